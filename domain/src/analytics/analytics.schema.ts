@@ -19,13 +19,13 @@ export const adminStats = z.object({
 });
 export type AdminStats = z.infer<typeof adminStats>;
 
-/** `POST /api/analytics/page-views`. `path` is the page's own path, without origin. */
+/** `POST /api/analytics/page-views`. `path` is the page's path without origin. */
 export const newPageView = z.object({
   path: z.string().min(1).max(2048).startsWith('/'),
   articleId: z.string().min(1).max(100).optional(),
 });
 
-/** `POST /api/analytics/searches`: the text that a reader was shown the results of. */
+/** `POST /api/analytics/searches`: the query whose results a reader saw. */
 export const newSearch = z.object({
   query: z
     .string()

@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest';
 import { dayAfter, fillDays, indianDayStart, lastDays } from './daily-stats.ts';
 
-it('a day in India begins half past six in the evening before, in UTC', () => {
+it('starts a day in India at 18:30 UTC of the day before', () => {
   expect(indianDayStart('2026-11-21')).toBe('2026-11-20T18:30:00.000Z');
 });
-it('days follow each other over the end of a month, a year and a leap day', () => {
+it('steps over the end of a month, a year and a leap day', () => {
   expect(dayAfter('2026-12-31')).toBe('2027-01-01');
   expect(dayAfter('2028-03-01', -1)).toBe('2028-02-29');
 });
-it('the last days end with the one that India has now', () => {
+it('ends the last days with the current day in India', () => {
   expect(lastDays('2026-11-21T18:29:59.000Z', 3)).toEqual(['2026-11-19', '2026-11-20', '2026-11-21']);
   expect(lastDays('2026-11-21T18:30:00.000Z', 2)).toEqual(['2026-11-21', '2026-11-22']);
 });
-it('days of which nothing is known, and fields that are missing, are zeros', () => {
+it('fills unknown days and missing fields with zeros', () => {
   expect(
     fillDays(
       ['2026-11-20', '2026-11-21'],

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { indianDay } from '../core/dates.ts';
 
 /**
- * One day in India, as stored in `dailyStats/{day}` and as answered: page views, comments received,
- * new subscribers.
+ * One day in India, as stored in `dailyStats/{day}` and as the API returns it: page views, comments
+ * received, new subscribers.
  */
 export const dayStats = z.object({
   /** 'YYYY-MM-DD'. */
@@ -25,16 +25,13 @@ export const indianDayStart = (day: string): string => new Date(`${day}T00:00:00
 export const dayAfter = (day: string, count = 1): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + count * DAY_MS).toISOString().slice(0, 10);
 
-/** `count` days that end with `last`, oldest first. */
+/** `count` days up to and including `last`, oldest first. */
 export const daysUpTo = (last: string, count: number): string[] =>
   Array.from({ length: count }, (_, index) => dayAfter(last, index + 1 - count));
-/** The last `count` days in India up to that of `nowIso`, oldest first. */
+/** The last `count` days in India, oldest first, up to and including the day of `nowIso`. */
 export const lastDays = (nowIso: string, count: number): string[] => daysUpTo(indianDay(nowIso), count);
 
-/**
- * One entry for each of `days`: what is known of it, zeros where nothing is. Days elsewhere are
- * left out.
- */
+/** One entry for each of `days`: the known values, or zeros. Other known days are dropped. */
 export function fillDays(days: readonly string[], known: readonly Partial<DayStats>[]): DayStats[] {
   const byDay = new Map(known.map((one) => [one.day, one]));
   return days.map((day) => {

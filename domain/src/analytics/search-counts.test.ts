@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { countableSearch, risingSearches, searchKey, type SearchDay } from './search-counts.ts';
 
-describe('a search that is counted', () => {
+describe('searches that may be counted', () => {
   it.each([
     'jaane kahan',
     'जाने कहाँ',
@@ -10,7 +10,7 @@ describe('a search that is counted', () => {
     '  Mr   India ',
     'Kholi No. 9',
     '24'.concat(' season 3'),
-  ])('may be %s', (text) => {
+  ])('accepts %s', (text) => {
     expect(countableSearch(text)).toBe(text.trim().replace(/\s+/g, ' '));
   });
   it.each([
@@ -24,12 +24,12 @@ describe('a search that is counted', () => {
     ['a long text', 'a story about '.repeat(8)],
     ['many words', 'one two three four five six seven eight nine'],
     ['stop words alone', 'the who is'],
-    ['nothing', '!!!'],
+    ['punctuation alone', '!!!'],
     ['a number alone', '2026'],
-  ])('is never %s', (_what, text) => {
+  ])('rejects %s', (_what, text) => {
     expect(countableSearch(text)).toBeNull();
   });
-  it('is the same in any spelling, script and order, and another with another number', () => {
+  it('have the same key in any spelling, script and word order, and another key with another number', () => {
     expect(new Set(['Pathaan song', 'song of PATHAN', 'पठान song'].map(searchKey)).size).toBe(1);
     expect(searchKey('War 2')).not.toBe(searchKey('War'));
     expect(searchKey('raja')).not.toBe(searchKey('roza'));
@@ -47,7 +47,7 @@ describe('rising searches', () => {
     ...Array.from({ length: 7 }, () => after),
   ];
 
-  it('are at least twice as many as the week before, those that gained most first', () => {
+  it('have at least twice as many readers as the week before and are sorted by gain', () => {
     const found = risingSearches(
       days(['steady', week(10, 11)], ['falling', week(9, 3)], ['doubled', week(3, 6)], ['new', week(0, 4)]),
       5,
@@ -57,7 +57,7 @@ describe('rising searches', () => {
       { text: 'doubled', week: 42, before: 21 },
     ]);
   });
-  it('add up spellings, and show the one of the day when most asked', () => {
+  it('sum up their spellings and use the one with the most readers on a day', () => {
     const found = risingSearches(
       days(
         ['jane kahan', [0, 0, 0, 0, 0, 0, 0, 3]],
@@ -68,7 +68,7 @@ describe('rising searches', () => {
     );
     expect(found).toEqual([{ text: 'जाने कहाँ', week: 16, before: 0 }]);
   });
-  it('are more than a few, and never more than asked for', () => {
+  it('need a minimum of readers and respect the limit', () => {
     expect(risingSearches(days(['rare', [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4]]), 5)).toEqual([]);
     expect(
       risingSearches(days(['a song', week(0, 3)], ['b song', week(0, 3)], ['c song', week(0, 3)]), 2),

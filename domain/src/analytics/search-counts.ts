@@ -3,8 +3,8 @@ import { cleanLine } from '../core/text.ts';
 import { evenSpelling, foldWords, STOP_WORDS } from '../search/fold.ts';
 
 /**
- * What readers searched for, as far as it is counted: a text once three readers asked for it on one
- * day, and never who they were.
+ * Counts of readers' searches. A query is counted only if at least three readers searched for it on
+ * one day. Nothing about these readers is stored.
  */
 
 /** The searches of one day in India. */
@@ -13,23 +13,23 @@ export type SearchDay = {
   day: string;
   searches: CountedSearch[];
 };
-/** `readers`: each once a day; above some hundred an estimate. */
+/** `readers`: distinct readers of the day; above some hundred it is an estimate. */
 export type CountedSearch = { text: string; readers: number };
 
 /**
- * What rises: `week` searches in the last seven days, `before` in the seven before them. A reader
- * counts once a day.
+ * A search whose count rises. `week`: readers in the last seven days; `before`: readers in the
+ * seven days before. A reader counts once per day.
  */
 export type RisingSearch = { text: string; week: number; before: number };
 
-/** Someone's address, a link or a path. */
+/** An email address, a link or a path. */
 const ADDRESS = /[@\\/]|\bwww\.|\.(?:com|in|net|org|io|info|co)\b/iu;
 const DIGIT = /\p{N}/gu;
 
 /**
- * A search as it may be counted, cleaned; `null` where it is long, or looks like something of
- * somebody's own: an address, a link, a number of more than four digits (a year may stand in a
- * search, a telephone number may not), a token.
+ * The cleaned query, or `null` if it must not be counted. It is refused if it is long or may be
+ * personal: an address, a link, a token, or more than four digits (a year is fine, a telephone
+ * number is not).
  */
 export function countableSearch(text: string): string | null {
   const clean = cleanLine(text);
@@ -44,8 +44,8 @@ export function countableSearch(text: string): string | null {
 }
 
 /**
- * The same for the same search, whatever its spelling, script or order of words; '' where nothing
- * telling is in it.
+ * A key that is equal for all spellings, scripts and word orders of a query; '' if the query
+ * contains only stop words and numbers.
  */
 export function searchKey(text: string): string {
   const telling = foldWords(text).filter((word) => !STOP_WORDS.has(word) && !/^\d+$/.test(word));
@@ -54,15 +54,15 @@ export function searchKey(text: string): string {
   return [...new Set([...telling.map(evenSpelling), ...numbers])].sort().join(' ');
 }
 
-/** Fewer are a household. */
+/** Fewer readers than this may be one household. */
 const WEEK_MIN = 5;
-/** So many times the week before. */
+/** How many times the count of the week before a search must reach. */
 const GROWTH_MIN = 2;
 const WEEK_DAYS = 7;
 
 /**
- * Searches that are asked for at least twice as often as the week before, those that gained most
- * first. `days`: the last fourteen, oldest first.
+ * Searches with at least twice as many readers as in the week before, sorted by gain. `days`: the
+ * last fourteen, oldest first.
  */
 export function risingSearches(days: readonly SearchDay[], limit: number): RisingSearch[] {
   const found = new Map<string, RisingSearch & { most: number }>();
@@ -71,7 +71,7 @@ export function risingSearches(days: readonly SearchDay[], limit: number): Risin
     for (const { text, readers } of searches) {
       const key = searchKey(text);
       const known = found.get(key) ?? { text, week: 0, before: 0, most: 0 };
-      // Spelled as on the day when most asked for it.
+      // Use the spelling of the day with the most readers.
       const spelled = readers >= known.most ? { text, most: readers } : {};
       found.set(key, {
         ...known,

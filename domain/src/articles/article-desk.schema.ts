@@ -6,26 +6,26 @@ import type { SentenceOrigin, StoryCredit } from '../scraping/credit.schema.ts';
 import { article, articleCard, type Article } from './article.schema.ts';
 
 /**
- * What editors see of articles beyond what readers do. Stored in `articleDesk/{id}`, which is
- * staff-only.
+ * Data of articles for editors, in addition to what readers see. Stored in `articleDesk/{id}`,
+ * readable by staff only.
  */
 
 export const deskArticleStatus = z.enum(['published', 'draft', 'scheduled']);
 export type DeskArticleStatus = z.infer<typeof deskArticleStatus>;
 
-/** The one state of an article: a draft with a time is scheduled. */
+/** The state of an article. A draft with a publication time is scheduled. */
 export const statusOf = (one: { isPublished: boolean; scheduledFor: string | null }): DeskArticleStatus =>
   one.isPublished ? 'published' : one.scheduledFor === null ? 'draft' : 'scheduled';
 
 const deskFields = z.object({
-  /** The one a `PATCH` or a restore is based on. */
+  /** The revision on which a `PATCH` or a restore is based. */
   revision: z.number().int(),
   /**
-   * Name of who saved last; `null` where nobody did since the article came (seeded, imported,
-   * scraped), whatever machines filled.
+   * Name of the editor who saved last; `null` if nobody has saved since the article was seeded,
+   * imported or scraped. Automatic changes do not count.
    */
   lastEditedBy: z.string().nullable(),
-  /** ISO; of any save, where `updatedAt` moves with the text only. */
+  /** ISO time of the last save. (`updatedAt` changes only with the text.) */
   lastEditedAt: z.string().nullable(),
 });
 
@@ -47,15 +47,15 @@ export const deskSort = z.enum(['updated', 'published', 'views']);
 export type DeskSort = z.infer<typeof deskSort>;
 
 /**
- * What an article waits for, as `deskStats/today` counts it. 'source': a draft that a source
- * brought, to be published or deleted. 'proposal': the open fields of an enhancement.
+ * What an article waits for, as counted in `deskStats/today`. 'source': a draft from a source, to
+ * be published or deleted. 'proposal': an enhancement proposal with open fields.
  */
 export const waitingFor = z.enum(['source', 'proposal']);
 export type WaitingFor = z.infer<typeof waitingFor>;
 
 /**
- * Query of `GET /api/admin/articles`. `status=scheduled` comes soonest first, whatever the sort;
- * with `q` those come first whose title has all the words, at most 100 in all.
+ * Query of `GET /api/admin/articles`. `status=scheduled` always sorts by time, the soonest first.
+ * With `q`, articles whose title has all the words come first, at most 100 in all.
  */
 export const deskArticlesQuery = z.object({
   status: z.enum(['all', ...deskArticleStatus.options]).default('all'),
@@ -72,19 +72,19 @@ export const deskArticlesQuery = z.object({
 export type DeskArticlesQuery = z.output<typeof deskArticlesQuery>;
 
 /**
- * `GET /api/admin/articles/{id}`: all that the editor needs. `content` is sanitised HTML, line
- * breaks included.
+ * `GET /api/admin/articles/{id}`: everything that the editor needs. `content` is sanitised HTML,
+ * including line breaks.
  */
 export const deskArticle = article.extend({
   ...deskFields.shape,
   status: deskArticleStatus,
-  /** Slugs it had before: each still leads to it. */
+  /** Former slugs. Each still redirects to the article. */
   formerSlugs: z.array(z.string()),
 });
 export type DeskArticle = z.infer<typeof deskArticle>;
 
 /**
- * Fields of an article that editors write: what a revision tells apart and a restore brings back
+ * Fields of an article that editors write. Revisions record them, and a restore brings them back
  * (see `RESTORED_FIELDS`).
  */
 export const EDITED_FIELDS = [
@@ -117,8 +117,8 @@ export type EditedField = (typeof EDITED_FIELDS)[number];
 
 const notRestored: readonly EditedField[] = ['isPublished', 'scheduledFor', 'slug'];
 /**
- * A restore brings the words and pictures back; whether, when and where they are published stays as
- * it is.
+ * Fields that a restore brings back: texts and pictures. Whether, when and where the article is
+ * published stays as it is.
  */
 export const RESTORED_FIELDS: readonly EditedField[] = EDITED_FIELDS.filter((field) => !notRestored.includes(field));
 
@@ -134,27 +134,27 @@ export const revisionKind = z.enum([
 ]);
 export type RevisionKind = z.infer<typeof revisionKind>;
 
-/** One line of an article's history. */
+/** One entry of an article's history. */
 export const articleRevision = z.object({
   revision: z.number().int(),
   /** ISO. */
   at: z.string(),
   /**
-   * Name of who saved it; 'Schedule' where the time did; `null` where nobody is known (seeded,
-   * imported).
+   * Name of the editor who saved it; 'Schedule' if it was published on schedule; `null` if unknown
+   * (seeded, imported).
    */
   by: z.string().nullable(),
   /** Names of the fields that differ from the revision before; empty for the first one. */
   changed: z.array(z.string()),
   kind: revisionKind,
-  /** With 'restore': the revision that was brought back. */
+  /** With 'restore': the revision that was restored. */
   restoredFrom: z.number().int().nullable(),
 });
 export type ArticleRevision = z.infer<typeof articleRevision>;
 
 /**
- * `GET /api/admin/articles/{id}/revisions?limit&after`: newest first; `after` is the last
- * revision's number.
+ * `GET /api/admin/articles/{id}/revisions?limit&after`: newest first. `after` is the number of the
+ * last revision of the page before.
  */
 export const articleRevisions = z.object({
   revisions: z.array(articleRevision),
@@ -162,15 +162,17 @@ export const articleRevisions = z.object({
 });
 export type ArticleRevisions = z.infer<typeof articleRevisions>;
 
-/** `GET /api/admin/articles/{id}/revisions/{revision}`: with the article as it was. */
+/**
+ * `GET /api/admin/articles/{id}/revisions/{revision}`: a revision with the article at that time.
+ */
 export const articleSnapshot = articleRevision.extend({
   article: article.pick(Object.fromEntries(EDITED_FIELDS.map((field) => [field, true])) as Record<EditedField, true>),
 });
 export type ArticleSnapshot = z.infer<typeof articleSnapshot>;
 
 /**
- * `POST /api/admin/articles/{id}/restore`. 409 `{ message, current }` when the article is no longer
- * at `basedOn`.
+ * `POST /api/admin/articles/{id}/restore`. The answer is 409 `{ message, current }` if the article
+ * is no longer at revision `basedOn`.
  */
 export const restoreRequest = z.object({ revision: z.number().int().min(1), basedOn: z.number().int().min(1) });
 
@@ -181,21 +183,23 @@ export type RevisionDoc = ArticleSnapshot;
 export type ArticleDeskDoc = {
   lastEditedBy?: string | null;
   lastEditedAt?: string;
-  /** The newest one in `revisions`; left out until the first save after the article came. */
+  /**
+   * The newest revision in `revisions`. Missing until the first save after the article was created.
+   */
   revision?: number;
-  /** A proposal of the enhancement has open fields: counted for the desks (`deskStats/today`). */
+  /** Whether an enhancement proposal has open fields. Counted in `deskStats/today`. */
   hasOpenProposal?: boolean;
   /**
-   * Only of what sources brought: whom it is from, and which of its sentences
+   * Only for articles from sources: the sources, and the origin of each sentence
    * (`scraping/credit.schema.ts`).
    */
   credits?: StoryCredit[];
   provenance?: SentenceOrigin[];
-  /** The whole article for the ten seconds in which its delete can be undone. */
+  /** The whole article, for the ten seconds in which its delete can be undone. */
   deleted?: { article: unknown; at: string; by: string } | null;
 };
 
-/** Values of an unfinished form: whatever the form holds, valid or not. */
+/** Values of an unsaved form, valid or not. */
 const formValues = z.record(z.string(), z.unknown());
 
 /**
@@ -204,7 +208,10 @@ const formValues = z.record(z.string(), z.unknown());
  */
 export const newWorkingCopy = z.object({ basedOnRevision: z.number().int().min(1).nullable(), values: formValues });
 
-/** `key`: the article's id, or 'new'. Each editor has one of each: nobody else's is answered. */
+/**
+ * `key`: the article's id, or 'new'. Each editor has one working copy per key and sees only their
+ * own.
+ */
 export const workingCopy = z.object({
   key: z.string(),
   uid: z.string(),
@@ -216,18 +223,20 @@ export const workingCopy = z.object({
 export type WorkingCopy = z.infer<typeof workingCopy>;
 
 /**
- * As stored in `articleDesk/{key}/workingCopies/{uid}`: as text, because a form may hold what a
- * document cannot.
+ * As stored in `articleDesk/{key}/workingCopies/{uid}`. The values are JSON, because a form may
+ * hold values that a Firestore document cannot.
  */
 export type WorkingCopyDoc = Omit<WorkingCopy, 'values'> & { valuesJson: string };
 
-/** The key of the article that does not exist yet. */
+/** The working copy's key of an article that does not exist yet. */
 export const NEW_ARTICLE_KEY = 'new';
 
-/** `GET /api/admin/tag-suggestions?q=`: what recent articles use, most used first. */
+/**
+ * `GET /api/admin/tag-suggestions?q=`: tags and hashtags of recent articles, the most used first.
+ */
 export const tagSuggestions = z.object({ tags: z.array(z.string()), hashtags: z.array(z.string()) });
 export type TagSuggestions = z.infer<typeof tagSuggestions>;
 
-/** `POST /api/admin/articles/preview-html`: what readers would get of this content. */
+/** `POST /api/admin/articles/preview-html`: the HTML that readers would get for this content. */
 export const previewRequest = z.object({ content: z.string() });
 export const previewAnswer = z.object({ content: z.string(), readMinutes: z.number().int() });

@@ -24,20 +24,20 @@ export const articleCard = z.object({
   language: articleLanguage,
   byline: z.string().nullable(),
   imageAlt: z.string(),
-  /** What crops of the picture keep; `null`: its middle. Left out before the field existed. */
+  /** The point that crops of the picture keep; `null`: its middle. Missing in older documents. */
   imageFocus: focalPoint.nullish(),
   publishedAt: z.string().nullable(),
-  /** Moves with the text only: never by views, reactions or enhancement. */
+  /** Changes when the text is edited, never by views, reactions or enhancement. */
   updatedAt: z.string(),
   createdAt: z.string(),
-  /** Stars of a review, 0.5 to 5, `null` elsewhere. */
+  /** Stars of a review, 0.5 to 5; `null` for other articles. */
   rating: z.number().nullable(),
 });
 export type ArticleCard = z.infer<typeof articleCard>;
 
 /**
- * A film to play beside the text: the address of its page (`trailers.ts` knows the sites), and what
- * readers are told it is.
+ * A trailer shown with the article: the address of its page (`trailers.ts` knows the sites) and the
+ * title that readers see.
  */
 export const trailer = z.object({ url: z.string(), title: z.string() });
 export type Trailer = z.infer<typeof trailer>;
@@ -49,39 +49,43 @@ export const article = articleCard.extend({
   metaDescription: z.string().nullable(),
   source: z.object({ name: z.string(), url: z.string() }).nullable(),
   /**
-   * Shown below the picture. What the picture shows is `imageAlt`, for readers who do not see it.
-   * Left out before the field existed.
+   * Shown below the picture. (`imageAlt` describes the picture for readers who do not see it.)
+   * Missing in older documents.
    */
   imageCaption: z.string().nullish(),
   imageCredit: z.string().nullable(),
-  /** What was wrong and is right now, shown at the end of the article. */
+  /** Explains an error that was corrected. Shown at the end of the article. */
   correction: z.string().nullable(),
-  /** Slugs of movie pages the article is about. */
+  /** Slugs of the movie pages that the article is about. */
   filmSlugs: z.array(z.string()),
   trailers: z.array(trailer),
-  /** When a draft publishes itself; `null` for every other draft and for what is published. */
+  /**
+   * When a draft is published automatically; `null` for other drafts and for published articles.
+   */
   scheduledFor: z.string().nullable(),
-  /** Moderators closed the comments: those that are there stay, new ones are refused. */
+  /** Moderators closed the comments: existing ones stay, new ones are refused. */
   areCommentsClosed: z.boolean().optional(),
-  /** Who helped with the words and when, where enhancement did: the page says it in one line. */
+  /** Which provider enhanced the text and when. The page mentions it in one line. */
   aiAssisted: z.object({ provider: z.enum(['embedded', 'gemini', 'openai-compatible']), at: z.string() }).nullish(),
   /**
-   * Counts the edits: a `PATCH` names the one it was based on. Left out before the first edit: 1.
+   * Counts the edits. A `PATCH` names the revision that it is based on. Missing before the first
+   * edit, which means 1.
    */
   revision: z.number().int().optional(),
 });
 export type Article = z.infer<typeof article>;
 
 /**
- * As stored in `articles/{id}`. Readable whole once published, so nothing of the desk stands here.
+ * As stored in `articles/{id}`. Published articles are public as a whole, so the document holds no
+ * data of the desk.
  */
 export type ArticleDoc = Article & {
   /**
-   * Rank among trending articles: grows with engagement and with the publication time, so it never
-   * needs re-computing.
+   * Rank among trending articles. It is based on engagement and publication time, so it needs no
+   * recomputing as time passes.
    */
   trendingScore: number;
-  /** Engagement behind `trendingScore`. */
+  /** The engagement that `trendingScore` is computed from. */
   reactionTotal: number;
   commentTotal: number;
 };
@@ -102,7 +106,7 @@ const optionalLine = (max: number) =>
     .pipe(z.string().max(max, `At most ${max} characters`))
     .transform((text) => (text === '' ? null : text));
 
-/** Several lines; blank is `null`. */
+/** Text of several lines; blank becomes `null`. */
 const optionalText = (max: number) =>
   z
     .string()
@@ -113,7 +117,7 @@ const optionalText = (max: number) =>
 
 const INVALID_TRAILER = 'Please enter a valid trailer URL';
 const newTrailer = z.object({
-  /** Stored in the one form its site gives it. */
+  /** The canonical address of the trailer's page on its site. */
   url: z.string(INVALID_TRAILER).transform((url, context) => {
     const parsed = parseTrailer(url);
     if (parsed !== null) return parsed.watchUrl;
@@ -124,8 +128,7 @@ const newTrailer = z.object({
 });
 
 /**
- * Any ISO time with its zone; as UTC. Whether it is still to come is for the one who knows what
- * time it is.
+ * Any ISO time with a time zone, converted to UTC. The caller checks whether it is in the future.
  */
 const scheduleTime = z
   .union(
@@ -135,7 +138,7 @@ const scheduleTime = z
   .nullish()
   .transform((text) => (text ? new Date(text).toISOString() : null));
 
-/** `POST /api/articles`: the form of the desk. */
+/** `POST /api/articles`, and the desk's form. */
 export const newArticle = z.object({
   title: lineField([ARTICLE_MIN.title, 'Title must be at least 10 characters'], [ARTICLE_MAX.title, 'Title too long']),
   summary: textField(
@@ -176,7 +179,7 @@ export const newArticle = z.object({
   filmSlugs: z.array(z.string().max(100)).max(10).default([]),
   correction: optionalText(ARTICLE_MAX.correction),
   trailers: z.array(newTrailer).max(TRAILERS_MAX, `At most ${TRAILERS_MAX} trailers`).default([]),
-  /** With `isPublished: false` only, and in the future: 400 otherwise. */
+  /** Only with `isPublished: false` and in the future; otherwise 400. */
   scheduledFor: scheduleTime,
 });
 export type NewArticle = z.output<typeof newArticle>;

@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { BULK_ARTICLES_MAX } from '../core/limits.ts';
 import { deskCard } from './article-desk.schema.ts';
 
-/** Several articles at once at the desk: `POST /api/admin/articles/bulk`, and its one undo. */
+/**
+ * Changes of several articles at once at the desk: `POST /api/admin/articles/bulk`, and its undo.
+ */
 
 export const bulkArticleAction = z.enum(['publish', 'unpublish', 'feature', 'unfeature', 'move', 'enhance', 'delete']);
 export type BulkArticleAction = z.infer<typeof bulkArticleAction>;
@@ -11,7 +13,7 @@ const SENTENCE = `At most ${BULK_ARTICLES_MAX} articles at once`;
 const id = z.string().min(1).max(200);
 const revision = z.number().int().min(1);
 
-/** An id that is named twice counts once. */
+/** A repeated id counts once. */
 const itemsOf = <Item extends z.ZodObject<{ id: z.ZodString }>>(item: Item) =>
   z
     .array(item)
@@ -20,9 +22,9 @@ const itemsOf = <Item extends z.ZodObject<{ id: z.ZodString }>>(item: Item) =>
     .transform((items) => [...new Map(items.map((one) => [(one as { id: string }).id, one])).values()]);
 
 /**
- * `revision`: the one that the row showed. Left out: whatever stands there is changed. `categoryId`
- * (id or slug) goes with 'move'. Repeating a call is safe: an article that is as asked already is
- * 'unchanged'.
+ * `revision`: the revision that the row showed; without it, the article is changed whatever its
+ * revision. `categoryId` (id or slug): required for 'move'. The call is idempotent: an article that
+ * already has the requested state is 'unchanged'.
  */
 export const bulkArticles = z
   .object({
@@ -36,15 +38,12 @@ export const bulkArticles = z
   });
 export type BulkArticles = z.output<typeof bulkArticles>;
 
-/**
- * What one undo of a bulk call is made of. `revision`: the one that the call wrote; `null` for a
- * delete.
- */
+/** The undo of one article. `revision`: the one that the bulk call wrote; `null` for a delete. */
 const undoItem = z.object({ id, revision: revision.nullable() });
 export type BulkUndoItem = z.infer<typeof undoItem>;
 /**
- * `POST /api/admin/articles/bulk/undo`. Deletes can be undone for ten seconds, everything else
- * while nobody changed the article since.
+ * `POST /api/admin/articles/bulk/undo`. Deletes can be undone for ten seconds, other changes until
+ * somebody else changes the article.
  */
 export const bulkArticlesUndo = z.object({ items: itemsOf(undoItem) });
 
@@ -53,24 +52,24 @@ export const bulkArticle = deskCard.omit({ sourceName: true, lastEditedBy: true,
 export type BulkArticle = z.infer<typeof bulkArticle>;
 
 /**
- * One article's part, in the order asked. 'unchanged': it was so already. What failed says why in
- * `message`: 'missing' is gone, 'stale' was changed by somebody else meanwhile, 'refused' may not
- * or could not be done.
+ * The outcome for one article, in the order of the request. 'unchanged': it already had the
+ * requested state. Failures have a reason in `message`: 'missing' (deleted), 'stale' (changed by
+ * somebody else meanwhile), 'refused' (not allowed or not possible).
  */
 export const bulkArticleOutcome = z.object({
   id: z.string(),
-  /** As it was before the call, to name a failure with; `null` where the article is unknown. */
+  /** The title before the call, for messages; `null` if the article is unknown. */
   title: z.string().nullable(),
   outcome: z.enum(['done', 'unchanged', 'missing', 'stale', 'refused']),
   message: z.string().optional(),
-  /** Left out of deleted and unknown ones. */
+  /** Missing for deleted and unknown articles. */
   article: bulkArticle.optional(),
 });
 export type BulkArticleOutcome = z.infer<typeof bulkArticleOutcome>;
 
 /**
- * `undo`: the `items` of the undo call; empty where nothing was changed. An undo cannot be undone:
- * there it is always empty.
+ * `undo`: the `items` of the undo call; empty if nothing changed, and always empty in the result of
+ * an undo.
  */
 export const bulkArticlesResult = z.object({ results: z.array(bulkArticleOutcome), undo: z.array(undoItem) });
 export type BulkArticlesResult = z.infer<typeof bulkArticlesResult>;

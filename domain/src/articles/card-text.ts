@@ -8,19 +8,21 @@ export function articleBadge(article: { isBreaking: boolean; isFeatured: boolean
   return article.isFeatured ? 'featured' : null;
 }
 
-/** Text to share an article by: its title plus up to three hashtags, or the site's default ones. */
+/**
+ * The text for sharing an article: its title and up to three hashtags, or the site's default ones.
+ */
 export function shareText(article: { title: string; hashtags: readonly string[] }): string {
   const hashtags = article.hashtags.length > 0 ? article.hashtags.slice(0, CARD_HASHTAGS) : site.defaultHashtags;
   return `${article.title} ${hashtags.join(' ')}`;
 }
 
-/** A sentence that is shorter says too little by itself. */
+/** The smallest share of the space that whole sentences must fill. Shorter ones say too little. */
 const SENTENCES_SHARE_MIN = 0.45;
 
 /**
- * The beginning of a summary that fits `maxCharacters`: whole sentences where they fill enough of
- * it, else cut at a word with an ellipsis. A card's lines are clamped by CSS, which cuts inside a
- * word: pass what its lines hold.
+ * The beginning of a summary, at most `maxCharacters` long: whole sentences if they fill enough of
+ * the space, otherwise cut at a word with an ellipsis. The CSS of a card clamps lines inside a
+ * word, so pass the number of characters that fit into its lines.
  */
 export function cardSummary(summary: string, maxCharacters: number): string {
   const text = summary.replace(/\s+/g, ' ').trim();

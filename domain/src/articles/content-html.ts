@@ -1,21 +1,21 @@
 const BLOCK_TAG = /<(?:p|div|h[1-6]|ul|ol|li|blockquote|figure|table|pre|hr|section|article)\b/i;
 
 /**
- * A tag with its attributes, or an end of line. No tag runs over a '<': from each of many it would
- * run to the end of the text.
+ * A tag with its attributes, or a line end. A tag may not contain '<': otherwise a text with many
+ * of them would make the match scan to the end each time.
  */
 const TAG_OR_LINE_END = /<\/?[a-z](?:"[^"<]*"|'[^'<]*'|[^"'<>])*>|\r\n?|\n/gi;
 
 /**
- * The mark that a quote begins with. Its page draws a large one there, and two would stand side by
- * side.
+ * The quotation mark at the start of a block quote. The page draws a large one there, so the text's
+ * own is removed.
  */
 const QUOTE_START = /(<blockquote\b[^<>]*>\s*(?:<p\b[^<>]*>\s*)?)(?:[“"]|&ldquo;|&quot;|&#8220;)\s*/gi;
 
 /**
- * An article's content as HTML to render: newlines become line breaks, but only where the content
- * has no block tags of its own; between blocks they are mere white space. Those inside a tag, as in
- * the description of a picture, stay as they are. A quote loses the mark that it begins with.
+ * An article's content as HTML to render. Newlines become line breaks if the content has no block
+ * tags. (Between blocks they are white space, and inside a tag, e.g. in an alt text, they stay.)
+ * The opening quotation mark of a block quote is removed.
  */
 export function contentHtml(content: string): string {
   return BLOCK_TAG.test(content)

@@ -45,11 +45,11 @@ it.each([
     'x8m3fwd',
     'https://www.dailymotion.com/video/x8m3fwd',
   ],
-])('reads %s', (url, site, id, watchUrl) => {
+])('parses %s', (url, site, id, watchUrl) => {
   const parsed = parseTrailer(url);
   expect(parsed).toMatchObject({ site, id, watchUrl });
   expect(TRAILER_FRAME_ORIGINS).toContain(new URL(parsed?.embedUrl ?? '').origin);
-  // What is stored leads to the same film again.
+  // The stored address parses to the same trailer.
   expect(parseTrailer(watchUrl)).toEqual(parsed);
 });
 it.each([
@@ -90,7 +90,7 @@ it.each([
 ])('refuses %j', (url) => {
   expect(parseTrailer(url)).toBeNull();
 });
-it('drops a Vimeo secret that is none', () => {
+it('drops an invalid Vimeo secret', () => {
   expect(parseTrailer('https://player.vimeo.com/video/76979871?h=%22%3E')?.embedUrl).toBe(
     'https://player.vimeo.com/video/76979871?dnt=1&autoplay=1',
   );
@@ -107,7 +107,7 @@ const issuesOf = (extra: object): string[] =>
     .safeParse({ ...form, ...extra })
     .error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
 
-it('stores the one form of an address, and says which trailer is wrong', () => {
+it('stores the canonical address and names the invalid trailer', () => {
   const parsed = newArticle.parse({
     ...form,
     trailers: [{ url: 'https://youtu.be/aqz-KE-bpKQ', title: ' The  trailer ' }],
@@ -128,7 +128,7 @@ it('stores the one form of an address, and says which trailer is wrong', () => {
     issuesOf({ trailers: Array.from({ length: 6 }, () => ({ url: 'https://youtu.be/aqz-KE-bpKQ', title: 'x' })) }),
   ).toEqual(['trailers: At most 5 trailers']);
 });
-it('takes a time with its zone, as UTC, and nothing as none', () => {
+it('converts a time with a zone to UTC, and an empty value to null', () => {
   expect(newArticle.parse({ ...form, scheduledFor: '2026-06-01T18:30:00+05:30' }).scheduledFor).toBe(
     '2026-06-01T13:00:00.000Z',
   );
@@ -137,7 +137,7 @@ it('takes a time with its zone, as UTC, and nothing as none', () => {
   for (const bad of ['tomorrow', '2026-06-01', '2026-06-01T18:30:00', 5])
     expect(issuesOf({ scheduledFor: bad })).toEqual(['scheduledFor: Please choose a date and time']);
 });
-it('keeps the lines of a correction', () => {
+it('keeps the line breaks of a correction', () => {
   expect(newArticle.parse({ ...form, correction: ' One.\r\nTwo. ' }).correction).toBe('One.\nTwo.');
   expect(newArticle.parse({ ...form, correction: '  ' }).correction).toBeNull();
 });

@@ -1,6 +1,6 @@
 /**
- * Trailers beside an article: only from sites that play in a frame of their own, and whose
- * addresses are read here, never guessed.
+ * Trailers of an article. Only three sites are allowed, whose players run in a frame. Addresses are
+ * parsed strictly and never guessed.
  */
 
 export type TrailerSite = 'youtube' | 'vimeo' | 'dailymotion';
@@ -11,7 +11,7 @@ export const trailerSiteNames: Record<TrailerSite, string> = {
   dailymotion: 'Dailymotion',
 };
 
-/** Origins of the players: the only ones a page may show in a frame. */
+/** Origins of the players: the only ones that a page may show in a frame. */
 export const TRAILER_FRAME_ORIGINS = [
   'https://www.youtube-nocookie.com',
   'https://player.vimeo.com',
@@ -22,21 +22,21 @@ export type ParsedTrailer = {
   site: TrailerSite;
   id: string;
   /**
-   * For the frame: starts by itself, because it is loaded on a click; the site is asked to keep no
-   * profile.
+   * The player's address. It starts by itself, because it is loaded after a click, and asks the
+   * site not to track.
    */
   embedUrl: string;
-  /** The page of the film on its site: what is stored, and where a reader without script goes. */
+  /** The trailer's page on its site. It is stored, and readers without script get it as a link. */
   watchUrl: string;
 };
 
 const ADDRESS_MAX = 500;
-/** `%2F`, `..` and whatever else a path may hide behind are not in it. */
+/** A path segment without encoded or special characters, such as `%2F` or `..`. */
 const PLAIN_SEGMENT = /^[\w-]+$/;
 
 /**
- * The trailer that `url` leads to; `null` for everything that is not a film's page or player on one
- * of the three sites.
+ * Parses the address of a trailer; `null` for anything but a video page or player of one of the
+ * three sites.
  */
 export function parseTrailer(url: string): ParsedTrailer | null {
   const address = readAddress(url);
@@ -49,8 +49,8 @@ type Address = { hostname: string; segments: string[]; query: URLSearchParams };
 
 function readAddress(text: string): Address | null {
   const trimmed = text.trim();
-  // `URL` drops tabs and line breaks and takes a backslash for a slash: what has any of them was
-  // not copied from an address bar.
+  // `URL` drops tabs and line breaks and reads a backslash as a slash. No address from an address
+  // bar contains them.
   if (trimmed.length > ADDRESS_MAX || /[\s\\]/.test(trimmed) || !URL.canParse(trimmed)) return null;
   const url = new URL(trimmed);
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return null;
@@ -100,7 +100,7 @@ const readers: Record<TrailerSite, (address: Address) => ParsedTrailer | null> =
     const before = segments.slice(0, Math.max(0, at));
     const isFilm = before.length === 0 || isOneOf(before[0], ['channels', 'groups', 'video', 'ondemand']);
     if (id === undefined || !isFilm || (hostname === 'player.vimeo.com' && before[0] !== 'video')) return null;
-    // An unlisted film is known by a second part.
+    // An unlisted video has a secret as a second part of its id.
     const secret = [segments[at + 1], query.get('h')].find((part) => part && /^[0-9a-f]{6,20}$/.test(part));
     return {
       site: 'vimeo',
@@ -122,7 +122,7 @@ const readers: Record<TrailerSite, (address: Address) => ParsedTrailer | null> =
             : first === 'video'
               ? second
               : null;
-    // The site writes the title behind the id: x8abc_the-title.
+    // The site appends the title to the id: x8abc_the-title.
     const id = named?.split('_')[0];
     if (!id || !/^[a-zA-Z0-9]{5,12}$/.test(id)) return null;
     return {

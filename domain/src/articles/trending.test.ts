@@ -4,12 +4,12 @@ import { trendingScore } from './trending.ts';
 const article = (publishedAt: string, viewCount: number, reactionTotal = 0, commentTotal = 0) =>
   trendingScore({ publishedAt, viewCount, reactionTotal, commentTotal });
 
-it('puts the more engaging of two equally old articles first', () => {
+it('ranks the more engaging of two equally old articles first', () => {
   expect(article('2026-11-14T00:00:00Z', 200)).toBeGreaterThan(article('2026-11-14T00:00:00Z', 100));
   expect(article('2026-11-14T00:00:00Z', 100, 10)).toBeGreaterThan(article('2026-11-14T00:00:00Z', 100, 5));
   expect(article('2026-11-14T00:00:00Z', 100, 0, 3)).toBeGreaterThan(article('2026-11-14T00:00:00Z', 100, 3, 0));
 });
-it('lets age decay: half a day costs half the readers', () => {
+it('lowers the score with age: after half a day an article needs twice the engagement', () => {
   const older = article('2026-11-14T00:00:00Z', 2047);
   const newer = article('2026-11-14T12:00:00Z', 1023);
   expect(newer).toBeCloseTo(older, 9);

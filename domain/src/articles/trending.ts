@@ -1,16 +1,16 @@
 /**
- * An hour of age weighs as much as this many doublings of engagement: half a day old needs twice
- * the readers.
+ * Hours of age that weigh as much as one doubling of the engagement: an article that is half a day
+ * older needs twice the engagement.
  */
 const HOURS_PER_DOUBLING = 12;
 const REACTION_WEIGHT = 5;
 const COMMENT_WEIGHT = 12;
 
 /**
- * How hot an article is: views, reactions and comments, decaying with age. The score is the
- * logarithm of the engagement plus the publication time in half-days, so that the order of two
- * articles changes only when their engagement does: no job has to re-score the archive as time
- * passes. Higher is hotter; drafts score 0.
+ * How hot an article is: views, reactions and comments, decaying with age. Higher is hotter; drafts
+ * score 0. The score is the logarithm of the engagement plus the publication time in half-days. So
+ * the order of two articles changes only when their engagement does, and no job has to recompute
+ * the archive.
  */
 export function trendingScore(article: {
   publishedAt: string | null;

@@ -6,12 +6,12 @@ const rupees = z.number().int().nullable();
 
 /** One day in cinemas. */
 export const boxOfficeDay = z.object({
-  /** 1 is the day of release. */
+  /** Day 1 is the day of release. */
   day: z.number().int().min(1),
   /** Calendar day in India, 'YYYY-MM-DD'. */
   date: z.string(),
   nettRupees: rupees,
-  /** India gross of the day, where the source gives gross. Never shown as nett. */
+  /** India gross of the day, if the source gives gross. Never shown as nett. */
   grossRupees: rupees,
   isEstimate: z.boolean(),
   source: z.string().nullable(),
@@ -25,7 +25,7 @@ export const boxOfficeEntry = z.object({
   id: z.string(),
   slug: z.string(),
   movieName: z.string(),
-  /** From 1, no two films the same; `null` while no figure of the film is known. */
+  /** Starts at 1, unique; `null` while the film has no figures. */
   rank: z.number().int().nullable(),
   /** India nett. */
   day1Collection: rupees,
@@ -37,7 +37,7 @@ export const boxOfficeEntry = z.object({
   nativeTitle: z.string().nullable(),
   language: z.string().nullable(),
   imageUrl: z.string().nullable(),
-  /** India gross so far, where known. */
+  /** India gross to date, if known. */
   totalGrossRupees: rupees,
   budgetRupees: rupees,
   verdict: verdict.nullable(),
@@ -45,7 +45,7 @@ export const boxOfficeEntry = z.object({
 });
 export type BoxOfficeEntry = z.infer<typeof boxOfficeEntry>;
 
-/** One film with what only its own page shows. `GET /api/box-office/{id}` answers this. */
+/** A film with the fields that only its own page shows. `GET /api/box-office/{id}` returns it. */
 export const boxOfficeFilm = boxOfficeEntry.extend({
   about: z.string().nullable(),
   socialBullets: z.array(z.string()),
@@ -56,7 +56,8 @@ export const boxOfficeFilm = boxOfficeEntry.extend({
   certificate: z.string().nullable(),
   days: z.array(boxOfficeDay),
   /**
-   * Counts the edits: a `PATCH` names the one it was based on. Left out before the first edit: 1.
+   * Counts the edits. A `PATCH` names the revision that it is based on. Missing before the first
+   * edit, which means 1.
    */
   revision: z.number().int().optional(),
 });
@@ -65,13 +66,13 @@ export type BoxOfficeFilm = z.infer<typeof boxOfficeFilm>;
 const collection = (message: string) =>
   z.number(message).int(message).min(0, message).max(Number.MAX_SAFE_INTEGER, message);
 
-/** `POST /api/box-office`: the form of the desk. */
+/** `POST /api/box-office`, and the desk's form. */
 export const newBoxOfficeEntry = z.object({
   movieName: lineField([1, 'Movie name is required'], [200, 'Movie name too long']),
   day1Collection: collection('Day 1 collection must be positive').default(0),
   weekendCollection: collection('Weekend collection must be positive').default(0),
   totalCollection: collection('Total collection must be positive').default(0),
-  /** Left out: by total. The films that stand there and below make room. */
+  /** Missing: ranked by total. The films at this rank and below move down. */
   rank: z
     .number('Rank must be at least 1')
     .int('Rank must be at least 1')
@@ -82,28 +83,29 @@ export const newBoxOfficeEntry = z.object({
   releaseDate: z
     .union([z.iso.date(), z.iso.datetime({ offset: true })], 'Please enter a valid date')
     .nullish()
-    // A day stays a day; a time is kept in UTC.
+    // A day stays a day; a time is converted to UTC.
     .transform((date) => (date ? (date.includes('T') ? new Date(date).toISOString() : date) : null)),
 });
 export type NewBoxOfficeEntry = z.output<typeof newBoxOfficeEntry>;
 
 /**
- * Body of `POST /api/box-office`. A film with the name and year of a known one is 409 with
- * `{ message, existing }`, the known entry; `isNamesake` says that it is another film all the same.
+ * Body of `POST /api/box-office`. If a film with the same name and year exists, the answer is 409
+ * with `{ message, existing }`. `isNamesake` confirms that it is another film.
  */
 export const newFilmRequest = newBoxOfficeEntry.extend({ isNamesake: z.boolean().default(false) });
 
 type Figures = Pick<BoxOfficeEntry, 'day1Collection' | 'weekendCollection' | 'totalCollection' | 'totalGrossRupees'>;
 
 /**
- * Whether anything is known of what a film made. A nought is what the form of a new film leaves.
+ * Whether any sum of a film is known. 0 counts as unknown, because the form of a new film leaves
+ * it.
  */
 export const hasFigures = (film: Figures): boolean =>
   [film.day1Collection, film.weekendCollection, film.totalCollection, film.totalGrossRupees].some(
     (rupees) => (rupees ?? 0) > 0,
   );
 
-/** A known film with the same name and year. A year that nobody knows may be the same one. */
+/** A known film with the same name and year. An unknown year matches every year. */
 export function namesakeOf<T extends Pick<BoxOfficeEntry, 'movieName' | 'releaseDate'>>(
   film: Pick<BoxOfficeEntry, 'movieName' | 'releaseDate'>,
   known: readonly T[],

@@ -5,7 +5,7 @@ const partial = changeableFilm.partial();
 const day = { day: 1, date: '2026-11-06', nettRupees: 5, grossRupees: null, isEstimate: true, source: ' ' };
 const message = (input: object) => partial.safeParse(input).error?.issues[0]?.message;
 
-it('keeps the texts of the add form and lets a figure be unknown', () => {
+it('keeps the texts of the add form and allows unknown figures', () => {
   expect(partial.parse({ totalCollection: null })).toMatchObject({ totalCollection: null });
   expect([
     message({ totalCollection: -1 }),
@@ -19,7 +19,7 @@ it('keeps the texts of the add form and lets a figure be unknown', () => {
     'Rank must be at least 1',
   ]);
 });
-it('makes blank texts unknown and drops blank items', () => {
+it('turns blank texts into null and drops blank items', () => {
   expect(
     partial.parse({ director: '  ', about: '\n', imageUrl: ' ', cast: [' Asha ', ''], days: [day] }),
   ).toMatchObject({
@@ -30,7 +30,7 @@ it('makes blank texts unknown and drops blank items', () => {
     days: [{ source: null }],
   });
 });
-it('takes pictures of the site and of the web, and no other address', () => {
+it('accepts pictures of the site and of the web, and no other address', () => {
   expect(['/art/rain.avif', 'https://example.org/rain.jpg'].map((imageUrl) => message({ imageUrl }))).toEqual([
     undefined,
     undefined,
@@ -41,7 +41,7 @@ it('takes pictures of the site and of the web, and no other address', () => {
     ),
   ).toEqual(Array(4).fill('Please enter a valid image URL'));
 });
-it('orders the days, and refuses one twice, out of range or without a date', () => {
+it('sorts the days and refuses duplicates, days out of range and days without a date', () => {
   expect(partial.parse({ days: [{ ...day, day: 2 }, day] }).days?.map((one) => one.day)).toEqual([1, 2]);
   expect([
     message({ days: [day, day] }),

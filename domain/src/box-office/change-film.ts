@@ -4,11 +4,11 @@ import { cleanLine, cleanText } from '../core/text.ts';
 import { boxOfficeDay, newBoxOfficeEntry, verdict, type BoxOfficeFilm } from './box-office.schema.ts';
 
 /**
- * What editors may change of a film: the schema of `PATCH /api/box-office/{id}` and of the desk's
- * form.
+ * The fields of a film that editors may change: the schema of `PATCH /api/box-office/{id}` and of
+ * the desk's form.
  */
 
-/** Characters, or items of a list. */
+/** Limits: characters of a text, or items of a list. */
 export const FILM_MAX = {
   nativeTitle: 200,
   language: 60,
@@ -28,7 +28,7 @@ export const FILM_MAX = {
 const rupees = (message: string) =>
   z.number(message).int(message).min(0, message).max(Number.MAX_SAFE_INTEGER, message).nullable();
 
-/** A line of text or nothing: blank becomes `null`. */
+/** A line of text; blank becomes `null`. */
 const optionalLine = (max: number, message: string) =>
   z
     .string()
@@ -37,14 +37,14 @@ const optionalLine = (max: number, message: string) =>
     .pipe(z.string().max(max, message))
     .transform((text) => (text === '' ? null : text));
 
-/** Items without the blank ones. */
+/** A list of lines without the blank ones. */
 const lines = (max: { items: number; characters: number }, what: string) =>
   z
     .array(z.string())
     .transform((items) => items.map(cleanLine).filter((item) => item !== ''))
     .pipe(z.array(z.string().max(max.characters, `${what} too long`)).max(max.items, `At most ${max.items} of them`));
 
-/** A poster of the site itself ('/art/…') or of the web. */
+/** The address of a poster: on the site itself ('/art/…') or on the web. */
 const pictureAddress = z
   .string()
   .nullable()
@@ -72,14 +72,14 @@ export const changeableDay = boxOfficeDay.extend({
   source: optionalLine(FILM_MAX.source, 'Source too long'),
 });
 
-/** In order, each day once. */
+/** Sorted by number, each day once. */
 const changeableDays = z
   .array(changeableDay)
   .max(BOX_OFFICE_DAYS_MAX, `At most ${BOX_OFFICE_DAYS_MAX} days`)
   .refine((days) => new Set(days.map(({ day }) => day)).size === days.length, 'A day is in the table twice')
   .transform((days) => [...days].sort((a, b) => a.day - b.day));
 
-/** A `null` collection is unknown: what an import knows only the gross of. */
+/** A collection may be `null` (unknown): some imports bring only the gross. */
 export const changeableFilm = newBoxOfficeEntry.extend({
   day1Collection: rupees('Day 1 collection must be positive'),
   weekendCollection: rupees('Weekend collection must be positive'),
@@ -111,7 +111,7 @@ export const changeableFilm = newBoxOfficeEntry.extend({
 });
 export type FilmChanges = Partial<z.output<typeof changeableFilm>>;
 
-/** What `next` says otherwise than `before`: the changes that a `PATCH` sends. */
+/** The fields in which `next` differs from `before`: the body of a `PATCH`. */
 export function changedFields(before: BoxOfficeFilm, next: FilmChanges): FilmChanges {
   return Object.fromEntries(
     Object.entries(next).filter(

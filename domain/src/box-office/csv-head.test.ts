@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { csvHead, delimiterOf } from './csv-head.ts';
 
-it('reads headings and the first rows, with marks, quotes, empty lines and any line end', () => {
+it('reads headings and the first rows, with a BOM, quotes, empty lines and any line end', () => {
   expect(csvHead('\uFEFFmovie,day\r\n"Rain, ""Again""",1\r\n\r\nSun,2\rMoon,3\n', { rows: 2 })).toEqual({
     delimiter: ',',
     headers: ['movie', 'day'],
@@ -11,7 +11,7 @@ it('reads headings and the first rows, with marks, quotes, empty lines and any l
     ],
   });
 });
-it('finds the separator by the first line, quoted ones aside', () => {
+it('detects the separator from the first line and ignores quoted ones', () => {
   expect([delimiterOf('a;b;c'), delimiterOf('a\tb,c\td'), delimiterOf('"a;b;c",d'), delimiterOf('a')]).toEqual([
     ';',
     '\t',
@@ -21,13 +21,13 @@ it('finds the separator by the first line, quoted ones aside', () => {
   expect(csvHead('film;total\nRain;"1,5"')?.samples).toEqual([['Rain', '1,5']]);
   expect(csvHead('a;b,c', { delimiter: ';' })?.headers).toEqual(['a', 'b,c']);
 });
-it('keeps line breaks within quotes', () => {
+it('keeps line breaks inside quotes', () => {
   expect(csvHead('"movie\nname",day\n"Rain\nAgain",1')).toMatchObject({
     headers: ['movie\nname', 'day'],
     samples: [['Rain\nAgain', '1']],
   });
 });
-it('has nothing to say of nothing, and ends with a quote that never does', () => {
+it('returns null for an empty text and ends an unclosed quote at the end of the text', () => {
   expect(csvHead('')).toBeNull();
   expect(csvHead('\n \n')).toBeNull();
   expect(csvHead(`a,b\n"${'x,\n'.repeat(100_000)}`)?.headers).toEqual(['a', 'b']);

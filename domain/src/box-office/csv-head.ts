@@ -1,6 +1,6 @@
 /**
- * The beginning of a CSV file, for the screen that asks what its columns mean. The whole file is
- * read by the server.
+ * Reads the beginning of a CSV file, for the screen that asks what its columns mean. The server
+ * parses the whole file.
  */
 
 export const CSV_DELIMITERS = [',', ';', '\t'] as const;
@@ -9,16 +9,16 @@ export type CsvDelimiter = (typeof CSV_DELIMITERS)[number];
 export type CsvHead = {
   delimiter: CsvDelimiter;
   headers: string[];
-  /** The first rows, as many cells as they have. */
+  /** The first rows with all their cells. */
   samples: string[][];
 };
 
-/** Text is looked at this far: a quoted cell that never ends must not cost the whole file. */
+/**
+ * Only this much of the text is parsed: an unclosed quote must not make it parse the whole file.
+ */
 const LOOKED_AT_CHARACTERS = 64_000;
 
-/**
- * Headings and the first `rows` rows. Empty lines do not count. `null` where there is no heading.
- */
+/** The headings and the first `rows` rows, without empty lines. `null` if there is no heading. */
 export function csvHead(text: string, options: { rows?: number; delimiter?: CsvDelimiter } = {}): CsvHead | null {
   const head = text.slice(0, LOOKED_AT_CHARACTERS).replace(/^\uFEFF/, '');
   const delimiter = options.delimiter ?? delimiterOf(head);
@@ -27,8 +27,8 @@ export function csvHead(text: string, options: { rows?: number; delimiter?: CsvD
 }
 
 /**
- * Spreadsheets of half the world separate by semicolon or tab and still call it CSV: the one that
- * is most often in the first line.
+ * Detects the separator: the one that occurs most often in the first line. Many spreadsheets write
+ * semicolons or tabs and still call it CSV.
  */
 export function delimiterOf(text: string): CsvDelimiter {
   const line =

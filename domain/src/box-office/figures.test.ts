@@ -47,7 +47,7 @@ it('sums over all entries and ignores unknown totals in the average', () => {
     updatedAt: '2026-11-15T00:00:00.000Z',
   });
 });
-it('has a summary of nothing', () => {
+it('returns an empty summary without entries', () => {
   expect(boxOfficeSummary([])).toEqual({
     count: 0,
     clubCount: 0,
@@ -59,7 +59,7 @@ it('has a summary of nothing', () => {
     updatedAt: null,
   });
 });
-it('says of totals that nobody knows that they are unknown, not zero', () => {
+it('shows unknown totals as unknown and not as zero', () => {
   expect(boxOfficeSummary([film('C', null, 0)])).toMatchObject({
     count: 1,
     clubCount: 0,
@@ -69,12 +69,12 @@ it('says of totals that nobody knows that they are unknown, not zero', () => {
   });
 });
 
-it('hides growth from zero and from the unknown', () => {
+it('shows no growth from zero or from an unknown sum', () => {
   expect(growthPercent(0, 10)).toBeNull();
   expect(growthPercent(null, 10)).toBeNull();
   expect(growthPercent(184, 642)).toBeCloseTo(248.913, 3);
 });
-it('knows no change of a film without figures', () => {
+it('has no change for a film without figures', () => {
   const none = {
     day1Collection: null,
     weekendCollection: null,
@@ -86,19 +86,19 @@ it('knows no change of a film without figures', () => {
   expect(knownChangePercent({ ...none, day1Collection: 72_000_000 })).toBe(0);
   expect(knownChangePercent({ ...none, changePercent: -4 })).toBe(-4);
 });
-it('derives average and share', () => {
+it('computes daily average and weekend share', () => {
   expect(dailyAverage(700)).toBe(100);
   expect(dailyAverage(null)).toBeNull();
   expect(weekendShare(642, 1284)).toBe(50);
   expect(weekendShare(1, 0)).toBeNull();
 });
-it('colours ranks', () => {
+it('maps ranks to colours', () => {
   expect([1, 2, 3, 4, 10].map(rankColor)).toEqual(['gold', 'grey', 'orange', 'dark', 'dark']);
 });
-it('points changes', () => {
+it('maps changes to directions', () => {
   expect([12, -3, 0, 0.04, -0.04].map(changeDirection)).toEqual(['up', 'down', 'flat', 'flat', 'flat']);
 });
-it('suggests a verdict from nett over budget', () => {
+it('suggests a verdict from nett divided by budget', () => {
   expect(suggestVerdict(400, 100)).toBe('all-time-blockbuster');
   expect(suggestVerdict(125, 100)).toBe('hit');
   expect(suggestVerdict(10, 100)).toBe('flop');

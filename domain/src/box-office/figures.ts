@@ -1,13 +1,13 @@
 import type { BoxOfficeEntry, Verdict } from './box-office.schema.ts';
 
 /**
- * What the pages derive from the figures of box office entries. Collections are whole rupees, India
- * nett; `null` is unknown.
+ * Values that pages derive from the figures of box office entries. Collections are whole rupees,
+ * India nett; `null` is unknown.
  */
 
 const CRORE = 10_000_000;
 
-/** The clubs a film can enter, smallest first, by total collection. */
+/** The clubs that a film can enter by total collection, smallest first. */
 export const MILESTONES = [
   { label: '100 Crore', rupees: 100 * CRORE },
   { label: '200 Crore', rupees: 200 * CRORE },
@@ -18,8 +18,8 @@ export const MILESTONES = [
 type Totals = Pick<BoxOfficeEntry, 'movieName' | 'totalCollection'>;
 
 /**
- * For each club: how many films are in it, and which film outside is nearest, with what it still
- * lacks.
+ * For each club: the number of its films, the nearest film below it, and the sum that this film
+ * still needs.
  */
 export function milestones(entries: readonly Totals[]): {
   label: string;
@@ -52,17 +52,17 @@ export function milestones(entries: readonly Totals[]): {
   });
 }
 
-/** Sums over all entries: the stat cards of the page and the tiles of the widget. */
+/** Sums over all entries, for the stat cards of the page and the tiles of the widget. */
 export function boxOfficeSummary(
   entries: readonly Pick<BoxOfficeEntry, 'movieName' | 'totalCollection' | 'changePercent' | 'updatedAt'>[],
 ): {
   count: number;
   clubCount: number;
-  /** `null` where there are entries and no total is known; 0 where there is no entry. */
+  /** The highest total; `null` if no total is known, 0 if there are no entries. */
   topRupees: number | null;
   topMovieName: string | null;
   sumRupees: number | null;
-  /** Over the entries whose total is known. */
+  /** Average of the known totals. */
   averageRupees: number | null;
   activeCount: number;
   /** ISO time of the newest entry. */
@@ -88,17 +88,20 @@ export function boxOfficeSummary(
   };
 }
 
-/** Growth in percent from one sum to a later one; `null` (not shown) from zero or the unknown. */
+/**
+ * Growth in percent from one sum to a later one; `null` (not shown) if a sum is unknown or the
+ * first one is not positive.
+ */
 export function growthPercent(from: number | null, to: number | null): number | null {
   if (from === null || to === null || from <= 0) return null;
   return ((to - from) / from) * 100;
 }
 
-/** The spec's daily average: total / 7. */
+/** The daily average as the product defines it: total / 7. */
 export const dailyAverage = (totalRupees: number | null): number | null =>
   totalRupees === null ? null : Math.round(totalRupees / 7);
 
-/** Weekend as a share of the total, 0 to 100. */
+/** The weekend as a share of the total, in percent. */
 export function weekendShare(weekendRupees: number | null, totalRupees: number | null): number | null {
   if (weekendRupees === null || totalRupees === null || totalRupees <= 0) return null;
   return Math.min(100, (weekendRupees / totalRupees) * 100);
@@ -110,7 +113,8 @@ type Figures = Pick<
 >;
 
 /**
- * The change of an entry; `null` (a dash) for a film without any figures: its 0 was never measured.
+ * The change of an entry; `null` (shown as a dash) for a film without figures, because its 0 was
+ * never measured.
  */
 export function knownChangePercent(entry: Figures): number | null {
   const { day1Collection, weekendCollection, totalCollection, totalGrossRupees, changePercent } = entry;
@@ -127,7 +131,8 @@ export function rankColor(rank: number): RankColor {
 }
 
 /**
- * 'up' and 'down' carry an arrow and a colour, 'flat' a neutral dash. What rounds to 0.0 is flat.
+ * 'up' and 'down' have an arrow and a colour, 'flat' a neutral dash. A change that rounds to 0.0 is
+ * flat.
  */
 export function changeDirection(percent: number): 'up' | 'down' | 'flat' {
   if (Math.abs(percent) < 0.05) return 'flat';
@@ -135,7 +140,8 @@ export function changeDirection(percent: number): 'up' | 'down' | 'flat' {
 }
 
 /**
- * Best first: India nett so far as a multiple of the budget. Shown and explained on the movie page.
+ * Verdicts, best first. `atLeast`: total India nett as a multiple of the budget. The movie page
+ * shows and explains them.
  */
 export const VERDICT_SCALE: readonly { verdict: Verdict; label: string; atLeast: number }[] = [
   { verdict: 'all-time-blockbuster', label: 'All-time blockbuster', atLeast: 4 },
@@ -147,7 +153,7 @@ export const VERDICT_SCALE: readonly { verdict: Verdict; label: string; atLeast:
 ];
 
 /**
- * The verdict the scale suggests; `null` where budget or total is unknown. An editor may overrule.
+ * The verdict by the scale; `null` if budget or total is unknown. An editor may choose another one.
  */
 export function suggestVerdict(totalNettRupees: number | null, budgetRupees: number | null): Verdict | null {
   if (totalNettRupees === null || budgetRupees === null || budgetRupees <= 0) return null;

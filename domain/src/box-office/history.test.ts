@@ -39,7 +39,7 @@ const film = (changes: Partial<BoxOfficeFilm> = {}): BoxOfficeFilm => ({
   ...changes,
 });
 
-it('records a corrected day with what stood there and whose the new figure is', () => {
+it('records a corrected day with its old figure and the source of the new one', () => {
   const before = film({ days: [day(1), day(2, { isEstimate: true })] });
   const after = film({ days: [day(1), day(2, { nettRupees: 12, source: 'Producer' })] });
   expect(diffFilms(before, after)).toEqual([
@@ -48,19 +48,19 @@ it('records a corrected day with what stood there and whose the new figure is', 
     { field: 'day 2 source', before: null, after: 'Producer' },
   ]);
 });
-it('records an estimate that becomes final though its figure stays', () => {
+it('records that an estimate became final, even if its figure stays', () => {
   expect(diffFilms(film({ days: [day(1, { isEstimate: true })] }), film({ days: [day(1)] }))).toEqual([
     { field: 'day 1 estimate', before: true, after: false },
   ]);
 });
-it('records days that come and go by their figures', () => {
+it('records added and removed days by their figures', () => {
   expect(diffFilms(film(), film({ days: [day(1, { isEstimate: true })] }))).toEqual([
     { field: 'day 1 nett', before: null, after: 10 },
     { field: 'day 1 estimate', before: null, after: true },
   ]);
   expect(diffFilms(film({ days: [day(1)] }), film())).toEqual([{ field: 'day 1 nett', before: 10, after: null }]);
 });
-it('records every other field, lists as text, and nothing of the house-keeping', () => {
+it('records every other field, lists as text, and no bookkeeping fields', () => {
   const after = film({ totalCollection: 5, cast: ['Asha', 'Ravi'], verdict: 'hit', updatedAt: 'later', revision: 2 });
   expect(diffFilms(film(), after)).toEqual([
     { field: 'totalCollection', before: null, after: 5 },
@@ -69,13 +69,13 @@ it('records every other field, lists as text, and nothing of the house-keeping',
   ]);
   expect(diffFilms(after, after)).toEqual([]);
 });
-it('sees a change behind the beginning of a long text', () => {
+it('sees a change beyond the recorded beginning of a long text', () => {
   const long = 'x'.repeat(400);
   const [change] = diffFilms(film({ about: long }), film({ about: `${long}y` }));
   expect(change?.field).toBe('about');
   expect(String(change?.after)).toHaveLength(300);
 });
-it('starts a film with all that is known of it', () => {
+it('records all known fields of a new film', () => {
   expect(diffFilms(null, film({ day1Collection: 0 })).map(({ field }) => field)).toEqual([
     'slug',
     'movieName',
@@ -84,7 +84,7 @@ it('starts a film with all that is known of it', () => {
     'changePercent',
   ]);
 });
-it('names fields, tells what they hold, and sorts revisions as text', () => {
+it('labels fields, knows their kinds of value, and sorts revisions as text', () => {
   expect(['totalCollection', 'day 12 nett', 'day 12 estimate'].map(fieldLabel)).toEqual([
     'Total nett',
     'Day 12 nett',

@@ -2,29 +2,29 @@ import { z } from 'zod';
 import type { BoxOfficeDay, BoxOfficeFilm } from './box-office.schema.ts';
 
 /**
- * What became of a film's figures: each write that changes something leaves one entry in
- * `filmDesk/{id}/history/{revision}`, in the same transaction, so that a corrected figure can be
- * read as it was.
+ * The history of a film's figures. Each write that changes something adds an entry to
+ * `filmDesk/{id}/history/{revision}` in the same transaction, so that former figures can be looked
+ * up.
  */
 
 const value = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 
 export const filmChange = z.object({
-  /** A field of the film, or 'day 3 nett' (gross, estimate, date, source). */
+  /** A field of the film, or 'day 3 nett' (or gross, estimate, date, source). */
   field: z.string(),
   before: value,
   after: value,
-  /** Whose figure the new one is, where the day names a source. */
+  /** The source of the new figure, if the day names one. */
   source: z.string().optional(),
 });
 export type FilmChange = z.infer<typeof filmChange>;
 
 export const filmHistoryEntry = z.object({
-  /** The revision, padded: ids sort as the revisions do. */
+  /** The revision, zero-padded, so that ids sort like revisions. */
   id: z.string(),
   revision: z.number().int(),
   at: z.string(),
-  /** The display name at that time. */
+  /** The display name at the time of the change. */
   by: z.string(),
   kind: z.enum(['create', 'edit', 'import']),
   changes: z.array(filmChange),
@@ -33,18 +33,18 @@ export type FilmHistoryEntry = z.infer<typeof filmHistoryEntry>;
 
 export const historyId = (revision: number): string => String(revision).padStart(8, '0');
 
-/** Long texts are recorded by their beginning: the history is about figures. */
+/** Only the beginning of a long text is recorded, because the history is about figures. */
 const TEXT_MAX = 300;
 
 /**
- * Not facts about the film: the house-keeping of the document, and the days, which are compared one
+ * Fields that are not compared: bookkeeping of the document, and the days, which are compared one
  * by one.
  */
 const LEFT_OUT: ReadonlySet<string> = new Set(['id', 'updatedAt', 'revision', 'days']);
 
 /**
- * Every difference between two states of a film; `null` before it was there. Nothing is a
- * difference from nothing.
+ * All differences between two states of a film. `before` is `null` for a new film. Two empty values
+ * are no difference.
  */
 export function diffFilms(before: BoxOfficeFilm | null, after: BoxOfficeFilm): FilmChange[] {
   const was: Record<string, unknown> = before ?? {};
@@ -52,7 +52,7 @@ export function diffFilms(before: BoxOfficeFilm | null, after: BoxOfficeFilm): F
   const fields = Object.keys(is).flatMap((field): FilmChange[] => {
     if (LEFT_OUT.has(field)) return [];
     const [from, to] = [plain(was[field]), plain(is[field])];
-    // Cut to the same beginning, two texts may still differ.
+    // Two long texts may differ beyond the recorded beginning.
     return from === to && JSON.stringify(was[field] ?? null) === JSON.stringify(is[field] ?? null)
       ? []
       : [{ field, before: from, after: to }];
@@ -79,8 +79,8 @@ function diffDays(before: readonly BoxOfficeDay[], after: readonly BoxOfficeDay[
     const [old, now] = [was.get(number), is.get(number)];
     return DAY_PARTS.flatMap(([key, name]): FilmChange[] => {
       const [from, to] = [old?.[key] ?? null, now?.[key] ?? null];
-      // A day that comes or goes is told by its figures: that it is final and when it was go
-      // without saying.
+      // An added or removed day is recorded by its figures only. Its date, its source and "not an
+      // estimate" go without saying.
       const isSilent =
         (old === undefined || now === undefined) && (key === 'date' || key === 'source' || (from ?? to) === false);
       if (from === to || isSilent) return [];
@@ -125,14 +125,14 @@ const FIELD_LABELS: Record<string, string> = {
   days: 'Days',
 };
 
-/** 'Total nett', 'Day 3 nett'; 'Day 3 figure', which is an estimate or final. */
+/** Labels: 'Total nett', 'Day 3 nett'; 'Day 3 figure' for the change between estimate and final. */
 export const fieldLabel = (field: string): string =>
   FIELD_LABELS[field] ?? (field.startsWith('day ') ? `D${field.slice(1).replace(/ estimate$/, ' figure')}` : field);
 
 const MONEY =
   /^(?:day1Collection|weekendCollection|totalCollection|totalGrossRupees|budgetRupees|day \d+ (?:nett|gross))$/;
 
-/** How a recorded value is to be read. */
+/** The kind of a recorded value, which decides how it is formatted. */
 export function valueKind(field: string): 'rupees' | 'percent' | 'verdict' | 'estimate' | 'minutes' | 'text' {
   if (MONEY.test(field)) return 'rupees';
   if (field === 'changePercent') return 'percent';

@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 import { IMPORT_COLUMNS } from './import.ts';
 import { mappingProblem, suggestMapping } from './import-mapping.ts';
 
-it('maps the headings of the day-wise file by themselves', () => {
+it('maps the headings of the day-wise file automatically', () => {
   expect(suggestMapping([...IMPORT_COLUMNS])).toEqual(
     Object.fromEntries(IMPORT_COLUMNS.map((column) => [column, column])),
   );
 });
-it('knows other names, whatever their case, signs and brackets', () => {
+it('knows other names of columns, whatever their case, signs and brackets', () => {
   expect(suggestMapping(['No.', 'Film', 'Release Date (IST)', 'Lang', 'Cost', 'Day No', 'Total Gross [Cr]'])).toEqual({
     movie: 'Film',
     language: 'Lang',
@@ -21,7 +21,7 @@ it('knows other names, whatever their case, signs and brackets', () => {
     rank: null,
   });
 });
-it('maps the headings of a chart, whose total is the nett; in a day-wise file it is the gross so far', () => {
+it('maps the headings of a chart; its total is nett, while in a day-wise file it is the gross to date', () => {
   expect(suggestMapping(['Rank', 'Movie', 'Day 1', 'Weekend', 'Total'])).toMatchObject({
     rank: 'Rank',
     movie: 'Movie',
@@ -37,11 +37,11 @@ it('maps the headings of a chart, whose total is the nett; in a day-wise file it
     total_nett: null,
   });
 });
-it('gives a heading to one column only, and leaves what it does not know', () => {
+it('uses each heading for one column only and ignores unknown headings', () => {
   const mapping = suggestMapping(['title', 'name', 'figure']);
   expect(mapping).toMatchObject({ movie: 'title', cumulative_gross_cr: null, day: null });
 });
-it('says what a mapping lacks, and what it has twice', () => {
+it('names missing columns and columns that are mapped twice', () => {
   const good = suggestMapping([...IMPORT_COLUMNS]);
   expect(mappingProblem(good)).toBeNull();
   expect(mappingProblem({ ...good, language: null, day: null })).toBeNull();

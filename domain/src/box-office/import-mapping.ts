@@ -1,9 +1,9 @@
 import { FIGURE_COLUMNS, IMPORT_COLUMNS, REQUIRED_COLUMNS, type ImportColumn } from './import.ts';
 
-/** Which heading of a file holds which of our columns; `null`: the file does not have it. */
+/** Maps each of our columns to a heading of the file; `null`: the file does not have it. */
 export type ImportMapping = Record<ImportColumn, string | null>;
 
-/** What the import screen calls a column, and what it should hold. */
+/** Label and hint of each column on the import screen. */
 export const COLUMN_TEXTS: Record<ImportColumn, { label: string; hint: string }> = {
   movie: { label: 'Movie', hint: 'The film’s name' },
   language: { label: 'Language', hint: 'Distinguishes films with the same name' },
@@ -17,7 +17,7 @@ export const COLUMN_TEXTS: Record<ImportColumn, { label: string; hint: string }>
   rank: { label: 'Rank', hint: 'Empty: ranked by total' },
 };
 
-/** Other names that trade sheets use, folded; the first that the file has is taken. */
+/** Other names of the columns in trade sheets, folded. The first one that the file has is used. */
 const SYNONYMS: Record<ImportColumn, readonly string[]> = {
   movie: ['movie', 'movie_name', 'film', 'film_name', 'title', 'movie_title', 'name'],
   language: ['language', 'lang', 'languages', 'original_language'],
@@ -65,7 +65,7 @@ const SYNONYMS: Record<ImportColumn, readonly string[]> = {
   rank: ['rank', 'ranking', 'position'],
 };
 
-/** 'Release Date (IST)' and 'release_date' alike. */
+/** Folds a heading: 'Release Date (IST)' becomes 'release_date'. */
 export const foldHeading = (heading: string): string =>
   heading
     .trim()
@@ -75,7 +75,7 @@ export const foldHeading = (heading: string): string =>
     .replace(/^_+|_+$/g, '');
 
 /**
- * The mapping that the headings suggest. A heading serves one column only: the one it names best.
+ * The mapping that the headings suggest. Each heading is used for one column only, the best match.
  */
 export function suggestMapping(headers: readonly string[]): ImportMapping {
   const folded = headers.map(foldHeading);
@@ -93,7 +93,7 @@ export function suggestMapping(headers: readonly string[]): ImportMapping {
     mapping[column] = heading;
     taken.add(at);
   }
-  // In a day-wise file the total is the one of that day.
+  // In a day-wise file, the total is the running total of each day.
   if (mapping.day !== null && mapping.cumulative_gross_cr === null) {
     mapping.cumulative_gross_cr = mapping.total_nett;
     mapping.total_nett = null;
@@ -101,7 +101,7 @@ export function suggestMapping(headers: readonly string[]): ImportMapping {
   return mapping;
 }
 
-/** What is wrong with a mapping, `null` where nothing is. */
+/** The error of a mapping; `null` if it is valid. */
 export function mappingProblem(mapping: ImportMapping): string | null {
   const missing = REQUIRED_COLUMNS.filter((column) => mapping[column] === null);
   const named = (columns: readonly ImportColumn[], word: string) =>

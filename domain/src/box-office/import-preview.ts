@@ -8,7 +8,8 @@ import { diffFilms, filmChange, valueKind } from './history.ts';
 import { IMPORT_UNITS, type BoxOfficeImportPlan, type ImportUnit } from './import.ts';
 
 /**
- * The import screen's calls: what it sends, and what a plan looks like before anything is written.
+ * The calls of the import screen: its requests, and the plan that it shows before anything is
+ * written.
  */
 
 const heading = z.string().max(1000).nullable();
@@ -28,7 +29,7 @@ export const importRequest = z.object({
     rank: heading.default(null),
   }),
   delimiter: z.enum(CSV_DELIMITERS).optional(),
-  /** Who published the figures; shown beside each new day. */
+  /** The publisher of the figures; shown with each new day. */
   source: z
     .string()
     .max(1000)
@@ -39,7 +40,7 @@ export const importRequest = z.object({
 });
 export type ImportRequest = z.input<typeof importRequest>;
 
-/** `planId`: of the preview that was confirmed. */
+/** `planId`: the id of the preview that the editor confirmed. */
 export const confirmedImport = importRequest.extend({
   planId: z.string('Preview the import first').min(1, 'Preview the import first').max(100),
 });
@@ -47,7 +48,7 @@ export const confirmedImport = importRequest.extend({
 const remark = z.object({ line: z.number().int().nullable(), message: z.string() });
 
 export const importPreview = z.object({
-  /** The same plan has the same id: confirming names the one that was seen. */
+  /** Equal plans have equal ids. The confirmation names the plan that the editor saw. */
   planId: z.string(),
   /** Rows of the file, without the heading. */
   rows: z.number().int(),
@@ -55,14 +56,14 @@ export const importPreview = z.object({
     added: z.number().int(),
     changed: z.number().int(),
     unchanged: z.number().int(),
-    /** Known films that only move in the ranking. */
+    /** Known films whose only change is their rank. */
     ranks: z.number().int(),
     errors: z.number().int(),
     notes: z.number().int(),
   }),
   /**
-   * The first of the films that would be written: new ones, changed ones, then those that only
-   * move.
+   * The first films that would be written: new ones, then changed ones, then those that only change
+   * their rank.
    */
   films: z.array(
     z.object({
@@ -71,7 +72,7 @@ export const importPreview = z.object({
       language: z.string().nullable(),
       releaseDate: z.string().nullable(),
       kind: z.enum(['added', 'changed', 'rank']),
-      /** The first changes, and how many there are. */
+      /** The first changes, and the number of all changes. */
       changes: z.array(filmChange),
       changeCount: z.number().int(),
     }),
@@ -82,7 +83,7 @@ export const importPreview = z.object({
 export type ImportPreview = z.infer<typeof importPreview>;
 
 export const importResult = importPreview.extend({
-  /** Names of films that somebody else wrote at the same moment; theirs stands. */
+  /** Names of films that somebody else changed at the same moment. That change stays. */
   conflicts: z.array(z.string()),
 });
 export type ImportResult = z.infer<typeof importResult>;
@@ -92,8 +93,8 @@ const CHANGES_SHOWN = 6;
 const REMARKS_SHOWN = 200;
 
 /**
- * A plan as the screen shows it, in bounded size. `known`: the films as they are, for those that
- * only move.
+ * The plan as the screen shows it, limited in size. `known`: the current films, for those that only
+ * change their rank.
  */
 export function presentPlan(
   plan: BoxOfficeImportPlan,
@@ -123,7 +124,7 @@ export function presentPlan(
     },
     films: shown.map(({ kind, before, film }) => {
       const all = diffFilms(before, film);
-      // A new film's name, address and rank are no change to look at: its money is.
+      // For a new film, show only sums of money: its name, address and rank are no changes.
       const changes = before === null ? all.filter(({ field }) => valueKind(field) === 'rupees') : all;
       const { id, movieName, language, releaseDate } = film;
       return {

@@ -25,7 +25,7 @@ const plan = (rows: ImportRow[], known: BoxOfficeFilm[] = [], takenSlugs?: Set<s
 const CRORE = 10_000_000;
 
 describe('a new film', () => {
-  it('gets its days from the differences of the cumulative gross, and no nett', () => {
+  it('gets its days from the differences of the cumulative gross, without nett', () => {
     const [film] = plan([row('1', '10.5', { budget_cr: '40' }), row('2', '22'), row('3', '28')]).added;
     expect(film).toMatchObject({
       movieName: 'Rain',
@@ -47,16 +47,16 @@ describe('a new film', () => {
       [3, '2025-05-04', null, 60_000_000],
     ]);
   });
-  it('has unknown days where the day before is unknown', () => {
+  it('has an unknown day after each unknown day', () => {
     const [film] = plan([row('2', '5'), row('3', '7'), row('5', '9')]).added;
     expect(film?.days.map(({ grossRupees }) => grossRupees)).toEqual([null, null, 2 * CRORE, null, null]);
     expect(film?.changePercent).toBe(0);
   });
-  it('may have a total and no days', () => {
+  it('may have a total without days', () => {
     const [film] = plan([row('', '201', { budget_cr: '320' })]).added;
     expect(film).toMatchObject({ days: [], totalGrossRupees: 201 * CRORE, changePercent: 0 });
   });
-  it('is told from its namesakes in slug and id', () => {
+  it('gets a slug and an id that differ from those of its namesakes', () => {
     const films = plan(
       [
         row('1', '3'),
@@ -79,7 +79,7 @@ describe('a new film', () => {
     ]);
     expect(new Set(films.map(({ id }) => id)).size).toBe(6);
   });
-  it('that may be another one is kept and noted', () => {
+  it('is kept, with a note, if it may be the same film as another one', () => {
     expect(plan([row('1', '3'), row('1', '3', { movie: '#Rain' })]).notes).toEqual([
       expect.objectContaining({ message: expect.stringContaining("'#Rain' may be the same film as 'Rain'") as string }),
     ]);
@@ -97,12 +97,12 @@ describe('a bad row', () => {
     [row('1', '1', { release_date: '2025-02-30' }), "Release date '2025-02-30' is not in the format YYYY-MM-DD"],
     [row('1', '1', { release_date: '' }), 'A day needs a release date'],
     [row('1', '1', { movie: ' ' }), 'Movie has no name'],
-  ])('%# is left out with its line', (bad, message) => {
+  ])('%# is skipped and reported with its line', (bad, message) => {
     const result = plan([bad]);
     expect(result.errors).toEqual([{ line: bad.line, message }]);
     expect(result.added).toEqual([]);
   });
-  it('that falls is left out, and the film goes on without it', () => {
+  it('is skipped if its gross falls, and the film continues without it', () => {
     const rows = [row('1', '2'), row('2', '1.5'), row('3', '2.5')];
     const result = plan(rows);
     expect(result.errors).toEqual([
@@ -110,11 +110,11 @@ describe('a bad row', () => {
     ]);
     expect(result.added[0]?.days.map(({ grossRupees }) => grossRupees)).toEqual([2 * CRORE, null, null]);
   });
-  it('that repeats a day counts once, and is an error with another figure', () => {
+  it('is ignored if it repeats a day, and reported if its figure differs', () => {
     expect(plan([row('1', '2'), row('1', '2')]).errors).toEqual([]);
     expect(plan([row('1', '2'), row('1', '3')]).errors).toHaveLength(1);
   });
-  it('with hyphens of a word processor in its date is read', () => {
+  it('is read even if a word processor changed the hyphens of its date', () => {
     expect(plan([row('1', '1', { release_date: '2025\u201105\u201109' })]).added[0]?.releaseDate).toBe('2025-05-09');
   });
 });
@@ -125,7 +125,7 @@ describe('the same file again', () => {
   it('changes nothing', () => {
     expect(plan(rows, first)).toMatchObject({ added: [], changed: [], ranks: [] });
   });
-  it('with a further day changes that film, and keeps what editors wrote', () => {
+  it("changes the film that has a further day, and keeps the editors' texts", () => {
     const [rain, sun] = first;
     if (!rain || !sun) throw new Error('two films');
     const edited = {
@@ -151,11 +151,11 @@ describe('the same file again', () => {
     });
     expect(plan([...rows, row('3', '21')], first).changed[0]?.film.changePercent).toBe(20);
   });
-  it('finds a film that has another id, by name, language and day of release', () => {
+  it('finds a film under another id by name, language and day of release', () => {
     const known = first.map((film) => ({ ...film, id: `desk-${film.slug}`, movieName: film.movieName.toUpperCase() }));
     expect(plan(rows, known).added).toEqual([]);
   });
-  it('names its own source beside a figure that it corrects or first names, and leaves the others theirs', () => {
+  it('sets its source on days whose figure it changes or confirms without a source, and keeps other sources', () => {
     const from = (source: string | null, rows: ImportRow[], known: BoxOfficeFilm[] = []) =>
       planBoxOfficeImport(rows, known, { now, source });
     const figures = (film: BoxOfficeFilm | undefined) =>
@@ -179,14 +179,14 @@ describe('the same file again', () => {
       source: 'Trade desk',
     });
     expect(from('Trade desk', corrected, change ? [change.film] : []).changed).toEqual([]);
-    // Without a name the former one would be wrong all the same.
+    // Without a name of its own, the import still removes the former source.
     expect(figures(from(null, corrected, known ? [known] : []).changed[0]?.film)).toEqual([
       [10, null],
       [12, 'Producer'],
       [9, null],
     ]);
   });
-  it('never lowers a total or replaces a budget', () => {
+  it('never lowers a total and never replaces a budget', () => {
     const known = first.map((film) => ({ ...film, totalGrossRupees: 99 * CRORE, budgetRupees: 7 * CRORE }));
     const result = plan(
       rows.map((one) => ({ ...one, budget_cr: '8' })),
@@ -197,7 +197,7 @@ describe('the same file again', () => {
   });
 });
 
-it('ranks by nett, then by gross where there is no nett, then by name', () => {
+it('ranks by nett, then by gross if there is no nett, then by name', () => {
   const film = (
     id: string,
     totalCollection: number | null,
@@ -215,14 +215,14 @@ it('ranks by nett, then by gross where there is no nett, then by name', () => {
   ];
   expect([...rankFilms(films).keys()]).toEqual(['nett-big', 'nett-small', 'gross-big', 'gross-small', 'a', 'z']);
 });
-it('moves the ranks of known films when others come between them', () => {
+it('changes the ranks of known films when others come between them', () => {
   const known = plan([row('1', '9', { movie: 'Nine' }), row('1', '1', { movie: 'One' })]).added;
   const result = plan([row('1', '5', { movie: 'Five' })], known);
   expect(result.added[0]?.rank).toBe(2);
   expect(result.ranks).toEqual([{ id: known[1]?.id, rank: 3 }]);
 });
 
-it('suggests the change of the newest day against the one before, nett first', () => {
+it('suggests the change between the newest day and the day before, nett first', () => {
   const day = (number: number, nettRupees: number | null, grossRupees: number | null) => ({
     day: number,
     nettRupees,
@@ -239,21 +239,21 @@ describe('a rank that an editor set', () => {
   const one = known[1];
   if (!one) throw new Error('two films');
   const pinnedRanks = new Set([one.id]);
-  it('stays, and the plan says so', () => {
+  it('stays, with a note in the plan', () => {
     const result = planBoxOfficeImport([row('1', '5', { movie: 'Five' })], known, { now, pinnedRanks });
     expect(result.ranks).toEqual([]);
     expect(result.notes).toEqual([
       { line: null, message: 'One keeps the rank 2 that an editor set; by total it would be 3' },
     ]);
   });
-  it('is no news where the file brings nothing', () => {
+  it('causes no note if the file has nothing new', () => {
     const pinned = known.map((film) => ({ ...film, rank: film.id === one.id ? 1 : 2 }));
     const again = planBoxOfficeImport([row('1', '9', { movie: 'Nine' })], pinned, { now, pinnedRanks });
     expect(again).toMatchObject({ added: [], changed: [], ranks: [], notes: [] });
   });
 });
 
-it('reads money in lakh or rupees where it is said so', () => {
+it('reads money in lakh or rupees if the unit says so', () => {
   const total = (unit: 'lakh' | 'rupees') =>
     planBoxOfficeImport([row('1', '1,250')], [], { now, unit }).added[0]?.totalGrossRupees;
   expect([total('lakh'), total('rupees')]).toEqual([125_000_000, 1250]);
@@ -274,7 +274,7 @@ describe('a chart', () => {
       ...more,
     });
 
-  it('gives the India nett, whatever unit its cells name, and no gross', () => {
+  it('sets India nett in the unit of each cell, and no gross', () => {
     const [rain, sun] = plan([
       chart('Rain', '18.4', '₹55.2 Cr', '1,28,40,00,000', { budget_cr: '40' }),
       chart('Sun', '90 lakh', '-', '2.5'),
@@ -295,7 +295,7 @@ describe('a chart', () => {
       totalCollection: 25_000_000,
     });
   });
-  it('brings a known film up to date, and takes no total back', () => {
+  it('updates a known film and never lowers a total', () => {
     const known = plan([chart('Rain', '18', '50', '60'), chart('Sun', '1', '2', '3')]).added;
     const result = plan([chart('Rain', '18.4', '', '128.4'), chart('Sun', '', '', '2')], known);
     expect(result.changed).toMatchObject([
@@ -313,7 +313,7 @@ describe('a chart', () => {
     ]);
     expect(plan([chart('Rain', '18', '50', '60')], known)).toMatchObject({ added: [], changed: [], ranks: [] });
   });
-  it('ranks as it says, each rank once, and by total where it says nothing', () => {
+  it('uses the ranks of the file, each once, and ranks other films by total', () => {
     const result = plan([
       chart('Small', '1', '', '1', { rank: '#1' }),
       chart('Big', '9', '', '9'),
@@ -331,7 +331,7 @@ describe('a chart', () => {
       "Rank 'top' is not a whole number from 1 to 100000",
     ]);
   });
-  it('with two figures for one film takes the first and says so', () => {
+  it('takes the first of two figures for one film and reports the second', () => {
     const { added, errors } = plan([chart('Rain', '18', '', '60'), chart('Rain', '18', '', '70')]);
     expect([added[0]?.totalCollection, errors[0]?.message.replace(/\d+/, 'N')]).toEqual([
       60 * CRORE,
@@ -340,7 +340,7 @@ describe('a chart', () => {
   });
 });
 
-it('offers nothing where no row can be used, however the ranks stand', () => {
+it('plans nothing if no row is valid, whatever the ranks', () => {
   const known = plan([row('1', '9', { movie: 'Nine' }), row('1', '1', { movie: 'One' })]).added.map((film) => ({
     ...film,
     rank: 7 - (film.rank ?? 0),

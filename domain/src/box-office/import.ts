@@ -10,14 +10,14 @@ import { suggestVerdict } from './figures.ts';
 import { changeFromDays, rankFilms } from './suggest.ts';
 
 /**
- * Plans the import of day-wise collections, apart from files and stores: rows and the known films
- * in, documents out. The file gives the India gross since release ("cumulative") by day; nett stays
- * unknown, since gross is never shown as nett.
+ * Plans the import of box office figures, independent of files and databases: it maps rows and
+ * known films to documents. A day-wise file has the India gross since release ("cumulative") by
+ * day. The nett stays unknown then, because gross is never shown as nett.
  */
 
 /**
- * Columns of the file. A chart has one row a film, with the India nett so far; a day-wise file the
- * gross since release by day.
+ * Columns of the file. A chart has one row per film, with the India nett to date. A day-wise file
+ * has one row per film and day, with the gross since release.
  */
 export const IMPORT_COLUMNS = [
   'movie',
@@ -35,7 +35,7 @@ export type ImportColumn = (typeof IMPORT_COLUMNS)[number];
 
 /** The column that every file must have. */
 export const REQUIRED_COLUMNS: readonly ImportColumn[] = ['movie'];
-/** And one of these: without a figure a file says nothing. */
+/** At least one of these is required, because a file without figures imports nothing. */
 export const FIGURE_COLUMNS: readonly ImportColumn[] = [
   'cumulative_gross_cr',
   'day1_nett',
@@ -43,37 +43,36 @@ export const FIGURE_COLUMNS: readonly ImportColumn[] = [
   'total_nett',
 ];
 
-/** What a number in a money cell counts, where the cell does not say. */
+/** The unit of a money cell that names none. */
 export const IMPORT_UNITS = MONEY_UNITS;
 export type ImportUnit = MoneyUnit;
 
-/** A row as it stands in the file, with its line there (the header is line 1). */
+/** A row of the file with its line number (the header is line 1). */
 export type ImportRow = Record<ImportColumn, string> & { line: number };
 
 /**
- * What a person should know of a row or film; `line` is `null` where it is about a film that was
- * known before.
+ * A remark on a row or film for the editor; `line` is `null` if it is about a film that was known
+ * before.
  */
 export type ImportRemark = { line: number | null; message: string };
 
 export type BoxOfficeImportPlan = {
   added: BoxOfficeFilm[];
   /**
-   * Known films with something new, whole, with the names of the fields that changed and the film
-   * as it was.
+   * Known films with changes: the whole film, the names of the changed fields, and the film before.
    */
   changed: { film: BoxOfficeFilm; fields: string[]; before: BoxOfficeFilm }[];
   unchanged: BoxOfficeFilm[];
   /**
-   * Ids of films whose rank the file gives against the one by total: they keep it, as a rank that
-   * an editor set.
+   * Ids of films whose rank in the file differs from the rank by total. They keep the file's rank,
+   * like a rank that an editor set.
    */
   pinned: string[];
-  /** Ranks of known films that moved, changed ones included. */
+  /** Known films whose rank changes, including changed films. */
   ranks: { id: string; rank: number | null }[];
-  /** Rows that were left out, and why. */
+  /** Rows that were skipped, and why. */
   errors: ImportRemark[];
-  /** Rows that were taken, but deserve a look. */
+  /** Rows that were used but should be checked. */
   notes: ImportRemark[];
 };
 
@@ -90,13 +89,13 @@ type ParsedRow = {
   language: string | null;
   releaseDate: string | null;
   budgetRupees: number | null;
-  /** `null`: the row gives the total so far, of no particular day. */
+  /** `null`: the row has a total to date without a day. */
   day: number | null;
-  /** `null`: a chart's row, which gives nett sums alone. */
+  /** `null` in a row of a chart, which has only nett sums. */
   cumulativeRupees: number | null;
 } & NettFigures;
 
-/** What a chart's row gives; `null` is not in the file. */
+/** The figures of a chart's row; `null` is missing in the file. */
 type NettFigures = {
   day1Collection: number | null;
   weekendCollection: number | null;
@@ -104,7 +103,7 @@ type NettFigures = {
   rank: number | null;
 };
 
-/** A film of the file. */
+/** A film, collected from the rows of the file. */
 type FileFilm = Pick<ParsedRow, 'key' | 'line' | 'movieName' | 'language' | 'releaseDate' | 'budgetRupees'> & {
   days: BoxOfficeDay[];
   totalGrossRupees: number | null;
@@ -112,17 +111,17 @@ type FileFilm = Pick<ParsedRow, 'key' | 'line' | 'movieName' | 'language' | 'rel
 
 export type ImportOptions = {
   now: Date;
-  /** Slugs that are taken beside those of the known films (former ones). */
+  /** Slugs that are taken besides those of the known films, e.g. former ones. */
   takenSlugs?: ReadonlySet<string>;
-  /** Who published the figures, shown beside new days. */
+  /** The publisher of the figures; shown with each new day. */
   source?: string | null;
-  /** Of the file's money, budgets included; crore if left out. */
+  /** The unit of the file's money, including budgets; crore by default. */
   unit?: ImportUnit;
-  /** Ids of films whose rank an editor set: it stays. */
+  /** Ids of films whose rank an editor set. These ranks stay. */
   pinnedRanks?: ReadonlySet<string>;
 };
 
-/** Pure: the same rows twice plan nothing the second time. */
+/** Plans an import. It is pure and idempotent: importing the same rows again plans no change. */
 export function planBoxOfficeImport(
   rows: readonly ImportRow[],
   known: readonly BoxOfficeFilm[],
@@ -170,7 +169,7 @@ export function planBoxOfficeImport(
   }
 
   const after = new Map([...known, ...changed.map(({ film }) => film), ...added].map((film) => [film.id, film]));
-  // A rank of the file is newer than one that an editor set.
+  // A rank in the file overrides one that an editor set.
   const givenRanks = new Map(films.flatMap((film) => (film.rank === null ? [] : [[idOf(film), film.rank] as const])));
   const given = new Set(givenRanks.values());
   const pinned = options.pinnedRanks ?? new Set<string>();
@@ -197,7 +196,7 @@ export function planBoxOfficeImport(
     changed: changed.map((change) => ({ ...change, film: ranked(change.film) })),
     unchanged,
     pinned: [...givenRanks].flatMap(([id, rank]) => (byTotalRank.get(id) === rank ? [] : [id])),
-    // A file without a row that can be used moves nobody either.
+    // A file without valid rows changes no ranks.
     ranks: (films.length === 0 ? [] : known).flatMap((film) =>
       newRank(film) === film.rank ? [] : [{ id: film.id, rank: newRank(film) }],
     ),
@@ -206,36 +205,36 @@ export function planBoxOfficeImport(
   };
 }
 
-/** The change that the days suggest, in percent with one decimal; 0 where it cannot be derived. */
+/** The change that the days suggest, in percent with one decimal; 0 if it cannot be computed. */
 export const suggestChangePercent = (days: Parameters<typeof changeFromDays>[0]): number =>
   changeFromDays(days)?.percent ?? 0;
 
-/** The same film in every file: by name, language and day of release. */
+/** Identifies a film across files by name, language and day of release. */
 function filmKey(film: { movieName: string; language: string | null; releaseDate: string | null }): string {
   const fold = (text: string | null) => cleanLine(text ?? '').toLowerCase();
   return `${fold(film.movieName)}|${fold(film.language)}|${film.releaseDate ? indianDay(film.releaseDate) : ''}`;
 }
 
-/** Readable, and different for names that make the same slug ('Single', '#Single'). */
+/** A readable id. It differs for names with the same slug ('Single', '#Single'). */
 function filmId(film: { key: string; movieName: string }): string {
   const name = slugify(film.movieName).slice(0, 40).replace(/-$/, '');
   return `${name === '' ? 'movie' : name}-${fingerprint(film.key)}`;
 }
 
-/** FNV-1a, 64 bits: to tell films apart, not to keep secrets. */
+/** FNV-1a, 64 bits. It distinguishes films and is not cryptographic. */
 function fingerprint(text: string): string {
   let hash = 0xcbf29ce484222325n;
   for (const byte of new TextEncoder().encode(text)) hash = BigInt.asUintN(64, (hash ^ BigInt(byte)) * 0x100000001b3n);
   return hash.toString(36);
 }
 
-/** The row, or what is wrong with it. */
+/** The parsed row, or an error message. */
 function parseRow(row: ImportRow, unit: ImportUnit): ParsedRow | string {
   const movieName = cleanLine(row.movie);
   if (movieName === '') return 'Movie has no name';
   if (movieName.length > NAME_MAX) return `Movie name is longer than ${NAME_MAX} characters`;
   const language = cleanLine(row.language).slice(0, LANGUAGE_MAX) || null;
-  // Spreadsheets and word processors put hyphens into dates that no parser knows.
+  // Spreadsheets and word processors put typographic hyphens into dates, which no parser accepts.
   const dateText = cleanLine(row.release_date).replace(/[\u2010-\u2015\u2212]/g, '-');
   if (dateText !== '' && !isDate(dateText))
     return `Release date '${cleanLine(row.release_date)}' is not in the format YYYY-MM-DD`;
@@ -287,7 +286,7 @@ function isDate(text: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
-/** Rupees, `null` for an empty cell, or what is wrong. */
+/** Rupees, `null` for an empty cell, or an error message. */
 function parseAmount(cell: string, unit: ImportUnit): number | null | string {
   const text = cleanLine(cell);
   if (text === '' || text === '-' || text === '—') return null;
@@ -296,7 +295,7 @@ function parseAmount(cell: string, unit: ImportUnit): number | null | string {
   return rupees > RUPEES_MAX ? `'${text}' is out of range` : rupees;
 }
 
-/** Of two films with one rank in the file the first has it. */
+/** If two films share a rank in the file, the first one keeps it. */
 function refuseSharedRanks(rows: ParsedRow[], errors: ImportRemark[]): void {
   const firstOf = new Map<number, ParsedRow>();
   for (const row of rows) {
@@ -313,7 +312,7 @@ function refuseSharedRanks(rows: ParsedRow[], errors: ImportRemark[]): void {
   }
 }
 
-/** One film of its rows: cumulative figures become days. `null` where no row could be used. */
+/** Builds one film from its rows: cumulative figures become days. `null` if it has no valid row. */
 function gather(
   rows: readonly ParsedRow[],
   to: { errors: ImportRemark[]; notes: ImportRemark[]; source: string | null },
@@ -348,7 +347,10 @@ const NETT_NAMES = {
   rank: 'the rank',
 } as const;
 
-/** The one value that the rows give of each; another one further down is an error. */
+/**
+ * The value of each figure from the first row that has it. A different value further down is an
+ * error.
+ */
 function nettOf(rows: readonly ParsedRow[], errors: ImportRemark[]): NettFigures {
   const figures: NettFigures = { day1Collection: null, weekendCollection: null, totalCollection: null, rank: null };
   for (const field of Object.keys(NETT_NAMES) as (keyof NettFigures)[]) {
@@ -365,12 +367,12 @@ function nettOf(rows: readonly ParsedRow[], errors: ImportRemark[]): NettFigures
   return figures;
 }
 
-/** The gross since release by day, and the highest of all; `null` where no row gives one. */
+/** The gross since release by day, and the highest of all; `null` if no row has one. */
 function cumulativeOf(
   rows: readonly ParsedRow[],
   errors: ImportRemark[],
 ): { total: number | null; cumulative: Map<number, number> } {
-  // Rows of no day come last: the total so far cannot be less than any day's.
+  // Rows without a day come last, because the total to date is at least as high as every day's.
   const ordered = [...rows].sort((a, b) => (a.day ?? DAY_MAX + 1) - (b.day ?? DAY_MAX + 1));
   const cumulative = new Map<number, number>();
   let total: number | null = null;
@@ -404,8 +406,8 @@ const dayName = (day: number | null): string => (day === null ? 'the row without
 const inCrore = (rupees: number): string => String(rupees / 10_000_000);
 
 /**
- * Days from 1 to the last known one. A day's gross is known only where the day before it is: what
- * two days made together is nobody's.
+ * The days from 1 to the last known one. A day's gross is known only if the cumulative gross of the
+ * day before is known.
  */
 function daysOf(
   cumulative: ReadonlyMap<number, number>,
@@ -430,8 +432,8 @@ function daysOf(
 }
 
 /**
- * Films that only punctuation or spelling of the date tells apart: kept as two, since a file cannot
- * say which one is right.
+ * Notes films that differ only in punctuation or in the spelling of a date. Both are kept, because
+ * the file does not tell which one is right.
  */
 function noteLookAlikes(films: readonly FileFilm[], notes: ImportRemark[]): void {
   const look = (film: FileFilm) => `${slugify(film.movieName)}|${film.language}|${film.releaseDate}`;
@@ -487,8 +489,8 @@ function newFilm(film: FileFilm, own: { id: string; slug: string; updatedAt: str
 }
 
 /**
- * A known film with what the file adds. What editors wrote stays; what they left to the suggestions
- * follows the new figures.
+ * A known film with the additions of the file. Editors' values stay. Values that equal the
+ * suggestion follow the new figures.
  */
 function merge(before: BoxOfficeFilm, film: FileFilm, notes: ImportRemark[]): BoxOfficeFilm {
   const days = mergeDays(before.days, film.days);
@@ -527,8 +529,8 @@ function merge(before: BoxOfficeFilm, film: FileFilm, notes: ImportRemark[]): Bo
 }
 
 /**
- * Sums since release only grow: an older file does not take them back. A nought is what the form of
- * a new film leaves.
+ * The higher of two sums: sums since release only grow, so an older file must not lower them. 0
+ * counts as unknown, because the form of a new film leaves it.
  */
 const higherOf = ({ before, inFile }: { before: number | null; inFile: number | null }): number | null =>
   inFile === null ? before : Math.max(before ?? 0, inFile);
@@ -542,7 +544,7 @@ function mergeDays(before: readonly BoxOfficeDay[], fromFile: readonly BoxOffice
   return [...byDay.values()].sort((a, b) => a.day - b.day);
 }
 
-/** A figure never bears the name of whoever published the one before it. */
+/** A changed figure gets the import's source, even `null`: the former source did not publish it. */
 function mergeDay(known: BoxOfficeDay, { grossRupees, source }: BoxOfficeDay): BoxOfficeDay {
   if (grossRupees === null) return known;
   return { ...known, grossRupees, source: grossRupees === known.grossRupees ? (known.source ?? source) : source };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { BoxOfficeDay, BoxOfficeFilm } from './box-office.schema.ts';
 import { changeFromDays, differs, rankFilms, suggestFigures, type SuggestedField } from './suggest.ts';
 
-/** From Friday 6 November 2026 unless said otherwise. */
+/** Days from Friday 6 November 2026 by default. */
 const days = (nett: (number | null)[], from = '2026-11-06'): BoxOfficeDay[] =>
   nett.map((nettRupees, index) => ({
     day: index + 1,
@@ -45,9 +45,9 @@ const say = (of: BoxOfficeFilm, field: SuggestedField, others: BoxOfficeFilm[] =
   return found;
 };
 
-describe('from the days', () => {
+describe('suggestions from the days', () => {
   const rain = film({ days: days([10, 20, 30, 5]), totalCollection: 65, budgetRupees: 20 });
-  it('suggests day 1, the weekend, both totals and the change', () => {
+  it('suggest day 1, the weekend, both totals and the change', () => {
     const of = (field: SuggestedField) => [say(rain, field).suggested, say(rain, field).why];
     expect(of('day1Collection')).toEqual([10, 'The nett of day 1']);
     expect(of('weekendCollection')).toEqual([60, 'The nett of days 1 to 3']);
@@ -55,20 +55,20 @@ describe('from the days', () => {
     expect(of('totalGrossRupees')).toEqual([130, 'The gross of days 1 to 4 together']);
     expect(of('changePercent')).toEqual([-83.3, 'Day 4 against day 3, nett']);
   });
-  it('takes the first Friday to Sunday of a film that came on another day', () => {
+  it('use the first Friday to Sunday of a film that was released on another day', () => {
     expect(say(film({ days: days([1, 10, 20, 30], '2026-11-05') }), 'weekendCollection')).toMatchObject({
       suggested: 60,
       why: 'The nett of the first Friday to Sunday, days 2 to 4',
     });
   });
-  it('says nothing where a day is missing, and names it', () => {
+  it('are missing if a day is missing, and name it', () => {
     const gap = film({ days: days([10, null, 30]) });
     expect(say(gap, 'totalCollection')).toMatchObject({ suggested: null, why: 'The nett of day 2 is not known' });
     expect(say(gap, 'weekendCollection').suggested).toBeNull();
     expect(say(gap, 'changePercent').suggested).toBeNull();
     expect(say(film({}), 'totalCollection').why).toBe('The nett of no day is known');
   });
-  it('never takes gross for nett', () => {
+  it('never use gross as nett', () => {
     const grossOnly = film({ days: days([10, 20, 30]).map((day) => ({ ...day, nettRupees: null })) });
     expect(
       ['day1Collection', 'weekendCollection', 'totalCollection'].map(
@@ -79,7 +79,7 @@ describe('from the days', () => {
   });
 });
 
-it('suggests a verdict from the total that stands there, else from the days', () => {
+it('suggests a verdict from the stored total, or from the days without one', () => {
   expect(say(film({ totalCollection: 50_000_000, budgetRupees: 20_000_000 }), 'verdict')).toMatchObject({
     suggested: 'blockbuster',
     why: '₹5.0 Cr is 2.50 times the budget of ₹2.0 Cr; Blockbuster is from 2.5',
@@ -88,7 +88,7 @@ it('suggests a verdict from the total that stands there, else from the days', ()
   expect(say(film({ totalCollection: 50 }), 'verdict').suggested).toBeNull();
 });
 
-it('suggests the rank among all films, counting itself once', () => {
+it('suggests the rank among all films and counts the film itself once', () => {
   const others = [
     film({ id: 'a', totalCollection: 90 }),
     film({ id: 'rain', totalCollection: 1 }),
@@ -106,7 +106,7 @@ it('suggests the rank among all films, counting itself once', () => {
   });
 });
 
-it('gives no rank twice, whatever editors set', () => {
+it('gives each rank only once, whatever editors set', () => {
   const films = [
     film({ id: 'a', totalCollection: 90 }),
     film({ id: 'b', totalCollection: 50 }),
@@ -130,7 +130,7 @@ it('gives no rank twice, whatever editors set', () => {
   ).toEqual({ a: 1, b: 2, c: 7 });
 });
 
-it('calls it a difference only where something is suggested', () => {
+it('reports a difference only if there is a suggestion', () => {
   expect([
     differs({ current: 5, suggested: 5 }),
     differs({ current: 5, suggested: null }),
@@ -138,7 +138,7 @@ it('calls it a difference only where something is suggested', () => {
   ]).toEqual([false, false, true]);
 });
 
-it('tells no change from a change of nothing', () => {
+it('distinguishes a change of zero from an unknown change', () => {
   expect(changeFromDays(days([10, 10]))).toEqual({ percent: 0, day: 2, of: 'nett' });
   expect(changeFromDays(days([10]))).toBeNull();
 });

@@ -10,8 +10,8 @@ import {
 import { suggestVerdict, VERDICT_SCALE } from './figures.ts';
 
 /**
- * What the days, the budget and the other films say a film's figures should be. Suggestions only:
- * an editor may overrule each, and nothing here writes.
+ * Suggests a film's figures from its days, its budget and the other films. Editors may choose other
+ * values, and nothing here writes.
  */
 
 export const SUGGESTED_FIELDS = [
@@ -28,9 +28,9 @@ export type SuggestedField = (typeof SUGGESTED_FIELDS)[number];
 export const filmSuggestion = z.object({
   field: z.enum(SUGGESTED_FIELDS),
   current: z.union([z.number(), verdict]).nullable(),
-  /** `null`: nothing can be said. */
+  /** `null`: no suggestion is possible. */
   suggested: z.union([z.number(), verdict]).nullable(),
-  /** How it was reckoned, or what is missing: a sentence. */
+  /** A sentence that explains the computation, or names what is missing. */
   why: z.string(),
 });
 export type FilmSuggestion = z.infer<typeof filmSuggestion>;
@@ -42,8 +42,8 @@ type Ranked = Pick<
 type Said<T> = { suggested: T | null; why: string };
 
 /**
- * One suggestion a field, in the order of `SUGGESTED_FIELDS`. `others`: the films to rank it among;
- * may hold the film itself.
+ * One suggestion per field, in the order of `SUGGESTED_FIELDS`. `others`: the films to rank it
+ * among; they may include the film itself.
  */
 export function suggestFigures(
   film: Omit<BoxOfficeFilm, 'slug' | 'updatedAt'>,
@@ -61,7 +61,7 @@ export function suggestFigures(
   return SUGGESTED_FIELDS.map((field) => ({ field, current: film[field], ...said[field] }));
 }
 
-/** True where the days say something else than what stands there. */
+/** Whether there is a suggestion that differs from the current value. */
 export const differs = ({ current, suggested }: Pick<FilmSuggestion, 'current' | 'suggested'>): boolean =>
   suggested !== null && suggested !== current;
 
@@ -75,7 +75,10 @@ function day1Of(days: readonly BoxOfficeDay[]): Said<number> {
     : { suggested: null, why: 'The nett of day 1 is not known' };
 }
 
-/** The first Friday to Sunday in cinemas; where the days bear no dates, the first three days. */
+/**
+ * The nett of the first Friday to Sunday in cinemas. If the days have no dates, of the first three
+ * days.
+ */
 function weekendOf(days: readonly BoxOfficeDay[]): Said<number> {
   const friday = days.find(({ date }) => isFriday(date))?.day;
   const first = friday ?? 1;
@@ -110,8 +113,8 @@ function changeOf(days: readonly Pick<BoxOfficeDay, 'day' | 'nettRupees' | 'gros
 }
 
 /**
- * The newest day against the day before it, in percent with one decimal: nett if both are known,
- * else gross. `null` where it cannot be derived: the day before is unknown or nothing.
+ * The change from the day before to the newest day, in percent with one decimal: nett if both are
+ * known, otherwise gross. `null` if the day before is unknown or zero.
  */
 export function changeFromDays(
   days: readonly Pick<BoxOfficeDay, 'day' | 'nettRupees' | 'grossRupees'>[],
@@ -149,9 +152,9 @@ function rankOf(film: Ranked, others: readonly Ranked[]): Said<number> {
 }
 
 /**
- * Ranks from 1 by film id: by India nett; films of which only the gross is known after those, by
- * gross; the rest last, by name. Films without figures have none. `pinned`: ranks that editors set;
- * they stay, and the other films take the numbers that are left.
+ * Ranks by film id, from 1. Films are ranked by India nett, then by gross if only the gross is
+ * known, then by name. Films without figures have no rank. `pinned`: ranks that editors set. They
+ * stay, and the other films get the remaining numbers.
  */
 export function rankFilms(
   films: readonly Ranked[],
@@ -167,7 +170,7 @@ export function rankFilms(
         a.movieName.localeCompare(b.movieName, 'en') ||
         (a.id < b.id ? -1 : 1),
     );
-  // Of two that were given the same rank the one that made more has it.
+  // If two films are pinned to one rank, the one with the higher total gets it.
   const kept = new Map<number, string>();
   for (const { id } of ordered) {
     const rank = pinned.get(id);

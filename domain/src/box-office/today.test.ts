@@ -11,13 +11,13 @@ const day = (date: string, nettRupees: number | null = 1) => ({
   source: null,
 });
 
-it('waits for a figure of every film in cinemas that has none of today', () => {
+it('lacks a figure for every film in cinemas without one of today', () => {
   expect(lacksFigure({ releaseDate: '2026-11-13', days: [day('2026-11-20')] }, today)).toBe(true);
   expect(lacksFigure({ releaseDate: '2026-11-13', days: [day('2026-11-20'), day(today)] }, today)).toBe(false);
   expect(lacksFigure({ releaseDate: '2026-11-13', days: [day(today, null)] }, today)).toBe(true);
   expect(lacksFigure({ releaseDate: today, days: [] }, today)).toBe(true);
 });
-it('waits for none of a film that is to come, long gone, of no known day, or followed by nobody', () => {
+it('lacks no figure before the release, long after it, without a release date, or without any day after a week', () => {
   expect(lacksFigure({ releaseDate: '2026-11-22', days: [] }, today)).toBe(false);
   expect(lacksFigure({ releaseDate: '2026-10-10', days: [day('2026-11-20')] }, today)).toBe(false);
   expect(lacksFigure({ releaseDate: null, days: [] }, today)).toBe(false);

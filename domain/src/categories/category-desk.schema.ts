@@ -3,7 +3,7 @@ import { lineField } from '../core/fields.ts';
 import { CATEGORY_DESCRIPTION, CATEGORY_NAME, CATEGORY_SLUG_MAX, LIST_MAX } from '../core/limits.ts';
 import { category } from './category.schema.ts';
 
-/** Drawn icons (`web/src/ui/icon.tsx`) that can stand for a category. */
+/** Icons (`web/src/ui/icon.tsx`) that a category can have. */
 export const categoryIcons = [
   'newspaper',
   'star',
@@ -28,8 +28,8 @@ export const categoryIcons = [
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /**
- * What can be changed later; the slug cannot, because addresses that are out there must go on
- * working.
+ * The fields of a category that can be changed later. The slug cannot, because existing addresses
+ * must keep working.
  */
 export const changeableCategory = z.object({
   name: lineField(
@@ -60,7 +60,7 @@ export type NewCategory = z.output<typeof newCategory>;
 export const newOrder = z.object({ ids: z.array(z.string()).min(1).max(LIST_MAX) });
 
 export const adminCategory = category.extend({
-  /** Drafts included; `articleCount` is what readers see. */
+  /** Including drafts. (`articleCount` is the number that readers see.) */
   articleTotal: z.number().int(),
   order: z.number().int(),
   revision: z.number().int(),

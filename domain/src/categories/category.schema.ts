@@ -9,14 +9,14 @@ export const category = z.object({
   color: z.string(),
   /** Name of a drawn icon, e.g. 'star'. */
   icon: z.string(),
-  /** Published articles. */
+  /** Number of published articles. */
   articleCount: z.number().int(),
 });
 export type Category = z.infer<typeof category>;
 
-/** As stored: with its place in the display order. */
+/** As stored, with its position in the display order. */
 export type CategoryDoc = Category & {
   order: number;
-  /** Goes up with every change by the desk; left out means 1. */
+  /** Incremented by every change at the desk. Missing means 1. */
   revision?: number;
 };

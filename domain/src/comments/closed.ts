@@ -1,5 +1,5 @@
 /**
- * Where the comments of an article were closed: in place of the form, and as the answer to who
- * writes all the same.
+ * Shown in place of the form where the comments of an article were closed, and returned by the API
+ * to a request that writes one anyway.
  */
 export const COMMENTS_CLOSED = 'Comments are closed on this article';

@@ -15,22 +15,22 @@ const comment = {
 const doc = { keys: commentKeys(comment) };
 
 describe('keys of a comment', () => {
-  it('name its article, author, address and flags, and every word once', () => {
+  it('contain its article, author, address and flags, and every word once', () => {
     expect(doc.keys.slice(0, 6)).toEqual(['a:rain', 'p:abc', 'e:asha@example.org', 'n:asha rao', 'f:links', 'f:words']);
     expect(doc.keys.filter((key) => key === 'w:patan')).toHaveLength(1);
     expect(new Set(doc.keys).size).toBe(doc.keys.length);
   });
-  it('leave out an address that is not known', () => {
+  it('contain no address if it is unknown', () => {
     const keys = commentKeys({ ...comment, authorId: null, authorEmail: null });
     expect(keys.filter((key) => /^[pe]:/.test(key))).toEqual([]);
   });
-  it('are bounded in bytes, whatever letters a name is made of', () => {
+  it('are limited in bytes, whatever letters a name consists of', () => {
     const authorName = 'ﷺ'.repeat(100);
     const { keys } = { keys: commentKeys({ ...comment, authorName, content: 'ﷺ'.repeat(1000) }) };
     for (const key of keys) expect(new TextEncoder().encode(key).length).toBeLessThan(1_500);
     expect(matchesFilter({ keys }, { authorName })).toBe(true);
   });
-  it('are at most 200, and words go first', () => {
+  it('are limited to 200, and words are dropped first', () => {
     const content = Array.from({ length: 500 }, (_, index) => String(index)).join(' ');
     const keys = commentKeys({ ...comment, content });
     expect(keys).toHaveLength(200);
@@ -44,24 +44,24 @@ describe('a filter', () => {
       expect(matchesFilter(doc, { text })).toBe(true);
     for (const text of ['pathan dangal', 'inter', 'pune']) expect(matchesFilter(doc, { text })).toBe(false);
   });
-  it('takes an email address for the author’s', () => {
+  it("treats an email address as the author's", () => {
     expect(keysOfQuery(' ASHA@example.org ')).toEqual(['e:asha@example.org']);
     expect(matchesFilter(doc, { text: 'asha@example.org interval' })).toBe(true);
     expect(matchesFilter(doc, { text: 'bela@example.org' })).toBe(false);
   });
-  it('means all of its conditions', () => {
+  it('requires all of its conditions', () => {
     const all = { text: 'interval', articleId: 'rain', authorId: 'abc', authorName: 'asha  RAO', rule: 'links' };
     expect(matchesFilter(doc, all)).toBe(true);
     for (const changes of [{ articleId: 'sun' }, { authorId: 'x' }, { authorName: 'Asha' }, { rule: 'rate' }])
       expect(matchesFilter(doc, { ...all, ...changes })).toBe(false);
   });
-  it('asks nothing where it is empty, or has no words', () => {
+  it('matches everything if it is empty or has no words', () => {
     for (const filter of [{}, { text: '' }, { text: ' ?! ' }, { articleId: '', rule: undefined }]) {
       expect(primaryKey(filter)).toBeNull();
       expect(matchesFilter(doc, filter)).toBe(true);
     }
   });
-  it('puts its rarest key first: an author, a long word, an article, a short word, a flag', () => {
+  it('uses its rarest key first: an author, a long word, an article, a short word, a flag', () => {
     expect(keysOfFilter({ text: 'the war interval', articleId: 'rain', rule: 'links', authorId: 'abc' })).toEqual([
       'p:abc',
       'w:interval',

@@ -3,35 +3,45 @@ import { evenSpelling, foldWords, STOP_WORDS } from '../search/fold.ts';
 import type { CommentQueueDoc } from './comment.schema.ts';
 
 /**
- * Search and filters of the moderators' desk. Firestore answers one `array-contains` a query, so
- * each comment carries keys of everything it can be found by, the desk asks for the rarest key of a
- * filter, and `matchesFilter` judges the rest: 'a:<articleId>', 'p:<authorId>', 'e:<email>',
- * 'n:<author's name>', 'f:<rule of a flag>', 'w:<word>'. Words (of text and name) are folded as the
- * site's search folds them, so that पठान, Pathaan and Pathan meet; a word is found whole, not by
- * its beginning.
+ * Search and filters of the moderators' desk. A Firestore query can have only one `array-contains`.
+ * So each comment stores a key for everything that it can be found by, the desk queries the rarest
+ * key of a filter, and `matchesFilter` checks the others.
+ *
+ * Keys: 'a:<articleId>', 'p:<authorId>', 'e:<email>', 'n:<author's name>', 'f:<rule of a flag>',
+ * 'w:<word>'. Words of text and name are folded like in the site's search, so पठान, Pathaan and
+ * Pathan have the same key. Only whole words are found, not their beginnings.
  */
 
-/** All conditions together; one left out or empty asks nothing. */
+/** All conditions must hold. A missing or empty condition is ignored. */
 export type CommentFilter = {
-  /** Words of the text or the author's name, all of them; an email address means the author's. */
+  /**
+   * Words of the text or the author's name; all must occur. An email address matches the author's
+   * address.
+   */
   text?: string | undefined;
   articleId?: string | undefined;
   authorId?: string | undefined;
-  /** Name as shown; for authors without an address. */
+  /** The name as shown; for authors without an address. */
   authorName?: string | undefined;
   /** Name of a moderation phase. */
   rule?: string | undefined;
 };
 
-type Keyed = Pick<CommentQueueDoc, 'articleId' | 'authorId' | 'authorEmail' | 'authorName' | 'content' | 'flags'>;
+type KeyedComment = Pick<
+  CommentQueueDoc,
+  'articleId' | 'authorId' | 'authorEmail' | 'authorName' | 'content' | 'flags'
+>;
 
-/** A comment of a thousand characters has fewer; each is an index entry. */
+/** A comment of a thousand characters usually has fewer words. Each key is an index entry. */
 const KEYS_MAX = 200;
 const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-/** Shorter words are in many comments. */
+/** Words shorter than this occur in many comments. */
 const RARE_WORD_MIN = 4;
 
-/** Spellings are evened out where enough is left to tell words apart: 'asha' would be 'as'. */
+/**
+ * Evens out the spelling of a word if enough letters remain to tell words apart: 'asha' would
+ * become 'as'.
+ */
 const spelling = (word: string): string => {
   const even = evenSpelling(word);
   return even.length >= RARE_WORD_MIN ? even : word;
@@ -40,8 +50,8 @@ const wordKeys = (text: string): string[] => foldWords(text).map((word) => `w:${
 const nameKey = (name: string): string => `n:${firstBytes(foldWords(name).map(spelling).join(' '), KEY_MAX_BYTES)}`;
 const stopKeys = new Set([...STOP_WORDS].flatMap(wordKeys));
 
-/** What stands in `keys` of a comment: no doubles, at most 200, words last. */
-export function commentKeys(comment: Keyed): string[] {
+/** The `keys` of a comment: unique, at most 200, words last. */
+export function commentKeys(comment: KeyedComment): string[] {
   const keys = [
     `a:${comment.articleId}`,
     ...(comment.authorId === null ? [] : [`p:${comment.authorId}`]),
@@ -54,7 +64,7 @@ export function commentKeys(comment: Keyed): string[] {
   return [...new Set(keys)].slice(0, KEYS_MAX);
 }
 
-/** Keys of a typed search, all of which a comment must have; none for a text without words. */
+/** The keys of a typed search; a comment must have all of them. Empty if the text has no words. */
 export function keysOfQuery(text: string): string[] {
   const keys = text
     .split(/\s+/)
@@ -63,7 +73,7 @@ export function keysOfQuery(text: string): string[] {
   return [...new Set(keys)];
 }
 
-/** Every key that a filter asks for, the rarest first. */
+/** All keys that a filter requires, the rarest first. */
 export function keysOfFilter(filter: CommentFilter): string[] {
   const keys = [
     ...(filter.authorId ? [`p:${filter.authorId}`] : []),
@@ -75,17 +85,17 @@ export function keysOfFilter(filter: CommentFilter): string[] {
   return [...new Set(keys)].sort((a, b) => commonness(a) - commonness(b));
 }
 
-/** The one key for a query's `array-contains`; `null` where the filter asks nothing. */
+/** The key for a query's `array-contains`; `null` for an empty filter. */
 export const primaryKey = (filter: CommentFilter): string | null => keysOfFilter(filter)[0] ?? null;
 
-/** True where a comment meets the whole filter. */
+/** Whether a comment matches the whole filter. */
 export function matchesFilter(comment: { keys?: readonly string[] }, filter: CommentFilter): boolean {
   return keysOfFilter(filter).every((key) => comment.keys?.includes(key) === true);
 }
 
 /**
- * A guess, smaller is rarer: one author, a long word, one article, a short word, a rule, a word of
- * every sentence.
+ * An estimate of how common a key is; lower is rarer. From rare to common: an author, a long word,
+ * an article, a short word, a rule, a stop word.
  */
 function commonness(key: string): number {
   const [kind, word = ''] = [key.slice(0, 1), key.slice(2)];

@@ -3,13 +3,13 @@ import { emailField, lineField, textField } from '../core/fields.ts';
 import { COMMENT_CONTENT, COMMENT_NAME } from '../core/limits.ts';
 import { cleanLine } from '../core/text.ts';
 
-/** What the public gets. */
+/** A comment as readers see it. */
 export const comment = z.object({
   id: z.string(),
   authorName: z.string(),
   content: z.string(),
   createdAt: z.string(),
-  /** The comment this one answers; one level only. */
+  /** The comment that this one answers. Only one level. */
   parentId: z.string().nullable(),
 });
 export type Comment = z.infer<typeof comment>;
@@ -18,12 +18,15 @@ export type Comment = z.infer<typeof comment>;
 export type CommentDoc = Comment & {
   articleId: string;
   isApproved: boolean;
-  /** When it became public: live lists listen for what was approved after they were rendered. */
+  /**
+   * When the comment was approved. Live lists listen for comments approved after they were
+   * rendered.
+   */
   approvedAt?: string | null;
 };
 
 export const moderationFlag = z.object({
-  /** Name of the phase, see `moderation.ts`. */
+  /** Name of the moderation phase, see `moderation.ts`. */
   rule: z.string(),
   detail: z.string(),
   score: z.number(),
@@ -31,13 +34,13 @@ export const moderationFlag = z.object({
 export type ModerationFlag = z.infer<typeof moderationFlag>;
 
 /**
- * 'pending' until somebody, or a setting of the desk, decided. 'deleted' for the ten seconds in
- * which that can be undone.
+ * 'pending' until a moderator or a setting of the desk decides. 'deleted' for the ten seconds in
+ * which a delete can be undone.
  */
 export const commentStatus = z.enum(['pending', 'approved', 'rejected', 'deleted']);
 export type CommentStatus = z.infer<typeof commentStatus>;
 
-/** What moderators get. */
+/** A comment as moderators see it. */
 export const adminComment = comment.extend({
   articleId: z.string(),
   articleSlug: z.string(),
@@ -51,36 +54,34 @@ export const adminComment = comment.extend({
   flags: z.array(moderationFlag),
   reportCount: z.number().int(),
   status: commentStatus,
-  /** Key into `commentAuthors`: a hash of the address. `null` where no address is known. */
+  /** Id in `commentAuthors`: a hash of the address. `null` if the address is unknown. */
   authorId: z.string().nullable(),
-  /** Reported by a reader, public, and no moderator has looked at it since. */
+  /** A reader reported the public comment, and no moderator has looked at it since. */
   isReported: z.boolean(),
-  /** `null` while pending, and where no person decided. */
+  /** `null` while the comment is pending, and if a setting decided. */
   moderatedByUid: z.string().nullable(),
 });
 export type AdminComment = z.infer<typeof adminComment>;
 
-/** Stands in `moderatedBy` where no person decided. */
+/** Values of `moderatedBy` for comments that a setting decided. */
 export const automaticModerators = { block: 'Block list', autoApproval: 'Auto-approval' } as const;
 
 /** As stored in `commentQueue/{id}`: staff only. */
 export type CommentQueueDoc = AdminComment & {
-  /**
-   * For search and filters, one `array-contains` a query: `comment-keys.ts` says what stands here.
-   */
+  /** Keys for search and filters of the desk; see `comment-keys.ts`. */
   keys: string[];
   readerId: string | null;
-  /** Sum of the flags' scores: what to look at first. */
+  /** Sum of the flags' scores. Moderators see the highest first. */
   score?: number;
-  /** When the network address is removed, ISO; `null` once it was. */
+  /** ISO time at which the network address is removed; `null` once it was. */
   addressExpiresAt?: string | null;
-  /** Who last found the reports unfounded, and when. */
+  /** The moderator who last found the reports unfounded, and when. */
   reportsDismissed?: { by: string; at: string } | null;
-  /** The state before the last decision, while the one who made it can undo it. */
+  /** The state before the last decision, for as long as its moderator can undo it. */
   undo?: { until: string; byUid: string; before: CommentStateDoc } | null;
 };
 
-/** What a decision changes, and undoing it puts back. */
+/** The fields that a decision changes and an undo restores. */
 export type CommentStateDoc = Pick<
   CommentQueueDoc,
   'status' | 'isApproved' | 'moderatedAt' | 'moderatedBy' | 'moderatedByUid' | 'isReported' | 'reportsDismissed'
@@ -106,7 +107,9 @@ export const newComment = z.object({
     .max(100)
     .nullish()
     .transform((id) => id ?? null),
-  /** Honeypot: people do not see this field. What fills it in is flagged, not refused. */
+  /**
+   * Honeypot: people do not see this field. A comment that fills it in is flagged and not refused.
+   */
   website: z
     .string()
     .max(2000)

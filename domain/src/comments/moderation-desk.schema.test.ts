@@ -3,8 +3,8 @@ import { blockRequest, bulkDecision, newModerationSettings } from './moderation-
 
 const autoApprove = { isOn: false, minApproved: 5 };
 
-describe('the desk’s requests', () => {
-  it('take one to fifty comments, each once', () => {
+describe('requests of the desk', () => {
+  it('accept one to fifty comments, each once', () => {
     expect(bulkDecision.parse({ ids: ['a', 'b', 'a'], decision: 'approve' }).ids).toEqual(['a', 'b']);
     const many = Array.from({ length: 51 }, (_, index) => String(index));
     for (const body of [
@@ -14,11 +14,11 @@ describe('the desk’s requests', () => {
     ])
       expect(bulkDecision.safeParse(body).success).toBe(false);
   });
-  it('tidy the word list', () => {
+  it('clean the word list', () => {
     const words = [' Casino ', 'casino', '', ' !? ', 'kill  yourself', 'सट्टा'];
     expect(newModerationSettings.parse({ words, autoApprove }).words).toEqual(['casino', 'kill yourself', 'सट्टा']);
   });
-  it('refuse a word list without end, and automatic approval for everybody', () => {
+  it('refuse an endless word list, and automatic approval of everybody', () => {
     const words = Array.from({ length: 501 }, (_, index) => `word${index}`);
     expect(newModerationSettings.safeParse({ words, autoApprove }).success).toBe(false);
     expect(newModerationSettings.safeParse({ words: ['x'.repeat(61)], autoApprove }).success).toBe(false);
@@ -26,7 +26,7 @@ describe('the desk’s requests', () => {
       false,
     );
   });
-  it('take a block without a reason', () => {
+  it('accept a block without a reason', () => {
     expect(blockRequest.parse({})).toEqual({ reason: null });
     expect(blockRequest.parse({ reason: '  ' })).toEqual({ reason: null });
     expect(blockRequest.safeParse({ reason: 'x'.repeat(301) }).success).toBe(false);

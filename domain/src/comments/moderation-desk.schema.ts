@@ -5,15 +5,13 @@ import { adminComment, commentStatus } from './comment.schema.ts';
 import { foldForWords } from './moderation.ts';
 
 /**
- * What the moderators' desk and the API exchange, and what is stored for it. Lists are Firestore
- * queries of `commentQueue`: `status == X` (or `isReported == true` for the reported ones), with a
+ * Requests and answers of the moderators' desk, and the documents behind it. Lists are Firestore
+ * queries of `commentQueue`: `status == X` (or `isReported == true` for reported comments), with a
  * filter also `keys array-contains primaryKey(filter)` (`comment-keys.ts`), ordered by `createdAt`
- * desc, at most 50; `matchesFilter` judges what the query could not ask.
+ * desc, at most 50. `matchesFilter` checks the conditions that the query cannot contain.
  */
 
-/**
- * The desk's lists. 'reported': approved ones that readers reported and nobody has looked at since.
- */
+/** The desk's lists. 'reported': approved comments with reports that no moderator has looked at. */
 export const queueList = z.enum(['pending', 'approved', 'rejected', 'reported']);
 export type QueueList = z.infer<typeof queueList>;
 
@@ -27,12 +25,12 @@ const ids = z
   .transform((list) => [...new Set(list)]);
 
 /**
- * Without it only pending comments are approved or rejected, and a decided one is a conflict. With
- * it a moderator changes the outcome at any time: withdraws an approved comment, approves a
+ * Without it, only pending comments can be approved or rejected, and a decided one is a conflict.
+ * With it, a moderator can change a decision at any time: withdraw an approved comment or approve a
  * rejected one.
  */
 const isReversal = z.boolean().default(false);
-/** Body of `POST /api/admin/comments/{id}/approve` and `/reject`; may be left out. */
+/** Body of `POST /api/admin/comments/{id}/approve` and `/reject`; optional. */
 export const singleDecision = z.object({ isReversal });
 /** `POST /api/admin/comments/decisions`. */
 export const bulkDecision = z.object({ ids, decision, isReversal });
@@ -40,9 +38,9 @@ export const bulkDecision = z.object({ ids, decision, isReversal });
 export const bulkUndo = z.object({ ids });
 
 /**
- * One comment's part in a bulk call, in the order asked. 'conflict': somebody else decided before,
- * or since what is to be undone; 'late': too late to undo, or nothing to undo; both carry the
- * comment as it is. 'missing': gone.
+ * The outcome for one comment of a bulk call, in the order of the request. 'conflict': somebody
+ * else decided the comment before, or changed the decision that is to be undone. 'late': too late
+ * to undo, or nothing to undo. Both include the current comment. 'missing': it was deleted.
  */
 export const bulkOutcome = z.object({
   id: z.string(),
@@ -54,32 +52,32 @@ export const bulkResult = z.object({ results: z.array(bulkOutcome) });
 export type BulkResult = z.infer<typeof bulkResult>;
 
 /**
- * As stored in `commentAuthors/{authorId}` and answered: an author's history. An author is an
- * address; before the first decision (or block) there is no document. Counts are of comments by
- * what became of them: deleting an approved one moves it from `approved` to `deleted`, undoing
- * moves it back.
+ * An author's history, as stored in `commentAuthors/{authorId}` and as the API returns it. An
+ * author is an email address. The document is created by the first decision or block. Comments are
+ * counted by their current state: deleting an approved comment moves it from `approved` to
+ * `deleted`, and undoing moves it back.
  */
 export const commentAuthor = z.object({
   /** Hash of the address. */
   authorId: z.string(),
-  /** As last seen. */
+  /** As in the latest comment. */
   authorName: z.string(),
   authorEmail: z.string(),
   approved: z.number().int(),
   rejected: z.number().int(),
   deleted: z.number().int(),
-  /** When a comment of this author was last decided, ISO. */
+  /** ISO time of the last decision on a comment of this author. */
   lastAt: z.string().nullable(),
   isBlocked: z.boolean(),
-  /** Name of the moderator who blocked, while blocked. */
+  /** Name of the moderator who blocked the author, while blocked. */
   blockedBy: z.string().nullable(),
   blockedAt: z.string().nullable(),
-  /** Why, for other moderators. */
+  /** The reason, for other moderators. */
   reason: z.string().nullable(),
 });
 export type CommentAuthor = z.infer<typeof commentAuthor>;
 
-/** `GET /api/admin/comment-authors/{id}`: with the ten latest comments, whatever became of them. */
+/** `GET /api/admin/comment-authors/{id}`: with the author's ten latest comments in any state. */
 export const commentAuthorHistory = commentAuthor.extend({ comments: z.array(adminComment) });
 export type CommentAuthorHistory = z.infer<typeof commentAuthorHistory>;
 
@@ -92,19 +90,21 @@ export const blockRequest = z.object({
     .pipe(z.string().max(BLOCK_REASON_MAX, `At most ${BLOCK_REASON_MAX} characters`))
     .transform((text) => (text === '' ? null : text)),
 });
-/** Body of a 409 about an author: already blocked, or not blocked. */
+/** Body of a 409 about an author who is already blocked, or not blocked. */
 export type AuthorConflict = { message: string; author: CommentAuthor };
 
 const minApproved = z.number().int().min(AUTO_APPROVE_MIN.min, 'At least 1').max(AUTO_APPROVE_MIN.max, 'At most 1000');
 const autoApprove = z.object({
   isOn: z.boolean(),
-  /** Approved comments, with none rejected or deleted, from which on an author is known. */
+  /**
+   * An author is known from this number of approved comments on, if none was rejected or deleted.
+   */
   minApproved,
 });
 
 /**
- * `settings/moderation`, as stored and as answered by `GET` and
- * `PUT /api/admin/moderation-settings`.
+ * `settings/moderation`, as stored and as returned by `GET` and `PUT
+ * /api/admin/moderation-settings`.
  */
 export const moderationSettings = z.object({
   /** Words and phrases that flag a comment. The default list until moderators save their own. */
@@ -123,8 +123,8 @@ export const defaultAutoApprove: ModerationSettings['autoApprove'] = {
 const isWord = (word: string): boolean => foldForWords(word) !== '';
 
 /**
- * `PUT /api/admin/moderation-settings`, and the form. Words are lower-cased, doubles and blanks
- * left out.
+ * `PUT /api/admin/moderation-settings`, and the form. Words are lower-cased; duplicates and blanks
+ * are dropped.
  */
 export const newModerationSettings = z.object({
   words: z
@@ -138,15 +138,15 @@ export const newModerationSettings = z.object({
     .pipe(z.array(z.string()).max(MODERATION_WORDS.max, `At most ${MODERATION_WORDS.max} words`)),
   autoApprove,
   /**
-   * `updatedAt` of the settings that were edited; another one now is 409 with
-   * `{ message, settings }`. Left out: not compared.
+   * The `updatedAt` of the edited settings. If it is stale, the answer is 409 with `{ message,
+   * settings }`. Without it there is no check.
    */
   basedOn: z.string().nullable().optional(),
 });
 export type NewModerationSettings = z.output<typeof newModerationSettings>;
 export type SettingsConflict = { message: string; settings: ModerationSettings };
 
-/** `POST /api/admin/articles/{id}/comments-closed`; answers `{ articleId, areCommentsClosed }`. */
+/** `POST /api/admin/articles/{id}/comments-closed`; returns `{ articleId, areCommentsClosed }`. */
 export const commentsClosedRequest = z.object({ isClosed: z.boolean() });
 export const commentsClosed = z.object({ articleId: z.string(), areCommentsClosed: z.boolean() });
 
@@ -167,14 +167,14 @@ export const logAction = z.enum([
 export type LogAction = z.infer<typeof logAction>;
 
 /**
- * As stored in `moderationLog/{id}` and answered by `GET /api/admin/moderation-log`: who did what
- * and when, and what was before. Never the text of a comment. Entries are created and not changed,
- * but for a person's name when that person is erased.
+ * An action of a moderator with the state before, as stored in `moderationLog/{id}` and as returned
+ * by `GET /api/admin/moderation-log`. It never contains a comment's text. Entries are not changed
+ * after creation, except to remove the name of an erased person.
  */
 export const moderationLogEntry = z.object({
   id: z.string(),
   action: logAction,
-  /** `null` where a setting decided. */
+  /** `null` if a setting decided. */
   uid: z.string().nullable(),
   /** Name of the moderator or of the setting. */
   moderatedBy: z.string(),
@@ -182,11 +182,11 @@ export const moderationLogEntry = z.object({
   commentId: z.string().nullable(),
   articleId: z.string().nullable(),
   articleTitle: z.string().nullable(),
-  /** Whose comment, or who was blocked. */
+  /** The author of the comment, or the blocked author. */
   authorId: z.string().nullable(),
-  /** What it was about, in a few words: the author's name, the article's title, 'Settings'. */
+  /** The object in a few words: the author's name, the article's title, or 'Settings'. */
   subject: z.string(),
-  /** The state before; of it only what the action changed. */
+  /** The state before, with only the fields that the action changed. */
   before: z
     .object({
       status: commentStatus.optional(),
@@ -197,12 +197,14 @@ export const moderationLogEntry = z.object({
       autoApprove: autoApprove.optional(),
     })
     .nullable(),
-  /** Of 'settings': how the word list changed. */
+  /** With 'settings': the changes of the word list. */
   words: z.object({ added: z.array(z.string()), removed: z.array(z.string()) }).optional(),
 });
 export type ModerationLogDoc = z.infer<typeof moderationLogEntry>;
 
-/** `deskStats/comments`: the numbers in the tabs, live. `reported` is a part of `approved`. */
+/**
+ * `deskStats/comments`: the live counts of the tabs. `reported` comments are also in `approved`.
+ */
 export type CommentDeskStats = {
   pending: number;
   approved: number;

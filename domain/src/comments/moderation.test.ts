@@ -19,7 +19,7 @@ const input = (changes: Partial<ModerationInput> = {}): ModerationInput => ({
 const rules = (changes: Partial<ModerationInput>) => moderate(input(changes)).map((flag) => flag.rule);
 
 describe('moderation phases', () => {
-  it('leave an ordinary comment alone, in English, Hinglish and Hindi', () => {
+  it('do not flag an ordinary comment in English, Hinglish or Hindi', () => {
     expect(rules({})).toEqual([]);
     expect(rules({ content: 'Kya film hai yaar, paisa vasool! Gaane bhi mast.' })).toEqual([]);
     expect(rules({ content: 'दूसरे हिस्से में फ़िल्म बहुत अच्छी हो जाती है।' })).toEqual([]);
@@ -40,7 +40,7 @@ describe('moderation phases', () => {
     expect(rules({ content: 'All the songs are at cheap-songs.xyz for you' })).toEqual(['links']);
     expect(rules({ authorName: 'www.shop.example' })).toEqual(['links']);
   });
-  it('flag the same text again and long runs of one character', () => {
+  it('flag a repeated text and long runs of one character', () => {
     expect(
       rules({
         recentByReader: [
@@ -50,7 +50,7 @@ describe('moderation phases', () => {
     ).toEqual(['repeats']);
     expect(rules({ content: 'This was soooooooooo good to watch' })).toEqual(['repeats']);
   });
-  it('flag the fourth comment in ten minutes, not the third', () => {
+  it('flag the fourth comment in ten minutes, but not the third', () => {
     const earlier = (count: number) =>
       Array.from({ length: count }, (_, index) => ({
         content: `Another thought ${index}`,
@@ -59,7 +59,7 @@ describe('moderation phases', () => {
     expect(rules({ recentByReader: earlier(2) })).toEqual([]);
     expect(rules({ recentByReader: earlier(3) })).toEqual(['rate']);
   });
-  it('flag listed words in Latin and Devanagari, disguised ones too', () => {
+  it('flag listed words in Latin and Devanagari, also disguised ones', () => {
     for (const content of [
       'What an idiot the hero is',
       'Join our c4sin0 this weekend folks',
@@ -69,25 +69,25 @@ describe('moderation phases', () => {
       expect(rules({ content })).toContain('words');
     }
   });
-  it('find listed words as whole words only', () =>
+  it('match listed words only as whole words', () =>
     expect(rules({ content: 'The scene in Scunthorpe and the class of it' })).toEqual([]));
-  it('take the list as a parameter', () => expect(rules({ words: ['interval'] })).toEqual(['words']));
-  it('flag shouting, and never Devanagari for it', () => {
+  it('take the word list as a parameter', () => expect(rules({ words: ['interval'] })).toEqual(['words']));
+  it('flag text in capitals, but never Devanagari', () => {
     expect(rules({ content: 'THIS FILM IS A DISASTER FROM START' })).toEqual(['capitals']);
     expect(rules({ content: 'यह फ़िल्म शुरू से अंत तक शानदार है' })).toEqual([]);
   });
-  it('flag words of two alphabets and ornamental letters', () => {
+  it('flag words of mixed alphabets and ornamental letters', () => {
     expect(rules({ content: 'Send it with раytm to me today' })).toContain('lookalikes');
     expect(rules({ content: 'So 𝓫𝓮𝓪𝓾𝓽𝓲𝓯𝓾𝓵 a song this is' })).toContain('lookalikes');
   });
-  it('flag what hides behind signs of many letters, however often it was said before', () => {
+  it('flag words hidden behind signs that fold to many letters, and repeats of such a text', () => {
     for (const sign of ['⅒', 'ﷺ']) {
       const content = `${sign.repeat(990)} c4sin0`;
       const recentByReader = Array.from({ length: 20 }, () => ({ content, createdAt: '2026-01-01T11:30:00.000Z' }));
       expect(rules({ content, recentByReader })).toEqual(['length', 'repeats', 'repeats', 'words']);
     }
   });
-  it('stand in an explained order with unique names', () => {
+  it('explain their order and have unique names', () => {
     expect(new Set(moderationPhases.map((phase) => phase.name)).size).toBe(moderationPhases.length);
     expect(moderationPhases.every((phase) => phase.why.length > 10)).toBe(true);
   });
@@ -98,14 +98,14 @@ describe('foldForWords', () => {
     expect(foldForWords('сasinо')).toBe('casino');
     expect(foldForWords('fr33 c@sinooo')).toBe('fre casino');
   });
-  it.each(['⅒', 'ﷺ', '㌖', '1⁄10', '!', '"'])('makes four characters of one at most, of %s too', (sign) => {
+  it.each(['⅒', 'ﷺ', '㌖', '1⁄10', '!', '"'])('folds %s to at most four characters', (sign) => {
     expect(foldForWords(sign.repeat(100_000)).length).toBeLessThanOrEqual(4404);
   });
-  it('reads the last word of the longest comments, whatever the script', () => {
+  it('keeps the last word of the longest comments, whatever the script', () => {
     for (const filler of ['ệ', '한', '\u0958', 'ﷺ', '⅒', '㌖', 'ᾂ'])
       expect(foldForWords(`${filler.repeat(994)} idiot`).endsWith(' idiot'), filler).toBe(true);
   });
-  it('reads digits and signs as letters only beside letters', () =>
+  it('folds digits and signs to letters only next to letters', () =>
     expect(foldForWords('1\u20440 5! 5hit $ \t a1')).toBe('1 0 5 shit ai'));
   it('keeps Devanagari vowels and drops nuktas', () => expect(foldForWords('भोसड़ीके')).toBe(foldForWords('भोसडीके')));
 });

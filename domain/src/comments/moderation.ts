@@ -2,29 +2,29 @@ import { COMMENT_CONTENT, COMMENT_NAME } from '../core/limits.ts';
 import type { ModerationFlag } from './comment.schema.ts';
 
 /**
- * What moderators should look at first. Phases never reject: each one scores and explains, and the
- * sum orders the queue. Pure: the caller brings the text, what it knows of the author, and the word
- * list.
+ * Flags comments that moderators should look at first. Phases never reject a comment: each one
+ * gives a score with an explanation, and the sum orders the queue. Pure: the caller passes the
+ * text, the author's recent comments and the word list.
  */
 
 export type ModerationInput = {
   authorName: string;
   content: string;
-  /** Text of the hidden form field; people leave it empty. */
+  /** Content of the hidden form field; people leave it empty. */
   honeypot: string;
   /** This reader's comments of the last hour, newest first, without this one. */
   recentByReader: readonly { content: string; createdAt: string }[];
   /** ISO time of this comment. */
   createdAt: string;
-  /** Words that a moderator wants to see, any script, lower case. */
+  /** Words that moderators want to see, in any script, lower case. */
   words: readonly string[];
 };
 
 export type ModerationPhase = {
   name: string;
-  /** Why the phase stands where it does. */
+  /** Why the phase has its place in the order. */
   why: string;
-  judge: (input: ModerationInput) => Omit<ModerationFlag, 'rule'>[];
+  check: (input: ModerationInput) => Omit<ModerationFlag, 'rule'>[];
 };
 
 const LONG_CHARACTERS = 800;
@@ -38,7 +38,7 @@ const REPEATED_CHARACTERS = 6;
 const LINK =
   /(?:https?:\/\/|www\.)\S+|\b[a-z0-9-]+\.(?:com|net|org|info|biz|in|co|io|ru|cn|xyz|top|club|online|site|shop|live|link|click|me|tv)\b(?:\/\S*)?/giu;
 
-/** Latin letters that Cyrillic and Greek ones pass for; what a spammer writes `раytm` with. */
+/** Cyrillic and Greek letters that look like Latin ones. Spammers write `раytm` with them. */
 const LOOKALIKES: Readonly<Record<string, string>> = {
   а: 'a',
   в: 'b',
@@ -79,7 +79,7 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
   ω: 'w',
   γ: 'y',
 };
-/** Digits and signs that stand for letters inside a word, `fr33`. */
+/** Digits and signs that replace letters inside a word: `fr33`. */
 const LEET: Readonly<Record<string, string>> = {
   '0': 'o',
   '1': 'i',
@@ -92,31 +92,31 @@ const LEET: Readonly<Record<string, string>> = {
   '!': 'i',
 };
 
-/** A name and a comment. */
+/** The longest name, a space and the longest comment. */
 const FOLDED_MAX_CHARACTERS = COMMENT_NAME.max + 1 + COMMENT_CONTENT.max;
 /**
- * No letter of ordinary writing is made of more parts; ‘ﷺ’ is eighteen, and a comment of it would
- * fold to twenty pages.
+ * The most characters that one letter may fold to. Letters of ordinary writing need no more, but
+ * ‘ﷺ’ folds to eighteen, and a comment of it would fold to twenty pages.
  */
 const PARTS_MAX = 4;
 
 /**
- * In compatibility forms, at most four times as long. Cut by letter, not at the end: what hides
- * behind long ones is read as well.
+ * The text in compatibility form (NFKD), at most four times as long. Each letter is cut, not the
+ * end of the text, so that words behind such letters are read too.
  */
 const decomposed = (text: string): string =>
   Array.from(text.slice(0, FOLDED_MAX_CHARACTERS), (letter) => letter.normalize('NFKD').slice(0, PARTS_MAX))
     .join('')
-    // Marks of neighbours are put in order.
+    // Normalise again, to order the marks of neighbouring letters.
     .normalize('NFKD');
 
 const hasLetter = (word: string): boolean => /\p{L}/u.test(word);
 
 /**
- * A text as the word list is compared with it: compatibility forms folded (fullwidth, mathematical
- * letters), accents of Latin letters and nuktas removed, look-alikes and leet as Latin, runs of one
- * letter as one, words separated by single spaces. In time that grows with the text and no faster,
- * and at most 4,404 characters long.
+ * Folds a text for the comparison with the word list: compatibility forms (fullwidth, mathematical
+ * letters) become plain, accents and nuktas are removed, look-alikes and leet become Latin, runs of
+ * one letter become one, and words are separated by single spaces. It takes linear time, and the
+ * result has at most 4,404 characters.
  */
 export function foldForWords(text: string): string {
   const folded = decomposed(text)
@@ -125,7 +125,7 @@ export function foldForWords(text: string): string {
   const latin = [...folded].map((character) => LOOKALIKES[character] ?? character).join('');
   return (
     latin
-      // Not `\S*\p{L}\S*`: in a word without a letter it would be tried from every sign to the end.
+      // Not `\S*\p{L}\S*`: in a word without a letter, that takes quadratic time.
       .replace(/\S+/gu, (word) =>
         hasLetter(word) ? [...word].map((character) => LEET[character] ?? character).join('') : word,
       )
@@ -135,14 +135,17 @@ export function foldForWords(text: string): string {
   );
 }
 
-/** The share of capitals only means something where capitals exist: Latin letters. */
+/**
+ * The share of capitals among Latin letters. Other scripts are ignored, because they may have no
+ * capitals.
+ */
 function capitalsShare(text: string): { share: number; letters: number } {
   const letters = text.match(/\p{Script=Latin}/gu) ?? [];
   const capitals = letters.filter((letter) => letter !== letter.toLowerCase());
   return { share: letters.length === 0 ? 0 : capitals.length / letters.length, letters: letters.length };
 }
 
-/** Words in which two alphabets that look alike are mixed: nobody types them by accident. */
+/** Words that mix two alphabets with similar letters. Nobody types them by accident. */
 function mixedScriptWords(text: string): string[] {
   return (text.match(/[\p{L}\p{M}]+/gu) ?? []).filter((word) => {
     const scripts = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u].filter((script) =>
@@ -159,20 +162,20 @@ const quoted = (words: readonly string[]) =>
     .join(', ');
 
 /**
- * In the order in which a moderator reads the reasons: what is certain before what is a matter of
- * style.
+ * The phases in the order in which a moderator reads the reasons: certain signs first, matters of
+ * style last.
  */
 export const moderationPhases: readonly ModerationPhase[] = [
   {
     name: 'honeypot',
     why: 'First, because a filled hidden field is the one sign that needs no interpretation.',
-    judge: ({ honeypot }) =>
+    check: ({ honeypot }) =>
       honeypot.trim() === '' ? [] : [{ detail: 'The hidden field was filled in, as programs do', score: 60 }],
   },
   {
     name: 'length',
     why: 'Cheap, and it tells how much there is to read.',
-    judge: ({ content }) => {
+    check: ({ content }) => {
       const words = content.split(/\s+/).filter((word) => word !== '').length;
       if (content.length > LONG_CHARACTERS) return [{ detail: `Long: ${content.length} characters`, score: 5 }];
       return words < SHORT_WORDS ? [{ detail: `Short: ${words} ${words === 1 ? 'word' : 'words'}`, score: 5 }] : [];
@@ -181,7 +184,7 @@ export const moderationPhases: readonly ModerationPhase[] = [
   {
     name: 'links',
     why: 'Before words: a link is why most spam is written, whatever its words.',
-    judge: ({ content, authorName }) => {
+    check: ({ content, authorName }) => {
       const links = `${authorName}\n${content}`.match(LINK) ?? [];
       return links.length === 0
         ? []
@@ -196,7 +199,7 @@ export const moderationPhases: readonly ModerationPhase[] = [
   {
     name: 'repeats',
     why: 'Needs the earlier comments that rate needs too; the same text again weighs more than many texts.',
-    judge: ({ content, recentByReader }) => {
+    check: ({ content, recentByReader }) => {
       const folded = foldForWords(content);
       const same = recentByReader.filter((earlier) => foldForWords(earlier.content) === folded).length;
       const run = /(.)\1{5,}/u.exec(content.replace(/\s/g, ''))?.[0];
@@ -218,7 +221,7 @@ export const moderationPhases: readonly ModerationPhase[] = [
   {
     name: 'rate',
     why: 'After repeats: fast and different is often just a lively reader.',
-    judge: ({ recentByReader, createdAt }) => {
+    check: ({ recentByReader, createdAt }) => {
       const since = Date.parse(createdAt) - RATE_WINDOW_MS;
       const count = recentByReader.filter((earlier) => Date.parse(earlier.createdAt) >= since).length;
       return count >= RATE_COMMENTS ? [{ detail: `${count + 1} comments in ten minutes`, score: 15 }] : [];
@@ -227,7 +230,7 @@ export const moderationPhases: readonly ModerationPhase[] = [
   {
     name: 'words',
     why: 'After folding look-alikes, so that a disguised word is found as well as a plain one.',
-    judge: ({ content, authorName, words }) => {
+    check: ({ content, authorName, words }) => {
       const text = ` ${foldForWords(`${authorName} ${content}`)} `;
       const found = [...new Set(words)].filter((word) => {
         const folded = foldForWords(word);
@@ -241,7 +244,7 @@ export const moderationPhases: readonly ModerationPhase[] = [
   {
     name: 'capitals',
     why: 'A matter of manners: late.',
-    judge: ({ content }) => {
+    check: ({ content }) => {
       const { share, letters } = capitalsShare(content);
       return letters >= CAPITALS_MIN_LETTERS && share >= CAPITALS_SHARE
         ? [{ detail: `${Math.round(share * 100)}% capital letters`, score: 10 }]
@@ -251,7 +254,7 @@ export const moderationPhases: readonly ModerationPhase[] = [
   {
     name: 'lookalikes',
     why: 'Last, because it explains how the words above were hidden.',
-    judge: ({ content, authorName }) => {
+    check: ({ content, authorName }) => {
       const text = `${authorName} ${content}`;
       const mixed = mixedScriptWords(text);
       const styled =
@@ -268,20 +271,20 @@ export const moderationPhases: readonly ModerationPhase[] = [
 ];
 
 /**
- * Runs every phase, in order. Shape: the flags that fired, with the phase's name as `rule`; their
+ * Runs every phase in order. Returns the flags that fired, with the phase's name as `rule`. Their
  * scores add up.
  */
 export function moderate(
   input: ModerationInput,
   phases: readonly ModerationPhase[] = moderationPhases,
 ): ModerationFlag[] {
-  return phases.flatMap((phase) => phase.judge(input).map((flag) => ({ rule: phase.name, ...flag })));
+  return phases.flatMap((phase) => phase.check(input).map((flag) => ({ rule: phase.name, ...flag })));
 }
 
 /**
- * The list a new site starts with; moderators' own list replaces it. Insults, betting and fraud, in
- * English and in Hindi, Latin and Devanagari. Kept mild: whole words only, and a flag is a reason
- * to look, not a verdict.
+ * The word list of a new site. Moderators replace it by their own. It has insults, betting and
+ * fraud in English and Hindi, in Latin and Devanagari. It is kept mild: whole words only, and a
+ * flag is only a reason to look.
  */
 export const defaultModerationWords: readonly string[] = [
   'idiot',

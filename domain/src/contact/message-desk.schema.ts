@@ -17,7 +17,7 @@ export const adminMessage = z.object({
   message: z.string(),
   createdAt: z.string(),
   status: messageStatus,
-  /** Who changed the state when, oldest first. */
+  /** The changes of the status, oldest first. */
   history: z.array(z.object({ status: messageStatus, at: z.string(), by: z.string() })),
 });
 export type AdminMessage = z.infer<typeof adminMessage>;
@@ -34,8 +34,8 @@ export const messageQuery = z.object({
 });
 
 /**
- * `POST /api/admin/messages/search`: a body, because what is looked for is often an address, and
- * addresses stand in no log.
+ * `POST /api/admin/messages/search`. It is a POST with a body, because queries are often email
+ * addresses, and addresses must not get into logs.
  */
 export const messageSearch = z.object({
   q: lineField([1, 'Please type what to look for'], [DESK_SEARCH_MAX, 'That is too long']),
@@ -44,8 +44,8 @@ export const messageSearch = z.object({
 });
 
 /**
- * `PATCH /api/admin/messages/{id}`. With `from` only where the message is in that state: opening
- * one must not take 'done' from it.
+ * `PATCH /api/admin/messages/{id}`. With `from`, the status changes only if it is `from`: opening a
+ * message must not change 'done' to 'read'.
  */
 export const messageChange = z.object({ status: messageStatus, from: messageStatus.optional() });
 
@@ -55,7 +55,7 @@ export const messagesChange = z.object({
   status: messageStatus,
 });
 
-/** `null` for one that is being deleted. */
+/** A message as the desk sees it; `null` while it is being deleted. */
 export function presentAdminMessage(doc: MessageDoc): AdminMessage | null {
   if (doc.status === 'deleted') return null;
   return {

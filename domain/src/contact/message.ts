@@ -1,14 +1,17 @@
 import type { NewMessage } from './contact.schema.ts';
 
-/** As stored in `messages/{id}`: the inbox of the editors. */
+/** As stored in `messages/{id}`, the editors' inbox. */
 export type MessageDoc = NewMessage & {
   id: string;
   createdAt: string;
-  /** 'deleted' for the ten seconds in which that can be undone. */
+  /** 'deleted' for the ten seconds in which a delete can be undone. */
   status: 'new' | 'read' | 'done' | 'deleted';
   readerId: string | null;
-  /** As what the desk's numbers have it; left out where nothing of ours wrote it. */
+  /**
+   * The status under which the desk's totals count this message. Missing if the document was not
+   * written by the functions.
+   */
   countedAs?: MessageDoc['status'];
-  /** Who changed the state when, oldest first; left out where nobody has. */
+  /** The changes of the status, oldest first. Missing before the first change. */
   history?: { status: MessageDoc['status']; at: string; by: string; uid: string }[];
 };

@@ -18,14 +18,14 @@ it('lists all sizes of an article picture, AVIF first', () => {
     height: 675,
   });
 });
-it('knows posters by their name', () => {
+it('recognises posters by their name', () => {
   const poster = pictureSources('/art/poster-kholi-no-9-720.webp');
   expect(poster).toMatchObject({ width: 720, height: 960 });
   expect(poster.sources[1]?.srcSet).toBe(
     '/art/poster-kholi-no-9-120.webp 120w, /art/poster-kholi-no-9-360.webp 360w, /art/poster-kholi-no-9-720.webp 720w',
   );
 });
-it('offers a wide version of opening pictures and of the two wide pages', () => {
+it('has a wide version of opening pictures and of the pictures of two pages', () => {
   const { wide } = pictureSources('/art/hero-marquee-news-1200.webp');
   expect(wide).toMatchObject({ src: '/art/hero-marquee-news-wide-1720.webp', width: 1720, height: 760 });
   expect(wide?.sources[0]?.srcSet).toBe(
@@ -41,7 +41,7 @@ it('leaves other addresses alone', () => {
   });
   expect(pictureSources(null)).toBeNull();
 });
-it('has a link preview only where one was drawn', () => {
+it('has a link preview only for pictures with a drawn one', () => {
   expect(ogPicture('/art/hero-sitar-music-1200.webp')).toBe('/art/hero-sitar-music-og.jpg');
   expect(ogPicture('/art/default-800.webp')).toBe('/art/default-og.jpg');
   expect(ogPicture('/art/train-news-1-1200.webp')).toBeNull();

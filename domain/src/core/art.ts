@@ -1,22 +1,24 @@
 /** The sizes in which one picture can be had. */
 export type PictureSources = {
   /**
-   * The address as stored: what an `<img>` shows where it knows neither `<picture>` nor `srcset`.
+   * The stored address. An `<img>` shows it if the browser supports neither `<picture>` nor
+   * `srcset`.
    */
   src: string;
-  /** For `<source>`, best first. Empty for a picture that is not one of ours. */
+  /** For `<source>`, the best format first. Empty for a picture from another site. */
   sources: { type: 'image/avif' | 'image/webp'; srcSet: string }[];
   /**
-   * Pixels of the largest size, for the aspect ratio; absent for a picture that is not one of ours.
+   * Size of the largest rendition in px, for the aspect ratio. Missing for a picture from another
+   * site.
    */
   width?: number;
   height?: number;
-  /** The 21:9 composition, for the pictures that have one. */
+  /** The 21:9 version, if the picture has one. */
   wide?: PictureSources;
 };
 
 const PICTURE = /^\/art\/([a-z0-9-]+?)-\d+\.webp$/;
-/** By convention: opening pictures start with `hero-`; besides, two pages have a wide picture. */
+/** Pictures with a wide version: opening pictures (`hero-…`) and the pictures of two pages. */
 const WIDE = /^(hero-.+|box-office|about)$/;
 const POSTER = /^poster-/;
 

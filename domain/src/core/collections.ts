@@ -1,9 +1,9 @@
 /**
- * Every Firestore collection, once. `docs/data-model.md` says of each what it holds, who reads it
- * and who writes it. Sub-collections are named beside their parent.
+ * Every Firestore collection. `docs/data-model.md` describes the content of each, and who reads and
+ * writes it. Sub-collections are named beside their parent.
  */
 export const collections = {
-  // Public: readable as the rules allow, written by functions only.
+  // Public: readable within the security rules, written only by functions.
   categories: 'categories',
   articles: 'articles',
   boxOffice: 'boxOffice',
@@ -13,7 +13,7 @@ export const collections = {
   predictions: 'predictions',
   rollups: 'rollups',
   stats: 'stats',
-  // Staff only.
+  // Readable by staff only.
   staff: 'staff',
   staffLog: 'staffLog',
   deskLog: 'deskLog',
@@ -54,7 +54,7 @@ export const collections = {
   system: 'system',
 } as const;
 
-/** Every sub-collection by its own name: what walks the whole database asks for these as groups. */
+/** Names of all sub-collections, for code that walks the whole database by collection groups. */
 export const subcollections = [
   'history',
   'proposals',
@@ -65,7 +65,7 @@ export const subcollections = [
   'workingCopies',
 ] as const;
 
-/** Ids of roll-up documents: one read serves a whole list. */
+/** Ids of roll-up documents. Each serves a whole list with one read. */
 export const rollupIds = {
   home: 'home',
   sidebar: 'sidebar',
@@ -73,11 +73,11 @@ export const rollupIds = {
   category: (categoryId: string): string => `category-${categoryId}`,
   articleExtras: (articleId: string): string => `article-${articleId}`,
   related: (articleId: string): string => `related-${articleId}`,
-  /** Lists by views and by trending; of one category, or of 'all'. */
+  /** Lists by views and by trending, of one category or of 'all'. */
   ranked: (categoryId: string): string => `ranked-${categoryId}`,
   /** Addresses of the articles published in one month, 'YYYY-MM' (UTC). */
   sitemap: (month: string): string => `sitemap-${month}`,
 } as const;
 
-/** The one document of `stats` that everybody listens to. */
+/** The document of `stats` that every open page listens to. */
 export const SITE_STATS_ID = 'site';

@@ -14,7 +14,7 @@ import { formatRelative } from './relative-time.ts';
 // 20:00 UTC is already the next day in India.
 const lateEvening = '2026-11-14T20:00:00.000Z';
 
-it('dates everything in India', () => {
+it("formats all dates in India's time zone", () => {
   expect(formatLongDate(lateEvening)).toBe('November 15, 2026');
   expect(formatIndianDate(lateEvening)).toBe('15 November 2026');
   expect(formatShortDate(lateEvening)).toBe('15 Nov 2026');
@@ -23,11 +23,11 @@ it('dates everything in India', () => {
   expect(indianDay(lateEvening)).toBe('2026-11-15');
 });
 
-it('writes September the same on every ICU', () => {
+it('writes September the same with every version of ICU', () => {
   expect(formatShortDate('2026-09-05T08:00:00.000Z')).toBe('5 Sep 2026');
 });
 
-it('tells distances with a suffix', () => {
+it('formats a time in the past with a suffix', () => {
   expect(formatRelative('2026-11-12T00:00:00.000Z', new Date('2026-11-15T00:00:00.000Z'))).toBe('3 days ago');
 });
 
@@ -37,19 +37,19 @@ describe('time left', () => {
     expect(formatTimeLeft('2026-11-19T13:00:00.000Z', now)).toBe('5 days left');
     expect(formatTimeLeft('2026-11-15T13:00:00.000Z', now)).toBe('1 day left');
   });
-  it('says ending soon below a day and after the end', () => {
+  it("is 'Ending soon' below a day and after the end", () => {
     expect(formatTimeLeft('2026-11-15T11:00:00.000Z', now)).toBe('Ending soon');
     expect(formatTimeLeft('2026-11-13T11:00:00.000Z', now)).toBe('Ending soon');
   });
 });
 
-it('knows a real edit', () => {
+it('reports an update only if the text changed after publication', () => {
   expect(wasUpdated({ publishedAt: lateEvening, updatedAt: lateEvening })).toBe(false);
   expect(wasUpdated({ publishedAt: lateEvening, updatedAt: '2026-11-14T20:00:01.000Z' })).toBe(true);
   expect(wasUpdated({ publishedAt: null, updatedAt: lateEvening })).toBe(false);
 });
 
-it('writes what the browser would write for India, on every day of four years', () => {
+it("matches the browser's own format for India on every day of four years", () => {
   const timeZone = 'Asia/Kolkata';
   const long = new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric', month: 'long', day: 'numeric' });
   const weekday = new Intl.DateTimeFormat('en-GB', { timeZone, weekday: 'short' });
@@ -61,6 +61,6 @@ it('writes what the browser would write for India, on every day of four years', 
   }
 });
 
-it('throws for what is no date', () => {
+it('throws for an invalid date', () => {
   expect(() => formatShortDate('soon')).toThrow(RangeError);
 });

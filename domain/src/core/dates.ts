@@ -20,25 +20,25 @@ const months = [
 ];
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
-/** The instant's calendar day in India; throws a RangeError for what is no date. */
+/** The calendar day in India. Throws a RangeError for an invalid date. */
 function inIndia(iso: string): { year: number; month: string; day: number } {
   const [year, month, day] = indianDay(iso).split('-').map(Number) as [number, number, number];
   return { year, month: months[month - 1] ?? '', day };
 }
 
-/** 'November 14, 2026': the article page. */
+/** 'November 14, 2026', for the article page. */
 export function formatLongDate(iso: string): string {
   const { year, month, day } = inIndia(iso);
   return `${month} ${day}, ${year}`;
 }
-/** '6 November 2026': the movie page. */
+/** '6 November 2026', for the movie page. */
 export function formatIndianDate(iso: string): string {
   const { year, month, day } = inIndia(iso);
   return `${day} ${month} ${year}`;
 }
-/** '14 Nov 2026': cards and tables. */
+/** '14 Nov 2026', for cards and tables. */
 export const formatShortDate = (iso: string): string => `${formatDay(iso)} ${inIndia(iso).year}`;
-/** '6 Nov': under the bars of a chart. */
+/** '6 Nov', for the axis of a chart. */
 export function formatDay(iso: string): string {
   const { month, day } = inIndia(iso);
   return `${day} ${month.slice(0, 3)}`;
@@ -47,8 +47,8 @@ export function formatDay(iso: string): string {
 export const formatWeekday = (iso: string): string => weekdays[new Date(indianDay(iso)).getUTCDay()] ?? '';
 
 /**
- * Whole days left until `endsAt`: 'N days left', '1 day left', or 'Ending soon' when less than a
- * day is left.
+ * The time left until `endsAt`: 'N days left', '1 day left', or 'Ending soon' if less than a day is
+ * left.
  */
 export function formatTimeLeft(endsAt: string, now: Date): string {
   const days = Math.floor((Date.parse(endsAt) - now.getTime()) / 86_400_000);
@@ -56,10 +56,10 @@ export function formatTimeLeft(endsAt: string, now: Date): string {
   return days === 1 ? '1 day left' : `${days} days left`;
 }
 
-/** Calendar day in India, 'YYYY-MM-DD'. India has one time zone, and no summer time. */
+/** The calendar day in India, 'YYYY-MM-DD'. India has one time zone and no daylight saving time. */
 export const indianDay = (iso: string): string => new Date(Date.parse(iso) + INDIA_MS).toISOString().slice(0, 10);
 
-/** True where the text was edited after it was published. */
+/** Whether the text was edited after publication. */
 export function wasUpdated(article: { publishedAt: string | null; updatedAt: string }): boolean {
   return article.publishedAt !== null && Date.parse(article.updatedAt) > Date.parse(article.publishedAt);
 }

@@ -1,6 +1,6 @@
 /**
- * Text for the inside of an element or a quoted attribute: for letters and pages that no framework
- * writes.
+ * Escapes text for the inside of an element or a quoted attribute, in HTML that no framework writes
+ * (letters, feeds).
  */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`);

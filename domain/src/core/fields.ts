@@ -3,11 +3,11 @@ import { LIST_MAX, OFFSET_MAX } from './limits.ts';
 import { cleanLine, cleanText } from './text.ts';
 
 /**
- * Building blocks of the request schemas. Texts are cleaned before their length is judged, so blank
- * is too short.
+ * Building blocks of the request schemas. Texts are cleaned before their length is checked, so a
+ * blank text is too short.
  */
 
-/** Longest address SMTP can carry (RFC 5321, path limit). */
+/** Longest address that SMTP allows (RFC 5321, path limit). */
 const EMAIL_MAX = 254;
 const URL_MAX = 2048;
 
@@ -16,7 +16,7 @@ const bounds = (schema: z.ZodString, min: [number, string], max?: [number, strin
   return max === undefined ? atLeast : atLeast.max(max[0], max[1]);
 };
 
-/** One line of text, e.g. a name: `lineField([2, 'Too short'], [100, 'Too long'])`. */
+/** A line of text, e.g. a name: `lineField([2, 'Too short'], [100, 'Too long'])`. */
 export const lineField = (min: [number, string], max?: [number, string]) =>
   z
     .string(min[1])
@@ -30,7 +30,7 @@ export const textField = (min: [number, string], max?: [number, string]) =>
     .transform(cleanText)
     .pipe(bounds(z.string(), min, max));
 
-/** An email address, lower-cased: the same mailbox is one address. */
+/** An email address in lower case, so that a mailbox has only one address. */
 export const emailField = (message: string) =>
   z
     .string(message)
@@ -61,16 +61,13 @@ export const errorBody = z.object({
 });
 export type ErrorBody = z.infer<typeof errorBody>;
 
-/** A whole number of a query, with one sentence for all that it is not. */
+/** A whole number in a query, with the same message for every invalid value. */
 export function wholeNumberParam(name: string, { min = 1, max }: { min?: number; max: number }) {
   const sentence = `'${name}' must be a whole number from ${min} to ${max}`;
   return z.coerce.number(sentence).int(sentence).min(min, sentence).max(max, sentence);
 }
 
-/**
- * `?limit&offset&after` of a list; out of range or not a number is an issue, never silently
- * bounded.
- */
+/** `?limit&offset&after` of a list. An invalid value is an issue; it is never silently clamped. */
 export const listQuery = (defaults: { limit: number; limitMax?: number; offsetMax?: number }) =>
   z.object({
     limit: wholeNumberParam('limit', { max: defaults.limitMax ?? LIST_MAX }).default(defaults.limit),
@@ -79,7 +76,6 @@ export const listQuery = (defaults: { limit: number; limitMax?: number; offsetMa
   });
 
 /**
- * The stored path for pictures of the illustration system is relative to the site: both forms are a
- * picture's address.
+ * The address of a picture: a URL, or a path on the site for pictures of the illustration system.
  */
 export const pictureUrl = z.string().max(URL_MAX);

@@ -28,11 +28,11 @@ it.each([
   [{ stars: 1.5 }, "'stars' must be a whole number"],
   [{ stars: -2 }, "'stars' must be at least 1"],
   [{ stars: 3 }, "'stars' must be a multiple of 2"],
-])('says of %o: %s', (change, sentence) => expect(first(form, { ...filled, ...change })).toBe(sentence));
-it('leaves the sentence of a schema alone', () => {
+])('explains %o with: %s', (change, sentence) => expect(first(form, { ...filled, ...change })).toBe(sentence));
+it("keeps a schema's own message", () => {
   expect(first(z.object({ name: z.string('Please give a name') }), {})).toBe('Please give a name');
 });
-it('has one sentence for all that a whole number is not', () => {
+it('has one message for every invalid whole number', () => {
   const query = z.object({ limit: wholeNumberParam('limit', { max: 50 }) });
   for (const limit of ['abc', '0', '51', '1.5', undefined, null, {}])
     expect(first(query, { limit }), String(limit)).toBe("'limit' must be a whole number from 1 to 50");

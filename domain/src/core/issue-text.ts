@@ -12,16 +12,16 @@ const KINDS: Record<string, string> = {
   record: 'an object',
 };
 
-/** 'options' of `options.0.text`: the innermost name; positions in a list are no names. */
+/** The innermost name of a path, without positions in a list: 'text' of `options.0.text`. */
 function nameOf(path: Issue['path']): string {
   const names = (path ?? []).filter((part) => typeof part === 'string');
   return names.length === 0 ? 'The body' : `'${names.at(-1)}'`;
 }
 
 /**
- * The sentence for an issue whose schema names none, for people: "'limit' must be a number". The
- * library's own ('Invalid input: expected number, received NaN') speaks to programmers. Given to
- * `safeParse` as `error`.
+ * A message for people for an issue whose schema has none: "'limit' must be a number". The
+ * library's own message ('Invalid input: expected number, received NaN') is for programmers. Pass
+ * it to `safeParse` as `error`.
  */
 export function issueText(issue: Issue): string {
   const name = nameOf(issue.path);

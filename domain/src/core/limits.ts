@@ -1,5 +1,6 @@
 /**
- * The numbers of the product, each with its unit in its name. Pure constants: safe in every bundle.
+ * The numbers of the product, each with its unit in its name. Only constants, so every bundle can
+ * import them.
  */
 export const HERO_ITEMS = 5;
 export const HERO_INTERVAL_MS = 5_000;
@@ -7,7 +8,7 @@ export const PAGE_SIZE = 12;
 export const SKELETON_CARDS = 6;
 export const SKELETON_ROWS = 5;
 export const TRENDING_ITEMS = 10;
-/** Popular stories of an empty list. */
+/** Popular stories below an empty list. */
 export const SUGGESTED_ITEMS = 6;
 export const SIDEBAR_FETCHED = 5;
 export const SIDEBAR_SHOWN = 4;
@@ -19,11 +20,11 @@ export const PANEL_ITEMS = 2;
 export const CARD_HASHTAGS = 3;
 export const TRENDING_HASHTAGS = 2;
 export const STATS_POLL_MS = 30_000;
-/** A search runs when its text is longer than this. */
+/** A search runs if its text is longer than this. */
 export const SEARCH_MIN_EXCLUSIVE = 2;
 export const SEARCH_MAX_CHARACTERS = 200;
 export const SEARCH_MAX_RESULTS = 50;
-/** What a search may be at most to be counted: longer ones and numbers are hardly about a film. */
+/** Limits of a query that may be counted. Longer queries and numbers are hardly about a film. */
 export const SEARCH_COUNTED = {
   charactersMax: 60,
   wordsMax: 8,
@@ -32,16 +33,14 @@ export const SEARCH_COUNTED = {
   readersMin: 3,
   daysKept: 14,
 } as const;
-/** A search that was shown this long was meant. */
+/** A search is counted only if its results were shown for this long. */
 export const SEARCH_COUNTED_AFTER_MS = 2_000;
 export const LIST_MAX = 50;
 export const OFFSET_MAX = 600;
 export const BOX_OFFICE_MAX = 500;
-/**
- * Films that an import compares with each other: the chart shows the best of them. More is refused.
- */
+/** The most films that an import compares with each other. A larger import is refused. */
 export const BOX_OFFICE_FILMS_MAX = 2_000;
-/** Days of one film: a year and the day of release. */
+/** The most days of one film: a year and the day of release. */
 export const BOX_OFFICE_DAYS_MAX = 366;
 export const BOX_OFFICE_IMPORT_LINES_MAX = 50_000;
 export const BOX_OFFICE_IMPORT_BODY_MAX_BYTES = 4 * 1024 * 1024;
@@ -63,8 +62,8 @@ export const ARTICLE_MAX = {
 } as const;
 export const TRAILERS_MAX = 5;
 /**
- * What a proposal of the enhancement may hold: shorter than what editors may write, as long as
- * search results and cards show.
+ * Limits of an enhancement proposal. They are stricter than those for editors, to fit search
+ * results and cards.
  */
 export const ENHANCEMENT = {
   summaryMin: 50,
@@ -79,14 +78,14 @@ export const ENHANCEMENT = {
   tags: 6,
   hashtags: 5,
   tagMax: 40,
-  /** Proposals that are kept of an article. */
+  /** Proposals that are kept for each article. */
   proposalsKept: 20,
 } as const;
-/** Unfinished articles that the desk keeps for an editor. */
+/** Size of an unsaved article that the desk keeps for an editor. */
 export const WORKING_COPY_MAX_BYTES = 512 * 1024;
-/** Former states of an article that can be brought back. */
+/** Former revisions of an article that can be restored. */
 export const REVISIONS_KEPT = 100;
-/** Drafts that can wait for their time at once. */
+/** The most drafts that can be scheduled at the same time. */
 export const SCHEDULED_MAX = 200;
 export const BODY_MAX_BYTES = 64 * 1024;
 export const ARTICLE_BODY_MAX_BYTES = 512 * 1024;
@@ -94,19 +93,19 @@ export const VISIT_IDLE_MS = 30 * 60_000;
 export const ACTIVE_READER_MS = 5 * 60_000;
 export const READER_COOKIE_DAYS = 400;
 export const IDEMPOTENCY_HOURS = 24;
-/** The same comment or message from one reader within this time is one. */
+/** The same comment or message from one reader within this time counts as one. */
 export const REPEAT_WINDOW_MS = 60_000;
-/** Deletes and decisions of the desks can be undone this long. */
+/** How long deletes and decisions at the desks can be undone. */
 export const UNDO_MS = 10_000;
-/** Network addresses beside comments are removed after this. */
+/** Network addresses stored with comments are removed after this time. */
 export const ADDRESS_DAYS = 30;
 export const STAFF_NAME = { min: 2, max: 100 } as const;
 export const STAFF_PASSWORD_MIN = 10;
-/** An open desk gives a sign of life this often. */
+/** How often an open desk sends a heartbeat. */
 export const DESK_HEARTBEAT_MS = 30_000;
-/** Without one for this long nobody is there: the desks' numbers rest. */
+/** Without a heartbeat for this long, no desk is open, and its totals are not updated. */
 export const DESK_OPEN_MS = 120_000;
-/** Days of the charts, and the most that can be asked for. */
+/** Days of the charts: the default and the maximum. */
 export const DAILY_STATS_DAYS = { default: 30, max: 50 } as const;
 /** Articles that one call of the desk may change. */
 export const BULK_ARTICLES_MAX = 50;
@@ -114,7 +113,7 @@ export const BULK_ARTICLES_MAX = 50;
 export const BULK_DECISIONS_MAX = 50;
 /** The moderators' word list. */
 export const MODERATION_WORDS = { max: 500, wordMax: 60 } as const;
-/** Approved comments that make an author known, where moderators do not choose otherwise. */
+/** Approved comments after which an author is known, unless moderators choose another number. */
 export const AUTO_APPROVE_MIN = { default: 5, min: 1, max: 1000 } as const;
 export const BLOCK_REASON_MAX = 300;
 export const POLL_TITLE = { min: 3, max: 120 } as const;
@@ -125,22 +124,22 @@ export const BALLOT_OPTION_MAX = 120;
 /** Options of a poll or a prediction. */
 export const BALLOT_OPTIONS = { min: 2, max: 10 } as const;
 export const SETTLEMENT_SOURCE = { min: 3, max: 500 } as const;
-/** The last steps of a poll, a prediction or a message that the desk keeps. */
+/** Number of history entries that the desk keeps for a poll, a prediction or a message. */
 export const DESK_HISTORY_KEPT = 50;
 export const CATEGORY_NAME = { min: 2, max: 40 } as const;
 export const CATEGORY_SLUG_MAX = 60;
-/** At least what a search result needs of a page's description. */
+/** The minimum is what a search result needs of a page's description. */
 export const CATEGORY_DESCRIPTION = { min: 30, max: 300 } as const;
-/** How far back a search in the inbox looks. */
+/** How many messages a search in the inbox looks through. */
 export const INBOX_SEARCHED = 500;
 export const DESK_SEARCH_MAX = 100;
 export const DIGEST_STORIES = 5;
 export const DIGEST_FILMS = 5;
-/** Letters of a digest are removed after this. */
+/** Mails of a digest are removed after this time. */
 export const DIGEST_MAIL_DAYS = 30;
-/** An address that does not confirm its subscription in this time is deleted. */
+/** An address that does not confirm its subscription within this time is deleted. */
 export const CONFIRM_DAYS = 7;
-/** An address gets each of the letters that anybody can cause at most once in this time. */
+/** An address gets each letter that anybody can trigger at most once in this time. */
 export const LETTER_AGAIN_MS = 86_400_000;
-/** Ideas that the desk is offered at once. */
+/** The most ideas that the desk shows. */
 export const IDEAS_MAX = 12;

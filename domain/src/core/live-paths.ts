@@ -1,12 +1,12 @@
 /**
- * Documents that open pages listen to. Spelled apart from `collections.ts`, whose names of private
- * collections need not be in a bundle that every reader downloads.
+ * Paths of documents that open pages listen to. They are not derived from `collections.ts`, because
+ * readers should not download its names of private collections.
  */
 export const livePaths = {
   siteStats: 'stats/site',
   home: 'rollups/home',
   boxOffice: 'rollups/boxOffice',
-  /** Approved comments and related articles. */
+  /** Approved comments and their total. */
   articleExtras: (articleId: string): string => `rollups/article-${articleId}`,
   reactions: (articleId: string): string => `reactionCounts/${articleId}`,
   poll: (id: string): string => `polls/${id}`,

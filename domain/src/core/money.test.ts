@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { croreToRupees, formatChange, formatCount, formatRupees, formatRupeesInFull } from './money.ts';
 
 describe('formatRupees', () => {
-  it('writes crores from ten million on', () => {
+  it('formats sums from ten million in crore', () => {
     expect(formatRupees(10_000_000)).toBe('₹1.0 Cr');
     expect(formatRupees(1_284_000_000)).toBe('₹128.4 Cr');
     expect(formatRupees(10_500_000)).toBe('₹1.1 Cr');
@@ -11,21 +11,21 @@ describe('formatRupees', () => {
     expect(formatRupees(9_999_960_000)).toBe('₹1,000.0 Cr');
     expect(formatRupees(1_234_567_000_000)).toBe('₹1,23,456.7 Cr');
   });
-  it('writes lakhs from one lakh on', () => {
+  it('formats sums from one lakh in lakh', () => {
     expect(formatRupees(100_000)).toBe('₹1.0 L');
     expect(formatRupees(9_000_000)).toBe('₹90.0 L');
   });
-  it('calls nothing a crore that rounds to one', () => {
+  it('formats a sum just below a crore in lakh', () => {
     expect(formatRupees(9_996_000)).toBe('₹100.0 L');
     expect(formatRupees(9_999_999)).toBe('₹100.0 L');
     expect(formatRupees(-9_999_999)).toBe('-₹100.0 L');
     expect(formatRupees(99_999)).toBe('₹99,999');
   });
-  it('groups smaller sums the Indian way', () => {
+  it('groups smaller sums in the Indian way', () => {
     expect(formatRupees(84_210)).toBe('₹84,210');
     expect(formatRupees(0)).toBe('₹0');
   });
-  it('shows a dash for what is unknown', () => {
+  it('shows a dash for an unknown sum', () => {
     expect(formatRupees(null)).toBe('—');
     expect(formatRupees(undefined)).toBe('—');
     expect(formatRupees(Number.NaN)).toBe('—');
@@ -38,12 +38,12 @@ it('writes all digits in Indian grouping', () => {
   expect(formatCount(112_408)).toBe('1,12,408');
 });
 
-it('turns crores into whole rupees', () => {
+it('converts crore to whole rupees', () => {
   expect(croreToRupees(18.4)).toBe(184_000_000);
   expect(croreToRupees(0.43)).toBe(4_300_000);
 });
 
-it('signs a change once, and zero never', () => {
+it('shows the sign of a change once, and none for zero', () => {
   expect(formatChange(12.4)).toBe('+12.4%');
   expect(formatChange(-8.6)).toBe('-8.6%');
   expect(formatChange(0)).toBe('0.0%');
@@ -51,7 +51,7 @@ it('signs a change once, and zero never', () => {
   expect(formatChange(0.04)).toBe('0.0%');
 });
 
-it('groups digits as the browser does for India', () => {
+it('groups digits like the browser does for India', () => {
   const indian = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
   for (const count of [
     0, 7, 999, 1000, 12_345, 99_999, 100_000, 1_234_567, 12_84_00_000, 9_999_999_999, 1234.5, 999.5, -1, -999, -1000,

@@ -2,8 +2,8 @@ const CRORE = 10_000_000;
 const LAKH = 100_000;
 
 /**
- * Rounded to a whole number, in Indian grouping: 1,12,408. Without `Intl`: its first format takes a
- * phone 10 ms to make.
+ * Rounds to a whole number and groups it in the Indian way: 1,12,408. It does not use `Intl`, whose
+ * first format takes a phone 10 ms to create.
  */
 function groupDigits(value: number): string {
   const digits = String(Math.round(Math.abs(value)));
@@ -11,45 +11,45 @@ function groupDigits(value: number): string {
   return `${value < 0 ? '-' : ''}${grouped === '' ? '' : `${grouped},`}${digits.slice(-3)}`;
 }
 
-/** One decimal in Indian grouping, not negative: 1,407.4. */
+/** One decimal in Indian grouping, without a sign: 1,407.4. */
 function groupOneDecimal(value: number): string {
   const [whole = '', decimal = ''] = oneDecimal(value).split('.');
   return `${groupDigits(Number(whole))}.${decimal}`;
 }
 
-/** Rounds half away from zero to one decimal without binary surprises (1.05 → 1.1). */
+/** Rounds half away from zero to one decimal, without binary rounding errors (1.05 → 1.1). */
 function oneDecimal(value: number): string {
   return ((Math.sign(value) * Math.round(Math.abs(value) * 10 + 1e-9)) / 10).toFixed(1);
 }
 
 /**
- * Whole rupees as people read them: '₹x.x Cr' from 10,000,000, '₹x.x L' from 100,000, all digits
- * below. Grouped the Indian way: '₹1,407.4 Cr'. Unknown (`null`) is '—', never ₹0.
+ * Whole rupees for people: '₹x.x Cr' from 10,000,000, '₹x.x L' from 100,000, all digits below, in
+ * Indian grouping: '₹1,407.4 Cr'. Unknown (`null`) is '—', never ₹0.
  */
 export function formatRupees(rupees: number | null | undefined): string {
   if (rupees === null || rupees === undefined || !Number.isFinite(rupees)) return '—';
   const sign = rupees < 0 ? '-' : '';
   const size = Math.abs(rupees);
   if (size >= CRORE) return `${sign}₹${groupOneDecimal(size / CRORE)} Cr`;
-  // The unit follows the sum, not what it rounds to: 99.96 lakh is 100.0 L.
+  // Choose the unit before rounding: 99.96 lakh is '100.0 L'.
   if (size >= LAKH) return `${sign}₹${oneDecimal(size / LAKH)} L`;
   return `${sign}₹${groupDigits(size)}`;
 }
 
 /**
- * All digits in Indian grouping, '₹12,84,00,000', for tables, hover and screen readers. Unknown is
- * '—'.
+ * All digits in Indian grouping, '₹12,84,00,000', for tables, tooltips and screen readers. Unknown
+ * is '—'.
  */
 export function formatRupeesInFull(rupees: number | null | undefined): string {
   return rupees === null || rupees === undefined || !Number.isFinite(rupees) ? '—' : `₹${groupDigits(rupees)}`;
 }
 
-/** A count in Indian digit grouping: 1,12,408. */
+/** A count in Indian grouping: 1,12,408. */
 export function formatCount(count: number): string {
   return groupDigits(count);
 }
 
-/** Crore (as trade sheets write it, e.g. 18.4) to whole rupees. */
+/** Converts crore (as trade sheets write it, e.g. 18.4) to whole rupees. */
 export function croreToRupees(crore: number): number {
   return Math.round(crore * CRORE);
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { parseRupees } from './parse-rupees.ts';
 
-it('reads one sum however a trade sheet writes it', () => {
+it('parses one sum in all spellings of trade sheets', () => {
   const texts = [
     '18.4',
     '18.4 Cr',
@@ -20,28 +20,28 @@ it('reads one sum however a trade sheet writes it', () => {
   expect(texts.map((text) => parseRupees(text, 'crore'))).toEqual(texts.map(() => 184_000_000));
   expect(parseRupees('1,84,00,000', 'crore')).toBe(18_400_000);
 });
-it('takes the unit of the sheet where the cell names none', () => {
+it("uses the sheet's unit if the cell names none", () => {
   expect([parseRupees('12.5', 'crore'), parseRupees('12.5', 'lakh'), parseRupees('1250', 'rupees')]).toEqual([
     125_000_000, 1_250_000, 1250,
   ]);
-  // Grouped once may be a sum in lakh.
+  // A number with one comma may be in lakh.
   expect([parseRupees('1,250', 'lakh'), parseRupees('1,250', 'rupees'), parseRupees('1,84,00,000', 'lakh')]).toEqual([
     125_000_000, 1250, 18_400_000,
   ]);
 });
-it('does not lose a rupee to binary fractions', () => {
+it('does not lose a rupee to binary rounding', () => {
   expect([parseRupees('1.005', 'crore'), parseRupees('0.29', 'crore'), parseRupees('128.4', 'crore')]).toEqual([
     10_050_000, 2_900_000, 1_284_000_000,
   ]);
 });
-it('keeps the sign, for the caller to judge', () => {
+it('keeps the sign; the caller decides about negative sums', () => {
   expect([
     parseRupees('-5', 'rupees'),
     parseRupees('−1.5 Cr', 'crore'),
     Object.is(parseRupees('-0', 'rupees'), 0),
   ]).toEqual([-5, -15_000_000, true]);
 });
-it('knows what is no sum', () => {
+it('rejects text that is no sum', () => {
   expect(
     ['', ' ', 'n/a', '12 apples', '1e9', '1.2.3', '-', ',', '99999999999999999999', '18.4 Cr Cr'].map((text) =>
       parseRupees(text, 'crore'),

@@ -1,4 +1,4 @@
-/** What one stands for in a sheet's cell or a form's field that names no unit. */
+/** The value of 1 in each unit, for a cell or a field that names no unit itself. */
 export const MONEY_UNITS = { crore: 10_000_000, lakh: 100_000, rupees: 1 } as const;
 export type MoneyUnit = keyof typeof MONEY_UNITS;
 
@@ -21,14 +21,17 @@ const UNIT_WORDS: Readonly<Record<string, MoneyUnit>> = {
   rupees: 'rupees',
 };
 
-/** '1,84,00,000' and '18,400,000': nobody groups the digits of a sum in crore or lakh twice. */
+/**
+ * A number with two or more commas is in rupees ('1,84,00,000', '18,400,000'): nobody writes that
+ * many digits of crore or lakh.
+ */
 const GROUPED_TWICE = /^-?\d{1,3}(?:,\d{2,3}){2,}(?:\.0+)?$/;
 const SHAPE = /^(-?[\d,]*\.?\d+)([a-zक-ॿ]*)\.?$/;
 
 /**
- * What people type or paste as a sum, in whole rupees: '18.4' (in `unit`), '18.4 Cr', '₹18.4
- * crore', '1840 lakh' and '18,40,00,000' are the same with `unit` 'crore'. `null` where it is no
- * sum. Callers judge the size; an empty text is no sum.
+ * Parses a typed or pasted sum into whole rupees. With `unit` 'crore', these are equal: '18.4',
+ * '18.4 Cr', '₹18.4 crore', '1840 lakh' and '18,40,00,000'. `null` for other text and for an empty
+ * one. Callers check the range.
  */
 export function parseRupees(text: string, unit: MoneyUnit): number | null {
   const plain = text

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { movieSlug, paths, slugify } from './paths.ts';
 
-it('makes the segment of a movie from its name', () => {
+it("makes a movie's slug from its name", () => {
   expect(slugify('Phir Milenge, Farida')).toBe('phir-milenge-farida');
   expect(slugify('Kholi No. 9')).toBe('kholi-no-9');
   expect(slugify('  War   2 ')).toBe('war-2');
@@ -13,7 +13,7 @@ describe('movieSlug', () => {
     (...slugs: string[]) =>
     (slug: string) =>
       slugs.includes(slug);
-  it('prefers the bare name', () => {
+  it('prefers the name alone', () => {
     expect(movieSlug({ movieName: 'War 2' }, taken())).toBe('war-2');
   });
   it('adds language, then year, then both, then a number', () => {
@@ -23,7 +23,7 @@ describe('movieSlug', () => {
     expect(movieSlug(film, taken('legend', 'legend-tamil', 'legend-2025'))).toBe('legend-tamil-2025');
     expect(movieSlug(film, taken('legend', 'legend-tamil', 'legend-2025', 'legend-tamil-2025'))).toBe('legend-2');
   });
-  it('never takes a reserved word', () => {
+  it('never uses a reserved word', () => {
     expect(movieSlug({ movieName: 'About' }, taken())).toBe('about-2');
     expect(movieSlug({ movieName: 'Admin', language: 'Hindi' }, taken())).toBe('admin-hindi');
   });
@@ -33,7 +33,7 @@ describe('movieSlug', () => {
   });
 });
 
-it('escapes what it puts into an address', () => {
+it('escapes the parts of an address', () => {
   expect(paths.search('a&b=c')).toBe('/?search=a%26b%3Dc');
   expect(paths.hashtag('#DadarKaRaja')).toBe('/?search=DadarKaRaja');
 });

@@ -1,8 +1,8 @@
 import { indianDay } from './dates.ts';
 
-/** Every address of the site, and the slugs that make them. Pure: safe in every bundle. */
+/** Every address of the site, and the slugs in them. Pure, so every bundle can import it. */
 
-/** First segments that a movie page can never have. */
+/** First path segments that a movie page can never have. */
 export const RESERVED_SEGMENTS: ReadonlySet<string> = new Set([
   'about',
   'admin',
@@ -44,7 +44,7 @@ export const RESERVED_SEGMENTS: ReadonlySet<string> = new Set([
 export const paths = {
   home: '/',
   search: (query: string): string => `/?search=${encodeURIComponent(query)}`,
-  /** `#Tag` → the search for `Tag`. */
+  /** The search for a hashtag: `#Tag` becomes the search for `Tag`. */
   hashtag: (hashtag: string): string => `/?search=${encodeURIComponent(hashtag.replace(/^#/, ''))}`,
   article: (slug: string): string => `/article/${encodeURIComponent(slug)}`,
   category: (slug: string): string => `/category/${encodeURIComponent(slug)}`,
@@ -62,9 +62,9 @@ export const paths = {
 } as const;
 
 /**
- * The path segment of a movie's name: lower case, spaces to hyphens, everything else that is not a
- * letter or digit of ASCII removed ('Phir Milenge, Farida' → 'phir-milenge-farida'). Empty when
- * nothing is left (a name in Tamil script only).
+ * The slug of a text: lower case, spaces become hyphens, and everything but ASCII letters and
+ * digits is removed ('Phir Milenge, Farida' → 'phir-milenge-farida'). It may be empty, e.g. for a
+ * name in Tamil script.
  */
 export function slugify(text: string): string {
   return text
@@ -79,9 +79,9 @@ export function slugify(text: string): string {
 }
 
 /**
- * A movie's slug that is not empty, reserved or taken: the name alone if it can be, else with its
+ * A movie's slug that is not empty, reserved or taken. Tries the name alone, then with its
  * language, its year, both, then a number from 2 on. A name without any ASCII letter or digit
- * starts from 'movie'.
+ * becomes 'movie'.
  */
 export function movieSlug(
   movie: { movieName: string; language?: string | null; releaseDate?: string | null },
@@ -94,7 +94,7 @@ export function movieSlug(
   const withParts = (...parts: string[]) => [stem, ...parts.filter((part) => part !== '')].join('-');
   const free = (slug: string) => slug !== '' && !RESERVED_SEGMENTS.has(slug) && !isTaken(slug);
   for (const candidate of [base, withParts(language), withParts(year), withParts(language, year)]) {
-    // 'movie' itself is reserved, so a nameless film without language and year goes on to a number.
+    // 'movie' itself is reserved, so a film without name, language and year gets a number.
     if (free(candidate)) return candidate;
   }
   for (let number = 2; ; number += 1) {

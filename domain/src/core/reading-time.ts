@@ -3,7 +3,7 @@ const MIN_MINUTES = 1;
 const MAX_MINUTES = 30;
 
 /**
- * Visible text of an HTML string, tags and entities replaced by spaces. For counting words only,
+ * The visible text of HTML: tags and entities are replaced by spaces. Only for counting words,
  * never for output.
  */
 export function plainText(html: string): string {
@@ -15,8 +15,8 @@ export function plainText(html: string): string {
 }
 
 /**
- * Minutes to read an article's HTML, 1 to 30, at 225 words a minute (Devanagari words are separated
- * by spaces too).
+ * Minutes to read an article's HTML, 1 to 30, at 225 words a minute. Devanagari words are separated
+ * by spaces too.
  */
 export function readMinutes(html: string): number {
   const text = plainText(html);

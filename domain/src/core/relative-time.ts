@@ -1,8 +1,8 @@
 import { formatDistance } from 'date-fns/formatDistance';
 
 /**
- * Distance from now with suffix: '3 days ago'. Render after mount only: the server's now is not the
- * reader's. A module of its own, because the pages load its words only then.
+ * A past time relative to `now`: '3 days ago'. Call it only after mount, because the server's time
+ * is not the reader's. It has a module of its own, so that pages can load date-fns later.
  */
 export function formatRelative(iso: string, now: Date): string {
   return formatDistance(new Date(iso), now, { addSuffix: true });

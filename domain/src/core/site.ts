@@ -1,8 +1,8 @@
-/** Who we are. The only place that spells the name, the addresses and the profiles. */
+/** The site's identity. Its name, addresses and profiles are written only here. */
 export const site = {
   name: 'First Show',
   tagline: 'Bollywood news, box office and the talk in between.',
-  /** Appended to a page's own title: "Title | First Show". */
+  /** Appended to a page's title: "Title | First Show". */
   titleSuffix: ' | First Show',
   defaultTitle: 'First Show: Bollywood news, box office and the talk in between',
   defaultDescription:
@@ -14,7 +14,7 @@ export const site = {
     legal: 'legal@firstshow.example',
     copyright: 'copyright@firstshow.example',
   },
-  /** Accounts without "@" in their user name belong to this domain. */
+  /** Domain of staff accounts whose user name has no "@". */
   staffEmailDomain: 'example.com',
   /** Profiles on a video site, a photo site and two social networks. */
   profiles: [
@@ -23,10 +23,13 @@ export const site = {
     { id: 'posts', label: 'Posts', url: 'https://x.com/firstshow_example' },
     { id: 'community', label: 'Community', url: 'https://www.facebook.com/firstshow.example' },
   ],
-  /** Hashtags of a share text when the article has none. */
+  /** Hashtags for sharing an article that has none. */
   defaultHashtags: ['#Bollywood', '#Entertainment'],
   legalUpdated: 'August 12, 2025',
   timeZone: 'Asia/Kolkata',
-  /** Same name as `Accept-Language` of most readers; headings are English. */
+  /**
+   * The default language of pages. Headings are English, like the `Accept-Language` of most
+   * readers.
+   */
   language: 'en',
 } as const;

@@ -1,8 +1,8 @@
 /* eslint-disable no-control-regex -- control characters are what this module removes */
 
-// C0 and C1 controls but tab and line feed; soft hyphen; bidirectional marks, overrides and
-// isolates; fillers of Hangul; zero-width space, word joiner, invisible operators, BOM, interlinear
-// annotation, tags. And halves of surrogate pairs, which JSON lets in and Firestore refuses.
+// C0 and C1 controls except tab and line feed; soft hyphen; bidirectional marks, overrides and
+// isolates; Hangul fillers; zero-width space, word joiner, invisible operators, BOM, interlinear
+// annotation, tags. Also lone surrogates, which JSON allows and Firestore refuses.
 const CONTROLS =
   /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u00AD\u061C\u115F\u1160\u180E\u200B\u200E\u200F\u2028\u2029\u202A-\u202E\u2060-\u206F\u3164\uD800-\uDFFF\uFEFF\uFFA0\uFFF9-\uFFFB\u{E0000}-\u{E007F}]/gu;
 
@@ -10,11 +10,11 @@ const CONTROLS =
 // text and emoji, and their supplement.
 const UNSEEN_MARKS = /[\u034F\u17B4\u17B5\u180B-\u180D\u180F\uFE00-\uFE0D\u{E0100}-\u{E01EF}]/gu;
 
-// ❤️ and 5️⃣ are told from their plain forms by a selector; elsewhere it is nothing to see, and so
-// is a second one.
+// Variation selectors distinguish ❤️ and 5️⃣ from their plain forms. Elsewhere they are invisible,
+// and so is a second one.
 const STRAY_SELECTORS = /(?<![\p{Emoji}\p{Extended_Pictographic}])[\uFE0E\uFE0F]/gu;
 
-// Joiners mean something in Indic scripts (र्‍) and in emoji sequences, and nothing elsewhere.
+// Joiners have a meaning in Indic scripts (र्‍) and in emoji sequences, and nowhere else.
 const STRAY_JOINERS =
   /(?<![\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Malayalam}\p{Script=Kannada}\p{Script=Gujarati}\p{Script=Gurmukhi}\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F])[\u200C\u200D]+|[\u200C\u200D]+(?=\s|$)/gu;
 
@@ -33,7 +33,7 @@ export function cleanText(text: string): string {
       // Before the joiners, which may stand behind a selector.
       .replace(STRAY_SELECTORS, '')
       .replace(STRAY_JOINERS, '')
-      // What stood between a letter and its accent is gone only now.
+      // Normalise now: an invisible character may have stood between a letter and its accent.
       .normalize('NFC')
       // Tried at the start of a run only: 64 KB of spaces would take seconds otherwise.
       .replace(/(?<![^\S\n])[^\S\n]+\n/g, '\n')
@@ -42,35 +42,33 @@ export function cleanText(text: string): string {
   );
 }
 
-/** `cleanText` on one line: names, subjects, titles. */
+/** `cleanText` on one line, for names, subjects and titles. */
 export function cleanLine(text: string): string {
   return cleanText(text).replace(/\s+/g, ' ');
 }
 
-/**
- * The beginning of a text, `maxCharacters` at most, no surrogate pair cut in two: Firestore refuses
- * halves.
- */
+/** The first `maxCharacters` of a text, without half a surrogate pair, which Firestore refuses. */
 export const firstCharacters = (text: string, maxCharacters: number): string =>
   text.slice(0, maxCharacters).replace(/[\uD800-\uDBFF]$/u, '');
 
 const encoder = new TextEncoder();
 /**
- * The beginning of a text, `maxBytes` of UTF-8 at most. For keys and ids: Firestore takes 1,500
- * bytes, and a folded letter may be many ('ﷺ' is 33).
+ * The first `maxBytes` of a text in UTF-8, for keys and ids: Firestore allows 1,500 bytes, and one
+ * folded letter may have many ('ﷺ' has 33).
  */
 export function firstBytes(text: string, maxBytes: number): string {
-  // Writes whole characters only.
+  // Encodes only whole characters.
   const { read } = encoder.encodeInto(text, new Uint8Array(maxBytes));
   return text.slice(0, read);
 }
 
 /**
- * Bytes of a key that is made of what somebody typed: room for a prefix below Firestore's 1,500.
+ * Most bytes of a key that is made from typed text. It leaves room for a prefix below Firestore's
+ * 1,500.
  */
 export const KEY_MAX_BYTES = 1_000;
 
-/** Cut at a word so that the result, with its ellipsis, has at most `maxCharacters`. */
+/** Cuts a text at a word, so that the result, with its ellipsis, has at most `maxCharacters`. */
 export function truncateAtWord(text: string, maxCharacters: number): string {
   if (text.length <= maxCharacters) return text;
   const cut = firstCharacters(text, maxCharacters - 1);
@@ -78,7 +76,7 @@ export function truncateAtWord(text: string, maxCharacters: number): string {
   return `${(lastSpace > maxCharacters / 2 ? cut.slice(0, lastSpace) : cut).replace(/[\s.,;:!?–—-]+$/u, '')}…`;
 }
 
-/** True where a text is mostly Devanagari: such a passage carries lang="hi". */
+/** Whether a text is mostly Devanagari. Such a passage gets lang="hi". */
 export function isHindi(text: string): boolean {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   const devanagari = text.match(/\p{Script=Devanagari}/gu)?.length ?? 0;

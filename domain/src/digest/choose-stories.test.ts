@@ -13,7 +13,7 @@ const story = (id: string, hoursOld: number, viewCount: number, changes: object 
 });
 const ids = (...stories: ReturnType<typeof story>[]) => chooseStories(stories, now).map(({ id }) => id);
 
-it('takes the five that readers care for most', () => {
+it('chooses the five stories with the most engagement', () => {
   expect(
     ids(
       story('a', 2, 10),
@@ -26,7 +26,7 @@ it('takes the five that readers care for most', () => {
   ).toEqual(['c', 'b', 'f', 'e', 'a']);
 });
 
-it('takes no draft, nothing of yesterday and nothing of the future', () => {
+it('ignores drafts, stories of yesterday and future ones', () => {
   expect(
     ids(
       story('draft', 1, 900, { isPublished: false }),
@@ -38,7 +38,7 @@ it('takes no draft, nothing of yesterday and nothing of the future', () => {
   ).toEqual(['new']);
 });
 
-it('knows an order for equals, whatever order they come in', () => {
+it('orders equal stories the same way, whatever their input order', () => {
   expect(ids(story('b', 1, 5), story('a', 1, 5))).toEqual(['a', 'b']);
   expect(ids(story('a', 1, 5), story('b', 1, 5))).toEqual(['a', 'b']);
 });

@@ -10,12 +10,12 @@ type Candidate = {
   commentTotal: number;
 };
 
-/** Stories of this many hours are a day's. */
+/** Age of the oldest story in a digest. */
 export const DIGEST_HOURS = 24;
 
 /**
- * The day's stories: published in the 24 hours up to `now`, those first that readers care for most;
- * never a draft.
+ * The stories of a digest: published in the 24 hours up to `now`, those with the most engagement
+ * first, never a draft.
  */
 export function chooseStories<Story extends Candidate>(stories: readonly Story[], now: Date): Story[] {
   const since = now.getTime() - DIGEST_HOURS * 3_600_000;

@@ -21,7 +21,7 @@ const letter = (changes: object = {}) =>
   });
 
 describe('the digest', () => {
-  it('names day and first story in its subject, on one line and not too long', () => {
+  it('has a short subject of one line with the day and the first story', () => {
     expect(letter().subject).toBe('First Show, 14 November 2026: A premiere at nine');
     const long = letter({
       stories: [{ slug: 's', title: `One\nBcc: x@example.com ${'word '.repeat(60)}`, summary: '' }],
@@ -29,7 +29,7 @@ describe('the digest', () => {
     expect(long.length).toBeLessThanOrEqual(110);
     expect(long).not.toContain('\n');
   });
-  it('says the same as text and as HTML', () => {
+  it('has the same content as text and as HTML', () => {
     const { text, html } = letter();
     for (const part of [
       'A premiere at nine',
@@ -43,7 +43,7 @@ describe('the digest', () => {
       expect(html).toContain(part);
     }
   });
-  it('escapes what people typed', () => {
+  it('escapes typed text', () => {
     const { html } = letter({
       stories: [{ slug: 'x"><script>', title: '<script>alert(1)</script>', summary: `"'&<img src=x onerror=y>` }],
       films: [film({ movieName: '<b>Bold</b>', slug: "a'b" })],
@@ -51,7 +51,7 @@ describe('the digest', () => {
     expect(html).not.toMatch(/<(script|img|b>)/);
     expect(html).not.toContain('"\'&<');
   });
-  it('never shows gross as nett, and no figure where none is known', () => {
+  it('never shows gross as nett, and no figure if none is known', () => {
     expect(letter({ films: [film({ totalCollection: null, totalGrossRupees: 20_000_000 })] }).text).toContain(
       '₹2.0 Cr gross',
     );
@@ -59,7 +59,7 @@ describe('the digest', () => {
     expect(letter({ films: [] }).text).not.toContain('Box office');
     expect(letter({ films: [1, 2, 3, 4, 5, 6].map((rank) => film({ rank })) }).text).not.toContain('6. ');
   });
-  it('marks Hindi, and loads nothing from anywhere', () => {
+  it('marks Hindi text, and loads nothing from the network', () => {
     const { html } = letter({ stories: [{ slug: 's', title: 'दादर का राजा', summary: 'A summary.' }] });
     expect(html).toContain('<h2 lang="hi"');
     expect(html).toContain('<p style');

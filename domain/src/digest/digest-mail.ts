@@ -17,7 +17,7 @@ export type DigestLetter = { subject: string; text: string; html: string };
 const SUBJECT_MAX = 110;
 const SUMMARY_MAX = 220;
 
-/** '₹12.3 Cr nett'; gross is named and never passes for nett; '' where neither is known. */
+/** '₹12.3 Cr nett'. Gross is labelled as gross. '' if neither is known. */
 const figureOf = ({ totalCollection, totalGrossRupees }: DigestFilm): string => {
   if (totalCollection !== null) return `${formatRupees(totalCollection)} nett`;
   return totalGrossRupees === null ? '' : `${formatRupees(totalGrossRupees)} gross`;
@@ -33,8 +33,8 @@ export const digestSubject = (stories: readonly Pick<DigestStory, 'title'>[], no
   );
 
 /**
- * The letter. No pictures and no links but to the site's own pages: nobody learns who opens it.
- * `origin` without a slash at the end; `unsubscribeUrl` is the reader's own.
+ * The digest's mail. It has no pictures and links only to the site's own pages, so nobody can track
+ * who opens it. `origin` has no slash at the end; `unsubscribeUrl` is the recipient's own.
  */
 export function digestMail(input: {
   stories: readonly DigestStory[];
@@ -72,7 +72,7 @@ function textOf({ stories, films, origin, unsubscribeUrl, day }: Parts): string 
 
 const langOf = (text: string): string => (isHindi(text) ? ' lang="hi"' : '');
 
-// The light theme's paper and ink, written out: mail programs know neither classes nor variables.
+// Colours of the light theme, inline: mail clients support neither classes nor variables.
 const INK = '#2a0a18';
 const ACCENT = '#a3123f';
 const RULE = '#e9cfc4';

@@ -2,25 +2,25 @@ import { z } from 'zod';
 import { wholeNumberParam } from '../core/fields.ts';
 import { LIST_MAX } from '../core/limits.ts';
 
-/** The digest: one letter a day with the day's stories and the box office. */
+/** The digest: one mail a day with the day's stories and the box office. */
 
-/** 'sending' is also what a run looks like that was interrupted: the next one goes on with it. */
+/** 'sending' is also the status of an interrupted run. The next run continues it. */
 export const digestStatus = z.enum(['sending', 'sent', 'skipped']);
 export type DigestStatus = z.infer<typeof digestStatus>;
 
-/** One day's digest, as the desk sees it. */
+/** One day's digest as the desk sees it. */
 export const digestRun = z.object({
   /** Day in India, 'YYYY-MM-DD'. */
   day: z.string(),
   status: digestStatus,
-  /** ISO. */
+  /** ISO time. */
   startedAt: z.string(),
   finishedAt: z.string().nullable(),
   subject: z.string(),
   stories: z.array(z.object({ id: z.string(), slug: z.string(), title: z.string() })),
-  /** Letters that were handed over. */
+  /** Mails that were handed over to the mail service. */
   sent: z.number().int(),
-  /** Why it ended as it did, where that is not plain: 'No new stories'. */
+  /** The reason for the result, if it needs one: 'No new stories'. */
   note: z.string().nullable(),
 });
 export type DigestRun = z.infer<typeof digestRun>;
@@ -29,14 +29,14 @@ export type DigestRun = z.infer<typeof digestRun>;
 export const digestRunsQuery = z.object({ limit: wholeNumberParam('limit', { max: LIST_MAX }).default(10) });
 
 /**
- * `GET /api/admin/digest/preview`: the letter as it would go out now; texts are empty where
- * `stories` is 0, and nothing would be sent.
+ * `GET /api/admin/digest/preview`: the mail as it would be sent now. The texts are empty if
+ * `stories` is 0, because nothing would be sent.
  */
 export const digestPreview = z.object({
   subject: z.string(),
   html: z.string(),
   text: z.string(),
-  /** Active subscribers now. */
+  /** Current number of active subscribers. */
   recipients: z.number().int(),
   stories: z.number().int(),
 });
@@ -44,8 +44,8 @@ export type DigestPreview = z.infer<typeof digestPreview>;
 
 /** As stored in `digests/{day}`. */
 export type DigestDoc = DigestRun & {
-  /** Id of the last subscriber who was looked at; `null` before the first and after the last. */
+  /** Id of the last subscriber that was processed; `null` before the first and after the last. */
   after: string | null;
-  /** Whose run it is, and until when (ISO) nobody else may go on with it. */
+  /** The holder of the run's lock, and the ISO time at which the lock expires. */
   lease: { holder: string; until: string } | null;
 };

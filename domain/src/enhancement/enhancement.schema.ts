@@ -3,21 +3,21 @@ import { article } from '../articles/article.schema.ts';
 import { ENHANCEMENT } from '../core/limits.ts';
 
 /**
- * Enhancement proposes, the editor disposes: what a provider would change on an article, field by
- * field. Stored in `articleDesk/{id}/proposals/{proposalId}`, which is staff-only.
+ * Enhancement proposes changes of an article, field by field, and an editor decides. Proposals are
+ * stored in `articleDesk/{id}/proposals/{proposalId}`, readable by staff only.
  */
 
 /**
- * What a proposal may change, in the order in which the desk shows it. A headline is chosen from
- * `headlineChoices` instead.
+ * The fields that a proposal may change, in the order in which the desk shows them. A headline is
+ * chosen from `headlineChoices` instead.
  */
 export const PROPOSED_FIELDS = ['summary', 'metaTitle', 'metaDescription', 'tags', 'hashtags', 'filmSlugs'] as const;
 export const proposedField = z.enum(PROPOSED_FIELDS);
 export type ProposedField = z.infer<typeof proposedField>;
 
 /**
- * On a draft these are filled at once where they are empty: nobody reads it yet. The summary is
- * never empty.
+ * Empty fields of a draft that are filled at once, because a draft is not public yet. The summary
+ * is never empty, so it is not among them.
  */
 export const FILLED_FIELDS = [
   'metaTitle',
@@ -33,22 +33,22 @@ export type EnhancementProviderName = z.infer<typeof enhancementProviderName>;
 export const readingLevel = z.object({
   level: z.enum(['easy', 'medium', 'hard']),
   /**
-   * English: Flesch reading ease, high is easy. Hindi: words a sentence plus weight of long words,
-   * high is hard.
+   * English: Flesch reading ease, higher is easier. Hindi: words per sentence plus a weight for
+   * long words, higher is harder.
    */
   score: z.number(),
 });
 export type ReadingLevel = z.infer<typeof readingLevel>;
 
 /**
- * 'stale': the article's field changed since, or a newer proposal stands; it can no longer be
+ * 'stale': the field of the article changed since, or a newer proposal exists. It can no longer be
  * accepted.
  */
 export const fieldStatus = z.enum(['open', 'accepted', 'rejected', 'stale']);
 export type FieldStatus = z.infer<typeof fieldStatus>;
 
 /**
- * Text fields hold text, or `null` for none; `tags`, `hashtags` and `filmSlugs` hold whole lists.
+ * Text fields have a text, or `null` for none. `tags`, `hashtags` and `filmSlugs` have whole lists.
  */
 export const fieldValue = z.union([z.string(), z.array(z.string()), z.null()]);
 export type FieldValue = z.infer<typeof fieldValue>;
@@ -59,26 +59,23 @@ export type FieldProposal = z.infer<typeof fieldProposal>;
 export const proposal = z.object({
   id: z.string(),
   articleId: z.string(),
-  /** Only what would change something. */
+  /** Only the fields that would change. */
   fields: z.partialRecord(proposedField, fieldProposal),
-  /**
-   * Up to three headlines beside the present one; one of them may be sent as `title` with a
-   * decision.
-   */
+  /** Up to three alternative headlines. A decision may send one of them as `title`. */
   headlineChoices: z.array(z.string()),
-  /** The one that an editor took. */
+  /** The headline that an editor chose. */
   chosenHeadline: z.string().nullable(),
   readingLevel,
-  /** What the checks did not let through, with the reason in words. */
+  /** Fields that failed the checks, with the reason as a text. */
   refused: z.array(z.object({ field: z.string(), why: z.string() })),
   provider: enhancementProviderName,
   model: z.string(),
   promptVersion: z.string(),
-  /** ISO. */
+  /** ISO time. */
   at: z.string(),
-  /** Name of who asked; `null` where the background job did. */
+  /** Name of the editor who requested it; `null` for the background job. */
   by: z.string().nullable(),
-  /** The article's revision that the provider read. */
+  /** The revision of the article that the provider read. */
   basedOnRevision: z.number().int(),
 });
 export type Proposal = z.infer<typeof proposal>;
@@ -86,7 +83,10 @@ export type Proposal = z.infer<typeof proposal>;
 /** As stored. */
 export type ProposalDoc = Proposal;
 
-/** `POST /api/articles/{id}/enhance` and decisions: the article as it is now, with the proposal. */
+/**
+ * The answer of `POST /api/articles/{id}/enhance` and of decisions: the current article with the
+ * proposal.
+ */
 export const enhancedArticle = article.extend({ proposal });
 export type EnhancedArticle = z.infer<typeof enhancedArticle>;
 
@@ -94,8 +94,9 @@ export type EnhancedArticle = z.infer<typeof enhancedArticle>;
 export const proposals = z.object({ proposals: z.array(proposal) });
 
 /**
- * `POST /api/admin/articles/{id}/proposals/{proposalId}/decide`. `revision`: the article's that the
- * editor sees; another one is 409 `{ message, current }`. A field in neither list stays open.
+ * `POST /api/admin/articles/{id}/proposals/{proposalId}/decide`. `revision`: the article's revision
+ * that the editor sees; if it is stale, the answer is 409 `{ message, current }`. A field in
+ * neither list stays open.
  */
 export const proposalDecision = z
   .object({
@@ -120,9 +121,9 @@ export const proposalDecision = z
 export type ProposalDecision = z.output<typeof proposalDecision>;
 
 /**
- * What a provider answers. Nothing of it is trusted: every field is checked against the article
- * before it becomes a proposal. Nullable and not optional, because structured output of OpenAI-like
- * services wants every key.
+ * A provider's answer. It is not trusted: every field is checked against the article before it
+ * becomes a proposal. Fields are nullable and not optional, because structured output of
+ * OpenAI-compatible services requires every key.
  */
 export const providerDraft = z.object({
   summary: z.string().nullable(),

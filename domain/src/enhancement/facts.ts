@@ -3,16 +3,18 @@ import { hasNumber, numbersIn, type TextNumber } from './numbers.ts';
 import { wordKeys } from './word-keys.ts';
 
 /**
- * Whether a text says nothing that its source does not: every name and every number of it must
- * stand there. Spelling is evened out, so that पठान, Pathaan and Pathan are one name and
+ * Checks that a text says nothing that its source does not: every name and number must be in the
+ * source. Spelling is evened out, so that पठान, Pathaan and Pathan are one name, and
  * ₹1,28,40,00,000 is 128.4 crore.
  *
- * What it cannot see: a name written small in English, and a name that is spelled like a common
- * word. Both read as words.
+ * It cannot detect a name in lower case in English, or a name that is spelled like a common word.
  */
 export type Source = {
   words: ReadonlySet<string>;
-  /** Neighbouring words, as 'first second': names of two people must not be mixed to a third. */
+  /**
+   * Neighbouring words as 'first second', so that the names of two people are not mixed into a
+   * third.
+   */
   pairs: ReadonlySet<string>;
   numbers: readonly TextNumber[];
 };
@@ -30,10 +32,10 @@ export function sourceOf(texts: readonly string[]): Source {
   return { words, pairs, numbers: texts.flatMap(numbersIn) };
 }
 
-/** A possessive is the name. */
+/** Folded words of a text, without the possessive 's. */
 const keysOf = (text: string): string[] => wordKeys(text.replace(/[’']s(?!\p{L})/gu, ''));
 
-/** The names and numbers of `text` that `source` has not, as written; empty where all is there. */
+/** The names and numbers of `text` that `source` does not have, as written. Empty if it has all. */
 export function unknownFacts(text: string, source: Source, language: 'en' | 'hi'): string[] {
   const numbers = numbersIn(text)
     .filter((number) => !hasNumber(source.numbers, number))
@@ -46,8 +48,8 @@ export function unknownFacts(text: string, source: Source, language: 'en' | 'hi'
 }
 
 /**
- * Words of `text` that `source` has not, whatever they are: for tags, which are names as often as
- * not and have no capitals.
+ * All words of `text` that `source` does not have. For tags, which are often names but have no
+ * capitals.
  */
 export function unknownWords(text: string, source: Source): string[] {
   return (text.match(/[\p{L}\p{M}\p{N}’']+/gu) ?? []).filter((word) => {
@@ -57,8 +59,7 @@ export function unknownWords(text: string, source: Source): string[] {
 }
 
 /**
- * Up to four neighbouring words of the texts written as one, lower-case: what a hashtag may be made
- * of.
+ * Runs of up to four neighbouring words, joined and in lower case. A hashtag must be one of them.
  */
 export function joinedRuns(texts: readonly string[]): ReadonlySet<string> {
   const runs = new Set<string>();
@@ -75,7 +76,7 @@ export function joinedRuns(texts: readonly string[]): ReadonlySet<string> {
 }
 const HASHTAG_WORDS = 4;
 
-/** 'trailers' where the text says 'trailer', and the other way round. */
+/** Whether the source has another form of the word: 'trailers' and 'trailer'. */
 const isInflected = (key: string, source: Source): boolean =>
   key.length > 4 && [key.replace(/s$/, ''), `${key}s`, key.replace(/es$/, '')].some((form) => source.words.has(form));
 
@@ -83,9 +84,9 @@ const WORD = /[\p{L}\p{M}\p{N}]+(?:[’'-][\p{L}\p{M}\p{N}]+)*\.?/gu;
 const CAPITAL = /^\p{Lu}/u;
 
 /**
- * Words that begin sentences and headlines without being names. A capitalised word elsewhere, or
- * one that is neither here nor in the source, counts as a name: to refuse a good sentence costs a
- * click, to let an invented name through costs trust.
+ * Words that may begin a sentence or a headline without being a name. Any other unknown capitalised
+ * word counts as a name: refusing a good sentence costs a click, but letting an invented name
+ * through costs trust.
  */
 const OPENERS = new Set(
   (
@@ -115,7 +116,7 @@ function unknownNames(text: string, source: Source): string[] {
         continue;
       }
       const before = run[index - 1];
-      // Each of two words may be somebody's name without the two being anybody's.
+      // Both words may be in names of the source without being one name together.
       if (
         isTitleCase ||
         before === undefined ||
@@ -130,7 +131,7 @@ function unknownNames(text: string, source: Source): string[] {
   return unknown;
 }
 
-/** Runs of capitalised words with nothing but space between them. */
+/** Runs of capitalised words that are separated only by spaces. */
 function capitalRuns(text: string): Run[] {
   const runs: Run[] = [];
   let run: Run = [];
@@ -143,7 +144,7 @@ function capitalRuns(text: string): Run[] {
       const isFirst = /(^|[.!?:;…—–“‘"(]\s*)$/u.test(text.slice(0, match.index));
       const keys = keysOf(bare);
       for (const [index, key] of keys.entries()) run.push({ word: bare, key, isFirst: isFirst && index === 0 });
-      // A full stop ends a run, the one of an initial or a title does not.
+      // A full stop ends a run, except after an initial or a title.
       if (match[0].endsWith('.') && bare.length > 3) run = endRun(runs, run);
     } else run = endRun(runs, run);
     end = match.index + match[0].length;
@@ -157,13 +158,13 @@ function endRun(runs: Run[], run: Run): Run {
   return [];
 }
 
-/** A Headline Like This One, where capitals say nothing. */
+/** Whether a text is in title case, where capitals do not mark names. */
 function looksTitleCase(text: string): boolean {
   const words = text.split(/\s+/).filter((word) => /^\p{L}{4,}/u.test(word));
   return words.length > 3 && words.filter((word) => CAPITAL.test(word)).length / words.length > 0.8;
 }
 
-/** Words of Hindi that carry no fact: what a summary may add to the words of its source. */
+/** Hindi words that carry no facts. A summary may add them to the words of its source. */
 const HINDI_COMMON = new Set(
   (
     'और या पर परंतु लेकिन मगर कि जो जिस जिसे जिसमें जिससे जिसकी जिसके जिसने जिन जिनमें तो ही भी नहीं न ना मत है हैं था थे थी थीं हो होगा होगी होंगे होता होती होते हुआ हुई हुए होने होकर रहा रहे रही गया गई गए गयी जाता जाती जाते जाने जा जाए ' +
@@ -179,8 +180,8 @@ const HINDI_ENDINGS = /(?:iyon|iyan|on|en|in|ne|na|ni|te|ta|ti|e|i|a|o)$/;
 const stemOf = (key: string): string => (key.length > 4 ? key.replace(HINDI_ENDINGS, '') : key);
 
 /**
- * Devanagari has no capitals: whatever carries meaning must stand in the source, in this form or an
- * inflected one.
+ * The Devanagari words of a text that the source has neither in this form nor in an inflected one.
+ * Devanagari has no capitals, so every word that carries a meaning is checked.
  */
 function unknownHindiWords(text: string, source: Source): string[] {
   const stems = new Set([...source.words].map(stemOf));

@@ -23,16 +23,16 @@ describe('numbers of a text', () => {
     ['एक सौ चौदह मिनट', 114],
     ['अड़तालीस खिड़कियाँ', 48],
     ['डेढ़ लाख', 150_000],
-  ])('reads %s', (text, value) => {
+  ])('parses %s', (text, value) => {
     expect(values(text)).toEqual([value]);
   });
-  it('keeps several apart, and takes no pronoun for a number', () => {
+  it('separates several numbers, and ignores pronouns', () => {
     expect(values('It opened at 18.4, then 64.2; 9 of 4,000 stayed for one night, as one does')).toEqual([
       18.4, 64.2, 9, 4000,
     ]);
     expect(values('एक आदमी, एक शाम')).toEqual([]);
   });
-  it('reads 64 KB of digits and commas in no time', () => {
+  it('parses 64 KB of digits and commas in linear time', () => {
     const began = performance.now();
     numbersIn('1,'.repeat(32_000));
     numbersIn('two hundred and '.repeat(4000));
@@ -41,16 +41,16 @@ describe('numbers of a text', () => {
 });
 
 describe('a number in another text', () => {
-  it('is the same in any script, grouping and unit', () => {
+  it('is found in any script, grouping and unit', () => {
     expect(stands('The total is ₹128.4 crore.', 'कुल १२८.४ करोड़')).toBe(true);
     expect(stands('The total is ₹128.4 crore.', '₹1,28,40,00,000')).toBe(true);
     expect(stands('कुल कमाई बारह करोड़ नब्बे लाख नेट है', '12.9 करोड़')).toBe(true);
     expect(stands('48 windows', 'forty-eight windows')).toBe(true);
   });
-  it('takes the unit from beside it where the text left it out', () => {
+  it('is found if the text names the unit only once for several numbers', () => {
     expect(stands('It took ₹18.4 crore, then 64.2.', '₹64.2 crore')).toBe(true);
   });
-  it('is another one with another unit, or as a percentage', () => {
+  it('is not found with another unit or as a percentage', () => {
     expect(stands('It took ₹18.4 lakh.', '₹18.4 crore')).toBe(false);
     expect(stands('It took ₹18.4 crore.', '₹18.4')).toBe(false);
     expect(stands('18 screens', '18 per cent')).toBe(false);

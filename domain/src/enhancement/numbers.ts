@@ -1,11 +1,11 @@
 /**
  * Numbers of a text in one form, so that '₹1,28,40,00,000', '128.4 crore', '१२८.४ करोड़' and 'एक सौ
- * अट्ठाईस करोड़ चालीस लाख' can be told to be the same or not.
+ * अट्ठाईस करोड़ चालीस लाख' can be compared.
  */
 export type TextNumber = {
   /** With its unit multiplied in: '1.5 lakh' is 150000. */
   value: number;
-  /** As it stands, unit left out: 1.5. */
+  /** Without the unit: 1.5. */
   bare: number;
   hasUnit: boolean;
   isPercent: boolean;
@@ -53,7 +53,7 @@ const ENGLISH_TENS: Record<string, number> = {
   eighty: 80,
   ninety: 90,
 };
-/** 1 to 99; spellings that differ stand side by side. */
+/** The words for 1 to 99. A '|' separates spellings. */
 const HINDI = (
   'एक दो तीन चार पाँच|पांच छह|छः|छे सात आठ नौ दस ग्यारह बारह तेरह चौदह पंद्रह|पन्द्रह सोलह सत्रह अठारह|अट्ठारह उन्नीस बीस इक्कीस बाईस तेईस चौबीस पच्चीस छब्बीस सत्ताईस ' +
   'अट्ठाईस|अठाईस उनतीस तीस इकतीस|इकत्तीस बत्तीस तैंतीस चौंतीस पैंतीस छत्तीस सैंतीस अड़तीस उनतालीस चालीस इकतालीस बयालीस तैंतालीस चौवालीस|चवालीस पैंतालीस छियालीस सैंतालीस अड़तालीस उनचास पचास ' +
@@ -63,7 +63,7 @@ const HINDI = (
 ).split(' ');
 
 const words = new Map<string, number>([
-  // 'one' is a pronoun as often as a number, in both languages: alone it says nothing.
+  // 'one' alone is usually a pronoun, in both languages; `PRONOUNS` excludes it.
   ...ENGLISH_SMALL.map((word, value) => [word, value] as const),
   ...Object.entries(ENGLISH_TENS),
   ...Object.entries(ENGLISH_TENS).flatMap(([ten, value]) =>
@@ -86,7 +86,8 @@ const westernDigits = (text: string): string =>
   text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - DEVANAGARI_ZERO));
 
 /**
- * '1,28,400' and '128,400' are one number; '3,5' is not a number with a thousands' comma, but two.
+ * The numbers of a token. '1,28,400' and '128,400' are each one number, but '3,5' is two, because
+ * its comma does not separate thousands.
  */
 function valuesOf(digits: string): number[] {
   const plain = westernDigits(digits);
@@ -99,18 +100,16 @@ function valuesOf(digits: string): number[] {
 }
 
 type Token = { text: string; start: number; end: number };
-type Part = { value: number; isWord: boolean };
+type NumberPart = { value: number; isWord: boolean };
 
-/** The number that a token is, if it is one: digits, or a word for a number. */
-function partOf({ text }: Token): Part[] {
+/** The numbers of a token that consists of digits or is a word for a number; otherwise empty. */
+function partOf({ text }: Token): NumberPart[] {
   if (/^[0-9०-९]/.test(text)) return valuesOf(text).map((value) => ({ value, isWord: false }));
   const value = words.get(text.toLowerCase());
   return value === undefined ? [] : [{ value, isWord: true }];
 }
 
-/**
- * Every number of a text, in order. Ordinals ('second', 'दूसरा') and 'one' alone are no numbers.
- */
+/** All numbers of a text, in order. Ordinals ('second', 'दूसरा') and 'one' alone do not count. */
 export function numbersIn(text: string): TextNumber[] {
   const clean = text.normalize('NFC');
   const tokens = [...clean.matchAll(TOKEN)].map((match) => ({
@@ -140,10 +139,15 @@ export function numbersIn(text: string): TextNumber[] {
   return found;
 }
 
-/** 'a lakh and a half' and 'the lakh' begin with the unit; 'm', 'k' and 'cr' alone are letters. */
+/**
+ * Whether a unit can stand without a number before it, as in 'a lakh and a half'. 'm', 'k' and 'cr'
+ * cannot.
+ */
 const isSpelled = (unit: string): boolean => unit.length >= 4 || /\p{Script=Devanagari}/u.test(unit);
 
-/** One number from `index` on: 'बारह करोड़ नब्बे लाख', '128.4 crore', 'two hundred and six'. */
+/**
+ * Parses one number from `index` on: 'बारह करोड़ नब्बे लाख', '128.4 crore', 'two hundred and six'.
+ */
 function readNumber(
   text: string,
   tokens: readonly Token[],
@@ -163,7 +167,7 @@ function readNumber(
     if (token === undefined || !touches(text, end, token.start)) break;
     const unit = units.get(token.text.toLowerCase());
     if (unit !== undefined && unit < lowest) {
-      // 'two hundred crore': the bigger unit takes all that stands before it.
+      // 'two hundred crore': a larger unit multiplies everything before it.
       total += (current ?? 1) * unit;
       if (unit > 100) lowest = unit;
       else {
@@ -182,7 +186,7 @@ function readNumber(
       /^(and|व)$/i.test(token.text) &&
       partOf(tokens[next + 1] ?? { text: '', start: 0, end: 0 })[0]?.isWord === true
     ) {
-      // 'two hundred and six'
+      // The 'and' of 'two hundred and six' is skipped.
     } else if (isWord && hasUnit && partOf(token)[0]?.isWord === true) {
       current = (current ?? 0) + (partOf(token)[0]?.value ?? 0);
     } else break;
@@ -203,18 +207,18 @@ function readNumber(
   };
 }
 
-/** Only space, a hyphen or nothing stands between them. */
+/** Whether only spaces, hyphens or nothing separate two tokens. */
 const touches = (text: string, end: number, start: number): boolean => /^[\s-]{0,3}$/.test(text.slice(end, start));
 
 /**
- * True where `wanted` stands in a text with these numbers: with the same unit, and a percentage
- * only as one.
+ * Whether a text with these numbers contains `wanted`, in the same unit. A percentage matches only
+ * a percentage.
  */
 export function hasNumber(numbers: readonly TextNumber[], wanted: TextNumber): boolean {
   return numbers.some((one) => {
     if (wanted.isPercent && !one.isPercent) return false;
     if (one.value === wanted.value) return true;
-    // '₹18.4 crore, then 64.2' says crore once: '64.2 crore' is what it means.
+    // '₹18.4 crore, then 64.2' names the unit only once, so 64.2 matches '64.2 crore'.
     return wanted.hasUnit && !one.hasUnit && one.bare === wanted.bare;
   });
 }

@@ -2,12 +2,16 @@ import { evenSpelling, foldWords } from '../search/fold.ts';
 
 const WORDS = /[\p{L}\p{M}\p{N}]+/gu;
 /**
- * Folding is dear and words repeat, within a story and from one to the next. Some 3 MB when full.
+ * Cache of folded words: folding is slow, and words repeat within a story and between stories.
+ * About 3 MB when full.
  */
 const KNOWN_MAX = 20_000;
 const known = new Map<string, string>();
 
-/** The words of a text with script and spelling evened out: पठान, Pathaan and Pathan are one. */
+/**
+ * The words of a text with script and spelling evened out: पठान, Pathaan and Pathan have the same
+ * key.
+ */
 export function wordKeys(text: string): string[] {
   return (text.match(WORDS) ?? []).map(keyOf).filter((key) => key !== '');
 }

@@ -3,7 +3,7 @@ import { indianDay } from '../core/dates.ts';
 import { site } from '../core/site.ts';
 
 /**
- * How many follow the site's profiles elsewhere: an editor reads it there and sets it with the day.
+ * Follower counts of the site's profiles on other sites. An editor enters each count with its day.
  * Stored in `settings/followers`.
  */
 
@@ -13,17 +13,14 @@ export const FOLLOWERS_MAX = 10_000_000_000;
 const NUMBER = 'Followers must be a whole number';
 const DAY = 'Please enter the day of the count';
 
-/**
- * One profile's count, as readers get it: beside the profile, with its day. A profile without one
- * shows none.
- */
+/** One profile's count with its day, as readers see it. A profile without a count shows none. */
 export const followerCount = z.object({ profileId: z.string(), count: z.number().int(), asOf: z.string() });
 export type FollowerCount = z.infer<typeof followerCount>;
 
 const newFollowerCount = z
   .object({
     profileId: z.enum(profileIds as [string, ...string[]], 'Unknown profile'),
-    /** `null`: the profile shows none. */
+    /** `null`: the profile shows no count. */
     count: z.number(NUMBER).int(NUMBER).min(0, NUMBER).max(FOLLOWERS_MAX, NUMBER).nullable(),
     /** Calendar day in India, 'YYYY-MM-DD'; '' only without a count. */
     asOf: z.string(DAY).refine((day) => day === '' || z.regexes.date.test(day), DAY),
@@ -31,9 +28,9 @@ const newFollowerCount = z
   .refine(({ count, asOf }) => count === null || asOf !== '', { message: DAY, path: ['asOf'] });
 
 /**
- * `PUT /api/admin/followers`: all counts; a profile that is left out, or has no count, shows none.
- * `basedOn`: `updatedAt` of what was edited; another one now is 409 with `{ message, current }`.
- * Left out: not compared.
+ * `PUT /api/admin/followers`: all counts. A profile that is missing or has no count shows none.
+ * `basedOn`: the `updatedAt` of the edited version; if it is stale, the answer is 409 with `{
+ * message, current }`. Without it there is no check.
  */
 export const newFollowers = z.object({
   followers: z
@@ -56,10 +53,7 @@ export const followerSettings = z.object({
 });
 export type FollowerSettings = z.infer<typeof followerSettings>;
 
-/**
- * The first count whose day is still to come in India, by its place in the list; -1 where there is
- * none.
- */
+/** The index of the first count whose day is in the future in India; -1 without one. */
 export const futureCountAt = (followers: NewFollowers['followers'], now: Date): number => {
   const today = indianDay(now.toISOString());
   return followers.findIndex(({ count, asOf }) => count !== null && asOf > today);

@@ -49,13 +49,13 @@ describe('topics', () => {
     story('c', 'A song that Farida never sang'),
     story('d', 'Two singers, one harmonium'),
   ];
-  it('are what three stories share', () => {
+  it('are found in at least three stories', () => {
     expect(findTopics(three, [], 5).map(({ label, stories }) => [label, stories.map(({ id }) => id)])).toEqual([
       ['Farida', ['a', 'b', 'c']],
     ]);
     expect(findTopics(three.slice(1), [], 5)).toEqual([]);
   });
-  it('are names: not what is written small, nor what merely begins a headline', () => {
+  it('are names, and neither words in lower case nor the first word of a headline', () => {
     expect(
       findTopics(
         [1, 2, 3].map((number) => story(`s${number}`, `Audiences of part ${number} meet the orchestra`)),
@@ -64,7 +64,7 @@ describe('topics', () => {
       ),
     ).toEqual([]);
   });
-  it('need fewer stories where editors gave them the same tag', () => {
+  it('need fewer stories if editors gave them the same tag', () => {
     const tagged = [
       story('a', 'An evening in Pune', { tags: ['Farida'] }),
       story('b', 'A remake refused', { tags: ['Farida'] }),
@@ -72,7 +72,7 @@ describe('topics', () => {
     expect(findTopics(tagged, [], 5)).toMatchObject([{ label: 'Farida', stories: [{ id: 'a' }, { id: 'b' }] }]);
     expect(findTopics(tagged.slice(1), [], 5)).toEqual([]);
   });
-  it('meet across spellings and scripts, spelled as a tag where there is one', () => {
+  it("match across spellings and scripts, and use a tag's spelling if there is one", () => {
     const mixed = [
       story('a', 'Pathan sings again'),
       story('b', 'Another evening', { tags: ['Pathaan'] }),
@@ -82,23 +82,23 @@ describe('topics', () => {
       { label: 'Pathaan', stories: [{ id: 'a' }, { id: 'b' }, { id: 'c' }] },
     ]);
   });
-  it('are not the category itself, empty words, or what nearly all stories share', () => {
+  it('are not the category itself, empty words, or a subject of nearly all stories', () => {
     const tagged = Array.from({ length: 8 }, (_, index) =>
       story(`s${index}`, `Music film trailer number${index}`, { tags: ['Music', 'Everybody'] }),
     );
     expect(findTopics(tagged, ['Music'], 5)).toEqual([]);
   });
-  it('are told once where two words mean the same stories', () => {
+  it('are listed once if two words mean the same stories', () => {
     const twice = three.slice(0, 3).map((one) => ({ ...one, title: `${one.title} Qureshi` }));
     expect(findTopics(twice, [], 5)).toHaveLength(1);
   });
-  it('are the same whatever the order', () => {
+  it('do not depend on the order of the stories', () => {
     expect(findTopics(three.toReversed(), [], 5).map(({ label }) => label)).toEqual(['Farida']);
   });
 });
 
 describe('ideas', () => {
-  it('tie stories together, with the stories as evidence', () => {
+  it('connect stories and list them as evidence', () => {
     const stories = ['a', 'b', 'c'].map((id) =>
       story(id, `The Farida story ${id}`, {
         hashtags: ['#Farida', `#${id}`],
@@ -119,7 +119,7 @@ describe('ideas', () => {
       draft: { categoryId: 'music', tags: ['Farida'], filmSlugs: ['phir-milenge'], language: 'en' },
     });
   });
-  it('call a film what its page calls it, and leave tags alone that only sort', () => {
+  it("use a film's name from its page, and ignore tags that only sort stories", () => {
     const stories = ['a', 'b'].map((id) => story(id, `Row ${id}`, { tags: ['dadar ka raja', 'box office'] }));
     const ideas = findIdeas(
       sources({ stories, films: [film('dadar', 1, { movieName: 'Dadar Ka Raja' })], coveredFilms: new Set(['dadar']) }),
@@ -127,14 +127,14 @@ describe('ideas', () => {
     expect(ideas.map(({ title }) => title)).toEqual(['Dadar Ka Raja: the story so far']);
     expect(ideas[0]?.draft).toMatchObject({ tags: ['Dadar Ka Raja'], filmSlugs: ['dadar'] });
   });
-  it('are Hindi for Hindi stories', () => {
+  it('are in Hindi for Hindi stories', () => {
     const stories = ['a', 'b', 'c'].map((id) => story(id, `फरीदा ${id}`, { language: 'hi' }));
     const [idea] = findIdeas(sources({ stories }));
     expect(idea?.title).toBe('फरीदा: अब तक की पूरी कहानी');
     expect(idea?.hashtags).toEqual(['#फरीदा']);
     expect(idea?.draft.language).toBe('hi');
   });
-  it('name films of the chart that nobody wrote about, and why', () => {
+  it('name films of the chart without a story, with the reason', () => {
     const films = [
       film('covered', 1),
       film('falling', 2, { changePercent: -45 }),
@@ -156,7 +156,7 @@ describe('ideas', () => {
     ]);
     expect(ideas[1]?.evidence[0]?.text).toContain('₹2.0 Cr gross');
   });
-  it('look forward to releases of the next three weeks, soonest first', () => {
+  it('announce releases of the next three weeks, the soonest first', () => {
     const films = [
       film('later', 9, { releaseDate: '2026-12-24' }),
       film('soon', 8, { releaseDate: '2026-11-20' }),
@@ -172,7 +172,7 @@ describe('ideas', () => {
     ]);
     expect(releases[1]?.evidence[1]?.text).toContain('There have been stories');
   });
-  it('tell of a category that has been quiet, first', () => {
+  it('report a category without recent stories first', () => {
     const quiet = (publishedAt: string | null) =>
       findIdeas(
         sources({
@@ -195,7 +195,7 @@ describe('ideas', () => {
     stories: found.map((categoryId, index) => ({ slug: `s${index}`, title: `Story ${index}`, categoryId })),
     ...changes,
   });
-  it('answer searches that rise, those that find little first, with what was counted', () => {
+  it('answer rising searches with their counts, those with few results first', () => {
     const topic = ['a', 'b', 'c'].map((id) => story(id, `The Farida story ${id}`));
     const ideas = findIdeas(
       sources({
@@ -233,11 +233,11 @@ describe('ideas', () => {
     ]);
     expect(ideas[3]?.evidence[0]?.text).toContain('more than 3 stories found');
   });
-  it('leave a search to the category of what it finds', () => {
+  it('assign a search to the category of most of its results', () => {
     expect(findIdeas(sources({ searches: [search('elsewhere', ['film', 'film', 'music'])] }))).toEqual([]);
     expect(findIdeas(sources({ searches: [search('anywhere', [])] }))).toHaveLength(1);
   });
-  it('know the film that is searched for, and speak Hindi to Hindi searches', () => {
+  it('recognise the film in a search, and are in Hindi for Hindi searches', () => {
     const films = [film('ladakh-mail', 40, { movieName: 'Ladakh Mail' })];
     const ideas = findIdeas(
       sources({
@@ -260,7 +260,7 @@ describe('ideas', () => {
       draft: { tags: ['Ladakh Mail'], filmSlugs: ['ladakh-mail'] },
     });
   });
-  it('are never too many', () => {
+  it('are limited in number', () => {
     const films = Array.from({ length: 30 }, (_, index) =>
       film(`f${index}`, index + 1, { releaseDate: index % 2 ? '2026-11-20' : null }),
     );
@@ -273,7 +273,7 @@ describe('ideas', () => {
   });
 });
 
-it('makes hashtags of names', () => {
+it('makes hashtags from names', () => {
   expect(hashtagOf('Phir Milenge, Farida')).toBe('#PhirMilengeFarida');
   expect(hashtagOf('दादर का राजा')).toBe('#दादरकाराजा');
 });

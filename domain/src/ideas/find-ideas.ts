@@ -16,27 +16,27 @@ type Film = Pick<
 >;
 
 /**
- * A search that rises, and the first published stories that it finds; `hasMore`: there are further
- * ones.
+ * A rising search with the first published stories that it finds. `hasMore`: it finds more than
+ * these.
  */
 export type SearchInterest = RisingSearch & {
   stories: readonly (Pick<Story, 'slug' | 'title'> & { categoryId: string })[];
   hasMore: boolean;
 };
 
-/** What ideas are made from. */
+/** The data from which ideas are made. */
 export type IdeaSources = {
   category: Pick<Category, 'id' | 'name' | 'slug'>;
   /** The category's stories of the last days, newest first. */
   stories: readonly Story[];
-  /** When the category last published; `null`: never. */
+  /** The category's newest story; `null` without any. */
   newestStory: Pick<Story, 'slug' | 'title' | 'language' | 'publishedAt'> | null;
-  /** The chart, by rank. */
+  /** The films of the chart, by rank. */
   films: readonly Film[];
-  /** Slugs of films that any story of the site was about since `coveredSince` (ISO). */
+  /** Slugs of the films in stories of the whole site since `coveredSince` (ISO). */
   coveredFilms: ReadonlySet<string>;
   coveredSince: string;
-  /** Of the whole site, those that gained most first. */
+  /** Rising searches of the whole site, sorted by gain. */
   searches: readonly SearchInterest[];
   now: Date;
 };
@@ -44,12 +44,12 @@ export type IdeaSources = {
 const TOPICS = 5;
 const FILMS = 4;
 const RELEASES = 3;
-/** Further down the chart nobody waits for a story. */
+/** Films below this rank of the chart give no ideas. */
 const CHART_RANKS = 15;
 const RELEASE_DAYS = 21;
 const QUIET_DAYS = 2;
 const SEARCHES = 3;
-/** Whoever finds fewer stories than this has found little. */
+/** A search with fewer results than this is a gap. */
 const GAP_BELOW = 3;
 const LINKS = 5;
 const HASHTAGS = 3;
@@ -58,7 +58,8 @@ const DAY_MS = 86_400_000;
 const SORTING_TAGS = ['Bollywood', 'Box office', 'Interview', 'Music', 'News', 'OTT', 'Review', 'Trailer'];
 
 /**
- * Ideas with their evidence, the most pressing first. Pure: the same sources make the same ideas.
+ * Finds ideas with their evidence, the most urgent first. Pure: the same sources give the same
+ * ideas.
  */
 export function findIdeas(sources: IdeaSources): ArticleIdea[] {
   const topics = findTopics(sources.stories, [sources.category.name, sources.category.slug, ...SORTING_TAGS], TOPICS);
@@ -73,13 +74,16 @@ export function findIdeas(sources: IdeaSources): ArticleIdea[] {
   ].slice(0, IDEAS_MAX);
 }
 
-/** '#DadarKaRaja'; Devanagari keeps its words, joined. */
+/**
+ * A hashtag from a name: '#DadarKaRaja'. The words are joined and capitalised; Devanagari has no
+ * capitals.
+ */
 export const hashtagOf = (name: string): string =>
   `#${(name.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).map((word) => word.charAt(0).toLocaleUpperCase('en') + word.slice(1)).join('')}`;
 
 const daysSince = (iso: string, now: Date): number => Math.floor((now.getTime() - Date.parse(iso)) / DAY_MS);
 
-/** The most used ones, by number, then by alphabet. */
+/** The most frequent entries, sorted by frequency and then alphabetically. */
 function mostUsed(lists: readonly (readonly string[])[], limit: number): string[] {
   const counts = new Map<string, number>();
   for (const entry of lists.flat()) counts.set(entry, (counts.get(entry) ?? 0) + 1);
@@ -92,7 +96,7 @@ function mostUsed(lists: readonly (readonly string[])[], limit: number): string[
 const sameName = (a: string, b: string): boolean => foldWords(a).join(' ') === foldWords(b).join(' ');
 
 function topicIdea({ label: found, stories }: Topic, { category, films, now }: IdeaSources): ArticleIdea {
-  // A film is called what its page calls it.
+  // For a film, use the name on its page.
   const film = films.find(({ movieName }) => sameName(movieName, found));
   const label = film?.movieName ?? found;
   const language = stories.filter((story) => story.language === 'hi').length * 2 > stories.length ? 'hi' : 'en';
@@ -122,7 +126,7 @@ function topicIdea({ label: found, stories }: Topic, { category, films, now }: I
     text: counted,
     links: stories.slice(0, LINKS).map(({ title, slug }) => ({ label: title, path: paths.article(slug) })),
   };
-  // A film that only one of them names is not what they are about.
+  // A film of only one story is not what the topic is about.
   const shared = mostUsed(
     stories.map((story) => story.filmSlugs),
     3,
@@ -139,8 +143,8 @@ function topicIdea({ label: found, stories }: Topic, { category, films, now }: I
 const isGap = ({ stories, hasMore }: SearchInterest): boolean => !hasMore && stories.length < GAP_BELOW;
 
 /**
- * Those of the category: where most of what they find stands. What finds nothing may be any
- * category's. Gaps first.
+ * The searches of this category: most of their results are in it. A search without results belongs
+ * to every category. Gaps come first.
  */
 function searchesOf({ searches, category }: IdeaSources): SearchInterest[] {
   const own = searches.filter(
@@ -155,7 +159,10 @@ const evenName = (text: string): string => ` ${foldWords(text).map(evenSpelling)
 const capitalised = (text: string): string =>
   text.replace(/(?<![\p{L}\p{M}\p{N}'’])\p{Ll}/gu, (letter) => letter.toLocaleUpperCase('en'));
 
-/** Evidence is for editors, in the desk's English; the draft speaks the language of the search. */
+/**
+ * An idea from a search. The evidence is in English, like the desk; the draft is in the language of
+ * the search.
+ */
 function searchIdea(
   { text, week, before, stories, hasMore }: SearchInterest,
   { category, films }: IdeaSources,
@@ -163,7 +170,7 @@ function searchIdea(
   const film = films.find(({ movieName }) => sameName(movieName, text));
   const label = film?.movieName ?? capitalised(text);
   const named = films.filter(({ movieName }) => evenName(text).includes(evenName(movieName))).slice(0, LINKS);
-  // What it is filed under: the film, where it asks for one.
+  // The tags of the draft: the films named in the query, or else the query itself.
   const subjects = named.length > 0 ? named.map(({ movieName }) => movieName) : [label];
   const language = isHindi(label) ? 'hi' : 'en';
   const found =

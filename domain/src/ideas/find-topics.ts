@@ -11,18 +11,18 @@ export type Story = {
   publishedAt: string | null;
 };
 
-/** What several stories have in common. */
+/** A subject that several stories have in common. */
 export type Topic = { label: string; stories: Story[] };
 
-/** Fewer where it is a tag: an editor said so. */
+/** The minimum number of stories. A tag needs fewer, because an editor chose it. */
 const STORIES_MIN = { tag: 2, word: 3 } as const;
-/** A subject of more than this share of all is what the category is about, and no news. */
+/** A subject of more than this share of the stories is what the category is about, and no topic. */
 const SHARE_MAX = 0.6;
-/** From this many stories on, a share means something. */
+/** `SHARE_MAX` applies from this number of stories on. */
 const SHARE_FROM = 6;
-/** Topics that share more of their stories than this are one. */
+/** Two topics that share more of their stories than this are one topic. */
 const OVERLAP_MAX = 0.5;
-/** Words of headlines that name nothing. */
+/** Frequent words of headlines that name nothing. */
 const EMPTY_WORDS: ReadonlySet<string> = new Set(
   (
     'after again all about best before box office day days film films first from get gets here how into just latest look makes more movie movies new news ' +
@@ -35,9 +35,9 @@ type Subject = { label: string; isTag: boolean; isName: boolean; stories: Map<st
 type Mention = Pick<Subject, 'label' | 'isTag' | 'isName'> & { key: string };
 
 /**
- * What a story is about: its tags whole, and the names in its title. English writes a name with a
- * capital, and the first word of anything; Devanagari has no capitals, so every word there may be
- * one. Keys meet whatever the spelling or the script.
+ * The subjects of a story: its whole tags, and the names in its title. In English a name has a
+ * capital, but so has the first word of a title. Devanagari has no capitals, so every word may be a
+ * name. Keys are equal for all spellings and scripts.
  */
 function subjectsOf({ title, tags }: Story): Mention[] {
   const keyOf = (text: string) => foldWords(text).map(skeleton).join(' ');
@@ -53,20 +53,21 @@ function subjectsOf({ title, tags }: Story): Mention[] {
         !/^\d+$/.test(folded),
     )
     .map(({ label, folded, isName }) => ({ key: skeleton(folded), label, isTag: false, isName }));
-  // Skeletons of one or two sounds are of too many words.
+  // Too many words share a skeleton of one or two letters.
   return [...ofTags, ...ofWords].filter(({ key }) => key.length > 2);
 }
 
 /**
- * Topics of at least two stories with a tag, or three with a name in common, the largest first; the
- * same for the same stories. `known`: names that are no topic, the category's own.
+ * Finds topics: a tag in at least two stories, or a name in at least three, the largest first. The
+ * result does not depend on the order of the stories. `known`: names that are no topics, e.g. the
+ * category's own.
  */
 export function findTopics(stories: readonly Story[], known: readonly string[], limit: number): Topic[] {
   const subjects = new Map<string, Subject>();
   for (const story of stories) {
     for (const { key, label, isTag, isName } of subjectsOf(story)) {
       const subject = subjects.get(key) ?? { label, isTag, isName, stories: new Map<string, Story>() };
-      // A tag is how an editor spells it.
+      // Prefer the spelling of a tag, because an editor wrote it.
       subjects.set(key, {
         ...subject,
         ...(isTag && !subject.isTag && { label, isTag }),

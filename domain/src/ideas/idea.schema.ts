@@ -1,15 +1,15 @@
 import { z } from 'zod';
 
-/** Why something is worth writing: what was counted or found, in words, and where to look. */
+/** The reason for an idea: what was counted or found, as a text with links. */
 export const ideaEvidence = z.object({
   kind: z.enum(['stories', 'chart', 'release', 'coverage', 'rising-search']),
   text: z.string(),
-  /** Paths of the site's own pages. */
+  /** Links to pages of the site. */
   links: z.array(z.object({ label: z.string(), path: z.string() })),
 });
 export type IdeaEvidence = z.infer<typeof ideaEvidence>;
 
-/** What the editor opens with. */
+/** The content with which the editor opens. */
 export const ideaDraft = z.object({
   title: z.string(),
   categoryId: z.string(),
@@ -20,10 +20,10 @@ export const ideaDraft = z.object({
 });
 export type IdeaDraft = z.infer<typeof ideaDraft>;
 
-/** `GET /api/admin/article-ideas/{category slug}`: `articleIdea[]`, the most pressing first. */
+/** `GET /api/admin/article-ideas/{category slug}`: `articleIdea[]`, the most urgent first. */
 export const articleIdea = z.object({
   title: z.string(),
-  /** What the article would be about, in a sentence or two. */
+  /** The subject of the article in one or two sentences. */
   angle: z.string(),
   hashtags: z.array(z.string()),
   evidence: z.array(ideaEvidence),

@@ -1,3 +1,3 @@
-/** What a reader is told after subscribing, whether or not the address was known. */
+/** The message after subscribing. It is the same for known and unknown addresses. */
 export const SUBSCRIBED_TEXT =
   "You've been subscribed to our newsletter. Please confirm with the link in the email we just sent.";

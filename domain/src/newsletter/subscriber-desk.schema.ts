@@ -21,7 +21,7 @@ export type AdminSubscriber = z.infer<typeof adminSubscriber>;
 export const subscriberCounts = z.object({ active: z.number().int(), unsubscribed: z.number().int() });
 export type SubscriberCounts = z.infer<typeof subscriberCounts>;
 
-/** `GET /api/admin/subscribers`, newest first, those that did not confirm last. */
+/** `GET /api/admin/subscribers`: newest first, unconfirmed addresses last. */
 export const subscriberQuery = z.object({
   status: subscriberStatus.default('active'),
   limit: wholeNumberParam('limit', { max: LIST_MAX }).default(LIST_MAX),
@@ -29,8 +29,8 @@ export const subscriberQuery = z.object({
 });
 
 /**
- * `POST /api/admin/subscribers/search`: addresses that begin with `q`, by the alphabet. A body and
- * not a query, because addresses stand in no log.
+ * `POST /api/admin/subscribers/search`: addresses that begin with `q`, in alphabetical order. It is
+ * a POST with a body, because addresses must not get into logs.
  */
 export const subscriberSearch = z.object({
   q: lineField([1, 'Please type the beginning of an address'], [DESK_SEARCH_MAX, 'That is too long']).transform(
@@ -42,8 +42,8 @@ export const subscriberSearch = z.object({
 });
 
 /**
- * `POST /api/admin/subscribers/{id}/erase`. The address itself confirms it, and makes a second try
- * possible after one that was broken off: the subscription may be gone by then.
+ * `POST /api/admin/subscribers/{id}/erase`. The address confirms the request. It also allows a
+ * retry after an interrupted erasure, when the subscription may already be gone.
  */
 export const erasure = z.object({
   email: emailField('Please type the whole address'),
@@ -51,17 +51,17 @@ export const erasure = z.object({
 });
 
 /**
- * What an erasure removed (or would), in numbers. 'too-wide' does not happen: only what bears the
- * address itself goes.
+ * The number of documents that an erasure removed or would remove. Only documents with exactly this
+ * address are removed.
  */
 export const erasureReport = z.object({
   comments: z.number().int(),
   messages: z.number().int(),
   subscriptions: z.number().int(),
   mails: z.number().int(),
-  /** Stored answers, limits, places in documents about something else. */
+  /** Stored answers, rate limits, and entries in documents about something else. */
   others: z.number().int(),
-  /** The address is one of a staff account, which stays. */
+  /** The address belongs to a staff account, which is not removed. */
   isStaff: z.boolean(),
 });
 export type ErasureCounts = z.infer<typeof erasureReport>;

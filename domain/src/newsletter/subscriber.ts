@@ -1,7 +1,7 @@
 /**
- * As stored in `subscribers/{id}`; the id is a hash of the address, so that an address is one
- * subscriber. An address that did not confirm yet has an `expireAt` (a Firestore timestamp) as
- * well, and is deleted then.
+ * As stored in `subscribers/{id}`. The id is a hash of the address, so that each address has one
+ * document. An unconfirmed address also has `expireAt` (a Firestore timestamp), at which it is
+ * deleted.
  */
 export type SubscriberDoc = {
   id: string;
@@ -9,40 +9,39 @@ export type SubscriberDoc = {
   /** True from the confirmation until the address unsubscribes. */
   isActive: boolean;
   /**
-   * When the address confirmed; `null` while it never did. ISO times, and so below; `null` or left
-   * out where it did not happen.
+   * ISO time of the confirmation; `null` if the address never confirmed. This and the following
+   * times are `null` or missing if the event did not happen.
    */
   subscribedAt: string | null;
   unsubscribedAt: string | null;
   /**
-   * The last letter that asked to confirm: at most one a day, or anybody could fill a stranger's
-   * mailbox.
+   * When the last confirmation mail was sent. At most one is sent per day, because otherwise
+   * anybody could flood a stranger's mailbox.
    */
   confirmationSentAt?: string | null;
-  /**
-   * Somebody asked to subscribe the address, and the link in its letter confirms that until this
-   * time.
-   */
+  /** Until when the link in the last confirmation mail is valid. */
   confirmUntil?: string | null;
   /**
-   * The last letter with the link that unsubscribes, sent because somebody asked for it: at most
-   * one a day.
+   * When the last mail with an unsubscribe link was sent on request. At most one is sent per day.
    */
   unsubscribeLinkSentAt?: string | null;
-  /** As what the desk's numbers have it; left out where nothing of ours wrote it. */
+  /**
+   * The state under which the desk's totals count this address. Missing if the document was not
+   * written by the functions.
+   */
   countedAs?: SubscriberState;
 };
 
 export type SubscriberState = 'unconfirmed' | 'active' | 'ended';
 
 /**
- * An address that never confirmed is no subscriber: it is counted nowhere and gets no letter but
- * the one that asks.
+ * The state of an address. An unconfirmed address is no subscriber: it is not counted and gets only
+ * the confirmation mail.
  */
 export const subscriberState = (doc: Pick<SubscriberDoc, 'isActive' | 'subscribedAt'>): SubscriberState =>
   doc.isActive ? 'active' : doc.subscribedAt === null ? 'unconfirmed' : 'ended';
 
-/** As stored in `mail/{id}`: the contract of the firestore-send-email extension. */
+/** As stored in `mail/{id}`, in the format of the firestore-send-email extension. */
 export type MailDoc = {
   to: string[];
   message: { subject: string; text: string; html: string };

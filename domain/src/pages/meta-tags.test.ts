@@ -27,7 +27,7 @@ const tagsOf = (page: PageData, path: string) =>
     ]),
   );
 
-it('an article has words, a picture and dates of its own', () => {
+it('gives an article its own texts, picture and dates', () => {
   expect(tagsOf(article, '/article/a')).toMatchObject({
     robots: 'index,follow,max-image-preview:large',
     keywords: 'sitar, raga',
@@ -43,7 +43,7 @@ it('an article has words, a picture and dates of its own', () => {
   });
 });
 
-it('a page that is not there is kept out of indexes, and takes nothing over from an article', () => {
+it('keeps a missing page out of search indexes, without tags of the article before it', () => {
   expect(tagsOf({ kind: 'not-found', what: 'page' }, '/nobody')).toMatchObject({
     robots: 'noindex,follow',
     keywords: null,

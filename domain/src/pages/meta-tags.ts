@@ -2,12 +2,12 @@ import { site } from '../core/site.ts';
 import type { PageEnvelope } from './page-data.ts';
 import type { PageMeta } from './page-meta.ts';
 
-/** A meta tag of a page's head; without `content` (`null`) the page has none of that name. */
+/** A meta tag of a page's head. With `content` `null`, the page does not have this tag. */
 export type MetaTag = readonly [attribute: 'name' | 'property', name: string, content: string | null];
 
 /**
- * The meta tags that tell what a page is: in the document as it is sent, and in the open one after
- * a navigation inside the app.
+ * The meta tags that describe a page. The server writes them into the document, and the app updates
+ * them after a navigation.
  */
 export function metaTags({ page }: Pick<PageEnvelope, 'page'>, meta: PageMeta): readonly MetaTag[] {
   const article = page.kind === 'article' ? page.article : null;

@@ -9,69 +9,66 @@ import type { ReactionCounts } from '../reactions/reaction-types.ts';
 import type { SidebarRollup } from '../rollups/rollups.ts';
 
 /**
- * What a page is made of: loaded once by the renderer for the first response, and by
- * `GET /api/page-data?path=…` for navigation inside the app. The same data either way, public and
- * cacheable, never anything of one reader.
+ * The data of a page. The renderer loads them for the first response, and `GET
+ * /api/page-data?path=…` returns the same data for navigation inside the app. They are public and
+ * cacheable and never contain anything of one reader.
  */
 export type PageData =
   HomeData | CategoryData | ArticleData | BoxOfficeData | MovieData | PollsData | StaticData | DeskData | NotFoundData;
 
-/** Around every page. */
+/** Data for the header and footer around every page. */
 export type Chrome = {
   categories: Category[];
   stats: SiteStats;
   followers: SidebarRollup['followers'];
 };
 
-/** What an answer of `/api/page-data` and the renderer's JSON hold. */
+/** The answer of `/api/page-data`, and the JSON in the rendered document. */
 export type PageEnvelope = {
-  /** HTTP status of the page. */
+  /** The HTTP status of the page. */
   status: 200 | 404;
   chrome: Chrome;
   page: PageData;
-  /** ISO time at which the data were read; live listeners start from here. */
+  /** ISO time at which the data were read. Live listeners start from here. */
   loadedAt: string;
 };
 
-/** Instead of a page: an alias or a renamed slug. */
+/** Returned instead of a page for an alias or a renamed slug. */
 export type PageRedirect = { redirectTo: string };
 
 export type ArticleList = {
   articles: ArticleCard[];
-  /** True where the page after this one has at least one article. */
+  /** Whether the next page has at least one article. */
   hasMore: boolean;
   sort: ArticleSort;
-  /** 1 for the first. With `?page=N` (no script) the list holds page N only. */
+  /** Starts at 1. With `?page=N` (no script) the list has only page N. */
   page: number;
 };
 
-/** What a list without a story shows instead. */
+/** Shown instead of an empty list. */
 export type Suggestions = {
-  /** The stories most read, then trending ones, at most 6. */
+  /** The most read stories, then trending ones, at most 6. */
   articles: ArticleCard[];
-  /** The top of the chart, at most 5. */
+  /** The first films of the chart, at most 5. */
   films: BoxOfficeEntry[];
 };
 
 export type HomeData = {
   kind: 'home';
-  /**
-   * The search text; `null` where nothing is searched. Featured and breaking are hidden while
-   * searching.
-   */
+  /** The search query; `null` without a search. A search hides featured and breaking stories. */
   query: string | null;
   /** Slug of the selected tab, 'all' for none. */
   tab: string;
   list: ArticleList;
-  /** Films and categories whose names the search text has; `null` where nothing is searched. */
+  /** Films and categories whose names match the query; `null` without a search. */
   matches: { films: BoxOfficeEntry[]; categories: Category[] } | null;
-  /** `null` where the list has stories. */
+  /** `null` if the list has stories. */
   suggestions: Suggestions | null;
   featured: ArticleCard[];
   breaking: ArticleCard | null;
   trending: ArticleCard[];
   boxOffice: {
-    /** Top five by rank. */
+    /** The first five by rank. */
     entries: BoxOfficeEntry[];
     count: number;
     clubCount: number;
@@ -87,12 +84,15 @@ export type CategoryData = {
   category: Category;
   featured: ArticleCard[];
   list: ArticleList;
-  /** `null` where the list has stories. */
+  /** `null` if the list has stories. */
   suggestions: Suggestions | null;
   trending: ArticleCard[];
 };
 
-/** What structured data say of a film: its days would weigh more than the article. */
+/**
+ * The fields of a film for structured data. Its days are left out, because they would be larger
+ * than the article.
+ */
 export type ReviewedFilm = Pick<
   BoxOfficeFilm,
   | 'slug'
@@ -111,10 +111,7 @@ export type ArticleData = {
   kind: 'article';
   article: Article;
   category: Category | null;
-  /**
-   * The film that a review is about; left out of other articles, and where the film has no page of
-   * its own.
-   */
+  /** The film of a review. Missing for other articles, and if the film has no page. */
   reviewedFilm?: ReviewedFilm;
   reactions: ReactionCounts;
   comments: Comment[];
@@ -145,7 +142,7 @@ export type StaticData = {
   name: 'about' | 'contact' | 'privacy' | 'terms' | 'confirm-subscription' | 'unsubscribe';
 };
 
-/** The door of a desk: nothing of what lies behind it. */
+/** The placeholder page of a desk. It contains no data of the desk. */
 export type DeskData = { kind: 'desk'; name: 'admin' | 'webadmin' };
 
 export type NotFoundData = { kind: 'not-found'; what: 'article' | 'category' | 'movie' | 'page' };

@@ -20,7 +20,7 @@ const articlePage = (overrides: object): PageData =>
     },
   }) as unknown as PageData;
 
-it('prefers what editors wrote for the head', () => {
+it('prefers the texts that editors wrote for the head', () => {
   const meta = pageMeta(
     { page: articlePage({ metaTitle: 'Own', metaDescription: 'An own description of enough length.' }) },
     where,
@@ -33,7 +33,7 @@ it('prefers what editors wrote for the head', () => {
     keywords: ['x'],
   });
 });
-it('falls back to the summary where a description is too short, and cuts a long one at a word', () => {
+it('uses the summary if a description is too short, and cuts a long one at a word', () => {
   expect(pageMeta({ page: articlePage({ metaDescription: 'Short.' }) }, where).description).toBe(
     'A summary that is long enough to describe.',
   );
@@ -41,13 +41,13 @@ it('falls back to the summary where a description is too short, and cuts a long 
   expect(long.length).toBeLessThan(400);
   expect(long).toMatch(/word…$/);
 });
-it('adds the brand to a title of its own and makes addresses absolute', () => {
+it("appends the site's name to a page's own title and makes addresses absolute", () => {
   const meta = pageMeta({ page: articlePage({}) }, where);
   expect(meta.title).toBe('A title of an article | First Show');
   expect(meta.canonical).toBe('https://firstshow.example/article/a');
   expect(meta.image).toBe('https://firstshow.example/art/hero-marquee-news-og.jpg');
 });
-it('keeps searches and unknown pages out of the index', () => {
+it('keeps searches and missing pages out of search indexes', () => {
   const home = { kind: 'home', query: 'raja', list: { page: 1 } } as unknown as PageData;
   expect(pageMeta({ page: home }, { ...where, path: '/?search=raja' }).robots).toBe('noindex,follow');
   expect(pageMeta({ page: { kind: 'not-found', what: 'movie' } }, { ...where, path: '/nobody' })).toMatchObject({
@@ -55,7 +55,7 @@ it('keeps searches and unknown pages out of the index', () => {
     canonical: 'https://firstshow.example/nobody',
   });
 });
-it('names no other site as canonical, whatever path was asked for', () => {
+it('never has another site as canonical address, whatever the path', () => {
   for (const path of ['//evil.example/x', '//[']) {
     const { canonical } = pageMeta({ page: { kind: 'not-found', what: 'page' } }, { ...where, path });
     expect(new URL(canonical).origin).toBe('https://firstshow.example');

@@ -7,7 +7,7 @@ import type { PageData, PageEnvelope } from './page-data.ts';
 const DESCRIPTION_MIN = 30;
 const DESCRIPTION_MAX = 399;
 
-/** What the head of a page says. All addresses are absolute. */
+/** The content of a page's head. All addresses are absolute. */
 export type PageMeta = {
   title: string;
   /** 30 to 400 characters. */
@@ -15,14 +15,14 @@ export type PageMeta = {
   canonical: string;
   language: 'en' | 'hi';
   ogType: 'website' | 'article';
-  /** Picture of link previews. */
+  /** The picture for link previews. */
   image: string;
   imageAlt: string;
   keywords: string[];
   robots: 'index,follow,max-image-preview:large' | 'noindex,follow';
 };
 
-type Own = {
+type OwnMeta = {
   title: string;
   description: string;
   path: string;
@@ -35,8 +35,8 @@ type Own = {
 };
 
 /**
- * The first of `candidates` that is long enough, cut at a word; the site's own description where
- * none is.
+ * The first of `candidates` that is long enough, cut at a word; otherwise the site's own
+ * description.
  */
 function describe(...candidates: (string | null)[]): string {
   const found = candidates
@@ -90,7 +90,7 @@ const statics = {
   },
 } as const;
 
-function ownMeta(page: PageData, path: string): Own {
+function ownMeta(page: PageData, path: string): OwnMeta {
   switch (page.kind) {
     case 'home':
       if (page.query !== null) {
@@ -173,9 +173,9 @@ function ownMeta(page: PageData, path: string): Own {
 }
 
 /**
- * Title, description and the rest of a page's head, the same for the first response and for
- * navigation inside the app. `path`: what was asked for, with its query; `siteUrl`: the one origin
- * of absolute addresses, without a slash at its end.
+ * Title, description and the other content of a page's head. The server and the app both use it.
+ * `path`: the requested path with its query. `siteUrl`: the origin of absolute addresses, without a
+ * slash at its end.
  */
 export function pageMeta(envelope: Pick<PageEnvelope, 'page'>, where: { path: string; siteUrl: string }): PageMeta {
   const own = ownMeta(envelope.page, where.path.split('?')[0] ?? '/');
@@ -183,7 +183,7 @@ export function pageMeta(envelope: Pick<PageEnvelope, 'page'>, where: { path: st
   return {
     title: own.title,
     description: own.description,
-    // What was not found may start with '//', which would name another site.
+    // The path of a missing page may start with '//', which would be another site.
     canonical: new URL(own.path.replace(/^[/\\]+/, '/'), where.siteUrl).href,
     language: own.language ?? site.language,
     ogType: own.ogType ?? 'website',

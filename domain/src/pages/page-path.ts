@@ -1,14 +1,14 @@
 import { RESERVED_SEGMENTS } from '../core/paths.ts';
 
 /**
- * Query parameters that a page looks at; others (campaigns, click ids) must neither miss the cache
- * nor reach the markup.
+ * Query parameters that pages use. Others (campaigns, click ids) must not miss the cache, and must
+ * not get into the markup.
  */
 const PAGE_PARAMETERS = ['search', 'category', 'sort', 'page'];
 
 /**
- * Path and the query that matters, in a fixed order: the key of a page, and what its markup is made
- * from.
+ * The path with its relevant parameters in a fixed order. It is the cache key of a page and the
+ * input of its markup.
  */
 export function pagePath(url: URL): string {
   const query = new URLSearchParams();
@@ -21,8 +21,8 @@ export function pagePath(url: URL): string {
 }
 
 /**
- * First segments that are pages for reading; every other reserved word is a desk, an alias, the API
- * or a file.
+ * First path segments of public pages. All other reserved segments are desks, aliases, the API or
+ * files.
  */
 const READING_SEGMENTS: ReadonlySet<string> = new Set([
   '',
@@ -35,8 +35,8 @@ const READING_SEGMENTS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Whether a browser may save the page at this path for reading offline: pages that are the same for
- * every reader. Desks and links from emails (`/unsubscribe?token=…`) are not.
+ * Whether the service worker may save the page at this path: it must be the same for every reader.
+ * Desks and links from emails (`/unsubscribe?token=…`) are not.
  */
 export function isSavablePath(pathname: string): boolean {
   const [first = '', second, ...rest] = pathname.slice(1).split('/');

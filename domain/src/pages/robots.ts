@@ -1,7 +1,7 @@
 /**
- * `/robots.txt`: everything may be read but the API; the desks say noindex themselves. A file that
- * the build writes: the functions runtime answers this path by itself, with an empty 404, before
- * any function sees it.
+ * `/robots.txt` allows everything but the API; the desks send noindex themselves. The build writes
+ * it as a file, because the functions runtime answers this path with an empty 404 before any
+ * function runs.
  */
 export function robotsTxt(siteUrl: string): string {
   return [

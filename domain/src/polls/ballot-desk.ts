@@ -4,11 +4,11 @@ import { BALLOT_OPTION_MAX, BALLOT_OPTIONS } from '../core/limits.ts';
 import type { PredictionDoc } from '../predictions/prediction.schema.ts';
 import type { PollDoc } from './poll.schema.ts';
 
-/** What polls and predictions have in common at the desk. */
+/** Data that polls and predictions have in common at the desk. */
 
 const deskActions = ['created', 'edited', 'closed', 'reopened', 'settled', 'unsettled', 'deleted', 'restored'] as const;
 
-/** Who did what, when. `note`: the source of a settlement, the new end. */
+/** One action at the desk. `note`: the source of a settlement, or the new end. */
 export const deskStep = z.object({
   action: z.enum(deskActions),
   at: z.string(),
@@ -18,20 +18,20 @@ export const deskStep = z.object({
 export type DeskStep = z.infer<typeof deskStep>;
 
 /**
- * As stored in `ballotDesk/{polls or predictions}_{id}`: what belongs to the item and is not
- * public. `revision` is that of the public document, and every vote checks it: an edit and a vote
- * on what stood before it cannot both succeed.
+ * As stored in `ballotDesk/{polls or predictions}_{id}`: the private data of a poll or prediction.
+ * `revision` equals that of the public document. Every vote checks it, so that an edit and a vote
+ * on the former version cannot both succeed.
  */
 export type BallotDeskDoc = {
   revision: number;
   history: (DeskStep & { uid: string })[];
-  /** The whole item for the ten seconds in which its deletion can be undone. */
+  /** The whole item, for the ten seconds in which its delete can be undone. */
   deleted: PollDoc | PredictionDoc | null;
-  /** When a prediction would have ended that was settled before its end. */
+  /** The original end of a prediction that was settled early. */
   endsAtBefore: string | null;
 };
 
-/** Two to ten different options; the case does not make a difference. */
+/** Two to ten options that differ by more than case. */
 export const ballotOptions = z
   .array(lineField([1, 'Please fill in every option'], [BALLOT_OPTION_MAX, 'Option too long']), 'At least 2 options')
   .min(BALLOT_OPTIONS.min, `At least ${BALLOT_OPTIONS.min} options`)

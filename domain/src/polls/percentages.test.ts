@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { crowdOdds, wholePercentages } from './percentages.ts';
 
-it('adds up to 100 by the largest remainder', () => {
+it('adds up to 100 by the largest remainder method', () => {
   expect(wholePercentages([877, 553, 324, 152])).toEqual([46, 29, 17, 8]);
   expect(wholePercentages([1, 1, 1])).toEqual([34, 33, 33]);
   for (const counts of [
@@ -12,11 +12,11 @@ it('adds up to 100 by the largest remainder', () => {
     expect(wholePercentages(counts).reduce((sum, share) => sum + share, 0)).toBe(100);
   }
 });
-it('shows zero everywhere when nobody voted', () => {
+it('gives all options zero percent without votes', () => {
   expect(wholePercentages([0, 0])).toEqual([0, 0]);
   expect(wholePercentages([])).toEqual([]);
 });
-it('derives odds from the crowd', () => {
+it('computes odds from the votes', () => {
   expect(crowdOdds([49, 24, 24])).toEqual([2, 4, 4]);
   expect(crowdOdds([0, 0])).toEqual([2, 2]);
   expect(Math.min(...crowdOdds([1_000_000, 0]))).toBe(1);

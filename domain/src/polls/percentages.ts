@@ -1,6 +1,6 @@
 /**
- * Shares of `counts` in whole percent that add up to 100 (largest remainder; ties go to the earlier
- * option), or all 0 when nothing was counted.
+ * Shares of `counts` in whole percent that add up to 100, by the largest remainder method; ties go
+ * to the earlier option. All 0 without votes.
  */
 export function wholePercentages(counts: readonly number[]): number[] {
   const total = counts.reduce((sum, count) => sum + count, 0);
@@ -16,9 +16,9 @@ export function wholePercentages(counts: readonly number[]): number[] {
 }
 
 /**
- * Decimal odds of each option as the crowd sees them, one decimal, at least 1.0: one over the
- * option's share, with one vote added to every option so that an option nobody chose has long odds
- * instead of none. Not betting: nothing is staked or paid.
+ * The decimal odds of each option according to the crowd, with one decimal, at least 1.0: one
+ * divided by the option's share. One vote is added to every option, so that an option without votes
+ * has finite odds. No betting: nothing is staked or paid.
  */
 export function crowdOdds(counts: readonly number[]): number[] {
   const total = counts.reduce((sum, count) => sum + count + 1, 0);

@@ -18,7 +18,7 @@ export const newPoll = z.object({
   options: ballotOptions,
 });
 
-/** A poll as the desk sees it: with its results, whether it is open or not. */
+/** A poll as the desk sees it, always with its results. */
 export const adminPoll = z.object({
   id: z.string(),
   title: z.string(),

@@ -6,7 +6,7 @@ export const poll = z.object({
   question: z.string(),
   options: z.array(z.string()),
   totalVotes: z.number().int(),
-  /** Index of this reader's option. */
+  /** Index of this reader's option; `null` before the vote. */
   myVote: z.number().int().nullable(),
   /** `null` until this reader has voted or the poll is closed. */
   results: z.array(z.object({ option: z.string(), votes: z.number().int(), percentage: z.number() })).nullable(),
@@ -15,8 +15,8 @@ export const poll = z.object({
 export type Poll = z.infer<typeof poll>;
 
 /**
- * As stored in `polls/{id}`, public: the tally is `votes[i]` for `options[i]`. Hiding it before a
- * vote is presentation.
+ * As stored in `polls/{id}`. It is public: the tally is `votes[i]` for `options[i]`. Results are
+ * hidden before a vote only on the page.
  */
 export type PollDoc = {
   id: string;
@@ -27,13 +27,13 @@ export type PollDoc = {
   totalVotes: number;
   closed: boolean;
   createdAt: string;
-  /** Goes up with every change by the desk, not by votes; left out means 1. */
+  /** Incremented by every change at the desk, not by votes. Missing means 1. */
   revision?: number;
 };
 
 /**
- * `POST /api/polls/{id}/vote`. `option`: the text the reader saw there; a page that was opened
- * before an edit is told so instead of voting for something else.
+ * `POST /api/polls/{id}/vote`. `option`: the text that the reader saw. If an editor has changed it
+ * since, the vote is refused, because it would count for another option.
  */
 export const newVote = z.object({
   optionIndex: z

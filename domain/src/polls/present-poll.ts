@@ -1,7 +1,7 @@
 import { wholePercentages } from './percentages.ts';
 import type { Poll, PollDoc } from './poll.schema.ts';
 
-/** A poll as one reader sees it: the results only after the own vote or when it is closed. */
+/** A poll for one reader. It has results only after the reader's vote, or if it is closed. */
 export function presentPoll(doc: PollDoc, myVote: number | null): Poll {
   const percentages = wholePercentages(doc.votes);
   const isOpenToSee = myVote !== null || doc.closed;

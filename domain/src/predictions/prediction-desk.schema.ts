@@ -8,9 +8,7 @@ import { predictionCategory, type PredictionDoc } from './prediction.schema.ts';
 
 export const ENDS_IN_THE_PAST = 'The end must be in the future';
 
-/**
- * A moment with its offset; stored as UTC. That it lies in the future is for whoever has the clock.
- */
+/** An ISO time with its offset, converted to UTC. The caller checks that it is in the future. */
 const momentField = z
   .string('Please choose when it ends')
   .pipe(z.iso.datetime({ offset: true, error: 'Please choose when it ends' }))
@@ -32,7 +30,7 @@ export type NewPrediction = z.output<typeof newPrediction>;
 /** `POST /api/admin/predictions/{id}/reopen`. */
 export const newEnd = z.object({ endsAt: momentField });
 
-/** `POST /api/admin/predictions/{id}/settle`: how it came out, and who says so. */
+/** `POST /api/admin/predictions/{id}/settle`: the true outcome and its source. */
 export const newSettlement = z.object({
   optionIndex: z
     .number('Please select how it came out')

@@ -25,12 +25,12 @@ export const prediction = z.object({
     )
     .nullable(),
   closed: z.boolean(),
-  /** How it came out, once settled. */
+  /** The true outcome; `null` until the prediction is settled. */
   settled: z.object({ optionIndex: z.number().int(), source: z.string() }).nullable(),
 });
 export type Prediction = z.infer<typeof prediction>;
 
-/** As stored in `predictions/{id}`, public. */
+/** As stored in `predictions/{id}`. It is public. */
 export type PredictionDoc = {
   id: string;
   title: string;
@@ -42,6 +42,6 @@ export type PredictionDoc = {
   endsAt: string;
   createdAt: string;
   settled: { optionIndex: number; source: string } | null;
-  /** Goes up with every change by the desk, not by predictions; left out means 1. */
+  /** Incremented by every change at the desk, not by predictions. Missing means 1. */
   revision?: number;
 };

@@ -18,14 +18,14 @@ const doc = (overrides: Partial<PredictionDoc> = {}): PredictionDoc => ({
   ...overrides,
 });
 
-it('hides results before the own prediction, but never the total or the odds', () => {
+it("hides results before the reader's prediction, but never the total or the odds", () => {
   const shown = presentPrediction(doc(), null, now);
   expect(shown.results).toBeNull();
   expect(shown.totalPredictions).toBe(4);
   expect(shown.options[0]?.odds).toBe(1.5);
   expect(shown.closed).toBe(false);
 });
-it('shows results after it, and to all once it has ended or is settled', () => {
+it('shows results after the prediction, and to all readers once it has ended or is settled', () => {
   expect(presentPrediction(doc(), 1, now).results?.[0]).toEqual({
     text: 'Yes',
     predictions: 3,
@@ -38,7 +38,7 @@ it('shows results after it, and to all once it has ended or is settled', () => {
   });
   expect(presentPrediction(doc({ settled: { optionIndex: 0, source: 'Trade sheet' } }), null, now).closed).toBe(true);
 });
-it('treats polls alike', () => {
+it('treats polls the same way', () => {
   const poll = {
     id: 'p',
     title: 't',

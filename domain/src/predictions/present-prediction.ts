@@ -1,13 +1,13 @@
 import { crowdOdds, wholePercentages } from '../polls/percentages.ts';
 import type { Prediction, PredictionDoc } from './prediction.schema.ts';
 
-/** A prediction closes by the server's clock. */
+/** Whether a prediction is closed, by the server's clock. */
 export const isClosed = (doc: Pick<PredictionDoc, 'endsAt' | 'settled'>, now: Date): boolean =>
   doc.settled !== null || Date.parse(doc.endsAt) <= now.getTime();
 
 /**
- * A prediction as one reader sees it: odds always (they are the crowd's), results after the own
- * call or when it is closed.
+ * A prediction for one reader. It always has the crowd's odds. It has results only after the
+ * reader's prediction, or if it is closed.
  */
 export function presentPrediction(doc: PredictionDoc, myPrediction: number | null, now: Date): Prediction {
   const closed = isClosed(doc, now);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { reactionType } from '../reactions/reaction.schema.ts';
 
 /**
- * `GET /api/reader?items=…`: what this reader did with the named items. `items` is a
+ * `GET /api/reader?items=…`: what this reader did with the listed items. `items` is a
  * comma-separated list of `article:<id>`, `poll:<id>`, `prediction:<id>`, at most 50.
  */
 export const readerState = z.object({
@@ -12,7 +12,10 @@ export const readerState = z.object({
   votes: z.record(z.string(), z.number().int()),
   /** Option index by prediction id. */
   predictions: z.record(z.string(), z.number().int()),
-  /** Own comments under the named articles that are not public yet, or were decided lately. */
+  /**
+   * The reader's own comments on the listed articles that are not public yet, or were decided
+   * recently.
+   */
   comments: z.array(z.object({ id: z.string(), status: z.enum(['pending', 'approved', 'rejected']) })),
 });
 export type ReaderState = z.infer<typeof readerState>;

@@ -4,19 +4,22 @@ import type { Category } from '../categories/category.schema.ts';
 import type { Comment } from '../comments/comment.schema.ts';
 
 /**
- * Roll-up documents in `rollups/{id}` (ids in `core/collections.ts`): each answers a whole list
- * with one read. Public, written by functions after the documents behind them change; rebuilt from
- * those documents by a query that the page bounds.
+ * Roll-up documents in `rollups/{id}` (ids in `core/collections.ts`). Each serves a whole list with
+ * one read. They are public. Functions write them after the documents behind them change, and can
+ * rebuild each from those documents with a limited query.
  */
 
-/** `rollups/sidebar`: on every page. */
+/** `rollups/sidebar`: used on every page. */
 export type SidebarRollup = {
   /** In display order, with article counts. */
   categories: Category[];
   trending: ArticleCard[];
   popular: ArticleCard[];
   latest: ArticleCard[];
-  /** Follower counts an editor set, by profile id of `site.profiles`; hidden when unset. */
+  /**
+   * Follower counts that an editor has set, by profile id of `site.profiles`. Profiles without one
+   * show none.
+   */
   followers: { profileId: string; count: number; asOf: string }[];
   updatedAt: string;
 };
@@ -25,7 +28,9 @@ export type SidebarRollup = {
 export type HomeRollup = {
   featured: ArticleCard[];
   breaking: ArticleCard | null;
-  /** First page of the list and one more, which tells whether there is a second. */
+  /**
+   * The first page of the list, and one more article, which tells whether there is a second page.
+   */
   latest: ArticleCard[];
   updatedAt: string;
 };
@@ -36,11 +41,11 @@ export type CategoryRollup = { featured: ArticleCard[]; latest: ArticleCard[]; u
 /** `rollups/boxOffice`: every entry, by rank. */
 export type BoxOfficeRollup = { entries: BoxOfficeEntry[]; updatedAt: string | null };
 
-/** `rollups/article-{id}`: what open pages of an article listen to, so nothing but that. */
+/** `rollups/article-{id}`: open pages of an article listen to it, so it has only live data. */
 export type ArticleExtrasRollup = {
   /** The newest approved comments, newest first, at most 50. */
   comments: Comment[];
-  /** All approved comments of the article. */
+  /** Number of all approved comments of the article. */
   commentTotal: number;
   updatedAt: string;
 };
@@ -48,19 +53,21 @@ export type ArticleExtrasRollup = {
 /** `rollups/related-{articleId}`. */
 export type RelatedRollup = {
   related: ArticleCard[];
-  /** What the article is related by: its films, tags and category. */
+  /** The films, tags and category by which the related articles were chosen. */
   basis?: string;
-  /** When something that belongs here was published: read before, the list is out of date. */
+  /** When a related article was published. A list that was read before then is stale. */
   staleFrom?: string;
   updatedAt: string;
 };
 
 /**
- * `rollups/ranked-{categoryId or 'all'}`: first page of the other sorts, and one more, which tells
- * whether there is a second.
+ * `rollups/ranked-{categoryId or 'all'}`: the first page of the other sorts, and one more article,
+ * which tells whether there is a second page.
  */
 export type RankedRollup = { views: ArticleCard[]; trending: ArticleCard[]; updatedAt: string };
 
-/** `rollups/sitemap-{YYYY-MM}`: what the sitemap says of each article of a month, by article id. */
+/**
+ * `rollups/sitemap-{YYYY-MM}`: the sitemap's entries for the articles of a month, by article id.
+ */
 export type SitemapRollup = { month: string; entries: Record<string, SitemapEntry>; updatedAt: string };
 export type SitemapEntry = { slug: string; updatedAt: string };

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 
 /**
- * Whom a story is from, and which of its sentences. Stored in `articleDesk/{id}` as `credits` and
- * `provenance`.
+ * Sources of a story, and the origin of each sentence. Stored in `articleDesk/{id}` as `credits`
+ * and `provenance`.
  */
 
 /**
- * One source of a story, the first one leading. `quote` and `summary` are all that is kept of its
- * text.
+ * One source of a story; the first one is the main source. Of its text, only `quote` and `summary`
+ * are kept.
  */
 export const storyCredit = z.object({
   storyId: z.string(),
@@ -16,31 +16,33 @@ export const storyCredit = z.object({
   url: z.string(),
   title: z.string(),
   language: z.enum(['en', 'hi']),
-  /** Words of the source, shown as a quotation; '' where it gave none. */
+  /** Words of the source, shown as a quotation; '' if there are none. */
   quote: z.string(),
   /**
-   * Sentences about it that stand in the summary, each with the words of the source that it rests
-   * on.
+   * Sentences about the source's story in the summary, with the words of the source behind each.
    */
   summary: z.array(z.object({ text: z.string(), isOurs: z.boolean() })),
   at: z.string(),
 });
 export type StoryCredit = z.infer<typeof storyCredit>;
 
-/** Where one sentence of a draft comes from. */
+/** The origin of one sentence of a draft. */
 export const sentenceOrigin = z.object({
   field: z.enum(['title', 'summary', 'content']),
   sentence: z.string(),
-  /** 'headline', 'extract' and 'quote' are words of the source; 'ours' was written here. */
+  /** 'headline', 'extract' and 'quote' are words of the source; 'ours' was written by us. */
   kind: z.enum(['headline', 'extract', 'quote', 'ours']),
-  /** The source and the field of its story; `null` for what is ours alone. */
+  /** The source and the field of its story; `null` for a sentence of our own. */
   from: z
     .object({ sourceId: z.string(), name: z.string(), url: z.string(), field: z.enum(['title', 'description']) })
     .nullable(),
 });
 export type SentenceOrigin = z.infer<typeof sentenceOrigin>;
 
-/** `GET /api/admin/articles/{id}/provenance`. Both empty for an article that no source brought. */
+/**
+ * `GET /api/admin/articles/{id}/provenance`. Both lists are empty for an article that came from no
+ * source.
+ */
 export const articleProvenance = z.object({ credits: z.array(storyCredit), provenance: z.array(sentenceOrigin) });
 export type ArticleProvenance = z.infer<typeof articleProvenance>;
 

@@ -8,7 +8,7 @@ const comparable = (title: string, publishedAt: string | null = null) => ({
 });
 const same = (a: string, b: string) => isSameStory(comparable(a), comparable(b));
 
-describe('one story under two headlines', () => {
+describe('two headlines of one story', () => {
   it.each([
     [
       '‘Tota Maina Talkies’ adds midnight shows in Nashik after full houses',
@@ -30,9 +30,9 @@ describe('one story under two headlines', () => {
   ])('%s · %s', (a, b) => expect(same(a, b)).toBe(true));
 });
 
-describe('two stories', () => {
+describe('two headlines of different stories', () => {
   it.each([
-    // One figure apart.
+    // The headlines differ only in one number.
     [
       'Dadar Ka Raja box office collection day 3: a steady Sunday for the painter',
       'Dadar Ka Raja box office collection day 4: a steady Monday for the painter',
@@ -51,10 +51,10 @@ describe('two stories', () => {
       'The trailer of ‘Aakhri Tonga’ is out and it is eleven minutes long',
     ],
     ['Meher Daruwala joins the cast of ‘Kesar Aur Kohra’', 'Jigmet Dorje joins the cast of ‘Kesar Aur Kohra’'],
-    // Too short to tell.
+    // The headlines are too short to compare.
     ['Live updates today', 'Live updates today'],
   ])('%s · %s', (a, b) => expect(same(a, b)).toBe(false));
-  it('where one was told days before the other', () => {
+  it('with days between them have different stories', () => {
     const title = 'Award night ends with a standing ovation for the spot boys';
     const at = (iso: string) => comparable(title, iso);
     expect(isSameStory(at('2026-11-20T00:00:00.000Z'), at('2026-11-22T00:00:00.000Z'))).toBe(true);
@@ -62,7 +62,7 @@ describe('two stories', () => {
   });
 });
 
-it('likeness is the share of what both say, and nothing is like nothing', () => {
+it('computes likeness as the share of common words, and 0 without words', () => {
   expect(likeness(['a', 'b'], ['a', 'b'])).toBe(1);
   expect(likeness(['a', 'b'], ['b', 'c'])).toBeCloseTo(1 / 3);
   expect(likeness([], [])).toBe(0);
@@ -81,14 +81,14 @@ describe('the index', () => {
     return rest;
   };
   const title = 'A potter enters politics in the last week of the monsoon';
-  it('finds the story of another source, and of the same source only the very same headline', () => {
+  it('finds a story of another source, and of the same source only an identical headline', () => {
     const index = createTitleIndex([mark('1', 'one', title)]);
     const reworded = 'In the last week of the monsoon, a potter enters politics again';
     expect(index.find(wanted('two', reworded))?.articleId).toBe('article-1');
     expect(index.find(wanted('one', reworded))).toBeNull();
     expect(index.find(wanted('one', title))?.articleId).toBe('article-1');
   });
-  it('compares with what is like it, however much there is', () => {
+  it('finds a similar headline among thousands', () => {
     const many = Array.from({ length: 3000 }, (_, index) =>
       mark(`m${index}`, 'one', `A potter enters street ${index} in the last week of month ${index}`),
     );

@@ -1,9 +1,9 @@
 import { evenSpelling, foldWords } from '../search/fold.ts';
 
 /**
- * Which headlines tell the same story. Words are folded as in search, so that spellings and scripts
- * meet; every word is a key under which a headline is found again, so that a comparison costs what
- * is like it, not what is there.
+ * Decides which headlines tell the same story. Words are folded as in search, so that all spellings
+ * and scripts match. An index by word finds candidates, so that a comparison costs only as much as
+ * there are similar headlines.
  */
 
 export type TitleMark = {
@@ -14,23 +14,24 @@ export type TitleMark = {
   titleKey: string;
   words: readonly string[];
   /**
-   * Of `words`, those that are names for sure; none where a headline does not tell (Title Case,
+   * Those of `words` that are certainly names. Empty if the headline does not tell (title case,
    * Devanagari).
    */
   names: readonly string[];
-  /** ISO; `null` where the source gave no date. */
+  /** ISO time; `null` if the source gave no date. */
   publishedAt: string | null;
 };
 
 /**
- * Words shared, of all words in both: joins rewordings, leaves two stories about one film apart
- * (`near-titles.test.ts`). To join what does not belong together loses a story; to miss one costs
- * an editor a click. So short headlines, where one word is the subject, must agree more.
+ * The minimum share of common words. It joins rewordings and separates two stories about one film
+ * (`near-titles.test.ts`). Joining two different stories loses one of them, but missing a match
+ * costs an editor only a click. So short headlines, where one word may be the subject, must agree
+ * more.
  */
 const LIKENESS_MIN = { short: 0.75, long: 0.6 } as const;
 const SHORT_WORDS = 7;
 const WORDS_MIN = 4;
-/** Rarest words are looked up first, until there is this much to compare with. */
+/** Candidates are looked up by the rarest words first, until there are this many. */
 const CANDIDATES_MAX = 200;
 const APART_MAX_MS = 72 * 3_600_000;
 
@@ -38,22 +39,22 @@ const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 const STOP_WORDS = setOf(
   'a an the of in on at to for from by with and or but as is are was were be been has have had his her its their this that it he she they we you will would can could after before over under about into up out off not no new says said see watch know all here what why how when who film movie actor actress bollywood ka ki ke ko se me mein hai hain par aur ne bhi ek yeh ye kya',
 );
-/** What half of all film headlines are made of: it says what kind of story this is, not which. */
+/** Words of many film headlines. They tell the kind of a story and not its subject. */
 const GENERIC = new Set(
   'day days box office collection collections collects crore crores cr lakh rs rupees crosses earns earned mints opens opening weekend week first second third look poster teaser trailer song songs release released releases date review reviews rating stars early trends live updates video photos pics viral shooting shoot begins wraps starring cast director announces announced unveils launch'
     .split(' ')
     .map(evenSpelling),
 );
 
-/** The words of a headline that mean something, folded, each once and in order of the alphabet. */
+/** The meaningful words of a headline: folded, unique, in alphabetical order. */
 export function titleWords(title: string): string[] {
   const words = foldWords(title).filter((word) => !STOP_WORDS.has(word));
   return [...new Set(words.map((word) => (/\d/.test(word) ? word : evenSpelling(word))))].sort();
 }
 
 /**
- * Words of a headline that begin with a capital where others do not, but for its first: 'Regal' and
- * 'Palace' in 'It opens at Regal Palace'. Folded as `titleWords` has them.
+ * Capitalised words of a headline, except its first, if other words are in lower case: 'Regal' and
+ * 'Palace' in 'It opens at Regal Palace'. Folded like `titleWords`.
  */
 export function titleNames(title: string): string[] {
   const words = title.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
@@ -70,7 +71,7 @@ export function titleNames(title: string): string[] {
 const weightOf = (word: string): number => (GENERIC.has(word) || /\d/.test(word) ? 0.5 : 1);
 const weigh = (words: Iterable<string>): number => [...words].reduce((sum, word) => sum + weightOf(word), 0);
 
-/** Weight of the shared words of that of all, 0 to 1. */
+/** The weight of the common words divided by the weight of all words, 0 to 1. */
 export function likeness(a: readonly string[], b: readonly string[]): number {
   const first = new Set(a);
   const shared = weigh(b.filter((word) => first.has(word)));
@@ -80,11 +81,11 @@ export function likeness(a: readonly string[], b: readonly string[]): number {
 
 type Comparable = Pick<TitleMark, 'words' | 'names' | 'publishedAt'>;
 
-/** True where two headlines of two sources tell one story. */
+/** Whether two headlines of different sources tell the same story. */
 export function isSameStory(a: Comparable, b: Comparable): boolean {
   const shorter = Math.min(a.words.length, b.words.length);
   if (shorter < WORDS_MIN) return false;
-  // 'Day 3' and 'day 4', 'rated 2 stars' and 'rated 3': one figure apart is another story.
+  // 'Day 3' and 'day 4', or 'rated 2 stars' and 'rated 3', are different stories.
   if (numbers(a.words) !== numbers(b.words)) return false;
   if (
     a.publishedAt !== null &&
@@ -92,7 +93,8 @@ export function isSameStory(a: Comparable, b: Comparable): boolean {
     Math.abs(Date.parse(a.publishedAt) - Date.parse(b.publishedAt)) > APART_MAX_MS
   )
     return false;
-  // Each names somebody whom the other does not know: the same kind of news about two of them.
+  // If each has a name that the other does not have, they are similar news about two people or
+  // films.
   if (hasOwnName(a, b) && hasOwnName(b, a)) return false;
   return likeness(a.words, b.words) >= (shorter < SHORT_WORDS ? LIKENESS_MIN.short : LIKENESS_MIN.long);
 }
@@ -100,12 +102,12 @@ export function isSameStory(a: Comparable, b: Comparable): boolean {
 const hasOwnName = (a: Comparable, b: Comparable): boolean => a.names.some((name) => !b.words.includes(name));
 const numbers = (words: readonly string[]): string => words.filter((word) => /\d/.test(word)).join(' ');
 
-/** The headlines of the last days, to ask for one like another. */
+/** An index of recent headlines that finds similar ones. */
 export type TitleIndex = {
   add: (mark: TitleMark) => void;
   /**
-   * The likest headline of another source, or the same one (by letters) of the same source; `null`
-   * where there is none.
+   * The most similar headline of another source, or an identical one (by letters and digits) of the
+   * same source; `null` without a match.
    */
   find: (wanted: Omit<TitleMark, 'storyId' | 'articleId'>) => TitleMark | null;
   size: () => number;
@@ -125,7 +127,7 @@ export function createTitleIndex(marks: readonly TitleMark[] = []): TitleIndex {
   };
   marks.forEach(add);
   const find: TitleIndex['find'] = (wanted) => {
-    // Rarest words first: whatever is like it shares one of them.
+    // Look up the rarest words first. A similar headline shares at least one of them.
     const lists = wanted.words.map((word) => byWord.get(word) ?? []).sort((a, b) => a.length - b.length);
     const candidates = new Set<TitleMark>();
     for (const list of lists) {

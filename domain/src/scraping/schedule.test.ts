@@ -7,7 +7,7 @@ it.each([
   ['2026-11-21T06:30:00.000Z', '2026-11-21T08:30:00.000Z'],
   ['2026-11-21T17:00:00.000Z', '2026-11-21T18:30:00.000Z'],
   ['2026-12-31T18:30:00.000Z', '2026-12-31T20:30:00.000Z'],
-])('after %s the next run is at %s, an even hour in India', (now, next) => {
+])('schedules the run after %s at %s, an even hour in India', (now, next) => {
   expect(nextScrapeAt(new Date(now)).toISOString()).toBe(next);
 });
-it('is the schedule of the function', () => expect(SCRAPE_SCHEDULE).toBe('0 */2 * * *'));
+it('matches the schedule of the function', () => expect(SCRAPE_SCHEDULE).toBe('0 */2 * * *'));

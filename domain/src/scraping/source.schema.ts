@@ -3,11 +3,13 @@ import { lineField } from '../core/fields.ts';
 import { SELECTOR_MAX_CHARACTERS, SOURCE_INTERVAL_MINUTES, SOURCE_ITEMS, SOURCE_NAME } from './scraping-limits.ts';
 
 /**
- * Where stories come from: data that editors keep, with what the last runs saw of each. Stored in
- * `sources/{id}`, staff-only.
+ * The sources of stories: settings by editors, with the results of the last runs. Stored in
+ * `sources/{id}`, readable by staff only.
  */
 
-/** 'feed': RSS, RDF or Atom · 'json-feed': JSON Feed · 'page': a web page, read by selectors. */
+/**
+ * 'feed': RSS, RDF or Atom · 'json-feed': JSON Feed · 'page': a web page, read with CSS selectors.
+ */
 export const sourceKind = z.enum(['feed', 'json-feed', 'page']);
 export type SourceKind = z.infer<typeof sourceKind>;
 
@@ -21,7 +23,7 @@ const optionalSelector = z
   .transform((text) => (text === '' ? null : text));
 
 /**
- * CSS selectors of a page: `item` in the page, the others within an item. ':self' is the item
+ * CSS selectors of a page: `item` within the page, the others within an item. ':self' is the item
  * itself.
  */
 export const pageSelectors = z.object({
@@ -62,7 +64,7 @@ export const newSource = z.object({
     .max(SOURCE_INTERVAL_MINUTES.max, 'At most a week')
     .default(SOURCE_INTERVAL_MINUTES.default),
   isActive: z.boolean().default(true),
-  /** Its stories are published at once instead of becoming drafts. */
+  /** Stories of a trusted source are published at once instead of becoming drafts. */
   isTrusted: z.boolean().default(false),
   selectors: pageSelectors.nullish().transform((given) => given ?? null),
   maxItems: z
@@ -75,7 +77,8 @@ export const newSource = z.object({
 export type NewSource = z.output<typeof newSource>;
 
 /**
- * What the fields say only together: why a source cannot be read like this, `null` where it can.
+ * Checks fields that depend on each other. Returns why a source with these settings cannot be read;
+ * `null` if it can.
  */
 export function sourceProblem(source: Pick<NewSource, 'kind' | 'selectors'>): { path: string; message: string } | null {
   return source.kind === 'page' && source.selectors === null
@@ -83,21 +86,22 @@ export function sourceProblem(source: Pick<NewSource, 'kind' | 'selectors'>): { 
     : null;
 }
 
-/** What the runs saw of a source. Times are ISO. */
+/** The results of the last runs for a source. Times are ISO. */
 export const sourceHealth = z.object({
   lastRunAt: z.string().nullable(),
   lastSuccessAt: z.string().nullable(),
-  /** How the last reading ended, in a sentence. */
+  /** The last result as a sentence. */
   lastStatus: z.string().nullable(),
-  /** Items of the last reading that brought any. */
+  /** Number of items of the last fetch that had any. */
   items: z.number().int(),
   failuresInARow: z.number().int(),
-  /** Paused after failures: nothing is read until an editor resumes it. */
+  /** When it was paused after failures. It is not fetched until an editor resumes it. */
   pausedAt: z.string().nullable(),
-  /** Not asked before this: it failed, or it asked for a rest. */
+  /** It is not fetched before this time, because it failed or asked us to wait. */
   backOffUntil: z.string().nullable(),
   /**
-   * What the source said of its present version; sent back, so that it can answer 'nothing new'.
+   * Validators of the source's last response. They are sent back, so that the source can answer
+   * 304.
    */
   etag: z.string().nullable(),
   lastModified: z.string().nullable(),
@@ -122,7 +126,7 @@ export const source = z.object({
   ...newSource.shape,
   selectors: pageSelectors.nullable(),
   health: sourceHealth,
-  /** Moves with what editors change, never with the health. */
+  /** Changes with edits, never with the health. */
   revision: z.number().int(),
   createdAt: z.string(),
   createdBy: z.string().nullable(),
@@ -130,38 +134,38 @@ export const source = z.object({
 });
 export type Source = z.output<typeof source>;
 
-/** `GET /api/admin/sources/suggestions`: known addresses that nobody has switched on. */
+/** `GET /api/admin/sources/suggestions`: known feeds that can be added. */
 export const suggestedSource = z.object({
   name: z.string(),
   kind: sourceKind,
   url: z.string(),
   language: z.enum(['en', 'hi']),
-  /** Already among the sources. */
+  /** Whether it is among the sources already. */
   isAdded: z.boolean(),
 });
 export type SuggestedSource = z.infer<typeof suggestedSource>;
 
-/** `POST /api/admin/sources/preview`: what would come in now. Nothing is written. */
+/** `POST /api/admin/sources/preview`: what a run would bring now. It writes nothing. */
 export const sourcePreview = z.object({
-  /** False where nothing could be read; `outcome` says why. */
+  /** False if nothing could be read; `outcome` says why. */
   isReadable: z.boolean(),
   outcome: z.string(),
-  /** What the source calls itself. */
+  /** The name that the source gives itself. */
   sourceName: z.string().nullable(),
   steps: z.array(z.object({ name: z.string(), note: z.string() })),
   items: z.array(
     z.object({
       title: z.string(),
       url: z.string(),
-      /** The first words. */
+      /** The first words of the text. */
       excerpt: z.string(),
       publishedAt: z.string().nullable(),
       pictureUrl: z.string().nullable(),
       author: z.string().nullable(),
       language: z.enum(['en', 'hi']),
       /**
-       * 'new' would become a draft; 'known' is there already; 'merged' is a story of another
-       * source, which would get one more credit.
+       * 'new' would become a draft. 'known' exists already. 'merged' is a story of another source,
+       * which would get one more credit.
        */
       state: z.enum(['new', 'known', 'merged']),
       reason: z.string().nullable(),

@@ -1,8 +1,8 @@
 import type { SuggestedSource } from './source.schema.ts';
 
 /**
- * Public feeds of Indian film desks, as their publishers name them. Nothing reads them until an
- * editor adds one and switches it on: look at the publisher's terms first.
+ * Public feeds of Indian film desks, with the names that their publishers use. They are not fetched
+ * until an editor adds one and switches it on. Check the publisher's terms first.
  */
 export const suggestedSources: readonly Omit<SuggestedSource, 'isAdded'>[] = [
   {

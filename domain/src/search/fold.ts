@@ -1,7 +1,7 @@
 /**
- * Folding of words for search, so that पठान, Pathaan and Pathan meet: Devanagari is transliterated
- * to Latin, everything is lower-cased, and a word is reduced to the skeleton of its consonants. The
- * skeleton finds candidates; `wordDistance` on the folded words then tells near ones from far ones.
+ * Folding of words for search, so that पठान, Pathaan and Pathan match. Devanagari is transliterated
+ * to Latin, everything becomes lower case, and a word is reduced to its consonant skeleton. The
+ * skeleton finds candidates; the edit distance of the folded words then selects the near ones.
  */
 
 const INDEPENDENT_VOWELS: Record<string, string> = {
@@ -84,16 +84,16 @@ const NASALS = new Set(['\u0901', '\u0902']);
 const DEVANAGARI_ZERO = 0x0966;
 
 /**
- * Devanagari to plain Latin as people type it, the silent final 'a' left out: 'राजा' → 'raajaa',
- * 'दादर' → 'daadar'.
+ * Transliterates Devanagari to plain Latin like people type it, without the silent final 'a':
+ * 'राजा' → 'raajaa', 'दादर' → 'daadar'.
  */
 export function transliterate(text: string): string {
-  // Most words are Latin already.
+  // A fast path: most words are Latin already.
   if (isAscii(text)) return text;
-  // Composed nukta letters decompose in NFC: the table's keys are decomposed the same way.
+  // NFC decomposes composed nukta letters, and so are the keys of the table.
   const letters = [...text.normalize('NFC').replace(new RegExp(`(.)${NUKTA}`, 'gu'), (pair) => pair)];
   let latin = '';
-  // A consonant carries an 'a' unless a sign, a virama or the end of the word says otherwise.
+  // A consonant is followed by an 'a' unless a vowel sign, a virama or the end of the word follows.
   let hasInherentVowel = false;
   const flush = (isWordEnd: boolean) => {
     if (hasInherentVowel && !isWordEnd) latin += 'a';
@@ -138,15 +138,14 @@ const nuktaConsonants = new Map(
 );
 
 /**
- * No word is longer, but a text without spaces is one: its keys are names of fields, which
- * Firestore holds to 1,500 bytes.
+ * The most characters of a word. Real words are shorter, but a text without spaces is one word.
+ * Keys are field names, which Firestore limits to 1,500 bytes.
  */
 const WORD_MAX_CHARACTERS = 64;
 
 /**
- * The words of a text, each folded to lower-case ASCII Latin without marks: ‘Phir Milenge, फरीदा’ →
- * ['phir', 'milenge', 'pharidaa']. At most 64 characters each, none of them half of a surrogate
- * pair.
+ * The words of a text, each folded to lower-case ASCII Latin without accents: ‘Phir Milenge, फरीदा’
+ * → ['phir', 'milenge', 'pharidaa']. Each has at most 64 characters and no lone surrogate.
  */
 export function foldWords(text: string): string[] {
   const words = text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
@@ -156,9 +155,9 @@ export function foldWords(text: string): string[] {
 }
 
 /**
- * A word without marks, in plain letters: ‘𝐑𝐚𝐣𝐚’, as bold letters are typed, is 'Raja', and ‘ﷺ’
- * is four words. What has no plain form and lies outside the BMP is left out: keys are cut letter
- * by letter (`slipKeys`), and half of such a letter is none.
+ * A word in plain letters without accents: ‘𝐑𝐚𝐣𝐚’, typed in bold letters, is 'Raja', and ‘ﷺ’ is
+ * four words. Letters outside the BMP without a plain form are dropped, because keys are cut letter
+ * by letter (`slipKeys`), which would leave lone surrogates.
  */
 const plainForms = (word: string): string[] =>
   transliterate(word)
@@ -166,9 +165,7 @@ const plainForms = (word: string): string[] =>
     .replace(/[\p{M}\u{10000}-\u{10FFFF}]/gu, '')
     .match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/**
- * Spellings that Indian English and Hindi in Latin letters use for the same sound, longest first.
- */
+/** Spellings of the same sound in Indian English and in Hindi in Latin letters, longest first. */
 const SOUNDS: readonly [RegExp, string][] = [
   [/chh/g, 'c'],
   [/ch/g, 'c'],
@@ -182,7 +179,10 @@ const SOUNDS: readonly [RegExp, string][] = [
 ];
 const SOFT_C = 'ç';
 
-/** The same words come again and again; folding one is a dozen replacements. */
+/**
+ * Size of the cache of folded words. The same words occur again and again, and folding one takes a
+ * dozen replacements.
+ */
 const WORDS_REMEMBERED = 20_000;
 export function remembered<T>(fold: (word: string) => T): (word: string) => T {
   const known = new Map<string, T>();
@@ -197,9 +197,9 @@ export function remembered<T>(fold: (word: string) => T): (word: string) => T {
 }
 
 /**
- * The consonant skeleton of a folded word: 'pathaan' and 'pathan' → 'ptn'. A leading vowel is kept
- * as 'a'; doubled consonants are one; y is a vowel unless it leads. Words of another script than
- * Latin are their own skeleton.
+ * The consonant skeleton of a folded word: 'pathaan' and 'pathan' → 'ptn'. A leading vowel becomes
+ * 'a', doubled consonants become one, and y is a vowel unless it is the first letter. Words in
+ * another script than Latin are returned unchanged.
  */
 export const skeleton = remembered((word) => {
   if (!/^[a-z0-9]+$/.test(word)) return word;
@@ -215,8 +215,8 @@ export const skeleton = remembered((word) => {
 });
 
 /**
- * A folded word with the spelling of its vowels and sounds evened out, for comparing: 'raajaa' and
- * 'raja' → 'raja'.
+ * A folded word with its vowels and sounds spelt in one way, for comparisons: 'raajaa' and 'raja' →
+ * 'raja'.
  */
 export const evenSpelling = remembered((word) => {
   let even = word.replace(/chh?/g, SOFT_C);
@@ -231,14 +231,13 @@ export const evenSpelling = remembered((word) => {
 });
 
 /**
- * Edits (insert, delete, change, swap of neighbours) between two words; stops counting above `most`
- * and returns `most + 1`.
+ * The number of edits (insert, delete, change, swap of neighbours) between two words. It stops
+ * above `most` and returns `most + 1`.
  */
 export function editDistance(a: string, b: string, most = 3): number {
   if (a === b) return 0;
   if (most === 0 || Math.abs(a.length - b.length) > most) return most + 1;
-  // What both begin and end with costs nothing. Most pairs of a search differ by more than one
-  // letter after that.
+  // Skip the common prefix and suffix. Most pairs of a search then differ by more than one letter.
   let from = 0;
   while (from < a.length && a[from] === b[from]) from += 1;
   let [endA, endB] = [a.length, b.length];
@@ -271,21 +270,22 @@ function fullDistance(a: string, b: string, most: number): number {
 }
 
 /**
- * Another first letter makes another word of a short one: 'zork' is not 'work'. Leading vowels are
- * spelt many ways.
+ * From this length on, the first letters of two words may differ. In a shorter word another first
+ * letter makes another word: 'zork' is not 'work'. Leading vowels may always differ, because their
+ * spelling varies.
  */
 const FIRST_LETTER_MIN = 6;
 const startAlike = (a: string, b: string): boolean =>
   a[0] === b[0] || Math.min(a.length, b.length) >= FIRST_LETTER_MIN || (/^[aeiou]/.test(a) && /^[aeiou]/.test(b));
 
 /**
- * How far a searched word may be from a found one: a third of its letters, at most three; short
- * words must agree ('raj', 'riaj').
+ * Whether a searched word is near a found one: it may differ in a third of its letters, at most
+ * three. Short words must be equal ('raj', 'riaj').
  */
 export function isNear(searched: string, found: string): boolean {
   const a = evenSpelling(searched);
   const b = evenSpelling(found);
-  // 'aaa' and 'a' are even alike, and one letter tells nothing.
+  // 'aaa' and 'a' have the same even spelling, but one letter is not enough to compare.
   if (a.length < 2 || b.length < 2) return searched === found;
   const length = Math.min(a.length, b.length);
   const allowed = length < 4 ? 0 : Math.min(3, Math.floor(length / 3));
@@ -293,9 +293,9 @@ export function isNear(searched: string, found: string): boolean {
 }
 
 /**
- * What a word sounds like without its a's, which Devanagari leaves unwritten and English doubles at
- * will: 'rajkumar' and 'राजकुमार' meet, 'raja' and 'roja' do not. Far fewer words share it than
- * share a skeleton.
+ * The sound of a word without its a's, which Devanagari does not write and English doubles freely:
+ * 'rajkumar' and 'राजकुमार' are equal, 'raja' and 'roja' are not. Far fewer words share a sound key
+ * than a skeleton.
  */
 export const soundKey = remembered((word) => {
   if (!/^[a-z0-9]+$/.test(word)) return word;
@@ -309,15 +309,15 @@ export const soundKey = remembered((word) => {
   );
 });
 
-/** Shorter words have too many neighbours: one letter off is another word. */
+/** Shorter words have no slip keys: with one letter changed they are usually another word. */
 const SLIP_MIN = 4;
-/** A longer word is told by its beginning. */
+/** Only this many letters of a longer word are used. */
 const SLIP_MAX = 14;
 
 /**
- * Keys by which words meet that are one letter apart (left out, added, changed): the word, as it is
- * written and evened, and from four letters on each way of leaving one of its letters out (as in
- * SymSpell, https://github.com/wolfgarbe/SymSpell). At most 30.
+ * Keys that are shared by words which differ by one letter (missing, added, changed): the word as
+ * written and with even spelling, and, from four letters on, each form with one letter left out (as
+ * in SymSpell, https://github.com/wolfgarbe/SymSpell). At most 30.
  */
 export function slipKeys(word: string): string[] {
   const forms = new Set([evenSpelling(word).slice(0, SLIP_MAX), word.slice(0, SLIP_MAX)]);
@@ -329,7 +329,7 @@ export function slipKeys(word: string): string[] {
   return [...new Set(keys)];
 }
 
-/** Whether two words meet by `slipKeys`: one letter apart, in one of their forms. */
+/** Whether two words differ by at most one letter, as written or with even spelling. */
 export function isSlip(typed: string, found: string): boolean {
   const isApart = (a: string, b: string) => {
     const length = Math.min(a.length, b.length);
@@ -340,15 +340,15 @@ export function isSlip(typed: string, found: string): boolean {
 
 const BEGINNING = { min: 3, max: 10 } as const;
 
-/** The key of words that begin so, `null` where it is too short to tell words apart. */
+/** The key of all words with this beginning; `null` if it is too short to tell words apart. */
 export function beginningKey(word: string): string | null {
   const even = evenSpelling(word).slice(0, BEGINNING.max);
   return even.length < BEGINNING.min ? null : `^${even}`;
 }
 
 /**
- * Keys of all beginnings of a word, as it is evened and evened where it ends ('khedoot' is 'kedut',
- * and 'khedo' is 'kedo').
+ * Keys of all beginnings of a word: of its even spelling, and of the beginnings as written with
+ * even spelling (of 'khedoot', 'khedo' is 'kedo' and the whole word 'kedut').
  */
 export const beginningKeys = remembered((word): readonly string[] => {
   const even = evenSpelling(word);
@@ -361,7 +361,7 @@ export const beginningKeys = remembered((word): readonly string[] => {
   return [...new Set([...beginnings, ...cuts])].filter((key) => key !== null && key !== `^${even}`) as string[];
 });
 
-/** Whether a word begins as was typed, by those keys. */
+/** Whether a word begins with the typed letters, compared by those keys. */
 export const isBeginning = (typed: string, word: string): boolean => {
   const [begun, even] = [evenSpelling(typed), evenSpelling(word)];
   if (begun[0] !== even[0]) return false;
@@ -369,12 +369,12 @@ export const isBeginning = (typed: string, word: string): boolean => {
   return key !== null && (even.startsWith(begun) || beginningKeys(word).includes(key));
 };
 
-/** Words too common to tell articles apart. A query of nothing else is searched whole. */
+/** Words too common to tell articles apart. A query of only stop words is searched as a whole. */
 export const STOP_WORDS: ReadonlySet<string> = new Set(
   (
     'a an and are as at be but by for from had has have he her his i in is it its no not of on or she so that the their they this to ' +
     'was we were what when who will with you ka ke ki ko mein men se aur hai hain ne par ek yah vah the tha thi jo bhi to hi ' +
-    // As Devanagari is transliterated.
+    // The transliterations of Devanagari words.
     'kaa thaa'
   ).split(' '),
 );

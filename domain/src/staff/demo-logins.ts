@@ -1,5 +1,5 @@
 /**
- * User names and passwords of the demo's accounts. They exist on emulators only; the sign-in page
+ * User names and passwords of the demo's accounts. They exist only on emulators. The sign-in page
  * of a demo shows them.
  */
 export const demoLogins = [

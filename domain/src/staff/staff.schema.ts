@@ -6,7 +6,7 @@ import { site } from '../core/site.ts';
 export const staffRole = z.enum(['moderator', 'editor', 'admin']);
 export type StaffRole = z.infer<typeof staffRole>;
 
-/** What a role may do. `admin` may do all of it. */
+/** What a role may do. `admin` may do everything. */
 export type StaffRight = 'comments' | 'content' | 'stats' | 'staff';
 const rights: Record<StaffRole, readonly StaffRight[]> = {
   moderator: ['comments', 'stats'],
@@ -16,7 +16,7 @@ const rights: Record<StaffRole, readonly StaffRight[]> = {
 export const roleHasRight = (role: StaffRole, right: StaffRight): boolean => rights[role].includes(right);
 
 /**
- * As stored in `staff/{uid}`; a claim counts only while this document is active and names the same
+ * As stored in `staff/{uid}`. A claim is valid only while this document is active and has the same
  * role.
  */
 export type StaffDoc = {
@@ -26,46 +26,47 @@ export type StaffDoc = {
   role: StaffRole;
   isActive: boolean;
   /**
-   * Sessions that began before this moment (Unix seconds, as `auth_time` of a token) are over:
-   * signed out everywhere, disabled.
+   * Sessions that began before this time (Unix seconds, like `auth_time` of a token) are invalid.
+   * Set when the account signs out everywhere or is disabled.
    */
   sessionsValidAfterSeconds?: number;
   /**
-   * Sessions that were logged out one by one, each by the second in which it began; the newest 20.
+   * Sessions that were ended one by one, each by the second in which it began. The newest 20 are
+   * kept.
    */
   endedSessions?: number[];
-  /** ISO; who invited is a name. */
+  /** ISO time; `invitedBy` is a name. */
   invitedAt?: string;
   invitedBy?: string;
-  /** Last change of name, role or state; missing before the first one. */
+  /** Last change of name, role or state. Missing before the first one. */
   changedAt?: string;
   changedBy?: string;
   /**
-   * When the account (claim, disabled or not) last followed this document. Older than `changedAt`:
-   * a change was interrupted.
+   * When the sign-in account (claim, disabled state) was last updated from this document. If it is
+   * older than `changedAt`, a change was interrupted.
    */
   accountAt?: string;
-  /** Counts changes; missing is 1. */
+  /** Counts the changes. Missing means 1. */
   revision?: number;
 };
 
-/** A member of staff as administrators see one. */
+/** A staff account as administrators see it. */
 export const staffAccount = z.object({
   uid: z.string(),
   displayName: z.string(),
   email: z.string(),
   role: staffRole,
   isActive: z.boolean(),
-  /** ISO times; `null` for what did not happen or is not known. */
+  /** ISO times; `null` if the event did not happen or is unknown. */
   invitedAt: z.string().nullable(),
   invitedBy: z.string().nullable(),
   changedAt: z.string().nullable(),
   changedBy: z.string().nullable(),
-  /** Last sign of life of an open desk. */
+  /** Last heartbeat of an open desk. */
   lastSeenAt: z.string().nullable(),
   /**
-   * False where the sign-in account does not follow yet: sending the same change or the invitation
-   * again mends it.
+   * False if the sign-in account is not up to date yet. Sending the same change or the invitation
+   * again repairs it.
    */
   isSettled: z.boolean(),
   revision: z.number().int(),
@@ -89,8 +90,8 @@ export const newStaff = z.object({
 export type NewStaff = z.output<typeof newStaff>;
 
 /**
- * Whether a session that began in that second was ended: by itself, or with all sessions of the
- * account. `firestore.rules` say the same.
+ * Whether a session that began in that second was ended, alone or with all sessions of the account.
+ * `firestore.rules` has the same check.
  */
 export const isSessionOver = (
   staff: Pick<StaffDoc, 'sessionsValidAfterSeconds' | 'endedSessions'>,
@@ -98,18 +99,18 @@ export const isSessionOver = (
 ): boolean =>
   beganSeconds < (staff.sessionsValidAfterSeconds ?? 0) || (staff.endedSessions ?? []).includes(beganSeconds);
 
-/** What `PATCH /api/admin/staff/{uid}` may change. */
+/** The fields that `PATCH /api/admin/staff/{uid}` may change. */
 export const staffChanges = z.object({ displayName, role: newStaff.shape.role, isActive: z.boolean() });
 export type StaffChanges = Partial<z.output<typeof staffChanges>>;
 
-/** `{ staff, invitationLink }`: the link is shown once; whoever holds it sets the password. */
+/**
+ * `{ staff, invitationLink }`. The link is shown only once, and anyone who has it can set the
+ * password.
+ */
 export const invitation = z.object({ staff: staffAccount, invitationLink: z.string() });
 export type Invitation = z.infer<typeof invitation>;
 
-/**
- * The address that a user name or an address stands for: a name without "@" is an account of the
- * staff domain.
- */
+/** The address for a user name or an address. A name without "@" belongs to the staff domain. */
 export const staffEmailOf = (nameOrEmail: string): string => {
   const name = nameOrEmail.trim().toLowerCase();
   return name.includes('@') ? name : `${name}@${site.staffEmailDomain}`;
@@ -122,7 +123,7 @@ export const passwordReset = z.object({
     .pipe(emailField('Please enter a valid email address')),
 });
 
-/** What a desk looks at: a comment or an article by id, or nothing in particular. */
+/** The object that a desk has open: a comment or an article by id, or none. */
 export const presenceTarget = z
   .string()
   .max(220)
@@ -131,5 +132,5 @@ export const presenceTarget = z
 /** `POST /api/admin/presence`. */
 export const newPresence = z.object({ target: presenceTarget });
 
-/** As stored in `deskPresence/{uid}`: the last sign of life of an open desk. `at` is ISO. */
+/** As stored in `deskPresence/{uid}`: the last heartbeat of an open desk. `at` is an ISO time. */
 export type DeskPresenceDoc = { uid: string; displayName: string; target: string | null; at: string };

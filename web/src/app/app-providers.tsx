@@ -6,9 +6,9 @@ import { COLOR_MODE_STORAGE_KEY } from '../lib/color-mode-key.ts';
 import { theme } from './theme.ts';
 
 /**
- * Emotion's cache and MUI's theme, around every page. The document brings the style sheet with the
- * theme's CSS variables (`entry-server.tsx`), so the provider does not generate it again. `noSsr`:
- * without it the provider renders twice, and the change of its context would make React hydrate all
+ * Emotion's cache and MUI's theme, around every page. The document contains the style sheet with
+ * the theme's CSS variables (`entry-server.tsx`), so the provider does not generate it again.
+ * Without `noSsr` the provider renders twice; its context would change, and React would hydrate all
  * sections of the page at once.
  */
 export function AppProviders({ cache, children }: { cache: EmotionCache; children: ReactNode }) {

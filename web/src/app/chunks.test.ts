@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { scriptsOf } from './chunks.ts';
 
-test('lists the entry, then every script behind those that it imports, each once, and last what starts the app', () => {
+test('lists the entry first, then each script once and after its imports, and the start script last', () => {
   const manifest = {
     'src/app/entry-client.ts': { file: 'assets/entry.js', isEntry: true },
     '_react.js': { file: 'assets/react.js' },
@@ -21,7 +21,7 @@ test('lists the entry, then every script behind those that it imports, each once
   ]);
 });
 
-test('lists the frame of a desk for its door', () => {
+test("lists the script of the desk frame for a desk's route", () => {
   const manifest = {
     'src/app/entry-client.ts': { file: 'assets/entry.js', isEntry: true },
     'src/app/desks/desk-frame.tsx': { file: 'assets/desk-frame.js' },
@@ -29,6 +29,6 @@ test('lists the frame of a desk for its door', () => {
   expect(scriptsOf(manifest, ['content-desk'])).toEqual(['/assets/entry.js', '/assets/desk-frame.js']);
 });
 
-test('needs no manifest', () => {
+test('returns an empty list without a manifest', () => {
   expect(scriptsOf({}, ['home'])).toEqual([]);
 });

@@ -17,8 +17,8 @@ import { theme } from './theme.ts';
 export { inlineScript } from './inline-script.ts';
 
 /**
- * One for all requests, because it ranks the routes and loads their modules once. Each request
- * brings its data as its context.
+ * The same handler for all requests, because creating it ranks the routes and loads their modules.
+ * Each request passes its data as its context.
  */
 const handler = createStaticHandler(
   createRoutes(({ context }) => Promise.resolve(context as PageEnvelope), deskDoorRoutes),
@@ -41,14 +41,14 @@ export async function renderPage({
   envelope: PageEnvelope;
   siteUrl: string;
 }): Promise<RenderedPage> {
-  // Joined as text: '//x' is a path of ours here, and would be a host to the URL parser.
+  // Join the texts: '//x' is a path of the site here, but the URL parser would read it as a host.
   const request = new Request(url.startsWith('/') ? `${siteUrl}${url}` : url);
   const context = await handler.query(request, { requestContext: envelope });
   if (context instanceof Response)
     throw new Error(`The routes answered ${context.status} for a page that has its data`);
   const thrown = Object.values(context.errors ?? {})[0];
   if (thrown !== undefined) throw thrown;
-  // After the query, which imports the module of the page.
+  // The forms are known only now: the query imported the page's module.
   await lazyFormsLoaded();
 
   const cache = createEmotionCache();
@@ -79,7 +79,7 @@ export async function renderPage({
   };
 }
 
-/** Fonts, theme variables and reset: the same on every page, and not touched by the client. */
+/** Fonts, theme variables and reset: the same on every page. The client does not change them. */
 const globalStyleTag = ((): string => {
   const cache = createEmotionCache();
   const css = cache.insert(

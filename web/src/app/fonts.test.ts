@@ -3,7 +3,7 @@ import { fallbacks, fontFaces, preloadedFonts } from './fonts.ts';
 
 const percent = (text: string): number => Number.parseFloat(text);
 
-it('shows text in a fallback until our face has arrived, and preloads the face of the headline alone', () => {
+it('shows text in a fallback until the web font has loaded, and preloads only the headline font', () => {
   const own = fontFaces.filter((face) => 'fontDisplay' in face);
   expect(own).toHaveLength(6);
   expect(own.every((face) => 'fontDisplay' in face && face.fontDisplay === 'swap')).toBe(true);
@@ -26,7 +26,7 @@ const inRange = (range: string, value: number): boolean => {
   return from <= value && value <= to;
 };
 
-it.each(families)('covers each weight of the site once in %s', (family) => {
+it.each(families)('covers each weight of the site exactly once in %s', (family) => {
   for (const weight of [400, 500, 600, 700, 800]) {
     const fitting = fallbacks.filter(
       (face) =>
@@ -39,7 +39,7 @@ it.each(families)('covers each weight of the site once in %s', (family) => {
   }
 });
 
-it('has narrower fallbacks for narrow text of the interface', () => {
+it('has narrower fallbacks for the narrow text of the interface', () => {
   for (const family of ['Anek Fallback', 'Anek Fallback Android'])
     for (const [weight, stretch] of [
       [700, 75],

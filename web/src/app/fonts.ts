@@ -6,18 +6,20 @@ import anekLatin from './font-files/anek-latin-ui.woff2?url';
 import anekRupee from './font-files/anek-rupee.woff2?url';
 
 /**
- * The two families. Text is first drawn in a fallback and changes to our face as soon as that face
- * has arrived (`font-display: swap`). The `… Fallback` faces are system fonts scaled to the widths
- * and line heights of ours, so that the change moves little. Measurements and reasons:
+ * The two families. Text is first drawn in a fallback font and changes to the web font once that
+ * has loaded (`font-display: swap`). The `… Fallback` faces are system fonts scaled to the widths
+ * and line heights of the web fonts, so that the change shifts little. Measurements and reasons:
  * `docs/decisions/019-fonts-on-the-first-visit.md`.
  */
 
-/** The face of the headline. Other faces would compete with it and with the first picture. */
+/**
+ * Only the headline's font is preloaded. Others would compete with it and with the first picture.
+ */
 export const preloadedFonts: readonly string[] = [eczarLatin];
 
 const LATIN =
   'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD';
-/** The letters that `font-files/anek-latin-ui.woff2` has, see the note beside it. */
+/** The characters in `font-files/anek-latin-ui.woff2`; see the README beside it. */
 const ANEK_LATIN =
   'U+0020-007E,U+00A0-00FF,U+2010-2015,U+2018-201F,U+2020-2022,U+2026,U+2030,U+2039,U+203A,U+20AC,U+2122,U+2190-2193,U+2212,U+00D7';
 const LATIN_EXT =
@@ -39,18 +41,18 @@ const ours = [
   { ...eczar, src: woff2(eczarLatinExt), unicodeRange: LATIN_EXT },
   { ...eczar, src: woff2(eczarDevanagari), unicodeRange: DEVANAGARI },
   { ...anek, src: woff2(anekLatin), unicodeRange: ANEK_LATIN },
-  // A figure must not mix two families.
+  // The rupee sign comes from the same family, so that an amount does not mix two.
   { ...anek, src: woff2(anekRupee), unicodeRange: 'U+20B9' },
   { ...anek, src: woff2(anekLatinExt), unicodeRange: LATIN_EXT },
 ];
 
-/** Ascent and descent, in percent of the font size. */
+/** Ascent and descent of each family, in percent of the font size. */
 const eczarBox = { ascent: 114, descent: 63 };
 const anekBox = { ascent: 90, descent: 20 };
 
 /**
- * Names for `local()`. Chrome wants the full name or the PostScript name of one face. The first
- * name that the system knows is used.
+ * Names for `local()`: Chrome wants the full name or the PostScript name of one face. The browser
+ * uses the first name that the system has.
  */
 const systemFonts = {
   times: {
@@ -69,7 +71,7 @@ type Scale = {
   stretch?: string;
   unicodeRange?: string;
   from: 'regular' | 'bold';
-  /** Width of our text, in percent of the width of the same text in the system font. */
+  /** Width of text in the web font, in percent of the same text in the system font. */
   sizeAdjust: number;
 };
 
@@ -93,8 +95,8 @@ const fallbackFaces = (
 
 /**
  * One face for each weight that the site uses, and for narrow text, which no system font has.
- * `font-files/README.md` says how the percentages were measured. On Linux the browser asks another
- * process for each name that a page uses, before the first paint: keep the lists short.
+ * `font-files/README.md` says how the percentages were measured. Keep the lists of names short: on
+ * Linux the browser asks another process for each name before the first paint.
  */
 export const fallbacks = [
   ...fallbackFaces('Eczar Fallback', eczarBox, 'times', [

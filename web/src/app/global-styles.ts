@@ -24,17 +24,17 @@ const reset = {
   'img, svg, video': { maxWidth: '100%' },
   'button, input, textarea, select': { font: 'inherit', color: 'inherit' },
   ':focus-visible': { outline: '3px solid var(--fs-palette-focus)', outlineOffset: 3 },
-  // Hindi is Eczar wherever it stands, with room for its marks.
+  // Hindi text is always set in Eczar, without letter spacing, which would pull its marks apart.
   ':lang(hi)': { fontFamily: ECZAR, letterSpacing: 0 },
-  // Latin headlines are set solid; Devanagari stacks marks above and below its line, which would
-  // collide. Stronger than any component.
+  // Hindi headlines need more line height: Devanagari has marks above and below the line, and they
+  // would collide. `!important` because components set their own line height.
   ':is(h1, h2, h3, h4):lang(hi), :is(h1, h2, h3, h4) :lang(hi)': {
     lineHeight: '1.3 !important',
     letterSpacing: '0 !important',
   },
-  // Sections far below the first screen are neither styled nor painted until they come near.
-  // `--fs-guess` is their estimated height, which a section inside another one must not inherit.
-  // Cut edges stand out of their boxes.
+  // Sections far below the first screen are not styled or painted until they come near.
+  // `--fs-guess` is their estimated height; it is reset here, so that nested sections do not
+  // inherit it. The clip margin leaves room for cut edges that reach out of their boxes.
   '[data-later]': {
     '--fs-guess': 'initial',
     contentVisibility: 'auto',
@@ -52,9 +52,9 @@ const reset = {
 };
 
 /**
- * What is not the style of a component: fonts, the theme's variables, a small reset, focus,
- * selection. `variables` are the style sheets of the theme, with the variables of both colour
- * schemes; `faces` are descriptors of `@font-face`.
+ * Styles that belong to no component: fonts, the theme's variables, a small reset, focus,
+ * selection. `variables` are the theme's style sheets with the variables of both colour schemes;
+ * `faces` are descriptors of `@font-face`.
  */
 export const globalStyles = (variables: readonly object[], faces: readonly object[]): CSSObject[] => [
   ...faces.map((face) => ({ '@font-face': face }) as CSSObject),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { inlineScript } from './inline-script.ts';
 
-it('stays as small as the policy of inline scripts allows', () => {
+it('stays below the size limit of the inline script', () => {
   expect(Buffer.byteLength(inlineScript)).toBeLessThan(500);
 });

@@ -2,9 +2,9 @@ import { COLOR_MODE_STORAGE_KEY } from '../lib/color-mode-key.ts';
 
 /**
  * The only inline script of the site: under 500 bytes, allowed by its hash in the document's
- * Content-Security-Policy. Before the first paint it sets the colour mode: the reader's choice,
- * else the system's. (MUI's `InitColorSchemeScript` does the same in 1.2 KB.) It also notes what is
- * clicked before React listens, see `replayEarlyClicks`.
+ * Content-Security-Policy. Before the first paint it sets the colour mode: the reader's choice or
+ * else the system's. (MUI's `InitColorSchemeScript` does the same in 1.2 KB.) It also records
+ * clicks before React listens, see `replayEarlyClicks`.
  */
 export const inlineScript =
   `{let m;try{m=localStorage['${COLOR_MODE_STORAGE_KEY}']}catch{}` +
@@ -12,8 +12,8 @@ export const inlineScript =
   `self.earlyClicks=[];onclick=e=>earlyClicks.push(e.target)}`;
 
 /**
- * Clicks each button that was clicked before there was any script, once. Links and form buttons did
- * their work without it.
+ * Clicks each button once that was clicked before the scripts had loaded. Links and submit buttons
+ * worked without script, so they are not repeated.
  */
 export function replayEarlyClicks(): void {
   window.onclick = null;

@@ -4,7 +4,7 @@ import { keepPage, keptPage } from './kept-pages.ts';
 
 const envelope = (loadedAt: string) => ({ loadedAt }) as PageEnvelope;
 
-test('keeps the ten pages that were loaded last, each as it was loaded last', () => {
+test('keeps the latest data of the ten pages that were loaded last', () => {
   keepPage('/0', envelope('first'));
   for (let page = 1; page < 10; page += 1) keepPage(`/${page}`, envelope('first'));
   keepPage('/0', envelope('again'));

@@ -1,14 +1,16 @@
 import type { PageEnvelope } from '@first-show/domain/pages/page-data';
 
-/** Nothing answered, and nothing was kept of the page that is wanted. */
+/** There was no answer, and this device has no copy of the page. */
 export class NoNetwork extends Error {}
 
 const MAX_PAGES = 10;
 
-/** By path with its query, the newest last. */
+/** Envelopes by path with query, the newest last. */
 const pages = new Map<string, PageEnvelope>();
 
-/** Keeps a page's data for a time without network, for as long as the document lives. */
+/**
+ * Keeps a page's data in memory, in case the reader goes offline. It lasts as long as the document.
+ */
 export function keepPage(path: string, envelope: PageEnvelope): void {
   pages.delete(path);
   pages.set(path, envelope);

@@ -1,5 +1,5 @@
 /**
- * What writes the head of all pages: the first page came with its own, so it is fetched when a
- * second one is shown.
+ * Loads the code that writes a page's head. The document contains the head of the first page, so
+ * the code is needed only when a second page is shown.
  */
 export const loadPageMeta = (): Promise<typeof import('./page-meta.ts')> => import('./page-meta.ts');

@@ -5,18 +5,18 @@ import { SAVED_PAGES_CACHE } from '../lib/saved-pages.ts';
 import { keepPage, keptPage, NoNetwork } from './kept-pages.ts';
 import type { LoadPage } from './routes.tsx';
 
-// To the router the first entry of every document is 'default', and one document would take over
-// what another left under that name: how far down its reader was, what its list had grown to. A
-// name of its own is found again by Back and by a reload, and by nobody else.
+// Give the document's first history entry a random key. The router calls the first entry of every
+// document 'default', so one document would restore the scroll position and the list length of
+// another. Back and reload find the same key again.
 const { state } = window.history as { state: { key?: string } | null };
 if (state?.key === undefined) window.history.replaceState({ ...state, key: String(Math.random()) }, '');
 const firstPath = window.location.pathname + window.location.search;
 
-/** What a document was rendered from. Read when it is wanted: it is a long text. */
+/** Reads the envelope from a document. Call it only when needed, because the text is long. */
 const readDocument = (from: Document): PageEnvelope | null =>
   JSON.parse(from.getElementById('page-data')?.textContent ?? 'null') as PageEnvelope | null;
 
-/** The page that the service worker saved under this path. */
+/** The envelope of the page that the service worker saved under this path. */
 async function savedPage(path: string): Promise<PageEnvelope | null> {
   if (!('caches' in window)) return null;
   const saved = await caches.match(pagePath(new URL(path, window.location.origin)), {
@@ -26,14 +26,16 @@ async function savedPage(path: string): Promise<PageEnvelope | null> {
   return saved === undefined ? null : readDocument(new DOMParser().parseFromString(await saved.text(), 'text/html'));
 }
 
-/** What this device has of a page, the newest first. */
+/** The newest copy of a page on this device; `null` if there is none. */
 const pageOfDevice = async (path: string): Promise<PageEnvelope | null> =>
   keptPage(path) ?? (path === firstPath ? readDocument(document) : null) ?? (await savedPage(path).catch(() => null));
 
 /**
- * A page's data in the browser: public and cacheable, so without credentials. An unknown thing has
- * data too, and status 404. Without a network it is what was last shown under that address; where
- * only the answer did not come, what is old would pass for what is new.
+ * Loads a page's data in the browser. The data are public and cacheable, so the request has no
+ * credentials. An unknown page also has data, with status 404.
+ *
+ * Offline, it returns the newest copy on this device. If the browser is online and only the answer
+ * failed, it throws: an old copy would look like the current page.
  */
 export const loadPage: LoadPage = async ({ request }) => {
   const { pathname, search } = new URL(request.url);

@@ -82,7 +82,7 @@ function Movie() {
   );
 }
 
-/** The shape of the page at `pathname`, while its data are on the way. */
+/** The skeleton of the page at `pathname`, shown while its data load. */
 export function PageSkeleton({ pathname }: { pathname: string }) {
   const [first = '', second] = pathname.slice(1).split('/');
   const Shape =

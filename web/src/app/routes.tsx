@@ -6,19 +6,19 @@ import { ErrorPage } from './pages/error-page.tsx';
 import { Shell } from './shell.tsx';
 
 /**
- * Gives a page's data for a request: from the renderer's hand on the server, from `/api/page-data`
- * in the browser.
+ * Loads a page's data for a request: from the renderer on the server, from `/api/page-data` in the
+ * browser.
  */
 export type LoadPage = (args: LoaderFunctionArgs) => Promise<PageEnvelope>;
 
-type PageOf = { id: string; path: string; load: () => Promise<{ Component: ComponentType }> };
+type PublicPage = { id: string; path: string; load: () => Promise<{ Component: ComponentType }> };
 
 /**
- * Every public page: id, path, module. The id is the name of the module's file without `-page`: the
- * renderer finds its chunks by it. A single segment is a film; what nothing matches asks for its
- * data too, which answer an alias or 404.
+ * Every public page: id, path, module. The id is the name of the module's file without `-page`, and
+ * the renderer finds its chunks by it. A path of one segment is a film. A path that matches no
+ * route asks for its data too; the answer is a redirect or 404.
  */
-const pages: PageOf[] = [
+const pages: PublicPage[] = [
   { id: 'home', path: '/', load: () => import('./pages/home-page.tsx') },
   { id: 'article', path: '/article/:slug', load: () => import('./pages/article-page.tsx') },
   { id: 'category', path: '/category/:slug', load: () => import('./pages/category-page.tsx') },
@@ -38,13 +38,13 @@ const pages: PageOf[] = [
 ];
 
 /**
- * The router asks `lazy` once and keeps a refusal for good: offline, a single tap would lose all
- * pages of a kind until the next document. So it is never refused, and the loader, which is asked
- * each time, answers for the code as well.
+ * Builds the route of a page. Its `lazy` never rejects: the router calls `lazy` only once and keeps
+ * a failure, so one tap while offline would break all pages of this kind until a reload. The loader
+ * runs on each navigation, so it loads the code again and reports the failure.
  */
-function pageRoute({ id, path, load }: PageOf, loadPage: LoadPage): RouteObject {
+function pageRoute({ id, path, load }: PublicPage, loadPage: LoadPage): RouteObject {
   let Page: ComponentType = () => null;
-  const arrive = async () => {
+  const loadModule = async () => {
     Page = (await load()).Component;
   };
   return {
@@ -53,17 +53,20 @@ function pageRoute({ id, path, load }: PageOf, loadPage: LoadPage): RouteObject 
     ErrorBoundary: ErrorPage,
     loader: async (args) => {
       const envelope = await loadPage(args);
-      await arrive();
+      await loadModule();
       return envelope;
     },
     lazy: async () => {
-      await arrive().catch(() => undefined);
+      await loadModule().catch(() => undefined);
       return { Component: () => <PageFrame page={Page} /> };
     },
   };
 }
 
-/** `desks`: the routes of the desks, lazy in the browser and only their door on the server. */
+/**
+ * `desks`: the routes of the desks. They are lazy in the browser; the server renders only their
+ * placeholder.
+ */
 export function createRoutes(loadPage: LoadPage, desks: RouteObject[]): RouteObject[] {
   return [
     ...desks,

@@ -15,29 +15,29 @@ import { SiteStatistics } from '../features/stats/site-statistics.tsx';
 import { CategoriesProvider } from '../lib/categories.tsx';
 import { ShareSlotProvider } from '../lib/share-slot.tsx';
 import { CategoryStyles } from '../ui/category-styles.tsx';
-import { optionalPart } from '../ui/optional-part.tsx';
+import { optionalComponent } from '../ui/optional-component.tsx';
 import { SkipLink } from '../ui/skip-link.tsx';
 import { Tooltips } from '../ui/tooltips.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
-import { useArrival } from './use-arrival.ts';
+import { usePageFocus } from './use-page-focus.ts';
 import { useChrome, useShownEnvelope } from './use-chrome.ts';
 import { useDocumentHead } from './use-document-head.ts';
 import { usePageViews } from './use-page-views.ts';
 import { usePendingPath } from './use-pending-path.ts';
 
-// Long pages fit more than a phone's screen; the footer must not jump in while a short one loads
-// its pictures.
+// Long pages are taller than a phone's screen. The minimum height keeps the footer from jumping in
+// while a short page loads its pictures.
 const Main = styled('main')({ minHeight: '70vh', '&:focus': { outline: 'none' }, overflowX: 'clip' });
 
-const PageSkeleton = optionalPart(() => import('./page-skeleton.tsx').then((module) => module.PageSkeleton));
+const PageSkeleton = optionalComponent(() => import('./page-skeleton.tsx').then((module) => module.PageSkeleton));
 
-/** The frame of every page: header, main part, footer, and what helps on the way between pages. */
+/** The frame of every page: header, main part, footer, and helpers for navigation. */
 export function Shell() {
   const { categories, stats } = useChrome();
   const envelope = useShownEnvelope();
   const loadedAt = envelope?.loadedAt;
   const { search } = useLocation();
-  const announcement = useArrival();
+  const announcement = usePageFocus();
   const pendingPath = usePendingPath();
   useDocumentHead();
   usePageViews();
@@ -54,7 +54,8 @@ export function Shell() {
         <Main id="main" tabIndex={-1}>
           <ShareSlotProvider value={ShareButton}>
             {pendingPath !== null && <PageSkeleton pathname={pendingPath} />}
-            {/* Hidden, not gone: a navigation that is given up shows it again as it was. */}
+            {/* Hide the page instead of removing it: a cancelled navigation shows it again
+                unchanged. */}
             <div hidden={pendingPath !== null}>
               <Outlet />
             </div>

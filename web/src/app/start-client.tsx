@@ -19,8 +19,8 @@ const routes = createRoutes(loadPage, createDeskRoutes());
 const envelope = JSON.parse(document.getElementById('page-data')?.textContent ?? 'null') as PageEnvelope | null;
 const matches = matchRoutes(routes, window.location) ?? [];
 
-// A public page hydrates the markup of its own component, so that component must be here first. A
-// desk shows its door (`HydrateFallback`) until its script has arrived.
+// A public page hydrates the markup of its own component, so load that component first. A desk
+// shows its placeholder (`HydrateFallback`) until its script has loaded.
 const isDesk = envelope?.page.kind === 'desk';
 if (!isDesk)
   await Promise.all(
@@ -29,7 +29,8 @@ if (!isDesk)
     }),
   );
 
-// A task each for the router and for React's start: together they would keep a tap waiting.
+// The router and React each start in a task of their own: together they would delay the response to
+// a tap.
 await nextTask();
 const page = matches.at(-1)?.route.id;
 const router = createBrowserRouter(routes, {
@@ -46,12 +47,12 @@ const app = (
     <RouterProvider router={router} />
   </AppProviders>
 );
-// A desk replaces its door: by now its script may have come from the browser's cache, and React
-// would find other markup than it draws. For all other pages React hydrates the sections one by
-// one, in slices, because of the transition, and starts with the one that the reader touches. A
-// hydration mismatch must not pass in silence: the browser tests fail on every error in the
-// console.
+// A desk is rendered from scratch: its script may already be cached, and then React would draw
+// other markup than the server's placeholder.
 if (isDesk) createRoot(root).render(app);
+// Other pages hydrate in a transition: React works on one section after another, in slices, and
+// starts with the section that the reader touches. Log hydration mismatches, because the browser
+// tests fail on every console error.
 else
   startTransition(() => {
     hydrateRoot(root, app, {

@@ -7,9 +7,9 @@ import { ANEK, ECZAR } from '../ui/families.ts';
  * The look of the site as a MUI theme: two colour schemes, `dark` (Velvet) and `light` (Ticket), as
  * CSS variables `--fs-…`.
  *
- * In `sx`: `color: 'text.secondary'` (ink 2), `'text.disabled'` (ink 3, meta), `'edge'` (borders of
- * controls), `'divider'` (hairlines), `bgcolor: 'background.paper'` (surface), `'raised'`,
- * `'board'`; `typography: 'figure'` and the other variants below. Colours of a category come from
+ * In `sx`: `color: 'text.secondary'`, `'text.disabled'` (meta lines), `'edge'` (borders of
+ * controls), `'divider'` (hairlines), `bgcolor: 'background.paper'`, `'raised'`, `'board'`;
+ * `typography: 'figure'` and the other variants below. Colours of a category come from
  * `ui/category-colors.ts`.
  */
 
@@ -17,9 +17,12 @@ type CategoryColors = { chip: string; text: string };
 type OwnPalette = {
   /** One step above `background.paper`. */
   raised: string;
-  /** Borders of controls, 3:1 on the ground. */
+  /** Borders of controls, with a contrast of 3:1 to the background. */
   edge: string;
-  /** Full-bleed boards and the footer: dark in both schemes, with the inks below on it. */
+  /**
+   * Background of full-bleed boards and the footer: dark in both schemes, with the text colours
+   * below.
+   */
   board: string;
   boardInk: string;
   boardInk2: string;
@@ -27,13 +30,13 @@ type OwnPalette = {
   boardHairline: string;
   boardUp: string;
   boardDown: string;
-  /** Decoration only. */
+  /** Decorative only. */
   bulb: string;
   focus: string;
   breaking: string;
-  /** The FEATURED badge, and the toast: the other scheme's ink and ground. */
+  /** The FEATURED badge and the toast: text and background colours of the other scheme. */
   inverse: { bg: string; text: string };
-  /** What a chosen tile or radio is tinted with. */
+  /** Background of a selected tile or radio button. */
   tint: string;
   skylineBack: string;
   category: Record<keyof typeof categoryPalette, CategoryColors>;
@@ -81,7 +84,7 @@ const board = {
   boardDown: '#FF8E7C',
 };
 
-/** The drawn palette of the categories, with the texts of one scheme. */
+/** The hand-drawn palette of the categories, with the text colours of one scheme. */
 const categoryTexts = (text: 'textOnDark' | 'textOnLight') =>
   Object.fromEntries(
     Object.entries<CategoryTints>(categoryPalette).map(([slug, tints]) => [
@@ -150,13 +153,13 @@ export const theme = createTheme({
     hero: { ...headline, fontSize: 'clamp(2.375rem, 5.2vw, 4.125rem)', lineHeight: 1.16, textWrap: 'initial' },
     lead: { ...headline, fontSize: rem(31), lineHeight: 1.04, '@media (min-width:600px)': { fontSize: rem(40) } },
     h2: { ...headline, fontSize: 'clamp(1.75rem, 2.9vw, 2.25rem)', lineHeight: 1.1 },
-    // 20.5 px on a phone, 25 from 600 px on. No media query: it would win over the `fontSize` of
-    // every heading that builds on this one.
+    // 20.5 px on a phone, 25 px from 600 px on. No media query, because it would override the
+    // `fontSize` of every heading that extends this variant.
     h3: { ...headline, fontSize: `clamp(${rem(20.5)}, ${rem(12.1)} + 2.15vw, ${rem(25)})`, lineHeight: 1.1 },
     h4: { ...headline, fontSize: rem(18.5), lineHeight: 1.15 },
     standfirst: { fontFamily: ECZAR, fontWeight: 500, fontSize: 'clamp(1.3125rem, 2.1vw, 1.625rem)', lineHeight: 1.36 },
     body1: { fontFamily: ECZAR, fontWeight: 400, fontSize: 'clamp(1.15625rem, 1.6vw, 1.28125rem)', lineHeight: 1.62 },
-    /** Interface text. */
+    /** Text of the interface. */
     body2: { fontFamily: ANEK, fontWeight: 500, fontSize: rem(16), lineHeight: 1.45 },
     button: { fontFamily: ANEK, fontWeight: 700, fontSize: rem(16), lineHeight: 1.2, textTransform: 'none' },
     meta: { fontFamily: ANEK, fontWeight: 500, fontSize: rem(14), lineHeight: 1.4 },

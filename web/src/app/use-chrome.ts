@@ -8,17 +8,14 @@ const empty: Chrome = {
   followers: [],
 };
 
-/**
- * The envelope of the page that is shown, for what stands around it; `null` where its data failed
- * to load.
- */
+/** The envelope of the current page; `null` if its data failed to load. */
 export function useShownEnvelope(): PageEnvelope | null {
   return (useMatches().at(-1)?.loaderData as PageEnvelope | undefined) ?? null;
 }
 
 /**
- * Categories and figures around the page: those of the last page that had data, so that an error
- * page keeps its frame.
+ * The categories and statistics around the page. They come from the last page that had data, so
+ * that an error page keeps its frame.
  */
 export function useChrome(): Chrome {
   const envelope = useShownEnvelope();

@@ -4,9 +4,9 @@ import { loadPageMeta } from './load-page-meta.ts';
 import { useShownEnvelope } from './use-chrome.ts';
 
 /**
- * Keeps title, language, canonical address and meta tags in step on navigation inside the app, from
- * the same source as the document of the first response, which wrote them itself. Its JSON-LD stays
- * as it was sent: only who asks for documents reads that.
+ * Updates title, language, canonical address and meta tags on navigation inside the app. The server
+ * writes those of the first page from the same source. The JSON-LD is not updated, because only
+ * crawlers read it, and they load documents.
  */
 export function useDocumentHead(): void {
   const envelope = useShownEnvelope();
@@ -21,7 +21,7 @@ export function useDocumentHead(): void {
     let isCurrent = true;
     void loadPageMeta().then(
       ({ showPageMeta }) => isCurrent && showPageMeta(envelope, pathname + search),
-      // Offline: the page is there all the same.
+      // Offline: the page works without its head.
       () => undefined,
     );
     return () => {

@@ -5,8 +5,8 @@ import { whenIdle } from '../lib/when-idle.ts';
 import { useShownEnvelope } from './use-chrome.ts';
 
 /**
- * Counts a view of each page that is shown: the first after idle, every other path of a navigation
- * inside the app at once. Who leaves the first page before it is idle has seen it too.
+ * Counts a view of each page that is shown: the first page after idle, later ones at once. A reader
+ * who leaves the first page before it is idle is counted too.
  */
 export function usePageViews(): void {
   const { pathname } = useLocation();
@@ -21,7 +21,7 @@ export function usePageViews(): void {
     const send = () => {
       if (isSent) return;
       isSent = true;
-      // A statistic that is lost is no reader's concern.
+      // Ignore failures: a lost count must not disturb the reader.
       callApi('/api/analytics/page-views', {
         method: 'POST',
         body: { path: pathname, ...(articleId !== undefined && { articleId }) },

@@ -2,14 +2,14 @@ import type { PageData, PageEnvelope } from '@first-show/domain/pages/page-data'
 import { useLoaderData } from 'react-router-dom';
 
 /**
- * The data of the page that is shown, as the server or `/api/page-data` gave them. Only under a
- * page's route.
+ * The data of the current page, from the server or `/api/page-data`. Call it only inside a page's
+ * route.
  */
 export const useEnvelope = (): PageEnvelope => useLoaderData<PageEnvelope>();
 
 /**
- * The page's data, narrowed to its kind: `const { article } = usePage('article')`. Unknown things
- * never get this far: `PageFrame` shows the not-found page instead.
+ * The page's data, narrowed to its kind: `const { article } = usePage('article')`. Not-found data
+ * never get here: `PageFrame` shows the not-found page instead.
  */
 export function usePage<Kind extends PageData['kind']>(kind: Kind): Extract<PageData, { kind: Kind }> {
   const { page } = useEnvelope();

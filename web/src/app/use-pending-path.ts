@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router-dom';
 
-/** A quick answer needs no skeleton: it would only flash. */
+/** A fast answer needs no skeleton: it would only flash. */
 const SKELETON_AFTER_MS = 300;
 
 /**
- * The path of a page that has been on its way for a while; `null` otherwise. A change of tab, sort
- * or search keeps the page.
+ * The path of a page that has been loading for a while; otherwise `null`. A change of tab, sort or
+ * search stays on the page and does not count.
  */
 export function usePendingPath(): string | null {
   const { state, location: target } = useNavigation();

@@ -1,9 +1,9 @@
 let closeOnBack: (() => void) | null = null;
 
 /**
- * Lets an open dialog take the browser's Back for itself. Must run before the router is made:
- * browsers call the window's listeners in the order they were added, and the router would load the
- * page anew for an entry that only closed a dialog.
+ * Lets an open dialog handle the browser's Back. Call it before the router is created: the window's
+ * listeners run in the order they were added, and the router would reload the page for a history
+ * entry that only closed a dialog.
  */
 export function installBackGuard(): void {
   window.addEventListener('popstate', (event) => {
@@ -16,8 +16,8 @@ export function installBackGuard(): void {
 }
 
 /**
- * Adds an entry to the history whose Back runs `onBack`, once. Close by `history.back()`, so that
- * the entry is gone either way.
+ * Adds a history entry; going back from it runs `onBack` once. Close the dialog with
+ * `history.back()`, so that the entry is removed in every case.
  */
 export function guardBack(onBack: () => void): void {
   window.history.pushState({ ...(window.history.state as object | null), dialog: true }, '');

@@ -3,7 +3,7 @@ import { ApiError, createCallApi } from './call-api.ts';
 
 const json = (value: unknown, status = 200) => new Response(JSON.stringify(value), { status });
 
-test('lets the first call with credentials go alone', async () => {
+test('sends the first call with credentials alone and lets the others wait for it', async () => {
   const answers: ((response: Response) => void)[] = [];
   const fetcher = vi.fn(
     (_path: unknown, _init?: RequestInit) => new Promise<Response>((resolve) => answers.push(resolve)),
@@ -23,7 +23,7 @@ test('lets the first call with credentials go alone', async () => {
   await expect(second).resolves.toBeUndefined();
 });
 
-test('carries the text of the server for people and the generic message for logs', async () => {
+test("gives the server's text to readers and a generic message to logs", async () => {
   const callApi = createCallApi(() => Promise.resolve(json({ message: 'You have already voted in this poll' }, 409)));
   const error = await callApi('/api/polls/a/vote', { method: 'POST', body: { optionIndex: 0 } }).catch(
     (thrown: unknown) => thrown,
@@ -36,7 +36,7 @@ test('carries the text of the server for people and the generic message for logs
   });
 });
 
-test('has no text for people where the body is not ours', async () => {
+test('has no text for readers when the body does not come from our API', async () => {
   const callApi = createCallApi(() => Promise.resolve(new Response('<h1>Bad</h1>', { status: 400 })));
   await expect(callApi('/api/x')).rejects.toMatchObject({
     status: 400,
@@ -45,7 +45,7 @@ test('has no text for people where the body is not ours', async () => {
   });
 });
 
-test('makes the next call the first again when the first found no network', async () => {
+test('sends the next call alone when the first one found no network', async () => {
   const fetcher = vi
     .fn<typeof fetch>()
     .mockRejectedValueOnce(new TypeError('Failed to fetch'))

@@ -1,18 +1,18 @@
 import type { ErrorBody } from '@first-show/domain/core/fields';
 
 /**
- * An answer of the API that is not a success. `message` is generic ('404: …'); people see
- * `readerMessage`.
+ * An unsuccessful answer of the API. `message` is generic ('404: …'); show `readerMessage` to
+ * people.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
-  /** The server's own text for people; `null` where its body is not ours. */
+  /** The server's text for people; `null` where the body does not come from our API. */
   readonly readerMessage: string | null;
   readonly issues: NonNullable<ErrorBody['issues']>;
-  /** The whole body where it is a JSON object, e.g. the poll that comes with a 409; else `null`. */
+  /** The whole body if it is a JSON object, e.g. the poll in a 409; otherwise `null`. */
   readonly body: Record<string, unknown> | null;
-  /** From `Retry-After`, with 429. */
+  /** Seconds from `Retry-After`, sent with 429. */
   readonly retryAfterSeconds: number | null;
 
   constructor(status: number, statusText: string, body: string, retryAfter: string | null = null) {
@@ -39,19 +39,19 @@ type Call = {
   method?: 'GET' | 'POST' | 'DELETE' | 'PATCH';
   /** Sent as JSON. */
   body?: unknown;
-  /** Without the reader's cookie: public reads, so that caches share the answer. */
+  /** Sends no cookie, so that caches can share the answer. For public reads. */
   isPublic?: boolean;
-  /** The same key within a day gives the first answer again. */
+  /** The `Idempotency-Key`. Within a day, the same key returns the first answer again. */
   idempotencyKey?: string;
   signal?: AbortSignal;
-  /** Lets the call outlive the page. */
+  /** The request continues after the page is closed. */
   keepalive?: boolean;
 };
 
 /**
- * Builds the one function that calls the API. The first call with credentials goes alone and the
- * others wait for it: a new reader gets a cookie with it, and two first calls at once would make
- * two readers of one.
+ * Builds the function that calls the API. The first call with credentials goes alone, and the
+ * others wait for it. Its answer sets the cookie of a new reader; two first calls at once would
+ * create two readers.
  */
 export function createCallApi(fetcher: typeof fetch) {
   let firstCall: Promise<unknown> | null = null;
@@ -81,7 +81,8 @@ export function createCallApi(fetcher: typeof fetch) {
     if (call.isPublic === true) return send<Answer>(path, call);
     if (firstCall === null) {
       const answer = send<Answer>(path, call);
-      // A failed first call (offline, say) set no cookie: the next one is first again.
+      // A first call without an answer (e.g. offline) set no cookie, so the next call goes alone
+      // again.
       firstCall = answer.catch((error: unknown) => {
         if (!(error instanceof ApiError)) firstCall = null;
       });
@@ -93,7 +94,7 @@ export function createCallApi(fetcher: typeof fetch) {
 }
 
 /**
- * Calls our own API and answers its JSON; throws `ApiError` for every other status, `TypeError`
- * where nothing answered. Credentials go along unless `isPublic`.
+ * Calls our API and returns its JSON. Throws `ApiError` for every status outside 2xx, and
+ * `TypeError` if no answer came. Sends credentials unless `isPublic`.
  */
 export const callApi = createCallApi((...args) => fetch(...args));

@@ -3,7 +3,7 @@ import { createContext, type ReactNode, useContext, useMemo } from 'react';
 
 const CategoriesContext = createContext<ReadonlyMap<string, Category>>(new Map());
 
-/** Makes the categories known to everything below. */
+/** Provides the categories to `useCategory`. */
 export function CategoriesProvider({ categories, children }: { categories: readonly Category[]; children: ReactNode }) {
   const byId = useMemo(
     () =>
@@ -13,5 +13,7 @@ export function CategoriesProvider({ categories, children }: { categories: reado
   return <CategoriesContext value={byId}>{children}</CategoriesContext>;
 }
 
-/** The category with this id or slug; `undefined` for one that is gone. Cards hold only its id. */
+/**
+ * The category with this id or slug; `undefined` if it was deleted. Article cards hold only its id.
+ */
 export const useCategory = (idOrSlug: string): Category | undefined => useContext(CategoriesContext).get(idOrSlug);

@@ -1,4 +1,4 @@
-/** What the document's `client-config` holds: see "Client config" in docs/architecture.md. */
+/** The content of the document's `client-config`: see "Client config" in docs/architecture.md. */
 export type ClientConfig = {
   projectId: string;
   apiKey?: string;
@@ -7,6 +7,6 @@ export type ClientConfig = {
   demoLogins?: readonly { username: string; password: string }[];
 };
 
-/** The document's own; `null` where it says nothing. */
+/** Reads the config from the document; `null` if the document has none. */
 export const readClientConfig = (): ClientConfig | null =>
   JSON.parse(document.getElementById('client-config')?.textContent || 'null') as ClientConfig | null;

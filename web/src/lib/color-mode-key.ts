@@ -1,5 +1,5 @@
 /**
- * Where MUI keeps the reader's choice: 'light', 'dark' or 'system'. The document's theme snippet
- * reads it before the first paint.
+ * The key of `localStorage` under which MUI stores the reader's choice: 'light', 'dark' or
+ * 'system'. The document's inline script reads it before the first paint.
  */
 export const COLOR_MODE_STORAGE_KEY = 'fs-theme';

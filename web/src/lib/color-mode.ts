@@ -4,8 +4,8 @@ import { useMounted } from './use-mounted.ts';
 export type ColorMode = 'light' | 'dark';
 
 /**
- * The colour mode on screen, `null` until hydrated, because the server does not know it. `choose`
- * stores a mode; choosing the system's own mode follows the system again.
+ * The current colour mode; `null` until hydrated, because the server does not know it. `choose`
+ * stores a mode. Choosing the system's own mode makes the site follow the system again.
  */
 export function useColorMode(): { mode: ColorMode | null; choose: (mode: ColorMode) => void } {
   const { colorScheme, setMode } = useColorScheme();

@@ -1,14 +1,14 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 
-/** Class names start with this. Server and client must use the same one. */
+/** The prefix of class names. Server and client must use the same one. */
 const KEY = 'fs';
 const CRITICAL = 'data-critical';
 
 /**
  * The Emotion cache of a page: a new one per request on the server, one per document in the
- * browser. There it learns the names of the critical styles and leaves their element alone. Emotion
- * itself would move that element to the end of the head, twice, and the browser would compute the
- * styles of the whole page anew (decision 021).
+ * browser. In the browser it reads the names of the critical styles and leaves their element in
+ * place. Emotion itself would move that element to the end of the head, twice, and each move makes
+ * the browser recompute the styles of the whole page (decision 021).
  */
 export function createEmotionCache(): EmotionCache {
   const cache = createCache({ key: KEY });
@@ -19,7 +19,7 @@ export function createEmotionCache(): EmotionCache {
 }
 
 /**
- * For the renderer: the style tags of `@emotion/server` under the attribute that
+ * For the renderer: renames the attribute of the style tags of `@emotion/server` to the one that
  * `createEmotionCache` looks for.
  */
 export const asCriticalStyles = (styleTags: string): string =>

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { ApiError } from './call-api.ts';
 import { failureText, waitText } from './failure-text.ts';
 
-test('passes on what the server says', () => {
+test("shows the server's text", () => {
   expect(failureText(new ApiError(410, '', '{"message":"This poll is closed"}'), 'Failed to vote', true)).toBe(
     'This poll is closed',
   );
   expect(failureText(new ApiError(502, 'Bad Gateway', '<html>'), 'Failed to vote', true)).toBe('Failed to vote');
 });
 
-test('says when to try again', () => {
+test('says when the reader can try again', () => {
   expect(failureText(new ApiError(429, '', '{"message":"Too many votes"}', '90'), '', true)).toBe(
     'Too many votes. Please try again in 2 minutes.',
   );
@@ -19,7 +19,7 @@ test('says when to try again', () => {
   expect(waitText(3601)).toBe('2 hours');
 });
 
-test('says that there is no network', () => {
+test('says that the reader is offline', () => {
   expect(failureText(new TypeError('Failed to fetch'), 'Failed to vote', false)).toMatch(/offline/);
   expect(failureText(new TypeError('Failed to fetch'), 'Failed to vote', true)).toBe('Failed to vote');
 });

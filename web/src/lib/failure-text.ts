@@ -1,6 +1,9 @@
 import { ApiError } from './call-api.ts';
 
-/** '40 seconds', '1 minute', '3 hours': rounded up, so that trying again then works. */
+/**
+ * A wait as '40 seconds', '1 minute' or '3 hours'. It is rounded up, so that a retry after it
+ * succeeds.
+ */
 export function waitText(seconds: number): string {
   const [amount, unit] =
     seconds < 60
@@ -12,9 +15,9 @@ export function waitText(seconds: number): string {
 }
 
 /**
- * What to tell a reader whose call failed: that they are offline, when to try again (429), else the
- * server's own text, else `fallback`. Nothing typed is ever lost by a failure, so the texts need
- * not say it.
+ * The text for a reader whose call failed. It says that they are offline, or when to try again
+ * (429); otherwise it is the server's text or `fallback`. A failure never loses typed text, so the
+ * texts do not mention it.
  */
 export function failureText(error: unknown, fallback: string, isOnline: boolean = navigator.onLine): string {
   if (!(error instanceof ApiError)) return isOnline ? fallback : 'You are offline. Try again when you are back.';

@@ -2,7 +2,7 @@ import { type FirebaseApp, type FirebaseOptions, getApps, initializeApp } from '
 import { connectFirestoreEmulator, type Firestore, getFirestore } from 'firebase/firestore';
 import { type ClientConfig, readClientConfig } from './client-config.ts';
 
-/** The one Firebase app of the page. */
+/** Creates the page's Firebase app, once. */
 export function firebaseApp(config: ClientConfig): FirebaseApp {
   const options: FirebaseOptions = { projectId: config.projectId, apiKey: config.apiKey ?? 'unused' };
   return getApps()[0] ?? initializeApp(options);
@@ -11,8 +11,8 @@ export function firebaseApp(config: ClientConfig): FirebaseApp {
 let opened: Firestore | null = null;
 
 /**
- * Firestore as the document says (a worker has none: there `config` is handed in), opened once;
- * `null` where it says nothing.
+ * Opens Firestore once, with the document's config. A worker has no document and passes `config`.
+ * Returns `null` without a config.
  */
 export function openFirestore(config: ClientConfig | null = readClientConfig()): Firestore | null {
   if (opened !== null || config === null) return opened;

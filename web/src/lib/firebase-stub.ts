@@ -1,7 +1,7 @@
 /**
- * Stands in for the Firebase products that reactfire imports and the site does not use (see
- * stub-unused-firebase.ts): nothing calls these. A new export is wanted here when reactfire imports
- * one more; the build names it.
+ * Replaces the Firebase products that reactfire imports and the site does not use (see
+ * stub-unused-firebase.ts). Nothing calls these functions. When reactfire imports one more, the
+ * build fails with its name; add it here.
  */
 const unused = (): never => {
   throw new Error('This Firebase product is not part of the site');

@@ -1,11 +1,11 @@
 /**
- * Whether the app still shows the page that the document brought. Its first render has to match the
- * server's markup. (`useMounted` would tell as well, but its second render of a whole page would
- * force React to hydrate all sections of it at once.)
+ * Whether the app still shows the document's page. Its first render must match the server's markup.
+ * (`useMounted` would tell that too, but it renders the page a second time, and React would then
+ * hydrate all sections at once.)
  */
 let isShown = true;
 
 export const isFirstPage = (): boolean => isShown;
 
-/** For the router, on the first navigation. */
+/** The router calls this on the first navigation. */
 export const leaveFirstPage = (): void => void (isShown = false);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { loadWithRetry } from './load-with-retry.ts';
 
-test('loads again after each failure, and never rejects', async () => {
+test('loads again after each failure and never rejects', async () => {
   const answers = [new Error('offline'), new Error('gone'), null];
   let waits = 0;
   const part = await loadWithRetry(
@@ -16,7 +16,7 @@ test('loads again after each failure, and never rejects', async () => {
   expect(waits).toBe(2);
 });
 
-test('does not load again before it is told to', async () => {
+test('waits for its signal before it loads again', async () => {
   let loads = 0;
   let retry = () => {};
   const told = new Promise<void>((resolve) => (retry = resolve));

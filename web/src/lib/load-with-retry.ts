@@ -1,9 +1,9 @@
 /**
- * Loads a part of the page, and waits for `retryOn` after each failure (offline, or a file that a
- * new release has removed). It never rejects: a component of `lazy` that rejects replaces the whole
+ * Loads a module. After each failure (offline, or a new release removed the file) it waits for
+ * `retryOn` and tries again. It never rejects: a `lazy` component that rejects replaces the whole
  * page by the error page.
  */
-export async function loadWithRetry<Part>(load: () => Promise<Part>, retryOn: () => Promise<unknown>): Promise<Part> {
+export async function loadWithRetry<Code>(load: () => Promise<Code>, retryOn: () => Promise<unknown>): Promise<Code> {
   for (;;) {
     try {
       return await load();

@@ -1,6 +1,6 @@
 /**
- * JSON in `localStorage` that never throws: storage may be off, full or hold something else. Read
- * it after mount only, the server knows nothing of it.
+ * Reads JSON from `localStorage`. It never throws: storage may be disabled or contain something
+ * else. Call it only after mount, because the server has no storage.
  */
 export function readLocal<Value>(key: string): Value | null {
   try {
@@ -11,12 +11,12 @@ export function readLocal<Value>(key: string): Value | null {
   }
 }
 
-/** `null` removes the entry. */
+/** Writes JSON to `localStorage`; `null` removes the entry. */
 export function writeLocal(key: string, value: unknown): void {
   try {
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // Private mode or a full disk: the page works without.
+    // Private mode or a full disk: the page works without storage.
   }
 }

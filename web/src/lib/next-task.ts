@@ -1,8 +1,8 @@
 const LATEST_MS = 100;
 
 /**
- * Resolves in a task of its own after the next frame, so that the browser can paint and answer in
- * between. In a hidden tab, which has no frames, too.
+ * Resolves in a new task after the next frame, so that the browser can paint and respond to input
+ * first. It also resolves in a hidden tab, which draws no frames.
  */
 export const nextTask = (): Promise<void> =>
   new Promise((resolve) => {

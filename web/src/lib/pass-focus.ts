@@ -1,6 +1,6 @@
 /**
- * Hands the focus on to `to` where `from` has it, or nothing any more because what had it is gone.
- * A reader who has moved on keeps it. What takes no focus by itself takes this one.
+ * Moves the focus to `to` if `from` has it, or if the focused element was removed. A reader who has
+ * moved the focus elsewhere keeps it. `to` need not be focusable: it gets a `tabIndex` of -1.
  */
 export function passFocus(from: Element | null, to: HTMLElement | null): void {
   const { activeElement, body } = document;

@@ -4,7 +4,7 @@ import { createReaderQueue } from './reader-state.ts';
 
 const state: ReaderState = { reactions: { a: 'love' }, votes: { b: 1 }, predictions: {}, comments: [] };
 
-test('asks once for everything the page wants to know', async () => {
+test('asks for all items of the page in one call', async () => {
   const tasks: (() => void)[] = [];
   const load = vi.fn((_items: string[]) => Promise.resolve(state));
   const ask = createReaderQueue(load, (task) => tasks.push(task));
@@ -23,7 +23,7 @@ test('asks once for everything the page wants to know', async () => {
   expect(gone).not.toHaveBeenCalled();
 });
 
-test('asks for more than a call may name in several, and tells each what its own call answered', async () => {
+test('splits more items than one call allows into several calls, and gives each listener its own answer', async () => {
   const tasks: (() => void)[] = [];
   const load = vi.fn((items: string[]) => Promise.resolve({ ...state, votes: { [items.length]: 0 } }));
   const ask = createReaderQueue(load, (task) => tasks.push(task));
@@ -36,7 +36,7 @@ test('asks for more than a call may name in several, and tells each what its own
   expect(first).toHaveBeenCalledTimes(50);
 });
 
-test('tells nobody anything when the call fails, and asks again the next time', async () => {
+test('calls no listener when the call fails, and asks again the next time', async () => {
   const tasks: (() => void)[] = [];
   const load = vi.fn((_items: string[]) => Promise.reject(new Error('503')));
   const ask = createReaderQueue(load, (task) => tasks.push(task));

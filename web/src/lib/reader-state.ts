@@ -4,13 +4,13 @@ import { callApi } from './call-api.ts';
 import { readLocal, writeLocal } from './local-store.ts';
 import { whenIdle } from './when-idle.ts';
 
-/** Set with the first reaction, vote or comment of this device. Who only reads costs no call. */
+/** Set with the first reaction, vote or comment on this device. Other readers cost no call. */
 const TOOK_PART_KEY = 'fs-took-part';
-/** The API's limit of items a call. */
+/** The API's limit of items per call. */
 const ITEMS_MAX = 50;
 
 /**
- * Call it after every successful write of a reader: from then on pages ask what this reader did.
+ * Call it after every successful write of a reader. From then on, pages ask what this reader did.
  */
 export function rememberTakingPart(): void {
   writeLocal(TOOK_PART_KEY, true);
@@ -19,8 +19,8 @@ export function rememberTakingPart(): void {
 type Listener = (state: ReaderState) => void;
 
 /**
- * Collects the items that the parts of a page ask for and asks for all of them at once, with as few
- * calls as the API allows. Answers how to stop waiting.
+ * Collects the items that the components of a page ask for, and requests them together in as few
+ * calls as the API allows. Returns a function that stops waiting.
  */
 export function createReaderQueue(
   load: (items: string[]) => Promise<ReaderState>,
@@ -30,16 +30,16 @@ export function createReaderQueue(
   let isScheduled = false;
   const flush = () => {
     isScheduled = false;
-    const asked = waiting;
+    const requests = waiting;
     waiting = [];
-    const items = [...new Set(asked.map(({ item }) => item))];
+    const items = [...new Set(requests.map(({ item }) => item))];
     while (items.length > 0) {
       const batch = items.splice(0, ITEMS_MAX);
       load(batch).then(
         (state) => {
-          for (const { item, listener } of asked) if (batch.includes(item)) listener(state);
+          for (const { item, listener } of requests) if (batch.includes(item)) listener(state);
         },
-        // Without an answer the own choices are not marked; everything else works.
+        // Without an answer, the reader's own choices are not marked. Everything else works.
         () => undefined,
       );
     }
@@ -64,8 +64,8 @@ const ask = createReaderQueue(
 );
 
 /**
- * What this reader did with an item ('article:<id>', 'poll:<id>', 'prediction:<id>'); `null` until
- * known, and for ever on a device that never took part.
+ * What this reader did with an item ('article:<id>', 'poll:<id>', 'prediction:<id>'). `null` until
+ * the answer arrives, and always on a device that never took part.
  */
 export function useReaderState(item: string): ReaderState | null {
   const [known, setKnown] = useState<{ item: string; state: ReaderState } | null>(null);

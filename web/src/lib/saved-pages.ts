@@ -1,10 +1,12 @@
 /**
- * Cache Storage of the pages that can be read offline, by path with the query that matters. The
- * service worker fills it.
+ * The Cache Storage of pages that can be read offline. The service worker fills it. The keys are
+ * paths with the part of the query that matters.
  */
 export const SAVED_PAGES_CACHE = 'pages';
 export const SAVED_PAGES_MAX = 20;
 export const SAVED_PAGES_MAX_DAYS = 30;
 
-/** What an open page tells the service worker: the reader has this page on screen, so save it. */
+/**
+ * The message of an open page to the service worker: save this page, the reader has it on screen.
+ */
 export type SavePageMessage = { savePage: string };

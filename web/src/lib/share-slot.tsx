@@ -1,12 +1,13 @@
 import { type ComponentType, createContext, useContext } from 'react';
 
-/** What a share button shares: title, hashtags, and the page's path. */
+/** The content to share: title, hashtags, and the page's path. */
 type Shared = { title: string; hashtags: readonly string[]; path: string };
 
 const ShareSlotContext = createContext<ComponentType<Shared> | null>(null);
 
 /**
- * The frame says once which button shares; cards in any list use it without knowing that feature.
+ * The shell provides the share button here. Cards in any list render it without importing that
+ * feature.
  */
 export const ShareSlotProvider = ShareSlotContext.Provider;
 

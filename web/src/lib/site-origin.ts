@@ -4,8 +4,8 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => undefined;
 
 /**
- * The origin of the page for addresses that leave it; the site's own one on the server, which does
- * not know it.
+ * The origin of the page, for addresses that leave the site. The server does not know the origin
+ * and uses the site's own one.
  */
 export const useSiteOrigin = (): string =>
   useSyncExternalStore(

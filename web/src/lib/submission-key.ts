@@ -1,13 +1,13 @@
 function randomKey(): string {
-  // `randomUUID` needs a secure context; a phone on the local network has none.
+  // `randomUUID` needs a secure context, which a phone on the local network does not have.
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /**
- * Keys for `Idempotency-Key`: the same body keeps its key until it got through, so that a retry
- * after a lost answer makes no second comment; another body is another submission. Call `done`
- * after a success.
+ * Makes keys for `Idempotency-Key`. The same body keeps its key until it was sent, so that a retry
+ * after a lost answer makes no second comment. Another body gets another key. Call `done` after a
+ * success.
  */
 export function createSubmissionKeys(random: () => string = randomKey): {
   keyFor(body: unknown): string;

@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react';
 
-/** A quarter of a screen ahead: what is scrolled to is there already. */
+/**
+ * Counts an element as in view a quarter of a viewport early, so that it is ready when scrolled to.
+ */
 const NEAR = '25% 0px';
 
 /**
- * Whether the element that the answered function is given as its `ref` is in sight, or nearly;
- * false before anything is known.
+ * Whether an element is in or near the viewport; false until measured. Pass the returned function
+ * as the element's `ref`.
  */
 export function useInView<E extends Element>(): [ref: (element: E | null) => void, isInView: boolean] {
   const [element, setElement] = useState<E | null>(null);

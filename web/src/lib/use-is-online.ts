@@ -9,7 +9,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether the browser has a network; the server renders as if it had. */
+/** Whether the browser is online. The server renders as if it were. */
 export const useIsOnline = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * A number or record that comes from two sides: `live` (the page's data, then the listener) and
- * answers of the reader's own calls. The last to change wins. `keyOf` tells values apart.
+ * A value with two origins: `live` (the page's data, then the listener) and the answers of the
+ * reader's own calls. The one that changed last wins. Two values with the same `keyOf` are equal.
  */
 export function useLatest<Value>(
   live: Value,

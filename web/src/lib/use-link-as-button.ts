@@ -2,16 +2,15 @@ import type { KeyboardEvent, MouseEvent } from 'react';
 import { useMounted } from './use-mounted.ts';
 
 /**
- * For a link that leads to the same thing without script and does it in place with script. One
- * element for both: another one would take the place of what a finger is on. With a modifier key
- * the link opens as a link.
+ * For a link that opens a page without script and does the same in place with script. It stays one
+ * element, because replacing it could swallow a tap. With a modifier key it opens as a link.
  */
 export function useLinkAsButton(onPress: () => void) {
   const isMounted = useMounted();
   return {
     role: isMounted ? ('button' as const) : undefined,
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
-      // A link is pressed with Enter only; this one is called a button.
+      // A link reacts only to Enter. This one has the role of a button, which also reacts to Space.
       if (event.key !== ' ') return;
       event.preventDefault();
       onPress();

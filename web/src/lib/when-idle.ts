@@ -2,8 +2,7 @@ const LATEST_MS = 4_000;
 const FALLBACK_MS = 1_500;
 
 /**
- * Runs `task` once the page has loaded and the browser has nothing better to do; answers how to
- * cancel it.
+ * Runs `task` once the page has loaded and the browser is idle. Returns a function that cancels it.
  */
 export function whenIdle(task: () => void): () => void {
   let cancel = () => undefined as void;

@@ -1,9 +1,9 @@
 import { config } from 'zod/v4';
 
 /**
- * What browsers get for `zod` (`web/zod-alias.ts`). Compiled parsers would try `new Function`,
- * which the page's Content-Security-Policy forbids and the browser then reports. It has to be said
- * before the first schema is made, and chunks arrive in any order.
+ * The module that browsers get for `zod` (`web/zod-alias.ts`). Compiled parsers would use `new
+ * Function`, which the page's Content-Security-Policy forbids and the browser reports. The option
+ * must be set before the first schema is created, and chunks load in any order.
  */
 config({ jitless: true });
 

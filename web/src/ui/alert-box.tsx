@@ -15,8 +15,8 @@ const Box = styled('div')({
 });
 
 /**
- * An alert: tinted, bordered, with an icon. `tone`: 'error' in the down colour (announced at once),
- * 'info' quiet.
+ * A tinted, bordered alert with an icon. `tone`: 'error' is red and announced at once; 'info' is
+ * quiet.
  */
 export function AlertBox({ tone = 'info', children }: { tone?: 'error' | 'info'; children: ReactNode }) {
   const color = tone === 'error' ? 'var(--fs-palette-error-main)' : 'var(--fs-palette-primary-main)';

@@ -48,8 +48,9 @@ const Odds = styled('span')(({ theme }) => ({
 }));
 
 /**
- * Options to choose from, 50 px high. `onSelect` also runs for what was chosen before the script
- * came. `odds`: shown at the right, one per option.
+ * The options of a poll or prediction, each 50 px high. `onSelect` also runs at hydration, for an
+ * option that the reader chose before the script arrived. `odds`: one text per option, shown at the
+ * right.
  */
 export function BallotOptions({
   name,
@@ -72,7 +73,7 @@ export function BallotOptions({
   useEffect(() => {
     const chosen = fieldset.current?.querySelector<HTMLInputElement>('input:checked');
     if (chosen) onSelect(Number(chosen.value));
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, for what hydration found
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, for an option that was checked before hydration
   }, []);
   return (
     <Options ref={fieldset} disabled={isDisabled}>
@@ -127,8 +128,8 @@ const Votes = styled('span')(({ theme }) => ({
 export type BallotResult = { text: string; percentage: number; note: string; isOwn: boolean; mark?: string };
 
 /**
- * Results in painted bars; the percentage is always printed, the reader's own is ticked.
- * `takesFocus`: right after the vote.
+ * Results as painted bars. The percentage is always printed, and the reader's own choice has a
+ * tick. `takesFocus`: the list takes the focus, right after the vote.
  */
 export function BallotResults({
   label,

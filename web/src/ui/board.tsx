@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { BoardBulbs } from './bulbs.tsx';
 import { Container } from './container.tsx';
 
-// Inside a board the dark scheme's inks hold in both schemes, so parts inside need to know nothing.
+// The dark scheme's colours hold inside a board in both schemes, so its content needs no rules of
+// its own.
 const Full = styled('section')({
   '--fs-palette-text-primary': 'var(--fs-palette-boardInk)',
   '--fs-palette-text-secondary': 'var(--fs-palette-boardInk2)',
@@ -28,9 +29,9 @@ const Full = styled('section')({
 });
 
 /**
- * A full-bleed board, dark in both schemes, with lit bulbs at top and bottom (`bulbs={false}`:
- * none, the footer's). Children stand in the page's column; texts, hairlines and primary colour
- * inside follow the dark scheme by themselves.
+ * A full-bleed board, dark in both schemes, with lit bulbs at top and bottom; the footer has none
+ * (`bulbs={false}`). Children stand in the page's column. Texts, hairlines and the primary colour
+ * follow the dark scheme by themselves.
  */
 export function Board({
   children,

@@ -16,7 +16,7 @@ const List = styled('ol')(({ theme }) => ({
   '& a': { color: 'var(--fs-palette-text-secondary)', textDecorationThickness: 1, textUnderlineOffset: 4 },
 }));
 
-/** Where the page stands. The last step has no `to`: it is the page itself. */
+/** The path to the current page. The last step is the page itself and has no `to`. */
 export function Breadcrumb({ steps }: { steps: readonly { label: string; to?: string; lang?: string }[] }) {
   return (
     <nav aria-label="Breadcrumb">

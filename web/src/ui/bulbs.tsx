@@ -1,6 +1,8 @@
 import { styled } from '@mui/material/styles';
 
-/** A row of painted bulbs, Ø 5, pitch 14. Decoration. Fills the width it gets. */
+/**
+ * A decorative row of painted bulbs, each 5 px wide, one every 14 px. It fills the available width.
+ */
 export const BulbRule = styled('span')({
   display: 'block',
   height: 5,
@@ -11,7 +13,9 @@ export const BulbRule = styled('span')({
   backgroundRepeat: 'repeat-x',
 });
 
-/** The lit row at a board's top and bottom, Ø 6 with a glow, pitch 22. */
+/**
+ * The row of lit bulbs at a board's top and bottom, each 6 px wide with a glow, one every 22 px.
+ */
 export const BoardBulbs = styled('span')({
   display: 'block',
   height: 22,

@@ -20,7 +20,7 @@ const Reset = styled('button')({
 });
 
 type BaseProps = Omit<ComponentPropsWithRef<'button'>, 'color'> & {
-  /** Another element or component in the button's place: 'a', `Link`. It takes the other props. */
+  /** Another element or component to render as, e.g. 'a' or `Link`. It receives the other props. */
   component?: ElementType;
   href?: string;
   to?: string;
@@ -28,8 +28,8 @@ type BaseProps = Omit<ComponentPropsWithRef<'button'>, 'color'> & {
 };
 
 /**
- * A button with no look of its own, to be styled. Never submits a form unless told. Disabled ones
- * carry the class `Mui-disabled`.
+ * A button without styles, to be styled. Its `type` is 'button' by default, so it never submits a
+ * form by accident. A disabled one has the class `Mui-disabled`.
  */
 export function ButtonBase({ component, type, className, disabled, ...props }: BaseProps) {
   return (
@@ -49,7 +49,7 @@ const Look = styled(ButtonBase)(({ theme }) => ({
   padding: '0 24px',
   textAlign: 'center',
   transition: 'background-color 120ms, border-color 120ms, color 120ms',
-  // Without its colour a button would be a word.
+  // Forced colours remove the background, so the border marks the button.
   '@media (forced-colors: active)': { border: '1px solid ButtonText' },
   '&[data-look="contained"]': {
     backgroundColor: 'var(--fs-palette-primary-main)',
@@ -57,7 +57,7 @@ const Look = styled(ButtonBase)(({ theme }) => ({
     '&:hover': { backgroundColor: 'var(--fs-palette-primary-dark)' },
     '&.Mui-disabled': { backgroundColor: 'var(--fs-palette-raised)', color: 'var(--fs-palette-text-disabled)' },
   },
-  // The marigold ticket is the same in both schemes.
+  // The marigold ticket has the same colours in both schemes.
   '&[data-look="onTicket"]': {
     backgroundColor: '#2A0B14',
     color: '#FFD98A',
@@ -74,9 +74,9 @@ const Look = styled(ButtonBase)(({ theme }) => ({
 export type ButtonVariant = 'contained' | 'outlined' | 'onTicket';
 
 /**
- * The button, 48 px high: 'contained' in the primary colour (the default), 'outlined', or
- * 'onTicket' on the marigold ticket. Our own instead of MUI's, whose ripple and transitions weigh 9
- * KB on every page and are switched off anyway.
+ * A button, 48 px high: 'contained' in the primary colour (the default), 'outlined', or 'onTicket'
+ * for the marigold ticket. Not MUI's: its ripple and transitions weigh 9 KB on every page, and the
+ * site turns them off.
  */
 export function Button({
   variant = 'contained',

@@ -3,12 +3,13 @@ import { paths } from '@first-show/domain/core/paths';
 import { categoryColors } from './category-colors.ts';
 import { TicketBadge } from './ticket-badge.tsx';
 
-type Shown = { slug: string; name: string; icon: string };
+type ChipCategory = { slug: string; name: string; icon: string };
 
 /**
- * A category's ticket badge with its icon and colour. `asLink`: it leads to the category's page.
+ * A category's ticket badge with its icon and colour. `asLink`: the badge links to the category's
+ * page.
  */
-export function CategoryChip({ category, asLink = false }: { category: Shown; asLink?: boolean }) {
+export function CategoryChip({ category, asLink = false }: { category: ChipCategory; asLink?: boolean }) {
   const badge = (
     <TicketBadge tone={categoryColors(category.slug).chip} icon={category.icon}>
       {category.name}

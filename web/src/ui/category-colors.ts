@@ -4,8 +4,8 @@ const drawn = (slug: string): string => (Object.hasOwn(categoryPalette, slug) ? 
 
 /**
  * A category's colours as CSS values that follow the colour scheme, by its id or slug. `chip` is
- * the ground of a badge (text on it is always `#1B0A13`), `text` is readable on the page's ground.
- * The colours that editors chose come from `CategoryStyles`.
+ * the background of a badge, whose text is always `#1B0A13`. `text` is readable on the page's
+ * background. `CategoryStyles` provides the colours that editors chose.
  */
 export function categoryColors(idOrSlug: string | null | undefined): { chip: string; text: string } {
   const name = idOrSlug ?? 'other';

@@ -9,7 +9,7 @@ it('measures contrast as WCAG does', () => {
   expect(contrast('#777777', '#FFFFFF')).toBeCloseTo(4.48, 2);
 });
 
-it('gives every colour enough contrast as a chip and as text on all grounds of both schemes', () => {
+it('gives every colour enough contrast, as a chip and as text, on all backgrounds of both schemes', () => {
   for (const color of colors) {
     const { chip, textOnDark, textOnLight } = categoryTints(color);
     expect(contrast(chip, CHIP_TEXT), `chip ${color}`).toBeGreaterThanOrEqual(CONTRAST_MIN);
@@ -20,12 +20,12 @@ it('gives every colour enough contrast as a chip and as text on all grounds of b
   }
 });
 
-it('leaves a colour alone that is readable as it is', () => {
+it('keeps a colour that is readable already', () => {
   expect(categoryTints('#FFB92E').chip).toBe('#FFB92E');
   expect(categoryTints('#7E4A00').textOnLight).toBe('#7E4A00');
 });
 
-it('writes variables only for colours that an editor chose, by id and by slug', () => {
+it('writes CSS variables only for colours that an editor chose, by id and by slug', () => {
   const music = { id: 'music', slug: 'music', color: '#BE93FF' };
   expect(categoryStyles([music, { ...music, color: '#be93ff' }])).toBe('');
   const css = categoryStyles([
@@ -39,7 +39,7 @@ it('writes variables only for colours that an editor chose, by id and by slug', 
   expect(css).toContain('[data-theme=light]{--category-aB3-text:');
 });
 
-it('writes nothing that is no colour or no name', () => {
+it('writes no CSS for an invalid colour or an invalid name', () => {
   expect(categoryStyles([{ id: 'x', slug: 'x', color: 'red}body{display:none' }])).toBe('');
   expect(categoryStyles([{ id: '}<', slug: 'x', color: '#00FF00' }])).not.toContain('<');
 });

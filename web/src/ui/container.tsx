@@ -1,6 +1,9 @@
 import { styled } from '@mui/material/styles';
 
-/** The page's column: 1200 px at most, 16 px margins on phones, 40 from tablets on. */
+/**
+ * The page's column: at most 1200 px wide, with margins of 16 px on phones and 40 px from tablets
+ * on.
+ */
 export const Container = styled('div')(({ theme }) => ({
   width: '100%',
   maxWidth: 1280,
@@ -14,8 +17,8 @@ const BESIDE = '@media (min-width:1000px)';
 const columns = { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 344px)', columnGap: 'clamp(32px, 4.4vw, 56px)' };
 
 /**
- * Main column and the 344 px rail beside it (below it up to 1000 px). Children: the main column,
- * then the rail.
+ * A main column with the 344 px rail beside it, or below it up to 1000 px. Children: the main
+ * column, then the rail.
  */
 export const WithRail = styled('div')({
   display: 'grid',
@@ -25,9 +28,12 @@ export const WithRail = styled('div')({
 });
 
 /**
- * A list that is longer than its rail. Children, in the order of a phone: `data-area="main"`, about
- * as high as the rail; "below", under both in the full width; "rail". `data-stacked` has no rail
- * beside it: the list is too short for one.
+ * A list that is longer than its rail. Its children, in the order of a phone:
+ * - `data-area="main"`: the first part of the list, about as high as the rail.
+ * - `data-area="below"`: the rest of the list, in the full width under both.
+ * - `data-area="rail"`: the rail.
+ *
+ * `data-stacked`: one column at every width, for a list that is too short to stand beside a rail.
  */
 export const ListWithRail = styled('section')({
   display: 'grid',
@@ -45,9 +51,8 @@ export const ListWithRail = styled('section')({
 });
 
 /**
- * The cards of a rail, each in a `div`. Beside a longer column each stays in view until the next
- * one comes, and the last one ends where the column ends. `data-tall` scrolls away: it is higher
- * than the window.
+ * The cards of a rail, each in a `div`. Beside a longer column, each card sticks to the top until
+ * the next one reaches it. `data-tall`: the card is higher than the window, so it scrolls away.
  */
 export const Rail = styled('div')({
   display: 'flex',
@@ -59,7 +64,7 @@ export const Rail = styled('div')({
     '& > div': { flexGrow: 1 },
     '& > div:last-child': { flexGrow: 0 },
     '& > div:not([data-tall]) > *': { position: 'sticky', top: 24 },
-    // Their estimated heights would move the cards between them.
+    // Estimated heights that change while scrolling would shift the sticky cards.
     '& [data-later]': { contentVisibility: 'visible' },
   },
 });

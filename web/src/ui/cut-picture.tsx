@@ -10,8 +10,8 @@ const Frame = styled('span')({
   overflow: 'hidden',
   backgroundColor: 'var(--fs-palette-raised)',
   '& picture, & img': { display: 'block', width: '100%', height: '100%' },
-  // The background is the small rendition that the document brings of its first picture: it has to
-  // lie as the picture will.
+  // The document sets a small rendition of its first picture as the background. It must be
+  // positioned like the picture itself.
   '& img': {
     objectFit: 'cover',
     objectPosition: 'var(--focus, 50% 50%)',
@@ -23,17 +23,17 @@ const Frame = styled('span')({
 const percent = (fraction: number): string => `${Math.round(fraction * 100)}%`;
 
 /**
- * A picture with scissor-cut edges in a box of fixed `ratio` (width / height), so that nothing
- * moves when it arrives.
+ * A picture with scissor-cut edges. Its box has a fixed `ratio` (width / height), so that nothing
+ * shifts when the picture arrives.
  *
- * - `imageUrl`: the stored address; `null` shows the default picture, and so does a broken one.
- * - `alt`: '' where the title beside it says it all.
+ * - `imageUrl`: the stored address. `null` and a broken address show the default picture.
+ * - `alt`: the alt text; '' where the title beside the picture says it all.
  * - `seed`: decides the cut, e.g. the slug. `cut={false}` keeps straight edges (full-bleed
  *   pictures).
- * - `sizes`: the `sizes` attribute; '400px' unless told.
- * - `eager`: the first picture of the page: loads at once with high priority; all others load
- *   lazily.
- * - `focus`: the point that a crop keeps, the middle unless told. A wide version is drawn for its
+ * - `sizes`: the `sizes` attribute, '400px' by default.
+ * - `eager`: set it on the first picture of the page. It loads at once with high priority; all
+ *   others load lazily.
+ * - `focus`: the point that a crop keeps, by default the middle. A wide version is drawn for its
  *   shape and needs none.
  * - `wide`: prefers the picture's wide version where there is one.
  */
@@ -88,7 +88,7 @@ export function CutPicture({
           fetchPriority={eager ? 'high' : undefined}
           decoding="async"
           referrerPolicy="no-referrer"
-          // The document adds the background of the first picture.
+          // On the server, the document adds a background to the first picture.
           suppressHydrationWarning={eager}
           onError={(event) => showDefault(event.currentTarget)}
         />

@@ -18,8 +18,8 @@ function randomOf(seed: number): () => number {
 }
 
 /**
- * A `clip-path` polygon of six points up to `off` percent (1 unless told) off the rectangle: the
- * edge of every picture. `seed`: anything stable of the picture, e.g. the slug.
+ * A `clip-path` polygon of six points, each up to `off` percent (default 1) inside the rectangle.
+ * It is the edge of every picture. `seed`: any stable text of the picture, e.g. the slug.
  */
 export function cutEdge(seed: string, off = 1): string {
   const random = randomOf(seedOf(seed));
@@ -30,8 +30,8 @@ export function cutEdge(seed: string, off = 1): string {
 }
 
 /**
- * A mask that bites half circles of radius `r` px out of the left and right edge, at `at` (a CSS
- * position, the middle unless told).
+ * A mask that cuts half circles of radius `r` px out of the left and right edge. `at`: their CSS
+ * position, by default the middle.
  */
 export function notchMask(r: number, at = '50%'): string {
   return (
@@ -40,7 +40,7 @@ export function notchMask(r: number, at = '50%'): string {
   );
 }
 
-/** A mask with scalloped top and bottom: the newsletter's ticket. */
+/** A mask with a scalloped top and bottom, for the newsletter's ticket. */
 export function scallopMask(r = 9, pitch = 24): string {
   return (
     `radial-gradient(circle ${r}px at 50% 0, #0000 97%, #000) 50% 0 / ${pitch}px 51% repeat-x, ` +

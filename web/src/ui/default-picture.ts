@@ -1,9 +1,9 @@
-/** Shown where an article has no picture, and where a picture's address is broken. */
+/** Shown for an article without a picture and for a picture whose address is broken. */
 export const DEFAULT_PICTURE = '/art/default-800.webp';
 
 /**
- * Puts the default picture in the place of one that does not come; once, in case that does not come
- * either.
+ * Replaces a picture that failed to load by the default picture. It does so only once, in case the
+ * default picture fails too.
  */
 export function showDefault(image: HTMLImageElement): void {
   if (image.dataset.isDefault === 'true') return;
@@ -13,7 +13,7 @@ export function showDefault(image: HTMLImageElement): void {
   image.src = DEFAULT_PICTURE;
 }
 
-/** For a picture whose error came before there was a handler. */
+/** Replaces a picture whose error event fired before a handler was attached. */
 export function showDefaultIfBroken(image: HTMLImageElement): void {
   if (image.complete && image.naturalWidth === 0) showDefault(image);
 }

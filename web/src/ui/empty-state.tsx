@@ -24,8 +24,8 @@ const Sentence = styled('p')({
 });
 
 /**
- * Nothing to show: a picture (an id of the illustration system, 'empty' unless told), one sentence,
- * one way out (`children`: a button or link).
+ * An empty state: a picture, one sentence, and one button or link (`children`). `art` is an id of
+ * the illustration system.
  */
 export function EmptyState({
   sentence,

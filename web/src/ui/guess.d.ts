@@ -2,7 +2,7 @@ import 'react';
 
 declare module 'react' {
   interface CSSProperties {
-    /** The height that a part far below is likely to have. */
+    /** The estimated height of a section that is not rendered yet (`data-later`). */
     '--fs-guess'?: string;
   }
 }

@@ -15,8 +15,8 @@ const Base = styled(ButtonBase)({
 });
 
 /**
- * A button that is only an icon, 44 × 44. `label` is its name for screen readers and, after 700 ms,
- * its tooltip. `framed`: bordered.
+ * A button that is only an icon, 44 × 44 px. `label` is its name for screen readers, and its
+ * tooltip after 700 ms. `framed`: with a border.
  */
 export function IconButton({
   icon,

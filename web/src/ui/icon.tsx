@@ -1,6 +1,8 @@
 import { styled } from '@mui/material/styles';
 
-/** Drawn on 24 × 24, stroked with the text's colour. `fill:` marks the few that are solid. */
+/**
+ * Paths on a 24 × 24 grid, stroked with the text's colour. The prefix `fill:` marks solid icons.
+ */
 const drawings = {
   newspaper: 'M4 4.5h12.5v15H6a2 2 0 0 1-2-2zM16.5 9H20v8.5a2 2 0 0 1-2 2h-1.5M7 8.5h6.5M7 12h6.5M7 15.5h6.5',
   star: 'm12 3.2 2.6 5.6 6.1.8-4.5 4.2 1.2 6L12 16.9l-5.4 2.9 1.2-6-4.5-4.2 6.1-.8z',
@@ -53,7 +55,7 @@ const drawings = {
 
 export type IconName = keyof typeof drawings;
 
-/** True for names that `Icon` can draw, e.g. the `icon` of a category an editor made. */
+/** Whether `Icon` can draw this name, e.g. the `icon` of a category that an editor made. */
 export const isIconName = (name: string): name is IconName => Object.hasOwn(drawings, name);
 
 const Svg = styled('svg')({
@@ -68,9 +70,9 @@ const Svg = styled('svg')({
 });
 
 /**
- * One of the site's own icons, in the text's colour. Decoration: hidden from screen readers, so the
- * control around it carries the name. `size` in px, 20 unless told; it grows with the reader's text
- * size. Unknown names draw the ticket.
+ * One of the site's own icons, in the text's colour. It is decorative and hidden from screen
+ * readers, so the control around it carries the name. `size` in px (default 20) grows with the
+ * reader's text size. An unknown name draws the ticket.
  */
 export function Icon({ name, size = 20, className }: { name: string; size?: number; className?: string }) {
   return (

@@ -5,16 +5,20 @@ import { whenIdle } from '../lib/when-idle.ts';
 
 type Load<Props> = () => Promise<ComponentType<Props>>;
 
-/** Events in a form that ask for its script. */
+/** Events in a form that start loading its script. */
 const TOUCHES = ['focusin', 'pointerdown', 'submit'] as const;
 
 /**
- * Makes a form that is loaded after everything else: react-hook-form and the form come when the
- * browser is idle, or at once when a reader touches the form. (Not at the touch alone: an
- * update of the page around a form that is not hydrated waits for its script.) Until then the
- * markup of the server stands there; React keeps it, with the text that was typed, because the
- * `<Suspense>` boundary is not hydrated yet. `name` is unique. `load` imports the form. `height`:
- * about its height in px, kept free while a page that the browser rendered waits for the form.
+ * Makes a form that is loaded after everything else. react-hook-form and the form load when the
+ * browser is idle, or at once when a reader touches the form. (Touch alone is not enough: an update
+ * of the page around a form that is not hydrated waits for the form's script.) Until then the
+ * server's markup is shown. React keeps it, with the text that was typed, because the `<Suspense>`
+ * boundary is not hydrated yet.
+ *
+ * - `name`: a unique name.
+ * - `load`: imports the form.
+ * - `height`: its approximate height in px. A page that the browser rendered keeps it free until
+ *   the form has loaded.
  *
  * All special handling of such a boundary is in this file:
  * - `renderToString` does not wait for `lazy`, so the server awaits `lazyFormsLoaded()` before it
@@ -82,7 +86,10 @@ export function lazyForm<Props extends object>({
   });
 }
 
-/** Calls `run` once it is mounted or hydrated, after the effects of the siblings before it. */
+/**
+ * Calls `run` once it is mounted or hydrated, after the effects of the siblings before it. With
+ * `height`, it renders a placeholder of that height.
+ */
 function OnMount({ run, height }: { run: () => void; height?: number }) {
   const first = useRef(run);
   useEffect(() => first.current(), []);
@@ -99,7 +106,8 @@ const onlineOrFocus = (): Promise<unknown> =>
 const loadingOnServer: Promise<void>[] = [];
 
 /**
- * The server's side of `lazyForm`: the component itself, which is there once `lazyFormsLoaded` is.
+ * The server's version of `lazyForm`: the component itself. It can be rendered once
+ * `lazyFormsLoaded` has resolved.
  */
 function loadedByServer<Props extends object>(load: Load<Props>): ComponentType<Props> {
   let Loaded: ComponentType<Props>;
@@ -107,7 +115,5 @@ function loadedByServer<Props extends object>(load: Load<Props>): ComponentType<
   return (props) => <Loaded {...props} />;
 }
 
-/**
- * Resolves once all forms of the modules that were imported so far can be rendered. For the server.
- */
+/** Resolves once the server can render all forms of the modules that were imported so far. */
 export const lazyFormsLoaded = (): Promise<unknown> => Promise.all(loadingOnServer);

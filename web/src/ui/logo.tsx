@@ -15,9 +15,8 @@ const Word = styled('span')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { fontSize: '2.0625rem' },
 }));
 
-/** The name with a lit bulb for its "o". */
+/** The site's name with a lit bulb in place of its last "o". */
 export function Logo() {
-  // The bulb stands in for the last "o" of the name.
   const at = site.name.lastIndexOf('o');
   return (
     <Word>

@@ -3,7 +3,7 @@ import { rankColor } from '@first-show/domain/box-office/figures';
 import { ANEK } from './families.ts';
 
 const PETALS = 12;
-// Twelve scallops around a disc, once for all.
+// Twelve scallops around a disc, computed once.
 const petals = Array.from({ length: PETALS }, (_, index) => {
   const angle = (index / PETALS) * 2 * Math.PI;
   return { x: (21 + Math.cos(angle) * 16.2).toFixed(1), y: (21 + Math.sin(angle) * 16.2).toFixed(1) };
@@ -24,7 +24,7 @@ const Flower = styled('span')({
   placeItems: 'center',
   width: '2.625rem',
   height: '2.625rem',
-  // Its colours mean the rank, and text and petals belong together.
+  // The colours mean the rank, and text and petals match, so forced colours do not change them.
   forcedColorAdjust: 'none',
   fontFamily: ANEK,
   fontWeight: 800,
@@ -37,8 +37,8 @@ const Flower = styled('span')({
 });
 
 /**
- * A rank on a twelve-petal marigold: gold 1, grey 2, orange 3, dark grey otherwise. The number is
- * real text; `null` is a dash.
+ * A rank on a twelve-petal marigold: 1 is gold, 2 grey, 3 orange, the others dark grey. The number
+ * is real text; `null` is a dash.
  */
 export function MarigoldRank({ rank, size = 42 }: { rank: number | null; size?: number }) {
   const color = colors[rankColor(rank ?? Infinity)];

@@ -20,11 +20,11 @@ const Sentence = styled('p')(({ theme }) => ({
   color: 'var(--fs-palette-text-secondary)',
   marginBottom: 32,
 }));
-const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12 });
+const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12 });
 
 /**
- * A page that has only something to say: title, sentence, ways on (`children`: buttons, links) and
- * a picture (`art`; `null`: none, where it would not come).
+ * A page that is only a message: title, sentence, buttons or links (`children`) and a picture.
+ * `art`: an id of the illustration system; `null` where the picture could not load.
  */
 export function MessagePage({
   title,
@@ -37,9 +37,9 @@ export function MessagePage({
   title: string;
   sentence: string;
   art: string | null;
-  /** Announced at once. */
+  /** Screen readers announce the message at once. */
   isAlert?: boolean;
-  /** The server's own answer: its picture loads at once. */
+  /** The server rendered this page, so its picture loads at once. */
   isFirstView?: boolean;
   children: ReactNode;
 }) {
@@ -48,7 +48,7 @@ export function MessagePage({
       <div role={isAlert ? 'alert' : undefined}>
         <Title>{title}</Title>
         <Sentence>{sentence}</Sentence>
-        <Ways>{children}</Ways>
+        <Actions>{children}</Actions>
       </div>
       {art !== null && (
         <CutPicture

@@ -1,14 +1,14 @@
 import { styled } from '@mui/material/styles';
 
 /**
- * One line of meta data in ink 3: dates, views, reading time. Children are `span`s or `time`s; an
- * `Icon` may stand before text.
+ * One line of meta data in a muted colour: dates, views, reading time. Children are `span`s or
+ * `time`s; an `Icon` may precede the text.
  */
 export const MetaLine = styled('div')(({ theme }) => ({
   ...theme.typography.meta,
   color: 'var(--fs-palette-text-disabled)',
-  // A live count must not move its neighbours. The 1 of Anek Latin is so narrow that no fallback
-  // face has its width.
+  // Digits of equal width: a live count must not shift its neighbours. The digit 1 of Anek Latin is
+  // so narrow that no fallback font matches its width.
   fontVariantNumeric: 'tabular-nums',
   display: 'flex',
   flexWrap: 'wrap',

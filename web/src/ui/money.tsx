@@ -2,8 +2,8 @@ import { formatRupees, formatRupeesInFull } from '@first-show/domain/core/money'
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 /**
- * Rupees as '₹x.x Cr'; all digits on hover and for screen readers. Unknown (`null`) is '—', read as
- * "not known".
+ * Rupees as '₹x.x Cr'. The exact amount is shown on hover and read by screen readers. Unknown
+ * (`null`) is '—', read as "not known".
  */
 export function Money({ rupees }: { rupees: number | null }) {
   const short = formatRupees(rupees);

@@ -19,8 +19,9 @@ const Paint = styled('span')({
 });
 
 /**
- * A hand-painted bar 14 px high: `percent` of the track, 0 to 100. `isOwn` paints it in `color`
- * (the celebrities' pink unless told), others in plum. Decoration: print the figure beside it.
+ * A hand-painted bar, 14 px high, that fills `percent` (0 to 100) of its track. `isOwn` paints it
+ * in `color` (by default the celebrities' pink); others are plum. Decorative: print the figure
+ * beside it.
  */
 export function PaintedBar({ percent, isOwn = false, color }: { percent: number; isOwn?: boolean; color?: string }) {
   return (

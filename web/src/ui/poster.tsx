@@ -6,7 +6,7 @@ import { ECZAR } from './families.ts';
 
 const POSTER_RATIO = 3 / 4;
 
-// Night, ray, light and paper of the illustration system's palettes.
+// Colours of the illustration system's palettes: night, ray, light and paper.
 const palettes = [
   ['#2B0712', '#7A0F23', '#FFC24A', '#FFEBD0'],
   ['#2A0524', '#7C0B4F', '#FFB199', '#FFE9DF'],
@@ -40,13 +40,13 @@ const Name = styled('span')({
   fontSize: 'clamp(0px, 13cqw, 3.25rem)',
   overflowWrap: 'anywhere',
   textWrap: 'balance',
-  // Below 150 px a title would be a smudge: the sun alone stands for the film.
+  // Below 150 px the title would be unreadable, so only the sun is shown.
   '@container (max-width: 150px)': { display: 'none' },
 });
 
 /**
- * A film's poster, 3:4. Without a picture a plain one is painted: rays, a sun and the title, in
- * colours that the title decides. `alt`: '' where the title stands beside it.
+ * A film's poster, 3:4. Without a picture it is painted: rays, a sun and the title, in colours
+ * derived from the title. `alt`: the alt text; '' where the title stands beside the poster.
  */
 export function Poster({
   imageUrl,

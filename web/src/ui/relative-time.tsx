@@ -5,9 +5,9 @@ import { whenIdle } from '../lib/when-idle.ts';
 const MINUTE_MS = 60_000;
 
 /**
- * '3 days ago', from the reader's own clock: the date at first (the server's now is not the
- * reader's), then kept in step. The words for it come in a chunk of their own, once there is time:
- * a date says as much.
+ * '3 days ago' by the reader's own clock, updated every minute. It shows the date at first, because
+ * the server does not know the reader's time. The formatting code is loaded later, because the date
+ * is enough until then.
  */
 export function RelativeTime({ iso, className }: { iso: string; className?: string }) {
   const [text, setText] = useState<string | null>(null);
@@ -18,7 +18,7 @@ export function RelativeTime({ iso, className }: { iso: string; className?: stri
         ({ formatRelative }) => {
           if (!isGone) setText(formatRelative(iso, new Date()));
         },
-        // Offline or a new release: the date stays.
+        // Loading failed (offline, or a new release removed the file): the date stays.
         () => undefined,
       );
     };

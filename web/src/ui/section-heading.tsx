@@ -11,7 +11,7 @@ const Row = styled('div')(({ theme }) => ({
   marginBottom: 24,
   [theme.breakpoints.up('sm')]: { flexWrap: 'nowrap' },
 }));
-/** The size of every heading in a rail. */
+/** The font size of every heading in a rail. */
 export const RAIL_HEADING = '1.625rem';
 
 const Title = styled('h2')(({ theme }) => ({
@@ -22,9 +22,11 @@ const Title = styled('h2')(({ theme }) => ({
 }));
 
 /**
- * A section's heading with its row of bulbs. `children` (optional) stand at the end of the row:
- * links, tabs; they wrap below on phones where `wraps` is set. `as`: the heading level, h2 unless
- * told. `id` lets a section be `aria-labelledby` it.
+ * A section's heading with its row of bulbs.
+ * - `children`: links or tabs at the end of the row. With `wraps` they stand below the heading on
+ *   phones.
+ * - `as`: the heading level, by default h2.
+ * - `id`: for the section's `aria-labelledby`.
  */
 export function SectionHeading({
   title,
@@ -40,7 +42,7 @@ export function SectionHeading({
   id?: string;
   lang?: string;
   wraps?: boolean;
-  /** 'rail': the one smaller size of all headings in a rail, of tickets too. */
+  /** 'rail': the smaller size of all headings in a rail, including those of tickets. */
   size?: 'section' | 'rail';
   children?: ReactNode;
 }) {

@@ -14,12 +14,12 @@ const Shape = styled('span')({
   '@media (prefers-reduced-motion: reduce)': { animation: 'none', backgroundImage: 'none' },
 });
 
-/** A waiting line of text: `width` any CSS width, `height` in px. */
+/** The placeholder of a line of text. `width`: any CSS width; `height` in px. */
 export function SkeletonLine({ width = '100%', height = 18 }: { width?: string; height?: number }) {
   return <Shape aria-hidden="true" style={{ width, height, marginTop: 12 }} />;
 }
 
-/** A waiting picture, cut like a real one. */
+/** The placeholder of a picture, cut like a real one. */
 export function SkeletonPicture({ ratio, seed = 'wait' }: { ratio: number; seed?: string }) {
   return <Shape aria-hidden="true" style={{ aspectRatio: String(ratio), clipPath: cutEdge(seed) }} />;
 }

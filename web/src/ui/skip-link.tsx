@@ -14,9 +14,9 @@ const Look = styled('a')({
 });
 
 /**
- * The first stop of the keyboard, seen only while it has the focus: past the header, to the page's
- * own part (`href`: '#main'). A fragment in the address would be an entry of the history, and Back
- * from it nothing that anybody sees.
+ * The skip link: the first focus stop, visible only while it has the focus. It moves the focus to
+ * the page's main part (`href`: '#main'). It does not navigate: a fragment would add a history
+ * entry, and Back would seem to do nothing.
  */
 export function SkipLink({ href, children }: { href: `#${string}`; children: ReactNode }) {
   return (

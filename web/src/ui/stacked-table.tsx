@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 
 /**
- * A table whose rows become small grids below `md`, so that a phone shows every column. The user of
- * it sets `grid-template-areas` per row and the area of each cell. Browsers may forget that such an
- * element is a table, so the elements name their roles.
+ * A table whose rows become small grids below `md`, so that a phone shows every column. Set
+ * `grid-template-areas` on each row and `grid-area` on each cell. Browsers may drop the table
+ * semantics of such elements, so set their roles explicitly.
  */
 export const StackedTable = styled('table')(({ theme }) => ({
   width: '100%',
@@ -14,7 +14,7 @@ export const StackedTable = styled('table')(({ theme }) => ({
     '& thead, & tbody, & caption': { display: 'block' },
     '& tr': { display: 'grid', alignItems: 'center', columnGap: 8 },
     '& tbody th, & td': { minWidth: 0, padding: 0 },
-    // Column headings stand in the cells instead, but stay for screen readers.
+    // Each cell shows its column's heading instead. The head row stays for screen readers.
     '& thead': {
       position: 'absolute',
       width: 1,
@@ -35,8 +35,8 @@ const Label = styled('span')(({ theme }) => ({
 }));
 
 /**
- * The column's name before a figure, where the row is a grid. Screen readers read it from the
- * column's heading.
+ * The column's name before a figure, shown where the row is a grid. Screen readers read the
+ * column's heading instead.
  */
 export function CellLabel({ children }: { children: string }) {
   return <Label aria-hidden="true">{children}</Label>;

@@ -2,7 +2,8 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
 /**
- * Stats in a row with hairlines between (two and two on phones). Children: `StatFigure`s. A `dl`.
+ * A row of stats with hairlines between them, two per line on phones. Renders a `dl`; children are
+ * `StatFigure`s.
  */
 export const StatRow = styled('dl')(({ theme }) => ({
   margin: 0,
@@ -40,8 +41,8 @@ const Note = styled('span')(({ theme }) => ({
 }));
 
 /**
- * A large figure with its label below, for `StatRow`. `size` in px (32 tiles, 46 footer, 56 box
- * office). `note`: a second line.
+ * A large figure with its label below, for `StatRow`. `size` in px: 32 on tiles, 46 in the footer,
+ * 56 on the box office page. `note`: a second line.
  */
 export function StatFigure({
   value,
@@ -54,7 +55,7 @@ export function StatFigure({
   label: ReactNode;
   note?: ReactNode;
   size?: number;
-  /** The label in ink, as on the box office page. */
+  /** Shows the label in the main text colour, as on the box office page. */
   prominent?: boolean;
 }) {
   return (
@@ -65,7 +66,7 @@ export function StatFigure({
       </Label>
       <Figure
         sx={{
-          // Two columns of a narrow phone: '₹1,398.4 Cr' must fit into half of it.
+          // On a narrow phone there are two columns, and '₹1,398.4 Cr' must fit into one.
           fontSize: { xs: `min(${(size * 0.8) / 16}rem, 8.8vw)`, md: `${size / 16}rem` },
         }}
       >

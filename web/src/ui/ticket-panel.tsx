@@ -57,7 +57,10 @@ const Aside = styled('span')(({ theme }) => ({
   gap: 6,
 }));
 
-/** A grid of tickets two by two, a single one and what is no ticket in the full width. */
+/**
+ * A grid with two tickets per row. A single ticket, and a child that is no ticket, has the full
+ * width.
+ */
 export const wideTickets = (theme: Theme) => ({
   [theme.breakpoints.up('md')]: {
     '--fs-guess': '620px',

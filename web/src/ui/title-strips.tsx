@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
-// Each line lies on a band of the ground. The band is a gradient cut to the line's height: a plain
-// background would be as high as the font's own box and paint over the line above.
+// Each line of text has a band behind it. The band is a gradient clipped to the line's height: a
+// plain background would be as high as the font's own box and cover the line above.
 const Strips = styled('span')({
   display: 'inline',
   boxDecorationBreak: 'clone',
@@ -15,8 +15,8 @@ const Strips = styled('span')({
 });
 
 /**
- * Title strips: the lines of a headline on bands of the ground. Put it inside the heading, which
- * needs 0.24 em of room at each side.
+ * The lines of a headline on bands in the background colour. Put it inside the heading, which needs
+ * 0.24 em of room at each side.
  */
 export function TitleStrips({ children }: { children: ReactNode }) {
   return <Strips>{children}</Strips>;

@@ -1,6 +1,6 @@
 import Tooltip from '@mui/material/Tooltip';
 
-/** MUI's tooltip, open at `owner`, with the text of its `data-tip`. */
+/** MUI's tooltip, open at the element `owner`, with the text of its `data-tip`. */
 export function TooltipAt({ owner }: { owner: Element | null }) {
   const tip = owner?.isConnected === true ? owner.getAttribute('data-tip') : null;
   return (

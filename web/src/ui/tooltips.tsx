@@ -1,13 +1,13 @@
 import { TOOLTIP_DELAY_MS } from '@first-show/domain/core/limits';
 import { useEffect, useState } from 'react';
-import { optionalPart } from './optional-part.tsx';
+import { optionalComponent } from './optional-component.tsx';
 
-const TooltipAt = optionalPart(() => import('./tooltip-at.tsx').then((module) => module.TooltipAt));
+const TooltipAt = optionalComponent(() => import('./tooltip-at.tsx').then((module) => module.TooltipAt));
 
 /**
- * MUI's tooltip for every element with `data-tip`, 700 ms after the pointer or the keyboard came to
- * it. One for the whole page, loaded at the first tip: its script takes a phone 60 ms, and a phone
- * shows no tips. The tip only repeats the name of the control, so screen readers do without it.
+ * MUI's tooltip for every element with `data-tip`, 700 ms after hover or keyboard focus. The whole
+ * page shares one, loaded at the first tip: its script takes 60 ms on a phone, and a phone shows no
+ * tips. The tip repeats the control's accessible name, so screen readers do not need it.
  */
 export function Tooltips() {
   const [owner, setOwner] = useState<Element | null>(null);

@@ -6,7 +6,7 @@ import { rememberTakingPart } from '../lib/reader-state.ts';
 import { useInView } from '../lib/use-in-view.ts';
 import { showToast } from './toast/toast.ts';
 
-/** Requests under way by path. The tickets of a page ask at once, and share one answer. */
+/** Requests in flight, by path. The tickets of a page ask at the same time and share one answer. */
 const listsUnderWay = new Map<string, Promise<unknown>>();
 
 async function load<Item extends { id: string }>(listPath: string, id: string): Promise<Item> {
@@ -17,65 +17,65 @@ async function load<Item extends { id: string }>(listPath: string, id: string): 
   return found;
 }
 
-/** How long results may wait for the listener before they are fetched. */
+/** How long to wait for the live listener before results are fetched. */
 const LISTENER_WAIT_MS = 1_500;
 
 /**
- * What tells one kind of ballot (a poll, a prediction) from another. Pure; the same object for
- * every render.
+ * The differences between kinds of ballot (poll, prediction). Its functions are pure. Pass the same
+ * object on every render.
  */
 export type BallotKind<Item, Doc, Tally> = {
-  /** The reader's own choice as the item tells it. */
+  /** The reader's own choice according to the item. */
   ownOf: (item: Item) => number | null;
   tallyOfItem: (item: Item) => Tally;
   tallyOfDoc: (doc: Doc) => Tally;
   /** The later of two tallies. */
   laterTally: (a: Tally, b: Tally) => Tally;
-  /** Whether a tally says how many chose what. */
+  /** Whether a tally contains the results per option. */
   hasResults: (tally: Tally) => boolean;
-  /** Answers all items of the kind: '/api/polls'. */
+  /** The endpoint that lists all items of the kind: '/api/polls'. */
   listPath: string;
-  /** Name of the field in which a 409 or 410 brings the item as it is now. */
+  /** Name of the field in the body of a 409 or 410 that contains the current item. */
   field: string;
   texts: { done: { title: string; description: string }; failedTitle: string; failed: string };
 };
 
 /**
- * Taking part in one ballot: the live tally, the own choice (from this page, from earlier, from the
- * item), and casting it once. Whoever chose before, in another tab, is told so and sees the
- * results; results that the listener does not bring are fetched.
+ * The state of one ballot: the live tally, the reader's own choice (just cast, remembered by this
+ * browser, or from the item), and `cast`. A reader who voted before, in another tab, gets a message
+ * and sees the results. Results that the listener does not bring in time are fetched.
  *
- * Only what is in sight listens, and what owes results until it has them: a vote is a read for
- * everybody who does, and most who have a page open are elsewhere on it.
+ * A ballot listens only while it is in view, or while its results are missing. Every vote costs one
+ * read per listener, and most readers with the page open are elsewhere on it.
  */
 export function useBallot<Item extends { id: string }, Doc, Tally>(
   kind: BallotKind<Item, Doc, Tally>,
   ballot: {
     item: Item;
     /**
-     * The texts as this page shows them: a ballot that an editor changed meanwhile must not take
-     * them for others.
+     * The option texts that this page shows. They are sent with the vote, so that the server can
+     * refuse it if an editor changed the options meanwhile.
      */
     options: readonly string[];
     /** Document with the tally: 'polls/x'. */
     docPath: string;
-    /** Where the choice is sent: '/api/polls/x/vote'. */
+    /** Where the vote is sent: '/api/polls/x/vote'. */
     castPath: string;
-    /** The own choice as this browser remembers it. */
+    /** The reader's own choice as this browser remembers it. */
     earlier: number | null;
     isOver: (tally: Tally) => boolean;
   },
 ): {
-  /** For the ballot's element. */
+  /** The ref of the ballot's root element. */
   ref: (element: HTMLElement | null) => void;
   tally: Tally;
   own: number | null;
-  /** Nothing can be chosen any more. */
+  /** The reader has voted or the ballot is over: nothing can be chosen any more. */
   isDone: boolean;
   selected: number | null;
   select: (optionIndex: number) => void;
   isSending: boolean;
-  /** The own choice was just cast: the results take the focus. */
+  /** The reader's choice was just cast, so the results take the focus. */
   hasJustCast: boolean;
   cast: (optionIndex: number) => Promise<void>;
 } {
@@ -84,27 +84,32 @@ export function useBallot<Item extends { id: string }, Doc, Tally>(
   const [last, setLast] = useState<Tally | null>(null);
   const [answer, setAnswer] = useState<{ tally: Tally; own: number | null } | null>(null);
   const own = answer?.own ?? ballot.earlier ?? kind.ownOf(item);
-  const isOwed = (known: Tally): boolean =>
+  const lacksResults = (known: Tally): boolean =>
     (own !== null || answer !== null || ballot.isOver(known)) && !kind.hasResults(known);
   const known = last ?? answer?.tally ?? kind.tallyOfItem(item);
-  const heard = useLiveDoc<Doc, Tally | null>(isInView || isOwed(known) ? docPath : null, null, kind.tallyOfDoc, {
-    refresh: async () => kind.tallyOfItem(await load<Item>(kind.listPath, item.id)),
-  });
-  // Still true as far as it goes when the ballot is out of sight, or comes back into it.
-  if (heard !== null && heard !== last) setLast(heard);
+  const listened = useLiveDoc<Doc, Tally | null>(
+    isInView || lacksResults(known) ? docPath : null,
+    null,
+    kind.tallyOfDoc,
+    {
+      refresh: async () => kind.tallyOfItem(await load<Item>(kind.listPath, item.id)),
+    },
+  );
+  // Keep the last tally for when the ballot is out of view or comes back into it.
+  if (listened !== null && listened !== last) setLast(listened);
   const [selected, select] = useState<number | null>(null);
   const [isSending, setIsSending] = useState(false);
   const [hasJustCast, setHasJustCast] = useState(false);
-  /** The last call of this page got no answer: it may have counted. */
+  /** The last call from this page got no answer, so the vote may have been counted. */
   const isAnswerLost = useRef(false);
 
-  const live = heard ?? last ?? kind.tallyOfItem(item);
+  const live = listened ?? last ?? kind.tallyOfItem(item);
   const tally = answer === null ? live : kind.laterTally(answer.tally, live);
   const isDone = own !== null || answer !== null || ballot.isOver(tally);
   const accept = (fresh: Item, choice: number | null) =>
     setAnswer({ tally: kind.tallyOfItem(fresh), own: kind.ownOf(fresh) ?? choice });
 
-  const isMissing = isOwed(tally);
+  const isMissing = lacksResults(tally);
   useEffect(() => {
     if (!isMissing) return undefined;
     const timer = setTimeout(() => {
@@ -117,13 +122,13 @@ export function useBallot<Item extends { id: string }, Doc, Tally>(
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the path names the ballot; its functions are new on each render
   }, [isMissing, docPath, own]);
 
-  async function refused(error: unknown, optionIndex: number): Promise<void> {
+  async function handleRefusal(error: unknown, optionIndex: number): Promise<void> {
     const status = error instanceof ApiError ? error.status : null;
     const sent =
       error instanceof ApiError ? (error.body?.[kind.field] as { options?: unknown } | undefined) : undefined;
     const item = Array.isArray(sent?.options) ? (sent as Item) : null;
-    // 409 after a call without an answer: that call counted, only its answer was lost. The results
-    // alone say so.
+    // A 409 after a call without an answer means that the earlier call was counted. Show the
+    // results and no error.
     const isCounted = status === 409 && isAnswerLost.current && item !== null && kind.ownOf(item) === optionIndex;
     isAnswerLost.current = status === null;
     if (!isCounted)
@@ -149,7 +154,7 @@ export function useBallot<Item extends { id: string }, Doc, Tally>(
       rememberTakingPart();
       showToast(kind.texts.done);
     } catch (error) {
-      await refused(error, optionIndex);
+      await handleRefusal(error, optionIndex);
     } finally {
       setIsSending(false);
     }

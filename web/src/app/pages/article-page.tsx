@@ -23,8 +23,7 @@ const Layout = styled('div')(({ theme }) => ({
   marginTop: 32,
   '& > [data-share-rail]': { display: 'none' },
   [theme.breakpoints.up('md')]: { marginTop: 44 },
-  // Two rows, each with a rail of its own: comments may come without moving what stands beside the
-  // text.
+  // Two rows, each with its own rail, so that new comments do not shift the rail beside the text.
   '@media (min-width:1000px)': {
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 304px)',
     columnGap: 56,
@@ -48,8 +47,8 @@ const Layout = styled('div')(({ theme }) => ({
     '& > aside': { gridColumn: 3 },
   },
 }));
-// Only the last, long one is skipped while it is far away: what is off in its estimated height
-// moves nothing above it.
+// Only the last section, which is long, is skipped while it is far away. An error in its estimated
+// height cannot shift anything above it.
 const Block = styled('section')(({ theme }) => ({
   maxWidth: 680,
   borderTop: '1px solid var(--fs-palette-divider)',
@@ -62,7 +61,8 @@ const Block = styled('section')(({ theme }) => ({
     margin: '0 0 14px',
   },
 }));
-// Where the share rail stands beside the text, a second control in the head would only repeat it.
+// Where the share rail stands beside the text, a second share button in the head would only repeat
+// it.
 const OnlyWithoutRail = styled('span')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { display: 'none !important' },
 }));
@@ -75,8 +75,8 @@ function HeadShare(props: ComponentProps<typeof ShareButton>) {
 }
 
 /**
- * From here on the text is longer than three lists of the rail: it takes the third one from the
- * comments.
+ * A text of at least this many characters is longer than three lists of the rail. The third list
+ * then stands beside the text instead of the comments.
  */
 const LONG_CHARACTERS = 2500;
 

@@ -14,10 +14,10 @@ test('puts everything beside a long table', () => {
   });
 });
 
-test('fills the column below a short table', () => {
+test('fills the main column below a short table', () => {
   expect(balanceColumns({ main: 100, side: 600 }, blocks)).toEqual({ main: ['about', 'credits', 'bullets'], side: [] });
 });
 
-test('keeps both columns about as long, and each block once', () => {
+test('keeps both columns about equally long, with each block once', () => {
   expect(balanceColumns({ main: 500, side: 400 }, blocks)).toEqual({ main: ['credits', 'bullets'], side: ['about'] });
 });

@@ -1,13 +1,13 @@
 /**
- * One block of a page: `mainPx` is its height in the main column, `sidePx` in the rail, both
- * roughly.
+ * One block of a page with its estimated heights: `mainPx` in the main column, `sidePx` in the
+ * rail.
  */
 export type Block<Name extends string> = { name: Name; mainPx: number; sidePx: number };
 
 /**
  * Puts each block, in order, into the column that is shorter so far, so that neither column ends
- * far above the other. `main` and `side` are the heights of what stands there already. Estimates
- * do: what is longer by a hundred px is no hole.
+ * far above the other. `main` and `side` are the heights of the content that is already there.
+ * Estimates are enough: a difference of a hundred px is no visible gap.
  */
 export function balanceColumns<Name extends string>(
   start: { main: number; side: number },

@@ -46,7 +46,7 @@ const Updated = styled('p')(({ theme }) => ({
   margin: 0,
 }));
 const Art = styled('div')(({ theme }) => ({ [theme.breakpoints.down('md')]: { display: 'none' } }));
-// From here to the rankings little space: rank 1 stands above the fold of a small laptop (1280 ×
+// Keep the space to the rankings small, so that rank 1 is above the fold of a small laptop (1280 ×
 // 800).
 const Stats = styled('div')({
   borderBlock: '1px solid var(--fs-palette-divider)',
@@ -56,8 +56,8 @@ const Stats = styled('div')({
 const Section = styled('section')({ marginTop: 64 });
 
 /**
- * `/box-office`: stat cards, rankings on a board, milestones, and how the figures are made. Live by
- * the roll-up.
+ * `/box-office`: stat cards, rankings on a board, milestones, and how the figures are made. It
+ * listens to the roll-up for live figures.
  */
 export function Component() {
   const loaded = usePage('box-office');

@@ -21,8 +21,8 @@ import { ListRail } from './list-rail.tsx';
 import { Suggested } from './suggested.tsx';
 
 /**
- * A lead and two pairs: as high as the rail beside them. With fewer stories the rail lies below the
- * list.
+ * A lead card and two pairs are as high as the rail beside them. With fewer stories the rail stands
+ * below the list.
  */
 const CARDS_BESIDE_RAIL = 5;
 
@@ -99,7 +99,8 @@ export function Component() {
             </EmptyState>
           )}
           {!isPending && articles.length === 0 && <Suggested suggestions={suggestions} />}
-          {/* Hidden, not gone: taking every card away would keep the tap on a sort waiting. */}
+          {/* Hide the cards instead of removing them: removing them would delay the response to
+              a tap on a sort link. */}
           <div hidden={isPending}>
             <CardGrid
               articles={articles.slice(0, CARDS_BESIDE_RAIL)}

@@ -2,7 +2,9 @@ import { ConfirmForm } from '../../features/newsletter/confirm-form.tsx';
 import { Container } from '../../ui/container.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 
-/** `/confirm-subscription?token=…`: where the link of the newsletter's first letter leads. */
+/**
+ * `/confirm-subscription?token=…`: the target of the link in the newsletter's confirmation letter.
+ */
 export function Component() {
   return (
     <Container>

@@ -14,7 +14,7 @@ const LazyContactForm = lazyForm({
 });
 const Rail = styled('div')({ display: 'grid', gap: 24, alignContent: 'start' });
 
-/** `/contact`: the form, how else to reach us, and the newsletter. */
+/** `/contact`: the form, other ways to reach us, and the newsletter. */
 export function Component() {
   return (
     <Container>

@@ -3,8 +3,8 @@ import { indianDay } from '@first-show/domain/core/dates';
 const DAY_MS = 86_400_000;
 
 /**
- * Days a film has been in cinemas, the day of release counted as 1, by India's calendar; `null`
- * before release or without a date.
+ * Days that a film has been in cinemas by India's calendar; the day of release is day 1. `null`
+ * before the release or without a date.
  */
 export function daysInCinemas(releaseDate: string | null, now: Date): number | null {
   if (releaseDate === null) return null;

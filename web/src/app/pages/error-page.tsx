@@ -13,8 +13,8 @@ const GENERAL = 'This page did not load. Check your connection and try again.';
 const OFFLINE = "You are offline, and this page isn't saved for offline reading.";
 
 /**
- * The sentence of the page that failed, by its address. Where the browser is offline nobody could
- * tell that an article was deleted.
+ * The error text for the page at this address. Offline, it does not claim that an article was
+ * deleted, because nobody can know.
  */
 function sentenceFor(
   pathname: string,
@@ -30,15 +30,15 @@ function sentenceFor(
 }
 
 /**
- * A page whose data or code did not arrive, or that broke. Trying again loads it whole, so that a
- * new release is picked up; without a network that would end in a page of the browser's, so it is
- * the same navigation once more.
+ * Shown when a page's data or code did not load, or when the page threw. "Try again" reloads the
+ * document, to pick up a new release. Offline, a reload would show the browser's own error page, so
+ * "Try again" repeats the navigation instead.
  */
 export function ErrorPage() {
   const { pathname, search } = useLocation();
   const params = useParams();
   const isNetworkGone = useRouteError() instanceof NoNetwork;
-  // What was pressed goes with this page, and the focus with it.
+  // The pressed button is removed with this page, so move its focus to the main part.
   useLayoutEffect(() => () => document.activeElement?.closest<HTMLElement>('main')?.focus({ preventScroll: true }), []);
   return (
     <MessagePage

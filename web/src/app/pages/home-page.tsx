@@ -35,8 +35,8 @@ import { Suggested } from './suggested.tsx';
 import { useSearchCount } from './use-search-count.ts';
 
 /**
- * A lead and two pairs: as high as the rail beside them. With fewer stories the rail lies below the
- * list.
+ * A lead card and two pairs are as high as the rail beside them. With fewer stories the rail stands
+ * below the list.
  */
 const CARDS_BESIDE_RAIL = 5;
 
@@ -49,8 +49,8 @@ const Below = styled('div')({ display: 'grid', gap: 44, '&[hidden]': { display: 
 const none: readonly ArticleCard[] = [];
 
 /**
- * True while another list of this page (a tab, a sort, a search) is on its way, with the search
- * text of it.
+ * The list of this page that is loading (a tab, a sort, a search), with its search text; otherwise
+ * `null`.
  */
 function usePendingList(): { query: string | null } | null {
   const { location: next } = useNavigation();
@@ -76,11 +76,11 @@ export function Component() {
     (rollup) => rollup.latest,
   );
   const articles = isPlainList ? mergeArticles(shownNew, listed) : listed;
-  const arrived = isPlainList ? newStories(articles, live) : none;
+  const newArticles = isPlainList ? newStories(articles, live) : none;
 
   const hasRail = articles.length >= CARDS_BESIDE_RAIL;
   const first = articles.slice(0, CARDS_BESIDE_RAIL);
-  // Search results stand together; a plain list goes on below the box office board.
+  // Search results stay together; other lists continue below the box office board.
   const found = isSearch ? articles.slice(CARDS_BESIDE_RAIL) : none;
   const rest = isSearch ? none : articles.slice(CARDS_BESIDE_RAIL);
   const hasSecondRail = rest.length >= CARDS_BESIDE_RAIL;
@@ -108,9 +108,9 @@ export function Component() {
         </div>
       </Suspense>
       <NewStoriesPill
-        count={arrived.length}
+        count={newArticles.length}
         onShow={() => {
-          setShownNew(mergeArticles(arrived, shownNew));
+          setShownNew(mergeArticles(newArticles, shownNew));
           document.getElementById('latest')?.scrollIntoView({ block: 'start' });
         }}
       />
@@ -149,7 +149,8 @@ export function Component() {
               </EmptyState>
             )}
             {pending === null && articles.length === 0 && <Suggested suggestions={home.suggestions} />}
-            {/* Hidden, not gone: taking every card away would keep the tap on a tab waiting. */}
+            {/* Hide the cards instead of removing them: removing them would delay the response
+                to a tap on a tab. */}
             <div hidden={pending !== null}>
               <CardGrid articles={first} eager={!hasHero} columns={hasRail ? 2 : 3} />
             </div>

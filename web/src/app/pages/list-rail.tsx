@@ -6,7 +6,8 @@ import { LazyNewsletterForm } from '../../features/newsletter/lazy-newsletter-fo
 import { TrendingList } from '../../features/trending/trending-list.tsx';
 import { Rail } from '../../ui/container.tsx';
 
-// Below a list that is too short for a rail: trending in two columns, the newsletter beside it.
+// `data-wide`: below a list that is too short for a rail, trending stories stand in two columns
+// with the newsletter beside them.
 const Place = styled(Rail)({
   '@media (min-width:1000px)': {
     '&[data-wide]': {
@@ -21,8 +22,8 @@ const Place = styled(Rail)({
 });
 
 /**
- * What stands beside a list of stories: what is trending, and the newsletter. `isWide`: below it,
- * in the full width.
+ * The rail beside a list of stories: trending stories and the newsletter. `isWide`: it stands below
+ * the list, in the full width.
  */
 export function ListRail({ trending, isWide = false }: { trending: readonly ArticleCard[]; isWide?: boolean }) {
   return (

@@ -72,8 +72,8 @@ function credits(film: BoxOfficeFilm): { label: string; value: string }[] {
 type BlockName = 'about' | 'credits' | 'bullets' | 'share';
 
 /**
- * Which blocks stand below the table and which beside it. Heights as measured at 1280 px: lines of
- * 75 and of 32 characters.
+ * Divides the blocks between the column below the table and the rail. The heights were measured at
+ * 1280 px, where lines have 75 characters in the main column and 32 in the rail.
  */
 function columnsOf(film: BoxOfficeFilm, dayCount: number): Record<'main' | 'side', BlockName[]> {
   const textPx = (texts: readonly string[], charactersPerLine: number) =>
@@ -90,8 +90,8 @@ function columnsOf(film: BoxOfficeFilm, dayCount: number): Record<'main' | 'side
 }
 
 /**
- * `/{movieName}`: a film's figures, day by day, and what an editor wrote about it. Nothing is
- * invented: empty fields are hidden.
+ * `/{movieName}`: a film's figures, day by day, and the texts that an editor wrote about it. Empty
+ * fields are hidden.
  */
 export function Component() {
   const loaded = usePage('movie');

@@ -5,7 +5,7 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { MessagePage } from '../../ui/message-page.tsx';
 import { unknownTexts } from './unknown-texts.ts';
 
-/** What is not there: the message for it, a way back and a way home. */
+/** The page for a missing article, film or address: its message, a way back and a way home. */
 export function NotFoundPage({ what }: { what: NotFoundData['what'] }) {
   return (
     <MessagePage {...unknownTexts[what]} art="not-found" isAlert={what === 'category'} isFirstView>

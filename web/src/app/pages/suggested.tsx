@@ -3,7 +3,7 @@ import { CardGrid } from '../../features/articles/card-grid.tsx';
 import { NameCards } from '../../features/search-matches/name-cards.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 
-/** Below an empty list: what others read, and the films of the moment. */
+/** Suggestions below an empty list: popular stories and popular films. */
 export function Suggested({ suggestions }: { suggestions: Suggestions | null }) {
   if (suggestions === null) return null;
   return (

@@ -1,6 +1,6 @@
 import type { NotFoundData } from '@first-show/domain/pages/page-data';
 
-/** What a page says that is not there, or that failed to load. */
+/** The texts of a page that does not exist or that failed to load. */
 export const unknownTexts: Record<NotFoundData['what'], { title: string; sentence: string }> = {
   article: {
     title: 'Article not found',

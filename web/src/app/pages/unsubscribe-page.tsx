@@ -2,7 +2,7 @@ import { UnsubscribeForm } from '../../features/newsletter/unsubscribe-form.tsx'
 import { Container } from '../../ui/container.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 
-/** `/unsubscribe?token=…`: where the link of a letter leads. */
+/** `/unsubscribe?token=…`: the target of the unsubscribe link in a letter. */
 export function Component() {
   return (
     <Container>

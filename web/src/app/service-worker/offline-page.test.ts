@@ -26,7 +26,7 @@ it('lists the saved pages by their headlines', () => {
   expect(html).toContain('<a href="/">Home</a>');
   expect(offlineHtml({ saved: [], fonts: [] })).not.toContain('Saved on this device');
 });
-it('allows its one script by its hash, and is never cached', async () => {
+it('allows only its own script, by its hash, and is never cached', async () => {
   const { headers } = await offlineResponse({ saved: [], fonts: [] });
   expect(headers.get('cache-control')).toBe('no-store');
   expect(headers.get('content-security-policy')).toMatch(/script-src 'sha256-[\w+/]+=*'/);

@@ -2,10 +2,10 @@ import { paths } from '@first-show/domain/core/paths';
 import { site } from '@first-show/domain/core/site';
 import { inlineScript } from '../inline-script.ts';
 
-/** The picture of the page, precached. */
+/** The picture of the offline page. It is precached. */
 export const OFFLINE_PICTURE = '/art/empty-800.webp';
 
-/** Colours of `theme.ts`, which would bring MUI into the worker. */
+/** The colours of `theme.ts`, copied, because an import would add MUI to the worker. */
 export const offlineColors = {
   dark: {
     ground: '#1B0A13',
@@ -65,7 +65,7 @@ const logo = `<span aria-label="${site.name}" role="img">${site.name.replace(/o(
 
 const script = `${inlineScript};addEventListener('online',()=>location.reload())`;
 
-/** The hash of the script, for the page's Content-Security-Policy. */
+/** The hash of the script for the page's Content-Security-Policy. */
 async function scriptHash(): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(script));
   return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`;
@@ -76,15 +76,15 @@ export type SavedPage = { path: string; headline: string; language: string };
 
 type Offline = {
   saved: readonly SavedPage[];
-  /** Addresses of the precached files, for the fonts among them. */
+  /** Addresses of the precached files; the page uses the fonts among them. */
   fonts: readonly string[];
 };
 
 const escapeAttribute = (text: string): string => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;');
 
 /**
- * What a reader sees without a network at an address that is not saved: a picture, a way to try
- * again, and the pages that are saved.
+ * The page that a reader sees offline at an address that is not saved: a picture, a link to try
+ * again, and the list of saved pages.
  */
 export function offlineHtml({ saved, fonts }: Offline): string {
   const items = saved.map(({ path, headline, language }) =>
@@ -98,12 +98,15 @@ export function offlineHtml({ saved, fonts }: Offline): string {
     `<link rel="icon" href="/favicon.svg" type="image/svg+xml"><title>You are offline${site.titleSuffix}</title><style>${style(fonts)}</style><script>${script}</script></head>` +
     `<body><header><a href="/">${logo}</a></header><main><div><h1>The projector has no signal</h1>` +
     `<p>You are offline, and this page isn't saved for offline reading. It opens by itself once the network is back.</p>` +
-    // An empty address is the one that was asked for.
+    // An empty address is the current address.
     `<a class="again" href="">Try again</a></div><img src="${OFFLINE_PICTURE}" width="800" height="450" alt="">${list}</main></body></html>`
   );
 }
 
-/** The offline page as the answer to a navigation: never cached, and with a policy of its own. */
+/**
+ * The offline page as a response to a navigation. It is never cached and has its own
+ * Content-Security-Policy.
+ */
 export async function offlineResponse(offline: Offline): Promise<Response> {
   const policy = [
     "default-src 'none'",

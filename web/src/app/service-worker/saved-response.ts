@@ -1,7 +1,6 @@
 /**
- * Whether a response may be saved: a complete page, as the server gave it to everybody.
- * `Set-Cookie` is invisible here, but no answer with a cookie is `public`
- * (`functions/src/http/cache.ts`).
+ * Whether a response may be saved: it must be a complete public page. A service worker cannot see
+ * `Set-Cookie`, but no response with a cookie is `public` (`functions/src/http/cache.ts`).
  */
 export function isPublicPage({
   status,
@@ -20,7 +19,7 @@ export function isPublicPage({
   );
 }
 
-/** The headline of a saved page, as HTML without tags; '' where there is none. */
+/** The headline of a saved page, as HTML without tags; '' without a headline. */
 export const headlineOf = (html: string): string =>
   (/<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1] ?? '').replace(/<[^>]*>/g, '');
 

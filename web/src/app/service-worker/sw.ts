@@ -15,20 +15,20 @@ import { headlineOf, isPublicPage, languageOf } from './saved-response.ts';
 import { offlineResponse, type SavedPage } from './offline-page.ts';
 
 /**
- * The service worker of readers' pages (decision 022). It answers navigations, the scripts and
- * fonts of readers' pages, and nothing else: the API, the desks, pictures and everything of other
- * origins go past it to the network.
+ * The service worker of readers' pages (decision 022). It handles navigations, and the scripts and
+ * fonts of readers' pages. The API, the desks, pictures and other origins go straight to the
+ * network.
  */
 declare const self: ServiceWorkerGlobalScope;
 
 const DAY_SECONDS = 24 * 60 * 60;
-/** A page that was saved so recently is not fetched again. */
+/** A page that was saved less than this long ago is not fetched again. */
 const FRESH_MS = 60_000;
-/** Desks, the API and the outbox of the demo. */
+/** Desks, the API and the demo's outbox. */
 const PASSES_BY = /^\/(?:admin|webadmin|api|outbox)(?:\/|$)/i;
 
-// Open pages keep their version: a new worker starts to work once all of them are closed. Only the
-// first one takes over at once.
+// Only the first worker takes over open pages. Later workers wait until all pages are closed, so
+// that an open page keeps its version.
 clientsClaim();
 
 const precache = self.__WB_MANIFEST;
@@ -38,8 +38,8 @@ cleanupOutdatedCaches();
 const keyOf = (address: string): string => self.location.origin + pagePath(new URL(address));
 
 /**
- * Saves public pages only, under the key of the server's cache. Forgets a page that is gone, so
- * that a withdrawn story cannot be read offline.
+ * Saves only public pages, under the same key as the server's cache. A page that answers 404 or 410
+ * is removed, so that a withdrawn story cannot be read offline.
  */
 const savesPublicPages: WorkboxPlugin = {
   cacheKeyWillBeUsed: async ({ request }) => keyOf(request.url),
@@ -50,8 +50,8 @@ const savesPublicPages: WorkboxPlugin = {
   },
 };
 
-// No timeout: on a slow network a reader waits for the page of today. An old copy is for no network
-// at all.
+// There is no network timeout: on a slow network a reader waits for the current page. The saved
+// copy is only for readers without a network.
 const pages = new NetworkFirst({
   cacheName: SAVED_PAGES_CACHE,
   matchOptions: { ignoreVary: true },
@@ -69,12 +69,13 @@ registerRoute(
   ({ request, url, sameOrigin }) => request.mode === 'navigate' && sameOrigin && isSavablePath(url.pathname),
   pages,
 );
-// Never saved, but a reader without a network gets our page instead of the browser's.
+// Other pages are never saved, but offline the reader gets our offline page instead of the
+// browser's.
 registerRoute(
   ({ request, url, sameOrigin }) => request.mode === 'navigate' && sameOrigin && !PASSES_BY.test(url.pathname),
   new NetworkOnly(),
 );
-// The letters of other languages: not precached, because most readers never need them.
+// Fonts for other scripts are not precached, because most readers never need them.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && /^\/assets\/.*\.woff2$/.test(url.pathname),
   new CacheFirst({ cacheName: 'fonts', plugins: [new ExpirationPlugin({ maxEntries: 6 })] }),
@@ -89,7 +90,7 @@ setCatchHandler(async ({ request }) =>
     : Response.error(),
 );
 
-/** The saved pages, the last one first, for the list on the offline page. */
+/** The saved pages for the list on the offline page, the newest first. */
 async function savedPages(): Promise<SavedPage[]> {
   const cache = await caches.open(SAVED_PAGES_CACHE);
   const found = await Promise.all(
@@ -103,8 +104,8 @@ async function savedPages(): Promise<SavedPage[]> {
 }
 
 /**
- * Saves a page that was opened without a navigation of the browser: the first one, and those that
- * the router opened.
+ * Saves a page that was opened without a browser navigation: the first page, and pages that the
+ * router opened.
  */
 async function savePage(event: ExtendableMessageEvent, path: string): Promise<void> {
   const url = new URL(path, self.location.origin);
@@ -112,7 +113,7 @@ async function savePage(event: ExtendableMessageEvent, path: string): Promise<vo
   const saved = await (await caches.open(SAVED_PAGES_CACHE)).match(keyOf(url.href), { ignoreVary: true });
   if (Date.now() - Date.parse(saved?.headers.get('date') ?? '') < FRESH_MS) return;
   const [response, done] = pages.handleAll({ request: new Request(url, { credentials: 'omit' }), event });
-  // Without a network the page is not saved, this time.
+  // Offline, the page is not saved.
   await response.catch(() => undefined);
   await done.catch(() => undefined);
 }

@@ -40,7 +40,7 @@ const Prose = styled('div')(({ theme }) => ({
   '& table': { width: '100%', borderCollapse: 'collapse', fontSize: '1rem', display: 'block', overflowX: 'auto' },
   '& th, & td': { textAlign: 'left', padding: '8px 12px 8px 0', borderBottom: '1px solid var(--fs-palette-divider)' },
   '& hr': { border: 0, borderTop: '1px solid var(--fs-palette-divider)' },
-  // The first letter stands three lines high in the category's colour.
+  // A drop cap: the first letter is three lines high, in the category's colour.
   '&[data-drop-cap] > p:first-of-type::first-letter': {
     float: 'left',
     fontWeight: 800,
@@ -49,7 +49,7 @@ const Prose = styled('div')(({ theme }) => ({
     padding: '.07em .1em 0 0',
     color: 'var(--accent)',
   },
-  // A pull quote on a cut slab, hanging out to the left.
+  // A pull quote on a cut panel that hangs out to the left.
   '& blockquote': {
     position: 'relative',
     margin: '1.6em -16px 0',
@@ -101,7 +101,8 @@ const Correction = styled('p')(({ theme }) => ({
 }));
 
 /**
- * The dark tone of a category's palette, behind a pull quote. Cream text on it has at least 7:1.
+ * The background of a pull quote: the dark tone of the category's palette. Cream text on it has a
+ * contrast of at least 7:1.
  */
 const slabs: Record<string, string> = {
   'film-news': '#7A0F23',
@@ -114,12 +115,15 @@ const slabs: Record<string, string> = {
   voices: '#6B3A16',
 };
 
-/** A letter to enlarge: quotes and digits at the start stay small. */
+/**
+ * Whether the text starts with a letter for the drop cap. Quotes and digits at the start stay
+ * small.
+ */
 const startsWithLetter = (html: string): boolean => /^\s*<p[^>]*>\s*\p{Script=Latin}/u.test(html);
 
 /**
- * Standfirst, text, trailers, correction and source of an article. Content is sanitised by the
- * server, at writing and again at reading.
+ * Standfirst, text, trailers, correction and source of an article. The server sanitises the content
+ * when it is written and again when it is read.
  */
 export function ArticleBody({ article }: { article: Article }) {
   const html = useMemo(() => contentHtml(article.content), [article.content]);
@@ -131,7 +135,7 @@ export function ArticleBody({ article }: { article: Article }) {
   const body = useRef<HTMLDivElement>(null);
   useEffect(() => body.current?.querySelectorAll('img').forEach(showDefaultIfBroken), []);
   return (
-    // Pictures in the text have no handlers of their own, and their errors do not bubble.
+    // Pictures in the text have no error handlers of their own, and error events do not bubble.
     <div
       ref={body}
       style={style}

@@ -15,7 +15,7 @@ import { MetaLine } from '../../ui/meta-line.tsx';
 import { StarRating } from '../../ui/star-rating.tsx';
 import { TicketBadge } from '../../ui/ticket-badge.tsx';
 
-/** Of the lead picture, as drawn: a little wider than the cards'. */
+/** The ratio of the lead picture: a little wider than the pictures of cards. */
 const PICTURE_RATIO = 1048 / 520;
 
 const Badges = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, margin: '16px 0 10px' });
@@ -28,13 +28,13 @@ const Title = styled('h1')(({ theme }) => ({
 const Lead = styled('figure')(({ theme }) => ({
   margin: '28px 0 0',
   '& figcaption': { ...theme.typography.meta, color: 'var(--fs-palette-text-disabled)', marginTop: 12 },
-  // Lead pictures bleed on phones.
+  // On phones, the lead picture has the full width of the screen.
   [theme.breakpoints.down('sm')]: { marginInline: -16, '& figcaption': { paddingInline: 16 } },
 }));
 
 /**
- * Breadcrumb, badges, headline, meta line and lead picture of an article. `share`: the share
- * control of the meta line.
+ * Breadcrumb, badges, headline, meta line and lead picture of an article. `share`: the share button
+ * in the meta line.
  */
 export function ArticleHead({
   article,

@@ -26,15 +26,12 @@ const Row = styled('li')(({ theme }) => ({
     textWrap: 'balance',
     overflowWrap: 'anywhere',
   },
-  // The whole row leads to the article.
+  // Makes the whole row a link to the article.
   '& a::after': { content: '""', position: 'absolute', inset: 0 },
   '& small': { ...theme.typography.meta, color: 'var(--fs-palette-text-disabled)', display: 'block', marginTop: 4 },
 }));
 
-/**
- * Up to four articles of a list, without the one that is being read. `show`: what stands under a
- * title.
- */
+/** Up to four articles of a list, without the current one. `show`: the line under each title. */
 export function RailList({
   title,
   articles,
@@ -100,7 +97,7 @@ const CategoryRow = styled('li')(({ theme }) => ({
   },
 }));
 
-/** Every category with the number of its articles. `isWide`: in two columns. */
+/** All categories with their number of articles. `isWide`: in two columns. */
 export function ExploreCategories({ categories, isWide }: { categories: readonly Category[]; isWide: boolean }) {
   return (
     <section data-later="" aria-labelledby="explore-categories" style={{ '--fs-guess': isWide ? '260px' : '445px' }}>

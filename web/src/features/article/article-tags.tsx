@@ -18,7 +18,7 @@ const Tag = styled(Link)(({ theme }) => ({
   '&:hover': { textDecoration: 'underline', textUnderlineOffset: 4 },
 }));
 
-/** Hashtags that lead to their search. */
+/** Hashtags that link to the search for them. */
 export function ArticleTags({ hashtags, categoryId }: { hashtags: readonly string[]; categoryId: string }) {
   return (
     <List>

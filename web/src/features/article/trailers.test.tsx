@@ -11,13 +11,13 @@ const render = (trailers: { url: string; title: string }[]) =>
     </ThemeProvider>,
   );
 
-it('loads nothing of the other site, and is a link to it without script', () => {
+it('loads nothing from the other site, and works as a link without script', () => {
   const html = render([{ url: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ', title: 'The "official" one' }]);
   expect(html).not.toMatch(/<iframe|<img|<script|src=|youtube-nocookie/);
   expect(html).toContain('href="https://www.youtube.com/watch?v=aqz-KE-bpKQ"');
   expect(html).toContain('aria-label="Play the trailer: The &quot;official&quot; one"');
 });
-it('shows nothing that is no trailer, whatever the document says', () => {
+it('shows no player for an address that is not a trailer', () => {
   expect(render([])).toBe('');
   expect(
     render([

@@ -13,7 +13,7 @@ const Block = styled('section')(({ theme }) => ({
   '& > h2': { ...theme.typography.h3, fontSize: 'clamp(1.5625rem, 2.6vw, 1.9375rem)', margin: '0 0 14px' },
   '& ul': { listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 28 },
 }));
-// Slab and player are the same box: pressing play moves nothing.
+// The poster and the player have the same box, so that pressing play shifts nothing.
 const Screen = styled('div')({
   position: 'relative',
   aspectRatio: '16 / 9',
@@ -32,7 +32,7 @@ const Slab = styled('a')(({ theme }) => ({
   textAlign: 'center',
   textDecoration: 'none',
   cursor: 'pointer',
-  // Inside, because the cut edge would cut the ring off.
+  // The focus ring is inside the box, because the cut edge would clip it.
   '&:focus-visible': { outlineColor: '#FFE08A', outlineOffset: -9 },
   '& [data-play]': {
     display: 'grid',
@@ -53,12 +53,12 @@ const Slab = styled('a')(({ theme }) => ({
     fontSize: 'clamp(1.125rem, 3.6vw, 1.75rem)',
     overflowWrap: 'anywhere',
     textWrap: 'balance',
-    // A long title never pushes the button out of the box.
+    // A long title must not push the button out of the box.
     display: '-webkit-box',
     WebkitLineClamp: 3,
     WebkitBoxOrient: 'vertical',
     overflow: 'hidden',
-    // Marks above Devanagari letters stand outside the line, and what is outside is cut off.
+    // Devanagari has marks above the line, which the box would clip.
     paddingTop: '.3em',
     '&:lang(hi)': { lineHeight: 1.3 },
   },
@@ -70,16 +70,16 @@ const Source = styled('p')(({ theme }) => ({
   '& a': { color: 'inherit', textUnderlineOffset: 4, display: 'inline-block', paddingBlock: 6 },
 }));
 
-type Shown = ParsedTrailer & { title: string };
+type ShownTrailer = ParsedTrailer & { title: string };
 
 /**
- * Trailers of an article. Nothing of another site is loaded before the click on play; without
- * script each is a link to its site. The slab's colour is the custom property `--slab` of what is
- * around it.
+ * The trailers of an article. Nothing is loaded from another site before the reader presses play.
+ * Without script, each trailer is a link to its site. The parent sets the background colour as the
+ * custom property `--slab`.
  */
 export function Trailers({ trailers }: { trailers: readonly Trailer[] }) {
   const [playing, setPlaying] = useState<string | null>(null);
-  const shown = trailers.flatMap(({ url, title }): Shown[] => {
+  const shown = trailers.flatMap(({ url, title }): ShownTrailer[] => {
     const parsed = parseTrailer(url);
     return parsed === null ? [] : [{ ...parsed, title }];
   });
@@ -90,7 +90,7 @@ export function Trailers({ trailers }: { trailers: readonly Trailer[] }) {
       <ul>
         {shown.map((trailer) => (
           <li key={trailer.watchUrl}>
-            {/* One at a time: the next one ends the one before. */}
+            {/* Only one trailer plays: starting another one stops it. */}
             <Screen>
               {playing === trailer.watchUrl ? (
                 <Player trailer={trailer} />
@@ -115,7 +115,7 @@ export function Trailers({ trailers }: { trailers: readonly Trailer[] }) {
   );
 }
 
-function Still({ trailer, onPlay }: { trailer: Shown; onPlay: () => void }) {
+function Still({ trailer, onPlay }: { trailer: ShownTrailer; onPlay: () => void }) {
   const asButton = useLinkAsButton(onPlay);
   const lang = isHindi(trailer.title) ? 'hi' : undefined;
   return (
@@ -134,9 +134,9 @@ function Still({ trailer, onPlay }: { trailer: Shown; onPlay: () => void }) {
   );
 }
 
-function Player({ trailer }: { trailer: Shown }) {
+function Player({ trailer }: { trailer: ShownTrailer }) {
   const frame = useRef<HTMLIFrameElement>(null);
-  // The button that had the focus is gone.
+  // The focused play button was removed, so the player takes the focus.
   useEffect(() => frame.current?.focus({ preventScroll: true }), []);
   return (
     <iframe
@@ -144,7 +144,7 @@ function Player({ trailer }: { trailer: Shown }) {
       src={trailer.embedUrl}
       title={`${trailer.title} (${trailerSiteNames[trailer.site]})`}
       allow="autoplay; fullscreen; encrypted-media; picture-in-picture"
-      // The sites refuse to play for a page that does not say where it is.
+      // The video sites refuse to play without the referring page's origin.
       referrerPolicy="strict-origin-when-cross-origin"
     />
   );

@@ -21,7 +21,8 @@ const PHONE = '@media (max-width:599.95px)';
 const Root = styled('article')({
   position: 'relative',
   minWidth: 0,
-  // From a phone up a card is a picture with text below, on a phone a row with a small square.
+  // From the `sm` breakpoint up, a card is a picture with text below. On phones it is a row with a
+  // small square picture.
   '&[data-shape]:not([data-shape="lead"])': {
     '--fs-guess': '420px',
     [PHONE]: {
@@ -86,7 +87,7 @@ const Title = styled('h3')(({ theme }) => ({
   ...theme.typography.h3,
   overflowWrap: 'break-word',
   '[data-shape="lead"] &': theme.typography.lead,
-  // Devanagari needs room above and below its line.
+  // Devanagari needs more room above and below the line.
   '&:lang(hi)': { lineHeight: 1.3 },
 }));
 const Summary = styled('p')({
@@ -102,7 +103,10 @@ const Summary = styled('p')({
   '[data-shape="lead"] &': { fontSize: '1.1875rem', WebkitLineClamp: 3, [PHONE]: { fontSize: '1.0625rem' } },
   '[data-shape]:not([data-shape="lead"]) &': { [PHONE]: { display: 'none' } },
 });
-/** What the lines of `Summary` hold at every width, in a lead card too. */
+/**
+ * The number of characters that fit into the lines of `Summary` at every width, also in a lead
+ * card.
+ */
 const SUMMARY_CHARACTERS = 84;
 const Foot = styled('div')({
   display: 'flex',
@@ -127,17 +131,22 @@ const Hashtags = styled('ul')({
 
 export type CardShape = 'lead' | 'half' | 'pair';
 
-/** `sizes` of the picture. */
+/** The `sizes` attribute of the picture. */
 function sizesOf(shape: CardShape, isWide: boolean): string {
   if (shape === 'lead') return `(min-width: 1200px) ${isWide ? 640 : 421}px, (min-width: 600px) 52vw, 100vw`;
   return `(min-width: 1200px) ${shape === 'half' ? 586 : 386}px, (min-width: 600px) 46vw, 116px`;
 }
 
 /**
- * A story in a list. `shape`: 'lead' (picture left, large title; bleeds on phones) or 'half' or
- * 'pair' (picture above; a row on phones). `isWide`: in a list of the full width. `eager` for the
- * first picture of a page, `later` far below the first screen. Drawn again for another story only:
- * a tap on 'Load more' would draw the whole page before it answers.
+ * A story in a list.
+ * - `shape`: 'lead' (picture left, large title; full width on phones), or 'half' or 'pair' (picture
+ *   above; a row on phones).
+ * - `isWide`: the list has the full width of the page.
+ * - `eager`: set it on the first picture of a page.
+ * - `later`: set it far below the first screen.
+ *
+ * It is a `memo`, because a tap on "Load more" would otherwise render all cards again before the
+ * browser responds.
  */
 export const ArticleCard = memo(function ArticleCard({
   article,

@@ -5,7 +5,7 @@ import { Container } from '../../ui/container.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 
-// The lower edge is torn paper: the strip is 8 px higher than it looks and lies over the picture
+// The lower edge is torn paper: the strip is 8 px taller than it looks and overlaps the picture
 // below.
 const Strip = styled('aside')({
   position: 'relative',

@@ -2,10 +2,10 @@ import { PAGE_SIZE } from '@first-show/domain/core/limits';
 import { expect, test } from 'vitest';
 import { cardShapes } from './card-grid.tsx';
 
-/** Sixths of a row that a card takes in three columns. */
+/** Sixths of a row that a card takes in a grid of three columns. */
 const widths = { lead: 6, half: 3, pair: 2 };
 
-test('leaves no place of a row empty, whatever the number of stories', () => {
+test('leaves no gap in a row, whatever the number of stories', () => {
   for (let count = 1; count <= 3 * PAGE_SIZE; count += 1) {
     const sixths = cardShapes(count, 3).reduce((sum, shape) => sum + widths[shape], 0);
     expect(sixths % 6, `${count} in three columns`).toBe(0);
@@ -14,12 +14,12 @@ test('leaves no place of a row empty, whatever the number of stories', () => {
   }
 });
 
-test('makes a single story a lead', () => {
+test('shows a single story as a lead', () => {
   expect(cardShapes(1, 3)).toEqual(['lead']);
   expect(cardShapes(5, 2)).toEqual(['lead', 'pair', 'pair', 'pair', 'pair']);
 });
 
-test('keeps the shapes of a page when another one is appended', () => {
+test('keeps the shapes of a page when another page is appended', () => {
   const before = cardShapes(PAGE_SIZE, 3);
   expect(cardShapes(PAGE_SIZE + 2, 3).slice(0, PAGE_SIZE)).toEqual(before);
   expect(cardShapes(PAGE_SIZE + 2, 3).slice(PAGE_SIZE)).toEqual(['half', 'half']);

@@ -11,7 +11,7 @@ const Grid = styled('div')(({ theme }) => ({
   gridTemplateColumns: 'minmax(0, 1fr)',
   rowGap: 0,
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: 28, rowGap: 44 },
-  // Six tracks: a row is one, two or three cards.
+  // Six tracks, so that a row can have one, two or three cards.
   [theme.breakpoints.up('md')]: {
     '&[data-columns="3"]': {
       gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
@@ -22,9 +22,9 @@ const Grid = styled('div')(({ theme }) => ({
 }));
 
 /**
- * The shape of each card, so that no row has an empty place: what is left over of full rows comes
- * first, one story as a lead, two as halves. Each page of a list starts anew, so that appending one
- * moves nothing.
+ * The shape of each card, so that no row has a gap. The cards that do not fill a row come first:
+ * one as a lead, two as halves. The pattern restarts with each page of the list, so that appending
+ * a page changes no shape.
  */
 export function cardShapes(count: number, columns: 2 | 3): CardShape[] {
   return Array.from({ length: count }, (_, index) => {
@@ -37,9 +37,9 @@ export function cardShapes(count: number, columns: 2 | 3): CardShape[] {
 }
 
 /**
- * Stories as cards, in two columns or, in the full width, in three. `eager`: the first picture
- * loads at once. `later`: they stand far below the first screen, and are laid out when they come
- * near.
+ * Stories as cards, in two or three columns; three in the full width. `eager`: the first picture
+ * loads at once. `later`: the cards stand far below the first screen and are laid out when they
+ * come near.
  */
 export function CardGrid({
   articles,
@@ -70,7 +70,7 @@ export function CardGrid({
   );
 }
 
-/** Six waiting cards. */
+/** Placeholders for six cards. */
 export function CardGridSkeleton() {
   return (
     <div role="status">

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { carousel, isPlaying, startCarousel } from './carousel.ts';
 
-test('wraps at both ends', () => {
+test('wraps around at both ends', () => {
   const start = startCarousel(5);
   expect(carousel(start, { type: 'step', by: -1 }).index).toBe(4);
   expect(carousel({ ...start, index: 4 }, { type: 'step', by: 1 }).index).toBe(0);
 });
 
-test('stands still on hover, focus, a hidden tab and pause, and goes on after each', () => {
+test('stops on hover, on focus, in a hidden tab and on pause, and continues after each', () => {
   const start = startCarousel(5);
   expect(isPlaying(start)).toBe(true);
   const reasons = [
@@ -35,7 +35,7 @@ test('stands still on hover, focus, a hidden tab and pause, and goes on after ea
   }
 });
 
-test('moves on after play although pointer and focus are still on the button', () => {
+test('continues after play, although pointer and focus are still on the button', () => {
   const pressed = [
     { type: 'hover', isHovered: true },
     { type: 'focus', hasFocus: true },
@@ -51,7 +51,7 @@ test('does not play a single slide', () => {
   expect(isPlaying(startCarousel(1))).toBe(false);
 });
 
-test('goes to a slide and never past the last', () => {
+test('goes to a slide and never past the last one', () => {
   expect(carousel(startCarousel(3), { type: 'go', to: 2 }).index).toBe(2);
   expect(carousel(startCarousel(3), { type: 'go', to: 9 }).index).toBe(2);
 });

@@ -1,4 +1,4 @@
-/** The hero's state without React: which slide, and every reason to stand still. */
+/** The hero's state without React: the current slide, and every reason to stop. */
 export type Carousel = {
   index: number;
   count: number;
@@ -26,7 +26,7 @@ export const startCarousel = (count: number): Carousel => ({
   isTabHidden: false,
 });
 
-/** Wraps at both ends. */
+/** The reducer of the carousel. It wraps around at both ends. */
 export function carousel(state: Carousel, action: CarouselAction): Carousel {
   switch (action.type) {
     case 'step':
@@ -34,8 +34,8 @@ export function carousel(state: Carousel, action: CarouselAction): Carousel {
     case 'go':
       return { ...state, index: Math.min(state.count - 1, Math.max(0, action.to)) };
     case 'pause':
-      // A press on play leaves pointer and focus on the button: they stop the carousel only when
-      // they come back.
+      // After a press on play, pointer and focus are still on the button. They stop the carousel
+      // only when they leave and come back.
       return action.isPaused
         ? { ...state, isPaused: true }
         : { ...state, isPaused: false, isHovered: false, hasFocus: false };

@@ -38,7 +38,7 @@ const Tab = styled(Link)({
   fontWeight: 600,
   textDecoration: 'none',
   whiteSpace: 'nowrap',
-  // Inside the strip's own clipping.
+  // The ring is inside the tab, because the strip would clip it.
   '&:focus-visible': { outlineOffset: -3 },
   '&:hover': { color: 'var(--fs-palette-text-primary)' },
   '&[aria-current]': {
@@ -48,7 +48,7 @@ const Tab = styled(Link)({
     fontWeight: 700,
     mask: notchMask(6),
     '& > span': { color: 'inherit !important' },
-    // The ring lies on the tab's own colour.
+    // The ring is drawn on the tab's own colour.
     '&:focus-visible': { outlineColor: 'currentColor' },
     '@media (forced-colors: active)': {
       forcedColorAdjust: 'none',
@@ -59,16 +59,16 @@ const Tab = styled(Link)({
 });
 
 /**
- * 'All News' and a tab for each category: links to the list of that category, first page.
- * `selected` is a slug or 'all'. The selected tab is scrolled into view on phones.
+ * 'All News' and a tab for each category. Each tab links to the first page of its list. `selected`
+ * is a slug or 'all'. On phones the selected tab is scrolled into view.
  */
 export function CategoryTabs({ categories, selected }: { categories: readonly Category[]; selected: string }) {
   const strip = useRef<HTMLElement>(null);
   const isFirst = useRef(true);
   useEffect(() => {
     const tab = strip.current?.querySelector<HTMLElement>('[aria-current]');
-    // Who moved the strip before its script was there keeps it: the finger may be on a tab right
-    // now.
+    // Keep the position if the reader scrolled the strip before hydration: they may be about to tap
+    // a tab.
     const isMoved = isFirst.current && strip.current?.scrollLeft !== 0;
     isFirst.current = false;
     if (strip.current !== null && tab && !isMoved)

@@ -17,8 +17,8 @@ import { ECZAR } from '../../ui/families.ts';
 const SWIPE_PX = 40;
 
 const Root = styled('section')({ position: 'relative', touchAction: 'pan-y pinch-zoom' });
-// All slides lie in one cell, so that the tallest decides the height and a change moves nothing
-// below.
+// All slides share one grid cell: the tallest decides the height, so that a change of slide shifts
+// nothing below.
 const Stage = styled('div')({ display: 'grid', '& > *': { gridArea: '1 / 1', minWidth: 0 } });
 const Slide = styled('div')({
   visibility: 'hidden',
@@ -28,12 +28,12 @@ const Slide = styled('div')({
 });
 const Picture = styled('div')(({ theme }) => ({
   height: 'clamp(320px, 44.3vw, 680px)',
-  // On a low screen the picture gives way: header, three lines of title and the summary need the
-  // rest of it.
+  // On a low screen the picture shrinks, to leave room for the header, three lines of title and the
+  // summary.
   [theme.breakpoints.up('md')]: { height: 'clamp(240px, min(44.3vw, 100vh - 372px), 680px)' },
   backgroundColor: 'var(--fs-palette-board)',
   '& > span': { height: '100%', aspectRatio: 'auto !important' },
-  // The subject stands on the right of every opening picture.
+  // Every wide picture has its subject on the right.
   '& [data-wide] img': {
     '--focus': '78% 50%',
     '@media (max-width:599.95px)': { '--focus': '94% 50%' },
@@ -49,10 +49,11 @@ const Title = styled('h2')(({ theme }) => ({
   maxWidth: 1060,
   margin: '7px 0 0',
   textWrap: 'balance',
-  // Three lines at most: a longer title is set smaller.
+  // A title has at most three lines, so a longer title gets a smaller font.
   '&[data-length="long"]': { fontSize: 'clamp(2rem, 4.2vw, 3.375rem)' },
   '&[data-length="longest"]': { fontSize: 'clamp(1.75rem, 3.2vw, 2.5rem)' },
-  // The strips stand out by their padding, the text keeps the column's edge.
+  // The padding of the strips reaches out of the column, so that the text is aligned with the
+  // column's edge.
   marginLeft: '-.24em',
   overflowWrap: 'break-word',
   // A strip cannot be wider than the screen.
@@ -61,7 +62,7 @@ const Title = styled('h2')(({ theme }) => ({
   '&:lang(hi)': { lineHeight: 1.42, fontSize: 'clamp(2rem, 4vw, 3.125rem)' },
   '&:lang(hi) > span': { backgroundSize: '100% 1.46em' },
 }));
-/** Three lines of a phone; four of the smallest. */
+/** Three lines on a phone, four on the smallest ones. */
 const SUMMARY_CHARACTERS = 120;
 const Summary = styled('p')({
   fontFamily: ECZAR,
@@ -161,13 +162,13 @@ function useCarousel(count: number) {
 }
 
 /**
- * By characters: up to 58 fit into three lines of 66 px beside nothing, up to 90 into three of 54
- * px.
+ * The size step by number of characters: up to 58 fit into three lines of 66 px, up to 90 into
+ * three lines of 54 px.
  */
 const titleLength = ({ length }: string): 'long' | 'longest' | undefined =>
   length > 90 ? 'longest' : length > 58 ? 'long' : undefined;
 
-/** Drawn once: what turns is the slide around it. */
+/** A `memo`: the text stays the same when another slide is shown. */
 const SlideText = memo(function SlideText({ article }: { article: ArticleCard }) {
   const lang = article.language === 'hi' ? 'hi' : undefined;
   return (
@@ -185,19 +186,18 @@ const SlideText = memo(function SlideText({ article }: { article: ArticleCard })
 });
 
 /**
- * The hero: up to five featured stories, each for five seconds, wrapping. It stands still on hover,
- * while anything in it has focus, in a hidden tab, after the pause button and for readers who
- * prefer less motion; on touch screens it swipes.
+ * The hero: up to five featured stories, each for five seconds, in a loop. It stops on hover, while
+ * anything in it has focus, in a hidden tab, after the pause button, and for readers who prefer
+ * reduced motion. On touch screens it can be swiped.
  */
 export const Hero = memo(function Hero({ articles }: { articles: readonly ArticleCard[] }) {
-  // Another number of stories is another carousel: a slide that is no more would be shown as
-  // nothing.
+  // Start again when the number of stories changes: the current slide may no longer exist.
   return <Slides key={articles.length} articles={articles} />;
 });
 
 function Slides({ articles }: { articles: readonly ArticleCard[] }) {
   const { state, send, playing } = useCarousel(articles.length);
-  // Pictures of later slides wait until the reader can see them coming.
+  // Pictures of later slides load only shortly before their turn.
   const [seen, setSeen] = useState<ReadonlySet<number>>(new Set([0]));
   const [isReady, setReady] = useState(false);
   useEffect(() => setReady(true), []);
@@ -206,7 +206,7 @@ function Slides({ articles }: { articles: readonly ArticleCard[] }) {
   }, [state.index, isReady, articles.length]);
   const swipeFrom = useRef<number | null>(null);
   const onFocus = (event: FocusEvent<HTMLElement>, hasFocus: boolean) => {
-    // A mouse press leaves the focus on the button, where it must not stop the carousel for good.
+    // A mouse press leaves the focus on the button. That must not stop the carousel for good.
     if (hasFocus && !event.target.matches(':focus-visible')) return;
     if (hasFocus || !event.currentTarget.contains(event.relatedTarget)) send({ type: 'focus', hasFocus });
   };
@@ -222,7 +222,7 @@ function Slides({ articles }: { articles: readonly ArticleCard[] }) {
       onFocus={(event) => onFocus(event, true)}
       onBlur={(event) => onFocus(event, false)}
       onTouchStart={({ touches }) => {
-        // Two fingers zoom.
+        // Two fingers zoom the page, so they are no swipe.
         swipeFrom.current = touches.length === 1 ? (touches[0]?.clientX ?? null) : null;
       }}
       onTouchEnd={(event) => {
@@ -241,7 +241,7 @@ function Slides({ articles }: { articles: readonly ArticleCard[] }) {
               aria-roledescription="slide"
               aria-label={`${index + 1} of ${articles.length}`}
               aria-hidden={!isCurrent}
-              // While it fades out it could still be reached.
+              // A slide that is fading out must not be focusable.
               inert={!isCurrent}
               data-current={isCurrent}
             >

@@ -18,14 +18,14 @@ function memory(roomCharacters = Infinity) {
 const stories = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ id: `story-${index}` }) as ArticleCard);
 
-test('answers the whole list of a history entry, and nothing for another', () => {
+test('returns the whole list of a history entry, and nothing for another entry', () => {
   const storage = memory();
   keepList(storage, 'a/', { articles: stories(24), hasMore: true });
   expect(keptList(storage, 'a/')).toMatchObject({ articles: stories(24), hasMore: true });
   expect(keptList(storage, 'a/category/music')).toBeNull();
 });
 
-test('keeps the newest state of a list once, and the five lists that grew last', () => {
+test('keeps one copy of each list, and only the five lists that grew last', () => {
   const storage = memory();
   for (const of of ['1', '2', '3', '4', '5', '1', '6'])
     keepList(storage, of, { articles: stories(of === '1' ? 13 : 1), hasMore: false });
@@ -34,7 +34,7 @@ test('keeps the newest state of a list once, and the five lists that grew last',
   expect(keptList(storage, '6')).not.toBeNull();
 });
 
-test('cuts a very long list at its end, from where it can grow again', () => {
+test('cuts off the end of a very long list and marks that there is more', () => {
   const storage = memory();
   keepList(storage, 'a/', { articles: stories(700), hasMore: false });
   expect(keptList(storage, 'a/')).toMatchObject({ articles: stories(600), hasMore: true });
@@ -46,14 +46,14 @@ test('keeps every story of a list of fourteen pages', () => {
   expect(keptList(storage, 'a/')).toMatchObject({ articles: stories(167), hasMore: false });
 });
 
-test('forgets older lists before it forgets the one on the screen', () => {
+test('removes older lists before the current one when the storage is full', () => {
   const storage = memory(4_500);
   for (const of of ['1', '2', '3']) keepList(storage, of, { articles: stories(100), hasMore: false });
   expect(keptList(storage, '1')).toBeNull();
   expect(keptList(storage, '3')?.articles).toHaveLength(100);
 });
 
-test('a storage that is full, refused or holds something else is none', () => {
+test('treats a storage that is full, refused or corrupt as empty', () => {
   const refusing = {
     getItem: () => '{',
     setItem: () => {

@@ -1,18 +1,18 @@
 import type { ArticleCard } from '@first-show/domain/articles/article.schema';
 import { PAGE_SIZE } from '@first-show/domain/core/limits';
 
-/** All that is shown of a list that grew, from its first story on. */
+/** All stories that a list shows after "Load more", from the first one on. */
 export type ShownList = { articles: ArticleCard[]; hasMore: boolean };
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /**
- * The history entries whose lists are kept, the last one that grew at the end. Each list has an
- * item of its own: Back parses one.
+ * The history entries whose lists are kept; the one that grew last is at the end. Each list has a
+ * storage item of its own, so that Back parses only one.
  */
 const INDEX_KEY = 'fs-lists';
 const listKey = (of: string): string => `fs-list:${of}`;
 const MAX_LISTS = 5;
-/** About 600 KB: a storage has room for five such lists. */
+/** About 600 KB. The storage has room for five such lists. */
 const MAX_STORIES = 50 * PAGE_SIZE;
 
 function readIndex(storage: Store): string[] {
@@ -24,7 +24,7 @@ function readIndex(storage: Store): string[] {
   }
 }
 
-/** The list that was kept of a history entry (`of`), `null` where none was. */
+/** The kept list of the history entry `of`; `null` without one. */
 export function keptList(storage: () => Store, of: string): ShownList | null {
   try {
     return JSON.parse(storage().getItem(listKey(of)) ?? 'null') as ShownList | null;
@@ -34,8 +34,8 @@ export function keptList(storage: () => Store, of: string): ShownList | null {
 }
 
 /**
- * Keeps the list of a history entry, beside those that grew last. A very long one is kept from its
- * beginning, and grows again from there.
+ * Keeps the list of a history entry. A very long list is cut off at its end, and "Load more"
+ * continues from there.
  */
 export function keepList(storage: () => Store, of: string, { articles, hasMore }: ShownList): void {
   const list: ShownList = {
@@ -52,13 +52,13 @@ export function keepList(storage: () => Store, of: string, { articles, hasMore }
         store.setItem(listKey(of), JSON.stringify(list));
         break;
       } catch (error) {
-        // Full: the list on the screen matters more than older ones.
+        // The storage is full: the current list matters more than older ones.
         if (others.length === 0) throw error;
         forgetOldest();
       }
     }
     store.setItem(INDEX_KEY, JSON.stringify([...others, of]));
   } catch {
-    // Storage is full or refused: Back then shows the first page.
+    // The storage is full or refused: Back then shows the first page.
   }
 }

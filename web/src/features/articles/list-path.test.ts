@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { listPath } from './list-path.ts';
 
-test('names only what differs from the plain list', () => {
+test('has a parameter only for what differs from the default list', () => {
   expect(listPath({})).toBe('/');
   expect(listPath({ tab: 'music' })).toBe('/?category=music');
   expect(listPath({ tab: 'music', sort: 'views', page: 2 })).toBe('/?category=music&sort=popular&page=2');

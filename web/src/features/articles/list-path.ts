@@ -1,14 +1,14 @@
 import type { ArticleSort } from '@first-show/domain/articles/article.schema';
 import { paths } from '@first-show/domain/core/paths';
 
-/** How the address names a sort; recent is the default and has no name there. */
+/** The name of each sort in the address. `recent` is the default and has none. */
 const sortNames: Record<ArticleSort, string | null> = { recent: null, views: 'popular', trending: 'trending' };
 
 export const sortLabels: Record<ArticleSort, string> = { recent: 'Recent', views: 'Popular', trending: 'Trending' };
 
 /**
- * The address of a list on the home page, or on `base` (a category's page). First page, recent, all
- * categories unless told.
+ * The address of a list on the home page, or on `base` (a category's page). By default: first page,
+ * recent, all categories.
  */
 export function listPath({
   base = paths.home,

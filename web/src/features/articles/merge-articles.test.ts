@@ -1,15 +1,15 @@
 import type { ArticleCard } from '@first-show/domain/articles/article.schema';
 import { expect, test } from 'vitest';
-import { joinFresh, mergeArticles, newStories, renewed } from './merge-articles.ts';
+import { joinFresh, mergeArticles, newStories, refreshStories } from './merge-articles.ts';
 
 const story = (id: string, publishedAt = '2026-11-14T06:00:00.000Z') => ({ id, publishedAt }) as ArticleCard;
 const ids = (list: readonly ArticleCard[]) => list.map(({ id }) => id);
 
-test('appends a page without the stories that moved onto it', () => {
+test('appends a page without the stories that are in the list already', () => {
   expect(ids(mergeArticles([story('a'), story('b')], [story('b'), story('c'), story('c')]))).toEqual(['a', 'b', 'c']);
 });
 
-test('counts only stories newer than all that is shown', () => {
+test('counts only stories that are newer than all shown stories', () => {
   const list = [story('b', '2026-11-14T08:00:00.000Z'), story('a')];
   const live = [
     story('c', '2026-11-14T09:00:00.000Z'),
@@ -19,23 +19,23 @@ test('counts only stories newer than all that is shown', () => {
   expect(ids(newStories(list, live))).toEqual(['c']);
 });
 
-test('a list that comes back has the stories that it had, with the counts of now', () => {
+test('keeps the stories of a list that comes back and updates their counts', () => {
   const now = { ...story('b'), views: 9 };
-  expect(renewed([story('a'), story('b'), story('c')], [story('new'), now], { isByDate: true })).toEqual([
+  expect(refreshStories([story('a'), story('b'), story('c')], [story('new'), now], { isByDate: true })).toEqual([
     story('a'),
     now,
     story('c'),
   ]);
 });
 
-test('what is new comes before a reloaded list, with no story twice and none between them left out', () => {
+test('puts new stories before a reloaded list, without duplicates or gaps', () => {
   expect(
     ids(joinFresh([story('new'), story('a')], [story('a'), story('b'), story('c')], { isByDate: true }) ?? []),
   ).toEqual(['new', 'a', 'b', 'c']);
   expect(joinFresh([story('x'), story('y')], [story('a'), story('b')], { isByDate: true })).toBeNull();
 });
 
-test('what was withdrawn from the beginning of a list by date is gone from a grown one, and from no other', () => {
+test('removes withdrawn stories only from a list that is sorted by date', () => {
   const [d, c, b, a] = ['d', 'c', 'b', 'a'].map((id, index) => story(id, `2026-11-1${4 - index}T06:00:00.000Z`)) as [
     ArticleCard,
     ArticleCard,
@@ -43,8 +43,8 @@ test('what was withdrawn from the beginning of a list by date is gone from a gro
     ArticleCard,
   ];
   const fresh = [story('e', '2026-11-15T06:00:00.000Z'), d, b];
-  expect(ids(renewed([d, c, b, a], fresh, { isByDate: true }))).toEqual(['d', 'b', 'a']);
-  expect(ids(renewed([d, c, b, a], fresh, { isByDate: false }))).toEqual(['d', 'c', 'b', 'a']);
+  expect(ids(refreshStories([d, c, b, a], fresh, { isByDate: true }))).toEqual(['d', 'b', 'a']);
+  expect(ids(refreshStories([d, c, b, a], fresh, { isByDate: false }))).toEqual(['d', 'c', 'b', 'a']);
   expect(ids(joinFresh(fresh, [d, c, b, a], { isByDate: true }) ?? [])).toEqual(['e', 'd', 'b', 'a']);
   expect(ids(joinFresh(fresh, [d, c, b, a], { isByDate: false }) ?? [])).toEqual(['e', 'd', 'b', 'c', 'a']);
 });

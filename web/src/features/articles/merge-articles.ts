@@ -1,8 +1,8 @@
 import type { ArticleCard } from '@first-show/domain/articles/article.schema';
 
 /**
- * Appends `more` to `list` without what is already there: a story published meanwhile moves the
- * pages against each other.
+ * Appends `more` to `list` without duplicates. They occur because a story published meanwhile
+ * shifts the pages.
  */
 export function mergeArticles(list: readonly ArticleCard[], more: readonly ArticleCard[]): ArticleCard[] {
   const ids = new Set(list.map(({ id }) => id));
@@ -16,9 +16,8 @@ export function mergeArticles(list: readonly ArticleCard[], more: readonly Artic
 }
 
 /**
- * `list` without what is gone from it: stories that would have to be in `fresh`, the beginning of
- * the same list as it is now, since they were published after its last story and before its first.
- * Only of a list by date; in others a story's place says nothing.
+ * Removes withdrawn stories from `list`. `fresh` is the current first page of the same list, so
+ * every story of that period must be in it. This works only for a list sorted by date.
  */
 function withoutWithdrawn(list: readonly ArticleCard[], fresh: readonly ArticleCard[]): ArticleCard[] {
   const ids = new Set(fresh.map(({ id }) => id));
@@ -31,10 +30,10 @@ function withoutWithdrawn(list: readonly ArticleCard[], fresh: readonly ArticleC
 type Order = { isByDate: boolean };
 
 /**
- * The same stories in the same places, each as `fresh` tells it, if it does: counts move, and
- * stories are withdrawn.
+ * The same stories in the same order, with the current data of `fresh`: counts change, and stories
+ * are withdrawn.
  */
-export const renewed = (
+export const refreshStories = (
   list: readonly ArticleCard[],
   fresh: readonly ArticleCard[],
   { isByDate }: Order,
@@ -44,8 +43,8 @@ export const renewed = (
   );
 
 /**
- * `fresh`, the beginning of a list, before what was shown of it; `null` where they do not meet:
- * nobody knows what lies between them.
+ * Puts `fresh`, the current first page of a list, before the stories that were shown. Returns
+ * `null` if they have no story in common: stories between them might be missing.
  */
 export const joinFresh = (
   fresh: readonly ArticleCard[],
@@ -57,8 +56,8 @@ export const joinFresh = (
     : null;
 
 /**
- * Stories of `live` (newest first) that are newer than everything in `list`: what the "new stories"
- * pill counts.
+ * Stories of `live` (newest first) that are newer than everything in `list`. The "new stories" pill
+ * counts them.
  */
 export function newStories(list: readonly ArticleCard[], live: readonly ArticleCard[]): ArticleCard[] {
   const ids = new Set(list.map(({ id }) => id));

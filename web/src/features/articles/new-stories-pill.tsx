@@ -23,7 +23,10 @@ const Pill = styled(ButtonBase)({
   '@keyframes fs-pill-in': { from: { opacity: 0, transform: 'translateY(-12px)' } },
 });
 
-/** Says that stories came since the page was opened; pressing it puts them on top of the list. */
+/**
+ * Announces stories that were published since the page was opened. Pressing it adds them at the top
+ * of the list.
+ */
 export function NewStoriesPill({ count, onShow }: { count: number; onShow: () => void }) {
   return (
     <Place role="status">

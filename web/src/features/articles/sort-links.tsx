@@ -25,13 +25,13 @@ const Sort = styled(Link)({
     fontWeight: 700,
     borderColor: 'var(--fs-palette-primary-main)',
   },
-  // There a transparent border is drawn as well.
+  // Forced colours draw transparent borders too, so only the current link gets a visible one.
   '@media (forced-colors: active)': { borderColor: 'Canvas', '&[aria-current]': { borderColor: 'Highlight' } },
 });
 
 /**
- * Recent, Popular, Trending: links, so that a sort has an address. `sorts`: which of them a page
- * offers.
+ * Recent, Popular, Trending. They are links, so that each sort has an address. `sorts`: the sorts
+ * that the page offers.
  */
 export function SortLinks({
   base,

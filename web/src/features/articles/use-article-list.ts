@@ -7,15 +7,15 @@ import { afterFrame } from '../../lib/after-frame.ts';
 import { isFirstPage } from '../../lib/first-page.ts';
 import { ApiError, callApi } from '../../lib/call-api.ts';
 import { keepList, keptList, type ShownList } from './kept-lists.ts';
-import { joinFresh, mergeArticles, renewed } from './merge-articles.ts';
+import { joinFresh, mergeArticles, refreshStories } from './merge-articles.ts';
 
-// Asking for it throws where it is refused.
+// A function, because reading `sessionStorage` throws where storage is refused.
 const storage = () => sessionStorage;
 
 const isReload = (): boolean =>
   (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined)?.type === 'reload';
 
-/** Where the router keeps the scroll positions, by history entry. */
+/** The key under which the router stores scroll positions by history entry. */
 const SCROLL_STORAGE_KEY = 'react-router-scroll-positions';
 
 function restoreScroll(locationKey: string): void {
@@ -24,23 +24,24 @@ function restoreScroll(locationKey: string): void {
     const top = positions[locationKey];
     if (top !== undefined) window.scrollTo(0, top);
   } catch {
-    // No position, no scrolling.
+    // Without a stored position the page does not scroll.
   }
 }
 
 /**
- * A list that grows: its first page from the page's data, further ones from the API after the last
- * story seen, without duplicates. `category`: slug of the list's category, 'all' for none.
+ * A list with "Load more": the first page comes from the page's data, further pages from the API
+ * after the last shown story, without duplicates. `category`: slug of the list's category, 'all'
+ * for none.
  */
 export function useArticleList(first: ArticleList, category: string) {
   const { key, pathname, search } = useLocation();
-  // What grew is kept whole, per entry of the browser's history, so that Back finds it again. The
-  // key alone would not do: of what no script put into the history (a fragment that was typed) it
-  // is the same in every document.
+  // Identifies the history entry. The whole list is kept per entry, so that Back finds it again.
+  // The router's key is not enough: for an entry that no script created (a typed fragment) it is
+  // the same in every document.
   const entry = key + pathname + search;
   const isByDate = first.sort === 'recent';
-  // Hydration has to draw what the server drew: what was loaded before a reload comes right after
-  // it.
+  // Hydration must render the server's list. The stories loaded before a reload are added right
+  // after it.
   const [isFirst] = useState(isFirstPage);
   const [state, setState] = useState<{ entry: string; first: ArticleList; grown: ShownList | null }>(() => ({
     entry,
@@ -48,8 +49,8 @@ export function useArticleList(first: ArticleList, category: string) {
     grown: isFirst ? null : keptList(storage, entry),
   }));
   const [status, setStatus] = useState<'idle' | 'loading' | 'failed'>('idle');
-  // Another history entry of the same page (a tab, a sort, Back): its own list. With the same data
-  // (a fragment of this page) it is this one.
+  // Another history entry of the same page (a tab, a sort, Back) has its own list. An entry with
+  // the same data (a fragment of this page) keeps the current list.
   const current =
     state.entry === entry
       ? state
@@ -61,7 +62,7 @@ export function useArticleList(first: ArticleList, category: string) {
   useEffect(() => {
     if (!isFirst) return;
     const kept = keptList(storage, entry);
-    // Who reloads wants what is new as well, and the server has just shown it.
+    // After a reload, also show the new stories that the server rendered.
     const articles =
       kept !== null && isReload() ? joinFresh(first.articles, kept.articles, { isByDate }) : (kept?.articles ?? null);
     if (kept === null || articles === null) return;
@@ -73,14 +74,14 @@ export function useArticleList(first: ArticleList, category: string) {
   }, []);
 
   const articles =
-    current.grown === null ? first.articles : renewed(current.grown.articles, first.articles, { isByDate });
+    current.grown === null ? first.articles : refreshStories(current.grown.articles, first.articles, { isByDate });
   const hasMore = current.grown?.hasMore ?? (first.hasMore && first.articles.length >= PAGE_SIZE);
 
   const loadMore = async () => {
     if (status === 'loading') return;
     setStatus('loading');
-    // A near server may answer before that is painted, and a dozen cards would come between the
-    // finger and what it did.
+    // Show the loading state for at least a frame: a fast server may answer before it is painted,
+    // and rendering a dozen cards would delay the response to the tap.
     const isShown = afterFrame();
     const last = articles.at(-1);
     const ask = (position: Record<string, string>) => {
@@ -95,7 +96,7 @@ export function useArticleList(first: ArticleList, category: string) {
     };
     try {
       const page = await ask(last === undefined ? {} : { after: last.id }).catch((error: unknown) => {
-        // The last story seen is gone: its place is all that is left of it.
+        // The last shown story was deleted, so ask by offset instead.
         if (error instanceof ApiError && error.status === 400) return ask({ offset: String(articles.length) });
         throw error;
       });

@@ -21,7 +21,7 @@ const Line = styled('p')(({ theme }) => ({
   marginTop: 16,
 }));
 
-/** In the hero's place while no story is featured. */
+/** Replaces the hero while no story is featured. */
 export function WelcomeBanner() {
   return (
     <section aria-label="Welcome">

@@ -64,7 +64,7 @@ const Table = styled(StackedTable)(({ theme }) => ({
     '& td[data-total]': { gridArea: 'total' },
     '& td[data-change]': { gridArea: 'change' },
   },
-  // On phones the weekend is left out: the box office page has it.
+  // Phones do not show the weekend; the box office page does.
   [theme.breakpoints.down('sm')]: {
     '& [data-weekend]': { display: 'none' },
     '& tbody td[data-day1]': { gridColumnEnd: 'change' },
@@ -100,8 +100,7 @@ const ViewAll = styled(TextLink)({
 });
 
 /**
- * The chart on the home page: up to five films, and what all entries add up to. Sums are India
- * nett.
+ * The chart on the home page: up to five films, and the total of all entries. Sums are India nett.
  */
 export const BoxOfficeWidget = memo(function BoxOfficeWidget({ boxOffice }: { boxOffice: HomeData['boxOffice'] }) {
   const rows = boxOffice.entries.slice(0, WIDGET_ROWS);

@@ -28,7 +28,7 @@ const List = styled('ul')(({ theme }) => ({
   '& svg': { color: 'var(--fs-palette-success-main)', marginTop: 3 },
 }));
 
-/** How the figures of the site are made. */
+/** Explains how the site's figures are made. */
 export function HowWeTrack() {
   return (
     <List>

@@ -61,8 +61,8 @@ const Next = styled('p')(({ theme }) => ({
 }));
 
 /**
- * The four clubs, how many films are in each, and how near the next one is: ten bulbs. Totals are
- * India nett.
+ * The four clubs: how many films are in each, and how near the next film is, as ten bulbs. Totals
+ * are India nett.
  */
 export function Milestones({ entries }: { entries: readonly BoxOfficeEntry[] }) {
   return (

@@ -39,7 +39,7 @@ const Table = styled(StackedTable)(({ theme }) => ({
     '& thead th:first-of-type, & td:first-of-type': { paddingLeft: 0, textAlign: 'left', width: 58 },
     '& thead th:nth-of-type(2)': { textAlign: 'left' },
     '& thead th:last-of-type, & td:last-of-type': { paddingRight: 0 },
-    // Fixed widths: columns must not move while rows still come.
+    // Fixed widths: columns must not shift while rows are still loading.
     '& thead th:nth-of-type(3), & thead th:nth-of-type(4)': { width: '15%' },
     '& thead th:nth-of-type(5)': { width: '17%' },
     '& thead th:nth-of-type(6)': { width: '11.5%' },
@@ -68,7 +68,7 @@ const Title = styled('span')(({ theme }) => ({
   display: 'block',
   fontSize: '1.125rem',
   letterSpacing: '-.008em',
-  // Not `anywhere`: only a word that is wider than the whole column may break.
+  // Not `anywhere`: only a word that is wider than the column may break.
   overflowWrap: 'break-word',
   fontVariantNumeric: 'normal',
   [theme.breakpoints.up('md')]: { fontSize: '1.4375rem', 'tr:first-of-type &': { fontSize: '2.125rem' } },
@@ -82,7 +82,9 @@ const Released = styled('span')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { display: 'block' },
 }));
 
-/** Where only the gross is known: said so, in small, and never in the place of the nett. */
+/**
+ * Marks a sum as gross, in small print, where the nett is not known. The two must not be confused.
+ */
 const Gross = styled('span')(({ theme }) => ({
   ...theme.typography.meta,
   fontStretch: '100%',
@@ -149,8 +151,8 @@ function Ranking({ entry }: { entry: BoxOfficeEntry }) {
 }
 
 /**
- * The rankings of the box office page, on a board. Every sum is India nett. Phones show all six
- * columns, stacked.
+ * The rankings of the box office page, on a board. Every sum is India nett. On phones all six
+ * columns are stacked.
  */
 export function RankingsTable({ entries, caption }: { entries: readonly BoxOfficeEntry[]; caption: string }) {
   return (

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { ButtonBase } from '../../ui/button.tsx';
 
-/** A quiet button below a comment: Reply, Report. */
+/** A small text button below a comment: Reply, Report. */
 export const CommentAction = styled(ButtonBase)({
   minHeight: 44,
   gap: 7,

@@ -85,7 +85,7 @@ export function CommentForm({
     },
   });
 
-  // It was opened by its button: the reader goes on in it, and back to the button when it goes.
+  // A reply form takes the focus when it opens, and returns it to its button when it closes.
   const formRef = useRef<HTMLFormElement>(null);
   const isReply = replyTo !== undefined;
   useLayoutEffect(() => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stillWaiting, threadsOf, withOwn, withSeen, type OwnComment } from './comment-tree.ts';
+import { pendingOwnComments, threadsOf, withOwn, mergeWithShown, type OwnComment } from './comment-tree.ts';
 
 const comment = (id: string, minute: number, parentId: string | null = null) => ({
   id,
@@ -10,7 +10,7 @@ const comment = (id: string, minute: number, parentId: string | null = null) => 
 });
 const own = (id: string): OwnComment => ({ ...comment(id, 0), articleId: 'a' });
 
-test('puts answers below their comment, oldest first, and threads newest first', () => {
+test('puts replies below their comment, oldest first, and threads newest first', () => {
   const threads = threadsOf([comment('r2', 9, 'a'), comment('b', 5), comment('r1', 6, 'a'), comment('a', 1)]);
   expect(threads.map(({ comment: { id }, replies }) => [id, ...replies.map((reply) => reply.id)])).toEqual([
     ['b'],
@@ -18,7 +18,7 @@ test('puts answers below their comment, oldest first, and threads newest first',
   ]);
 });
 
-test('keeps an answer whose comment is not there', () => {
+test('shows a reply whose comment is missing as a thread', () => {
   expect(threadsOf([comment('r', 1, 'gone')])).toHaveLength(1);
 });
 
@@ -31,28 +31,28 @@ const [a, b, c, d, e] = ['a', 'b', 'c', 'd', 'e'].map((id, minute) => comment(id
   OwnComment,
 ];
 
-test('keeps what newer comments pushed out of the list, and what was loaded behind it', () => {
-  expect(ids(withSeen([d, c], 4, [c, b, a]))).toBe('dcba');
-  expect(ids(withSeen([c, b], 3, []))).toBe('cb');
+test('keeps older comments that the page has shown or loaded', () => {
+  expect(ids(mergeWithShown([d, c], 4, [c, b, a]))).toBe('dcba');
+  expect(ids(mergeWithShown([c, b], 3, []))).toBe('cb');
 });
 
-test('drops a seen comment that was withdrawn', () => {
-  expect(ids(withSeen([d, b], 3, [d, c, b, a]))).toBe('dba');
-  // All there are stand in the list.
-  expect(ids(withSeen([d, c], 2, [d, c, b]))).toBe('dc');
-  expect(withSeen([], 0, [b])).toEqual([]);
+test('drops a comment that was withdrawn since it was shown', () => {
+  expect(ids(mergeWithShown([d, b], 3, [d, c, b, a]))).toBe('dba');
+  // The total says that the list is complete.
+  expect(ids(mergeWithShown([d, c], 2, [d, c, b]))).toBe('dc');
+  expect(mergeWithShown([], 0, [b])).toEqual([]);
 });
 
-test('drops the seen comments where others may stand between them and the newest', () => {
-  expect(ids(withSeen([e, d], 5, [b, a]))).toBe('ed');
+test('drops the shown comments if there may be a gap between them and the newest', () => {
+  expect(ids(mergeWithShown([e, d], 5, [b, a]))).toBe('ed');
 });
 
-test('shows an own comment until it is published, decided or unknown', () => {
+test("shows the reader's own comment until it is published, decided or unknown to the server", () => {
   const waiting = [own('1'), own('2'), own('3')];
-  expect(stillWaiting(waiting, [], null)).toHaveLength(3);
-  expect(stillWaiting(waiting, [comment('1', 0)], null).map(({ id }) => id)).toEqual(['2', '3']);
+  expect(pendingOwnComments(waiting, [], null)).toHaveLength(3);
+  expect(pendingOwnComments(waiting, [comment('1', 0)], null).map(({ id }) => id)).toEqual(['2', '3']);
   expect(
-    stillWaiting(
+    pendingOwnComments(
       waiting,
       [],
       [

@@ -4,8 +4,8 @@ import type { ReaderState } from '@first-show/domain/reader/reader.schema';
 export type Thread = { comment: Comment; replies: Comment[] };
 
 /**
- * Comments with their answers, one level: threads newest first, answers oldest first. An answer
- * whose comment is not in the list stands for itself.
+ * Comments with their replies, one level deep: threads newest first, replies oldest first. A reply
+ * whose comment is not in the list is a thread of its own.
  */
 export function threadsOf(comments: readonly Comment[]): Thread[] {
   const threads = new Map<string, Thread>();
@@ -19,19 +19,23 @@ export function threadsOf(comments: readonly Comment[]): Thread[] {
 }
 
 /**
- * The newest comments as they are now, and behind them those that this page has shown (`seen`). The
- * newest stand without a gap: one that has its place among them and is not there was withdrawn.
- * Where they know none of the seen, others may have come in between: they stand alone then, and the
- * earlier ones are asked for anew.
+ * The newest comments, followed by older ones that this page has shown (`seen`). The newest have no
+ * gaps, so a seen comment from their period that is missing was withdrawn. If none of the seen
+ * comments is among the newest, others may lie between them; then only the newest are returned, and
+ * earlier ones are loaded again.
  */
-export function withSeen(newest: readonly Comment[], total: number, seen: readonly Comment[]): readonly Comment[] {
+export function mergeWithShown(
+  newest: readonly Comment[],
+  total: number,
+  seen: readonly Comment[],
+): readonly Comment[] {
   const known = new Set(newest.map(({ id }) => id));
   const last = newest.at(-1);
   if (last === undefined || newest.length >= total || !seen.some(({ id }) => known.has(id))) return newest;
   return [...newest, ...seen.filter(({ id, createdAt }) => !known.has(id) && createdAt <= last.createdAt)];
 }
 
-/** Own comments as this device keeps them until they are moderated. */
+/** The reader's own comments, stored on this device until they are moderated. */
 export type OwnComment = Comment & { articleId: string };
 
 const OWN_MAX = 20;
@@ -40,11 +44,11 @@ export const withOwn = (own: readonly OwnComment[], comment: OwnComment): OwnCom
   [comment, ...own.filter(({ id }) => id !== comment.id)].slice(0, OWN_MAX);
 
 /**
- * Own comments of an article that still wait: not on the page yet, and not decided as far as the
- * server tells. One it does not tell of was decided long ago. `state` is `null` while the server
- * was not heard.
+ * The reader's own comments of an article that still wait for moderation: not shown on the page,
+ * and pending according to the server (`state`). A comment that the server does not list was
+ * decided long ago. While `state` is `null` (not loaded), all unpublished ones are returned.
  */
-export function stillWaiting(
+export function pendingOwnComments(
   own: readonly OwnComment[],
   shown: readonly Comment[],
   state: ReaderState['comments'] | null,

@@ -17,7 +17,7 @@ import { lazyForm } from '../../ui/lazy-form.tsx';
 import { showToast } from '../../ui/toast/toast.ts';
 import { CommentAction } from './comment-action.tsx';
 import { CommentItem } from './comment-item.tsx';
-import { stillWaiting, threadsOf, withOwn, withSeen, type OwnComment } from './comment-tree.ts';
+import { pendingOwnComments, threadsOf, withOwn, mergeWithShown, type OwnComment } from './comment-tree.ts';
 import { ReportAction } from './report-action.tsx';
 
 const OWN_KEY = 'fs-own-comments';
@@ -26,7 +26,7 @@ const LazyCommentForm = lazyForm({
   load: () => import('./comment-form.tsx').then((module) => module.CommentForm),
   height: 600,
 });
-/** The API's limit of a list. */
+/** The API's limit per call. */
 const PAGE = 50;
 
 const Title = styled('h2')(({ theme }) => ({
@@ -45,7 +45,7 @@ const List = styled('ul')({
 const Replies = styled('ul')(({ theme }) => ({
   listStyle: 'none',
   margin: '16px 0 0',
-  // The reset of lists weighs more than one class.
+  // `&&` because the reset of lists has a higher specificity than one class.
   '&&': { paddingLeft: 16 },
   borderLeft: '2px dashed var(--fs-palette-divider)',
   display: 'grid',
@@ -65,19 +65,19 @@ const Closed = styled('p')(({ theme }) => ({
 }));
 const ReplyPlace = styled('div')(({ theme }) => ({ marginTop: 16, [theme.breakpoints.up('sm')]: { marginLeft: 68 } }));
 
-type Shown = { comments: readonly Comment[]; total: number };
+type LiveComments = { comments: readonly Comment[]; total: number };
 
 type Props = {
   articleId: string;
   comments: readonly Comment[];
   commentTotal: number;
-  /** Moderators closed them: they can be read, and no longer written. */
+  /** Moderators closed the comments: they can be read, but no new ones written. */
   areClosed: boolean;
 };
 
 /**
- * Comments of an article with their live total, answers one level deep, own ones that wait, and the
- * form.
+ * The comments of an article with their live total, replies one level deep, the reader's own
+ * waiting comments, and the form.
  */
 export function CommentsSection(props: Props) {
   return <Section key={props.articleId} {...props} />;
@@ -85,47 +85,46 @@ export function CommentsSection(props: Props) {
 
 function Section({ articleId, comments, commentTotal, areClosed }: Props) {
   const path = `/api/articles/${encodeURIComponent(articleId)}/comments`;
-  // One document holds the newest comments and their total: one listener instead of a query and a
-  // document.
-  const { comments: newest, total } = useLiveDoc<{ comments?: Comment[]; commentTotal?: number }, Shown>(
+  // One document holds the newest comments and their total, so one listener is enough.
+  const { comments: newest, total } = useLiveDoc<{ comments?: Comment[]; commentTotal?: number }, LiveComments>(
     livePaths.articleExtras(articleId),
     { comments, total: commentTotal },
     (doc) => ({ comments: doc.comments ?? [], total: doc.commentTotal ?? 0 }),
     {
       refresh: async () => {
         const fresh = await callApi<Comment[]>(`${path}?limit=${PAGE}`, { isPublic: true });
-        // A page that is not full holds all there are. Of a full one nobody says how many stand
-        // behind it.
+        // A page with fewer comments than the limit is complete. For a full page the total is not
+        // known.
         return { comments: fresh, total: fresh.length < PAGE ? fresh.length : Math.max(commentTotal, PAGE) };
       },
     },
   );
   /**
-   * What this page has shown: it stays, though newer comments push it out of the list of the
-   * newest.
+   * The comments that this page has shown. They stay when newer ones push them out of the list of
+   * the newest.
    */
   const seen = useRef<readonly Comment[]>([]);
-  /** The comment that none stands behind, whatever the total says. */
+  /** The oldest comment, once it is known that no earlier ones exist, whatever the total says. */
   const [endId, setEndId] = useState<string>();
   const [isLoading, setIsLoading] = useState(false);
   const [own, setOwn] = useState<readonly OwnComment[]>([]);
   const [replyTo, setReplyTo] = useState<string | null>(null);
   const state = useReaderState(`article:${articleId}`)?.comments ?? null;
-  /** Sent since the page was opened: the state that was asked for cannot know of them. */
+  /** Ids of comments sent since the page was opened. The loaded state does not contain them. */
   const [sent, setSent] = useState<readonly string[]>([]);
 
   useEffect(() => setOwn(readLocal<OwnComment[]>(OWN_KEY) ?? []), []);
 
-  const shown = withSeen(newest, total, seen.current);
+  const shown = mergeWithShown(newest, total, seen.current);
   const oldest = shown.at(-1);
-  // At once: behind the next frame it might put back what stood before a page that has come
+  // A layout effect, because an effect after the next frame could overwrite a page that was loaded
   // meanwhile.
   useLayoutEffect(() => {
     seen.current = shown;
   });
   const mine = own.filter((comment) => comment.articleId === articleId);
   const knownState = state === null ? null : [...state, ...sent.map((id) => ({ id, status: 'pending' as const }))];
-  const waiting = stillWaiting(mine, shown, knownState);
+  const waiting = pendingOwnComments(mine, shown, knownState);
   const decided = mine
     .filter((comment) => !waiting.includes(comment))
     .map(({ id }) => id)
@@ -135,7 +134,7 @@ function Section({ articleId, comments, commentTotal, areClosed }: Props) {
     if (decided === '') return;
     const gone = new Set(decided.split(','));
     const without = (comments: readonly OwnComment[]) => comments.filter(({ id }) => !gone.has(id));
-    // What is stored, not what this tab knows: another one may have added to it.
+    // Read the stored comments again: another tab may have added to them.
     const kept = without(readLocal<OwnComment[]>(OWN_KEY) ?? []);
     writeLocal(OWN_KEY, kept.length === 0 ? null : kept);
     setOwn(without);
@@ -144,8 +143,8 @@ function Section({ articleId, comments, commentTotal, areClosed }: Props) {
   const addOwn = useCallback((comment: OwnComment): void => {
     setSent((current) => [...current, comment.id]);
     writeLocal(OWN_KEY, withOwn(readLocal<OwnComment[]>(OWN_KEY) ?? [], comment));
-    // Those of other tabs are left out: the state that was asked for does not know of them, and
-    // they would pass for decided.
+    // Do not add comments of other tabs: the loaded state does not contain them, so they would look
+    // decided.
     setOwn((current) => withOwn(current, comment));
   }, []);
 
@@ -157,15 +156,16 @@ function Section({ articleId, comments, commentTotal, areClosed }: Props) {
         isPublic: true,
       });
       seen.current = [...shown, ...page];
-      // Where none came the button goes all the same: what stands last takes the focus.
+      // If there were no earlier comments, the button disappears too, and the last comment takes
+      // the focus.
       const added = page.length === 0 ? [oldest] : page;
       if (page.length < PAGE) setEndId(added.at(-1)?.id);
-      // The first in the document: an answer stands with its comment.
+      // Focus the first added comment in document order, because a reply stands below its comment.
       void afterFrame().then(() =>
         passFocus(button, document.querySelector(added.map(({ id }) => `[id="comment-${id}"]`).join())),
       );
     } catch (error) {
-      // It was erased meanwhile, and names no place any more. Whoever tries again asks by the one
+      // The comment used as cursor was erased. Drop it, so that the next attempt uses the one
       // before it.
       const isErased = error instanceof ApiError && error.status === 400;
       if (isErased) seen.current = shown.slice(0, -1);
@@ -200,8 +200,8 @@ function Section({ articleId, comments, commentTotal, areClosed }: Props) {
             return (
               <li key={comment.id}>
                 <CommentItem comment={comment}>
-                  {/* An answer whose comment is not here stands alone; the server takes no answer
-                      to it either. */}
+                  {/* A reply can only answer a comment, so a reply that is shown on its own has
+                      no Reply button. */}
                   {!areClosed && comment.parentId === null && (
                     <CommentAction
                       aria-expanded={replyTo === comment.id}

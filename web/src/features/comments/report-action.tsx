@@ -17,13 +17,13 @@ const Question = styled('span')({
   fontWeight: 600,
 });
 
-/** Reports a comment to the moderators: asks first, and lets the reader take the report back. */
+/** Reports a comment to the moderators, after a question. The reader can take the report back. */
 export function ReportAction({ comment: { id, authorName } }: { comment: Comment }) {
   const [state, setState] = useState<'idle' | 'asking' | 'reported'>('idle');
   const isSending = useRef(false);
   const place = useRef<HTMLSpanElement>(null);
 
-  /** The button that had the focus is gone: its successor takes it. */
+  /** Changes the state and focuses the new first button, because the pressed one is removed. */
   function show(next: typeof state): void {
     setState(next);
     void afterFrame().then(() => place.current?.querySelector('button')?.focus());
@@ -42,7 +42,7 @@ export function ReportAction({ comment: { id, authorName } }: { comment: Comment
       showToast({ title: isReport ? 'Reported' : 'Report withdrawn', description: message });
     } catch (error) {
       const status = error instanceof ApiError ? error.status : null;
-      // 409: this reader reported it before. 404: there is no report to take back.
+      // 409: this reader has reported the comment before. 404: there is no report to take back.
       if (isReport && status === 409) return show('reported');
       if (!isReport && status === 404) return show('idle');
       const fallback = isReport

@@ -55,7 +55,7 @@ const quickLinks = [
   { to: paths.terms, label: 'Terms of Service' },
 ];
 
-/** Address, response time, website; profiles; quick links. Three tickets. */
+/** Three tickets: address, response time and website; profiles; quick links. */
 export function ContactDetails() {
   return (
     <>

@@ -45,8 +45,8 @@ const message = lazyZodResolver(() =>
 const FAILED = 'Your message was not sent. Please try again.';
 
 /**
- * A message to the editors. Success is shown only after the server took it. `email` is shown where
- * scripts are off. Loaded by `lazyForm`.
+ * A message to the editors. It shows success only after the server has accepted it. `email` is
+ * shown where scripting is disabled. Loaded by `lazyForm`.
  */
 export function ContactForm({ email }: { email: string }) {
   const id = useId();

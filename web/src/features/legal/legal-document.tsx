@@ -59,7 +59,7 @@ const Part = styled('section')(({ theme }) => ({
   },
 }));
 
-/** A legal text: its contents on a ticket, then its parts. */
+/** A legal text: its table of contents on a ticket, then its sections. */
 export function LegalDocument({ sections }: { sections: readonly LegalSection[] }) {
   return (
     <Layout>

@@ -4,7 +4,10 @@ import { type LegalSection, MailLink } from './legal-document.tsx';
 
 const VISIT_IDLE_MINUTES = VISIT_IDLE_MS / 60_000;
 
-/** The privacy policy. It says what is really stored: change it with the code that stores. */
+/**
+ * The privacy policy. It describes what is really stored, so change it together with the code that
+ * stores data.
+ */
 export const privacySections: readonly LegalSection[] = [
   {
     id: 'in-short',

@@ -10,54 +10,54 @@ const tick = () => new Promise<void>((resolve) => queueMicrotask(resolve));
 function begin() {
   const store = createLiveStore();
   const leaveStats = store.watch(stats, () => undefined);
-  const told: ToListener[] = [];
+  const messages: ToListener[] = [];
   const port: Parameters<typeof followSources>[0]['port'] = {
-    postMessage: (message) => told.push(message),
+    postMessage: (message) => messages.push(message),
     onmessage: null,
   };
   const stop = followSources({ store, port, config });
-  const say = (data: FromListener) => port.onmessage?.({ data } as MessageEvent<FromListener>);
-  return { store, leaveStats, told, say, stop };
+  const receive = (data: FromListener) => port.onmessage?.({ data } as MessageEvent<FromListener>);
+  return { store, leaveStats, messages, receive, stop };
 }
 
-it('says where Firestore is, then what the page wants, each once', () => {
-  const { store, told } = begin();
+it('sends the config first, then each watched source once', () => {
+  const { store, messages } = begin();
   store.watch(polls, () => undefined);
   store.watch({ ...polls }, () => undefined);
-  expect(told).toEqual([
-    { say: 'open', config },
-    { say: 'listen', key: 'stats/site', source: stats },
-    { say: 'listen', key: 'rollups/polls', source: polls },
+  expect(messages).toEqual([
+    { type: 'open', config },
+    { type: 'listen', key: 'stats/site', source: stats },
+    { type: 'listen', key: 'rollups/polls', source: polls },
   ]);
 });
 
-it('ends what nobody wants any more, and begins it again when somebody does', async () => {
-  const { store, told, leaveStats } = begin();
+it('stops a source that nobody watches any more, and starts it again when somebody does', async () => {
+  const { store, messages, leaveStats } = begin();
   leaveStats();
   await tick();
-  expect(told.at(-1)).toEqual({ say: 'stop', key: 'stats/site' });
+  expect(messages.at(-1)).toEqual({ type: 'stop', key: 'stats/site' });
   store.watch(stats, () => undefined);
-  expect(told.at(-1)).toEqual({ say: 'listen', key: 'stats/site', source: stats });
+  expect(messages.at(-1)).toEqual({ type: 'listen', key: 'stats/site', source: stats });
 });
 
-it('hands on what was heard, a refusal too', () => {
-  const { store, say } = begin();
-  const heard = vi.fn();
-  store.watch(stats, heard);
-  say({ key: 'stats/site', value: { activeUsers: 3 } });
+it('passes values and failures to the store', () => {
+  const { store, receive } = begin();
+  const listener = vi.fn();
+  store.watch(stats, listener);
+  receive({ key: 'stats/site', value: { activeUsers: 3 } });
   expect(store.value('stats/site')).toEqual({ activeUsers: 3 });
-  say({ key: 'stats/site', hasFailed: true });
+  receive({ key: 'stats/site', hasFailed: true });
   expect(store.hasFailed('stats/site')).toBe(true);
-  // The last value stays.
+  // The last value stays after a failure.
   expect(store.value('stats/site')).toEqual({ activeUsers: 3 });
-  expect(heard).toHaveBeenCalledTimes(2);
+  expect(listener).toHaveBeenCalledTimes(2);
 });
 
-it('is silent once it was stopped', () => {
-  const { store, told, say, stop } = begin();
+it('ignores messages after it was stopped', () => {
+  const { store, messages, receive, stop } = begin();
   stop();
   store.watch(polls, () => undefined);
-  say({ key: 'stats/site', value: 1 });
-  expect(told).toHaveLength(2);
+  receive({ key: 'stats/site', value: 1 });
+  expect(messages).toHaveLength(2);
   expect(store.value('stats/site')).toBeUndefined();
 });

@@ -2,25 +2,28 @@ import type { ClientConfig } from '../../lib/client-config.ts';
 import type { LiveSource, LiveStore } from '../../lib/live/live-store.ts';
 
 /**
- * What a page tells its listener: where Firestore is, first of all, then what to listen to and what
- * no more.
+ * Messages from the page to the listener: the Firestore config first, then the sources to start and
+ * stop.
  */
 export type ToListener =
-  | { say: 'open'; config: ClientConfig }
-  | { say: 'listen'; key: string; source: LiveSource }
-  | { say: 'stop'; key: string };
-/** What the listener hears: values of a source, or that it was refused or broke off. */
+  | { type: 'open'; config: ClientConfig }
+  | { type: 'listen'; key: string; source: LiveSource }
+  | { type: 'stop'; key: string };
+/**
+ * Messages from the listener to the page: a value of a source, or that the source was refused or
+ * broke off.
+ */
 export type FromListener = { key: string; value: unknown } | { key: string; hasFailed: true };
 
-/** One end of a channel, as a worker has it. */
+/** The page's end of the channel to the worker. */
 type Port = {
   postMessage: (message: ToListener) => void;
   onmessage: ((event: MessageEvent<FromListener>) => void) | null;
 };
 
 /**
- * Has a listener on the other side of `port` listen to what the page wants, now and later. Answers
- * how to stop.
+ * Makes the listener on the other side of `port` follow the sources that the page watches, now and
+ * later. Returns a function that stops it.
  */
 export function followSources({
   store,
@@ -37,20 +40,20 @@ export function followSources({
     for (const key of followed) {
       if (wanted.has(key)) continue;
       followed.delete(key);
-      port.postMessage({ say: 'stop', key });
+      port.postMessage({ type: 'stop', key });
     }
     for (const [key, source] of wanted) {
       if (followed.has(key)) continue;
       followed.add(key);
-      port.postMessage({ say: 'listen', key, source });
+      port.postMessage({ type: 'listen', key, source });
     }
   };
   port.onmessage = ({ data }) => {
-    // A refused or broken listener leaves the page as it was rendered.
+    // After a refusal or a lost connection, the page stays as it was rendered.
     if ('value' in data) store.publish(data.key, data.value);
     else store.publishFailure(data.key);
   };
-  port.postMessage({ say: 'open', config });
+  port.postMessage({ type: 'open', config });
   const leave = store.onSourcesChange(follow);
   follow();
   return () => {

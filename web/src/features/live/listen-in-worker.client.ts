@@ -4,14 +4,15 @@ import { followSources } from './follow-sources.ts';
 import ListenerWorker from './listener.worker.client.ts?worker';
 
 /**
- * Listens to whatever the open page wants, in a worker. Answers how to stop. A page without a
- * config listens to nothing.
+ * Listens in a worker to the sources that the page watches. Returns a function that stops it.
+ * Without a config it does nothing.
  */
 export function listenInWorker(): () => void {
   const config = readClientConfig();
   if (config === null) return () => undefined;
   const worker = new ListenerWorker();
-  // Offline or a new release: the page stays as it is, and asks for what it can.
+  // Offline, or a new release removed the file: mark all sources as failed, so that the page polls
+  // what it can.
   worker.onerror = (event) => {
     event.preventDefault();
     liveStore.publishLoss();

@@ -4,25 +4,24 @@ import { listen } from '../../lib/live/listen.client.ts';
 import type { FromListener, ToListener } from './follow-sources.ts';
 
 /**
- * Firestore in a thread of its own: what it costs to begin, and to read what comes, keeps no tap
- * waiting.
+ * Runs Firestore in a worker, so that starting it and parsing its messages do not block the page.
  */
 
 let firestore: Firestore | null = null;
 const stops = new Map<string, () => void>();
-const tell = (message: FromListener): void => self.postMessage(message);
+const post = (message: FromListener): void => self.postMessage(message);
 
 self.onmessage = ({ data }: MessageEvent<ToListener>) => {
-  if (data.say === 'open') {
+  if (data.type === 'open') {
     firestore = openFirestore(data.config);
     return;
   }
   stops.get(data.key)?.();
   stops.delete(data.key);
-  if (data.say === 'stop' || firestore === null) return;
+  if (data.type === 'stop' || firestore === null) return;
   const { key, source } = data;
   stops.set(
     key,
-    listen(firestore, source, { next: (value) => tell({ key, value }), error: () => tell({ key, hasFailed: true }) }),
+    listen(firestore, source, { next: (value) => post({ key, value }), error: () => post({ key, hasFailed: true }) }),
   );
 };

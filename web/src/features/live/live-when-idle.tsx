@@ -3,7 +3,7 @@ import { liveStore } from '../../lib/live/live-store.ts';
 import { savesData } from '../../lib/live/use-live.ts';
 import { whenIdle } from '../../lib/when-idle.ts';
 
-/** Brings the listener after the page is idle; never with data saver on. Renders nothing. */
+/** Loads the listener once the page is idle, and never with data saver on. Renders nothing. */
 export function LiveWhenIdle() {
   useEffect(() => {
     if (savesData()) return undefined;
@@ -14,7 +14,8 @@ export function LiveWhenIdle() {
         ({ listenInWorker }) => {
           if (isCurrent) stop = listenInWorker();
         },
-        // Offline or a new release: the page stays as it is, and asks for what it can.
+        // Offline, or a new release removed the file: mark all sources as failed, so that the page
+        // polls what it can.
         () => liveStore.publishLoss(),
       );
     });

@@ -8,21 +8,21 @@ import { type ChartDay, isWeekend, weekendPeaks, weeksOf } from './day-figures.t
 
 const CRORE = 10_000_000;
 const CHART_HEIGHT_PX = 300;
-/** A film of two days is no wall of gold. */
+/** The greatest width of a bar, so that a film of two days does not become a wall of gold. */
 const BAR_MAX_PX = 108;
 /**
- * With more days the bars are too narrow for a figure on each: weeks are labelled instead, and each
- * weekend's peak.
+ * With more days than this the bars are too narrow for a figure on each. The weeks and each
+ * weekend's peak are labelled instead.
  */
 const LABELLED_DAYS = 16;
 const PHONE_DAYS = 10;
-/** Narrower bars cannot be told apart: a run of months scrolls sideways. */
+/** Narrower bars cannot be told apart, so a chart of several months scrolls sideways. */
 const BAR_MIN_PX = 6;
 
 const Figure = styled('figure')({ margin: 0 });
 const Scroll = styled('div')({
-  // Room for the bubble above the highest bar: a box that scrolls sideways cuts off what stands out
-  // at the top.
+  // Room for the bubble above the highest bar: a box that scrolls sideways clips its content at the
+  // top too.
   paddingTop: 52,
   marginTop: -28,
   overflowX: 'auto',
@@ -30,14 +30,14 @@ const Scroll = styled('div')({
 });
 const Plot = styled('div')({
   position: 'relative',
-  // A finger that moves sideways reads the days; one that moves up or down scrolls the page.
+  // A horizontal drag reads the days; a vertical drag scrolls the page.
   touchAction: 'pan-y',
-  // For the last week's label, which may be wider than its days.
+  // Room for the last week's label, which may be wider than its days.
   '&:has([data-long])': { paddingRight: 8 },
   '&:has(input:focus-visible)': { outline: '3px solid var(--fs-palette-focus)', outlineOffset: -3 },
 });
 const columns = { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: `minmax(0, ${BAR_MAX_PX}px)` } as const;
-// For the keyboard and screen readers: the bars show what it says.
+// A range input for the keyboard and screen readers; the bars show its value.
 const HiddenRange = styled('input')({
   position: 'absolute',
   width: 1,
@@ -65,14 +65,14 @@ const Bar = styled('div')(({ theme }) => ({
   whiteSpace: 'nowrap',
   '& > i': { display: 'block', width: '100%', marginTop: 4, forcedColorAdjust: 'none', backgroundColor: '#A3607A' },
   '&[data-weekend] > i': { backgroundColor: 'var(--fs-palette-bulb)' },
-  // The bubble says it.
+  // The bubble shows the figure instead.
   '&[data-chosen] > span': { visibility: 'hidden' },
-  // A label wider than its bar stays inside the chart.
+  // A label that is wider than its bar stays inside the chart.
   '&:first-of-type': { alignItems: 'flex-start' },
   '&:nth-last-of-type(-n + 2)': { alignItems: 'flex-end' },
   '[data-short] > &&': { alignItems: 'center' },
   '&[data-chosen] > i': { backgroundColor: 'var(--fs-palette-text-primary)' },
-  // A phone has room for ten figures: with more days only the weekends' peaks are labelled.
+  // A phone has room for ten figures. With more days, only the weekends' peaks are labelled.
   [theme.breakpoints.down('sm')]: { '[data-dense] > & > span:not([data-peak])': { display: 'none' } },
   [theme.breakpoints.up('md')]: { '[data-short] > &': { fontSize: '1.25rem' }, '& > i': { marginTop: 8 } },
 }));
@@ -137,7 +137,7 @@ const Caption = styled('figcaption')(({ theme }) => ({
   marginTop: 12,
 }));
 
-/** Each bar is cut by hand, the same way every time. */
+/** An irregular edge for each bar, always the same for the same seed. */
 function barCut(seed: string): string {
   const hash = seedOf(seed);
   const off = (shift: number, most: number) => ((hash >>> shift) & 15) * (most / 15);
@@ -148,10 +148,10 @@ const inCrore = (rupees: number): string => (rupees / CRORE).toFixed(1);
 const dayName = ({ date, day }: ChartDay): string => `${formatWeekday(date)} ${formatDay(date)}, day ${day}`;
 
 /**
- * Collections day by day as hand-cut bars, weekends in gold, in crore. Every value shows on tap,
- * hover and focus (arrow keys move from day to day); the table beside the chart holds the same
- * days. `label` says what the sums are ('India nett' or 'India gross'). Our own and not MUI X
- * Charts: docs/decisions/024-daily-chart-of-our-own.md.
+ * Collections by day as hand-cut bars in crore, weekends in gold. Tap, hover and focus show each
+ * value, and arrow keys move from day to day. The table beside the chart has the same days.
+ * `label`: 'India nett' or 'India gross'. Why not MUI X Charts:
+ * docs/decisions/024-daily-chart-of-our-own.md.
  */
 export function DayChart({ days, label }: { days: readonly ChartDay[]; label: string }) {
   const [chosen, setChosen] = useState<number | null>(null);
@@ -167,7 +167,7 @@ export function DayChart({ days, label }: { days: readonly ChartDay[]; label: st
   };
 
   const choose = ({ currentTarget, clientX }: PointerEvent<HTMLElement>) => {
-    // The gap right of a bar belongs to it.
+    // The gap to the right of a bar belongs to that bar.
     const next = [...currentTarget.children].findIndex((bar) => bar.getBoundingClientRect().left > clientX);
     setChosen(next === -1 ? days.length - 1 : Math.max(0, next - 1));
   };
@@ -191,7 +191,7 @@ export function DayChart({ days, label }: { days: readonly ChartDay[]; label: st
             aria-hidden="true"
             onPointerDown={choose}
             onPointerMove={choose}
-            // A finger that leaves has tapped: its day stays.
+            // After a tap the day stays selected when the finger leaves.
             onPointerLeave={({ pointerType }) => pointerType === 'mouse' && setChosen(null)}
           >
             {days.map((day, index) => (
@@ -205,8 +205,8 @@ export function DayChart({ days, label }: { days: readonly ChartDay[]; label: st
                 )}
                 <i style={{ height: heightPx(day), clipPath: barCut(`${day.day}-${day.rupees}`) }} />
                 {index === chosen && (
-                  // Shifted left by as much of its own width as its bar is to the right: it never
-                  // leaves the chart.
+                  // The bubble moves left by the share of its width that matches the bar's
+                  // position, so that it never leaves the chart.
                   <Bubble
                     style={{
                       bottom: heightPx(day) + 4,
@@ -245,7 +245,7 @@ function DayAxis({ days, isDense }: { days: readonly ChartDay[]; isDense: boolea
   );
 }
 
-/** 'Week 1' with its sum in crore, as wide as its days. On phones 'W1'. */
+/** The week axis: 'Week 1' with its sum in crore, as wide as its days. On phones 'W1'. */
 function WeekAxis({ days, label }: { days: readonly ChartDay[]; label: string }) {
   return (
     <Weeks aria-label={`Sums by week, ${label}`}>
@@ -254,7 +254,7 @@ function WeekAxis({ days, label }: { days: readonly ChartDay[]; label: string })
           <span aria-hidden="true">
             W<span data-rest="">eek </span>
             {week}
-            {/* One day is too narrow for its sum on a phone. The table has it. */}
+            {/* On a phone, one day is too narrow for a sum. The table shows it. */}
             {dayCount > 1 && <b data-rest={dayCount > 3 ? undefined : ''}>{inCrore(rupees)}</b>}
           </span>
           <VisuallyHidden>{`Week ${week}: ${formatRupees(rupees)}`}</VisuallyHidden>

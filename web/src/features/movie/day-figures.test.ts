@@ -10,29 +10,29 @@ const day = (number: number, nettRupees: number | null, grossRupees: number | nu
   source: null,
 });
 
-it('calls Friday to Sunday the weekend', () => {
+it('counts Friday to Sunday as the weekend', () => {
   expect(['2026-11-06', '2026-11-07', '2026-11-08', '2026-11-09'].map(isWeekend)).toEqual([true, true, true, false]);
 });
-it('never mixes gross into nett', () => {
+it('never mixes gross and nett sums', () => {
   expect(chartDays([day(1, 100), day(2, null, 90), day(3, 80)])).toMatchObject({
     label: 'India nett',
     days: [{ day: 1 }, { day: 3 }],
   });
   expect(chartDays([day(1, null, 118)])).toMatchObject({ label: 'India gross', days: [{ rupees: 118 }] });
 });
-it('adds up and compares with the day before only', () => {
+it('sums up the days and compares each only with the day before', () => {
   const rows = runningTotals(chartDays([day(1, 100), day(2, 150), day(4, 50)]).days);
   expect(rows.map((row) => row.totalRupees)).toEqual([100, 250, 300]);
   expect(rows.map((row) => row.changePercent)).toEqual([null, 50, null]);
 });
-it('sums by week in cinemas, also where days are missing', () => {
+it('sums by week in cinemas, even if days are missing', () => {
   const days = chartDays([...Array.from({ length: 8 }, (_, index) => day(index + 1, 10)), day(10, 5)]).days;
   expect(weeksOf(days)).toEqual([
     { week: 1, dayCount: 7, rupees: 70 },
     { week: 2, dayCount: 2, rupees: 15 },
   ]);
 });
-it("finds each weekend's peak, and the highest day where there is no weekend", () => {
+it("finds each weekend's peak, or the highest day without a weekend", () => {
   // 6 to 8 and 13 to 15 November 2026 are Friday to Sunday.
   const sums = [10, 30, 20, 90, 5, 5, 5, 8, 4, 6];
   const { days } = chartDays(sums.map((sum, index) => day(index + 1, sum)));

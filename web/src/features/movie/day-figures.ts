@@ -3,14 +3,16 @@ import type { BoxOfficeDay } from '@first-show/domain/box-office/box-office.sche
 export type ChartDay = { day: number; date: string; rupees: number; isEstimate: boolean; source: string | null };
 
 /**
- * Friday, Saturday and Sunday: the weekend of the trade. `date` is a calendar day, 'YYYY-MM-DD'.
+ * Whether a day belongs to the weekend of the trade: Friday, Saturday, Sunday. `date` is a calendar
+ * day, 'YYYY-MM-DD'.
  */
 export function isWeekend(date: string): boolean {
   return [0, 5, 6].includes(new Date(`${date}T00:00:00Z`).getUTCDay());
 }
 
 /**
- * Days that can be drawn and listed: nett where the film has nett, else gross, never the two mixed.
+ * The days for chart and table. It uses nett sums if the film has any, otherwise gross sums, and
+ * never mixes them.
  */
 export function chartDays(days: readonly BoxOfficeDay[]): { label: 'India nett' | 'India gross'; days: ChartDay[] } {
   const pick = (key: 'nettRupees' | 'grossRupees'): ChartDay[] =>
@@ -25,8 +27,8 @@ export function chartDays(days: readonly BoxOfficeDay[]): { label: 'India nett' 
 }
 
 /**
- * Each day with the sum so far and the change from the day before (in percent; `null` on the first
- * day and from zero).
+ * Each day with its running total and the change from the day before in percent. The change is
+ * `null` on the first day, after a gap and after zero.
  */
 export function runningTotals(
   days: readonly ChartDay[],
@@ -35,7 +37,7 @@ export function runningTotals(
   return days.map((day, index) => {
     totalRupees += day.rupees;
     const before = days[index - 1];
-    // A gap in the data is no change from yesterday.
+    // After a gap in the data there is no day before to compare with.
     const isNextDay = before !== undefined && before.day === day.day - 1;
     const changePercent = isNextDay && before.rupees > 0 ? ((day.rupees - before.rupees) / before.rupees) * 100 : null;
     return { ...day, totalRupees, changePercent };
@@ -44,10 +46,7 @@ export function runningTotals(
 
 const DAYS_A_WEEK = 7;
 
-/**
- * Weeks in cinemas, counted from the day of release: how many days of each are known, and their
- * sum.
- */
+/** Weeks in cinemas, counted from the day of release: the number of known days and their sum. */
 export function weeksOf(days: readonly ChartDay[]): { week: number; dayCount: number; rupees: number }[] {
   const weeks = new Map<number, { week: number; dayCount: number; rupees: number }>();
   for (const { day, rupees } of days) {
@@ -59,8 +58,8 @@ export function weeksOf(days: readonly ChartDay[]): { week: number; dayCount: nu
 }
 
 /**
- * The numbers of the days that earned most on their weekend; the highest day of all where there is
- * no weekend.
+ * The numbers of the days with the highest sum of each weekend. Without a weekend, the highest day
+ * of all.
  */
 export function weekendPeaks(days: readonly ChartDay[]): Set<number> {
   const best = new Map<number, ChartDay>();
@@ -80,7 +79,10 @@ export function weekendPeaks(days: readonly ChartDay[]): Set<number> {
 }
 
 const DAY_MS = 86_400_000;
-/** The Friday of a day on a weekend, as a number of days. 1 January 1970 was a Thursday. */
+/**
+ * The Friday of the weekend that contains a day, as a number of days since 1970. 1 January 1970 was
+ * a Thursday.
+ */
 function fridayOf(date: string): number {
   const day = Date.parse(`${date}T00:00:00Z`) / DAY_MS;
   return day - ((day - 1 + DAYS_A_WEEK) % DAYS_A_WEEK);

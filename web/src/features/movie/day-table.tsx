@@ -36,8 +36,8 @@ const Table = styled('table')(({ theme }) => ({
   '& td:nth-of-type(1)': { ...theme.typography.meta, fontStretch: 'normal', fontWeight: 700, whiteSpace: 'nowrap' },
   '& td:nth-of-type(1) span': { fontWeight: 500, color: 'var(--fs-palette-text-disabled)' },
   '& td:nth-of-type(3)': { color: 'var(--fs-palette-category-trade-text)' },
-  // A small phone has no room for the weekday and for gaps: better than a Change column that must
-  // be scrolled to.
+  // A small phone has no room for weekdays and gaps. Without them the Change column needs no
+  // scrolling.
   '@media (max-width: 359px)': {
     '& th, & td': { fontSize: '.78125rem', paddingInline: 2 },
     '& thead th': { fontSize: '.78125rem', letterSpacing: '-.01em' },
@@ -54,15 +54,16 @@ const Table = styled('table')(({ theme }) => ({
 const Wrap = styled('div')({ overflowX: 'auto' });
 
 /**
- * The day-wise collections with running total and change, all digits. `label`: 'India nett' or
- * 'India gross'.
+ * Collections by day with running total and change, in full digits. `label`: 'India nett' or 'India
+ * gross'.
  */
 export function DayTable({ days, label }: { days: readonly ChartDay[]; label: string }) {
   const rows = runningTotals(days);
   const hasEstimates = rows.some((row) => row.isEstimate);
   const sources = [...new Set(rows.flatMap((row) => (row.source === null ? [] : [row.source])))];
   return (
-    // A wide table scrolls by itself on the narrowest phones; the keyboard reaches it.
+    // On the narrowest phones the table scrolls sideways; `tabIndex` makes that work with the
+    // keyboard.
     <Wrap tabIndex={0} role="region" aria-label={`Collections by day, ${label}`}>
       <Table>
         <caption>

@@ -31,7 +31,7 @@ const Grid = styled('div')(({ theme }) => ({
 const PosterPlace = styled('div')({
   gridArea: 'poster',
   transform: 'rotate(-1.6deg)',
-  // Its shadow falls on the ground, never on the title that is laid over the poster's corner.
+  // Below the title, which overlaps the poster's corner, so that the shadow never falls on it.
   zIndex: -1,
   filter: 'drop-shadow(0 18px 22px rgb(0 0 0 / .4))',
   alignSelf: 'start',
@@ -53,7 +53,7 @@ const Title = styled('h1')(({ theme }) => ({
   fontSize: 'clamp(2.75rem, 11vw, 8rem)',
   margin: '8px 0 .16em',
   overflowWrap: 'anywhere',
-  // A long title must not push the poster away: it shrinks instead.
+  // A long title gets a smaller font, so that it does not push the poster away.
   '&[data-long]': { fontSize: 'clamp(2.375rem, 6.4vw, 4.75rem)', lineHeight: 0.95, letterSpacing: '-.02em' },
 }));
 const Native = styled('p')({
@@ -110,7 +110,7 @@ const Growth = styled('span')(({ theme }) => ({
   },
 }));
 
-/** '+248.9% from Day 1'; nothing from zero or the unknown. */
+/** '+248.9% from Day 1'; nothing if a sum is unknown or the first one is zero. */
 function GrowthBadge({ from, to, fromLabel }: { from: number | null; to: number | null; fromLabel: string }) {
   const percent = growthPercent(from, to);
   if (percent === null) return null;
@@ -126,8 +126,8 @@ function GrowthBadge({ from, to, fromLabel }: { from: number | null; to: number 
 const LONG_TITLE_CHARACTERS = 24;
 
 /**
- * Poster, rank, title card and the three sums of a movie page. `daysInCinemas`: counted in India by
- * the caller, `null` before release.
+ * Poster, rank, title and the three sums of a movie page. The caller computes `daysInCinemas` by
+ * India's calendar; `null` before release.
  */
 export function MovieHead({
   film,

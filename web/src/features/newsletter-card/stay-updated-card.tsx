@@ -2,7 +2,7 @@ import { paths } from '@first-show/domain/core/paths';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { NewsletterCard } from './newsletter-card.tsx';
 
-/** The same ticket beside an article: its 'Subscribe Now' leads to the form on the contact page. */
+/** The ticket beside an article. Its 'Subscribe Now' links to the form on the contact page. */
 export function StayUpdatedCard() {
   return (
     <NewsletterCard>

@@ -1,6 +1,6 @@
 import { LetterLinkForm } from './letter-link-form.tsx';
 
-/** Confirms the subscription of the address that the link was mailed to. */
+/** Confirms the subscription of the address that received the link. */
 export function ConfirmForm() {
   return (
     <LetterLinkForm

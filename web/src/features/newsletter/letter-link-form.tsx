@@ -14,29 +14,29 @@ type State =
   { name: 'asking' } | { name: 'sending' } | { name: 'done'; message: string } | { name: 'failed'; message: string };
 
 /**
- * The button that was pressed is gone, and the focus with it. Outside of the component: a new
- * function would be called at each rendering.
+ * Moves the focus to the answer, because the pressed button was removed. It is defined outside the
+ * component: React would call a new ref function on each render.
  */
 const takeFocus = (answer: HTMLElement | null) => {
   if (document.activeElement === document.body) answer?.focus();
 };
 
 type LetterLinkFormProps = {
-  /** What the button will do. */
+  /** Explains what the button will do. */
   text: string;
   button: string;
   buttonWhileSending: string;
-  /** The call that takes the token: `POST {path}?token=…`. */
+  /** The endpoint that receives the token: `POST {path}?token=…`. */
   path: '/api/newsletter/confirm' | '/api/newsletter/one-click';
-  /** What is said when the call fails without a text of its own. */
+  /** The toast's text when the call fails without a text from the server. */
   failed: string;
   withoutScript: string;
 };
 
 /**
- * Where the link of a letter leads. It asks before it acts: mail scanners open every link of a
- * mail, and only a person presses a button. The token stands in the address (`?token=`), never in
- * the cached page.
+ * The page behind a link in a letter. It acts only when the reader presses the button, because mail
+ * scanners open every link of a mail. The token is in the address (`?token=`) and never in the
+ * cached page.
  */
 export function LetterLinkForm({ text, button, buttonWhileSending, path, failed, withoutScript }: LetterLinkFormProps) {
   const isMounted = useMounted();

@@ -18,7 +18,7 @@ const Form = styled('form')({
   position: 'relative',
   '& > label': { position: 'absolute' },
   '@media (scripting: none)': { display: 'none' },
-  // The marigold ticket is the same in both schemes.
+  // The marigold ticket has the same colours in both schemes.
   '&[data-tone="ticket"] input': {
     backgroundColor: '#FFF3D6',
     color: '#2A0B14',
@@ -49,13 +49,15 @@ const email = lazyZodResolver(() =>
 const SUBSCRIBED = { title: 'Success!', description: SUBSCRIBED_TEXT };
 const FAILED = 'Failed to subscribe. Please try again.';
 
-/** A refused address is explained beside its field, so the toast only says that it failed. */
+/**
+ * The error of a refused address is shown beside its field, so the toast only says that it failed.
+ */
 const toastText = (error: unknown): string =>
   error instanceof ApiError && error.status !== 429 ? FAILED : failureText(error, FAILED);
 
 /**
- * Address and button; while the field is empty, the button does nothing. `id` makes the field's id;
- * `tone` fits the colours to the surface. Loaded by `lazyForm`.
+ * An email field and a button. While the field is empty, the button does nothing. `id`: prefix of
+ * the field's id. `tone`: the surface that the colours must fit. Loaded by `lazyForm`.
  */
 export function NewsletterForm({ id, tone }: { id: string; tone: 'ticket' | 'footer' }) {
   const form = useForm({ resolver: email.resolver, mode: 'onTouched', defaultValues: { email: '' } });

@@ -1,6 +1,6 @@
 import { LetterLinkForm } from './letter-link-form.tsx';
 
-/** Unsubscribes the address that the link was mailed to. */
+/** Unsubscribes the address that received the link. */
 export function UnsubscribeForm() {
   return (
     <LetterLinkForm

@@ -7,9 +7,9 @@ import type { SavePageMessage } from '../../lib/saved-pages.ts';
 let registration: Promise<ServiceWorkerRegistration> | null = null;
 
 /**
- * Registers the service worker and has it save a page. The worker saves each document that the
- * browser loads by itself, but not the first one, which came before it, nor pages that the router
- * opened from their data.
+ * Registers the service worker and makes it save a page. The worker saves documents that the
+ * browser loads. It misses the first document, which was loaded before the worker, and pages that
+ * the router opened.
  */
 async function savePage(path: string): Promise<void> {
   registration ??= navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' });
@@ -18,15 +18,15 @@ async function savePage(path: string): Promise<void> {
   active?.postMessage({ savePage: path } satisfies SavePageMessage);
 }
 
-/** Saves the page on screen for reading offline, once the browser is idle. Renders nothing. */
+/** Saves the current page for reading offline once the browser is idle. Renders nothing. */
 export function SavePages() {
   const { pathname, search, key } = useLocation();
   useEffect(() => {
     if (!import.meta.env.PROD || !__HAS_SERVICE_WORKER__ || !('serviceWorker' in navigator)) return undefined;
-    // With data saver on, no page is fetched a second time: the worker saves what the browser
-    // loads.
+    // With data saver on, no page is fetched a second time; the worker still saves documents that
+    // the browser loads.
     if (savesData() && registration !== null) return undefined;
-    // A browser that forbids storage refuses the worker: the page works without.
+    // A browser that forbids storage refuses the worker. The page works without it.
     return whenIdle(() => void savePage(pathname + search).catch(() => undefined));
   }, [pathname, search, key]);
   return null;

@@ -12,7 +12,7 @@ const open = {
   closed: false,
 };
 
-test('knows no votes before the own one', () => {
+test('has no votes before the reader has voted', () => {
   expect(tallyOfPoll(open)).toEqual({ votes: null, totalVotes: 4, closed: false });
   expect(pollResults(open.options, tallyOfPoll(open))).toBeNull();
 });
@@ -28,7 +28,7 @@ test('never goes back to an older tally', () => {
   expect(laterTally(answered, tallyOfPoll({ ...open, totalVotes: 5 }))).toEqual(answered);
 });
 
-test('prints shares that add up to 100', () => {
+test('shows percentages that add up to 100', () => {
   expect(
     pollResults(['a', 'b', 'c'], { votes: [1, 1, 1], totalVotes: 3, closed: true })?.map(
       ({ percentage }) => percentage,

@@ -3,8 +3,8 @@ import { wholePercentages } from '@first-show/domain/polls/percentages';
 import type { Poll, PollDoc } from '@first-show/domain/polls/poll.schema';
 
 /**
- * What may change of a poll while it is open on a page. `votes`: per option, `null` where this page
- * does not know them.
+ * The part of a poll that may change while a page shows it. `votes`: one count per option, `null`
+ * if this page does not know them.
  */
 export type Tally = { votes: readonly number[] | null; totalVotes: number; closed: boolean };
 
@@ -21,8 +21,7 @@ export const tallyOfDoc = (doc: PollDoc): Tally => ({
 });
 
 /**
- * Of two tallies the later one: votes only ever grow in number, and one with votes says more than
- * one without.
+ * The later of two tallies. The total only grows; of two equal totals, the tally with votes wins.
  */
 export function laterTally(a: Tally, b: Tally): Tally {
   const later = b.totalVotes > a.totalVotes || (b.totalVotes === a.totalVotes && b.votes !== null) ? b : a;
@@ -30,9 +29,7 @@ export function laterTally(a: Tally, b: Tally): Tally {
   return { ...later, votes: later.votes ?? other.votes, closed: a.closed || b.closed };
 }
 
-/**
- * Rows of the results with percentages that add up to 100, or `null` while the votes are not known.
- */
+/** Rows of the results with percentages that add up to 100; `null` if the votes are not known. */
 export function pollResults(
   options: readonly string[],
   { votes }: Tally,

@@ -7,7 +7,7 @@ import { SeeAllLink } from '../../ui/see-all-link.tsx';
 import { wideTickets } from '../../ui/ticket-panel.tsx';
 import { PollTicket } from './poll-ticket.tsx';
 
-// The stub of a further ticket carries a longer title than 'Polls' on the first one.
+// A longer title than 'Polls' stands on the stub of further tickets, so its font is smaller.
 const Tickets = styled('div')(({ theme }) => ({
   '--fs-guess': '920px',
   display: 'grid',
@@ -17,8 +17,7 @@ const Tickets = styled('div')(({ theme }) => ({
 }));
 
 /**
- * At most two polls as tickets, nothing when there are none. `isWide`: side by side, in the full
- * width.
+ * At most two polls as tickets; nothing without polls. `isWide`: side by side, in the full width.
  */
 export const PollsPanel = memo(function PollsPanel({
   polls,

@@ -62,8 +62,8 @@ const Note = styled('p')(({ theme }) => ({
 }));
 
 /**
- * One prediction on a ticket: options with odds, then after the own one (or when closed) the live
- * results.
+ * One prediction on a ticket: its options with odds; after the reader's prediction, or when it is
+ * closed, the live results.
  */
 export function PredictionTicket({
   prediction,
@@ -74,7 +74,8 @@ export function PredictionTicket({
   prediction: Prediction;
   title: string;
   /**
-   * ISO time at which the page's data were read: until the reader's clock is known, this is now.
+   * ISO time at which the server read the page's data. It is used as the current time until the
+   * reader's clock is known.
    */
   loadedAt: string;
   headingId?: string;

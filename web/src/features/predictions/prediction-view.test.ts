@@ -24,7 +24,7 @@ const prediction: Prediction = {
   settled: null,
 };
 
-test('closes by the reader’s clock too, once there is one', () => {
+test("closes by the reader's clock once it is known", () => {
   const tally = tallyOfPrediction(prediction);
   expect(isOver(prediction, tally, null)).toBe(false);
   expect(isOver(prediction, tally, new Date('2026-11-19T23:59:59Z'))).toBe(false);
@@ -32,7 +32,7 @@ test('closes by the reader’s clock too, once there is one', () => {
   expect(isOver({ ...prediction, closed: true }, tally, null)).toBe(true);
 });
 
-test('says how long is left', () => {
+test('shows how much time is left', () => {
   const now = new Date('2026-11-19T12:00:00Z');
   expect(timeLeftText(prediction.endsAt, false, false, now)).toBe('Ending soon');
   expect(timeLeftText('2026-11-25T00:00:00Z', false, false, now)).toBe('5 days left');
@@ -40,7 +40,7 @@ test('says how long is left', () => {
   expect(timeLeftText(prediction.endsAt, true, true, now)).toBe('Settled');
 });
 
-test('shows results only of known counts, with the crowd’s odds', () => {
+test("shows results only if the counts are known, with the crowd's odds", () => {
   const before = tallyOfPrediction(prediction);
   expect(predictionResults(['Yes', 'No'], before)).toBeNull();
   const live = tallyOfDoc({

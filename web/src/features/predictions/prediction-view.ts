@@ -4,8 +4,8 @@ import { crowdOdds, wholePercentages } from '@first-show/domain/polls/percentage
 import type { Prediction, PredictionCategory, PredictionDoc } from '@first-show/domain/predictions/prediction.schema';
 
 /**
- * What may change of a prediction while it is open on a page. `counts`: per option, `null` where
- * this page does not know them.
+ * The part of a prediction that may change while a page shows it. `counts`: one per option, `null`
+ * if this page does not know them.
  */
 export type Tally = {
   counts: readonly number[] | null;
@@ -28,7 +28,7 @@ export const tallyOfDoc = (doc: PredictionDoc): Tally => ({
   settled: doc.settled,
 });
 
-/** Of two tallies the later one: predictions only ever grow in number. */
+/** The later of two tallies: the total only grows. */
 export function laterTally(a: Tally, b: Tally): Tally {
   const later = b.total > a.total || (b.total === a.total && b.counts !== null) ? b : a;
   const other = later === a ? b : a;
@@ -36,13 +36,13 @@ export function laterTally(a: Tally, b: Tally): Tally {
 }
 
 /**
- * Closed by the server when the page was made, settled since, or past its end by the reader's own
- * clock.
+ * Whether nobody can predict any more: the prediction was closed when the page was made, has been
+ * settled since, or is past its end by the reader's clock.
  */
 export const isOver = (prediction: Prediction, tally: Tally, now: Date | null): boolean =>
   prediction.closed || tally.settled !== null || (now !== null && Date.parse(prediction.endsAt) <= now.getTime());
 
-/** '5 days left', 'Ending soon', or how it stands once it is over. */
+/** '5 days left' or 'Ending soon'; 'Closed' or 'Settled' once it is over. */
 export const timeLeftText = (endsAt: string, over: boolean, isSettled: boolean, now: Date): string =>
   isSettled ? 'Settled' : over ? 'Closed' : formatTimeLeft(endsAt, now);
 
@@ -58,7 +58,7 @@ export function predictionResults(options: readonly string[], tally: Tally) {
   }));
 }
 
-/** '1.8', always with its decimal. */
+/** The odds with one decimal: '1.8'. */
 export const oddsText = (odds: number | undefined): string | null => (odds === undefined ? null : odds.toFixed(1));
 
 export const categoryLabels: Record<PredictionCategory, string> = {

@@ -7,7 +7,7 @@ import { SeeAllLink } from '../../ui/see-all-link.tsx';
 import { wideTickets } from '../../ui/ticket-panel.tsx';
 import { PredictionTicket } from './prediction-ticket.tsx';
 
-// The stub of a further ticket is quieter than that of the first one.
+// The title on the stub of further tickets is quieter than the first one.
 const Tickets = styled('div')(({ theme }) => ({
   '--fs-guess': '1300px',
   display: 'grid',
@@ -17,7 +17,7 @@ const Tickets = styled('div')(({ theme }) => ({
 }));
 
 /**
- * At most two predictions as tickets side by side, nothing when there are none. `loadedAt`: from
+ * At most two predictions as tickets side by side; nothing without predictions. `loadedAt`: from
  * the page's envelope.
  */
 export const PredictionsPanel = memo(function PredictionsPanel({
@@ -47,5 +47,5 @@ export const PredictionsPanel = memo(function PredictionsPanel({
 
 const titles = { 'box-office': 'Box Office', awards: 'Awards', other: 'Other' } as const;
 
-/** What the stub of a further ticket says. */
+/** The title on the stub of a further ticket. */
 export const categoryTitle = (prediction: Prediction): string => titles[prediction.category];

@@ -85,8 +85,8 @@ const Note = styled('p')(({ theme }) => ({
 const FAILED = 'Could not add reaction. Please try again.';
 
 /**
- * Five tiles to react with: the server's counts, live; the reader's own one is marked, also after a
- * reload.
+ * Five tiles to react with, showing the live counts. The reader's own reaction is marked, also
+ * after a reload.
  */
 export function ReactionBar({ articleId, counts }: { articleId: string; counts: ReactionCounts }) {
   return <Bar key={articleId} articleId={articleId} counts={counts} />;
@@ -104,8 +104,7 @@ function Bar({ articleId, counts }: { articleId: string; counts: ReactionCounts 
   const isMounted = useMounted();
   const own = chosen ?? earlier;
 
-  // A tile that is switched off while sending loses the keyboard's focus: it gets it back once it
-  // is on again.
+  // A tile loses the focus while it is disabled for sending. Give it back afterwards.
   const sentFrom = useRef<HTMLElement | null>(null);
   useEffect(() => {
     if (sending !== null) return;

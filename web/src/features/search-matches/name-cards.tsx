@@ -27,7 +27,7 @@ const Card = styled('li')({
   backgroundColor: 'var(--fs-palette-background-paper)',
 });
 const Tile = styled('span')({ display: 'grid', placeItems: 'center', aspectRatio: '1', color: '#1B0A13' });
-// The whole card is the link.
+// Makes the whole card a link.
 const Name = styled(TextLink)(({ theme }) => ({
   ...theme.typography.h4,
   overflowWrap: 'anywhere',
@@ -39,9 +39,7 @@ const Meta = styled('p')(({ theme }) => ({
   marginTop: 4,
 }));
 
-/**
- * Films and categories by name, each a card that leads to its page. Nothing where there are none.
- */
+/** Cards for films and categories, each linking to its page. Renders nothing without any. */
 export function NameCards({
   films,
   categories = [],

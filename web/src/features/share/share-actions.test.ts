@@ -8,7 +8,7 @@ function withSheet(share: () => Promise<void>): void {
 }
 afterEach(() => vi.unstubAllGlobals());
 
-test('opens the device’s own sheet', async () => {
+test("opens the device's share sheet", async () => {
   const share = vi.fn(() => Promise.resolve());
   withSheet(share);
   expect(await shareNatively(shared)).toBe(true);
@@ -16,14 +16,14 @@ test('opens the device’s own sheet', async () => {
 });
 
 test.each(['AbortError', 'InvalidStateError'])(
-  'leaves a reader alone whose sheet is closed or still open (%s)',
+  'opens no menu when the sheet was closed or is still open (%s)',
   async (name) => {
     withSheet(() => Promise.reject(new DOMException('', name)));
     expect(await shareNatively(shared)).toBe(true);
   },
 );
 
-test('says where the sheet did not open', async () => {
+test('returns false when the sheet did not open', async () => {
   withSheet(() => Promise.reject(new DOMException('', 'NotAllowedError')));
   expect(await shareNatively(shared)).toBe(false);
 });

@@ -6,9 +6,9 @@ export const canShareNatively = (): boolean =>
   typeof navigator !== 'undefined' && typeof navigator.share === 'function';
 
 /**
- * The device's own share sheet. False where there is none or it failed. A reader who closes it has
- * been served, and so has one who pressed again while it is open: the second call is in an invalid
- * state, and a menu of ours would open behind the sheet.
+ * Opens the device's share sheet. Returns false if there is none or it failed. An abort (the reader
+ * closed the sheet) and an invalid state (the sheet is still open) count as success, because a menu
+ * of ours would open behind the sheet.
  */
 export async function shareNatively(shared: Shared): Promise<boolean> {
   if (!canShareNatively()) return false;
@@ -24,7 +24,7 @@ export async function shareNatively(shared: Shared): Promise<boolean> {
   }
 }
 
-/** Copies the address and says so. */
+/** Copies the address and shows a toast. */
 export async function copyLink(shared: Shared): Promise<void> {
   const url = shareUrl(shared, window.location.origin);
   const isCopied = await Promise.resolve()
@@ -37,7 +37,7 @@ export async function copyLink(shared: Shared): Promise<void> {
   else showToast({ title: 'Not Copied', description: `Your browser said no. The link is ${url}`, tone: 'error' });
 }
 
-/** Where the clipboard is refused, for instance over plain HTTP on a local network. */
+/** Copies where the clipboard is refused, e.g. over plain HTTP on a local network. */
 function copyTheOldWay(text: string): boolean {
   const field = document.createElement('textarea');
   field.value = text;
@@ -46,7 +46,7 @@ function copyTheOldWay(text: string): boolean {
   document.body.append(field);
   const focused = document.activeElement as HTMLElement | null;
   field.select();
-  // Deprecated, and still the only way there.
+  // `execCommand` is deprecated, but it is the only way there.
   const isCopied = document.execCommand('copy');
   field.remove();
   focused?.focus();

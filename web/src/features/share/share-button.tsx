@@ -9,8 +9,8 @@ import type { Shared } from './share-targets.ts';
 const Place = styled('span')({ display: 'inline-flex', ...needsScript });
 
 /**
- * One 44 px button for a card: the device's own share sheet where there is one, else a menu that
- * loads when asked for.
+ * A 44 px share button for a card. It opens the device's share sheet if there is one, otherwise a
+ * menu that is loaded on demand.
  */
 export function ShareButton({ title, hashtags, path }: Shared) {
   const shared = { title, hashtags, path };
@@ -34,7 +34,7 @@ export function ShareButton({ title, hashtags, path }: Shared) {
         label={`Share: ${title}`}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        // Offline before the menu came: a second tap tries again.
+        // If the menu did not load (offline), a second tap tries again.
         onClick={() => void open().catch(() => undefined)}
       />
       {isOpen && Menu !== null && place.current !== null && (

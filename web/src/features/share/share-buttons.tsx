@@ -70,8 +70,8 @@ const Name = styled('span')({
 });
 
 /**
- * Where to share a page: three targets, copy link, and the rest behind More. Plain links that work
- * without script. `row`: with names; `rail`: icons only, in a column.
+ * Share links for a page: three targets, copy link, and the others behind More. They are plain
+ * links that work without script. `row`: with names; `rail`: only icons, in a column.
  */
 export function ShareButtons({ title, hashtags, path, variant }: Shared & { variant: 'row' | 'rail' }) {
   const shared = { title, hashtags, path };

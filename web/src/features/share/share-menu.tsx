@@ -10,8 +10,8 @@ import { shareTargets, type Shared } from './share-targets.ts';
 const List = styled('ul')({ listStyle: 'none', margin: 0, padding: 6, minWidth: 200 });
 
 /**
- * The menu of a card's share button `anchor`. A list of links, not an ARIA menu: each opens another
- * site in a new tab.
+ * The menu of a card's share button (`anchor`). It is a list of links and not an ARIA menu, because
+ * each item opens another site in a new tab.
  */
 export function ShareMenu({ shared, anchor, onClose }: { shared: Shared; anchor: HTMLElement; onClose: () => void }) {
   const origin = useSiteOrigin();

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { ANEK } from '../../ui/families.ts';
 
-/** Only with scripts on: copying and the device's own sheet need them. */
+/** Hides copying and the device's share sheet where scripting is disabled. */
 export const needsScript = { '@media (scripting: none)': { display: 'none' } } as const;
 
 export const Panel = styled('ul')({
@@ -9,7 +9,7 @@ export const Panel = styled('ul')({
   zIndex: 20,
   listStyle: 'none',
   margin: 0,
-  // The reset of lists weighs more than one class.
+  // `&&` because the reset of lists has a higher specificity than one class.
   '&&': { padding: 6 },
   minWidth: 200,
   maxWidth: 'calc(100vw - 32px)',
@@ -18,7 +18,7 @@ export const Panel = styled('ul')({
   borderRadius: 4,
 });
 
-/** A row of a share menu: link or button. */
+/** A row of a share menu: a link or a button. */
 export const rowStyle = {
   display: 'flex',
   alignItems: 'center',

@@ -3,7 +3,7 @@ import { shareTargets, shareUrl } from './share-targets.ts';
 
 const shared = { title: 'Rain & shine', hashtags: ['#A', '#B', '#C', '#D'], path: '/article/rain' };
 
-test('shares the title with up to three hashtags and the address', () => {
+test('shares the title with up to three hashtags, and the address', () => {
   const targets = shareTargets(shared, 'https://firstshow.example');
   const hrefs = Object.fromEntries(targets.map(({ id, href }) => [id, new URL(href)]));
   expect(hrefs.x?.searchParams.get('text')).toBe('Rain & shine #A #B #C');
@@ -12,12 +12,12 @@ test('shares the title with up to three hashtags and the address', () => {
   expect(targets.map(({ id }) => id)).toEqual(['whatsapp', 'x', 'facebook', 'telegram', 'linkedin']);
 });
 
-test('falls back to the site’s hashtags', () => {
+test("falls back to the site's hashtags", () => {
   const [whatsapp] = shareTargets({ ...shared, hashtags: [] }, 'https://firstshow.example');
   expect(new URL(whatsapp?.href ?? '').searchParams.get('text')).toMatch(/^Rain & shine #Bollywood #Entertainment /);
 });
 
-test('makes an absolute address of a path', () => {
+test('makes an absolute address from a path', () => {
   expect(shareUrl({ ...shared, path: '/dadar-ka-raja' }, 'http://127.0.0.1:5050')).toBe(
     'http://127.0.0.1:5050/dadar-ka-raja',
   );

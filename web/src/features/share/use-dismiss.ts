@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Closes a small menu with Escape, with a click elsewhere, and when the focus leaves it.
- * `close(true)`: give the focus back.
+ * Closes a small menu on Escape, on a click elsewhere, and when the focus leaves it. `close(true)`
+ * means: return the focus.
  */
 export function useDismiss(
   container: RefObject<HTMLElement | null>,

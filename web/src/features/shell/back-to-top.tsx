@@ -18,7 +18,7 @@ const Disc = styled(ButtonBase)({
   '@media (max-width:599.95px)': { right: 16, bottom: 16 },
 });
 
-/** Back to the top, once the reader is a screen and a half down. Focus goes along. */
+/** A button back to the top, shown from a screen and a half down. It also moves the focus. */
 export function BackToTop() {
   const [isShown, setShown] = useState(false);
   useEffect(() => {

@@ -74,7 +74,8 @@ const Legal = styled('div')({
   },
   '& a:hover': { textDecoration: 'underline' },
   '@media (max-width:599.95px)': { '& > span': { width: '100%' } },
-  // At the end of the page the round button (`back-to-top.tsx`) would lie on the last link.
+  // Room for the round button (`back-to-top.tsx`), which would cover the last link at the end of
+  // the page.
   '@media (max-width:1439.95px)': { paddingRight: 64 },
 });
 
@@ -87,8 +88,8 @@ const quickLinks = [
 ];
 
 /**
- * The city, the live figures (`statistics`), the links and the newsletter (`newsletter`: its form).
- * `year`: of the copyright.
+ * The footer: skyline, live figures (`statistics`), links and the newsletter form (`newsletter`).
+ * `year`: the year of the copyright.
  */
 export function Footer({
   categories,
@@ -105,8 +106,8 @@ export function Footer({
     <Root data-later="">
       <Skyline />
       <Board as="div" bulbs={false}>
-        {/* Browsers look through forms as soon as a page has come, and lay out what stands around
-            them: all but this one's box waits. */}
+        {/* As soon as a page has loaded, browsers inspect its forms and lay out everything
+            around them. `data-later` defers all boxes except the form's own. */}
         <div data-later="" style={{ paddingTop: 32 }}>
           {statistics}
         </div>

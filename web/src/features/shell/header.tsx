@@ -10,7 +10,7 @@ import { SearchBox } from './search-box.tsx';
 import type { SiteMenu } from './site-menu.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
-/** From here on the row has room for eleven links; below it they live in the menu. */
+/** From this width on the row has room for eleven links. Below it they are in the menu. */
 const WIDE = '@media (min-width:1260px)';
 
 const Bar = styled('header')({ position: 'relative', zIndex: 3 });
@@ -29,13 +29,13 @@ const Home = styled(Link)({
   [WIDE]: { flex: 'none', marginRight: 12 },
 });
 /**
- * Its gaps give way: the stand-ins of the fonts are wider. What does not fit even so, as more
- * categories, is scrolled to. The gaps are no `gap`, which does not shrink, and links stay where
- * they are while the rest of the row still comes.
+ * The gaps between the links shrink, because the fallback fonts are wider. If the links still do
+ * not fit (more categories), the row scrolls. The gaps are pseudo-elements, because a CSS `gap`
+ * does not shrink; with them, no link moves while the rest of the row is still loading.
  */
 const Nav = styled('nav')({
   display: 'none',
-  // The padding is room for the ring of the focus, which what scrolls would cut off.
+  // The padding leaves room for the focus ring, which a scrolling box would clip.
   [WIDE]: {
     display: 'block',
     flex: '0 1 auto',
@@ -48,7 +48,7 @@ const Nav = styled('nav')({
   '& ul': { display: 'flex', margin: 0, padding: 0, listStyle: 'none' },
   '& li': { display: 'contents' },
   '& a': { flex: 'none' },
-  // With eleven links, as wide as lets the search box beside them show its whole hint.
+  // The widest gap that lets the search box beside eleven links show its whole placeholder.
   '& li:not(:last-child)::after': { content: '""', flexShrink: 1, width: 13, minWidth: 5 },
 });
 const NavLink = styled(Link)({
@@ -95,8 +95,8 @@ export function headerLinks(categories: readonly Category[]): { to: string; labe
 }
 
 /**
- * Logo, links, search and theme in one row; on narrow screens the links are in the menu and the
- * search opens below.
+ * Logo, links, search and theme switch in one row. On narrow screens the links are in the menu, and
+ * the search opens below.
  */
 export function Header({ categories, query }: { categories: readonly Category[]; query: string }) {
   const { pathname } = useLocation();

@@ -17,7 +17,7 @@ const Bar = styled('div')({
   animation: `${run} 8s cubic-bezier(.2,.8,.2,1) 150ms both`,
 });
 
-/** A line along the top while a page is on its way. */
+/** A progress line along the top while a page is loading. */
 export function NavigationProgress() {
   return useNavigation().state === 'idle' ? null : <Bar role="progressbar" aria-label="Loading the page" />;
 }

@@ -16,7 +16,7 @@ const Notice = styled('div')({
   fontWeight: 600,
 });
 
-/** Says that the network is gone, for as long as it is. */
+/** Tells the reader that they are offline, for as long as they are. */
 export function OfflineNotice() {
   const isOnline = useIsOnline();
   return (

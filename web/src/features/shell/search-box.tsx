@@ -35,9 +35,9 @@ const Submit = styled('button')({
 });
 
 /**
- * The search box: a plain form that works without script. A blank text is ignored. `query` is the
- * text of the page that is shown, `onDone` runs after a search was started (the phone's box
- * closes). `takesFocus`: when it appears.
+ * The search box: a plain form that works without script and ignores a blank text. `query`: the
+ * search text of the current page. `onDone` runs after a search was started, e.g. to close the box
+ * on a phone. `takesFocus`: focus the field when it appears.
  */
 export function SearchBox({
   query,
@@ -52,17 +52,17 @@ export function SearchBox({
 }) {
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
-  // Not `autoFocus`: browsers heed that once in a document.
+  // Not `autoFocus`: browsers respect it only once per document.
   useEffect(() => {
     if (takesFocus) input.current?.focus();
   }, [takesFocus]);
   const [first] = useState(query);
-  /** What the reader has seen settle in the box: the page's text, or what was sent last. */
+  /** The last text that was not being typed: the page's query, or the query that was sent last. */
   const settled = useRef(query);
   useEffect(() => {
     const field = input.current;
     if (field === null || settled.current === query) return;
-    // A new page shows its own text, unless the reader is typing the next one already.
+    // Show the query of a new page, unless the reader is already typing the next one.
     const isTyping = document.activeElement === field && field.value !== settled.current;
     if (!isTyping) field.value = query;
     settled.current = query;

@@ -45,8 +45,8 @@ const smallLinks = [
 ];
 
 /**
- * The side menu. The browser's Back closes it too: opening adds an entry to the history, and
- * closing removes it (`lib/back-guard.ts`).
+ * The side menu. The browser's Back closes it too: opening adds a history entry, and closing
+ * removes it (`lib/back-guard.ts`).
  */
 export function SiteMenu({
   links,

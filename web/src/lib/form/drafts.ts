@@ -5,7 +5,9 @@ export type Drafts = Record<string, { values: Record<string, string>; savedAt: n
 const DRAFTS_KEY = 'fs-drafts';
 const DRAFTS_MAX = 10;
 
-/** The drafts with one changed; an empty one is forgotten, and only the newest ten are kept. */
+/**
+ * The drafts with one of them changed. An empty draft is removed, and only the newest ten are kept.
+ */
 export function withDraft(drafts: Drafts, key: string, { values, savedAt }: Drafts[string]): Drafts {
   const { [key]: _old, ...others } = drafts;
   const isEmpty = Object.values(values).every((value) => value.trim() === '');
@@ -13,13 +15,10 @@ export function withDraft(drafts: Drafts, key: string, { values, savedAt }: Draf
   return Object.fromEntries(entries.sort(([, a], [, b]) => b.savedAt - a.savedAt).slice(0, DRAFTS_MAX));
 }
 
-/**
- * What was typed into the form `key` on this device and not sent yet, by field; `null` where there
- * is nothing.
- */
+/** The unsent text of the form `key` on this device, by field; `null` without a draft. */
 export const readDraft = (key: string): Record<string, string> | null =>
   readLocal<Drafts>(DRAFTS_KEY)?.[key]?.values ?? null;
 
-/** Keeps what was typed into the form `key`. Empty values remove the draft. */
+/** Saves the unsent text of the form `key`. Empty values remove the draft. */
 export const writeDraft = (key: string, values: Record<string, string>): void =>
   writeLocal(DRAFTS_KEY, withDraft(readLocal<Drafts>(DRAFTS_KEY) ?? {}, key, { values, savedAt: Date.now() }));

@@ -5,7 +5,7 @@ import { lazyZodResolver } from './lazy-zod-resolver.ts';
 const options = { fields: {}, shouldUseNativeValidation: false };
 
 describe('a resolver whose schema is loaded at the first validation', () => {
-  it('loads nothing before, and the schema once', async () => {
+  it('loads the schema at the first validation and only once', async () => {
     const load = vi.fn(() => Promise.resolve(newsletterEmail));
     const { resolver, preload } = lazyZodResolver(load);
     expect(load).not.toHaveBeenCalled();
@@ -20,7 +20,7 @@ describe('a resolver whose schema is loaded at the first validation', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('leaves the validation to the server without the script, and asks for it again', async () => {
+  it('accepts the values when the script did not load, and requests it again', async () => {
     const load = vi.fn(() => Promise.resolve(newsletterEmail)).mockRejectedValueOnce(new Error('offline'));
     const { resolver } = lazyZodResolver(load);
     expect(await resolver({ email: 'nobody' }, undefined, options)).toEqual({

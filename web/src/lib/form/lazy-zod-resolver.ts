@@ -2,10 +2,10 @@ import type { Resolver } from 'react-hook-form';
 import type { z } from 'zod';
 
 /**
- * `zodResolver` for a schema that is loaded at the first validation: zod takes as long to evaluate
- * as the form itself, and most readers never touch a form. Call `preload` when a field gets the
- * focus. Without the script (offline, or a new release) the values count as valid; the server
- * validates them in any case.
+ * A `zodResolver` whose schema is loaded at the first validation. Evaluating zod takes as long as
+ * the form itself, and most readers never touch a form. Call `preload` when a field gets the focus.
+ * If the script does not load (offline, or a new release), the values count as valid; the server
+ * always validates them.
  */
 export function lazyZodResolver<Schema extends z.ZodObject>(load: () => Promise<Schema>) {
   type Validate = Resolver<z.input<Schema>, unknown, z.output<Schema>>;

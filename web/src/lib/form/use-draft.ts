@@ -3,9 +3,9 @@ import type { FieldPathValue, FieldValues, Path, UseFormReturn } from 'react-hoo
 import { readDraft, writeDraft } from './drafts.ts';
 
 /**
- * Keeps the fields `names` on this device until they were sent, so that a reload loses nothing. A
- * field that holds text already (typed before the script came) wins over the draft. `form.reset()`
- * empties the fields, and an empty draft is removed.
+ * Saves the fields `names` on this device until the form was sent, so that a reload loses nothing.
+ * A field with text (typed before the script arrived) wins over the draft. `form.reset()` empties
+ * the fields, and with them the draft.
  */
 export function useDraft<Values extends FieldValues, Output>(
   { getValues, setValue, watch }: UseFormReturn<Values, unknown, Output>,

@@ -5,7 +5,7 @@ const stats: LiveSource = { kind: 'doc', path: 'stats/site' };
 
 const tick = () => new Promise<void>((resolve) => queueMicrotask(resolve));
 
-test('shares one source between two watchers and drops it with the last', async () => {
+test('shares one source between two watchers and drops it after the last one left', async () => {
   const store = createLiveStore();
   const onSources = vi.fn();
   store.onSourcesChange(onSources);
@@ -20,7 +20,7 @@ test('shares one source between two watchers and drops it with the last', async 
   expect(onSources).toHaveBeenCalledTimes(2);
 });
 
-test('tells every watcher of a value and keeps it for the next one', () => {
+test('notifies every watcher of a value and keeps the value for the next watcher', () => {
   const store = createLiveStore();
   const heard = vi.fn();
   store.watch(stats, heard);
@@ -29,7 +29,7 @@ test('tells every watcher of a value and keeps it for the next one', () => {
   expect(store.value('stats/site')).toEqual({ activeUsers: 3 });
 });
 
-test('hands a source over with its value to who wants it in the same tick', async () => {
+test('keeps a source and its value for a watcher that comes in the same tick as the last one leaves', async () => {
   const store = createLiveStore();
   const leave = store.watch(stats, () => undefined);
   store.publish('stats/site', { activeUsers: 3 });
@@ -39,7 +39,7 @@ test('hands a source over with its value to who wants it in the same tick', asyn
   expect(store.value('stats/site')).toEqual({ activeUsers: 3 });
 });
 
-test('drops a value that comes after the last watcher left', async () => {
+test('drops a value that arrives after the last watcher left', async () => {
   const store = createLiveStore();
   store.watch(stats, () => undefined)();
   await tick();
@@ -47,7 +47,7 @@ test('drops a value that comes after the last watcher left', async () => {
   expect(store.value('stats/site')).toBeUndefined();
 });
 
-test('names equal queries alike', () => {
+test('gives equal queries the same key', () => {
   const query = (limit: number): LiveSource => ({
     kind: 'query',
     collection: 'comments',
@@ -59,7 +59,7 @@ test('names equal queries alike', () => {
   expect(keyOf(query(50))).not.toBe(keyOf(query(20)));
 });
 
-test('without a listener all sources have failed, those wanted later too, until one says something', () => {
+test('marks all sources as failed, later ones too, when the listener is lost, until a value arrives', () => {
   const store = createLiveStore();
   const heard = vi.fn();
   store.watch(stats, heard);
@@ -72,7 +72,7 @@ test('without a listener all sources have failed, those wanted later too, until 
   expect(store.hasFailed('rollups/polls')).toBe(false);
 });
 
-test('remembers that a source failed until it says something again', () => {
+test('keeps a source marked as failed until a value arrives', () => {
   const store = createLiveStore();
   const heard = vi.fn();
   store.watch(stats, heard);

@@ -1,13 +1,15 @@
 /**
- * What the open page wants to hear of, and what was heard. Small, because every page carries it;
- * the listener itself (Firestore's SDK in a worker) arrives after idle and works this list off. The
- * desks listen through `lib/desk/use-live-state.ts` instead.
+ * The sources that the open page watches, and their last values. It is small, because every page
+ * loads it. The listener itself (Firestore's SDK in a worker) loads after idle and then serves
+ * these sources. The desks use `lib/desk/use-live-state.ts` instead.
  */
 
 /**
- * One document by path, or a bounded query. Rules want a limit of at most 50 on every list.
- * `confirmAbsence`: that a document does not exist is told only once the server has said so.
- * Offline the empty cache would say it too.
+ * One document by path, or a bounded query. The security rules require a limit of at most 50 on
+ * every list.
+ *
+ * `confirmAbsence`: reports a missing document only once the server has confirmed it. Offline, an
+ * empty cache would report it too.
  */
 export type LiveSource =
   | { kind: 'doc'; path: string; confirmAbsence?: true }
@@ -21,11 +23,14 @@ export type LiveSource =
       ])[];
       orderBy: readonly (readonly [field: string, direction: 'asc' | 'desc'])[];
       limit: number;
-      /** Values of `orderBy` (the field '__name__' is the id): the page begins behind them. */
+      /**
+       * A cursor: the values of `orderBy` after which the page begins. The field '__name__' is the
+       * id.
+       */
       startAfter?: readonly (string | number)[];
     };
 
-/** What a source says: a document (`null`: there is none), or the documents of a query. */
+/** The value of a source: a document (`null` if it does not exist), or the documents of a query. */
 export type LiveValue = unknown;
 
 type Entry = {
@@ -39,7 +44,7 @@ type Entry = {
 
 export type LiveStore = ReturnType<typeof createLiveStore>;
 
-/** The same source always has the same key, so that two parts of a page share one listener. */
+/** Equal sources have equal keys, so that two components share one listener. */
 export const keyOf = (source: LiveSource): string => (source.kind === 'doc' ? source.path : JSON.stringify(source));
 
 export function createLiveStore() {
@@ -58,7 +63,7 @@ export function createLiveStore() {
   };
   return {
     /**
-     * Wants a source until the returned function is called; `listener` runs on each of its values.
+     * Watches a source until the returned function is called. `listener` runs on each new value.
      */
     watch(source: LiveSource, listener: () => void): () => void {
       const key = keyOf(source);
@@ -74,8 +79,8 @@ export function createLiveStore() {
       return () => {
         watched.listeners.delete(listener);
         watched.users -= 1;
-        // Who wants the same in the same tick (the next page, another query beside it) takes it
-        // over with its value: the listener itself stays in that case, and would not say it again.
+        // Wait a tick: another component (the next page, say) may want the same source and take it
+        // over with its value. Its listener then continues, and would not send the value again.
         queueMicrotask(() => {
           if (watched.users > 0 || entries.get(key) !== watched) return;
           entries.delete(key);
@@ -85,7 +90,7 @@ export function createLiveStore() {
     },
     /** The last value of a source, `undefined` while there is none. */
     value: (key: string): LiveValue | undefined => entries.get(key)?.value,
-    /** A value has come. Values of sources that nobody wants any more are dropped. */
+    /** Stores a new value. Values of sources that nobody watches are dropped. */
     publish(key: string, value: LiveValue): void {
       const entry = entries.get(key);
       if (entry === undefined) return;
@@ -93,18 +98,18 @@ export function createLiveStore() {
       entry.hasFailed = false;
       for (const listener of entry.listeners) listener();
     },
-    /** A source was refused or broke off; its last value stays. */
+    /** Marks a source as failed: it was refused or broke off. Its last value stays. */
     publishFailure: (key: string): void => fail(entries.get(key)),
     /**
-     * The listener itself broke off or never came: all sources have failed, those wanted later too,
-     * until one says something again.
+     * Marks all sources as failed, also those watched later, until one of them has a new value: the
+     * listener broke off or did not load.
      */
     publishLoss(): void {
       isLost = true;
       entries.forEach(fail);
     },
     hasFailed: (key: string): boolean => entries.get(key)?.hasFailed ?? false,
-    /** The sources that are wanted now; the same array until they change. */
+    /** The sources that are watched now. The array stays the same until they change. */
     sources: () => sources,
     onSourcesChange(listener: () => void): () => void {
       sourceListeners.add(listener);

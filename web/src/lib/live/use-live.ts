@@ -2,16 +2,16 @@ import { STATS_POLL_MS } from '@first-show/domain/core/limits';
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { keyOf, liveStore, type LiveSource } from './live-store.ts';
 
-/** Data saver is on: the listener never loads, counts refresh through `/api` instead. */
+/** Whether data saver is on. Then the listener never loads, and counts refresh through `/api`. */
 export function savesData(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   return connection?.saveData === true;
 }
 
-/** What a source said last, and whether it failed since. */
+/** The last value of a source, and whether it has failed since. */
 function useSource(source: LiveSource | null): [value: unknown, hasFailed: boolean] {
   const key = source === null ? null : keyOf(source);
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- the key says all of the source
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- the key identifies the source
   const stable = useMemo(() => source, [key]);
   const subscribe = useCallback(
     (listener: () => void) => (stable === null ? () => undefined : liveStore.watch(stable, listener)),
@@ -32,10 +32,12 @@ function useSource(source: LiveSource | null): [value: unknown, hasFailed: boole
 }
 
 /**
- * A document as it is now: `initial` (what the server rendered) until the listener has arrived and
- * the document exists, then `map(document)` after every change, at once, with no reload. `path`:
- * 'stats/site'; `null` listens to nothing. Errors keep the last value, and with data saver on
- * nothing is ever heard, unless `refresh` is given: then it is asked every 30 s instead.
+ * The current data of a document: `initial` (from the server) until the listener has loaded and the
+ * document exists, then `map(document)` after every change. `path`: e.g. 'stats/site'; `null`
+ * listens to nothing.
+ *
+ * After an error the last value stays, and with data saver on there are no changes. With `refresh`,
+ * it is called every 30 s in both cases.
  */
 export function useLiveDoc<Doc, Value = Doc>(
   path: string | null,
@@ -43,12 +45,12 @@ export function useLiveDoc<Doc, Value = Doc>(
   map: (doc: Doc) => Value,
   options?: { refresh: () => Promise<Value> },
 ): Value {
-  const [heard, hasFailed] = useSource(path === null ? null : { kind: 'doc', path });
-  const doc = heard as Doc | null | undefined;
+  const [data, hasFailed] = useSource(path === null ? null : { kind: 'doc', path });
+  const doc = data as Doc | null | undefined;
   const refreshed = useRefresh({ key: path, hasFailed, refresh: options?.refresh });
   // eslint-disable-next-line react-hooks/exhaustive-deps -- `map` is a new function on each render; it depends on the document alone
   const mapped = useMemo(() => (doc === undefined || doc === null ? undefined : { value: map(doc) }), [doc]);
-  // What broke off is older than what was asked for since.
+  // After a failure, the refreshed value is newer than the listener's.
   return (hasFailed ? refreshed : undefined) ?? mapped?.value ?? refreshed ?? initial;
 }
 

@@ -2,7 +2,8 @@ import type { ComponentProps } from 'react';
 import { Button } from '../button.tsx';
 
 /**
- * Sends its form. While that lasts it looks disabled and is announced so, but it keeps the focus.
+ * Submits its form. While the form is sending, the button looks disabled and is announced as
+ * disabled, but it keeps the focus.
  */
 export function SubmitButton({
   isSending,

@@ -7,9 +7,12 @@ import { showToast } from '../toast/toast.ts';
 type Answer = { isError: boolean; text: string };
 
 /**
- * Sends a reader's form: once per press (a retry after a lost answer makes no second comment), with
- * a toast for the answer and the server's issues beside their fields. A failure keeps what was
- * typed. Spread `formProps` on the `<form>`.
+ * Sends a reader's form.
+ * - One press makes one submission: a retry after a lost answer makes no second comment.
+ * - The answer is shown as a toast, and the server's issues beside their fields.
+ * - After a failure, the fields keep their text.
+ *
+ * Spread `formProps` on the `<form>`.
  */
 export function useSubmission<Values extends FieldValues, Output, Result>(
   form: UseFormReturn<Values, unknown, Output>,
@@ -18,9 +21,9 @@ export function useSubmission<Values extends FieldValues, Output, Result>(
     onSuccess,
     failureText,
   }: {
-    /** Sends a valid body. `keyFor` makes its `Idempotency-Key`. */
+    /** Sends a valid body. `keyFor` returns its `Idempotency-Key`. */
     send: (body: Output, keyFor: (body: unknown) => string) => Promise<Result>;
-    /** Runs after the fields were emptied. Returns the toast. */
+    /** Runs after the fields were emptied. Returns the toast's texts. */
     onSuccess: (result: Result, body: Output) => { title: string; description: string };
     failureText: (error: unknown) => string;
   },
@@ -30,8 +33,8 @@ export function useSubmission<Values extends FieldValues, Output, Result>(
   const [answer, setAnswer] = useState<Answer | null>(null);
   const [keys] = useState(() => createSubmissionKeys());
 
-  // Text that was typed before this script came: subscribers are told, and the fields that were
-  // left with it are validated.
+  // Text that was typed before this script arrived: notify the form's subscribers, and validate the
+  // fields that have lost the focus.
   useEffect(() => {
     const typed = (Object.keys(getValues()) as Path<Values>[]).filter((name) => getFieldState(name).isDirty);
     if (typed.length > 0) setValues(getValues(), { shouldDirty: true });
@@ -55,19 +58,19 @@ export function useSubmission<Values extends FieldValues, Output, Result>(
       issues.forEach(({ path, message }, index) =>
         setError(path as Path<Values>, { type: 'server', message }, { shouldFocus: index === 0 }),
       );
-      // A text beside a field need not stand below the form too.
+      // An error that is shown beside a field is not repeated below the form.
       if (issues.length === 0) setAnswer({ isError: true, text });
       showToast({ title: 'Error', description: text, tone: 'error' });
     }
   }
 
   return {
-    /** The result of the last attempt, to be shown below the form. */
+    /** The result of the last attempt, shown below the form. */
     answer,
     formProps: {
       noValidate: true,
-      // Submitted natively (before the form's script came) it does nothing: no field may get into
-      // an address.
+      // Before hydration the browser submits the form natively. The method 'dialog' does nothing
+      // then, so no field value gets into the address.
       method: 'dialog',
       onSubmit(event: FormEvent) {
         event.preventDefault();
@@ -76,8 +79,9 @@ export function useSubmission<Values extends FieldValues, Output, Result>(
         void handleSubmit(attempt)(event);
       },
       onBlurCapture(event: FocusEvent<HTMLFormElement>) {
-        // An empty field that is left is no mistake yet. On the way to a button a new message would
-        // push the button away from under the finger, and sending validates all fields.
+        // Skip the validation of an empty field on blur: it is no mistake yet. Skip it too when the
+        // focus moves to a button: a new message would push the button away, and sending validates
+        // all fields.
         const isEmpty = (event.target as Element as HTMLInputElement).value === '';
         if (isEmpty || event.relatedTarget instanceof HTMLButtonElement) event.stopPropagation();
       },

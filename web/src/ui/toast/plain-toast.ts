@@ -4,8 +4,8 @@ import type { Toast } from './toast.ts';
 let box: HTMLElement | null = null;
 
 /**
- * Says a toast without the part that draws toasts, which did not come: what a reader did must not
- * fail in silence. It has no button.
+ * Shows a toast without the toaster, for the case that its script did not load: no failure may be
+ * silent. It has no action button.
  */
 export function showPlainToast({ title, description = '', durationMs = TOAST_MS }: Toast): void {
   box?.remove();

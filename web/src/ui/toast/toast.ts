@@ -3,8 +3,8 @@ import { whenIdle } from '../../lib/when-idle.ts';
 import { showPlainToast } from './plain-toast.ts';
 
 /**
- * What a toast says. `tone` 'error' is red. `action`: one button, which closes it. `durationMs`:
- * where 5 s are too short for that.
+ * The content of a toast. `tone` 'error' is red. `action`: one button, which also closes the toast.
+ * `durationMs`: how long it stays, by default 5 s.
  */
 export type Toast = {
   title: string;
@@ -22,15 +22,15 @@ let isLoading = false;
 
 const load = () => import('./toaster.tsx');
 /**
- * Has it here before it is wanted: by the time that a toast has to say that the network is gone, it
- * cannot be fetched.
+ * Loads the toaster in advance: it cannot be fetched any more when a toast has to say that the
+ * network is gone.
  */
 const loadAhead = (): void => void load().catch(() => undefined);
 if (typeof window !== 'undefined' && !savesData()) whenIdle(loadAhead);
 
 /**
- * Shows a toast, one at a time: a new one replaces the last. The part that draws it arrives when
- * the page is idle, or with the first one.
+ * Shows a toast and replaces the one on screen. The toaster is loaded when the page is idle, or
+ * with the first toast.
  */
 export function showToast(toast: Toast): void {
   if (listener !== null) {
@@ -52,7 +52,7 @@ export function showToast(toast: Toast): void {
   );
 }
 
-/** For the toaster alone: hands over what came before it. */
+/** Used only by the toaster. It receives a toast that was shown before the toaster had loaded. */
 export function onToast(next: Listener): () => void {
   listener = next;
   if (waiting !== null) next(waiting);

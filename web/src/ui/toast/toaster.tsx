@@ -20,7 +20,7 @@ const Viewport = styled(Radix.Viewport)({
   position: 'fixed',
   zIndex: 1500,
   right: 0,
-  // Above the bottom bar that desks have on phones.
+  // Above the bottom bar that the desks have on phones.
   bottom: 'var(--fs-bottom-bar, 0px)',
   width: 'min(100vw, 427px)',
   margin: 0,
@@ -51,7 +51,8 @@ const Slab = styled(Radix.Root)({
   '@media (prefers-reduced-motion: reduce)': { animation: 'none !important' },
   '& > svg': { marginTop: 9 },
 });
-// Green on cream in the dark scheme, light green on ink in the light one.
+// The colours of the tick: green on cream in the dark scheme, light green on dark in the light
+// scheme.
 const Tick = styled('span')({
   marginTop: 9,
   color: '#0A6246',
@@ -96,7 +97,10 @@ const Close = styled(Radix.Close)({
   '&:focus-visible': { outline: '3px solid currentColor', outlineOffset: -5 },
 });
 
-/** The one toast of the page. Bottom right, 5 s, swipe right 50 px, F8 goes to it. */
+/**
+ * Draws the one toast of the page at the bottom right, for 5 s. Swiping it 50 px to the right
+ * closes it; F8 focuses it.
+ */
 export function Toaster() {
   const [shown, setShown] = useState<{ id: number; toast: Toast; isOpen: boolean } | null>(null);
   useEffect(() => onToast((toast) => setShown((last) => ({ id: (last?.id ?? 0) + 1, toast, isOpen: true }))), []);
@@ -138,12 +142,12 @@ export function Toaster() {
 }
 
 /**
- * Puts the toaster at the end of the document, outside the page's own tree: toasts outlive
- * navigation.
+ * Mounts the toaster at the end of the document, outside the page's React tree, so that toasts
+ * survive a navigation.
  */
 export function mountToaster(): void {
   const host = document.createElement('div');
-  // Toasts are English, also where the article around them is Hindi.
+  // Toasts are English, even on a page with a Hindi article.
   host.lang = 'en';
   document.body.append(host);
   createRoot(host).render(<Toaster />);

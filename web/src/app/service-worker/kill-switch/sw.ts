@@ -1,9 +1,9 @@
 /// <reference lib="webworker" />
 /**
- * The kill switch: built as `/sw.js` in place of the service worker
- * (`SERVICE_WORKER=off npm run build`). Every browser that has the worker fetches this file at its
- * next visit, and it removes the worker with all that it stored. Open pages stay as they are: a
- * reload could lose what a reader is typing.
+ * The kill switch, built as `/sw.js` in place of the service worker (`SERVICE_WORKER=off npm run
+ * build`). Every browser that has the worker fetches this file at its next visit. It then
+ * unregisters the worker and deletes its caches. It does not reload open pages, because a reader
+ * may be typing there.
  */
 declare const self: ServiceWorkerGlobalScope;
 

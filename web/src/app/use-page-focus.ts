@@ -6,12 +6,11 @@ const isTextField = (element: Element | null): boolean =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
 
 /**
- * After a navigation to another page or search: focus goes to the main part, or to what the hash
- * names, and a screen reader hears the new title (the returned text, for a live region). Tabs and
- * sorts of the same page keep the focus where it is, and so does who went to a field while the page
- * was on its way.
+ * After a navigation to another page or search, moves the focus to the main part or to the hash's
+ * target, and returns the new title for a live region. Tabs and sort links of the same page keep
+ * the focus. So does a reader who moved to a text field while the page was loading.
  */
-export function useArrival(): string {
+export function usePageFocus(): string {
   const { pathname, search, hash } = useLocation();
   const query = new URLSearchParams(search).get('search') ?? '';
   const [announcement, setAnnouncement] = useState('');
@@ -30,15 +29,15 @@ export function useArrival(): string {
     const { activeElement } = document;
     if (activeElement === leftFrom.current || !isTextField(activeElement)) {
       const target = document.getElementById(hash.slice(1)) ?? document.getElementById('main');
-      // A section takes no focus by itself; what does keeps its place in the order of the keyboard.
+      // A section is not focusable by itself. A control keeps its place in the tab order.
       if (target !== null && target.tabIndex < 0) target.tabIndex = -1;
       target?.focus({ preventScroll: true });
     }
-    // Who goes to a part of the page hears that part alone.
+    // A navigation within the page announces only its target.
     if (announced.current === pathname + query) return;
     announced.current = pathname + query;
     let isCurrent = true;
-    // `useDocumentHead` asked for the titles before, so the document has its new one by then.
+    // `useDocumentHead` requested the titles earlier, so the document has its new title by then.
     const announce = () => isCurrent && setAnnouncement(document.title);
     void loadPageMeta().then(announce, announce);
     return () => {
