@@ -79,6 +79,7 @@ export function weekendPeaks(days: readonly ChartDay[]): Set<number> {
   return new Set([...best.values()].map(({ day }) => day));
 }
 
+/** By hand: a reader's page carries no date-fns (`domain/src/core/dates.ts`). */
 const DAY_MS = 86_400_000;
 /** The Friday of a day on a weekend, as a number of days. 1 January 1970 was a Thursday. */
 function fridayOf(date: string): number {
