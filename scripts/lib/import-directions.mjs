@@ -79,8 +79,8 @@ export const importDirections = {
       /** @type {string | null} */
       let message = null;
       if (specifier.startsWith('.')) message = refusal(from, toPath(resolve(dirname(context.filename), specifier)));
-      else if (workspace === 'domain' && !isTest(from) && !/^(zod|date-fns)(\/|$)/.test(specifier))
-        message = `domain imports zod and date-fns, nothing else (found '${specifier}').`;
+      else if (workspace === 'domain' && !isTest(from) && !/^(zod|date-fns|@date-fns\/tz)(\/|$)/.test(specifier))
+        message = `domain imports zod and date-fns (with @date-fns/tz), nothing else (found '${specifier}').`;
       else if (/^@first-show\/(functions|web)(\/|$)/.test(specifier))
         message = `Nothing imports '${specifier}': only domain is shared.`;
       if (message) context.report({ node: source, message });

@@ -1,5 +1,9 @@
+import { addDays } from 'date-fns/addDays';
+import { formatISO } from 'date-fns/formatISO';
+import { parseISO } from 'date-fns/parseISO';
 import { z } from 'zod';
 import { indianDay } from '../core/dates.ts';
+import { inIndia, isoOf } from '../core/india.ts';
 
 /**
  * One day in India, as stored in `dailyStats/{day}` and as the API returns it: page views, comments
@@ -14,16 +18,11 @@ export const dayStats = z.object({
 });
 export type DayStats = z.infer<typeof dayStats>;
 
-const DAY_MS = 86_400_000;
-
-// Without `@date-fns/tz`: India has one offset and no summer time, and that package formats through
-// `Intl`, which readers' pages avoid.
-
 /** ISO time at which a day in India begins. */
-export const indianDayStart = (day: string): string => new Date(`${day}T00:00:00+05:30`).toISOString();
+export const indianDayStart = (day: string): string => isoOf(parseISO(day, { in: inIndia }));
 /** The day that lies `count` days after `day` (before it, if negative). */
 export const dayAfter = (day: string, count = 1): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + count * DAY_MS).toISOString().slice(0, 10);
+  formatISO(addDays(parseISO(day), count), { representation: 'date' });
 
 /** `count` days up to and including `last`, oldest first. */
 export const daysUpTo = (last: string, count: number): string[] =>

@@ -1,3 +1,5 @@
+import { isValid } from 'date-fns/isValid';
+import { parseISO } from 'date-fns/parseISO';
 import { dayAfter } from '../analytics/daily-stats.ts';
 import { indianDay } from '../core/dates.ts';
 import { BOX_OFFICE_DAYS_MAX } from '../core/limits.ts';
@@ -281,10 +283,7 @@ function parseRow(row: ImportRow, unit: ImportUnit): ParsedRow | string {
   };
 }
 
-function isDate(text: string): boolean {
-  const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
-}
+const isDate = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && isValid(parseISO(text));
 
 /** Rupees, `null` for an empty cell, or an error message. */
 function parseAmount(cell: string, unit: ImportUnit): number | null | string {

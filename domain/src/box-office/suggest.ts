@@ -1,3 +1,5 @@
+import { isFriday } from 'date-fns/isFriday';
+import { parseISO } from 'date-fns/parseISO';
 import { z } from 'zod';
 import { formatRupees } from '../core/money.ts';
 import {
@@ -80,7 +82,7 @@ function day1Of(days: readonly BoxOfficeDay[]): Said<number> {
  * days.
  */
 function weekendOf(days: readonly BoxOfficeDay[]): Said<number> {
-  const friday = days.find(({ date }) => isFriday(date))?.day;
+  const friday = days.find(({ date }) => isFriday(parseISO(date.slice(0, 10))))?.day;
   const first = friday ?? 1;
   const name =
     friday === undefined || friday === 1 ? 'days 1 to 3' : `the first Friday to Sunday, days ${first} to ${first + 2}`;
@@ -88,10 +90,6 @@ function weekendOf(days: readonly BoxOfficeDay[]): Said<number> {
   if (!three.every(known)) return { suggested: null, why: `The nett of ${name} is not known whole` };
   return { suggested: three.reduce((sum, { nettRupees }) => sum + nettRupees, 0), why: `The nett of ${name}` };
 }
-
-const FRIDAY = 5;
-/** A calendar day has no time zone: read as UTC, its weekday is its own. */
-const isFriday = (date: string): boolean => new Date(`${date.slice(0, 10)}T00:00:00Z`).getUTCDay() === FRIDAY;
 
 function sumOf(days: readonly BoxOfficeDay[], figure: 'nettRupees' | 'grossRupees'): Said<number> {
   const name = figure === 'nettRupees' ? 'nett' : 'gross';

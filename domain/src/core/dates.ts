@@ -1,7 +1,8 @@
 /**
  * Dates as people read them, always India's. Written without `Intl`, whose formats take a phone 10
  * ms each to make and differ with the version of ICU ('Sept'): server and every browser write the
- * same text. Arguments are ISO 8601 UTC strings.
+ * same text. Without date-fns: its `format` with a time zone adds 6 KB to every page. Arguments are
+ * ISO 8601 UTC strings.
  */
 const INDIA_MS = 5.5 * 3_600_000;
 const months = [

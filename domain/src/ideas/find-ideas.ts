@@ -1,7 +1,10 @@
+import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays';
+import { differenceInDays } from 'date-fns/differenceInDays';
 import type { RisingSearch } from '../analytics/search-counts.ts';
 import type { BoxOfficeEntry } from '../box-office/box-office.schema.ts';
 import type { Category } from '../categories/category.schema.ts';
-import { formatDay, formatIndianDate, indianDay } from '../core/dates.ts';
+import { formatDay, formatIndianDate } from '../core/dates.ts';
+import { inIndia } from '../core/india.ts';
 import { IDEAS_MAX } from '../core/limits.ts';
 import { formatChange, formatRupees } from '../core/money.ts';
 import { paths } from '../core/paths.ts';
@@ -53,7 +56,6 @@ const SEARCHES = 3;
 const GAP_BELOW = 3;
 const LINKS = 5;
 const HASHTAGS = 3;
-const DAY_MS = 86_400_000;
 /** Tags that sort stories and tell none. */
 const SORTING_TAGS = ['Bollywood', 'Box office', 'Interview', 'Music', 'News', 'OTT', 'Review', 'Trailer'];
 
@@ -81,7 +83,7 @@ export function findIdeas(sources: IdeaSources): ArticleIdea[] {
 export const hashtagOf = (name: string): string =>
   `#${(name.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).map((word) => word.charAt(0).toLocaleUpperCase('en') + word.slice(1)).join('')}`;
 
-const daysSince = (iso: string, now: Date): number => Math.floor((now.getTime() - Date.parse(iso)) / DAY_MS);
+const daysSince = (iso: string, now: Date): number => differenceInDays(now, iso, { in: inIndia });
 
 /** The most frequent entries, sorted by frequency and then alphabetically. */
 function mostUsed(lists: readonly (readonly string[])[], limit: number): string[] {
@@ -244,8 +246,8 @@ function quietCategory({ category, newestStory, now }: IdeaSources): ArticleIdea
   ];
 }
 
-const dayNumber = (iso: string): number => Date.parse(`${indianDay(iso)}T00:00:00Z`) / DAY_MS;
-const daysUntil = (releaseDate: string, now: Date): number => dayNumber(releaseDate) - dayNumber(now.toISOString());
+const daysUntil = (releaseDate: string, now: Date): number =>
+  differenceInCalendarDays(releaseDate, now, { in: inIndia });
 
 const comingFilms = ({ films, now }: IdeaSources): Film[] =>
   films

@@ -1,4 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
+import { dayAfter, indianDayStart } from '@first-show/domain/analytics/daily-stats';
 import { collections } from '@first-show/domain/core/collections';
 import { indianDay } from '@first-show/domain/core/dates';
 import type { ProviderFailure } from './provider.ts';
@@ -36,7 +37,7 @@ export async function spendCall(
 }
 
 function overBudget(callsPerDay: number, now: Date): ProviderFailure {
-  const midnight = Date.parse(`${indianDay(new Date(now.getTime() + DAY_MS).toISOString())}T00:00:00+05:30`);
+  const midnight = Date.parse(indianDayStart(dayAfter(indianDay(now.toISOString()))));
   return {
     reason: 'budget',
     message: `Today's budget of ${callsPerDay} model calls is used up. It resets at midnight.`,

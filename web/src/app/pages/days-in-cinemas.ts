@@ -1,5 +1,6 @@
 import { indianDay } from '@first-show/domain/core/dates';
 
+/** By hand: a reader's page carries no date-fns (`domain/src/core/dates.ts`). */
 const DAY_MS = 86_400_000;
 
 /**

@@ -1,4 +1,6 @@
 import type { ModerationLogDoc } from '@first-show/domain/comments/moderation-desk.schema';
+import { inIndia } from '@first-show/domain/core/india';
+import { format } from 'date-fns/format';
 import { statusWords } from './comment-labels.ts';
 
 const WORDS_SHOWN = 5;
@@ -37,14 +39,5 @@ export function wordsText({ added, removed }: NonNullable<ModerationLogDoc['word
   return parts.length === 0 ? 'same words' : parts.join('; ');
 }
 
-const exact = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Asia/Kolkata',
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-});
-
 /** '21 Nov 2026, 17:30', in India: a log is read long afterwards. */
-export const exactTime = (iso: string): string => exact.format(new Date(iso)).replace('Sept', 'Sep');
+export const exactTime = (iso: string): string => format(iso, 'd MMM yyyy, HH:mm', { in: inIndia });

@@ -78,6 +78,7 @@ export function weekendPeaks(days: readonly ChartDay[]): Set<number> {
   return new Set([...best.values()].map(({ day }) => day));
 }
 
+/** By hand: a reader's page carries no date-fns (`domain/src/core/dates.ts`). */
 const DAY_MS = 86_400_000;
 /**
  * The Friday of the weekend that contains a day, as a number of days since 1970. 1 January 1970 was

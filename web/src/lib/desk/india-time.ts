@@ -1,40 +1,23 @@
-/**
- * Times of the desk are India's, whatever the editor's own clock says. India has one offset and no
- * summer time.
- */
-const OFFSET_MS = 5.5 * 3_600_000;
-const PATTERN = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})$/;
+import { inIndia, isoOf } from '@first-show/domain/core/india';
+import { format } from 'date-fns/format';
+import { isValid } from 'date-fns/isValid';
+import { parse } from 'date-fns/parse';
+
+/** Times of the desk are India's, whatever the editor's own clock says. */
+const CONTROL = "yyyy-MM-dd'T'HH:mm";
 
 /** 'YYYY-MM-DDTHH:mm' in India, as a `datetime-local` control wants it; '' for `null`. */
 export const indianInputTime = (iso: string | null): string =>
-  iso === null ? '' : new Date(Date.parse(iso) + OFFSET_MS).toISOString().slice(0, 16);
+  iso === null ? '' : format(iso, CONTROL, { in: inIndia });
 
 /** ISO of what such a control holds; `null` where it is empty or no time. */
 export function isoOfIndianInput(value: string): string | null {
-  const found = PATTERN.exec(value);
-  if (found === null) return null;
-  const ms = Date.parse(`${found[1]}T${found[2]}:00Z`);
-  return Number.isNaN(ms) ? null : new Date(ms - OFFSET_MS).toISOString();
+  const time = parse(value, CONTROL, new Date(0), { in: inIndia });
+  return isValid(time) ? isoOf(time) : null;
 }
 
-const words = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Asia/Kolkata',
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  hour12: false,
-});
 /** 'Fri, 20 Nov 2026, 09:30'. */
-export const formatIndianTime = (iso: string): string => words.format(new Date(iso)).replace('Sept', 'Sep');
+export const formatIndianTime = (iso: string): string => format(iso, 'EEE, d MMM yyyy, HH:mm', { in: inIndia });
 
-const clock = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Asia/Kolkata',
-  hour: '2-digit',
-  minute: '2-digit',
-  hour12: false,
-});
 /** '12:04'. */
-export const formatClock = (iso: string): string => clock.format(new Date(iso));
+export const formatClock = (iso: string): string => format(iso, 'HH:mm', { in: inIndia });
