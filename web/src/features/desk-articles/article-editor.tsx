@@ -25,6 +25,7 @@ import { showToast } from '../../ui/toast/toast.ts';
 import { loadDeskArticle, loadRevision, restoreRevision } from './article-api.ts';
 import { ArticleFields } from './article-fields.tsx';
 import { type ArticleForm, changesOf, differingFields, emptyForm, type FormField, formOf } from './article-form.ts';
+import { type Created, CreatedNotice } from './created-notice.tsx';
 import { ChangedNotice, Notices, OthersNotice } from './editor-notices.tsx';
 import type { EditorExtras, EditorPart } from './editor-part.ts';
 import { articleResolver, focusFirst, pathsOf } from './field-errors.ts';
@@ -99,6 +100,7 @@ function EditorForm({ loaded, renderPreview, extras }: { loaded: LoadedArticle }
   const [recovery, setRecovery] = useState(loaded.recovery);
   const [merge, setMerge] = useState<Merge | null>(null);
   const [isDiscarding, setDiscarding] = useState(false);
+  const [created, setCreated] = useState<Created | null>(null);
   const [unsaved, setUnsaved] = useState<readonly FormField[]>([]);
   const isDirty = unsaved.length > 0;
   /** Calls of other features' parts that change the article and are under way. */
@@ -174,7 +176,8 @@ function EditorForm({ loaded, renderPreview, extras }: { loaded: LoadedArticle }
       base: own === undefined ? base.current : own.base,
     });
 
-  const save = async (action: SaveAction) => {
+  /** `staysOpen`: a new article goes on in its own editor; otherwise the form is empty again. */
+  const save = async (action: SaveAction, { staysOpen = false }: { staysOpen?: boolean } = {}) => {
     if (saving.busy !== null || recovery !== null) return;
     // A decision of one's own that is still on its way is no other editor's change: what is saved
     // is based on what it leaves.
@@ -201,11 +204,8 @@ function EditorForm({ loaded, renderPreview, extras }: { loaded: LoadedArticle }
     switch (result.outcome) {
       case 'created':
         autosave.forget();
-        keepTypedSince(result.article, sent);
-        // The guard must not ask: nothing is unsaved.
-        flushSync(() => setUnsaved([]));
         showToast({ title: 'Success', description: doneText(action, true) });
-        await navigate(deskPaths.article(result.article.id), { replace: true });
+        await afterCreation({ article: result.article, hasMore: keepTypedSince(result.article, sent) }, staysOpen);
         return;
       case 'saved':
         show(result.article, { ...formOf(result.article), ...changesOf(form.getValues(), sent) });
@@ -231,17 +231,32 @@ function EditorForm({ loaded, renderPreview, extras }: { loaded: LoadedArticle }
         showToast({ title: 'Error', description: result.message, tone: 'error' });
     }
   };
-  /** What was typed while the first save ran waits under the new article's own key. */
-  const keepTypedSince = (created: DeskArticle, sent: ArticleForm) => {
+  /**
+   * Keeps what was typed while the first save ran under the new article's own key; false where
+   * nothing was.
+   */
+  const keepTypedSince = (made: DeskArticle, sent: ArticleForm): boolean => {
     const typed = changesOf(form.getValues(), sent);
-    if (Object.keys(typed).length === 0) return;
-    const was = formOf(created);
-    keepLocalCopy(staff.uid, created.id, {
+    if (Object.keys(typed).length === 0) return false;
+    const was = formOf(made);
+    keepLocalCopy(staff.uid, made.id, {
       form: { ...was, ...typed },
-      basedOn: created.revision,
+      basedOn: made.revision,
       base: was,
       savedAt: new Date().toISOString(),
     });
+    return true;
+  };
+  const afterCreation = async (made: Created, staysOpen: boolean) => {
+    if (staysOpen) {
+      // The guard must not ask: nothing is unsaved.
+      flushSync(() => setUnsaved([]));
+      await navigate(deskPaths.article(made.article.id), { replace: true });
+      return;
+    }
+    show(null, emptyForm);
+    setView('write');
+    setCreated(made);
   };
 
   const latestSave = useRef(save);
@@ -251,7 +266,10 @@ function EditorForm({ loaded, renderPreview, extras }: { loaded: LoadedArticle }
     const onKey = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
       event.preventDefault();
-      if (!event.repeat) void latestSave.current(quickAction(saved.current?.status ?? 'new', form.getValues()));
+      if (!event.repeat) {
+        // The shortcut saves in the middle of writing, so the text stays in view.
+        void latestSave.current(quickAction(saved.current?.status ?? 'new', form.getValues()), { staysOpen: true });
+      }
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
@@ -381,6 +399,7 @@ function EditorForm({ loaded, renderPreview, extras }: { loaded: LoadedArticle }
         </Facts>
       </DeskHeading>
       <Notices>
+        {created !== null && <CreatedNotice created={created} />}
         <OthersNotice names={others} />
         {newer !== null && recovery === null && (
           <ChangedNotice name={nameOf(newer)} at={newer.lastEditedAt}>
