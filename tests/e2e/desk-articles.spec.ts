@@ -106,6 +106,18 @@ test('an article goes from an empty form to a published page, is edited, restore
   await button(page, 'Publish').dblclick();
   await told(page, 'Success');
   await told(page, 'Article created successfully.');
+  // The form is empty for the next one, and a notice leads to the one that was created.
+  const created = page.getByRole('status').filter({ hasText: `Created: ${name}` });
+  await expect(created).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create Article');
+  await expect(title(page)).toHaveValue('');
+  await expect(content(page)).toHaveText('');
+  await expect(page.getByText('No unsaved changes')).toBeVisible();
+  await expect(page.getByText('Title must be at least 10 characters')).toBeHidden();
+  await expectAccessible(page, 'the editor after an article was created');
+  await page.keyboard.press('Tab');
+  await expect(created.getByRole('link', { name: 'Edit this article' })).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/admin\/articles\/(?!new)[^/]+$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Edit Article');
   const slug = await page.getByLabel('URL', { exact: true }).inputValue();
@@ -143,6 +155,43 @@ test('an article goes from an empty form to a published page, is edited, restore
   await told(page, 'Article unpublished.');
   await expect(page.getByText('Draft', { exact: true })).toBeVisible();
   await expect.poll(() => statusOf(page, `${slug}-renamed`), { timeout: 20_000 }).toBe(404);
+});
+
+test('a new article that is saved by the keyboard while it is written stays open', async ({ page }) => {
+  test.slow();
+  const name = uniqueName('Row J is still being written');
+  await signIn(page, 'editor', NEW);
+  await startEmpty(page);
+  await fill(page, name);
+  await title(page).press('ControlOrMeta+s');
+  await told(page, 'Article created successfully.');
+  await expect(page).toHaveURL(/\/admin\/articles\/(?!new)[^/]+$/);
+  await expect(title(page)).toHaveValue(name);
+  await expect(page.getByText('Draft', { exact: true })).toBeVisible();
+});
+
+test('what is typed while a new article is saved waits in its editor', async ({ page }) => {
+  test.slow();
+  const name = uniqueName('Row K types faster than the network');
+  await signIn(page, 'editor', NEW);
+  await startEmpty(page);
+  await fill(page, name);
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route('**/api/articles', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await button(page, 'Save draft').click();
+  await expect(button(page, 'Saving…')).toBeVisible();
+  await page.getByLabel('Byline').fill('Typed meanwhile');
+  letGo();
+  const created = page.getByRole('status').filter({ hasText: `Created: ${name}` });
+  await expect(created).toContainText('What you typed while it was saved is kept for you there.');
+  await expect(page.getByLabel('Byline')).toHaveValue('');
+  await created.getByRole('link', { name: 'Edit this article' }).click();
+  await button(page, 'Continue editing').click();
+  await expect(page.getByLabel('Byline')).toHaveValue('Typed meanwhile');
 });
 
 test('an article is scheduled for a time in India, and is a draft until then', async ({ page, complaints }) => {

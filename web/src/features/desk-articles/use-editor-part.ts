@@ -1,0 +1,43 @@
+import type { DeskArticle } from '@first-show/domain/articles/article-desk.schema';
+import { useStaff } from '../../lib/desk/session.ts';
+import { loadDeskArticle } from './article-api.ts';
+import type { EditorPart } from './editor-part.ts';
+import type { ArticleEditing } from './use-article-form.ts';
+import { afterOwnSave } from './use-saving.ts';
+
+/** What other features' parts get of the editor; `null` for an article that was never saved. */
+export function useEditorPart({
+  editing: { article, unsaved },
+  isBlocked,
+  hold,
+  takeOver,
+  showForm,
+}: {
+  editing: ArticleEditing;
+  isBlocked: boolean;
+  hold: EditorPart['hold'];
+  takeOver: (next: DeskArticle) => void;
+  showForm: () => void;
+}): EditorPart | null {
+  const { displayName } = useStaff();
+  if (article === null) return null;
+  return {
+    article,
+    unsaved,
+    blockedBy: isBlocked ? 'Restore or discard your unsaved work first.' : null,
+    hold,
+    takeOver: (answer) =>
+      takeOver({
+        ...afterOwnSave(answer, article, displayName),
+        revision: answer.revision ?? article.revision,
+      }),
+    meet: async (current) =>
+      takeOver(
+        await loadDeskArticle(current.id).catch(() => ({
+          ...afterOwnSave(current, article, ''),
+          lastEditedBy: null,
+        })),
+      ),
+    showForm,
+  };
+}

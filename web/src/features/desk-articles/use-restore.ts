@@ -1,0 +1,35 @@
+import type { DeskArticle } from '@first-show/domain/articles/article-desk.schema';
+import { failureText } from '../../lib/failure-text.ts';
+import { useStaff } from '../../lib/desk/session.ts';
+import { showToast } from '../../ui/toast/toast.ts';
+import { restoreRevision } from './article-api.ts';
+import { formOf } from './article-form.ts';
+import type { ArticleEditing } from './use-article-form.ts';
+
+/** Brings a former revision back as a new one; answers whether that worked. */
+export function useRestore({ article, show }: ArticleEditing): (revision: number) => Promise<boolean> {
+  const { displayName } = useStaff();
+  return async (revision) => {
+    if (article === null) return false;
+    try {
+      const answer = await restoreRevision(article.id, revision, article.revision);
+      const restored: DeskArticle = {
+        ...article,
+        ...answer,
+        revision: answer.revision ?? article.revision + 1,
+        lastEditedBy: displayName,
+        lastEditedAt: new Date().toISOString(),
+      };
+      show(restored, formOf(restored));
+      showToast({ title: 'Success', description: `Revision ${revision} restored.` });
+      return true;
+    } catch (error) {
+      showToast({
+        title: 'Error',
+        description: failureText(error, 'Failed to restore the revision. Please try again.'),
+        tone: 'error',
+      });
+      return false;
+    }
+  };
+}
