@@ -140,6 +140,13 @@ test('an article goes from an empty form to a published page, is edited, restore
   await button(page, 'Publish').dblclick();
   await told(page, 'Success');
   await told(page, 'Article created successfully.');
+  // The form is empty again, and the toast leads to the article.
+  await expect(page).toHaveURL(/\/admin\/articles\/new$/);
+  await expect(title(page)).toHaveValue('');
+  await expect(title(page)).toBeFocused();
+  await expect(content(page)).toHaveText('');
+  await expect(page.getByRole('button', { name: 'samosas', exact: true })).toBeHidden();
+  await toast(page).getByRole('button', { name: 'Open article' }).click();
   await expect(page).toHaveURL(/\/admin\/articles\/(?!new)[^/]+$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Edit Article');
   const slug = await page.getByLabel('URL', { exact: true }).inputValue();

@@ -3,6 +3,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Alert from '@mui/material/Alert';
 import { styled } from '@mui/material/styles';
 import { deskPaths } from '@first-show/domain/core/desk-paths';
+import { UNDO_MS } from '@first-show/domain/core/limits';
 import { paths } from '@first-show/domain/core/paths';
 import { type DeskArticle, NEW_ARTICLE_KEY } from '@first-show/domain/articles/article-desk.schema';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
@@ -202,10 +203,24 @@ function EditorForm({ loaded, renderPreview, extras }: { loaded: LoadedArticle }
       case 'created':
         autosave.forget();
         keepTypedSince(result.article, sent);
-        // The guard must not ask: nothing is unsaved.
-        flushSync(() => setUnsaved([]));
-        showToast({ title: 'Success', description: doneText(action, true) });
-        await navigate(deskPaths.article(result.article.id), { replace: true });
+        // A draft is still being written: the editor goes on with it.
+        if (action === 'draft') {
+          // The guard must not ask: nothing is unsaved.
+          flushSync(() => setUnsaved([]));
+          showToast({ title: 'Success', description: doneText(action, true) });
+          await navigate(deskPaths.article(result.article.id), { replace: true });
+          return;
+        }
+        show(null, emptyForm);
+        setView('write');
+        window.scrollTo({ top: 0 });
+        document.getElementById('article-title')?.focus({ preventScroll: true });
+        showToast({
+          title: 'Success',
+          description: doneText(action, true),
+          durationMs: UNDO_MS,
+          action: { label: 'Open article', onAction: () => void navigate(deskPaths.article(result.article.id)) },
+        });
         return;
       case 'saved':
         show(result.article, { ...formOf(result.article), ...changesOf(form.getValues(), sent) });
