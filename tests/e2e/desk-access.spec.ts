@@ -17,6 +17,8 @@ const DESK_WORDS = [
   'Moderated by',
   'Demo credentials',
   'signInWithPassword',
+  'No QueryClient set',
+  'sequenceTimeoutMs',
 ];
 
 test('a reader downloads nothing of the desks', async ({ page }) => {

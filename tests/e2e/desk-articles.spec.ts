@@ -55,6 +55,40 @@ async function startEmpty(page: Page): Promise<void> {
   if (await left.isVisible()) await left.click();
 }
 
+/** Chooses an entry of a row's menu. */
+async function choose(page: Page, row: Locator, entry: string): Promise<void> {
+  await row.getByRole('button', { name: /^Actions for/ }).click();
+  await page.getByRole('menuitem', { name: entry, exact: true }).click();
+}
+
+/** Articles for one test, and the table with only these. */
+async function openTableOf(
+  page: Page,
+  name: string,
+  parts: readonly string[],
+  more: Record<string, unknown> = {},
+  shown = parts.length,
+) {
+  const made: Made[] = [];
+  for (const part of parts) made.push(await makeArticle(`${name}, part ${part}`, more));
+  await expect
+    .poll(
+      async () => {
+        const answer = await fetch(`${siteUrl}/api/admin/articles?q=${encodeURIComponent(name)}`, {
+          headers: { Authorization: `Bearer ${await staffToken('editor')}` },
+        });
+        const { articles: found } = (await answer.json()) as { articles: { title: string }[] };
+        return found.filter((one) => one.title.startsWith(name)).length;
+      },
+      { timeout: 30_000 },
+    )
+    .toBe(parts.length);
+  await signIn(page, 'editor', `/admin/articles?q=${encodeURIComponent(name)}`);
+  const rows = page.getByRole('table', { name: 'Articles' }).getByRole('row').filter({ hasText: name });
+  await expect(rows).toHaveCount(shown);
+  return { made, rows, rowOf: (part: string) => rows.filter({ hasText: `part ${part}` }) };
+}
+
 /** Opens the editor of an article and waits until its text can be written. */
 async function openEditor(page: Page, id: string, account: Parameters<typeof signIn>[1] = 'editor'): Promise<void> {
   await signIn(page, account, `/admin/articles/${id}`);
@@ -238,18 +272,18 @@ test('the table finds, filters and pages; a delete can be undone', async ({ page
   await page.reload();
   await expect(row).toBeVisible();
 
-  await row.getByRole('button', { name: /^Delete/ }).click();
+  await choose(page, row, 'Delete');
   await expect(row).toBeHidden();
   await toast(page).getByRole('button', { name: 'Undo' }).click();
   await expect(row).toBeVisible();
   await told(page, 'Article restored.');
 
-  await row.getByRole('button', { name: /^Publish/ }).click();
+  await choose(page, row, 'Publish');
   await told(page, 'Article published.');
   await expect(row).toContainText('Published');
 
   await page.getByLabel('Search articles').fill('zzqxv');
-  await button(page, 'Search').click();
+  await page.getByLabel('Search articles').press('Enter');
   await button(page, 'Show all articles').click();
   await expect(page).toHaveURL(/\/admin\/articles$/);
   await expect(page.getByLabel('Search articles')).toHaveValue('');
@@ -259,18 +293,6 @@ test('the table finds, filters and pages; a delete can be undone', async ({ page
 test('more rows come behind one that is gone, and a page that fails leaves the rows', async ({ page, complaints }) => {
   complaints.expectOffline();
   const name = uniqueName('The interval that never ended');
-  for (const part of ['one', 'two', 'three', 'four'])
-    await makeArticle(`${name}, part ${part}`, { isPublished: false });
-  // The search index follows.
-  const found = async () => {
-    const answer = await fetch(`${siteUrl}/api/admin/articles?q=${encodeURIComponent(name)}`, {
-      headers: { Authorization: `Bearer ${await staffToken('editor')}` },
-    });
-    return ((await answer.json()) as { articles: { title: string }[] }).articles.filter(({ title: one }) =>
-      one.startsWith(name),
-    ).length;
-  };
-  await expect.poll(found, { timeout: 30_000 }).toBe(4);
   // Pages of two: four articles are enough.
   let isDown = false;
   await page.route(
@@ -281,23 +303,188 @@ test('more rows come behind one that is gone, and a page that fails leaves the r
       return isDown && url.searchParams.has('after') ? route.abort() : route.continue({ url: url.href });
     },
   );
-  await signIn(page, 'editor', `/admin/articles?q=${encodeURIComponent(name)}`);
-  const rows = page.getByRole('table', { name: 'Articles' }).getByRole('row').filter({ hasText: name });
-  await expect(rows).toHaveCount(2);
+  const { rows } = await openTableOf(page, name, ['one', 'two', 'three', 'four'], { isPublished: false }, 2);
   isDown = true;
   await button(page, 'Load more').click();
   await expect(page.getByRole('alert').filter({ hasText: 'More articles could not be loaded.' })).toBeVisible();
   await expect(rows).toHaveCount(2);
 
   isDown = false;
-  await rows
-    .last()
-    .getByRole('button', { name: /^Delete/ })
-    .click();
+  await choose(page, rows.last(), 'Delete');
   await expect(rows).toHaveCount(1);
   await button(page, 'Load more').click();
   await expect(rows).toHaveCount(3);
   await expect(page.getByRole('alert').filter({ hasText: 'could not be loaded' })).toBeHidden();
+});
+
+test('a row is at most 56 px high, a card on a phone at most 96 px @both', async ({ page, viewport }) => {
+  await makeArticle(
+    `${uniqueName('A headline that says everything about the interval, the samosas and the man who sold both')} again`,
+    { isPublished: false, isFeatured: true, isBreaking: true, byline: 'Someone with a long name of three parts' },
+  );
+  await signIn(page, 'editor', '/admin/articles');
+  const rows = page.getByRole('table', { name: 'Articles' }).locator('tbody tr');
+  await expect(rows).toHaveCount(25);
+  const heights = await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height));
+  expect(Math.max(...heights)).toBeLessThanOrEqual((viewport?.width ?? 0) < 500 ? 96 : 56);
+});
+
+test('the table is ordered by a column, and goes back to the last edits', async ({ page }) => {
+  await signIn(page, 'editor', '/admin/articles');
+  const table = page.getByRole('table', { name: 'Articles' });
+  const header = (name: string) => table.getByRole('columnheader', { name });
+  for (const [name, sort] of [
+    ['Views', 'views'],
+    ['Comments', 'comments'],
+    ['Date', 'published'],
+  ] as const) {
+    await header(name).getByRole('button').click();
+    await expect(page).toHaveURL(new RegExp(`sort=${sort}`));
+    await expect(header(name)).toHaveAttribute('aria-sort', 'descending');
+  }
+  await header('Views').getByRole('button').click();
+  const views = async () =>
+    (await table.locator('tbody tr td:nth-child(6)').allTextContents()).map((text) => Number(text.replaceAll(',', '')));
+  const isOrdered = async () => {
+    const shown = await views();
+    return shown.length > 1 && shown.every((count, index) => index === 0 || count <= shown[index - 1]!);
+  };
+  await expect.poll(isOrdered).toBe(true);
+  await header('Views').getByRole('button').click();
+  await expect(page).toHaveURL(/\/admin\/articles$/);
+  await expect(header('Views')).not.toHaveAttribute('aria-sort');
+});
+
+test('several articles are changed at once with one undo, and a failure is named', async ({ page, complaints }) => {
+  test.setTimeout(120_000);
+  complaints.expectRefusals();
+  const name = uniqueName('Three reels in one tin');
+  const { made, rows, rowOf } = await openTableOf(page, name, ['one', 'two', 'three'], { isPublished: false });
+  const bar = page.getByRole('group', { name: 'Selected articles' });
+  // The search may find articles of other tests as well.
+  const select = async () => {
+    for (const row of await rows.all()) await row.getByRole('checkbox').check();
+    await expect(bar).toContainText('3 selected');
+  };
+  const published = rows.filter({ hasText: 'Published' });
+
+  // The rows show that they are being changed.
+  let go = () => {};
+  const held = new Promise<void>((resolve) => (go = resolve));
+  await page.route('**/api/admin/articles/bulk', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const all = page.getByRole('checkbox', { name: 'Select all shown' });
+  await all.check();
+  await expect(page.getByRole('row').getByRole('checkbox', { checked: false })).toHaveCount(0);
+  await all.uncheck();
+  await expect(bar).toBeHidden();
+  await select();
+  await bar.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByRole('progressbar', { name: /^Publishing / })).toHaveCount(3);
+  go();
+  await told(page, '3 articles published.');
+  await expect(published).toHaveCount(3);
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  await page.unroute('**/api/admin/articles/bulk');
+  await toast(page).getByRole('button', { name: 'Undo' }).click();
+  await told(page, 'The changes to 3 articles were undone.');
+  await expect(published).toHaveCount(0);
+
+  await select();
+  await bar.getByRole('button', { name: 'Move to…' }).click();
+  await page.getByRole('menuitem', { name: 'Music', exact: true }).click();
+  await told(page, '3 articles moved.');
+  await expect(rows.filter({ hasText: 'Music' })).toHaveCount(3);
+
+  // A colleague changes one meanwhile: it is named, and the others are done.
+  const [one] = made;
+  const changed = await fetch(`${siteUrl}/api/articles/${one!.id}`, {
+    method: 'PATCH',
+    headers: { Authorization: `Bearer ${await staffToken('admin')}`, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ byline: 'Somebody else' }),
+  });
+  expect(changed.ok).toBe(true);
+  await select();
+  await bar.getByRole('button', { name: 'Feature', exact: true }).click();
+  const failed = page.getByRole('alert').filter({ hasText: '1 of 3 articles was not featured' });
+  await expect(failed).toContainText(`${name}, part one: Somebody else changed this article meanwhile`);
+  await expect(rows.filter({ hasText: 'Featured' })).toHaveCount(2);
+  await expect(rowOf('one')).toContainText('Somebody else');
+  await failed.getByRole('button', { name: 'Close' }).click();
+  await expect(failed).toBeHidden();
+
+  await select();
+  await expectAccessibleInBothSchemes(page, 'the table with selected articles');
+  await bar.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(rows).toHaveCount(0);
+  await toast(page).getByRole('button', { name: 'Undo' }).click();
+  await told(page, '3 articles restored.');
+  await expect(rows).toHaveCount(3);
+  await choose(page, rowOf('two'), 'Unfeature');
+  await expect(rowOf('two')).not.toContainText('Featured');
+});
+
+test('the table is worked by the keyboard alone', async ({ page }) => {
+  const name = uniqueName('The row that never slept');
+  const { made, rows, rowOf } = await openTableOf(page, name, ['one', 'two', 'three'], { isPublished: false });
+  const titleOf = (row: Locator) => row.getByRole('rowheader').getByRole('link');
+  const checkbox = (row: Locator) => row.getByRole('checkbox');
+  await page.keyboard.press('j');
+  await expect(titleOf(rows.first())).toBeFocused();
+  await page.keyboard.press('j');
+  await expect(titleOf(rows.nth(1))).toBeFocused();
+  await page.keyboard.press('k');
+  await expect(titleOf(rows.first())).toBeFocused();
+  await page.keyboard.press('x');
+  await expect(checkbox(rows.first())).toBeChecked();
+  await page.keyboard.press('j');
+  await page.keyboard.press('j');
+  await page.keyboard.press('Shift+X');
+  await expect(page.getByRole('group', { name: 'Selected articles' })).toContainText('3 selected');
+  await page.keyboard.press('Escape');
+  await expect(checkbox(rows.first())).not.toBeChecked();
+
+  await page.keyboard.press('p');
+  await told(page, 'Article published.');
+  await expect(rows.nth(2)).toContainText('Published');
+  await page.keyboard.press('p');
+  await told(page, 'Article unpublished. It is no longer visible to readers.');
+
+  // The menu: no key of the table acts while it is open.
+  await rows
+    .nth(2)
+    .getByRole('button', { name: /^Actions for/ })
+    .focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Edit' })).toBeFocused();
+  await page.keyboard.press('x');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('menu')).toBeHidden();
+  await expect(checkbox(rows.nth(2))).not.toBeChecked();
+
+  // Typing in the search is text.
+  await page.keyboard.press('/');
+  const search = page.getByLabel('Search articles');
+  await expect(search).toBeFocused();
+  await search.fill(`${name}, part two`);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/part\+two/);
+  await expect(rows.first()).toContainText('part two');
+  await search.blur();
+  await page.keyboard.press('j');
+  await page.keyboard.press('e');
+  await expect(page).toHaveURL(new RegExp(`/admin/articles/${made[1]!.id}$`));
+  await page.goBack();
+  await expect(rowOf('two')).toBeVisible();
+
+  await page.keyboard.press('?');
+  const help = page.getByRole('dialog', { name: 'Keyboard' });
+  await help.getByLabel('Single-key shortcuts').uncheck();
+  await help.getByRole('button', { name: 'Close' }).click();
+  await page.keyboard.press('/');
+  await expect(search).not.toBeFocused();
 });
 
 test('two editors: the second is told, and nothing is overwritten unseen', async ({ page, openWindow, complaints }) => {

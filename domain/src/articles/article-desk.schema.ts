@@ -34,6 +34,8 @@ export const deskCard = articleCard.extend({
   ...deskFields.shape,
   scheduledFor: z.string().nullable(),
   status: deskArticleStatus,
+  /** Approved comments. */
+  commentCount: z.number().int(),
   /** Whom it came from; `null` for what was written here. */
   sourceName: z.string().nullable(),
 });
@@ -43,7 +45,7 @@ export type DeskCard = z.infer<typeof deskCard>;
 export const deskArticles = z.object({ articles: z.array(deskCard), nextAfter: z.string().nullable() });
 export type DeskArticles = z.infer<typeof deskArticles>;
 
-export const deskSort = z.enum(['updated', 'published', 'views']);
+export const deskSort = z.enum(['updated', 'published', 'views', 'comments']);
 export type DeskSort = z.infer<typeof deskSort>;
 
 /**

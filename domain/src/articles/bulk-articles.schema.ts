@@ -48,7 +48,12 @@ export type BulkUndoItem = z.infer<typeof undoItem>;
 export const bulkArticlesUndo = z.object({ items: itemsOf(undoItem) });
 
 /** A row of the table as it is now, without what only the table reads. */
-export const bulkArticle = deskCard.omit({ sourceName: true, lastEditedBy: true, lastEditedAt: true });
+export const bulkArticle = deskCard.omit({
+  commentCount: true,
+  sourceName: true,
+  lastEditedBy: true,
+  lastEditedAt: true,
+});
 export type BulkArticle = z.infer<typeof bulkArticle>;
 
 /**

@@ -384,6 +384,7 @@ describe('the table', () => {
           updatedAt: hoursAgo(index),
           publishedAt: hoursAgo(10 - index),
           viewCount: 100 * ((index * 3) % 5),
+          commentTotal: (index * 2) % 5,
           isFeatured: index % 2 === 0,
           isBreaking: index === 1,
         }),
@@ -438,6 +439,7 @@ describe('the table', () => {
       'd-old',
     ]);
     expect(all.nextAfter).toBeNull();
+    expect(all.articles[2]).toMatchObject({ commentCount: 4 });
     expect(all.articles[0]).toMatchObject({
       lastEditedBy: 'Zoya',
       lastEditedAt: NOW,
@@ -452,6 +454,7 @@ describe('the table', () => {
   it('filters and sorts', async () => {
     const rows: [string, string[]][] = [
       ['?status=published&sort=views', ['p3', 'p1', 'p4', 'p2', 'hindi', 'p0']],
+      ['?status=published&sort=comments', ['p2', 'p4', 'p1', 'p3', 'p0', 'hindi']],
       ['?status=published&sort=published', ['p4', 'p3', 'p2', 'p1', 'p0', 'hindi']],
       ['?status=draft', ['d0', 'd1', 'd2', 'draft-raat', 'd-old']],
       ['?status=scheduled', ['s-soon', 's-late']],
@@ -468,24 +471,29 @@ describe('the table', () => {
     ];
     for (const [query, expected] of rows) expect(ids(await list(query)), query).toEqual(expected);
   });
-  it.each(['', '?status=draft', '?status=scheduled', '?status=published&sort=views', '?q=title', '?waiting=proposal'])(
-    'goes on page by page: %s',
-    async (query) => {
-      const whole = ids(await list(`${query}${query === '' ? '?' : '&'}limit=50`));
-      for (const limit of [1, 2, 5]) {
-        const seen: string[] = [];
-        for (let after: string | null = ''; after !== null;) {
-          const page: DeskArticles = await list(
-            `${query}${query === '' ? '?' : '&'}limit=${limit}${after === '' ? '' : `&after=${after}`}`,
-          );
-          expect(page.articles.length).toBeLessThanOrEqual(limit);
-          seen.push(...ids(page));
-          after = page.nextAfter;
-        }
-        expect(seen).toEqual(whole);
+  it.each([
+    '',
+    '?status=draft',
+    '?status=scheduled',
+    '?status=published&sort=views',
+    '?sort=comments',
+    '?q=title&sort=comments',
+    '?waiting=proposal',
+  ])('goes on page by page: %s', async (query) => {
+    const whole = ids(await list(`${query}${query === '' ? '?' : '&'}limit=50`));
+    for (const limit of [1, 2, 5]) {
+      const seen: string[] = [];
+      for (let after: string | null = ''; after !== null;) {
+        const page: DeskArticles = await list(
+          `${query}${query === '' ? '?' : '&'}limit=${limit}${after === '' ? '' : `&after=${after}`}`,
+        );
+        expect(page.articles.length).toBeLessThanOrEqual(limit);
+        seen.push(...ids(page));
+        after = page.nextAfter;
       }
-    },
-  );
+      expect(seen).toEqual(whole);
+    }
+  });
   it.each([
     ['', 'updatedAt'],
     ['?status=scheduled', 'scheduledFor'],
@@ -525,6 +533,7 @@ describe('the table', () => {
       ['?after=__x__', 400],
       ['?after=0~~a%2Fb', 400],
       ['?sort=views&after=0~many~p0', 400],
+      ['?sort=comments&after=0~many~p0', 400],
       ['?q=raat&after=nobody', 400],
       ['?categoryId=nobody', 404],
     ] as const)

@@ -24,11 +24,13 @@ type Row = Omit<DeskCard, 'lastEditedBy' | 'lastEditedAt'>;
 /** `categoryId` is an id here. */
 type Rules = DeskArticlesQuery;
 
-const ROW_FIELDS = [...CARD_FIELDS, 'scheduledFor', 'revision', 'source'];
-const sortFields: Record<DeskSort, 'updatedAt' | 'publishedAt' | 'viewCount'> = {
+const ROW_FIELDS = [...CARD_FIELDS, 'scheduledFor', 'revision', 'source', 'commentTotal'];
+type SortField = 'updatedAt' | 'publishedAt' | 'viewCount' | 'commentTotal';
+const sortFields: Record<DeskSort, SortField> = {
   updated: 'updatedAt',
   published: 'publishedAt',
   views: 'viewCount',
+  comments: 'commentTotal',
 };
 const UNKNOWN_AFTER: Failure = {
   status: 400,
@@ -45,10 +47,11 @@ type Placed = { row: Row; place: Place };
 const textOf = ({ isInTitle, value, id }: Place): string => `${isInTitle ? 1 : 0}~${value ?? ''}~${id}`;
 
 /** `null` for what is no place in a list by `field`. */
-function parsePlace(text: string, field: 'updatedAt' | 'publishedAt' | 'viewCount' | 'scheduledFor'): Place | null {
+function parsePlace(text: string, field: SortField | 'scheduledFor'): Place | null {
   const [, title, valueText = '', id = ''] = /^([01])~([^~]*)~(.+)$/s.exec(text) ?? [];
   if (!isDocumentId(id)) return null;
-  const value = valueText === '' ? null : field === 'viewCount' ? Number(valueText) : valueText;
+  const value =
+    valueText === '' ? null : field === 'viewCount' || field === 'commentTotal' ? Number(valueText) : valueText;
   return Number.isNaN(value) ? null : { isInTitle: title === '1', value, id };
 }
 
@@ -56,11 +59,13 @@ function rowOf(snapshot: DocumentSnapshot): Row {
   const card = cardOf(snapshot);
   const scheduledFor = (snapshot.get('scheduledFor') as string | null | undefined) ?? null;
   const revision = (snapshot.get('revision') as number | undefined) ?? 1;
+  const commentCount = (snapshot.get('commentTotal') as number | undefined) ?? 0;
   const sourceName = (snapshot.get('source') as ArticleDoc['source'] | undefined)?.name ?? null;
   return {
     ...card,
     scheduledFor,
     revision,
+    commentCount,
     sourceName,
     status: statusOf({ isPublished: card.isPublished, scheduledFor }),
   };
@@ -151,7 +156,10 @@ async function foundRows(db: Firestore, rules: Rules, found: readonly string[]):
     }),
   );
   const field = sortFields[rules.sort];
-  const placed = rows.map((row) => ({ row, place: { isInTitle: inTitle.has(row), value: row[field], id: row.id } }));
+  const placed = rows.map((row) => ({
+    row,
+    place: { isInTitle: inTitle.has(row), value: field === 'commentTotal' ? row.commentCount : row[field], id: row.id },
+  }));
   return placed.sort((a, b) => byTitleAndSort(a.place, b.place));
 }
 

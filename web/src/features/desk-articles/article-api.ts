@@ -3,10 +3,16 @@ import type {
   ArticleRevisions,
   ArticleSnapshot,
   DeskArticle,
-  DeskArticles,
   TagSuggestions,
   WorkingCopy as ServerCopy,
 } from '@first-show/domain/articles/article-desk.schema';
+import type {
+  BulkArticleAction,
+  BulkArticlesResult,
+  BulkUndoItem,
+} from '@first-show/domain/articles/bulk-articles.schema';
+import { chunksOf } from '@first-show/domain/core/chunks';
+import { BULK_ARTICLES_MAX } from '@first-show/domain/core/limits';
 import { ApiError } from '../../lib/call-api.ts';
 import { callStaffApi } from '../../lib/desk/staff-api.ts';
 import type { ArticleForm } from './article-form.ts';
@@ -17,9 +23,6 @@ import type { WorkingCopy } from './working-copies.ts';
  */
 
 const at = (id: string): string => encodeURIComponent(id);
-
-export const listDeskArticles = (query: URLSearchParams, signal?: AbortSignal): Promise<DeskArticles> =>
-  callStaffApi(`/api/admin/articles?${query.toString()}`, { signal });
 
 export const loadDeskArticle = (id: string, signal?: AbortSignal): Promise<DeskArticle> =>
   callStaffApi(`/api/admin/articles/${at(id)}`, { signal });
@@ -34,10 +37,35 @@ export const createArticle = (form: ArticleForm): Promise<Article> =>
 export const changeArticle = (id: string, changes: Partial<ArticleForm>, revision: number): Promise<Article> =>
   callStaffApi(`/api/articles/${at(id)}`, { method: 'PATCH', body: { ...changes, revision } });
 
-export const deleteArticle = (id: string): Promise<void> =>
-  callStaffApi(`/api/articles/${at(id)}`, { method: 'DELETE' });
-export const undeleteArticle = (id: string): Promise<Article> =>
-  callStaffApi(`/api/articles/${at(id)}/undo`, { method: 'POST' });
+/** Changes several articles, each with an outcome of its own. `categoryId` goes with 'move'. */
+export const changeArticles = (
+  action: BulkArticleAction,
+  rows: readonly { id: string; revision: number }[],
+  categoryId?: string,
+): Promise<BulkArticlesResult> =>
+  inCalls(rows, (some) =>
+    callStaffApi('/api/admin/articles/bulk', {
+      method: 'POST',
+      body: { action, items: some.map(({ id, revision }) => ({ id, revision })), categoryId },
+    }),
+  );
+/** Takes back what `undo` of an answer names. */
+export const undoChanges = (items: readonly BulkUndoItem[]): Promise<BulkArticlesResult> =>
+  inCalls(items, (some) => callStaffApi('/api/admin/articles/bulk/undo', { method: 'POST', body: { items: some } }));
+
+/** One call takes 50 articles. */
+async function inCalls<Item>(
+  items: readonly Item[],
+  call: (some: Item[]) => Promise<BulkArticlesResult>,
+): Promise<BulkArticlesResult> {
+  const all: BulkArticlesResult = { results: [], undo: [] };
+  for (const some of chunksOf(items, BULK_ARTICLES_MAX)) {
+    const { results, undo } = await call(some);
+    all.results.push(...results);
+    all.undo.push(...undo);
+  }
+  return all;
+}
 
 export const listRevisions = (id: string, after: number | null, signal?: AbortSignal): Promise<ArticleRevisions> =>
   callStaffApi(`/api/admin/articles/${at(id)}/revisions${after === null ? '' : `?after=${after}`}`, { signal });

@@ -1,78 +1,99 @@
+import Alert from '@mui/material/Alert';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import { styled } from '@mui/material/styles';
-import TextField from '@mui/material/TextField';
-import type { DeskCard } from '@first-show/domain/articles/article-desk.schema';
+import MuiTable from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import TableSortLabel from '@mui/material/TableSortLabel';
+import { useQuery } from '@tanstack/react-query';
+import type { DeskSort } from '@first-show/domain/articles/article-desk.schema';
+import type { BulkArticleAction } from '@first-show/domain/articles/bulk-articles.schema';
 import type { Category } from '@first-show/domain/categories/category.schema';
-import { formatShortDate } from '@first-show/domain/core/dates';
 import { deskPaths } from '@first-show/domain/core/desk-paths';
-import { SEARCH_MAX_CHARACTERS } from '@first-show/domain/core/limits';
 import { formatCount } from '@first-show/domain/core/money';
-import { isHindi } from '@first-show/domain/core/text';
-import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
-import { callApi } from '../../lib/call-api.ts';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { step } from '../../lib/desk/cursor.ts';
 import { useOthersAt } from '../../lib/desk/presence.ts';
+import { categoriesQuery } from '../../lib/desk/queries.ts';
+import { emptySelection, keepShown, selectAll, selectRange, toggle } from '../../lib/desk/selection.ts';
+import { useDeskKeys } from '../../lib/desk/use-desk-keys.ts';
+import { failureText } from '../../lib/failure-text.ts';
 import { Button } from '../../ui/button.tsx';
-import { Badge } from '../../ui/desk/badge.tsx';
-import { type Column, DeskTable } from '../../ui/desk/desk-table.tsx';
 import { DeskHeading } from '../../ui/desk/desk-heading.tsx';
+import { type DeskKey, KeyboardDialog } from '../../ui/desk/keyboard-help.tsx';
+import { ListSkeleton } from '../../ui/desk/list-skeleton.tsx';
 import { LoadMore } from '../../ui/desk/load-more.tsx';
+import { QuietButton } from '../../ui/desk/quiet-button.tsx';
+import { useKeptFocus } from '../../ui/desk/use-kept-focus.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { RelativeTime } from '../../ui/relative-time.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
-import { ArticleActions, type Enhance } from './article-actions.tsx';
-import { formatIndianTime } from '../../lib/desk/india-time.ts';
-import { statusBadge } from './status-badge.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { ArticleRow } from './article-row.tsx';
+import { ArticlesFilter } from './articles-filter.tsx';
+import { SelectionBar } from './selection-bar.tsx';
 import { everything, isFiltered, readTableQuery, tableAddress, type TableQuery } from './table-query.ts';
-import { useArticlesTable } from './use-articles-table.ts';
+import { type Enhance, useArticlesTable } from './use-articles-table.ts';
 
-const Filters = styled('form')({
-  display: 'grid',
-  gap: 14,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(140px, 1fr))',
-  alignItems: 'end',
-  marginBottom: 24,
-});
-const Search = styled('div')({
-  display: 'flex',
-  gap: 10,
-  alignItems: 'end',
-  gridColumn: '1 / -1',
-  '& > div': { flex: 1, minWidth: 0 },
-  '& > button': { minHeight: 50 },
-});
-const Badges = styled('span')({ display: 'inline-flex', flexWrap: 'wrap', gap: 6, verticalAlign: 'middle' });
-const Quiet = styled('span')(({ theme }) => ({
-  ...theme.typography.meta,
-  color: 'var(--fs-palette-text-disabled)',
-  display: 'block',
-}));
-const More = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '0 16px' });
-const TitleLink = styled(TextLink)({ display: 'inline-block', minHeight: 24, overflowWrap: 'anywhere' });
+const PHONE = '@media (max-width:799px)';
+const hidden = { display: 'none' };
 
-function useCategories(): readonly Category[] {
-  const [categories, setCategories] = useState<readonly Category[]>([]);
-  useEffect(() => {
-    let isGone = false;
-    callApi<Category[]>('/api/categories', { isPublic: true }).then(
-      (list) => !isGone && setCategories(list),
-      // The table works without their names.
-      () => undefined,
-    );
-    return () => {
-      isGone = true;
-    };
-  }, []);
-  return categories;
-}
+const Table = styled(MuiTable)({
+  tableLayout: 'fixed',
+  '& tbody tr': { position: 'relative', height: 56 },
+  '& tbody tr[data-current]': { boxShadow: 'inset 3px 0 var(--fs-palette-primary-main)' },
+  '& th, & td': { padding: '0 12px 0 0' },
+  '& tbody th, & tbody td': { paddingBlock: 5, fontSize: '.9375rem', lineHeight: '20px' },
+  '& .MuiTableCell-paddingCheckbox': { width: 46, padding: '0 2px 0 4px' },
+  '& tbody .MuiLinearProgress-root': { position: 'absolute', insetInline: 0, bottom: 0, height: 4 },
+  '& [data-column="category"]': { width: 112 },
+  '& [data-column="author"]': { width: 148 },
+  '& [data-column="state"]': { width: 136 },
+  '& [data-column="views"]': { width: 78 },
+  '& [data-column="comments"]': { width: 108 },
+  '& [data-column="date"]': { width: 112, paddingLeft: 8 },
+  '& [data-column="enhance"]': { width: 96, whiteSpace: 'nowrap' },
+  '& [data-column="menu"]': { width: 48, paddingRight: 0 },
+  '@media (max-width:1099px)': { '& [data-column="author"], & [data-column="comments"]': hidden },
+  // Cards: the checkbox, the picture with the title and one line about the article, and the menu.
+  [PHONE]: {
+    '&, & thead, & tbody': { display: 'block' },
+    '& tr': { display: 'flex', alignItems: 'center', borderBottom: '1px solid var(--fs-palette-divider)' },
+    '& thead tr': { minHeight: 44 },
+    '& tbody tr': { height: 'auto', minHeight: 72, padding: '6px 0' },
+    '& th, & td': { border: 0 },
+    '& td:not(.MuiTableCell-paddingCheckbox, [data-column="menu"]), & thead th:not(:first-of-type)': hidden,
+    '& tbody th': { flex: '1 1 0', minWidth: 0 },
+    '& thead th:first-of-type': { width: 'auto' },
+  },
+});
+const HeadLabel = styled('span')({ '@media (min-width:800px)': hidden });
+const Below = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '0 16px', marginTop: 8 });
+const Failed = styled('ul')({ margin: '4px 0 0', paddingLeft: 20 });
+
+const keys: readonly DeskKey[] = [
+  { keys: '/', label: 'Search' },
+  { keys: 'J', label: 'Next article' },
+  { keys: 'K', label: 'Previous article' },
+  { keys: 'X', label: 'Select' },
+  { keys: 'Shift+X', label: 'Select all from the last selected one' },
+  { keys: 'E', label: 'Edit' },
+  { keys: 'P', label: 'Publish, or unpublish' },
+  { keys: 'Esc', label: 'Clear the selection' },
+  { keys: '?', label: 'All shortcuts' },
+];
 
 /** `/admin/articles`: every article, with search, filters and actions. The filter is in the URL. */
 export function ArticlesTable({ onEnhance }: { onEnhance: Enhance }) {
   const [params, setParams] = useSearchParams();
   const query = useMemo(() => readTableQuery(params), [params]);
-  const table = useArticlesTable(query);
-  const others = useOthersAt();
-  const categories = useCategories();
+  const table = useArticlesTable(query, onEnhance);
+  const { list, rows } = table;
+  const categories = useQuery(categoriesQuery).data ?? [];
+  const search = useRef<HTMLInputElement>(null);
   // The URL changes a moment later, and two choices in quick succession must both count.
   const wanted = useRef(query);
   useEffect(() => {
@@ -82,199 +103,197 @@ export function ArticlesTable({ onEnhance }: { onEnhance: Enhance }) {
     wanted.current = { ...wanted.current, ...part };
     setParams(tableAddress(wanted.current), { replace: true });
   };
-  const nameOf = (id: string): string => categories.find((category) => category.id === id)?.name ?? id;
 
-  const columns: Column<DeskCard>[] = [
-    {
-      key: 'title',
-      header: 'Title',
-      isRowHeader: true,
-      cell: (row) => (
-        <>
-          <TitleLink to={deskPaths.article(row.id)} lang={row.language === 'hi' ? 'hi' : undefined}>
-            {row.title}
-          </TitleLink>
-          <Quiet>{nameOf(row.categoryId)}</Quiet>
-          <OpenBy names={others.get(`article:${row.id}`) ?? []} />
-        </>
-      ),
-    },
-    { key: 'status', header: 'Status', cell: (row) => <States row={row} /> },
-    { key: 'views', header: 'Views', align: 'right', cell: (row) => formatCount(row.viewCount) },
-    {
-      key: 'date',
-      header: 'Date',
-      cell: (row) => <span style={{ whiteSpace: 'nowrap' }}>{formatShortDate(row.publishedAt ?? row.createdAt)}</span>,
-    },
-    {
-      key: 'edited',
-      header: 'Last edited by',
-      cell: (row) => (
-        <>
-          {row.lastEditedBy ?? 'Imported'}
-          {row.lastEditedAt !== null && (
-            <Quiet as="span">
-              {' '}
-              <RelativeTime iso={row.lastEditedAt} />
-            </Quiet>
-          )}
-          {row.lastEditedBy === null && row.sourceName !== null && (
-            <Quiet as="span">
-              {' '}
-              From <span lang={isHindi(row.sourceName) ? 'hi' : undefined}>{row.sourceName}</span>
-            </Quiet>
-          )}
-        </>
-      ),
-    },
-    {
-      key: 'actions',
-      header: 'Actions',
-      isHeaderHidden: true,
-      align: 'right',
-      cell: (row) => <ArticleActions row={row} table={table} onEnhance={onEnhance} />,
-    },
-  ];
+  const [isHelpOpen, setHelpOpen] = useState(false);
+  const focusSearch = () => search.current?.focus();
+  const openHelp = () => setHelpOpen(true);
+  useDeskKeys({ '/': focusSearch, 'shift+/': focusSearch, '?': openHelp, 'shift+?': openHelp });
 
   return (
     <>
       <DeskHeading title="Articles">
         <LinkButton to={deskPaths.newArticle}>Create Article</LinkButton>
       </DeskHeading>
-      <FilterForm query={query} categories={categories} onChange={set} />
-      {table.failure !== null ? (
-        <EmptyState sentence={table.failure} role="alert">
-          <Button onClick={table.reload}>Try again</Button>
+      <ArticlesFilter query={query} categories={categories} searchRef={search} onChange={set} />
+      {table.failures !== null && (
+        <Alert severity="error" onClose={table.dismissFailures} sx={{ mb: 2 }}>
+          <b>{table.failures.title}</b>
+          <Failed>
+            {table.failures.items.map(({ id, text }) => (
+              <li key={id}>{text}</li>
+            ))}
+          </Failed>
+        </Alert>
+      )}
+      {list.isLoadingError ? (
+        <EmptyState sentence={failureText(list.error, 'The articles could not be loaded.')} role="alert">
+          <Button onClick={() => void list.refetch()}>Try again</Button>
+        </EmptyState>
+      ) : list.isPending ? (
+        <ListSkeleton lines={8} height={48} />
+      ) : rows.length > 0 ? (
+        <Rows
+          table={table}
+          categories={categories}
+          sort={query.sort}
+          onSort={(sort) => set({ sort })}
+          onHelp={openHelp}
+        />
+      ) : isFiltered(query) ? (
+        <EmptyState sentence="No matching articles" role="status">
+          <Button variant="outlined" onClick={() => set(everything)}>
+            Show all articles
+          </Button>
         </EmptyState>
       ) : (
-        <DeskTable
-          caption="Articles"
-          columns={columns}
-          rows={table.rows}
-          rowKey={(row) => row.id}
-          isLoading={table.isLoading}
-          empty={
-            isFiltered(query) ? (
-              <EmptyState sentence="No matching articles" role="status">
-                <Button variant="outlined" onClick={() => set(everything)}>
-                  Show all articles
-                </Button>
-              </EmptyState>
-            ) : (
-              <EmptyState sentence="No articles yet. Write the first one.">
-                <LinkButton to={deskPaths.newArticle}>Create Article</LinkButton>
-              </EmptyState>
-            )
-          }
-          footer={
-            <More>
-              <span role="status">
-                {table.nextAfter === null
-                  ? `All ${formatCount(table.rows.length)} shown`
-                  : `${formatCount(table.rows.length)} shown`}
-              </span>
-              <LoadMore hasMore={table.nextAfter !== null} isLoading={table.isLoading} onLoad={table.loadMore} />
-              {table.moreFailure !== null && <span role="alert">{table.moreFailure}</span>}
-            </More>
-          }
-        />
+        <EmptyState sentence="No articles yet. Write the first one.">
+          <LinkButton to={deskPaths.newArticle}>Create Article</LinkButton>
+        </EmptyState>
       )}
+      <KeyboardDialog keys={keys} isOpen={isHelpOpen} onClose={() => setHelpOpen(false)} />
     </>
   );
 }
 
-function OpenBy({ names }: { names: readonly string[] }) {
-  if (names.length === 0) return null;
-  return (
-    <Badges style={{ marginTop: 6 }}>
-      <Badge tone="warn">Open: {names.join(', ')}</Badge>
-    </Badges>
-  );
-}
+function Rows({
+  table,
+  categories,
+  sort,
+  onSort,
+  onHelp,
+}: {
+  table: ReturnType<typeof useArticlesTable>;
+  categories: readonly Category[];
+  sort: DeskSort;
+  onSort: (sort: DeskSort) => void;
+  onHelp: () => void;
+}) {
+  const { list, rows, running } = table;
+  const others = useOthersAt();
+  const navigate = useNavigate();
+  const body = useRef<HTMLTableSectionElement>(null);
+  useKeptFocus(body, 'tr');
+  const ids = useMemo(() => rows.map(({ id }) => id), [rows]);
+  const [currentId, setCurrentId] = useState<string | null>(null);
+  const [picked, setPicked] = useState(emptySelection);
+  const selection = useMemo(() => keepShown(picked, ids), [picked, ids]);
+  const selected = rows.filter(({ id }) => selection.ids.has(id));
+  const current = rows.find(({ id }) => id === currentId);
 
-function States({ row }: { row: DeskCard }) {
-  const { label, tone } = statusBadge(row.status);
+  const pick = (id: string, isRange: boolean) =>
+    setPicked((now) => (isRange ? selectRange(keepShown(now, ids), ids, id) : toggle(keepShown(now, ids), id)));
+  const changeSelected = (action: BulkArticleAction, categoryId?: string) => {
+    void table.change(action, selected, categoryId);
+    setPicked(emptySelection);
+  };
+  const go = (by: 1 | -1) => () => {
+    const id = step(ids, currentId, by);
+    if (id !== null)
+      body.current?.querySelector<HTMLElement>(`[data-article="${CSS.escape(id)}"] [data-title]`)?.focus();
+  };
+  useDeskKeys({
+    j: go(1),
+    k: go(-1),
+    x: () => current !== undefined && pick(current.id, false),
+    'shift+x': () => current !== undefined && pick(current.id, true),
+    e: () => current !== undefined && void navigate(deskPaths.article(current.id)),
+    // With a selection, the key is for all of it.
+    p: () => {
+      if (selected.length > 0)
+        changeSelected(selected.every(({ isPublished }) => isPublished) ? 'unpublish' : 'publish');
+      else if (current !== undefined) void table.change(current.isPublished ? 'unpublish' : 'publish', [current]);
+    },
+    escape: () => setPicked(emptySelection),
+  });
+
+  const head = (column: string, label: string, sortKey?: DeskSort) => {
+    const isActive = sortKey !== undefined && sort === sortKey;
+    return (
+      <TableCell
+        data-column={column}
+        align={column === 'views' || column === 'comments' ? 'right' : undefined}
+        sortDirection={isActive ? 'desc' : false}
+      >
+        {sortKey === undefined ? (
+          label
+        ) : (
+          // A second press goes back to the order of the last edits.
+          <TableSortLabel active={isActive} direction="desc" onClick={() => onSort(isActive ? 'updated' : sortKey)}>
+            {label}
+          </TableSortLabel>
+        )}
+      </TableCell>
+    );
+  };
   return (
     <>
-      <Badges>
-        <Badge tone={tone}>{label}</Badge>
-        {row.isFeatured && <Badge tone="warn">Featured</Badge>}
-        {row.isBreaking && <Badge tone="bad">Breaking</Badge>}
-      </Badges>
-      {row.scheduledFor !== null && <Quiet>{formatIndianTime(row.scheduledFor)}</Quiet>}
-    </>
-  );
-}
-
-function FilterForm({
-  query,
-  categories,
-  onChange,
-}: {
-  query: TableQuery;
-  categories: readonly Category[];
-  onChange: (part: Partial<TableQuery>) => void;
-}) {
-  const [text, setText] = useState(query.q);
-  const typed = useRef(query.q);
-  // Back, or 'Show all articles': the field follows the URL.
-  useEffect(() => {
-    if (query.q === typed.current) return;
-    typed.current = query.q;
-    setText(query.q);
-  }, [query.q]);
-  const search = (event: FormEvent) => {
-    event.preventDefault();
-    typed.current = text.trim();
-    onChange({ q: text.trim() });
-  };
-  const select = (
-    key: 'status' | 'categoryId' | 'language' | 'flag' | 'sort',
-    label: string,
-    options: readonly (readonly [string, string])[],
-  ) => (
-    <TextField select label={label} value={query[key]} onChange={(event) => onChange({ [key]: event.target.value })}>
-      {options.map(([value, name]) => (
-        <option key={value} value={value}>
-          {name}
-        </option>
-      ))}
-    </TextField>
-  );
-  return (
-    <Filters role="search" onSubmit={search}>
-      <Search>
-        <TextField
-          label="Search articles"
-          type="search"
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-          slotProps={{ htmlInput: { maxLength: SEARCH_MAX_CHARACTERS } }}
+      {selected.length > 0 && (
+        <SelectionBar
+          count={selected.length}
+          categories={categories}
+          onAction={changeSelected}
+          onClear={() => setPicked(emptySelection)}
         />
-        <Button type="submit">Search</Button>
-      </Search>
-      {select('status', 'Status', [
-        ['all', 'All'],
-        ['published', 'Published'],
-        ['draft', 'Draft'],
-        ['scheduled', 'Scheduled'],
-      ])}
-      {select('categoryId', 'Category', [['', 'All'], ...categories.map(({ id, name }) => [id, name] as const)])}
-      {select('language', 'Language', [
-        ['', 'All'],
-        ['en', 'English'],
-        ['hi', 'Hindi'],
-      ])}
-      {select('flag', 'Flags', [
-        ['', 'All'],
-        ['featured', 'Featured'],
-        ['breaking', 'Breaking'],
-      ])}
-      {select('sort', 'Sort by', [
-        ['updated', 'Last edited'],
-        ['published', 'Published'],
-        ['views', 'Views'],
-      ])}
-    </Filters>
+      )}
+      <Table aria-label="Articles" aria-busy={list.isFetching}>
+        <TableHead>
+          <TableRow>
+            <TableCell padding="checkbox">
+              <FormControlLabel
+                label={<HeadLabel>Select all shown</HeadLabel>}
+                sx={{ mr: 0 }}
+                control={
+                  <Checkbox
+                    checked={selected.length === rows.length}
+                    indeterminate={selected.length > 0 && selected.length < rows.length}
+                    onChange={(event) => setPicked(event.target.checked ? selectAll(ids) : emptySelection)}
+                    slotProps={{ input: { 'aria-label': 'Select all shown' } }}
+                  />
+                }
+              />
+            </TableCell>
+            {head('title', 'Title')}
+            {head('category', 'Category')}
+            {head('author', 'Author')}
+            {head('state', 'State')}
+            {head('views', 'Views', 'views')}
+            {head('comments', 'Comments', 'comments')}
+            {head('date', 'Date', 'published')}
+            <TableCell data-column="enhance">
+              <VisuallyHidden>AI Enhance</VisuallyHidden>
+            </TableCell>
+            <TableCell data-column="menu">
+              <VisuallyHidden>Actions</VisuallyHidden>
+            </TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody ref={body}>
+          {rows.map((row) => (
+            <ArticleRow
+              key={row.id}
+              row={row}
+              categoryName={categories.find(({ id }) => id === row.categoryId)?.name ?? row.categoryId}
+              openBy={others.get(`article:${row.id}`) ?? []}
+              isCurrent={row.id === currentId}
+              isSelected={selection.ids.has(row.id)}
+              running={running.get(row.id)}
+              onCurrent={() => setCurrentId(row.id)}
+              onSelect={(isRange) => pick(row.id, isRange)}
+              onAction={(action) => void table.change(action, [row])}
+            />
+          ))}
+        </TableBody>
+      </Table>
+      <Below>
+        <span role="status">
+          {list.hasNextPage ? `${formatCount(rows.length)} shown` : `All ${formatCount(rows.length)} shown`}
+        </span>
+        <LoadMore hasMore={list.hasNextPage} isLoading={list.isFetchingNextPage} onLoad={() => list.fetchNextPage()} />
+        <QuietButton onClick={onHelp}>Keyboard shortcuts</QuietButton>
+        {list.isFetchNextPageError && (
+          <span role="alert">{failureText(list.error, 'More articles could not be loaded.')}</span>
+        )}
+      </Below>
+    </>
   );
 }

@@ -34,7 +34,7 @@ export function readTableQuery(params: URLSearchParams): TableQuery {
     language: oneOf(params.get('language'), ['', 'en', 'hi'], ''),
     flag: oneOf(params.get('flag'), ['', 'featured', 'breaking'], ''),
     waiting: oneOf(params.get('waiting'), ['', 'source', 'proposal'], ''),
-    sort: oneOf(params.get('sort'), ['updated', 'published', 'views'], 'updated'),
+    sort: oneOf(params.get('sort'), ['updated', 'published', 'views', 'comments'], 'updated'),
   };
 }
 
@@ -56,14 +56,10 @@ export function tableAddress(query: TableQuery): URLSearchParams {
   );
 }
 
-/**
- * The call that answers a query; `after`: the page behind this place, which is the `nextAfter` of
- * the one before.
- */
-export function tableCall(query: TableQuery, after: string | null): URLSearchParams {
+/** The call that answers the first page of a query. */
+export function tableCall(query: TableQuery): URLSearchParams {
   const call = new URLSearchParams(keys.filter((key) => query[key] !== '').map((key) => [key, query[key]]));
   call.set('limit', String(PAGE_ROWS));
-  if (after !== null) call.set('after', after);
   return call;
 }
 

@@ -1,100 +1,126 @@
-import type { DeskArticles, DeskCard } from '@first-show/domain/articles/article-desk.schema';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { hashKey, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { type DeskCard, statusOf } from '@first-show/domain/articles/article-desk.schema';
+import type { Article } from '@first-show/domain/articles/article.schema';
+import type { BulkArticleAction, BulkArticlesResult } from '@first-show/domain/articles/bulk-articles.schema';
+import { UNDO_MS } from '@first-show/domain/core/limits';
+import { useMemo, useRef, useState } from 'react';
+import { articlesKey, deskArticlesQuery } from '../../lib/desk/queries.ts';
 import { failureText } from '../../lib/failure-text.ts';
-import { listDeskArticles } from './article-api.ts';
+import { showToast } from '../../ui/toast/toast.ts';
+import { changeArticles, undoChanges } from './article-api.ts';
+import { doneText, doneWord, failedText, type Failures, failuresOf, undoneText } from './bulk-texts.ts';
+import { rowsOf, withChanges, withoutRows, withRowsBack } from './table-rows.ts';
 import { tableCall, type TableQuery } from './table-query.ts';
 
-type Rows = { rows: readonly DeskCard[]; nextAfter: string | null };
+/** Enhances an article and shows the result; returns the article, or `null` where it failed. */
+export type Enhance = (id: string) => Promise<Article | null>;
+export type ChangeRows = (action: BulkArticleAction, rows: readonly DeskCard[], categoryId?: string) => Promise<void>;
 
-/** Appended, without what moved from one page to the next meanwhile. */
-const joined = (before: readonly DeskCard[], page: readonly DeskCard[]): DeskCard[] => {
-  const known = new Set(before.map(({ id }) => id));
-  return [...before, ...page.filter(({ id }) => !known.has(id))];
-};
+const error = (description: string) => showToast({ title: 'Error', description, tone: 'error' });
+const changed = ({ results }: BulkArticlesResult) =>
+  results.filter(({ outcome }) => outcome === 'done' || outcome === 'unchanged');
 
 /**
- * The rows of a query, page after page. `change` puts a row's new state in, `remove` takes it out
- * and answers how to put it back. `failure`: there is nothing to show; `moreFailure`: the next page
- * did not come, the rows stay.
+ * The rows of a query, page after page, and what can be done with them. `change` runs once for a
+ * row, however often it is asked. `running`: what is under way, by id of the article.
  */
-export function useArticlesTable(query: TableQuery): Rows & {
-  isLoading: boolean;
-  failure: string | null;
-  moreFailure: string | null;
-  loadMore: () => void;
-  reload: () => void;
-  change: (row: DeskCard) => void;
-  remove: (id: string) => () => void;
-} {
-  const [{ rows, nextAfter }, setPages] = useState<Rows>({ rows: [], nextAfter: null });
-  const [isLoading, setLoading] = useState(true);
-  const [failure, setFailure] = useState<string | null>(null);
-  const [moreFailure, setMoreFailure] = useState<string | null>(null);
-  const running = useRef<AbortController | null>(null);
-  const call = tableCall(query, null).toString();
+export function useArticlesTable(query: TableQuery, onEnhance: Enhance) {
+  const client = useQueryClient();
+  const options = deskArticlesQuery(tableCall(query).toString());
+  const list = useInfiniteQuery(options);
+  const rows = useMemo(() => (list.data === undefined ? [] : rowsOf(list.data)), [list.data]);
+  const [running, setRunning] = useState<ReadonlyMap<string, BulkArticleAction>>(new Map());
+  const [failures, setFailures] = useState<Failures | null>(null);
+  const busy = useRef(new Set<string>());
 
-  const load = useCallback(
-    (after: string | null) => {
-      running.current?.abort();
-      const aborter = new AbortController();
-      running.current = aborter;
-      setLoading(true);
-      setFailure(null);
-      setMoreFailure(null);
-      const params = new URLSearchParams(call);
-      if (after !== null) params.set('after', after);
-      listDeskArticles(params, aborter.signal).then(
-        (page: DeskArticles) => {
-          setPages((before) => ({
-            rows: after === null ? page.articles : joined(before.rows, page.articles),
-            nextAfter: page.nextAfter,
-          }));
-          setLoading(false);
-        },
-        (error: unknown) => {
-          if (aborter.signal.aborted) return;
-          if (after === null) setFailure(failureText(error, 'The articles could not be loaded.'));
-          else setMoreFailure(failureText(error, 'More articles could not be loaded.'));
-          setLoading(false);
-        },
-      );
-    },
-    [call],
-  );
-  useEffect(() => {
-    setPages({ rows: [], nextAfter: null });
-    load(null);
-    return () => running.current?.abort();
-  }, [load]);
-
-  const change = useCallback(
-    (row: DeskCard) =>
-      setPages((before) => ({ ...before, rows: before.rows.map((one) => (one.id === row.id ? row : one)) })),
-    [],
-  );
-  const remove = useCallback((id: string) => {
-    let taken: { row: DeskCard; at: number } | null = null;
-    setPages((before) => {
-      const at = before.rows.findIndex((one) => one.id === id);
-      const row = before.rows[at];
-      if (row !== undefined) taken = { row, at };
-      return { ...before, rows: before.rows.filter((one) => one.id !== id) };
-    });
-    return () =>
-      setPages((before) => {
-        if (taken === null || before.rows.some((one) => one.id === id)) return before;
-        return { ...before, rows: before.rows.toSpliced(taken.at, 0, taken.row) };
+  async function hold<Answer>(ids: readonly string[], action: BulkArticleAction, work: () => Promise<Answer>) {
+    const mark = (isRunning: boolean) => {
+      ids.forEach((id) => (isRunning ? busy.current.add(id) : busy.current.delete(id)));
+      setRunning((before) => {
+        const after = new Map(before);
+        ids.forEach((id) => (isRunning ? after.set(id, action) : after.delete(id)));
+        return after;
       });
-  }, []);
-  return {
-    rows,
-    nextAfter,
-    isLoading,
-    failure,
-    moreFailure,
-    loadMore: useCallback(() => load(nextAfter), [load, nextAfter]),
-    reload: useCallback(() => load(null), [load]),
-    change,
-    remove,
+    };
+    mark(true);
+    try {
+      return await work();
+    } finally {
+      mark(false);
+    }
+  }
+
+  /** An answer with the rows from before a change must not come after the change is shown. */
+  async function stopLoading() {
+    await client.cancelQueries({ queryKey: options.queryKey });
+    return client.getQueryData(options.queryKey);
+  }
+  function showOutcome(answer: BulkArticlesResult, what: string) {
+    const pages = client.getQueryData(options.queryKey);
+    const articles = answer.results.flatMap(({ article }) => article ?? []);
+    if (pages !== undefined) client.setQueryData(options.queryKey, withChanges(pages, articles));
+    // Another filter that was chosen meanwhile.
+    const own = hashKey(options.queryKey);
+    void client.invalidateQueries({ queryKey: articlesKey, predicate: ({ queryHash }) => queryHash !== own });
+    const failed = failuresOf(answer, what);
+    // One article's failure is told in a toast, where its success would have been.
+    if (failed !== null && answer.results.length === 1) error(failed.items[0]?.text ?? failed.title);
+    else setFailures(failed);
+  }
+
+  const change: ChangeRows = async (action, wanted, categoryId) => {
+    const free = wanted.filter(({ id }) => !busy.current.has(id));
+    if (free.length === 0) return;
+    const ids = free.map(({ id }) => id);
+    setFailures(null);
+    await hold(ids, action, async () => {
+      const [first] = free;
+      if (action === 'enhance' && free.length === 1 && first !== undefined) {
+        const article = await onEnhance(first.id);
+        const pages = await stopLoading();
+        if (article === null || pages === undefined) return;
+        const { revision = first.revision } = article;
+        client.setQueryData(
+          options.queryKey,
+          withChanges(pages, [{ ...article, revision, status: statusOf(article) }]),
+        );
+        return;
+      }
+      try {
+        const answer = await changeArticles(action, free, categoryId);
+        const before = await stopLoading();
+        const done = changed(answer).map(({ id }) => id);
+        if (action === 'delete' && before !== undefined)
+          client.setQueryData(options.queryKey, withoutRows(before, new Set(done)));
+        showOutcome(answer, doneWord(action));
+        if (done.length === 0) return;
+        const undo = async () => {
+          try {
+            const undone = await hold(done, action, () => undoChanges(answer.undo));
+            const pages = await stopLoading();
+            const back = new Set(changed(undone).map(({ id }) => id));
+            if (action === 'delete' && pages !== undefined && before !== undefined)
+              client.setQueryData(options.queryKey, withRowsBack(pages, before, back));
+            showOutcome(undone, action === 'delete' ? 'restored' : 'undone');
+            if (back.size > 0) showToast({ title: 'Success', description: undoneText(action, back.size) });
+          } catch (failed) {
+            error(failureText(failed, 'Failed to undo. Please try again.'));
+          }
+        };
+        showToast({
+          ...(action === 'delete' && done.length === 1
+            ? { title: 'Article deleted', description: first?.title }
+            : { title: 'Success', description: doneText(action, done.length) }),
+          ...(answer.undo.length > 0 && {
+            durationMs: UNDO_MS,
+            action: { label: 'Undo', onAction: () => void undo() },
+          }),
+        });
+      } catch (failed) {
+        error(failureText(failed, failedText(action, free.length)));
+      }
+    });
   };
+
+  return { list, rows, running, failures, dismissFailures: () => setFailures(null), change };
 }

@@ -15,7 +15,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { CardDetails } from './card-details.tsx';
 import { DecisionButton } from './decision-button.tsx';
 import type { Act } from './decisions.ts';
-import { KeyCap } from './key-cap.tsx';
+import { KeyCap } from '../../ui/desk/key-cap.tsx';
 import type { Shown } from './overlay.ts';
 import { ReplyContext } from './reply-context.tsx';
 import { historyText, ruleText, statusWords } from './comment-labels.ts';

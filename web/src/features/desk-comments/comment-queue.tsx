@@ -17,20 +17,20 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { CurrentBar, SelectionBar } from './action-bar.tsx';
 import { useAuthors } from './authors.ts';
 import { cardId, CommentCard, isOpen, reversalOf, type CardHandlers } from './comment-card.tsx';
-import { step } from './cursor.ts';
+import { step } from '../../lib/desk/cursor.ts';
 import type { Act } from './decisions.ts';
 import { decisions } from './desk-decisions.ts';
 import { KeepPlace } from './keep-place.tsx';
-import { KeyboardDialog } from './keyboard-help.tsx';
+import { KeyboardDialog } from '../../ui/desk/keyboard-help.tsx';
 import { filterOf, isWhole, noFilter, withFilter } from './list-filter.ts';
 import { QueueRail } from './queue-rail.tsx';
 import { QueueToolbar } from './queue-toolbar.tsx';
 import { QuietButton } from '../../ui/desk/quiet-button.tsx';
-import { emptySelection, keepShown, selectAll, selectRange, toggle } from './selection.ts';
-import type { Shortcut } from './shortcut.ts';
-import { useSingleKeys } from './single-keys.ts';
+import { emptySelection, keepShown, selectAll, selectRange, toggle } from '../../lib/desk/selection.ts';
+import { allModerationKeys } from './moderation-keys.ts';
+import { useSingleKeys } from '../../lib/desk/single-keys.ts';
 import { useArrivals, useQueue } from './use-queue.ts';
-import { useShortcuts } from './use-shortcuts.ts';
+import { useDeskKeys } from '../../lib/desk/use-desk-keys.ts';
 import { emptyTexts, listTitles } from './comment-labels.ts';
 
 const List = styled('ul')({ display: 'grid', gap: 12, margin: 0, padding: 0, listStyle: 'none' });
@@ -98,7 +98,7 @@ export function CommentQueue({ list }: { list: QueueList }) {
         onHelp={() => setHelpOpen(true)}
         onFirst={setFirst}
       />
-      <KeyboardDialog isOpen={isHelpOpen} onClose={() => setHelpOpen(false)} />
+      <KeyboardDialog keys={allModerationKeys} isOpen={isHelpOpen} onClose={() => setHelpOpen(false)} />
     </RailLayout>
   );
 }
@@ -197,29 +197,35 @@ function Queue({
     setPicked((now) => (isRange ? selectRange(keepShown(now, open), open, id) : toggle(keepShown(now, open), id)));
   }
 
-  useShortcuts(usesKeys, (shortcut, isShift) => {
-    const onCurrent: Partial<Record<Shortcut, () => void>> =
-      current === null
-        ? {}
-        : {
-            // With a selection, the key is for all of it, as the bar says.
-            approve: () => (selection.ids.size > 0 ? actOnSelection('approve') : act([current], 'approve')),
-            reject: () => (selection.ids.size > 0 ? actOnSelection('reject') : act([current], 'reject')),
-            delete: () => (selection.ids.size > 0 ? actOnSelection('delete') : act([current], 'delete')),
-            select: () => open.includes(current) && pick(current, isShift),
-            open: () => void window.open(paths.article(byId(current)?.comment.articleSlug ?? ''), '_blank', 'noopener'),
-            dismiss: () => (byId(current)?.notice ? dismiss(current) : setPicked(emptySelection)),
-          };
-    const anywhere: Partial<Record<Shortcut, () => void>> = {
-      next: () => go(step(ids, current, 1)),
-      previous: () => go(step(ids, current, -1)),
-      undo: () => {
-        isOwnChange.current = true;
-        void decisions.undo();
-      },
-      help: onHelp,
-    };
-    (onCurrent[shortcut] ?? anywhere[shortcut])?.();
+  // With a selection, the key is for all of it, as the bar says.
+  const decide = (what: Act) => () => {
+    if (current === null) return;
+    if (selection.ids.size > 0) actOnSelection(what);
+    else act([current], what);
+  };
+  const pickCurrent = (isRange: boolean) => () => current !== null && open.includes(current) && pick(current, isRange);
+  useDeskKeys({
+    j: () => go(step(ids, current, 1)),
+    k: () => go(step(ids, current, -1)),
+    a: decide('approve'),
+    r: decide('reject'),
+    d: decide('delete'),
+    x: pickCurrent(false),
+    'shift+x': pickCurrent(true),
+    u: () => {
+      isOwnChange.current = true;
+      void decisions.undo();
+    },
+    o: () =>
+      current !== null &&
+      void window.open(paths.article(byId(current)?.comment.articleSlug ?? ''), '_blank', 'noopener'),
+    escape: () => {
+      if (current === null) return;
+      if (byId(current)?.notice) dismiss(current);
+      else setPicked(emptySelection);
+    },
+    '?': onHelp,
+    'shift+?': onHelp,
   });
 
   // What was taken back becomes the current card again.

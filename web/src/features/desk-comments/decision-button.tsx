@@ -3,7 +3,7 @@ import type { Decision } from '@first-show/domain/comments/moderation-desk.schem
 import type { ComponentPropsWithRef } from 'react';
 import { ButtonBase } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { KeyCap } from './key-cap.tsx';
+import { KeyCap } from '../../ui/desk/key-cap.tsx';
 import { TrashIcon } from './trash-icon.tsx';
 
 const Look = styled(ButtonBase)(({ theme }) => ({

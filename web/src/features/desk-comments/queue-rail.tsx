@@ -3,7 +3,8 @@ import type { AdminStats } from '@first-show/domain/analytics/analytics.schema';
 import { COMMENT_DESK_STATS_ID, type CommentDeskStats } from '@first-show/domain/comments/moderation-desk.schema';
 import { formatCount } from '@first-show/domain/core/money';
 import { useLiveDocState } from '../../lib/desk/use-live-state.ts';
-import { KeyLegend, SingleKeysSwitch } from './keyboard-help.tsx';
+import { KeyLegend, SingleKeysSwitch } from '../../ui/desk/keyboard-help.tsx';
+import { moderationKeys } from './moderation-keys.ts';
 
 const NARROW = '@media (max-width:999px)';
 
@@ -50,7 +51,7 @@ export function QueueRail() {
       </Part>
       <Part aria-labelledby="keyboard-title">
         <Title id="keyboard-title">Keyboard</Title>
-        <KeyLegend />
+        <KeyLegend keys={moderationKeys} />
         <SingleKeysSwitch />
       </Part>
     </>

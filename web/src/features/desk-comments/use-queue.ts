@@ -4,7 +4,7 @@ import type { CommentQueueDoc } from '@first-show/domain/comments/comment.schema
 import type { QueueList } from '@first-show/domain/comments/moderation-desk.schema';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLiveDocState } from '../../lib/desk/use-live-state.ts';
-import { arrivedAbove, keepCurrent } from './cursor.ts';
+import { arrivedAbove, keepCurrent } from '../../lib/desk/cursor.ts';
 import { decisions, useDecisions } from './desk-decisions.ts';
 import { settledNotice } from './decisions.ts';
 import { belongsTo, queryOf } from './list-filter.ts';

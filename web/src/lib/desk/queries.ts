@@ -1,4 +1,5 @@
 import { type InfiniteData, infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import type { DeskArticles } from '@first-show/domain/articles/article-desk.schema';
 import type { AdminCategory } from '@first-show/domain/categories/category-desk.schema';
 import type { Category } from '@first-show/domain/categories/category.schema';
 import type { ModerationSettings } from '@first-show/domain/comments/moderation-desk.schema';
@@ -165,6 +166,20 @@ export const suggestedSourcesQuery = queryOptions({
   queryFn: get<SuggestedSource[]>('/api/admin/sources/suggestions'),
   ...loadedOnOpening,
 });
+
+export const articlesKey = ['articles'] as const;
+/** The table of articles. `call`: the filter as the API's query. */
+export const deskArticlesQuery = (call: string) =>
+  infiniteQueryOptions({
+    queryKey: [...articlesKey, call],
+    queryFn: ({ pageParam, signal }) => {
+      const query = new URLSearchParams({ ...Object.fromEntries(new URLSearchParams(call)), ...pageParam });
+      return callStaffApi<DeskArticles>(`/api/admin/articles?${query.toString()}`, { signal });
+    },
+    initialPageParam: firstPage,
+    getNextPageParam: ({ nextAfter }): PageParam | undefined => (nextAfter === null ? undefined : { after: nextAfter }),
+    refetchOnMount: 'always',
+  });
 
 export const provenanceQuery = (articleId: string) =>
   queryOptions({

@@ -6,11 +6,10 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import Switch from '@mui/material/Switch';
 import { styled } from '@mui/material/styles';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../button.tsx';
 import { useId } from 'react';
 import { KeyCap } from './key-cap.tsx';
-import { shortcuts } from './shortcut.ts';
-import { setSingleKeys, useSingleKeys } from './single-keys.ts';
+import { setSingleKeys, useSingleKeys } from '../../lib/desk/single-keys.ts';
 
 const List = styled('dl')({
   margin: 0,
@@ -19,41 +18,23 @@ const List = styled('dl')({
 const Names = styled('dt')({ color: 'var(--fs-palette-text-secondary)' });
 const Keys = styled('dd')({ display: 'flex', gap: 6, margin: 0, color: 'var(--fs-palette-text-primary)' });
 
-/** The keys of the desk. */
-export function KeyLegend({ isFull = false }: { isFull?: boolean }) {
+/** One line of a legend: 'Shift+X' is two keys. */
+export type DeskKey = { keys: string; label: string };
+
+/** The keys of a screen. */
+export function KeyLegend({ keys }: { keys: readonly DeskKey[] }) {
   return (
     <List>
-      {shortcuts.map(({ shortcut, key, label }) => (
-        <div key={shortcut}>
+      {keys.map(({ keys: pressed, label }) => (
+        <div key={pressed}>
           <Names>{label}</Names>
           <Keys>
-            <KeyCap>{key}</KeyCap>
+            {pressed.split('+').map((key) => (
+              <KeyCap key={key}>{key}</KeyCap>
+            ))}
           </Keys>
         </div>
       ))}
-      {isFull && (
-        <>
-          <div>
-            <Names>Select all from the last selected one</Names>
-            <Keys>
-              <KeyCap>Shift</KeyCap>
-              <KeyCap>X</KeyCap>
-            </Keys>
-          </div>
-          <div>
-            <Names>Dismiss a comment decided by someone else, or the selection</Names>
-            <Keys>
-              <KeyCap>Esc</KeyCap>
-            </Keys>
-          </div>
-          <div>
-            <Names>Go to the notification</Names>
-            <Keys>
-              <KeyCap>F8</KeyCap>
-            </Keys>
-          </div>
-        </>
-      )}
     </List>
   );
 }
@@ -81,12 +62,20 @@ export function SingleKeysSwitch() {
   );
 }
 
-export function KeyboardDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+export function KeyboardDialog({
+  keys,
+  isOpen,
+  onClose,
+}: {
+  keys: readonly DeskKey[];
+  isOpen: boolean;
+  onClose: () => void;
+}) {
   return (
     <Dialog open={isOpen} onClose={onClose} maxWidth="xs">
       <DialogTitle>Keyboard</DialogTitle>
       <DialogContent>
-        <KeyLegend isFull />
+        <KeyLegend keys={keys} />
         <SingleKeysSwitch />
       </DialogContent>
       <DialogActions>

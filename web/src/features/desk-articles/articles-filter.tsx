@@ -1,0 +1,113 @@
+import { styled } from '@mui/material/styles';
+import TextField from '@mui/material/TextField';
+import type { Category } from '@first-show/domain/categories/category.schema';
+import { SEARCH_MAX_CHARACTERS } from '@first-show/domain/core/limits';
+import { type FormEvent, type Ref, useEffect, useRef, useState } from 'react';
+import { useRested } from '../../lib/desk/use-rested.ts';
+import type { TableQuery } from './table-query.ts';
+
+const Filters = styled('form')({
+  display: 'grid',
+  gap: 12,
+  gridTemplateColumns: '1fr 1fr',
+  alignItems: 'end',
+  marginBottom: 16,
+  '& > :first-of-type': { gridColumn: '1 / -1' },
+  '@media (min-width:800px)': { gridTemplateColumns: 'repeat(5, 1fr)' },
+  '@media (min-width:1100px)': {
+    gridTemplateColumns: 'minmax(200px, 1fr) repeat(5, minmax(0, 136px))',
+    '& > :first-of-type': { gridColumn: 'auto' },
+  },
+});
+
+/** Search, filters and order of the table. The search follows a moment after the typing. */
+export function ArticlesFilter({
+  query,
+  categories,
+  searchRef,
+  onChange,
+}: {
+  query: TableQuery;
+  categories: readonly Category[];
+  searchRef: Ref<HTMLInputElement>;
+  onChange: (part: Partial<TableQuery>) => void;
+}) {
+  const [text, setText] = useState(query.q);
+  const sent = useRef(query.q);
+  const search = (words: string) => {
+    if (words === sent.current) return;
+    sent.current = words;
+    onChange({ q: words });
+  };
+  // Back, or 'Show all articles': the field follows the URL.
+  useEffect(() => {
+    if (query.q === sent.current) return;
+    sent.current = query.q;
+    setText(query.q);
+  }, [query.q]);
+  const rested = useRested(text.trim());
+  useEffect(() => {
+    search(rested);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only typing starts a search
+  }, [rested]);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    search(text.trim());
+  };
+
+  const select = (
+    key: 'status' | 'categoryId' | 'language' | 'flag' | 'sort',
+    label: string,
+    options: readonly (readonly [string, string])[],
+  ) => (
+    <TextField
+      select
+      size="small"
+      label={label}
+      value={query[key]}
+      onChange={(event) => onChange({ [key]: event.target.value })}
+    >
+      {options.map(([value, name]) => (
+        <option key={value} value={value}>
+          {name}
+        </option>
+      ))}
+    </TextField>
+  );
+  return (
+    <Filters role="search" onSubmit={submit}>
+      <TextField
+        label="Search articles"
+        type="search"
+        size="small"
+        value={text}
+        inputRef={searchRef}
+        onChange={(event) => setText(event.target.value)}
+        slotProps={{ htmlInput: { maxLength: SEARCH_MAX_CHARACTERS, 'aria-keyshortcuts': '/' } }}
+      />
+      {select('status', 'Status', [
+        ['all', 'All'],
+        ['published', 'Published'],
+        ['draft', 'Draft'],
+        ['scheduled', 'Scheduled'],
+      ])}
+      {select('categoryId', 'Category', [['', 'All'], ...categories.map(({ id, name }) => [id, name] as const)])}
+      {select('language', 'Language', [
+        ['', 'All'],
+        ['en', 'English'],
+        ['hi', 'Hindi'],
+      ])}
+      {select('flag', 'Flags', [
+        ['', 'All'],
+        ['featured', 'Featured'],
+        ['breaking', 'Breaking'],
+      ])}
+      {select('sort', 'Sort by', [
+        ['updated', 'Last edited'],
+        ['published', 'Date'],
+        ['views', 'Views'],
+        ['comments', 'Comments'],
+      ])}
+    </Filters>
+  );
+}

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { doneText, failedText, failuresOf, undoneText } from './bulk-texts.ts';
+
+it('speaks of one article and of several', () => {
+  expect(doneText('publish', 1)).toBe('Article published.');
+  expect(doneText('unpublish', 3)).toBe('3 articles unpublished. They are no longer visible to readers.');
+  expect(failedText('delete', 1)).toBe('Failed to delete article. Please try again.');
+  expect(undoneText('delete', 2)).toBe('2 articles restored.');
+  expect(undoneText('feature', 1)).toBe('The change was undone.');
+});
+
+it('names each article that failed, and nothing where none did', () => {
+  const done = { id: 'a', title: 'A', outcome: 'done' } as const;
+  const same = { id: 'b', title: 'B', outcome: 'unchanged' } as const;
+  expect(failuresOf({ results: [done, same], undo: [] }, 'published')).toBeNull();
+  const gone = { id: 'c', title: null, outcome: 'missing', message: 'This article is gone' } as const;
+  const stale = { id: 'd', title: 'D', outcome: 'stale', message: 'Somebody else changed it' } as const;
+  expect(failuresOf({ results: [done, gone, stale], undo: [] }, 'published')).toEqual({
+    title: '2 of 3 articles were not published',
+    items: [
+      { id: 'c', text: 'Unknown article: This article is gone' },
+      { id: 'd', text: 'D: Somebody else changed it' },
+    ],
+  });
+});

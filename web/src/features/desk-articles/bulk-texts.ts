@@ -1,0 +1,52 @@
+import type { BulkArticleAction, BulkArticlesResult } from '@first-show/domain/articles/bulk-articles.schema';
+import { formatCount } from '@first-show/domain/core/money';
+
+/** What the desk says about a change of one or of several articles. */
+
+const verbs: Record<BulkArticleAction, { try: string; done: string; running: string }> = {
+  publish: { try: 'publish', done: 'published', running: 'Publishing' },
+  unpublish: { try: 'unpublish', done: 'unpublished', running: 'Unpublishing' },
+  feature: { try: 'feature', done: 'featured', running: 'Featuring' },
+  unfeature: { try: 'unfeature', done: 'unfeatured', running: 'Unfeaturing' },
+  move: { try: 'move', done: 'moved', running: 'Moving' },
+  enhance: { try: 'enhance', done: 'enhanced', running: 'Enhancing' },
+  delete: { try: 'delete', done: 'deleted', running: 'Deleting' },
+};
+
+const articles = (count: number): string => `${formatCount(count)} ${count === 1 ? 'article' : 'articles'}`;
+
+/** 'Publishing'. */
+export const runningText = (action: BulkArticleAction): string => verbs[action].running;
+
+/** 'Article published.' or '3 articles published.' */
+export function doneText(action: BulkArticleAction, count: number): string {
+  const done = `${count === 1 ? 'Article' : articles(count)} ${verbs[action].done}.`;
+  if (action !== 'unpublish') return done;
+  return `${done} ${count === 1 ? 'It is' : 'They are'} no longer visible to readers.`;
+}
+
+/** 'Failed to publish article. Please try again.' */
+export const failedText = (action: BulkArticleAction, count: number): string =>
+  `Failed to ${verbs[action].try} ${count === 1 ? 'article' : articles(count)}. Please try again.`;
+
+export function undoneText(action: BulkArticleAction, count: number): string {
+  if (action === 'delete') return `${count === 1 ? 'Article' : articles(count)} restored.`;
+  return count === 1 ? 'The change was undone.' : `The changes to ${articles(count)} were undone.`;
+}
+
+/** What failed, each article by its name. */
+export type Failures = { title: string; items: readonly { id: string; text: string }[] };
+
+/** `null` where nothing failed. `what`: 'published', or 'restored' for an undo. */
+export function failuresOf({ results }: BulkArticlesResult, what: string): Failures | null {
+  const items = results
+    .filter(({ outcome }) => outcome !== 'done' && outcome !== 'unchanged')
+    .map(({ id, title, message }) => ({ id, text: `${title ?? 'Unknown article'}: ${message ?? 'Failed'}` }));
+  if (items.length === 0) return null;
+  return {
+    title: `${formatCount(items.length)} of ${articles(results.length)} ${items.length === 1 ? 'was' : 'were'} not ${what}`,
+    items,
+  };
+}
+
+export const doneWord = (action: BulkArticleAction): string => verbs[action].done;

@@ -1,0 +1,92 @@
+import { parseHTML } from 'linkedom';
+import { act } from 'react';
+import type { Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+// React's client looks for a document when it is loaded.
+const { window, document } = parseHTML(
+  '<!doctype html><html><body><input id="text"><input id="check" type="checkbox"><main></main></body></html>',
+);
+Object.assign(globalThis, { window, document, Element: window.Element, IS_REACT_ACT_ENVIRONMENT: true });
+const { createRoot } = await import('react-dom/client');
+const { setSingleKeys } = await import('./single-keys.ts');
+const { useDeskKeys } = await import('./use-desk-keys.ts');
+
+const acted = vi.fn<(key: string) => void>();
+function Screen() {
+  const keys = ['j', 'a', 'x', 'shift+x', '/', '?', 'shift+?', 'escape'];
+  useDeskKeys(Object.fromEntries(keys.map((key) => [key, () => acted(key)])));
+  return null;
+}
+
+let root: Root;
+beforeEach(async () => {
+  acted.mockClear();
+  root = createRoot(document.createElement('div'));
+  await act(async () => root.render(<Screen />));
+});
+afterEach(() => act(async () => root.unmount()));
+
+/** What a key press leads to, and whether the browser's own action is prevented. */
+function press(key: string, { target = 'body', ...more }: Record<string, unknown> = {}): [string | undefined, boolean] {
+  const event = Object.assign(new window.Event('keydown', { bubbles: true, cancelable: true }), {
+    key,
+    code: `Key${key.toUpperCase()}`,
+    shiftKey: false,
+    ctrlKey: false,
+    altKey: false,
+    metaKey: false,
+    repeat: false,
+    ...more,
+  });
+  acted.mockClear();
+  document.querySelector(target as string)?.dispatchEvent(event);
+  expect(acted.mock.calls.length).toBeLessThanOrEqual(1);
+  return [acted.mock.lastCall?.[0], event.defaultPrevented];
+}
+
+test('knows the keys, in capitals too', () => {
+  expect(press('a')).toEqual(['a', true]);
+  expect(press('J')).toEqual(['j', true]);
+  expect(press('?', { shiftKey: true, code: 'Slash' })).toEqual(['shift+?', true]);
+  expect(press('/', { code: 'Slash' })).toEqual(['/', true]);
+  expect(press('q')).toEqual([undefined, false]);
+  // Other parts of the screen close by it as well.
+  expect(press('Escape', { code: 'Escape' })).toEqual(['escape', false]);
+});
+
+test('leaves typing and other programs’ keys alone', () => {
+  expect(press('a', { target: '#text' })).toEqual([undefined, false]);
+  expect(press('a', { target: '#check' })[0]).toBe('a');
+  for (const held of [{ ctrlKey: true }, { altKey: true }, { metaKey: true }])
+    expect(press('a', held)).toEqual([undefined, false]);
+  expect(press('A', { shiftKey: true })).toEqual([undefined, false]);
+});
+
+test('rests while a dialog or a menu is open, and while single keys are off', () => {
+  for (const role of ['dialog', 'alertdialog', 'menu']) {
+    document.querySelector('main')?.setAttribute('role', role);
+    expect(press('a')).toEqual([undefined, false]);
+  }
+  document.querySelector('main')?.setAttribute('aria-hidden', 'true');
+  expect(press('a')[0]).toBe('a');
+  document.querySelector('main')?.removeAttribute('role');
+  void act(() => setSingleKeys(false));
+  expect(press('a')).toEqual([undefined, false]);
+  void act(() => setSingleKeys(true));
+  expect(press('a')[0]).toBe('a');
+});
+
+test('does not decide again while a key is held down, but goes on through the list', () => {
+  expect(press('a', { repeat: true })[0]).toBeUndefined();
+  expect(press('j', { repeat: true })[0]).toBe('j');
+});
+
+test('takes the place of the key where the layout is not Latin', () => {
+  expect(press('ो', { code: 'KeyA' })[0]).toBe('a');
+  expect(press('ो', { code: 'Comma' })[0]).toBeUndefined();
+  // On a French keyboard the key at the place of A writes Q.
+  expect(press('q', { code: 'KeyA' })[0]).toBeUndefined();
+});
+
+test('picks a range with shift', () => expect(press('X', { shiftKey: true })[0]).toBe('shift+x'));

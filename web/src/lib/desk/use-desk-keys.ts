@@ -1,0 +1,32 @@
+import { useHotkeys } from 'react-hotkeys-hook';
+import { useSingleKeys } from './single-keys.ts';
+
+const OVERLAYS = '[role="dialog"], [role="alertdialog"], [role="menu"]';
+const TYPED =
+  'input:not([type="checkbox"], [type="radio"], [type="button"]), textarea, select, [contenteditable=""], [contenteditable="true"]';
+/** Held down they go on. A held A must not clear the queue. */
+const REPEATED = new Set(['j', 'k']);
+
+/** A closing dialog or menu stays in the document until its transition ends. It is hidden then. */
+const isBelowOverlay = (): boolean =>
+  [...document.querySelectorAll(OVERLAYS)].some((overlay) => overlay.closest('[aria-hidden="true"]') === null);
+const isTyping = ({ target }: KeyboardEvent): boolean => target instanceof Element && target.closest(TYPED) !== null;
+const isLatin = ({ key }: KeyboardEvent): boolean => /^[\x20-\x7e]$|^[A-Z][a-z]+$/.test(key);
+
+/**
+ * Single-key shortcuts of a screen: 'j', 'shift+x', 'escape'. They rest while somebody types, while
+ * a dialog or a menu is open, and while single keys are switched off.
+ */
+export function useDeskKeys(actions: Readonly<Record<string, () => void>>): void {
+  const options = { enabled: useSingleKeys(), enableOnFormTags: true, enableOnContentEditable: true };
+  const isIgnored = (event: KeyboardEvent): boolean => event.defaultPrevented || isTyping(event) || isBelowOverlay();
+  const run = (event: KeyboardEvent, { hotkey }: { hotkey: string }): void => {
+    if (event.repeat && !REPEATED.has(hotkey)) return;
+    if (hotkey !== 'escape') event.preventDefault();
+    actions[hotkey]?.();
+  };
+  const keys = Object.keys(actions);
+  useHotkeys(keys, run, { ...options, useKey: true, ignoreEventWhen: isIgnored });
+  // With a Devanagari layout the place of the key on the board counts.
+  useHotkeys(keys, run, { ...options, ignoreEventWhen: (event) => isIgnored(event) || isLatin(event) });
+}
