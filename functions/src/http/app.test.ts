@@ -25,6 +25,8 @@ const deps: Deps = {
     rateLimitScale: 1,
     signingSecret: 's',
     previousSigningSecret: null,
+    appCheck: null,
+    hostingNetworks: [],
     checksAnswers: true,
   },
 };

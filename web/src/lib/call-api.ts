@@ -1,4 +1,5 @@
 import type { ErrorBody } from '@first-show/domain/core/fields';
+import { readClientConfig } from './client-config.ts';
 
 /**
  * An answer of the API that is not a success. `message` is generic ('404: …'); people see
@@ -48,24 +49,36 @@ type Call = {
   keepalive?: boolean;
 };
 
+/** App Check's token for a write; `null` where none is asked for. */
+type Attest = (path: string) => Promise<string> | null;
+
+/** Firebase's part and reCAPTCHA load with the first write, where App Check is configured. */
+const attestByAppCheck: Attest = (path) => {
+  const config = readClientConfig();
+  if (config?.appCheck === undefined || path.startsWith('/api/analytics/')) return null;
+  return import('./app-check.client.ts').then(({ appCheckToken }) => appCheckToken(config));
+};
+
 /**
  * Builds the one function that calls the API. The first call with credentials goes alone and the
  * others wait for it: a new reader gets a cookie with it, and two first calls at once would make
  * two readers of one.
  */
-export function createCallApi(fetcher: typeof fetch) {
+export function createCallApi(fetcher: typeof fetch, attest: Attest = () => null) {
   let firstCall: Promise<unknown> | null = null;
 
   async function send<Answer>(
     path: string,
     { method = 'GET', body, isPublic = false, idempotencyKey, signal, keepalive }: Call,
   ): Promise<Answer> {
+    const token = method === 'GET' ? null : attest(path);
     const response = await fetcher(path, {
       method,
       credentials: isPublic ? 'omit' : 'same-origin',
       headers: {
         ...(body !== undefined && { 'Content-Type': 'application/json' }),
         ...(idempotencyKey !== undefined && { 'Idempotency-Key': idempotencyKey }),
+        ...(token !== null && { 'X-Firebase-AppCheck': await token }),
       },
       body: body === undefined ? undefined : JSON.stringify(body),
       signal,
@@ -96,4 +109,4 @@ export function createCallApi(fetcher: typeof fetch) {
  * Calls our own API and answers its JSON; throws `ApiError` for every other status, `TypeError`
  * where nothing answered. Credentials go along unless `isPublic`.
  */
-export const callApi = createCallApi((...args) => fetch(...args));
+export const callApi = createCallApi((...args) => fetch(...args), attestByAppCheck);

@@ -43,7 +43,9 @@ type DeltaDoc = {
  * More deltas than an item can have; the rest of an impossible excess is folded by the next run.
  */
 const DELTAS_AT_ONCE = 8 * SHARDS;
-/** Whole lists of polls and predictions are answered; this bounds what one read of them can cost. */
+/**
+ * Whole lists of polls and predictions are answered; this bounds what one read of them can cost.
+ */
 export const BALLOTS_MAX = 100;
 /**
  * Two requests of one reader, or a fold, make a transaction run again; a crowd does so more often

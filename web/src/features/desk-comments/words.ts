@@ -1,9 +1,10 @@
 import type { CommentAuthor, LogAction, QueueList } from '@first-show/domain/comments/moderation-desk.schema';
-import type { CommentStatus } from '@first-show/domain/comments/comment.schema';
+import type { AdminComment, CommentStatus } from '@first-show/domain/comments/comment.schema';
 
 /** What a moderation phase looks for, in the moderator's words. */
 const ruleWords: Readonly<Record<string, string>> = {
   honeypot: 'Spam trap',
+  names: 'Misleading name',
   length: 'Length',
   links: 'Links',
   repeats: 'Repeated text',
@@ -64,4 +65,13 @@ export const actionWords: Readonly<Record<LogAction, string>> = {
   'close-comments': 'Closed comments',
   'open-comments': 'Opened comments',
   settings: 'Changed the settings',
+};
+
+/** Where a comment came from. An address that the caller may have invented is marked. */
+export const addressText = ({
+  ipAddress,
+  isAddressVerified,
+}: Pick<AdminComment, 'ipAddress' | 'isAddressVerified'>): string => {
+  if (ipAddress === null) return 'No IP address';
+  return isAddressVerified === false ? `${ipAddress} (not verified)` : ipAddress;
 };
