@@ -19,6 +19,7 @@ import { countWrites } from '../../functions/src/testing/count-writes.ts';
 import { newReader, type TestReader } from '../../functions/src/testing/reader-app.ts';
 import type { Bench, Figure } from './lib/bench.ts';
 import { copyDemo, type DemoCopy } from './lib/demo-copy.ts';
+import { hostileFigures } from './lib/hostile-calls.ts';
 import { listenerReads, type Crowd } from './lib/listeners.ts';
 import { seeded, zipf } from './lib/random.ts';
 
@@ -63,10 +64,14 @@ const CROWD: Omit<Crowd, 'random'> = {
  */
 export const bench: Bench = {
   summary:
-    'documents read per uncached article page, written per page view, and sent to listeners per reader-minute at 10,000 online',
+    'documents read per uncached article page, written per page view, and sent to listeners per reader-minute at 10,000 online; a million hostile calls in dollars (--hostile: these alone)',
   needs: 'site',
-  async run({ db: open, step }) {
+  options: { hostile: 'boolean' },
+  async run({ db: open, step, asked }) {
     const from = await open();
+    const attacked = await copyDemo(from, 'cost-hostile');
+    const hostile = await hostileFigures(attacked, step).finally(() => attacked.close());
+    if (asked.hostile === true) return hostile;
     const [copy, large, strict] = (await Promise.all(
       ['cost', 'cost-large', 'cost-strict'].map((name) => copyDemo(from, name)),
     )) as [DemoCopy, DemoCopy, DemoCopy];
@@ -92,7 +97,7 @@ export const bench: Bench = {
       const writes = await Promise.all(days.map(viewWrites));
       step(`${CROWD.online} readers online for ${CROWD.minutes} minutes, simulated …`);
       const listeners = listenerReads({ ...CROWD, random: seeded(SEED) });
-      return figuresOf({ reads, writes, listeners, articles: copy.articles.length });
+      return [...figuresOf({ reads, writes, listeners, articles: copy.articles.length }), ...hostile];
     } finally {
       await Promise.all([copy, large, strict].map((one) => one.close()));
     }
@@ -188,7 +193,7 @@ async function viewWrites(day: Day): Promise<Writes> {
     });
   };
 
-  const flusher = createFlusher({ db: () => db });
+  const flusher = createFlusher({ db: () => db, log: silentLogger });
   const asksBefore = askedFor(SEED + 1);
   for (let nowMs = hurry.nowMs ?? 0; nowMs < Date.now(); nowMs += SLOT_MS) {
     hurry.nowMs = nowMs;

@@ -8,6 +8,7 @@ const required = {
   'referrer-policy': /-origin/,
   'permissions-policy': /camera=\(\)/,
   'content-security-policy': /default-src/,
+  'cross-origin-opener-policy': /^same-origin-allow-popups$/,
 };
 
 test('every kind of answer carries the security headers', async ({ request }) => {

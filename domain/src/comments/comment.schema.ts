@@ -47,6 +47,8 @@ export const adminComment = comment.extend({
   articleTitle: z.string(),
   authorEmail: z.string().nullable(),
   ipAddress: z.string().nullable(),
+  /** Whether the address is proven; `null` or left out where that was not looked at. */
+  isAddressVerified: z.boolean().nullable().optional(),
   isApproved: z.boolean(),
   moderatedAt: z.string().nullable(),
   /** Name of the moderator, or of the setting that decided: see `automaticModerators`. */

@@ -31,6 +31,39 @@ describe('moderation phases', () => {
     }
   });
   it('flag a filled honeypot', () => expect(rules({ honeypot: 'http://x' })).toEqual(['honeypot']));
+  it('flag names that imitate the staff or the site, and ticks, however they are disguised', () => {
+    for (const authorName of [
+      'First Show',
+      'FirstShow Team',
+      'F1rst Sh0w',
+      'Ｆｉｒｓｔ Show',
+      'Editor',
+      'the EDITOR',
+      'Еditоr',
+      'E d i t o r',
+      'Sudha, Moderator',
+      'संपादक',
+      'एडमिन',
+      'Asha ✓',
+      'Asha ✔️',
+      'Asha ✅',
+    ])
+      expect(rules({ authorName }), authorName).toContain('names');
+    expect(rules({ authorName: '्॒' })).toEqual(['names']);
+  });
+  it('leave the names of people alone', () => {
+    for (const authorName of [
+      'Asha Rao',
+      'क्षितिज',
+      'निर्णय सिंह',
+      'Showik',
+      'Edith Thor',
+      'Administra',
+      'Asha 2',
+      'José',
+    ])
+      expect(rules({ authorName }), authorName).toEqual([]);
+  });
   it('flag very short and very long comments', () => {
     expect(rules({ content: 'Superb!!!!' })).toEqual(['length']);
     expect(rules({ content: 'good film '.repeat(90) })).toEqual(['length']);

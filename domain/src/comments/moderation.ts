@@ -1,4 +1,5 @@
 import { COMMENT_CONTENT, COMMENT_NAME } from '../core/limits.ts';
+import { site } from '../core/site.ts';
 import type { ModerationFlag } from './comment.schema.ts';
 
 /**
@@ -155,6 +156,42 @@ function mixedScriptWords(text: string): string[] {
   });
 }
 
+/** Names of the house and its people: a comment under one looks as if the site had written it. */
+const STAFF_WORDS: ReadonlySet<string> = new Set(
+  [
+    'admin',
+    'administrator',
+    'editor',
+    'editorial',
+    'moderator',
+    'newsroom',
+    'official',
+    'staff',
+    'verified',
+    'संपादक',
+    'सम्पादक',
+    'एडिटर',
+    'एडमिन',
+    'मॉडरेटर',
+    'आधिकारिक',
+  ].map(foldForWords),
+);
+const SITE_NAME = foldForWords(site.name).replaceAll(' ', '');
+/** Ticks, as social networks put beside the names of people they know. */
+const TICKS = /[\u2611\u2705\u2713\u2714\u221A\u{1F5F8}\u{1F5F9}]/u;
+
+/** Why a name may be taken for one of the staff; `null` where it may not. */
+function imitationIn(name: string): string | null {
+  if (TICKS.test(name)) return 'A tick in the name, as if it were verified';
+  const words = foldForWords(name).split(' ');
+  // 'E d i t o r' and 'FirstShowTeam' too.
+  const joined = words.join('');
+  if (joined.includes(SITE_NAME)) return `The name of the site in the name: ‘${name}’`;
+  return STAFF_WORDS.has(joined) || words.some((word) => STAFF_WORDS.has(word))
+    ? `A name like one of the staff: ‘${name}’`
+    : null;
+}
+
 const quoted = (words: readonly string[]) =>
   words
     .slice(0, 5)
@@ -171,6 +208,15 @@ export const moderationPhases: readonly ModerationPhase[] = [
     why: 'First, because a filled hidden field is the one sign that needs no interpretation.',
     check: ({ honeypot }) =>
       honeypot.trim() === '' ? [] : [{ detail: 'The hidden field was filled in, as programs do', score: 60 }],
+  },
+  {
+    name: 'names',
+    why: 'Before the text: who seems to speak changes how it is read.',
+    judge: ({ authorName }) => {
+      const imitation = imitationIn(authorName);
+      if (imitation !== null) return [{ detail: imitation, score: 50 }];
+      return /[\p{L}\p{N}]/u.test(authorName) ? [] : [{ detail: 'A name without a letter', score: 20 }];
+    },
   },
   {
     name: 'length',

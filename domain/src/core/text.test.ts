@@ -67,3 +67,19 @@ it('cuts by bytes, between characters', () => {
   expect(firstBytes('a😀b', 5)).toBe('a😀');
   expect(firstBytes('short', 1_000)).toBe('short');
 });
+
+it('leaves nothing of letters that show nothing', () => {
+  for (const blank of ['\u2800', '\u3164', '\u115F', '\uFFA0', '\uFFFC', '\u{1D159}', '\u{16FE4}', '\u{13441}']) {
+    expect(cleanLine(blank.repeat(3)), blank).toBe('');
+    expect(cleanLine(`Ra${blank}ja`), blank).toBe('Raja');
+  }
+});
+it('thins out piled accents', () => {
+  const piled = `H${'\u0317\u0350'.repeat(20)}i${'\u20DD'.repeat(9)}`;
+  expect(cleanText(piled).match(/\p{M}/gu)).toHaveLength(4);
+  expect(cleanText(`क${'\u0902'.repeat(30)}`)).toBe(`क${'\u0902'.repeat(4)}`);
+});
+it('leaves the marks of Hindi, Tamil, Vietnamese, Arabic and emoji as they are', () => {
+  for (const text of ['क्षि', 'निर्णय', 'ज़ीं', 'शृंगार', 'हिन्दी', 'कार्त्स्न्य', 'ரஜினிகாந்த்', 'Nguyễn Thị', 'مُحَمَّدٌ', '5️⃣', 'à̰'])
+    expect(cleanText(text)).toBe(text.normalize('NFC'));
+});

@@ -6,6 +6,18 @@
 const CONTROLS =
   /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u00AD\u061C\u115F\u1160\u180E\u200B\u200E\u200F\u2028\u2029\u202A-\u202E\u2060-\u206F\u3164\uD800-\uDFFF\uFEFF\uFFA0\uFFF9-\uFFFB\u{E0000}-\u{E007F}]/gu;
 
+// Letters and signs that show nothing: the blank of Braille, the place of an object that is not
+// there, controls and blanks of shorthand, music, Egyptian and Khitan.
+const BLANKS =
+  /\u2800|\uFFFC|[\u{13430}-\u{1343F}]|[\u{13441}-\u{13446}]|\u{16FE4}|[\u{1BCA0}-\u{1BCA3}]|\u{1D159}|[\u{1D173}-\u{1D17A}]/gu;
+
+// Accents beyond the second on one letter cover the lines above. Marks of Hindi and its neighbours
+// are not meant: ज़ीं has three of its own, and no word has five.
+const ACCENTS = '\\u0300-\\u036F\\u0483-\\u0489\\u1AB0-\\u1AFF\\u1DC0-\\u1DFF\\u20D0-\\u20FF\\uFE20-\\uFE2F';
+// eslint-disable-next-line no-misleading-character-class -- accents by themselves are meant
+const STACKED_ACCENTS = new RegExp(`([${ACCENTS}]{2})[${ACCENTS}]+`, 'gu');
+const STACKED_MARKS = /(\p{M}{4})\p{M}+/gu;
+
 // Grapheme joiner; unseen vowels of Khmer; Mongolian selectors; variation selectors but those for
 // text and emoji, and their supplement.
 const UNSEEN_MARKS = /[\u034F\u17B4\u17B5\u180B-\u180D\u180F\uFE00-\uFE0D\u{E0100}-\u{E01EF}]/gu;
@@ -20,9 +32,9 @@ const STRAY_JOINERS =
 
 /**
  * What a person typed, made harmless to show and fit to store: controls, zero-width and
- * bidirectional characters and halves of surrogate pairs removed, NFC, line ends as \n, at most two
- * empty lines in a row, trimmed. Markup is not touched: text is text, and is escaped where it is
- * shown.
+ * bidirectional characters, blank letters, piled accents and halves of surrogate pairs removed,
+ * NFC, line ends as \n, at most two empty lines in a row, trimmed. Markup is not touched: text is
+ * text, and is escaped where it is shown.
  */
 export function cleanText(text: string): string {
   return (
@@ -30,11 +42,14 @@ export function cleanText(text: string): string {
       .replace(/\r\n?/g, '\n')
       .replace(CONTROLS, '')
       .replace(UNSEEN_MARKS, '')
+      .replace(BLANKS, '')
       // Before the joiners, which may stand behind a selector.
       .replace(STRAY_SELECTORS, '')
       .replace(STRAY_JOINERS, '')
       // Normalise now: an invisible character may have stood between a letter and its accent.
       .normalize('NFC')
+      .replace(STACKED_ACCENTS, '$1')
+      .replace(STACKED_MARKS, '$1')
       // Tried at the start of a run only: 64 KB of spaces would take seconds otherwise.
       .replace(/(?<![^\S\n])[^\S\n]+\n/g, '\n')
       .replace(/\n{4,}/g, '\n\n\n')

@@ -25,6 +25,8 @@ const deps: Deps = {
     rateLimitScale: 1,
     signingSecret: 's',
     previousSigningSecret: null,
+    appCheck: null,
+    hostingNetworks: [],
     checksAnswers: true,
   },
 };
@@ -169,6 +171,7 @@ it('says when to come back after a limit, and answers 204 without a body', async
 it('sets the security headers everywhere, HSTS over HTTPS', async () => {
   const response = await app.request('/api/nothing', { headers: { 'X-Forwarded-Proto': 'https' } });
   expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+  expect(response.headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');
   expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
   expect(response.headers.get('strict-transport-security')).toContain('max-age');
   expect((await app.request('/api/things')).headers.get('strict-transport-security')).toBeNull();

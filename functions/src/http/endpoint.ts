@@ -7,6 +7,7 @@ import { BODY_MAX_BYTES } from '@first-show/domain/core/limits';
 import { fail, ok, type Failure, type Result } from '@first-show/domain/core/result';
 import type { StaffRight } from '@first-show/domain/staff/staff.schema';
 import type { Deps } from '../lib/deps.ts';
+import { refusalOfAppCheck } from '../lib/app-check.ts';
 import { detailsOf, subjectOf, writeDeskLog } from '../lib/desk-log.ts';
 import { isDocumentId } from '../lib/ids.ts';
 import { takeRefusal } from '../lib/limits.ts';
@@ -16,7 +17,7 @@ import { etagOf, matchesEtag } from './etag.ts';
 import { NOT_FOUND } from './failure.ts';
 import { isOwnOrigin } from './origin.ts';
 import { requireStaff, type StaffMember } from './staff.ts';
-import { addressOf } from './visitor.ts';
+import { callerOf } from './visitor.ts';
 
 /**
  * One endpoint, declared once: the schemas validate the request and make `GET /api/openapi.json`.
@@ -85,9 +86,13 @@ export function endpoint<
       staff = checked.value;
       c.header('Vary', 'Authorization', { append: true });
     }
+    if (changes && isAttested(declaration)) {
+      const unproven = await refusalOfAppCheck(deps, request);
+      if (unproven !== null) return refuse(c, unproven);
+    }
     const charged = async (failure: Failure): Promise<Failure> =>
       declaration.access === 'reader' && failure.status === 400
-        ? ((await takeRefusal(deps, addressOf(c, deps))) ?? failure)
+        ? ((await takeRefusal(deps, callerOf(c, deps))) ?? failure)
         : failure;
     const params = (declaration.params ?? noFields).safeParse(c.req.param());
     // A malformed id cannot exist.
@@ -96,9 +101,9 @@ export function endpoint<
     if (!query.ok) return refuse(c, await charged(query.error), cache);
     const body = await readBody(c, declaration);
     if (!body.ok) return refuse(c, await charged(body.error), 'private');
-    const address = addressOf(c, deps);
+    const caller = callerOf(c, deps);
     const reads = declaration.reads?.atMost(query.value as z.output<Q>) ?? 0;
-    const overBudget = await takeReads(deps, { address, reads });
+    const overBudget = await takeReads(deps, { caller, reads });
     if (overBudget !== null) return refuse(c, overBudget);
 
     const result = await handle({
@@ -112,7 +117,7 @@ export function endpoint<
     if (result instanceof Response) return result;
     if (!result.ok) return refuse(c, await charged(result.error), cache);
     if (reads > UNCOUNTED_READS && declaration.reads?.unread !== undefined)
-      await giveBackReads(deps, { address, reads: declaration.reads.unread(query.value as z.output<Q>, result.value) });
+      await giveBackReads(deps, { caller, reads: declaration.reads.unread(query.value as z.output<Q>, result.value) });
     if (deps.config.checksAnswers && declaration.answer !== undefined) declaration.answer.parse(result.value);
     if (staff !== undefined && isLogged(declaration))
       await noteDone(deps, {
@@ -181,6 +186,13 @@ export type Endpoint<
    */
   acceptsForm?: boolean;
 };
+
+/**
+ * Calls that need App Check's token, where that is configured: readers' writes. Mail providers make
+ * the one-click call, and page views are counted without loading reCAPTCHA for everybody who reads.
+ */
+const isAttested = ({ access, acceptsForm, tag }: { access: Access; acceptsForm?: boolean; tag: string }): boolean =>
+  access === 'reader' && acceptsForm !== true && tag !== 'analytics';
 
 /** Their calls write logs of their own, with what was before. */
 const WITH_OWN_LOG: ReadonlySet<string> = new Set(['moderation', 'staff']);

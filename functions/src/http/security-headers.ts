@@ -10,6 +10,8 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   'X-Frame-Options': 'DENY',
+  // A page that opened ours has no handle on it. Windows that ours opens, to share, stay possible.
+  'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
 };
 
 /** JSON never loads anything: whoever opens it in a tab gets text. */

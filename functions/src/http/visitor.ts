@@ -1,23 +1,17 @@
 import { acceptedSecrets } from '../lib/config.ts';
-import { networkAddress } from '../lib/network-address.ts';
-import {
-  openReaderCookie,
-  readerSetCookie,
-  sessionValues,
-  withActiveDay,
-  type ReaderCookie,
-} from '../lib/reader-cookie.ts';
+import type { Caller } from '../lib/trust.ts';
+import { networkAddress, viaHosting } from '../lib/network-address.ts';
+import { openReaderCookie, readerSetCookie, sessionValues, withActiveDay, type ReaderCookie } from '../lib/reader-cookie.ts';
 import type { Deps } from '../lib/deps.ts';
 import type { ApiContext } from './endpoint.ts';
 import { isHttps } from './origin.ts';
 
 /** Who reads: nobody signs in, so a reader is an id in a signed cookie. */
-export type Reader = ReaderCookie & {
-  /** True where this request came without a valid cookie: the id was made just now. */
-  isNew: boolean;
-  /** Network address, `null` where unknown. Personal: stored with comments only, for 30 days. */
-  address: string | null;
-};
+export type Reader = ReaderCookie &
+  Caller & {
+    /** True where this request came without a valid cookie: the id was made just now. */
+    isNew: boolean;
+  };
 
 /**
  * The reader of this request, made if there is none; the answer renews the cookie, unless it is a
@@ -39,7 +33,7 @@ export function readerOf(c: ApiContext, deps: Deps): Reader {
 export function knownReader(c: ApiContext, deps: Deps): Reader | null {
   for (const value of sessionValues(c.req.header('cookie') ?? null)) {
     const cookie = openReaderCookie(value, acceptedSecrets(deps.config));
-    if (cookie !== null) return { ...cookie, isNew: false, address: addressOf(c, deps) };
+    if (cookie !== null) return { ...cookie, isNew: false, ...callerOf(c, deps) };
   }
   return null;
 }
@@ -57,10 +51,17 @@ function newReader(c: ApiContext, deps: Deps): Reader {
     activeDays: 0,
     lastActiveDay: 0,
     isNew: true,
-    address: addressOf(c, deps),
+    ...callerOf(c, deps),
   };
 }
 
-/** Hosting's emulator passes no address on, and listens on this machine alone. */
-export const addressOf = (c: ApiContext, deps: Deps): string | null =>
-  networkAddress(c.req.raw) ?? (deps.config.isDemo ? '127.0.0.1' : null);
+/**
+ * Where this call comes from. The address is personal: stored with comments only, for 30 days.
+ * Hosting's emulator passes no address on, and listens on this machine alone.
+ */
+export function callerOf(c: ApiContext, { config }: Deps): Caller {
+  const address = networkAddress(c.req.raw);
+  if (config.isDemo) return { address: address ?? '127.0.0.1', isDirect: false, isAddressVerified: false };
+  const via = viaHosting(c.req.raw, config.hostingNetworks);
+  return { address, isDirect: via === 'no', isAddressVerified: via === 'proven' };
+}

@@ -22,3 +22,18 @@ it('takes the previous secret beside the current one, and none that is short', (
     'SIGNING_SECRET_PREVIOUS is shorter',
   );
 });
+
+it('takes App Check where its key is set, never in the demo, and not without the web app’s id', () => {
+  const set = {
+    APP_CHECK_SITE_KEY: 'key',
+    WEB_APP_ID: '1:2:web:3',
+    HOSTING_NETWORKS: '151.101.0.0/16, 2a04:4e40::/32',
+  };
+  expect(readConfig(set)).toMatchObject({
+    appCheck: { siteKey: 'key', appId: '1:2:web:3' },
+    hostingNetworks: ['151.101.0.0/16', '2a04:4e40::/32'],
+  });
+  expect(readConfig({ ...set, FUNCTIONS_EMULATOR: 'true' }).appCheck).toBeNull();
+  expect(readConfig({})).toMatchObject({ appCheck: null, hostingNetworks: [] });
+  expect(() => readConfig({ APP_CHECK_SITE_KEY: 'key' })).toThrow('WEB_APP_ID');
+});

@@ -24,6 +24,16 @@ export type Config = {
    * it.
    */
   previousSigningSecret: string | null;
+  /**
+   * App Check with reCAPTCHA Enterprise: its public site key and the id of the web app. Where it is
+   * set, readers' writes need a token; `null` in the demo and where it is not configured.
+   */
+  appCheck: { siteKey: string; appId: string } | null;
+  /**
+   * Networks ('151.101.0.0/16') from which Hosting calls the functions. Empty: whether a call came
+   * through Hosting is told by headers alone, which a caller can invent.
+   */
+  hostingNetworks: string[];
   /** True in tests: an answer that breaks its own schema is a 500. */
   checksAnswers: boolean;
 };
@@ -33,7 +43,8 @@ const DEMO_SIGNING_SECRET = 'demo-only-not-a-secret';
 
 /**
  * Reads `SITE_URL`, `SIGNING_SECRET`, `SIGNING_SECRET_PREVIOUS`, `RATE_LIMIT_SCALE`, `APP_VERSION`,
- * `FIRESTORE_EMULATOR_ORIGIN`, `AUTH_EMULATOR_ORIGIN`, `DEMO_FEED_HOST`.
+ * `FIRESTORE_EMULATOR_ORIGIN`, `AUTH_EMULATOR_ORIGIN`, `DEMO_FEED_HOST`, `APP_CHECK_SITE_KEY`,
+ * `WEB_APP_ID`, `HOSTING_NETWORKS`.
  */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
   const isDemo = environment.FUNCTIONS_EMULATOR === 'true' || environment.FIRESTORE_EMULATOR_HOST !== undefined;
@@ -53,8 +64,26 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
       const previous = environment.SIGNING_SECRET_PREVIOUS ?? '';
       return previous === '' ? null : checkedSecret('SIGNING_SECRET_PREVIOUS', previous, isDemo);
     },
+    appCheck: isDemo ? null : appCheckOf(environment),
+    hostingNetworks: listOf(environment.HOSTING_NETWORKS),
     checksAnswers: false,
   };
+}
+
+const listOf = (text: string | undefined): string[] =>
+  (text ?? '')
+    .split(',')
+    .map((one) => one.trim())
+    .filter((one) => one !== '');
+
+function appCheckOf({
+  APP_CHECK_SITE_KEY: siteKey = '',
+  WEB_APP_ID: appId = '',
+}: NodeJS.ProcessEnv): Config['appCheck'] {
+  if (siteKey === '') return null;
+  // Without it browsers could not make tokens, and every write would be refused.
+  if (appId === '') throw new Error('APP_CHECK_SITE_KEY is set, but WEB_APP_ID is not');
+  return { siteKey, appId };
 }
 
 /** An empty or guessable key would let anybody write a reader's cookie: refuse instead. */

@@ -1,4 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
+import type { VerifyAppCheck } from './app-check.ts';
 import type { Accounts, VerifyIdToken } from './auth.ts';
 import { systemClock, type Clock } from './clock.ts';
 import { readConfig, type Config } from './config.ts';
@@ -18,6 +19,8 @@ export type Deps = {
   accounts?: Accounts;
   /** Checks a staff member's ID token; left out, the accounts do. Throws for a bad one. */
   verifyIdToken?: VerifyIdToken;
+  /** Checks an App Check token; left out, Firebase does. Throws for a bad one. */
+  verifyAppCheck?: VerifyAppCheck;
   /**
    * How long an answer waits for readers' lists, which triggers build as well; left out (where no
    * triggers run), until they are done.

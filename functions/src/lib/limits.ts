@@ -4,7 +4,7 @@ import type { Deps } from './deps.ts';
 import { FirestoreLimiter } from './firestore-limiter.ts';
 import { networkShareOf } from './network-share.ts';
 import { tooMany } from './too-many.ts';
-import { isTrusted, networkKeyOf, type Visitor } from './trust.ts';
+import { isTrusted, networkKeyOf, type Caller, type Visitor } from './trust.ts';
 
 /**
  * How much one reader may do. `points` in `seconds` for the reader; `newcomers` in the same time
@@ -74,8 +74,8 @@ export async function takePoint(deps: Deps, name: LimitName, reader: Visitor): P
 }
 
 /** Charges a refused call to its network: 429 once there were too many, else `null`. */
-export const takeRefusal = (deps: Deps, address: string | null): Promise<Failure | null> =>
-  consume(networkLimiterOf(deps, 'refused'), networkKeyOf(deps, { address }), 'refused');
+export const takeRefusal = (deps: Deps, caller: Caller): Promise<Failure | null> =>
+  consume(networkLimiterOf(deps, 'refused'), networkKeyOf(deps, caller), 'refused');
 
 /** Takes one point of `name` from the network alone, for calls that know no reader. */
 export const takeNetworkPoint = (deps: Deps, name: NetworkLimitName, address: string | null): Promise<Failure | null> =>

@@ -1,4 +1,4 @@
-import { isIP } from 'node:net';
+import { BlockList, isIP } from 'node:net';
 
 /**
  * The reader's network address. Behind Hosting, its CDN sets `fastly-client-ip` itself and
@@ -17,6 +17,34 @@ export function networkAddress(request: Request): string | null {
     if (isIP(address) !== 0) return address;
   }
   return null;
+}
+
+/**
+ * Whether a call came through Hosting. With `hostingNetworks` that is proven: Google's front end
+ * appends the address that called it as the last entry of `x-forwarded-for`, which nobody can
+ * invent. Without, the headers of Hosting's CDN are all there is to go by.
+ */
+export function viaHosting(request: Request, hostingNetworks: readonly string[]): 'proven' | 'likely' | 'no' {
+  if (request.headers.get('fastly-client-ip') === null) return 'no';
+  if (hostingNetworks.length === 0) return request.headers.get('x-forwarded-host') === null ? 'no' : 'likely';
+  const hop = withoutPort(((request.headers.get('x-forwarded-for') ?? '').split(',').at(-1) ?? '').trim());
+  const family = isIP(hop);
+  return family !== 0 && listOf(hostingNetworks).check(hop, family === 6 ? 'ipv6' : 'ipv4') ? 'proven' : 'no';
+}
+
+const lists = new Map<string, BlockList>();
+function listOf(networks: readonly string[]): BlockList {
+  const key = networks.join();
+  const known = lists.get(key);
+  if (known !== undefined) return known;
+  const list = new BlockList();
+  for (const network of networks) {
+    const [address = '', bits] = network.split('/');
+    const family = isIP(address) === 6 ? 'ipv6' : 'ipv4';
+    list.addSubnet(address, Number(bits ?? (family === 'ipv6' ? 128 : 32)), family);
+  }
+  lists.set(key, list);
+  return list;
 }
 
 /**

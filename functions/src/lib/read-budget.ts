@@ -2,7 +2,7 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Failure } from '@first-show/domain/core/result';
 import type { Deps } from './deps.ts';
 import { tooMany } from './too-many.ts';
-import { networkKeyOf } from './trust.ts';
+import { networkKeyOf, type Caller } from './trust.ts';
 
 /**
  * Documents that the costly calls of one network may read from one instance in a day. With
@@ -34,24 +34,24 @@ function budgetOf(deps: Deps): RateLimiterMemory {
   return budget;
 }
 
-type Reads = { address: string | null; reads: number };
+type Reads = { caller: Caller; reads: number };
 
 /**
  * Takes `reads`, the most that a call may read, from the day's budget of its network: 429 where
  * that is used up, else `null`. Counted in memory, so a refused call costs Firestore nothing.
  */
-export async function takeReads(deps: Deps, { address, reads }: Reads): Promise<Failure | null> {
+export async function takeReads(deps: Deps, { caller, reads }: Reads): Promise<Failure | null> {
   if (reads <= UNCOUNTED_READS) return null;
   try {
-    await budgetOf(deps).consume(networkKeyOf(deps, { address }), reads);
+    await budgetOf(deps).consume(networkKeyOf(deps, caller), reads);
     return null;
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal;
-    return tooMany('long lists and searches from your network', refusal.msBeforeNext);
+    return tooMany('requests from your network', refusal.msBeforeNext);
   }
 }
 
 /** Gives back what a call took and did not read. */
-export async function giveBackReads(deps: Deps, { address, reads }: Reads): Promise<void> {
-  if (reads > 0) await budgetOf(deps).reward(networkKeyOf(deps, { address }), reads);
+export async function giveBackReads(deps: Deps, { caller, reads }: Reads): Promise<void> {
+  if (reads > 0) await budgetOf(deps).reward(networkKeyOf(deps, caller), reads);
 }

@@ -8,6 +8,14 @@ const GOOGLE_ORIGINS = [
   'https://securetoken.googleapis.com',
 ];
 
+/** What App Check needs with reCAPTCHA Enterprise. */
+const APP_CHECK = {
+  scripts: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
+  frames: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
+  connections: ['https://content-firebaseappcheck.googleapis.com', 'https://www.google.com/recaptcha/'],
+} as const;
+const NO_APP_CHECK = { scripts: [], frames: [], connections: [] } as const;
+
 /** A CSP source for one inline script, by its SHA-256. */
 export const scriptHash = (script: string): string =>
   `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
@@ -21,20 +29,23 @@ export function pageCsp({
   inlineScript,
   emulatorOrigins,
   isHttps,
+  hasAppCheck = false,
 }: {
   inlineScript: string;
   emulatorOrigins: readonly string[];
   isHttps: boolean;
+  hasAppCheck?: boolean;
 }): string {
+  const appCheck = hasAppCheck ? APP_CHECK : NO_APP_CHECK;
   const sockets = emulatorOrigins.map((origin) => origin.replace(/^http/, 'ws'));
   return [
     "default-src 'none'",
-    `script-src 'self' ${scriptHash(inlineScript)}`,
+    `script-src ${["'self'", scriptHash(inlineScript), ...appCheck.scripts].join(' ')}`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' https: data:",
     "font-src 'self'",
-    `connect-src ${["'self'", ...GOOGLE_ORIGINS, ...emulatorOrigins, ...sockets].join(' ')}`,
-    `frame-src ${TRAILER_FRAME_ORIGINS.join(' ')}`,
+    `connect-src ${["'self'", ...GOOGLE_ORIGINS, ...appCheck.connections, ...emulatorOrigins, ...sockets].join(' ')}`,
+    `frame-src ${[...TRAILER_FRAME_ORIGINS, ...appCheck.frames].join(' ')}`,
     "manifest-src 'self'",
     "worker-src 'self'",
     "form-action 'self'",

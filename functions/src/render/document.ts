@@ -18,6 +18,8 @@ export type ClientConfig = {
   apiKey?: string;
   /** Host and port of the emulators; `null` in production. */
   emulator: { firestore: string; auth: string } | null;
+  /** Where readers' writes need App Check's token: its public site key and the web app's id. */
+  appCheck?: { siteKey: string; appId: string };
   /** On the desks of a demo, for the hint beside the sign-in. */
   demoLogins?: readonly { username: string; password: string }[];
 };

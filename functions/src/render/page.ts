@@ -77,10 +77,17 @@ export type Pages = {
 function clientConfig(deps: Deps, page: PageData): ClientConfig {
   const projectId = process.env.GCLOUD_PROJECT ?? process.env.GOOGLE_CLOUD_PROJECT ?? '';
   const apiKey = process.env.WEB_API_KEY;
+  const { appCheck } = deps.config;
   const [firestore, auth] = deps.config.emulatorOrigins.map((origin) => origin.replace(/^https?:\/\//, ''));
   const emulator = deps.config.isDemo && firestore !== undefined ? { firestore, auth: auth ?? '127.0.0.1:9099' } : null;
   const shownLogins = deps.config.isDemo && page.kind === 'desk' ? { demoLogins } : {};
-  return { projectId, ...(apiKey ? { apiKey } : {}), emulator, ...shownLogins };
+  return {
+    projectId,
+    ...(apiKey ? { apiKey } : {}),
+    ...(appCheck === null ? {} : { appCheck }),
+    emulator,
+    ...shownLogins,
+  };
 }
 
 /**
@@ -222,9 +229,9 @@ export function createPages(deps: Deps, loadWeb: () => Promise<WebBundle>, rendi
 
 const keyOf = (siteUrl: string, path: string): string => `${siteUrl} ${path}`;
 
-function pageHeaders({ config: { emulatorOrigins } }: Deps, inlineScript: string) {
+function pageHeaders({ config: { emulatorOrigins, appCheck } }: Deps, inlineScript: string) {
   const of = (isHttps: boolean, policy: string): Record<string, string> => {
-    const csp = pageCsp({ inlineScript, emulatorOrigins, isHttps });
+    const csp = pageCsp({ inlineScript, emulatorOrigins, isHttps, hasAppCheck: appCheck !== null });
     return { 'cache-control': policy, ...securityHeadersFor({ csp, isHttps }) };
   };
   const both = (isHttps: boolean) => ({

@@ -244,6 +244,7 @@ describe('the answer to a request for a page', () => {
     expect(response.headers.get('cache-control')).toBe(status === 200 ? cacheControl.public : cacheControl.notFound);
     expect(response.headers.get('content-security-policy')).toContain("script-src 'self' 'sha256-");
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(response.headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');
   });
   it('redirects aliases for good', async () => {
     for (const [from, to] of [

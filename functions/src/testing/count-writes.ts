@@ -1,6 +1,10 @@
 import { WriteBatch, type Firestore } from 'firebase-admin/firestore';
 
-type Batch = { _firestore: Firestore; _ops: { docPath: string }[]; _commit: (...input: unknown[]) => Promise<unknown> };
+type Batch = {
+  _firestore: Firestore;
+  _ops: { docPath: string; op: () => { delete?: unknown } }[];
+  _commit: (...input: unknown[]) => Promise<unknown>;
+};
 
 /**
  * Counts the documents that this process writes, deletes included, by collection: every way of the
@@ -10,16 +14,21 @@ type Batch = { _firestore: Firestore; _ops: { docPath: string }[]; _commit: (...
 export function countWrites(only?: Firestore): {
   counts: () => Map<string, number>;
   total: () => number;
+  /** Those of `total` that were deletes. */
+  deletes: () => number;
   stop: () => void;
 } {
   const counts = new Map<string, number>();
+  let deletes = 0;
   const target = WriteBatch.prototype as unknown as Batch;
   const original = target._commit;
   if (typeof original !== 'function') throw new Error('The SDK has no _commit any more');
   const counting = async function (this: Batch, ...input: unknown[]) {
     const paths = this._ops.map(({ docPath }) => docPath);
+    const deleted = this._ops.filter(({ op }) => typeof op().delete === 'string').length;
     const answer = await original.apply(this, input);
     if (only !== undefined && this._firestore !== only) return answer;
+    deletes += deleted;
     for (const path of paths) {
       const [collection = ''] = path.split('/');
       counts.set(collection, (counts.get(collection) ?? 0) + 1);
@@ -30,6 +39,7 @@ export function countWrites(only?: Firestore): {
   return {
     counts: () => new Map(counts),
     total: () => [...counts.values()].reduce((sum, count) => sum + count, 0),
+    deletes: () => deletes,
     // One below another may have ended before.
     stop: () => {
       if (target._commit === counting) target._commit = original;

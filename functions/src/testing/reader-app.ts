@@ -19,6 +19,7 @@ export function openTestApp(
     clock?: Clock;
     config?: Partial<Config>;
     verifyIdToken?: Deps['verifyIdToken'];
+    verifyAppCheck?: Deps['verifyAppCheck'];
     /** Accounts of the test's own project, e.g. those of the Auth emulator. */
     accounts?: (adminApp: App) => Accounts;
   } = {},
@@ -46,10 +47,13 @@ export function openTestApp(
       rateLimitScale: 1,
       signingSecret: 'a secret of these tests',
       previousSigningSecret: null,
+      appCheck: null,
+      hostingNetworks: [],
       checksAnswers: true,
       ...options.config,
     },
     verifyIdToken: options.verifyIdToken,
+    verifyAppCheck: options.verifyAppCheck,
     accounts: options.accounts?.(adminApp),
   };
   return { app: createApp(deps, register), db, deps, projectId, close: () => deleteApp(adminApp) };

@@ -27,6 +27,8 @@ export const depsOf = (archive: Pick<Archive, 'db'>): Deps => ({
     rateLimitScale: 1_000_000,
     signingSecret: SECRET,
     previousSigningSecret: null,
+    appCheck: null,
+    hostingNetworks: [],
     checksAnswers: false,
   },
   verifyIdToken: () => Promise.resolve({ uid: EDITOR_UID, role: 'admin' }),

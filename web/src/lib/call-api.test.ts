@@ -54,3 +54,13 @@ test('sends the next call alone when the first one found no network', async () =
   await expect(callApi('/api/reader')).rejects.toThrow(TypeError);
   await expect(callApi('/api/reader')).resolves.toEqual({});
 });
+
+test('sends a token of App Check with a write where one is asked for, and never with a read', async () => {
+  const fetcher = vi.fn<typeof fetch>(() => Promise.resolve(new Response('{}')));
+  const callApi = createCallApi(fetcher, (path) => (path === '/api/contact' ? Promise.resolve('token') : null));
+  await callApi('/api/contact', { method: 'POST', body: {} });
+  await callApi('/api/analytics/page-views', { method: 'POST', body: {} });
+  await callApi('/api/contact');
+  const tokens = fetcher.mock.calls.map(([, init]) => new Headers(init?.headers).get('X-Firebase-AppCheck'));
+  expect(tokens).toEqual(['token', null, null]);
+});

@@ -1,4 +1,5 @@
 import type { ErrorBody } from '@first-show/domain/core/fields';
+import { readClientConfig } from './client-config.ts';
 
 /**
  * An unsuccessful answer of the API. `message` is generic ('404: …'); show `readerMessage` to
@@ -48,24 +49,36 @@ type Call = {
   keepalive?: boolean;
 };
 
+/** App Check's token for a write; `null` where none is asked for. */
+type Attest = (path: string) => Promise<string> | null;
+
+/** Firebase's part and reCAPTCHA load with the first write, where App Check is configured. */
+const attestByAppCheck: Attest = (path) => {
+  const config = readClientConfig();
+  if (config?.appCheck === undefined || path.startsWith('/api/analytics/')) return null;
+  return import('./app-check.client.ts').then(({ appCheckToken }) => appCheckToken(config));
+};
+
 /**
  * Builds the function that calls the API. The first call with credentials goes alone, and the
  * others wait for it. Its answer sets the cookie of a new reader; two first calls at once would
  * create two readers.
  */
-export function createCallApi(fetcher: typeof fetch) {
+export function createCallApi(fetcher: typeof fetch, attest: Attest = () => null) {
   let firstCall: Promise<unknown> | null = null;
 
   async function send<Answer>(
     path: string,
     { method = 'GET', body, isPublic = false, idempotencyKey, signal, keepalive }: Call,
   ): Promise<Answer> {
+    const token = method === 'GET' ? null : attest(path);
     const response = await fetcher(path, {
       method,
       credentials: isPublic ? 'omit' : 'same-origin',
       headers: {
         ...(body !== undefined && { 'Content-Type': 'application/json' }),
         ...(idempotencyKey !== undefined && { 'Idempotency-Key': idempotencyKey }),
+        ...(token !== null && { 'X-Firebase-AppCheck': await token }),
       },
       body: body === undefined ? undefined : JSON.stringify(body),
       signal,
@@ -97,4 +110,4 @@ export function createCallApi(fetcher: typeof fetch) {
  * Calls our API and returns its JSON. Throws `ApiError` for every status outside 2xx, and
  * `TypeError` if no answer came. Sends credentials unless `isPublic`.
  */
-export const callApi = createCallApi((...args) => fetch(...args));
+export const callApi = createCallApi((...args) => fetch(...args), attestByAppCheck);

@@ -3,6 +3,8 @@ export type ClientConfig = {
   projectId: string;
   apiKey?: string;
   emulator: { firestore: string; auth: string } | null;
+  /** Where readers' writes need App Check's token (reCAPTCHA Enterprise). */
+  appCheck?: { siteKey: string; appId: string };
   /** On the desks of a demo. */
   demoLogins?: readonly { username: string; password: string }[];
 };

@@ -37,10 +37,10 @@ export function registerPolls(app: ApiApp, deps: Deps): void {
         const docs = await keptPolls(deps.db(), load);
         return ok(docs.map((doc) => presentPoll(doc, null)));
       }
-      const refused = await takeReads(deps, { address: reader.address, reads: 2 * BALLOTS_MAX });
+      const refused = await takeReads(deps, { caller: reader, reads: 2 * BALLOTS_MAX });
       if (refused !== null) return fail(refused);
       const docs = await load();
-      await giveBackReads(deps, { address: reader.address, reads: 2 * (BALLOTS_MAX - docs.length) });
+      await giveBackReads(deps, { caller: reader, reads: 2 * (BALLOTS_MAX - docs.length) });
       setReader(c, deps, reader);
       const counters = docs.map((doc) => ({ kind: 'polls' as const, itemId: doc.id }));
       const votes = await choicesOf(deps.db(), counters, reader.readerId);

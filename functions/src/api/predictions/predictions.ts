@@ -39,10 +39,10 @@ export function registerPredictions(app: ApiApp, deps: Deps): void {
         const docs = await keptPredictions(deps.db(), load);
         return ok(docs.map((doc) => presentPrediction(doc, null, now)));
       }
-      const refused = await takeReads(deps, { address: reader.address, reads: 2 * BALLOTS_MAX });
+      const refused = await takeReads(deps, { caller: reader, reads: 2 * BALLOTS_MAX });
       if (refused !== null) return fail(refused);
       const docs = await load();
-      await giveBackReads(deps, { address: reader.address, reads: 2 * (BALLOTS_MAX - docs.length) });
+      await giveBackReads(deps, { caller: reader, reads: 2 * (BALLOTS_MAX - docs.length) });
       setReader(c, deps, reader);
       const counters = docs.map((doc) => ({ kind: 'predictions' as const, itemId: doc.id }));
       const mine = await choicesOf(deps.db(), counters, reader.readerId);

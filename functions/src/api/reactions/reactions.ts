@@ -7,10 +7,17 @@ import { readerOf } from '../../http/visitor.ts';
 import type { Deps } from '../../lib/deps.ts';
 import { withIdempotency } from '../../lib/idempotency.ts';
 import { takePoint } from '../../lib/limits.ts';
+import { takeReads } from '../../lib/read-budget.ts';
 import { networkShareOf } from '../../lib/network-share.ts';
 import { publishedArticle } from '../../lib/published-article.ts';
 import { readCounts } from '../../lib/counters/counters.repo.ts';
 import { chooseAndCount } from '../../lib/counters/settle.ts';
+
+/**
+ * Moving a reaction to and fro costs as much as so many reads, and no share of an article counts
+ * it.
+ */
+export const REACTION_COST_READS = 16;
 
 export function registerReactions(app: ApiApp, deps: Deps): void {
   endpoint(
@@ -69,12 +76,11 @@ export function registerReactions(app: ApiApp, deps: Deps): void {
         if (outcome === 'counted' && before === null) share.spend();
         return ok(counts.reactions);
       };
-      return withIdempotency(
-        deps,
-        request,
-        work,
-        async () => (await takePoint(deps, 'react', reader)) ?? share.refusal(),
-      );
+      const admit = async () =>
+        (await takePoint(deps, 'react', reader)) ??
+        (await takeReads(deps, { caller: reader, reads: REACTION_COST_READS })) ??
+        share.refusal();
+      return withIdempotency(deps, request, work, admit);
     },
   );
 }

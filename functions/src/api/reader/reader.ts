@@ -37,8 +37,7 @@ export function registerReader(app: ApiApp, deps: Deps): void {
       if (refused !== null) return fail(refused);
       // Whoever came without a cookie did nothing yet.
       if (reader.isNew) return ok({ reactions: {}, votes: {}, predictions: {}, comments: [] });
-      const { address } = reader;
-      const overBudget = await takeReads(deps, { address, reads: items.value.length + OWN_COMMENTS_MAX });
+      const overBudget = await takeReads(deps, { caller: reader, reads: items.value.length + OWN_COMMENTS_MAX });
       if (overBudget !== null) return fail(overBudget);
       const articleIds = new Set(
         items.value.flatMap((counter) => (counter.kind === 'reactions' ? [counter.itemId] : [])),
@@ -47,7 +46,7 @@ export function registerReader(app: ApiApp, deps: Deps): void {
         choicesOf(deps.db(), items.value, reader.readerId),
         ownComments(deps.db(), { readerId: reader.readerId, articleIds, now: deps.clock.now() }),
       ]);
-      await giveBackReads(deps, { address, reads: OWN_COMMENTS_MAX - reads });
+      await giveBackReads(deps, { caller: reader, reads: OWN_COMMENTS_MAX - reads });
       return ok(stateOf(items.value, choices, comments));
     },
   );

@@ -1,29 +1,36 @@
-import { FieldPath, FieldValue, type Firestore } from 'firebase-admin/firestore';
+import { FieldPath, FieldValue, type Firestore, type Query, type Transaction } from 'firebase-admin/firestore';
 import type { SiteStats } from '@first-show/domain/analytics/analytics.schema';
 import type { ArticleDoc } from '@first-show/domain/articles/article.schema';
 import { trendingScore } from '@first-show/domain/articles/trending';
 import { collections, SITE_STATS_ID } from '@first-show/domain/core/collections';
 import { ACTIVE_READER_MS } from '@first-show/domain/core/limits';
 import { noReactions, reactionTotal, type ReactionCounts } from '@first-show/domain/reactions/reaction-types';
+import type { Deps } from '../../lib/deps.ts';
 import { siteTotalsRef, type SiteTotals } from '../../lib/site-totals.ts';
+import type { Crowd } from './crowd-sketch.ts';
 import {
   activeReaders,
   bucketId,
+  CROWD_LEFT_ACTIVE,
   gatherViews,
   planPresence,
   planPublish,
   planViewFold,
+  MARKS_PER_SHARD,
   PRESENCE_SHARDS,
   presenceShard,
+  reshard,
+  shardsFor,
   slotEndMs,
   type Marks,
+  type Readers,
   type View,
   type ViewBucket,
 } from './view-plan.ts';
 
 /**
- * `viewBuckets`, `presence`, `stats/site` and `system/siteTotals`; of articles only the counts, of
- * `dailyStats` only the views.
+ * `viewBuckets`, `presence`, `stats/site`, `system/siteTotals` and `system/crowd`; of articles only
+ * the counts, of `dailyStats` only the views.
  */
 
 /** Those of one fold, so that it is one transaction: three a slot and instance. */
@@ -34,6 +41,21 @@ const statsRef = (db: Firestore) => db.collection(collections.stats).doc(SITE_ST
 
 const presenceRefs = (db: Firestore, shards: Iterable<number>) =>
   [...shards].map((number) => db.collection(collections.presence).doc(String(number)));
+const crowdRef = (db: Firestore) => db.collection(collections.system).doc('crowd');
+
+/**
+ * How presence is kept. `isSketched`: by estimates in this document; else by marks in `shards`
+ * documents. There is no such document while the site is quiet.
+ */
+type CrowdDoc = Partial<Crowd> & { shards: number; isSketched: boolean };
+const QUIET: CrowdDoc = { shards: PRESENCE_SHARDS.least, isSketched: false };
+const crowdDocOf = (snapshot: FirebaseFirestore.DocumentSnapshot | undefined): CrowdDoc => ({
+  ...QUIET,
+  ...(snapshot?.data() as Partial<CrowdDoc> | undefined),
+});
+/** Loaded in a crowd alone: on a quiet site nobody pays for the library. */
+const sketches = () => import('./crowd-sketch.ts');
+
 const marksOf = (data: FirebaseFirestore.DocumentData | undefined): Marks => (data?.readers as Marks | undefined) ?? {};
 
 /**
@@ -63,16 +85,80 @@ export async function recordViews(
     .set(bucket, { merge: true });
 }
 
+type PresencePlan = { visits: number; uniques: number; write: (transaction: Transaction) => void };
+
+/** Reads and plans what becomes of presence; `write` comes after the last read. */
+async function planHere(
+  db: Firestore,
+  { transaction, readers, nowMs }: { transaction: Transaction; readers: readonly Readers[]; nowMs: number },
+): Promise<PresencePlan> {
+  const doc = crowdDocOf(await transaction.get(crowdRef(db)));
+  if (doc.isSketched) return planSketched(db, { doc, readers, nowMs });
+  const { shards } = doc;
+  const read = async (numbers: readonly number[]): Promise<Map<number, Marks>> => {
+    const found = numbers.length === 0 ? [] : await transaction.getAll(...presenceRefs(db, numbers));
+    return new Map(numbers.map((number, index) => [number, marksOf(found[index]?.data())]));
+  };
+  const touched = [
+    ...new Set(readers.flatMap(({ seen }) => Object.keys(seen)).map((readerId) => presenceShard(readerId, shards))),
+  ];
+  const plan = planPresence(await read(touched), readers, { nowMs, shards });
+  const average = [...plan.shards.values()].reduce((sum, marks) => sum + Object.keys(marks).length, 0) / touched.length;
+  const isMisfit =
+    average > MARKS_PER_SHARD.most || (shards > PRESENCE_SHARDS.least && average < MARKS_PER_SHARD.least);
+  const writeShards = (transaction: Transaction, written: Map<number, Marks>) => {
+    // Whole, not merged: who left is not in it any more.
+    for (const [number, marks] of written)
+      for (const ref of presenceRefs(db, [number])) transaction.set(ref, { readers: marks });
+  };
+  if (!isMisfit) return { ...plan, write: (transaction) => writeShards(transaction, plan.shards) };
+
+  const numbers = Array.from({ length: shards }, (_, number) => number);
+  const all = new Map([...(await read(numbers.filter((number) => !plan.shards.has(number)))), ...plan.shards]);
+  const count = [...all.values()].reduce((sum, marks) => sum + Object.keys(marks).length, 0);
+  const wanted = shardsFor(count);
+  if (wanted === null) {
+    const crowd = (await sketches()).crowdOf(all.values(), nowMs);
+    return {
+      ...plan,
+      write: (transaction) => {
+        transaction.set(crowdRef(db), { shards: PRESENCE_SHARDS.least, isSketched: true, ...crowd } satisfies CrowdDoc);
+        for (const ref of presenceRefs(db, numbers)) transaction.delete(ref);
+      },
+    };
+  }
+  return {
+    ...plan,
+    write: (transaction) => {
+      transaction.set(crowdRef(db), { ...doc, shards: wanted });
+      writeShards(transaction, reshard(all.values(), wanted));
+      for (const ref of presenceRefs(db, numbers.slice(wanted))) transaction.delete(ref);
+    },
+  };
+}
+
+async function planSketched(
+  db: Firestore,
+  { doc, readers, nowMs }: { doc: CrowdDoc; readers: readonly Readers[]; nowMs: number },
+): Promise<PresencePlan> {
+  const { activeInCrowd, emptyCrowd, planCrowd } = await sketches();
+  const { crowd, ...counted } = planCrowd({ ...emptyCrowd, ...doc }, { buckets: readers, nowMs });
+  // The minutes stay: until new marks tell as much, they say who is here.
+  const isOver = activeInCrowd(crowd, nowMs).count < CROWD_LEFT_ACTIVE;
+  const next: CrowdDoc = { ...QUIET, isSketched: !isOver, ...crowd };
+  return { ...counted, write: (transaction) => void transaction.set(crowdRef(db), next) };
+}
+
 /**
- * Folds buckets whose slot has ended: once, as many as one transaction takes. Shape: ids of
- * articles whose counts moved; `isDone` when none is left.
+ * Folds buckets whose slot has ended: once, as many as one transaction takes, `most` at most.
+ * Shape: ids of articles whose counts moved; `isDone` when none is left.
  */
-export async function foldViews(db: Firestore, nowMs: number): Promise<{ articleIds: string[]; isDone: boolean }> {
-  const closed = db
-    .collection(collections.viewBuckets)
-    .where('slotEndsAt', '<=', new Date(nowMs).toISOString())
-    .orderBy('slotEndsAt')
-    .limit(BUCKETS_AT_ONCE);
+export async function foldViews(
+  db: Firestore,
+  nowMs: number,
+  most: number = BUCKETS_AT_ONCE,
+): Promise<{ articleIds: string[]; isDone: boolean }> {
+  const closed = closedBuckets(db, nowMs).limit(most);
   return db.runTransaction(
     async (transaction) => {
       const buckets = (await transaction.get(closed)).docs;
@@ -80,16 +166,8 @@ export async function foldViews(db: Firestore, nowMs: number): Promise<{ article
       const plan = planViewFold(buckets.map((bucket) => ({ id: bucket.id, bucket: bucket.data() as ViewBucket })));
       const ids = [...plan.articles.keys()];
 
-      const shards = [...new Set(plan.readers.flatMap(({ seen }) => Object.keys(seen)).map(presenceShard))];
-      const [totals, stats, ...marks] = await transaction.getAll(
-        siteTotalsRef(db),
-        statsRef(db),
-        ...presenceRefs(db, shards),
-      );
-      const presence = planPresence(
-        new Map(shards.map((number, index) => [number, marksOf(marks[index]?.data())])),
-        plan.readers,
-      );
+      const [totals, stats] = await transaction.getAll(siteTotalsRef(db), statsRef(db));
+      const presence = await planHere(db, { transaction, readers: plan.readers, nowMs });
       const articles =
         ids.length === 0
           ? []
@@ -130,9 +208,7 @@ export async function foldViews(db: Firestore, nowMs: number): Promise<{ article
         totalUniqueVisitors: (base?.totalUniqueVisitors ?? 0) + presence.uniques,
         articleViews: (base?.articleViews ?? 0) + articleViews,
       } satisfies SiteTotals);
-      // Whole, not merged: who left is not in it any more.
-      for (const [number, readers] of presence.shards)
-        for (const ref of presenceRefs(db, [number])) transaction.set(ref, { readers });
+      presence.write(transaction);
 
       for (const [day, views] of plan.days) {
         const ref = db.collection(collections.dailyStats).doc(day);
@@ -155,7 +231,7 @@ export async function foldViews(db: Firestore, nowMs: number): Promise<{ article
       }
       return {
         articleIds: moved,
-        isDone: plan.partial === null && plan.finished.length === buckets.length && buckets.length < BUCKETS_AT_ONCE,
+        isDone: plan.partial === null && plan.finished.length === buckets.length && buckets.length < most,
       };
     },
     { maxAttempts: ATTEMPTS },
@@ -163,25 +239,63 @@ export async function foldViews(db: Firestore, nowMs: number): Promise<{ article
 }
 
 /**
+ * gRPC: cancelled, deadline, exhausted, aborted, internal, unavailable. Another try may succeed.
+ */
+const PASSING: ReadonlySet<unknown> = new Set([1, 4, 8, 10, 13, 14]);
+
+/**
+ * Folds like `foldViews`. Where that fails for what the buckets hold, it folds fewer of them, down
+ * to one. The one that fails alone is set aside (`setAside` in its document, which no fold asks for
+ * again) and reported, and the others go on: one bad bucket would stop all counting for good.
+ */
+export async function foldOrSetAside(
+  { db: open, log }: Pick<Deps, 'db' | 'log'>,
+  nowMs: number,
+): Promise<{ articleIds: string[]; isDone: boolean }> {
+  const db = open();
+  for (let most = BUCKETS_AT_ONCE; ; most = Math.floor(most / 2)) {
+    try {
+      return await foldViews(db, nowMs, most);
+    } catch (error) {
+      if (PASSING.has((error as { code?: unknown }).code)) throw error;
+      if (most > 1) continue;
+      const bucketId = await setOldestAside(db, { nowMs, error });
+      log.error('a bucket of page views was set aside', error, { bucketId });
+      return { articleIds: [], isDone: false };
+    }
+  }
+}
+
+async function setOldestAside(
+  db: Firestore,
+  { nowMs, error }: { nowMs: number; error: unknown },
+): Promise<string | null> {
+  const [oldest] = (await closedBuckets(db, nowMs).limit(1).get()).docs;
+  if (oldest === undefined) return null;
+  await oldest.ref.update({
+    slotEndsAt: FieldValue.delete(),
+    setAside: {
+      at: new Date(nowMs).toISOString(),
+      slotEndsAt: oldest.get('slotEndsAt') as unknown,
+      reason: error instanceof Error ? error.message.slice(0, 500) : 'unknown',
+    },
+  });
+  return oldest.id;
+}
+
+const closedBuckets = (db: Firestore, nowMs: number): Query =>
+  db.collection(collections.viewBuckets).where('slotEndsAt', '<=', new Date(nowMs).toISOString()).orderBy('slotEndsAt');
+
+/**
  * Writes `stats/site` if it changed and its rhythm allows; else `waitMs` says when it will.
  * `nextDecayMs` is when the reader seen longest ago stops being active, `null` with nobody here;
- * `activeUsers` are those that are. Costs the shards of presence and two reads.
+ * `activeUsers` are those that are. Costs the shards of presence and three reads.
  */
 export async function publishStats(
   db: Firestore,
   nowMs: number,
 ): Promise<{ waitMs: number | null; nextDecayMs: number | null; activeUsers: number }> {
-  const shards = await db.getAll(
-    ...presenceRefs(
-      db,
-      Array.from({ length: PRESENCE_SHARDS }, (_, index) => index),
-    ),
-  );
-  const { count: activeUsers, nextDecayMs } = activeReaders(
-    shards.map((shard) => marksOf(shard.data())),
-    nowMs,
-    ACTIVE_READER_MS,
-  );
+  const { count: activeUsers, nextDecayMs } = await activeNow(db, nowMs);
 
   const waitMs = await db.runTransaction(
     async (transaction) => {
@@ -196,6 +310,25 @@ export async function publishStats(
     { maxAttempts: ATTEMPTS },
   );
   return { waitMs, nextDecayMs, activeUsers };
+}
+
+async function activeNow(db: Firestore, nowMs: number): Promise<{ count: number; nextDecayMs: number | null }> {
+  const doc = crowdDocOf(await crowdRef(db).get());
+  const crowd = doc.minutes === undefined ? null : (await sketches()).activeInCrowd({ minutes: doc.minutes }, nowMs);
+  if (doc.isSketched && crowd !== null) return crowd;
+  const shards = await db.getAll(
+    ...presenceRefs(
+      db,
+      Array.from({ length: doc.shards }, (_, index) => index),
+    ),
+  );
+  const marked = activeReaders(
+    shards.map((shard) => marksOf(shard.data())),
+    nowMs,
+    ACTIVE_READER_MS,
+  );
+  // Right after a crowd the marks know only those who came back since.
+  return crowd !== null && crowd.count > marked.count ? crowd : marked;
 }
 
 export async function readStats(db: Firestore): Promise<SiteStats> {

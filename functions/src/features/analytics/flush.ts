@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createCoalescer } from '../../lib/coalesce.ts';
 import type { Deps } from '../../lib/deps.ts';
-import { foldViews, publishStats } from './analytics.repo.ts';
+import { foldOrSetAside, publishStats } from './analytics.repo.ts';
 import { foldDueMs } from './view-plan.ts';
 
 /**
@@ -22,8 +22,8 @@ export type Flusher = {
    */
   dueMs: (slotEndsAtMs: number) => number;
   /**
-   * Folds every closed bucket, then publishes the statistics when their rhythm allows. Repeating it
-   * changes nothing.
+   * Folds every closed bucket (one that cannot be folded is set aside and reported), then
+   * publishes the statistics when their rhythm allows. Repeating it changes nothing.
    */
   flush: () => Promise<void>;
 };
@@ -33,7 +33,7 @@ export type Flusher = {
  * that was written before the asking.
  */
 export function createFlusher(
-  deps: Pick<Deps, 'db'>,
+  deps: Pick<Deps, 'db' | 'log'>,
   onPublished: (published: Published) => Promise<void> = () => Promise.resolve(),
 ): Flusher {
   const coalesce = createCoalescer();
@@ -53,7 +53,7 @@ export function createFlusher(
     dueMs: (slotEndsAtMs) => foldDueMs(slotEndsAtMs, Date.now() - seenAtMs < CROWD_KNOWN_MS ? activeUsers : 0),
     flush: async () => {
       await coalesce('fold', async () => {
-        while (!(await foldViews(deps.db(), Date.now())).isDone);
+        while (!(await foldOrSetAside(deps, Date.now())).isDone);
       });
       for (;;) {
         await publish();

@@ -5,10 +5,13 @@ import {
   foldDueMs,
   foldGapMs,
   gatherViews,
+  MARKS_MAX,
   planPresence,
   planPublish,
   planViewFold,
   presenceShard,
+  reshard,
+  shardsFor,
   slotEndMs,
   SLOT_GRACE_MS,
   SLOT_MS,
@@ -126,26 +129,35 @@ describe('views that are written together', () => {
     const now = 10 * HALF_HOUR;
     const here = (readerId: string, atMs: number) => new Map([[presenceShard(readerId), { [readerId]: atMs }]]);
     const first = { seen: { r: now }, begins: { r: 0 } };
-    expect(planPresence(new Map(), [first, first])).toMatchObject({ visits: 1, uniques: 1, shards: here('r', now) });
+    expect(planPresence(new Map(), [first, first], { nowMs: now })).toMatchObject({
+      visits: 1,
+      uniques: 1,
+      shards: here('r', now),
+    });
     // A cookie from before the first view.
-    expect(planPresence(here('r', now - 5), [first])).toMatchObject({ visits: 0, uniques: 0 });
+    expect(planPresence(here('r', now - 5), [first], { nowMs: now })).toMatchObject({ visits: 0, uniques: 0 });
     // Back after half an hour, and what the marks do not know any more.
     const back = { seen: { r: now }, begins: { r: now - HALF_HOUR } };
-    expect(planPresence(here('r', now - HALF_HOUR), [back])).toMatchObject({ visits: 1, uniques: 0 });
-    expect(planPresence(new Map(), [back])).toMatchObject({ visits: 1, uniques: 0 });
+    expect(planPresence(here('r', now - HALF_HOUR), [back], { nowMs: now })).toMatchObject({ visits: 1, uniques: 0 });
+    expect(planPresence(new Map(), [back], { nowMs: now })).toMatchObject({ visits: 1, uniques: 0 });
     // Within a visit nothing begins, though the marks were lost.
-    expect(planPresence(new Map(), [{ seen: { r: now }, begins: {} }])).toMatchObject({ visits: 0, uniques: 0 });
+    expect(planPresence(new Map(), [{ seen: { r: now }, begins: {} }], { nowMs: now })).toMatchObject({
+      visits: 0,
+      uniques: 0,
+    });
     // Two visits that are folded at once, because the fold came late.
-    expect(planPresence(new Map(), [{ seen: { r: now - HALF_HOUR }, begins: { r: 0 } }, back])).toMatchObject({
+    expect(
+      planPresence(new Map(), [{ seen: { r: now - HALF_HOUR }, begins: { r: 0 } }, back], { nowMs: now }),
+    ).toMatchObject({
       visits: 2,
       uniques: 1,
     });
   });
   it('begin the visit though a later view of it is folded first', () => {
     const now = 10 * HALF_HOUR;
-    const later = planPresence(new Map(), [{ seen: { r: now + 5 }, begins: {} }]);
+    const later = planPresence(new Map(), [{ seen: { r: now + 5 }, begins: {} }], { nowMs: now + 5 });
     expect(activeReaders([...later.shards.values()], now + 6, 100)).toEqual({ count: 1, nextDecayMs: now + 105 });
-    expect(planPresence(later.shards, [{ seen: { r: now }, begins: { r: 0 } }])).toEqual({
+    expect(planPresence(later.shards, [{ seen: { r: now }, begins: { r: 0 } }], { nowMs: now + 5 })).toEqual({
       visits: 1,
       uniques: 1,
       shards: new Map([[presenceShard('r'), { r: now + 5 }]]),
@@ -154,10 +166,27 @@ describe('views that are written together', () => {
   it('leave out of the marks who was not seen for half an hour', () => {
     const number = presenceShard('r');
     const stored = new Map([[number, { gone: 0, r: 1, other: HALF_HOUR }]]);
-    expect(planPresence(stored, [{ seen: { r: HALF_HOUR + 1 }, begins: {} }]).shards.get(number)).toEqual({
+    expect(
+      planPresence(stored, [{ seen: { r: HALF_HOUR + 1 }, begins: {} }], { nowMs: HALF_HOUR + 1 }).shards.get(number),
+    ).toEqual({
       r: HALF_HOUR + 1,
       other: HALF_HOUR,
     });
+  });
+  it('are pruned by the clock, also where a late fold brings only old views', () => {
+    const number = presenceShard('r');
+    const stored = new Map([[number, { r: 1 }]]);
+    const late = [{ seen: { r: 2 }, begins: {} }];
+    expect(planPresence(stored, late, { nowMs: HALF_HOUR + 2 }).shards.get(number)).toEqual({});
+  });
+  it('lie in as many documents as their number asks for, none lost on the way', () => {
+    expect([0, 60_000, 60_001, MARKS_MAX, MARKS_MAX + 1].map(shardsFor)).toEqual([8, 8, 16, 16, null]);
+    const marks = Object.fromEntries(Array.from({ length: 1000 }, (_, index) => [`reader-${index}`, index + 1]));
+    const sixteen = reshard([marks], 16);
+    expect(sixteen.size).toBe(16);
+    for (const [shard, some] of sixteen)
+      for (const readerId of Object.keys(some)) expect(presenceShard(readerId, 16)).toBe(shard);
+    expect(Object.assign({}, ...reshard(sixteen.values(), 8).values())).toEqual(marks);
   });
   it('say who is active, and when the first of them leaves', () => {
     expect(activeReaders([{ a: 100, b: 50 }, { c: 10 }], 110, 100)).toEqual({ count: 2, nextDecayMs: 150 });

@@ -36,10 +36,17 @@ const FOLD_GAP_MAX_MS = 30_000;
  */
 export const ARTICLES_AT_ONCE = 200;
 /**
- * Documents that hold who is here. A fold writes those of its readers; each has to hold its share
- * of half an hour's readers.
+ * Documents that hold who is here, on a quiet site and in a crowd. A fold writes those of its
+ * readers, so few are cheap; each has to hold its share of half an hour's readers, and together
+ * they have to fit into one transaction (10 MiB). A mark takes about 35 bytes.
  */
-export const PRESENCE_SHARDS = 8;
+export const PRESENCE_SHARDS = { least: 8, most: 16 } as const;
+/** Marks of one document on average, from which on there are more documents, or fewer. */
+export const MARKS_PER_SHARD = { least: 1_000, most: 7_500 } as const;
+/** Above so many readers in half an hour there are no marks, but estimates (`crowd-sketch.ts`). */
+export const MARKS_MAX = PRESENCE_SHARDS.most * MARKS_PER_SHARD.most;
+/** So few active readers are half an hour's readers well below that bound: marks again. */
+export const CROWD_LEFT_ACTIVE = 5_000;
 
 export type ViewTotals = { views: number; visits: number; uniques: number };
 /**
@@ -58,7 +65,7 @@ export type ViewBucket = {
   begins?: Marks;
 };
 
-type Readers = { seen: Marks; begins: Marks };
+export type Readers = { seen: Marks; begins: Marks };
 
 export const slotEndMs = (nowMs: number): number => (Math.floor(nowMs / SLOT_MS) + 1) * SLOT_MS;
 /** Midnight in India is the end of a slot: no slot belongs to two days. */
@@ -148,23 +155,41 @@ export function planViewFold(
   return plan;
 }
 
-export const presenceShard = (readerId: string): number =>
-  [...readerId].reduce((hash, character) => (hash * 31 + (character.codePointAt(0) ?? 0)) >>> 0, 7) % PRESENCE_SHARDS;
+export const presenceShard = (readerId: string, shards: number = PRESENCE_SHARDS.least): number =>
+  [...readerId].reduce((hash, character) => (hash * 31 + (character.codePointAt(0) ?? 0)) >>> 0, 7) % shards;
+
+/** How many documents so many marks want; `null` where they are too many for marks. */
+export function shardsFor(marks: number): number | null {
+  for (let shards: number = PRESENCE_SHARDS.least; shards <= PRESENCE_SHARDS.most; shards *= 2)
+    if (marks <= shards * MARKS_PER_SHARD.most) return shards;
+  return null;
+}
+
+/** The same marks in another number of documents. */
+export function reshard(marks: Iterable<Marks>, shards: number): Map<number, Marks> {
+  const sharded = new Map<number, Marks>(Array.from({ length: shards }, (_, number) => [number, {}]));
+  for (const one of marks)
+    for (const [readerId, seenMs] of Object.entries(one)) {
+      const shard = sharded.get(presenceShard(readerId, shards));
+      if (shard !== undefined) shard[readerId] = seenMs;
+    }
+  return sharded;
+}
 
 /**
  * Who is here after a fold, by shard, and the visits and readers that began with it. `stored` are
- * the shards of those who were seen. Who was not seen for half an hour is left out: the next view
- * begins a visit without being asked for.
+ * the shards of those who were seen. Who was not seen for half an hour before `nowMs` is left out:
+ * the next view begins a visit without being asked for.
  */
 export function planPresence(
   stored: ReadonlyMap<number, Marks>,
   buckets: readonly Readers[],
+  { nowMs, shards = PRESENCE_SHARDS.least }: { nowMs: number; shards?: number },
 ): Pick<ViewTotals, 'visits' | 'uniques'> & { shards: Map<number, Marks> } {
   const plan = { visits: 0, uniques: 0, shards: new Map<number, Marks>() };
-  const newestMs = Math.max(0, ...buckets.flatMap(({ seen }) => Object.values(seen)));
   for (const { seen, begins } of buckets) {
     for (const [readerId, seenMs] of Object.entries(seen)) {
-      const number = presenceShard(readerId);
+      const number = presenceShard(readerId, shards);
       const marks = plan.shards.get(number) ?? { ...stored.get(number) };
       plan.shards.set(number, marks);
       const known = marks[readerId] ?? 0;
@@ -180,7 +205,7 @@ export function planPresence(
   }
   for (const marks of plan.shards.values()) {
     for (const [readerId, seenMs] of Object.entries(marks))
-      if (newestMs - Math.abs(seenMs) >= VISIT_IDLE_MS) delete marks[readerId];
+      if (nowMs - Math.abs(seenMs) >= VISIT_IDLE_MS) delete marks[readerId];
   }
   return plan;
 }

@@ -12,6 +12,7 @@ import type { ModerationSettings, QueueList } from '@first-show/domain/comments/
 import { collections } from '@first-show/domain/core/collections';
 import { ADDRESS_DAYS } from '@first-show/domain/core/limits';
 import { fail, ok, type Result } from '@first-show/domain/core/result';
+import type { Caller } from '../../lib/trust.ts';
 import { addressId } from '../../lib/address-id.ts';
 import { isDocumentId } from '../../lib/ids.ts';
 import { NOT_FOUND } from '../../lib/not-found.ts';
@@ -115,7 +116,7 @@ export type NewArrival = {
   id: string;
   article: PublishedArticle;
   comment: NewComment;
-  reader: { readerId: string; address: string | null };
+  reader: { readerId: string } & Caller;
   flags: ModerationFlag[];
   settings: Pick<ModerationSettings, 'autoApprove'>;
   now: Date;
@@ -202,6 +203,7 @@ function queueDocFor({ id, article, comment, reader, flags, now }: NewArrival, a
     authorEmail: comment.authorEmail,
     authorId,
     ipAddress: reader.address,
+    isAddressVerified: reader.isAddressVerified ?? null,
     addressExpiresAt:
       reader.address === null ? null : new Date(now.getTime() + ADDRESS_DAYS * 86_400_000).toISOString(),
     isApproved: false,

@@ -4,7 +4,7 @@ import type { PredictionDoc } from '@first-show/domain/predictions/prediction.sc
 import { createPageCache, type PageCache } from '../page-cache.ts';
 
 /** A whole list costs up to a hundred reads, so one instance reads it once in this time at most. */
-const KEPT_MS = 2_000;
+export const LIST_KEPT_MS = 2_000;
 
 type Lists = { polls: PageCache<PollDoc[]>; predictions: PageCache<PredictionDoc[]> };
 const listsByDb = new WeakMap<Firestore, Lists>();
@@ -12,7 +12,7 @@ const listsByDb = new WeakMap<Firestore, Lists>();
 function listsOf(db: Firestore): Lists {
   const known = listsByDb.get(db);
   if (known !== undefined) return known;
-  const rules = { maxEntries: 1, maxAgeMs: () => KEPT_MS, nowMs: Date.now };
+  const rules = { maxEntries: 1, maxAgeMs: () => LIST_KEPT_MS, nowMs: Date.now };
   const lists: Lists = { polls: createPageCache(rules), predictions: createPageCache(rules) };
   listsByDb.set(db, lists);
   return lists;

@@ -18,7 +18,7 @@ import type { Act } from './decisions.ts';
 import { KeyCap } from '../../ui/desk/key-cap.tsx';
 import type { Shown } from './overlay.ts';
 import { ReplyContext } from './reply-context.tsx';
-import { historyText, ruleText, statusWords } from './comment-labels.ts';
+import { addressText, historyText, ruleText, statusWords } from './comment-labels.ts';
 
 const PHONE = '@media (max-width:799px)';
 
@@ -205,7 +205,7 @@ export const CommentCard = memo(function CommentCard({
           </Name>
           <Meta>{comment.authorEmail ?? 'Email erased'}</Meta>
           <Meta>
-            {comment.ipAddress ?? 'No IP address'} · <RelativeTime iso={comment.createdAt} />
+            {addressText(comment)} · <RelativeTime iso={comment.createdAt} />
           </Meta>
         </div>
         <State>

@@ -1,6 +1,6 @@
 import { moderationPhases } from '@first-show/domain/comments/moderation';
 import { expect, test } from 'vitest';
-import { historyText, ruleNames, ruleText } from './comment-labels.ts';
+import { addressText, historyText, ruleNames, ruleText } from './comment-labels.ts';
 
 test('has words for every phase of moderation', () => {
   expect(moderationPhases.map(({ name }) => name).filter((name) => !ruleNames.includes(name))).toEqual([]);
@@ -14,4 +14,13 @@ test('tells an author’s history in one line', () => {
   expect(historyText({ ...author, deleted: 2, isBlocked: true })).toBe('4 approved, 1 rejected, 2 deleted · Blocked');
   expect(historyText(null)).toBe('No earlier comments');
   expect(historyText({ approved: 0, rejected: 0, deleted: 0, isBlocked: true })).toBe('Blocked');
+});
+
+test('marks an address that the caller may have invented', () => {
+  const ipAddress = '203.0.113.5';
+  expect(addressText({ ipAddress, isAddressVerified: false })).toBe('203.0.113.5 (not verified)');
+  expect(addressText({ ipAddress, isAddressVerified: true })).toBe('203.0.113.5');
+  // From before this was known.
+  expect(addressText({ ipAddress })).toBe('203.0.113.5');
+  expect(addressText({ ipAddress: null, isAddressVerified: false })).toBe('No IP address');
 });

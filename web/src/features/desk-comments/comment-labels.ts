@@ -1,9 +1,10 @@
 import type { CommentAuthor, QueueList } from '@first-show/domain/comments/moderation-desk.schema';
-import type { CommentStatus } from '@first-show/domain/comments/comment.schema';
+import type { AdminComment, CommentStatus } from '@first-show/domain/comments/comment.schema';
 
 /** What a moderation phase looks for, in the moderator's words. */
 const ruleWords: Readonly<Record<string, string>> = {
   honeypot: 'Spam trap',
+  names: 'Misleading name',
   length: 'Length',
   links: 'Links',
   repeats: 'Repeated text',
@@ -50,3 +51,12 @@ export function historyText(
   if (author.deleted > 0) counts.push(`${author.deleted} deleted`);
   return `${counts.join(', ')}${author.isBlocked ? ' · Blocked' : ''}`;
 }
+
+/** Where a comment came from. An address that the caller may have invented is marked. */
+export const addressText = ({
+  ipAddress,
+  isAddressVerified,
+}: Pick<AdminComment, 'ipAddress' | 'isAddressVerified'>): string => {
+  if (ipAddress === null) return 'No IP address';
+  return isAddressVerified === false ? `${ipAddress} (not verified)` : ipAddress;
+};

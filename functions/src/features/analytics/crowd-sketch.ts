@@ -1,0 +1,120 @@
+import { hash } from 'node:crypto';
+import { HyperLogLog } from 'bloom-filters';
+import { ACTIVE_READER_MS, VISIT_IDLE_MS } from '@first-show/domain/core/limits';
+import type { Marks, Readers, ViewTotals } from './view-plan.ts';
+
+/**
+ * Who is here when too many are here for a mark each: HyperLogLog sketches, which estimate how many
+ * different readers they were shown. They hold no reader id.
+ */
+
+/** 2 KB a sketch, a standard error of 2.3 %. */
+const REGISTERS = 2048;
+const MINUTE_MS = 60_000;
+
+/** Registers of a sketch, a byte each. */
+export type Sketch = Uint8Array;
+/**
+ * `minutes`: readers seen in each minute, by its start in ms. `newcomers`: readers whose first view
+ * fell into the window that began at `startedMs`; `counted` of them are in the site's total.
+ */
+export type Crowd = {
+  minutes: Record<string, Sketch>;
+  newcomers: { startedMs: number; registers: Sketch; counted: number } | null;
+};
+export const emptyCrowd: Crowd = { minutes: {}, newcomers: null };
+
+const blank = (): Sketch => new Uint8Array(REGISTERS);
+
+/**
+ * Shows a reader to a sketch. Registers are those of the library: each keeps the longest run of
+ * zero bits that it saw. The library's own `update` hashes in 0.3 ms, this in a thousandth.
+ */
+function show(sketch: Sketch, readerId: string): void {
+  const digest = hash('sha1', readerId, 'buffer');
+  const index = digest.readUInt16BE(4) % REGISTERS;
+  sketch[index] = Math.max(sketch[index] ?? 0, Math.clz32(digest.readUInt32BE(0)));
+}
+
+/** How many different readers these sketches were shown together. */
+function estimateOf(sketches: readonly Sketch[]): number {
+  const empty = new HyperLogLog(REGISTERS);
+  return sketches
+    .map(
+      // The library restores a sketch from its own JSON.
+      (registers) =>
+        HyperLogLog.fromJSON({
+          ...(empty.saveAsJSON() as object),
+          _registers: [...registers],
+        } as unknown as JSON) as HyperLogLog,
+    )
+    .reduce((one, other) => one.merge(other), empty)
+    .count(true);
+}
+
+const minuteOf = (atMs: number): string => String(Math.floor(atMs / MINUTE_MS) * MINUTE_MS);
+
+/** Minutes that may hold an active reader: half of the oldest one's readers still are. */
+const isActive = (minute: string, nowMs: number): boolean =>
+  nowMs - (Number(minute) + MINUTE_MS / 2) < ACTIVE_READER_MS;
+
+/** The crowd after these readers were seen, and the visits and new readers that began with them. */
+export function planCrowd(
+  stored: Crowd,
+  { buckets, nowMs }: { buckets: readonly Readers[]; nowMs: number },
+): Pick<ViewTotals, 'visits' | 'uniques'> & { crowd: Crowd } {
+  const minutes = new Map<string, Sketch>();
+  const beginning = new Set<string>();
+  const before = stored.newcomers;
+  const isOver = before === null || nowMs - before.startedMs >= VISIT_IDLE_MS;
+  const newcomers = isOver ? blank() : Uint8Array.from(before.registers);
+  for (const { seen, begins } of buckets) {
+    for (const [readerId, seenMs] of Object.entries(seen)) {
+      const minute = minuteOf(Math.min(seenMs, nowMs));
+      const sketch = minutes.get(minute) ?? Uint8Array.from(stored.minutes[minute] ?? blank());
+      show(sketch, readerId);
+      minutes.set(minute, sketch);
+    }
+    for (const [readerId, beforeMs] of Object.entries(begins)) {
+      beginning.add(readerId);
+      if (beforeMs === 0) show(newcomers, readerId);
+    }
+  }
+  const counted = isOver ? 0 : before.counted;
+  // An estimate may fall when more were seen; a total may not.
+  const estimate = Math.max(counted, estimateOf([newcomers]));
+  const kept = [...Object.entries(stored.minutes), ...minutes];
+  return {
+    visits: beginning.size,
+    uniques: Math.min(beginning.size, estimate - counted),
+    crowd: {
+      minutes: Object.fromEntries(kept.filter(([minute]) => isActive(minute, nowMs))),
+      newcomers: {
+        startedMs: isOver ? nowMs : before.startedMs,
+        registers: newcomers,
+        counted: counted + Math.min(beginning.size, estimate - counted),
+      },
+    },
+  };
+}
+
+/** The crowd that is known by marks so far, when their number passes the bound. */
+export function crowdOf(shards: Iterable<Marks>, nowMs: number): Crowd {
+  const seen: Marks = {};
+  for (const marks of shards) for (const [readerId, seenMs] of Object.entries(marks)) seen[readerId] = Math.abs(seenMs);
+  return { ...planCrowd(emptyCrowd, { buckets: [{ seen, begins: {} }], nowMs }).crowd, newcomers: null };
+}
+
+/** How many of the crowd were seen in the last five minutes, about. */
+export function activeInCrowd(
+  { minutes }: Pick<Crowd, 'minutes'>,
+  nowMs: number,
+): { count: number; nextDecayMs: number | null } {
+  const active = Object.keys(minutes).filter((minute) => isActive(minute, nowMs));
+  if (active.length === 0) return { count: 0, nextDecayMs: null };
+  const oldestMs = Math.min(...active.map(Number));
+  return {
+    count: estimateOf(active.map((minute) => minutes[minute] ?? blank())),
+    nextDecayMs: oldestMs + MINUTE_MS / 2 + ACTIVE_READER_MS,
+  };
+}

@@ -1,0 +1,272 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { collections } from '@first-show/domain/core/collections';
+import { LIST_MAX, OFFSET_MAX } from '@first-show/domain/core/limits';
+import { OWN_COMMENTS_MAX } from '../../../functions/src/features/reader/reader.repo.ts';
+import { SEARCH_READS_MAX } from '../../../functions/src/features/search/search.http.ts';
+import { REACTION_COST_READS } from '../../../functions/src/features/reactions/reactions.http.ts';
+import { createApp } from '../../../functions/src/http/app.ts';
+import type { ApiApp } from '../../../functions/src/http/endpoint.ts';
+import { registerAll } from '../../../functions/src/http/router.ts';
+import { BALLOTS_MAX } from '../../../functions/src/lib/counters/counters.repo.ts';
+import { LIST_KEPT_MS } from '../../../functions/src/lib/counters/kept-lists.ts';
+import { readConfig } from '../../../functions/src/lib/config.ts';
+import { randomId } from '../../../functions/src/lib/ids.ts';
+import { limits } from '../../../functions/src/lib/limits.ts';
+import { silentLogger } from '../../../functions/src/lib/logger.ts';
+import { networkShares } from '../../../functions/src/lib/network-share.ts';
+import { READS_PER_DAY } from '../../../functions/src/lib/read-budget.ts';
+import { webFunction } from '../../../functions/src/lib/web-function.ts';
+import { registerPageData } from '../../../functions/src/render/page-data.http.ts';
+import { watchReads } from '../../../functions/src/testing/count-reads.ts';
+import { countWrites } from '../../../functions/src/testing/count-writes.ts';
+import { newReader, type Reply, type TestReader } from '../../../functions/src/testing/reader-app.ts';
+import type { Figure } from './bench.ts';
+import type { DemoCopy } from './demo-copy.ts';
+import { dollarsOf, dollarsOfMillion, noUse, type Use } from './list-prices.ts';
+
+/**
+ * What a million hostile calls of each kind cost the owner at most. The cost of one call is
+ * measured at the API's own code: once without limits, once with all of them used up. How many of a
+ * million are let through in a day follows from the limits.
+ */
+
+const DOLLARS_MAX = 10;
+const MILLION = 1_000_000;
+const SAMPLE = 60;
+const DAY_SECONDS = 86_400;
+const INSTANCES = webFunction.maxInstances;
+/** Status line and headers of an answer. */
+const HEADER_BYTES = 900;
+const BROWSER = { 'x-forwarded-for': '203.0.113.9' };
+
+type Kind = {
+  what: string;
+  send: (reader: TestReader, call: number) => Promise<Reply>;
+  /** One reader for all calls; left out: a new one each time. */
+  isOneReader?: boolean;
+  /** Documents a call reads at most, where the demo has fewer of them than a grown site. */
+  reads?: number;
+  /** Calls of one network that are worked on in a day, all instances together. */
+  admitted: (worked: Use) => number;
+};
+
+const perDay = (points: number, seconds: number): number => (points * DAY_SECONDS) / seconds;
+const unlimited = (): number => Infinity;
+const byReads = ({ reads }: Use): number => (READS_PER_DAY * INSTANCES) / reads;
+const byShare = (name: keyof typeof networkShares) => (): number =>
+  perDay(networkShares[name].all, networkShares[name].seconds);
+const byRefusals = (): number => perDay(limits.refused.newcomers, limits.refused.seconds) * INSTANCES;
+const byNewReaders = (): number => perDay(limits.newReader.newcomers, limits.newReader.seconds) * INSTANCES;
+
+function kindsOf({ articles, ballots }: { articles: DemoCopy['articles']; ballots: string[] }): Kind[] {
+  const article = (call: number): string => articles[call % articles.length]?.id ?? '';
+  const poll = ballots[0] ?? '';
+  const fifty = articles.slice(0, LIST_MAX).map(({ id }) => `article:${id}`);
+  const person = { authorName: 'Asha', authorEmail: 'asha@example.org', captcha: '8' };
+  return [
+    {
+      what: 'the longest list, far down (GET /api/articles?limit=50&offset=600)',
+      send: (reader, call) => reader.get(`/api/articles?limit=${LIST_MAX}&offset=${OFFSET_MAX}&x=${call}`),
+      reads: LIST_MAX + OFFSET_MAX,
+      admitted: byReads,
+    },
+    {
+      what: 'a search for the most common words',
+      send: (reader, call) => reader.get(`/api/search?q=review%20film%20story%20first%20khan%20star&x=${call}`),
+      reads: SEARCH_READS_MAX,
+      admitted: byReads,
+    },
+    {
+      what: 'polls, without a cookie',
+      send: (reader) => reader.get('/api/polls'),
+      // One instance answers such calls, and reads the list as often as it may all day long.
+      reads: (BALLOTS_MAX * DAY_SECONDS * 1000) / LIST_KEPT_MS / MILLION,
+      admitted: unlimited,
+    },
+    {
+      what: 'polls, with a cookie',
+      isOneReader: true,
+      send: (reader) => reader.get('/api/polls'),
+      reads: 2 * BALLOTS_MAX,
+      admitted: byReads,
+    },
+    {
+      what: 'what a reader did with fifty articles',
+      isOneReader: true,
+      send: (reader) => reader.get(`/api/reader?items=${fifty.join(',')}`),
+      reads: LIST_MAX + OWN_COMMENTS_MAX,
+      admitted: byReads,
+    },
+    {
+      what: 'data of pages that do not exist',
+      send: (reader, call) => reader.get(`/api/page-data?path=/article/none-${call}-${randomId(6)}`),
+      admitted: unlimited,
+    },
+    {
+      what: 'articles that do not exist',
+      send: (reader, call) => reader.get(`/api/articles/none-${call}`),
+      admitted: unlimited,
+    },
+    {
+      what: 'page views, each of a new reader',
+      send: (reader, call) => reader.send('POST', '/api/analytics/page-views', { path: '/', articleId: article(call) }),
+      admitted: byNewReaders,
+    },
+    {
+      what: 'reactions that are moved to and fro',
+      isOneReader: true,
+      send: (reader, call) =>
+        reader.send('POST', `/api/articles/${article(Math.floor(call / 2))}/react`, {
+          reactionType: call % 2 === 0 ? 'like' : 'wow',
+        }),
+      admitted: () => (READS_PER_DAY * INSTANCES) / REACTION_COST_READS,
+    },
+    {
+      what: 'votes for an option that does not exist',
+      send: (reader) => reader.send('POST', `/api/polls/${poll}/vote`, { optionIndex: 40 }),
+      admitted: byRefusals,
+    },
+    {
+      what: 'votes, each of a new reader',
+      send: (reader) => reader.send('POST', `/api/polls/${poll}/vote`, { optionIndex: 0 }),
+      admitted: byShare('vote'),
+    },
+    {
+      what: 'comments',
+      send: (reader, call) =>
+        reader.send('POST', `/api/articles/${article(call)}/comments`, { ...person, content: `A comment: ${call}.` }),
+      admitted: byShare('comment'),
+    },
+    {
+      what: 'comments with a wrong captcha answer',
+      send: (reader, call) =>
+        reader.send('POST', `/api/articles/${article(call)}/comments`, {
+          ...person,
+          content: `A comment: ${call}.`,
+          captcha: '7',
+        }),
+      admitted: byRefusals,
+    },
+    {
+      what: 'messages',
+      send: (reader, call) =>
+        reader.send('POST', '/api/contact', {
+          name: 'Asha',
+          email: 'asha@example.org',
+          category: 'general',
+          subject: 'About the site',
+          message: `A message: ${call}.`,
+        }),
+      admitted: byShare('contact'),
+    },
+    {
+      what: 'newsletter subscriptions',
+      send: (reader, call) =>
+        reader.send('POST', '/api/newsletter/subscribe', { email: `asha-${call}-${randomId(4)}@example.org` }),
+      admitted: byShare('newsletter'),
+    },
+    {
+      what: 'passwords of accounts that do not exist',
+      send: (reader, call) => reader.send('POST', '/api/staff/password-reset', { email: `nobody-${call}@example.org` }),
+      admitted: byShare('passwordReset'),
+    },
+    {
+      what: 'calls of the desks with a made-up token',
+      send: (reader) => reader.get('/api/admin/comments', { Authorization: `Bearer ${randomId(40)}` }),
+      admitted: unlimited,
+    },
+  ];
+}
+
+async function measure(db: Firestore, kind: Kind, app: ApiApp): Promise<Use> {
+  const one = newReader(app, BROWSER);
+  if (kind.isOneReader) await one.send('POST', '/api/analytics/page-views', { path: '/' });
+  // The first call of each may load code, and uses up limits that are nearly used up.
+  for (let call = 0; call < 3; call += 1) await kind.send(kind.isOneReader ? one : newReader(app, BROWSER), call);
+  const [reads, writes] = [watchReads(db), countWrites(db)];
+  const cpu = process.cpuUsage();
+  let bytes = 0;
+  for (let call = 3; call < SAMPLE + 3; call += 1) {
+    const reply = await kind.send(kind.isOneReader ? one : newReader(app, BROWSER), call);
+    if (reply.status >= 500) throw new Error(`${kind.what}: ${reply.status} ${JSON.stringify(reply.body)}`);
+    bytes += Buffer.byteLength(JSON.stringify(reply.body)) + HEADER_BYTES;
+  }
+  const { user, system } = process.cpuUsage(cpu);
+  reads.stop();
+  writes.stop();
+  return {
+    ...noUse,
+    calls: 1,
+    reads: reads.reads() / SAMPLE,
+    writes: (writes.total() - writes.deletes()) / SAMPLE,
+    deletes: writes.deletes() / SAMPLE,
+    cpuSeconds: (user + system) / 1e6 / SAMPLE,
+    hostingBytes: bytes / SAMPLE,
+  };
+}
+
+/** Fifty articles with their texts, asked of Firestore itself. */
+async function directQuery(db: Firestore): Promise<Use> {
+  const found = await db.collection(collections.articles).where('isPublished', '==', true).limit(LIST_MAX).get();
+  const bytes = found.docs.reduce((sum, doc) => sum + Buffer.byteLength(JSON.stringify(doc.data())), 0);
+  return { ...noUse, reads: LIST_MAX, firestoreBytes: bytes };
+}
+
+const dollars = (amount: number): string => `$${amount.toFixed(2)}`;
+
+function figureOf(what: string, worked: Use, { refused, admitted }: { refused: Use; admitted: number }): Figure {
+  const atMost = dollarsOfMillion({ admitted, worked, refused });
+  const share = admitted >= MILLION ? 'all' : Math.round(admitted).toLocaleString('en-US');
+  const use = [
+    `${worked.reads.toFixed(1)} reads`,
+    `${worked.writes.toFixed(1)} writes`,
+    `${worked.deletes.toFixed(1)} deletes`,
+    `${(worked.cpuSeconds * 1000).toFixed(1)} ms`,
+    `${((worked.hostingBytes + worked.firestoreBytes) / 1000).toFixed(1)} KB`,
+  ].join(', ');
+  return {
+    what: `  ${what}`,
+    measured: `${dollars(atMost)}; a call ${use}; let through ${share}; with as many networks ${dollars(MILLION * dollarsOf(worked))}`,
+    goal: dollars(DOLLARS_MAX),
+    isMet: atMost <= DOLLARS_MAX,
+  };
+}
+
+/** `copy` is written to. */
+export async function hostileFigures({ db, articles }: DemoCopy, step: (text: string) => void): Promise<Figure[]> {
+  const appWith = (rateLimitScale: number): ApiApp =>
+    createApp(
+      {
+        db: () => db,
+        clock: { now: () => new Date() },
+        randomId,
+        log: silentLogger,
+        config: { ...readConfig(), rateLimitScale },
+        verifyIdToken: () => Promise.reject(new Error('no token of ours')),
+      },
+      (app, deps) => {
+        registerAll(app, deps);
+        registerPageData(app, deps);
+      },
+    );
+  const ballots = (await db.collection(collections.polls).where('closed', '==', false).limit(1).get()).docs;
+  const kinds = kindsOf({ articles, ballots: ballots.map(({ id }) => id) });
+  const figures: Figure[] = [
+    { what: 'a million hostile calls from one network in a day, at list prices, at most', measured: '' },
+  ];
+  for (const kind of kinds) {
+    step(`Hostile calls: ${kind.what} …`);
+    const measured = await measure(db, kind, appWith(MILLION));
+    const worked = { ...measured, reads: Math.max(measured.reads, kind.reads ?? 0) };
+    const refused = await measure(db, kind, appWith(1e-9));
+    figures.push(figureOf(kind.what, worked, { refused, admitted: kind.admitted(worked) }));
+  }
+  const direct = await directQuery(db);
+  figures.push(
+    figureOf('fifty articles asked of Firestore itself, which knows no networks', direct, {
+      refused: noUse,
+      admitted: Infinity,
+    }),
+  );
+  return figures;
+}

@@ -1,0 +1,56 @@
+/**
+ * Google's public list prices in US dollars, beyond the free quotas. Firestore's are those of a
+ * multi-region, which are higher than those of a single region such as asia-south1: figures made
+ * with them are upper bounds. Sources: cloud.google.com/firestore/pricing,
+ * cloud.google.com/run/pricing (tier 1, request-based billing), firebase.google.com/pricing.
+ */
+export const listPrices = {
+  firestoreRead: 0.06 / 100_000,
+  firestoreWrite: 0.18 / 100_000,
+  firestoreDelete: 0.02 / 100_000,
+  firestoreEgressGb: 0.12,
+  functionCall: 0.4 / 1_000_000,
+  vcpuSecond: 0.000024,
+  gibSecond: 0.0000025,
+  hostingEgressGb: 0.15,
+} as const;
+
+/** What one call uses, on average. */
+export type Use = {
+  reads: number;
+  writes: number;
+  deletes: number;
+  calls: number;
+  cpuSeconds: number;
+  hostingBytes: number;
+  firestoreBytes: number;
+};
+
+export const noUse: Use = {
+  reads: 0,
+  writes: 0,
+  deletes: 0,
+  calls: 0,
+  cpuSeconds: 0,
+  hostingBytes: 0,
+  firestoreBytes: 0,
+};
+
+/** Memory of an instance of `api` and `page`, in GiB. */
+const INSTANCE_GIB = 0.5;
+const GB = 1e9;
+
+export const dollarsOf = (use: Use): number =>
+  use.reads * listPrices.firestoreRead +
+  use.writes * listPrices.firestoreWrite +
+  use.deletes * listPrices.firestoreDelete +
+  use.calls * listPrices.functionCall +
+  use.cpuSeconds * (listPrices.vcpuSecond + INSTANCE_GIB * listPrices.gibSecond) +
+  (use.hostingBytes / GB) * listPrices.hostingEgressGb +
+  (use.firestoreBytes / GB) * listPrices.firestoreEgressGb;
+
+/** A million calls of which `admitted` are worked on and the others refused, in dollars. */
+export const dollarsOfMillion = (input: { admitted: number; worked: Use; refused: Use }): number => {
+  const admitted = Math.min(1_000_000, input.admitted);
+  return admitted * dollarsOf(input.worked) + (1_000_000 - admitted) * dollarsOf(input.refused);
+};
