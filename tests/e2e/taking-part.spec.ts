@@ -316,6 +316,35 @@ test(
   },
 );
 
+test('a comment and a message that the server cannot take stay in their forms', async ({ page, complaints }) => {
+  complaints.expectUnavailable();
+  const message = 'The database does not answer. Please try again soon.';
+  await page.route(/\/api\/(contact|articles\/[^/]+\/comments)$/, (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({ status: 503, headers: { 'Retry-After': '30' }, json: { message } })
+      : route.continue(),
+  );
+  await open(page, articlePath(articles.forOffline));
+  await writeComment(page, { name: 'Patient Reader', text: 'This was written while the site was away.' });
+  await commentForm(page).getByRole('button', { name: 'Post Comment' }).click();
+  await expect(page.getByText(message).first()).toBeVisible();
+  await expect(commentForm(page).getByLabel(/^Comment/)).toHaveValue('This was written while the site was away.');
+
+  await open(page, '/contact');
+  const main = page.getByRole('main');
+  await main.getByLabel(/^Name/).fill('Asha');
+  await main
+    .getByLabel(/^E-?mail/i)
+    .first()
+    .fill('asha@example.com');
+  await main.getByRole('combobox').selectOption('press');
+  await main.getByLabel(/^Subject/).fill('While the site was away');
+  await main.getByLabel(/^Message/).fill('Who sits in row H when the row is sold out?');
+  await main.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByText(message).first()).toBeVisible();
+  await expect(main.getByLabel(/^Message/)).toHaveValue('Who sits in row H when the row is sold out?');
+});
+
 test('a newsletter failure keeps the address', async ({ page, complaints }) => {
   complaints.expectOffline();
   await page.route('**/api/newsletter/subscribe', (route) => route.abort());

@@ -2,10 +2,11 @@ import { OpenAPIHono } from '@hono/zod-openapi';
 import { cacheControl } from '../http/cache.ts';
 import { compressAnswers } from '../http/compress.ts';
 import { knownPaths, refuse, type ApiApp, type ApiEnv } from '../http/endpoint.ts';
-import { HttpFailure, NOT_FOUND } from '../http/failure.ts';
+import { DATABASE_DOWN, HttpFailure, NOT_FOUND } from '../http/failure.ts';
 import { isHttps } from '../http/origin.ts';
 import { registerAll } from './router.ts';
 import { API_CSP, setSecurityHeaders } from '../http/security-headers.ts';
+import { isOutage } from '../lib/deadline.ts';
 import type { Deps } from '../lib/deps.ts';
 
 /**
@@ -27,6 +28,10 @@ export function createApp(deps: Deps, register: (app: ApiApp, deps: Deps) => voi
   app.onError((error, c) => {
     if (error instanceof HttpFailure) return refuse(c, error.failure);
     const requestId = c.get('requestId');
+    if (isOutage(error)) {
+      deps.log.error('request given up', error, { requestId, method: c.req.method, route: c.req.routePath });
+      return refuse(c, DATABASE_DOWN);
+    }
     deps.log.error('request failed', error, { requestId, method: c.req.method, route: c.req.routePath });
     c.header('Cache-Control', cacheControl.private);
     return c.json({ message: 'Something went wrong. Please try again.', requestId }, 500);

@@ -1,15 +1,10 @@
 import { z } from 'zod';
-import { fail, ok, type Failure } from '@first-show/domain/core/result';
+import { fail, ok } from '@first-show/domain/core/result';
 import { site } from '@first-show/domain/core/site';
 import type { Deps } from '../lib/deps.ts';
 import { createFirestoreProbe } from '../lib/firestore-probe.ts';
 import { answer, endpoint, type ApiApp } from '../http/endpoint.ts';
-
-const DATABASE_DOWN: Failure = {
-  status: 503,
-  message: 'The database does not answer. Please try again soon.',
-  retryAfterSeconds: 30,
-};
+import { DATABASE_DOWN } from '../http/failure.ts';
 
 /** What the API says of itself: health and its own description. */
 export function registerService(app: ApiApp, deps: Deps): void {

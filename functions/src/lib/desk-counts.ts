@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import {
   AggregateField,
   FieldValue,
@@ -55,7 +56,33 @@ const KEPT_MAX_MS = 10 * 60_000;
 
 const countsRef = (db: Firestore, part: DeskPart) => db.collection(collections.system).doc(`deskCounts_${part}`);
 
-/** All of them: five reads, however many documents there are, while none of them changed. */
+/**
+ * Moves of the kept numbers, `system/deskShifts_{part}_{n}`: a crowd that subscribes would wait for
+ * one document, which takes about one sustained write a second. The numbers are what was kept and
+ * the sum of these, which only grow.
+ */
+const SHIFT_SHARDS = 4;
+const shiftRefs = (db: Firestore, part: DeskPart) =>
+  part in NUMBERS
+    ? Array.from({ length: SHIFT_SHARDS }, (_, n) => db.collection(collections.system).doc(`deskShifts_${part}_${n}`))
+    : [];
+
+const sumOfShards = (shards: readonly DocumentSnapshot[]): Map<string, number> => {
+  const sum = new Map<string, number>();
+  for (const shard of shards)
+    for (const [number, by] of Object.entries((shard.data() ?? {}) as Record<string, number>))
+      sum.set(number, (sum.get(number) ?? 0) + by);
+  return sum;
+};
+
+/** `numbers` with the moves added, or taken off (`sign` -1). */
+function shifted<T extends object>(numbers: T, moves: ReadonlyMap<string, number>, sign: 1 | -1): T {
+  const known = numbers as Record<string, unknown>;
+  const moved = [...moves].map(([number, by]) => [number, ((known[number] as number | undefined) ?? 0) + sign * by]);
+  return { ...numbers, ...(Object.fromEntries(moved) as Partial<T>) };
+}
+
+/** All of them: thirteen reads, however many documents there are, while none of them changed. */
 export async function readDeskCounts(
   db: Firestore,
   now: Date,
@@ -68,9 +95,10 @@ export async function readDeskCounts(
   const totalViews = viewsBefore + ((site.data() as SiteTotals | undefined)?.articleViews ?? 0);
   return { totalArticles, publishedArticles, articlesIn, totalViews, ...subscribers, ...messages };
 }
-/** How many articles are in a category, by its id. Two reads, and so below. */
+/** How many articles are in a category, by its id. Two reads. */
 export const readArticlesIn = async (db: Firestore, now: Date): Promise<ArticleCounts['articlesIn']> =>
   (await readParts({ db, now }, ['articles'])).articles.articlesIn;
+/** Six reads, and so for messages. */
 export const readSubscriberCounts = async (db: Firestore, now: Date): Promise<SubscriberCounts> =>
   (await readParts({ db, now }, ['subscribers'])).subscribers;
 export const readTodayCounts = async (db: Firestore, now: Date): Promise<TodayCounts> =>
@@ -82,11 +110,22 @@ async function readParts<Part extends DeskPart>(
   { db, now }: World,
   parts: readonly Part[],
 ): Promise<Pick<Counted, Part>> {
-  const [changes, ...kept] = await db.getAll(deskChangesRef(db), ...parts.map((part) => countsRef(db, part)));
+  const shardsOf = parts.map((part) => shiftRefs(db, part));
+  const [changes, ...found] = await db.getAll(
+    deskChangesRef(db),
+    ...parts.map((part) => countsRef(db, part)),
+    ...shardsOf.flat(),
+  );
+  const kept = found.slice(0, parts.length);
+  const movesOf = new Map(
+    parts.map((part, index) => {
+      const before = parts.length + shardsOf.slice(0, index).flat().length;
+      return [part, sumOfShards(found.slice(before, before + (shardsOf[index]?.length ?? 0)))];
+    }),
+  );
   const read = async (part: Part, stored: DocumentSnapshot): Promise<Counted[Part]> => {
     const found = stored.data() as Partial<Kept<Part>> | undefined;
     const changedAt = changes?.get(part) as Timestamp | undefined;
-    // Numbers that were moved before anybody counted are none.
     if (
       found?.countedAt === undefined ||
       found.readAt === undefined ||
@@ -96,26 +135,31 @@ async function readParts<Part extends DeskPart>(
     if (changedAt !== undefined && changedAt.valueOf() >= found.readAt.valueOf())
       return count({ db, now }, part, stored);
     const { countedAt: _at, readAt: _read, ...counted } = found;
-    return counted as unknown as Counted[Part];
+    return shifted(counted as unknown as Counted[Part], movesOf.get(part) ?? new Map(), 1);
   };
   const numbers = await Promise.all(parts.map(async (part, index) => [part, await read(part, kept[index]!)] as const));
   return Object.fromEntries(numbers) as Pick<Counted, Part>;
 }
 
 /**
- * All of one moment: what changes behind it is told of behind it. Kept only where nothing moved
- * what is kept since that was read (`stored`).
+ * All of one moment, the moves too: what changes behind it is told of or moved behind it. Kept
+ * without the moves of that moment, and only where nobody else has counted since `stored` was read.
  */
 async function count<Part extends DeskPart>(
   { db, now }: World,
   part: Part,
   stored: DocumentSnapshot,
 ): Promise<Counted[Part]> {
-  const { counted, readAt } = await db.runTransaction((transaction) => COUNT[part](db, transaction, now), {
-    readOnly: true,
-  });
+  const refs = shiftRefs(db, part);
+  const { counted, readAt, moves } = await db.runTransaction(
+    async (transaction) => {
+      const shards = refs.length === 0 ? [] : await transaction.getAll(...refs);
+      return { ...(await COUNT[part](db, transaction, now)), moves: sumOfShards(shards) };
+    },
+    { readOnly: true },
+  );
   const batch = db.batch();
-  writeAsRead(batch, stored, { ...counted, countedAt: now.toISOString(), readAt });
+  writeAsRead(batch, stored, { ...shifted(counted, moves, -1), countedAt: now.toISOString(), readAt });
   await batch.commit().catch((error: unknown) => {
     if (!isOvertaken(error)) throw error;
   });
@@ -152,12 +196,11 @@ export function shiftCounts<Part extends keyof typeof NUMBERS>(
     add(to as string, 1);
   }
   const moved = [...shifts].filter(([, by]) => by !== 0);
-  if (moved.length > 0)
-    writes.set(
-      countsRef(db, part),
-      Object.fromEntries(moved.map(([number, by]) => [number, FieldValue.increment(by)])),
-      { merge: true },
-    );
+  const shard = shiftRefs(db, part)[randomInt(SHIFT_SHARDS)];
+  if (moved.length > 0 && shard !== undefined)
+    writes.set(shard, Object.fromEntries(moved.map(([number, by]) => [number, FieldValue.increment(by)])), {
+      merge: true,
+    });
 }
 
 /** As what a document stands in no number: removing it changes none. */

@@ -4,6 +4,7 @@ import { pagePath } from '@first-show/domain/pages/page-path';
 import { cacheControl, FUNCTION_CACHE_SECONDS } from '../http/cache.ts';
 import { answer, endpoint, type ApiApp } from '../http/endpoint.ts';
 import type { Deps } from '../lib/deps.ts';
+import { createLastGood } from '../lib/last-good.ts';
 import { createPageCache } from '../lib/page-cache.ts';
 import { createPageLoader } from './page-data.ts';
 
@@ -31,6 +32,12 @@ export function registerPageData(app: ApiApp, deps: Deps): void {
     nowMs: () => deps.clock.now().getTime(),
   });
 
+  const lastGood = createLastGood<PageEnvelope | PageRedirect>({
+    maxEntries: ENVELOPES_KEPT,
+    nowMs: () => deps.clock.now().getTime(),
+    keeps: (data) => !('redirectTo' in data),
+    onStale: (path, cause) => deps.log.error('page data served as they were', cause, { path }),
+  });
   const loadPage = createPageLoader(deps);
 
   endpoint(
@@ -48,7 +55,7 @@ export function registerPageData(app: ApiApp, deps: Deps): void {
     },
     async ({ c, query }) => {
       const path = pagePath(new URL(query.path, 'http://site.invalid'));
-      const data = await cache.get(path, () => loadPage(path));
+      const data = await cache.get(path, () => lastGood.serve(path, () => loadPage(path)));
       if ('redirectTo' in data) return answer(c, { value: data, status: 200, cache: 'live' });
       if (!isMissing(data)) return answer(c, { value: data, status: 200, cache: 'public' });
       c.header('Cache-Control', cacheControl.notFound);

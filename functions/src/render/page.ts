@@ -18,6 +18,8 @@ import { etagOf, matchesEtag } from '../http/etag.ts';
 import { isForwardedHttps, isHttps, siteOrigin } from '../http/origin.ts';
 import { API_CSP, securityHeadersFor, setSecurityHeaders } from '../http/security-headers.ts';
 import type { Deps } from '../lib/deps.ts';
+import { isOutage, OUTAGE_RETRY_SECONDS, within } from '../lib/deadline.ts';
+import { createLastGood } from '../lib/last-good.ts';
 import { createPageCache } from '../lib/page-cache.ts';
 import { pageCsp } from './csp.ts';
 import { renderDocument, type ClientConfig, type RenderedPage } from './document.ts';
@@ -37,6 +39,9 @@ export type WebBundle = {
 
 /** Pages kept by one instance; at about 100 KB each they stay well below its memory. */
 const PAGES_KEPT = 300;
+
+/** Hosting ends a request after 60 s. */
+const PAGE_DEADLINE_MS = 20_000;
 
 /**
  * Hot pages are made anew beside being answered from here on: nobody waits for a page that
@@ -101,6 +106,12 @@ export function createPages(deps: Deps, loadWeb: () => Promise<WebBundle>, rendi
     maxAgeMs: ({ status }) => pageAgeSeconds[status] * 1000,
     refreshShare: REFRESH_SHARE,
     nowMs: () => deps.clock.now().getTime(),
+  });
+  const lastGood = createLastGood<Page>({
+    maxEntries: PAGES_KEPT,
+    nowMs: () => deps.clock.now().getTime(),
+    keeps: ({ status }) => status !== 301,
+    onStale: (key, cause) => deps.log.error('page served as it was', cause, { path: key.split(' ')[1] }),
   });
   const loadPage = createPageLoader(deps);
   let web: Promise<WebBundle> | undefined;
@@ -173,6 +184,10 @@ export function createPages(deps: Deps, loadWeb: () => Promise<WebBundle>, rendi
   app.onError((error, c) => {
     deps.log.error('page failed', error, { path: new URL(c.req.url).pathname });
     c.header('Cache-Control', cacheControl.private);
+    if (isOutage(error)) {
+      c.header('Retry-After', String(OUTAGE_RETRY_SECONDS));
+      return c.text('The site is busy. Please try again soon.', 503);
+    }
     return c.text('Something went wrong. Please try again.', 500);
   });
 
@@ -182,7 +197,8 @@ export function createPages(deps: Deps, loadWeb: () => Promise<WebBundle>, rendi
   app.on(['GET', 'HEAD'], '*', async (c) => {
     const siteUrl = siteOrigin(c.req.raw, deps.config);
     const path = pagePath(new URL(c.req.url));
-    const page = await cache.get(keyOf(siteUrl, path), () => build(path, siteUrl));
+    const key = keyOf(siteUrl, path);
+    const page = await cache.get(key, () => lastGood.serve(key, () => within(PAGE_DEADLINE_MS, build(path, siteUrl))));
     if (page.status === 301) {
       c.header('Cache-Control', cacheControl.live);
       return c.redirect(page.location, 301);

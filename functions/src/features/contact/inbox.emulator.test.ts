@@ -112,7 +112,8 @@ describe('the inbox', () => {
     });
     const { result, reads } = await countReads(test.db, counts);
     expect(result).toEqual({ new: 1, read: 0, done: 2 });
-    expect(reads).toBeLessThanOrEqual(3);
+    // Two of the staff member and the changes, one of what is kept, four of its moves.
+    expect(reads).toBeLessThanOrEqual(7);
     expect((await test.db.doc('messages/m4').get()).get('countedAs')).toBe('new');
   });
   it('keeps no counting that a change overtook', async () => {

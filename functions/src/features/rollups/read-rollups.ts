@@ -10,6 +10,8 @@ import type {
   RelatedRollup,
   SidebarRollup,
 } from '@first-show/domain/rollups/rollups';
+import { within } from '../../lib/deadline.ts';
+import { cloudLogger } from '../../lib/logger.ts';
 import {
   refreshBoxOffice,
   refreshCategories,
@@ -47,8 +49,17 @@ export const RELATED_MS = 24 * 60 * MINUTE_MS;
 const isOlder = (stamp: string | undefined, now: Date, ageMs: number): boolean =>
   stamp === undefined || now.getTime() - Date.parse(`${stamp.slice(0, 23).replace(/Z$/, '')}Z`) > ageMs;
 
+/**
+ * A rebuild that fails or takes longer is not waited for: readers get the last state, at most a day
+ * past its time. Shorter than a page waits (`lib/last-good.ts`), so the rest of the page is new.
+ */
+const REBUILD_PATIENCE_MS = 1500;
+const OUTDATED_MAX_MS = 24 * 60 * MINUTE_MS;
+
 type Freshness<T> = {
   id: string;
+  /** How old a state may be served when a rebuild fails; left out where an old one is no use. */
+  outdated?: { now: Date; maxMs: number };
   isStale: (stored: Stored<T>) => boolean;
   refresh: (stored: Stored<T> | null) => Promise<unknown>;
   empty: T;
@@ -57,13 +68,25 @@ type Freshness<T> = {
 async function fresh<T>(db: Firestore, rules: Freshness<T>): Promise<T> {
   const stored = await readRollup<T>(db, rules.id);
   if (stored !== null && !rules.isStale(stored)) return { ...rules.empty, ...stored };
-  await rules.refresh(stored);
+  const rebuilt = rules.refresh(stored);
+  const { outdated } = rules;
+  if (stored === null || outdated === undefined || isOlder(stored.updatedAt, outdated.now, outdated.maxMs))
+    await rebuilt;
+  else {
+    try {
+      await within(REBUILD_PATIENCE_MS, rebuilt);
+    } catch (error) {
+      cloudLogger.warn('roll-up served as it was', { id: rules.id, reason: String(error) });
+      return { ...rules.empty, ...stored };
+    }
+  }
   return { ...rules.empty, ...(await readRollup<T>(db, rules.id)) };
 }
 
 export const readHome = (db: Firestore, now: Date): Promise<HomeRollup> =>
   fresh<HomeRollup>(db, {
     id: rollupIds.home,
+    outdated: { now, maxMs: OUTDATED_MAX_MS },
     isStale: (stored) => isOlder(stored.readAt?.lists, now, CADENCE_MS.home),
     refresh: () => refreshHome(db),
     empty: { featured: [], breaking: null, latest: [], updatedAt: '' },
@@ -72,6 +95,7 @@ export const readHome = (db: Firestore, now: Date): Promise<HomeRollup> =>
 export const readSidebar = (db: Firestore, now: Date): Promise<SidebarRollup> =>
   fresh<SidebarRollup>(db, {
     id: rollupIds.sidebar,
+    outdated: { now, maxMs: OUTDATED_MAX_MS },
     isStale: (stored) => stored.categories === undefined || isOlder(stored.readAt?.lists, now, CADENCE_MS.sidebar),
     refresh: (stored) => {
       const isCounted =
@@ -84,6 +108,7 @@ export const readSidebar = (db: Firestore, now: Date): Promise<SidebarRollup> =>
 export const readCategoryLists = (db: Firestore, categoryId: string, now: Date): Promise<CategoryRollup> =>
   fresh<CategoryRollup>(db, {
     id: rollupIds.category(categoryId),
+    outdated: { now, maxMs: OUTDATED_MAX_MS },
     isStale: (stored) => isOlder(stored.readAt?.lists, now, CADENCE_MS.category),
     refresh: () => refreshCategory(db, categoryId),
     empty: { featured: [], latest: [], updatedAt: '' },
@@ -93,6 +118,7 @@ export const readCategoryLists = (db: Firestore, categoryId: string, now: Date):
 export const readRanked = (db: Firestore, scope: string, now: Date): Promise<RankedRollup> =>
   fresh<RankedRollup>(db, {
     id: rollupIds.ranked(scope),
+    outdated: { now, maxMs: OUTDATED_MAX_MS },
     isStale: (stored) => isOlder(stored.readAt?.lists, now, CADENCE_MS.ranked),
     refresh: () => refreshRanked(db, scope),
     empty: { views: [], trending: [], updatedAt: '' },
@@ -113,6 +139,7 @@ export const readBoxOfficeRollup = (db: Firestore): Promise<BoxOfficeRollup> =>
 export const readRelatedRollup = (db: Firestore, articleId: string, now: Date): Promise<RelatedRollup> =>
   fresh<RelatedRollup>(db, {
     id: rollupIds.related(articleId),
+    outdated: { now, maxMs: RELATED_MS + OUTDATED_MAX_MS },
     isStale: ({ readAt, staleFrom = '' }) =>
       isOlder(readAt?.related, now, RELATED_MS) || staleFrom > (readAt?.related ?? ''),
     refresh: () => refreshRelated(db, articleId),

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { Query } from 'firebase-admin/firestore';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { ArticleDoc } from '@first-show/domain/articles/article.schema';
 import { collections, rollupIds } from '@first-show/domain/core/collections';
 import type {
@@ -196,6 +197,17 @@ it('shows moved counters once the cadence has passed, and not before', async () 
   const views = async (now: Date) => (await readHome(test.db, now)).latest[0]?.viewCount;
   expect(await views(new Date())).toBe(10);
   expect(await views(new Date(Date.now() + 61_000))).toBe(5000);
+});
+it('serves a list as it was when it cannot be rebuilt, for a day, and fails after that', async () => {
+  const failing = vi.spyOn(Query.prototype, 'get').mockRejectedValue(new Error('down'));
+  try {
+    const at = (minutes: number) => readHome(test.db, new Date(Date.now() + minutes * 60_000));
+    expect(ids((await at(2)).latest)).toEqual(['a', 'b', 'c']);
+    expect(ids((await at(23 * 60)).latest)).toEqual(['a', 'b', 'c']);
+    await expect(at(25 * 60)).rejects.toThrow('down');
+  } finally {
+    failing.mockRestore();
+  }
 });
 it('does not count the archive anew for readers, but once an hour to mend what was lost', async () => {
   const musicCount = async (now: Date) =>

@@ -119,11 +119,15 @@ const SWEEP_ITEMS = 200;
 
 /**
  * Folds whatever waits. Triggers do this within a second; the sweep is for the one that was lost.
+ * An item that fails leaves the others be, and is there again at the next sweep.
  */
 export async function sweepCounters(deps: Deps): Promise<number> {
   const counters = await waitingCounters(deps.db(), SWEEP_ITEMS);
   // Deltas of the slot that just runs have their own trigger; what this looks for is older.
   await sleep(DELTA_SLOT_MS + DELTA_GRACE_MS);
-  for (const counter of counters) await foldWhenDue(deps, counter);
+  for (const counter of counters)
+    await foldWhenDue(deps, counter).catch((error: unknown) =>
+      deps.log.error('a count could not be folded', error, { kind: counter.kind, itemId: counter.itemId }),
+    );
   return counters.length;
 }

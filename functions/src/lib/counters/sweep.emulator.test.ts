@@ -1,0 +1,34 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { openTestApp, type TestApp } from '../../testing/reader-app.ts';
+import { choose } from './counters.repo.ts';
+import { sweepCounters } from './settle.ts';
+
+let test: TestApp;
+beforeEach(() => {
+  test = openTestApp('sweep', () => undefined);
+});
+afterEach(() => test.close());
+
+it('folds the other items when one fails, and says which one that was', async () => {
+  const poll = { options: ['x', 'y'], votes: [0, 0], totalVotes: 0 };
+  // What is no list of options cannot be counted.
+  await test.db.doc('polls/a-broken').set({ ...poll, options: null });
+  for (const id of ['b', 'c']) await test.db.doc(`polls/${id}`).set(poll);
+  for (const itemId of ['a-broken', 'b', 'c'])
+    await choose(test.db, {
+      counter: { kind: 'polls', itemId },
+      readerId: 'r1',
+      choice: '1',
+      isFinal: true,
+      now: new Date(),
+      shard: 0,
+    });
+  const failed: unknown[] = [];
+  const log = { ...test.deps.log, error: (...said: unknown[]) => failed.push(said[2]) };
+  await sweepCounters({ ...test.deps, log });
+  for (const id of ['b', 'c']) expect((await test.db.doc(`polls/${id}`).get()).get('totalVotes')).toBe(1);
+  expect(failed).toEqual([{ kind: 'polls', itemId: 'a-broken' }]);
+  expect((await test.db.collection('counterShards').get()).docs.map((delta) => delta.get('itemId') as string)).toEqual([
+    'a-broken',
+  ]);
+});

@@ -1,0 +1,73 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { root } from './paths.ts';
+
+/** Files of `ops/`: Cloud Monitoring says nothing of a filter that matches no metric and no log. */
+
+const ops = join(root, 'ops');
+const files = readdirSync(ops, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.json'));
+const textOf = (name: string): string => readFileSync(join(ops, name), 'utf8');
+const all = files
+  .map((name) => JSON.stringify(JSON.parse(textOf(name))))
+  .join('\n')
+  .replaceAll('\\"', '"');
+const namesIn = (folder: string) => readdirSync(join(ops, folder)).map((name) => name.replace(/\.json$/, ''));
+
+const sources = readdirSync(join(root, 'functions/src'), { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+  .map((name) => readFileSync(join(root, 'functions/src', name), 'utf8'));
+/** As Cloud Run names the service of a function. */
+const functionNames = new Set(
+  [...readFileSync(join(root, 'functions/src/index.ts'), 'utf8').matchAll(/^export const (\w+)/gm)].map(
+    ([, name = '']) => name.toLowerCase(),
+  ),
+);
+const matches = (pattern: RegExp): string[] => [...new Set([...all.matchAll(pattern)].map(([, found = '']) => found))];
+
+describe('ops', () => {
+  it.each(files)('%s is valid JSON', (name) => expect(() => JSON.parse(textOf(name)) as unknown).not.toThrow());
+
+  it('counts log lines that the code writes', () => {
+    const events = matches(/jsonPayload\.message=\(([^)]*)\)/g).flatMap((list) =>
+      [...list.matchAll(/"([^"]+)"/g)].map(([, event = '']) => event),
+    );
+    expect(events.length).toBeGreaterThan(10);
+    const written = (event: string) =>
+      sources.some((source) => new RegExp(`\\.(info|warn|error)\\(\\s*'${event}'`).test(source));
+    expect(events.filter((event) => !written(event))).toEqual([]);
+  });
+
+  it('names functions that are exported', () => {
+    const single = matches(/service_name="([^"]+)"/g);
+    const lists = matches(/service_name=one_of\(([^)]*)\)/g).flatMap((list) =>
+      [...list.matchAll(/"([^"]+)"/g)].map(([, name = '']) => name),
+    );
+    expect(lists.length).toBeGreaterThan(5);
+    expect([...single, ...lists].filter((name) => !functionNames.has(name))).toEqual([]);
+  });
+
+  it('watches every scheduled function', () => {
+    const scheduled = sources.flatMap((source) =>
+      [...source.matchAll(/export const (\w+) = onSchedule/g)].map(([, name = '']) => name.toLowerCase()),
+    );
+    expect(scheduled.length).toBeGreaterThan(5);
+    expect(scheduled.filter((name) => !all.includes(`"${name}"`))).toEqual([]);
+  });
+
+  it('uses log metrics and objectives that are defined here', () => {
+    const metrics = matches(/logging\.googleapis\.com\/user\/(\w+)/g);
+    expect(metrics.filter((name) => !namesIn('log-metrics').includes(name))).toEqual([]);
+    const objectives = matches(/serviceLevelObjectives\/([\w-]+)/g);
+    expect(objectives.sort()).toEqual(namesIn('slos').sort());
+  });
+
+  it('promises what the operations page says', () => {
+    const goal = (name: string) => (JSON.parse(textOf(`slos/${name}.json`)) as { goal: number }).goal;
+    expect([goal('pages-available'), goal('pages-fast'), goal('writes-available')]).toEqual([0.999, 0.95, 0.995]);
+    const page = readFileSync(join(root, 'docs/operations.md'), 'utf8');
+    for (const name of namesIn('slos')) expect(page).toContain(`\`${name}\``);
+    for (const folder of ['service.json', 'slos', 'log-metrics', 'policies', 'dashboard.json', 'budget.json'])
+      expect(page).toContain(`ops/${folder}`);
+  });
+});

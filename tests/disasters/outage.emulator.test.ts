@@ -1,0 +1,182 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { connect } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
+import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
+import { initializeFirestore, type Firestore } from 'firebase-admin/firestore';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { rebuildAllRollups } from '../../functions/src/features/rollups/rebuild.ts';
+import { createApp } from '../../functions/src/http/app.ts';
+import type { ApiApp } from '../../functions/src/http/endpoint.ts';
+import { systemClock } from '../../functions/src/lib/clock.ts';
+import { readConfig } from '../../functions/src/lib/config.ts';
+import type { Deps } from '../../functions/src/lib/deps.ts';
+import { randomId } from '../../functions/src/lib/ids.ts';
+import { silentLogger } from '../../functions/src/lib/logger.ts';
+import { createPages } from '../../functions/src/render/page.ts';
+import { articleDoc, categoryDoc, writeContent } from '../../functions/src/testing/content.ts';
+import { newReader } from '../../functions/src/testing/reader-app.ts';
+import { findFirestoreEmulator } from '../../scripts/lib/find-hidane.ts';
+import { anyPort, host } from '../../scripts/lib/ports.ts';
+
+/**
+ * Firestore stands still, and is killed and started again, while readers go on: an emulator of this
+ * test's own.
+ */
+
+const READERS = 12;
+const projectId = 'demo-outage';
+const emulatorHost = process.env.FIRESTORE_EMULATOR_HOST;
+const paths = [
+  '/',
+  '/article/a',
+  '/category/music-slug',
+  '/api/categories',
+  '/api/articles?limit=5',
+  '/api/articles/a',
+];
+
+let emulator: ChildProcess;
+let port: number;
+let app: App;
+let db: Firestore;
+let api: ApiApp;
+let pages: ReturnType<typeof createPages>['app'];
+
+async function startEmulator(): Promise<void> {
+  const found = await findFirestoreEmulator();
+  if (found.kind !== 'hidane') throw new Error('This test starts the emulator by itself, which needs hidane');
+  emulator = spawn(found.file, ['--host', host, '--port', String(port)], { stdio: 'ignore' });
+  for (const end = Date.now() + 20_000; !(await isListening()) && Date.now() < end;) await setTimeout(50);
+}
+
+const isListening = () =>
+  new Promise<boolean>((resolve) => {
+    const socket = connect({ host, port });
+    socket.once('error', () => resolve(false)).once('connect', () => (socket.destroy(), resolve(true)));
+  });
+
+const fill = async () => {
+  await writeContent(db, {
+    categories: [categoryDoc('music', 1)],
+    articles: [articleDoc('a'), articleDoc('b')],
+  });
+  await db.doc('polls/p').set({
+    id: 'p',
+    title: 'P',
+    question: 'Q',
+    options: ['x', 'y'],
+    votes: [0, 0],
+    totalVotes: 0,
+    closed: false,
+    createdAt: '2026-01-01T00:00:00.000Z',
+  });
+  await rebuildAllRollups(db);
+};
+
+beforeAll(async () => {
+  port = await anyPort();
+  process.env.METADATA_SERVER_DETECTION ??= 'none';
+  process.env.FIRESTORE_EMULATOR_HOST = `${host}:${port}`;
+  await startEmulator();
+  app = initializeApp({ projectId }, projectId);
+  db = initializeFirestore(app);
+  db.settings({ ignoreUndefinedProperties: true });
+  const config = {
+    ...readConfig({ FIRESTORE_EMULATOR_HOST: 'x', SITE_URL: 'http://site.test' }),
+    checksAnswers: false,
+  };
+  const deps: Deps = { db: () => db, clock: systemClock, randomId, log: silentLogger, config };
+  api = createApp(deps);
+  pages = createPages(deps, () =>
+    Promise.resolve({
+      inlineScript: '',
+      renderPage: ({ envelope }) => {
+        const html = `<h1>${envelope.page.kind}</h1>`;
+        return Promise.resolve({ html, styleTags: '', status: envelope.status, preload: [], earlyScript: null });
+      },
+    }),
+  ).app;
+  await fill();
+}, 60_000);
+
+afterAll(async () => {
+  emulator.kill('SIGCONT');
+  emulator.kill('SIGKILL');
+  await deleteApp(app);
+  process.env.FIRESTORE_EMULATOR_HOST = emulatorHost;
+}, 60_000);
+
+type Seen = { path: string; status: number; ms: number };
+
+async function read(path: string): Promise<Seen> {
+  const begun = performance.now();
+  const { status, body } = await (path.startsWith('/api') ? api.request(path) : pages.request(path));
+  await body?.cancel();
+  return { path, status, ms: performance.now() - begun };
+}
+
+/** Readers who go from page to page until `done`. */
+async function readOn(done: Promise<unknown>): Promise<Seen[]> {
+  let isOver = false;
+  void done.finally(() => (isOver = true));
+  const seen: Seen[] = [];
+  const one = async (offset: number) => {
+    for (let turn = offset; !isOver; turn += 1) {
+      seen.push(await read(paths[turn % paths.length] ?? '/'));
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+  };
+  await Promise.all(Array.from({ length: READERS }, (_, index) => one(index)));
+  return seen;
+}
+
+/** Reads and their kept values take two seconds of patience, and this machine is not alone. */
+const SLOWEST_MS = 4000;
+
+function expectNothingBroken(seen: readonly Seen[]): void {
+  expect(seen.length).toBeGreaterThan(READERS);
+  expect(seen.filter(({ status }) => status !== 200)).toEqual([]);
+  expect(Math.max(...seen.map(({ ms }) => ms))).toBeLessThan(SLOWEST_MS);
+}
+
+const vote = () => newReader(api).send('POST', '/api/polls/p/vote', { optionIndex: 0 });
+
+describe('an outage of Firestore', () => {
+  it(
+    'that stands still: readers get the last state, a vote 503, and all of it works again after',
+    { timeout: 120_000 },
+    async () => {
+      for (const path of paths) expect((await read(path)).status).toBe(200);
+      emulator.kill('SIGSTOP');
+      const voting = vote();
+      expectNothingBroken(await readOn(voting));
+      const refused = await voting;
+      expect(refused.status).toBe(503);
+      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+      expect(refused.body).toEqual({ message: 'The database does not answer. Please try again soon.' });
+      expect(refused.headers.get('set-cookie')).toBeNull();
+      emulator.kill('SIGCONT');
+      await expect.poll(async () => (await vote()).status, { timeout: 60_000, interval: 500 }).toBe(200);
+    },
+  );
+
+  it('that is killed and started again: the same, and what is new then is seen', { timeout: 180_000 }, async () => {
+    for (const path of paths) await read(path);
+    emulator.kill('SIGKILL');
+    await expect.poll(isListening).toBe(false);
+    const voting = vote();
+    expectNothingBroken(await readOn(voting));
+    expect((await voting).status).toBe(503);
+    // A page that nobody has read before has no last state.
+    const unknown = await pages.request('/article/b');
+    expect(unknown.status).toBe(503);
+    expect(unknown.headers.get('retry-after')).not.toBeNull();
+
+    await startEmulator();
+    await expect.poll(() => fill().then(() => 'filled', String), { timeout: 120_000 }).toBe('filled');
+    await db.doc('articles/a').update({ title: 'A title after the outage' });
+    const title = async () => ((await (await api.request('/api/articles/a')).json()) as { title: string }).title;
+    await expect.poll(title, { timeout: 60_000 }).toBe('A title after the outage');
+    expect((await vote()).status).toBe(200);
+  });
+});
