@@ -18,6 +18,7 @@ import { registerEnhancement } from '../features/enhancement/enhancement.http.ts
 import { registerFollowers } from '../features/followers/followers.http.ts';
 import { registerIdeas } from '../features/ideas/ideas.http.ts';
 import { registerInbox } from '../features/contact/inbox.http.ts';
+import { registerMedia } from '../features/media/media.http.ts';
 import { registerNewsletter } from '../features/newsletter/newsletter.http.ts';
 import { registerSubscribers } from '../features/newsletter/subscribers.http.ts';
 import { registerPolls } from '../features/polls/polls.http.ts';
@@ -62,5 +63,6 @@ export function registerAll(app: ApiApp, deps: Deps): void {
   registerAdmin(app, deps);
   registerStaff(app, deps);
   registerScraping(app, deps);
+  registerMedia(app, deps);
   registerFollowers(app, deps);
 }

@@ -2,6 +2,8 @@ import type { Firestore } from 'firebase-admin/firestore';
 import type { Accounts, VerifyIdToken } from './auth.ts';
 import { systemClock, type Clock } from './clock.ts';
 import { readConfig, type Config } from './config.ts';
+import { openFileStore } from './file-store/open-file-store.ts';
+import type { FileStore } from './file-store/file-store.ts';
 import { db } from './firestore.ts';
 import { randomId } from './ids.ts';
 import { cloudLogger, type Logger } from './logger.ts';
@@ -18,6 +20,8 @@ export type Deps = {
   accounts?: Accounts;
   /** Checks a staff member's ID token; left out, the accounts do. Throws for a bad one. */
   verifyIdToken?: VerifyIdToken;
+  /** Pictures and other files; left out where nothing stores any. */
+  files?: FileStore;
   /**
    * How long an answer waits for readers' lists, which triggers build as well; left out (where no
    * triggers run), until they are done.
@@ -29,5 +33,19 @@ export type Deps = {
 const LISTS_WAIT_MS = 700;
 
 export function productionDeps(): Deps {
-  return { db, clock: systemClock, randomId, log: cloudLogger, config: readConfig(), listsWaitMs: LISTS_WAIT_MS };
+  return {
+    db,
+    clock: systemClock,
+    randomId,
+    log: cloudLogger,
+    config: readConfig(),
+    files: openFileStore(),
+    listsWaitMs: LISTS_WAIT_MS,
+  };
+}
+
+/** The store of files; throws where `deps` has none. */
+export function filesOf({ files }: Pick<Deps, 'files'>): FileStore {
+  if (files === undefined) throw new Error('These deps have no store of files');
+  return files;
 }

@@ -10,7 +10,7 @@ const CACHE_CONTROL = 'public, max-age=31536000, immutable';
 export function bucketStore(bucket: () => Bucket): FileStore {
   return {
     write: async ({ path, bytes, contentType }) => {
-      // One request: an upload in several, which the client prefers, is for files of many megabytes.
+      // In one request: the client's default of several is for files of many megabytes.
       await bucket()
         .file(checkedPath(path))
         .save(Buffer.from(bytes), { resumable: false, contentType, metadata: { cacheControl: CACHE_CONTROL } });
