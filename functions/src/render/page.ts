@@ -20,10 +20,11 @@ import { API_CSP, securityHeadersFor, setSecurityHeaders } from '../http/securit
 import type { Deps } from '../lib/deps.ts';
 import { createPageCache } from '../lib/page-cache.ts';
 import { pageCsp } from './csp.ts';
-import { renderDocument, type ClientConfig, type RenderedPage } from './document.ts';
+import { leadPicture, renderDocument, type ClientConfig, type RenderedPage } from './document.ts';
 import { registerFeeds } from './feeds.ts';
 import { registerOutbox } from './outbox.ts';
 import { createPageLoader } from './page-data.ts';
+import { libraryPlaceholders } from './placeholders.ts';
 import type { Rendition } from './renditions.ts';
 
 /**
@@ -96,6 +97,7 @@ export function createPages(deps: Deps, loadWeb: () => Promise<WebBundle>, rendi
     nowMs: () => deps.clock.now().getTime(),
   });
   const loadPage = createPageLoader(deps);
+  const placeholderOf = libraryPlaceholders(deps);
   let web: Promise<WebBundle> | undefined;
   const bundle = (): Promise<WebBundle> => {
     web ??= loadWeb().catch((error: unknown) => {
@@ -110,6 +112,7 @@ export function createPages(deps: Deps, loadWeb: () => Promise<WebBundle>, rendi
     const [data, { renderPage, inlineScript }] = await Promise.all([loadPage(path), bundle()]);
     if ('redirectTo' in data) return { status: 301, location: data.redirectTo };
     const rendered = await renderPage({ url: path, envelope: data, siteUrl });
+    const placeholder = await placeholderOf(leadPicture(rendered.html));
     const html = renderDocument({
       path,
       siteUrl,
@@ -117,7 +120,7 @@ export function createPages(deps: Deps, loadWeb: () => Promise<WebBundle>, rendi
       rendered,
       inlineScript,
       clientConfig: clientConfig(deps, data.page),
-      rendition,
+      rendition: placeholder === null ? rendition : () => placeholder,
     });
     headers ??= pageHeaders(deps, inlineScript);
     const body = compressible(html);
