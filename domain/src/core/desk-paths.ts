@@ -24,6 +24,7 @@ export const deskPaths = {
   subscribers: '/admin/subscribers',
   digest: '/admin/digest',
   categories: '/admin/categories',
+  pictures: '/admin/pictures',
   staff: '/admin/staff',
   /** Where an invitation or a forgotten password leads: `?oobCode=…`. */
   welcome: '/admin/welcome',
@@ -41,6 +42,7 @@ const sections: Record<'admin' | 'webadmin', ReadonlySet<string>> = {
     'subscribers',
     'digest',
     'categories',
+    'pictures',
     'staff',
     'welcome',
   ]),

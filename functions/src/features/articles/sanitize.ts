@@ -94,7 +94,7 @@ export function editableContent(stored: string): string {
 /** The column of the text is 680 px wide, in a page with margins of 16 px. */
 const TEXT_SIZES = '(min-width: 712px) 680px, 100vw';
 
-/** Computed from the address at each rendering, so nothing of it is stored or taken from anybody. */
+/** Computed from the address at each rendering: nothing of it is stored or comes from a form. */
 const withSizes: sanitizeHtml.Transformer = (tagName, attributes) => {
   const { srcset: _given, sizes: _sizes, ...kept } = attributes;
   const isOfLibrary = libraryPicture(kept.src ?? '') !== null;
