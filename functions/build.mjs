@@ -47,7 +47,7 @@ const isOurs = (/** @type {string} */ name) =>
 for (const name of readdirSync(out).filter(isOurs)) rmSync(join(out, name), { recursive: true, force: true });
 
 await build({
-  entryPoints: ['index', 'page-function', 'api-function', 'background-functions'].map((name) =>
+  entryPoints: ['index', 'page-function', 'api-function', 'media-function', 'background-functions'].map((name) =>
     join(here, `src/${name}.ts`),
   ),
   outdir: out,

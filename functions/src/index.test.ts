@@ -43,7 +43,7 @@ async function packagesOf(name: string): Promise<string[]> {
 }
 
 describe('the exported functions', () => {
-  it('are those of the three files that index.ts loads by need', () => {
+  it('are those of the four files that index.ts loads by need', () => {
     const listed = [...textOf('index.ts').matchAll(/^export const (\w+) = (\w+)\?\.(\w+);$/gm)].map(
       ([, name, from, of]) => ({ name, from, of }),
     );
@@ -66,7 +66,7 @@ describe('the exported functions', () => {
         .filter(({ from }) => from !== 'background')
         .map(({ name }) => name)
         .sort(),
-    ).toEqual(['api', 'page']);
+    ).toEqual(['api', 'media', 'page']);
   });
 });
 
@@ -87,5 +87,13 @@ describe('what a cold start loads', () => {
   it('is, for the API, nothing that only a language model or the embedded summariser needs', async () => {
     const packages = await packagesOf('api-function.ts');
     expect(packages.filter((name) => /^(ai|@ai-sdk|wink)/.test(name))).toEqual([]);
+  });
+  it('is, for no function, what makes or stores pictures: that comes with the first one', async () => {
+    for (const name of ['page', 'api', 'media', 'background'])
+      expect(
+        (await packagesOf(name === 'background' ? 'background-functions.ts' : `${name}-function.ts`)).filter((one) =>
+          /^(sharp|firebase-admin\/storage|@google-cloud)/.test(one),
+        ),
+      ).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 
 /**
- * The list of exported functions, no logic. They lie in three files beside this one (`build.mjs`),
+ * The list of exported functions, no logic. They lie in four files beside this one (`build.mjs`),
  * because each instance runs one function, named by FUNCTION_TARGET, and a reader who comes first
  * waits until all that it imports is loaded: a page needs neither the API's schemas nor what reads
  * feeds. Without the name (the CLI asks what there is) everything is loaded.
@@ -15,13 +15,18 @@ const pageFunction =
     : null;
 const apiFunction =
   target === undefined || target === 'api' ? (load('./api-function.js') as typeof import('./api-function.ts')) : null;
-const isInBackground = target !== 'page' && target !== 'api';
+const mediaFunction =
+  target === undefined || target === 'media'
+    ? (load('./media-function.js') as typeof import('./media-function.ts'))
+    : null;
+const isInBackground = target !== 'page' && target !== 'api' && target !== 'media';
 const background = isInBackground
   ? (load('./background-functions.js') as typeof import('./background-functions.ts'))
   : null;
 
 export const page = pageFunction?.page;
 export const api = apiFunction?.api;
+export const media = mediaFunction?.media;
 export const rollUpArticles = background?.rollUpArticles;
 export const rollUpBoxOffice = background?.rollUpBoxOffice;
 export const rollUpCategories = background?.rollUpCategories;

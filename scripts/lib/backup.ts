@@ -21,9 +21,9 @@ type Folders = Pick<Stack, 'folder'> & { dataFolder: string };
 
 /**
  * `export`: Firestore and the Auth accounts. `secrets.json` signs the readers' cookies: with
- * another one nobody would be known again, and everybody could vote again. `media`: pictures.
+ * another one nobody would be known again, and everybody could vote again. `files`: pictures.
  */
-const parts = ['export', 'secrets.json', 'seeded', 'media'];
+const parts = ['export', 'secrets.json', 'seeded', 'files'];
 /** Erasures that the next start applies to restored data. */
 export const restoredFile = 'restored.json';
 /** The register of the data beside it. */

@@ -36,6 +36,9 @@ export type Emulators = {
 
 export const exportFolder = (stack: Stack) => (stack.dataFolder ? join(stack.dataFolder, 'export') : null);
 
+/** Where pictures are kept: the Storage emulator is a download that offline machines lack. */
+export const filesFolder = (stack: Stack): string => join(stack.dataFolder ?? stack.folder, 'files');
+
 /** The one address of this machine that sources may have. */
 export const feedHost = (stack: Stack): string => `${host}:${stack.ports.feeds}`;
 
@@ -50,6 +53,7 @@ export function stackEnv(stack: Stack): Record<string, string> {
     FUNCTIONS_URL: `http://${host}:${stack.ports.functions}/${stack.projectId}/asia-south1`,
     SITE_URL: stack.siteUrl,
     DEMO_FEED_HOST: feedHost(stack),
+    FILES_FOLDER: filesFolder(stack),
     METADATA_SERVER_DETECTION: 'none',
   };
 }
@@ -95,6 +99,7 @@ function writeParameters(stack: Stack): Record<string, string> {
     SITE_URL: stack.siteUrl,
     RATE_LIMIT_SCALE: process.env.RATE_LIMIT_SCALE ?? '1',
     DEMO_FEED_HOST: feedHost(stack),
+    FILES_FOLDER: filesFolder(stack),
   };
   writeFileSync(join(folder, '.env.local'), asEnvFile(values));
 

@@ -106,7 +106,7 @@ export async function raiseSite(stack: Stack, { fresh, onDeath, onEmulators }: O
   const saved = exportFolder(stack);
   const seededStamp = stack.dataFolder ? join(stack.dataFolder, 'seeded') : null;
   if (fresh && stack.dataFolder)
-    for (const name of ['export', 'export.last', 'export.next', 'seeded', 'media', restoredFile])
+    for (const name of ['export', 'export.last', 'export.next', 'seeded', 'files', restoredFile])
       rmSync(join(stack.dataFolder, name), { recursive: true, force: true });
   mkdirSync(stack.logs, { recursive: true });
   mkdirSync(stack.folder, { recursive: true });

@@ -3,7 +3,7 @@ import { foldOrSetAside, publishStats, recordViews } from '../../functions/src/f
 import { createFlusher } from '../../functions/src/features/analytics/flush.ts';
 import { SLOT_MS, slotEndMs } from '../../functions/src/features/analytics/view-plan.ts';
 import type { Deps } from '../../functions/src/lib/deps.ts';
-import { registerAll } from '../../functions/src/http/router.ts';
+import { registerAll } from '../../functions/src/api/router.ts';
 import { openTestApp, type TestApp } from '../../functions/src/testing/reader-app.ts';
 
 const MINUTE = 60_000;

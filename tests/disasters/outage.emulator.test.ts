@@ -5,7 +5,7 @@ import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
 import { initializeFirestore, type Firestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rebuildAllRollups } from '../../functions/src/features/rollups/rebuild.ts';
-import { createApp } from '../../functions/src/http/app.ts';
+import { createApp } from '../../functions/src/api/app.ts';
 import type { ApiApp } from '../../functions/src/http/endpoint.ts';
 import { systemClock } from '../../functions/src/lib/clock.ts';
 import { readConfig } from '../../functions/src/lib/config.ts';

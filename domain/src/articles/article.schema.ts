@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { lineField, optionalUrlField, textField } from '../core/fields.ts';
+import { lineField, optionalPictureField, textField } from '../core/fields.ts';
 import { focalPoint } from '../core/focal-point.ts';
 import { ARTICLE_MAX, ARTICLE_MIN, TRAILERS_MAX } from '../core/limits.ts';
 import { cleanLine, cleanText } from '../core/text.ts';
@@ -88,6 +88,8 @@ export type ArticleDoc = Article & {
   /** The engagement that `trendingScore` is computed from. */
   reactionTotal: number;
   commentTotal: number;
+  /** Pictures of the library that it shows. Left out before the field existed. */
+  mediaIds?: string[];
 };
 
 export const articleSort = z.enum(['recent', 'views', 'trending']);
@@ -149,7 +151,7 @@ export const newArticle = z.object({
     [ARTICLE_MIN.content, 'Content must be at least 200 characters'],
     [ARTICLE_MAX.content, 'Content too long'],
   ),
-  imageUrl: optionalUrlField('Please enter a valid image URL'),
+  imageUrl: optionalPictureField('Please enter a valid image URL'),
   categoryId: z
     .string('Please select a category')
     .trim()

@@ -212,7 +212,7 @@ export const moderationPhases: readonly ModerationPhase[] = [
   {
     name: 'names',
     why: 'Before the text: who seems to speak changes how it is read.',
-    judge: ({ authorName }) => {
+    check: ({ authorName }) => {
       const imitation = imitationIn(authorName);
       if (imitation !== null) return [{ detail: imitation, score: 50 }];
       return /[\p{L}\p{N}]/u.test(authorName) ? [] : [{ detail: 'A name without a letter', score: 20 }];

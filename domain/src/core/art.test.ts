@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ogPicture, pictureSources } from './art.ts';
+import { jpegPicture, ogPicture, pictureSources } from './art.ts';
 
 it('lists all sizes of an article picture, AVIF first', () => {
   expect(pictureSources('/art/train-news-1-1200.webp')).toEqual({
@@ -33,6 +33,21 @@ it('has a wide version of opening pictures and of the pictures of two pages', ()
   );
   expect(pictureSources('/art/box-office-1200.webp').wide).toBeDefined();
   expect(pictureSources('/art/marquee-news-1-1200.webp').wide).toBeUndefined();
+});
+it('lists the sizes of a picture of the library, up to the one that is stored', () => {
+  expect(pictureSources('/media/ab12/900.webp')).toEqual({
+    src: '/media/ab12/900.webp',
+    sources: ['avif', 'webp'].map((format) => ({
+      type: `image/${format}`,
+      srcSet: [360, 480, 736, 900].map((width) => `/media/ab12/${width}.${format} ${width}w`).join(', '),
+    })),
+  });
+  expect(pictureSources('/media/ab12/200.webp').sources[0]?.srcSet).toBe('/media/ab12/200.avif 200w');
+});
+it('gives feeds and link previews the JPEG of a picture of the library', () => {
+  expect(ogPicture('/media/ab12/1600.webp')).toBe('/media/ab12/1200.jpg');
+  expect(jpegPicture('/media/ab12/736.webp')).toBe('/media/ab12/736.jpg');
+  expect(jpegPicture('/art/train-news-1-1200.webp')).toBeNull();
 });
 it('leaves other addresses alone', () => {
   expect(pictureSources('https://example.org/art/a-800.webp')).toEqual({

@@ -32,6 +32,7 @@ export const collections = {
   dailyStats: 'dailyStats',
   sources: 'sources',
   scrapeJobs: 'scrapeJobs',
+  media: 'media',
   // Nobody: functions only.
   articleSlugs: 'articleSlugs',
   movieSlugs: 'movieSlugs',

@@ -24,6 +24,7 @@ export const deskPaths = {
   subscribers: '/admin/subscribers',
   digest: '/admin/digest',
   categories: '/admin/categories',
+  pictures: '/admin/pictures',
   staff: '/admin/staff',
   /** Follower counts of the social profiles. */
   followers: '/admin/followers',
@@ -47,6 +48,7 @@ const sections: Record<'admin' | 'webadmin', ReadonlySet<string>> = {
     'subscribers',
     'digest',
     'categories',
+    'pictures',
     'staff',
     'followers',
     'activity',

@@ -37,21 +37,20 @@ export const emailField = (message: string) =>
     .transform((text) => cleanLine(text).toLowerCase())
     .pipe(z.email(message).max(EMAIL_MAX, message));
 
-/** An http(s) address, or empty, or left out: all three of nothing become `null`. */
-export const optionalUrlField = (message: string) =>
+/** A picture of the library, or of the demo's illustrations. */
+const OWN_PICTURE = /^\/(?:media\/[a-z0-9]+\/|art\/[a-z0-9-]+-)\d+\.webp$/;
+const webAddress = z.url({ protocol: /^https?$/, hostname: z.regexes.hostname }).max(URL_MAX);
+
+/**
+ * A picture's address: one of our own, http(s), or empty, or left out. Both forms of nothing become
+ * `null`.
+ */
+export const optionalPictureField = (message: string) =>
   z
     .string(message)
     .nullish()
     .transform((text) => cleanLine(text ?? ''))
-    .pipe(
-      z.union(
-        [
-          z.literal(''),
-          z.url({ protocol: /^https?$/, hostname: z.regexes.hostname, error: message }).max(URL_MAX, message),
-        ],
-        message,
-      ),
-    )
+    .refine((text) => text === '' || OWN_PICTURE.test(text) || webAddress.safeParse(text).success, message)
     .transform((text) => (text === '' ? null : text));
 
 /** Body of every error answer. */

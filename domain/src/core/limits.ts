@@ -143,3 +143,7 @@ export const CONFIRM_DAYS = 7;
 export const LETTER_AGAIN_MS = 86_400_000;
 /** The most ideas that the desk shows. */
 export const IDEAS_MAX = 12;
+/** What the media library takes of one picture. */
+export const PICTURE_MAX_BYTES = 15 * 1024 * 1024;
+export const PICTURE_MAX_PIXELS = 50_000_000;
+export const MEDIA_TEXT_MAX = { alt: 300, caption: 300, credit: 200, licence: 200 } as const;

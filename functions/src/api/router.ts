@@ -19,6 +19,7 @@ import { registerFieldReports } from './field-reports/field-reports.ts';
 import { registerFollowers } from './followers/followers.ts';
 import { registerIdeas } from './ideas/ideas.ts';
 import { registerInbox } from './contact/inbox.ts';
+import { registerMedia } from './media/media.ts';
 import { registerNewsletter } from './newsletter/newsletter.ts';
 import { registerSubscribers } from './newsletter/subscribers.ts';
 import { registerPolls } from './polls/polls.ts';
@@ -64,5 +65,6 @@ export function registerAll(app: ApiApp, deps: Deps): void {
   registerAdmin(app, deps);
   registerStaff(app, deps);
   registerScraping(app, deps);
+  registerMedia(app, deps);
   registerFollowers(app, deps);
 }

@@ -32,6 +32,8 @@ export const cacheControl = {
    * 0 + 10 + 13 (+ 3 + 2 in the function) = 28 s; without it the CDN keeps a 404 for ten minutes.
    */
   notFound: publicFor({ browserSeconds: 0, cdnSeconds: 10, revalidateSeconds: 13 }),
+  /** For what never changes under its address. */
+  immutable: 'public, max-age=31536000, immutable',
   private: 'private, no-store',
 } as const;
 export type CachePolicy = 'public' | 'live' | 'private';

@@ -81,10 +81,13 @@ export const compressAnswers: MiddlewareHandler = async (c, next) => {
   const encoding = encodingOf(c.req.header('accept-encoding'));
   // A file to keep is written while it is read from the store, and would have to be held whole.
   const isStreamed = c.res.headers.has('Content-Disposition');
+  // Pictures are compressed already.
+  const isPicture = c.res.headers.get('Content-Type')?.startsWith('image/') === true;
   const isPlain =
     c.res.body !== null &&
     c.res.status === 200 &&
     !isStreamed &&
+    !isPicture &&
     !c.res.headers.has('Content-Encoding') &&
     c.req.method !== 'HEAD';
   if (encoding === null || !isPlain) return;

@@ -115,7 +115,9 @@ export function endpoint<
     if (!params.success) return refuse(c, NOT_FOUND, cache);
     const query = parseQuery(declaration.query ?? noFields, c.req.queries());
     if (!query.ok) return refuse(c, await charged(query.error), cache);
-    const body = await readBody(c, declaration);
+    const file = await readFile(c, declaration.fileMaxBytes);
+    if (!file.ok) return refuse(c, file.error, 'private');
+    const body = file.value === null ? await readBody(c, declaration) : ok(undefined);
     if (!body.ok) return refuse(c, await charged(body.error), 'private');
     const caller = callerOf(c, deps);
     const reads = declaration.reads?.atMost(query.value as z.output<Q>) ?? 0;
@@ -129,6 +131,7 @@ export function endpoint<
         params: params.data as z.output<P>,
         query: query.value as z.output<Q>,
         body: body.value as z.output<B>,
+        file: file.value,
         staff: staff as StaffOf<S>,
       });
     // Staff may get more from a public call than everybody does.
@@ -205,6 +208,11 @@ export type Endpoint<
    */
   reads?: { atMost: (query: z.output<Q>) => number; unread?: (query: z.output<Q>, value: z.input<A>) => number };
   /**
+   * Takes a file of up to this many bytes as its body, under any content type but JSON. With JSON,
+   * `body` is parsed as usual and `file` is `null`; with a file it is the other way round.
+   */
+  fileMaxBytes?: number;
+  /**
    * Of staff's calls that change something: `false` where it changes nothing after all, or writes a
    * line of its own.
    */
@@ -267,12 +275,16 @@ async function noteDone(
   );
 }
 
+/** A request's body as it came. */
+export type UploadedFile = { bytes: Uint8Array; contentType: string };
+
 export type HandlerInput<P extends z.ZodObject, Q extends z.ZodObject, B extends z.ZodType, S extends Access> = {
   c: ApiContext;
   request: Request;
   params: z.output<P>;
   query: z.output<Q>;
   body: z.output<B>;
+  file: UploadedFile | null;
   staff: StaffOf<S>;
 };
 type Answer<A extends z.ZodType> = Result<z.input<A>> | Response;
@@ -354,6 +366,19 @@ function parseQuery<Q extends z.ZodObject>(schema: Q, raw: Record<string, string
   return strict.success ? ok(strict.data) : fail(validationFailure(strict.error));
 }
 
+const contentTypeOf = (c: ApiContext): string =>
+  (c.req.header('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+
+/** The file that an endpoint takes; `null` where it takes none, or JSON was sent instead. */
+async function readFile(c: ApiContext, maxBytes: number | undefined): Promise<Result<UploadedFile | null>> {
+  const contentType = contentTypeOf(c);
+  if (maxBytes === undefined || contentType === 'application/json') return ok(null);
+  const tooLarge: Failure = { status: 413, message: `The file is over ${maxBytes / 1024 / 1024} MB` };
+  if (Number(c.req.header('content-length') ?? '0') > maxBytes) return fail(tooLarge);
+  const bytes = new Uint8Array(await c.req.arrayBuffer());
+  return bytes.byteLength > maxBytes ? fail(tooLarge) : ok({ bytes, contentType });
+}
+
 type BodyRules = { body?: z.ZodType; bodyMaxBytes?: number; acceptsForm?: boolean; method: string };
 
 async function readBody(c: ApiContext, declaration: BodyRules): Promise<Result<unknown>> {
@@ -363,7 +388,7 @@ async function readBody(c: ApiContext, declaration: BodyRules): Promise<Result<u
   if (Number(c.req.header('content-length') ?? '0') > maxBytes) return fail(tooLarge);
   const bytes = await c.req.arrayBuffer();
   if (bytes.byteLength > maxBytes) return fail(tooLarge);
-  const type = (c.req.header('content-type') ?? '').split(';')[0]?.trim().toLowerCase();
+  const type = contentTypeOf(c);
   if (declaration.acceptsForm && type !== 'application/json') return ok(undefined);
   if (bytes.byteLength > 0 && type !== 'application/json')
     return fail({ status: 415, message: 'Send the body as application/json' });
@@ -420,6 +445,13 @@ const errorTexts: Record<Failure['status'], string> = {
   503: 'The database does not answer; see Retry-After',
 };
 
+const bodyContent = ({ body, fileMaxBytes }: { body?: z.ZodType; fileMaxBytes?: number }) => ({
+  'application/json': { schema: body ?? noFields },
+  ...(fileMaxBytes === undefined
+    ? {}
+    : { 'image/*': { schema: { type: 'string' as const, format: 'binary', maxLength: fileMaxBytes } } }),
+});
+
 function describe<
   P extends z.ZodObject,
   Q extends z.ZodObject,
@@ -445,9 +477,7 @@ function describe<
     request: {
       params: declaration.params,
       query: declaration.query,
-      ...(declaration.body === undefined
-        ? {}
-        : { body: { required: true, content: { 'application/json': { schema: declaration.body } } } }),
+      ...(declaration.body === undefined ? {} : { body: { required: true, content: bodyContent(declaration) } }),
     },
     responses: {
       [status]:

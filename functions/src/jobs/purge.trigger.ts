@@ -4,6 +4,7 @@ import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { collections } from '@first-show/domain/core/collections';
 import { UNDO_MS } from '@first-show/domain/core/limits';
 import { removeCommentsOfGone } from '../features/articles/write-articles.ts';
+import { removeFilesOfGone } from '../features/media/add-picture.ts';
 import { productionDeps } from '../lib/deps.ts';
 import { duePurges, purgeKey, runPurge, type Purge } from '../lib/purge.ts';
 
@@ -35,13 +36,14 @@ export const purgeDeleted = onDocumentCreated(
  * gone already.
  */
 async function purge(key: string, now: Date): Promise<void> {
-  const articleId = /^article-(.+)$/.exec(key)?.[1];
-  await runPurge(
-    deps.db(),
-    key,
-    now,
-    articleId === undefined ? undefined : () => removeCommentsOfGone(deps.db(), articleId),
-  );
+  await runPurge(deps.db(), key, now, followerOf(key));
+}
+
+/** Removes what belongs to the deleted thing outside its own documents. */
+function followerOf(key: string): (() => Promise<unknown>) | undefined {
+  const [, kind, id] = /^(article|media)-(.+)$/.exec(key) ?? [];
+  if (id === undefined) return undefined;
+  return () => (kind === 'media' ? removeFilesOfGone(deps, id) : removeCommentsOfGone(deps.db(), id));
 }
 
 const PURGES_AT_ONCE = 200;

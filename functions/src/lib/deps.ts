@@ -3,6 +3,8 @@ import type { VerifyAppCheck } from './app-check.ts';
 import type { Accounts, VerifyIdToken } from './auth.ts';
 import { systemClock, type Clock } from './clock.ts';
 import { readConfig, type Config } from './config.ts';
+import { openFileStore } from './file-store/open-file-store.ts';
+import type { FileStore } from './file-store/file-store.ts';
 import { db } from './firestore.ts';
 import { randomId } from './ids.ts';
 import { cloudLogger, type Logger } from './logger.ts';
@@ -21,6 +23,8 @@ export type Deps = {
   verifyIdToken?: VerifyIdToken;
   /** Checks an App Check token; left out, Firebase does. Throws for a bad one. */
   verifyAppCheck?: VerifyAppCheck;
+  /** Pictures and other files; left out where nothing stores any. */
+  files?: FileStore;
   /**
    * How long an answer waits for readers' lists, which triggers build as well; left out (where no
    * triggers run), until they are done.
@@ -32,5 +36,19 @@ export type Deps = {
 const LISTS_WAIT_MS = 700;
 
 export function productionDeps(): Deps {
-  return { db, clock: systemClock, randomId, log: cloudLogger, config: readConfig(), listsWaitMs: LISTS_WAIT_MS };
+  return {
+    db,
+    clock: systemClock,
+    randomId,
+    log: cloudLogger,
+    config: readConfig(),
+    files: openFileStore(),
+    listsWaitMs: LISTS_WAIT_MS,
+  };
+}
+
+/** The store of files; throws where `deps` has none. */
+export function filesOf({ files }: Pick<Deps, 'files'>): FileStore {
+  if (files === undefined) throw new Error('These deps have no store of files');
+  return files;
 }

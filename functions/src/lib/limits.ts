@@ -78,8 +78,8 @@ export const takeRefusal = (deps: Deps, caller: Caller): Promise<Failure | null>
   consume(networkLimiterOf(deps, 'refused'), networkKeyOf(deps, caller), 'refused');
 
 /** Takes one point of `name` from the network alone, for calls that know no reader. */
-export const takeNetworkPoint = (deps: Deps, name: NetworkLimitName, address: string | null): Promise<Failure | null> =>
-  consume(networkLimiterOf(deps, name), networkKeyOf(deps, { address }), name);
+export const takeNetworkPoint = (deps: Deps, name: NetworkLimitName, caller: Caller): Promise<Failure | null> =>
+  consume(networkLimiterOf(deps, name), networkKeyOf(deps, caller), name);
 
 type Consumer = { consume: (key: string) => Promise<RateLimiterRes> };
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { PageEnvelope } from '@first-show/domain/pages/page-data';
 import { pageCsp, scriptHash } from './csp.ts';
-import { leadPreload, renderDocument, scriptJson, withRendition } from './document.ts';
+import { leadPicture, leadPreload, renderDocument, scriptJson, withRendition } from './document.ts';
 
 const envelope = {
   status: 200,
@@ -108,6 +108,12 @@ it('brings a small rendition of the first picture, and of that alone', () => {
     `${lazy}${picture.replace('fetchPriority="high"', '$& style="background-image:url(data:image/avif;base64,sitar)"')}${picture}`,
   );
   expect(document.match(/data:image/g)).toHaveLength(1);
+});
+it('gives a picture of the library its placeholder, by its id', () => {
+  const html = '<picture><img src="/media/ab12/1600.webp" alt="" fetchPriority="high"/></picture>';
+  expect(leadPicture(html)).toBe('/media/ab12/1600.webp');
+  expect(withRendition(html, (name) => `data:${name}`)).toContain('style="background-image:url(data:ab12)"');
+  expect(leadPicture('<img src="/media/ab12/1600.webp">')).toBeNull();
 });
 it('leaves pictures alone that are not ours, or of which there is no rendition', () => {
   for (const src of ['https://example.org/art/sitar-800.webp', '/art/unknown-800.webp', '/art/../sitar-800.webp']) {

@@ -56,8 +56,11 @@ export function leadPreload(html: string): string {
   return `<link rel="preload" as="image" ${from} referrerpolicy="no-referrer" fetchpriority="high">`;
 }
 
-/** Our own pictures (`domain/src/core/art.ts`): only of these there are renditions. */
-const OWN_PICTURE = /^\/art\/([a-z0-9-]+?)-\d+\.webp$/;
+/** Our own pictures (`domain/src/core/art.ts`): only these have small renditions. */
+const OWN_PICTURE = /^\/(?:art\/([a-z0-9-]+?)-|media\/([a-z0-9]+)\/)\d+\.webp$/;
+
+/** The address of the picture that the reader sees first; `null` for a page without one. */
+export const leadPicture = (html: string): string | null => LEAD.exec(html)?.[4] ?? null;
 
 /**
  * Gives the first picture a small rendition of itself as its background: there with the first
@@ -66,7 +69,8 @@ const OWN_PICTURE = /^\/art\/([a-z0-9-]+?)-\d+\.webp$/;
  */
 export function withRendition(html: string, rendition: Rendition): string {
   const lead = LEAD.exec(html);
-  const name = OWN_PICTURE.exec(lead?.[4] ?? '')?.[1];
+  const [, artName, mediaId] = OWN_PICTURE.exec(lead?.[4] ?? '') ?? [];
+  const name = artName ?? mediaId;
   const address = name === undefined ? null : rendition(name);
   if (lead === null || address === null) return html;
   const end = lead.index + lead[0].length;

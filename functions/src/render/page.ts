@@ -22,10 +22,11 @@ import { isOutage, OUTAGE_RETRY_SECONDS, within } from '../lib/deadline.ts';
 import { createLastGood } from '../lib/last-good.ts';
 import { createPageCache } from '../lib/page-cache.ts';
 import { pageCsp } from './csp.ts';
-import { renderDocument, type ClientConfig, type RenderedPage } from './document.ts';
+import { leadPicture, renderDocument, type ClientConfig, type RenderedPage } from './document.ts';
 import { registerFeeds } from './feeds.ts';
 import { registerOutbox } from './outbox.ts';
 import { createPageLoader } from './page-data.ts';
+import { libraryPlaceholders } from './placeholders.ts';
 import type { Rendition } from './renditions.ts';
 
 /**
@@ -114,6 +115,7 @@ export function createPages(deps: Deps, loadWeb: () => Promise<WebBundle>, rendi
     onStale: (key, cause) => deps.log.error('page served as it was', cause, { path: key.split(' ')[1] }),
   });
   const loadPage = createPageLoader(deps);
+  const placeholderOf = libraryPlaceholders(deps);
   let web: Promise<WebBundle> | undefined;
   const bundle = (): Promise<WebBundle> => {
     web ??= loadWeb().catch((error: unknown) => {
@@ -128,6 +130,7 @@ export function createPages(deps: Deps, loadWeb: () => Promise<WebBundle>, rendi
     const [data, { renderPage, inlineScript }] = await Promise.all([loadPage(path), bundle()]);
     if ('redirectTo' in data) return { status: 301, location: data.redirectTo };
     const rendered = await renderPage({ url: path, envelope: data, siteUrl });
+    const placeholder = await placeholderOf(leadPicture(rendered.html));
     const html = renderDocument({
       path,
       siteUrl,
@@ -135,7 +138,7 @@ export function createPages(deps: Deps, loadWeb: () => Promise<WebBundle>, rendi
       rendered,
       inlineScript,
       clientConfig: clientConfig(deps, data.page),
-      rendition,
+      rendition: placeholder === null ? rendition : () => placeholder,
     });
     headers ??= pageHeaders(deps, inlineScript);
     const body = compressible(html);

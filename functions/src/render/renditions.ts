@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 
 /**
- * A small picture as an address that carries it, by the name of the large one; `null` where there
- * is none.
+ * A small picture as an address that carries it, by the name of the large one (of the library: its
+ * id); `null` where there is none.
  */
 export type Rendition = (name: string) => string | null;
 

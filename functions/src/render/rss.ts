@@ -1,4 +1,5 @@
 import type { ArticleCard } from '@first-show/domain/articles/article.schema';
+import { jpegPicture } from '@first-show/domain/core/art';
 import type { Category } from '@first-show/domain/categories/category.schema';
 import { paths } from '@first-show/domain/core/paths';
 import { site } from '@first-show/domain/core/site';
@@ -35,7 +36,7 @@ function itemXml(article: ArticleCard, siteUrl: string, categoryName: string | u
     ...article.tags.map((tag) => `<category>${escapeXml(tag)}</category>`),
     article.imageUrl === null
       ? ''
-      : `<media:content url="${escapeXml(absolute(siteUrl, article.imageUrl))}" medium="image"/>`,
+      : `<media:content url="${escapeXml(absolute(siteUrl, jpegPicture(article.imageUrl) ?? article.imageUrl))}" medium="image"/>`,
     '</item>',
   ].join('');
 }

@@ -37,6 +37,7 @@ export const EXCEPTIONS: Record<string, string> = {
   '/api/newsletter/confirm': 'reads nothing: it sends to a page',
   '/api/newsletter/one-click': 'reads nothing: it sends to a page',
   '/api/admin/subscribers/export': 'is the whole list, as a file',
+  '/api/admin/media/{id}': 'reads one picture and the stories that show it, in any archive',
   '/api/admin/messages/search': 'reads the newest 500 and no more, five times as many as the smaller archive has',
 };
 
@@ -228,6 +229,7 @@ export function openSide<Of extends Pick<Archive, 'db'>>(
     'desk: numbers by day': get('/api/admin/daily-stats?days=50'),
     'desk: who is signed in': get('/api/admin/me'),
     'desk: staff': get('/api/admin/staff'),
+    'desk: pictures': get('/api/admin/media'),
     'desk: sources': get('/api/admin/sources'),
     'desk: sources suggested': get('/api/admin/sources/suggestions'),
     'desk: how the sources are': get('/api/admin/scraping/status'),

@@ -131,7 +131,7 @@ export function registerArticleWrites(app: ApiApp, deps: Deps): void {
 
 /** The article without what only ranking needs. */
 export function presentArticle(doc: ArticleDoc): Article {
-  const { trendingScore: _score, reactionTotal: _reactions, commentTotal: _comments, ...shown } = doc;
+  const { trendingScore: _score, reactionTotal: _reactions, commentTotal: _comments, mediaIds: _media, ...shown } = doc;
   return { ...shown, trailers: shown.trailers ?? [], scheduledFor: shown.scheduledFor ?? null };
 }
 

@@ -6,7 +6,7 @@ import { isBot } from '../../features/analytics/bots.ts';
 import { listBrowserErrors, recordBrowserError } from '../../features/field-reports/browser-errors.repo.ts';
 import { readFieldSpeed, recordFieldSpeed } from '../../features/field-reports/field-speed.repo.ts';
 import { endpoint, type ApiApp } from '../../http/endpoint.ts';
-import { addressOf } from '../../http/visitor.ts';
+import { callerOf } from '../../http/visitor.ts';
 import type { Deps } from '../../lib/deps.ts';
 import { takeNetworkPoint } from '../../lib/limits.ts';
 
@@ -26,7 +26,7 @@ export function registerFieldReports(app: ApiApp, deps: Deps): void {
     },
     async ({ body, c }) => {
       if (isBot(c.req.header('user-agent'))) return ok(undefined);
-      const refused = await takeNetworkPoint(deps, 'fieldReport', addressOf(c, deps));
+      const refused = await takeNetworkPoint(deps, 'fieldReport', callerOf(c, deps));
       if (refused !== null) return fail(refused);
       await recordFieldSpeed(deps.db(), { report: body, now: deps.clock.now(), random: Math.random() });
       return ok(undefined);
@@ -45,7 +45,7 @@ export function registerFieldReports(app: ApiApp, deps: Deps): void {
     },
     async ({ body, c }) => {
       if (isBot(c.req.header('user-agent'))) return ok(undefined);
-      const refused = await takeNetworkPoint(deps, 'fieldReport', addressOf(c, deps));
+      const refused = await takeNetworkPoint(deps, 'fieldReport', callerOf(c, deps));
       if (refused !== null) return fail(refused);
       await recordBrowserError(deps.db(), { report: body, now: deps.clock.now() });
       return ok(undefined);

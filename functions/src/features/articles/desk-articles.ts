@@ -16,7 +16,7 @@ import { foldWords, skeleton } from '@first-show/domain/search/fold';
 import { articleOf, CARD_FIELDS, cardOf } from '../../lib/article-card.ts';
 import { isDocumentId } from '../../lib/ids.ts';
 import { deskRef } from './revisions.ts';
-import { presentContent } from './sanitize.ts';
+import { editableContent } from './sanitize.ts';
 
 /** The desk's table of articles, and one article with all that its editor needs. */
 
@@ -257,7 +257,7 @@ export async function loadForDesk(db: Firestore, id: string): Promise<DeskArticl
   const article = articleOf(found);
   return {
     ...article,
-    content: presentContent(article.content),
+    content: editableContent(article.content),
     revision: (found.get('revision') as number | undefined) ?? 1,
     ...editorOf(desk[0]),
     status: statusOf(article),

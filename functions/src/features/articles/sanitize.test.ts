@@ -1,6 +1,17 @@
 import { expect, it } from 'vitest';
 import { presentContent, sanitizeContent } from './sanitize.ts';
 
+it('offers readers all sizes of a picture of the library, and stores none of that', () => {
+  const stored =
+    '<figure><img src="/media/ab12/480.webp" alt="x" width="480" height="300" loading="lazy" decoding="async" /></figure>';
+  const shown = presentContent(stored);
+  expect(shown).toContain('srcset="/media/ab12/360.webp 360w, /media/ab12/480.webp 480w"');
+  expect(shown).toContain('sizes="(min-width: 712px) 680px, 100vw"');
+  expect(sanitizeContent(shown)).toBe(stored);
+  expect(
+    presentContent('<p><img src="https://example.com/a.jpg" srcset="https://evil.example/a 1w" alt="" /></p>'),
+  ).not.toContain('srcset');
+});
 it('keeps the structure of a story', () => {
   const story =
     '<p lang="hi">पहला</p><h2>Head</h2><ul><li><strong>a</strong> <em>b</em></li></ul><blockquote>q</blockquote><hr />' +

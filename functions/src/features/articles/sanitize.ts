@@ -1,5 +1,7 @@
 import sanitizeHtml from 'sanitize-html';
 import { contentHtml } from '@first-show/domain/articles/content-html';
+import { pictureSources } from '@first-show/domain/core/art';
+import { libraryPicture } from '@first-show/domain/media/picture-address';
 
 const TEXT_TAGS = [
   'p',
@@ -82,9 +84,35 @@ export function sanitizeContent(html: string): string {
 }
 
 /**
- * Content as it is rendered: sanitised again (what stands in the database may be older than the
+ * Content as editors get it: sanitised again (what stands in the database may be older than the
  * rules), with line breaks.
  */
-export function presentContent(stored: string): string {
+export function editableContent(stored: string): string {
   return contentHtml(sanitizeContent(stored));
+}
+
+/** The column of the text is 680 px wide, in a page with margins of 16 px. */
+const TEXT_SIZES = '(min-width: 712px) 680px, 100vw';
+
+/** Computed from the address at each rendering: nothing of it is stored or comes from a form. */
+const withSizes: sanitizeHtml.Transformer = (tagName, attributes) => {
+  const { srcset: _given, sizes: _sizes, ...kept } = attributes;
+  const isOfLibrary = libraryPicture(kept.src ?? '') !== null;
+  const webp = isOfLibrary && pictureSources(kept.src ?? '').sources.find(({ type }) => type === 'image/webp');
+  return { tagName, attribs: !webp ? kept : { ...kept, srcset: webp.srcSet, sizes: TEXT_SIZES } };
+};
+
+const readerRules: sanitizeHtml.IOptions = {
+  ...rules,
+  allowedAttributes: {
+    ...(rules.allowedAttributes as Record<string, string[]>),
+    img: ['src', 'alt', 'width', 'height', 'loading', 'decoding', 'srcset', 'sizes'],
+  },
+  transformTags: { img: withSizes },
+};
+
+/** Content as readers get it: pictures of the library in all their sizes. */
+export function presentContent(stored: string): string {
+  const clean = sanitizeContent(stored);
+  return contentHtml(clean.includes('/media/') ? sanitizeHtml(clean, readerRules) : clean);
 }

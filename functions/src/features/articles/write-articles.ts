@@ -15,6 +15,7 @@ import { readMinutes } from '@first-show/domain/core/reading-time';
 import { fail, ok, type Failure, type Result } from '@first-show/domain/core/result';
 import { isHindi } from '@first-show/domain/core/text';
 import { shiftOf, shiftTotals, sumOfShifts } from '../../lib/comment-totals.ts';
+import { withMedia } from '../../lib/article-media.ts';
 import { cancelPurge, schedulePurge } from '../../lib/purge.ts';
 import { changedFields, deskPaths, deskRef, recordRevision, revisionIn } from './revisions.ts';
 import { sanitizeContent } from './sanitize.ts';
@@ -144,7 +145,7 @@ export async function createArticle(
       : ok(await freeSlug(db, transaction, { stem: stemOf(form.title, id), articleId: id }));
     if (!slug.ok) return slug;
     const publishedAt = form.isPublished ? at : null;
-    const doc: ArticleDoc = {
+    const draft: ArticleDoc = {
       id,
       slug: slug.value,
       title: form.title,
@@ -181,6 +182,9 @@ export async function createArticle(
       commentTotal: 0,
       trendingScore: trendingScore({ publishedAt, viewCount: 0, reactionTotal: 0, commentTotal: 0 }),
     };
+    const pictured = await withMedia(db, transaction, { after: draft, before: null, now });
+    if (!pictured.ok) return pictured;
+    const doc = pictured.value;
     transaction.set(articleRef(db, id), doc);
     transaction.set(slugRef(db, doc.slug), { articleId: id, redirectTo: null } satisfies SlugDoc);
     recordRevision(db, transaction, {
@@ -260,7 +264,7 @@ async function changeIn(
     plain.categoryId = before.categoryId;
   }
 
-  const after: ArticleDoc = {
+  const edited: ArticleDoc = {
     ...before,
     ...plain,
     slug: slug.value,
@@ -276,6 +280,9 @@ async function changeIn(
     revision: revision + 1,
     ...(aiAssisted === undefined ? {} : { aiAssisted }),
   };
+  const pictured = await withMedia(db, transaction, { after: edited, before, now });
+  if (!pictured.ok) return { outcome: 'refused', failure: pictured.error };
+  const after = pictured.value;
   // Publishing now ends the waiting; a time sent with it is a contradiction.
   if (after.isPublished && changes.scheduledFor === undefined) after.scheduledFor = null;
   // A form sends the time it was opened with: that one may be over by now, and the next run

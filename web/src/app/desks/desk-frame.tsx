@@ -279,6 +279,7 @@ function ContentTabs() {
       tabs={[
         { to: deskPaths.content, label: 'Dashboard' },
         { to: deskPaths.articles, label: 'Articles' },
+        { to: deskPaths.pictures, label: 'Pictures' },
         { to: deskPaths.boxOffice, label: 'Box Office' },
         { to: deskPaths.scraping, label: paused > 0 ? `Scraping (${paused} paused)` : 'Scraping' },
         { to: deskPaths.polls, label: 'Polls' },

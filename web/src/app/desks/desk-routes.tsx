@@ -25,6 +25,7 @@ const contentPages: DeskPage[] = [
   { path: deskPaths.boxOffice, load: () => import('./pages/box-office-list-page.tsx') },
   { path: deskPaths.boxOfficeImport, load: () => import('./pages/box-office-import-page.tsx') },
   { path: `${deskPaths.boxOffice}/:id`, load: () => import('./pages/box-office-film-page.tsx') },
+  { path: deskPaths.pictures, load: () => import('./pages/pictures-page.tsx') },
   { path: deskPaths.scraping, load: () => import('./pages/scraping-page.tsx') },
   { path: deskPaths.polls, load: () => import('./pages/polls-desk-page.tsx') },
   { path: deskPaths.predictions, load: () => import('./pages/predictions-desk-page.tsx') },

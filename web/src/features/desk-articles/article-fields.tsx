@@ -8,6 +8,7 @@ import type { DeskArticle } from '@first-show/domain/articles/article-desk.schem
 import type { Category } from '@first-show/domain/categories/category.schema';
 import { ARTICLE_MAX } from '@first-show/domain/core/limits';
 import { paths } from '@first-show/domain/core/paths';
+import type { Media } from '@first-show/domain/media/media.schema';
 import { isHindi } from '@first-show/domain/core/text';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
@@ -20,6 +21,7 @@ import { articleOfForm } from './article-of-form.ts';
 import { ContentField } from './content-field.tsx';
 import { controlId } from './field-errors.ts';
 import { FilmsField } from './films-field.tsx';
+import { LibraryField } from './library-field.tsx';
 import { PictureCheck } from './picture-check.tsx';
 import { ScheduleField } from './schedule-field.tsx';
 import { SearchResult } from './search-result.tsx';
@@ -156,12 +158,24 @@ function Story({ isNew }: { isNew: boolean }) {
 }
 
 function Picture() {
+  const { setValue, clearErrors } = useForm();
+  const address = useField('imageUrl');
+  const choose = ({ url, alt, caption, credit }: Media): void => {
+    const set = (name: TextName, value: string) => setValue(name, value, { shouldDirty: true });
+    clearErrors(['imageUrl', 'imageAlt', 'imageCredit']);
+    set('imageUrl', url);
+    // The texts belong to the picture, so those of the former one go with it.
+    set('imageAlt', alt);
+    set('imageCaption', caption ?? '');
+    set('imageCredit', credit ?? '');
+  };
   return (
     <Panel title="Picture">
       <Stack>
+        <LibraryField address={address} onChoose={choose} />
         <div>
           <ArticleText name="imageUrl" type="url" />
-          <PictureCheck url={useField('imageUrl')} />
+          <PictureCheck url={address} />
         </div>
         <ArticleText name="imageAlt" isWritten hint="Describe the image" />
         <ArticleText name="imageCaption" isWritten hint="Shown below the picture" />

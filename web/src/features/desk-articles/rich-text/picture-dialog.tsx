@@ -7,6 +7,7 @@ import type { Editor } from '@tiptap/react';
 import { z } from 'zod';
 import { useDeskForm } from '../../../lib/desk/use-desk-form.ts';
 import { Button } from '../../../ui/button.tsx';
+import { LibraryField } from '../library-field.tsx';
 import { PictureCheck } from '../picture-check.tsx';
 import { Stack } from '../../../ui/desk/stack.ts';
 
@@ -40,6 +41,14 @@ export function PictureDialog({ editor, onClose }: { editor: Editor; onClose: ()
         <DialogTitle>Picture</DialogTitle>
         <DialogContent>
           <Stack>
+            <LibraryField
+              address={form.watch('src')}
+              onChoose={({ url, alt, caption, credit }) => {
+                form.setValue('src', url, { shouldValidate: true });
+                form.setValue('alt', alt);
+                form.setValue('caption', [caption, credit].filter(Boolean).join('. '));
+              }}
+            />
             <div>
               <TextField label="Image URL" required autoFocus {...form.field('src')} />
               <PictureCheck url={form.watch('src')} />

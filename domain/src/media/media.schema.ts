@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { lineField, wholeNumberParam } from '../core/fields.ts';
+import { focalPoint } from '../core/focal-point.ts';
+import { DESK_SEARCH_MAX, LIST_MAX, MEDIA_TEXT_MAX } from '../core/limits.ts';
+import { cleanLine } from '../core/text.ts';
+
+export const renditionFormat = z.enum(['avif', 'webp', 'jpg']);
+export type RenditionFormat = z.infer<typeof renditionFormat>;
+
+/** `expiresOn`: the last Indian day on which the picture may be shown, `null` without an end. */
+export const mediaLicence = z.object({ terms: z.string(), expiresOn: z.string().nullable() });
+export type MediaLicence = z.infer<typeof mediaLicence>;
+
+/** A story or film that shows the picture. */
+export const mediaUse = z.object({ kind: z.enum(['article', 'film']), id: z.string(), title: z.string() });
+export type MediaUse = z.infer<typeof mediaUse>;
+
+export const media = z.object({
+  id: z.string(),
+  /** The address that articles store: the largest WebP. */
+  url: z.string(),
+  /** Pixels of the uploaded picture, after its EXIF rotation. */
+  width: z.number().int(),
+  height: z.number().int(),
+  /** '' until somebody describes the picture. */
+  alt: z.string(),
+  caption: z.string().nullable(),
+  credit: z.string().nullable(),
+  licence: mediaLicence.nullable(),
+  focalPoint,
+  renditions: z.array(z.object({ width: z.number().int(), format: renditionFormat, url: z.string() })),
+  /** A tiny AVIF as a data address. */
+  placeholder: z.string(),
+  /** '#rrggbb' */
+  dominantColor: z.string(),
+  /** Ids of the stories and films that show it. */
+  usedBy: z.array(z.string()),
+  uses: z.array(mediaUse),
+  /** Where it was copied from; `null` for a file. */
+  sourceUrl: z.string().nullable(),
+  createdAt: z.string(),
+  createdBy: z.string(),
+  revision: z.number().int(),
+});
+export type Media = z.infer<typeof media>;
+
+/** As stored in `media/{id}`. The id is a hash of the uploaded bytes. */
+export type MediaDoc = Omit<Media, 'url' | 'renditions' | 'usedBy' | 'uses'> & {
+  /** Beginnings of the words of alt text, caption, credit and file name: the desk's search. */
+  keys: string[];
+  fileName: string | null;
+  /** Pixels of the largest rendition: at most 1600, less for a smaller or very tall original. */
+  largestWidth: number;
+  /** Bytes of all renditions together. */
+  storedBytes: number;
+};
+
+const optionalLine = (max: number) =>
+  z
+    .string()
+    .nullable()
+    .transform((text) => cleanLine(text ?? '') || null)
+    .pipe(z.string().max(max, `At most ${max} characters`).nullable());
+
+/** `PATCH /api/admin/media/{id}`: what an editor may change. */
+export const mediaDetails = z.object({
+  alt: z.string().transform(cleanLine).pipe(z.string().max(MEDIA_TEXT_MAX.alt, 'Alt text too long')),
+  caption: optionalLine(MEDIA_TEXT_MAX.caption),
+  credit: optionalLine(MEDIA_TEXT_MAX.credit),
+  focalPoint,
+  licence: z
+    .object({
+      terms: lineField([1, 'Please name the licence'], [MEDIA_TEXT_MAX.licence, 'Licence too long']),
+      expiresOn: z
+        .string()
+        .nullable()
+        .transform((day) => (day === '' ? null : day))
+        .pipe(z.iso.date('Please choose a day').nullable()),
+    })
+    .nullable(),
+});
+export type MediaDetails = z.output<typeof mediaDetails>;
+
+/** `POST /api/admin/media` with JSON: a picture to copy from an address. */
+export const mediaFromAddress = z.object({
+  url: z.url({ protocol: /^https?$/, error: 'Please enter an address that starts with https://' }).max(2048),
+});
+
+export const mediaListQuery = z.object({
+  q: z.string().max(DESK_SEARCH_MAX).optional(),
+  after: z
+    .string()
+    .regex(/^[a-z0-9]{1,40}$/, 'after is the id of a picture')
+    .optional(),
+  limit: wholeNumberParam('limit', { max: LIST_MAX }).default(24),
+});

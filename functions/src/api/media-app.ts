@@ -1,0 +1,7 @@
+import { registerMedia } from './media/media.ts';
+import type { Deps } from '../lib/deps.ts';
+import { createApp } from './app.ts';
+import type { ApiApp } from '../http/endpoint.ts';
+
+/** The media library alone: for the function that processes pictures. */
+export const createMediaApp = (deps: Deps): ApiApp => createApp(deps, registerMedia);

@@ -1,0 +1,169 @@
+import { z } from 'zod';
+import { PICTURE_MAX_BYTES } from '@first-show/domain/core/limits';
+import { fail, ok } from '@first-show/domain/core/result';
+import {
+  media,
+  mediaDetails,
+  mediaFromAddress,
+  mediaListQuery,
+  renditionFormat,
+} from '@first-show/domain/media/media.schema';
+import { cacheControl } from '../../http/cache.ts';
+import { endpoint, idParam, refuse, type ApiApp } from '../../http/endpoint.ts';
+import { NOT_FOUND } from '../../http/failure.ts';
+import { refreshBeforeAnswer } from '../../http/refresh.ts';
+import { filesOf, type Deps } from '../../lib/deps.ts';
+import { patchOf } from '../../lib/partial.ts';
+import { addPicture, contentTypeOf, copyPicture, renditionPath } from '../../features/media/add-picture.ts';
+import { changeMedia, deleteMedia, findMedia, listMedia, restoreMedia } from '../../features/media/media.repo.ts';
+
+const shared = { tag: 'media', access: { right: 'content' } } as const;
+const params = z.object({ id: idParam });
+
+/** The media library, and the renditions that readers load. */
+export function registerMedia(app: ApiApp, deps: Deps): void {
+  endpoint(
+    app,
+    deps,
+    {
+      ...shared,
+      method: 'post',
+      path: '/api/admin/media',
+      summary: 'Add a picture, by its bytes or by an address',
+      query: z.object({ name: z.string().max(300).optional() }),
+      body: mediaFromAddress,
+      fileMaxBytes: PICTURE_MAX_BYTES,
+      status: 201,
+      answer: media,
+    },
+    async ({ file, body, query, staff, c }) => {
+      const by = staff.displayName;
+      const added =
+        file === null
+          ? await copyPicture(deps, body.url, { by, allowHosts: deps.config.feedHosts })
+          : await addPicture(deps, { ...file, fileName: query.name ?? null, sourceUrl: null, by });
+      if (added.ok) c.set('subject', added.value.alt || query.name || 'A picture');
+      return added;
+    },
+  );
+
+  endpoint(
+    app,
+    deps,
+    {
+      ...shared,
+      method: 'get',
+      path: '/api/admin/media',
+      summary: 'Pictures of the library, newest first',
+      query: mediaListQuery,
+      answer: z.array(media),
+    },
+    async ({ query }) => ok(await listMedia(deps.db(), query)),
+  );
+
+  endpoint(
+    app,
+    deps,
+    {
+      ...shared,
+      method: 'get',
+      path: '/api/admin/media/{id}',
+      summary: 'A picture of the library',
+      params,
+      answer: media,
+      errors: [404],
+    },
+    async ({ params: { id } }) => {
+      const found = await findMedia(deps.db(), id);
+      return found === null ? fail(NOT_FOUND) : ok(found);
+    },
+  );
+
+  endpoint(
+    app,
+    deps,
+    {
+      ...shared,
+      method: 'patch',
+      path: '/api/admin/media/{id}',
+      summary: 'Change a picture’s texts, licence or focal point, based on a revision',
+      params,
+      body: patchOf(mediaDetails),
+      answer: media,
+      errors: [404, 409],
+    },
+    async ({ params: { id }, body, c }) => {
+      const changed = await changeMedia(deps.db(), { id, ...body });
+      if (changed.outcome === 'missing') return fail(NOT_FOUND);
+      c.set('subject', changed.media.alt || 'A picture');
+      if (changed.outcome === 'stale') {
+        c.header('Cache-Control', cacheControl.private);
+        return c.json({ message: 'Someone else changed this picture in the meantime', current: changed.media }, 409);
+      }
+      await refreshBeforeAnswer(deps, changed.focusOf);
+      return ok(changed.media);
+    },
+  );
+
+  endpoint(
+    app,
+    deps,
+    {
+      ...shared,
+      method: 'delete',
+      path: '/api/admin/media/{id}',
+      summary: 'Delete an unused picture; it can be undone for ten seconds',
+      params,
+      status: 204,
+      errors: [404, 409],
+    },
+    async ({ params: { id }, c }) => {
+      const deleted = await deleteMedia(deps.db(), id, deps.clock.now());
+      if (deleted.outcome === 'missing') return fail(NOT_FOUND);
+      if (deleted.outcome === 'used') {
+        const titles = deleted.uses.map(({ title }) => `“${title}”`);
+        c.header('Cache-Control', cacheControl.private);
+        return c.json({ message: `This picture is used by ${titles.join(', ')}`, uses: deleted.uses }, 409);
+      }
+      c.set('subject', deleted.doc.alt || 'A picture');
+      return ok(undefined);
+    },
+  );
+
+  endpoint(
+    app,
+    deps,
+    {
+      ...shared,
+      method: 'post',
+      path: '/api/admin/media/{id}/undo',
+      summary: 'Bring a deleted picture back, within ten seconds',
+      params,
+      answer: media,
+      errors: [404],
+    },
+    async ({ params: { id } }) => {
+      const restored = await restoreMedia(deps.db(), id);
+      return restored === null ? fail(NOT_FOUND) : ok(restored);
+    },
+  );
+
+  registerRenditions(app, deps);
+}
+
+const renditionFile = /^([1-9]\d{0,3})\.(\w{3,4})$/;
+
+/** No database is asked: the address says which file it is, and the CDN keeps it for a year. */
+function registerRenditions(app: ApiApp, deps: Deps): void {
+  app.get('/media/:id/:file', async (c) => {
+    const [, width, extension] = renditionFile.exec(c.req.param('file')) ?? [];
+    const format = renditionFormat.safeParse(extension);
+    const id = c.req.param('id');
+    if (width === undefined || !format.success || !/^[a-z0-9]{1,40}$/.test(id)) return refuse(c, NOT_FOUND, 'public');
+    const bytes = await filesOf(deps).read(renditionPath(id, Number(width), format.data));
+    if (bytes === null) return refuse(c, NOT_FOUND, 'public');
+    c.header('Cache-Control', cacheControl.immutable);
+    c.header('Content-Type', contentTypeOf(format.data));
+    return c.body(bytes, 200);
+  });
+}

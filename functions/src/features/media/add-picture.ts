@@ -1,0 +1,127 @@
+import { createHash } from 'node:crypto';
+import { PICTURE_MAX_BYTES } from '@first-show/domain/core/limits';
+import { fail, ok, type Failure, type Result } from '@first-show/domain/core/result';
+import { cleanLine, firstCharacters } from '@first-show/domain/core/text';
+import type { Media } from '@first-show/domain/media/media.schema';
+import { renditionUrl } from '@first-show/domain/media/picture-address';
+import { filesOf, type Deps } from '../../lib/deps.ts';
+import { createLock } from '../../lib/lock.ts';
+import { safeFetch, type FetchRefusal } from '../../lib/safe-fetch.ts';
+import { createMedia, findMedia, isMediaGone, mediaFolder, mediaKeys, restoreMedia } from './media.repo.ts';
+import { processPicture, type ProcessedPicture } from './process-picture.ts';
+
+export type NewPicture = {
+  bytes: Uint8Array;
+  contentType: string | null;
+  fileName: string | null;
+  /** Where it was copied from; `null` for a file. */
+  sourceUrl: string | null;
+  /** Whose name the upload bears. */
+  by: string;
+  alt?: string;
+  credit?: string | null;
+};
+
+/** One picture at a time: a large one takes 300 MB of memory, and both cores in any case. */
+const inTurn = createLock();
+
+const FILE_NAME_MAX = 200;
+const ID_CHARACTERS = 24;
+/** 96 bits: the same bytes are the same picture, and no two others ever meet. */
+const idOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex').slice(0, ID_CHARACTERS);
+
+const contentTypes = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const;
+export const contentTypeOf = (format: keyof typeof contentTypes): string => contentTypes[format];
+
+type Ports = Pick<Deps, 'db' | 'files' | 'clock'>;
+
+/**
+ * Adds a picture to the library: makes its sizes, keeps them, then describes them in a document.
+ * The same bytes again answer the picture that is there, and bring a deleted one back while that
+ * can be undone.
+ */
+export async function addPicture(deps: Ports, picture: NewPicture): Promise<Result<Media>> {
+  const db = deps.db();
+  const id = idOf(picture.bytes);
+  const known = (await findMedia(db, id)) ?? (await restoreMedia(db, id));
+  if (known !== null) return ok(known);
+
+  const processed = await inTurn(() => processPicture(picture.bytes, picture.contentType));
+  if (!processed.ok) return processed;
+  const storedBytes = await storeRenditions(deps, id, processed.value);
+  const { width, height, placeholder, dominantColor, renditions } = processed.value;
+  const fileName = picture.fileName === null ? null : firstCharacters(cleanLine(picture.fileName), FILE_NAME_MAX);
+  const texts = { alt: picture.alt ?? '', caption: null, credit: picture.credit ?? null, fileName };
+  const media = await createMedia(db, {
+    id,
+    ...texts,
+    width,
+    height,
+    largestWidth: Math.max(...renditions.map((one) => one.width)),
+    licence: null,
+    focalPoint: { x: 0.5, y: 0.5 },
+    placeholder,
+    dominantColor,
+    sourceUrl: picture.sourceUrl,
+    createdAt: deps.clock.now().toISOString(),
+    createdBy: picture.by,
+    revision: 1,
+    keys: mediaKeys(texts),
+    storedBytes,
+  });
+  return ok(media);
+}
+
+/** Before the document: a picture that is described can be shown. */
+async function storeRenditions(deps: Ports, id: string, { renditions }: ProcessedPicture): Promise<number> {
+  const files = filesOf(deps);
+  await Promise.all(
+    renditions.map(({ width, format, bytes }) =>
+      files.write({
+        path: `${mediaFolder(id)}/${width}.${format}`,
+        bytes,
+        contentType: contentTypeOf(format),
+      }),
+    ),
+  );
+  return renditions.reduce((sum, { bytes }) => sum + bytes.byteLength, 0);
+}
+
+export type CopyOptions = {
+  by: string;
+  /** 'host:port' of the demo's own servers. */
+  allowHosts: readonly string[];
+  alt?: string;
+  credit?: string | null;
+};
+
+/** Copies a picture from an address into the library: readers never load a stranger's server. */
+export async function copyPicture(
+  deps: Ports,
+  url: string,
+  { allowHosts, ...texts }: CopyOptions,
+): Promise<Result<Media>> {
+  const fetched = await safeFetch(url, {
+    maxBytes: PICTURE_MAX_BYTES,
+    allowHosts,
+    headers: { accept: 'image/avif,image/webp,image/png,image/jpeg' },
+  });
+  if (!fetched.ok) return fail(failureOf(fetched.error));
+  const { bytes, contentType } = fetched.value;
+  const fileName = new URL(fetched.value.url).pathname.split('/').at(-1) || null;
+  return addPicture(deps, { bytes, contentType, fileName, sourceUrl: url, ...texts });
+}
+
+const failureOf = ({ reason, message }: FetchRefusal): Failure => ({
+  status: reason === 'too-big' ? 413 : 400,
+  message,
+  issues: [{ path: 'url', message }],
+});
+
+/** Removes the files of a picture whose delete can no longer be undone. Safe to repeat. */
+export async function removeFilesOfGone(deps: Ports, id: string): Promise<void> {
+  if (await isMediaGone(deps.db(), id)) await filesOf(deps).removeFolder(mediaFolder(id));
+}
+
+export const renditionPath = (id: string, width: number, format: string): string =>
+  renditionUrl(id, width, format).slice(1);

@@ -1,0 +1,354 @@
+import { createServer, type Server } from 'node:http';
+import { mkdtemp, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Article } from '@first-show/domain/articles/article.schema';
+import { collections } from '@first-show/domain/core/collections';
+import type { Media } from '@first-show/domain/media/media.schema';
+import { registerAll } from '../../api/router.ts';
+import { folderStore } from '../../lib/file-store/folder-store.ts';
+import { runPurge } from '../../lib/purge.ts';
+import {
+  animated,
+  bomb,
+  cmyk,
+  firstHalf,
+  halves,
+  located,
+  PAYLOAD,
+  photo,
+  polyglot,
+  sixteenBit,
+} from '../../testing/pictures.ts';
+import { categoryDoc } from '../../testing/content.ts';
+import { newReader } from '../../testing/reader-app.ts';
+import { openStaffApp } from '../../testing/staff-app.ts';
+import { removeFilesOfGone } from './add-picture.ts';
+
+let now = new Date('2026-11-20T10:00:00.000Z');
+const test = openStaffApp('media', registerAll, { clock: { now: () => now } });
+let folder: string;
+let server: Server;
+let serverUrl: string;
+/** What the test's own server answers. */
+let served: { type: string; bytes: Uint8Array } = { type: 'text/plain', bytes: new Uint8Array() };
+let token: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'media-'));
+  test.deps.files = folderStore(folder);
+  server = createServer((_, response) => response.writeHead(200, { 'content-type': served.type }).end(served.bytes));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  serverUrl = `http://${host}`;
+  test.deps.config.feedHosts = [host];
+  await test.addStaff('Esha', 'editor');
+  token = await test.signIn('Esha');
+  await test.db.collection(collections.categories).doc('news').set(categoryDoc('news', 1));
+});
+afterAll(async () => {
+  server.close();
+  await rm(folder, { recursive: true });
+  await test.close();
+});
+beforeEach(() => {
+  now = new Date(now.getTime() + 60_000);
+});
+
+type Answer<T> = { status: number; body: T };
+const authorised = () => ({ authorization: `Bearer ${token}` });
+
+async function upload(bytes: Uint8Array, type: string, name = ''): Promise<Answer<Media & { message: string }>> {
+  const response = await test.app.request(`/api/admin/media${name === '' ? '' : `?name=${name}`}`, {
+    method: 'POST',
+    headers: { ...authorised(), 'content-type': type },
+    body: bytes as BodyInit,
+  });
+  return { status: response.status, body: (await response.json()) as Media & { message: string } };
+}
+async function call<T>(method: string, path: string, body?: unknown): Promise<Answer<T>> {
+  const { status, body: answer } = await newReader(test.app, authorised()).send(method, path, body);
+  return { status, body: answer as T };
+}
+/** A picture that no other test has. */
+let made = 0;
+const another = (): Promise<Buffer> =>
+  halves(600 + (made += 2), 400)
+    .jpeg()
+    .toBuffer();
+const added = async (): Promise<Media> => (await upload(await another(), 'image/jpeg')).body;
+const change = (media: Media, changes: object) =>
+  call<Media & { message: string }>('PATCH', `/api/admin/media/${media.id}`, { revision: media.revision, ...changes });
+const described = async (): Promise<Media> =>
+  (await change(await added(), { alt: 'Two halves, red and blue', credit: 'Asha Rao' })).body;
+
+const story = {
+  title: 'A story with a picture of its own',
+  summary: 'A summary that is long enough for what the form wants of one.',
+  content: `<p>${'The words of a story that shows a picture. '.repeat(8)}</p>`,
+  categoryId: 'news',
+};
+const write = (changes: object) =>
+  call<Article & { message: string }>('POST', '/api/articles', { ...story, ...changes });
+
+describe('an upload', () => {
+  it('answers the picture with its renditions, and each of them is served for a year', async () => {
+    const { status, body } = await upload(await photo(1300, 900), 'image/jpeg', 'premiere-night.jpg');
+    expect(status).toBe(201);
+    expect(body).toMatchObject({
+      url: `/media/${body.id}/1300.webp`,
+      width: 1300,
+      height: 900,
+      alt: '',
+      credit: null,
+      focalPoint: { x: 0.5, y: 0.5 },
+      usedBy: [],
+      createdBy: 'Esha',
+    });
+    expect(body.placeholder).toMatch(/^data:image\/avif;base64,/);
+    expect(body.renditions.map(({ width, format }) => `${width}.${format}`)).toEqual([
+      ...[360, 480, 736, 1200, 1300].flatMap((width) => [`${width}.avif`, `${width}.webp`]),
+      '1200.jpg',
+    ]);
+    for (const { url, width } of body.renditions) {
+      const response = await test.app.request(url, { headers: { 'accept-encoding': 'br' } });
+      expect(response.status, url).toBe(200);
+      expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+      expect(response.headers.get('content-encoding')).toBeNull();
+      expect(response.headers.get('set-cookie')).toBeNull();
+      expect((await sharp(await response.arrayBuffer()).metadata()).width).toBe(width);
+    }
+  });
+  it('of the same bytes is the same picture, also when both come at once', async () => {
+    const bytes = await another();
+    const answers = await Promise.all([upload(bytes, 'image/jpeg'), upload(bytes, 'image/jpeg')]);
+    const again = await upload(bytes, 'image/jpeg');
+    expect(new Set([...answers, again].map(({ body }) => body.id)).size).toBe(1);
+    expect([...answers, again].map(({ status }) => status)).toEqual([201, 201, 201]);
+  });
+  it('is refused with a sentence where the file is hostile or broken', async () => {
+    const jpeg = await photo(600, 400);
+    const cases: [name: string, bytes: Uint8Array, type: string, status: number, message: RegExp][] = [
+      ['empty', new Uint8Array(), 'image/jpeg', 400, /empty/],
+      ['a bomb', bomb(40_000), 'image/png', 400, /1,600 megapixels/],
+      ['truncated', firstHalf(jpeg), 'image/jpeg', 400, /broken or incomplete/],
+      ['named wrong', jpeg, 'image/png', 415, /named as PNG, but it is a JPEG/],
+      [
+        'SVG',
+        Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+        'image/svg+xml',
+        415,
+        /JPEG, PNG, WebP or AVIF/,
+      ],
+      ['SVG named PNG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'image/png', 415, /no such picture/],
+      ['PDF', Buffer.from('%PDF-1.7'), 'application/pdf', 415, /JPEG, PNG, WebP or AVIF/],
+      ['too large', Buffer.alloc(15 * 1024 * 1024 + 1, jpeg), 'image/jpeg', 413, /15 MB/],
+    ];
+    for (const [name, bytes, type, status, message] of cases) {
+      const answer = await upload(bytes, type);
+      expect(answer.status, name).toBe(status);
+      expect(answer.body.message, name).toMatch(message);
+    }
+  });
+  it('leaves nothing of a polyglot or of the place where a photo was taken', async () => {
+    for (const [bytes, type] of [
+      [await polyglot(), 'image/png'],
+      [await located(), 'image/jpeg'],
+    ] as const) {
+      const { status, body } = await upload(bytes, type);
+      expect(status).toBe(201);
+      for (const { url } of body.renditions) {
+        const text = Buffer.from(await (await test.app.request(url)).arrayBuffer()).toString('latin1');
+        for (const hidden of [PAYLOAD, 'Secret camera', 'Exif', 'GPS']) expect(text).not.toContain(hidden);
+      }
+    }
+  });
+  it('takes 16-bit, CMYK and animated pictures', async () => {
+    for (const [bytes, type] of [
+      [await sixteenBit(), 'image/png'],
+      [await cmyk(), 'image/jpeg'],
+      [await animated(), 'image/webp'],
+    ] as const)
+      expect((await upload(bytes, type)).status, type).toBe(201);
+  });
+  it('needs an editor', async () => {
+    const anonymous = await test.app.request('/api/admin/media', {
+      method: 'POST',
+      headers: { 'content-type': 'image/jpeg' },
+      body: 'x',
+    });
+    expect(anonymous.status).toBe(401);
+  });
+});
+
+describe('a picture at an address', () => {
+  it('is copied, and says where it came from', async () => {
+    served = { type: 'image/jpeg', bytes: await another() };
+    const { status, body } = await call<Media>('POST', '/api/admin/media', { url: `${serverUrl}/pictures/still.jpg` });
+    expect(status).toBe(201);
+    expect(body.sourceUrl).toBe(`${serverUrl}/pictures/still.jpg`);
+    expect((await test.app.request(body.url)).status).toBe(200);
+  });
+  it('is refused where it is no picture, or an address of a private network', async () => {
+    served = { type: 'text/html', bytes: Buffer.from('<!doctype html>') };
+    expect((await call('POST', '/api/admin/media', { url: `${serverUrl}/page` })).status).toBe(415);
+    const inside = await call<{ message: string }>('POST', '/api/admin/media', { url: 'http://169.254.169.254/x.jpg' });
+    expect(inside).toMatchObject({
+      status: 400,
+      body: { message: expect.stringContaining('private network') as string },
+    });
+    expect((await call('POST', '/api/admin/media', { url: 'ftp://example.com/x.jpg' })).status).toBe(400);
+  });
+});
+
+describe('a rendition that does not exist', () => {
+  it('is 404: another width, format or picture, and a path that leaves the store', async () => {
+    const { id } = await added();
+    for (const path of [
+      `/media/${id}/361.webp`,
+      `/media/${id}/360.png`,
+      `/media/${id}/360.jpg`,
+      `/media/${id}/0360.webp`,
+      '/media/nothing/360.webp',
+      `/media/..%2f${id}/360.webp`,
+      `/media/${id}/..%2f..%2f360.webp`,
+      `/media/${id}`,
+    ])
+      expect((await test.app.request(path)).status, path).toBe(404);
+  });
+});
+
+describe('the library', () => {
+  it('lists the newest first, in pages', async () => {
+    const pictures = [await added(), await added(), await added()];
+    const ids = pictures.map(({ id }) => id).reverse();
+    const first = await call<Media[]>('GET', '/api/admin/media?limit=2');
+    expect(first.body.map(({ id }) => id)).toEqual(ids.slice(0, 2));
+    const second = await call<Media[]>('GET', `/api/admin/media?limit=1&after=${ids[1]}`);
+    expect(second.body.map(({ id }) => id)).toEqual(ids.slice(2));
+  });
+  it('finds a picture by the beginnings of its words, in any script', async () => {
+    const media = await added();
+    await change(media, { alt: 'Pathaan on the red carpet', caption: null, credit: 'Nisha Kulkarni' });
+    for (const words of ['red%20car', 'kulk', 'pathaan%20nisha', encodeURIComponent('पठान')])
+      expect((await call<Media[]>('GET', `/api/admin/media?q=${words}`)).body.map(({ id }) => id)).toContain(media.id);
+    expect((await call<Media[]>('GET', '/api/admin/media?q=red%20balloon')).body).toEqual([]);
+  });
+  it('keeps texts, licence and focal point, and refuses a change that is based on an old revision', async () => {
+    const media = await added();
+    const changes = {
+      alt: '  A marquee at night ',
+      caption: 'Outside the cinema',
+      credit: 'Asha Rao',
+      licence: { terms: 'One year, web', expiresOn: '2027-11-20' },
+      focalPoint: { x: 0.2, y: 0.8 },
+    };
+    const changed = await change(media, changes);
+    expect(changed).toMatchObject({ status: 200, body: { ...changes, alt: 'A marquee at night', revision: 2 } });
+    expect((await change(media, { alt: 'Too late' })).status).toBe(409);
+    expect((await change(changed.body, { focalPoint: { x: 2, y: 0 } })).status).toBe(400);
+    expect((await change(changed.body, { licence: { terms: '', expiresOn: null } })).status).toBe(400);
+  });
+});
+
+describe('a story with a picture of the library', () => {
+  it('takes over alt text, credit and focal point', async () => {
+    const media = await described();
+    await change({ ...media, revision: 2 }, { focalPoint: { x: 0.25, y: 0.75 }, caption: 'At the premiere' });
+    const { status, body } = await write({ imageUrl: media.url });
+    expect(status).toBe(201);
+    expect(body).toMatchObject({
+      imageUrl: media.url,
+      imageAlt: 'Two halves, red and blue',
+      imageCredit: 'Asha Rao',
+      imageCaption: 'At the premiere',
+      imageFocus: { x: 0.25, y: 0.75 },
+    });
+    expect(Object.keys(body)).not.toContain('mediaIds');
+  });
+  it('is not published without alt text and credit, but kept as a draft', async () => {
+    const media = await added();
+    const refused = await write({ imageUrl: media.url });
+    expect(refused).toMatchObject({ status: 400, body: { message: 'Please describe the picture before publishing' } });
+    const uncredited = await write({ imageUrl: media.url, imageAlt: 'Two halves' });
+    expect(uncredited.body.message).toBe('Please credit the picture before publishing');
+    const draft = await write({ imageUrl: media.url, isPublished: false });
+    expect(draft.status).toBe(201);
+    const publish = await call('PATCH', `/api/articles/${draft.body.id}`, { isPublished: true });
+    expect(publish.status).toBe(400);
+    await change(media, { alt: 'Two halves', credit: 'Asha Rao' });
+    const published = await call('PATCH', `/api/articles/${draft.body.id}`, { isPublished: true });
+    expect(published).toMatchObject({ status: 200, body: { imageAlt: 'Two halves', imageCredit: 'Asha Rao' } });
+  });
+  it('cannot name a picture that is not there, and none whose licence has ended', async () => {
+    expect(await write({ imageUrl: '/media/abc123/360.webp' })).toMatchObject({
+      status: 400,
+      body: { message: 'This picture is no longer in the library' },
+    });
+    const inText = `<figure><img src="/media/abc123/360.webp" alt=""></figure>${story.content}`;
+    expect((await write({ content: inText })).status).toBe(400);
+    const media = await described();
+    await change(media, { licence: { terms: 'Press', expiresOn: '2026-11-19' } });
+    expect((await write({ imageUrl: media.url })).body.message).toBe('The licence of this picture has ended');
+  });
+  it('follows the picture’s focal point, until it has one of its own', async () => {
+    const media = await described();
+    const follows = await write({ imageUrl: media.url });
+    const own = await write({ imageUrl: media.url, imageFocus: { x: 0.1, y: 0.1 }, title: 'Another story of its own' });
+    await change(media, { focalPoint: { x: 0.9, y: 0.4 } });
+    const focusOf = async ({ body: { id } }: { body: Article }) =>
+      (await call<Article>('GET', `/api/articles/${id}`)).body.imageFocus;
+    expect(await focusOf(follows)).toEqual({ x: 0.9, y: 0.4 });
+    expect(await focusOf(own)).toEqual({ x: 0.1, y: 0.1 });
+  });
+});
+
+describe('deleting a picture', () => {
+  it('is 409 while a story shows it, as its lead or in its text, and names the stories', async () => {
+    const media = await described();
+    const lead = await write({ imageUrl: media.url, title: 'The lead picture’s story' });
+    const inText = await write({
+      title: 'The story with it in its text',
+      isPublished: false,
+      content: `<figure><img src="${media.url}" alt="x"></figure>${story.content}`,
+    });
+    const refused = await call<{ message: string }>('DELETE', `/api/admin/media/${media.id}`);
+    expect(refused.status).toBe(409);
+    expect(refused.body.message).toContain('“The lead picture’s story”');
+    expect(refused.body.message).toContain('“The story with it in its text”');
+    const shown = await call<Media>('GET', `/api/admin/media/${media.id}`);
+    expect([...shown.body.usedBy].sort()).toEqual([lead.body.id, inText.body.id].sort());
+
+    await call('PATCH', `/api/articles/${lead.body.id}`, { imageUrl: '' });
+    await call('PATCH', `/api/articles/${inText.body.id}`, { content: story.content });
+    expect((await call('DELETE', `/api/admin/media/${media.id}`)).status).toBe(204);
+  });
+  it('can be undone for ten seconds; then its files go too', async () => {
+    const bytes = await another();
+    const { body: media } = await upload(bytes, 'image/jpeg');
+    await call('DELETE', `/api/admin/media/${media.id}`);
+    expect((await call('GET', `/api/admin/media/${media.id}`)).status).toBe(404);
+    expect((await call<Media>('POST', `/api/admin/media/${media.id}/undo`)).body.id).toBe(media.id);
+
+    await call('DELETE', `/api/admin/media/${media.id}`);
+    now = new Date(now.getTime() + 11_000);
+    const purge = () => runPurge(test.db, `media-${media.id}`, now, () => removeFilesOfGone(test.deps, media.id));
+    expect(await purge()).toBe(true);
+    expect((await test.app.request(media.url)).status).toBe(404);
+    expect((await call('POST', `/api/admin/media/${media.id}/undo`)).status).toBe(404);
+    expect((await upload(bytes, 'image/jpeg')).status).toBe(201);
+    expect((await test.app.request(media.url)).status).toBe(200);
+  });
+  it('is undone by another upload of the same file', async () => {
+    const bytes = await another();
+    const { body: media } = await upload(bytes, 'image/jpeg');
+    await call('DELETE', `/api/admin/media/${media.id}`);
+    expect((await upload(bytes, 'image/jpeg')).body.id).toBe(media.id);
+    now = new Date(now.getTime() + 11_000);
+    expect(await runPurge(test.db, `media-${media.id}`, now)).toBe(false);
+    expect((await test.app.request(media.url)).status).toBe(200);
+  });
+});

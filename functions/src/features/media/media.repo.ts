@@ -1,0 +1,222 @@
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import type { ArticleDoc } from '@first-show/domain/articles/article.schema';
+import type { BoxOfficeFilm } from '@first-show/domain/box-office/box-office.schema';
+import { chunksOf } from '@first-show/domain/core/chunks';
+import { collections } from '@first-show/domain/core/collections';
+import type { Media, MediaDetails, MediaDoc, MediaUse } from '@first-show/domain/media/media.schema';
+import { jpegWidth, renditionUrl, renditionWidths } from '@first-show/domain/media/picture-address';
+import { foldWords } from '@first-show/domain/search/fold';
+import { mediaRef } from '../../lib/article-media.ts';
+import { cancelPurge, schedulePurge } from '../../lib/purge.ts';
+
+/** The only place that touches `media`. */
+
+/** `system/deletedMedia_{id}` holds a deleted picture while that can be undone. */
+const binRef = (db: Firestore, id: string) => db.collection(collections.system).doc(`deletedMedia_${id}`);
+const purgeName = (id: string) => `media-${id}`;
+
+/** The folder of a picture's files in the store. */
+export const mediaFolder = (id: string): string => `media/${id}`;
+
+export const urlOf = ({ id, largestWidth }: Pick<MediaDoc, 'id' | 'largestWidth'>): string =>
+  renditionUrl(id, largestWidth, 'webp');
+
+function presentMedia(doc: MediaDoc, uses: MediaUse[]): Media {
+  const { keys: _keys, fileName: _name, storedBytes: _bytes, largestWidth, ...shown } = doc;
+  const jpeg = jpegWidth(largestWidth);
+  return {
+    ...shown,
+    url: urlOf(doc),
+    renditions: [
+      ...renditionWidths(largestWidth).flatMap((width) =>
+        (['avif', 'webp'] as const).map((format) => ({ width, format, url: renditionUrl(doc.id, width, format) })),
+      ),
+      { width: jpeg, format: 'jpg' as const, url: renditionUrl(doc.id, jpeg, 'jpg') },
+    ],
+    usedBy: uses.map(({ id }) => id),
+    uses,
+  };
+}
+
+const PREFIX = { min: 2, max: 15 } as const;
+const KEYS_MAX = 300;
+
+/** Beginnings of all words, so that the search finds a word while it is typed. */
+export function mediaKeys({ alt, caption, credit, fileName }: Partial<MediaDoc>): string[] {
+  const words = foldWords([alt, caption, credit, fileName?.replace(/[._-]+/g, ' ')].filter(Boolean).join(' '));
+  const beginnings = words.flatMap((word) =>
+    Array.from({ length: Math.max(1, Math.min(word.length, PREFIX.max) - PREFIX.min + 1) }, (_, index) =>
+      word.slice(0, PREFIX.min + index),
+    ),
+  );
+  return [...new Set(beginnings)].slice(0, KEYS_MAX);
+}
+
+export async function findMedia(db: Firestore, id: string): Promise<Media | null> {
+  const doc = (await mediaRef(db, id).get()).data() as MediaDoc | undefined;
+  return doc === undefined ? null : ((await present(db, [doc]))[0] ?? null);
+}
+
+/** Newest first. `q`: every word of it begins a word of the picture's texts. */
+export async function listMedia(
+  db: Firestore,
+  { q, after, limit }: { q?: string | undefined; after?: string | undefined; limit: number },
+): Promise<Media[]> {
+  const words = q === undefined ? [] : foldWords(q).map((word) => word.slice(0, PREFIX.max));
+  if (q !== undefined && words.length === 0) return [];
+  // The longest word is the rarest; the others are checked here.
+  const [longest] = [...words].sort((a, b) => b.length - a.length);
+  let query = db.collection(collections.media).orderBy('createdAt', 'desc');
+  if (longest !== undefined) query = query.where('keys', 'array-contains', longest);
+  let last = after === undefined ? null : await mediaRef(db, after).get();
+  if (last !== null && !last.exists) return [];
+  const found: MediaDoc[] = [];
+  for (;;) {
+    const { docs } = await (last === null ? query : query.startAfter(last)).limit(limit).get();
+    for (const snapshot of docs) {
+      const doc = snapshot.data() as MediaDoc;
+      if (found.length < limit && words.every((word) => doc.keys.includes(word))) found.push(doc);
+    }
+    if (docs.length < limit || found.length === limit) return present(db, found);
+    last = docs.at(-1) ?? null;
+  }
+}
+
+/** Firestore's limit of values in one `in` or `array-contains-any`. */
+const VALUES_MAX = 30;
+/** Stories of thirty pictures that are named. */
+const USES_READ = 500;
+
+async function present(db: Firestore, docs: MediaDoc[]): Promise<Media[]> {
+  const uses = await usesOf(db, docs);
+  return docs.map((doc) => presentMedia(doc, uses.get(doc.id) ?? []));
+}
+
+async function usesOf(
+  db: Firestore,
+  docs: readonly MediaDoc[],
+  transaction?: Transaction,
+): Promise<Map<string, MediaUse[]>> {
+  const uses = new Map<string, MediaUse[]>(docs.map(({ id }) => [id, []]));
+  for (const some of chunksOf(docs, VALUES_MAX)) {
+    const inArticles = db
+      .collection(collections.articles)
+      .where(
+        'mediaIds',
+        'array-contains-any',
+        some.map(({ id }) => id),
+      )
+      .select('title', 'mediaIds')
+      .limit(USES_READ);
+    const idByUrl = new Map(some.map((doc) => [urlOf(doc), doc.id]));
+    const onFilms = db
+      .collection(collections.boxOffice)
+      .where('imageUrl', 'in', [...idByUrl.keys()])
+      .select('movieName', 'imageUrl')
+      .limit(USES_READ);
+    const [articles, films] = await Promise.all(
+      transaction === undefined
+        ? [inArticles.get(), onFilms.get()]
+        : [transaction.get(inArticles), transaction.get(onFilms)],
+    );
+    for (const snapshot of articles.docs) {
+      const { title, mediaIds = [] } = snapshot.data() as Pick<ArticleDoc, 'title' | 'mediaIds'>;
+      for (const mediaId of mediaIds) uses.get(mediaId)?.push({ kind: 'article', id: snapshot.id, title });
+    }
+    for (const snapshot of films.docs) {
+      const { movieName, imageUrl } = snapshot.data() as Pick<BoxOfficeFilm, 'movieName' | 'imageUrl'>;
+      uses.get(idByUrl.get(imageUrl ?? '') ?? '')?.push({ kind: 'film', id: snapshot.id, title: movieName });
+    }
+  }
+  return uses;
+}
+
+/** Stores a new picture; the one that is there already wins. */
+export async function createMedia(db: Firestore, doc: MediaDoc): Promise<Media> {
+  const stored = await db.runTransaction(async (transaction) => {
+    const known = (await transaction.get(mediaRef(db, doc.id))).data() as MediaDoc | undefined;
+    if (known === undefined) transaction.set(mediaRef(db, doc.id), doc);
+    return known ?? doc;
+  });
+  return (await present(db, [stored]))[0] ?? presentMedia(stored, []);
+}
+
+export type MediaChanged =
+  { outcome: 'changed'; media: Media; focusOf: string[] } | { outcome: 'stale'; media: Media } | { outcome: 'missing' };
+
+/**
+ * Changes what was sent. A new focal point moves into every article that had the former one;
+ * `focusOf` names these articles. An article with a point of its own keeps it.
+ */
+export async function changeMedia(
+  db: Firestore,
+  input: { id: string; revision: number | undefined; changes: Partial<MediaDetails> },
+): Promise<MediaChanged> {
+  const { id, revision, changes } = input;
+  const result = await db.runTransaction(async (transaction) => {
+    const before = (await transaction.get(mediaRef(db, id))).data() as MediaDoc | undefined;
+    if (before === undefined) return { outcome: 'missing' as const };
+    if (revision !== undefined && revision !== before.revision) return { outcome: 'stale' as const, doc: before };
+    const after: MediaDoc = { ...before, ...changes, revision: before.revision + 1 };
+    after.keys = mediaKeys(after);
+    const articles =
+      changes.focalPoint === undefined
+        ? []
+        : (
+            await transaction.get(
+              db.collection(collections.articles).where('imageUrl', '==', urlOf(before)).select('imageFocus'),
+            )
+          ).docs;
+    const followers = articles.filter((article) => {
+      const focus = article.get('imageFocus') as MediaDoc['focalPoint'] | null | undefined;
+      return focus == null || (focus.x === before.focalPoint.x && focus.y === before.focalPoint.y);
+    });
+    for (const { ref } of followers) transaction.update(ref, { imageFocus: after.focalPoint });
+    transaction.set(mediaRef(db, id), after);
+    return { outcome: 'changed' as const, doc: after, focusOf: followers.map((article) => article.id) };
+  });
+  if (result.outcome === 'missing') return result;
+  const media = (await present(db, [result.doc]))[0] ?? presentMedia(result.doc, []);
+  return result.outcome === 'stale'
+    ? { outcome: 'stale', media }
+    : { outcome: 'changed', media, focusOf: result.focusOf };
+}
+
+export type MediaDeleted =
+  { outcome: 'deleted'; doc: MediaDoc } | { outcome: 'missing' } | { outcome: 'used'; uses: MediaUse[] };
+
+/**
+ * Takes an unused picture away; for ten seconds `restoreMedia` brings it back. Its files are
+ * removed after that (`removeFilesOfGone`).
+ */
+export async function deleteMedia(db: Firestore, id: string, now: Date): Promise<MediaDeleted> {
+  return db.runTransaction(async (transaction) => {
+    const doc = (await transaction.get(mediaRef(db, id))).data() as MediaDoc | undefined;
+    if (doc === undefined) return { outcome: 'missing' as const };
+    const uses = (await usesOf(db, [doc], transaction)).get(id) ?? [];
+    if (uses.length > 0) return { outcome: 'used' as const, uses };
+    transaction.delete(mediaRef(db, id));
+    transaction.set(binRef(db, id), { media: doc });
+    schedulePurge(db, transaction, { key: purgeName(id), paths: [binRef(db, id).path], now });
+    return { outcome: 'deleted' as const, doc };
+  });
+}
+
+/** Brings a deleted picture back; `null` when it is gone for good, or was never deleted. */
+export async function restoreMedia(db: Firestore, id: string): Promise<Media | null> {
+  const doc = await db.runTransaction(async (transaction) => {
+    const bin = (await transaction.get(binRef(db, id))).data() as { media: MediaDoc } | undefined;
+    if (bin === undefined) return null;
+    transaction.set(mediaRef(db, id), bin.media);
+    transaction.delete(binRef(db, id));
+    cancelPurge(db, transaction, purgeName(id));
+    return bin.media;
+  });
+  return doc === null ? null : ((await present(db, [doc]))[0] ?? null);
+}
+
+/** True where neither a picture nor its undo needs the files any more. */
+export async function isMediaGone(db: Firestore, id: string): Promise<boolean> {
+  const [doc, bin] = await db.getAll(mediaRef(db, id), binRef(db, id));
+  return doc?.exists !== true && bin?.exists !== true;
+}

@@ -1,0 +1,84 @@
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import type { ArticleDoc } from '@first-show/domain/articles/article.schema';
+import { collections } from '@first-show/domain/core/collections';
+import { indianDay } from '@first-show/domain/core/dates';
+import { fail, ok, type Failure, type Result } from '@first-show/domain/core/result';
+import type { MediaDoc } from '@first-show/domain/media/media.schema';
+import { libraryPicture } from '@first-show/domain/media/picture-address';
+
+/** What articles need of the pictures in the library. */
+
+export const mediaRef = (db: Firestore, id: string) => db.collection(collections.media).doc(id);
+
+const IN_TEXT = /\/media\/([a-z0-9]+)\/\d+\.webp/g;
+/** Pictures of one article that are looked after. */
+const MEDIA_IDS_MAX = 100;
+
+/** Ids of the library's pictures that an article shows, its lead picture first. */
+export function mediaIdsOf({ imageUrl, content }: Pick<ArticleDoc, 'imageUrl' | 'content'>): string[] {
+  const lead = imageUrl === null ? null : libraryPicture(imageUrl);
+  const inText = [...content.matchAll(IN_TEXT)].map(([, id = '']) => id);
+  return [...new Set([...(lead === null ? [] : [lead.id]), ...inText])].slice(0, MEDIA_IDS_MAX);
+}
+
+type Pictured = Pick<
+  ArticleDoc,
+  | 'imageUrl'
+  | 'imageAlt'
+  | 'imageCredit'
+  | 'imageCaption'
+  | 'imageFocus'
+  | 'content'
+  | 'isPublished'
+  | 'scheduledFor'
+  | 'mediaIds'
+>;
+
+const refusal = (path: string, message: string): Failure => ({ status: 400, message, issues: [{ path, message }] });
+const GONE = refusal('imageUrl', 'This picture is no longer in the library');
+const GONE_IN_TEXT = refusal('content', 'A picture in the text is no longer in the library');
+const EXPIRED = refusal('imageUrl', 'The licence of this picture has ended');
+const NO_ALT = refusal('imageAlt', 'Please describe the picture before publishing');
+const NO_CREDIT = refusal('imageCredit', 'Please credit the picture before publishing');
+
+/**
+ * Completes an article that is about to be written by what the library knows of its pictures:
+ * focal point, and the texts that the editor left blank. Refuses a picture that is gone, and one
+ * without alt text, credit or licence where the article will be public. Reads only: before the
+ * writes of the transaction.
+ */
+export async function withMedia<T extends Pictured>(
+  db: Firestore,
+  transaction: Transaction,
+  { after, before, now }: { after: T; before: Pictured | null; now: Date },
+): Promise<Result<T>> {
+  const mediaIds = mediaIdsOf(after);
+  const lead = after.imageUrl === null ? null : libraryPicture(after.imageUrl);
+  const known = new Set(before?.mediaIds ?? []);
+  const wanted = mediaIds.filter((id) => id === lead?.id || !known.has(id));
+  const snapshots = wanted.length === 0 ? [] : await transaction.getAll(...wanted.map((id) => mediaRef(db, id)));
+  const found = new Map(
+    snapshots.filter(({ exists }) => exists).map((snapshot) => [snapshot.id, snapshot.data() as MediaDoc]),
+  );
+  const complete = { ...after, mediaIds };
+  if (wanted.some((id) => id !== lead?.id && !found.has(id))) return fail(GONE_IN_TEXT);
+  if (lead === null) return ok(complete);
+
+  const media = found.get(lead.id);
+  const isSamePicture = before?.imageUrl === after.imageUrl;
+  // A picture that went with its licence is shown as the default one; its article can be edited.
+  if (media === undefined) return isSamePicture ? ok(complete) : fail(GONE);
+  complete.imageAlt = after.imageAlt || media.alt;
+  complete.imageCredit = after.imageCredit ?? media.credit;
+  if (!isSamePicture) complete.imageCaption = after.imageCaption ?? media.caption;
+  complete.imageFocus = after.imageFocus ?? media.focalPoint;
+  if (!after.isPublished && after.scheduledFor === null) return ok(complete);
+  if (complete.imageAlt === '') return fail(NO_ALT);
+  if (complete.imageCredit === null) return fail(NO_CREDIT);
+  if (!isSamePicture && isExpired(media, now)) return fail(EXPIRED);
+  return ok(complete);
+}
+
+/** True from the day after the licence's last one, in India. */
+export const isExpired = ({ licence }: Pick<MediaDoc, 'licence'>, now: Date): boolean =>
+  licence?.expiresOn != null && licence.expiresOn < indianDay(now.toISOString());

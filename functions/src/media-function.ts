@@ -1,0 +1,15 @@
+import { getRequestListener } from '@hono/node-server';
+import { onRequest } from 'firebase-functions/v2/https';
+import { createMediaApp } from './api/media-app.ts';
+import { productionDeps } from './lib/deps.ts';
+import { webFunction } from './lib/web-function.ts';
+
+const listen = getRequestListener(createMediaApp(productionDeps()).fetch, { overrideGlobalObjects: false });
+
+/**
+ * A function of its own: a picture of 50 megapixels takes 400 MB and two cores for seconds, beside
+ * which no page and no other call should wait.
+ */
+export const media = onRequest({ ...webFunction, memory: '1GiB', cpu: 2, concurrency: 20 }, (request, response) =>
+  listen(request, response),
+);

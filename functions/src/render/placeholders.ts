@@ -1,0 +1,25 @@
+import { LRUCache } from 'lru-cache';
+import type { MediaDoc } from '@first-show/domain/media/media.schema';
+import { libraryPicture } from '@first-show/domain/media/picture-address';
+import { mediaRef } from '../lib/article-media.ts';
+import type { Deps } from '../lib/deps.ts';
+
+/** At most 6 KB each. */
+const KEPT = 500;
+
+/**
+ * The placeholder of a picture of the library, as an address that carries it; `null` for any other
+ * picture. It never changes, so an instance reads it once.
+ */
+export function libraryPlaceholders(deps: Deps): (imageUrl: string | null) => Promise<string | null> {
+  const kept = new LRUCache<string, string>({ max: KEPT });
+  return async (imageUrl) => {
+    const id = imageUrl === null ? undefined : libraryPicture(imageUrl)?.id;
+    if (id === undefined) return null;
+    const known = kept.get(id);
+    if (known !== undefined) return known;
+    const doc = (await mediaRef(deps.db(), id).get()).data() as MediaDoc | undefined;
+    if (doc !== undefined) kept.set(id, doc.placeholder);
+    return doc?.placeholder ?? null;
+  };
+}

@@ -1,0 +1,81 @@
+import sharp from 'sharp';
+import { RENDITION_WIDTHS } from '@first-show/domain/media/picture-address';
+import { processPicture } from '../../functions/src/features/media/process-picture.ts';
+import { photo } from '../../functions/src/testing/pictures.ts';
+import type { Bench } from './lib/bench.ts';
+
+const PICTURES = 200;
+/** Different photos, each of them used many times: nothing of a picture is cached. */
+const PHOTOS = 10;
+const WIDTH = 4000;
+const HEIGHT = 3000;
+const SECONDS_MAX = 4;
+const MEMORY_MAX_MB = 512;
+
+/** The pipeline, and in turn sharp alone, with the same sizes and settings. */
+export const bench: Bench = {
+  summary: `${PICTURES} photos of 12 megapixels through the pipeline: seconds, memory and bytes, beside sharp called directly`,
+  needs: 'nothing',
+  async run({ step }) {
+    step(`Making ${PHOTOS} photos …`);
+    const photos: Buffer[] = [];
+    for (let seed = 1; seed <= PHOTOS; seed += 1) photos.push(await photo(WIDTH, HEIGHT, seed));
+    step(`${PICTURES} photos through the pipeline, in turn with sharp alone …`);
+    const ours: number[] = [];
+    const floor: number[] = [];
+    let bytes = 0;
+    let peak = 0;
+    for (let index = 0; index < PICTURES; index += 1) {
+      const source = photos[index % PHOTOS] as Buffer;
+      ours.push(
+        await secondsOf(async () => {
+          const processed = await processPicture(source, 'image/jpeg');
+          if (!processed.ok) throw new Error(processed.error.message);
+          bytes += processed.value.renditions.reduce((sum, one) => sum + one.bytes.byteLength, 0);
+        }),
+      );
+      floor.push(await secondsOf(() => sharpAlone(source)));
+      peak = Math.max(peak, process.memoryUsage().rss);
+    }
+    const seconds = (value: number): string => `${value.toFixed(2)} s`;
+    const peakMegabytes = peak / 1e6;
+    return [
+      {
+        what: 'a photo, median',
+        measured: seconds(median(ours)),
+        goal: `≤ ${SECONDS_MAX} s`,
+        isMet: median(ours) <= SECONDS_MAX,
+      },
+      { what: 'a photo, slowest', measured: seconds(Math.max(...ours)) },
+      { what: 'sharp alone, median', measured: seconds(median(floor)) },
+      { what: 'pipeline to sharp alone', measured: `${(median(ours) / median(floor)).toFixed(2)} ×` },
+      { what: 'all photos', measured: seconds(ours.reduce((sum, one) => sum + one, 0)) },
+      {
+        what: 'memory at most, sharp alone included',
+        measured: `${Math.round(peakMegabytes)} MB`,
+        goal: `≤ ${MEMORY_MAX_MB} MB`,
+        isMet: peakMegabytes <= MEMORY_MAX_MB,
+      },
+      { what: 'all sizes of a photo', measured: `${Math.round(bytes / PICTURES / 1000)} KB` },
+    ];
+  },
+};
+
+async function secondsOf(work: () => Promise<unknown>): Promise<number> {
+  const began = performance.now();
+  await work();
+  return (performance.now() - began) / 1000;
+}
+
+const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
+
+async function sharpAlone(source: Buffer): Promise<void> {
+  const { data, info } = await sharp(source).resize({ width: 1600 }).raw().toBuffer({ resolveWithObject: true });
+  const open = () => sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
+  await Promise.all(
+    RENDITION_WIDTHS.flatMap((width) => [
+      open().resize({ width }).avif({ quality: 45, effort: 2, chromaSubsampling: '4:2:0' }).toBuffer(),
+      open().resize({ width }).webp({ quality: 72 }).toBuffer(),
+    ]),
+  );
+}

@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible, expectNoHorizontalScroll } from './support/browser.ts';
+import { signIn } from './support/desks.ts';
+import { dropFiles, makePhoto } from './support/pictures.ts';
+import { siteUrl, uniqueName } from './support/site.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ colorScheme: 'dark', contextOptions: { reducedMotion: 'reduce' } });
+
+const SUMMARY = 'A single-screen cinema keeps its Friday night crowd with three bulbs and a tin of samosas.';
+const TEXT =
+  'The first thing you hear is the curtain motor, which has complained since 1974. Then come the samosas, carried in a tin that has outlived four managers and a strike. Nobody leaves before the names are over, and nobody ever did.';
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+/** Making the sizes of a picture takes a busy machine seconds. */
+const SLOW = { timeout: 60_000 };
+
+test('a photo that is dropped into the editor is on the published page in all its sizes', async ({
+  page,
+  complaints,
+}) => {
+  test.slow();
+  complaints.expectRefusals();
+  const name = uniqueName('A photo of the marquee at night');
+  await signIn(page, 'editor', '/admin/articles/new');
+  await field(page, 'Title').fill(name);
+  await field(page, 'Summary').fill(SUMMARY);
+  await page.getByRole('textbox', { name: 'Content' }).fill(TEXT);
+  await page.getByRole('combobox', { name: 'Category', exact: true }).selectOption({ label: 'Voices' });
+  const bytes = await makePhoto(2400, 1600);
+  await dropFiles(page.getByRole('group', { name: 'Add a picture' }), [
+    { name: 'marquee.jpg', type: 'image/jpeg', bytes },
+  ]);
+  await expect(field(page, 'Image URL')).toHaveValue(/^\/media\/[a-z0-9]+\/1600\.webp$/, SLOW);
+  const url = await field(page, 'Image URL').inputValue();
+
+  // Neither alt text nor credit: the article stays unpublished.
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByText('Please describe the picture before publishing').first()).toBeVisible(SLOW);
+  await field(page, 'Alt text').fill('A marquee at night');
+  await field(page, 'Picture credit').fill('Asha Rao');
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  const view = page.getByRole('link', { name: /^View/ });
+  await expect(view).toBeVisible(SLOW);
+  const path = await view.getAttribute('href');
+
+  const document = await (await page.request.get(`${siteUrl}${path}`)).text();
+  const base = url.replace('1600.webp', '');
+  expect(document).toContain(`<meta property="og:image" content="${siteUrl}${base}1200.jpg">`);
+  expect(document).toMatch(/fetchpriority="high"[^>]* style="background-image:url\(data:image\/avif;base64,/i);
+  await page.goto(path ?? '');
+  const image = page.locator('figure').getByRole('img', { name: 'A marquee at night' });
+  const widths = [360, 480, 736, 1200, 1600];
+  for (const format of ['avif', 'webp'])
+    await expect(image.locator(`xpath=../source[@type="image/${format}"]`)).toHaveAttribute(
+      'srcset',
+      widths.map((width) => `${base}${width}.${format} ${width}w`).join(', '),
+    );
+  await expect.poll(() => image.evaluate((shown: HTMLImageElement) => shown.naturalWidth)).toBeGreaterThan(300);
+  expect(await image.evaluate((shown: HTMLImageElement) => shown.currentSrc)).toContain('.avif');
+  const served = await page.request.get(`${siteUrl}${url}`);
+  expect(served.headers()['cache-control']).toContain('immutable');
+  await expect(page.getByText('Asha Rao')).toBeVisible();
+});
+
+test('the library takes several pictures, describes them and deletes one that nobody uses', async ({
+  page,
+  complaints,
+}) => {
+  test.slow();
+  complaints.expectRefusals();
+  await signIn(page, 'editor', '/admin/pictures');
+  const files = [
+    { name: 'first.jpg', type: 'image/jpeg', bytes: await makePhoto(800, 640) },
+    { name: 'second.jpg', type: 'image/jpeg', bytes: await makePhoto(640, 800) },
+    { name: 'drawing.svg', type: 'image/svg+xml', bytes: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>') },
+  ];
+  await dropFiles(page.getByRole('group', { name: 'Add pictures' }), files);
+  const blank = page.getByRole('button', { name: 'Edit a picture without alt text' });
+  await expect(page.getByText('drawing.svg: Please choose a JPEG, PNG, WebP or AVIF picture')).toBeVisible(SLOW);
+  await expect(blank.nth(1)).toBeVisible(SLOW);
+
+  await blank.first().click();
+  const dialog = page.getByRole('dialog', { name: 'Picture' });
+  const point = dialog.getByRole('slider', { name: /^Focal point/ });
+  await point.focus();
+  await point.press('ArrowRight');
+  await point.press('ArrowDown');
+  await expect(point).toHaveAttribute('aria-valuetext', '52% from the left, 52% from the top');
+  await expect(dialog.getByRole('group', { name: 'Previews' }).locator('img').first()).toHaveCSS(
+    'object-position',
+    '52% 52%',
+  );
+  await expectAccessible(page, 'the picture dialog');
+  const alt = uniqueName('Two lanterns');
+  await dialog.getByRole('textbox', { name: 'Alt text' }).fill(alt);
+  await dialog.getByRole('textbox', { name: 'Credit' }).fill('Asha Rao');
+  await dialog.getByRole('button', { name: 'Save picture' }).click();
+  await expect(dialog).toBeHidden(SLOW);
+
+  await page.getByRole('searchbox', { name: 'Search pictures' }).fill(alt);
+  const tiles = page.getByRole('list', { name: 'Pictures' }).getByRole('listitem');
+  await expect(tiles).toHaveCount(1);
+  await expectNoHorizontalScroll(page);
+  await tiles.getByRole('button', { name: `Edit ${alt}` }).click();
+  await dialog.getByRole('button', { name: 'Delete picture' }).click();
+  await expect(page.getByText(/No picture matches/)).toBeVisible(SLOW);
+});

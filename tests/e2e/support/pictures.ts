@@ -1,0 +1,31 @@
+import type { Locator } from '@playwright/test';
+import sharp from 'sharp';
+
+/** A photo-like picture of so many pixels, unlike any other of the same size. */
+export async function makePhoto(width: number, height: number): Promise<Buffer> {
+  const noise = { type: 'gaussian' as const, mean: 120, sigma: 50 };
+  const small = await sharp({
+    create: { width: width / 8, height: height / 8, channels: 3, background: '#888', noise },
+  })
+    .blur(2)
+    .png()
+    .toBuffer();
+  return sharp(small).resize(width, height).tint({ r: 220, g: 90, b: 60 }).jpeg({ quality: 85 }).toBuffer();
+}
+
+/** Drops files on an element, as from the person's folder. */
+export async function dropFiles(
+  target: Locator,
+  files: readonly { name: string; type: string; bytes: Buffer }[],
+): Promise<void> {
+  const sent = files.map(({ name, type, bytes }) => ({ name, type, base64: bytes.toString('base64') }));
+  const data = await target.page().evaluateHandle((given) => {
+    const transfer = new DataTransfer();
+    for (const { name, type, base64 } of given) {
+      const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+      transfer.items.add(new File([bytes], name, { type }));
+    }
+    return transfer;
+  }, sent);
+  await target.dispatchEvent('drop', { dataTransfer: data });
+}

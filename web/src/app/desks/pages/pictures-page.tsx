@@ -1,0 +1,1 @@
+export { PicturesDesk as Page } from '../../../features/desk-pictures/pictures-desk.tsx';

@@ -1,0 +1,114 @@
+import TextField from '@mui/material/TextField';
+import { deskPaths } from '@first-show/domain/core/desk-paths';
+import { mediaDetails, type Media, type MediaDetails } from '@first-show/domain/media/media.schema';
+import { saveItem, useDeskForm } from '../../lib/desk/use-desk-form.ts';
+import { FormDialog } from '../../ui/desk/form-dialog.tsx';
+import { QuietButton } from '../../ui/desk/quiet-button.tsx';
+import { Line } from '../../ui/desk/stack.ts';
+import { TextLink } from '../../ui/text-link.tsx';
+import { FocalPointField } from './focal-point-field.tsx';
+
+type Values = {
+  alt: string;
+  credit: string;
+  caption: string;
+  terms: string;
+  expiresOn: string;
+  focalPoint: Media['focalPoint'];
+};
+
+const valuesOf = ({ alt, credit, caption, licence, focalPoint }: Media): Values => ({
+  alt,
+  credit: credit ?? '',
+  caption: caption ?? '',
+  terms: licence?.terms ?? '',
+  expiresOn: licence?.expiresOn ?? '',
+  focalPoint,
+});
+
+/** A picture without licence terms and end has no licence to name. */
+const bodyOf = ({ terms, expiresOn, ...values }: Values) => ({
+  ...values,
+  licence: terms.trim() === '' && expiresOn === '' ? null : { terms, expiresOn },
+});
+
+const addressOfUse = ({ kind, id }: Media['uses'][number]): string =>
+  kind === 'article' ? deskPaths.article(id) : deskPaths.film(id);
+
+/** A picture's texts, licence and focal point, and where it is used. */
+export function PictureForm({
+  media,
+  onSaved,
+  onDelete,
+  onClose,
+}: {
+  media: Media;
+  onSaved: (media: Media) => void;
+  onDelete: () => void;
+  onClose: () => void;
+}) {
+  const form = useDeskForm<Values, MediaDetails, Media>({
+    initial: valuesOf(media),
+    schema: mediaDetails,
+    toInput: bodyOf,
+    draftKey: `picture:${media.id}`,
+    revision: media.revision,
+    labels: { 'licence.terms': 'terms', 'licence.expiresOn': 'expiresOn' },
+    shared: {
+      item: media,
+      valuesOf,
+      onChanged: onSaved,
+      telling: ({ alt, credit, caption }) => [alt, credit ?? '', caption ?? ''],
+    },
+    send: async (body, base) => {
+      const saved = await saveItem('/api/admin/media', base, body);
+      if (saved !== null) onSaved(saved);
+    },
+    onSent: onClose,
+  });
+  const focalPoint = form.watch('focalPoint');
+  return (
+    <FormDialog title="Picture" form={form} submitLabel="Save picture" onClose={onClose} maxWidth="md">
+      <FocalPointField
+        src={media.renditions.find(({ width, format }) => format === 'webp' && width >= 736)?.url ?? media.url}
+        width={media.width}
+        height={media.height}
+        value={focalPoint}
+        onChange={(point) => form.setValue('focalPoint', point, { shouldDirty: true })}
+      />
+      <TextField label="Alt text" {...form.field('alt', 'Describe the image. Required before publishing')} />
+      <TextField
+        label="Credit"
+        {...form.field('credit', 'Photographer or rights holder. Required before publishing')}
+      />
+      <TextField label="Caption" {...form.field('caption', 'Shown below the picture')} />
+      <Line style={{ alignItems: 'start' }}>
+        <TextField label="Licence" {...form.field('terms', form.messageAt('licence.terms'))} />
+        <TextField
+          label="Licence ends on"
+          type="date"
+          {...form.field('expiresOn', form.messageAt('licence.expiresOn') ?? 'Last day, or blank')}
+          slotProps={{ inputLabel: { shrink: true } }}
+        />
+      </Line>
+      <div>
+        {media.uses.length === 0 ? (
+          <QuietButton type="button" onClick={onDelete}>
+            Delete picture
+          </QuietButton>
+        ) : (
+          <>
+            <strong>Used in</strong>
+            <ul style={{ margin: 0, paddingLeft: 20 }}>
+              {media.uses.map((use) => (
+                <li key={use.id}>
+                  <TextLink to={addressOfUse(use)}>{use.title}</TextLink>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,99 @@
+import TextField from '@mui/material/TextField';
+import { useQueryClient } from '@tanstack/react-query';
+import { UNDO_MS } from '@first-show/domain/core/limits';
+import type { Media } from '@first-show/domain/media/media.schema';
+import { type SyntheticEvent, useState } from 'react';
+import { deletePicture, MEDIA_KEY, undeletePicture } from '../../lib/desk/media-api.ts';
+import { useUploads } from '../../lib/desk/use-uploads.ts';
+import { Button } from '../../ui/button.tsx';
+import { DeskHeading } from '../../ui/desk/desk-heading.tsx';
+import { MediaGrid } from '../../ui/desk/media-grid.tsx';
+import { Panel } from '../../ui/desk/panel.tsx';
+import { PictureDrop } from '../../ui/desk/picture-drop.tsx';
+import { Line, Stack } from '../../ui/desk/stack.ts';
+import { useBusy } from '../../ui/desk/use-busy.ts';
+import { showToast } from '../../ui/toast/toast.ts';
+import { PictureForm } from './picture-form.tsx';
+
+/** The media library: adding pictures, describing them, and where each is used. */
+export function PicturesDesk() {
+  const client = useQueryClient();
+  const refresh = () => client.invalidateQueries({ queryKey: MEDIA_KEY });
+  const { uploads, addFiles, addAddress, dismiss } = useUploads();
+  const [edited, setEdited] = useState<Media | null>(null);
+  const { run } = useBusy();
+
+  const remove = (media: Media): Promise<void> =>
+    run('The picture was not deleted', async () => {
+      await deletePicture(media.id);
+      setEdited(null);
+      await refresh();
+      showToast({
+        title: 'Picture deleted',
+        description: media.alt,
+        durationMs: UNDO_MS,
+        action: {
+          label: 'Undo',
+          onAction: () =>
+            void run('The picture was not restored', async () => {
+              await undeletePicture(media.id);
+              await refresh();
+            }),
+        },
+      });
+    });
+
+  return (
+    <>
+      <DeskHeading title="Pictures" />
+      <Panel>
+        <Stack>
+          <PictureDrop uploads={uploads} isMultiple onFiles={addFiles} onDismiss={dismiss} />
+          <AddressForm onAddress={addAddress} />
+        </Stack>
+        <div style={{ marginTop: 24 }}>
+          <MediaGrid
+            label={({ alt }) => `Edit ${alt === '' ? 'a picture without alt text' : alt}`}
+            empty={<p role="status">There are no pictures yet.</p>}
+            onPick={setEdited}
+          />
+        </div>
+      </Panel>
+      {edited !== null && (
+        <PictureForm
+          key={edited.id}
+          media={edited}
+          onSaved={() => void refresh()}
+          onDelete={() => void remove(edited)}
+          onClose={() => setEdited(null)}
+        />
+      )}
+    </>
+  );
+}
+
+function AddressForm({ onAddress }: { onAddress: (url: string) => void }) {
+  const [url, setUrl] = useState('');
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (url.trim() === '') return;
+    onAddress(url.trim());
+    setUrl('');
+  };
+  return (
+    <form noValidate onSubmit={submit}>
+      <Line>
+        <TextField
+          label="Copy from a URL"
+          type="url"
+          value={url}
+          onChange={({ target }) => setUrl(target.value)}
+          sx={{ flex: '1 1 240px' }}
+        />
+        <Button type="submit" variant="outlined">
+          Copy picture
+        </Button>
+      </Line>
+    </form>
+  );
+}

@@ -1,0 +1,53 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { Media } from '@first-show/domain/media/media.schema';
+import { useRef, useState } from 'react';
+import { failureText } from '../failure-text.ts';
+import { copyPicture, MEDIA_KEY, uploadPicture } from './media-api.ts';
+
+export type Upload = {
+  key: number;
+  name: string;
+  /** How much was sent, 0 to 1; at 1 the server makes the sizes. */
+  share: number;
+  /** Why it failed. */
+  error: string | null;
+};
+
+/** Adds pictures to the library, one after another: the server works at one at a time. */
+export function useUploads(onAdded: (media: Media) => void = () => undefined) {
+  const client = useQueryClient();
+  const [uploads, setUploads] = useState<Upload[]>([]);
+  const nextKey = useRef(0);
+  const queue = useRef<Promise<unknown>>(Promise.resolve());
+
+  const change = (key: number, changes: Partial<Upload>): void =>
+    setUploads((before) => before.map((one) => (one.key === key ? { ...one, ...changes } : one)));
+  const dismiss = (key: number): void => setUploads((before) => before.filter((one) => one.key !== key));
+
+  const add = (name: string, work: (onProgress: (share: number) => void) => Promise<Media>): void => {
+    const key = (nextKey.current += 1);
+    setUploads((before) => [...before, { key, name, share: 0, error: null }]);
+    queue.current = queue.current.then(async () => {
+      try {
+        const media = await work((share) => change(key, { share }));
+        dismiss(key);
+        onAdded(media);
+        await client.invalidateQueries({ queryKey: MEDIA_KEY });
+      } catch (error) {
+        change(key, { error: failureText(error, 'This picture could not be added. Please try again.') });
+      }
+    });
+  };
+  return {
+    uploads,
+    dismiss,
+    addFiles: (files: Iterable<File>): void => {
+      for (const file of files) add(file.name || 'Pasted picture', (onProgress) => uploadPicture(file, onProgress));
+    },
+    addAddress: (url: string): void =>
+      add(url, (onProgress) => {
+        onProgress(1);
+        return copyPicture(url);
+      }),
+  };
+}

@@ -1,0 +1,93 @@
+import TextField from '@mui/material/TextField';
+import { styled } from '@mui/material/styles';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { Media } from '@first-show/domain/media/media.schema';
+import { type ReactNode, useState } from 'react';
+import { listMedia, MEDIA_KEY, MEDIA_PAGE } from '../../lib/desk/media-api.ts';
+import { useRested } from '../../lib/desk/use-rested.ts';
+import { ListSkeleton } from './list-skeleton.tsx';
+import { LoadFailed } from './load-failed.tsx';
+import { LoadMore } from './load-more.tsx';
+
+const Grid = styled('ul')({
+  listStyle: 'none',
+  margin: '20px 0 0',
+  padding: 0,
+  display: 'grid',
+  gap: 16,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))',
+});
+const Tile = styled('button')({
+  display: 'block',
+  width: '100%',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  textAlign: 'left',
+  cursor: 'pointer',
+  '& img': { display: 'block', width: '100%', aspectRatio: '4 / 3', objectFit: 'cover' },
+  '& span': { display: 'block', marginTop: 6, fontSize: '.9375rem', overflowWrap: 'anywhere' },
+  '& [data-missing]': { color: 'var(--fs-palette-error-main)', fontWeight: 700 },
+});
+
+/** The smallest rendition of a picture. */
+const thumbnail = ({ renditions, url }: Media): string =>
+  renditions.find(({ format }) => format === 'webp')?.url ?? url;
+
+const percent = (share: number): string => `${Math.round(share * 100)}%`;
+
+/** Pictures of the library, newest first, with a search. `label`: what pressing one does. */
+export function MediaGrid({
+  label,
+  empty,
+  onPick,
+}: {
+  label: (media: Media) => string;
+  empty: ReactNode;
+  onPick: (media: Media) => void;
+}) {
+  const [search, setSearch] = useState('');
+  const q = useRested(search);
+  const list = useInfiniteQuery({
+    queryKey: [...MEDIA_KEY, q],
+    initialPageParam: null as string | null,
+    queryFn: ({ pageParam, signal }) => listMedia({ q, after: pageParam }, signal),
+    getNextPageParam: (page) => (page.length < MEDIA_PAGE ? null : (page.at(-1)?.id ?? null)),
+  });
+  const pictures = list.data?.pages.flat() ?? [];
+  return (
+    <>
+      <TextField
+        type="search"
+        label="Search pictures"
+        value={search}
+        onChange={({ target }) => setSearch(target.value)}
+      />
+      {list.isPending && <ListSkeleton label="Loading the pictures" />}
+      {list.isError && <LoadFailed what="the pictures" error={list.error} onRetry={() => void list.refetch()} />}
+      {list.isSuccess && pictures.length === 0 && (q === '' ? empty : <p role="status">No picture matches “{q}”.</p>)}
+      <Grid aria-label="Pictures">
+        {pictures.map((media) => (
+          <li key={media.id}>
+            <Tile type="button" aria-label={label(media)} onClick={() => onPick(media)}>
+              <img
+                src={thumbnail(media)}
+                alt=""
+                loading="lazy"
+                style={{
+                  backgroundColor: media.dominantColor,
+                  objectPosition: `${percent(media.focalPoint.x)} ${percent(media.focalPoint.y)}`,
+                }}
+              />
+              {media.alt === '' ? <span data-missing="">No alt text yet</span> : <span>{media.alt}</span>}
+              {media.credit === null ? <span data-missing="">No credit yet</span> : <span>{media.credit}</span>}
+            </Tile>
+          </li>
+        ))}
+      </Grid>
+      <LoadMore hasMore={list.hasNextPage} isLoading={list.isFetchingNextPage} onLoad={() => list.fetchNextPage()} />
+    </>
+  );
+}

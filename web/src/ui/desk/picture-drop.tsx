@@ -1,0 +1,111 @@
+import Alert from '@mui/material/Alert';
+import LinearProgress from '@mui/material/LinearProgress';
+import { styled } from '@mui/material/styles';
+import { type ClipboardEvent, type DragEvent, type ReactNode, useRef, useState } from 'react';
+import type { Upload } from '../../lib/desk/use-uploads.ts';
+import { Button } from '../button.tsx';
+import { QuietButton } from './quiet-button.tsx';
+
+const ACCEPTED = 'image/jpeg,image/png,image/webp,image/avif';
+
+const Zone = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '10px 16px',
+  padding: 16,
+  border: '2px dashed var(--fs-palette-edge)',
+  '&[data-over]': { borderColor: 'var(--fs-palette-primary-main)', backgroundColor: 'var(--fs-palette-raised)' },
+});
+const Uploads = styled('ul')({ listStyle: 'none', margin: '12px 0 0', padding: 0, display: 'grid', gap: 10 });
+const Name = styled('span')({ display: 'block', overflowWrap: 'anywhere', marginBottom: 4 });
+
+/** Takes pictures that are dropped, pasted or chosen, and shows how far each of them is. */
+export function PictureDrop({
+  uploads,
+  isMultiple = false,
+  onFiles,
+  onDismiss,
+  children,
+}: {
+  uploads: readonly Upload[];
+  isMultiple?: boolean;
+  onFiles: (files: File[]) => void;
+  onDismiss: (key: number) => void;
+  /** Further ways to choose a picture. */
+  children?: ReactNode;
+}) {
+  const [isOver, setOver] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const take = (list: FileList | null): void => {
+    const files = [...(list ?? [])];
+    if (files.length > 0) onFiles(isMultiple ? files : files.slice(0, 1));
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    take(event.dataTransfer.files);
+  };
+  const paste = (event: ClipboardEvent) => {
+    // Text that is pasted into a field stays text.
+    if (event.clipboardData.files.length === 0) return;
+    event.preventDefault();
+    take(event.clipboardData.files);
+  };
+  return (
+    <div onPaste={paste}>
+      <Zone
+        role="group"
+        aria-label={isMultiple ? 'Add pictures' : 'Add a picture'}
+        tabIndex={-1}
+        data-over={isOver ? '' : undefined}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      >
+        <input
+          ref={input}
+          type="file"
+          hidden
+          accept={ACCEPTED}
+          multiple={isMultiple}
+          onChange={({ target }) => {
+            take(target.files);
+            // The same file can be chosen again after a failure.
+            target.value = '';
+          }}
+        />
+        <Button variant="outlined" onClick={() => input.current?.click()}>
+          {isMultiple ? 'Upload pictures' : 'Upload a picture'}
+        </Button>
+        {children}
+        <span>or drop or paste {isMultiple ? 'them' : 'it'} here</span>
+      </Zone>
+      <Uploads aria-label="Uploads" style={uploads.length === 0 ? { display: 'none' } : undefined}>
+        {uploads.map(({ key, name, share, error }) => (
+          <li key={key}>
+            {error !== null ? (
+              <Alert severity="error" action={<QuietButton onClick={() => onDismiss(key)}>Dismiss</QuietButton>}>
+                {name}: {error}
+              </Alert>
+            ) : (
+              <>
+                <Name>
+                  {name}: {share < 1 ? `${Math.round(share * 100)} % uploaded` : 'making its sizes…'}
+                </Name>
+                <LinearProgress
+                  aria-label={`Upload of ${name}`}
+                  variant={share < 1 ? 'determinate' : 'indeterminate'}
+                  value={share * 100}
+                />
+              </>
+            )}
+          </li>
+        ))}
+      </Uploads>
+    </div>
+  );
+}
