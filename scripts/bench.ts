@@ -5,13 +5,12 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { alignedRows, type Bench, type Score, scoreOf, tableOf } from '../tests/bench/lib/bench.ts';
 import { type Asked, askedOf } from '../tests/bench/lib/options.ts';
 import { Plain, bold, main, say, step } from './lib/console.ts';
-import { type Emulators, type Stack, stackEnv } from './lib/emulators.ts';
+import { type Emulators, stackEnv } from './lib/emulators.ts';
 import { lockHolder, tryLock } from './lib/lock.mjs';
 import { root } from './lib/paths.ts';
-import { anyPorts, host } from './lib/ports.ts';
 import { onEnd } from './lib/processes.ts';
 import { runningSiteEnv } from './lib/running-site.ts';
-import { raiseSite } from './lib/site.ts';
+import { ownStack, raiseOwnSite } from './lib/site.ts';
 
 const folder = join(root, 'tests/bench');
 const ending = '.bench.ts';
@@ -133,27 +132,12 @@ async function runningSite(): Promise<Site> {
 
 async function ownSite(): Promise<Site> {
   process.env.RATE_LIMIT_SCALE ??= RATE_LIMIT_SCALE;
-  const ports = await anyPorts();
-  const buildFolder = join(root, '.build', 'bench');
-  const stack: Stack = {
-    projectId: 'demo-first-show-bench',
-    ports,
-    siteUrl: `http://${host}:${ports.site}`,
-    folder: buildFolder,
-    dataFolder: null,
-    logs: join(buildFolder, 'logs'),
-  };
+  const stack = await ownStack({ projectId: 'demo-first-show-bench', folder: join(root, '.build', 'bench') });
   let emulators: Emulators | null = null;
   const stop = async () => (emulators as Emulators | null)?.stop();
   onEnd(stop);
   try {
-    await new Promise<void>((resolve, reject) => {
-      raiseSite(stack, {
-        fresh: false,
-        onDeath: (sentence) => reject(new Plain(sentence)),
-        onEmulators: (started) => (emulators = started),
-      }).then(() => resolve(), reject);
-    });
+    await raiseOwnSite(stack, { onEmulators: (started) => (emulators = started) });
   } catch (error) {
     await stop();
     throw error;

@@ -1,14 +1,13 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { Plain, main, say, step } from './lib/console.ts';
-import { type Emulators, type Stack, endLeftovers, stackEnv } from './lib/emulators.ts';
+import { type Emulators, type Stack, stackEnv } from './lib/emulators.ts';
 import { findFirefox, findWebKit } from './lib/find-browsers.ts';
 import { findChromium } from './lib/find-chromium.ts';
 import { isAlive, tryLock } from './lib/lock.mjs';
 import { root } from './lib/paths.ts';
-import { anyPorts, host } from './lib/ports.ts';
 import { onEnd } from './lib/processes.ts';
-import { raiseSite } from './lib/site.ts';
+import { ownStack, raiseOwnSite } from './lib/site.ts';
 import { type SuiteResult, browser, conclude, format, lint, sizes, types, vitest } from './lib/suites.ts';
 
 /**
@@ -24,39 +23,23 @@ const keptStackFile = join(root, '.build', 'test-stack.json');
 
 let emulators: Emulators | null = null;
 
-async function ownStack(): Promise<Stack> {
+async function testStack(): Promise<Stack> {
   // Two test runs in one clone take turns with folders, never with each other's output.
   const name = Array.from({ length: 9 }, (_, index) => (index === 0 ? 'test' : `test-${index + 1}`)).find((one) =>
     tryLock(join(root, '.build', `${one}.lock`)),
   );
   if (!name) throw new Plain('Nine test runs are under way in this clone: wait for one to end.');
-  const ports = await anyPorts();
-  const folder = join(root, '.build', name);
-  await endLeftovers(folder);
-  return {
-    projectId: 'demo-first-show-test',
-    ports,
-    siteUrl: `http://${host}:${ports.site}`,
-    folder,
-    dataFolder: null,
-    logs: join(folder, 'logs'),
-  };
+  return ownStack({ projectId: 'demo-first-show-test', folder: join(root, '.build', name) });
 }
 
 async function raise(stack: Stack): Promise<void> {
-  let died = (_: unknown) => {};
-  const death = new Promise<never>((_, reject) => (died = reject));
-  death.catch(() => {});
-  const raised = raiseSite(stack, {
-    fresh: false,
+  await raiseOwnSite(stack, {
+    onEmulators: (started) => (emulators = started),
     onDeath: (sentence) => {
       say(sentence);
-      died(new Plain(sentence));
       if (existsSync(keptStackFile) && process.argv[2] === 'stack') process.exit(1);
     },
-    onEmulators: (started) => (emulators = started),
   });
-  await Promise.race([raised, death]);
   step(`The test stack is up at ${stack.siteUrl} (logs in ${relative(root, stack.logs)}).`);
 }
 
@@ -95,7 +78,7 @@ await main(async () => {
       const chromium = wants('e2e') ? await findChromium() : '';
       const kept = part && part !== 'stack' ? keptStack() : null;
       if (kept) step(`Using the stack at ${kept.siteUrl}; its functions are those of the time it was started.`);
-      const stack = kept ?? (await ownStack());
+      const stack = kept ?? (await testStack());
       try {
         if (!kept) await raise(stack);
         if (part === 'stack') return await keep(stack);

@@ -1,7 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { Plain, step } from './console.ts';
+import { Plain, step, warn } from './console.ts';
+import type { Progress } from './download.ts';
+import { fetchHidane, releasesUrl } from './fetch-hidane.ts';
 import { lock } from './lock.mjs';
 import { cacheFolder, isWindows, root } from './paths.ts';
 
@@ -42,17 +44,28 @@ function install(command: string, args: string[]): Promise<boolean> {
   });
 }
 
+/** Says how far a download is, at most every two seconds and at its end. */
+function progressLines(): (progress: Progress) => void {
+  const megabytes = (bytes: number) => (bytes / 1e6).toFixed(1);
+  let toldAt = Date.now();
+  return ({ receivedBytes, totalBytes }) => {
+    if (Date.now() - toldAt < 2000 && receivedBytes !== totalBytes) return;
+    toldAt = Date.now();
+    step(`  ${megabytes(receivedBytes)} of ${totalBytes === null ? '?' : megabytes(totalBytes)} MB`);
+  };
+}
+
 /**
- * The Firestore emulator. hidane is one small binary and needs no Java: PATH, then the cache that
- * all clones share, then npm, then a build from source into that cache. Failing all, the official
- * emulator, where there is a Java for it.
+ * The Firestore emulator. hidane is one small binary and needs no Java. In this order: PATH, the
+ * cache that all clones share, npm, hidane's release binary, a build from source. Whatever is
+ * installed goes into that cache. Failing all, the official emulator, where there is a Java for it.
  */
 export async function findFirestoreEmulator(): Promise<FirestoreEmulator> {
   const cache = cacheFolder();
-  const built = join(cache, 'bin', binary);
+  const cached = join(cache, 'bin', binary);
   const packed = join(cache, 'npm', 'node_modules', '.bin', isWindows ? 'hidane.cmd' : 'hidane');
   const installed = () =>
-    [onPath(binary), built, packed].find(
+    [onPath(binary), cached, packed].find(
       (file): file is string => file !== null && existsSync(file) && answers(file),
     ) ?? null;
 
@@ -63,20 +76,33 @@ export async function findFirestoreEmulator(): Promise<FirestoreEmulator> {
   const release = await lock(join(cache, 'install.lock'), () =>
     step('Another run is fetching the Firestore emulator; waiting for it …'),
   );
+  let whyNot: string;
   try {
     const meanwhile = installed();
     if (meanwhile) return { kind: 'hidane', file: meanwhile };
 
-    const npm = (args: string[]) => spawnSync('npm', args, { encoding: 'utf8', shell: isWindows });
+    // Without a network npm would try for more than a minute.
+    const npm = (args: string[]) =>
+      spawnSync('npm', [...args, '--fetch-retries=0'], { encoding: 'utf8', shell: isWindows });
     if (npm(['view', `hidane@${version}`, 'version']).stdout?.trim() === version) {
       step(`Fetching the Firestore emulator (hidane ${version}) from npm, once for all clones …`);
       await install('npm', ['install', '--prefix', join(cache, 'npm'), '--no-audit', '--no-fund', `hidane@${version}`]);
       if (existsSync(packed) && answers(packed)) return { kind: 'hidane', file: packed };
     }
+    step(`Fetching the Firestore emulator (hidane ${version}) from ${releasesUrl()}, once for all clones …`);
+    const fetched = await fetchHidane({
+      version,
+      file: cached,
+      folder: join(cache, 'downloads'),
+      onProgress: progressLines(),
+    });
+    if (fetched.ok && answers(cached)) return { kind: 'hidane', file: cached };
+    whyNot = fetched.ok ? 'the release binary does not run on this machine' : fetched.error;
+    warn(`  That did not work: ${whyNot}.`);
     if (spawnSync('cargo', ['--version']).status === 0) {
       step(`Building the Firestore emulator (hidane ${version}) with cargo, once for all clones; about two minutes …`);
-      await install('cargo', ['install', 'hidane', '--version', version, '--locked', '--root', cache]);
-      if (existsSync(built) && answers(built)) return { kind: 'hidane', file: built };
+      await install('cargo', ['install', 'hidane', '--version', version, '--locked', '--force', '--root', cache]);
+      if (existsSync(cached) && answers(cached)) return { kind: 'hidane', file: cached };
     }
   } finally {
     release();
@@ -86,6 +112,7 @@ export async function findFirestoreEmulator(): Promise<FirestoreEmulator> {
     return { kind: 'official' };
   }
   throw new Plain(
-    'No Firestore emulator could be found or installed: install Rust (https://rustup.rs), or Java 21 or newer, and run this again.',
+    `No Firestore emulator could be found or installed: ${whyNot}. Check the connection and run this again, ` +
+      'or install Rust (https://rustup.rs) or Java 21 or newer first.',
   );
 }

@@ -41,7 +41,7 @@ const sizes = async () => {
 };
 
 describe('importing a feed', () => {
-  it('publishes its stories with slug, search entry and roll-ups; a second time adds nothing', async () => {
+  it('publishes each story with slug, search entry and roll-ups, and adds nothing the second time', async () => {
     const first = await runFeedImport(db, odd, feedOptions);
     expect([first.added.length, first.known.length, first.skipped.length]).toEqual([4, 0, 6]);
     expect(await sizes()).toMatchObject({ articles: 4, articleSlugs: 4, articleDesk: 4, searchIndex: 4 });
@@ -65,7 +65,7 @@ describe('importing a feed', () => {
     expect([second.added.length, second.known.length]).toEqual([0, 4]);
     expect(await sizes()).toMatchObject({ articles: 4, articleSlugs: 4, articleDesk: 4, searchIndex: 4 });
   });
-  it('knows a story at a new address by its guid and by its headline', async () => {
+  it('recognises a story at a new address by its guid or its headline', async () => {
     await runFeedImport(db, odd, feedOptions);
     const item = (title: string, path: string, guid: string) =>
       `<item><title>${title}</title><link>https://www.matineepost.example/${path}</link><guid isPermaLink="false">${guid}</guid></item>`;
@@ -74,7 +74,7 @@ describe('importing a feed', () => {
     expect(result.added).toEqual([]);
     expect(result.known.map(({ reason }) => reason)).toEqual(['same guid', 'same headline']);
   });
-  it('does again what a run left that ended before its articles were written', async () => {
+  it('writes the articles that an earlier run marked as known and did not write', async () => {
     await runFeedImport(db, odd, feedOptions);
     const articles = await db.collection('articles').get();
     await Promise.all(articles.docs.map((doc) => doc.ref.delete()));
@@ -82,14 +82,14 @@ describe('importing a feed', () => {
     const again = await runFeedImport(db, odd, feedOptions);
     expect(again.added.map(({ slug }) => slug).sort()).toEqual(before);
   });
-  it('gives another slug where one is taken', async () => {
+  it('chooses another slug where one is taken', async () => {
     await db.doc('articleSlugs/no-picture-no-date-no-words').set({ articleId: 'another', redirectTo: null });
     const { added } = await runFeedImport(db, odd, feedOptions);
     expect(added.find(({ title }) => title.startsWith('No picture'))?.slug).toMatch(
       /^no-picture-no-date-no-words-[\da-f]{8}$/,
     );
   });
-  it('makes drafts that no list shows', async () => {
+  it('imports drafts, which no list of readers shows', async () => {
     await runFeedImport(db, odd, { ...feedOptions, isPublished: false });
     expect(await sizes()).toMatchObject({ articles: 4, searchIndex: 4 });
     // Found by the desk alone, which asks for a field of its own.
@@ -100,7 +100,7 @@ describe('importing a feed', () => {
     );
     expect((await db.doc('rollups/home').get()).get('latest')).toEqual([]);
   });
-  it('says what is wrong in a sentence', async () => {
+  it('refuses an unknown category or a file that is no feed, with a sentence', async () => {
     await expect(runFeedImport(db, odd, { ...feedOptions, categoryId: 'none' })).rejects.toThrow(
       "There is no category 'none': choose one of film-news.",
     );
@@ -112,7 +112,7 @@ describe('importing a feed', () => {
 
 describe('importing box office figures', () => {
   const csv = fixture('box-office/odd-rows.csv');
-  it('adds the films, moves the ranks of others and renews the roll-up; a second time changes nothing', async () => {
+  it('adds the films, moves the ranks of others and rebuilds the roll-up, and changes nothing the second time', async () => {
     await db.doc('boxOffice/known').set({
       id: 'known',
       slug: 'known',

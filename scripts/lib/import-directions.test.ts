@@ -14,7 +14,7 @@ async function complaints(filePath: string, code: string): Promise<string[]> {
 const directions = 'house/import-directions';
 const modules = '@typescript-eslint/no-restricted-imports';
 
-describe('import directions', { timeout: 60_000 }, () => {
+describe('the linter', { timeout: 60_000 }, () => {
   it.each([
     ['domain/src/core/sample.ts', "import 'react';", directions],
     ['domain/src/core/sample.ts', "import '../../../functions/src/lib/clock.ts';", directions],
@@ -37,7 +37,7 @@ describe('import directions', { timeout: 60_000 }, () => {
     ['web/src/features/polls/live.client.tsx', "import { Button } from '@mui/material';", modules],
     ['web/src/app/sample.tsx', "import { Link } from 'react-router';", modules],
     ['web/src/ui/sample.ts', 'export default 1;', 'no-restricted-exports'],
-  ])('reports in %s: %s', async (file, code, rule) => {
+  ])('refuses in %s: %s', async (file, code, rule) => {
     expect(await complaints(file, code)).toContain(rule);
   });
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { otherCheckout } from './other-site.ts';
 
-it('takes a checkout with its packages, and says what another folder lacks', () => {
+it('accepts a checkout with its packages installed, and says what any other folder lacks', () => {
   const folder = mkdtempSync(join(tmpdir(), 'checkout-'));
   expect(() => otherCheckout(folder)).toThrow('is no checkout of this project');
   mkdirSync(join(folder, 'scripts'));

@@ -13,7 +13,7 @@ afterEach(() => {
 
 const list = [{ name: 'publish', everySeconds: 20 }];
 
-it('names every scheduled function of the site', () => {
+it('lists every scheduled function of the site', () => {
   const folder = join(root, 'functions/src/jobs');
   const code = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'));
   const declared = code.flatMap((text) =>
@@ -21,7 +21,7 @@ it('names every scheduled function of the site', () => {
   );
   expect(schedules.map(({ name }) => name).sort()).toEqual(declared.sort());
 });
-it('calls at the interval, and no more once stopped', async () => {
+it('calls a function at its interval until the scheduler is stopped', async () => {
   const called: string[] = [];
   const scheduler = startSchedules(list, {
     call: (name) => Promise.resolve(void called.push(name)),
@@ -33,7 +33,7 @@ it('calls at the interval, and no more once stopped', async () => {
   await vi.advanceTimersByTimeAsync(60_000);
   expect(called).toHaveLength(3);
 });
-it('waits for a call that takes longer than the interval, and ends it when stopped', async () => {
+it('waits for a call that takes longer than its interval, and aborts it when the scheduler is stopped', async () => {
   const signals: AbortSignal[] = [];
   const call = (_: string, signal: AbortSignal) =>
     new Promise<void>((_resolve, reject) => {
@@ -48,7 +48,7 @@ it('waits for a call that takes longer than the interval, and ends it when stopp
   await vi.advanceTimersByTimeAsync(0);
   expect([signals[0]?.aborted, report.mock.calls.length]).toEqual([true, 0]);
 });
-it('reports a failure once, until it has worked again', async () => {
+it('reports a failing function once, and again only after it has worked in between', async () => {
   const results = [false, false, true, false];
   const report = vi.fn();
   const call = () => (results.shift() === true ? Promise.resolve() : Promise.reject(new Error('status 500')));
@@ -59,7 +59,7 @@ it('reports a failure once, until it has worked again', async () => {
   expect(report).toHaveBeenCalledTimes(2);
   scheduler.stop();
 });
-it('calls at the times of a clock, each once, and no more once stopped', async () => {
+it('calls a function once at each of its clock times until the scheduler is stopped', async () => {
   vi.setSystemTime(new Date('2026-11-21T05:59:30.000Z'));
   const called: string[] = [];
   const everyMinute = {
@@ -76,7 +76,7 @@ it('calls at the times of a clock, each once, and no more once stopped', async (
   await vi.advanceTimersByTimeAsync(120_000);
   expect(called).toHaveLength(2);
 });
-it('finds the number that the emulator gives a function, and asks for it from then on', async () => {
+it('finds the number that the emulator appends to a function’s name, and uses it from then on', async () => {
   const asked: string[] = [];
   const answers: Record<string, number> = { 'x-0': 204, 'x-1': 200, 'y-0': 500 };
   const post = ((url: string) => {

@@ -18,7 +18,7 @@ import { findFirestoreEmulator } from './find-hidane.ts';
 import { fixedFolders } from './fixed-folders.ts';
 import { fingerprint, writeStamp } from './fingerprint.ts';
 import { root } from './paths.ts';
-import { fixedPorts, host } from './ports.ts';
+import { anyPorts, fixedPorts, host } from './ports.ts';
 import { runNode } from './processes.ts';
 import { type Scheduler, startScheduler } from './scheduler.ts';
 
@@ -38,6 +38,21 @@ export async function fixedStack(): Promise<Stack> {
     dataFolder,
     logs: join(dataFolder, 'logs'),
   };
+}
+
+/**
+ * A stack on free ports for tests and measurements. Everything it writes is in `folder`; without a
+ * `dataFolder` its data ends with it.
+ */
+export async function ownStack({
+  projectId,
+  folder,
+  dataFolder = null,
+}: Pick<Stack, 'projectId' | 'folder'> & { dataFolder?: string | null }): Promise<Stack> {
+  await endLeftovers(folder);
+  const ports = await anyPorts();
+  const siteUrl = `http://${host}:${ports.site}`;
+  return { projectId, ports, siteUrl, folder, dataFolder, logs: join(folder, 'logs') };
 }
 
 export const buildFolders = (stack: Stack): BuildFolders => ({
@@ -156,4 +171,21 @@ export async function raiseSite(stack: Stack, { fresh, onDeath, onEmulators }: O
   // Not before: a sweep has nothing to find in a site that is being filled.
   scheduler = startScheduler(stack, warn);
   return emulators;
+}
+
+/**
+ * Starts the site of a test or a measurement. Rejects when the emulators end before it answers;
+ * `onDeath` also hears of a later end.
+ */
+export function raiseOwnSite(
+  stack: Stack,
+  { onEmulators, onDeath = () => {} }: Pick<Options, 'onEmulators'> & Partial<Pick<Options, 'onDeath'>>,
+): Promise<Emulators> {
+  return new Promise((resolve, reject) => {
+    const died = (sentence: string) => {
+      onDeath(sentence);
+      reject(new Plain(sentence));
+    };
+    raiseSite(stack, { fresh: false, onDeath: died, onEmulators }).then(resolve, reject);
+  });
 }

@@ -5,7 +5,14 @@ import { type Stack, stackEnv } from './emulators.ts';
 import { root, toolScripts } from './paths.ts';
 import { runNode } from './processes.ts';
 
-export type SuiteResult = { name: string; passed: number; failed: number; seconds: number; note?: string };
+export type SuiteResult = {
+  name: string;
+  passed: number;
+  failed: number;
+  skipped?: number;
+  seconds: number;
+  note?: string;
+};
 
 const nodeFlags = ['--disable-warning=ExperimentalWarning'];
 const color: NodeJS.ProcessEnv = isTerminal && !process.env.NO_COLOR ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' };
@@ -46,8 +53,19 @@ export const lint = () =>
 type VitestReport = {
   numPassedTests: number;
   numFailedTests: number;
-  testResults: { name: string; status: string; message?: string; assertionResults: { status: string }[] }[];
+  testResults: {
+    name: string;
+    status: string;
+    message?: string;
+    assertionResults: { status: string; fullName: string }[];
+  }[];
 };
+
+const wasSkipped = ({ status }: { status: string }): boolean => ['pending', 'skipped', 'todo'].includes(status);
+
+/** Full names of the tests that did not run: what they need is missing on this machine. */
+export const skippedTests = ({ testResults }: Pick<VitestReport, 'testResults'>): string[] =>
+  testResults.flatMap(({ assertionResults }) => assertionResults.filter(wasSkipped).map(({ fullName }) => fullName));
 
 type VitestProject = 'unit' | 'rules' | 'emulator' | 'browsers';
 type VitestOptions = { name?: string; env?: NodeJS.ProcessEnv };
@@ -101,7 +119,8 @@ export function vitest(
       show: true,
     });
     if (!existsSync(report)) return { passed: 0, failed: 1, note: `ended with code ${code} and without a report` };
-    const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(report, 'utf8')) as VitestReport;
+    const read = JSON.parse(readFileSync(report, 'utf8')) as VitestReport;
+    const { numPassedTests, numFailedTests, testResults } = read;
     // A file that could not be loaded has no tests to fail.
     const broken = testResults.filter(
       (file) => file.status === 'failed' && !file.assertionResults.some((one) => one.status === 'failed'),
@@ -109,16 +128,19 @@ export function vitest(
     const failed = numFailedTests + broken;
     const flaky = existsSync(secondTries) ? (JSON.parse(readFileSync(secondTries, 'utf8')) as string[]) : [];
     for (const name of flaky) say(`  only at the second try: ${name}`);
+    const skipped = skippedTests(read);
+    for (const name of skipped) say(`  skipped: ${name}`);
     return {
       note: secondTriesNote(flaky.length),
       passed: numPassedTests,
+      skipped: skipped.length,
       failed: failed === 0 && code !== 0 ? 1 : failed,
     };
   });
 }
 
 type PlaywrightReport = {
-  stats: { expected: number; unexpected: number; flaky: number };
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
   errors: { message?: string }[];
 };
 
@@ -145,7 +167,12 @@ export function browser(patterns: string[], folder: string, stack: Stack, chromi
     const none = errors.length > 0 && errors.every((error) => /No tests found/.test(error.message ?? ''));
     const note = secondTriesNote(stats.flaky);
     const failed = stats.unexpected + (none ? 0 : errors.length);
-    return { note, passed: stats.expected + stats.flaky, failed: failed === 0 && code !== 0 && !none ? 1 : failed };
+    return {
+      note,
+      passed: stats.expected + stats.flaky,
+      failed: failed === 0 && code !== 0 && !none ? 1 : failed,
+      skipped: stats.skipped,
+    };
   });
 }
 
@@ -178,16 +205,22 @@ export function sizes(stack: Stack): Promise<SuiteResult> {
 /** One line for each suite, then the sum, alone on the last line. Returns the exit code. */
 export function conclude(results: SuiteResult[]): number {
   say();
-  for (const { name, passed, failed, seconds, note } of results) {
+  for (const { name, passed, failed, skipped = 0, seconds, note } of results) {
     const mark = failed > 0 ? red('✗') : green('✓');
+    const counts = [
+      `${passed} passed`.padStart(12),
+      `${failed} failed`.padStart(11),
+      countOfSkipped(skipped).padEnd(12),
+    ];
     say(
-      `  ${mark} ${name.padEnd(9)} ${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed  ${seconds.toFixed(1).padStart(6)} s${note ? `  ${red(note)}` : ''}`,
+      `  ${mark} ${name.padEnd(9)} ${counts.join('')} ${seconds.toFixed(1).padStart(6)} s${note ? `  ${red(note)}` : ''}`,
     );
   }
   say();
-  const passed = results.reduce((sum, one) => sum + one.passed, 0);
-  const failed = results.reduce((sum, one) => sum + one.failed, 0);
+  const sum = (key: 'passed' | 'failed' | 'skipped') => results.reduce((total, one) => total + (one[key] ?? 0), 0);
   step('Tests are done.');
-  say(`${passed} passed, ${failed} failed`);
-  return failed > 0 || results.length === 0 ? 1 : 0;
+  say(`${sum('passed')} passed, ${sum('failed')} failed${countOfSkipped(sum('skipped'))}`);
+  return sum('failed') > 0 || results.length === 0 ? 1 : 0;
 }
+
+const countOfSkipped = (count: number): string => (count > 0 ? `, ${count} skipped` : '');

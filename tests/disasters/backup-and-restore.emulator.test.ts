@@ -18,8 +18,8 @@ import type { Emulators, Stack } from '../../scripts/lib/emulators.ts';
 import { erasingWith } from '../../scripts/lib/erasing.ts';
 import { differences, fingerprintDatabase, type DatabaseFingerprint } from '../../scripts/lib/fingerprint-database.ts';
 import { root } from '../../scripts/lib/paths.ts';
-import { anyPorts, host } from '../../scripts/lib/ports.ts';
-import { raiseSite } from '../../scripts/lib/site.ts';
+import { host } from '../../scripts/lib/ports.ts';
+import { ownStack, raiseOwnSite } from '../../scripts/lib/site.ts';
 
 /** The drill: a site of its own is filled, backed up, lost and restored. */
 
@@ -42,9 +42,7 @@ beforeAll(async () => {
   const folder = mkdtempSync(join(root, '.build/drill-'));
   const dataFolder = join(folder, 'data');
   backup = join(folder, 'backup');
-  const ports = await anyPorts();
-  const siteUrl = `http://${host}:${ports.site}`;
-  stack = { projectId: 'demo-first-show', ports, siteUrl, folder, dataFolder, logs: join(folder, 'logs') };
+  stack = { ...(await ownStack({ projectId: 'demo-first-show', folder, dataFolder })), dataFolder };
   await start();
 }, 4 * MINUTES);
 
@@ -56,7 +54,7 @@ afterAll(async () => {
 }, MINUTES);
 
 async function start(): Promise<void> {
-  site = await raiseSite(stack, { fresh: false, onDeath: () => undefined, onEmulators: (started) => (site = started) });
+  site = await raiseOwnSite(stack, { onEmulators: (started) => (site = started) });
   process.env.FIRESTORE_EMULATOR_HOST = `${host}:${stack.ports.firestore}`;
   app = initializeApp({ projectId: stack.projectId }, `drill-${Math.random()}`);
   db = initializeFirestore(app);

@@ -1,7 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { BoxOfficeEntry, BoxOfficeFilm } from '@first-show/domain/box-office/box-office.schema';
 import type { Locator, Page } from '@playwright/test';
+import { FILMS_OF_THE_YEAR, figuresOfAYear } from '../../functions/src/testing/figures-of-a-year.ts';
 import { expectAccessible, expectAccessibleInBothSchemes, expectNoHorizontalScroll } from './support/browser.ts';
 import { holdChart } from './support/chart-lock.ts';
 import { openDesk, signIn } from './support/desks.ts';
@@ -426,9 +426,8 @@ test('two editors on one film: the second sees both states, and nothing is overw
   });
 });
 
-const recorded = fileURLToPath(new URL('../../../shared/data/box-office-daywise-2025.csv', import.meta.url));
+const year = figuresOfAYear();
 const fixture = fileURLToPath(new URL('../fixtures/box-office/odd-rows.csv', import.meta.url));
-const real = existsSync(recorded) ? { path: recorded, films: 277, left: 1 } : { path: fixture, films: 5, left: 6 };
 
 /** All films as they are, and how to have exactly them again. */
 async function keepChart(): Promise<() => Promise<void>> {
@@ -470,7 +469,7 @@ test('the figures of a year, imported twice through the import screen: the secon
     const before = await count();
     await signIn(page, 'editor', `${LIST}/import`);
     // Headings that nobody guesses: the mapping is made by hand.
-    const csv = readFileSync(real.path, 'utf8').replace(/^.*\n/, 'Picture,Tongue,Out on,Spent,Nth,So far\n');
+    const csv = year.csv.replace(/^.*\n/, 'Picture,Tongue,Out on,Spent,Nth,So far\n');
     await page
       .getByLabel('CSV file')
       .setInputFiles({ name: 'figures.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
@@ -491,27 +490,29 @@ test('the figures of a year, imported twice through the import screen: the secon
     await page.getByRole('button', { name: 'Preview' }).click();
 
     const figure = (label: string) => page.locator('dl > div').filter({ hasText: label }).locator('dd');
-    await expect(figure('Films to add')).toHaveText(String(real.films), { timeout: 30_000 });
-    await expect(figure('Skipped rows')).toHaveText(String(real.left));
+    await expect(figure('Films to add')).toHaveText(String(FILMS_OF_THE_YEAR), { timeout: 30_000 });
+    await expect(figure('Skipped rows')).toHaveText('1');
     await expect(page.getByText(/^Line \d+:/).first()).toBeVisible();
     await expect(page.getByText('Nothing is saved yet.')).toBeVisible();
     expect(await count(), 'a preview writes nothing').toBe(before);
 
     await page.getByRole('button', { name: /^Import \d+ films$/ }).click();
-    await expect(page.getByText(`Done: ${real.films} added, 0 changed.`)).toBeVisible({ timeout: 60_000 });
-    expect(await count()).toBe(before + real.films);
+    await expect(page.getByText(`Done: ${FILMS_OF_THE_YEAR} added, 0 changed.`)).toBeVisible({ timeout: 60_000 });
+    expect(await count()).toBe(before + FILMS_OF_THE_YEAR);
 
     // The headings of the file itself map by themselves.
-    await page.getByLabel('CSV file').setInputFiles(real.path);
+    await page
+      .getByLabel('CSV file')
+      .setInputFiles({ name: 'year.csv', mimeType: 'text/csv', buffer: Buffer.from(year.csv) });
     await expect(page.getByLabel('Column for Gross since release')).toHaveValue('cumulative_gross_cr');
     await page.getByRole('button', { name: 'Preview' }).click();
-    await expect(figure('Unchanged')).toHaveText(String(real.films), { timeout: 30_000 });
+    await expect(figure('Unchanged')).toHaveText(String(FILMS_OF_THE_YEAR), { timeout: 30_000 });
     await expect(page.getByText('Nothing to import: the box office already has everything in the file.')).toBeVisible();
     await expect(page.getByRole('button', { name: /^Import \d/ })).toHaveCount(0);
-    expect(await count()).toBe(before + real.films);
+    expect(await count()).toBe(before + FILMS_OF_THE_YEAR);
 
     // A corrected figure becomes one change, with the former one beside it.
-    const [heading, ...rows] = readFileSync(real.path, 'utf8').split('\n');
+    const [heading, ...rows] = year.csv.split('\n');
     const first = (rows[0] ?? '').replace(/[\d.]+$/, (figureText) => String(Number(figureText) + 0.01));
     await page.getByLabel('CSV file').setInputFiles({
       name: 'corrected.csv',
@@ -524,7 +525,7 @@ test('the figures of a year, imported twice through the import screen: the secon
 
     await page.goto(LIST);
     await page.getByRole('button', { name: 'Go to next page' }).click();
-    await expect(page.getByText(new RegExp(`^26–\\d+ of ${before + real.films}$`))).toBeVisible();
+    await expect(page.getByText(new RegExp(`^26–\\d+ of ${before + FILMS_OF_THE_YEAR}$`))).toBeVisible();
   } finally {
     await restore();
     await release();

@@ -79,16 +79,16 @@ async function expectOnly(allowed: readonly Person[], act: (firestore: Firestore
 }
 
 describe('an article that is not published', () => {
-  it.each(['draft', 'scheduled', 'withdrawn'])('is for editors only: %s', (id) =>
+  it.each(['draft', 'scheduled', 'withdrawn'])('is read by editors only (%s)', (id) =>
     expectOnly(EDITORS, (firestore) => getDoc(doc(firestore, `articles/${id}`))),
   );
-  it('is in no list that asks for what is scheduled, but for editors', () =>
+  it('is listed by scheduled time for editors only', () =>
     expectOnly(EDITORS, (firestore) =>
       getDocs(
         query(collection(firestore, 'articles'), where('scheduledFor', '>', ''), orderBy('scheduledFor'), limit(10)),
       ),
     ));
-  it('is in no list by publication time, but for editors', () =>
+  it('is listed by publication time for editors only', () =>
     expectOnly(EDITORS, (firestore) =>
       getDocs(
         query(
@@ -108,22 +108,25 @@ describe('what the desk keeps of an article', () => {
     'articleDesk/out/workingCopies/editor',
     'articleDesk/new/workingCopies/editor',
     'articleDesk/out/workingCopies/none',
-  ])('is read by nobody below that, the owner included: %s', (path) =>
+  ])('keeps %s from everyone, its owner included', (path) =>
     expectOnly(NOBODY, (firestore) => getDoc(doc(firestore, path))),
   );
   it.each(['articleDesk/out/revisions', 'articleDesk/out/workingCopies', 'articleDesk/new/workingCopies'])(
-    'is listed to nobody: %s',
+    'lists %s to nobody',
     (path) => expectOnly(NOBODY, (firestore) => getDocs(query(collection(firestore, path), limit(1)))),
   );
-  it.each(['revisions', 'workingCopies'])('is found by nobody across articles: %s', (name) =>
+  it.each(['revisions', 'workingCopies'])('refuses a collection group query of %s', (name) =>
     expectOnly(NOBODY, (firestore) => getDocs(query(collectionGroup(firestore, name), limit(1)))),
   );
 });
 
-describe('writing', () => {
-  it.each(Object.keys(documents).filter((path) => path.startsWith('article')))('is for nobody: %s', async (path) => {
-    await expectOnly(NOBODY, (firestore) => setDoc(doc(firestore, path), { isPublished: true }));
-    await expectOnly(NOBODY, (firestore) => updateDoc(doc(firestore, path), { scheduledFor: null }));
-    await expectOnly(NOBODY, (firestore) => deleteDoc(doc(firestore, path)));
-  });
+describe('an article and its desk documents', () => {
+  it.each(Object.keys(documents).filter((path) => path.startsWith('article')))(
+    'are not written by any browser: %s',
+    async (path) => {
+      await expectOnly(NOBODY, (firestore) => setDoc(doc(firestore, path), { isPublished: true }));
+      await expectOnly(NOBODY, (firestore) => updateDoc(doc(firestore, path), { scheduledFor: null }));
+      await expectOnly(NOBODY, (firestore) => deleteDoc(doc(firestore, path)));
+    },
+  );
 });

@@ -124,7 +124,7 @@ async function expectOnly(allowed: readonly Person[], read: (firestore: Firestor
   expect(outcomes.filter((outcome) => outcome !== 'as it should be')).toEqual([]);
 }
 
-describe('what everybody may get', () => {
+describe('a public document', () => {
   for (const path of [
     'categories/music',
     'articles/published',
@@ -138,11 +138,11 @@ describe('what everybody may get', () => {
     // A listener on what does not exist yet waits for it, where nothing is hidden by its existence.
     'reactionCounts/nobody-reacted-yet',
   ]) {
-    it(`answers ${path} to anyone`, () => expectOnly(PEOPLE, (firestore) => getDoc(doc(firestore, path))));
+    it(`is read by anyone: ${path}`, () => expectOnly(PEOPLE, (firestore) => getDoc(doc(firestore, path))));
   }
 });
 
-describe('what only some may get', () => {
+describe('a document of the desks', () => {
   const rows: [string, readonly Person[]][] = [
     ['articles/draft', EDITORS],
     ['articleDesk/draft', EDITORS],
@@ -154,14 +154,14 @@ describe('what only some may get', () => {
     ['staff/inactive', ['inactive']],
   ];
   for (const [path, allowed] of rows) {
-    it(`answers ${path} to ${allowed.join(' and ')} only`, () =>
+    it(`is read by ${allowed.join(' and ')} only: ${path}`, () =>
       expectOnly(allowed, (firestore) => getDoc(doc(firestore, path))));
   }
-  it('does not tell the public whether an article id exists', () =>
+  it('that does not exist answers the public as one that may not be read', () =>
     expectOnly(EDITORS, (firestore) => getDoc(doc(firestore, 'articles/none'))));
 });
 
-describe('what nobody may get', () => {
+describe('an internal document', () => {
   for (const path of [
     'stats/other',
     'reactions/published',
@@ -185,7 +185,7 @@ describe('what nobody may get', () => {
     'articles/published/revisions/one',
     'rollups/home/parts/one',
   ]) {
-    it(`keeps ${path} from everyone`, () => expectOnly([], (firestore) => getDoc(doc(firestore, path))));
+    it(`is read by nobody: ${path}`, () => expectOnly([], (firestore) => getDoc(doc(firestore, path))));
   }
 });
 
@@ -213,7 +213,7 @@ describe('lists', () => {
     expectOnly(EDITORS, (firestore) =>
       getDocs(query(collection(firestore, 'articles'), where('isPublished', '==', false), limit(10))),
     ));
-  it('refuses drafts asked for beside published articles', () =>
+  it('refuses a query for drafts or published articles to all but editors', () =>
     expectOnly(EDITORS, (firestore) =>
       getDocs(
         query(
@@ -223,11 +223,11 @@ describe('lists', () => {
         ),
       ),
     ));
-  it('refuses drafts asked for with in', () =>
+  it('refuses a query for drafts with the operator in to all but editors', () =>
     expectOnly(EDITORS, (firestore) =>
       getDocs(query(collection(firestore, 'articles'), where('isPublished', 'in', [true, false]), limit(10))),
     ));
-  it('refuses articles that are asked for by title only', () =>
+  it('refuses a query by title alone to all but editors', () =>
     expectOnly(EDITORS, (firestore) =>
       getDocs(query(collection(firestore, 'articles'), where('title', '==', 'Draft'), limit(1))),
     ));
@@ -256,7 +256,7 @@ describe('lists', () => {
     expectOnly(MODERATORS, (firestore) =>
       getDocs(query(collection(firestore, 'comments'), where('isApproved', '==', false), limit(10))),
     ));
-  it('refuses pending comments asked for beside approved ones', () =>
+  it('refuses a query for approved comments or those of one article to all but moderators', () =>
     expectOnly(MODERATORS, (firestore) =>
       getDocs(
         query(
@@ -325,7 +325,7 @@ describe('lists', () => {
         ),
       ));
   }
-  it('counts drafts and pending comments for nobody', async () => {
+  it('refuses to count all articles or subscribers', async () => {
     await expectOnly([], (firestore) => getCountFromServer(query(collection(firestore, 'articles'))));
     await expectOnly([], (firestore) => getCountFromServer(query(collection(firestore, 'subscribers'))));
   });

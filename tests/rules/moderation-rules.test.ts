@@ -57,11 +57,11 @@ describe('the moderators’ desk', () => {
     ['an author’s history', (firestore) => getDoc(doc(firestore, 'commentAuthors/one'))],
     ['fifty histories', (firestore) => getDocs(query(collection(firestore, 'commentAuthors'), limit(50)))],
     [
-      'the log',
+      'the log of moderation',
       (firestore) => getDocs(query(collection(firestore, 'moderationLog'), orderBy('at', 'desc'), limit(50))),
     ],
     [
-      'a list by a key',
+      'the queue by a search key',
       (firestore) =>
         getDocs(
           query(
@@ -74,7 +74,7 @@ describe('the moderators’ desk', () => {
         ),
     ],
     [
-      'the reported ones',
+      'the reported comments',
       (firestore) =>
         getDocs(
           query(
@@ -88,22 +88,22 @@ describe('the moderators’ desk', () => {
   ];
   for (const [what, read] of pages) it(`reads ${what}, and nobody else does`, () => expectModeratorsOnly(read));
 
-  it('lists at most fifty', async () => {
+  it('lists at most fifty documents', async () => {
     for (const name of ['commentAuthors', 'moderationLog', 'commentQueue']) {
       await assertFails(getDocs(collection(as('moderator', 'moderator'), name)));
       await assertFails(getDocs(query(collection(as('admin', 'admin'), name), limit(51))));
     }
   });
-  it('reads its own settings, which editors may read too, and no others', async () => {
+  it('lets every role read the settings of moderation, and no other settings', async () => {
     for (const role of ROLES) await assertSucceeds(getDoc(doc(as(role, role), 'settings/moderation')));
     await assertFails(getDoc(doc(as('moderator', 'moderator'), 'settings/followers')));
     await assertFails(getDoc(doc(as('reader', ''), 'settings/moderation')));
     await assertFails(getDocs(query(collection(as('moderator', 'moderator'), 'settings'), limit(10))));
   });
-  it('does not read the totals behind its numbers', () =>
+  it('does not read the totals from which its counts are derived', () =>
     assertFails(getDoc(doc(as('admin', 'admin'), 'system/commentTotals_0'))));
 
-  it('writes nothing from a browser: the log least of all', async () => {
+  it('writes nothing from a browser, in the log of moderation neither', async () => {
     for (const role of ROLES) {
       const firestore = as(role, role);
       for (const path of Object.keys(documents)) {

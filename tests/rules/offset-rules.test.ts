@@ -59,7 +59,7 @@ describe('an offset, which bills a read for each skipped document', () => {
       expect(await list(name, { limit: 2, offset: 1 })).toBe(403);
       expect(await count(name, { limit: 2, offset: 100_000 })).toBe(403);
     });
-    it(`is not needed for ${name}: a page without one is answered`, async () => {
+    it(`of 0, or none, is accepted for a page of ${name}`, async () => {
       expect(await list(name, { limit: 2 })).toBe(200);
       expect(await list(name, { limit: 2, offset: 0 })).toBe(200);
       expect(await list(name, { limit: 51 })).toBe(403);

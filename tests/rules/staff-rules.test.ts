@@ -49,21 +49,21 @@ describe('the numbers and the presence of the desks', () => {
     ],
   ];
   for (const [what, read] of reads) {
-    it(`${what}: for every role, and for nobody else`, async () => {
+    it(`let every role read ${what}, and nobody else`, async () => {
       for (const role of ROLES) await assertSucceeds(read(as(role, role)));
       await assertFails(read(anonymous()));
       await assertFails(read(as('reader', '')));
       await assertFails(read(as('stranger', 'admin')));
     });
   }
-  it('are not listed without a limit, or beyond fifty', async () => {
+  it('are not listed without a limit, or with one above fifty', async () => {
     for (const name of ['deskPresence', 'dailyStats']) {
       await assertFails(getDocs(collection(as('admin', 'admin'), name)));
       await assertFails(getDocs(query(collection(as('admin', 'admin'), name), limit(51))));
     }
     await assertFails(getDocs(query(collection(as('admin', 'admin'), 'deskStats'), limit(10))));
   });
-  it('the log of staff is for nobody, nor is the list of staff', async () => {
+  it('come without the logs and the list of staff, which no browser reads', async () => {
     await assertFails(getDoc(doc(as('admin', 'admin'), 'staffLog/one')));
     await assertFails(getDoc(doc(as('admin', 'admin'), 'deskLog/one')));
     await assertFails(getDocs(query(collection(as('admin', 'admin'), 'staff'), limit(10))));
@@ -73,23 +73,23 @@ describe('the numbers and the presence of the desks', () => {
 
 describe('a session', () => {
   const readDraft = (firestore: Firestore) => getDoc(doc(firestore, 'articles/draft'));
-  it('from before a sign-out everywhere reads nothing of the desk any more, one from after it does', async () => {
+  it('that began before a sign-out everywhere reads no draft, and one that began after it does', async () => {
     await assertSucceeds(readDraft(as('editor', 'editor')));
     await write('staff/editor', { role: 'editor', isActive: true, sessionsValidAfterSeconds: SIGNED_IN_AT + 1 });
     await assertFails(readDraft(as('editor', 'editor')));
     await assertSucceeds(readDraft(as('editor', 'editor', SIGNED_IN_AT + 1)));
   });
-  it('that was logged out reads nothing any more, the other sessions of the account do', async () => {
+  it('that was logged out reads no draft, and the other sessions of the account still do', async () => {
     await write('staff/editor', { role: 'editor', isActive: true, endedSessions: [SIGNED_IN_AT] });
     await assertFails(readDraft(as('editor', 'editor')));
     await assertSucceeds(readDraft(as('editor', 'editor', SIGNED_IN_AT + 1)));
     await assertSucceeds(readDraft(as('editor', 'editor', SIGNED_IN_AT - 1)));
   });
-  it('that is over still sees the own document, which says so', async () => {
+  it('that has ended still reads the staff document that says so', async () => {
     await write('staff/editor', { role: 'editor', isActive: false, sessionsValidAfterSeconds: SIGNED_IN_AT + 1 });
     await assertSucceeds(getDoc(doc(as('editor', 'editor'), 'staff/editor')));
   });
-  it('of a disabled account, of another role than the document says, or without a document reads nothing', async () => {
+  it('reads nothing when the account is disabled, has another role in its staff document, or has none', async () => {
     await write('staff/editor', { role: 'editor', isActive: false });
     await assertFails(readDraft(as('editor', 'editor')));
     await write('staff/editor', { role: 'moderator', isActive: true });

@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { BoxOfficeFilm } from '@first-show/domain/box-office/box-office.schema';
 import type { FilmHistoryEntry } from '@first-show/domain/box-office/history';
@@ -8,6 +7,7 @@ import { suggestMapping } from '@first-show/domain/box-office/import-mapping';
 import type { FilmSuggestion } from '@first-show/domain/box-office/suggest';
 import { fixedClock } from '../../lib/clock.ts';
 import { runPurge } from '../../lib/purge.ts';
+import { FILMS_OF_THE_YEAR, figuresOfAYear } from '../../testing/figures-of-a-year.ts';
 import { newReader, openTestApp, type TestApp } from '../../testing/reader-app.ts';
 import { registerBoxOfficeDesk } from '../../api/box-office/box-office-desk.ts';
 import { registerBoxOfficeReads } from '../../api/box-office/box-office.ts';
@@ -351,14 +351,15 @@ describe('an import', () => {
   });
 });
 
-const recorded = new URL('../../../../../shared/data/box-office-daywise-2025.csv', import.meta.url);
-it.skipIf(!existsSync(recorded))('takes the figures of 2025 twice, the second time for nothing', async () => {
-  const csv = readFileSync(recorded, 'utf8');
-  const columns = csv.split(/\r?\n/, 1)[0]!.split(',');
+it('imports the figures of a whole year, and changes nothing when they come again', async () => {
+  const { csv } = figuresOfAYear();
+  const columns = csv.split('\n', 1)[0]!.split(',');
   const body = { csv, mapping: suggestMapping(columns), source: '', unit: 'crore' };
   const plan = await preview(body);
-  expect(plan).toMatchObject({ counts: { added: 277, errors: 1 } });
+  expect(plan).toMatchObject({ counts: { added: FILMS_OF_THE_YEAR, errors: 1 } });
   expect((await confirm(body, plan.planId)).body).toMatchObject({ conflicts: [] });
-  expect((await test.db.collection('boxOffice').count().get()).data().count).toBe(277);
-  expect(await preview(body)).toMatchObject({ counts: { added: 0, changed: 0, unchanged: 277, ranks: 0 } });
+  expect((await test.db.collection('boxOffice').count().get()).data().count).toBe(FILMS_OF_THE_YEAR);
+  expect(await preview(body)).toMatchObject({
+    counts: { added: 0, changed: 0, unchanged: FILMS_OF_THE_YEAR, ranks: 0 },
+  });
 });

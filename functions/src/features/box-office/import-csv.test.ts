@@ -1,6 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { planBoxOfficeImport } from '@first-show/domain/box-office/import';
+import { FALLING_FILM, FILMS_OF_THE_YEAR, figuresOfAYear } from '../../testing/figures-of-a-year.ts';
+import { recordedFile } from '../../testing/recorded-file.ts';
 import { parseBoxOfficeCsv } from './import-csv.ts';
 
 const now = new Date('2026-11-21T06:00:00.000Z');
@@ -121,16 +123,41 @@ describe('a box office CSV', () => {
   });
 });
 
-const recorded = new URL('../../../../../shared/data/box-office-daywise-2025.csv', import.meta.url);
-describe.skipIf(!existsSync(recorded))('the figures of 2025', () => {
-  it('are 277 films with pages of their own, ranked by gross; again they change nothing', () => {
-    const rows = rowsOf(readFileSync(recorded, 'utf8'));
+const ranksOf = (films: number) => Array.from({ length: films }, (_, index) => index + 1);
+
+describe('the figures of a whole year', () => {
+  const { csv, fallingLine } = figuresOfAYear();
+  it('become a film with a page of its own for each name, ranked by gross; a second time changes nothing', () => {
+    const rows = rowsOf(csv);
+    const plan = planBoxOfficeImport(rows, [], { now });
+    expect(plan.added).toHaveLength(FILMS_OF_THE_YEAR);
+    expect(new Set(plan.added.map(({ slug }) => slug)).size).toBe(FILMS_OF_THE_YEAR);
+    expect(plan.added.map(({ rank }) => rank ?? 0).sort((a, b) => a - b)).toEqual(ranksOf(FILMS_OF_THE_YEAR));
+    expect(
+      plan.added.every((film) => film.totalCollection === null && film.days.every((day) => day.nettRupees === null)),
+    ).toBe(true);
+    expect(plan.errors).toEqual([
+      {
+        line: fallingLine,
+        message: expect.stringContaining(`${FALLING_FILM}: the gross since release falls`) as string,
+      },
+    ]);
+    expect(plan.notes).toContainEqual({
+      line: expect.any(Number) as number,
+      message: expect.stringContaining("may be the same film as '#Akela'") as string,
+    });
+    expect(planBoxOfficeImport(rows, plan.added, { now })).toMatchObject({ added: [], changed: [], ranks: [] });
+  });
+});
+
+const recorded = recordedFile('data/box-office-daywise-2025.csv');
+describe.skipIf(recorded === null)('the recorded figures of 2025', () => {
+  it('become 277 films with pages of their own, ranked by gross; a second time changes nothing', () => {
+    const rows = rowsOf(readFileSync(recorded as URL, 'utf8'));
     const plan = planBoxOfficeImport(rows, [], { now });
     expect(plan.added).toHaveLength(277);
     expect(new Set(plan.added.map(({ slug }) => slug)).size).toBe(277);
-    expect(plan.added.map(({ rank }) => rank ?? 0).sort((a, b) => a - b)).toEqual(
-      Array.from({ length: 277 }, (_, index) => index + 1),
-    );
+    expect(plan.added.map(({ rank }) => rank ?? 0).sort((a, b) => a - b)).toEqual(ranksOf(277));
     expect(
       plan.added.every((film) => film.totalCollection === null && film.days.every((day) => day.nettRupees === null)),
     ).toBe(true);

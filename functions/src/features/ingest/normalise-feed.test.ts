@@ -1,5 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { FILM_PAPER_STORIES, TOP_STORIES, filmPaperFeed, topStoriesFeed } from '../../testing/busy-feeds.ts';
+import { recordedFile } from '../../testing/recorded-file.ts';
 import { decodeFeed } from './decode-feed.ts';
 import { canonicalUrl, pictureAddress, urlKey } from './feed-urls.ts';
 import { hashtagsOf } from './hashtags.ts';
@@ -227,20 +229,45 @@ describe('hashtags', () => {
   });
 });
 
-const recorded = ['the-hindu-movies-2025-04-04.xml', 'times-of-india-top-2025-04.xml'].map(
-  (name) => new URL(`../../../../../shared/feeds/${name}`, import.meta.url),
+function expectFitToShow(articles: ReturnType<typeof articlesOf>) {
+  expect(new Set(articles.map(({ id }) => id)).size).toBe(articles.length);
+  for (const article of articles) {
+    expect(article.title).not.toMatch(/&[a-z#\d]+;|<\w|\n/i);
+    expect(article.summary.length).toBeGreaterThanOrEqual(30);
+    expect(article.content).toMatch(/^<p>[^<]+<\/p>$/);
+    expect(article.imageUrl ?? 'https://').toMatch(/^https:\/\//);
+    expect(article.publishedAt).toMatch(/^2025-0[34]-/);
+  }
+}
+
+describe('the feeds of two busy newspapers', () => {
+  const [film, top] = [read(filmPaperFeed()), read(topStoriesFeed())];
+  const articles = [film, top].flatMap(articlesOf);
+  it('give every story, fit to show', () => {
+    expect([film.stories.length, top.stories.length]).toEqual([FILM_PAPER_STORIES, TOP_STORIES]);
+    expect([...film.skipped, ...top.skipped]).toEqual([]);
+    expectFitToShow(articles);
+    expect(articles.every(({ imageUrl }) => imageUrl !== null)).toBe(true);
+  });
+  it('are read where spaces are missing in dates and lines break in titles', () => {
+    const [comma, month, year] = top.stories;
+    expect([comma, month, year].map((story) => story?.publishedAt)).toEqual([
+      '2025-04-01T10:33:00.000Z',
+      '2025-04-01T09:53:00.000Z',
+      '2025-04-01T09:13:00.000Z',
+    ]);
+    expect(comma?.title).toMatch(/^‘.+’ .+ \S+$/);
+    expect(top.stories.some(({ title }) => title.includes(' & '))).toBe(true);
+  });
+});
+
+const recorded = ['the-hindu-movies-2025-04-04.xml', 'times-of-india-top-2025-04.xml'].map((name) =>
+  recordedFile(`feeds/${name}`),
 );
-describe.skipIf(!recorded.every((file) => existsSync(file)))('the recorded feeds', () => {
+describe.skipIf(recorded.includes(null))('the recorded feeds of two newspapers', () => {
   it('give 148 stories that are fit to show', () => {
-    const articles = recorded.flatMap((file) => articlesOf(read(decodeFeed(readFileSync(file)))));
+    const articles = recorded.flatMap((file) => articlesOf(read(decodeFeed(readFileSync(file as URL)))));
     expect(articles).toHaveLength(148);
-    expect(new Set(articles.map(({ id }) => id)).size).toBe(148);
-    for (const article of articles) {
-      expect(article.title).not.toMatch(/&[a-z#\d]+;|<\w|\n/i);
-      expect(article.summary.length).toBeGreaterThanOrEqual(30);
-      expect(article.content).toMatch(/^<p>[^<]+<\/p>$/);
-      expect(article.imageUrl ?? 'https://').toMatch(/^https:\/\//);
-      expect(article.publishedAt).toMatch(/^2025-0[34]-/);
-    }
+    expectFitToShow(articles);
   });
 });

@@ -1,0 +1,43 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { conclude, skippedTests } from './suites.ts';
+
+afterEach(() => void vi.restoreAllMocks());
+
+describe('the report of a test run', () => {
+  const printed = (...results: Parameters<typeof conclude>[0]) => {
+    const log = vi.spyOn(console, 'log').mockImplementation(() => {});
+    const code = conclude(results);
+    return { code, lines: log.mock.calls.map(([line]) => String(line)) };
+  };
+  const unit = { name: 'unit', passed: 10, failed: 0, seconds: 1 };
+
+  it('ends with what passed and failed, and with how many tests were skipped', () => {
+    expect(printed(unit, { ...unit, name: 'emulator', skipped: 2 })).toMatchObject({ code: 0 });
+    expect(printed(unit, { ...unit, name: 'emulator', skipped: 2 }).lines.at(-1)).toBe(
+      '20 passed, 0 failed, 2 skipped',
+    );
+    expect(printed(unit).lines.at(-1)).toBe('10 passed, 0 failed');
+  });
+
+  it('fails when a test failed, or when nothing ran', () => {
+    expect(printed({ ...unit, failed: 1 }).code).toBe(1);
+    expect(printed().code).toBe(1);
+  });
+
+  it('names every test that was skipped', () =>
+    expect(
+      skippedTests({
+        testResults: [
+          {
+            name: 'a.test.ts',
+            status: 'passed',
+            assertionResults: [
+              { status: 'passed', fullName: 'a feed is read' },
+              { status: 'skipped', fullName: 'the recorded feeds give their stories' },
+              { status: 'pending', fullName: 'the store in Cloud Storage reads' },
+            ],
+          },
+        ],
+      }),
+    ).toEqual(['the recorded feeds give their stories', 'the store in Cloud Storage reads']));
+});
