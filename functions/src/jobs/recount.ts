@@ -49,7 +49,8 @@ const SECOND_LOOK_MS = 5000;
 export async function recount(input: RecountInput): Promise<Recounted[]> {
   const results: Recounted[] = [];
   for (const name of Object.keys(checks) as CheckName[]) {
-    let { checked, drifts } = await checks[name](input);
+    const { checked, drifts: first } = await checks[name](input);
+    let drifts = first;
     if (drifts.length > 0) {
       await sleep(input.waitMs ?? SECOND_LOOK_MS);
       const again = await checks[name]({ ...input, sample: null });

@@ -19,8 +19,8 @@ import {
 import { countPublished, readCategories, readComments } from './sources.ts';
 
 /**
- * Roll-ups against the documents behind them. Lists by views and trending, and related articles, are
- * refreshed by whoever reads them and lag on purpose: they are not compared.
+ * Roll-ups against the documents behind them. Lists by views and trending, and related articles,
+ * are refreshed by whoever reads them and lag on purpose: they are not compared.
  */
 export async function checkRollups(db: Firestore): Promise<Drift[]> {
   const categories = await readCategories(db);
