@@ -35,8 +35,10 @@ export async function importFeed(db: Firestore, feed: NormalisedFeed, options: F
   const articles = added.map(({ article }) => article);
   await reserveArticles(db, added);
   await options.index(articles);
-  const { alreadyThere } = await createArticles(db, articles);
+  // Before the articles: an import that ended in between would never remember its stories, and a
+  // source that brings one of them would make a second draft.
   await rememberImported(db, fresh, { sourceId: IMPORT_SOURCE_ID, now: options.now });
+  const { alreadyThere } = await createArticles(db, articles);
   const late = new Set(alreadyThere);
   return {
     added: articles.filter(({ id }) => !late.has(id)).map(({ id, slug, title }) => ({ id, slug, title })),

@@ -1,4 +1,5 @@
 import {
+  FieldPath,
   FieldValue,
   Timestamp,
   type DocumentSnapshot,
@@ -7,11 +8,13 @@ import {
 } from 'firebase-admin/firestore';
 import type { ArticleDoc } from '@first-show/domain/articles/article.schema';
 import type { ArticleDeskDoc } from '@first-show/domain/articles/article-desk.schema';
+import { chunksOf } from '@first-show/domain/core/chunks';
 import { collections } from '@first-show/domain/core/collections';
 import { fail, ok, type Result } from '@first-show/domain/core/result';
 import type { StoryCredit, StoryDeskNote } from '@first-show/domain/scraping/credit.schema';
 import { titleNames, titleWords, type TitleMark } from '@first-show/domain/scraping/near-titles';
 import type { Source } from '@first-show/domain/scraping/source.schema';
+import { openBulkSet } from '../../lib/bulk-set.ts';
 import { draftText } from './draft-text.ts';
 import type { Story } from './normalise-feed.ts';
 import { slugCandidates, storyToArticle } from './story-to-article.ts';
@@ -383,18 +386,17 @@ export async function markStories(
   { sourceId, isEmulator = false }: { sourceId: string; isEmulator?: boolean },
 ): Promise<void> {
   // A real database wants to be warmed up slowly.
-  const writer = db.bulkWriter({ throttling: !isEmulator });
-  const windows = await openWindows(
-    db,
-    seen.map(({ seenAt }) => seenAt),
-  );
+  const writer = openBulkSet(db, { throttling: !isEmulator });
+  const windows = await openWindows(db, seen);
   for (const { story, seenAt } of seen) {
     const window = windowOf(seenAt);
-    const headlines = windows.get(window)?.headlines;
+    const open = windows.get(window);
+    // A headline that an import left before it ended is there already: it is not counted twice.
     const marksTitle =
-      headlines !== undefined &&
-      hasRoom(Object.keys(headlines.stories).length) &&
-      addHeadline(headlines, story.id, entryOf(story, { articleId: story.id, sourceId }));
+      open !== undefined &&
+      (open.heldIds.has(story.id) ||
+        (hasRoom(Object.keys(open.headlines.stories).length) &&
+          addHeadline(open.headlines, story.id, entryOf(story, { articleId: story.id, sourceId }))));
     const doc: StoryDoc = {
       storyId: story.id,
       articleId: story.id,
@@ -404,27 +406,33 @@ export async function markStories(
       window: marksTitle ? window : null,
       seenAt: seenAt.toISOString(),
     };
-    void writer.set(storyRef(db, story.id), doc);
-    if (story.guidKey !== null) void writer.set(guidRef(db, story.guidKey), { storyId: story.id, sourceId });
+    writer.set(storyRef(db, story.id), doc);
+    if (story.guidKey !== null) writer.set(guidRef(db, story.guidKey), { storyId: story.id, sourceId });
   }
   for (const [window, { headlines, seenAt }] of windows) {
-    if (headlines.bytes > 0) void writer.set(windowRef(db, window), windowChange(headlines, seenAt), { merge: true });
+    if (headlines.bytes > 0) writer.set(windowRef(db, window), windowChange(headlines, seenAt), { merge: true });
   }
   await writer.close();
 }
 
-/** The windows of some times, by id, each with the last of its times. */
+const MASKED_AT_ONCE = 300;
+type OpenWindow = { headlines: Headlines; seenAt: Date; heldIds: ReadonlySet<string> };
+
+/** The windows of some stories, by id, each with its last time and the stories it holds already. */
 async function openWindows(
   db: Firestore,
-  times: readonly Date[],
-): Promise<Map<string, { headlines: Headlines; seenAt: Date }>> {
-  const byWindow = new Map(times.map((at) => [windowOf(at), at]));
-  const refs = [...byWindow.keys()].map((id) => windowRef(db, id));
-  const found = refs.length === 0 ? [] : await db.getAll(...refs, { fieldMask: ['bytes'] });
-  return new Map(
-    found.map((window) => [
-      window.id,
-      { headlines: headlinesFor(window), seenAt: byWindow.get(window.id) ?? new Date(0) },
-    ]),
-  );
+  seen: readonly { story: Story; seenAt: Date }[],
+): Promise<Map<string, OpenWindow>> {
+  const byWindow = Map.groupBy(seen, ({ seenAt }) => windowOf(seenAt));
+  const opened = [...byWindow].map(async ([id, own]): Promise<[string, OpenWindow]> => {
+    const heldIds = new Set<string>();
+    let window: DocumentSnapshot | undefined;
+    for (const some of chunksOf(own, MASKED_AT_ONCE)) {
+      const fieldMask = ['bytes', ...some.map(({ story }) => new FieldPath('stories', story.id))];
+      [window] = await db.getAll(windowRef(db, id), { fieldMask });
+      for (const storyId of Object.keys((window?.get('stories') as object | undefined) ?? {})) heldIds.add(storyId);
+    }
+    return [id, { headlines: headlinesFor(window), seenAt: own.at(-1)?.seenAt ?? new Date(0), heldIds }];
+  });
+  return new Map(await Promise.all(opened));
 }

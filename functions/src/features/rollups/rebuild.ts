@@ -15,6 +15,7 @@ import {
 } from '@first-show/domain/core/limits';
 import type { RelatedRollup, SitemapEntry } from '@first-show/domain/rollups/rollups';
 import { CARD_FIELDS, cardOf } from '../../lib/article-card.ts';
+import { openBulkSet } from '../../lib/bulk-set.ts';
 import { createCoalescer } from '../../lib/coalesce.ts';
 import { db as productionDb } from '../../lib/firestore.ts';
 import { optimistically, writeAsRead } from '../../lib/optimistic.ts';
@@ -464,19 +465,19 @@ async function rebuildExtras(db: Firestore): Promise<void> {
   }));
   const readAt = stampOf([articles.readTime, comments.readTime]);
   const updatedAt = articles.readTime.toDate().toISOString();
-  const writer = db.bulkWriter();
+  const writer = openBulkSet(db);
   const rollups = db.collection(collections.rollups);
   for (const subject of candidates) {
     const own = commentsOf.get(subject.card.id) ?? [];
     const related = rankRelated(subject, candidates);
-    void writer.set(rollups.doc(rollupIds.related(subject.card.id)), {
+    writer.set(rollups.doc(rollupIds.related(subject.card.id)), {
       related,
       articleIds: idsOf(related),
       basis: basisOf(subject),
       readAt: { related: readAt },
       updatedAt,
     });
-    void writer.set(rollups.doc(rollupIds.articleExtras(subject.card.id)), {
+    writer.set(rollups.doc(rollupIds.articleExtras(subject.card.id)), {
       comments: own.slice(0, LIST_MAX).map((doc) => commentOf(doc.id, doc.data())),
       commentTotal: own.length,
       readAt: { comments: readAt },
@@ -488,9 +489,8 @@ async function rebuildExtras(db: Firestore): Promise<void> {
     const entries = Object.fromEntries(
       listed.map(({ card }) => [card.id, { slug: card.slug, updatedAt: card.updatedAt }]),
     );
-    void writer.set(rollups.doc(rollupIds.sitemap(month)), { month, entries, updatedAt });
-    for (const { card } of listed)
-      void writer.set(db.collection(collections.system).doc(`sitemap-${card.id}`), { month });
+    writer.set(rollups.doc(rollupIds.sitemap(month)), { month, entries, updatedAt });
+    for (const { card } of listed) writer.set(db.collection(collections.system).doc(`sitemap-${card.id}`), { month });
   }
   await writer.close();
 }

@@ -4,6 +4,7 @@ import { collections } from '@first-show/domain/core/collections';
 import { firstBytes, KEY_MAX_BYTES } from '@first-show/domain/core/text';
 import { plainText } from '@first-show/domain/core/reading-time';
 import { beginningKeys, foldWords, skeleton, slipKeys, soundKey, STOP_WORDS } from '@first-show/domain/search/fold';
+import { openBulkSet } from '../../lib/bulk-set.ts';
 import { emptyIfInvalid } from '../../lib/empty-if-invalid.ts';
 import { db } from '../../lib/firestore.ts';
 
@@ -181,10 +182,10 @@ export async function unindexArticle(articleId: string, store: Firestore = db())
 
 /** Indexes many articles that were not indexed before: seeding and imports. */
 export async function indexArticles(articles: readonly Indexed[], store: Firestore = db()): Promise<void> {
-  const writer = store.bulkWriter();
+  const writer = openBulkSet(store);
   for (const article of articles) {
     const { id, doc } = indexEntryOf(article);
-    void writer.set(store.collection(collections.searchIndex).doc(id), doc);
+    writer.set(store.collection(collections.searchIndex).doc(id), doc);
   }
   await writer.close();
 }

@@ -1,0 +1,32 @@
+import type {
+  BulkWriterOptions,
+  DocumentData,
+  DocumentReference,
+  Firestore,
+  SetOptions,
+} from 'firebase-admin/firestore';
+
+/**
+ * Sets many documents, more than one commit takes. `close` throws where one of them could not be
+ * written: the SDK's own `close` does not, and a write that failed would be an unhandled rejection,
+ * which ends the process.
+ */
+export function openBulkSet(
+  db: Firestore,
+  options: BulkWriterOptions = {},
+): {
+  set: (ref: DocumentReference, data: DocumentData, options?: SetOptions) => void;
+  close: () => Promise<void>;
+} {
+  const writer = db.bulkWriter(options);
+  const failures: unknown[] = [];
+  const noted = (error: unknown): void => void failures.push(error);
+  return {
+    set: (ref, data, setOptions) =>
+      void (setOptions === undefined ? writer.set(ref, data) : writer.set(ref, data, setOptions)).catch(noted),
+    close: async () => {
+      await writer.close();
+      if (failures.length > 0) throw failures[0];
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { WriteBatch, type Firestore } from 'firebase-admin/firestore';
+
+type Batch = { _firestore: Firestore; _ops: unknown[]; _commit: (...input: unknown[]) => Promise<unknown> };
+
+/** Where a process dies: at its nth write from 1, before the database has it or right after. */
+export type CrashPoint = { write: number; when: 'before' | 'after' };
+
+export class Killed extends Error {}
+
+/**
+ * Runs `work` as a process that dies at `point`: from then on none of its writes reaches the
+ * database. Every way of the SDK to write ends in the commit of a batch, so nothing in the product
+ * knows of it. Answers how many writes there were, and whether the process died. For tests.
+ */
+export async function runAndCrash(
+  db: Firestore,
+  point: CrashPoint | null,
+  work: () => Promise<unknown>,
+): Promise<{ writes: number; died: boolean }> {
+  const target = WriteBatch.prototype as unknown as Batch;
+  const original = target._commit;
+  let writes = 0;
+  let died = false;
+  const killing = async function (this: Batch, ...input: unknown[]) {
+    // A transaction that only reads ends in an empty commit.
+    if (this._firestore !== db || this._ops.length === 0) return original.apply(this, input);
+    if (died) throw new Killed();
+    writes += 1;
+    if (point?.write !== writes) return original.apply(this, input);
+    died = true;
+    if (point.when === 'after') await original.apply(this, input);
+    throw new Killed();
+  };
+  target._commit = killing;
+  try {
+    await work().catch((error: unknown) => {
+      // What the process says of its own death is nobody's business.
+      if (!died) throw error;
+    });
+  } finally {
+    target._commit = original;
+  }
+  return { writes, died };
+}

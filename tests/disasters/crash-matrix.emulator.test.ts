@@ -1,0 +1,463 @@
+import { readFileSync } from 'node:fs';
+import type { Firestore } from 'firebase-admin/firestore';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { commentKeys } from '@first-show/domain/comments/comment-keys';
+import type { CommentQueueDoc } from '@first-show/domain/comments/comment.schema';
+import { subcollections } from '@first-show/domain/core/collections';
+import { newHealth } from '@first-show/domain/scraping/source.schema';
+import { decide } from '../../functions/src/features/comments/decide.ts';
+import { sendDigest } from '../../functions/src/features/digest/send-digest.ts';
+import { erasePerson } from '../../functions/src/features/erasure/erase.ts';
+import { erasureEntry, registerErasure } from '../../functions/src/features/erasure/register.ts';
+import { registerPolls } from '../../functions/src/features/polls/polls.http.ts';
+import { registerPredictionsDesk } from '../../functions/src/features/predictions/predictions-desk.http.ts';
+import { followComment, rebuildAllRollups } from '../../functions/src/features/rollups/rebuild.ts';
+import { createRun } from '../../functions/src/features/scraping/scrape-jobs.repo.ts';
+import {
+  rebuildComments,
+  refreshAfterArticleChange,
+  refreshAfterBoxOfficeChange,
+  refreshAfterCommentChange,
+} from '../../functions/src/http/refresh.ts';
+import { publishDue } from '../../functions/src/jobs/publish-scheduled.job.ts';
+import { runWorld } from '../../functions/src/jobs/read-source.ts';
+import { deliverRun } from '../../functions/src/jobs/scrape.job.ts';
+import { addressId } from '../../functions/src/lib/address-id.ts';
+import { fixedClock } from '../../functions/src/lib/clock.ts';
+import { refreshCommentStats } from '../../functions/src/lib/comment-totals.ts';
+import { deliver, sweepCounters } from '../../functions/src/lib/counters/settle.ts';
+import { randomId } from '../../functions/src/lib/ids.ts';
+import { silentLogger } from '../../functions/src/lib/logger.ts';
+import { READER_COOKIE_NAME, sealReader } from '../../functions/src/lib/reader-cookie.ts';
+import { safeFetch } from '../../functions/src/lib/safe-fetch.ts';
+import {
+  articleDoc,
+  categoryDoc,
+  commentDoc,
+  filmDoc,
+  hoursAgo,
+  NOW,
+  writeContent,
+} from '../../functions/src/testing/content.ts';
+import { runAndCrash, type CrashPoint } from '../../functions/src/testing/crash.ts';
+import { newReader, openTestApp, type TestApp } from '../../functions/src/testing/reader-app.ts';
+import { rss, startSourceServer, type SourceServer } from '../../functions/src/testing/source-server.ts';
+import { canonical } from '../../scripts/lib/fingerprint-database.ts';
+import { runBoxOfficeImport, runFeedImport } from '../../scripts/lib/import-commands.ts';
+
+/**
+ * Each work is killed before and after each of its writes, done again as its client, its retry or
+ * its next run would, and its events are delivered twice and backwards. The database ends as if
+ * nothing had happened.
+ */
+
+type World = { test: TestApp; db: Firestore; clock: ReturnType<typeof fixedClock> };
+type Scenario = {
+  name: string;
+  setUp: (world: World) => Promise<unknown>;
+  /** Also what is done again after a crash. */
+  act: (world: World) => Promise<unknown>;
+  /** Before it is done again: leases of a dead process run out. */
+  waitMs?: number;
+  /** What triggers do for the writes of this work, whatever became of it. */
+  events?: (world: World) => Promise<(() => Promise<unknown>)[]>;
+};
+
+const secret = 'a secret of these tests';
+const readerId = 'AbCdEfGhIjKlMnOpQrSt';
+const email = 'asha@example.org';
+const fixture = (name: string) => readFileSync(new URL(`../fixtures/${name}`, import.meta.url));
+const at = { createdAt: '2026-01-01T00:00:00.000Z' };
+
+let sources: SourceServer;
+beforeAll(async () => {
+  sources = await startSourceServer();
+  const stories = ['One film opens', 'Another film closes', 'A third one waits'].map((title, index) => ({
+    title,
+    link: `https://paper.example/${index}`,
+    description: `${title}, says the paper, and tells at some length what everybody in the trade expects of it.`,
+  }));
+  sources.on('/feed', (_request, response) => {
+    response.writeHead(200, { 'content-type': 'application/rss+xml' }).end(rss(stories));
+  });
+});
+afterAll(() => sources.close());
+
+const queued = (id: string, changes: Partial<CommentQueueDoc> = {}): CommentQueueDoc => {
+  const doc = {
+    ...commentDoc(id, 'a', { isApproved: false }),
+    articleSlug: 'a',
+    articleTitle: 'Title of a',
+    authorEmail: email,
+    authorId: addressId(email),
+    ipAddress: null,
+    status: 'pending',
+    moderatedAt: null,
+    moderatedBy: null,
+    moderatedByUid: null,
+    isReported: false,
+    reportsDismissed: null,
+    flags: [],
+    readerId,
+    undo: null,
+    ...changes,
+  } as unknown as CommentQueueDoc;
+  return { ...doc, keys: commentKeys(doc) };
+};
+
+const scenarios: Scenario[] = [
+  {
+    name: 'a vote',
+    setUp: ({ db }) =>
+      db.doc('polls/p').set({
+        id: 'p',
+        title: 'P',
+        question: 'Q',
+        options: ['x', 'y'],
+        votes: [0, 0],
+        totalVotes: 0,
+        closed: false,
+        ...at,
+      }),
+    act: async ({ test }) => {
+      const reader = newReader(test.app);
+      const cookie = { readerId, createdAtSeconds: 1, lastViewAtSeconds: 0, activeDays: 9, lastActiveDay: 1 };
+      reader.setCookie(`${READER_COOKIE_NAME}=${sealReader(cookie, secret)}`);
+      const answer = await reader.send('POST', '/api/polls/p/vote', { optionIndex: 1 }, { 'idempotency-key': 'once' });
+      if (answer.status >= 500) throw new Error(`status ${answer.status}`);
+    },
+    // The lease of its idempotency key.
+    waitMs: 30_000,
+    events: async ({ test, db }) =>
+      (await db.collection('counterShards').get()).docs.map(
+        ({ id }) =>
+          () =>
+            deliver(test.deps, { kind: 'polls', itemId: 'p' }, id),
+      ),
+  },
+  {
+    name: 'a decision about comments',
+    setUp: async ({ db }) => {
+      await writeContent(db, { categories: [categoryDoc('music', 1)], articles: [articleDoc('a')] });
+      for (const id of ['c1', 'c2', 'c3']) {
+        await db.doc(`comments/${id}`).set(commentDoc(id, 'a', { isApproved: false }));
+        await db.doc(`commentQueue/${id}`).set(queued(id));
+      }
+      await rebuildAllRollups(db);
+      await refreshCommentStats(db);
+    },
+    act: async ({ db, clock }) => {
+      const moderator = { uid: 'm', displayName: 'Meena' };
+      const input = { moderator, now: clock.now(), newId: () => randomId(20) };
+      await decide(db, { ...input, ids: ['c1', 'c2'], decision: 'approve' });
+      await decide(db, { ...input, ids: ['c3'], decision: 'reject' });
+      await refreshAfterCommentChange('a', db);
+      await refreshCommentStats(db);
+    },
+    events: ({ db }) =>
+      Promise.resolve(
+        ['c1', 'c2', 'c3'].map(
+          (id) => () => followComment(db, { id, articleId: 'a', createdAt: commentDoc(id, 'a').createdAt }),
+        ),
+      ),
+  },
+  {
+    name: 'publishing what is due',
+    setUp: async ({ db }) => {
+      const draft = { isPublished: false, publishedAt: null, scheduledFor: hoursAgo(0.1) };
+      await writeContent(db, {
+        categories: [categoryDoc('music', 1)],
+        articles: [articleDoc('old'), articleDoc('one', draft)],
+      });
+      await rebuildAllRollups(db);
+    },
+    act: ({ test }) => publishDue(test.deps),
+    events: ({ db }) => Promise.resolve(['one', 'old'].map((id) => () => refreshAfterArticleChange(id, db))),
+  },
+  {
+    name: 'importing a feed',
+    setUp: ({ db }) => writeContent(db, { categories: [categoryDoc('film-news', 1)] }),
+    act: ({ db, clock }) => {
+      const bytes = fixture('feeds/odd-items.xml');
+      const options = { categoryId: 'film-news', isPublished: true, sourceName: null, now: clock.now() };
+      return runFeedImport(db, { bytes, contentType: null, url: null }, options);
+    },
+    events: async ({ db }) =>
+      (await db.collection('articles').get()).docs.map(
+        ({ id }) =>
+          () =>
+            refreshAfterArticleChange(id, db),
+      ),
+  },
+  {
+    name: 'importing a chart',
+    setUp: ({ db }) => writeContent(db, { films: [filmDoc('known', { totalCollection: 5, rank: 1 })] }),
+    act: ({ db, clock }) =>
+      runBoxOfficeImport(db, fixture('box-office/odd-rows.csv'), { now: clock.now(), source: null }),
+    events: ({ db }) => Promise.resolve([() => refreshAfterBoxOfficeChange(db)]),
+  },
+  {
+    name: 'the digest',
+    setUp: async ({ db }) => {
+      await writeContent(db, { articles: [articleDoc('a'), articleDoc('b')] });
+      for (const address of ['a', 'b', 'c', 'd', 'e'].map((name) => `${name}@example.org`))
+        await db.doc(`subscribers/${addressId(address)}`).set({
+          id: addressId(address),
+          email: address,
+          isActive: true,
+          subscribedAt: hoursAgo(99),
+          unsubscribedAt: null,
+        });
+    },
+    act: ({ test }) =>
+      sendDigest(test.deps, { origin: 'https://site.test', films: () => Promise.resolve([]) }, { batchSize: 2 }),
+    waitMs: 3 * 60_000,
+  },
+  {
+    name: 'reading a source',
+    setUp: async ({ db }) => {
+      await writeContent(db, { categories: [categoryDoc('film-news', 1)] });
+      await db.doc('sources/paper').set({
+        id: 'paper',
+        name: 'The Paper',
+        kind: 'feed',
+        url: `${sources.origin}/feed`,
+        categoryId: 'film-news',
+        language: 'en',
+        intervalMinutes: 120,
+        isActive: true,
+        isTrusted: false,
+        selectors: null,
+        maxItems: 50,
+        health: newHealth,
+        revision: 1,
+        createdAt: NOW,
+        createdBy: null,
+        updatedAt: NOW,
+      });
+    },
+    act: async ({ test, db, clock }) => {
+      const world = runWorld(test.deps, 'http://site.test', {
+        fetch: (url, options) => safeFetch(url, options),
+        sleep: () => Promise.resolve(),
+      });
+      // The desk asks again where nothing began; a run that did is delivered again.
+      if (!(await db.doc('scrapeJobs/run').get()).exists)
+        await createRun(db, { id: 'run', trigger: 'person', startedBy: null, now: clock.now() });
+      await deliverRun({ ...world, every: () => () => undefined }, 'run');
+    },
+    waitMs: 3 * 60_000,
+    events: async ({ db }) =>
+      (await db.collection('articles').get()).docs.map(
+        ({ id }) =>
+          () =>
+            refreshAfterArticleChange(id, db),
+      ),
+  },
+  {
+    name: 'settling a prediction',
+    setUp: async ({ db }) => {
+      await db
+        .doc('staff/editor')
+        .set({ displayName: 'Imtiaz', email: 'i@example.com', role: 'editor', isActive: true });
+      await db.doc('predictions/q').set({
+        id: 'q',
+        title: 'Q',
+        description: 'D',
+        category: 'other',
+        options: ['x', 'y'],
+        votes: [1, 2],
+        totalVotes: 3,
+        endsAt: '2026-12-01T00:00:00.000Z',
+        settled: null,
+        closed: false,
+        ...at,
+      });
+    },
+    act: async ({ test }) => {
+      const editor = newReader(test.app, { authorization: 'Bearer editor' });
+      const body = { optionIndex: 1, source: 'Trade sheet', revision: 1 };
+      const { status } = await editor.send('POST', '/api/admin/predictions/q/settle', body);
+      if (status >= 500) throw new Error(`status ${status}`);
+      expect([200, 409]).toContain(status);
+    },
+  },
+  {
+    name: 'erasing a person',
+    setUp: async ({ db }) => {
+      await writeContent(db, { articles: [articleDoc('a', { commentTotal: 1 })], comments: [commentDoc('c1', 'a')] });
+      await Promise.all([
+        db.doc('commentQueue/c1').set(queued('c1', { status: 'approved', isApproved: true })),
+        db.doc('commentQueue/c1/reports/somebody').set({ at: NOW }),
+        db.doc(`subscribers/${addressId(email)}`).set({ email, isActive: true, subscribedAt: NOW }),
+        db.doc('messages/m').set({
+          name: 'Asha',
+          email,
+          subject: 'About the rain',
+          message: 'Where was it shot?',
+          readerId,
+          status: 'new',
+        }),
+        db.doc('mail/x').set({ to: [email], message: { subject: 'News', text: 'News' } }),
+        db.doc(`reactions/a/readers/${readerId}`).set({ choice: 'love', at: NOW }),
+        db.doc('reactionCounts/a').set({ like: 0, love: 1, wow: 0, laugh: 0, angry: 0 }),
+        db.doc('moderationLog/l').set({
+          id: 'l',
+          commentId: 'c1',
+          articleId: 'a',
+          action: 'approve',
+          uid: 'm',
+          moderatedBy: 'Meena',
+          at: NOW,
+          subject: 'Asha',
+          authorId: addressId(email),
+        }),
+      ]);
+      await rebuildAllRollups(db);
+      await refreshCommentStats(db);
+    },
+    act: ({ db, clock }) =>
+      erasePerson(db, {
+        asked: { email },
+        isDryRun: false,
+        followsLinks: true,
+        allowsWide: false,
+        randomId: () => randomId(20),
+        register: () =>
+          registerErasure(
+            db,
+            erasureEntry({ asked: { email }, followsLinks: true, allowsWide: false, now: clock.now() }, secret),
+          ),
+        refreshComments: (articleId) => rebuildComments(articleId, db),
+      }),
+    events: ({ db }) =>
+      Promise.resolve([
+        () => followComment(db, { id: 'c1', articleId: 'a', createdAt: NOW }),
+        () => refreshCommentStats(db),
+      ]),
+  },
+];
+
+async function openWorld(): Promise<World> {
+  const clock = fixedClock(NOW);
+  const test = openTestApp(
+    'crash',
+    (app, deps) => {
+      registerPolls(app, deps);
+      registerPredictionsDesk(app, deps);
+    },
+    {
+      clock,
+      config: { signingSecret: secret, feedHosts: [sources.host] },
+      verifyIdToken: (token) => Promise.resolve({ uid: token, role: token }),
+    },
+  );
+  test.deps.log = silentLogger;
+  return { test, db: test.db, clock };
+}
+
+type Run = { point: CrashPoint | null; isTroubled: boolean };
+
+/** One life of a scenario: what the database holds at its end, and how many writes it took. */
+async function live(scenario: Scenario, { point, isTroubled }: Run): Promise<{ state: string[]; writes: number }> {
+  const world = await openWorld();
+  try {
+    await scenario.setUp(world);
+    const { writes, died } = await runAndCrash(world.db, point, () => scenario.act(world));
+    expect(died, 'died where it was to').toBe(point !== null);
+    if (isTroubled) {
+      world.clock.advance(scenario.waitMs ?? 0);
+      await scenario.act(world);
+    }
+    const events = (await scenario.events?.(world)) ?? [];
+    for (const event of isTroubled ? [...events, ...events.toReversed()] : events) await event();
+    await sweepCounters(world.test.deps);
+    return { state: await stateOf(world.db), writes };
+  } finally {
+    await world.test.close();
+  }
+}
+
+/** Caches, stamps and leases, which say when something was done and not what is so. */
+const BOOKKEEPING =
+  /^(limits|idempotency|system\/(deskChanges|deskCounts_|scrapeLease|robots_|commentStatsRead)|scrapeJobs|deskStats|deskLog)/;
+const STAMPS = new Set([
+  'readAt',
+  'updatedAt',
+  'articleCountReadAt',
+  'staleFrom',
+  'expireAt',
+  'lease',
+  // What the last reading found: done again, it finds what it knows.
+  'lastStatus',
+  'countedAt',
+  'startedAt',
+  'finishedAt',
+]);
+/** Their ids are random. */
+const RANDOM_IDS = /^(moderationLog|mail(?!\/digest_))\/|\/(readers|reports)\//;
+
+/** Every document as a line, without what differs between two lives for no fault of theirs. */
+async function stateOf(db: Firestore): Promise<string[]> {
+  const roots = await db.listCollections();
+  const queries = [...roots, ...subcollections.map((id) => db.collectionGroup(id))];
+  const sums = new Map<string, number>();
+  const lines: string[] = [];
+  for (const { docs } of await Promise.all(queries.map((query) => query.get()))) {
+    for (const { ref, id, data } of docs.map((doc) => ({ ref: doc.ref, id: doc.id, data: doc.data() }))) {
+      if (BOOKKEEPING.test(ref.path)) continue;
+      if (ref.path.startsWith('system/commentTotals_')) {
+        for (const [name, by] of Object.entries(data).filter(([, value]) => typeof value === 'number'))
+          sums.set(name, (sums.get(name) ?? 0) + (by as number));
+        continue;
+      }
+      const hasRandomId = RANDOM_IDS.test(ref.path);
+      // Drafts stand in the search index by the time they were made.
+      const path = hasRandomId
+        ? `${ref.parent.path}/*`
+        : ref.path.replace(/^searchIndex\/draft_\d+/, 'searchIndex/draft');
+      lines.push(
+        `${path} ${canonical(withoutStamps(hasRandomId ? { ...data, id: '*' } : data)).replaceAll(id, hasRandomId ? '*' : id)}`,
+      );
+    }
+  }
+  return [...lines, `commentTotals ${canonical(Object.fromEntries(sums))}`].sort();
+}
+
+const MOMENT = /^2026-\d\d-\d\dT[\d:.]+Z$/;
+const HOUR_MS = 3_600_000;
+const isNow = (text: string): boolean =>
+  MOMENT.test(text) && [Date.parse(NOW), Date.now()].some((now) => Math.abs(Date.parse(text) - now) < HOUR_MS / 2);
+
+function withoutStamps(value: unknown): unknown {
+  if (typeof value === 'string') return isNow(value) ? 'now' : value;
+  if (Array.isArray(value)) return value.map(withoutStamps);
+  if (typeof value !== 'object' || value === null || value.constructor !== Object) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([name]) => !STAMPS.has(name))
+      .map(([name, one]) => [name, withoutStamps(one)]),
+  );
+}
+
+let points = 0;
+afterAll(() => console.log(`crash matrix: ${points} points of death in ${scenarios.length} works`));
+
+describe.each(scenarios.map((scenario) => ({ ...scenario })))('$name', (scenario) => {
+  it(
+    'ends alike, wherever it is killed, done again and told of twice and backwards',
+    { timeout: 300_000 },
+    async () => {
+      const { state, writes } = await live(scenario, { point: null, isTroubled: false });
+      expect(writes).toBeGreaterThan(0);
+      expect((await live(scenario, { point: null, isTroubled: true })).state, 'done twice').toEqual(state);
+      for (let write = 1; write <= writes; write += 1) {
+        for (const when of ['before', 'after'] as const) {
+          const ended = await live(scenario, { point: { write, when }, isTroubled: true });
+          expect(ended.state, `killed ${when} write ${write} of ${writes}`).toEqual(state);
+          points += 1;
+        }
+      }
+    },
+  );
+});
