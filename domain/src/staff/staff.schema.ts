@@ -102,8 +102,11 @@ export const isSessionOver = (
 export const staffChanges = z.object({ displayName, role: newStaff.shape.role, isActive: z.boolean() });
 export type StaffChanges = Partial<z.output<typeof staffChanges>>;
 
-/** `{ staff, invitationLink }`: the link is shown once; whoever holds it sets the password. */
-export const invitation = z.object({ staff: staffAccount, invitationLink: z.string() });
+/**
+ * `{ staff, invitationLink }`: the link is shown once; whoever holds it sets the password. `null`
+ * for an account that has a password already: its link goes to its owner by mail alone.
+ */
+export const invitation = z.object({ staff: staffAccount, invitationLink: z.string().nullable() });
 export type Invitation = z.infer<typeof invitation>;
 
 /**
