@@ -54,17 +54,17 @@ await main(async () => {
     const invited = await inviteStaff(desk, { form, actor: ACTOR, origin });
     if (!invited.ok) throw new Plain(`${invited.error.message}.`);
     say(`${bold(form.displayName)} is ${form.role} now. This link sets the password, once, within an hour:`);
-    return say(invited.value.link);
+    return say(invited.value.link ?? '');
   }
   const member = await findStaffByEmail(desk.db, email);
   if (member === null) throw new Plain(`${email} is nobody's: 'npm run staff -- list' shows who is here.`);
   if (command === 'link') {
-    const invited = await inviteAgain(desk, { uid: member.uid, actor: ACTOR, origin });
+    const invited = await inviteAgain(desk, { uid: member.uid, actor: ACTOR, origin, isOperator: true });
     if (invited === 'inactive') throw new Plain(`${email} is disabled: enable it first.`);
     if (typeof invited === 'string')
       throw new Plain(`${email} has an account that is not staff's: remove it in Firebase first.`);
     say(`This link sets the password of ${bold(member.displayName)}, once, within an hour:`);
-    return say(invited.link);
+    return say(invited.link ?? '');
   }
   const changes = role !== null ? { role } : { isActive: command === 'enable' };
   const changed = await changeMember(desk, { uid: member.uid, changes, actor: ACTOR });

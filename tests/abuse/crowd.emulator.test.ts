@@ -101,7 +101,7 @@ describe('half an hour of a million new readers', () => {
 });
 
 describe('a bucket that cannot be folded', () => {
-  const bad = (slotEndsAt: string) => ({ slotEndsAt, views: 1, seen: {}, articles: { 'not/id': 1 } });
+  const bad = (slotEndsAt: string) => ({ slotEndsAt, views: 1, seen: { 'reader-1': 5 }, articles: { 'not/id': 1 } });
 
   it('is set aside and reported, and all others are counted', async () => {
     const nowMs = Date.now();
@@ -115,6 +115,7 @@ describe('a bucket that cannot be folded', () => {
     const kept = await buckets();
     expect(kept.map(({ id }) => id).sort()).toEqual(['bad-1', 'bad-2']);
     expect(kept[0]?.get('setAside.slotEndsAt')).toBe(oldest);
+    expect(JSON.stringify(kept[0]?.data())).not.toContain('reader-1');
     // With the field back, and its fault mended, it is counted.
     await kept[0]?.ref.update({ slotEndsAt: oldest, articles: {} });
     await foldAll(nowMs);

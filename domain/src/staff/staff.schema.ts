@@ -104,10 +104,10 @@ export const staffChanges = z.object({ displayName, role: newStaff.shape.role, i
 export type StaffChanges = Partial<z.output<typeof staffChanges>>;
 
 /**
- * `{ staff, invitationLink }`. The link is shown only once, and anyone who has it can set the
- * password.
+ * `{ staff, invitationLink }`: the link is shown once; whoever holds it sets the password. `null`
+ * for an account that has a password already: its link goes to its owner by mail alone.
  */
-export const invitation = z.object({ staff: staffAccount, invitationLink: z.string() });
+export const invitation = z.object({ staff: staffAccount, invitationLink: z.string().nullable() });
 export type Invitation = z.infer<typeof invitation>;
 
 /** The address for a user name or an address. A name without "@" belongs to the staff domain. */

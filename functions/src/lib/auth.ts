@@ -20,8 +20,8 @@ export type Accounts = {
    * set by a link.
    */
   create: (account: { uid: string; email: string; displayName: string }) => Promise<'created' | 'taken'>;
-  /** `null` where there is none. */
-  find: (uid: string) => Promise<{ email: string | null; isDisabled: boolean } | null>;
+  /** `null` where there is none. `hasPassword`: without one nobody has ever signed in. */
+  find: (uid: string) => Promise<{ email: string | null; isDisabled: boolean; hasPassword: boolean } | null>;
   /** Name, claim and whether it may sign in. The address is left as it is. */
   apply: (uid: string, state: { displayName: string; role: StaffRole; isActive: boolean }) => Promise<void>;
   setPassword: (uid: string, password: string) => Promise<void>;
@@ -50,8 +50,9 @@ export function firebaseAccounts(auth: () => Auth): Accounts {
     },
     async find(uid) {
       try {
-        const { email, disabled } = await auth().getUser(uid);
-        return { email: email ?? null, isDisabled: disabled };
+        const { email, disabled, providerData } = await auth().getUser(uid);
+        const hasPassword = providerData.some(({ providerId }) => providerId === 'password');
+        return { email: email ?? null, isDisabled: disabled, hasPassword };
       } catch (error) {
         if (codeOf(error) === 'auth/user-not-found') return null;
         throw error;

@@ -274,6 +274,9 @@ async function setOldestAside(
   if (oldest === undefined) return null;
   await oldest.ref.update({
     slotEndsAt: FieldValue.delete(),
+    // Who was seen is kept for seconds; this document may stay for weeks.
+    seen: FieldValue.delete(),
+    begins: FieldValue.delete(),
     setAside: {
       at: new Date(nowMs).toISOString(),
       slotEndsAt: oldest.get('slotEndsAt') as unknown,

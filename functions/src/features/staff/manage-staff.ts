@@ -29,7 +29,8 @@ export type StaffDesk = {
   now: () => Date;
 };
 
-export type Invited = { doc: StaffDoc; link: string };
+/** `link`: `null` where it went to the member alone. */
+export type Invited = { doc: StaffDoc; link: string | null };
 type Known = { doc: StaffDoc | null; message: string };
 
 /**
@@ -61,22 +62,27 @@ export async function inviteStaff(
 
 /**
  * Another link for a member who has none that works; also mends an account that an interrupted
- * invitation or change left behind.
+ * invitation or change left behind. Once the member has set a password, the account is theirs
+ * alone: the link is mailed and not answered, or one administrator could take over another's.
+ * `isOperator`: the command line, whose user holds the project's keys anyway.
  */
 export async function inviteAgain(
   desk: StaffDesk,
-  input: { uid: string; actor: Actor; origin: string },
+  input: { uid: string; actor: Actor; origin: string; isOperator?: boolean },
 ): Promise<Invited | 'missing' | 'inactive' | 'taken'> {
-  const { uid, actor, origin } = input;
+  const { uid, actor, origin, isOperator = false } = input;
   const found = await loadStaff(desk.db, uid);
   if (found === null) return 'missing';
   if (!found.isActive) return 'inactive';
   const { email, displayName } = found;
-  const isKnown = (await desk.accounts.find(uid)) !== null;
-  if (!isKnown && (await desk.accounts.create({ uid, email, displayName })) === 'taken') return 'taken';
+  const account = await desk.accounts.find(uid);
+  if (account === null && (await desk.accounts.create({ uid, email, displayName })) === 'taken') return 'taken';
   const doc = await follow(desk, uid);
   await logInvitedAgain(desk.db, { uid, actor, logId: desk.randomId(20), now: desk.now() });
-  return { doc, link: await sendInvitation(desk, { doc, invitedBy: actor.displayName, origin }) };
+  if (account?.hasPassword !== true || isOperator)
+    return { doc, link: await sendInvitation(desk, { doc, invitedBy: actor.displayName, origin }) };
+  await sendPasswordReset(desk, { email, origin });
+  return { doc, link: null };
 }
 
 /**

@@ -35,7 +35,7 @@ const invite = async (): Promise<Invitation> => (await as('boss', 'POST', '/api/
 const mails = async (): Promise<MailDoc[]> =>
   (await test.db.collection('mail').get()).docs.map((one) => one.data() as MailDoc);
 const docOf = async (uid: string): Promise<StaffDoc> => (await test.db.doc(`staff/${uid}`).get()).data() as StaffDoc;
-const codeOf = (link: string): string => new URL(link).searchParams.get('oobCode') ?? '';
+const codeOf = (link: string | null): string => new URL(link ?? '').searchParams.get('oobCode') ?? '';
 const desk = (): StaffDesk => {
   const { accounts, randomId } = test.deps;
   if (accounts === undefined) throw new Error('no accounts');
@@ -110,6 +110,24 @@ describe('an invitation', () => {
     const token = await test.signIn('asha', 'a long password');
     expect((await newReader(test.app).get('/api/admin/me', { Authorization: `Bearer ${token}` })).status).toBe(200);
     expect(await mails()).toHaveLength(2);
+  });
+  it('again is mailed, and shown to no administrator, once the account has signed in', async () => {
+    const { staff, invitationLink } = await invite();
+    const path = `/api/admin/staff/${staff.uid}/invite-again`;
+    expect(((await as('boss', 'POST', path)).body as Invitation).invitationLink).toContain('oobCode=');
+    await setPassword(test.projectId, codeOf(invitationLink), 'a long password');
+    await test.signIn('asha', 'a long password');
+    const before = (await mails()).length;
+    const reply = await as('boss', 'POST', path);
+    expect(reply.status).toBe(200);
+    expect((reply.body as Invitation).invitationLink).toBeNull();
+    expect(JSON.stringify(reply.body)).not.toContain('oobCode');
+    const sent = await mails();
+    expect(sent).toHaveLength(before + 1);
+    expect(sent.every(({ to }) => to[0] === 'asha@staff.test')).toBe(true);
+    // A second press within a minute mails nothing, and says no more than the first.
+    expect(((await as('boss', 'POST', path)).body as Invitation).invitationLink).toBeNull();
+    expect(await mails()).toHaveLength(before + 1);
   });
   it('again is 404 for nobody and 409 for a disabled account', async () => {
     expect((await as('boss', 'POST', '/api/admin/staff/nobody/invite-again')).status).toBe(404);

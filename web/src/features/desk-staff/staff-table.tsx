@@ -79,7 +79,12 @@ export function StaffTable({
     if (isInviting.current) return;
     isInviting.current = true;
     try {
-      onInvited(await callStaffApi<Invitation>(`/api/admin/staff/${account.uid}/invite-again`, { method: 'POST' }));
+      const invitation = await callStaffApi<Invitation>(`/api/admin/staff/${account.uid}/invite-again`, {
+        method: 'POST',
+      });
+      if (invitation.invitationLink === null)
+        showToast({ title: 'Link sent', description: `${account.displayName} gets it by email at ${account.email}.` });
+      else onInvited(invitation);
     } catch (error) {
       showToast({
         title: 'Not sent',
