@@ -38,6 +38,11 @@ const AVIF_MAX_PIXELS = { in8Bits: 20_000_000, deeper: 12_000_000 } as const;
 const AVIF = { quality: 45, effort: 2, chromaSubsampling: '4:2:0' } as const;
 const WEBP = { quality: 72, effort: 4 } as const;
 const JPEG = { quality: 80, mozjpeg: true } as const;
+const encoders: Record<RenditionFormat, (picture: Sharp) => Sharp> = {
+  avif: (picture) => picture.avif(AVIF),
+  webp: (picture) => picture.webp(WEBP),
+  jpg: (picture) => picture.jpeg(JPEG),
+};
 
 /** Pictures without transparency look alike in every format and theme. */
 const BACKGROUND = '#ffffff';
@@ -79,11 +84,9 @@ export async function processPicture(bytes: Uint8Array, contentType: string | nu
   if (!largest.ok) return largest;
 
   const { open, width } = largest.value;
-  const [renditions, placeholder, { dominant }] = await Promise.all([
-    renderAll(open, width),
-    makePlaceholder(open, width),
-    open().stats(),
-  ]);
+  const renditions = await renderAll(open, width);
+  const placeholder = await makePlaceholder(open, width);
+  const { dominant } = await open().stats();
   return ok({ ...measured.value, renditions, placeholder, dominantColor: hex(dominant) });
 }
 
@@ -136,18 +139,26 @@ async function decode(sharp: SharpFactory, bytes: Uint8Array): Promise<Result<De
   }
 }
 
-function renderAll(open: () => Sharp, largestWidth: number): Promise<Rendition[]> {
-  const one = async (width: number, format: RenditionFormat, encode: (picture: Sharp) => Sharp): Promise<Rendition> => {
+/**
+ * Two encoders at a time, one for each core: all eleven at once are no faster and take three times
+ * the memory.
+ */
+async function renderAll(open: () => Sharp, largestWidth: number): Promise<Rendition[]> {
+  const one = async (width: number, format: RenditionFormat): Promise<Rendition> => {
     const resized = width === largestWidth ? open() : open().resize({ width });
-    return { width, format, bytes: await encode(resized).toBuffer() };
+    return { width, format, bytes: await encoders[format](resized).toBuffer() };
   };
-  return Promise.all([
-    ...renditionWidths(largestWidth).flatMap((width) => [
-      one(width, 'avif', (picture) => picture.avif(AVIF)),
-      one(width, 'webp', (picture) => picture.webp(WEBP)),
-    ]),
-    one(jpegWidth(largestWidth), 'jpg', (picture) => picture.jpeg(JPEG)),
+  const inTurn = async (widths: readonly number[], format: RenditionFormat): Promise<Rendition[]> => {
+    const made: Rendition[] = [];
+    for (const width of widths) made.push(await one(width, format));
+    return made;
+  };
+  const widths = renditionWidths(largestWidth);
+  const [avifs, others] = await Promise.all([
+    inTurn(widths, 'avif'),
+    inTurn(widths, 'webp').then(async (webps) => [...webps, await one(jpegWidth(largestWidth), 'jpg')]),
   ]);
+  return [...avifs, ...others];
 }
 
 async function makePlaceholder(open: () => Sharp, largestWidth: number): Promise<string> {

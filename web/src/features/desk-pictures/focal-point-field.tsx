@@ -6,10 +6,12 @@ const STEP = 0.02;
 
 const Frame = styled('div')({
   position: 'relative',
-  display: 'block',
+  // As large as the picture, so that a press is a share of its width and height.
+  width: 'fit-content',
+  margin: '0 auto',
   cursor: 'crosshair',
   touchAction: 'none',
-  '& img': { display: 'block', width: '100%', height: 'auto', maxHeight: 420, objectFit: 'fill' },
+  '& img': { display: 'block', width: 'auto', height: 'auto', maxWidth: '100%', maxHeight: 420 },
 });
 const Point = styled('span')({
   position: 'absolute',

@@ -82,7 +82,7 @@ function AddressForm({ onAddress }: { onAddress: (url: string) => void }) {
   };
   return (
     <form noValidate onSubmit={submit}>
-      <Line>
+      <Line style={{ alignItems: 'end' }}>
         <TextField
           label="Copy from a URL"
           type="url"
