@@ -9,8 +9,8 @@ import { decide } from '../../functions/src/features/comments/decide.ts';
 import { sendDigest } from '../../functions/src/features/digest/send-digest.ts';
 import { erasePerson } from '../../functions/src/features/erasure/erase.ts';
 import { erasureEntry, registerErasure } from '../../functions/src/features/erasure/register.ts';
-import { registerPolls } from '../../functions/src/features/polls/polls.http.ts';
-import { registerPredictionsDesk } from '../../functions/src/features/predictions/predictions-desk.http.ts';
+import { registerPolls } from '../../functions/src/api/polls/polls.ts';
+import { registerPredictionsDesk } from '../../functions/src/api/predictions/predictions-desk.ts';
 import { followComment, rebuildAllRollups } from '../../functions/src/features/rollups/rebuild.ts';
 import { createRun } from '../../functions/src/features/scraping/scrape-jobs.repo.ts';
 import {
