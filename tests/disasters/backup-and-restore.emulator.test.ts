@@ -126,7 +126,7 @@ describe('the drill', () => {
       };
       expect((await send('POST', `/api/articles/${article?.id}/comments`, comment)).status).toBe(201);
       expect((await send('POST', '/api/newsletter/subscribe', { email })).status).toBe(200);
-      const picture = join(stack.dataFolder, 'media', 'abc');
+      const picture = join(stack.dataFolder, 'files', 'abc');
       mkdirSync(picture, { recursive: true });
       writeFileSync(join(picture, '640.webp'), 'a picture');
 
