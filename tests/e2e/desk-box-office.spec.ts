@@ -513,7 +513,7 @@ test('the figures of a year, imported twice through the import screen: the secon
 
     // A corrected figure becomes one change, with the former one beside it.
     const [heading, ...rows] = year.csv.split('\n');
-    const first = (rows[0] ?? '').replace(/[\d.]+$/, (figureText) => String(Number(figureText) + 0.01));
+    const first = (rows[0] ?? '').replace(/[\d.]+$/, (figureText) => (Number(figureText) + 0.01).toFixed(2));
     await page.getByLabel('CSV file').setInputFiles({
       name: 'corrected.csv',
       mimeType: 'text/csv',

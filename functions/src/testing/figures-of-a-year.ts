@@ -48,7 +48,7 @@ function names(): string[] {
 }
 
 /** How many days of a film the sheet has; 0 for a total without a day. */
-const daysOf = (film: number): number => [0, 1, 0, 4, 8, 0, 4, 7, 0, 8][film % 10] ?? 0;
+const daysOf = (film: number): number => [4, 1, 0, 8, 0, 0, 4, 7, 0, 8][film % 10] ?? 0;
 
 const crore = (amount: number): string => String(Math.round(amount * 100) / 100);
 const quoted = (text: string): string => (/[",]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
