@@ -295,7 +295,7 @@ test('Scrape Now starts one run, shows it live, and its drafts say where each se
     await page.goto(`/admin/articles?q=${encodeURIComponent(article.title)}`);
     await expect(row).toContainText('Draft', { timeout: 5000 });
   }).toPass({ timeout: 60_000 });
-  await expect(row).toContainText(`Imported From ${lead!.name}`);
+  await expect(row).toContainText(`Imported from ${lead!.name}`);
   await row.getByRole('link', { name: article.title, exact: true }).click();
   const origins = page.getByRole('region', { name: 'Sources', exact: true });
   await expect(origins.getByRole('list', { name: 'Sources of the article' })).toContainText(MATINEE);

@@ -79,7 +79,7 @@ export function ArticleRow(props: ArticleRowProps) {
   const date = row.publishedAt ?? row.createdAt;
   const flags = [row.isFeatured && 'Featured', row.isBreaking && 'Breaking'].filter((flag) => flag !== false);
   const author = row.byline ?? row.sourceName;
-  const editor = row.lastEditedBy ?? 'Imported';
+  const editor = row.lastEditedBy ?? (row.sourceName === null ? 'Imported' : `Imported from ${row.sourceName}`);
   return (
     <TableRow
       hover
