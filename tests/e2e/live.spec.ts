@@ -137,10 +137,10 @@ test('a page listens to what it shows, and to ballots only while they are in sig
   await page.addInitScript(() => {
     const asked = new Set<string>();
     Object.assign(window, { listensTo: asked });
-    const post = Worker.prototype.postMessage as (this: Worker, message: { say: string; key: string }) => void;
-    Worker.prototype.postMessage = function (this: Worker, message: { say: string; key: string }) {
-      if (message.say === 'listen') asked.add(message.key);
-      if (message.say === 'stop') asked.delete(message.key);
+    const post = Worker.prototype.postMessage as (this: Worker, message: { type: string; key: string }) => void;
+    Worker.prototype.postMessage = function (this: Worker, message: { type: string; key: string }) {
+      if (message.type === 'listen') asked.add(message.key);
+      if (message.type === 'stop') asked.delete(message.key);
       post.call(this, message);
     };
   });
