@@ -315,8 +315,8 @@ export const CommentCard = memo(function CommentCard({
 });
 
 /**
- * Approve, Reject and Delete for an undecided comment; Keep or Delete for a reported one; none for
- * others.
+ * The buttons of a card: Approve, Reject and Delete for an undecided comment, 'Dismiss reports' and
+ * Delete for a reported one, the reverse decision for a decided one.
  */
 function CardButtons({
   shown,

@@ -47,7 +47,7 @@ export function shownRun(jobs: readonly ScrapeJob[], askedId: string | null): Sc
   return asked === null || asked.state !== 'running' ? newest : asked;
 }
 
-/** Maximum age of the lease in the last answer of the API. */
+/** The known lease may be this old, so a younger run is never called dead. */
 const LEASE_KNOWN_AFTER_MS = 3 * 60_000;
 
 /**
