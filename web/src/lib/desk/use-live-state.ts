@@ -4,11 +4,11 @@
  * used, because reactfire 4.2.6
  *
  * - never detaches a listener: its cache stays subscribed to each observable. Here each entry
- * counts its components, and the last one to unmount detaches the listener and clears the entry;
+ *   counts its components, and the last one to unmount detaches the listener and clears the entry;
  * - keeps an error forever: every later render throws it, even after a new sign-in. Here an error
- * is data beside the last value, and a new session restarts every listener;
+ *   is data beside the last value, and a new session restarts every listener;
  * - throws on the server, with and without `initialData`. Here an entry has a value from the start,
- * and the server renders no desk.
+ *   and the server renders no desk.
  *
  * A listener starts in an effect and not during rendering, so a render that React discards leaves
  * none behind.
