@@ -75,29 +75,25 @@ describe('half an hour of a million new readers', () => {
     expect((await publishStats(test.db, nowMs + 2 * SLOT_MS)).activeUsers).toBe(3);
     expect(await number('system/siteTotals', 'totalVisits')).toBe(READERS + 13);
   });
-  it(
-    'spreads over more documents for a crowd, and over few again afterwards',
-    { timeout: 120_000 },
-    async () => {
-      const beganMs = slotEndMs(Date.now()) + 1;
-      for (let step = 0; step < 5; step += 1) {
-        await arrive({ from: step * 16_000, count: 16_000 }, beganMs + step * MINUTE);
-        await foldAll(beganMs + step * MINUTE + 2 * SLOT_MS);
-      }
-      expect((await test.db.collection('presence').get()).size).toBe(16);
-      expect((await publishStats(test.db, beganMs + 4 * MINUTE + 1)).activeUsers).toBe(80_000);
-      // A second tab with a cookie from before the first view starts no new visit.
-      await arrive({ from: 0, count: 16_000 }, beganMs + 5 * MINUTE);
-      await foldAll(beganMs + 5 * MINUTE + 2 * SLOT_MS);
-      expect(await number('system/siteTotals', 'totalVisits')).toBe(80_000);
-      const later = beganMs + 50 * MINUTE;
-      await arrive({ from: 90_000, count: 100 }, later);
-      await foldAll(later + 2 * SLOT_MS);
-      expect((await test.db.collection('presence').get()).size).toBe(8);
-      expect((await publishStats(test.db, later + 2 * SLOT_MS)).activeUsers).toBe(100);
-      expect(await number('system/siteTotals', 'totalUniqueVisitors')).toBe(80_100);
-    },
-  );
+  it('spreads over more documents for a crowd, and over few again afterwards', { timeout: 120_000 }, async () => {
+    const beganMs = slotEndMs(Date.now()) + 1;
+    for (let step = 0; step < 5; step += 1) {
+      await arrive({ from: step * 16_000, count: 16_000 }, beganMs + step * MINUTE);
+      await foldAll(beganMs + step * MINUTE + 2 * SLOT_MS);
+    }
+    expect((await test.db.collection('presence').get()).size).toBe(16);
+    expect((await publishStats(test.db, beganMs + 4 * MINUTE + 1)).activeUsers).toBe(80_000);
+    // A second tab with a cookie from before the first view starts no new visit.
+    await arrive({ from: 0, count: 16_000 }, beganMs + 5 * MINUTE);
+    await foldAll(beganMs + 5 * MINUTE + 2 * SLOT_MS);
+    expect(await number('system/siteTotals', 'totalVisits')).toBe(80_000);
+    const later = beganMs + 50 * MINUTE;
+    await arrive({ from: 90_000, count: 100 }, later);
+    await foldAll(later + 2 * SLOT_MS);
+    expect((await test.db.collection('presence').get()).size).toBe(8);
+    expect((await publishStats(test.db, later + 2 * SLOT_MS)).activeUsers).toBe(100);
+    expect(await number('system/siteTotals', 'totalUniqueVisitors')).toBe(80_100);
+  });
 });
 
 describe('a bucket that cannot be aggregated', () => {

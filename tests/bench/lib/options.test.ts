@@ -21,7 +21,7 @@ describe('the arguments after the name', () => {
   });
 });
 
-it('are read as counts, or refused', () => {
+it('reads a count, or refuses it', () => {
   expect(countOf({}, 'articles', 7)).toBe(7);
   expect(countOf({ articles: '2000' }, 'articles', 7)).toBe(2000);
   for (const given of ['0', '-1', 'many', '1.5'])
