@@ -81,7 +81,7 @@ describe('the list of polls', () => {
   });
 });
 
-describe('one network that asks for as much as it can', () => {
+describe('one network that calls as often as it can', () => {
   /** Calls until the answer is 429 and returns the reads until then. Further calls read nothing. */
   async function exhaust(path: (call: number) => string, reader = attacker()): Promise<number> {
     const { reads } = await countReads(test.db, async () => {

@@ -348,7 +348,7 @@ test.describe('the dashboards', () => {
     await panel.getByRole('button', { name: '7 days' }).focus();
     await page.keyboard.press('Space');
     await expect(panel.getByText(/in 7 days/)).toHaveCount(3);
-    // Each chart has a legend and a table of its own.
+    // Each chart has its own legend and table.
     for (const label of ['Views', 'Comments', 'New subscribers']) {
       const chart = panel.getByRole('figure', { name: new RegExp(`^${label}`) });
       for (const part of ['Monday to Friday', 'weekend'])

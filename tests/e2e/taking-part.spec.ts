@@ -51,7 +51,7 @@ test('a reaction is counted, survives a reload, and moves to another', { tag: '@
   await expect(toast(page, 'Reaction Added!')).toBeVisible();
   await expect(toast(page, 'You reacted with ❤️')).toBeVisible();
   await expect(reaction(page, 'Love')).toHaveAttribute('aria-pressed', 'true');
-  // Phone and desktop tests run in parallel, so expect at least the own reaction.
+  // Phone and desktop tests run in parallel, so expect at least this reader's reaction.
   await expect.poll(() => numberIn(reaction(page, 'Love'))).toBeGreaterThanOrEqual(love + 1);
   await page.reload();
   await expect(reaction(page, 'Love')).toHaveAttribute('aria-pressed', 'true');
@@ -61,7 +61,7 @@ test('a reaction is counted, survives a reload, and moves to another', { tag: '@
   await expect.poll(() => numberIn(reaction(page, 'Angry'))).toBeGreaterThanOrEqual(angry + 1);
 });
 
-test('a comment is shown as pending on the own device, is approved, and appears live in another window', async ({
+test('a comment is shown as pending to its author, is approved, and appears live in another window', async ({
   page,
   openWindow,
 }) => {

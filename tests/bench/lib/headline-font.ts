@@ -63,7 +63,7 @@ export async function headlineFontMs(page: Page, cdp: CDPSession): Promise<numbe
 }
 
 /**
- * Asks the browser which fonts it used for the headline ("Rendered fonts" of its developer tools).
+ * Asks the browser which fonts it drew the headline with ("Rendered fonts" of its developer tools).
  */
 async function isDrawnInOwnFace(page: Page, cdp: CDPSession): Promise<boolean> {
   const mark = 'data-bench-headline';

@@ -38,9 +38,9 @@ const noteOf = (changedBy: MergeRow['changedBy'], them: string): string =>
   })[changedBy];
 
 /**
- * Compares two versions of an article field by field. The editor takes their value or keeps the own
- * one, and must decide every open field. `onMerge` gets the whole form, to be saved on top of their
- * revision.
+ * Compares two versions of an article field by field. For each open field, the editor must take the
+ * other version or keep their own. `onMerge` gets the whole form, to be saved on top of the other
+ * version's revision.
  */
 export function MergeDialog({
   title,

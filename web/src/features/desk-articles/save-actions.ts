@@ -1,7 +1,7 @@
 import type { DeskArticleStatus } from '@first-show/domain/articles/article-desk.schema';
 import type { ArticleForm } from './article-form.ts';
 
-/** What a save does with an article. */
+/** Kinds of save. */
 export type SaveAction = 'draft' | 'publish' | 'update' | 'schedule' | 'unpublish';
 /** 'new': never saved. */
 export type ArticleState = 'new' | DeskArticleStatus;

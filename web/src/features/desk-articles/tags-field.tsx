@@ -47,7 +47,7 @@ export function TagsField({ id, label, kind, value, error, onChange }: Props) {
       id={id}
       multiple
       freeSolo
-      // Leaving the field adds what was typed.
+      // On blur, the typed text is added.
       autoSelect
       options={freshSuggestions(found, value, kind).slice(0, SHOWN_MAX)}
       filterOptions={(options) => options}

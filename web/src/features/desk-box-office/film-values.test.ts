@@ -97,7 +97,7 @@ it('merges own changes with the changes of others, day by day', () => {
   expect(merged).toMatchObject({ director: 'Asha', studio: 'Peepal' });
   expect(merged.days.map(({ nettRupees }) => nettRupees)).toEqual(['11', '20', '10']);
 });
-it('lists conflicts and keeps the own value there', () => {
+it('lists conflicts and keeps the editor’s value there', () => {
   const mine = {
     ...values,
     totalCollection: '600',

@@ -183,8 +183,8 @@ export function draftFilm(values: FilmValues, film: BoxOfficeFilm): BoxOfficeFil
 }
 
 /**
- * Three-way merge of a film: own changes since `base` on top of what others saved since.
- * `conflicts`: fields that both changed to different values; the own value is kept.
+ * Three-way merge of a film: the editor's changes since `base` on top of what others saved since.
+ * `conflicts`: fields that both changed to different values; the editor's value is kept.
  */
 export function mergeValues(
   base: FilmValues,

@@ -16,8 +16,8 @@ import { changeText } from './change-list.tsx';
 const Both = styled('span')({ fontWeight: 700, color: 'var(--fs-palette-error-main)' });
 
 /**
- * Shows a colleague's changes to the film beside the own ones. Nothing is overwritten: keeping the
- * own changes only fills the form, to be checked and saved.
+ * Shows a colleague's changes to the film beside the editor's. Nothing is overwritten: keeping the
+ * editor's changes only fills the form, to be checked and saved.
  */
 export function StaleDialog({
   isOpen,

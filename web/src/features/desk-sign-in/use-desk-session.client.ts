@@ -18,7 +18,7 @@ const RETRY_MS = 3000;
 type SignOuts = Pick<Session, 'signOut' | 'signOutEverywhere'>;
 
 /**
- * The session of this window: Firebase's user and the own staff document. A change of the document
+ * The session of this window: Firebase's user and their staff document. A change of the document
  * ends the session or changes its role at once.
  */
 export function useDeskSession(): { state: SessionState } & SignOuts {
@@ -145,7 +145,9 @@ export function useDeskSession(): { state: SessionState } & SignOuts {
   return useMemo(() => ({ state, signOut, signOutEverywhere }), [state, signOut, signOutEverywhere]);
 }
 
-/** The own staff document, live; `undefined` until loaded. Another `attempt` subscribes again. */
+/**
+ * The user's staff document, live; `undefined` until loaded. Another `attempt` subscribes again.
+ */
 function useAccount(uid: string | null, attempt: number) {
   const path = `${collections.staff}/${uid}`;
   const sources = useMemo(

@@ -11,7 +11,7 @@ it('keeps a colleague’s change of a field that was not edited here', () => {
     both: [],
   });
 });
-it('lists every conflict and keeps the own value there', () => {
+it('lists every conflict and keeps the editor’s value there', () => {
   const mine = { title: 'Mine', options: ['A', 'Z'], selectors: { title: 'h2', date: 'time' } };
   const theirs = { title: 'Theirs', options: ['A', 'Y'], selectors: { title: 'h3', date: '.when' } };
   const { values, both } = rebase({ values: mine, opened }, theirs);

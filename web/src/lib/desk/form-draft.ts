@@ -35,8 +35,9 @@ export function changesOf<Body extends object>(item: object, body: Body): Partia
 type Merge<Values> = (edited: Values, opened: Values, newer: Values) => Values;
 
 /**
- * Applies own changes to newer saved values. `both`: paths ('selectors.date') that both sides
- * changed to different values; the own value is kept. `merge`: replaces the default merge by field.
+ * Applies the editor's changes to newer saved values. `both`: paths ('selectors.date') that both
+ * sides changed to different values; the editor's value is kept. `merge`: replaces the default
+ * merge by field.
  */
 export function rebase<Values extends object>(
   { values, opened }: Pick<FormDraft<Values>, 'values' | 'opened'>,

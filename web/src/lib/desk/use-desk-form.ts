@@ -125,7 +125,7 @@ export function useDeskForm<Values extends FieldValues, Output extends object, I
   }, [subscribe, reset, keep, start]);
 
   /**
-   * Rebases the form on a colleague's save. Returns the paths in conflict, which keep the own
+   * Rebases the form on a colleague's save. Returns the paths in conflict, which keep the editor's
    * value.
    */
   const rebase = useCallback(

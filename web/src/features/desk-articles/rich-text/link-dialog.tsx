@@ -10,7 +10,7 @@ import { Button } from '../../../ui/button.tsx';
 import { isLinkAddress } from './article-schema.ts';
 import { Stack } from '../../../ui/desk/stack.ts';
 
-/** Completes what was typed: 'example.com/a' is a page, 'a@example.com' an e-mail address. */
+/** Completes a typed address: 'example.com/a' is a page, 'a@example.com' an e-mail address. */
 const addressOf = (text: string): string => {
   const trimmed = text.trim();
   if (/^[\w.+-]+@[\w-]+\.[\w.-]+$/.test(trimmed)) return `mailto:${trimmed}`;
