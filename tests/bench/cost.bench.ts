@@ -152,7 +152,7 @@ type Day = {
   askedFor: (seed: number) => () => string | undefined;
 };
 
-/** A crowd in the middle of the day: readers who are online, returning and new. */
+/** Time until the simulated crowd is steady, with readers who are online, returning and new. */
 const WARM_UP_MS = 9 * 60_000;
 const MINUTES_PER_PAGE = 2;
 
