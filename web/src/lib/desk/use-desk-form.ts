@@ -33,7 +33,7 @@ export type SharedItem<Values, Item extends Revised> = {
   /** `null`: a new item. */
   item: Item | null;
   valuesOf: (item: Item) => Values;
-  /** Names the fields that a person must check before they replace them. */
+  /** The current values of an item that a person must see before they replace them. */
   telling: (current: Item) => readonly string[];
   /** Receives the server's version after a conflict. */
   onChanged: (current: Item) => void;
