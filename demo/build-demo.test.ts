@@ -17,7 +17,7 @@ describe('the demo', () => {
   it('is the same every time', () => {
     expect(buildDemo(now)).toEqual(demo);
   });
-  it('has what the product shows', () => {
+  it('contains what the product shows', () => {
     expect(demo.categories).toHaveLength(8);
     expect(published.length).toBeGreaterThanOrEqual(160);
     expect(demo.articles.length - published.length).toBeGreaterThanOrEqual(10);
@@ -32,7 +32,7 @@ describe('the demo', () => {
       new Set(['pending', 'approved', 'rejected']),
     );
   });
-  it('has a moderators’ desk that agrees with its comments', () => {
+  it('has a moderators’ desk consistent with its comments', () => {
     const { authors, log, stats } = demo.moderation;
     const queue = demo.comments.map((comment) => comment.queue);
     expect(stats.pending + stats.approved + stats.rejected).toBe(queue.length);
@@ -44,12 +44,12 @@ describe('the demo', () => {
     expect(log).toHaveLength(queue.length - stats.pending + 1);
     expect(queue.every(({ keys, articleId }) => keys.includes(`a:${articleId}`))).toBe(true);
   });
-  it('was published over the last 60 days and never in the future', () => {
+  it('was published over the last 60 days, never in the future', () => {
     const hours = published.map((article) => (now.getTime() - Date.parse(article.publishedAt ?? '')) / HOUR_MS);
     expect(Math.min(...hours)).toBeGreaterThanOrEqual(0);
     expect(Math.max(...hours)).toBeLessThanOrEqual(60 * 24 + 1);
   });
-  it('has unique addresses and only links that lead somewhere', () => {
+  it('has unique addresses and no broken links', () => {
     const slugs = new Set(demo.articles.map((article) => article.slug));
     expect(slugs.size).toBe(demo.articles.length);
     const targets = new Set([
@@ -68,7 +68,7 @@ describe('the demo', () => {
     );
     expect(broken).toEqual([]);
   });
-  it('shows no picture twice within twelve cards of the home page, its hero or a category', () => {
+  it('repeats no picture within twelve cards of the home page, its hero or a category', () => {
     const byTime = [...published].sort((a, b) => (b.publishedAt ?? '').localeCompare(a.publishedAt ?? ''));
     const lists = [
       byTime,
@@ -82,7 +82,7 @@ describe('the demo', () => {
     );
     expect(repeated).toEqual([]);
   });
-  it('shows the own film on a review, and another film’s motif on no story', () => {
+  it('shows the reviewed film on its review, and another film’s motif on no story', () => {
     const scenes = new Map(Object.entries(catalogue).map(([id, { scene }]) => [id, scene]));
     const sceneOf = (imageUrl: string | null) => scenes.get(/\/art\/(.+)-\d+\.webp$/.exec(imageUrl ?? '')?.[1] ?? '');
     const motifs = new Map(demo.films.map(({ slug }) => [slug, scenes.get(`poster-${slug}`)]));
@@ -103,12 +103,12 @@ describe('the demo', () => {
       imageFocus: { x: 0.5, y: 0.35 },
     });
   });
-  it('never shows one scene on two neighbouring cards', () => {
+  it('never shows one scene on neighbouring cards', () => {
     const sorted = [...published].sort((a, b) => (b.publishedAt ?? '').localeCompare(a.publishedAt ?? ''));
     const scenes = sorted.map((article) => article.imageUrl?.match(/\/art\/(?:hero-)?([a-z]+)-/)?.[1]);
     expect(scenes.filter((scene, index) => index > 0 && scene === scenes[index - 1])).toEqual([]);
   });
-  it('adds up: days to totals, reactions to counts', () => {
+  it('has matching sums: days and totals, reactions and counts', () => {
     for (const film of demo.films) {
       if (film.totalCollection === null) continue;
       const sum = film.days.reduce((total, day) => total + (day.nettRupees ?? 0), 0);

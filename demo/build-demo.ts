@@ -32,7 +32,7 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const FRIDAY = 5;
 
-/** Every document of the demo, ready to be written. Pure: the same `now` gives the same demo. */
+/** Every document of the demo. Pure: the same `now` gives the same demo. */
 export type Demo = {
   categories: CategoryDoc[];
   articles: ArticleDoc[];
@@ -63,7 +63,7 @@ function lastFriday(now: Date): Date {
   return new Date(today.getTime() - ((weekday - FRIDAY + 7) % 7) * DAY_MS);
 }
 
-/** A share of the views reacts, more of them kindly: the same slug always reacts alike. */
+/** A share of the viewers reacts, mostly positively. Deterministic by slug. */
 function reactionsOf(article: { slug: string; viewCount: number }): ReactionCounts {
   const seed = [...article.slug].reduce((sum, character) => (sum * 31 + (character.codePointAt(0) ?? 0)) % 9973, 7);
   const weights = [38 + (seed % 17), 30 + (seed % 23), 12 + (seed % 11), 8 + (seed % 13), 2 + (seed % 5)];
@@ -74,7 +74,7 @@ function reactionsOf(article: { slug: string; viewCount: number }): ReactionCoun
   ) as ReactionCounts;
 }
 
-/** The film that a picture is about; a picture of no film needs no words below it. */
+/** Caption with the film of a picture; `null` if it shows no film. */
 function captionOf(filmSlug: string | null, language: 'en' | 'hi'): string | null {
   const film = films.find(({ slug }) => slug === filmSlug);
   if (film === undefined) return null;
@@ -112,7 +112,7 @@ function buildArticles(now: Date): ArticleDoc[] {
       summary: article.summary,
       content: article.content,
       imageUrl: picture?.imageUrl ?? null,
-      // What is drawn, not what the writer imagined: the picture is picked for the article later.
+      // Describes the drawn picture, which is picked for the article later.
       imageAlt: picture?.imageAlt ?? '',
       imageFocus: picture?.imageFocus ?? null,
       imageCaption: captionOf(picture?.filmSlug ?? null, article.language),
@@ -138,7 +138,7 @@ function buildArticles(now: Date): ArticleDoc[] {
       filmSlugs: article.filmSlugs ?? [],
       trailers: [],
       scheduledFor: null,
-      // Filled in once comments and reactions are known.
+      // Computed once comments and reactions are known.
       trendingScore: 0,
       reactionTotal: 0,
       commentTotal: 0,
@@ -147,8 +147,8 @@ function buildArticles(now: Date): ArticleDoc[] {
 }
 
 /**
- * Days that have begun by `now`; what the list holds beyond them is counted into the last one, so
- * that the sum stays the total.
+ * The days that have begun by `now`. Later days are added to the last one, so that the sum stays
+ * the total.
  */
 function upToToday(days: readonly number[], release: Date, now: Date): number[] {
   const begun = Math.max(1, Math.floor((now.getTime() - release.getTime()) / DAY_MS) + 1);
@@ -210,8 +210,8 @@ function buildFilms(now: Date): BoxOfficeFilm[] {
 }
 
 /**
- * Comments that name no article go to the most read ones, in turn, so that some threads are long
- * and most are short.
+ * Comments without an article go to the most read ones in turn, so that some threads are long and
+ * most are short.
  */
 const BUSY_ARTICLES = 14;
 
@@ -228,7 +228,7 @@ function buildComments(articles: readonly ArticleDoc[], now: Date): Demo['commen
     const article = parentIndex === undefined ? chosen[index] : chosen[parentIndex];
     if (article === undefined) throw new Error('The demo has no published article to comment on.');
     const oldest = Date.parse(article.publishedAt ?? '') + 10 * 60_000;
-    // Nobody comments before the article is out.
+    // No comment may be older than its article.
     const createdMs = Math.max(oldest + index * 1000, now.getTime() - comment.hoursAgo * HOUR_MS);
     const createdAt = new Date(Math.min(createdMs, now.getTime() - 60_000)).toISOString();
     const isApproved = comment.state === 'approved' || comment.state === 'reported';
@@ -249,7 +249,7 @@ function buildComments(articles: readonly ArticleDoc[], now: Date): Demo['commen
       articleTitle: article.title,
       authorEmail: comment.authorEmail,
       authorId: addressId(comment.authorEmail),
-      // 192.0.2.0/24 is reserved for documentation: nobody's address.
+      // 192.0.2.0/24 is reserved for documentation.
       ipAddress: `192.0.2.${((index * 37) % 254) + 1}`,
       moderatedAt: isModerated
         ? new Date(Math.min(now.getTime(), Date.parse(createdAt) + 25 * 60_000)).toISOString()

@@ -2,13 +2,11 @@ import type { MessageDoc } from '@first-show/domain/contact/message';
 import { messages } from './content/messages.ts';
 
 const HOUR_MS = 3_600_000;
-/** So long after it was written a message was opened, and so long after that it was done. */
+/** Hours after which a message was opened, and was then done. */
 const OPENED_AFTER_HOURS = 1;
 const DONE_AFTER_HOURS = 3;
 
-/**
- * The demo's inbox as of `now`: messages in all three states, each with the steps that led there.
- */
+/** The demo's inbox as of `now`: messages in all three states, each with its history. */
 export function buildInbox(now: Date): MessageDoc[] {
   return messages.map(({ hoursAgo, status, ...message }) => {
     const createdMs = now.getTime() - hoursAgo * HOUR_MS;

@@ -7,17 +7,17 @@ import type {
 import { staff } from './content/staff.ts';
 
 /**
- * What the moderators' desk has beside the comments, as if the demo's comments had been decided
- * there. Pure.
+ * Documents of the moderators' desk besides the comments, as if the demo's comments had been
+ * decided there. Pure.
  */
 export type DemoModeration = {
   authors: CommentAuthor[];
   log: ModerationLogDoc[];
-  /** Without `updatedAt`, which is the time of seeding. */
+  /** `updatedAt` is the time of seeding. */
   stats: Omit<CommentDeskStats, 'updatedAt'>;
 };
 
-/** Name and account of a demo moderator, by user name; nobody for a pending comment. */
+/** Name and account of a demo moderator by user name; `null` values for a pending comment. */
 export function moderatorOf(username: string | null): Pick<CommentQueueDoc, 'moderatedBy' | 'moderatedByUid'> {
   const person = staff.find((one) => one.username === username);
   return person === undefined

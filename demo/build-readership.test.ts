@@ -7,7 +7,7 @@ const now = new Date('2026-11-21T09:00:00.000Z');
 const subscribers = buildSubscribers(now);
 const subscribedAt = subscribers.map((one) => one.subscribedAt);
 
-it('subscribers have an address each, came before now and left after they came', () => {
+it('subscribers have unique addresses and plausible dates', () => {
   expect(new Set(subscribers.map(({ id }) => id)).size).toBe(subscribers.length);
   for (const { subscribedAt: from, unsubscribedAt: until, isActive } of subscribers) {
     expect(Date.parse(from)).toBeLessThan(now.getTime());
@@ -15,7 +15,7 @@ it('subscribers have an address each, came before now and left after they came',
     if (until !== null) expect(Date.parse(until)).toBeGreaterThan(Date.parse(from));
   }
 });
-it('thirty days end today and stay below the totals of the site', () => {
+it('the daily statistics cover thirty days up to today and stay below the totals of the site', () => {
   const days = buildDailyStats(now, {
     totalPageViews: 100_000,
     commentedAt: ['2026-11-20T18:29:00.000Z', '2026-11-20T18:31:00.000Z'],
@@ -28,7 +28,7 @@ it('thirty days end today and stay below the totals of the site', () => {
   expect(days.reduce((sum, one) => sum + one.subscribers, 0)).toBeLessThanOrEqual(subscribers.length);
   expect(Math.min(...days.map(({ views }) => views))).toBeGreaterThan(500);
 });
-it('searches are such as are counted, and some of them rise', () => {
+it('the searches are long enough to be counted, and some of them rise', () => {
   const days = buildSearchDays(now);
   expect(days.map(({ day }) => day)).toEqual(expect.arrayContaining(['2026-11-08', '2026-11-20']));
   expect(days).toHaveLength(SEARCH_COUNTED.daysKept - 1);

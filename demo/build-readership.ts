@@ -5,20 +5,23 @@ import { SEARCH_COUNTED } from '@first-show/domain/core/limits';
 import type { SubscriberDoc } from '@first-show/domain/newsletter/subscriber';
 import { addressId } from '../functions/src/lib/address-id.ts';
 
-/** Who reads the demo, and how its last weeks went. Pure: the same `now` gives the same readers. */
+/**
+ * The demo's readers and the figures of its last weeks. Pure: the same `now` gives the same
+ * readers.
+ */
 
 const SUBSCRIBERS = 86;
 const UNSUBSCRIBED_EVERY = 14;
 const DAYS = 30;
-/** Of all views that the site ever had, those of the last thirty days. */
+/** Share of the site's views that fell in the last thirty days. */
 const SHARE_OF_LAST_DAYS = 0.42;
-/** Monday to Sunday: films open on Fridays, and Sunday is read lying down. */
+/** Monday to Sunday: films open on Fridays, and Sundays bring more readers. */
 const WEEKDAY_SHARES = [0.86, 0.84, 0.88, 0.97, 1.24, 1.18, 1.12];
 const HOUR_MS = 3_600_000;
 
 /**
- * example.org is reserved for documentation: nobody's addresses. The newest ones came last week,
- * the first two months ago.
+ * example.org is reserved for documentation. The newest subscribed last week, the first two months
+ * ago.
  */
 export function buildSubscribers(now: Date): (SubscriberDoc & { subscribedAt: string })[] {
   return Array.from({ length: SUBSCRIBERS }, (_, index) => {
@@ -32,7 +35,7 @@ export function buildSubscribers(now: Date): (SubscriberDoc & { subscribedAt: st
       id: addressId(email),
       email,
       isActive,
-      // All of them confirmed.
+      // All of them have confirmed.
       subscribedAt,
       unsubscribedAt: isActive ? null : leftAt,
       confirmationSentAt: subscribedAt,
@@ -41,8 +44,8 @@ export function buildSubscribers(now: Date): (SubscriberDoc & { subscribedAt: st
 }
 
 /**
- * The last thirty days: views are a share of the site's total, comments and subscribers are those
- * that are there.
+ * The last thirty days: views are a share of the site's total; comments and subscribers are
+ * counted.
  */
 export function buildDailyStats(
   now: Date,
@@ -65,8 +68,8 @@ export function buildDailyStats(
 }
 
 /**
- * What readers searched for on the days before today, from the oldest on. The first two find little
- * and more people want them by the day, the third finds plenty, the others are as ever.
+ * Searches of the days before today, oldest first. The first two find little and rise daily, the
+ * third finds plenty, the others are steady.
  */
 const SEARCHES: readonly [text: string, readersByDay: readonly number[]][] = [
   ['chaand ka ticket ending explained', [0, 0, 0, 3, 0, 0, 0, 4, 3, 6, 7, 9, 12]],
@@ -76,7 +79,7 @@ const SEARCHES: readonly [text: string, readersByDay: readonly number[]][] = [
   ['naqaab nagar review', [12, 14, 11, 9, 9, 8, 6, 7, 5, 4, 5, 4, 3]],
 ];
 
-/** The searches of the days before today: today's begins with the first search. */
+/** The searches of the days before today. Today's document is created by the first search. */
 export function buildSearchDays(now: Date): SearchDay[] {
   return lastDays(now.toISOString(), SEARCH_COUNTED.daysKept)
     .slice(0, -1)
@@ -88,7 +91,10 @@ export function buildSearchDays(now: Date): SearchDay[] {
     }));
 }
 
-/** By weekday, slowly growing, a little uneven; today only as far as it has come. */
+/**
+ * Weight of a day: by weekday, slowly growing, slightly uneven; today only in proportion to the
+ * time passed.
+ */
 function weightOf(day: string, index: number, now: Date): number {
   const weekday = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
   const uneven = 1 + 0.07 * Math.sin(index * 2.3);

@@ -31,24 +31,20 @@ const paletteOf: Record<string, string> = {
 };
 
 /**
- * No picture stands twice among this many neighbouring cards of the home page, its hero or a
- * category.
+ * No picture repeats among this many neighbouring cards of the home page, its hero or a category.
  */
 const PICTURE_DISTANCE = 12;
-/** Nor a scene among this many: two palettes of one scene look alike. */
+/** No scene repeats among this many cards, because two palettes of one scene look alike. */
 const SCENE_DISTANCE = 3;
 
 const POSTER = 'poster-';
-/** What a film looks like: the scene of its poster. */
+/** The motif of a film: the scene of its poster. */
 const motifOf = (filmSlug: string): string | undefined => catalogue[`${POSTER}${filmSlug}`]?.scene;
 const motifs = new Set(Object.values(catalogue).flatMap(({ kind, scene }) => (kind === 'poster' ? [scene] : [])));
-/** Series have no posters, and two of them a scene that tells them as well. */
+/** Series have no posters. Two of them have a typical scene. */
 const SERIES_SCENES: Record<string, string> = { '#SeaLink': 'sealink', '#DabbaSeher': 'chai' };
 
-/**
- * Where the subject of a scene stands, in fractions of width and height; in the middle where none
- * is named.
- */
+/** Position of a scene's subject as fractions of width and height. Default: the middle. */
 const SUBJECTS: Record<string, [x: number, y: number]> = {
   beam: [0.8, 0.55],
   cassette: [0.35, 0.5],
@@ -83,7 +79,7 @@ const focusOf = (scene: string): FocalPoint => {
   return { x, y };
 };
 
-/** FNV-1a: the slug decides between equals, the same on every machine. */
+/** FNV-1a: a hash of the slug breaks ties in the same way on every machine. */
 function hash(text: string): number {
   let value = 0x811c9dc5;
   for (const character of text) value = Math.imul(value ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0;
@@ -99,23 +95,20 @@ export type PicturedStory = {
   filmSlugs: readonly string[];
   hashtags: readonly string[];
 };
-/** `filmSlug`: the film whose scene it is. */
+/** `filmSlug`: the film shown in the scene. */
 export type PicturePick = { imageUrl: string; imageAlt: string; imageFocus: FocalPoint; filmSlug: string | null };
 
-/**
- * Scenes that belong to a story, the most telling first: its main film, its other films, its
- * series.
- */
+/** Scenes of a story, the most fitting first: its main film, its other films, its series. */
 function ownScenes({ filmSlugs, hashtags }: PicturedStory): string[] {
   const films = filmSlugs.flatMap((slug) => motifOf(slug) ?? []);
   return [...films, ...hashtags.flatMap((hashtag) => SERIES_SCENES[hashtag] ?? [])];
 }
 
-/** Smaller is better; `null` for a picture that would be wrong. */
+/** Lower is better; `null` for a picture that must not be used. */
 function cost(picture: Entry, story: PicturedStory): number | null {
   const place = ownScenes(story).indexOf(picture.scene);
   const isSomebodys = motifs.has(picture.scene) || Object.values(SERIES_SCENES).includes(picture.scene);
-  // A review shows the film that it is about. A series has no film: its review shows nobody else's.
+  // A review shows its own film. A series has no film, so its review shows no film's scene.
   if (story.isReview && story.filmSlugs.length > 0 ? place !== 0 : place < 0 && isSomebodys) return null;
   const isOtherPalette = picture.palette !== paletteOf[story.categorySlug];
   const lacksWide = story.isFeatured && !picture.hasWide;
@@ -123,9 +116,9 @@ function cost(picture: Entry, story: PicturedStory): number | null {
 }
 
 /**
- * Gives every story a picture: its own film's scene, else one that belongs to no film, in its
- * category's palette where there is one. Stories come in the order of the list, newest first.
- * Reviews choose first, as they have the fewest to choose from.
+ * Gives every story a picture: the scene of its film, or else one without a film, preferably in its
+ * category's palette. Stories are in the order of the list, newest first. Reviews choose first,
+ * because they have the fewest choices.
  */
 export function pickPictures(stories: readonly PicturedStory[]): PicturePick[] {
   const published = stories.filter(({ isDraft }) => !isDraft);
@@ -134,7 +127,7 @@ export function pickPictures(stories: readonly PicturedStory[]): PicturePick[] {
     published.filter(({ isFeatured }) => isFeatured),
     ...Object.keys(paletteOf).map((slug) => published.filter((story) => story.categorySlug === slug)),
   ];
-  // What a search for a film finds: its own scene, and others between.
+  // Results of a search for a film should show its own scene with others between.
   const filmLists = [...new Set(published.flatMap(({ filmSlugs }) => filmSlugs))].map((film) =>
     published.filter(({ filmSlugs }) => filmSlugs.includes(film)),
   );
@@ -180,7 +173,7 @@ export function pickPictures(stories: readonly PicturedStory[]): PicturePick[] {
   });
 }
 
-/** The film's poster, where it was drawn. */
+/** The film's poster, if one was drawn. */
 export function posterUrl(filmSlug: string): string | null {
   return catalogue[`${POSTER}${filmSlug}`] === undefined ? null : `/art/${POSTER}${filmSlug}-720.webp`;
 }

@@ -7,10 +7,10 @@ import { buildDemo } from './build-demo.ts';
 import { searchQueries } from './content/search-queries.ts';
 import { searchQuality } from './search-quality.ts';
 
-/** `npm run bench -- search` prints the figure; the goal there is the same. */
+/** `npm run bench -- search` prints the figure and has the same goal. */
 const GOAL = 0.9;
 
-it('puts the expected story first for nine of ten searches over the demo, and finds nothing for nonsense', async () => {
+it('puts the expected story first for nine of ten searches in the demo, and finds nothing for nonsense', async () => {
   const app = initializeApp({ projectId: 'demo-search-quality' }, 'search-quality');
   const store = getFirestore(app);
   await store.recursiveDelete(store.collection('searchIndex'));

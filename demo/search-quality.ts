@@ -2,19 +2,19 @@ import type { DemoSearch } from './content/search-queries.ts';
 
 export type SearchQuality = {
   /**
-   * Mean of 1 / place of the story that should come first, 0 to 1; a search that should find
-   * nothing counts 1 if it does.
+   * Mean of 1 / rank of the story that should come first, 0 to 1. A search that should find nothing
+   * counts 1 if it does.
    */
   meanReciprocalRank: number;
   /** Share of the expected stories that are among the first three. */
   firstThree: number;
-  /** Searches whose first result is another one, as sentences. */
+  /** Searches with a wrong first result, as sentences. */
   missed: string[];
 };
 
 const FIRST = 3;
 
-/** How well `search` (ids, best first) meets what the queries expect. */
+/** Compares the results of `search` (ids, best first) with the expected stories. */
 export async function searchQuality(
   queries: readonly DemoSearch[],
   search: (text: string) => Promise<string[]>,

@@ -15,13 +15,13 @@ import { buildDailyStats, buildSearchDays, buildSubscribers } from './build-read
 import { staff } from './content/staff.ts';
 import { demoSources } from './feeds/demo-sources.ts';
 
-/** How visits and readers relate to the views of a magazine that has been read for a while. */
+/** Ratios of visits and readers to views on an established site. */
 const VIEWS_PER_VISIT = 2.6;
 const VISITS_PER_READER = 4.1;
-/** Pages that are no articles: the home page, categories, the box office. */
+/** Factor for views of pages other than articles: the home page, categories, the box office. */
 const VIEWS_BESIDE_ARTICLES = 1.35;
 
-/** Random-looking but the same every time: a reader who took part in the demo before you came. */
+/** The id of a simulated earlier reader; deterministic. */
 const demoReader = (itemId: string, index: number): string => `demo-${itemId}-${index}`;
 
 function writeChoices(
@@ -137,14 +137,14 @@ async function createStaff(writer: BulkWriter, store: Firestore): Promise<void> 
   }
 }
 
-/** Fills empty emulators with the demo as of `now`. Refuses to touch a real project. */
+/** Fills empty emulators with the demo as of `now`. Refuses a real project. */
 export async function seedDemo({ now }: { now: Date }): Promise<void> {
   if (!process.env.FIRESTORE_EMULATOR_HOST)
     throw new Error('The demo is for emulators only: FIRESTORE_EMULATOR_HOST is not set.');
   const store = db();
   const demo = buildDemo(now);
   const at = now.toISOString();
-  // Only emulators are seeded, and they need no ramp-up: 5 s instead of 47.
+  // Only emulators are seeded, and they need no ramp-up: 5 s instead of 47 s.
   const writer = store.bulkWriter({ throttling: false });
   const failures: string[] = [];
   writer.onWriteError((error) => {

@@ -15,9 +15,9 @@ import { ownStack, raiseOwnSite } from './lib/site.ts';
 const folder = join(root, 'tests/bench');
 const ending = '.bench.ts';
 const lockFile = join(root, '.build', 'bench.lock');
-/** Load comes from one reader's address and in numbers that no reader reaches. */
+/** Load comes from one network and exceeds what readers can send, so scale the limits up. */
 const RATE_LIMIT_SCALE = '1000';
-/** What has a goal for each release. The others are for who works on their part. */
+/** The measurements with goals for each release. The others serve development. */
 const ALL = ['web', 'server', 'cdn', 'cost', 'live', 'search', 'scale'] as const;
 
 const USAGE = `  npm run bench -- <name>            on a site of its own, started for it and ended after it
@@ -29,8 +29,8 @@ const USAGE = `  npm run bench -- <name>            on a site of its own, starte
   npm run bench -- all               ${ALL.join(', ')}, one after another`;
 
 /**
- * `npm run bench`: lists the measurements of tests/bench; with a name, runs one, with 'all' those
- * of ALL. Exit code 1 where a goal was missed.
+ * `npm run bench`: lists the measurements of tests/bench. With a name runs one, with 'all' those of
+ * ALL. Exit code 1 if a goal was missed.
  */
 await main(async () => {
   const names = readdirSync(folder)
@@ -55,8 +55,8 @@ async function load(name: string): Promise<Bench> {
 }
 
 /**
- * Also those that need no site: they want the processor. The parts of 'all' run under the lock of
- * who started them.
+ * Measurements without a site need the lock too: they use the processor. The runs of 'all' share
+ * the lock of their parent process.
  */
 function takeLock(): void {
   if (lockHolder(lockFile) === process.ppid || tryLock(lockFile)) return;
@@ -64,7 +64,7 @@ function takeLock(): void {
 }
 
 async function runOne(name: string, bench: Bench, asked: Asked): Promise<number> {
-  // What it lacks is said before minutes go into a site.
+  // Report missing requirements before minutes go into starting a site.
   await bench.prepare?.(asked);
   const site = bench.needs === 'nothing' ? null : asked.running === true ? await runningSite() : await ownSite();
   try {
@@ -76,7 +76,7 @@ async function runOne(name: string, bench: Bench, asked: Asked): Promise<number>
     });
     say(`\n${bold(name)}: ${bench.summary}\n\n${typeof found === 'string' ? found : tableOf(found)}\n`);
     const score = scoreOf(typeof found === 'string' ? [] : found);
-    // 'all' counts on; waited for, because this process ends right after it.
+    // Reports the score to 'all'. Awaited, because this process exits right after it.
     if (process.send !== undefined) await new Promise((told) => process.send?.(score, told));
     return score.met < score.goals ? 1 : 0;
   } finally {
@@ -87,8 +87,8 @@ async function runOne(name: string, bench: Bench, asked: Asked): Promise<number>
 type Ran = { name: string; score: Score | null; seconds: number };
 
 /**
- * Each in a process of its own: a site's addresses stay in the process that raised it. One that
- * breaks keeps no other from running.
+ * Runs each measurement in a process of its own, because a process keeps the addresses of the site
+ * it started. A failed one does not stop the others.
  */
 async function runAll(): Promise<number> {
   const ran: Ran[] = [];
@@ -123,7 +123,7 @@ type Site = { siteUrl: string; stop: () => Promise<void> };
 async function runningSite(): Promise<Site> {
   const environment = await runningSiteEnv();
   const { hostname } = new URL(environment.SITE_URL ?? '');
-  // Load on somebody's server is an attack.
+  // Only local servers: load on somebody else's server is an attack.
   if (!['127.0.0.1', 'localhost', '[::1]'].includes(hostname))
     throw new Plain(`${hostname} is not this machine: measurements load local sites only.`);
   Object.assign(process.env, environment, { METADATA_SERVER_DETECTION: 'none' });

@@ -10,9 +10,9 @@ import { onEnd } from './lib/processes.ts';
 import { buildFolders, fixedStack, raiseSite } from './lib/site.ts';
 
 /**
- * `npm run dev`: the stack of `npm start`, and Vite in front of it. The function renders the pages
- * as always; their scripts come from Vite with Fast Refresh, so an edited component shows at once
- * and keeps its state. DEV_PORT moves Vite (5173).
+ * `npm run dev`: the stack of `npm start` behind Vite. The function renders the pages as always;
+ * Vite serves their scripts with Fast Refresh, so an edited component updates at once and keeps its
+ * state. DEV_PORT moves Vite (5173).
  */
 await main(async () => {
   let emulators: Emulators | null = null;
@@ -49,7 +49,7 @@ await main(async () => {
 async function startVite(stack: Stack, port: number): Promise<() => Promise<void>> {
   const { createServer } = await import('vite');
   const http = createHttpServer();
-  // Pages name `siteUrl`, which may be another machine's.
+  // `siteUrl` is in the pages and may name another machine.
   const localUrl = `http://${host}:${stack.ports.site}`;
   const proxied = ['/api', '/assets', '/rss.xml', '/robots.txt', '/sitemap'];
   const vite = await createServer({
@@ -72,7 +72,8 @@ async function startVite(stack: Stack, port: number): Promise<() => Promise<void
       .replace(/<script type="module"[^>]*src="\/assets\/[^>]*><\/script>/g, '')
       .replace(/<link[^>]*rel="modulepreload"[^>]*>/g, '')
       .replace('</body>', '<script type="module" src="/src/app/entry-client.ts"></script></body>');
-    // Without the page's own security policy: Vite's hot reload needs inline scripts and a socket.
+    // Drops the page's Content-Security-Policy: Vite's hot reload needs inline scripts and a
+    // socket.
     response
       .writeHead(page.status, { 'Content-Type': 'text/html; charset=utf-8' })
       .end(await vite.transformIndexHtml(url, html));
@@ -92,7 +93,7 @@ async function startVite(stack: Stack, port: number): Promise<() => Promise<void
   };
 }
 
-/** Functions and the renderer follow the code; the emulator takes them in by itself. */
+/** Rebuilds functions and renderer when the code changes; the emulator reloads them by itself. */
 function watchServerCode(stack: Stack): void {
   let timer: NodeJS.Timeout | undefined;
   let isBuilding = false;

@@ -32,8 +32,8 @@ const labels = {
 };
 
 /**
- * `npm run erase`: prints counts, never what was erased. A second time finds nothing; an ended run
- * is finished by the next.
+ * `npm run erase`: prints counts, never erased data. It is idempotent: a second run finds nothing,
+ * and an interrupted run is finished by the next.
  */
 await main(async () => {
   const { values } = readArguments();
@@ -51,7 +51,8 @@ await main(async () => {
   const { randomId } = await import('../functions/src/lib/ids.ts');
   const { PERSONAL_DATA_ACTIONS } = await import('@first-show/domain/staff/desk-log.schema');
   if (!values['dry-run']) {
-    // None of whom it is. First: what breaks off has erased something, too.
+    // The entry does not say whose data it is. Write it first: an interrupted run has erased
+    // something too.
     const entry = {
       id: randomId(20),
       at: new Date().toISOString(),
@@ -127,7 +128,7 @@ function askedOf(email: string | undefined, readerId: string | undefined) {
     if (!/^[^\s@]+@[^\s@]+$/.test(email.trim())) throw new Plain('That is no e-mail address.');
     return { email };
   }
-  // Shorter or stranger ones could stand inside something else.
+  // Shorter or other ids could match a part of something else.
   if (!/^[A-Za-z0-9]{20}$/.test(readerId ?? '')) throw new Plain('A reader id has 20 letters and digits.');
   return { readerId: readerId ?? '' };
 }

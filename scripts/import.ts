@@ -19,11 +19,12 @@ const USAGE = `Loads real input into the running site ('npm start' in another te
 
 const MAX_MEGABYTES = 5;
 const SHOWN_MAX = 12;
-/** The honest name of who asks. */
+/** Identifies this importer to the feed's server. */
 const USER_AGENT = 'FirstShowImport/1.0 (feed import by an editor)';
 
 /**
- * `npm run import`: a feed or a box office CSV into the running site. A second time adds nothing.
+ * `npm run import`: imports a feed or a box-office CSV into the running site. Idempotent: a second
+ * run adds nothing.
  */
 await main(async () => {
   const { values, positionals } = readArguments();
@@ -70,7 +71,7 @@ function readArguments() {
   });
 }
 
-/** Paths count from where the person stands; npm has moved the process to the root. */
+/** Paths are relative to the person's directory, but npm has changed to the root. */
 function readInput(path: string): Uint8Array {
   const file = resolve(process.env.INIT_CWD ?? process.cwd(), path);
   if (!existsSync(file) || !statSync(file).isFile()) throw new Plain(`There is no file ${file}.`);
@@ -88,7 +89,7 @@ async function fetchFeed(address: string, allowLocal: boolean) {
       'user-agent': USER_AGENT,
       accept: 'application/rss+xml, application/atom+xml, application/xml;q=0.9, text/xml;q=0.9, */*;q=0.1',
     },
-    // Only the server that was named: what it redirects to is checked like any other.
+    // Allow only the named local server. Its redirects are checked like any other address.
     allowHosts: allowLocal && url !== null ? [`${url.hostname}:${port}`] : [],
   });
   if (fetched.ok) return { bytes: fetched.value.bytes, contentType: fetched.value.contentType, url: fetched.value.url };

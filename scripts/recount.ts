@@ -12,7 +12,7 @@ and prints what differs.
 
 const SHOWN_MAX = 20;
 
-/** `npm run recount`: exit code 1 where something differs and was not fixed. */
+/** `npm run recount`: exit code 1 if something differs and was not fixed. */
 await main(async () => {
   const { values } = readOptions(USAGE, {
     options: { fix: { type: 'boolean', default: false }, ...databaseOptions },

@@ -1,8 +1,8 @@
 // @ts-check
 /**
- * The door of every npm script: `node scripts/run.mjs <command> [arguments]`. Runs on the Node that
- * the person has (20 or newer) with nothing installed: installs what is missing, then runs
- * `scripts/<command>.ts` on the project's own Node 24.
+ * Entry point of every npm script: `node scripts/run.mjs <command> [arguments]`. It runs on the
+ * person's Node (20 or newer) with nothing installed: it installs what is missing, then runs
+ * `scripts/<command>.ts` on the project's Node 24.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
@@ -38,10 +38,7 @@ function readLock(file) {
   }
 }
 
-/**
- * Whether node_modules holds what the lock file names; npm writes down what it installed in a lock
- * of its own.
- */
+/** Whether node_modules matches the lock file. npm writes a lock file of what it installed. */
 function isInstalled() {
   const wanted = readLock(join(root, 'package-lock.json'));
   const installed = readLock(join(root, 'node_modules', '.package-lock.json'));
@@ -60,8 +57,7 @@ async function install() {
   );
   if (isInstalled()) return release();
   const isFirst = !existsSync(join(root, 'node_modules', '.package-lock.json'));
-  // `npm ci` empties node_modules first, which would pull the ground from under another command
-  // that is running here.
+  // `npm ci` empties node_modules first, which would break another command that is running here.
   const args = [
     ...(isFirst ? ['ci'] : ['install', '--no-save']),
     '--ignore-scripts',
@@ -100,7 +96,7 @@ async function install() {
 }
 
 /**
- * The project's own Node 24; failing that (no build for this machine), the person's, when it is new
+ * The project's Node 24, or if there is no build for this machine the person's, if it is new
  * enough.
  */
 function findNode() {
@@ -138,14 +134,14 @@ const node = findNode();
 const child = spawn(node, ['--disable-warning=ExperimentalWarning', join(root, 'scripts', `${command}.ts`), ...rest], {
   cwd: root,
   stdio: 'inherit',
-  // Whatever the tools start as `node` is the project's Node as well.
+  // Tools that start `node` get the project's Node too.
   env: { ...process.env, PATH: [dirname(node), join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter) },
 });
-// A terminal's Ctrl-C reaches the child by itself, and the child ignores what comes twice within a
+// A terminal's Ctrl-C also reaches the child directly. The child ignores a second signal within a
 // second.
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
   process.on(signal, () => child.kill(signal));
-// Whoever kills npm alone (and not the group) leaves this process an orphan: end then, too.
+// If somebody kills only npm and not the group, this process becomes an orphan and must exit too.
 if (process.env.npm_lifecycle_event && !isWindows) {
   const parent = process.ppid;
   setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 1000).unref();

@@ -9,12 +9,12 @@ const USAGE = `Reads all active sources of the running site ('npm start' in anot
 
   --project     a real Firebase project instead of the running site; needs --production as well`;
 
-/** The run is worked on by a function; one that nobody takes up is dead after this. */
+/** A function does the work of the run. Without progress for this long, the run is dead. */
 const PATIENCE_MS = 12 * 60_000;
 
 /**
- * `npm run scrape`: begins a run and tells how it goes. Exit code 1 where the run, or a source in
- * it, failed.
+ * `npm run scrape`: starts a run and prints its log. Exit code 1 if the run or one of its sources
+ * failed.
  */
 await main(async () => {
   const { values } = readArguments();
@@ -45,7 +45,7 @@ function readArguments() {
   return readOptions(USAGE, { options: databaseOptions });
 }
 
-/** Tells each new line of the run's log; answers the run once it has ended. */
+/** Prints each new line of the run's log. Resolves with the run once it has finished. */
 function watch(listen: (tell: (job: ScrapeJob | undefined) => void) => () => void): Promise<ScrapeJob> {
   return new Promise((done, refuse) => {
     let told = 0;

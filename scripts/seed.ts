@@ -1,8 +1,8 @@
 import { Plain, main } from './lib/console.ts';
 
 /**
- * Fills the emulators named by the environment with the demo. `npm start` and `npm test` call it;
- * by hand it is rarely needed.
+ * Fills the emulators of the environment with the demo. `npm start` and `npm test` call it; running
+ * it by hand is rarely needed.
  */
 await main(async () => {
   if (!process.env.FIRESTORE_EMULATOR_HOST)

@@ -22,8 +22,8 @@ const commands = ['add', 'link', 'role', 'disable', 'enable', 'list'] as const;
 type Values = ReturnType<typeof readArguments>['values'];
 
 /**
- * `npm run staff`: the first administrator of a new project, and what to do when nobody can get
- * into `/admin/staff` any more.
+ * `npm run staff`: creates the first administrator of a new project, and restores access if nobody
+ * can open `/admin/staff`.
  */
 await main(async () => {
   const { values, positionals } = readArguments();

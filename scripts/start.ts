@@ -37,7 +37,7 @@ await main(async () => {
   return 1;
 });
 
-/** 'editor / …', as the log-in page shows it. */
+/** 'editor / …', as on the login page. */
 function loginOf(name: string): string {
   const login = demoLogins.find(({ username }) => username === name);
   return `${name} / ${login?.password ?? ''}`;

@@ -16,7 +16,10 @@ good; where others told the story as well, its words and its name go. The source
 
 const SHOWN_MAX = 10;
 
-/** `npm run take-down`: a second time finds nothing; an ended take-down is finished by the next. */
+/**
+ * `npm run take-down` is idempotent: a second run finds nothing, and an interrupted run is finished
+ * by the next.
+ */
 await main(async () => {
   const { values } = readArguments();
   if (values.help) return say(USAGE);
@@ -45,7 +48,7 @@ await main(async () => {
     throw new Plain(`Say which: --source <id>.\n\n${USAGE}`);
   }
   const source = sources.find((one) => one.id === id);
-  // First, or a run would bring new ones meanwhile.
+  // Disable the source first, or a run could import new articles meanwhile.
   if (source !== undefined && !values['dry-run'])
     await changeSource(db, { id, revision: undefined, changes: { isActive: false }, now: new Date() });
   const report = await takeDownSource(
@@ -56,7 +59,7 @@ await main(async () => {
         const now = new Date();
         await deleteArticle(db, { id: articleId, by: 'Take-down', now });
         await refreshAfterArticleChange(articleId, db);
-        // A take-down is not undone: what the ten seconds keep goes at once.
+        // A take-down cannot be undone, so purge at once what is kept for the ten seconds of undo.
         await runPurge(db, `article-${articleId}`, new Date(now.getTime() + UNDO_MS));
         await removeCommentsOfGone(db, articleId);
       },

@@ -9,24 +9,24 @@ import { root } from './paths.ts';
 import { host } from './ports.ts';
 import { runNode } from './processes.ts';
 
-/** A backup of the local site is one folder: a copy of what `npm start` keeps, and this. */
+/** A backup of the local site is a folder: a copy of the data of `npm start`, and this manifest. */
 export type Manifest = {
   version: 1;
   madeAt: string;
-  /** SHA-256 of each file, by its path in the backup. */
+  /** SHA-256 of each file, by path in the backup. */
   files: Record<string, string>;
 };
 
 type Folders = Pick<Stack, 'folder'> & { dataFolder: string };
 
 /**
- * `export`: Firestore and the Auth accounts. `secrets.json` signs the readers' cookies: with
- * another one nobody would be known again, and everybody could vote again. `files`: pictures.
+ * `export`: Firestore and the Auth accounts. `secrets.json` signs the readers' cookies: without it
+ * every reader would be new and could vote again. `files`: pictures.
  */
 const parts = ['export', 'secrets.json', 'seeded', 'files'];
-/** Erasures that the next start applies to restored data. */
+/** Erasures that the next start repeats on restored data. */
 export const restoredFile = 'restored.json';
-/** The register of the data beside it. */
+/** The erasure register of the data next to it. */
 const registerFile = 'erasures.json';
 
 export async function makeBackup({ folder, dataFolder }: Folders, to: string): Promise<Manifest> {
@@ -36,7 +36,7 @@ export async function makeBackup({ folder, dataFolder }: Folders, to: string): P
   const ports = portsOfRunning(folder);
   if (ports === null && !existsSync(join(dataFolder, 'export')))
     throw new Plain(`There is nothing to back up: ${relative(root, dataFolder)} holds no data, and no site runs.`);
-  // Complete, or not there: an end in between leaves a folder of another name.
+  // An interrupted backup leaves a folder of another name, never an incomplete backup.
   const unfinished = `${target}.unfinished`;
   rmSync(unfinished, { recursive: true, force: true });
   mkdirSync(unfinished, { recursive: true, mode: 0o700 });
@@ -53,9 +53,8 @@ export async function makeBackup({ folder, dataFolder }: Folders, to: string): P
 }
 
 /**
- * Puts a backup in the place of the local site's data. The next `npm start` runs with it, after it
- * has erased again whoever is in the register: that of the data which is replaced, and
- * `erasuresFile`.
+ * Replaces the local site's data with a backup. The next `npm start` first repeats the erasures in
+ * the registers of the replaced data and of `erasuresFile`.
  */
 export function restoreBackup(
   { folder, dataFolder }: Folders,
@@ -70,12 +69,12 @@ export function restoreBackup(
     ...[join(dataFolder, registerFile), join(dataFolder, restoredFile)].filter(existsSync),
     ...(input.erasuresFile === undefined ? [] : [input.erasuresFile]),
   ].flatMap(readRegisterFile);
-  // Copied first, then moved: an end in between leaves the old data whole.
+  // Copy first, then move: an interruption leaves the old data whole.
   mkdirSync(dataFolder, { recursive: true });
   const incoming = join(dataFolder, 'incoming');
   rmSync(incoming, { recursive: true, force: true });
   cpSync(source, incoming, { recursive: true });
-  // Before the data: restored data never stand there without what has to be done to them.
+  // Written before the data, so that restored data never exist without their pending erasures.
   writeFileSync(join(dataFolder, restoredFile), JSON.stringify(entries), { mode: 0o600 });
   for (const part of parts) {
     rmSync(join(dataFolder, part), { recursive: true, force: true });
@@ -96,7 +95,9 @@ function readManifest(source: string): Manifest {
   return manifest;
 }
 
-/** Called by `npm start` once the emulators run with restored data, before anybody reads them. */
+/**
+ * Called by `npm start` once the emulators run with restored data, before anybody reads the data.
+ */
 export async function finishRestore(stack: Stack, dataFolder: string, save: () => Promise<void>): Promise<void> {
   const file = join(dataFolder, restoredFile);
   if (!existsSync(file)) return;
@@ -127,8 +128,8 @@ export async function finishRestore(stack: Stack, dataFolder: string, save: () =
 }
 
 /**
- * Writes a running site's register beside its data, so that a restore in their place finds it. By
- * the emulator's own interface, so that a start need not load the database's library.
+ * Writes a running site's erasure register next to its data, so that a later restore finds it. Uses
+ * the emulator's REST interface, so that a start need not load the database library.
  */
 export async function keepRegister(stack: Stack, dataFolder: string): Promise<void> {
   const documents = `projects/${stack.projectId}/databases/(default)/documents`;

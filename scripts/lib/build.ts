@@ -6,9 +6,7 @@ import { fingerprint, isFresh, writeStamp } from './fingerprint.ts';
 import { root, toolScripts } from './paths.ts';
 import { runNode } from './processes.ts';
 
-/**
- * Where one build lies: `web/client` is what Hosting serves, `functions` what the functions run.
- */
+/** Folders of one build. Hosting serves `web/client`; the functions run `functions`. */
 export type BuildFolders = { web: string; functions: string; stamps: string; log: string };
 
 const shared = ['domain/src', 'package-lock.json', 'tsconfig.json'];
@@ -24,7 +22,8 @@ async function tool(what: string, script: string, args: string[], cwd: string, l
 const viteOutput = (folder: string) => ['--outDir', folder, '--emptyOutDir', '--logLevel', 'warn'];
 
 /**
- * The self-contained server bundle. It reads the manifest of the client that was built before it.
+ * The self-contained server bundle. It reads the manifest of the client, so the client must be
+ * built first.
  */
 async function buildRenderer(folders: BuildFolders): Promise<void> {
   const args = ['build', '--ssr', 'src/app/entry-server.tsx', ...viteOutput(join(folders.web, 'server'))];
@@ -40,10 +39,7 @@ const buildFunctions = (folders: BuildFolders): Promise<void> =>
     folders.log,
   );
 
-/**
- * After a change of the code while developing: what runs on the server. The client comes from Vite
- * then.
- */
+/** Rebuilds the server code during development. Vite serves the client then. */
 export async function rebuildServer(folders: BuildFolders): Promise<void> {
   for (const name of ['web.stamp', 'functions.stamp']) rmSync(join(folders.stamps, name), { force: true });
   await buildRenderer(folders);
@@ -54,22 +50,22 @@ async function buildWeb(folders: BuildFolders): Promise<void> {
   const web = join(root, 'web');
   const client = join(folders.web, 'client');
   await tool('web client', toolScripts.vite, ['build', ...viteOutput(client)], web, folders.log);
-  // Out of what Hosting serves. The renderer reads it, and the size budgets do.
+  // Move the manifest out of what Hosting serves. The renderer and the size budgets read it.
   renameSync(join(client, '.vite/manifest.json'), join(folders.web, 'manifest.json'));
   rmSync(join(client, '.vite'), { recursive: true });
   await buildRenderer(folders);
-  // Fonts, which the page's styles name and no script does.
+  // Copy the fonts: the page's styles reference them, and no script does.
   cpSync(join(folders.web, 'server/assets'), join(client, 'assets'), { recursive: true });
 }
 
 /**
- * Builds what changed since the last build into these folders; says whether anything was built.
- * SKIP_WEB=1: the API alone. `siteUrl`: the origin that robots.txt names.
+ * Builds what changed since the last build into these folders. Resolves with true if anything was
+ * built. SKIP_WEB=1 builds only the API. `siteUrl`: the origin in robots.txt.
  */
 export async function buildSite(folders: BuildFolders, siteUrl: string): Promise<boolean> {
   const webStamp = join(folders.stamps, 'web.stamp');
   const functionsStamp = join(folders.stamps, 'functions.stamp');
-  // The kill switch of the service worker is another build of the same files.
+  // The kill switch of the service worker is a second build of the same files.
   const webHash = fingerprint(webInputs, process.env.SERVICE_WORKER);
   const functionsHash = fingerprint(functionInputs, webHash);
   let built = false;
@@ -82,7 +78,7 @@ export async function buildSite(folders: BuildFolders, siteUrl: string): Promise
     writeStamp(webStamp, webHash);
     built = true;
   }
-  // Not stamped: another SITE_URL is another file, and it costs nothing.
+  // Always written: another SITE_URL needs another file, and it is cheap.
   writeFileSync(join(folders.web, 'client', 'robots.txt'), robotsTxt(siteUrl));
   if (!isFresh(functionsStamp, functionsHash, join(folders.functions, 'index.js'))) {
     step('Building the functions …');

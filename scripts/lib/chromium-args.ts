@@ -1,11 +1,11 @@
 /**
- * Switches for the Chromium of browser tests and measurements, behind those of Playwright. It has
- * no sandbox, which root cannot have, and calls nobody. Its address bar is a plain one: for the
- * other each window loads two pages of the browser's own, with some 200 scripts, which share the
- * processor with the page that is looked at (a first paint of 0.9 s took up to 2 s).
+ * Chromium switches for browser tests and measurements, after those of Playwright. They switch off
+ * the sandbox, which root cannot use, and background requests. They choose the plain address bar:
+ * with the other one, each window loads two pages of the browser with some 200 scripts, which share
+ * the processor with the tested page (a first paint of 0.9 s took up to 2 s).
  *
- * Of several `--disable-features` the last counts: those of Playwright's own that matter to
- * Chromium are named again.
+ * Of several `--disable-features` only the last counts, so Playwright's own that matter to Chromium
+ * are repeated.
  */
 const OMNIBOX = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
 const PLAYWRIGHTS = [

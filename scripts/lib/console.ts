@@ -1,7 +1,4 @@
-/**
- * What went wrong in a way that the person at the keyboard can mend: shown as its sentence, without
- * a stack.
- */
+/** An error that the person at the keyboard can fix. Shown as its sentence, without a stack. */
 export class Plain extends Error {}
 
 const begun = Date.now();
@@ -15,12 +12,12 @@ export const green = paint(32);
 export const yellow = paint(33);
 
 export const say = (text = '') => console.log(text);
-/** One line of progress, with the seconds since the command began. */
+/** Prints a line of progress with the seconds since the command started. */
 export const step = (text: string) =>
   console.log(`${dim(`${((Date.now() - begun) / 1000).toFixed(1).padStart(6)} s`)}  ${text}`);
 export const warn = (text: string) => console.error(yellow(text));
 
-/** Runs a command's main function and turns what it throws into one sentence and exit code 1. */
+/** Runs a command's main function. Prints an error as one sentence and exits with code 1. */
 export async function main(run: () => Promise<number | void>): Promise<void> {
   try {
     const code = await run();

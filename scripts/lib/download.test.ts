@@ -21,7 +21,7 @@ afterEach(async () => {
 });
 
 const get = (path = '/file') => download({ url: server.origin + path, file, stallMs: 5000 });
-/** Sends a file as release servers do: whole, or from the byte that the request names. */
+/** Sends a file as release servers do: whole, or from the requested byte. */
 function sendFrom(bytes: Buffer) {
   return (request: IncomingMessage, response: ServerResponse) => {
     const from = Number(/^bytes=(\d+)-$/.exec(request.headers.range ?? '')?.[1] ?? 0);
@@ -32,7 +32,7 @@ function sendFrom(bytes: Buffer) {
     response.end(bytes.subarray(from));
   };
 }
-/** Promises the whole file, sends half of it and hangs up. */
+/** Announces the whole file, sends half of it and closes the connection. */
 function cutOff(_request: IncomingMessage, response: ServerResponse) {
   response.writeHead(200, { 'content-length': content.length });
   response.write(content.subarray(0, content.length / 2), () => response.destroy());
@@ -63,14 +63,14 @@ describe('a download', () => {
     expect(readFileSync(file).equals(content)).toBe(true);
   });
 
-  it('begins again where the server does not send parts', async () => {
+  it('starts again if the server does not support ranges', async () => {
     writeFileSync(`${file}.part`, 'an old beginning');
     server.on('/file', (_request, response) => response.writeHead(200).end(content));
     expect(await get()).toEqual({ ok: true, value: { isResumed: false } });
     expect(readFileSync(file).equals(content)).toBe(true);
   });
 
-  it('begins again where the part is longer than the file', async () => {
+  it('starts again if the partial file is longer than the file', async () => {
     writeFileSync(`${file}.part`, Buffer.alloc(content.length + 1));
     server.on('/file', sendFrom(content));
     expect(await get()).toEqual({ ok: true, value: { isResumed: false } });
@@ -90,7 +90,7 @@ describe('a download', () => {
     server = await startSourceServer();
   });
 
-  it('ends when nothing arrives any more', async () => {
+  it('stops after a time without data', async () => {
     server.on('/file', (_request, response) => {
       response.writeHead(200, { 'content-length': content.length });
       response.write(content.subarray(0, 1000));

@@ -2,13 +2,13 @@ import { createWriteStream, existsSync, renameSync, rmSync, statSync } from 'nod
 import { pipeline } from 'node:stream/promises';
 import { fail, ok, type Result } from '@first-show/domain/core/result';
 
-/** Why a download failed, as the second half of a sentence: 'the server answered 404'. */
+/** Why a download failed, as a clause: 'the server answered 404'. */
 type Reason = string;
 
 export type Progress = { receivedBytes: number; totalBytes: number | null };
 type DownloadOptions = {
   url: string;
-  /** Where the whole file goes. What a broken download left is beside it, in `<file>.part`. */
+  /** Target of the complete file. A broken download leaves its data in `<file>.part`. */
   file: string;
   onProgress?: (progress: Progress) => void;
   /** Gives up after this long without a byte. */
@@ -17,21 +17,21 @@ type DownloadOptions = {
 
 const STALL_MS = 20_000;
 
-/** Ends a request that receives nothing for `ms`; each call of `heard` begins the wait again. */
+/** Aborts a request that receives nothing for `ms`. Each call of `heard` restarts the timer. */
 function stallGuard(ms: number): { signal: AbortSignal; heard: () => void; end: () => void } {
   const stalled = new AbortController();
   const timer = setTimeout(() => stalled.abort(new Error(`nothing arrived for ${ms / 1000} s`)), ms);
   return { signal: stalled.signal, heard: () => timer.refresh(), end: () => clearTimeout(timer) };
 }
 
-/** `fetch` hides the reason of a lost connection in the cause of its error. */
+/** `fetch` has the reason of a lost connection in the `cause` of its error. */
 function reasonOf(error: unknown): Reason {
   if (!(error instanceof Error)) return String(error);
   const cause = error.cause as NodeJS.ErrnoException | undefined;
   return cause ? `no connection: ${cause.code ?? cause.message}` : error.message;
 }
 
-/** Plain HTTP is for a server on this machine alone: anybody on the way could change the file. */
+/** Plain HTTP is only allowed from this machine: on a network anybody could change the file. */
 function isTrusted(address: string): boolean {
   const { protocol, hostname } = new URL(address);
   return protocol === 'https:' || (protocol === 'http:' && hostname === '127.0.0.1');
@@ -39,7 +39,7 @@ function isTrusted(address: string): boolean {
 
 const UNTRUSTED = 'the address, or the one it redirects to, does not begin with https://';
 
-/** A small text file. */
+/** Downloads a small text file. */
 export async function downloadText(url: string, stallMs = STALL_MS): Promise<Result<string, Reason>> {
   if (!URL.canParse(url) || !isTrusted(url)) return fail(UNTRUSTED);
   const guard = stallGuard(stallMs);
@@ -55,8 +55,8 @@ export async function downloadText(url: string, stallMs = STALL_MS): Promise<Res
 }
 
 /**
- * Downloads a file, and goes on where an earlier download of it broke off. The caller checks its
- * content: the file on the server may have changed in between. `isResumed`: only the rest of the
+ * Downloads a file and resumes an earlier broken download. The caller must check the content,
+ * because the file on the server may have changed in between. `isResumed`: only the rest of the
  * file was fetched.
  */
 export async function download(options: DownloadOptions): Promise<Result<{ isResumed: boolean }, Reason>> {
@@ -67,12 +67,12 @@ export async function download(options: DownloadOptions): Promise<Result<{ isRes
   const guard = stallGuard(stallMs);
   try {
     const answer = await fetch(url, {
-      // Compressed on the way, the length would not be that of the file.
+      // With compression, the length would not be that of the file.
       headers: { 'accept-encoding': 'identity', ...(presentBytes > 0 ? { range: `bytes=${presentBytes}-` } : {}) },
       signal: guard.signal,
     });
     if (!isTrusted(answer.url)) return fail(UNTRUSTED);
-    // The part is as long as the file, or longer: it cannot be the beginning of a broken download.
+    // The partial file is as long as the file or longer, so it does not belong to it. Start again.
     if (answer.status === 416 && presentBytes > 0) {
       rmSync(part);
       return await download(options);

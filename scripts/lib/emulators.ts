@@ -8,20 +8,17 @@ import { root, toolScripts } from './paths.ts';
 import { type Ports, host } from './ports.ts';
 import { type Running, commandLineOf, descendantsOf, endFamily, start } from './processes.ts';
 
-/**
- * One running copy of the whole site: its project, ports and folders, none of them shared with
- * another stack.
- */
+/** One running copy of the whole site with its own project, ports and folders. */
 export type Stack = {
   projectId: string;
   ports: Ports;
-  /** The one origin of all absolute addresses. */
+  /** The origin of all absolute URLs. */
   siteUrl: string;
-  /** Built output and the emulators' configuration. */
+  /** Build output and the emulators' configuration. */
   folder: string;
   /**
-   * Kept between runs: the data, and the demo's secrets (new ones would turn every reader into a
-   * new one).
+   * Persists between runs: the data, and the demo's secrets (new secrets would turn every reader
+   * into a new one).
    */
   dataFolder: string | null;
   logs: string;
@@ -29,20 +26,20 @@ export type Stack = {
 
 export type Emulators = {
   running: Running;
-  /** Writes the data where the next start finds them. */
+  /** Writes the data to the folder that the next start loads. */
   save: () => Promise<void>;
   stop: () => Promise<void>;
 };
 
 export const exportFolder = (stack: Stack) => (stack.dataFolder ? join(stack.dataFolder, 'export') : null);
 
-/** Where pictures are kept: the Storage emulator is a download that offline machines lack. */
+/** Folder of the pictures. The Storage emulator is not used, because it is an extra download. */
 export const filesFolder = (stack: Stack): string => join(stack.dataFolder ?? stack.folder, 'files');
 
-/** The one address of this machine that sources may have. */
+/** The only local address that sources may use. */
 export const feedHost = (stack: Stack): string => `${host}:${stack.ports.feeds}`;
 
-/** What seeds, tests and tools need to speak to a stack. */
+/** Environment of the tools and tests that use a stack. */
 export function stackEnv(stack: Stack): Record<string, string> {
   return {
     GCLOUD_PROJECT: stack.projectId,
@@ -58,7 +55,7 @@ export function stackEnv(stack: Stack): Record<string, string> {
   };
 }
 
-/** The project's firebase.json, with this stack's ports, and paths that lie inside its folder. */
+/** Copies the project's firebase.json with this stack's ports and with paths inside its folder. */
 function writeConfig(stack: Stack): string {
   const config = JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8'));
   const { ports } = stack;
@@ -67,7 +64,7 @@ function writeConfig(stack: Stack): string {
     if (existsSync(join(root, file))) cpSync(join(root, file), join(stack.folder, file));
   config.hosting.public = 'web/client';
   config.functions[0].source = 'functions';
-  // A worker heeds the policy of its own file: here Firestore is elsewhere.
+  // A web worker uses the security policy of its own file. Allow the emulator's address there.
   const emulator = `http://${host}:${ports.firestore}`;
   for (const { headers } of config.hosting.headers)
     for (const header of headers) header.value = header.value.replace('https://firestore.googleapis.com', emulator);
@@ -81,7 +78,7 @@ function writeConfig(stack: Stack): string {
     eventarc: at(ports.eventarc),
     tasks: at(ports.tasks),
     ui: { enabled: false },
-    // The rules tests use a project of their own, so that clearing it leaves the site's data alone.
+    // The rules tests use another project, so that clearing it keeps the site's data.
     singleProjectMode: false,
   };
   const file = join(stack.folder, 'firebase.json');
@@ -90,8 +87,8 @@ function writeConfig(stack: Stack): string {
 }
 
 /**
- * Parameters and secrets of the functions, in the files where the emulator looks for them. Never
- * part of a deployment.
+ * Writes the functions' parameters and secrets to the files that the emulator reads. Never
+ * deployed.
  */
 function writeParameters(stack: Stack): Record<string, string> {
   const folder = join(stack.folder, 'functions');
@@ -111,7 +108,7 @@ function writeParameters(stack: Stack): Record<string, string> {
   const names = [...new Set(['SIGNING_SECRET', ...declared])];
   const keptIn = join(stack.dataFolder ?? stack.folder, 'secrets.json');
   const kept: Record<string, string> = existsSync(keptIn) ? JSON.parse(readFileSync(keptIn, 'utf8')) : {};
-  // A signing secret may be anything, a key to somebody's service may not: that comes from the
+  // A signing secret can be random. The key of another service cannot: it comes from the
   // environment or stays empty.
   for (const name of names.filter((one) => /SECRET|SIGN/.test(one))) kept[name] ??= randomBytes(32).toString('hex');
   writeFileSync(keptIn, JSON.stringify(kept, null, 2), { mode: 0o600 });
@@ -126,7 +123,7 @@ const asEnvFile = (values: Record<string, string>) =>
     .join('');
 
 /**
- * firebase-tools without an account, usage reports or look-ups; a demo project needs none of them.
+ * firebase-tools without account, usage reports or look-ups, which a demo project does not need.
  */
 function cliEnv(stack: Stack): NodeJS.ProcessEnv {
   const env: NodeJS.ProcessEnv = {
@@ -136,11 +133,11 @@ function cliEnv(stack: Stack): NodeJS.ProcessEnv {
     NO_COLOR: '1',
     XDG_CONFIG_HOME: join(stack.folder, 'config'),
     FIREBASE_DEBUG_PATH: join(stack.logs, 'firebase-debug.log'),
-    // Functions are listed through a file; the default is a port of chance between 8000 and 9000,
-    // where ours are.
+    // Discover functions through a file. The default is a random port between 8000 and 9000, which
+    // may be one of ours.
     FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: 'true',
     FUNCTIONS_DISCOVERY_TIMEOUT: '60',
-    // Nobody here runs on Google's machines: do not look for their metadata server.
+    // These are not Google's machines, so do not look for their metadata server.
     METADATA_SERVER_DETECTION: 'none',
     NO_PROXY: ['127.0.0.1', 'localhost', process.env.NO_PROXY].filter(Boolean).join(','),
   };
@@ -158,7 +155,7 @@ function cliEnv(stack: Stack): NodeJS.ProcessEnv {
 const noteOfRunning = (folder: string) => join(folder, 'running.json');
 type RunningNote = { owner: number; emulators: number; ports: Ports };
 
-/** The ports of the emulators that run for this folder; `null` where none do. */
+/** The ports of the emulators that run for this folder; `null` if none run. */
 export function portsOfRunning(folder: string): Ports | null {
   const file = noteOfRunning(folder);
   if (!existsSync(file)) return null;
@@ -166,7 +163,7 @@ export function portsOfRunning(folder: string): Ports | null {
   return isAlive(owner) ? ports : null;
 }
 
-/** Has running emulators write their data into a folder that does not exist yet. */
+/** Makes running emulators export their data into a new folder. */
 export async function exportData(hubPort: number, folder: string): Promise<void> {
   const answer = await fetch(`http://${host}:${hubPort}/_admin/export`, {
     method: 'POST',
@@ -177,21 +174,18 @@ export async function exportData(hubPort: number, folder: string): Promise<void>
   if (!answer.ok) throw new Error(`the export answered ${answer.status}: ${await answer.text()}`);
 }
 
-/**
- * Ends the emulators that a run left behind in this folder when it was killed without a chance to
- * end them itself.
- */
+/** Ends emulators of this folder that a killed run left behind. */
 export async function endLeftovers(folder: string): Promise<void> {
   const file = noteOfRunning(folder);
   if (!existsSync(file)) return;
   const { owner, emulators } = JSON.parse(readFileSync(file, 'utf8')) as { owner: number; emulators: number };
   if (isAlive(owner)) return;
-  // Ids are used again: only what still carries this folder's name in its command is ours.
+  // Process ids are reused, so only end a process with this folder's name in its command line.
   if (commandLineOf(emulators).includes(join(folder, 'firebase.json'))) await endFamily(emulators);
   rmSync(file, { force: true });
 }
 
-/** Lines of the emulators that a person should see; everything else is in the log. */
+/** The emulators' lines that a person should see. Everything else is only in the log. */
 function notable(line: string): string | null {
   if (/^>\s+\{.*"severity":"(ERROR|CRITICAL|ALERT|EMERGENCY)"/.test(line)) return red(line.slice(0, 2000));
   if (/^(\S+\s+)?Error:|^✖|ERR_|^>\s+.*(Error|Exception): /.test(line)) return red(line);
@@ -215,10 +209,10 @@ export async function startEmulators(
   const cli = [
     '--require',
     join(root, 'scripts/lib/lazy-auth.cjs'),
-    // One process per function, as an instance serves many requests at once in production.
+    // Run one process per function, as a production instance serves many requests at once.
     '--require',
     join(root, 'scripts/lib/shared-workers.cjs'),
-    // And events arrive side by side.
+    // Deliver events in parallel, as in production.
     '--require',
     join(root, 'scripts/lib/parallel-events.cjs'),
     toolScripts.firebase,
@@ -228,13 +222,13 @@ export async function startEmulators(
     '--config',
     config,
     '--non-interactive',
-    // Named one by one: left to itself the CLI adds the Extensions emulator, which looks for a
-    // Google account first.
+    // List the emulators: by default the CLI adds the Extensions emulator, which looks for a Google
+    // account first.
     '--only',
     'auth,functions,firestore,hosting,eventarc,tasks',
     ...(saved && existsSync(saved) ? ['--import', saved] : []),
   ];
-  // Triggers that wait for their second must not keep requests waiting for a place.
+  // Delayed triggers must not use up the slots of requests.
   const env: NodeJS.ProcessEnv = { FUNCTIONS_EMULATOR_PARALLEL: '500', ...cliEnv(stack), ...parameters };
   const [command, args] =
     firestore.kind === 'hidane' ? [firestore.file, ['exec', '--', process.execPath, ...cli]] : [process.execPath, cli];
@@ -278,7 +272,7 @@ export async function startEmulators(
     const last = join(stack.dataFolder, 'export.last');
     rmSync(next, { recursive: true, force: true });
     await exportData(stack.ports.hub, next);
-    // In two moves, so that an end in between leaves one whole copy.
+    // In two renames, so that an interruption leaves one complete copy.
     rmSync(last, { recursive: true, force: true });
     if (existsSync(saved)) renameSync(saved, last);
     renameSync(next, saved);
@@ -286,8 +280,8 @@ export async function startEmulators(
   };
   const stop = async () => {
     isEnding = true;
-    // Under hidane, the CLI is its child; the group would take the functions' workers down in the
-    // middle of their work.
+    // With hidane, the CLI is its child. A signal to the group would end the functions' workers in
+    // the middle of their work.
     await running.stop({
       graceMs: 5000,
       signalTo: (pid) => (firestore.kind === 'hidane' ? (descendantsOf(pid)[0] ?? pid) : pid),

@@ -9,11 +9,11 @@ import { fixedFolders } from './fixed-folders.ts';
 
 type Options = { followsLinks: boolean; allowsWide: boolean; isDryRun?: boolean };
 
-/** Erasing from the command line, with the register of erasures. */
+/** Erasing from the command line, including the register of erasures. */
 export type Erasing = {
   erase: (asked: Asked, options: Options) => Promise<ErasureReport>;
   register: () => Promise<ErasureEntry[]>;
-  /** Erases again whoever the site's own register or one of `more` names. */
+  /** Repeats the erasures of the site's own register and of `more`. */
   again: (more: readonly ErasureEntry[]) => Promise<Reapplied>;
 };
 
@@ -54,7 +54,7 @@ export async function erasingWith(db: Firestore, secrets: readonly [string, ...s
   };
 }
 
-/** What the local site signs with; a real project's secret comes from the environment. */
+/** Signing secrets of the local site. A real project's secret comes from the environment. */
 function signingSecrets({ production }: { production: boolean }): readonly [string, ...string[]] {
   const current = process.env.SIGNING_SECRET ?? (production ? undefined : localSecret());
   if (!current)
@@ -70,11 +70,11 @@ function localSecret(): string | undefined {
   const file = join(fixedFolders().dataFolder, 'secrets.json');
   return existsSync(file)
     ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>).SIGNING_SECRET
-    : // A stack of tests, or one that somebody started by hand.
+    : // A stack of the tests, or one that somebody started by hand.
       'demo-only-not-a-secret';
 }
 
-/** Entries of a file that `npm run erase -- --register` wrote. */
+/** Reads the entries of a file that `npm run erase -- --register` wrote. */
 export function readRegisterFile(file: string): ErasureEntry[] {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as ErasureEntry[];

@@ -43,7 +43,7 @@ async function tarball(path = 'hidane-0.6.0-x86_64-unknown-linux-musl/hidane'): 
   return gzipSync(await buffer(tar));
 }
 const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
-/** Serves a release of one archive; `sums` where its checksums are not those of the archive. */
+/** Serves a release with one archive. `sums`: overrides the correct checksums. */
 function publish(archive: Buffer, sums = `${'0'.repeat(64)}  other.zip\n${sha256(archive)}  ${name}\n`) {
   server.on('/v0.6.0/sha256sums.txt', (_request, response) => response.end(sums));
   server.on(`/v0.6.0/${name}`, ({ headers }, response) => {
@@ -76,7 +76,7 @@ describe('the release binary of hidane', () => {
     expect([readdirSync(join(home, 'bin')), readdirSync(join(home, 'downloads'))]).toEqual([['hidane'], []]);
   });
 
-  it('is refused and thrown away when its SHA-256 is another one', async () => {
+  it('is refused and deleted if its SHA-256 differs', async () => {
     const archive = await tarball();
     const wrong = 'a'.repeat(64);
     publish(archive, `${wrong}  ${name}\n`);
@@ -86,7 +86,7 @@ describe('the release binary of hidane', () => {
     expect(readdirSync(join(home, 'downloads'))).toEqual([]);
   });
 
-  it('is fetched whole when the part of an earlier run belongs to another file', async () => {
+  it('is fetched whole if the partial file belongs to another file', async () => {
     mkdirSync(join(home, 'downloads'));
     writeFileSync(join(home, 'downloads', `${name}.part`), 'the beginning of something else');
     publish(await tarball());
@@ -94,20 +94,20 @@ describe('the release binary of hidane', () => {
     expect(readFileSync(join(home, 'bin', 'hidane'), 'utf8')).toBe(program);
   });
 
-  it('is not fetched when the checksums do not name it', async () => {
+  it('is not fetched if the checksums do not list it', async () => {
     publish(await tarball(), 'no sums at all');
     expect(await errorOf()).toBe(`RELEASES/v0.6.0/sha256sums.txt does not name ${name}`);
     expect(server.requests.map(({ path }) => path)).toEqual(['/v0.6.0/sha256sums.txt']);
   });
 
-  it('names the file that the server did not send, and its answer', async () => {
+  it("names the file that could not be fetched and the server's answer", async () => {
     expect(await errorOf()).toBe('sha256sums.txt could not be fetched from RELEASES/v0.6.0 (the server answered 404)');
     publish(await tarball());
     server.on(`/v0.6.0/${name}`, (_request, response) => response.writeHead(503).end());
     expect(await errorOf()).toBe(`${name} could not be fetched from RELEASES/v0.6.0 (the server answered 503)`);
   });
 
-  it('is refused when its archive holds no such program', async () => {
+  it('is refused if its archive does not contain the program', async () => {
     publish(await tarball('hidane-0.6.0-x86_64-unknown-linux-musl/other'));
     expect(await errorOf()).toBe(`${name} from RELEASES/v0.6.0 holds no hidane-0.6.0-x86_64-unknown-linux-musl/hidane`);
   });
@@ -121,7 +121,7 @@ describe('the release binary of hidane', () => {
     expect(hidaneArchive({ version, platform, arch })?.name).toBe(archive),
   );
 
-  it('is not offered for a machine that has none', () =>
+  it('is not offered for a platform without a binary', () =>
     expect(hidaneArchive({ version, platform: 'freebsd', arch: 'x64' })).toBeNull());
 
   it('is read from a zip archive on Windows', async () => {

@@ -8,13 +8,13 @@ import { fail, ok, type Result } from '@first-show/domain/core/result';
 import { download, downloadText, type Progress } from './download.ts';
 
 /**
- * hidane's release binaries (MIT or Apache-2.0, downloaded and not shipped). A release holds
+ * hidane's release binaries (MIT or Apache-2.0; downloaded, not shipped). A release has
  * `hidane-<version>-<target>.tar.gz` (`.zip` for Windows) and `sha256sums.txt`, as hidane's own
  * installers use them: https://github.com/hidane-dev/hidane/releases
  */
 const RELEASES = 'https://github.com/hidane-dev/hidane/releases/download';
 
-/** Those of Linux are static: they run on every distribution. */
+/** The Linux binaries are static, so they run on every distribution. */
 const targets: Record<string, string> = {
   'linux-x64': 'x86_64-unknown-linux-musl',
   'linux-arm64': 'aarch64-unknown-linux-musl',
@@ -23,12 +23,12 @@ const targets: Record<string, string> = {
   'win32-x64': 'x86_64-pc-windows-msvc',
 };
 
-/** A mirror of the releases, under the name that hidane's own installers read. */
+/** A mirror of the releases, from the variable that hidane's own installers read. */
 export const releasesUrl = (): string => (process.env.HIDANE_RELEASES_URL || RELEASES).replace(/\/+$/, '');
 
 type Release = { version: string; platform?: string; arch?: string };
 
-/** The archive for a machine, and the path of the binary in it. Null where there is none. */
+/** The archive for a platform and the path of the binary in it. Null if there is none. */
 export function hidaneArchive({ version, platform = process.platform, arch = process.arch }: Release): {
   name: string;
   binary: string;
@@ -41,7 +41,7 @@ export function hidaneArchive({ version, platform = process.platform, arch = pro
     : { name: `${folder}.tar.gz`, binary: `${folder}/hidane` };
 }
 
-/** One file of a `.tar.gz` or `.zip`; null where the archive has none of that path. */
+/** One file of a `.tar.gz` or `.zip`; null if the archive does not contain the path. */
 export async function readFromArchive(archive: string, path: string): Promise<Buffer | null> {
   if (archive.endsWith('.zip')) {
     const zip = await JSZip.loadAsync(readFileSync(archive));
@@ -59,9 +59,9 @@ export async function readFromArchive(archive: string, path: string): Promise<Bu
 }
 
 type FetchOptions = Release & {
-  /** Where the binary goes. */
+  /** Target of the binary. */
   file: string;
-  /** Where the archive is kept until it is whole and checked. */
+  /** Holds the archive until it is complete and checked. */
   folder: string;
   from?: string;
   onProgress?: (progress: Progress) => void;
@@ -69,9 +69,9 @@ type FetchOptions = Release & {
 };
 
 /**
- * Fetches hidane's release binary into `file`, once its archive has the SHA-256 that the release's
- * `sha256sums.txt` names. That file comes from the same place over HTTPS: it catches what was
- * broken or changed on the way, and not a release that was replaced. The error is a clause:
+ * Fetches hidane's release binary into `file` after checking the archive's SHA-256 against the
+ * release's `sha256sums.txt`. That file comes from the same server over HTTPS, so it detects broken
+ * downloads and changes on the way, but not a replaced release. The error is a clause:
  * 'hidane-….tar.gz could not be fetched from …: the server answered 404'.
  */
 export async function fetchHidane(options: FetchOptions): Promise<Result<string, string>> {
@@ -90,7 +90,7 @@ export async function fetchHidane(options: FetchOptions): Promise<Result<string,
   const archive = join(folder, wanted.name);
   const get = () => download({ url: `${release}/${wanted.name}`, file: archive, onProgress, stallMs });
   let fetched = await get();
-  // What an earlier run left may be the beginning of another file.
+  // The partial file of an earlier run may belong to another file, so fetch it whole.
   if (fetched.ok && fetched.value.isResumed && sha256(archive) !== expected) fetched = await get();
   if (!fetched.ok) return notFetched(wanted.name, fetched.error);
   const found = sha256(archive);
@@ -103,7 +103,7 @@ export async function fetchHidane(options: FetchOptions): Promise<Result<string,
   rmSync(archive);
   if (!binary) return fail(`${wanted.name} from ${release} holds no ${wanted.binary}`);
   mkdirSync(dirname(file), { recursive: true });
-  // Renamed when it is whole: another clone may look for it at any moment.
+  // Rename the complete file: another clone may look for it at any moment.
   const next = join(dirname(file), `.${basename(file)}.${process.pid}`);
   writeFileSync(next, binary);
   chmodSync(next, 0o755);
@@ -111,7 +111,7 @@ export async function fetchHidane(options: FetchOptions): Promise<Result<string,
   return ok(file);
 }
 
-/** The sum of a file in the output of `sha256sum`: '<64 digits>  <name>', or ' *<name>'. */
+/** The checksum of a file in `sha256sum` output: '<64 digits>  <name>', or ' *<name>'. */
 function sumOf(sums: string, name: string): string | null {
   const lines = sums.split(/\r?\n/).map((line) => /^([\da-f]{64}) [ *](.+)$/i.exec(line));
   return lines.find((line) => line?.[2] === name)?.[1]?.toLowerCase() ?? null;

@@ -2,7 +2,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 /**
- * What the tests of one browser need: where its programs are, or what is missing, in a sentence.
+ * How to run the tests of one browser: the environment for its programs, or what is missing, as a
+ * sentence.
  */
 export type FoundBrowser =
   { name: 'firefox' | 'webkit'; env: Record<string, string> } | { name: 'firefox' | 'webkit'; missing: string };
@@ -12,7 +13,7 @@ function onPath(...names: string[]): string | null {
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find((file) => existsSync(file)) ?? null;
 }
 
-/** Debian keeps the browser beside the library, not on the path. */
+/** Debian installs the browser beside the library, not on the path. */
 function miniBrowser(): string | null {
   const libraries = ['/usr/lib', '/usr/libexec']
     .filter(existsSync)

@@ -38,8 +38,8 @@ function isDebian(): boolean {
 }
 
 /**
- * A Chromium: CHROMIUM_PATH, Playwright's own, an installed Chrome or Chromium, else Debian's
- * package. `forWhat`: who needs it, for the sentence where there is none.
+ * Finds a Chromium: CHROMIUM_PATH, Playwright's own, an installed Chrome or Chromium, or Debian's
+ * package. `forWhat`: what needs it, for the error message.
  */
 export async function findChromium(forWhat = 'the browser tests'): Promise<string> {
   const chosen = process.env.CHROMIUM_PATH;

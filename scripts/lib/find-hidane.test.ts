@@ -21,7 +21,7 @@ const npm = (process.env.PATH ?? '')
   .map((folder) => join(folder, 'npm'))
   .find((file) => existsSync(file));
 
-/** A machine with Node and npm alone: no Rust, no Java, no emulator, an empty cache. */
+/** A machine with only Node and npm: no Rust, no Java, no emulator, an empty cache. */
 type Machine = { bin: string; cache: string; folder: string };
 let machine: Machine;
 let server: SourceServer;
@@ -38,7 +38,10 @@ afterEach(async () => {
   rmSync(machine.folder, { recursive: true });
 });
 
-/** A release whose emulator is a script that knows its version. Its archive is sent when `held`. */
+/**
+ * Publishes a release whose emulator is a script that prints its version. `held` delays the
+ * archive.
+ */
 async function publish(held: Promise<void> = Promise.resolve()) {
   const tar = pack();
   tar.entry({ name: archive?.binary ?? '', mode: 0o755 }, '#!/bin/sh\necho hidane 0.6.0\n');
@@ -53,7 +56,7 @@ async function publish(held: Promise<void> = Promise.resolve()) {
 }
 const archiveRequests = () => server.requests.filter(({ path }) => path.endsWith(`/${archive?.name}`)).length;
 
-/** Looks for the emulator in a process of its own, as `npm start` does. */
+/** Looks for the emulator in a separate process, as `npm start` does. */
 async function find(): Promise<{ found: { file?: string }; error: string; output: string }> {
   const script = `
     const { findFirestoreEmulator } = await import(${JSON.stringify(pathToFileURL(join(import.meta.dirname, 'find-hidane.ts')).href)});
@@ -71,7 +74,7 @@ async function find(): Promise<{ found: { file?: string }; error: string; output
         HOME: machine.folder,
         XDG_CACHE_HOME: machine.cache,
         HIDANE_RELEASES_URL: `${server.origin}/releases`,
-        // A registry that has no hidane.
+        // A registry without hidane.
         npm_config_registry: `${server.origin}/npm/`,
       },
     },
@@ -80,10 +83,10 @@ async function find(): Promise<{ found: { file?: string }; error: string; output
   return { ...result, output: stdout + stderr };
 }
 
-describe.skipIf(isWindows || !archive || !npm)('a machine with nothing but Node and npm', () => {
+describe.skipIf(isWindows || !archive || !npm)('a machine with only Node and npm', () => {
   const cached = () => join(machine.cache, 'first-show', 'bin', 'hidane');
 
-  it('gets the release binary of the emulator into the cache, and uses it from then on', async () => {
+  it("fetches the emulator's release binary into the cache and reuses it", async () => {
     await publish();
     const first = await find();
     expect(first.found).toEqual({ kind: 'hidane', file: cached() });
@@ -96,7 +99,7 @@ describe.skipIf(isWindows || !archive || !npm)('a machine with nothing but Node 
     expect(server.requests).toHaveLength(before);
   }, 60_000);
 
-  it('fetches it once for two runs at the same time', async () => {
+  it('fetches it once for two parallel runs', async () => {
     let send = () => {};
     await publish(new Promise((resolve) => (send = resolve)));
     const runs = [find(), find()];

@@ -10,8 +10,8 @@ import { cacheFolder, isWindows, root } from './paths.ts';
 const version = '0.6.0';
 const binary = isWindows ? 'hidane.exe' : 'hidane';
 /**
- * Older ones miss what the live pages need; the test of the version keeps a stray binary of another
- * name out as well.
+ * Older versions lack features that the live pages need. Checking the version also excludes another
+ * program of the same name.
  */
 const oldest = [0, 6] as const;
 
@@ -35,7 +35,7 @@ function hasJava21(): boolean {
   return Number(/version "(\d+)/.exec(`${answer.stderr}${answer.stdout}`)?.[1] ?? 0) >= 21;
 }
 
-/** Runs an installer with its output shown; false where it is missing or fails. */
+/** Runs an installer and shows its output. False if it is missing or fails. */
 function install(command: string, args: string[]): Promise<boolean> {
   return new Promise((resolve) => {
     const child = spawn(command, args, { stdio: 'inherit', shell: isWindows && command === 'npm' });
@@ -44,7 +44,7 @@ function install(command: string, args: string[]): Promise<boolean> {
   });
 }
 
-/** Says how far a download is, at most every two seconds and at its end. */
+/** Prints download progress at most every two seconds, and at the end. */
 function progressLines(): (progress: Progress) => void {
   const megabytes = (bytes: number) => (bytes / 1e6).toFixed(1);
   let toldAt = Date.now();
@@ -56,9 +56,9 @@ function progressLines(): (progress: Progress) => void {
 }
 
 /**
- * The Firestore emulator. hidane is one small binary and needs no Java. In this order: PATH, the
- * cache that all clones share, npm, hidane's release binary, a build from source. Whatever is
- * installed goes into that cache. Failing all, the official emulator, where there is a Java for it.
+ * Finds the Firestore emulator. hidane is one small binary without Java. Order: PATH, the cache
+ * shared by all clones, npm, hidane's release binary, a build from source. Installs into that
+ * cache. The last resort is the official emulator, if there is a Java for it.
  */
 export async function findFirestoreEmulator(): Promise<FirestoreEmulator> {
   const cache = cacheFolder();
@@ -81,7 +81,7 @@ export async function findFirestoreEmulator(): Promise<FirestoreEmulator> {
     const meanwhile = installed();
     if (meanwhile) return { kind: 'hidane', file: meanwhile };
 
-    // Without a network npm would try for more than a minute.
+    // Without a network npm would retry for more than a minute.
     const npm = (args: string[]) =>
       spawnSync('npm', [...args, '--fetch-retries=0'], { encoding: 'utf8', shell: isWindows });
     if (npm(['view', `hidane@${version}`, 'version']).stdout?.trim() === version) {

@@ -33,7 +33,7 @@ async function fingerprintOf(query: Query): Promise<DatabaseFingerprint[string]>
   }
 }
 
-/** JSON with sorted keys: the order of fields is no content. */
+/** JSON with sorted keys, because the order of fields is not content. */
 export function canonical(value: unknown): string {
   if (value instanceof Timestamp) return `"${value.seconds}.${value.nanoseconds}"`;
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
@@ -44,6 +44,6 @@ export function canonical(value: unknown): string {
   return JSON.stringify(value) ?? 'null';
 }
 
-/** Names of the collections in which two databases differ. */
+/** Names of the collections that differ between two databases. */
 export const differences = (a: DatabaseFingerprint, b: DatabaseFingerprint): string[] =>
   [...new Set([...Object.keys(a), ...Object.keys(b)])].filter((name) => a[name]?.sha256 !== b[name]?.sha256).sort();

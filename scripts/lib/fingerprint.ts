@@ -16,7 +16,7 @@ function* filesUnder(path: string): Generator<string> {
   }
 }
 
-/** A hash over the contents of files and folders (paths from the root), tests left out. */
+/** Hash over the contents of files and folders (paths from the root), without tests. */
 export function fingerprint(paths: string[], extra = ''): string {
   const hash = createHash('sha256').update(extra);
   for (const path of paths)
@@ -25,7 +25,7 @@ export function fingerprint(paths: string[], extra = ''): string {
   return hash.digest('hex');
 }
 
-/** Whether the stamp says that `output` was made from inputs with this hash. */
+/** True if `output` was built from inputs with this hash, according to the stamp. */
 export function isFresh(stamp: string, hash: string, output: string): boolean {
   return existsSync(output) && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash;
 }

@@ -3,8 +3,8 @@ import { root } from './paths.ts';
 import { sitePort } from './ports.ts';
 
 /**
- * Where `npm start` builds and keeps its data, also while it does not run. Another site port has
- * folders of its own.
+ * Folders of `npm start` for builds and data, also while it does not run. Another site port has its
+ * own folders.
  */
 export function fixedFolders(): { folder: string; dataFolder: string } {
   const site = sitePort();

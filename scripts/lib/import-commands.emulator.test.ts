@@ -74,7 +74,7 @@ describe('importing a feed', () => {
     expect(result.added).toEqual([]);
     expect(result.known.map(({ reason }) => reason)).toEqual(['same guid', 'same headline']);
   });
-  it('writes the articles that an earlier run marked as known and did not write', async () => {
+  it('writes the articles that an interrupted run only marked as known', async () => {
     await runFeedImport(db, odd, feedOptions);
     const articles = await db.collection('articles').get();
     await Promise.all(articles.docs.map((doc) => doc.ref.delete()));
@@ -82,17 +82,17 @@ describe('importing a feed', () => {
     const again = await runFeedImport(db, odd, feedOptions);
     expect(again.added.map(({ slug }) => slug).sort()).toEqual(before);
   });
-  it('chooses another slug where one is taken', async () => {
+  it('chooses another slug if one is taken', async () => {
     await db.doc('articleSlugs/no-picture-no-date-no-words').set({ articleId: 'another', redirectTo: null });
     const { added } = await runFeedImport(db, odd, feedOptions);
     expect(added.find(({ title }) => title.startsWith('No picture'))?.slug).toMatch(
       /^no-picture-no-date-no-words-[\da-f]{8}$/,
     );
   });
-  it('imports drafts, which no list of readers shows', async () => {
+  it("imports drafts, which stay out of the readers' lists", async () => {
     await runFeedImport(db, odd, { ...feedOptions, isPublished: false });
     expect(await sizes()).toMatchObject({ articles: 4, searchIndex: 4 });
-    // Found by the desk alone, which asks for a field of its own.
+    // Only the desk finds drafts, because it queries a separate field.
     const { docs } = await db.collection('searchIndex').get();
     expect(docs.every(({ id }) => id.startsWith('draft_'))).toBe(true);
     expect(docs.map((entry) => Object.keys(entry.data()).sort())).toEqual(
@@ -100,7 +100,7 @@ describe('importing a feed', () => {
     );
     expect((await db.doc('rollups/home').get()).get('latest')).toEqual([]);
   });
-  it('refuses an unknown category or a file that is no feed, with a sentence', async () => {
+  it('refuses an unknown category or a file that is not a feed, with a sentence', async () => {
     await expect(runFeedImport(db, odd, { ...feedOptions, categoryId: 'none' })).rejects.toThrow(
       "There is no category 'none': choose one of film-news.",
     );
@@ -112,7 +112,7 @@ describe('importing a feed', () => {
 
 describe('importing box office figures', () => {
   const csv = fixture('box-office/odd-rows.csv');
-  it('adds the films, moves the ranks of others and rebuilds the roll-up, and changes nothing the second time', async () => {
+  it('adds films, moves the ranks of others, rebuilds the roll-up, and changes nothing the second time', async () => {
     await db.doc('boxOffice/known').set({
       id: 'known',
       slug: 'known',
@@ -153,7 +153,7 @@ describe('importing box office figures', () => {
     ]);
     expect(await stored()).toEqual(before);
   });
-  it('writes nothing when the header is wrong', async () => {
+  it('writes nothing if the header is wrong', async () => {
     await expect(runBoxOfficeImport(db, new TextEncoder().encode('a,b\n1,2'), { now, source: null })).rejects.toThrow(
       'Nothing was written.',
     );

@@ -11,16 +11,16 @@ import { indexArticles } from '../../functions/src/features/search/search-index.
 import { Plain } from './console.ts';
 
 /**
- * What `scripts/import.ts` does once it has bytes and a database: features of their own, put
- * together here.
+ * The work of `scripts/import.ts` once it has the bytes and a database. It combines several
+ * features.
  */
 
 export type FeedInput = { bytes: Uint8Array; contentType: string | null; url: string | null };
 export type FeedOptions = { categoryId: string; isPublished: boolean; sourceName: string | null; now: Date };
 
 /**
- * Adds a feed's stories, then renews the roll-ups and the search index. Throws `Plain` for what the
- * person can mend.
+ * Adds a feed's stories, then rebuilds the roll-ups and the search index. Throws `Plain` for an
+ * error that the person can fix.
  */
 export async function runFeedImport(
   db: Firestore,
@@ -39,7 +39,7 @@ export async function runFeedImport(
     feedUrl: input.url,
     index: (articles) => indexArticles(articles, db),
   });
-  // Also after nothing new: a former run may have ended before its roll-ups were written.
+  // Runs even if nothing is new: an earlier run may have ended before it wrote its roll-ups.
   await rebuildAllRollups(db);
   return { ...result, sourceName: feed.sourceName, isMended: raw.state === 'mended' };
 }
@@ -53,7 +53,7 @@ async function expectCategory(db: Firestore, categoryId: string): Promise<void> 
     throw new Plain(`There is no category '${categoryId}': choose one of ${ids.join(', ')}.`);
 }
 
-/** Adds and updates films from a CSV, then renews the box office roll-up. */
+/** Adds and updates films from a CSV, then rebuilds the box-office roll-up. */
 export async function runBoxOfficeImport(
   db: Firestore,
   csv: Uint8Array,

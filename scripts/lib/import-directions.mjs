@@ -3,8 +3,8 @@ import { dirname, relative, resolve, sep } from 'node:path';
 
 /**
  * A lint rule for the directions of `docs/architecture.md`: who may import whom. It resolves
- * relative imports, so that neither depth nor a detour (`../../features/…`) goes round it. Tests
- * may import anything of their own workspace.
+ * relative imports, so that a longer path (`../../features/…`) cannot bypass it. Tests may import
+ * anything of their own workspace.
  *
  * @typedef {{ root: string }} Options
  */
@@ -13,7 +13,7 @@ import { dirname, relative, resolve, sep } from 'node:path';
 const isTest = (path) => /\.test\.tsx?$|\/testing\//.test(path);
 
 /**
- * Where a file of functions or web stands.
+ * Layer and feature of a file in functions or web.
  * @param {string} path from the root, with forward slashes
  */
 function placeOf(path) {

@@ -3,8 +3,8 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /**
- * Locks between processes: a file that names the process that made it. A lock whose process is gone
- * is free. Plain JavaScript, because `run.mjs` needs it before anything is installed.
+ * Locks between processes: a file with the id of its process. The lock of a dead process is free.
+ * Plain JavaScript, because `run.mjs` needs it before anything is installed.
  */
 
 /** @param {number} pid */
@@ -17,7 +17,11 @@ export function isAlive(pid) {
   }
 }
 
-/** The process that holds the lock, or null. @param {string} file @returns {number | null} */
+/**
+ * The process that holds the lock, or null.
+ * @param {string} file
+ * @returns {number | null}
+ */
 export function lockHolder(file) {
   try {
     const pid = Number(readFileSync(file, 'utf8'));
@@ -28,7 +32,9 @@ export function lockHolder(file) {
 }
 
 /**
- * Takes the lock, if it is free. @param {string} file @returns {(() => void) | null} gives it back
+ * Takes the lock if it is free.
+ * @param {string} file
+ * @returns {(() => void) | null} releases the lock
  */
 export function tryLock(file) {
   mkdirSync(dirname(file), { recursive: true });
@@ -51,8 +57,8 @@ export function tryLock(file) {
 /**
  * Waits for the lock.
  * @param {string} file
- * @param {(holder: number | null) => void} onWait called once when somebody else holds it
- * @returns {Promise<() => void>} gives it back
+ * @param {(holder: number | null) => void} onWait called once if another process holds it
+ * @returns {Promise<() => void>} releases the lock
  */
 export async function lock(file, onWait = () => {}) {
   for (let told = false; ;) {

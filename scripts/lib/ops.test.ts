@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from './paths.ts';
 
-/** Files of `ops/`: Cloud Monitoring says nothing of a filter that matches no metric and no log. */
+/**
+ * Checks the files of `ops/`, because Cloud Monitoring does not report a filter that matches no
+ * metric or log.
+ */
 
 const ops = join(root, 'ops');
 const files = readdirSync(ops, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.json'));
@@ -17,7 +20,7 @@ const namesIn = (folder: string) => readdirSync(join(ops, folder)).map((name) =>
 const sources = readdirSync(join(root, 'functions/src'), { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
   .map((name) => readFileSync(join(root, 'functions/src', name), 'utf8'));
-/** As Cloud Run names the service of a function. */
+/** Cloud Run's service names of the functions. */
 const functionNames = new Set(
   [...readFileSync(join(root, 'functions/src/index.ts'), 'utf8').matchAll(/^export const (\w+)/gm)].map(
     ([, name = '']) => name.toLowerCase(),

@@ -5,12 +5,9 @@ import { root } from './paths.ts';
 import { anyPort, host, isFree } from './ports.ts';
 import { start } from './processes.ts';
 
-/**
- * The same port each time, so that the other checkout finds its last build: it keeps one for each
- * port of the site.
- */
+/** A fixed port, so that the other checkout reuses its last build: it keeps one per site port. */
 const PREFERRED_PORT = 5950;
-/** What a stack tells its tools. The other checkout has a stack of its own. */
+/** Variables of our stack. The other checkout must not inherit them. */
 const OF_OUR_STACK = [
   'SITE_URL',
   'GCLOUD_PROJECT',
@@ -22,7 +19,7 @@ const OF_OUR_STACK = [
   'DEMO_FEED_HOST',
 ];
 
-/** The folder of another checkout, installed. Throws a sentence where it is none. */
+/** The folder of another installed checkout. Throws a sentence if it is not one. */
 export function otherCheckout(folder: string): string {
   const path = resolve(folder);
   if (!existsSync(join(path, 'scripts', 'run.mjs'))) throw new Plain(`${path} is no checkout of this project.`);
@@ -32,7 +29,7 @@ export function otherCheckout(folder: string): string {
 }
 
 /**
- * Runs `npm start -- --fresh` of another checkout, on free ports, until `stop`. Resolves when the
+ * Runs `npm start -- --fresh` of another checkout on free ports until `stop`. Resolves when the
  * site is ready.
  */
 export async function startOtherSite(folder: string): Promise<{ siteUrl: string; stop: () => Promise<void> }> {

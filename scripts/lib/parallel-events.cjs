@@ -2,14 +2,14 @@
 'use strict';
 
 /**
- * Loaded into firebase-tools before it starts. The Firestore emulator hands each event over and
- * waits for its trigger to end before it hands over the next: a trigger that waits a second (to
- * write numbers once) or ten (for an undo) would hold up all others, and a reader's reaction with
- * them. In production events arrive side by side. Here too: an event is acknowledged at once and
- * delivered beside.
+ * Loaded into firebase-tools before it starts. The Firestore emulator waits for the trigger of one
+ * event before it delivers the next. So a trigger that waits a second (to write numbers once) or
+ * ten (for an undo) would delay all others, including those of readers' reactions. In production
+ * events are delivered in parallel. This does the same: it acknowledges an event at once and
+ * delivers it in the background.
  *
- * Tried with firebase-tools 15.34.2, which package.json pins. If a part is not there any more,
- * nothing is changed.
+ * Tested with firebase-tools 15.34.2, which package.json pins. If a part has moved, nothing is
+ * changed.
  *
  * @typedef {import('node:http').IncomingMessage & { path: string, originalUrl: string, rawBody?:
  *   Buffer }} EventRequest
@@ -36,12 +36,12 @@ try {
       { host, port, method: event.method, path: event.originalUrl, headers: { ...event.headers, [BESIDE]: '1' } },
       (answered) => answered.resume(),
     );
-    // The emulator is ending: there is nobody left to deliver to.
+    // The emulator is shutting down, so ignore the failed delivery.
     delivery.on('error', () => {});
     delivery.end(event.rawBody);
     answer.json({ status: 'acknowledged' });
     return Promise.resolve();
   };
 } catch {
-  // One event after the other, and all the same otherwise.
+  // Without the patch events run one after the other, but work the same.
 }

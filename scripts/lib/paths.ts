@@ -6,8 +6,8 @@ export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 export const isWindows = process.platform === 'win32';
 
 /**
- * The JavaScript file behind a tool of node_modules, to be run by our own Node (no shell, no `.cmd`
- * on Windows).
+ * The JavaScript files of tools in node_modules, to run with the project's Node (no shell, no
+ * `.cmd` on Windows).
  */
 export const toolScripts = {
   firebase: join(root, 'node_modules/firebase-tools/lib/bin/firebase.js'),
@@ -21,7 +21,7 @@ export const toolScripts = {
   sizeLimit: join(root, 'node_modules/size-limit/bin.js'),
 };
 
-/** What all clones of one person share: the emulator's binary is too dear to build for each. */
+/** A cache shared by all clones of one person: the emulator is too expensive to build for each. */
 export function cacheFolder(): string {
   const base =
     process.env.XDG_CACHE_HOME ??

@@ -13,7 +13,7 @@ export type Ports = {
   eventarc: number;
   tasks: number;
   firestoreWebsocket: number;
-  /** The demo's feed server. */
+  /** Port of the demo's feed server. */
   feeds: number;
 };
 
@@ -32,7 +32,7 @@ export function isFree(port: number): Promise<boolean> {
   });
 }
 
-/** Free ports below the range that systems hand out to outgoing connections. */
+/** Free ports below the range that the system uses for outgoing connections. */
 async function freePorts(count: number, taken: Set<number>): Promise<number[]> {
   const found: number[] = [];
   while (found.length < count) {
@@ -44,7 +44,7 @@ async function freePorts(count: number, taken: Set<number>): Promise<number[]> {
   return found;
 }
 
-/** A port that nobody has, for a helper of a measurement or a test. */
+/** A free port for a helper of a measurement or a test. */
 export const anyPort = async (): Promise<number> => (await freePorts(1, new Set()))[0] ?? 0;
 
 function portFrom(variable: string, fallback: number): number {
@@ -59,8 +59,8 @@ function portFrom(variable: string, fallback: number): number {
 export const sitePort = (): number => portFrom(named.site.variable, named.site.fallback);
 
 /**
- * The four ports that people know, by the environment or the defaults; taken ones end in a
- * sentence.
+ * The four documented ports, from the environment or the defaults. Throws a sentence if one is
+ * taken.
  */
 export async function fixedPorts(): Promise<Ports> {
   const entries = Object.entries(named).map(([name, { variable, fallback }]) => {
@@ -88,7 +88,7 @@ export async function fixedPorts(): Promise<Ports> {
   } as Ports;
 }
 
-/** All ports free ones, so that any number of test runs go side by side. */
+/** Only free ports, so that any number of test runs can run in parallel. */
 export async function anyPorts(): Promise<Ports> {
   const [site, firestore, auth, functions, hub, logging, eventarc, tasks, firestoreWebsocket, feeds] = await freePorts(
     10,

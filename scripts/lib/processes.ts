@@ -8,12 +8,9 @@ import { isWindows } from './paths.ts';
 export type Running = {
   child: ChildProcess;
   pid: number;
-  /** Resolves with the exit code; 1 where a signal ended it. */
+  /** Resolves with the exit code; 1 if a signal ended the process. */
   exited: Promise<number>;
-  /**
-   * Asks with SIGINT, then, after `graceMs`, ends whatever is left of it and its descendants, each
-   * by its id.
-   */
+  /** Sends SIGINT. After `graceMs`, ends the process and its descendants, each by its id. */
   stop: (options?: { graceMs?: number; signalTo?: (pid: number) => number }) => Promise<void>;
 };
 
@@ -22,17 +19,17 @@ type StartOptions = {
   args: string[];
   cwd: string;
   env?: NodeJS.ProcessEnv;
-  /** All output goes here. */
+  /** File for all output. */
   logFile?: string;
   onLine?: (line: string) => void;
 };
 
 const running = new Set<Running>();
 
-// Whoever reads our output may go away first (`npm start | head`): that is no reason to leave the
-// emulators behind.
+// The reader of our output may go away first (`npm start | head`). Ignore that, so that the
+// emulators are not left behind.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
-// The last resort, for an end by an error of ours.
+// Last resort if this process ends with an error.
 process.on('exit', () => {
   if (!isWindows) for (const { pid } of running) killFamily(pid);
 });
@@ -45,11 +42,11 @@ export function descendantsOf(pid: number): number[] {
     for (const name of readdirSync('/proc')) {
       if (!/^\d+$/.test(name)) continue;
       try {
-        // "id (name, which may hold anything) state parent …"
+        // "id (name, which may contain anything) state parent …"
         const stat = readFileSync(`/proc/${name}/stat`, 'utf8');
         note(Number(name), Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]));
       } catch {
-        // Gone between the listing and the reading.
+        // The process ended after it was listed.
       }
     }
   } else if (!isWindows) {
@@ -66,7 +63,7 @@ export function descendantsOf(pid: number): number[] {
   return found;
 }
 
-/** The command line of a running process, or '' where there is none. */
+/** The command line of a running process; '' if there is none. */
 export function commandLineOf(pid: number): string {
   try {
     if (process.platform === 'linux') return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
@@ -83,8 +80,8 @@ function killFamily(pid: number): number[] {
 }
 
 /**
- * Ends a process and its descendants, each by its id, and waits until they are gone (and their
- * ports with them).
+ * Ends a process and its descendants, each by its id, and waits until they have exited and released
+ * their ports.
  */
 export async function endFamily(pid: number): Promise<void> {
   const family = killFamily(pid);
@@ -96,13 +93,13 @@ function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name);
   } catch {
-    // Already gone.
+    // It has already exited.
   }
 }
 
 /**
- * Starts a long-lived process in a group of its own, so that a terminal's Ctrl-C reaches us alone
- * and we end it in order.
+ * Starts a long-lived process in its own group. A terminal's Ctrl-C then reaches only us, and we
+ * stop the process in order.
  */
 export function start({ command, args, cwd, env, logFile, onLine }: StartOptions): Running {
   const child = spawn(command, args, {
@@ -147,7 +144,7 @@ export function start({ command, args, cwd, env, logFile, onLine }: StartOptions
   return process_;
 }
 
-/** Runs a tool to its end; its output goes to the console, or to a log file and into the result. */
+/** Runs a tool to its end. Its output goes to the console, or to a log file and into the result. */
 export function run(options: StartOptions & { show?: boolean }): Promise<{ code: number; output: string }> {
   const lines: string[] = [];
   const child = start({
@@ -161,13 +158,11 @@ export function run(options: StartOptions & { show?: boolean }): Promise<{ code:
   return child.exited.then((code) => ({ code, output: lines.join('\n') }));
 }
 
-/** Runs our own Node on a script. */
+/** Runs a script with the project's Node. */
 export const runNode = (options: Omit<StartOptions, 'command'> & { show?: boolean }) =>
   run({ ...options, command: process.execPath });
 
-/**
- * Calls `shutDown` once, at the first Ctrl-C, SIGTERM or closed terminal, then ends this process.
- */
+/** Calls `shutDown` once, at the first Ctrl-C, SIGTERM or closed terminal, then exits. */
 export function onEnd(shutDown: () => Promise<void>): void {
   let isEnding = false;
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {

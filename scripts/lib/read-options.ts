@@ -1,7 +1,7 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { Plain } from './console.ts';
 
-/** The command's options; what it does not know ends it with a sentence and how it is used. */
+/** Reads a command's options. An unknown option ends the command with a sentence and its usage. */
 export function readOptions<const Config extends ParseArgsConfig>(
   usage: string,
   config: Config,
@@ -13,7 +13,7 @@ export function readOptions<const Config extends ParseArgsConfig>(
   }
 }
 
-/** Options of every command that works on a database: the running site's, or a real project's. */
+/** Options of all commands on a database: the running site's or a real project's. */
 export const databaseOptions = {
   project: { type: 'string' },
   production: { type: 'boolean', default: false },

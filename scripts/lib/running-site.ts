@@ -2,8 +2,7 @@ import { Plain } from './console.ts';
 import { host } from './ports.ts';
 
 /**
- * The environment of tools that work on the site which `npm start` runs, with its ports if they
- * were moved.
+ * The environment for tools that use the site of `npm start`, with its ports if they were moved.
  */
 export async function runningSiteEnv(): Promise<Record<string, string>> {
   const port = (name: string, fallback: number) => process.env[name] ?? String(fallback);

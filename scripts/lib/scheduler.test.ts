@@ -33,7 +33,7 @@ it('calls a function at its interval until the scheduler is stopped', async () =
   await vi.advanceTimersByTimeAsync(60_000);
   expect(called).toHaveLength(3);
 });
-it('waits for a call that takes longer than its interval, and aborts it when the scheduler is stopped', async () => {
+it('waits for a call that is longer than its interval, and aborts it when the scheduler is stopped', async () => {
   const signals: AbortSignal[] = [];
   const call = (_: string, signal: AbortSignal) =>
     new Promise<void>((_resolve, reject) => {
@@ -48,7 +48,7 @@ it('waits for a call that takes longer than its interval, and aborts it when the
   await vi.advanceTimersByTimeAsync(0);
   expect([signals[0]?.aborted, report.mock.calls.length]).toEqual([true, 0]);
 });
-it('reports a failing function once, and again only after it has worked in between', async () => {
+it('reports a failing function once, and again only after a success in between', async () => {
   const results = [false, false, true, false];
   const report = vi.fn();
   const call = () => (results.shift() === true ? Promise.resolve() : Promise.reject(new Error('status 500')));
@@ -76,7 +76,7 @@ it('calls a function once at each of its clock times until the scheduler is stop
   await vi.advanceTimersByTimeAsync(120_000);
   expect(called).toHaveLength(2);
 });
-it('finds the number that the emulator appends to a function’s name, and uses it from then on', async () => {
+it('finds the number that the emulator appends to a function’s name and keeps using it', async () => {
   const asked: string[] = [];
   const answers: Record<string, number> = { 'x-0': 204, 'x-1': 200, 'y-0': 500 };
   const post = ((url: string) => {

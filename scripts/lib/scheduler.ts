@@ -2,33 +2,33 @@ import { nextScrapeAt } from '@first-show/domain/scraping/schedule';
 import { type Stack, stackEnv } from './emulators.ts';
 
 /**
- * What Cloud Scheduler does in production: the emulators list scheduled functions and never call
- * them. Each of these is called at its interval, shorter than in production where somebody sits and
- * waits for it.
+ * Replaces Cloud Scheduler: the emulators list scheduled functions but never call them. The
+ * intervals are shorter than in production if a person waits for the result.
  */
 export const schedules: readonly Schedule[] = [
   { name: 'publishScheduled', everySeconds: 20 },
   { name: 'enhanceDrafts', everySeconds: 60 },
-  // Whenever the machine is up after half past seven; once a day, whoever asks.
+  // The function itself sends at most once a day, after half past seven.
   { name: 'sendDailyDigest', everySeconds: 60 },
   { name: 'sweepCounts', everySeconds: 600 },
   { name: 'sweepViews', everySeconds: 600 },
   { name: 'sweepDeleted', everySeconds: 600 },
   { name: 'sweepCommentCounts', everySeconds: 600 },
-  // Once a night in production; a machine that sleeps at night would never count a day.
+  // Once a night in production. Hourly here, because a machine that sleeps at night would never
+  // count a day.
   { name: 'closeDay', everySeconds: 3600 },
   { name: 'recountSample', everySeconds: 24 * 3600 },
   { name: 'forgetAddresses', everySeconds: 24 * 3600 },
-  // At the very times of production: the desk says when the next run is, and means it.
+  // At the same times as in production, because the desk shows the time of the next run.
   { name: 'scrape', nextAfter: nextScrapeAt },
 ];
 /**
- * Of these, none is called in a stack for tests: what comes in by itself would be counted by a test
- * that counts what is there.
+ * Not called in test stacks: stories that arrive by themselves would change counts that tests
+ * check.
  */
 const notInTests: ReadonlySet<string> = new Set(['scrape']);
 
-/** A scheduled function: called at an interval, or at the times that a clock says. */
+/** A scheduled function, called at an interval or at clock times. */
 export type Schedule = { name: string } & ({ everySeconds: number } | { nextAfter: (now: Date) => Date });
 
 const ANSWER_WITHIN_MS = 10 * 60_000;
@@ -36,10 +36,7 @@ const ANSWER_WITHIN_MS = 10 * 60_000;
 export type Scheduler = { stop: () => void };
 type World = { call: (name: string, signal: AbortSignal) => Promise<void>; report: (sentence: string) => void };
 
-/**
- * Calls every schedule of `list` at its interval until it is stopped. A call never meets another of
- * the same name.
- */
+/** Calls every schedule of `list` until it is stopped. Calls of the same name never overlap. */
 export function startSchedules(list: readonly Schedule[], { call, report }: World): Scheduler {
   const ending = new AbortController();
   const running = new Set<string>();
@@ -51,7 +48,7 @@ export function startSchedules(list: readonly Schedule[], { call, report }: Worl
       await call(name, AbortSignal.any([ending.signal, AbortSignal.timeout(ANSWER_WITHIN_MS)]));
       failing.delete(name);
     } catch (error) {
-      // Once, not every twenty seconds; again only after it has worked in between.
+      // Report once, not every twenty seconds, and again only after a success in between.
       if (!failing.has(name) && !ending.signal.aborted)
         report(`The scheduled function ${name} failed: ${error instanceof Error ? error.message : String(error)}`);
       failing.add(name);
@@ -84,20 +81,20 @@ export function startSchedules(list: readonly Schedule[], { call, report }: Worl
   };
 }
 
-/** The schedules of a running stack, by the addresses that the Functions emulator gives them. */
+/** Starts the schedules of a running stack, at the addresses of the Functions emulator. */
 export function startScheduler(stack: Stack, report: (sentence: string) => void): Scheduler {
   const isForTests = stack.dataFolder === null;
   const list = isForTests ? schedules.filter(({ name }) => !notInTests.has(name)) : schedules;
   return startSchedules(list, { call: emulatorCall(stackEnv(stack).FUNCTIONS_URL ?? ''), report });
 }
 
-/** More often than this nobody switches the triggers of one stack off and on. */
+/** Upper limit of how often the triggers of one stack are switched off and on. */
 const GENERATIONS_MAX = 5;
 
 /**
- * The emulator numbers its triggers by how often they were switched on again: `sweepCounts-0`
- * before the demo is filled in, `-1` after that. The former number still answers, with 204 and
- * without running anything; done is 200.
+ * The emulator's names of triggers end in the number of times they were re-enabled: `sweepCounts-0`
+ * before the demo is seeded, `-1` after. The old name still answers with 204 without running
+ * anything; success is 200.
  */
 export function emulatorCall(functionsUrl: string, post: typeof fetch = fetch): World['call'] {
   const known = new Map<string, number>();

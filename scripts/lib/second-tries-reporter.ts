@@ -2,8 +2,8 @@ import { writeFileSync } from 'node:fs';
 import type { Reporter } from 'vitest/node';
 
 /**
- * Vitest's own reporters of a CI run are silent about tests that were green only at the second try:
- * this one writes their names to SECOND_TRIES_FILE.
+ * Vitest's reporters in CI do not list tests that passed only on a retry. This one writes their
+ * names to SECOND_TRIES_FILE.
  */
 export default class SecondTries implements Reporter {
   onTestRunEnd: Reporter['onTestRunEnd'] = (modules) => {

@@ -2,13 +2,14 @@
 'use strict';
 
 /**
- * Loaded into firebase-tools before it starts. Its functions emulator gives every request that is
- * under way a process of its own, so two hundred readers at once start two hundred Nodes, and the
- * machine, not the site, is what is tested. In production an instance serves up to 80 requests at a
- * time (`concurrency` of the functions): here too, one process per function serves all.
+ * Loaded into firebase-tools before it starts. Its functions emulator runs every concurrent request
+ * in its own process, so two hundred readers at once start two hundred Node processes and a test
+ * measures the machine instead of the site. In production an instance serves up to 80 requests at a
+ * time (`concurrency` of the functions). This does the same: one process per function serves all
+ * requests.
  *
- * Tried with firebase-tools 15.34.2, which package.json pins. If a part is not there any more,
- * nothing is changed.
+ * Tested with firebase-tools 15.34.2, which package.json pins. If a part has moved, nothing is
+ * changed.
  *
  * @typedef {{ state: string }} Worker
  * @typedef {{ getTriggerWorkers: (triggerId: string, runtime: string) => Worker[] }} Pool
@@ -22,7 +23,7 @@ try {
   const { startRuntime } = FunctionsEmulator.prototype;
 
   /**
-   * An idle worker, or else one that already works and can take more.
+   * An idle worker, or else a busy one, which can take more requests.
    * @this {Pool}
    * @param {string} triggerId
    * @param {string} runtime
@@ -35,7 +36,7 @@ try {
   /** @type {Map<string, Promise<Worker>>} */
   const starting = new Map();
   /**
-   * Requests that come while a function's process starts wait for that one.
+   * Requests during the start of a function's process wait for that process.
    * @param {unknown} backend
    * @param {{ id: string } | undefined} trigger
    */
@@ -48,5 +49,5 @@ try {
     return start;
   };
 } catch {
-  // A process for every request, and all the same otherwise.
+  // Without the patch every request has a process, but works the same.
 }

@@ -23,8 +23,8 @@ import { runNode } from './processes.ts';
 import { type Scheduler, startScheduler } from './scheduler.ts';
 
 /**
- * The stack of `npm start`. Another site port is another stack, with data of its own: two never
- * write into the same folders.
+ * The stack of `npm start`. Another site port is another stack with its own data, so that two
+ * stacks never write into the same folders.
  */
 export async function fixedStack(): Promise<Stack> {
   const { folder, dataFolder } = fixedFolders();
@@ -41,8 +41,8 @@ export async function fixedStack(): Promise<Stack> {
 }
 
 /**
- * A stack on free ports for tests and measurements. Everything it writes is in `folder`; without a
- * `dataFolder` its data ends with it.
+ * A stack on free ports for tests and measurements. It writes everything into `folder`. Without a
+ * `dataFolder`, its data is deleted at the end.
  */
 export async function ownStack({
   projectId,
@@ -77,10 +77,7 @@ async function answersHealth(siteUrl: string): Promise<void> {
   throw new Plain(`The site does not answer at ${siteUrl}/api/health (${last}).`);
 }
 
-/**
- * The emulators' own switch: what triggers would do for a change is not done while they are off,
- * and not made up for later.
- */
+/** Switches the emulators' triggers. Changes made while they are off never run triggers. */
 async function switchTriggers(stack: Stack, action: 'enable' | 'disable'): Promise<void> {
   const answer = await fetch(`http://${host}:${stack.ports.hub}/functions/${action}BackgroundTriggers`, {
     method: 'PUT',
@@ -90,8 +87,8 @@ async function switchTriggers(stack: Stack, action: 'enable' | 'disable'): Promi
 }
 
 /**
- * Fills a stack with the demo. Triggers are off meanwhile: the seeding builds the roll-ups itself,
- * and a trigger for each of a thousand documents would keep the first readers waiting for minutes.
+ * Seeds a stack with the demo. Triggers are off meanwhile: seeding builds the roll-ups itself, and
+ * a trigger for each of a thousand documents would delay the first readers for minutes.
  */
 async function seed(stack: Stack): Promise<void> {
   step('Filling in the demo …');
@@ -109,13 +106,13 @@ async function seed(stack: Stack): Promise<void> {
 type Options = {
   fresh: boolean;
   onDeath: (sentence: string) => void;
-  /** Told as soon as there is something to stop. */
+  /** Called as soon as there is something to stop. */
   onEmulators: (emulators: Emulators) => void;
 };
 
 /**
- * Builds what changed, starts the emulators, seeds when the data is new, starts the schedules, and
- * returns when the site answers.
+ * Builds what changed, starts the emulators, seeds new data, starts the schedules, and resolves
+ * when the site answers.
  */
 export async function raiseSite(stack: Stack, { fresh, onDeath, onEmulators }: Options): Promise<Emulators> {
   const saved = exportFolder(stack);
@@ -150,11 +147,11 @@ export async function raiseSite(stack: Stack, { fresh, onDeath, onEmulators }: O
   void started.running.exited.then(() => scheduler?.stop());
   onEmulators(emulators);
   feeds = await startFeedServer({ host, port: stack.ports.feeds });
-  // Here, whatever address it is known by elsewhere.
+  // Check the local address, whatever the public one is.
   await answersHealth(`http://${host}:${stack.ports.site}`);
   if (isNew) {
     await seed(stack);
-    // Saved at once, so that even an end without goodbye keeps the demo.
+    // Save at once, so that the demo survives even a killed process.
     await emulators.save();
     if (seededStamp) writeStamp(seededStamp, demo);
   } else {
@@ -165,17 +162,17 @@ export async function raiseSite(stack: Stack, { fresh, onDeath, onEmulators }: O
     });
     if (seededStamp && readFileSync(seededStamp, 'utf8') !== demo)
       step("The demo's content has changed since this data was made: 'npm start -- --fresh' makes it anew.");
-    // Before anybody reads: a backup holds people who were erased after it was made.
+    // Before anybody reads the data: a backup contains people who were erased after it was made.
     if (stack.dataFolder) await finishRestore(stack, stack.dataFolder, () => emulators.save());
   }
-  // Not before: a sweep has nothing to find in a site that is being filled.
+  // Only now: while the site is being seeded, a sweep has nothing to find.
   scheduler = startScheduler(stack, warn);
   return emulators;
 }
 
 /**
- * Starts the site of a test or a measurement. Rejects when the emulators end before it answers;
- * `onDeath` also hears of a later end.
+ * Starts the site of a test or a measurement. Rejects if the emulators exit before the site
+ * answers; `onDeath` is also called for a later exit.
  */
 export function raiseOwnSite(
   stack: Stack,

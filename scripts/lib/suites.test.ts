@@ -11,7 +11,7 @@ describe('the report of a test run', () => {
   };
   const unit = { name: 'unit', passed: 10, failed: 0, seconds: 1 };
 
-  it('ends with what passed and failed, and with how many tests were skipped', () => {
+  it('ends with the numbers of passed, failed and skipped tests', () => {
     expect(printed(unit, { ...unit, name: 'emulator', skipped: 2 })).toMatchObject({ code: 0 });
     expect(printed(unit, { ...unit, name: 'emulator', skipped: 2 }).lines.at(-1)).toBe(
       '20 passed, 0 failed, 2 skipped',
@@ -19,7 +19,7 @@ describe('the report of a test run', () => {
     expect(printed(unit).lines.at(-1)).toBe('10 passed, 0 failed');
   });
 
-  it('fails when a test failed, or when nothing ran', () => {
+  it('fails if a test failed or nothing ran', () => {
     expect(printed({ ...unit, failed: 1 }).code).toBe(1);
     expect(printed().code).toBe(1);
   });

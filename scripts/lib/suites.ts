@@ -21,16 +21,18 @@ async function timed(name: string, run: () => Promise<Omit<SuiteResult, 'name' |
   const begun = Date.now();
   const result = await run();
   const seconds = (Date.now() - begun) / 1000;
-  // A suite that ran nothing proves nothing: a wrong pattern or a broken import would look green.
+  // A suite without tests fails: otherwise a wrong pattern or a broken import would look green.
   if (result.passed + result.failed === 0) return { name, passed: 0, failed: 1, seconds, note: 'ran nothing' };
   return { name, ...result, seconds };
 }
 
-/** Green at the second try counts, and is said: a test that needs it often wants mending. */
+/**
+ * A test that passes on a retry counts as passed but is reported, because it probably needs a fix.
+ */
 const secondTriesNote = (count: number): string | undefined =>
   count > 0 ? `${count} only at the second try` : undefined;
 
-/** A tool that is right or wrong as a whole: types, lint. */
+/** Runs a tool that passes or fails as a whole: types, lint. */
 function verdict(name: string, script: string, args: string[]): Promise<SuiteResult> {
   return timed(name, async () => {
     const { code, output } = await runNode({ args: [script, ...args], cwd: root, env: { ...process.env, ...color } });
@@ -63,7 +65,7 @@ type VitestReport = {
 
 const wasSkipped = ({ status }: { status: string }): boolean => ['pending', 'skipped', 'todo'].includes(status);
 
-/** Full names of the tests that did not run: what they need is missing on this machine. */
+/** Full names of the skipped tests: something they need is missing on this machine. */
 export const skippedTests = ({ testResults }: Pick<VitestReport, 'testResults'>): string[] =>
   testResults.flatMap(({ assertionResults }) => assertionResults.filter(wasSkipped).map(({ fullName }) => fullName));
 
@@ -71,8 +73,8 @@ type VitestProject = 'unit' | 'rules' | 'emulator' | 'browsers';
 type VitestOptions = { name?: string; env?: NodeJS.ProcessEnv };
 
 /**
- * A vitest project of `vitest.config.ts`; emulator ones get a stack. `name`: where a project runs
- * more than once.
+ * Runs a vitest project of `vitest.config.ts`; emulator projects get a stack. `name`: if a project
+ * runs more than once.
  */
 export function vitest(
   project: VitestProject,
@@ -101,8 +103,8 @@ export function vitest(
         ...patterns,
       ],
       cwd: root,
-      // A project of their own: they clear their data, and what they write must not keep the
-      // triggers of the demo's project busy while the browser tests wait for them.
+      // A separate Firebase project: these tests clear their data, and their writes must not keep
+      // the demo project's triggers busy while the browser tests wait for them.
       env: {
         ...process.env,
         ...color,
@@ -121,7 +123,7 @@ export function vitest(
     if (!existsSync(report)) return { passed: 0, failed: 1, note: `ended with code ${code} and without a report` };
     const read = JSON.parse(readFileSync(report, 'utf8')) as VitestReport;
     const { numPassedTests, numFailedTests, testResults } = read;
-    // A file that could not be loaded has no tests to fail.
+    // A file that failed to load has no failed tests, so count the file.
     const broken = testResults.filter(
       (file) => file.status === 'failed' && !file.assertionResults.some((one) => one.status === 'failed'),
     ).length;
@@ -153,7 +155,7 @@ export function browser(patterns: string[], folder: string, stack: Stack, chromi
       cwd: root,
       env: {
         ...process.env,
-        // Playwright colours for its workers by itself and warns where both are set.
+        // Playwright sets colours for its workers and warns if both variables are set.
         NO_COLOR: undefined,
         ...stackEnv(stack),
         CHROMIUM_PATH: chromium,
@@ -202,7 +204,7 @@ export function sizes(stack: Stack): Promise<SuiteResult> {
   });
 }
 
-/** One line for each suite, then the sum, alone on the last line. Returns the exit code. */
+/** Prints one line per suite and the sum on the last line. Returns the exit code. */
 export function conclude(results: SuiteResult[]): number {
   say();
   for (const { name, passed, failed, skipped = 0, seconds, note } of results) {

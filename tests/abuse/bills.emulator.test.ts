@@ -7,11 +7,11 @@ import { articleDoc, hoursAgo, writeContent } from '../../functions/src/testing/
 import { countReads } from '../../functions/src/testing/count-reads.ts';
 import { newReader, openTestApp, type TestApp } from '../../functions/src/testing/reader-app.ts';
 
-/** What an attacker tries in order to run up the owner's bill. Limits are the real ones. */
+/** Attacks that try to run up the owner's bill, against the production limits. */
 
 const ARTICLES = 320;
 const POLLS = 100;
-/** Eight words, and no article has two of them. */
+/** Eight words, of which no article contains two. */
 const words = ['sangeet', 'premiere', 'monsoon', 'carnival', 'festival', 'backlot', 'wedding', 'harvest'];
 
 let test: TestApp;
@@ -66,10 +66,10 @@ describe('the list of polls', () => {
     const { reads } = await countReads(test.db, async () => {
       for (let call = 0; call < 20; call += 1) expect((await attacker().get('/api/polls')).status).toBe(200);
     });
-    // Twice where two seconds pass meanwhile.
+    // Two reads if two seconds pass meanwhile.
     expect(reads).toBeLessThanOrEqual(2 * (POLLS + 1));
   });
-  it('shows a vote at once, though the list was kept before it', async () => {
+  it('shows a vote at once, although the list was cached before it', async () => {
     const before = (await attacker().get('/api/polls')).body as { id: string; totalVotes: number }[];
     expect(before.find(({ id }) => id === 'p7')?.totalVotes).toBe(0);
     const voter = attacker();
@@ -81,8 +81,8 @@ describe('the list of polls', () => {
   });
 });
 
-describe('one network that asks for as much as it can', () => {
-  /** Calls until the answer is 429, and what they read; the next calls after it read nothing. */
+describe('one network that calls as often as it can', () => {
+  /** Calls until the answer is 429 and returns the reads until then. Further calls read nothing. */
   async function exhaust(path: (call: number) => string, reader = attacker()): Promise<number> {
     const { reads } = await countReads(test.db, async () => {
       for (let call = 0; ; call += 1) {
@@ -97,12 +97,12 @@ describe('one network that asks for as much as it can', () => {
     return reads;
   }
 
-  it('with long lists far down reads no more than its share', async () => {
+  it('reads no more than its share with long lists at high offsets', async () => {
     expect(await exhaust((call) => `/api/articles?limit=50&offset=600&bust=${call}`)).toBeLessThanOrEqual(
       READS_PER_DAY,
     );
   });
-  it('keeps its short reads, and others keep all of theirs', async () => {
+  it('keeps its short reads, and other networks keep all of theirs', async () => {
     const address = { 'fastly-client-ip': '198.51.100.7' };
     const greedy = newReader(test.app, address);
     await exhaust((call) => `/api/articles?limit=50&offset=600&bust=${call}`, greedy);
@@ -111,7 +111,7 @@ describe('one network that asks for as much as it can', () => {
     expect((await newReader(test.app, address).get('/api/search?q=sangeet')).status).toBe(429);
     expect((await attacker().get('/api/search?q=sangeet')).status).toBe(200);
   });
-  it('is charged for what a list holds, not for what it might hold', async () => {
+  it('is charged for the length of a list, not for its limit', async () => {
     const reader = attacker();
     for (let call = 0; call < 30; call += 1)
       expect((await reader.get('/api/articles/a000/comments?limit=50&offset=0')).status).toBe(200);

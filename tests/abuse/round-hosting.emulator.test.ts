@@ -7,7 +7,7 @@ import type { Config } from '../../functions/src/lib/config.ts';
 import { articleDoc, writeContent } from '../../functions/src/testing/content.ts';
 import { newReader, openTestApp, type TestApp, type TestReader } from '../../functions/src/testing/reader-app.ts';
 
-/** Calls of the function's own address, with headers that the caller made up. */
+/** Calls of the function's own URL with forged headers. */
 
 const SCALE = 0.02;
 const SHARE = networkShares.vote.newcomers * SCALE;
@@ -36,7 +36,7 @@ const appWith = (config: Partial<Config>) =>
   createApp({ ...test.deps, config: { ...test.deps.config, ...config } }, registerAll);
 const vote = (reader: TestReader, poll: string) => reader.send('POST', `/api/polls/${poll}/vote`, { optionIndex: 0 });
 
-/** How many of so many votes count, each of a new reader at the address that `headers` names. */
+/** Counts the accepted votes, each from a new reader at the address in `headers`. */
 async function counted(app: TestApp['app'], headers: (call: number) => Record<string, string>, poll: string) {
   await openPoll(poll);
   let votes = 0;
@@ -45,12 +45,12 @@ async function counted(app: TestApp['app'], headers: (call: number) => Record<st
   return votes;
 }
 
-describe('calls round Hosting', () => {
-  it('share one network, whatever addresses they name', async () => {
+describe('calls that bypass Hosting', () => {
+  it('share one network, even with forged addresses', async () => {
     const invented = (call: number) => ({ 'x-forwarded-for': `203.0.113.${call}, 198.51.100.${call}` });
     expect(await counted(test.app, invented, 'direct')).toBeLessThanOrEqual(SHARE);
   });
-  it('share it too with the headers of Hosting, where Hosting’s networks are known', async () => {
+  it('share it even with the headers of Hosting, if Hosting’s networks are known', async () => {
     const app = appWith({ hostingNetworks: ['151.101.0.0/16', '2a04:4e40::/32'] });
     const invented = (call: number) => ({
       ...HOSTING,
@@ -59,7 +59,7 @@ describe('calls round Hosting', () => {
     });
     expect(await counted(app, invented, 'pretended')).toBeLessThanOrEqual(SHARE);
   });
-  it('leave those that come through Hosting their own networks', async () => {
+  it('do not use up the limits of readers who come through Hosting', async () => {
     const app = appWith({ hostingNetworks: ['151.101.0.0/16', '2a04:4e42::/32'] });
     const honest = (call: number) => ({
       ...HOSTING,
@@ -70,7 +70,7 @@ describe('calls round Hosting', () => {
     const likely = (call: number) => ({ ...HOSTING, 'fastly-client-ip': `192.0.2.${call}` });
     expect(await counted(appWith({}), likely, 'likely')).toBe(SHARE + 10);
   });
-  it('tell moderators whether an address is proven', async () => {
+  it('tell moderators whether an IP address is proven', async () => {
     const comment = { authorName: 'Asha', authorEmail: 'a@example.org', content: 'A comment of mine.', captcha: '8' };
     const write = async (app: TestApp['app'], headers: Record<string, string>) => {
       const { body } = await newReader(app, headers).send('POST', '/api/articles/a/comments', comment);
@@ -103,7 +103,7 @@ describe('App Check', () => {
     );
   const through = { ...HOSTING, 'fastly-client-ip': '192.0.2.77' };
 
-  it('refuses readers’ writes without a good token, and sets no cookie', async () => {
+  it('refuses readers’ writes without a valid token and sets no cookie', async () => {
     await openPoll('checked');
     for (const headers of [through, { ...through, 'x-firebase-appcheck': 'bad' }]) {
       const reader = newReader(app(), headers);
@@ -119,7 +119,7 @@ describe('App Check', () => {
     }
     expect((await vote(newReader(app(), { ...through, 'x-firebase-appcheck': 'good' }), 'checked')).status).toBe(200);
   });
-  it('asks for none where people read, where views are counted, and where it is not configured', async () => {
+  it('requires no token for reading, for counting views, or if it is not configured', async () => {
     const reader = newReader(app(), through);
     expect((await reader.get('/api/polls')).status).toBe(200);
     expect((await reader.send('POST', '/api/analytics/page-views', { path: '/' })).status).toBe(204);

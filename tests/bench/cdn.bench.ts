@@ -9,16 +9,18 @@ const ARTICLES = 100_000;
 const ZIPF_S = 1;
 const EDITS = 50;
 const SEED = 20_261_121;
-/** From the CDN's question to the answer's arrival, and when on that way the data are read. */
+/** From the CDN's request to the arrival of the answer. The data is read on the way. */
 const ORIGIN_SECONDS = 0.3;
-/** Pages that one point of the CDN keeps: with ages of a minute, a few hundred are ever useful. */
+/**
+ * Pages that one location of the CDN keeps. With ages of a minute, only a few hundred are ever
+ * useful.
+ */
 const CDN_ENTRIES = 20_000;
 const SHARE_MIN = 0.95;
 
 /**
- * A day of readers, all at one point of the CDN, with the headers that the pages really carry. A
- * hit is a view that waits for nobody. Same seed, same figures: nothing here depends on the
- * machine.
+ * Simulates a day of readers at one CDN location, with the real headers of the pages. A hit is a
+ * view without waiting. The same seed gives the same figures; nothing depends on the machine.
  */
 export const bench: Bench = {
   summary: `a simulated day behind the CDN (${number(VIEWS)} views of ${number(ARTICLES)} articles, ${EDITS} edits): hit ratio reached and possible, oldest page after an edit`,
@@ -37,8 +39,8 @@ export const bench: Bench = {
 type Day = { at: Float64Array; page: Uint32Array; edits: Map<number, number[]> };
 
 /**
- * Views come as strangers do, evenly over the day; editors change what is read, so articles are
- * edited as often as they are asked for.
+ * Views are spread evenly over the day. Editors change what is read: articles are edited as often
+ * as they are requested.
  */
 function makeDay(): Day {
   const random = seeded(SEED);
@@ -56,9 +58,7 @@ function makeDay(): Day {
   return { at, page, edits };
 }
 
-/**
- * The function's own cache: one instance, which is the worst for age and the best for nothing here.
- */
+/** The function's own cache. One instance is the worst case for the age of a page. */
 function createOrigin(): Origin & { reads: () => number } {
   const kept = new Map<number, number>();
   let reads = 0;
@@ -86,16 +86,15 @@ function simulate(day: Day, policy: CachePolicy): Run {
     const missed = day.edits.get(page)?.find((edit) => edit > served.readAt && edit <= served.servedAt);
     if (missed === undefined) continue;
     staleViews += 1;
-    // The browser may show it once more until its own age is over.
+    // The browser may show it again until its own age is over.
     oldestSeconds = Math.max(oldestSeconds, served.servedAt + policy.browserSeconds - missed);
   }
   return { hits, fetches: cdn.fetches(), reads: origin.reads(), staleViews, oldestSeconds };
 }
 
 /**
- * What no CDN can beat without asking before anybody does: every view has the page fetched anew
- * beside it, at no cost and in no time, so a view is a hit where the page was asked for within the
- * age limit.
+ * An upper bound for CDNs that only fetch on request. Every view triggers a free and instant
+ * background fetch, so a view is a hit if the page was requested within the age limit.
  */
 function possibleHits({ at, page }: Day): number {
   const last = new Float64Array(ARTICLES).fill(-Infinity);
@@ -109,8 +108,8 @@ function possibleHits({ at, page }: Day): number {
 }
 
 /**
- * A CDN without revalidation that keeps each page for the whole age limit, in front of a function
- * without a cache.
+ * A CDN without revalidation that keeps each page for the whole age limit. The function behind it
+ * has no cache.
  */
 function plainHits({ at, page }: Day, seconds: number): number {
   const until = new Float64Array(ARTICLES).fill(-Infinity);

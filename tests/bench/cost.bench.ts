@@ -23,27 +23,27 @@ import { hostileFigures } from './lib/hostile-calls.ts';
 import { listenerReads, type Crowd } from './lib/listeners.ts';
 import { seeded, zipf } from './lib/random.ts';
 
-/** A million views a day, evenly. */
+/** A million views per day, spread evenly. */
 const VIEWS_PER_SECOND = 1_000_000 / 86_400;
 const VIEWS = 1_500;
 const VIEWS_PER_VISIT = 2.6;
 /**
- * Pages that the function makes per view: what the CDN does not spare (`npm run bench -- cdn`:
- * 759,076 of a million).
+ * Pages that the function renders per view, the CDN's misses and revalidations (`npm run bench --
+ * cdn`: 759,076 of a million).
  */
 const MADE_PER_VIEW = 0.76;
 const DAY_MS = 86_400_000;
-/** Of the views, those of an article; the others are lists. */
+/** Share of article views; the others are lists. */
 const ARTICLE_SHARE = 0.75;
 const WRITES_MAX = 1.2;
 const LISTENER_READS_MAX = 2;
 const SEED = 11;
 
 /**
- * A visit of 2.6 pages, two minutes each, and five more minutes until a reader who left is not
- * counted as online any more: 0.32 pages a minute. One view in 200 is followed by a reaction, one
- * in 2,000 by an approved comment; one of the home page in 100 by a vote or a prediction, and all
- * who open it come by its ballots, which they have in sight for 20 seconds.
+ * A visit has 2.6 pages of two minutes each, and a reader counts as online for five more minutes:
+ * 0.32 pages a minute. One view in 200 is followed by a reaction, one in 2,000 by an approved
+ * comment, one home view in 100 by a vote or a prediction. Every home view has the ballots in the
+ * viewport for 20 seconds.
  */
 const CROWD: Omit<Crowd, 'random'> = {
   online: 10_000,
@@ -59,8 +59,8 @@ const CROWD: Omit<Crowd, 'random'> = {
 };
 
 /**
- * What Firestore bills, counted where the SDK asks and writes. Views go through the API's own code;
- * its triggers are called as they would be.
+ * Counts what Firestore bills, at the SDK's reads and writes. Views go through the API's own code;
+ * its triggers are called as in production.
  */
 export const bench: Bench = {
   summary:
@@ -107,8 +107,8 @@ export const bench: Bench = {
 type Reads = { average: number; most: number; afterRest: number };
 
 /**
- * Once as they are in a busy minute, and once more after a day in which nobody looked: then the
- * first one rebuilds the lists.
+ * Measures pages in a busy minute, and after a day without views, when the first page rebuilds the
+ * lists.
  */
 async function pageReads({ db, articles }: DemoCopy): Promise<Reads> {
   const at = async (nowIso: string, slug: string) =>
@@ -116,7 +116,7 @@ async function pageReads({ db, articles }: DemoCopy): Promise<Reads> {
   const now = new Date();
   const [first] = articles;
   if (first === undefined) throw new Error('The demo has no articles.');
-  // Makes the lists new, so that the pages behind it find them so.
+  // Rebuilds the lists, so that later pages find them fresh.
   await at(now.toISOString(), first.slug);
   const counts: number[] = [];
   for (const { slug } of articles) counts.push(await at(new Date().toISOString(), slug));
@@ -136,8 +136,8 @@ type Writes = {
   visits: number;
   online: number;
   /**
-   * Pages that were made meanwhile, and the documents read for one on average: lists that were due
-   * are among them.
+   * Pages rendered in the background, and the average documents read for one, including rebuilt
+   * lists.
    */
   made: number;
   readsPerPage: number;
@@ -145,24 +145,21 @@ type Writes = {
 type Day = {
   db: Firestore;
   projectId: string;
-  /** How many articles there are to ask for, and the share of views that ask for one. */
+  /** The number of articles that may be requested, and the share of article views. */
   articles: number;
   share: number;
   idAt: (rank: number) => string | undefined;
   askedFor: (seed: number) => () => string | undefined;
 };
 
-/**
- * Of a crowd as it is when the day has gone on for a while: who counts as online, who comes back
- * for another page, who is new.
- */
+/** Time until the simulated crowd is steady, with readers who are online, returning and new. */
 const WARM_UP_MS = 9 * 60_000;
 const MINUTES_PER_PAGE = 2;
 
 /**
- * A slice of the day: a visit has 2.6 pages, two minutes each. Before it, the same crowd in a
- * hurry, by the same code and a clock that runs ahead: how often views are folded depends on how
- * many are online. Each answer is waited for beside the next views.
+ * Simulates a slice of the day: a visit has 2.6 pages of two minutes each. Before it, the same
+ * crowd is simulated with a fast clock, because the number online decides how often views are
+ * aggregated. Answers are awaited while the next views are sent.
  */
 async function viewWrites(day: Day): Promise<Writes> {
   const { db, askedFor } = day;
@@ -203,7 +200,7 @@ async function viewWrites(day: Day): Promise<Writes> {
     while (!(await foldViews(db, nowMs)).isDone);
   }
   hurry.nowMs = null;
-  // The slot that has just been filled is still open.
+  // The slot that was just filled is still open.
   while (!(await foldViews(db, Date.now() + SLOT_MS)).isDone);
   await flusher.flush();
 
@@ -245,9 +242,9 @@ async function viewWrites(day: Day): Promise<Writes> {
 }
 
 /**
- * Lists of related articles as old as they are on a site that has gone on for long: one is made
- * anew by the first view after it is due, so of an article with v views in the time that a list
- * lives, one view in v + 1 finds it due.
+ * Sets the ages of related lists as on a site that has run for long. A list is rebuilt by the first
+ * view after it is due. So if an article has v views in the lifetime of a list, one view in v + 1
+ * finds it due.
  */
 async function ageRelated({ db, articles, share, idAt, askedFor }: Day): Promise<void> {
   const random = seeded(SEED + 2);
@@ -260,7 +257,7 @@ async function ageRelated({ db, articles, share, idAt, askedFor }: Day): Promise
     if (id === undefined || !asked.has(id)) continue;
     const views = (VIEWS_PER_SECOND * share * RELATED_MS) / 1000 / harmonic / (rank + 1);
     const isDue = random() < 1 / (views + 1);
-    // What is not due stays so while the slice lasts.
+    // Other lists stay fresh during the slice.
     const ageMs = isDue ? RELATED_MS + DAY_MS : random() * (RELATED_MS - DAY_MS / 24);
     void writer.update(db.collection(collections.rollups).doc(rollupIds.related(id)), {
       'readAt.related': new Date(Date.now() - ageMs).toISOString(),
@@ -270,8 +267,8 @@ async function ageRelated({ db, articles, share, idAt, askedFor }: Day): Promise
 }
 
 /**
- * Makes pages of the same site by a client of its own, so that what is read and written for them is
- * told from the rest.
+ * Renders pages of the same site with a separate client, so that their reads and writes are counted
+ * separately.
  */
 function openPages({ projectId, db: own }: Day): {
   random: () => number;
@@ -316,7 +313,7 @@ function openPages({ projectId, db: own }: Day): {
 const viewsOf = async (db: Firestore): Promise<number> =>
   Number((await db.collection(collections.stats).doc('site').get()).get('totalPageViews') ?? 0);
 
-/** What `foldPageViews` does: each slot says when it is due, and is folded and published then. */
+/** Does the work of `foldPageViews`: aggregates and publishes each slot when it is due. */
 function foldAlong({ dueMs, flush }: Flusher): { end: () => Promise<void> } {
   const until = (atMs: number) => sleep(Math.max(0, atMs - Date.now()));
   const due: Promise<void>[] = [];
@@ -337,7 +334,7 @@ function foldAlong({ dueMs, flush }: Flusher): { end: () => Promise<void> } {
   };
 }
 
-/** The articles that readers ask for, by Zipf; `undefined` is a list. */
+/** The requested articles, by Zipf; `undefined` is a list. */
 function askedOf({
   ids,
   count,
@@ -355,8 +352,8 @@ function askedOf({
 }
 
 /**
- * A site of a hundred thousand articles, of which those exist that will be asked for: no fold
- * touches another.
+ * A site of a hundred thousand articles. Only the articles that will be requested exist, because
+ * aggregation touches no other.
  */
 async function largeSite(copy: DemoCopy, share: number): Promise<Day> {
   const askedFor = askedOf({ ids: (rank) => `a${rank}`, count: CROWD.articles, share });

@@ -8,12 +8,14 @@ import { staffToken } from './lib/staff-token.ts';
 
 const ARTICLES = 20;
 const P95_MAX_MS = 1000;
-/** An editor needs as long to reach the next row. The triggers of the last change run meanwhile. */
+/**
+ * Time that an editor needs to reach the next row. The triggers of the last change run meanwhile.
+ */
 const PAUSE_MS = 500;
 
 /**
- * What an editor waits for: the whole way (Hosting, function, Firestore), with the triggers of the
- * changes before still at work.
+ * The time that an editor waits, through Hosting, function and Firestore, while triggers of earlier
+ * changes still run.
  */
 export const bench: Bench = {
   summary: `an editor's changes, one after another: p50 and p95 of publish, unpublish, delete and undo on ${ARTICLES} articles`,

@@ -24,10 +24,9 @@ const ROUNDS = 3;
 type Reference = { id: string; summary: string };
 
 /**
- * Enhancement on board: how long an article takes, and how near its summary comes to one that a
- * person wrote. The references were written from the articles before the summariser was tuned;
- * every other one is the dev half, which chose its weights, the rest is the test half, which chose
- * nothing.
+ * Built-in enhancement: time per article, and the similarity of its summary to one written by a
+ * person. The references were written before the summariser was tuned. Every other article is in
+ * the dev half, which chose its weights; the test half chose nothing.
  */
 export const bench: Bench = {
   summary: `Embedded enhancement of the demo's articles: milliseconds an article; ROUGE-L of summaries against references and against the lead-${LEAD_SENTENCES} baseline`,

@@ -10,16 +10,16 @@ const PER_SECOND = 100;
 const SECONDS = 30;
 const FLOOR_SECONDS = 10;
 const PATIENCE_SECONDS = 60;
-/** A site that was just filled still has triggers to run, one after another on a small machine. */
+/** A freshly seeded site still has triggers to run, one after another on a small machine. */
 const WARM_UP_SECONDS = 300;
-/** A reaction's own documents: the choice and the delta it is added to, in one transaction. */
+/** Writes of one reaction: the choice and its delta, in one transaction. */
 const OWN_WRITES = 2;
-/** The public document is written at most once a second; a fold may stand at either end. */
+/** The public document is written at most once a second, plus one aggregation at either end. */
 const FOLDS_MAX = (seconds: number) => Math.ceil(seconds) + 2;
 
 /**
- * Readers without a cookie: each request is another reader, and takes the whole way (Hosting,
- * function, Firestore, trigger).
+ * Requests without a cookie, so each is a new reader, through Hosting, function, Firestore and
+ * trigger.
  */
 export const bench: Bench = {
   summary: `${PER_SECOND} reactions a second for ${SECONDS} s to one article: none lost, p50 and p99, documents written per reaction`,
@@ -87,7 +87,7 @@ async function anyArticle(db: Firestore): Promise<string> {
 const deltasOf = (db: Firestore, articleId: string) =>
   db.collection(collections.counterShards).where('item', '==', `reactions_${articleId}`);
 
-/** Waits until every delta is folded into the public counts. Seconds it took. */
+/** Waits until every delta is aggregated into the public counts. Returns the seconds it took. */
 async function quiet(db: Firestore, articleId: string, seconds: number): Promise<number> {
   const began = performance.now();
   while (performance.now() - began < seconds * 1000) {
@@ -111,8 +111,8 @@ async function stateOf(db: Firestore, articleId: string): Promise<State> {
 }
 
 /**
- * What folding writes, as its listeners see it: new states of the public document, and deltas that
- * went.
+ * The writes of aggregation as a listener sees them: new states of the public document, and removed
+ * deltas.
  */
 function watchWrites(db: Firestore, articleId: string) {
   const versions = new Set<string>();
@@ -160,7 +160,7 @@ function figuresOf(run: {
   );
   const total = Object.values(counted).reduce((sum, count) => sum + count, 0);
   const choices = after.choices - before.choices;
-  // Per type, so that a loss here and a double there do not hide each other.
+  // Per type, so that a lost and a duplicate reaction do not cancel out.
   const lost = reactionTypes.reduce(
     (sum, type) => sum + Math.max(0, (answered.get(type) ?? 0) - (counted[type] ?? 0)),
     0,

@@ -15,18 +15,18 @@ import type { Bench, Figure } from './lib/bench.ts';
 const SIZES = { small: 1_000, large: 100_000 } as const;
 const ROUNDS = 7;
 const ITEMS = 100;
-/** Of a round's items: known from before, told by another source, the rest new. */
+/** Items of a round: already known, retold by another source, or new. */
 const KNOWN = 50;
 const RETOLD = 10;
 const RATIO_MAX = 1.5;
-/** As a desk with twenty lively sources would fill it. */
+/** As many stories as twenty active sources bring. */
 const STORIES_A_DAY = 300;
 const DAY_MS = 86_400_000;
 const NOW = new Date('2026-11-21T06:00:00.000Z');
 
 /**
- * Reading, comparing and recording, without network and without triggers: two databases, rounds in
- * turn, so that whatever else the machine does meets both.
+ * Reading, comparing and recording, without network and triggers. Rounds alternate between two
+ * databases, so that other load on the machine affects both.
  */
 export const bench: Bench = {
   summary: `items a second, documents read and written per item, with ${number(SIZES.small)} and with ${number(SIZES.large)} known stories`,
@@ -42,7 +42,7 @@ export const bench: Bench = {
       for (let round = -1; round < ROUNDS; round += 1) {
         for (const side of sides) {
           const measured = await readRound(side, round + 1);
-          // The first one warms up.
+          // The first round warms up.
           if (round >= 0) side.rounds.push(measured);
         }
       }
@@ -57,7 +57,7 @@ type Round = { milliseconds: number; reads: number; writes: number; added: numbe
 type Side = { size: keyof typeof SIZES; db: Firestore; rounds: Round[]; close: () => Promise<void> };
 
 function open(size: keyof typeof SIZES): Promise<Side> {
-  // A project of its own: the functions' triggers do not follow it.
+  // A separate project, so that the functions' triggers do not run.
   const projectId = `demo-bench-ingest-${size}-${process.pid}`;
   const app = initializeApp({ projectId }, projectId);
   const db = initializeFirestore(app);
@@ -91,7 +91,7 @@ const DEEDS = [
 const PLACES = ['Nashik', 'Lucknow', 'Nagpur', 'Pune', 'Lalbaug', 'Dadar', 'Surat', 'Bhopal', 'Indore'];
 const pick = (list: readonly string[], index: number): string => list[index % list.length] ?? '';
 
-/** Headlines of a hundred thousand stories, all different. */
+/** A hundred thousand different headlines. */
 function known(index: number): FeedStory {
   const title = `A ${pick(SUBJECTS, index)} called N${index.toString(36)} ${pick(DEEDS, Math.floor(index / 7))} in ${pick(PLACES, index)} before the rains of K${(index * 7919) % 100_003}`;
   return {
@@ -110,7 +110,7 @@ async function fill(db: Firestore, count: number): Promise<void> {
     const stories = storiesOf(
       Array.from({ length: Math.min(chunk, count - first) }, (_, index) => known(first + index)),
     );
-    // The newest one was a moment ago, the others as far back as their number says.
+    // The newest was seen a moment ago, the others as far back as their index says.
     const seenAt = (index: number) => new Date(NOW.getTime() - ((first + index) / STORIES_A_DAY) * DAY_MS);
     await markStories(
       db,
@@ -121,9 +121,7 @@ async function fill(db: Firestore, count: number): Promise<void> {
   await draftRetold(db);
 }
 
-/**
- * The stories that another source tells again are drafts of which the first source is the only one.
- */
+/** The stories that another source retells are drafts with only the first source. */
 async function draftRetold(db: Firestore): Promise<void> {
   const batch = db.batch();
   for (const story of storiesOf(Array.from({ length: (ROUNDS + 1) * RETOLD }, (_, index) => known(index)))) {
@@ -154,7 +152,7 @@ async function draftRetold(db: Firestore): Promise<void> {
 
 function storiesOf(items: readonly FeedStory[]): Story[] {
   const stories: Story[] = [];
-  // A feed is cut at a thousand items.
+  // A feed is cut after a thousand items, so import in parts.
   for (let first = 0; first < items.length; first += 500) {
     const feed = parseFeed(rss(items.slice(first, first + 500)));
     if (feed !== null) stories.push(...normaliseFeed(feed, { now: NOW, feedUrl: null, sourceName: null }).stories);
@@ -162,7 +160,7 @@ function storiesOf(items: readonly FeedStory[]): Story[] {
   return stories;
 }
 
-/** One feed: what the source had last time, what another source had, and what is new. */
+/** One feed: known items of the source, items of another source, and new ones. */
 function feedOf(round: number, size: keyof typeof SIZES): string {
   const old = Array.from({ length: KNOWN }, (_, index) => known(((round * KNOWN + index) * 997) % SIZES[size]));
   const retold = Array.from({ length: RETOLD }, (_, index) => {
@@ -230,7 +228,7 @@ async function readRound({ db, size }: Side, round: number): Promise<Round> {
   };
 }
 
-/** Documents that transactions write; a round writes by nothing else. */
+/** Counts the writes of transactions; a round writes in no other way. */
 function countWrites(): { stop: () => number } {
   let writes = 0;
   const target = Transaction.prototype as unknown as Record<string, (...input: unknown[]) => unknown>;

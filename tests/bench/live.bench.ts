@@ -14,8 +14,8 @@ const POLL_PAGES = 100;
 const LISTENERS = ARTICLE_PAGES * 2 + POLL_PAGES;
 const PROCESSES = 2;
 /**
- * Each kind of change in turn, 16 of each: every item rests for two seconds between two of its own,
- * which is what idle means.
+ * The kinds of change alternate, 16 of each, so every item is idle for two seconds between its
+ * changes.
  */
 const CHANGES = 48;
 const GAP_MS = 700;
@@ -28,9 +28,9 @@ const GOAL_MS = 300;
 const PATIENCE_MS = 5_000;
 
 /**
- * The whole way: Hosting, function, transaction, roll-up or fold, listener; under the rules. Who
- * listens is Firestore's client SDK in its build for Node (gRPC), with a connection for each page,
- * and no browser: what a browser's own build (WebChannel) and its page add is not in the time.
+ * Measures the whole path under the rules: Hosting, function, transaction, roll-up or aggregation,
+ * listener. The listeners use Firestore's client SDK in its Node build (gRPC), one connection per
+ * page. The time that a browser's WebChannel and the page add is not included.
  */
 export const bench: Bench = {
   summary: `from a change in one window to ${LISTENERS} listeners in others: comments, reactions, votes`,
@@ -75,7 +75,7 @@ export const bench: Bench = {
   },
 };
 
-/** A change: which document shows it, by what sum, and when its call went out. */
+/** A change: the document that shows it, the resulting sum, and when its call was sent. */
 type Change = { path: string; sum: number; sentAtMs: number };
 
 const FLOOR: Heard = { path: `${collections.reactionCounts}/bench-floor`, fields: ['like'] };
@@ -147,8 +147,8 @@ async function prepare(db: Firestore, call: Client) {
   return {
     heard,
     /**
-     * A first call waits for its worker, and a site that was just filled has triggers to run: until
-     * each kind is answered soon.
+     * Warm up until each kind is answered quickly: a first call waits for its worker, and a freshly
+     * seeded site has triggers to run.
      */
     warmUp: async () => {
       for (const { make } of kinds) {
@@ -161,7 +161,7 @@ async function prepare(db: Firestore, call: Client) {
           if (isAnswered && nowMs() - began < SOON_MS) break;
         }
       }
-      // What is folded a second later belongs to the time before.
+      // Wait for aggregations of the warm-up, which run a second later.
       await sleep(2 * GAP_MS + 1000);
       for (const kind of ['comments', 'reactions', 'votes'] as const) sums[kind] = await sumOf(heard[kind]);
     },
@@ -171,7 +171,7 @@ async function prepare(db: Firestore, call: Client) {
       await make();
       return change;
     },
-    /** Reactions at a rate, whether earlier ones were answered or not. */
+    /** Reactions at a fixed rate, whether earlier ones were answered or not. */
     crowd: async (): Promise<Change[]> => {
       const changes: Change[] = [];
       const calls: Promise<void>[] = [];
@@ -186,7 +186,7 @@ async function prepare(db: Firestore, call: Client) {
   };
 }
 
-/** Comments that wait for moderation, as readers' requests would have stored them. Their ids. */
+/** Writes pending comments as readers' requests would have stored them. Returns their ids. */
 async function pendingComments(db: Firestore, articleId: string): Promise<string[]> {
   const batch = db.batch();
   const ids = Array.from({ length: CHANGES + WARM_UPS }, (_, index) => `bench-live-${process.pid}-${index}`);
@@ -207,10 +207,7 @@ async function pendingComments(db: Firestore, articleId: string): Promise<string
   return ids;
 }
 
-/**
- * Each change at each listener of its document: ms until it was shown, the change itself or a later
- * one.
- */
+/** Delay of each change at each listener in ms, until the change or a later one was shown. */
 function timesOf(changes: readonly Change[], hearings: readonly Hearing[]): { times: number[]; lost: number } {
   const times: number[] = [];
   let lost = 0;

@@ -10,19 +10,18 @@ import { MONTH, openSide, type Side } from './lib/scale-rows.ts';
 
 const SMALL = { articles: 100, comments: 1_000 } as const;
 const LARGE = { articles: 100_000, comments: 1_000_000 } as const;
-/** More where a call is quick: the shorter, the louder whatever else the machine does. */
+/** More rounds for a quick call, because noise affects it more. */
 const ROUNDS = { least: 41, most: 201, budgetMs: 2_500 } as const;
 const RATIO_MAX = 1.1;
 
 /**
- * Every page and list by the code that answers it, past every cache, on archives of two sizes in
- * turn. Both are asked for the same place of the same list; where the smaller one ends before, it
- * has less to read. A sitemap of up to 10,000 addresses is one file, above it is an index of files
- * by month: both are measured, a month by the address. What is searched for is a name that both
- * archives know as often: a larger one has more names, and some of them sound alike (`-- search`
- * says what that costs). The rows, and what of the API has none, are in `lib/scale-rows.ts`.
- * `--articles <number>` and `--comments <number>` make the large one smaller, `--only <text>`
- * leaves out the rows without it.
+ * Measures every page and list with the code that answers it, bypassing caches, on archives of two
+ * sizes in turn. Both are asked for the same offset of the same list; a shorter list in the smaller
+ * archive has less to read. A sitemap of up to 10,000 addresses is one file, a larger one an index
+ * of files by month: both are measured, a month per address. The searched name occurs equally often
+ * in both archives, because a larger one has more names that sound alike (`-- search` measures
+ * that). The rows, and the paths without one, are in `lib/scale-rows.ts`. `--articles <number>` and
+ * `--comments <number>` shrink the large one; `--only <text>` selects rows.
  */
 export const bench: Bench = {
   summary: `every page and list with ${number(SMALL.articles)} and with ${number(LARGE.articles)} articles and ${number(LARGE.comments)} comments: p50 and their ratio`,
@@ -62,8 +61,8 @@ export const bench: Bench = {
 
 type Cost = { p50: number; documents: number; entries: number };
 /**
- * A part of the sitemap holds the articles of a month, ten times as many in a site that has gone on
- * for years: a crawler waits by the address.
+ * A sitemap file has the articles of a month, ten times as many on a site that is years old, so it
+ * is measured per address.
  */
 const PER_ADDRESSES = 100;
 const addressesOf = (sitemap: string): number => sitemap.split('<loc>').length - 1;
@@ -73,8 +72,8 @@ type Row = { what: string; small: Cost; large: Cost; ratio: number };
 const NAMES_TRIED = 12;
 
 /**
- * A name of a film that a search finds as often in one archive as in the other: the answers are of
- * one length.
+ * The name of a film that a search finds equally often in both archives, so that the answers have
+ * the same length.
  */
 async function nameInBoth({ small, large }: { small: Archive; large: Archive }): Promise<string> {
   for (let index = 3; index < NAMES_TRIED; index += 1) {
@@ -93,7 +92,7 @@ async function measure(what: string, sides: { small: Side; large: Side }): Promi
   const reads = { small: { documents: 0, entries: 0 }, large: { documents: 0, entries: 0 } };
   for (const size of ['small', 'large'] as const) {
     const { archive, calls } = sides[size];
-    // Warms up: roll-ups that nobody has read are built, indexes of the store are made.
+    // Warm up: builds unread roll-ups and the store's indexes.
     await calls[what]?.(-1);
     await calls[what]?.(-1);
     const before = await archive.reads();
@@ -110,7 +109,7 @@ async function measure(what: string, sides: { small: Side; large: Side }): Promi
     round < ROUNDS.most && (round < ROUNDS.least || performance.now() - began < ROUNDS.budgetMs);
     round += 1
   ) {
-    // In turn, and who is first changes: whatever else the machine does meets both.
+    // The archives alternate in changing order, so that other load on the machine affects both.
     for (const size of round % 2 === 0 ? (['small', 'large'] as const) : (['large', 'small'] as const)) {
       const begun = performance.now();
       const answer = await sides[size].calls[what]?.(round);

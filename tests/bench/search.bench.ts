@@ -24,15 +24,15 @@ const GOAL_ARTICLES = SIZES.large;
 const ROUNDS = 3;
 const GOAL_MS = 15;
 const RATIO_MAX = 1.1;
-/** Who does not find it among the first ten has not found it. */
+/** An article that is not among the first ten counts as not found. */
 const SHOWN = 10;
 const RANK_GOAL = 0.9;
 
 /**
- * `GET /api/search` as the API answers it, over Firestore's protocol: the search, the cards of what
- * it found, the JSON of them. 200 searches, in turn on archives of three sizes. Then sixty searches
- * of the demo, for the ranking. `--missed` lists what was not found, `--articles <number>` makes
- * the largest another one.
+ * Measures `GET /api/search` as the API answers it, over Firestore's protocol: the search, the
+ * cards of the results and their JSON. 200 searches, in turn on archives of three sizes, then sixty
+ * searches of the demo for the ranking. `--missed` lists what was not found; `--articles <number>`
+ * changes the largest size.
  */
 export const bench: Bench = {
   summary: `milliseconds and recall of 200 answers of the search in ${number(SIZES.large)} articles: typos, spellings, Hindi and English`,
@@ -67,7 +67,7 @@ export const bench: Bench = {
       );
       step(`${ROUNDS} rounds of ${sides[0]?.queries.length} searches each, in turn …`);
       const reads = () => Promise.all(sides.map(({ archive }) => archive.reads()));
-      // A search of its own before: the store makes its indexes then.
+      // A search before the measurement, because the store builds its indexes then.
       for (const { search } of sides) await search('none zzq');
       const before = await reads();
       for (let round = -1; round < ROUNDS; round += 1) {
@@ -77,7 +77,7 @@ export const bench: Bench = {
         if (round >= 0) continue;
         for (const [index, after] of (await reads()).entries()) {
           const side = sides[index] as Side;
-          // One of them is the floor's.
+          // Minus one document, which the baseline reads.
           side.documents = (after.documentsRead - (before[index]?.documentsRead ?? 0)) / side.queries.length - 1;
           side.entries = (after.entriesRead - (before[index]?.entriesRead ?? 0)) / side.queries.length;
         }
@@ -96,7 +96,7 @@ export const bench: Bench = {
 };
 
 /**
- * Whether the right stories come first: real texts, whose best answers a person named
+ * Whether the right stories come first: real texts, whose best answers a person chose
  * (`demo/content/search-queries.ts`).
  */
 async function demoQuality(): Promise<SearchQuality> {
@@ -121,7 +121,7 @@ const rankFigures = ({ meanReciprocalRank, firstThree }: SearchQuality): Figure[
   { what: '  their expected stories among the first three', measured: `${(firstThree * 100).toFixed(1)} %` },
 ];
 
-/** Ids of the cards that a search is answered with, best first. */
+/** Ids of the cards in the answer to a search, best first. */
 type Search = (text: string) => Promise<string[]>;
 type Side = {
   size: Size;
@@ -146,7 +146,7 @@ function searchOf(archive: Archive): Search {
   };
 }
 
-/** The first round (-1) warms up and says what was found; the others are timed. */
+/** The first round (-1) warms up and records the results; the others are timed. */
 async function measure(side: Side, index: number, round: number): Promise<void> {
   const query = side.queries[index];
   if (query === undefined) return;

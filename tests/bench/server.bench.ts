@@ -23,24 +23,25 @@ const PER_SECOND_MIN = 500;
 const P99_MAX_MS = 50;
 const COLD_STARTS = 7;
 /**
- * The demo's articles are copied: more than the function keeps, asked for in turn, are never kept
- * when they are asked for again.
+ * Copies of the demo's articles. There are more than the function caches, so requesting them in
+ * turn always misses the cache.
  */
 const COPIES = 3;
-/** Of run B, and far fewer than are kept. */
+/** Pages of run B, far fewer than the cache holds. */
 const HOT_PAGES = 10;
 const READY_MS = 60_000;
 const FUNCTIONS = join(root, '.build/bench/functions');
 const LOAD = join(root, 'tests/bench/lib/closed-load.ts');
 const HELLO = join(root, 'tests/bench/lib/hello-function.mjs');
 const COUNT_MADE = pathToFileURL(join(root, 'tests/bench/lib/count-made.mjs')).href;
-/** A long list of addresses does not fit a command line. */
+/** A long list of addresses does not fit on a command line. */
 const LOAD_FILE = join(root, '.build/bench/load.json');
 
 /**
  * The deployed bundle under functions-framework, without Hosting and CDN: one process, one core.
- * Asked as browsers ask, so a made page is compressed, and the floor answers as many bytes. The
- * load comes from another process on the other core, which the database also wants on a miss.
+ * Requests are like a browser's, so a rendered page is compressed, and the baseline answers as many
+ * bytes. The load comes from another process on the other core, which the database also uses on a
+ * miss.
  */
 export const bench: Bench = {
   summary: `article pages without the CDN at ${CONNECTIONS} connections: pages a second and p99 (as they come, kept ones, made ones), cold start`,
@@ -83,10 +84,7 @@ export const bench: Bench = {
 
 type Data = { projectId: string; articles: string[]; asAsked: string[]; all: string[]; close: () => Promise<void> };
 
-/**
- * Addresses of the pages in a copy of the demo that no trigger follows: what is measured is the
- * page, not what else the stack does.
- */
+/** The page addresses in a copy of the demo without triggers, so that only the page is measured. */
 async function dataOf(from: Firestore): Promise<Data> {
   const { projectId, articles: originals, copied, close } = await copyDemo(from, 'server', COPIES);
   const addressOf = ({ slug }: { slug: string }) => paths.article(slug);
@@ -170,7 +168,9 @@ async function freePort(): Promise<number> {
 
 type Cold = { pageMs: number[]; helloMs: number[]; pageCpuMs: number[] };
 
-/** From the start of the process to the last byte of its first page, in turn with the floor. */
+/**
+ * Time from the start of the process to the last byte of its first page, in turn with the baseline.
+ */
 async function coldStarts(data: Data, step: (text: string) => void): Promise<Cold> {
   step(`${COLD_STARTS} cold starts …`);
   const cold: Cold = { pageMs: [], helloMs: [], pageCpuMs: [] };
@@ -186,11 +186,11 @@ async function coldStarts(data: Data, step: (text: string) => void): Promise<Col
   return cold;
 }
 
-/** Of one page: as it is sent, and as it is read. */
+/** Sizes of one page: as sent (compressed) and as read. */
 type Bytes = { sent: number; plain: number };
 
 async function bytesOf({ origin }: Served, path: string): Promise<Bytes> {
-  // `fetch` would unpack it.
+  // Not `fetch`, which would decompress the body.
   const sent = await new Promise<Buffer>((resolve, reject) => {
     get(`${origin}${path}`, { headers: ACCEPTED }, (response) => void buffer(response).then(resolve, reject)).on(
       'error',
@@ -204,7 +204,9 @@ const madeSoFar = async (port: number): Promise<number> => Number(await (await f
 
 type Counted = Loaded & { made: number };
 
-/** What is under way at the end of a run belongs to it: each connection has had its answer. */
+/**
+ * Requests in progress at the end of a run belong to it: wait until each connection has its answer.
+ */
 async function counting(made: () => Promise<number>, run: () => Promise<Loaded>): Promise<Counted> {
   const before = await made();
   const result = await run();
@@ -236,7 +238,7 @@ async function loaded(served: Served, asked: string[], secondsMax: number): Prom
   };
 }
 
-/** Processor time of a process so far; `null` where the system does not say. */
+/** Processor time of a process so far; `null` if the system does not report it. */
 function cpuMsOf(pid: number): number | null {
   const file = `/proc/${pid}/stat`;
   if (!existsSync(file)) return null;
@@ -279,8 +281,7 @@ function figuresOf(run: {
   const times = (result: Loaded) =>
     `${result.p50Ms.toFixed(1)}, ${result.p99Ms.toFixed(1)} ms (${(result.p99Ms / floor.p99Ms).toFixed(1)} × the floor)`;
   const cpu = ({ cpuMsPerPage }: Loaded) => (cpuMsPerPage === null ? 'unknown' : `${cpuMsPerPage.toFixed(2)} ms`);
-  // Who came while a page was being made waited for it, and is among those whom the cache answered:
-  // one reader's wait, one page.
+  // Requests that waited for a page being rendered count as answered by the cache.
   const kept = ({ good, made }: Counted) =>
     `${good - made}, ${made} (${((100 * (good - made)) / Math.max(1, good)).toFixed(1)} % kept)`;
   const bad = floor.bad + mixed.bad + hits.bad + misses.bad;

@@ -21,14 +21,13 @@ import { type TracedVisit, tracedVisit } from './lib/traced-visit.ts';
 
 const ROUNDS = 3;
 /**
- * Where the host of this machine takes the processor away meanwhile, there are more rounds, and
- * those count that it disturbed least.
+ * If the host takes processor time away, there are more rounds, and the least disturbed ones count.
  */
 const ROUNDS_MAX = 5;
 const RATIO_MAX = 0.8;
 const ARTICLE_LCP_MAX_MS = 1_000;
 const HOME_LCP_MAX_MS = 1_200;
-/** By how many times slower the processor is: Lighthouse's phone, and one of half its speed. */
+/** By processor slowdown: Lighthouse's phone, and one of half its speed. */
 const BLOCKED_MAX_MS = { 4: 50, 8: 250 } as const;
 const INTERACTION_MAX_MS = { 4: 200, 8: 300 } as const;
 const SCRIPT_TASK_MAX_MS = 100;
@@ -69,10 +68,7 @@ export const bench: Bench = {
 
 type Beside = { folder: string; visits: number; parts: ReturnType<typeof partsOf> };
 
-/**
- * What `--beside` and its options ask for, null without it. Throws a sentence at what cannot be
- * done.
- */
+/** The options of `--beside`; null without it. Throws a sentence for an impossible combination. */
 function besideOf(asked: Asked): Beside | null {
   const { beside, only } = asked;
   if (typeof beside !== 'string') {
@@ -123,8 +119,8 @@ async function againstGoals({
   const prime = (url: string) => fetch(url).then((answer) => answer.text());
   const floorPage = await serveStatic(staticPage(plainArticle(await prime(siteUrl + ARTICLE))), siteUrl);
   try {
-    // The page is in the function's own cache each time, as a CDN would have it; the line, not the
-    // renderer, is measured here.
+    // The page is in the function's cache each time, as a CDN would have it: this measures the
+    // network and the page, not the renderer.
     const [busy = 0] = loadavg();
     const addresses = { floor: floorPage.url, article: siteUrl + ARTICLE, home: `${siteUrl}/` };
     const visitRounds = async <Name extends keyof typeof addresses, T>(
@@ -212,8 +208,8 @@ async function againstGoals({
 type Slowdown = 4 | 8;
 
 /**
- * A busy machine now and then keeps Lighthouse from seeing a page at all: that is no figure of the
- * page.
+ * On a busy machine Lighthouse sometimes records no paint at all. Try again, because that says
+ * nothing about the page.
  */
 const paintTwice = (url: string, port: number, slowdown: Slowdown): Promise<Paint> =>
   paint(url, { port, slowdown }).catch(() => paint(url, { port, slowdown }));
@@ -222,7 +218,7 @@ type Paints = Record<'floor' | 'article' | 'home', Paint[]>;
 
 const keptOf = <T>(all: readonly Taken<T>[]): T[] => leastDisturbed(all, ROUNDS).map(({ value }) => value);
 
-/** Says how many rounds there were, and warns where even those that count were disturbed. */
+/** Reports the number of rounds, and warns if even the chosen ones were disturbed. */
 function stolenFigure(name: string, all: readonly Taken<unknown>[]): Figure {
   const percents = (some: readonly Taken<unknown>[]) =>
     some.map(({ stolen }) => `${Math.round(stolen * 100)} %`).join(', ');
@@ -272,7 +268,7 @@ function paintFigures({ floor, article, home }: Paints): Figure[] {
   ];
 }
 
-/** What holds a page up: files before its first paint, tasks after it. */
+/** What delays a page: files before its first paint, tasks after it. */
 function workFigures(name: 'article' | 'home', { paints, slower }: { paints: Paints; slower: Paint[] }): Figure[] {
   const runs = paints[name];
   const blocking = Math.max(...runs.map(({ blockingFiles }) => blockingFiles));
@@ -311,7 +307,7 @@ function headlineFigure(name: string, visits: readonly TracedVisit[]): Figure {
   };
 }
 
-/** The element that was the largest, by the end of its selector. */
+/** The largest element, by the end of its selector. */
 const elementOf = (runs: readonly Paint[]): string =>
   [...new Set(runs.map(({ lcpElement }) => lcpElement.split(' > ').at(-1) ?? '?'))].join(', ');
 const lcpOf = ({ lcpMs }: Paint): number => lcpMs;

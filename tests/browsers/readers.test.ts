@@ -5,8 +5,8 @@ import { layOutSections } from '../support/lay-out-sections.ts';
 import { type Browser, type BrowserName, openBrowser } from './support/browser.ts';
 
 /**
- * What readers and staff do most, in the browser that `npm run test:browsers` names. Chromium has
- * `tests/e2e`.
+ * The most frequent actions of readers and staff, in the browser that `npm run test:browsers`
+ * names. Chromium has `tests/e2e`.
  */
 const name = process.env.BROWSER as BrowserName;
 const siteUrl = process.env.SITE_URL ?? 'http://127.0.0.1:5050';
@@ -27,17 +27,19 @@ async function open(path: string): Promise<void> {
 }
 const expectHydrated = () =>
   expect.poll(() => browser.evaluate(isHydrated), { ...WAIT, message: 'hydrated' }).toBe(true);
-/** The text of the first element of the page that matches, '' where there is none. */
+/** The text of the first matching element, '' if there is none. */
 const textOf = (selector: string): Promise<string> =>
   browser.evaluate((css) => document.querySelector(css)?.textContent ?? '', selector);
 const expectText = (selector: string, text: string | RegExp) => expect.poll(() => textOf(selector), WAIT).toMatch(text);
 const expectOnPage = (text: string | RegExp) => expectText('body', text);
-/** Results of a ballot, a toast: on screen, not just in the data of the page. */
+/**
+ * Expects text on screen, such as a ballot's results or a toast, and not only in the page's data.
+ */
 const expectShown = (text: string) =>
   expect.poll(() => browser.evaluate(() => document.body.innerText), WAIT).toContain(text);
 const button = (label: string) => `//button[normalize-space(.)='${label}' or @aria-label='${label}']`;
 
-test('the home page comes alive: the theme changes, and stays after a reload', async () => {
+test('the home page responds: the theme changes and stays after a reload', async () => {
   await open('/');
   await expectText('h1', /./);
   const theme = () => browser.evaluate(() => document.documentElement.dataset.theme);
@@ -87,7 +89,7 @@ test('a comment is sent, and waits for approval', async () => {
   await expectShown(text);
 });
 
-test('a vote shows the results, also after a reload', async () => {
+test('a vote shows the results, and again after a reload', async () => {
   await open('/polls');
   await browser.click(
     "//section[.//h2[contains(., 'When do you watch series?')] or .//h3[contains(., 'When do you watch series?')]]//label[contains(., 'All of it on Sunday')]",
@@ -109,7 +111,7 @@ test('a search finds stories', async () => {
     .toBeGreaterThan(0);
 });
 
-test('the box office has its chart, and leads to a film', async () => {
+test('the box office shows its chart and links to a film', async () => {
   await open('/box-office');
   await expectText('h1', /Box Office/i);
   await expectText('main table', /₹[\d,.]+ (?:Cr|Lakh)/);
@@ -119,7 +121,7 @@ test('the box office has its chart, and leads to a film', async () => {
 });
 
 test('a moderator logs in and sees the queue', { retry: 2 }, async () => {
-  // A second try begins logged out as well.
+  // A retry must start logged out too.
   await browser.open(`${siteUrl}/about`);
   await browser.evaluate(
     () =>
@@ -136,6 +138,6 @@ test('a moderator logs in and sees the queue', { retry: 2 }, async () => {
   await expectOnPage(/Pending Comments \(\d+\)/);
 });
 
-test('the browser did not complain', () => {
+test('the browser reported no errors', () => {
   expect(browser.complaints).toEqual([]);
 });

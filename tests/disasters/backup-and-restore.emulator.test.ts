@@ -21,7 +21,7 @@ import { root } from '../../scripts/lib/paths.ts';
 import { host } from '../../scripts/lib/ports.ts';
 import { ownStack, raiseOwnSite } from '../../scripts/lib/site.ts';
 
-/** The drill: a site of its own is filled, backed up, lost and restored. */
+/** The restore drill: a separate site is filled, backed up, lost and restored. */
 
 const email = 'zubeida.c@example.org';
 const MINUTES = 60_000;
@@ -36,7 +36,7 @@ const emulatorHost = process.env.FIRESTORE_EMULATOR_HOST;
 
 beforeAll(async () => {
   skipWeb = process.env.SKIP_WEB;
-  // The API alone: what readers see is made from the same data.
+  // Only the API: pages are made from the same data.
   process.env.SKIP_WEB = '1';
   mkdirSync(join(root, '.build'), { recursive: true });
   const folder = mkdtempSync(join(root, '.build/drill-'));
@@ -91,7 +91,7 @@ const isQuiet = async () =>
     ({ empty }) => empty,
   );
 
-/** Backs up at a moment in which nothing moved, so that the copy can be compared. */
+/** Backs up while nothing changes, so that the copy can be compared. */
 async function backUpAtRest(): Promise<DatabaseFingerprint> {
   for (;;) {
     await expect.poll(isQuiet, { timeout: MINUTES, interval: 500 }).toBe(true);
@@ -109,72 +109,67 @@ const personIsThere = async () => ({
   comments: (await db.collection('commentQueue').where('authorEmail', '==', email).get()).size,
 });
 
-describe('the drill', () => {
-  it(
-    'brings everything back from a backup, and erases again whoever was erased after it',
-    { timeout: 8 * MINUTES },
-    async () => {
-      const polls = (await send('GET', '/api/polls')).body as { id: string; closed: boolean }[];
-      const poll = polls.find(({ closed }) => !closed)?.id;
-      expect((await send('POST', `/api/polls/${poll}/vote`, { optionIndex: 0 })).status).toBe(200);
-      const [article] = (await send('GET', '/api/articles?limit=1')).body as { id: string }[];
-      const comment = {
-        authorName: 'Zubeida',
-        authorEmail: email,
-        content: 'The rain scene stayed with me.',
-        captcha: '8',
-      };
-      expect((await send('POST', `/api/articles/${article?.id}/comments`, comment)).status).toBe(201);
-      expect((await send('POST', '/api/newsletter/subscribe', { email })).status).toBe(200);
-      const picture = join(stack.dataFolder, 'files', 'abc');
-      mkdirSync(picture, { recursive: true });
-      writeFileSync(join(picture, '640.webp'), 'a picture');
+describe('the restore drill', () => {
+  it('restores everything from a backup and repeats the erasures made after it', { timeout: 8 * MINUTES }, async () => {
+    const polls = (await send('GET', '/api/polls')).body as { id: string; closed: boolean }[];
+    const poll = polls.find(({ closed }) => !closed)?.id;
+    expect((await send('POST', `/api/polls/${poll}/vote`, { optionIndex: 0 })).status).toBe(200);
+    const [article] = (await send('GET', '/api/articles?limit=1')).body as { id: string }[];
+    const comment = {
+      authorName: 'Zubeida',
+      authorEmail: email,
+      content: 'The rain scene stayed with me.',
+      captcha: '8',
+    };
+    expect((await send('POST', `/api/articles/${article?.id}/comments`, comment)).status).toBe(201);
+    expect((await send('POST', '/api/newsletter/subscribe', { email })).status).toBe(200);
+    const picture = join(stack.dataFolder, 'files', 'abc');
+    mkdirSync(picture, { recursive: true });
+    writeFileSync(join(picture, '640.webp'), 'a picture');
 
-      const filled = await backUpAtRest();
-      expect(Object.keys(filled).length).toBeGreaterThan(20);
-      expect(filled['*/readers']?.documents).toBeGreaterThan(0);
-      expect(() => restoreBackup(stack, { from: backup, replaces: true, erasuresFile: undefined })).toThrow(
-        'The site runs',
-      );
+    const filled = await backUpAtRest();
+    expect(Object.keys(filled).length).toBeGreaterThan(20);
+    expect(filled['*/readers']?.documents).toBeGreaterThan(0);
+    expect(() => restoreBackup(stack, { from: backup, replaces: true, erasuresFile: undefined })).toThrow(
+      'The site runs',
+    );
 
-      const secret = (
-        JSON.parse(readFileSync(join(stack.dataFolder, 'secrets.json'), 'utf8')) as Record<string, string>
-      ).SIGNING_SECRET;
-      const erasing = await erasingWith(db, [secret ?? '']);
-      await erasing.erase({ email }, { followsLinks: false, allowsWide: false });
-      expect(await personIsThere()).toEqual({ subscriber: false, comments: 0 });
-      const register = join(stack.folder, 'register.json');
-      writeFileSync(register, JSON.stringify(await erasing.register()));
-      expect(readFileSync(register, 'utf8')).not.toContain('zubeida');
+    const secret = (JSON.parse(readFileSync(join(stack.dataFolder, 'secrets.json'), 'utf8')) as Record<string, string>)
+      .SIGNING_SECRET;
+    const erasing = await erasingWith(db, [secret ?? '']);
+    await erasing.erase({ email }, { followsLinks: false, allowsWide: false });
+    expect(await personIsThere()).toEqual({ subscriber: false, comments: 0 });
+    const register = join(stack.folder, 'register.json');
+    writeFileSync(register, JSON.stringify(await erasing.register()));
+    expect(readFileSync(register, 'utf8')).not.toContain('zubeida');
 
-      // Without the register: exactly what was backed up.
-      await end();
-      loseEverything();
-      restoreBackup(stack, { from: backup, replaces: false, erasuresFile: undefined });
-      await start();
-      expect(differences(filled, await fingerprintDatabase(db))).toEqual([]);
-      expect(readFileSync(join(picture, '640.webp'), 'utf8')).toBe('a picture');
-      expect(await personIsThere()).toEqual({ subscriber: true, comments: 1 });
+    // Without the register, the data is exactly as backed up.
+    await end();
+    loseEverything();
+    restoreBackup(stack, { from: backup, replaces: false, erasuresFile: undefined });
+    await start();
+    expect(differences(filled, await fingerprintDatabase(db))).toEqual([]);
+    expect(readFileSync(join(picture, '640.webp'), 'utf8')).toBe('a picture');
+    expect(await personIsThere()).toEqual({ subscriber: true, comments: 1 });
 
-      await end();
-      loseEverything();
-      restoreBackup(stack, { from: backup, replaces: false, erasuresFile: register });
-      await start();
-      expect(await personIsThere()).toEqual({ subscriber: false, comments: 0 });
-      const again = await fingerprintDatabase(db);
-      expect(again['*/readers']?.documents).toBe(filled['*/readers']?.documents);
-      expect(differences(filled, again)).not.toContain('articles');
-      expect(await send('POST', `/api/polls/${poll}/vote`, { optionIndex: 1 })).toMatchObject({
-        status: 409,
-        body: { message: 'You have already voted in this poll' },
-      });
-      expect(await signIn()).toBe(200);
-      // Applied once: the next start has nothing left to do.
-      expect(existsSync(join(stack.dataFolder, 'restored.json'))).toBe(false);
-    },
-  );
+    await end();
+    loseEverything();
+    restoreBackup(stack, { from: backup, replaces: false, erasuresFile: register });
+    await start();
+    expect(await personIsThere()).toEqual({ subscriber: false, comments: 0 });
+    const again = await fingerprintDatabase(db);
+    expect(again['*/readers']?.documents).toBe(filled['*/readers']?.documents);
+    expect(differences(filled, again)).not.toContain('articles');
+    expect(await send('POST', `/api/polls/${poll}/vote`, { optionIndex: 1 })).toMatchObject({
+      status: 409,
+      body: { message: 'You have already voted in this poll' },
+    });
+    expect(await signIn()).toBe(200);
+    // The erasures were applied, so the next start has nothing left to do.
+    expect(existsSync(join(stack.dataFolder, 'restored.json'))).toBe(false);
+  });
 
-  it('refuses a damaged backup, and data that nobody gave up, and changes nothing', async () => {
+  it('refuses a damaged backup, and existing data without confirmation, and changes nothing', async () => {
     const dataFolder = join(stack.folder, 'other-data');
     const folder = join(stack.folder, 'not-running');
     const damaged = join(stack.folder, 'damaged');

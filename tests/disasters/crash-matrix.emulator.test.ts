@@ -46,8 +46,8 @@ import { canonical } from '../../scripts/lib/fingerprint-database.ts';
 import { runBoxOfficeImport, runFeedImport } from '../../scripts/lib/import-commands.ts';
 
 /**
- * Each work is killed before and after each of its writes, done again as its client, its retry or
- * its next run would, and its events are delivered twice and backwards. The database ends as if
+ * Each operation is killed before and after each of its writes and repeated by its client, its
+ * retry or its next run. Its events are delivered twice and in reverse. The database must end as if
  * nothing had happened.
  */
 
@@ -55,11 +55,11 @@ type World = { test: TestApp; db: Firestore; clock: ReturnType<typeof fixedClock
 type Scenario = {
   name: string;
   setUp: (world: World) => Promise<unknown>;
-  /** Also what is done again after a crash. */
+  /** Runs again after a crash. */
   act: (world: World) => Promise<unknown>;
-  /** Before it is done again: leases of a dead process run out. */
+  /** Wait before the repetition, until leases of the dead process expire. */
   waitMs?: number;
-  /** What triggers do for the writes of this work, whatever became of it. */
+  /** The triggers for the writes of this operation, whether it finished or not. */
   events?: (world: World) => Promise<(() => Promise<unknown>)[]>;
 };
 
@@ -241,7 +241,7 @@ const scenarios: Scenario[] = [
         fetch: (url, options) => safeFetch(url, options),
         sleep: () => Promise.resolve(),
       });
-      // The desk asks again where nothing began; a run that did is delivered again.
+      // The desk repeats a call that started no run; the event of a started run is delivered again.
       if (!(await db.doc('scrapeJobs/run').get()).exists)
         await createRun(db, { id: 'run', trigger: 'person', startedBy: null, now: clock.now() });
       await deliverRun({ ...world, every: () => () => undefined }, 'run');
@@ -358,7 +358,7 @@ async function openWorld(): Promise<World> {
 
 type Run = { point: CrashPoint | null; isTroubled: boolean };
 
-/** One life of a scenario: what the database holds at its end, and how many writes it took. */
+/** One execution of a scenario: the final contents of the database, and the number of writes. */
 async function live(scenario: Scenario, { point, isTroubled }: Run): Promise<{ state: string[]; writes: number }> {
   const world = await openWorld();
   try {
@@ -378,7 +378,7 @@ async function live(scenario: Scenario, { point, isTroubled }: Run): Promise<{ s
   }
 }
 
-/** Caches, stamps and leases, which say when something was done and not what is so. */
+/** Caches, stamps and leases. They record when something was done, not the result. */
 const BOOKKEEPING =
   /^(limits|idempotency|system\/(deskChanges|deskCounts_|scrapeLease|robots_|commentStatsRead)|scrapeJobs|deskStats|deskLog)/;
 const STAMPS = new Set([
@@ -388,7 +388,7 @@ const STAMPS = new Set([
   'staleFrom',
   'expireAt',
   'lease',
-  // What the last reading found: done again, it finds what it knows.
+  // Results of the last reading: when repeated, it finds known stories.
   'lastStatus',
   'countedAt',
   'startedAt',
@@ -397,7 +397,7 @@ const STAMPS = new Set([
 /** Their ids are random. */
 const RANDOM_IDS = /^(moderationLog|mail(?!\/digest_))\/|\/(readers|reports)\//;
 
-/** Every document as a line, without what differs between two lives for no fault of theirs. */
+/** Every document as a line, without values that legitimately differ between two executions. */
 async function stateOf(db: Firestore): Promise<string[]> {
   const roots = await db.listCollections();
   const queries = [...roots, ...subcollections.map((id) => db.collectionGroup(id))];
@@ -412,7 +412,7 @@ async function stateOf(db: Firestore): Promise<string[]> {
         continue;
       }
       const hasRandomId = RANDOM_IDS.test(ref.path);
-      // Drafts stand in the search index by the time they were made.
+      // The search index orders drafts by their time of creation.
       const path = hasRandomId
         ? `${ref.parent.path}/*`
         : ref.path.replace(/^searchIndex\/draft_\d+/, 'searchIndex/draft');
@@ -445,7 +445,7 @@ afterAll(() => console.log(`crash matrix: ${points} points of death in ${scenari
 
 describe.each(scenarios.map((scenario) => ({ ...scenario })))('$name', (scenario) => {
   it(
-    'ends alike, wherever it is killed, done again and told of twice and backwards',
+    'ends in the same state wherever it is killed, with repetition and duplicate, reversed events',
     { timeout: 300_000 },
     async () => {
       const { state, writes } = await live(scenario, { point: null, isTroubled: false });

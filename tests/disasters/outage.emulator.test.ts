@@ -19,8 +19,8 @@ import { findFirestoreEmulator } from '../../scripts/lib/find-hidane.ts';
 import { anyPort, host } from '../../scripts/lib/ports.ts';
 
 /**
- * Firestore stands still, and is killed and started again, while readers go on: an emulator of this
- * test's own.
+ * Stops Firestore, and kills and restarts it, while readers use the site. This test has its own
+ * emulator.
  */
 
 const READERS = 12;
@@ -115,7 +115,7 @@ async function read(path: string): Promise<Seen> {
   return { path, status, ms: performance.now() - begun };
 }
 
-/** Readers who go from page to page until `done`. */
+/** Readers who open page after page until `done`. */
 async function readOn(done: Promise<unknown>): Promise<Seen[]> {
   let isOver = false;
   void done.finally(() => (isOver = true));
@@ -130,7 +130,7 @@ async function readOn(done: Promise<unknown>): Promise<Seen[]> {
   return seen;
 }
 
-/** Reads and their kept values take two seconds of patience, and this machine is not alone. */
+/** Reads give up and use the cache after two seconds; the rest is tolerance for a busy machine. */
 const SLOWEST_MS = 4000;
 
 function expectNothingBroken(seen: readonly Seen[]): void {
@@ -143,7 +143,7 @@ const vote = () => newReader(api).send('POST', '/api/polls/p/vote', { optionInde
 
 describe('an outage of Firestore', () => {
   it(
-    'that stands still: readers get the last state, a vote 503, and all of it works again after',
+    'that hangs: readers get cached pages, a vote answers 503, and everything works again afterwards',
     { timeout: 120_000 },
     async () => {
       for (const path of paths) expect((await read(path)).status).toBe(200);
@@ -160,14 +160,14 @@ describe('an outage of Firestore', () => {
     },
   );
 
-  it('that is killed and started again: the same, and what is new then is seen', { timeout: 180_000 }, async () => {
+  it('that is killed and restarted: the same, and new data shows afterwards', { timeout: 180_000 }, async () => {
     for (const path of paths) await read(path);
     emulator.kill('SIGKILL');
     await expect.poll(isListening).toBe(false);
     const voting = vote();
     expectNothingBroken(await readOn(voting));
     expect((await voting).status).toBe(503);
-    // A page that nobody has read before has no last state.
+    // A page that was never read is not in the cache.
     const unknown = await pages.request('/article/b');
     expect(unknown.status).toBe(503);
     expect(unknown.headers.get('retry-after')).not.toBeNull();

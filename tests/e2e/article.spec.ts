@@ -68,7 +68,7 @@ test('an article from headline to related stories', async ({ page }) => {
     expect(rel).toMatch(/noopener/);
 });
 
-test('badges, dates and stars only where they belong', async ({ page }) => {
+test('badges, dates and stars show only where they belong', async ({ page }) => {
   await page.goto(articlePath(articles.breaking));
   await expect(
     page
@@ -113,7 +113,7 @@ test('one article leads to the next without a new document, and the view is coun
   await expect(page).toHaveURL(new RegExp(`${articles.withoutComments}$`));
 });
 
-test('a picture inside the text that does not come falls back to the default one', async ({ page, complaints }) => {
+test('a picture inside the text that fails to load is replaced by the default one', async ({ page, complaints }) => {
   complaints.expectRefusals();
   const { content } = await load(articles.updated);
   const withPicture = (text: string) => `${text}<figure><img src="/art/no-such-picture-800.webp" alt=""></figure>`;
@@ -121,7 +121,7 @@ test('a picture inside the text that does not come falls back to the default one
   const isDefault = () =>
     expect(picture).toHaveJSProperty('currentSrc', `${new URL(page.url()).origin}/art/default-800.webp`);
 
-  // Its error comes before the page is alive, or after.
+  // The error may come before or after the page is hydrated.
   await page.route(`**${articlePath(articles.updated)}`, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: (await response.text()).replace(content, withPicture) });
@@ -143,7 +143,7 @@ test('a picture inside the text that does not come falls back to the default one
   await isDefault();
 });
 
-test('a reaction tile says its count to everybody', async ({ page }) => {
+test('a reaction tile has its count in its accessible name', async ({ page }) => {
   await open(page, articlePath(articles.withoutComments));
   for (const label of ['Like', 'Love', 'Wow', 'Laugh', 'Angry']) {
     const tile = page.getByRole('button', { name: new RegExp(`^${label}`) });

@@ -37,7 +37,7 @@ test('the box office: stat cards, rankings, milestones and how they are made, ov
     const change = knownChangePercent(entry);
     await expect(row.getByRole('cell').nth(4)).toContainText(change === null ? '—' : formatChange(change));
   }
-  // What nobody knows is a dash, never nothing earned.
+  // An unknown value is a dash, never zero.
   const unknown = rows.filter({ has: page.getByRole('link', { name: 'Kesar Aur Kohra' }) });
   await expect(unknown.getByRole('cell').nth(1)).toContainText('—');
   await expect(unknown).not.toContainText('₹0');
@@ -66,36 +66,25 @@ test('the box office: stat cards, rankings, milestones and how they are made, ov
   await expect(table).toBeVisible();
 });
 
-test(
-  'on a phone the table shows all six figures of a film, and breaks no word',
-  { tag: '@phone' },
-  async ({ page }) => {
-    const entries = await getJson<BoxOfficeEntry[]>('/api/box-office');
-    for (const width of [390, 320]) {
-      await page.setViewportSize({ width, height: 844 });
-      await open(page, '/box-office');
-      const table = page.getByRole('table', { name: /nett/i });
-      await expect(table.getByRole('columnheader')).toHaveText([
-        'Rank',
-        'Movie',
-        'Day 1',
-        'Weekend',
-        'Total',
-        'Change',
-      ]);
-      const row = table.getByRole('row', { name: /Godavari Gadiyaaram/ });
-      const entry = entries.find(({ slug }) => slug === 'godavari-gadiyaaram');
-      if (entry === undefined) throw new Error('The demo film is gone');
-      const cells = row.getByRole('cell');
-      await expect(cells.nth(1)).toContainText(formatRupees(entry.day1Collection));
-      await expect(cells.nth(2)).toContainText(formatRupees(entry.weekendCollection));
-      await expect(cells.nth(3)).toContainText(formatRupees(entry.totalCollection));
-      await expect(cells.nth(4)).toContainText(formatChange(entry.changePercent));
-      for (const index of [0, 1, 2, 3, 4]) await expect(cells.nth(index)).toBeInViewport({ ratio: 1 });
-      expect(await brokenWords(table.getByRole('link'))).toEqual([]);
-    }
-  },
-);
+test('on a phone the table shows all six figures of a film and breaks no word', { tag: '@phone' }, async ({ page }) => {
+  const entries = await getJson<BoxOfficeEntry[]>('/api/box-office');
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 844 });
+    await open(page, '/box-office');
+    const table = page.getByRole('table', { name: /nett/i });
+    await expect(table.getByRole('columnheader')).toHaveText(['Rank', 'Movie', 'Day 1', 'Weekend', 'Total', 'Change']);
+    const row = table.getByRole('row', { name: /Godavari Gadiyaaram/ });
+    const entry = entries.find(({ slug }) => slug === 'godavari-gadiyaaram');
+    if (entry === undefined) throw new Error('The demo film is gone');
+    const cells = row.getByRole('cell');
+    await expect(cells.nth(1)).toContainText(formatRupees(entry.day1Collection));
+    await expect(cells.nth(2)).toContainText(formatRupees(entry.weekendCollection));
+    await expect(cells.nth(3)).toContainText(formatRupees(entry.totalCollection));
+    await expect(cells.nth(4)).toContainText(formatChange(entry.changePercent));
+    for (const index of [0, 1, 2, 3, 4]) await expect(cells.nth(index)).toBeInViewport({ ratio: 1 });
+    expect(await brokenWords(table.getByRole('link'))).toEqual([]);
+  }
+});
 
 test(
   'on a phone the widget of the home page shows Day 1, and hides only the weekend',
@@ -109,13 +98,13 @@ test(
   },
 );
 
-test('on a small laptop rank 1 stands above the fold', async ({ page }) => {
+test('on a small laptop rank 1 is above the fold', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(page, '/box-office');
   await expect(page.getByRole('table', { name: /nett/i }).getByRole('row').nth(1)).toBeInViewport({ ratio: 1 });
 });
 
-/** The words of these texts that stand on two lines. */
+/** Words of these texts that are broken over two lines. */
 const brokenWords = (texts: Locator): Promise<string[]> =>
   texts.evaluateAll((all) =>
     all.flatMap((element) => {
@@ -130,7 +119,7 @@ const brokenWords = (texts: Locator): Promise<string[]> =>
     }),
   );
 
-test('a browser without data says so, and tries no ₹0', async ({ page, complaints }) => {
+test('a browser without data shows a message and never ₹0', async ({ page, complaints }) => {
   complaints.expectRefusals();
   await open(page, '/about');
   await page.route('**/api/page-data**', (route) => route.abort());

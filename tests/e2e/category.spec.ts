@@ -43,7 +43,7 @@ test('a category: breadcrumb, featured, latest in two orders, load more to the e
   await expect(page).toHaveURL(/sort=popular/);
   await expect.poll(paths).toEqual(popular.map(({ slug }) => `/article/${slug}`));
 
-  // Its text while it loads is another: the button is the same.
+  // The same button has another text while it loads.
   const more = main.getByText(/^(Load More Articles|Loading…)$/);
   while (await more.isVisible()) {
     const before = (await paths()).length;

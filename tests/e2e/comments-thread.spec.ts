@@ -15,7 +15,7 @@ const threadOf = (page: Page, id: string): Locator =>
     .filter({ has: commentOf(page, id) })
     .first();
 
-/** A comment of somebody else, approved. Answers its id. */
+/** An approved comment of somebody else. Returns its id. */
 async function approvedComment(name: string, parentId: string | null = null): Promise<string> {
   const { page } = await getJson<PageData>(`/api/page-data?path=${encodeURIComponent(path)}`);
   const reader = await newReader();
@@ -41,7 +41,7 @@ async function deleteComment(id: string): Promise<void> {
   expect(answer.status).toBe(204);
 }
 
-test('an answer is written where it belongs, and the keyboard goes back to where it was opened', async ({ page }) => {
+test('a reply is written below its comment, and the focus returns to where the form was opened', async ({ page }) => {
   test.slow();
   const id = await approvedComment(uniqueName('First Bench'));
   await open(page, path);
@@ -66,7 +66,7 @@ test('an answer is written where it belongs, and the keyboard goes back to where
   await expect(form).toHaveCount(0);
   await expect(reply).toBeFocused();
 
-  // Its comment is withdrawn: what the reader wrote is still there to be seen.
+  // The comment is withdrawn, but the reader's text is still visible.
   await deleteComment(id);
   await expect(commentOf(page, id)).toHaveCount(0);
   await expect(
@@ -74,7 +74,7 @@ test('an answer is written where it belongs, and the keyboard goes back to where
   ).toBeVisible();
 });
 
-test('an answer whose comment was withdrawn cannot be answered', async ({ page }) => {
+test('a reply to a withdrawn comment cannot be sent', async ({ page }) => {
   test.slow();
   const id = await approvedComment(uniqueName('Front Row'));
   const answerId = await approvedComment(uniqueName('Last Row'), id);
@@ -86,7 +86,7 @@ test('an answer whose comment was withdrawn cannot be answered', async ({ page }
   await expect(commentOf(page, answerId).getByRole('button', { name: /^Reply/ })).toHaveCount(0);
 });
 
-test('a report asks first, goes once, and can be taken back; the focus stays', async ({ page }) => {
+test('a report asks first, is sent once, and can be undone; the focus stays', async ({ page }) => {
   const id = await approvedComment(uniqueName('Loud Row'));
   const reports: string[] = [];
   page.on('request', (request) => request.url().endsWith('/report') && reports.push(request.method()));
@@ -110,10 +110,7 @@ test('a report asks first, goes once, and can be taken back; the focus stays', a
   expect(reports).toEqual(['POST', 'DELETE']);
 });
 
-test('earlier comments take the focus, and one that was erased meanwhile does not stand in their way for long', async ({
-  page,
-  complaints,
-}) => {
+test('earlier comments take the focus, and an erased one does not block it for long', async ({ page, complaints }) => {
   complaints.expectRefusals();
   const comments = Array.from({ length: 110 }, (_, index) => ({
     id: `seat-${110 - index}`,
@@ -123,7 +120,7 @@ test('earlier comments take the focus, and one that was erased meanwhile does no
     parentId: null,
   }));
   const asked: (string | null)[] = [];
-  // The listener would bring what is really there.
+  // Without the listener, which would load the real state.
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
   await page.route('**/api/page-data?*', async (route) => {
     const response = await route.fetch();
@@ -156,7 +153,9 @@ test('earlier comments take the focus, and one that was erased meanwhile does no
   expect(asked).toEqual(['seat-61', 'seat-11', 'seat-12']);
 });
 
-test('who unsubscribes by the link of a letter is told so, and the focus goes to it', async ({ page }) => {
+test('a reader who unsubscribes by the link in an email sees a confirmation, which gets the focus', async ({
+  page,
+}) => {
   const email = `${uniqueName('leaving').replace(' ', '.')}@example.com`;
   await subscribe(email);
   await page.goto('/outbox');
@@ -174,7 +173,7 @@ test('who unsubscribes by the link of a letter is told so, and the focus goes to
   expect(stored?.get('isActive')).toBe(false);
 });
 
-test('a link to a part of another page leads the keyboard there', async ({ page }) => {
+test('a link to a section of another page moves the focus there', async ({ page }) => {
   await open(page, path);
   await page.getByRole('link', { name: 'Subscribe Now' }).press('Enter');
   await expect(page).toHaveURL(/\/contact#newsletter$/);

@@ -9,7 +9,7 @@ import { signIn } from './support/desks.ts';
 import { articlePath, articles } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
-/** Words that only the desks' code has: collections, calls and texts of theirs. */
+/** Words that occur only in the desks' code: their collections, calls and texts. */
 const DESK_WORDS = [
   'commentQueue',
   'deskPresence',
@@ -28,7 +28,7 @@ test('a reader downloads nothing of the desks', async ({ page }) => {
       scripts.set(response.url(), await response.text().catch(() => ''));
   });
   for (const path of ['/', articlePath(articles.featured), '/polls', '/contact']) {
-    // The listener is the last script that a page asks for.
+    // The listener is the last script that a page loads.
     const listener = page.waitForResponse((response) => response.url().includes('/listener.worker.client-'));
     await open(page, path);
     await listener;
@@ -45,7 +45,7 @@ test('a reader downloads nothing of the desks', async ({ page }) => {
   }
 });
 
-test('a login server that fails is not called a reader without network', async ({ page, complaints }) => {
+test('a failing login server is not reported as being offline', async ({ page, complaints }) => {
   complaints.expectUnavailable();
   await page.route('**/accounts:signInWithPassword**', (route) => route.fulfill({ status: 503, body: 'unavailable' }));
   await page.goto('/admin');
@@ -58,7 +58,7 @@ test('a login server that fails is not called a reader without network', async (
   await expect(page.getByText('You are offline')).toHaveCount(0);
 });
 
-test('the door says nothing of what lies behind it, and is not indexed', async ({ request }) => {
+test('the login page reveals nothing of the desk and is not indexed', async ({ request }) => {
   for (const path of ['/webadmin', '/admin', '/admin/articles/new', '/webadmin/pending']) {
     const answer = await request.get(path);
     expect(answer.status(), path).toBe(200);
@@ -69,7 +69,7 @@ test('the door says nothing of what lies behind it, and is not indexed', async (
   expect((await request.get('/admin/nothing-here')).status()).toBe(404);
 });
 
-test('the demo’s credentials stand on the door of a desk and on no other page', async ({ request }) => {
+test('the demo’s credentials are on the login page of a desk and on no other page', async ({ request }) => {
   expect(await (await request.get('/webadmin')).text()).toContain('moderator-demo');
   for (const path of ['/', '/about', '/no/such/page'])
     expect(await (await request.get(path)).text(), path).not.toContain('moderator-demo');
@@ -82,7 +82,7 @@ test('the log-in is accessible in both schemes @both', async ({ page }) => {
   await expectNoHorizontalScroll(page);
 });
 
-test('both fields are wanted, and say so', async ({ page }) => {
+test('both fields are required, and say so', async ({ page }) => {
   await page.goto('/admin');
   await page.getByRole('button', { name: 'Log in' }).click();
   await expect(page.getByText('Username is required')).toBeVisible();
@@ -90,7 +90,7 @@ test('both fields are wanted, and say so', async ({ page }) => {
   await expect(page.getByLabel('Username')).toBeFocused();
 });
 
-test('a wrong role sees what it may not do, and the way to its own desk', async ({ page }) => {
+test('a person without the right role sees a refusal and a link to their own desk', async ({ page }) => {
   await signIn(page, 'editor', '/webadmin/pending');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You don’t have access to this area');
   await expect(page.getByRole('alert').filter({ hasText: 'editor' })).toContainText('is for moderators');

@@ -17,7 +17,7 @@ async function asStaff(who: 'editor' | 'admin', method: string, path: string, bo
 
 const rows = (page: Page) => page.getByRole('table', { name: 'Activity' }).locator('tbody').getByRole('row');
 
-/** Opens a page that only the account menu leads to, by keyboard. */
+/** Opens a page of the account menu by keyboard. */
 async function openFromAccountMenu(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Account' }).focus();
   await page.keyboard.press('Enter');
@@ -30,7 +30,7 @@ async function openFromAccountMenu(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 }
 
-test('an administrator sees who did what, by person and kind, exports included', async ({ page }) => {
+test('an administrator sees the activity by person and kind, exports included', async ({ page }) => {
   test.slow();
   const question = uniqueName('Who rewinds the last reel');
   const poll = (await (
@@ -55,7 +55,7 @@ test('an administrator sees who did what, by person and kind, exports included',
     await page.getByLabel('Kind').selectOption({ label: 'Exports and erasures' });
     await expect(rows(page).first()).toContainText(/Exported subscribers|Erased/);
     await expect(opened).toHaveCount(0);
-    // The filter is in the address.
+    // The URL holds the filter.
     await page.reload();
     await expect(page.getByLabel('Kind')).toHaveValue('personal-data');
     await expect(rows(page).first()).toContainText(/Exported subscribers|Erased/);
@@ -64,7 +64,7 @@ test('an administrator sees who did what, by person and kind, exports included',
   }
 });
 
-test('the activity goes on page by page, says when it could not be loaded, and is for administrators', async ({
+test('the activity loads page by page, reports a failure, and is only for administrators', async ({
   page,
   openWindow,
   complaints,
@@ -119,7 +119,7 @@ test('the activity goes on page by page, says when it could not be loaded, and i
 const field = (page: Page, profile: string, label: 'Followers' | 'Counted on') =>
   page.getByRole('group', { name: profile }).getByLabel(label);
 
-test('an editor sets the follower counts with their day, faults stand at their fields, and a colleague’s save is kept', async ({
+test('an editor sets the follower counts with their date, errors show at their fields, and a colleague’s save is kept', async ({
   page,
   complaints,
 }) => {
@@ -146,7 +146,7 @@ test('an editor sets the follower counts with their day, faults stand at their f
     await expect(page.getByText('The day of a count cannot be in the future')).toBeVisible();
     await field(page, 'Photos', 'Counted on').fill('2026-01-05');
 
-    // Somebody else saves in between.
+    // Somebody else saves meanwhile.
     await set([{ profileId: 'videos', count: 77, asOf: '2026-01-04' }]);
     await page.getByRole('button', { name: 'Save counts' }).click();
     await expect(page.getByRole('alert')).toContainText('changed the counts in the meantime');
@@ -159,7 +159,7 @@ test('an editor sets the follower counts with their day, faults stand at their f
       { profileId: 'photos', count: 12_500, asOf: '2026-01-05' },
     ]);
 
-    // A draft survives a reload; an emptied count takes the profile's away.
+    // A draft survives a reload; clearing a count removes it from the profile.
     await field(page, 'Videos', 'Followers').fill('');
     page.once('dialog', (question) => void question.accept());
     await page.reload();
@@ -173,7 +173,9 @@ test('an editor sets the follower counts with their day, faults stand at their f
   }
 });
 
-test('the activity and the social profiles are accessible in both schemes and fit @both', async ({ page }) => {
+test('the activity and the social profiles are accessible in both schemes and fit the screen @both', async ({
+  page,
+}) => {
   test.slow();
   await signIn(page, 'admin', '/admin/followers');
   await expect(page.getByRole('group', { name: 'Photos' })).toBeVisible();

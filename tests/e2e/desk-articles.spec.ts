@@ -6,7 +6,7 @@ import { articles } from './support/pages.ts';
 import { siteUrl, staffToken, uniqueName } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
-// Axe judges colours as they are at that moment: nothing may be on its way.
+// Axe checks the colours of the moment, so transitions must be off.
 test.use({ colorScheme: 'dark', contextOptions: { reducedMotion: 'reduce' } });
 
 const NEW = '/admin/articles/new';
@@ -18,7 +18,7 @@ const TEXT =
 const content = (page: Page): Locator => page.getByRole('textbox', { name: 'Content' });
 const title = (page: Page): Locator => page.getByRole('textbox', { name: 'Title', exact: true });
 const toast = (page: Page): Locator => page.getByRole('region', { name: /Notifications/ });
-/** Waits for a toast; what stands behind it took its time on a busy machine. */
+/** Waits for a toast; the action behind it may take long on a busy machine. */
 const told = (page: Page, text: string): Promise<void> => expect(toast(page)).toContainText(text, { timeout: 30_000 });
 const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
 
@@ -31,7 +31,7 @@ async function fill(page: Page, name: string): Promise<void> {
 
 type Made = { id: string; slug: string; revision: number };
 
-/** An article for a test alone, made through the API. */
+/** Creates an article for one test through the API. */
 async function makeArticle(name: string, more: Record<string, unknown> = {}): Promise<Made> {
   const answer = await fetch(`${siteUrl}/api/articles`, {
     method: 'POST',
@@ -48,20 +48,20 @@ async function statusOf(page: Page, slug: string): Promise<number> {
   return answer.status();
 }
 
-/** Waits for the form of a new article; what another test left in it is given up. */
+/** Waits for the form of a new article and discards what another test left in it. */
 async function startEmpty(page: Page): Promise<void> {
   await content(page).waitFor();
   const left = button(page, 'Discard');
   if (await left.isVisible()) await left.click();
 }
 
-/** Chooses an entry of a row's menu. */
+/** Chooses an item of a row's menu. */
 async function choose(page: Page, row: Locator, entry: string): Promise<void> {
   await row.getByRole('button', { name: /^Actions for/ }).click();
   await page.getByRole('menuitem', { name: entry, exact: true }).click();
 }
 
-/** Articles for one test, and the table with only these. */
+/** Creates articles for one test and opens the table with only these. */
 async function openTableOf(
   page: Page,
   name: string,
@@ -89,7 +89,7 @@ async function openTableOf(
   return { made, rows, rowOf: (part: string) => rows.filter({ hasText: `part ${part}` }) };
 }
 
-/** Opens the editor of an article and waits until its text can be written. */
+/** Opens the editor of an article and waits until its text is editable. */
 async function openEditor(page: Page, id: string, account: Parameters<typeof signIn>[1] = 'editor'): Promise<void> {
   await signIn(page, account, `/admin/articles/${id}`);
   await content(page).waitFor();
@@ -136,11 +136,11 @@ test('an article goes from an empty form to a published page, is edited, restore
   await expect(page.frameLocator('iframe[title="Preview of the article"]').locator('blockquote')).toContainText(
     'between reels',
   );
-  // Twice-clicked is one.
+  // A double click publishes once.
   await button(page, 'Publish').dblclick();
   await told(page, 'Success');
   await told(page, 'Article created successfully.');
-  // The form is empty for the next one, and a notice leads to the one that was created.
+  // The form is empty for the next article, and a notice links to the created one.
   const created = page.getByRole('status').filter({ hasText: `Created: ${name}` });
   await expect(created).toBeFocused();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create Article');
@@ -162,13 +162,13 @@ test('an article goes from an empty form to a published page, is edited, restore
   await expect(reader.locator('blockquote')).toContainText('between reels');
   await reader.close();
 
-  // Edited: by the keyboard, saved by the keyboard.
+  // Edit and save by keyboard.
   await title(page).fill(`${name}, still`);
   await expect(page.getByText(/^Saved (on this device|\d\d:\d\d)$/)).toBeVisible();
   await page.keyboard.press('ControlOrMeta+s');
   await told(page, 'Article updated.');
 
-  // Restored: the difference first.
+  // Restore: the comparison opens first.
   await page.getByRole('button', { name: 'Compare and restore revision 1' }).click();
   const revision = page.getByRole('dialog', { name: 'Revision 1' });
   await expect(revision.locator('del')).toContainText('still');
@@ -177,7 +177,7 @@ test('an article goes from an empty form to a published page, is edited, restore
   await expect(title(page)).toHaveValue(name);
   await expect(page.getByText('restored it from revision 1')).toBeVisible();
 
-  // Renamed: the old address leads to the new one.
+  // Rename: the old address redirects to the new one.
   await page.getByLabel('URL', { exact: true }).fill(`${slug} renamed`);
   await expect(page.getByText(`/article/${slug} will redirect there`)).toBeVisible();
   await button(page, 'Update').click();
@@ -191,7 +191,7 @@ test('an article goes from an empty form to a published page, is edited, restore
   await expect.poll(() => statusOf(page, `${slug}-renamed`), { timeout: 20_000 }).toBe(404);
 });
 
-test('a new article that is saved by the keyboard while it is written stays open', async ({ page }) => {
+test('a new article stays open when it is saved by keyboard during writing', async ({ page }) => {
   test.slow();
   const name = uniqueName('Row J is still being written');
   await signIn(page, 'editor', NEW);
@@ -204,7 +204,7 @@ test('a new article that is saved by the keyboard while it is written stays open
   await expect(page.getByText('Draft', { exact: true })).toBeVisible();
 });
 
-test('what is typed while a new article is saved waits in its editor', async ({ page }) => {
+test('text typed while a new article is saved is kept in its editor', async ({ page }) => {
   test.slow();
   const name = uniqueName('Row K types faster than the network');
   await signIn(page, 'editor', NEW);
@@ -228,7 +228,7 @@ test('what is typed while a new article is saved waits in its editor', async ({ 
   await expect(page.getByLabel('Byline')).toHaveValue('Typed meanwhile');
 });
 
-test('an article is scheduled for a time in India, and is a draft until then', async ({ page, complaints }) => {
+test('an article is scheduled for a time in India and stays a draft until then', async ({ page, complaints }) => {
   complaints.expectRefusals();
   const { id, slug } = await makeArticle(uniqueName('Out on Friday'), { isPublished: false });
   await openEditor(page, id);
@@ -290,7 +290,10 @@ test('the table finds, filters and pages; a delete can be undone', async ({ page
   await expect(rows).toHaveCount(26);
 });
 
-test('more rows come behind one that is gone, and a page that fails leaves the rows', async ({ page, complaints }) => {
+test('more rows load after one was removed, and a page that fails to load keeps the rows', async ({
+  page,
+  complaints,
+}) => {
   complaints.expectOffline();
   const name = uniqueName('The interval that never ended');
   // Pages of two: four articles are enough.
@@ -329,7 +332,7 @@ test('a row is at most 56 px high, a card on a phone at most 96 px @both', async
   expect(Math.max(...heights)).toBeLessThanOrEqual((viewport?.width ?? 0) < 500 ? 96 : 56);
 });
 
-test('the table is ordered by a column, and goes back to the last edits', async ({ page }) => {
+test('the table sorts by a column and returns to the order of the last edits', async ({ page }) => {
   await signIn(page, 'editor', '/admin/articles');
   const table = page.getByRole('table', { name: 'Articles' });
   const header = (name: string) => table.getByRole('columnheader', { name });
@@ -355,20 +358,20 @@ test('the table is ordered by a column, and goes back to the last edits', async 
   await expect(header('Views')).not.toHaveAttribute('aria-sort');
 });
 
-test('several articles are changed at once with one undo, and a failure is named', async ({ page, complaints }) => {
+test('several articles are changed at once with one undo, and a failed one is named', async ({ page, complaints }) => {
   test.setTimeout(120_000);
   complaints.expectRefusals();
   const name = uniqueName('Three reels in one tin');
   const { made, rows, rowOf } = await openTableOf(page, name, ['one', 'two', 'three'], { isPublished: false });
   const bar = page.getByRole('group', { name: 'Selected articles' });
-  // The search may find articles of other tests as well.
+  // The search may also find articles of other tests.
   const select = async () => {
     for (const row of await rows.all()) await row.getByRole('checkbox').check();
     await expect(bar).toContainText('3 selected');
   };
   const published = rows.filter({ hasText: 'Published' });
 
-  // The rows show that they are being changed.
+  // The rows show that a change is in progress.
   let go = () => {};
   const held = new Promise<void>((resolve) => (go = resolve));
   await page.route('**/api/admin/articles/bulk', async (route) => {
@@ -398,7 +401,7 @@ test('several articles are changed at once with one undo, and a failure is named
   await told(page, '3 articles moved.');
   await expect(rows.filter({ hasText: 'Music' })).toHaveCount(3);
 
-  // A colleague changes one meanwhile: it is named, and the others are done.
+  // A colleague changes one article meanwhile: it is named, and the others are changed.
   const [one] = made;
   const changed = await fetch(`${siteUrl}/api/articles/${one!.id}`, {
     method: 'PATCH',
@@ -426,7 +429,7 @@ test('several articles are changed at once with one undo, and a failure is named
   await expect(rowOf('two')).not.toContainText('Featured');
 });
 
-test('the table is worked by the keyboard alone', async ({ page }) => {
+test('the table works by keyboard alone', async ({ page }) => {
   const name = uniqueName('The row that never slept');
   const { made, rows, rowOf } = await openTableOf(page, name, ['one', 'two', 'three'], { isPublished: false });
   const titleOf = (row: Locator) => row.getByRole('rowheader').getByRole('link');
@@ -452,7 +455,7 @@ test('the table is worked by the keyboard alone', async ({ page }) => {
   await page.keyboard.press('p');
   await told(page, 'Article unpublished. It is no longer visible to readers.');
 
-  // The menu: no key of the table acts while it is open.
+  // While the menu is open, the table's shortcuts are off.
   await rows
     .nth(2)
     .getByRole('button', { name: /^Actions for/ })
@@ -464,7 +467,7 @@ test('the table is worked by the keyboard alone', async ({ page }) => {
   await expect(page.getByRole('menu')).toBeHidden();
   await expect(checkbox(rows.nth(2))).not.toBeChecked();
 
-  // Typing in the search is text.
+  // In the search field, shortcut keys are text.
   await page.keyboard.press('/');
   const search = page.getByLabel('Search articles');
   await expect(search).toBeFocused();
@@ -487,12 +490,16 @@ test('the table is worked by the keyboard alone', async ({ page }) => {
   await expect(search).not.toBeFocused();
 });
 
-test('two editors: the second is told, and nothing is overwritten unseen', async ({ page, openWindow, complaints }) => {
+test('two editors: the second is notified, and nothing is overwritten unseen', async ({
+  page,
+  openWindow,
+  complaints,
+}) => {
   test.setTimeout(180_000);
   complaints.expectRefusals();
   const { id } = await makeArticle(uniqueName('Two pens, one page'));
-  // Accounts of their own: the demo's are at several desks at once here, and are seen at the one
-  // they came to last.
+  // Separate accounts: tests sign in the demo's accounts at several desks at once, and presence
+  // shows only the last one.
   const [first, second] = [await newAccount('editor'), await newAccount('editor')];
   await openEditor(page, id, first);
   const other = await openWindow();
@@ -513,7 +520,7 @@ test('two editors: the second is told, and nothing is overwritten unseen', async
   await expect(dialog.getByRole('heading', { name: 'Title' })).toBeVisible();
   await expect(dialog.locator('del').first()).toContainText('Theirs');
   await expect(dialog.locator('ins').first()).toContainText('Mine');
-  // Both wrote the title: that is for the editor to say. The rest proposes itself.
+  // Both changed the title, so the editor has to choose. The other fields have a default.
   await expect(dialog.getByRole('button', { name: '1 to choose' })).toHaveAttribute('aria-disabled', 'true');
   await dialog.getByRole('group', { name: 'Title: which version' }).getByText('Keep mine').click();
   await dialog.getByRole('button', { name: 'Continue with this' }).click();
@@ -541,7 +548,7 @@ test('unsaved work survives a reload, and can be continued or discarded', async 
   await expect(title(page)).toHaveValue('Not saved by anybody yet');
   await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
 
-  // On another device: the server has it.
+  // On another device the copy comes from the server.
   await page.evaluate(() =>
     Object.keys(localStorage)
       .filter((key) => key.startsWith('fs-article-'))
@@ -556,7 +563,7 @@ test('unsaved work survives a reload, and can be continued or discarded', async 
   await expect(page.getByRole('heading', { name: 'You have unsaved work' })).toBeHidden();
 });
 
-test('a failed save and a lost network keep the text', async ({ page, complaints, context }) => {
+test('a failed save and a lost network keep the typed text', async ({ page, complaints, context }) => {
   complaints.expectOffline();
   const { id } = await makeArticle(uniqueName('The bulb that would not'));
   await openEditor(page, id);
@@ -577,7 +584,7 @@ test('a failed save and a lost network keep the text', async ({ page, complaints
   await told(page, 'Article updated.');
 });
 
-test('the text’s toolbar is one stop of the keyboard, links and pictures are set by it, pasted text is cleaned', async ({
+test('the text’s toolbar is one tab stop, sets links and pictures by keyboard, and pasted text is cleaned', async ({
   page,
   complaints,
 }) => {
@@ -656,7 +663,7 @@ for (const { what, path } of [
   });
 }
 
-test('tags are chosen, added and removed by the keyboard', async ({ page }) => {
+test('tags are chosen, added and removed by keyboard', async ({ page }) => {
   await signIn(page, 'editor', NEW);
   await startEmpty(page);
   const tags = page.getByRole('combobox', { name: 'Tags', exact: true });

@@ -11,7 +11,7 @@ import { expect, test } from './support/test.ts';
 const CRORE = 10_000_000;
 const LIST = '/admin/box-office';
 
-/** A call of an editor, past the desk. */
+/** Calls the API as an editor, without the desk. */
 async function asEditor<T>(method: string, path: string, body?: object): Promise<T> {
   const answer = await fetch(`${siteUrl}${path}`, {
     method,
@@ -35,7 +35,7 @@ const day = (number: number, crore: number) => ({
   source: null,
 });
 
-/** A film of one test: below all others, and taken away after it. */
+/** Creates a film for one test, ranked below all others, and deletes it afterwards. */
 async function withFilm(changes: object, use: (film: BoxOfficeFilm) => Promise<void>): Promise<void> {
   const release = await holdChart();
   const made = await asEditor<BoxOfficeFilm>('POST', '/api/box-office', {
@@ -58,7 +58,7 @@ const toast = (page: Page, text: string) =>
 const row = (page: Page, name: string) =>
   page.getByRole('table', { name: 'Box office entries' }).getByRole('row').filter({ hasText: name });
 
-test('the add form: defaults, its messages, empty is 0, the toast, and nothing lost by a failure', async ({
+test('the add form: defaults, messages, empty is 0, the toast, and a failure loses nothing', async ({
   page,
   complaints,
 }) => {
@@ -112,7 +112,7 @@ test('the add form: defaults, its messages, empty is 0, the toast, and nothing l
     await expect(failed).toContainText('That name is taken');
     await expect(field('Movie Name')).toHaveValue(name);
     await page.unroute('**/api/box-office');
-    // Nor by a reload.
+    // A reload loses nothing either.
     await page.reload();
     await expect(field('Movie Name')).toHaveValue(name);
     await expect(field('Total Collection')).toHaveValue('1284000');
@@ -122,7 +122,7 @@ test('the add form: defaults, its messages, empty is 0, the toast, and nothing l
     await expect(field('Movie Name')).toHaveValue('');
     await expect(field('Rank')).toHaveValue('1');
 
-    // The list is live: it has the entry without a reload, once.
+    // The list is live: it shows the entry once, without a reload.
     await page.getByLabel('Search by name').fill(name);
     await expect(row(page, name)).toHaveCount(1);
     await expect(row(page, name)).toContainText('₹12.8 L');
@@ -145,7 +145,7 @@ test('the add form: defaults, its messages, empty is 0, the toast, and nothing l
   }
 });
 
-test('a film of a known name: the add form asks first, keeps what was typed, and adds it when told to', async ({
+test('a film with an existing name: the add form asks first, keeps the typed values, and adds it on confirmation', async ({
   page,
   complaints,
 }) => {
@@ -171,8 +171,8 @@ test('a film of a known name: the add form asks first, keeps what was typed, and
       await expect(name).toHaveValue(film.movieName);
       expect(await ofThatName()).toHaveLength(1);
 
-      // Another name is another question. By keyboard, the known film is one press away, and the
-      // way back has all that was typed.
+      // Another name asks again. By keyboard, the existing film is one press away, and Back keeps
+      // everything typed.
       await page.keyboard.press('Enter');
       await expect(question).toBeVisible();
       await name.press('End');
@@ -196,7 +196,7 @@ test('a film of a known name: the add form asks first, keeps what was typed, and
       await expect(toast(page, 'Box office entry created successfully.')).toBeVisible();
       await expect(name).toHaveValue('');
       await expect(name).toBeFocused();
-      // The default rank is not taken by a film without figures.
+      // A film without figures does not take the default rank.
       await expect.poll(async () => (await ofThatName()).map(({ rank }) => rank)).toEqual([null, null]);
     } finally {
       for (const { id } of await ofThatName()) if (id !== film.id) await asEditor('DELETE', `/api/box-office/${id}`);
@@ -204,7 +204,7 @@ test('a film of a known name: the add form asks first, keeps what was typed, and
   });
 });
 
-test('a corrected day: suggestions follow, the film is saved, and the history says who changed what', async ({
+test('a corrected day: suggestions update, the film is saved, and the history shows who changed what', async ({
   page,
 }) => {
   test.setTimeout(120_000);
@@ -215,7 +215,7 @@ test('a corrected day: suggestions follow, the film is saved, and the history sa
       await expect(page.getByRole('heading', { level: 1, name: film.movieName })).toBeVisible();
       const saved = page.getByText('All changes saved');
       await expect(saved).toBeVisible();
-      // An estimate becomes final, with another figure, in the way people write it.
+      // An estimate becomes final with another figure, typed as people write it.
       await page.getByLabel('Day 2 nett').fill('12.5 cr');
       await page.getByLabel('Day 2 is an estimate').uncheck();
       await page.getByLabel('Day 2 source').fill('Producer');
@@ -227,7 +227,7 @@ test('a corrected day: suggestions follow, the film is saved, and the history sa
       await expect(page.getByText(/Suggested: Super hit/)).toBeVisible();
       await page.getByRole('button', { name: 'Use Super hit as Verdict' }).click();
 
-      // A reload loses nothing, and says so.
+      // A reload asks first and loses nothing.
       page.once('dialog', (dialog) => void dialog.accept());
       await page.reload();
       await expect(page.getByText('Your unsaved changes have been restored.')).toBeVisible();
@@ -257,7 +257,7 @@ test('a corrected day: suggestions follow, the film is saved, and the history sa
       expect(stored).toMatchObject({ totalCollection: 375_000_000, verdict: 'super-hit' });
       expect(stored.days[1]).toMatchObject({ nettRupees: 125_000_000, isEstimate: false, source: 'Producer' });
 
-      // What is wrong is named, and the field has the focus.
+      // The error names the field, which gets the focus.
       await page.getByLabel('Movie Name').fill('');
       await page.getByLabel('Day 4 date').fill('');
       await page.getByRole('button', { name: 'Save' }).click();
@@ -269,7 +269,7 @@ test('a corrected day: suggestions follow, the film is saved, and the history sa
   );
 });
 
-/** The cells of the sheet of days. */
+/** The cells of the sheet of daily figures. */
 const cellsOf =
   (page: Page) =>
   (number: number, name = 'nett'): Locator =>
@@ -277,7 +277,7 @@ const cellsOf =
 
 const NETT = ['18.4', '21.5', '24.9', '9.1', '8.8', '7.6', '7', '5.2', '8.1', '10.4', '4', '3.6', '3.1', '2.9', '2.2'];
 
-test('sixteen days by keyboard alone: sums follow while typing, a wrong cell is named, and one save takes all', async ({
+test('sixteen days by keyboard alone: sums update while typing, an invalid cell is named, and one save stores all', async ({
   page,
 }) => {
   test.setTimeout(120_000);
@@ -298,7 +298,7 @@ test('sixteen days by keyboard alone: sums follow while typing, a wrong cell is 
     await expect(rowOf('Week 1 7 days')).toContainText('₹97.3 Cr');
     await expect(rowOf('Week 2 7 days')).toContainText('-61.7%');
     await expect(rowOf('Total 15 days')).toContainText('₹136.8 Cr');
-    // The sums follow each key, and a cell says what is wrong once it is left.
+    // The sums update with each key; a cell shows its error after blur.
     await page.keyboard.type('3.4');
     await expect(rowOf('Total 16 days')).toContainText('₹140.2 Cr');
     await expect(cell(16).locator('xpath=ancestor::tr')).toContainText('+54.5%');
@@ -311,7 +311,7 @@ test('sixteen days by keyboard alone: sums follow while typing, a wrong cell is 
     await expect(rowOf('Total 15 days')).toContainText('₹136.8 Cr');
     await expectAccessible(page, 'a sheet with a wrong cell');
 
-    // Sideways, too, and Tab as everywhere.
+    // Arrow keys move sideways, and Tab works as everywhere.
     await page.keyboard.press('ArrowRight');
     await expect(cell(15, 'gross')).toBeFocused();
     await page.keyboard.press('Shift+Tab');
@@ -332,7 +332,7 @@ test('sixteen days by keyboard alone: sums follow while typing, a wrong cell is 
     await page.keyboard.press('Control+a');
     await page.keyboard.type('3.4');
     await page.keyboard.press('Enter');
-    // The empty row that Enter adds is no day.
+    // The empty row that Enter adds is not saved as a day.
     await expect(cell(17)).toBeFocused();
     await page.keyboard.press('Control+s');
     await expect(page.getByText('All changes saved')).toBeVisible();
@@ -372,7 +372,7 @@ test('a column and a block are pasted into the sheet, and the paste can be undon
     await expect(cell(4)).toHaveValue('n/a');
     await expect(cell(1)).toHaveValue('18.4');
 
-    // A single value goes into its cell alone.
+    // A single value fills only its cell.
     await cell(4).press('Control+a');
     await paste(cell(4), '6.5\n');
     await expect(cell(4)).toHaveValue('6.5');
@@ -383,7 +383,7 @@ test('a column and a block are pasted into the sheet, and the paste can be undon
   });
 });
 
-test('two editors on one film: the second sees both states, and nothing is overwritten unseen', async ({
+test('two editors of one film: the second sees both versions, and nothing is overwritten unseen', async ({
   page,
   openWindow,
   complaints,
@@ -421,7 +421,7 @@ test('two editors on one film: the second sees both states, and nothing is overw
       studio: 'My Studio',
       language: 'Tamil',
     });
-    // Who has nothing unsaved simply follows.
+    // An editor without unsaved changes gets the new version.
     await expect(other.getByLabel('Director')).toHaveValue('Mine');
   });
 });
@@ -429,7 +429,7 @@ test('two editors on one film: the second sees both states, and nothing is overw
 const year = figuresOfAYear();
 const fixture = fileURLToPath(new URL('../fixtures/box-office/odd-rows.csv', import.meta.url));
 
-/** All films as they are, and how to have exactly them again. */
+/** Stores all films and returns a function that restores exactly them. */
 async function keepChart(): Promise<() => Promise<void>> {
   const db = adminDb();
   const before = await db.collection('boxOffice').get();
@@ -449,7 +449,7 @@ async function keepChart(): Promise<() => Promise<void>> {
       if (data !== undefined && doc.get('revision') !== data.revision) void writer.set(doc.ref, data);
     }
     await writer.close();
-    // The public page keeps what it rendered for ten seconds.
+    // The public page is cached for ten seconds.
     await expect
       .poll(async () => (await (await fetch(`${siteUrl}/box-office`)).text()).split('<tr').length - 2, {
         timeout: 60_000,
@@ -468,7 +468,7 @@ test('the figures of a year, imported twice through the import screen: the secon
     const count = async () => (await getJson<BoxOfficeEntry[]>('/api/box-office')).length;
     const before = await count();
     await signIn(page, 'editor', `${LIST}/import`);
-    // Headings that nobody guesses: the mapping is made by hand.
+    // Unknown headings, so the mapping must be made by hand.
     const csv = year.csv.replace(/^.*\n/, 'Picture,Tongue,Out on,Spent,Nth,So far\n');
     await page
       .getByLabel('CSV file')
@@ -500,7 +500,7 @@ test('the figures of a year, imported twice through the import screen: the secon
     await expect(page.getByText(`Done: ${FILMS_OF_THE_YEAR} added, 0 changed.`)).toBeVisible({ timeout: 60_000 });
     expect(await count()).toBe(before + FILMS_OF_THE_YEAR);
 
-    // The headings of the file itself map by themselves.
+    // The original headings map automatically.
     await page
       .getByLabel('CSV file')
       .setInputFiles({ name: 'year.csv', mimeType: 'text/csv', buffer: Buffer.from(year.csv) });
@@ -511,7 +511,7 @@ test('the figures of a year, imported twice through the import screen: the secon
     await expect(page.getByRole('button', { name: /^Import \d/ })).toHaveCount(0);
     expect(await count()).toBe(before + FILMS_OF_THE_YEAR);
 
-    // A corrected figure becomes one change, with the former one beside it.
+    // A corrected figure is one change, shown beside the former one.
     const [heading, ...rows] = year.csv.split('\n');
     const first = (rows[0] ?? '').replace(/[\d.]+$/, (figureText) => (Number(figureText) + 0.01).toFixed(2));
     await page.getByLabel('CSV file').setInputFiles({
@@ -532,7 +532,7 @@ test('the figures of a year, imported twice through the import screen: the secon
   }
 });
 
-test('a chart of Movie, Day 1, Weekend, Total and Rank is imported in its unit; a file without a usable row offers nothing', async ({
+test('a chart of Movie, Day 1, Weekend, Total and Rank is imported in its unit; a file without usable rows offers no import', async ({
   page,
 }) => {
   test.setTimeout(120_000);
@@ -580,7 +580,7 @@ test('a chart of Movie, Day 1, Weekend, Total and Rank is imported in its unit; 
   }
 });
 
-test('what is no CSV, or no file of films, is refused with a sentence', async ({ page, complaints }) => {
+test('a file that is not a CSV or has no films is refused with a sentence', async ({ page, complaints }) => {
   complaints.expectRefusals();
   await signIn(page, 'editor', `${LIST}/import`);
   const choose = (name: string, buffer: Buffer) =>
@@ -589,7 +589,7 @@ test('what is no CSV, or no file of films, is refused with a sentence', async ({
   await expect(page.getByText('book.xlsx is not a CSV file. Save the sheet as CSV first.')).toBeVisible();
   await choose('empty.csv', Buffer.from('\n'));
   await expect(page.getByText('empty.csv is empty.')).toBeVisible();
-  // A spreadsheet's own form: UTF-16, tabs, and a name in Tamil.
+  // The format of a spreadsheet: UTF-16, tabs, and a name in Tamil.
   await choose('sheet.txt', Buffer.from('\uFEFFFilm\tTotal gross\r\nமழை\t5\r\n=1+1\tx\r\n', 'utf16le'));
   await expect(page.getByLabel('Column for Movie', { exact: true })).toHaveValue('Film');
   await expect(page.getByLabel('Separator')).toHaveValue('\t');
@@ -597,7 +597,7 @@ test('what is no CSV, or no file of films, is refused with a sentence', async ({
   await expect(page.getByText("Cumulative gross 'x' is not a number in crore")).toBeVisible();
   await expect(page.getByText('மழை').last()).toBeVisible();
   await expect(page.getByRole('button', { name: /^Import \d+ films?$/ })).toBeVisible();
-  // Another unit is another plan: the preview goes.
+  // Another unit changes the import, so the preview is dropped.
   await page.getByLabel('Unit of the amounts').selectOption('lakh');
   await expect(page.getByRole('button', { name: /^Import \d/ })).toHaveCount(0);
 });

@@ -8,7 +8,7 @@ import { categoryTints } from '../../web/src/ui/category-tints.ts';
 
 type Ballot = { id: string; title: string; question?: string };
 
-/** Takes a poll or prediction away with all that belongs to it: other tests must not meet it. */
+/** Deletes a poll or prediction with all its documents, so that other tests do not see it. */
 async function forgetBallot(kind: 'polls' | 'predictions', isIt: (item: Ballot) => boolean): Promise<void> {
   const db = adminDb();
   const found = (await db.collection(kind).get()).docs.filter((doc) => isIt({ ...(doc.data() as Ballot), id: doc.id }));
@@ -21,7 +21,7 @@ async function forgetBallot(kind: 'polls' | 'predictions', isIt: (item: Ballot) 
 
 const toast = 'Notifications (F8)';
 
-test('a poll is opened, voted on, not to be edited any more, and closed', async ({ page, openWindow, complaints }) => {
+test('a poll is opened, gets votes, is locked for editing, and closed', async ({ page, openWindow, complaints }) => {
   test.slow();
   complaints.expectRefusals();
   const question = uniqueName('Which reel would you save first');
@@ -109,7 +109,7 @@ test('votes of readers and another editor’s changes arrive in an open desk', a
   }
 });
 
-test('another editor’s change stays where one did not touch it, is named where both did, and does not cost what was typed', async ({
+test('another editor’s change of an untouched field is kept, a conflict is named, and typed text is not lost', async ({
   page,
   complaints,
 }) => {
@@ -148,7 +148,7 @@ test('another editor’s change stays where one did not touch it, is named where
     await expect(edit).toBeHidden();
     expect(await asStored()).toMatchObject({ title: 'Mine at the reel', question: `${question}, and why` });
 
-    // Typed, closed, and saved by somebody else meanwhile.
+    // Typed and closed, then saved by somebody else.
     await page
       .getByRole('article', { name: `${question}, and why` })
       .getByRole('button', { name: /^Edit/ })
@@ -172,7 +172,7 @@ test('another editor’s change stays where one did not touch it, is named where
   }
 });
 
-test('a prediction is settled with a source, seen by a reader, and taken back', async ({
+test('a prediction is settled with a source, shown to a reader, and unsettled', async ({
   page,
   openWindow,
   complaints,
@@ -233,7 +233,7 @@ test('a prediction is settled with a source, seen by a reader, and taken back', 
   }
 });
 
-test('a message from the contact page is read, done, deleted and brought back', async ({ page, openWindow }) => {
+test('a message from the contact page is read, marked done, deleted and restored', async ({ page, openWindow }) => {
   const subject = uniqueName('The curtain in row H');
   try {
     const reader = await openWindow();
@@ -281,7 +281,7 @@ test('a message from the contact page is read, done, deleted and brought back', 
   }
 });
 
-test('a message has a phone’s whole screen, and Back leads to the list @phone', async ({ page }) => {
+test('on a phone a message fills the screen, and Back returns to the list @phone', async ({ page }) => {
   await signIn(page, 'editor', '/admin/inbox');
   const first = page.getByRole('list', { name: 'Messages' }).getByRole('button').first();
   await first.click();
@@ -291,7 +291,7 @@ test('a message has a phone’s whole screen, and Back leads to the list @phone'
   await expectNoHorizontalScroll(page);
 });
 
-/** Rows of a CSV of ours: every cell is quoted. */
+/** Rows of the exported CSV: every cell is quoted. */
 const parseCsv = (text: string): string[][] =>
   text
     .trimEnd()
@@ -323,7 +323,7 @@ test('a subscriber is found, exported safely and erased', async ({ page, complai
 
   await row.getByRole('button', { name: `Erase ${email}` }).click();
   const dialog = page.getByRole('dialog', { name: 'Erase an address' });
-  // The email that asked to confirm, and the day's digest if it went out just then.
+  // The confirmation email, and the daily digest if it was sent at this moment.
   await expect(dialog).toContainText(/1 subscription, (1 email|2 emails) sent/);
   await dialog.getByLabel('Type the address to confirm').fill('somebody@example.org');
   await dialog.getByRole('button', { name: 'Erase for good' }).click();
@@ -336,7 +336,7 @@ test('a subscriber is found, exported safely and erased', async ({ page, complai
   expect((await adminDb().collection('mail').where('to', 'array-contains', email).get()).size).toBe(0);
 });
 
-test('a category is created, moved up, and deleted with a way back', async ({ page }) => {
+test('a category is created, moved up, and deleted with an undo', async ({ page }) => {
   const name = uniqueName('Matinee');
   const slug = name.toLowerCase().replace(' ', '-');
   try {
@@ -353,7 +353,7 @@ test('a category is created, moved up, and deleted with a way back', async ({ pa
     const row = page.getByRole('row', { name: new RegExp(name) });
     await expect(row).toContainText(`/category/${slug}`);
 
-    // Too dark for the ink of a badge: readers get it lighter, on every page.
+    // The colour is too dark for a badge's text, so readers get a lighter one on every page.
     const html = async () => (await fetch(`${siteUrl}/category/${slug}`)).text();
     await expect.poll(html).toContain(`--category-${slug}-chip:${categoryTints('#1133CC').chip}`);
 
@@ -361,7 +361,7 @@ test('a category is created, moved up, and deleted with a way back', async ({ pa
     await expect(page.getByRole('status').filter({ hasText: 'is now' })).toContainText(`${name} is now`);
     const inMenu = (await getJson<{ slug: string }[]>('/api/categories')).map((category) => category.slug);
     expect(inMenu.at(-2)).toBe(slug);
-    // With articles in them the others cannot be deleted.
+    // The other categories have articles, so they cannot be deleted.
     await expect(page.getByRole('button', { name: /^Delete / })).toHaveCount(1);
 
     await row.getByRole('button', { name: `Delete ${name}` }).click();
@@ -376,7 +376,7 @@ test('a category is created, moved up, and deleted with a way back', async ({ pa
   }
 });
 
-test('what was typed survives a save that failed, a reload and an Escape', async ({ page, complaints }) => {
+test('typed text survives a failed save, a reload and Escape', async ({ page, complaints }) => {
   complaints.expectOffline();
   await signIn(page, 'editor', '/admin/polls');
   await page.getByRole('button', { name: 'New poll' }).click();
@@ -411,7 +411,7 @@ const lists = [
   { path: '/admin/categories', call: '**/api/admin/categories', what: 'categories' },
 ];
 
-test('a list that did not load says so, and loads on the second try', async ({ page, complaints }) => {
+test('a list that failed to load says so and loads on a retry', async ({ page, complaints }) => {
   complaints.expectOffline();
   await signIn(page, 'editor', '/admin/articles');
   for (const { path, call, what } of lists) {
@@ -441,7 +441,7 @@ test('polls, predictions, inbox, subscribers and categories are accessible in bo
     await expectAccessibleInBothSchemes(page, what);
     await expectNoHorizontalScroll(page);
   };
-  /** Opens a dialog by keyboard, looks at it, closes it: the focus comes back. */
+  /** Opens a dialog by keyboard, checks and closes it, and expects the focus back. */
   const lookAt = async (button: RegExp | string, what: string) => {
     const opener = part.getByRole('button', { name: button }).first();
     await opener.focus();

@@ -9,7 +9,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const waiting = (page: Page): Locator => page.getByRole('region', { name: 'Needs you today' });
 const task = (page: Page, label: RegExp): Locator => waiting(page).getByRole('link', { name: label });
 
-/** Writes a draft that a source brought, as a run does; answers how to take it away. */
+/** Writes a draft as a scraping run does. Returns a function that deletes it. */
 async function draftFromSource(title: string): Promise<() => Promise<unknown>> {
   const db = adminDb();
   const [published] = (await db.collection('articles').where('isPublished', '==', true).limit(1).get()).docs;
@@ -31,7 +31,7 @@ async function draftFromSource(title: string): Promise<() => Promise<unknown>> {
   return () => db.doc(`articles/${id}`).delete();
 }
 
-test('a draft from a source appears in the count of an open dashboard, whose link leads to it by keyboard', async ({
+test('a draft from a source appears in the count of an open dashboard, whose link opens it by keyboard', async ({
   page,
 }) => {
   test.slow();
@@ -44,7 +44,7 @@ test('a draft from a source appears in the count of an open dashboard, whose lin
   try {
     await expect(async () => expect(await numberIn(drafts)).toBeGreaterThan(before)).toPass({ timeout: 30_000 });
 
-    // The first link of the page's main part is the first task.
+    // The first link of the main content is the first task.
     await page.locator('main').focus();
     await page.keyboard.press('Tab');
     await expect(waiting(page).getByRole('link').first()).toBeFocused();
@@ -67,7 +67,7 @@ test('a draft from a source appears in the count of an open dashboard, whose lin
 const isFocused = (element: Locator): Promise<boolean> =>
   element.evaluate((one) => one === one.ownerDocument.activeElement);
 
-test('every count leads to the page with its filter, and each role sees only its own work', async ({
+test('every count links to the page with its filter, and each role sees only its own tasks', async ({
   page,
   openWindow,
 }) => {
@@ -117,7 +117,7 @@ test('every count leads to the page with its filter, and each role sees only its
   await expect(desk).toHaveURL(/\/webadmin\/pending$/);
 });
 
-test('the counts say when the network is gone', async ({ page, context, complaints }) => {
+test('the counts say when the network is lost', async ({ page, context, complaints }) => {
   complaints.expectOffline();
   await signIn(page, 'moderator', '/webadmin');
   await expect(task(page, /pending comments?$/)).toBeVisible({ timeout: 30_000 });
@@ -128,7 +128,7 @@ test('the counts say when the network is gone', async ({ page, context, complain
   await expect(waiting(page).getByRole('alert')).toBeHidden();
 });
 
-test('the work that waits is accessible in both schemes and fits @both', async ({ page }) => {
+test('the waiting work is accessible in both schemes and fits the screen @both', async ({ page }) => {
   test.slow();
   await signIn(page, 'admin', '/admin');
   for (const path of ['/admin', '/webadmin']) {

@@ -3,7 +3,7 @@ import { signIn } from './support/desks.ts';
 import { adminDb, getJson, newReader, staffToken } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
-test('an editor sees the digest as it would go out, and how the last ones went', async ({ page }) => {
+test('an editor sees the digest as it would be sent, and the results of the last ones', async ({ page }) => {
   test.slow();
   const day = '2026-01-02';
   const run = {
@@ -40,7 +40,7 @@ test('an editor sees the digest as it would go out, and how the last ones went',
   }
 });
 
-/** A category that the demo has ideas for. */
+/** A category with ideas in the demo. */
 async function categoryWithIdeas(): Promise<{ name: string; slug: string }> {
   const headers = { Authorization: `Bearer ${await staffToken('editor')}` };
   const reader = await newReader();
@@ -57,7 +57,7 @@ async function categoryWithIdeas(): Promise<{ name: string; slug: string }> {
   throw new Error('The demo has no idea for any category');
 }
 
-test('an idea becomes a draft that the editor opens with', async ({ page }) => {
+test('an idea becomes a draft in the editor', async ({ page }) => {
   test.slow();
   await signIn(page, 'admin', '/admin');
   const ideas = page.getByRole('region', { name: 'Ideas' });
@@ -77,7 +77,7 @@ test('an idea becomes a draft that the editor opens with', async ({ page }) => {
   );
   await expect(page.getByText('No unsaved changes')).toBeHidden();
 
-  // Nothing of it is left for the next article.
+  // The next article starts without the idea.
   await page.getByRole('button', { name: /^Discard/ }).click();
   await page
     .getByRole('dialog')
@@ -86,7 +86,9 @@ test('an idea becomes a draft that the editor opens with', async ({ page }) => {
   await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue('');
 });
 
-test('what readers search for is counted once they looked at it, and what rises becomes an idea', async ({ page }) => {
+test('a search is counted once the reader has looked at the results, and a rising one becomes an idea', async ({
+  page,
+}) => {
   test.slow();
   const counted: string[] = [];
   page.on('request', (request) => {
@@ -102,7 +104,7 @@ test('what readers search for is counted once they looked at it, and what rises 
     await expect(page.getByRole('heading', { name: `Search Results for "${text}"` })).toBeVisible();
   }
   expect((await answered).status()).toBe(204);
-  // The first was on its way to the second.
+  // The first search was an intermediate text of the second.
   expect(counted.map((body) => (JSON.parse(body) as { query: string }).query)).toEqual(['Riyaaz songs']);
 
   await signIn(page, 'editor', '/admin');
@@ -119,7 +121,7 @@ test('what readers search for is counted once they looked at it, and what rises 
   );
 });
 
-test('the outbox shows the letters of the demo', async ({ page }) => {
+test('the outbox shows the emails of the demo', async ({ page }) => {
   const id = 'outbox-test';
   await adminDb()
     .doc(`mail/${id}`)

@@ -5,15 +5,15 @@ import { signIn } from './support/desks.ts';
 import { siteUrl, staffToken } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
-// Axe judges colours as they are at that moment: nothing may be on its way.
+// Axe checks the colours of the moment, so transitions must be off.
 test.use({ colorScheme: 'dark', contextOptions: { reducedMotion: 'reduce' } });
 
-/** Of digits alone: what reads these articles takes letters for a word that they are about. */
+/** Digits only: enhancement would take letters for a word of the article's topic. */
 const uniqueName = (stem: string): string => `${stem} ${String(Math.random()).slice(2, 8)}`;
 
 const SUMMARY =
   'A single-screen cinema keeps its Friday night crowd with three bulbs, one projectionist and a tin of samosas.';
-/** Long sentences with no seam to cut at: no headline comes of them. */
+/** Long sentences that cannot be shortened, so enhancement finds no headline. */
 const PLAIN =
   '<p>Liberty Talkies in Marine Lines opened its doors again on Friday night with 840 seats sold by the owner Madhav Sane long after the second bulb above the entrance had been screwed in by an old projectionist from Kalyan. The tin of samosas carried up the stairs by Madhav Sane has outlived four managers and two strikes and a flood that reached the seventh row of the stalls of Liberty Talkies in the summer of 2005.</p>';
 const WITH_HEADLINE = `${PLAIN}<p>Liberty Talkies will show one film a day until December, because the single projectionist goes home by the last train.</p>`;
@@ -43,7 +43,7 @@ async function callApi<Answer>(method: string, path: string, body?: unknown): Pr
   return (await answer.json()) as Answer;
 }
 
-/** An article for a test alone. */
+/** Creates an article for one test. */
 const makeArticle = (name: string, content: string, more: Record<string, unknown> = {}): Promise<Made> =>
   callApi('POST', '/api/articles', { title: name, summary: SUMMARY, content, categoryId: 'voices', ...more });
 
@@ -52,19 +52,19 @@ async function openEditor(page: Page, id: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Content' }).waitFor();
 }
 
-/** Whether the article's page, as a reader's browser gets it, holds a text. */
+/** True if the article's public page contains a text. */
 const isPublished = async (page: Page, slug: string, text: string): Promise<boolean> =>
   (await (await page.request.get(articlePath(slug), { headers: { accept: 'text/html' } })).text()).includes(text);
 const HELPED = 'Software helped to prepare the summary, tags or other details of this article.';
 
-test('from the table: one proposal however often it is pressed, what is published changes only when it is accepted, then nothing is left', async ({
+test('from the table: repeated presses give one proposal, the published article changes only on acceptance, then nothing is left', async ({
   page,
   complaints,
 }) => {
   test.setTimeout(180_000);
   complaints.expectRefusals();
   const name = uniqueName('Row H stays for the names');
-  // Cards of other articles stand on its page: no other has this summary.
+  // Cards of other articles are on its page, so the summary must be unique.
   const before = `${SUMMARY} ${name}.`;
   const { id, slug } = await makeArticle(name, PLAIN, { summary: before });
   const calls: string[] = [];
@@ -105,8 +105,8 @@ test('from the table: one proposal however often it is pressed, what is publishe
   await expect(hashtags.getByText('Rejected', { exact: true })).toBeVisible();
   expect((await callApi<{ hashtags: string[] }>('GET', `/api/articles/${slug}`)).hashtags).toEqual([]);
 
-  // What was rejected does not come again, the rest is there already: once all is accepted there is
-  // nothing.
+  // Rejected fields do not come again and the others are set, so after accepting all there is no
+  // proposal left.
   await inPanel(page, 'Accept all 3').click();
   await expect(panel(page).getByText('Accepted', { exact: true })).toHaveCount(4);
   await inPanel(page, 'AI Enhance').click();
@@ -119,7 +119,7 @@ test('from the table: one proposal however often it is pressed, what is publishe
   await expect(page.getByText(/^Changed by /)).toBeHidden();
 });
 
-test('publishing right after a decision is no conflict with oneself', async ({ page }) => {
+test('publishing right after a decision is no conflict', async ({ page }) => {
   test.setTimeout(120_000);
   const { id } = await makeArticle(uniqueName('Row H closes at ten'), WITH_HEADLINE, { isPublished: false });
   await openEditor(page, id);
@@ -146,7 +146,7 @@ test('publishing right after a decision is no conflict with oneself', async ({ p
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('in the editor: a draft is filled at once, a headline is chosen by the keyboard, unsaved work stays', async ({
+test('in the editor: a draft is filled at once, a headline is chosen by keyboard, unsaved work stays', async ({
   page,
 }) => {
   test.setTimeout(120_000);
@@ -187,7 +187,7 @@ test('in the editor: a draft is filled at once, a headline is chosen by the keyb
   await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue(chosen);
 });
 
-test('a change by somebody else meanwhile decides nothing, and is shown', async ({ page, complaints }) => {
+test('a change by somebody else stops a decision and is shown', async ({ page, complaints }) => {
   test.setTimeout(120_000);
   complaints.expectRefusals();
   const { id } = await makeArticle(uniqueName('Two pens, one proposal'), PLAIN);
@@ -209,7 +209,7 @@ test('a change by somebody else meanwhile decides nothing, and is shown', async 
   await expect(page.getByRole('button', { name: 'madhav sane', exact: true })).toBeVisible();
 });
 
-test('a lost network is told, and the proposals can be asked for again', async ({ page, complaints }) => {
+test('a lost network is reported, and the proposals can be requested again', async ({ page, complaints }) => {
   complaints.expectOffline();
   const { id } = await makeArticle(uniqueName('The bulb above the entrance'), PLAIN);
   await page.route(`**/api/admin/articles/${id}/proposals`, (route) => route.abort());
@@ -239,7 +239,7 @@ for (const language of ['en', 'hi'] as const) {
     await openEditor(page, id);
     await expect(panel(page).getByText(/^Reading level/)).toBeVisible();
     if (hindi !== null) await expect(panel(page).locator('[lang="hi"]').first()).toBeVisible();
-    // One of each state: decided both ways, and out of date.
+    // One field in each state: accepted, rejected and stale.
     await panel(page)
       .getByRole('button', { name: /^Reject (?!all)/ })
       .first()

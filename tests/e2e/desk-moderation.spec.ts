@@ -7,7 +7,7 @@ import { articlePath } from './support/pages.ts';
 import { adminDb, newReader, siteUrl, staffToken, uniqueName } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
-/** An article each purpose has to itself. */
+/** A separate article for each purpose. */
 const slugs = {
   seeded: 'thirty-one-kinds-of-rain',
   live: 'the-last-painted-slides-of-a-kolkata-hall',
@@ -23,8 +23,8 @@ async function articleOf(slug: string): Promise<{ id: string; slug: string; titl
 }
 
 /**
- * Puts pending comments of one author into the queue, the first one newest, past the API, whose
- * limits are for people. `startMs`: when the first one was written.
+ * Adds pending comments of one author, the first one newest. Bypasses the API, whose limits are for
+ * people. `startMs`: time of the first comment.
  */
 async function addPending(
   count: number,
@@ -90,13 +90,13 @@ const cards = (page: Page): Locator => page.getByRole('tabpanel').getByRole('art
 const toast = (page: Page): Locator => page.getByRole('region', { name: /Notifications/ });
 const bar = (page: Page): Locator => page.getByRole('region', { name: 'Selected comments' });
 
-/** The card with the focus is the current one. */
+/** The focused card is the current one. */
 async function expectCurrent(page: Page, comment: { id: string }): Promise<void> {
   await expect(card(page, comment)).toHaveAttribute('aria-current', 'true');
   await expect(card(page, comment)).toBeFocused();
 }
 
-/** Opens the comments of one author and waits for all of them. */
+/** Opens the comments of one author and waits until all are shown. */
 async function openList(
   page: Page,
   seeded: readonly Seeded[],
@@ -106,7 +106,7 @@ async function openList(
   await expect(cards(page)).toHaveCount(Math.min(50, seeded.length));
 }
 
-test('a reader’s comment is approved in another window and read in a third, with no reload', async ({
+test('a reader’s comment is approved in a second window and appears in a third without a reload', async ({
   page,
   openWindow,
 }) => {
@@ -144,7 +144,7 @@ test('a reader’s comment is approved in another window and read in a third, wi
   await expect(approved.getByRole('button', { name: /^(Approve|Reject|Delete)$/ })).toHaveCount(0);
 });
 
-test('a new comment appears above and leaves focus and place alone', async ({ page }) => {
+test('a new comment appears above and leaves the focus and the scroll position alone', async ({ page }) => {
   const seeded = await addPending(8);
   await openList(page, seeded);
   await page.keyboard.press('j');
@@ -190,7 +190,7 @@ test('sixty comments are cleared with the keyboard alone', async ({ page }) => {
     .toEqual([20, 20, 0]);
 });
 
-test('decisions are undone by key and by toast, the latest first', async ({ page }) => {
+test('decisions are undone by key and by toast, latest first', async ({ page }) => {
   const seeded = await addPending(3);
   const [first, second, third] = seeded as [Seeded, Seeded, Seeded];
   await openList(page, seeded);
@@ -200,7 +200,7 @@ test('decisions are undone by key and by toast, the latest first', async ({ page
   await page.keyboard.press('r');
   await expect(toast(page).getByText('Comment rejected successfully')).toBeVisible();
   await expectCurrent(page, third);
-  // The answer to each: the toast of an undo would take the place of the one that is looked for.
+  // Wait for each answer: the toast of an undo replaces the previous toast.
   const undone = () => page.waitForResponse('**/api/admin/comments/undo');
   let answered = undone();
   await page.keyboard.press('u');
@@ -225,7 +225,11 @@ test('decisions are undone by key and by toast, the latest first', async ({ page
   await expect.poll(() => statusOf(first.id)).toBe('pending');
 });
 
-test('of two moderators the second sees who looks and who decided', async ({ page, openWindow, complaints }) => {
+test('of two moderators, the second sees the other’s presence and decisions', async ({
+  page,
+  openWindow,
+  complaints,
+}) => {
   complaints.expectRefusals();
   const seeded = await addPending(3);
   const [first, second, third] = seeded as [Seeded, Seeded, Seeded];
@@ -237,7 +241,7 @@ test('of two moderators the second sees who looks and who decided', async ({ pag
   await expect(card(other, first).getByText('Gauri Naik is looking at this')).toBeVisible();
   await expect(card(page, first).getByText('Sudha Krishnamoorthy is looking at this')).toBeVisible();
 
-  // The card under the second one's eyes stays and says it; they can do nothing more to it.
+  // The second moderator's card stays with a notice and without actions.
   await page.keyboard.press('a');
   await expect(card(other, first).getByText('Already approved by Gauri Naik')).toBeVisible();
   await expect(card(other, first).getByRole('button', { name: 'Reject', exact: true })).toHaveCount(0);
@@ -246,7 +250,7 @@ test('of two moderators the second sees who looks and who decided', async ({ pag
   await expect(card(other, first)).toHaveCount(0);
   await expectCurrent(other, second);
 
-  // Both at the same moment: the server decides, and the second card comes back with the answer.
+  // Both decide at once: the server picks one, and the second card comes back with the answer.
   await other.route(`**/api/admin/comments/${second.id}/reject`, async (route) => {
     const headers = { Authorization: `Bearer ${await staffToken('moderator')}`, 'Content-Type': 'application/json' };
     expect(
@@ -263,7 +267,7 @@ test('of two moderators the second sees who looks and who decided', async ({ pag
   await expect(card(other, third)).toBeVisible();
 });
 
-test('a failed decision brings the card back to its place', async ({ page, complaints }) => {
+test('a failed decision returns the card to its place', async ({ page, complaints }) => {
   complaints.expectOffline();
   const seeded = await addPending(3);
   const [, second] = seeded as [Seeded, Seeded];
@@ -276,7 +280,7 @@ test('a failed decision brings the card back to its place', async ({ page, compl
   expect(await statusOf(second.id)).toBe('pending');
 });
 
-test('many are picked by key, range and at once, and decided together', async ({ page }) => {
+test('several comments are selected by key, by range and all at once, and decided together', async ({ page }) => {
   const seeded = await addPending(6);
   const [first, , third] = seeded as [Seeded, Seeded, Seeded];
   await openList(page, seeded);
@@ -312,7 +316,7 @@ test('many are picked by key, range and at once, and decided together', async ({
     .toBe(true);
 });
 
-test('a list goes on past its fifty, and loses nobody when newcomers push it down', async ({ page }) => {
+test('a list goes beyond fifty and loses no comment when new ones push it down', async ({ page }) => {
   const seeded = await addPending(105, { authorName: uniqueName('Long List') });
   const [author] = seeded;
   await openList(page, seeded);
@@ -325,7 +329,7 @@ test('a list goes on past its fifty, and loses nobody when newcomers push it dow
   await expect(page.getByRole('button', { name: 'Load more comments' })).toHaveCount(0);
 });
 
-test('search and filters narrow the list, stay in the address and are cleared', async ({ page }) => {
+test('search and filters narrow the list, are kept in the URL and can be cleared', async ({ page }) => {
   const authorName = uniqueName('Filter Person');
   const flagged = await addPending(1, {
     authorName,
@@ -368,7 +372,7 @@ test('search and filters narrow the list, stay in the address and are cleared', 
   await expect(card(page, plain[0] as Seeded)).toBeVisible();
 });
 
-test('the keys are told, rest while one types, and can be switched off for good', async ({ page }) => {
+test('the shortcuts are listed, pause while one types, and can be switched off permanently', async ({ page }) => {
   const seeded = await addPending(2);
   const [first, second] = seeded as [Seeded, Seeded];
   await openList(page, seeded);
@@ -408,7 +412,7 @@ test('the keys are told, rest while one types, and can be switched off for good'
   expect(await statusOf(second.id)).toBe('pending');
 });
 
-test('on a phone the bar at the bottom decides about the card that was tapped', { tag: '@phone' }, async ({ page }) => {
+test('on a phone the bar at the bottom applies to the tapped card', { tag: '@phone' }, async ({ page }) => {
   const seeded = await addPending(3);
   const [, second, third] = seeded as [Seeded, Seeded, Seeded];
   await openList(page, seeded);
@@ -429,7 +433,7 @@ test('on a phone the bar at the bottom decides about the card that was tapped', 
     expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
 });
 
-test('a reported comment may stay or go', async ({ page }) => {
+test('reports of a comment are dismissed, or the comment is deleted', async ({ page }) => {
   const [kept, gone] = (await addPending(2, { authorName: uniqueName('Twice Told') })) as [Seeded, Seeded];
   const db = adminDb();
   for (const { id } of [kept, gone]) {
@@ -456,7 +460,7 @@ test('a reported comment may stay or go', async ({ page }) => {
   await expect.poll(() => statusOf(gone.id)).not.toBe('approved');
 });
 
-test('settings: words, known authors, a blocked author, a closed article, all of it in the log', async ({
+test('settings: words, known authors, a blocked author and a closed article, all in the log', async ({
   page,
   openWindow,
 }) => {
@@ -480,8 +484,7 @@ test('settings: words, known authors, a blocked author, a closed article, all of
   await expect(page.getByRole('button', { name: `Remove ${word}`, exact: true })).toBeVisible();
   await expect(page.getByLabel('Approved comments needed')).toHaveValue('7');
 
-  // A reader's comment is flagged by the word; its author is blocked, which the settings show and
-  // take back.
+  // The word flags a reader's comment. Its author is blocked, and unblocked in the settings.
   const authorName = uniqueName('Loud Voice');
   const email = `${authorName.toLowerCase().replace(' ', '.').replace(' ', '.')}@example.com`;
   const closing = await articleOf(slugs.closing);
@@ -523,7 +526,7 @@ test('settings: words, known authors, a blocked author, a closed article, all of
   await reader.dispose();
 });
 
-test('two who change the settings lose nothing of each other', async ({ page, openWindow, complaints }) => {
+test('two moderators who change the settings keep each other’s changes', async ({ page, openWindow, complaints }) => {
   complaints.expectRefusals();
   const [mine, theirs] = [uniqueName('zzmine').replace(' ', ''), uniqueName('zztheirs').replace(' ', '')];
   await signIn(page, 'moderator', '/webadmin/settings');
@@ -545,9 +548,7 @@ test('two who change the settings lose nothing of each other', async ({ page, op
   expect(words).toEqual(expect.arrayContaining([mine, theirs]));
 });
 
-test('pasted words count as unsaved, survive a reload, and what is edited while a save runs stays', async ({
-  page,
-}) => {
+test('pasted words count as unsaved, survive a reload, and edits during a save are kept', async ({ page }) => {
   const [pasted, late] = [uniqueName('zzpasted').replace(' ', ''), uniqueName('zzlate').replace(' ', '')];
   await signIn(page, 'moderator', '/webadmin/settings');
   await page.getByLabel('Add words').fill(pasted);
@@ -576,7 +577,7 @@ test('pasted words count as unsaved, survive a reload, and what is edited while 
   await expect(page.getByLabel('Add words')).toHaveValue('');
 });
 
-test('a failed undo is tried again from its toast', async ({ page, complaints }) => {
+test('a failed undo is retried from its toast', async ({ page, complaints }) => {
   complaints.expectOffline();
   const [comment] = (await addPending(1)) as [Seeded];
   await openList(page, [comment]);
@@ -619,33 +620,37 @@ test('an editor sees nothing of the queue', async ({ page, complaints }) => {
   }
 });
 
-test('every moderation screen is accessible and fits in both schemes', { tag: '@both' }, async ({ page }) => {
-  test.setTimeout(120_000);
-  await addPending(1, {
-    authorName: 'जोगेश्वरी की रीना',
-    email: 'reena@example.com',
-    content: () => 'बारिश वाला सीन देखकर छाता खरीदने का मन हो गया।',
-    flags: [{ rule: 'rate', detail: '4 comments in ten minutes', score: 15 }],
-  });
-  await signIn(page, 'moderator', '/webadmin/pending');
-  for (const screen of ['pending', 'approved', 'rejected', 'reported', 'log', 'settings']) {
-    if (screen !== 'pending') await page.goto(`/webadmin/${screen}`);
-    await expect(page.getByRole('tab', { selected: true })).toBeVisible();
-    if (screen === 'settings') await expect(page.getByRole('button', { name: 'Save settings' })).toBeVisible();
-    else if (screen === 'log') await expect(page.getByRole('row').nth(1)).toBeVisible();
-    else {
-      await expect(cards(page).first()).toBeVisible();
-      await cards(page)
-        .first()
-        .getByRole('button', { name: /more about author and article/ })
-        .click();
+test(
+  'every moderation screen is accessible and fits the screen in both schemes',
+  { tag: '@both' },
+  async ({ page }) => {
+    test.setTimeout(120_000);
+    await addPending(1, {
+      authorName: 'जोगेश्वरी की रीना',
+      email: 'reena@example.com',
+      content: () => 'बारिश वाला सीन देखकर छाता खरीदने का मन हो गया।',
+      flags: [{ rule: 'rate', detail: '4 comments in ten minutes', score: 15 }],
+    });
+    await signIn(page, 'moderator', '/webadmin/pending');
+    for (const screen of ['pending', 'approved', 'rejected', 'reported', 'log', 'settings']) {
+      if (screen !== 'pending') await page.goto(`/webadmin/${screen}`);
+      await expect(page.getByRole('tab', { selected: true })).toBeVisible();
+      if (screen === 'settings') await expect(page.getByRole('button', { name: 'Save settings' })).toBeVisible();
+      else if (screen === 'log') await expect(page.getByRole('row').nth(1)).toBeVisible();
+      else {
+        await expect(cards(page).first()).toBeVisible();
+        await cards(page)
+          .first()
+          .getByRole('button', { name: /more about author and article/ })
+          .click();
+      }
+      await expectAccessibleInBothSchemes(page, screen);
+      await expectNoHorizontalScroll(page);
     }
-    await expectAccessibleInBothSchemes(page, screen);
-    await expectNoHorizontalScroll(page);
-  }
-});
+  },
+);
 
-test('everything of a list is reached by Tab, and at 320 px it still fits', async ({ page }) => {
+test('everything in a list is reachable by Tab and fits at 320 px', async ({ page }) => {
   const seeded = await addPending(1);
   const [only] = seeded as [Seeded];
   await openList(page, seeded);

@@ -12,10 +12,10 @@ const TEXT =
   'The first thing you hear is the curtain motor, which has complained since 1974. Then come the samosas, carried in a tin that has outlived four managers and a strike. Nobody leaves before the names are over, and nobody ever did.';
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
-/** Making the sizes of a picture takes a busy machine seconds. */
+/** Creating the renditions of a picture takes a busy machine seconds. */
 const SLOW = { timeout: 60_000 };
 
-test('a photo that is dropped into the editor is on the published page in all its sizes', async ({
+test('a photo that is dropped into the editor is on the published page in all its renditions', async ({
   page,
   complaints,
 }) => {
@@ -34,7 +34,7 @@ test('a photo that is dropped into the editor is on the published page in all it
   await expect(field(page, 'Image URL')).toHaveValue(/^\/media\/[a-z0-9]+\/1600\.webp$/, SLOW);
   const url = await field(page, 'Image URL').inputValue();
 
-  // Neither alt text nor credit: the article stays unpublished.
+  // Without alt text and credit, the article is not published.
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(page.getByText('Please describe the picture before publishing').first()).toBeVisible(SLOW);
   await field(page, 'Alt text').fill('A marquee at night');
@@ -63,10 +63,7 @@ test('a photo that is dropped into the editor is on the published page in all it
   await expect(page.getByText('Asha Rao')).toBeVisible();
 });
 
-test('the library takes several pictures, describes them and deletes one that nobody uses', async ({
-  page,
-  complaints,
-}) => {
+test('the library uploads several pictures, describes them and deletes an unused one', async ({ page, complaints }) => {
   test.slow();
   complaints.expectRefusals();
   await signIn(page, 'editor', '/admin/pictures');

@@ -4,7 +4,7 @@ import { signIn } from './support/desks.ts';
 import { adminDb, siteUrl, staffToken, uniqueName } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
-// Axe judges colours as they are at that moment: nothing may be on its way.
+// Axe checks the colours of the moment, so transitions must be off.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const PAGE = '/admin/scraping';
@@ -15,7 +15,7 @@ const runPanel = (page: Page): Locator => page.getByRole('region', { name: /^(Cu
 const table = (page: Page): Locator => page.getByRole('table', { name: 'Sources' });
 const rowOf = (page: Page, name: string): Locator => table(page).getByRole('row', { name });
 
-/** The demo's feed at an address that no source has. */
+/** The demo's feed at a URL that no source has. */
 const feedAddress = (name: string): string =>
   `http://${process.env.DEMO_FEED_HOST}/matinee-post/rss.xml?of=${encodeURIComponent(name)}`;
 
@@ -24,7 +24,7 @@ async function forgetSources(name: string): Promise<void> {
     await doc.ref.delete();
 }
 
-test('shows the sources with their health, and when the next run is', async ({ page }) => {
+test('shows the sources with their health, and the time of the next run', async ({ page }) => {
   await signIn(page, 'editor', PAGE);
   await expect(
     page.getByText(
@@ -43,7 +43,7 @@ test('shows the sources with their health, and when the next run is', async ({ p
   ).toBeVisible();
 });
 
-test('a preview says what would come in, Hindi as Hindi, and writes nothing', async ({ page }) => {
+test('a preview shows what would be imported, Hindi as Hindi, and writes nothing', async ({ page }) => {
   test.slow();
   await signIn(page, 'editor', PAGE);
   await rowOf(page, CHITRAPAT)
@@ -56,7 +56,7 @@ test('a preview says what would come in, Hindi as Hindi, and writes nothing', as
   await expect(dialog).toContainText(/new drafts?/);
 });
 
-test('a source is added after a preview, edited with a warning, switched off, deleted and brought back', async ({
+test('a source is added after a preview, edited with a warning, disabled, deleted and restored', async ({
   page,
   complaints,
 }) => {
@@ -73,7 +73,7 @@ test('a source is added after a preview, edited with a warning, switched off, de
 
     await dialog.getByLabel('Name').fill(name);
     await dialog.getByLabel('Category').selectOption({ label: 'Film News' });
-    // What no run would ask stands at its field, and cannot be added all the same.
+    // A URL that runs must not request shows an error at its field and cannot be added.
     await dialog.getByLabel('URL').fill('http://169.254.169.254/latest');
     await dialog.getByRole('button', { name: 'Preview' }).click();
     await expect(dialog.getByText('http://169.254.169.254/latest is an address of a private network.')).toBeVisible();
@@ -84,7 +84,7 @@ test('a source is added after a preview, edited with a warning, switched off, de
     const stories = dialog.getByRole('list', { name: 'Stories of the source' });
     await expect(stories.getByRole('listitem')).not.toHaveCount(0, { timeout: 30_000 });
     await expect(rowOf(page, name)).toHaveCount(0);
-    // Another address is another preview.
+    // Another URL needs another preview.
     await dialog.getByLabel('Kind').selectOption('page');
     await expect(stories).toBeHidden();
     await expect(dialog.getByRole('group', { name: 'CSS selectors' })).toBeVisible();
@@ -114,7 +114,7 @@ test('a source is added after a preview, edited with a warning, switched off, de
       .getByRole('button', { name: `Delete ${name}` })
       .click();
     await expect(rowOf(page, name)).toHaveCount(0);
-    // The focus stays in the table, where it was.
+    // The focus stays in the table.
     await expect(table(page).locator(':focus')).toHaveCount(1);
     await toast(page).getByRole('button', { name: 'Undo' }).click();
     await expect(rowOf(page, name)).toContainText('Disabled');
@@ -123,7 +123,7 @@ test('a source is added after a preview, edited with a warning, switched off, de
   }
 });
 
-test('a suggestion comes switched off', async ({ page }) => {
+test('a suggested source starts disabled', async ({ page }) => {
   await signIn(page, 'editor', PAGE);
   await page.getByRole('region', { name: 'Suggestions' }).getByRole('button', { name: /^Add / }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Add a source' });
@@ -134,7 +134,7 @@ test('a suggestion comes switched off', async ({ page }) => {
   await expect(dialog).toBeHidden();
 });
 
-test('a source that failed too often is paused, says so, and is resumed', async ({ page }) => {
+test('a source with too many failures is paused, says so, and is resumed', async ({ page }) => {
   const name = uniqueName('The Burnt Reel');
   const ref = adminDb().collection('sources').doc();
   const at = new Date().toISOString();
@@ -171,7 +171,7 @@ test('a source that failed too often is paused, says so, and is resumed', async 
     await signIn(page, 'editor', PAGE);
     const alert = page.getByRole('alert').filter({ hasText: name });
     await expect(alert).toContainText('is paused after 3 failures in a row');
-    // Whoever is at another tab of the desk is told as well.
+    // The other tabs of the desk show it too.
     const tab = page.getByRole('tab', { name: /^Scraping/ });
     await expect(tab).toHaveText(/^Scraping \(\d+ paused\)$/);
     await expect(alert).toContainText('It answered with status 500.');
@@ -185,7 +185,7 @@ test('a source that failed too often is paused, says so, and is resumed', async 
   }
 });
 
-test('a colleague’s changes of a source stay where one did not touch them', async ({ page, complaints }) => {
+test('a colleague’s changes of untouched fields of a source are kept', async ({ page, complaints }) => {
   complaints.expectRefusals();
   const name = uniqueName('The Split Reel');
   const ref = adminDb().collection('sources').doc();
@@ -240,7 +240,7 @@ test('a colleague’s changes of a source stay where one did not touch them', as
   }
 });
 
-test('Scrape Now starts one run, shows it live, and its drafts say where each sentence is from', async ({
+test('Scrape Now starts one run, shows it live, and its drafts name the source of each sentence', async ({
   page,
   complaints,
 }) => {
@@ -261,7 +261,7 @@ test('Scrape Now starts one run, shows it live, and its drafts say where each se
     'Manual scraping job has been started. Check back in a few minutes for new articles.',
   );
 
-  // Who asks again meanwhile is told which run there is.
+  // A second request is answered with the id of the running run.
   const second = await fetch(`${siteUrl}/api/admin/scrape-now`, {
     method: 'POST',
     headers: { Authorization: `Bearer ${await staffToken('editor')}` },
@@ -285,12 +285,12 @@ test('Scrape Now starts one run, shows it live, and its drafts say where each se
     .limit(1)
     .get();
   const id = found.docs[0]!.id;
-  // Whichever source was read first leads; the others are credited behind it.
+  // The source that was read first is the lead; the others are credited after it.
   const [lead] = (found.docs[0]!.data() as { credits: { name: string }[] }).credits;
   const article = (await adminDb().doc(`articles/${id}`).get()).data() as { title: string; isPublished: boolean };
   expect(article.isPublished).toBe(false);
   const row = page.getByRole('row').filter({ has: page.getByRole('link', { name: article.title, exact: true }) });
-  // The search index follows the draft.
+  // The search index is updated after the draft.
   await expect(async () => {
     await page.goto(`/admin/articles?q=${encodeURIComponent(article.title)}`);
     await expect(row).toContainText('Draft', { timeout: 5000 });
@@ -303,7 +303,7 @@ test('Scrape Now starts one run, shows it live, and its drafts say where each se
   await expect(origins).toContainText('Written here');
 });
 
-test('a run that is under way already is followed, a failure is said', async ({ page, complaints }) => {
+test('a running run is shown, and a failure is reported', async ({ page, complaints }) => {
   complaints.expectRefusals();
   await signIn(page, 'editor', PAGE);
   await page.route('**/api/admin/scrape-now', (route) =>
@@ -320,7 +320,7 @@ test('a run that is under way already is followed, a failure is said', async ({ 
   await expect(runPanel(page)).toContainText('The run is starting.');
 });
 
-test('what could not be loaded can be tried again', async ({ page, complaints }) => {
+test('a failed load can be retried', async ({ page, complaints }) => {
   complaints.expectRefusals();
   await page.route('**/api/admin/scraping/status', (route) =>
     route.fulfill({ status: 400, json: { message: 'Something broke' } }),
@@ -332,7 +332,7 @@ test('what could not be loaded can be tried again', async ({ page, complaints })
   await expect(page.getByText(/\d\d:00 IST, then every 2 hours/)).toBeVisible();
 });
 
-test('the scraping tab is accessible and fits in both schemes @both', async ({ page }) => {
+test('the scraping tab is accessible and fits the screen in both schemes @both', async ({ page }) => {
   test.slow();
   await signIn(page, 'editor', PAGE);
   await expect(rowOf(page, MATINEE)).toBeVisible();

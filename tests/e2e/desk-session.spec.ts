@@ -27,7 +27,7 @@ async function makeDraft(name: string): Promise<string> {
 const title = (page: Page) => page.getByRole('textbox', { name: 'Title', exact: true });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Please log in again' });
 
-test('a session that ends in the middle of a save asks for the password over the page, and the save goes on', async ({
+test('a session that ends during a save asks for the password over the page, and the save continues', async ({
   page,
   complaints,
 }) => {
@@ -66,7 +66,7 @@ test('a session that ends in the middle of a save asks for the password over the
   await expect.poll(stored).toBe(wished);
 });
 
-test('neither Escape nor a click beside it takes the page away while it asks for the password, its button does', async ({
+test('neither Escape nor a click outside closes the password dialog, but its button does', async ({
   page,
   complaints,
 }) => {
@@ -74,7 +74,7 @@ test('neither Escape nor a click beside it takes the page away while it asks for
   const id = await makeDraft(uniqueName('The bulb behind the curtain'));
   await signIn(page, 'editor', `/admin/articles/${id}`);
   await page.getByRole('textbox', { name: 'Content' }).waitFor();
-  // The tokens are refused from here on, also that of the sign-out.
+  // From here on all tokens are refused, including that of the sign-out.
   await page.route('**/api/**', (route) =>
     route.request().method() === 'GET'
       ? route.continue()

@@ -11,14 +11,14 @@ import { adminDb, newReader, staffToken, siteUrl, uniqueName } from './support/s
 import { subscribe } from './support/subscribers.ts';
 import { expect, test } from './support/test.ts';
 
-// Several windows, each with a log-in of its own.
+// Several windows, each with its own login.
 test.describe.configure({ timeout: 120_000 });
 
 const toast = (page: Page, text: string | RegExp): Locator =>
   page.getByRole('region', { name: /Notifications/ }).getByText(text);
-/** The row of somebody in the table of staff. */
+/** The row of a person in the staff table. */
 const rowOf = (page: Page, name: string): Locator => page.getByRole('row').filter({ hasText: name });
-/** The figure of a dashboard's card. */
+/** The number on a dashboard card. */
 const figure = (page: Page, label: string): Locator =>
   page
     .getByRole('region', { name: 'Site statistics' })
@@ -43,7 +43,7 @@ test.describe('logging in', () => {
       await expect(toast(page, 'Login successful')).toHaveCount(0);
     });
   }
-  test('a wrong password is refused in the words of the site, and says no more', async ({ page, complaints }) => {
+  test('refuses a wrong password in the words of the site and reveals nothing more', async ({ page, complaints }) => {
     complaints.expectRefusals();
     for (const username of ['moderator', 'nobody-is-called-this']) {
       await page.goto('/webadmin');
@@ -57,14 +57,14 @@ test.describe('logging in', () => {
   });
 });
 
-/** Sessions are told apart by the second in which they began. */
+/** Waits for the next second, because sessions are distinguished by their start in seconds. */
 async function nextSecond(): Promise<void> {
   const second = Math.floor(Date.now() / 1000);
   await expect.poll(() => Math.floor(Date.now() / 1000), { intervals: [50] }).toBeGreaterThan(second);
 }
 
 test.describe('an open session', () => {
-  test('ends in all tabs of this browser, and everywhere only when that is asked for', async ({
+  test('ends in all tabs of this browser, and everywhere only on request', async ({
     page,
     context,
     openWindow,
@@ -98,7 +98,7 @@ test.describe('an open session', () => {
     await signIn(elsewhere, account);
   });
 
-  test('closes when the account is disabled, and opens again when it is enabled', async ({
+  test('closes when the account is disabled and opens again when it is enabled', async ({
     page,
     openWindow,
     complaints,
@@ -115,7 +115,7 @@ test.describe('an open session', () => {
     await expect(toast(admin, `${account.displayName} is disabled`)).toBeVisible();
     await expect(rowOf(admin, account.displayName)).toContainText('Disabled');
 
-    // Nobody touched this page: it closes by itself, and its numbers are gone.
+    // The page closes without any action, and its numbers are gone.
     await expect(page.getByText(/is disabled|logged out/)).toBeVisible({ timeout: 5000 });
     await expect(page.getByRole('region', { name: 'Site statistics' })).toHaveCount(0);
     await page.goto('/admin');
@@ -131,7 +131,7 @@ test.describe('an open session', () => {
     await expect(figure(again, 'Published')).toHaveText(/\d/);
   });
 
-  test('follows a new role at once: the old desk closes, the new one opens', async ({
+  test('applies a new role at once: the old desk closes, the new one opens', async ({
     page,
     openWindow,
     complaints,
@@ -154,7 +154,7 @@ test.describe('an open session', () => {
 });
 
 test.describe('staff', () => {
-  test('an invitation becomes an account with a password, a desk, and a used link', async ({
+  test('can be invited, set a password and open a desk, and the link then counts as used', async ({
     page,
     openWindow,
     complaints,
@@ -205,12 +205,14 @@ test.describe('staff', () => {
     await expectAccessible(late, 'a used link');
   });
 
-  test('a link without a code says so', async ({ page }) => {
+  test('see a message for a link without a code', async ({ page }) => {
     await page.goto('/admin/welcome');
     await expect(page.getByRole('alert')).toContainText('This link is incomplete');
   });
 
-  test('a forgotten password is mailed, and the answer tells nobody who is here', async ({ page }) => {
+  test('get an email for a forgotten password, and the answer does not reveal whether the account exists', async ({
+    page,
+  }) => {
     const account = await newAccount('editor');
     const texts: string[] = [];
     for (const name of [account.username, 'nobody-is-called-this']) {
@@ -230,10 +232,7 @@ test.describe('staff', () => {
     await signIn(page, { username: account.username, password: 'a completely new one' }, '/admin');
   });
 
-  test('nobody but an administrator sees the accounts, nor may the own one be taken away', async ({
-    page,
-    openWindow,
-  }) => {
+  test('are managed by administrators only, who cannot remove their own account', async ({ page, openWindow }) => {
     await signIn(page, 'editor', '/admin/staff');
     await expect(page.getByText('Administrators manage accounts and roles.')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Staff', exact: true })).toHaveCount(0);
@@ -249,7 +248,7 @@ test.describe('staff', () => {
     expect(refused.status).toBe(409);
   });
 
-  test('by keyboard alone: the dialog keeps the focus, Escape gives it back', async ({ page }) => {
+  test('are managed by keyboard alone: the dialog keeps the focus, Escape returns it', async ({ page }) => {
     await signIn(page, 'admin', '/admin/staff');
     await expect(rowOf(page, '(you)')).toBeVisible();
     const opener = page.getByRole('button', { name: 'Invite a colleague' });
@@ -266,7 +265,7 @@ test.describe('staff', () => {
 });
 
 test.describe('the dashboards', () => {
-  test('move by themselves: a subscriber, a draft, a comment that waits', async ({ page, openWindow }) => {
+  test('update live: a subscriber, a draft, a pending comment', async ({ page, openWindow }) => {
     await signIn(page, 'editor', '/admin');
     const moderation = await openDesk(openWindow, 'moderator', '/webadmin');
     await expect(figure(page, 'Subscribers')).toHaveText(/\d/);
@@ -280,7 +279,7 @@ test.describe('the dashboards', () => {
     const reader = await newReader();
     const email = `${uniqueName('reader').replace(' ', '.')}@example.org`;
     await subscribe(email);
-    // Other tests may subscribe and comment beside this one.
+    // Other tests may subscribe and comment at the same time.
     await expect.poll(() => numberIn(figure(page, 'Subscribers')), { timeout: 15_000 }).toBeGreaterThan(subscribers);
 
     const title = uniqueName('A draft of these tests');
@@ -317,7 +316,7 @@ test.describe('the dashboards', () => {
     await reader.dispose();
   });
 
-  test('quick actions lead to their tabs', async ({ page }) => {
+  test('have quick actions that open their tabs', async ({ page }) => {
     await signIn(page, 'editor', '/admin');
     await expect(page.getByRole('region', { name: 'Quick actions' }).getByRole('link')).toHaveText([
       'Scrape Now',
@@ -341,7 +340,7 @@ test.describe('the dashboards', () => {
     await expect(page.getByRole('button', { name: 'Scrape Now' })).toBeEnabled();
   });
 
-  test('the days are drawn, told as a table, and chosen by keyboard', async ({ page }) => {
+  test('show the days as charts and as a table, and the range is chosen by keyboard', async ({ page }) => {
     await signIn(page, 'editor', '/admin');
     const panel = page.getByRole('region', { name: 'Day by day' });
     await expect(panel.getByRole('figure')).toHaveCount(3);
@@ -349,7 +348,7 @@ test.describe('the dashboards', () => {
     await panel.getByRole('button', { name: '7 days' }).focus();
     await page.keyboard.press('Space');
     await expect(panel.getByText(/in 7 days/)).toHaveCount(3);
-    // Each chart has a legend and a table of its own.
+    // Each chart has its own legend and table.
     for (const label of ['Views', 'Comments', 'New subscribers']) {
       const chart = panel.getByRole('figure', { name: new RegExp(`^${label}`) });
       for (const part of ['Monday to Friday', 'weekend'])
@@ -367,7 +366,7 @@ test.describe('the dashboards', () => {
     await expect(panel.getByRole('button', { name: 'Show as table' })).toHaveAttribute('aria-pressed', 'true');
   });
 
-  test('views of today count on within seconds', async ({ page }) => {
+  test('count views of today within seconds', async ({ page }) => {
     await signIn(page, 'editor', '/admin');
     const panel = page.getByRole('region', { name: 'Day by day' });
     await panel.getByRole('button', { name: 'Show as table' }).click();

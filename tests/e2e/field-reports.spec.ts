@@ -28,7 +28,7 @@ test('one visit in ten reports its speed when the page is hidden, without a cook
   expect((await request.response())?.status()).toBe(204);
 });
 
-test('the other visits load nothing for it', async ({ page }) => {
+test('the other visits do not load the script for it', async ({ page }) => {
   await page.addInitScript(() => (Math.random = () => 0.5));
   const asked: string[] = [];
   page.on('request', (request) => request.url().includes('/measure-speed-') && asked.push(request.url()));
@@ -38,9 +38,7 @@ test('the other visits load nothing for it', async ({ page }) => {
   expect(asked).toEqual([]);
 });
 
-test('an error of a script is counted and shown to administrators, without what is personal @both', async ({
-  page,
-}) => {
+test('a script error is counted and shown to administrators without personal data @both', async ({ page }) => {
   test.slow();
   await page.goto('/about');
   await hydrated(page);

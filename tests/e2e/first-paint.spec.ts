@@ -52,15 +52,14 @@ for (const path of ['/', article, '/dadar-ka-raja']) {
       await hydrated(page);
       const lead = page.locator('img[fetchpriority="high"]').first();
       expect(await lead.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(0);
-      // Drawn as large as a phone's screen is wide, it counts as a picture; across a whole desk it
-      // is too soft for that.
+      // On a phone the placeholder is drawn large enough to count as a picture; on a desktop it is
+      // too blurred to count.
       if (isMobile) await expect.poll(async () => (await largest()).at(-1)?.slice(0, 15)).toBe('data:image/avif');
       held.resolve();
       await expect
         .poll(() => lead.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
         .toBe(true);
-      // Hydration has left it alone, and what came is drawn in the same place: on a phone it is no
-      // larger.
+      // Hydration kept it, and the picture is drawn in the same place: on a phone it is no larger.
       await expect(lead).toHaveCSS('background-image', /^url\("data:image\/avif/);
       expect(await lead.evaluate((image) => getComputedStyle(image).backgroundPosition)).toBe(
         await lead.evaluate((image) => getComputedStyle(image).objectPosition),
@@ -70,7 +69,7 @@ for (const path of ['/', article, '/dadar-ka-raja']) {
   );
 }
 
-test('a story that is opened inside of the app brings no rendition along', async ({ page }) => {
+test('a story opened inside the app loads no extra rendition', async ({ page }) => {
   await open(page, article);
   const lead = page.locator('article header img[fetchpriority="high"]');
   await expect(lead).toHaveCSS('background-image', /^url/);
@@ -81,7 +80,7 @@ test('a story that is opened inside of the app brings no rendition along', async
   await expect(lead).toHaveCSS('background-image', 'none');
 });
 
-/** Opens a page whose fonts arrive only after `release`. */
+/** Opens a page whose fonts only load after `release`. */
 async function openWithHeldFonts(page: Page, path: string): Promise<{ release: () => void; requested: string[] }> {
   const held = Promise.withResolvers<void>();
   const requested: string[] = [];
@@ -92,14 +91,14 @@ async function openWithHeldFonts(page: Page, path: string): Promise<{ release: (
   });
   await watchLayoutShifts(page);
   await page.goto(path, { waitUntil: 'commit' });
-  // Not `hydrated`, which waits for the fonts.
+  // Not `hydrated`, because it waits for the fonts.
   await page.waitForFunction(isHydrated);
   return { release: held.resolve, requested };
 }
 
 /**
- * The families that the browser draws the text of an element with: 'our Eczar' or 'system
- * Liberation Serif'.
+ * The fonts that the browser uses for the text of an element: 'our Eczar' or 'system Liberation
+ * Serif'.
  */
 async function fontsOf(page: Page, element: Locator): Promise<string[]> {
   const cdp = await page.context().newCDPSession(page);
@@ -130,7 +129,7 @@ for (const { path, selector } of headlines)
       const headline = page.locator(selector).first();
       await expect(headline).toBeVisible();
       expect((await fontsOf(page, headline)).join()).not.toContain('our');
-      // Preloaded, and not a second time for the style sheet.
+      // Preloaded, and not requested again by the style sheet.
       expect(requested.filter((address) => address.includes('eczar-latin-wght'))).toHaveLength(1);
       release();
       await expect.poll(() => fontsOf(page, headline)).toEqual(['our Eczar']);
@@ -156,7 +155,7 @@ for (const width of [320, 360, 412, 1280])
     }
   });
 
-test('on a Hindi story the interface keeps its own face', { tag: '@both' }, async ({ page, isMobile }) => {
+test('on a Hindi story the interface keeps its own font', { tag: '@both' }, async ({ page, isMobile }) => {
   await open(page, articlePath(articles.hindi));
   await expect.poll(() => fontsOf(page, page.getByRole('heading', { level: 1 }))).toEqual(['our Eczar']);
   const header = page.locator('article header').first();
@@ -172,19 +171,19 @@ test('on a Hindi story the interface keeps its own face', { tag: '@both' }, asyn
     await expect.poll(() => fontsOf(page, part), what).toEqual(['our Anek Latin']);
   }
   if (!isMobile) return;
-  // Dialogs stand beside the root of the app.
+  // Dialogs are rendered outside the app's root element.
   await page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true }).click();
   const link = page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Contact' });
   await expect.poll(() => fontsOf(page, link)).toEqual(['our Anek Latin']);
 });
 
-test('a reload comes back to the same place', { tag: '@both' }, async ({ page }) => {
+test('a reload keeps the scroll position', { tag: '@both' }, async ({ page }) => {
   await open(page, article);
   await page.locator('#comments').scrollIntoViewIfNeeded();
   const placeOf = () =>
     page.locator('#comments').evaluate((element) => Math.round(element.getBoundingClientRect().top));
   await page.evaluate(() => window.scrollBy(0, 10));
-  // Sections that come near are laid out with the next frame, which changes the scroll position.
+  // Sections near the viewport are laid out in the next frame, which changes the scroll position.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   const before = await placeOf();
   await page.reload();

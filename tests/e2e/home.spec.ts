@@ -11,7 +11,7 @@ import type { HomeData, PageEnvelope } from '@first-show/domain/pages/page-data'
 import type { Page } from '@playwright/test';
 
 const hero = (page: Page) => page.getByRole('region', { name: 'Featured stories' });
-/** The slide that is shown, as '2 of 5'. */
+/** The visible slide, as '2 of 5'. */
 const slide = (page: Page) => hero(page).getByRole('group', { name: /^\d of \d$/ });
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const cardPaths = (page: Page) =>
@@ -19,7 +19,7 @@ const cardPaths = (page: Page) =>
     .getByRole('heading')
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-/** From now on navigations inside the app are answered with another home page. */
+/** From now on, navigations inside the app get a changed home page. */
 const changeHome = (page: Page, change: (home: HomeData) => HomeData) =>
   page.route('**/api/page-data*', async (route) => {
     const response = await route.fetch();
@@ -30,7 +30,7 @@ const changeHome = (page: Page, change: (home: HomeData) => HomeData) =>
 const loadMore = (page: Page) => page.getByText('Load More Articles');
 
 test.describe('the hero', () => {
-  test('shows five slides, with dots, and wraps at both ends', async ({ page }) => {
+  test('shows five slides with dots and wraps at both ends', async ({ page }) => {
     const featured = await getJson<ArticleCard[]>('/api/articles?featured=true&limit=5');
     await open(page, '/');
     await expect(slide(page)).toHaveAccessibleName('1 of 5');
@@ -48,12 +48,12 @@ test.describe('the hero', () => {
     await expect(page.getByRole('complementary', { name: 'Breaking news' }).getByRole('link')).toHaveCount(1);
   });
 
-  test('moves on after five seconds, and stands still on hover, on focus and when paused', async ({ page }) => {
+  test('advances after five seconds, and stops on hover, on focus and when paused', async ({ page }) => {
     await holdClock(page);
     await open(page, '/');
     await page.clock.pauseAt(Date.now() + 60_000);
     const before = Number((await slide(page).getAttribute('aria-label'))?.[0]);
-    // Effects wait for a frame, and so does the next slide's timer.
+    // Effects, and so the next slide's timer, run after a frame.
     await page.clock.runFor(5_100);
     await expect(slide(page)).toHaveAccessibleName(`${(before % 5) + 1} of 5`);
     const shown = (await slide(page).getAttribute('aria-label')) ?? '';
@@ -78,7 +78,7 @@ test.describe('the hero', () => {
     await expect(slide(page)).not.toHaveAccessibleName(shown);
   });
 
-  test('stands still for readers who want less motion', async ({ page }) => {
+  test('stops for readers who prefer reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await holdClock(page);
     await open(page, '/');
@@ -109,7 +109,7 @@ test.describe('the hero', () => {
     await expect(slide(page)).toHaveAccessibleName('5 of 5');
   });
 
-  test('two fingers zoom, and turn no slide', { tag: '@phone' }, async ({ page }) => {
+  test('zooms with two fingers without changing the slide', { tag: '@phone' }, async ({ page }) => {
     await open(page, '/');
     expect(await hero(page).evaluate((element) => getComputedStyle(element).touchAction)).toBe('pan-y pinch-zoom');
     await hero(page).evaluate((element) => {
@@ -122,7 +122,7 @@ test.describe('the hero', () => {
       fire('touchend', [at(0, 60)], [at(1, 340)]);
       fire('touchend', [], [at(0, 60)]);
     });
-    // What is pressed next counts from the first slide.
+    // The next press counts from the first slide.
     await hero(page).getByRole('button', { name: 'Next story' }).click();
     await expect(slide(page)).toHaveAccessibleName('2 of 5');
   });
@@ -142,7 +142,7 @@ test.describe('the hero', () => {
   });
 });
 
-test('tabs and sorts live in the URL and really order; a new tab starts from the first page', async ({ page }) => {
+test('tabs and sorts are in the URL and change the order; a new tab starts from the first page', async ({ page }) => {
   const expected = async (query: string) =>
     (await getJson<ArticleCard[]>(`/api/articles?limit=12&${query}`)).map(({ slug }) => `/article/${slug}`);
   await open(page, '/');
@@ -174,12 +174,12 @@ test('tabs and sorts live in the URL and really order; a new tab starts from the
   await expect(page).toHaveURL(/category=music$/);
 });
 
-test('load more appends without duplicates until a short page, then goes; Back restores list and scroll', async ({
+test('load more appends without duplicates and disappears after the last page; Back restores list and scroll position', async ({
   page,
 }) => {
   const filmNews = (await getJson<Category[]>('/api/categories')).find(({ slug }) => slug === 'film-news');
   await open(page, '/?category=film-news');
-  // Laid out once there is time.
+  // Laid out in idle time.
   await expect(loadMore(page)).toBeVisible();
   while (await loadMore(page).isVisible()) {
     const before = await cards(page).count();
@@ -207,9 +207,7 @@ test('load more appends without duplicates until a short page, then goes; Back r
   await expect(cards(page).last().getByRole('heading')).toBeInViewport();
 });
 
-test('a grown list comes back without a gap when stories were published meanwhile, and none twice', async ({
-  page,
-}) => {
+test('a long list is restored without gaps or duplicates after new stories were published', async ({ page }) => {
   await open(page, '/?category=film-news');
   await loadMore(page).click();
   await expect.poll(() => cards(page).count()).toBeGreaterThan(12);
@@ -228,7 +226,7 @@ test('a grown list comes back without a gap when stories were published meanwhil
   await expect.poll(() => cardPaths(page)).toEqual(all);
 });
 
-test('a document of its own has a list and a place of its own', async ({ page }) => {
+test('a new document has its own list and scroll position', async ({ page }) => {
   await open(page, '/');
   await loadMore(page).click();
   await expect.poll(() => cards(page).count()).toBe(24);
@@ -245,7 +243,7 @@ test('a document of its own has a list and a place of its own', async ({ page })
   await expect.poll(() => cards(page).count()).toBe(24);
 });
 
-test('skipping the header makes no entry of the history', async ({ page }) => {
+test('skipping the header adds no history entry', async ({ page }) => {
   await open(page, '/about');
   await open(page, '/');
   const entries = await page.evaluate(() => history.length);
@@ -257,7 +255,7 @@ test('skipping the header makes no entry of the history', async ({ page }) => {
   expect(await page.evaluate(() => history.length)).toBe(entries);
 });
 
-test('what is typed while the last search is on its way stays', async ({ page }) => {
+test('text typed while the last search is running stays', async ({ page }) => {
   await open(page, '/');
   const box = page.getByRole('banner').getByRole('searchbox', { name: 'Search articles' });
   const held = Promise.withResolvers<void>();
@@ -283,7 +281,7 @@ test('what is typed while the last search is on its way stays', async ({ page })
   await expect(box).toHaveValue('Riyaaz');
 });
 
-test('search: heading, count, empty text; blank is ignored, two characters make no call', async ({ page }) => {
+test('search: heading, count, empty text; blank text is ignored, two characters send no call', async ({ page }) => {
   await open(page, '/');
   const box = page.getByRole('banner').getByRole('searchbox', { name: 'Search articles' });
   await box.fill('Riyaaz');
@@ -315,7 +313,7 @@ test('search: heading, count, empty text; blank is ignored, two characters make 
   await expect(page.getByRole('heading', { name: 'Search Results for "ab"' })).toBeVisible();
   expect(calls).toEqual([]);
 
-  // A hashtag of a card is a search.
+  // A card's hashtag links to a search.
   await page.goto('/');
   const hashtag = cards(page).getByRole('list', { name: 'Hashtags' }).getByRole('link').first();
   const tag = (await hashtag.textContent()) ?? '';
@@ -325,7 +323,7 @@ test('search: heading, count, empty text; blank is ignored, two characters make 
   await expect(cards(page).first()).toBeVisible();
 });
 
-test('who goes to the search while a page is still on its way stays there', { tag: '@phone' }, async ({ page }) => {
+test('opening the search while a page is loading keeps the search open', { tag: '@phone' }, async ({ page }) => {
   await open(page, '/contact');
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -349,7 +347,7 @@ test('who goes to the search while a page is still on its way stays there', { ta
 });
 
 test(
-  'the side menu of a phone: focus goes in, Escape and Back close it, a link leads on',
+  'the side menu of a phone: it takes the focus, Escape and Back close it, a link navigates',
   { tag: '@phone' },
   async ({ page }) => {
     await page.goto('/about');
@@ -374,7 +372,7 @@ test(
     await expect(menu).toBeHidden();
     await page.goBack();
     await expect(page).toHaveURL(/\/contact$/);
-    // The search opens below the header and goes to the results.
+    // The search opens below the header and navigates to the results.
     await page.getByRole('banner').getByRole('button', { name: 'Search', exact: true }).click();
     const box = page.getByRole('searchbox');
     await expect(box).toBeFocused();
@@ -393,7 +391,7 @@ test('tooltips open after 700 ms', async ({ page }) => {
   const tip = page.getByText(text, { exact: true });
   await expect
     .poll(async () => {
-      // The first tip loads the script of the tooltips.
+      // The first tooltip loads their script.
       await page.mouse.move(0, 0);
       await button.hover();
       await page.clock.runFor(1_000);
@@ -473,7 +471,7 @@ chartTest('sidebar, box office widget, panels and footer say what they should', 
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('a picture that does not come falls back to the default one', async ({ page, complaints }) => {
+test('a picture that fails to load is replaced by the default one', async ({ page, complaints }) => {
   complaints.expectRefusals();
   complaints.expectOffline();
   await page.route(/\/art\/(?!default)[^/]*-(400|800|1200)\.(avif|webp)$/, (route) => route.abort());

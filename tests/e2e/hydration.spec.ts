@@ -14,7 +14,7 @@ const tab = (page: Page) =>
 const loadMore = (page: Page) => page.getByText('Load More Articles');
 const isWaiting = async (page: Page) => !(await page.evaluate(isHydrated));
 
-/** Keeps every script back until the answered function is called. */
+/** Delays every script until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -26,9 +26,9 @@ async function holdScripts(page: Page): Promise<() => void> {
 }
 
 /**
- * Holds React's scheduler back from the moment it owns the root on, until the returned function is
- * called: only what the reader touches is hydrated, and nothing that React does later (a
- * transition, an answer from the network) is drawn.
+ * Blocks React's scheduler from the moment it owns the root until the returned function is called.
+ * Only what the reader touches is hydrated, and nothing that React does later (a transition, an
+ * answer from the network) is rendered.
  */
 async function holdHydration(page: Page): Promise<() => Promise<void>> {
   await page.addInitScript(() => {
@@ -83,8 +83,8 @@ for (const path of ['/', article, '/category/music', '/box-office', '/dadar-ka-r
   );
 }
 
-test.describe('what is pressed before there is any script', { tag: '@phone' }, () => {
-  test('the menu opens', async ({ page }) => {
+test.describe('a press before any script has loaded', { tag: '@phone' }, () => {
+  test('opens the menu', async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto('/', { waitUntil: 'commit' });
     await menuButton(page).tap();
@@ -94,7 +94,7 @@ test.describe('what is pressed before there is any script', { tag: '@phone' }, (
     await expect(menu(page)).toBeVisible();
   });
 
-  test('a reaction counts, once', async ({ page }) => {
+  test('counts a reaction once', async ({ page }) => {
     const calls: string[] = [];
     page.on('request', (request) => {
       if (request.url().endsWith('/react')) calls.push(request.url());
@@ -109,15 +109,14 @@ test.describe('what is pressed before there is any script', { tag: '@phone' }, (
     expect(calls).toHaveLength(1);
   });
 
-  test('a tab and more stories are links', async ({ page }) => {
+  test('follows a tab and more stories as links', async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto('/', { waitUntil: 'commit' });
     await tab(page).tap();
     await expect(page).toHaveURL(/category=music/);
     await page.goto('/', { waitUntil: 'commit' });
     await loadMore(page).waitFor();
-    // Sections on the way down get their heights as they come near, and a tap in that very frame
-    // falls beside what it was meant for.
+    // Sections get their heights as they come near, so a tap in that frame would miss its target.
     await layOutAll(page);
     await loadMore(page).tap();
     await expect(page).toHaveURL(/page=2/);
@@ -126,8 +125,8 @@ test.describe('what is pressed before there is any script', { tag: '@phone' }, (
   });
 });
 
-test.describe('what is touched before its section is hydrated', { tag: '@phone' }, () => {
-  test('the menu opens at once', async ({ page }) => {
+test.describe('a touch before its section is hydrated', { tag: '@phone' }, () => {
+  test('opens the menu at once', async ({ page }) => {
     const release = await holdHydration(page);
     await page.goto('/');
     await listening(page);
@@ -140,12 +139,12 @@ test.describe('what is touched before its section is hydrated', { tag: '@phone' 
     await expect(menu(page)).toBeVisible();
   });
 
-  test('a reaction counts at once, and a share menu opens', async ({ page }) => {
+  test('counts a reaction and opens a share menu at once', async ({ page }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
     const release = await holdHydration(page);
     await page.goto(article);
     await listening(page);
-    // What the server answers is drawn once React may go on.
+    // The server's answer is rendered once React may continue.
     const counted = page.waitForResponse((response) => response.url().endsWith('/react') && response.ok());
     await reaction(page, 'Laugh').tap();
     await counted;
@@ -161,7 +160,7 @@ test.describe('what is touched before its section is hydrated', { tag: '@phone' 
     await expect(reaction(page, 'Laugh')).toHaveAttribute('aria-pressed', 'true');
   });
 
-  test('a tab changes the list without loading the page anew', async ({ page }) => {
+  test('changes the list by a tab without loading the page again', async ({ page }) => {
     const release = await holdHydration(page);
     await page.goto('/');
     await listening(page);
@@ -180,7 +179,7 @@ test.describe('what is touched before its section is hydrated', { tag: '@phone' 
           list.articles.slice(0, 5),
         ),
     );
-    // Text and address: if another list were hydrated over this one's markup, only the text would
+    // Check text and address: if React hydrated another list over this markup, only the text would
     // be right.
     for (const [index, { title, slug }] of shown.entries()) {
       await expect(titles.nth(index)).toHaveText(title);
@@ -190,7 +189,7 @@ test.describe('what is touched before its section is hydrated', { tag: '@phone' 
     await hydrated(page);
   });
 
-  test('more stories come, below those that the server sent', async ({ page }) => {
+  test('loads more stories below those of the server', async ({ page }) => {
     const release = await holdHydration(page);
     await page.goto('/');
     await listening(page);
@@ -201,7 +200,7 @@ test.describe('what is touched before its section is hydrated', { tag: '@phone' 
         .getByRole('link')
         .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
     const before = await hrefs();
-    // A section that is laid out during the tap would move the button away from it.
+    // A section that is laid out during the tap would move the button away.
     await layOutAll(page);
     await loadMore(page).tap();
     await release();
@@ -213,7 +212,7 @@ test.describe('what is touched before its section is hydrated', { tag: '@phone' 
     expect(new Set(after).size).toBe(after.length);
   });
 
-  test('what is typed stays, and the field is alive', async ({ page }) => {
+  test('keeps typed text, and the field responds', async ({ page }) => {
     const release = await holdHydration(page);
     await page.goto('/');
     await listening(page);
@@ -236,13 +235,13 @@ test.describe('on a processor 6 times slower', { tag: '@phone' }, () => {
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: 6 });
   });
 
-  test('a press on the menu right after the markup has come is not lost', async ({ page }) => {
+  test('a press on the menu right after the markup has arrived is not lost', async ({ page }) => {
     await page.goto('/', { waitUntil: 'commit' });
     await menuButton(page).tap();
     await expect(menu(page)).toBeVisible();
   });
 
-  test('a reaction pressed while the page hydrates counts, once', async ({ page }) => {
+  test('a reaction pressed during hydration counts once', async ({ page }) => {
     const calls: string[] = [];
     page.on('request', (request) => {
       if (request.url().endsWith('/react')) calls.push(request.url());

@@ -7,9 +7,9 @@ import type { Page } from '@playwright/test';
 const HOLE_PX = 300;
 
 /**
- * Columns of the page that end further than `HOLE_PX` above the one beside them: by their last
- * text, picture or control, wherever a grid or a row puts them side by side. What sticks ends where
- * it sticks last, at the end of its column.
+ * Columns that end more than `HOLE_PX` above the column beside them, measured at their last text,
+ * picture or control, in any grid or row. A sticky element counts at its last sticky position, the
+ * end of its column.
  */
 const holesOf = (page: Page): Promise<string[]> =>
   page.evaluate((holePx) => {
@@ -22,7 +22,7 @@ const holesOf = (page: Page): Promise<string[]> =>
           const range = document.createRange();
           range.selectNodeContents(node);
           const box = range.getBoundingClientRect();
-          // What is not shown has an empty box at the window's corner.
+          // A hidden element has an empty box at the corner of the window.
           if (box.height > 0) bottom = Math.max(bottom, box.bottom);
         } else if (node instanceof Element && node.matches('img, svg, iframe, input, textarea, button')) {
           bottom = Math.max(bottom, node.getBoundingClientRect().bottom);
@@ -40,7 +40,7 @@ const holesOf = (page: Page): Promise<string[]> =>
         Math.round(child.getBoundingClientRect().top),
       );
       return [...byTop.values()].flatMap((columns) => {
-        // What sticks itself goes on to the end of its row.
+        // A sticky column continues to the end of its row.
         const ends = columns.filter((column) => getComputedStyle(column).position !== 'sticky').map(bottomOf);
         const hole = Math.round(Math.max(...ends) - Math.min(...ends));
         return hole > holePx
@@ -65,11 +65,11 @@ for (const path of new Set(pagesWithColumns))
     if (path === '/no/such/page') complaints.expectRefusals();
     await open(page, path);
     await layOutAll(page);
-    // Forms come with their scripts.
+    // Forms load with their scripts.
     await expect.poll(() => holesOf(page)).toEqual([]);
   });
 
-test('a list keeps its columns level when it grows', async ({ page }) => {
+test('a growing list keeps its columns level', async ({ page }) => {
   await open(page, '/');
   await layOutAll(page);
   const cards = page.getByRole('main').getByRole('article');
@@ -78,7 +78,7 @@ test('a list keeps its columns level when it grows', async ({ page }) => {
   await expect.poll(() => holesOf(page)).toEqual([]);
 });
 
-test('beside a long text the rail’s cards stay in view, one after the other', async ({ page }) => {
+test('the rail’s cards stay in view beside a long text, one after the other', async ({ page }) => {
   await open(page, articlePath(articles.review));
   await layOutAll(page);
   const first = page.getByRole('region', { name: 'Trending Now' });
@@ -175,7 +175,7 @@ for (const colorScheme of ['dark', 'light'] as const)
     expect(contrast(selected.ring, selected.tab)).toBeGreaterThan(3);
   });
 
-test('in forced colours bars, selected states and focus rings are still told apart', async ({ page }) => {
+test('in forced colours, bars, selected states and focus rings are distinguishable', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await open(page, '/');
   const background = (name: string) =>

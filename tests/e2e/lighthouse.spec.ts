@@ -24,15 +24,15 @@ for (const path of audited) {
       logLevel: 'error',
       onlyCategories: ['accessibility', 'best-practices', 'seo'],
       formFactor: 'mobile',
-      // Nothing is slowed down, and no speed is computed here. With 'provided' it would wait for
-      // over five quiet seconds of processor time, and where it gives up on that it may still ask
-      // the page it has closed, which fails whatever runs then.
+      // No throttling, and no speed is computed. 'provided' would wait for more than five seconds
+      // of idle processor; if it gives up, it may still query the closed page, which fails the
+      // running test.
       throttlingMethod: 'simulate',
       cpuQuietThresholdMs: 0,
-      // The live listener keeps the network busy for as long as the page is open: waiting for
-      // silence is in vain.
+      // The live listener keeps the network busy while the page is open, so waiting for network
+      // idle would never end.
       maxWaitForLoad: 6_000,
-      // The emulated site has no TLS: what only HTTPS can have is out of reach here.
+      // The emulated site has no TLS, so audits of HTTPS cannot pass.
       skipAudits: ['is-on-https', 'redirects-http'],
     });
     const report = result?.lhr;

@@ -11,7 +11,7 @@ const statistic = (page: Page, label: string) =>
     .filter({ has: page.locator('dt', { hasText: label }) })
     .locator('dd');
 
-/** The Firestore listener has said what it knows: from here on changes arrive by themselves. */
+/** Waits for the first answer of the Firestore listener. Afterwards changes arrive live. */
 async function listening(page: Page): Promise<void> {
   await page.waitForResponse((response) => response.url().includes('/google.firestore.v1.Firestore/Listen/'));
 }
@@ -27,7 +27,7 @@ const ticketOf = (page: Page, question: RegExp) =>
     .filter({ has: page.getByRole('heading', { name: question }) })
     .last();
 
-test('footer statistics move on an open page when others read, in-app navigation included', async ({
+test('footer statistics update on an open page when others read, in-app navigation included', async ({
   page,
   openWindow,
 }) => {
@@ -45,7 +45,7 @@ test('footer statistics move on an open page when others read, in-app navigation
   await open(other, '/about');
   await expect.poll(() => counted.map(({ path }) => path)).toEqual(['/about']);
   await other.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
-  // A page that is left before it was shown was not seen.
+  // A page that was left before it was shown does not count as a view.
   await expect(other.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible();
   await other.getByRole('contentinfo').getByRole('link', { name: 'Box Office' }).click();
   await expect
@@ -57,7 +57,7 @@ test('footer statistics move on an open page when others read, in-app navigation
   await expect.poll(() => numberIn(statistic(page, 'users online')), { timeout: 20_000 }).toBeGreaterThanOrEqual(1);
 });
 
-test('reaction counts change on an open page', async ({ page }) => {
+test('reaction counts update on an open page', async ({ page }) => {
   await openListening(page, articlePath(articles.forLiveReactions));
   const wow = page.getByRole('main').getByRole('button', { name: /Wow/ });
   const before = await numberIn(wow);
@@ -91,16 +91,16 @@ test('a comment appears on an open page when a moderator approves it', async ({ 
   const id = await approveCommentBy(authorName);
   await expect(page.getByText(authorName)).toBeVisible();
   await expect(heading).toHaveText(`Comments (${before + 1})`);
-  // Taken back by the desk: it leaves the page as well.
+  // The desk withdraws the comment, and it leaves the page too.
   await adminDb().doc(`comments/${id}`).update({ isApproved: false });
   await expect(page.getByText(authorName)).toHaveCount(0);
 });
 
-test('poll and prediction tallies change in an open window when another reader takes part', async ({ page }) => {
+test('poll and prediction counts update in an open window when another reader takes part', async ({ page }) => {
   await openListening(page, '/polls');
   const poll = ticketOf(page, /Where do you sit\?/);
   const total = poll.getByText(/^[\d,]+ votes?$/).first();
-  // Only what is in sight listens.
+  // Only ballots in the viewport have a listener.
   await poll.scrollIntoViewIfNeeded();
   const votesBefore = await numberIn(total);
   const reader = await newReader();
@@ -118,7 +118,7 @@ test('poll and prediction tallies change in an open window when another reader t
   await reader.dispose();
 });
 
-test('box office figures change on an open page when an editor corrects them', async ({ page }) => {
+test('box office figures update on an open page when an editor corrects them', async ({ page }) => {
   await openListening(page, '/gulmohar-gali');
   const film = adminDb().doc('boxOffice/gulmohar-gali');
   const before = (await film.get()).get('totalCollection') as number;
@@ -132,8 +132,8 @@ test('box office figures change on an open page when an editor corrects them', a
   }
 });
 
-/** As `tests/bench/lib/listeners.ts` counts it. */
-test('a page listens to what it shows, and to ballots only while they are in sight', async ({ page }) => {
+/** The same model as in `tests/bench/lib/listeners.ts`. */
+test('a page listens to what it shows, and to ballots only while they are in the viewport', async ({ page }) => {
   await page.addInitScript(() => {
     const asked = new Set<string>();
     Object.assign(window, { listensTo: asked });
@@ -166,7 +166,7 @@ test('a page listens to what it shows, and to ballots only while they are in sig
   await expect.poll(listensTo).toEqual([`reactionCounts/${id}`, `rollups/article-${id}`, 'stats/site']);
 });
 
-test('who has voted sees the results of a ballot that never was in sight, and asks nobody for its list', async ({
+test('a reader who has voted sees the results of a ballot that was never in the viewport, without loading its list', async ({
   page,
   baseURL,
 }) => {
@@ -174,7 +174,7 @@ test('who has voted sees the results of a ballot that never was in sight, and as
   await openListening(page, '/');
   const voted = await page.request.post('/api/polls/where-do-you-sit/vote', { data: { optionIndex: 2 } });
   expect([200, 409]).toContain(voted.status());
-  // As this page would have, had the vote been cast on it.
+  // The state of a page on which the reader has voted.
   await page.evaluate(() => localStorage.setItem('fs-took-part', 'true'));
   const lists: string[] = [];
   page.on('request', (request) => /\/api\/(polls|predictions)$/.test(request.url()) && lists.push(request.url()));
@@ -183,9 +183,9 @@ test('who has voted sees the results of a ballot that never was in sight, and as
   expect(lists.length).toBeLessThanOrEqual(1);
 });
 
-test('where the listener fails, the statistics refresh through the API', async ({ page }) => {
+test('without the listener, the statistics refresh through the API', async ({ page }) => {
   await page.addInitScript(() => {
-    // As when the worker's file went with a release.
+    // A worker whose file was removed by a new release.
     class GoneWorker {
       onerror: ((event: Event) => void) | null = null;
       constructor() {
@@ -212,7 +212,7 @@ test('where the listener fails, the statistics refresh through the API', async (
     .toBe('12,34,567');
 });
 
-test('with data saver on the Firestore part never comes, and counts refresh through the API', async ({ page }) => {
+test('with data saver on, the Firestore part is not loaded and counts refresh through the API', async ({ page }) => {
   const firestore = process.env.FIRESTORE_EMULATOR_HOST ?? '127.0.0.1:8080';
   const asked: string[] = [];
   const scripts: Promise<string>[] = [];

@@ -33,12 +33,12 @@ test('a movie page: sums, growth, day by day as chart and table, budget and verd
   await expect(figure(page, 'Budget')).toContainText(formatRupees(film.budgetRupees));
   await expect(figure(page, 'Verdict')).toContainText('Super hit');
 
-  // The scale of the verdict is explained where it is given.
+  // The scale of the verdict is explained beside it.
   await page.getByText('How the verdict is made').click();
   for (const { label } of VERDICT_SCALE)
     await expect(page.getByRole('listitem').filter({ hasText: new RegExp(`^${label}`) })).toBeVisible();
 
-  // The chart is for the eye, the table holds the same days for everybody.
+  // The chart is visual; the table has the same days for everybody.
   await expect(page.getByRole('figure').filter({ hasText: 'India nett' })).toBeVisible();
   const table = page.getByRole('region', { name: /Collections by day, India nett/ });
   await expect(table.getByRole('row')).toHaveCount(film.days.length + 1);
@@ -85,7 +85,7 @@ test('the chart of a long run: weekly sums, a label on each weekend peak, every 
 });
 
 test(
-  'a tap on the chart shows its day, and the smallest phone has the Change column',
+  'a tap on the chart shows its day, and the smallest phone shows the Change column',
   { tag: '@phone' },
   async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
@@ -100,7 +100,7 @@ test(
   },
 );
 
-test('what is unknown is a dash, growth from it is hidden, and nothing is invented', async ({ page }) => {
+test('an unknown value is a dash, growth from it is hidden, and nothing is invented', async ({ page }) => {
   await open(page, '/mitti-ka-sher');
   await expect(figure(page, /^Weekend, /)).toContainText('—');
   await expect(page.getByText(/from Day 1|from Weekend/)).toHaveCount(0);

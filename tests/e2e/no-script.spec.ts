@@ -3,7 +3,7 @@ import { expect, test } from './support/test.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('without script every kind of page can be read and reached by links', async ({ page }) => {
+test('without script, every kind of page is readable and reachable by links', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Latest Articles' })).toBeVisible();
   await page.getByRole('banner').getByRole('link', { name: 'Music' }).click();
@@ -14,7 +14,7 @@ test('without script every kind of page can be read and reached by links', async
   await expect(page.locator('h1')).toBeVisible();
   expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(1500);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Box Office' }).click();
-  // The demo's 24 films and the head; an editor's test may have added one for a moment.
+  // The demo's 24 films and the header; another test may have added one temporarily.
   await expect
     .poll(() =>
       page
@@ -64,7 +64,7 @@ test('without script the search form searches', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
 });
 
-test('without script a form says what it needs, and puts no field into an address', async ({ page }) => {
+test('without script, a form says what it needs and puts no field into a URL', async ({ page }) => {
   for (const [path, text] of [
     ['/contact', 'The form needs JavaScript. Write to hello@'],
     [articlePath(articles.forReacting), 'Commenting needs JavaScript.'],
@@ -80,7 +80,7 @@ test('without script a form says what it needs, and puts no field into an addres
   }
 });
 
-test('without script a phone still has ways to go', { tag: '@phone' }, async ({ page }) => {
+test('without script, a phone still has navigation', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('search').filter({ visible: true }).first()).toBeVisible();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Film News' }).click();

@@ -20,7 +20,7 @@ test.use({ serviceWorkers: 'allow' });
 
 const SAVED_MAX = 20;
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
-/** Addresses of all that the browser stored for the site, in all its caches. */
+/** URLs of everything that the browser stored for the site, in all caches. */
 const stored = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const caches = await Promise.all((await self.caches.keys()).map((name) => self.caches.open(name)));
@@ -37,7 +37,7 @@ const expectSaved = (page: Page, path: string) =>
 const hasWorker = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length > 0);
 
-test('a reload without a network shows the saved page, and it responds', async ({ page, context, complaints }) => {
+test('a reload without a network shows the saved page, which responds', async ({ page, context, complaints }) => {
   complaints.expectOffline();
   await open(page, articlePath(articles.updated));
   await expectSaved(page, articlePath(articles.updated));
@@ -56,7 +56,7 @@ test('a reload without a network shows the saved page, and it responds', async (
   await expect(page.locator('html')).not.toHaveAttribute('data-theme', theme ?? '');
 });
 
-test('pages that the reader went to inside the site are saved, and open without a network', async ({
+test('pages that the reader opened inside the site are saved and open without a network', async ({
   page,
   context,
   complaints,
@@ -74,14 +74,14 @@ test('pages that the reader went to inside the site are saved, and open without 
   await context.setOffline(true);
   await page.reload();
   await expect(title(page)).toHaveText(/contact/i);
-  // A document that has never had the data of this page.
+  // A document that never had this page's data.
   await page.getByRole('contentinfo').getByRole('link', { name: /about/i }).first().click();
   await expect(page).toHaveURL('/about');
   await expect(title(page)).toHaveText(/./);
   await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
 });
 
-test('a page that is not saved is answered by our own, with its picture and the pages that are saved', async ({
+test('for a page that is not saved, our own page shows its picture and the saved pages', async ({
   page,
   context,
   complaints,
@@ -101,7 +101,7 @@ test('a page that is not saved is answered by our own, with its picture and the 
   await expect(title(page)).toHaveText(text);
   await page.goto('/terms');
   await context.setOffline(false);
-  // The page reloads by itself. The browser may say so before its network is back for the worker.
+  // The page reloads by itself. The browser may fire the event before the worker's network is back.
   await expect(async () => {
     await page.evaluate(() => window.dispatchEvent(new Event('online'))).catch(() => undefined);
     await expect(title(page)).toHaveText(/terms/i, { timeout: 2_000 });
@@ -123,7 +123,7 @@ test('the last twenty pages are saved', async ({ page }) => {
   expect(await savedPages(page)).not.toContain('/about');
 });
 
-test('desks, the API, addresses with a secret and other visitors’ answers are never stored', async ({
+test('desks, the API, URLs with a secret and other visitors’ answers are never stored', async ({
   page,
   complaints,
 }) => {
@@ -146,7 +146,7 @@ test('desks, the API, addresses with a secret and other visitors’ answers are 
   expect(scripts.filter((path) => /desk|moderation|rich-text|inbox|scraping|sign-in|DataGrid/i.test(path))).toEqual([]);
 });
 
-test('with a network a reader always gets the page of now', async ({ page, site }) => {
+test('with a network, a reader always gets the current page', async ({ page, site }) => {
   await open(page, `${site.url}/about`);
   await expectSaved(page, '/about');
   await page.reload();
@@ -156,7 +156,7 @@ test('with a network a reader always gets the page of now', async ({ page, site 
   expect(await page.evaluate(() => document.querySelector('title')?.textContent)).toBe('Changed since');
 });
 
-test('a page that is withdrawn is not saved any more', async ({ page, site }) => {
+test('a withdrawn page is removed from the saved pages', async ({ page, site }) => {
   await open(page, `${site.url}/about`);
   await expectSaved(page, '/about');
   await page.evaluate(async () =>
@@ -171,7 +171,7 @@ test('a page that is withdrawn is not saved any more', async ({ page, site }) =>
   await expect.poll(() => savedPages(page)).not.toContain('/gone-film');
 });
 
-test('the kill switch removes the worker and all that it stored', async ({ page, site }) => {
+test('the kill switch removes the worker and everything it stored', async ({ page, site }) => {
   await open(page, `${site.url}/about`);
   await expectSaved(page, '/about');
   expect(await hasWorker(page)).toBe(true);
@@ -179,7 +179,7 @@ test('the kill switch removes the worker and all that it stored', async ({ page,
     join(import.meta.dirname, '../../web/src/app/service-worker/kill-switch/sw.ts'),
     'utf8',
   );
-  // As `SERVICE_WORKER=off npm run build` has it; pages of that build register none.
+  // The build of `SERVICE_WORKER=off npm run build`; its pages register no worker.
   site.replaceScript('/sw.js', (await transform(source, { loader: 'ts', format: 'iife' })).code);
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
   await expect.poll(() => hasWorker(page)).toBe(false);
@@ -207,6 +207,6 @@ test('the site can be installed', async ({ page, request }) => {
   for (const { src } of manifest.icons) expect((await request.get(src)).headers()['content-type']).toBe('image/png');
   const session = await page.context().newCDPSession(page);
   const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
-  // The window of a test is a private one.
+  // Test windows are incognito.
   expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
 });

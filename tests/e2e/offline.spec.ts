@@ -11,22 +11,19 @@ const cards = (page: Page) => page.getByRole('main').getByRole('article').getByR
 
 test.beforeEach(({ complaints }) => complaints.expectOffline());
 
-test('what fails without a network is said, though nothing was said before', async ({ page, context }) => {
+test('a failure without a network is announced, even as the first announcement', async ({ page, context }) => {
   const isAhead = page.waitForResponse(TOASTER);
   await open(page, articlePath(articles.hindi));
   await (await isAhead).finished();
   await context.setOffline(true);
   await wow(page).click();
   await expect(toaster(page).getByText(FAILED)).toBeVisible();
-  // English, though the page around it is Hindi.
+  // In English, although the page is Hindi.
   await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
   expect(await toaster(page).evaluate((element) => element.closest('[lang]')?.getAttribute('lang'))).toBe('en');
 });
 
-test('what fails without a network is said plainly where what draws toasts is not here either', async ({
-  page,
-  context,
-}) => {
+test('a failure without a network is shown as plain text if the toast script is missing', async ({ page, context }) => {
   await page.route(TOASTER, (route) => route.abort('internetdisconnected'));
   await open(page, articlePath(articles.forOffline));
   await context.setOffline(true);
@@ -46,7 +43,7 @@ test('what fails without a network is said plainly where what draws toasts is no
   await expect(toaster(page).getByText(FAILED)).toBeVisible();
 });
 
-test('a page stays where the script of its tooltips or placeholders does not load', async ({ page }) => {
+test('a page stays if the script of its tooltips or placeholders fails to load', async ({ page }) => {
   const optional = /\/assets\/(tooltip-at|page-skeleton)-[^/]*\.js$/;
   await page.route(optional, (route) => route.abort('internetdisconnected'));
   const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/tooltip-at-'));
@@ -79,17 +76,14 @@ test('a page stays where the script of its tooltips or placeholders does not loa
   await loaded;
   const tip = page.getByText((await button.getAttribute('aria-label')) ?? '', { exact: true });
   await expect(async () => {
-    // The script has come; when it listens, only the tip shows.
+    // The script has loaded; only the tooltip shows that it listens.
     await page.mouse.move(0, 0);
     await button.hover();
     await expect(tip).toBeVisible({ timeout: 2_000 });
   }).toPass();
 });
 
-test('without a network, pages that were open are there, and others say that they need it', async ({
-  page,
-  context,
-}) => {
+test('without a network, opened pages are available and others say that they need it', async ({ page, context }) => {
   await open(page, '/');
   const [first, second] = [cards(page).nth(0), cards(page).nth(1)];
   const title = (await first.textContent()) ?? '';
@@ -110,7 +104,7 @@ test('without a network, pages that were open are there, and others say that the
   const again = page.getByRole('link', { name: 'Try again' });
   await expect(alert).toContainText("You are offline, and this page isn't saved for offline reading.");
   await expect(alert).not.toContainText('deleted');
-  // A picture could not come.
+  // The picture could not load.
   await expect(page.getByRole('main').locator('img')).toHaveCount(0);
   await page.getByRole('button', { name: 'Go Back' }).click();
   await expect(page.getByRole('heading', { name: 'Latest Articles' })).toBeVisible();
@@ -129,9 +123,9 @@ test('without a network, pages that were open are there, and others say that the
   await expect(page.getByRole('heading', { name: 'Latest Articles' })).toBeVisible();
 });
 
-test('a kind of page whose code did not come offline comes when the network is back', async ({ page, context }) => {
+test('a kind of page whose code failed to load offline opens when the network is back', async ({ page, context }) => {
   await open(page, '/about');
-  // What writes the head of pages comes with the first navigation.
+  // The script that updates the head loads with the first navigation.
   await page
     .getByRole('contentinfo')
     .getByRole('link', { name: /contact/i })

@@ -14,7 +14,7 @@ import type { Page } from '@playwright/test';
 const meta = (page: Page, key: string) =>
   page.locator(`head meta[name="${key}"], head meta[property="${key}"]`).getAttribute('content');
 
-// Axe judges colours as they are at that moment: nothing may be on its way.
+// Axe checks the colours of the moment, so transitions must be off.
 test.use({ colorScheme: 'dark', contextOptions: { reducedMotion: 'reduce' } });
 
 test.describe('each public page', { tag: '@both' }, () => {
@@ -59,9 +59,9 @@ test.describe('each public page', { tag: '@both' }, () => {
   }
 });
 
-test('the row of the header holds its links in any fonts', async ({ page, complaints }) => {
+test('the header’s row fits its links in any font', async ({ page, complaints }) => {
   complaints.expectRefusals();
-  // The fallback faces must fit too, until our fonts arrive.
+  // The fallback fonts must fit too, until our fonts arrive.
   await page.route('**/*.woff2', (route) => route.fulfill({ status: 404 }));
   await open(page, '/');
   const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
@@ -76,7 +76,7 @@ test('the row of the header holds its links in any fonts', async ({ page, compla
   }
 });
 
-test('an article tells machines what it is', async ({ page }) => {
+test('an article has structured data', async ({ page }) => {
   await page.goto(articlePath(articles.updated));
   expect(await meta(page, 'og:type')).toBe('article');
   expect((await meta(page, 'keywords'))?.split(',').length).toBeGreaterThan(1);
@@ -98,7 +98,7 @@ test('an article tells machines what it is', async ({ page }) => {
   expect(crumbs?.itemListElement.length).toBeGreaterThanOrEqual(2);
 });
 
-test('Hindi pages and passages say so', async ({ page }) => {
+test('Hindi pages and passages have their language set', async ({ page }) => {
   await open(page, articlePath(articles.hindi));
   const language = await page.locator('h1').evaluate((heading) => heading.closest('[lang]')?.getAttribute('lang'));
   expect(language).toBe('hi');
@@ -120,7 +120,7 @@ for (const { name, path, text, goesBack } of missingPages) {
   });
 }
 
-test('the plural addresses lead to the singular ones for good', async ({ request }) => {
+test('the plural addresses redirect permanently to the singular ones', async ({ request }) => {
   for (const [from, to] of [
     [`/articles/${articles.updated}`, articlePath(articles.updated)],
     ['/categories/music', '/category/music'],
@@ -134,7 +134,7 @@ test('the plural addresses lead to the singular ones for good', async ({ request
 test('an unknown page reached inside the app shows its text too', async ({ page, complaints }) => {
   complaints.expectRefusals();
   await open(page, '/about');
-  // As a link in a text would: the app navigates, no document is loaded.
+  // Like a link in a text: the app navigates without loading a document.
   await page.evaluate(() => {
     history.pushState(null, '', '/no-such-movie');
     dispatchEvent(new PopStateEvent('popstate'));
@@ -142,10 +142,7 @@ test('an unknown page reached inside the app shows its text too', async ({ page,
   await expect(page.getByText('Movie not found or failed to load movie details.')).toBeVisible();
 });
 
-/**
- * What the head says of the page, in any order: of the document that is open, or of the one that
- * stands at `path`.
- */
+/** The tags of the head, in any order: of the open document, or of the document at `path`. */
 const headOf = (page: Page, path?: string) =>
   page.evaluate(async (path) => {
     const { head, documentElement } =
@@ -154,7 +151,7 @@ const headOf = (page: Page, path?: string) =>
     return [documentElement.lang, ...tags.toSorted()];
   }, path);
 
-test('inside the app the head becomes what the document of each page would bring', async ({ page, complaints }) => {
+test('navigation inside the app updates the head to that of each page’s document', async ({ page, complaints }) => {
   complaints.expectRefusals();
   await open(page, '/');
   const image = await meta(page, 'og:image');
@@ -174,7 +171,7 @@ test('inside the app the head becomes what the document of each page would bring
   }
 });
 
-test('the switch changes the theme, and a reload keeps it from the first paint', async ({ page }) => {
+test('the switch changes the theme, and a reload applies it from the first paint', async ({ page }) => {
   await open(page, '/about');
   const dark = await backgroundOf(page);
   await page.getByRole('button', { name: 'Switch to the light theme' }).click();

@@ -3,7 +3,7 @@ import { expect, test } from './support/test.ts';
 
 const results = 'section[aria-labelledby="latest"]';
 
-test('a film’s name finds its page, its review first, and newer stories that only mention it later', async ({
+test('a film’s name finds its page first, then its review, and newer stories that only mention it later', async ({
   page,
 }) => {
   await page.goto('/?search=dadar ka raja');
@@ -29,7 +29,7 @@ test('a search without results offers popular stories and films', async ({ page 
   await expect(page.getByRole('region', { name: 'Popular films' }).getByRole('link')).toHaveCount(5);
 });
 
-test('fifty ligatures are a search without results, at once', async ({ page }) => {
+test('a search for fifty ligatures answers at once without results', async ({ page }) => {
   const answer = await page.request.get(`/api/search?q=${encodeURIComponent('ﷺ'.repeat(50))}`, { timeout: 3_000 });
   expect([answer.status(), await answer.json()]).toEqual([200, []]);
 });
@@ -41,7 +41,7 @@ test('no card’s summary on the home page is cut by its lines', async ({ page }
     const cut = await page.locator('article p').evaluateAll((found) =>
       found
         .filter((one) => getComputedStyle(one).webkitLineClamp !== 'none' && one.clientHeight > 0)
-        // Half a line: letters reach a few pixels out of theirs.
+        // Tolerance of half a line: letters reach a few pixels out of their line box.
         .filter((one) => one.scrollHeight > one.clientHeight + parseFloat(getComputedStyle(one).lineHeight) / 2)
         .map((one) => `${one.textContent} (${one.scrollHeight} px in ${one.clientHeight})`),
     );
@@ -49,7 +49,7 @@ test('no card’s summary on the home page is cut by its lines', async ({ page }
   }
 });
 
-test('an article shows the caption of its picture, and its alt text to those who do not see it', async ({ page }) => {
+test('an article shows the caption of its picture and has its alt text', async ({ page }) => {
   await page.goto(articlePath(articles.review));
   const figure = page.getByRole('figure').first();
   await expect(figure.locator('figcaption')).toHaveText(

@@ -41,7 +41,7 @@ test('every kind of answer carries the security headers', async ({ request }) =>
   }
 });
 
-test('pages run no inline script but one small snippet, named by its hash', async ({ request }) => {
+test('pages run no inline script except a small snippet allowed by its hash', async ({ request }) => {
   for (const { path } of publicPages) {
     const answer = await request.get(path);
     const policy = answer.headers()['content-security-policy'] ?? '';
@@ -63,7 +63,7 @@ test('pages run no inline script but one small snippet, named by its hash', asyn
   }
 });
 
-test('pages and public reads set no cookie and may be cached, what is personal may not', async ({ request }) => {
+test('pages and public reads set no cookie and may be cached, personal data may not', async ({ request }) => {
   for (const path of [
     '/',
     articlePath(articles.updated),
@@ -88,7 +88,7 @@ test('pages and public reads set no cookie and may be cached, what is personal m
 
 test('the client sends its public reads without cookies', async ({ page, context }) => {
   await open(page, '/');
-  // The first call that needs a reader gives the cookie.
+  // The first call that needs a reader sets the cookie.
   await expect
     .poll(async () =>
       (await context.cookies()).map(({ name, path, httpOnly, sameSite }) => ({ name, path, httpOnly, sameSite })),

@@ -1,7 +1,7 @@
 import { open } from './support/browser.ts';
 import { expect, test } from './support/test.ts';
 
-test('about: mission, four features, technology, ways on', async ({ page }) => {
+test('about: mission, four features, technology, links', async ({ page }) => {
   await open(page, '/about');
   const main = page.getByRole('main');
   for (const heading of ['AI-Powered Content', 'Real-Time Updates', 'Interactive Community', 'Data-Driven Insights']) {
@@ -14,7 +14,7 @@ test('about: mission, four features, technology, ways on', async ({ page }) => {
   await expect(page).toHaveURL(/\/contact$/);
 });
 
-test('privacy and terms: dated, whole, with their addresses', async ({ page }) => {
+test('privacy and terms: dated, complete, with their addresses', async ({ page }) => {
   await open(page, '/privacy');
   const main = page.getByRole('main');
   await expect(main).toContainText('Last updated: August 12, 2025');
@@ -38,7 +38,7 @@ test('privacy and terms: dated, whole, with their addresses', async ({ page }) =
   await expect(main.locator('a[href^="mailto:legal@"]').first()).toBeVisible();
 });
 
-test('contact says what is wrong, field by field, and what is right where it is mended', async ({ page }) => {
+test('contact shows errors field by field and clears them when corrected', async ({ page }) => {
   await open(page, '/contact');
   const main = page.getByRole('main');
   await expect(main).toContainText(/24 hours/);
@@ -76,7 +76,7 @@ test('contact says what is wrong, field by field, and what is right where it is 
   await expect(main.getByText('Name must be at least 2 characters')).toBeHidden();
 });
 
-test('polls are a link of the header and the footer, and every sign-up promises the same newsletter', async ({
+test('polls are linked in the header and the footer, and every sign-up describes the same newsletter', async ({
   page,
 }) => {
   await open(page, '/contact');
@@ -91,7 +91,7 @@ test('polls are a link of the header and the footer, and every sign-up promises 
   await expect(page.getByText(promise)).toHaveCount(2);
 });
 
-test('readers read plain words: about, polls, unsubscribe, privacy and terms', async ({ page }) => {
+test('about, polls, unsubscribe, privacy and terms use plain words', async ({ page }) => {
   for (const [path, ...texts] of [
     ['/about', 'There’s a seat free beside us', 'Data', 'In the newsroom'],
     ['/polls', 'One vote per reader.'],

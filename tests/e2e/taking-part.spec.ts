@@ -14,10 +14,10 @@ const ticketOf = (page: Page, question: RegExp) =>
     .last();
 const toast = (page: Page, text: string | RegExp) =>
   page.getByRole('region', { name: /Notifications/ }).getByText(text);
-/** A comment stands inside the article's own element. */
+/** Comments are inside the article's element. */
 const comment = (page: Page, authorName: string) =>
   page.getByRole('article').getByRole('article').filter({ hasText: authorName });
-/** What a reader writes; the form is the last one, under the comments. */
+/** The reader's comment form: the last form, below the comments. */
 const commentForm = (page: Page) =>
   page
     .locator('form')
@@ -33,7 +33,7 @@ async function writeComment(
   await form.getByLabel(/^Comment/).fill(text);
   await form.getByLabel('What is 5 + 3?').fill(captcha);
 }
-/** Counts the calls that change something. */
+/** Counts the calls that write. */
 function watchWrites(page: Page): string[] {
   const writes: string[] = [];
   page.on('request', (request) => {
@@ -51,7 +51,7 @@ test('a reaction is counted, survives a reload, and moves to another', { tag: '@
   await expect(toast(page, 'Reaction Added!')).toBeVisible();
   await expect(toast(page, 'You reacted with ❤️')).toBeVisible();
   await expect(reaction(page, 'Love')).toHaveAttribute('aria-pressed', 'true');
-  // Phone and desktop run side by side: at least the own one is there.
+  // Phone and desktop tests run in parallel, so expect at least this reader's reaction.
   await expect.poll(() => numberIn(reaction(page, 'Love'))).toBeGreaterThanOrEqual(love + 1);
   await page.reload();
   await expect(reaction(page, 'Love')).toHaveAttribute('aria-pressed', 'true');
@@ -61,7 +61,7 @@ test('a reaction is counted, survives a reload, and moves to another', { tag: '@
   await expect.poll(() => numberIn(reaction(page, 'Angry'))).toBeGreaterThanOrEqual(angry + 1);
 });
 
-test('a comment waits on the own device, is approved, and appears live in another window', async ({
+test('a comment is shown as pending to its author, is approved, and appears live in another window', async ({
   page,
   openWindow,
 }) => {
@@ -105,7 +105,7 @@ test('a comment waits on the own device, is approved, and appears live in anothe
   await expect(own.getByText('awaiting approval')).toHaveCount(0);
 });
 
-/** Keeps the scripts of all forms back until the returned function is called. */
+/** Delays the scripts of all forms until the returned function is called. */
 async function holdForms(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -117,10 +117,10 @@ async function holdForms(page: Page): Promise<() => void> {
 }
 const FORM_SCRIPTS = /\/assets\/(comment|contact|newsletter)-form-/;
 
-test('the script of a form comes once somebody goes to a field', async ({ page }) => {
+test('the script of a form loads when a reader focuses a field', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => FORM_SCRIPTS.test(request.url()) && scripts.push(request.url()));
-  // Idle time never comes.
+  // Idle callbacks never run.
   await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
   await open(page, articlePath(articles.forReacting));
   await commentForm(page).scrollIntoViewIfNeeded();
@@ -136,13 +136,13 @@ test('the script of a form comes once somebody goes to a field', async ({ page }
   await expect(commentForm(page).getByText(/valid email/)).toBeVisible();
 });
 
-test('the script of a form comes by itself when the browser is idle', async ({ page }) => {
+test('the script of a form loads by itself when the browser is idle', async ({ page }) => {
   const arrived = page.waitForResponse(FORM_SCRIPTS);
   await open(page, '/about');
   expect((await arrived).url()).toContain('newsletter-form-');
 });
 
-test('a field that was left before the script of its form came is validated then', async ({ page }) => {
+test('a field that lost the focus before its form’s script loaded is validated afterwards', async ({ page }) => {
   const release = await holdForms(page);
   await open(page, articlePath(articles.forReacting));
   await commentForm(page)
@@ -159,13 +159,13 @@ test('a field that was left before the script of its form came is validated then
     .getByLabel(/^Email/)
     .pressSequentially('@example.com');
   await expect(commentForm(page).getByText(/valid email/)).toHaveCount(0);
-  // As if it had been typed later: it is a draft.
+  // Stored as a draft, as if it had been typed later.
   await page.reload();
   await expect(commentForm(page).getByLabel(/^Email/)).toHaveValue('nobody@example.com');
   await expect(commentForm(page).getByLabel(/^Comment/)).toHaveValue('What is the ticket number of row H?');
 });
 
-test('text that was typed before the script of its form came wins over a draft', async ({ page }) => {
+test('text typed before the script of its form loaded wins over a draft', async ({ page }) => {
   await open(page, articlePath(articles.forHostileText));
   await commentForm(page).getByLabel(/^Name/).fill('An older name');
   await commentForm(page)
@@ -180,7 +180,7 @@ test('text that was typed before the script of its form came wins over a draft',
   await expect(commentForm(page).getByLabel(/^Name/)).toHaveValue('A newer name');
 });
 
-test('a comment that is sent before the script of the form came is sent once it is there, once', async ({ page }) => {
+test('a comment that is sent before its form’s script has loaded is sent afterwards, once', async ({ page }) => {
   const writes = watchWrites(page);
   const release = await holdForms(page);
   await open(page, articlePath(articles.forCommenting));
@@ -194,7 +194,9 @@ test('a comment that is sent before the script of the form came is sent once it 
   expect(writes.filter((call) => call.endsWith('/comments'))).toHaveLength(1);
 });
 
-test('Enter in the newsletter before its script came counts, and what was typed stays', async ({ page }) => {
+test('Enter in the newsletter form before its script has loaded submits later, and the typed text stays', async ({
+  page,
+}) => {
   const release = await holdForms(page);
   await open(page, '/about');
   const field = page.getByRole('contentinfo').getByRole('textbox');
@@ -223,7 +225,7 @@ test('a navigation does not wait for the script of a form', async ({ page }) => 
   await expect(page.getByRole('contentinfo').getByRole('button', { name: 'Subscribe' })).toBeVisible();
 });
 
-test('a form whose script did not come asks for it again', async ({ page, complaints }) => {
+test('a form whose script failed to load requests it again', async ({ page, complaints }) => {
   complaints.expectOffline();
   const lost = page.waitForEvent('requestfailed', (request) => FORM_SCRIPTS.test(request.url()));
   await page.route(FORM_SCRIPTS, (route) => route.abort('internetdisconnected'), { times: 1 });
@@ -236,7 +238,7 @@ test('a form whose script did not come asks for it again', async ({ page, compla
   await expect(field).toHaveValue('nobody');
 });
 
-test('a wrong captcha answer loses nothing that was typed', async ({ page, complaints }) => {
+test('a wrong captcha answer loses no typed text', async ({ page, complaints }) => {
   complaints.expectRefusals();
   await open(page, articlePath(articles.forOffline));
   await writeComment(page, { name: uniqueName('Counting Reader'), text: 'Nine is also a nice number.', captcha: '9' });
@@ -246,7 +248,7 @@ test('a wrong captcha answer loses nothing that was typed', async ({ page, compl
 });
 
 test(
-  'a vote and a prediction: choose, then the button, then results that stay after a reload',
+  'a vote and a prediction: choose, press the button, and see results that stay after a reload',
   { tag: '@both' },
   async ({ page }) => {
     await open(page, '/polls');
@@ -277,28 +279,32 @@ test(
   },
 );
 
-test('the newsletter says when it worked and what is wrong; empty does nothing', { tag: '@both' }, async ({ page }) => {
-  const writes = watchWrites(page);
-  await open(page, '/about');
-  const form = page.getByRole('contentinfo').locator('form');
-  const field = form.getByRole('textbox');
-  await form.getByRole('button', { name: 'Subscribe' }).click();
-  await field.fill('not an address');
-  await form.getByRole('button', { name: 'Subscribe' }).click();
-  await expect(page.getByText('Please enter a valid email address')).toBeVisible();
-  expect(writes).toEqual([]);
-  const email = `${uniqueName('reader').replace(' ', '.')}@example.com`;
-  await field.fill(email);
-  await field.press('Enter');
-  await expect(toast(page, 'Success!')).toBeVisible();
-  await expect(
-    toast(page, "You've been subscribed to our newsletter. Please confirm with the link in the email we just sent."),
-  ).toBeVisible();
-  await expect(field).toHaveValue('');
-});
+test(
+  'the newsletter form confirms success and names errors; an empty one does nothing',
+  { tag: '@both' },
+  async ({ page }) => {
+    const writes = watchWrites(page);
+    await open(page, '/about');
+    const form = page.getByRole('contentinfo').locator('form');
+    const field = form.getByRole('textbox');
+    await form.getByRole('button', { name: 'Subscribe' }).click();
+    await field.fill('not an address');
+    await form.getByRole('button', { name: 'Subscribe' }).click();
+    await expect(page.getByText('Please enter a valid email address')).toBeVisible();
+    expect(writes).toEqual([]);
+    const email = `${uniqueName('reader').replace(' ', '.')}@example.com`;
+    await field.fill(email);
+    await field.press('Enter');
+    await expect(toast(page, 'Success!')).toBeVisible();
+    await expect(
+      toast(page, "You've been subscribed to our newsletter. Please confirm with the link in the email we just sent."),
+    ).toBeVisible();
+    await expect(field).toHaveValue('');
+  },
+);
 
 test(
-  'the link of the first letter asks once, then the subscription is confirmed',
+  'the link in the first email asks once, then the subscription is confirmed',
   { tag: '@both' },
   async ({ page }) => {
     const email = `${uniqueName('confirming').replace(' ', '.')}@example.com`;
@@ -308,7 +314,7 @@ test(
     await expect(page.getByRole('heading', { level: 1, name: 'Confirm your subscription' })).toBeVisible();
     const button = page.getByRole('main').getByRole('button', { name: 'Confirm' });
     await expect(button).toBeEnabled();
-    // A mail scanner that opens the link gets as far as this.
+    // A mail scanner that opens the link gets this far.
     expect((await stored())?.get('isActive')).toBe(false);
     await button.press('Enter');
     await expect(page.locator(':focus')).toContainText('Thank you. Your subscription is confirmed.');
@@ -316,7 +322,7 @@ test(
   },
 );
 
-test('a comment and a message that the server cannot take stay in their forms', async ({ page, complaints }) => {
+test('a comment and a message that the server refuses stay in their forms', async ({ page, complaints }) => {
   complaints.expectUnavailable();
   const message = 'The database does not answer. Please try again soon.';
   await page.route(/\/api\/(contact|articles\/[^/]+\/comments)$/, (route) =>
@@ -356,7 +362,7 @@ test('a newsletter failure keeps the address', async ({ page, complaints }) => {
   await expect(form.getByRole('textbox')).toHaveValue('keep@example.com');
 });
 
-test('a message reaches the inbox, once, whatever is clicked', async ({ page }) => {
+test('a message reaches the inbox once, even after several clicks', async ({ page }) => {
   const writes = watchWrites(page);
   await open(page, '/contact');
   const main = page.getByRole('main');
@@ -410,7 +416,7 @@ test('sharing: plain links with the share text, copy, and the menu of a card', a
   await expect(page.getByRole('link', { name: /Share on WhatsApp/ })).toHaveCount(0);
 });
 
-test('offline in the middle: nothing is lost, and what was refused works when the network is back', async ({
+test('offline during use: nothing is lost, and failed actions work when the network is back', async ({
   page,
   context,
   complaints,
@@ -419,7 +425,7 @@ test('offline in the middle: nothing is lost, and what was refused works when th
   await open(page, articlePath(articles.forOffline));
   const name = uniqueName('Tunnel Reader');
   await writeComment(page, { name, text: 'Written in a train, in a tunnel.' });
-  // The parts of a page that load on approach are here before the tunnel.
+  // Load the sections that load on approach before going offline.
   const angry = reaction(page, 'Angry');
   await angry.click();
   await expect(toast(page, 'Reaction Added!')).toBeVisible();
@@ -444,7 +450,7 @@ test('offline in the middle: nothing is lost, and what was refused works when th
   expect(stored.size).toBe(1);
 });
 
-test('an answer that gets lost after the vote was counted shows the results, not a failure', async ({
+test('if the answer is lost after the vote was counted, the results are shown and not a failure', async ({
   page,
   complaints,
 }) => {
@@ -466,7 +472,11 @@ test('an answer that gets lost after the vote was counted shows the results, not
   await expect(poll.getByRole('listitem').filter({ hasText: 'Your vote' })).toContainText('Both, with dinner between');
 });
 
-test('a second vote from another tab is told so, and sees the results', async ({ page, context, complaints }) => {
+test('a second vote from another tab is refused with a message and the results', async ({
+  page,
+  context,
+  complaints,
+}) => {
   complaints.expectRefusals();
   await open(page, '/polls');
   const other = await context.newPage();
@@ -496,7 +506,7 @@ test('a double click sends once', async ({ page }) => {
   expect(writes.filter((call) => call.endsWith('/react')).length).toBeLessThanOrEqual(2);
 });
 
-test('everything can be done with the keyboard alone', async ({ page }) => {
+test('everything works by keyboard alone', async ({ page }) => {
   await open(page, articlePath(articles.forKeyboard));
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: /Skip to/ });
@@ -522,7 +532,7 @@ test('everything can be done with the keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(reaction(page, 'Wow')).toHaveAttribute('aria-pressed', 'true');
   await expect(reaction(page, 'Wow'), 'focus stays where it was').toBeFocused();
-  // The toasts come with their first one: before it there is nothing to go to.
+  // The toast script loads with the first toast, so there is no region to focus before.
   await expect(toast(page, 'Reaction Added!')).toBeVisible();
   await page.keyboard.press('F8');
   await expect(page.getByRole('region', { name: /Notifications/ }).locator(':focus')).toHaveCount(1);
@@ -548,7 +558,7 @@ test('everything can be done with the keyboard alone', async ({ page }) => {
   await expect(poll.getByRole('listitem').filter({ hasText: 'Your vote' })).toContainText('Raja Aaya');
 });
 
-test('hostile text comes out harmless', async ({ page }) => {
+test('hostile text is rendered harmless', async ({ page }) => {
   const name = uniqueName('<b onmouseover=alert(1)>Ravi</b>');
   const text =
     '<script>window.hacked = true</script><img src=x onerror="window.hacked = true"> \u202Egnp.exe\u202C zero\u200Bwidth 🎬🍿';
@@ -566,7 +576,7 @@ test('hostile text comes out harmless', async ({ page }) => {
   expect(stored).not.toMatch(/[\u200B\u202A-\u202E]/);
   expect(stored).toContain('🎬🍿');
 
-  // A search text is shown as text, too, whatever it holds.
+  // A search text is rendered as text too.
   await open(
     page,
     `/?search=${encodeURIComponent('"><img src=x onerror=window.hacked=true></script><script>window.hacked=true</script>')}`,
@@ -575,7 +585,7 @@ test('hostile text comes out harmless', async ({ page }) => {
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
 });
 
-test('toasts: one at a time, five seconds, swiped away to the right', async ({ page }) => {
+test('toasts: one at a time, for five seconds, dismissed by a swipe to the right', async ({ page }) => {
   await holdClock(page);
   await open(page, articlePath(articles.forReacting));
   await reaction(page, 'Like').click();

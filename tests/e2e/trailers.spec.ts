@@ -22,7 +22,7 @@ async function makeArticle(name: string): Promise<{ id: string; slug: string }> 
   return (await answer.json()) as { id: string; slug: string };
 }
 
-test('a trailer loads nothing of its site before the click, and then plays in place', async ({ page }) => {
+test('a trailer loads nothing from its site before the click, and then plays in place', async ({ page }) => {
   const article = await makeArticle(uniqueName('The projectionist likes the song'));
   const elsewhere: string[] = [];
   page.on('request', (request) => {
@@ -36,7 +36,7 @@ test('a trailer loads nothing of its site before the click, and then plays in pl
   await play.scrollIntoViewIfNeeded();
   expect(elsewhere).toEqual([]);
 
-  // What stands below has its height once it is laid out.
+  // Elements below have their height once they are laid out.
   await layOutAll(page);
   const before = await page.evaluate(() => document.documentElement.scrollHeight);
   await play.press('Enter');

@@ -79,7 +79,7 @@ async function expectOnly(allowed: readonly Person[], act: (firestore: Firestore
 }
 
 describe('an article that is not published', () => {
-  it.each(['draft', 'scheduled', 'withdrawn'])('is read by editors only (%s)', (id) =>
+  it.each(['draft', 'scheduled', 'withdrawn'])('is readable by editors only (%s)', (id) =>
     expectOnly(EDITORS, (firestore) => getDoc(doc(firestore, `articles/${id}`))),
   );
   it('is listed by scheduled time for editors only', () =>
@@ -101,8 +101,9 @@ describe('an article that is not published', () => {
     ));
 });
 
-describe('what the desk keeps of an article', () => {
-  it('is read by editors only', () => expectOnly(EDITORS, (firestore) => getDoc(doc(firestore, 'articleDesk/out'))));
+describe('the desk’s documents of an article', () => {
+  it('are readable by editors only', () =>
+    expectOnly(EDITORS, (firestore) => getDoc(doc(firestore, 'articleDesk/out'))));
   it.each([
     'articleDesk/out/revisions/0000000001',
     'articleDesk/out/workingCopies/editor',

@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => rules.close());
 
-it('keeps the desk’s notes on a film and its history from every browser, editors included', async () => {
+it('hides the desk’s notes on a film and its history from every browser, editors included', async () => {
   expect(people.size).toBe(4);
   for (const person of people.values()) {
     await assertFails(getDoc(doc(person, DESK)));
@@ -44,7 +44,7 @@ it('keeps the desk’s notes on a film and its history from every browser, edito
     await assertFails(getDocs(query(collectionGroup(person, 'history'), limit(10))));
   }
 });
-it('lets everybody read a film, and lets no browser write a film, its history or its slug', async () => {
+it('lets everybody read a film, and no browser write a film, its history or its slug', async () => {
   for (const person of people.values()) {
     await assertSucceeds(getDoc(doc(person, FILM)));
     for (const path of [FILM, DESK, ENTRY, 'boxOffice/new', 'filmDesk/rain/history/00000002', 'movieSlugs/rain'])

@@ -43,7 +43,7 @@ const as = (person: Person): Firestore => {
   return firestore;
 };
 
-/** What lies in the database of these tests, by path. */
+/** The documents in the database of these tests, by path. */
 const documents: Documents = {
   'staff/moderator': { role: 'moderator', isActive: true },
   'staff/editor': { role: 'editor', isActive: true },
@@ -94,9 +94,9 @@ beforeAll(async () => {
     editor: { role: 'editor' },
     admin: { role: 'admin' },
     inactive: { role: 'admin' },
-    // A claim without a staff document behind it.
+    // A claim without a staff document.
     forged: { role: 'admin' },
-    // The document says moderator, the claim says more.
+    // The document says moderator, the claim says admin.
     mismatched: { role: 'admin' },
     signedIn: {},
   };
@@ -108,7 +108,7 @@ beforeAll(async () => {
 
 afterAll(() => rules.close());
 
-/** Fails with the name of whoever was answered otherwise than `allowed` says. */
+/** Fails with the name of each person whose result differs from `allowed`. */
 async function expectOnly(allowed: readonly Person[], read: (firestore: Firestore) => Promise<unknown>): Promise<void> {
   const outcomes = await Promise.all(
     PEOPLE.map(async (person) => {
@@ -135,7 +135,7 @@ describe('a public document', () => {
     'predictions/prediction',
     'rollups/home',
     'stats/site',
-    // A listener on what does not exist yet waits for it, where nothing is hidden by its existence.
+    // A listener may wait for a document that does not exist yet, if its existence reveals nothing.
     'reactionCounts/nobody-reacted-yet',
   ]) {
     it(`is read by anyone: ${path}`, () => expectOnly(PEOPLE, (firestore) => getDoc(doc(firestore, path))));
@@ -157,7 +157,7 @@ describe('a document of the desks', () => {
     it(`is read by ${allowed.join(' and ')} only: ${path}`, () =>
       expectOnly(allowed, (firestore) => getDoc(doc(firestore, path))));
   }
-  it('that does not exist answers the public as one that may not be read', () =>
+  it('that does not exist is refused to the public like an unreadable one', () =>
     expectOnly(EDITORS, (firestore) => getDoc(doc(firestore, 'articles/none'))));
 });
 
@@ -181,7 +181,7 @@ describe('an internal document', () => {
     'fieldSpeed/2026-01-01_0',
     'browserErrors/one',
     'somethingNew/one',
-    // Below what is public, nothing is.
+    // Sub-collections of public documents are not public.
     'articles/published/revisions/one',
     'rollups/home/parts/one',
   ]) {

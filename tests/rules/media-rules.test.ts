@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => rules.close());
 
-it('pictures of the library are read by nobody, for the desk asks the API', async () => {
+it('pictures of the library are readable by nobody, because the desk uses the API', async () => {
   expect(people).toHaveLength(4);
   for (const firestore of people) {
     await assertFails(getDoc(doc(firestore, 'media/one')));
@@ -26,7 +26,7 @@ it('pictures of the library are read by nobody, for the desk asks the API', asyn
     await assertFails(getDocs(query(collection(firestore, 'media'), limit(10))));
   }
 });
-it('pictures of the library are written by nobody', async () => {
+it('pictures of the library are writable by nobody', async () => {
   for (const firestore of people) {
     await assertFails(setDoc(doc(firestore, 'media/three'), { alt: 'Mine' }));
     await assertFails(deleteDoc(doc(firestore, 'media/one')));

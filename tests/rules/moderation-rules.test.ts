@@ -42,8 +42,8 @@ afterAll(() => rules.close());
 const as = (uid: string, role: string): Firestore => rules.as(uid, { role, auth_time: SIGNED_IN_AT });
 
 /**
- * For moderators and admins; not for editors, readers, claims without a staff document, and
- * strangers.
+ * Allowed for moderators and admins; refused for editors, readers, claims without a staff document,
+ * and strangers.
  */
 async function expectModeratorsOnly(read: (firestore: Firestore) => Promise<unknown>): Promise<void> {
   for (const role of ['moderator', 'admin']) await assertSucceeds(read(as(role, role)));
@@ -94,16 +94,16 @@ describe('the moderators’ desk', () => {
       await assertFails(getDocs(query(collection(as('admin', 'admin'), name), limit(51))));
     }
   });
-  it('lets every role read the settings of moderation, and no other settings', async () => {
+  it('lets every role read the moderation settings and no other settings', async () => {
     for (const role of ROLES) await assertSucceeds(getDoc(doc(as(role, role), 'settings/moderation')));
     await assertFails(getDoc(doc(as('moderator', 'moderator'), 'settings/followers')));
     await assertFails(getDoc(doc(as('reader', ''), 'settings/moderation')));
     await assertFails(getDocs(query(collection(as('moderator', 'moderator'), 'settings'), limit(10))));
   });
-  it('does not read the totals from which its counts are derived', () =>
+  it('cannot read the totals from which its counts are derived', () =>
     assertFails(getDoc(doc(as('admin', 'admin'), 'system/commentTotals_0'))));
 
-  it('writes nothing from a browser, in the log of moderation neither', async () => {
+  it('accepts no write from a browser, not even to the moderation log', async () => {
     for (const role of ROLES) {
       const firestore = as(role, role);
       for (const path of Object.keys(documents)) {

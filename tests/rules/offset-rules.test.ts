@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openRules, type Rules } from './support.ts';
 
 /**
- * The browser SDK has no offset, so these tests send queries as an attacker would: straight to
- * Firestore's REST interface.
+ * The browser SDK has no offset, so these tests send queries to Firestore's REST interface, as an
+ * attacker would.
  */
 const PROJECT = 'offset';
 const documents = Object.fromEntries(
@@ -35,7 +35,7 @@ const structured = (list: string, query: Query) => ({
   ...query,
 });
 
-/** The status of an anonymous call. */
+/** The HTTP status of an anonymous call. */
 async function ask(method: 'runQuery' | 'runAggregationQuery', body: unknown): Promise<number> {
   const host = process.env.FIRESTORE_EMULATOR_HOST ?? '127.0.0.1:8080';
   const answer = await fetch(

@@ -46,7 +46,7 @@ async function expectOnly(allowed: readonly string[], read: (firestore: Firestor
 }
 
 describe('sources and runs', () => {
-  it('are read by editors and administrators only', async () => {
+  it('are readable by editors and administrators only', async () => {
     await expectOnly(EDITORS, (firestore) => getDoc(doc(firestore, 'sources/one')));
     await expectOnly(EDITORS, (firestore) => getDoc(doc(firestore, 'scrapeJobs/one')));
     await expectOnly(EDITORS, (firestore) => getDocs(query(collection(firestore, 'sources'), limit(50))));
@@ -54,19 +54,19 @@ describe('sources and runs', () => {
       getDocs(query(collection(firestore, 'scrapeJobs'), orderBy('startedAt', 'desc'), limit(20))),
     );
   });
-  it('are not listed without a limit, or with one above fifty', async () => {
+  it('cannot be listed without a limit, or with one above fifty', async () => {
     for (const name of ['sources', 'scrapeJobs']) {
       await expectOnly([], (firestore) => getDocs(collection(firestore, name)));
       await expectOnly([], (firestore) => getDocs(query(collection(firestore, name), limit(51))));
     }
   });
-  it('are not written by any browser', async () => {
+  it('cannot be written by any browser', async () => {
     await expectOnly([], (firestore) => updateDoc(doc(firestore, 'sources/one'), { isTrusted: true }));
     await expectOnly([], (firestore) => setDoc(doc(firestore, 'scrapeJobs/two'), { state: 'running' }));
   });
 });
 
-it('keeps the known stories and the lease of the scraper from every browser', async () => {
+it('hides the known stories and the scraper’s lease from every browser', async () => {
   for (const path of ['stories/one', 'storyGuids/one', 'recentStories/2026-11-21T06', 'system/scrapeLease'])
     await expectOnly([], (firestore) => getDoc(doc(firestore, path)));
 });

@@ -27,7 +27,7 @@ beforeEach(async () => {
 afterAll(() => rules.close());
 
 const write = (path: string, data: Record<string, unknown>): Promise<void> => rules.write({ [path]: data });
-/** Signed in at that moment, in Unix seconds. */
+/** Signed in at that time, in Unix seconds. */
 const as = (uid: string, role: string, authTime = SIGNED_IN_AT): Firestore =>
   rules.as(uid, { role, auth_time: authTime });
 const anonymous = (): Firestore => rules.anonymous();
@@ -56,14 +56,14 @@ describe('the numbers and the presence of the desks', () => {
       await assertFails(read(as('stranger', 'admin')));
     });
   }
-  it('are not listed without a limit, or with one above fifty', async () => {
+  it('cannot be listed without a limit, or with one above fifty', async () => {
     for (const name of ['deskPresence', 'dailyStats']) {
       await assertFails(getDocs(collection(as('admin', 'admin'), name)));
       await assertFails(getDocs(query(collection(as('admin', 'admin'), name), limit(51))));
     }
     await assertFails(getDocs(query(collection(as('admin', 'admin'), 'deskStats'), limit(10))));
   });
-  it('come without the logs and the list of staff, which no browser reads', async () => {
+  it('are readable without the logs and the list of staff, which no browser reads', async () => {
     await assertFails(getDoc(doc(as('admin', 'admin'), 'staffLog/one')));
     await assertFails(getDoc(doc(as('admin', 'admin'), 'deskLog/one')));
     await assertFails(getDocs(query(collection(as('admin', 'admin'), 'staff'), limit(10))));
@@ -73,23 +73,23 @@ describe('the numbers and the presence of the desks', () => {
 
 describe('a session', () => {
   const readDraft = (firestore: Firestore) => getDoc(doc(firestore, 'articles/draft'));
-  it('that began before a sign-out everywhere reads no draft, and one that began after it does', async () => {
+  it('that began before a sign-out everywhere cannot read a draft, and a later one can', async () => {
     await assertSucceeds(readDraft(as('editor', 'editor')));
     await write('staff/editor', { role: 'editor', isActive: true, sessionsValidAfterSeconds: SIGNED_IN_AT + 1 });
     await assertFails(readDraft(as('editor', 'editor')));
     await assertSucceeds(readDraft(as('editor', 'editor', SIGNED_IN_AT + 1)));
   });
-  it('that was logged out reads no draft, and the other sessions of the account still do', async () => {
+  it('that was logged out cannot read a draft, and the account’s other sessions still can', async () => {
     await write('staff/editor', { role: 'editor', isActive: true, endedSessions: [SIGNED_IN_AT] });
     await assertFails(readDraft(as('editor', 'editor')));
     await assertSucceeds(readDraft(as('editor', 'editor', SIGNED_IN_AT + 1)));
     await assertSucceeds(readDraft(as('editor', 'editor', SIGNED_IN_AT - 1)));
   });
-  it('that has ended still reads the staff document that says so', async () => {
+  it('that has ended can still read its staff document, which says so', async () => {
     await write('staff/editor', { role: 'editor', isActive: false, sessionsValidAfterSeconds: SIGNED_IN_AT + 1 });
     await assertSucceeds(getDoc(doc(as('editor', 'editor'), 'staff/editor')));
   });
-  it('reads nothing when the account is disabled, has another role in its staff document, or has none', async () => {
+  it('reads nothing if the account is disabled, has another role in its staff document, or has none', async () => {
     await write('staff/editor', { role: 'editor', isActive: false });
     await assertFails(readDraft(as('editor', 'editor')));
     await write('staff/editor', { role: 'moderator', isActive: true });

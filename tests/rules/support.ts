@@ -4,23 +4,21 @@ import { doc, setDoc, setLogLevel, type Firestore } from 'firebase/firestore';
 
 export type Documents = Record<string, Record<string, unknown>>;
 
-/** A database of its own under the project's rules, seen by whom a test names. */
+/** A separate database with the project's rules, seen as the person that a test names. */
 export type Rules = {
   anonymous: () => Firestore;
-  /** Signed in with these claims: `{ role: 'editor' }`. The same person each time. */
+  /** Signed in with these claims: `{ role: 'editor' }`. Always the same person. */
   as: (uid: string, claims: Record<string, unknown>) => Firestore;
-  /** Past the rules, by path. */
+  /** Writes documents by path, bypassing the rules. */
   write: (documents: Documents) => Promise<void>;
   clear: () => Promise<void>;
   close: () => Promise<void>;
 };
 
-/**
- * Opens `demo-rules-{name}` with these documents and nothing else. Needs the Firestore emulator.
- */
+/** Opens `demo-rules-{name}` with only these documents. Needs the Firestore emulator. */
 export async function openRules(name: string, documents: Documents = {}): Promise<Rules> {
   const [host = '127.0.0.1', port = '8080'] = (process.env.FIRESTORE_EMULATOR_HOST ?? '127.0.0.1:8080').split(':');
-  // Hundreds of refusals are what these tests expect: the SDK need not report each.
+  // These tests expect hundreds of refusals, so the SDK must not log each.
   setLogLevel('silent');
   const environment = await initializeTestEnvironment({
     projectId: `demo-rules-${name}`,

@@ -1,10 +1,10 @@
 /**
- * Whether React has hydrated every section of the page. React marks each element that it owns with
- * a `__reactFiber…` key, and each `<Suspense>` of the server's markup with a comment `$`: what
- * follows such a comment has no mark until its section is hydrated. Forms are left out: their
- * script comes later (`web/src/ui/lazy-form.tsx`).
+ * True if React has hydrated every section of the page. React marks each element that it owns with
+ * a `__reactFiber…` key. The server marks each `<Suspense>` with a comment `$`; the element after
+ * it has no key until its section is hydrated. Forms are ignored, because their script loads later
+ * (`web/src/ui/lazy-form.tsx`).
  *
- * Runs in the page, so it uses nothing from outside of itself.
+ * Runs in the page, so it can use nothing from outside.
  */
 export function isHydrated(): boolean {
   const root = document.getElementById('root');

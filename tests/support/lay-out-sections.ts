@@ -1,7 +1,7 @@
 /**
- * Lays out the sections that the browser skips while they are far away: what is not laid out cannot
- * be judged, and moves under the pointer of a driver that scrolls to it. Runs in the page, so it
- * uses nothing from outside of itself.
+ * Lays out the sections that the browser skips while they are far from the viewport. Before that
+ * they cannot be checked, and they move when a driver scrolls to them. Runs in the page, so it can
+ * use nothing from outside.
  */
 export function layOutSections(): void {
   const style = document.createElement('style');

@@ -36,7 +36,7 @@ export const deskCard = articleCard.extend({
   status: deskArticleStatus,
   /** Approved comments. */
   commentCount: z.number().int(),
-  /** Whom it came from; `null` for what was written here. */
+  /** The source of the article; `null` for an article of our own. */
   sourceName: z.string().nullable(),
 });
 export type DeskCard = z.infer<typeof deskCard>;

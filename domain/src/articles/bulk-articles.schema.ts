@@ -47,7 +47,7 @@ export type BulkUndoItem = z.infer<typeof undoItem>;
  */
 export const bulkArticlesUndo = z.object({ items: itemsOf(undoItem) });
 
-/** A row of the table as it is now, without what only the table reads. */
+/** The current row of the table, without the fields that only the table reads. */
 export const bulkArticle = deskCard.omit({
   commentCount: true,
   sourceName: true,

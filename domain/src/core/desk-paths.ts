@@ -1,6 +1,6 @@
 /**
- * Addresses of the two desks. Each is a `noindex` page of its own bundle; nothing of the public
- * site links there.
+ * Addresses of the two desks. Each is a `noindex` page with its own bundle; the public site has no
+ * link to them.
  */
 export const deskPaths = {
   moderation: '/webadmin',
@@ -28,15 +28,15 @@ export const deskPaths = {
   staff: '/admin/staff',
   /** Follower counts of the social profiles. */
   followers: '/admin/followers',
-  /** Who did what at the desks. */
+  /** The activity log of the desks. */
   activity: '/admin/activity',
   /** Field speed and errors of browsers. */
   siteHealth: '/admin/site-health',
-  /** Where an invitation or a forgotten password leads: `?oobCode=…`. */
+  /** The page that links in invitations and password emails open: `?oobCode=…`. */
   welcome: '/admin/welcome',
 } as const;
 
-/** Second segments that a desk has; those in `withItems` take a third. */
+/** Second path segments of each desk; those in `withItems` take a third. */
 const sections: Record<'admin' | 'webadmin', ReadonlySet<string>> = {
   admin: new Set([
     'articles',
@@ -59,7 +59,7 @@ const sections: Record<'admin' | 'webadmin', ReadonlySet<string>> = {
 };
 const withItems: ReadonlySet<string> = new Set(['articles', 'box-office']);
 
-/** The desk that a path without query belongs to; `null` where neither has such a page. */
+/** The desk of a path without query; `null` if neither desk has such a page. */
 export function deskOf(path: string): 'admin' | 'webadmin' | null {
   const [first, section, item, ...rest] = path.slice(1).split('/');
   if (first !== 'admin' && first !== 'webadmin') return null;

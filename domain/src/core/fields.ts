@@ -42,8 +42,7 @@ const OWN_PICTURE = /^\/(?:media\/[a-z0-9]+\/|art\/[a-z0-9-]+-)\d+\.webp$/;
 const webAddress = z.url({ protocol: /^https?$/, hostname: z.regexes.hostname }).max(URL_MAX);
 
 /**
- * A picture's address: one of our own, http(s), or empty, or left out. Both forms of nothing become
- * `null`.
+ * A picture's address: one of our own, http(s), empty or missing. Empty and missing become `null`.
  */
 export const optionalPictureField = (message: string) =>
   z

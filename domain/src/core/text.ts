@@ -6,13 +6,13 @@
 const CONTROLS =
   /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u00AD\u061C\u115F\u1160\u180E\u200B\u200E\u200F\u2028\u2029\u202A-\u202E\u2060-\u206F\u3164\uD800-\uDFFF\uFEFF\uFFA0\uFFF9-\uFFFB\u{E0000}-\u{E007F}]/gu;
 
-// Letters and signs that show nothing: the blank of Braille, the place of an object that is not
-// there, controls and blanks of shorthand, music, Egyptian and Khitan.
+// Letters and signs that render blank: the Braille blank, the object replacement character,
+// controls and blanks of shorthand, music, Egyptian and Khitan.
 const BLANKS =
   /\u2800|\uFFFC|[\u{13430}-\u{1343F}]|[\u{13441}-\u{13446}]|\u{16FE4}|[\u{1BCA0}-\u{1BCA3}]|\u{1D159}|[\u{1D173}-\u{1D17A}]/gu;
 
-// Accents beyond the second on one letter cover the lines above. Marks of Hindi and its neighbours
-// are not meant: ज़ीं has three of its own, and no word has five.
+// Accents beyond the second on one letter cover the lines above. Marks of Hindi and related scripts
+// are excluded: ज़ीं needs three, and no word has five.
 const ACCENTS = '\\u0300-\\u036F\\u0483-\\u0489\\u1AB0-\\u1AFF\\u1DC0-\\u1DFF\\u20D0-\\u20FF\\uFE20-\\uFE2F';
 // eslint-disable-next-line no-misleading-character-class -- accents by themselves are meant
 const STACKED_ACCENTS = new RegExp(`([${ACCENTS}]{2})[${ACCENTS}]+`, 'gu');
@@ -31,10 +31,9 @@ const STRAY_JOINERS =
   /(?<![\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Malayalam}\p{Script=Kannada}\p{Script=Gujarati}\p{Script=Gurmukhi}\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F])[\u200C\u200D]+|[\u200C\u200D]+(?=\s|$)/gu;
 
 /**
- * What a person typed, made harmless to show and fit to store: controls, zero-width and
- * bidirectional characters, blank letters, piled accents and halves of surrogate pairs removed,
- * NFC, line ends as \n, at most two empty lines in a row, trimmed. Markup is not touched: text is
- * text, and is escaped where it is shown.
+ * Makes typed text safe to show and store: removes controls, zero-width and bidirectional
+ * characters, blank letters, stacked accents and lone surrogates; NFC; line ends as \n, at most two
+ * empty lines in a row, trimmed. Markup stays: text is escaped where it is shown.
  */
 export function cleanText(text: string): string {
   return (
@@ -50,7 +49,8 @@ export function cleanText(text: string): string {
       .normalize('NFC')
       .replace(STACKED_ACCENTS, '$1')
       .replace(STACKED_MARKS, '$1')
-      // Tried at the start of a run only: 64 KB of spaces would take seconds otherwise.
+      // The lookbehind matches at the start of a run only: otherwise 64 KB of spaces would take
+      // seconds.
       .replace(/(?<![^\S\n])[^\S\n]+\n/g, '\n')
       .replace(/\n{4,}/g, '\n\n\n')
       .trim()

@@ -56,7 +56,7 @@ const SEARCHES = 3;
 const GAP_BELOW = 3;
 const LINKS = 5;
 const HASHTAGS = 3;
-/** Tags that sort stories and tell none. */
+/** Tags that classify stories and name no topic. */
 const SORTING_TAGS = ['Bollywood', 'Box office', 'Interview', 'Music', 'News', 'OTT', 'Review', 'Trailer'];
 
 /**
@@ -128,7 +128,7 @@ function topicIdea({ label: found, stories }: Topic, { category, films, now }: I
     text: counted,
     links: stories.slice(0, LINKS).map(({ title, slug }) => ({ label: title, path: paths.article(slug) })),
   };
-  // A film of only one story is not what the topic is about.
+  // A film of a single story is not the topic of the group.
   const shared = mostUsed(
     stories.map((story) => story.filmSlugs),
     3,

@@ -36,7 +36,7 @@ export const media = z.object({
   /** Ids of the stories and films that show it. */
   usedBy: z.array(z.string()),
   uses: z.array(mediaUse),
-  /** Where it was copied from; `null` for a file. */
+  /** The address it was copied from; `null` for an uploaded file. */
   sourceUrl: z.string().nullable(),
   createdAt: z.string(),
   createdBy: z.string(),
@@ -46,7 +46,7 @@ export type Media = z.infer<typeof media>;
 
 /** As stored in `media/{id}`. The id is a hash of the uploaded bytes. */
 export type MediaDoc = Omit<Media, 'url' | 'renditions' | 'usedBy' | 'uses'> & {
-  /** Beginnings of the words of alt text, caption, credit and file name: the desk's search. */
+  /** Prefixes of the words of alt text, caption, credit and file name, for the desk's search. */
   keys: string[];
   fileName: string | null;
   /** Pixels of the largest rendition: at most 1600, less for a smaller or very tall original. */
@@ -62,7 +62,7 @@ const optionalLine = (max: number) =>
     .transform((text) => cleanLine(text ?? '') || null)
     .pipe(z.string().max(max, `At most ${max} characters`).nullable());
 
-/** `PATCH /api/admin/media/{id}`: what an editor may change. */
+/** `PATCH /api/admin/media/{id}`: the fields that an editor can change. */
 export const mediaDetails = z.object({
   alt: z.string().transform(cleanLine).pipe(z.string().max(MEDIA_TEXT_MAX.alt, 'Alt text too long')),
   caption: optionalLine(MEDIA_TEXT_MAX.caption),

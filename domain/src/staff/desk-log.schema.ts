@@ -3,13 +3,12 @@ import { wholeNumberParam } from '../core/fields.ts';
 import { LIST_MAX } from '../core/limits.ts';
 
 /**
- * Who did what at the desks, for administrators: `GET /api/admin/log`. Names of staff, titles and
- * names of fields; never the words of a comment or message, and never an address.
+ * The activity log of the desks, for administrators: `GET /api/admin/log`. It has names of staff,
+ * titles and names of fields; never the text of a comment or message, and never an address.
  */
 
 /**
- * As stored in `deskLog/{id}`: one call that changed something, an export or an erasure. Created
- * and never changed.
+ * As stored in `deskLog/{id}`: one call that changed something, an export or an erasure. Immutable.
  */
 export const deskLogDoc = z.object({
   id: z.string(),
@@ -19,44 +18,44 @@ export const deskLogDoc = z.object({
   uid: z.string().nullable(),
   /** Name of the member of staff, or of the command. */
   by: z.string(),
-  /** What was done, as the API names it: 'Create an article'. */
+  /** The action as the API names it: 'Create an article'. */
   action: z.string(),
-  /** Which call: 'POST /api/articles'. */
+  /** The call: 'POST /api/articles'. */
   call: z.string(),
   /**
-   * What it was done to: its title or name, and its id; `null` where it has none, or where that
-   * would tell a person.
+   * Title or name of the changed item, and its id; `null` if it has none, or if that would identify
+   * a person.
    */
   subject: z.string().nullable(),
   subjectId: z.string().nullable(),
-  /** What was sent, without the values: 'isPublished = true', 'ids (3)', 'title'. */
+  /** The fields that were sent, without free text: 'isPublished = true', 'ids (3)', 'title'. */
   details: z.array(z.string()),
 });
 export type DeskLogDoc = z.infer<typeof deskLogDoc>;
 
-/** One line, whichever desk it is of. */
+/** One entry of any desk's log. */
 export const deskLogEntry = deskLogDoc.omit({ call: true }).extend({
-  /** 'content': `deskLog`; 'moderation' and 'staff' have logs of their own. */
+  /** 'content': `deskLog`; 'moderation' and 'staff' have separate logs. */
   desk: z.enum(['content', 'moderation', 'staff']),
 });
 export type DeskLogEntry = z.infer<typeof deskLogEntry>;
 
-/** How far back administrators look where they do not say. */
+/** Period of the log in days: the default and the maximum. */
 export const DESK_LOG_DAYS = { default: 7, max: 366 } as const;
 
-/** Actions that took personal data out of the site or removed it, by whoever logs them. */
+/** Actions that exported or removed personal data, with the names under which they are logged. */
 export const PERSONAL_DATA_ACTIONS = {
   export: 'Export subscribers',
   eraseAddress: 'Erase an address',
   erasePerson: 'Erase a person',
 } as const;
 
-/** 'personal-data': exports and erasures, which are lines of the content desk. */
+/** 'personal-data': exports and erasures, which are entries of the content desk. */
 export const deskLogKind = z.enum(['content', 'moderation', 'staff', 'personal-data']);
 export type DeskLogKind = z.infer<typeof deskLogKind>;
 
 export const deskLogQuery = z.object({
-  /** Only what this member of staff did. */
+  /** Only actions of this member of staff. */
   uid: z.string().min(1).max(128).optional(),
   kind: deskLogKind.optional(),
   days: wholeNumberParam('days', { max: DESK_LOG_DAYS.max }).default(DESK_LOG_DAYS.default),

@@ -5,10 +5,7 @@ import { fillArchive, type ArchiveSize } from './fill-archive.ts';
 import { connect } from './indexed-store/connect.ts';
 import { serveIndexedStore } from './indexed-store/serve.ts';
 
-/**
- * Archives of several sizes side by side in a process of their own, each behind Firestore's
- * protocol.
- */
+/** Archives of several sizes in a separate process, each behind Firestore's protocol. */
 
 export type Reads = { entriesRead: number; documentsRead: number };
 export type Archive = { db: Firestore; reads: () => Promise<Reads> };
@@ -17,11 +14,11 @@ type Answer =
   { hosts: Record<string, string> } | { filled: string; seconds: number; memoryMb: number } | { reads: Reads };
 
 const MEMORY_MB = 8_192;
-/** What a fill makes stays: small spaces for what is new would be copied out of over and over. */
+/** Young generation of the heap. Filled data stays, so a small one would be copied repeatedly. */
 const NEW_SPACE_MB = 64;
 const isChild = process.argv[1] === fileURLToPath(import.meta.url);
 
-/** Fills an archive for each of `sizes`. `close` ends them all. */
+/** Fills an archive for each of `sizes`. `close` stops the process. */
 export async function openArchives<Name extends string>(
   sizes: Record<Name, ArchiveSize>,
   {
@@ -66,7 +63,7 @@ export async function openArchives<Name extends string>(
     child.send({ reads: name } satisfies Request);
     return ((await answer) as { reads: Reads }).reads;
   };
-  // One question at a time: an answer does not say whose it is.
+  // One question at a time, because an answer does not name its question.
   const reads = (name: string): Promise<Reads> => {
     const mine = turn.then(() => ask(name));
     turn = mine.catch(() => undefined);
@@ -101,7 +98,7 @@ if (isChild) {
       stores.set(name, served);
       tell({ filled: name, seconds: process.uptime(), memoryMb: process.memoryUsage().rss / 1e6 });
     }
-    // What the filling left behind is no reader's wait.
+    // Collect the garbage of the filling now, not during a measured request.
     globalThis.gc?.();
     tell({ hosts: Object.fromEntries([...stores].map(([name, { host }]) => [name, host])) });
   };

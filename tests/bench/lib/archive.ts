@@ -4,7 +4,7 @@ import { commentKeys } from '@first-show/domain/comments/comment-keys';
 import type { CommentDoc, CommentQueueDoc, CommentStatus } from '@first-show/domain/comments/comment.schema';
 import { capital, nameOf, randomOf, type Name } from './names.ts';
 
-/** A site of any size, the same every time: article 0 is the newest. */
+/** A site of any size, the same on every run. Article 0 is the newest. */
 
 export const NOW = new Date('2026-11-21T06:00:00.000Z');
 const MINUTES_BETWEEN = 30;
@@ -44,27 +44,26 @@ const PLACES = ['Nashik', 'Lucknow', 'Nagpur', 'Pune', 'Lalbaug', 'Dadar', 'Sura
 const pick = <T>(list: readonly T[], index: number): T => list[index % list.length] as T;
 
 /**
- * Half of the articles are of one category, so that it has several pages in the smallest archive.
+ * Half of the articles are in one category, so that it has several pages even in the smallest
+ * archive.
  */
 const categoryOf = (index: number): (typeof CATEGORIES)[number] =>
   index % 2 === 0 ? CATEGORIES[0] : (CATEGORIES[1 + ((index >> 1) % (CATEGORIES.length - 1))] ?? CATEGORIES[0]);
 
 export type Film = { slug: string; words: [Name, Name] };
 /**
- * Films have two names each. A larger archive has more of them, and as many articles of each: what
- * a search finds does not grow.
+ * Films have two names each. A larger archive has more films with as many articles each, so a
+ * search finds the same number.
  */
 export const filmCount = (articles: number): number => Math.max(12, Math.round(articles * FILMS_PER_ARTICLE));
 export function filmOf(index: number): Film {
   const words: [Name, Name] = [nameOf(2 * index), nameOf(2 * index + 1)];
   return { slug: `${words[0].latin}-${words[1].latin}-${index}`, words };
 }
-/** People of the stories: a first and a last name. */
+/** A person in the stories: first and last name. */
 export const personOf = (index: number): [Name, Name] => [nameOf(100_000 + (index % 900)), nameOf(110_000 + index)];
 
-/**
- * Which film and person an article is about. A film has its time, and is old later; people stay.
- */
+/** The film and the person of an article. A film belongs to a period; people stay. */
 export function subjectsOf(index: number, articles: number): { film: number; person: number } {
   const random = randomOf(index + 1);
   random(2);
@@ -127,29 +126,26 @@ export function articleOf(index: number, articles: number): ArticleDoc {
   } as ArticleDoc;
 }
 
-/** Writes one comment in fifty: more than ten in the smallest archive. */
+/** The author of one comment in fifty: more than ten in the smallest archive. */
 export const BUSY_AUTHOR = 7;
 /**
- * Wrote some of the newest comments, as many in every archive: no reader writes more because others
- * do.
+ * A reader with some of the newest comments, as many in every archive, because one reader does not
+ * write more on a larger site.
  */
 export const READER_ID = 'benchReader000000001';
 const isReaders = (index: number): boolean => index < 500 && index % 25 === 12;
-/** How many people comment. */
+/** Number of comment authors. */
 export const AUTHORS = 50_000;
 
-/** Of the comments: most are decided, one in a hundred waits, one in a hundred was reported. */
+/** Most comments are decided, one in a hundred is pending, one in a hundred was reported. */
 const statusOf = (index: number): CommentStatus =>
   index % 100 === 0 ? 'pending' : index % 10 === 9 ? 'rejected' : 'approved';
 
-/**
- * The article that a comment is under. One in ten comments is under the newest article: it has
- * many.
- */
+/** The article of a comment. One in ten comments is on the newest article. */
 export const articleOfComment = (index: number, articles: number): number =>
   index % 10 === 3 ? 0 : (index * 7919) % articles;
 
-/** A million comments say the same few things: each text is in memory once. */
+/** Cache of texts: a million comments repeat a few texts, so each is in memory once. */
 const texts = new Map<string, string>();
 function once(text: string): string {
   const known = texts.get(text);

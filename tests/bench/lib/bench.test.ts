@@ -7,7 +7,7 @@ const figures: Figure[] = [
   { what: 'floor', measured: '1 ms' },
 ];
 
-it('counts the goals, and leaves out what has none', () => {
+it('counts the goals and ignores figures without one', () => {
   expect(scoreOf(figures)).toEqual({ met: 1, goals: 2 });
 });
 

@@ -2,43 +2,41 @@ import type { Firestore } from 'firebase-admin/firestore';
 import type { Asked, Options } from './options.ts';
 
 /**
- * A measurement: `tests/bench/<name>.bench.ts` exports one as `bench`, and
- * `npm run bench -- <name>` runs it. `npm run bench` alone lists them all. Bounded in time and
- * number; says beside each figure what the goal is.
+ * A measurement: `tests/bench/<name>.bench.ts` exports one as `bench`, and `npm run bench --
+ * <name>` runs it. `npm run bench` lists them all. It is bounded in time and number, and shows the
+ * goal beside each figure.
  */
 export type Bench = {
-  /** One line of the list. */
+  /** One line for the list. */
   summary: string;
-  /**
-   * 'site': a whole site of its own, with the demo; 'nothing': it brings along what it measures.
-   */
+  /** 'site': a separate site with the demo; 'nothing': it creates what it measures. */
   needs: 'site' | 'nothing';
-  /** What it takes behind its name, beside `--running`. */
+  /** Options after its name, in addition to `--running`. */
   options?: Options;
   /**
-   * Looks for what the machine must have, and throws a sentence where it is missing: before
-   * anything is built or filled.
+   * Checks the requirements of the machine before anything is built or filled. Throws a sentence if
+   * one is missing.
    */
   prepare?: (asked: Asked) => Promise<void>;
-  /** Figures, or a finished table where there is no goal to compare with. */
+  /** Figures, or a finished table if there is no goal. */
   run: (context: BenchContext) => Promise<Figure[] | string>;
 };
 
 export type BenchContext = {
-  /** Origin of the site, always on this machine. '' with `needs: 'nothing'`. */
+  /** Origin of the site, always on this machine. '' for `needs: 'nothing'`. */
   siteUrl: string;
-  /** Its database, past all rules. */
+  /** Its database, bypassing the rules. */
   db: () => Promise<Firestore>;
-  /** Of `options`, what stands behind the name on the command line. */
+  /** The given values of `options`. */
   asked: Asked;
-  /** A line of progress. */
+  /** Prints a line of progress. */
   step: (text: string) => void;
 };
 
-/** One row of the table. `isMet` is left out where there is no goal. */
+/** One row of the table. `isMet` is omitted if there is no goal. */
 export type Figure = { what: string; measured: string; goal?: string; isMet?: boolean };
 
-/** How many figures have a goal, and how many of these meet it. */
+/** How many figures have a goal, and how many of them meet it. */
 export type Score = { met: number; goals: number };
 
 export function scoreOf(figures: readonly Figure[]): Score {
@@ -58,7 +56,7 @@ export const tableOf = (figures: readonly Figure[]): string =>
     ]),
   ]);
 
-/** Rows of as many cells each, a line a row. */
+/** Aligns rows with the same number of cells, one line per row. */
 export function alignedRows(rows: readonly string[][]): string {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => (row[column] ?? '').length)));
   return rows

@@ -10,7 +10,7 @@ import { measureInteractions } from './presses.ts';
 import { taking } from './stolen.ts';
 import { type TracedVisit, tracedVisit } from './traced-visit.ts';
 
-/** What is compared, in the order of the table. */
+/** The compared parts, in the order of the table. */
 const PARTS = ['paint', '8x', 'interactions', 'script'] as const;
 type Part = (typeof PARTS)[number];
 
@@ -25,7 +25,7 @@ type Side = 'here' | 'beside';
 type Sides<T> = Record<Side, T>;
 const SIDES: readonly Side[] = ['here', 'beside'];
 
-/** The parts that `--only` names, all without it. */
+/** The parts named by `--only`, or all without it. */
 export function partsOf(only: string | undefined): ReadonlySet<Part> {
   if (only === undefined) return new Set(PARTS);
   const parts = PARTS.filter((part) => only.split(',').includes(part));
@@ -34,8 +34,8 @@ export function partsOf(only: string | undefined): ReadonlySet<Part> {
 }
 
 /**
- * Measures two builds in one run and returns the table as text. The builds take turns with each
- * visit, so that whatever else the machine does meets both.
+ * Compares two builds in one run and returns the table as text. The builds alternate with each
+ * visit, so that other load on the machine affects both.
  */
 export async function compareBuilds(
   browser: Browser,
@@ -47,8 +47,7 @@ export async function compareBuilds(
   }: { origins: Sides<string>; visits: number; parts: ReadonlySet<Part>; step: (text: string) => void },
 ): Promise<string> {
   step('Warming up …');
-  // The first visit of a browser and the first requests of a function are slower than all that
-  // follow.
+  // Warm up: the first visit of a browser and the first requests of a function are slower.
   for (const side of SIDES) {
     for (const path of Object.values(PAGES)) await prime(origins[side] + path);
     await tracedVisit(browser, { url: origins[side] + PAGES.home, slowdown: 1 });
@@ -114,7 +113,7 @@ export async function compareBuilds(
 }
 
 /**
- * Lets the function put the page into its cache, as the CDN would have it: visits measure the page,
+ * Puts the page into the function's cache, as the CDN would have it. Visits then measure the page,
  * not the renderer.
  */
 const prime = (url: string): Promise<string> => fetch(url).then((answer) => answer.text());
@@ -133,7 +132,7 @@ const visitFigures: readonly VisitFigure[] = [
   { what: 'layout shift', read: ({ shift }) => shift, show: (value) => value.toFixed(4) },
 ];
 
-/** From the first paint until the headline stood in our face; `Infinity` where it never did. */
+/** Time from the first paint to the headline in our font; `Infinity` if it never came. */
 export const headlineDelayMs = ({ headlineMs, fcpMs }: TracedVisit): number =>
   headlineMs === null ? Infinity : Math.max(0, headlineMs - fcpMs);
 

@@ -8,7 +8,7 @@ const open = (maxEntries = 10) =>
     origin: (_page, at) => ({ readAt: at, arrivesAt: at + 0.5 }),
   });
 
-it('reads what a header says, and nothing from names that only end alike', () => {
+it('reads a header’s values and ignores names with the same ending', () => {
   expect(policyOf('public, max-age=5, s-maxage=15, stale-while-revalidate=30')).toEqual({
     browserSeconds: 5,
     freshSeconds: 15,
@@ -18,7 +18,7 @@ it('reads what a header says, and nothing from names that only end alike', () =>
 });
 
 describe('the CDN', () => {
-  it('answers what is fresh, fetches beside what is stale, and waits for what is too old', () => {
+  it('answers fresh pages, revalidates stale ones in the background, and waits for expired ones', () => {
     const cdn = open();
     expect(cdn.view(1, 0)).toEqual({ isHit: false, readAt: 0, servedAt: 0.5 });
     expect(cdn.view(1, 10)).toEqual({ isHit: true, readAt: 0, servedAt: 10 });
@@ -30,7 +30,7 @@ describe('the CDN', () => {
     expect(cdn.view(1, 50)).toMatchObject({ isHit: false, readAt: 50 });
     expect(cdn.fetches()).toBe(3);
   });
-  it('forgets the page that was unused for longest', () => {
+  it('drops the least recently used page', () => {
     const cdn = open(2);
     for (const [index, page] of [1, 2, 1, 3].entries()) cdn.view(page, index);
     expect(cdn.view(1, 5).isHit).toBe(true);

@@ -1,11 +1,11 @@
 /**
- * A CDN in front of the function, by the headers of the pages: fresh for `s-maxage`, answered stale
- * and fetched anew beside it for `stale-while-revalidate`, fetched while the reader waits after
- * that. One cache of `maxEntries` pages, the longest unused one goes first. Times are seconds.
+ * Simulates a CDN in front of the function with the headers of the pages: fresh for `s-maxage`,
+ * stale with background revalidation for `stale-while-revalidate`, then fetched while the reader
+ * waits. One LRU cache of `maxEntries` pages. Times are in seconds.
  */
 export type CachePolicy = { browserSeconds: number; freshSeconds: number; staleSeconds: number };
 
-/** Reads a `Cache-Control`. */
+/** Parses a `Cache-Control` header. */
 export function policyOf(header: string): CachePolicy {
   const seconds = (name: string) => Number(new RegExp(`(?:^|[ ,])${name}=(\\d+)`).exec(header)?.[1] ?? 0);
   return {
@@ -15,7 +15,7 @@ export function policyOf(header: string): CachePolicy {
   };
 }
 
-/** When the data of what the origin answers were read, and when the answer is there. */
+/** When the origin reads the data of its answer, and when the answer arrives. */
 export type Origin = (page: number, at: number) => { readAt: number; arrivesAt: number };
 export type Served = { isHit: boolean; readAt: number; servedAt: number };
 
@@ -45,14 +45,14 @@ export function createCdn(rules: { policy: CachePolicy; maxEntries: number; orig
     fetches: () => fetches,
     view(page: number, at: number): Served {
       let entry = kept.get(page);
-      // What was fetched meanwhile stands there by now.
+      // The background fetch has finished, so its answer replaces the entry.
       if (entry?.next && entry.next.arrivesAt <= at) {
         keep(page, { readAt: entry.next.readAt, fetchedAt: entry.next.arrivesAt });
         entry = kept.get(page);
       }
       const age = entry === undefined ? Infinity : at - entry.fetchedAt;
       if (entry === undefined || age >= freshSeconds + staleSeconds) {
-        // Who asks while it is fetched waits for the same answer.
+        // Requests during a fetch share its answer.
         const answer = entry?.next ?? fetch(page, at);
         keep(page, { readAt: answer.readAt, fetchedAt: answer.arrivesAt });
         return { isHit: false, readAt: answer.readAt, servedAt: answer.arrivesAt };

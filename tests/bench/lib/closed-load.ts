@@ -4,20 +4,20 @@ import { pathToFileURL } from 'node:url';
 import { percentile } from './load.ts';
 
 /**
- * Load by a fixed number of connections, each with one request after the other. In a process of its
- * own, so that what it costs is not on the account of what asks for it:
- * `node closed-load.ts <file>` reads a `ClosedLoad` and prints a `ClosedResult`, both JSON.
+ * Load by a fixed number of connections that each send one request after the other. A separate
+ * process, so that its cost does not count for the measured one: `node closed-load.ts <file>` reads
+ * a `ClosedLoad` and prints a `ClosedResult`, both JSON.
  */
 export type ClosedLoad = {
   origin: string;
-  /** Asked for one after the other, over and over. */
+  /** Requested one after the other, repeatedly. */
   paths: string[];
   connections: number;
-  /** Whichever comes first ends it. */
+  /** The load ends at the first of these limits. */
   requestsMax: number;
   secondsMax: number;
 };
-/** `bytes` of all answers, as they came: compressed. */
+/** `bytes` of all answers as sent: compressed. */
 export type ClosedResult = {
   perSecond: number;
   p50Ms: number;
@@ -30,7 +30,8 @@ export type ClosedResult = {
 
 const TIMEOUT_MS = 10_000;
 /**
- * Of what every browser takes, what the function chooses: the compressing belongs to a made page.
+ * The encoding that the function chooses for every browser. Compressing is part of rendering a
+ * page.
  */
 export const ACCEPTED = { 'accept-encoding': 'br' } as const;
 

@@ -10,25 +10,25 @@ const compared = (here: number[], beside: number[], more: Partial<Compared> = {}
   ...more,
 });
 
-it('takes the value in the middle, or the mean of the two that are', () => {
+it('returns the median, or the mean of the two middle values', () => {
   expect(middle([30, 10, 20])).toBe(20);
   expect(middle([40, 10, 20, 30])).toBe(25);
   expect(middle([Infinity, Infinity])).toBe(Infinity);
 });
 
-it('leaves the lowest and the highest of five visits out of the spread', () => {
+it('ignores the lowest and the highest of five visits in the spread', () => {
   expect(spreadOf([10, 14])).toBe(4);
   expect(spreadOf([10, 14, 12, 11])).toBe(4);
   expect(spreadOf([1, 10, 12, 11, 99])).toBe(2);
   expect(spreadOf([7])).toBe(0);
 });
 
-it('pairs visits in their order, and leaves out what is equal', () => {
+it('pairs visits in order and ignores ties', () => {
   expect(pairsOf([1, 5, 3], [2, 4, 3])).toEqual({ less: 1, more: 1, all: 3 });
 });
 
 describe('a comparison', () => {
-  it('counts a difference that is larger than both spreads', () => {
+  it('counts a difference larger than both spreads', () => {
     expect(compare(compared([100, 104, 102], [120, 126, 121]))).toEqual({
       here: 102,
       beside: 121,
@@ -38,14 +38,14 @@ describe('a comparison', () => {
     });
     expect(compare(compared([100, 104, 102], [105, 126, 121])).isReal).toBe(false);
   });
-  it('counts a difference within the noise where each of six pairs agrees', () => {
+  it('counts a difference within the noise if all of six pairs agree', () => {
     const noisy = [100, 200, 300, 400, 500, 600];
     const slower = noisy.map((value) => value + 10);
     expect(compare(compared(noisy, slower)).isReal).toBe(true);
     expect(compare(compared(noisy, slower.with(2, 290))).isReal).toBe(false);
     expect(compare(compared(noisy.slice(1), slower.slice(1))).isReal).toBe(false);
   });
-  it('takes the slowest where that is the figure', () => {
+  it('uses the slowest visit if that is the figure', () => {
     expect(compare(compared([64, 72], [56, 80], { of: 'worst' }))).toMatchObject({
       here: 72,
       beside: 80,
@@ -53,11 +53,11 @@ describe('a comparison', () => {
       noise: 24,
     });
   });
-  it('does not count what the browser rounds to', () => {
+  it('ignores differences below the browser’s resolution', () => {
     expect(compare(compared([64, 64], [72, 72], { of: 'worst', resolution: 8 })).isReal).toBe(false);
     expect(compare(compared([64, 64], [80, 80], { of: 'worst', resolution: 8 })).isReal).toBe(true);
   });
-  it('counts what one build has and the other never', () => {
+  it('counts something that only one build has', () => {
     expect(compare(compared([900, 700, 800], [Infinity, Infinity, 500]))).toMatchObject({
       here: 800,
       beside: Infinity,

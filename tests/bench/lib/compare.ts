@@ -1,21 +1,20 @@
-/** One figure of two builds, each with what every visit measured. `Infinity`: it never came. */
+/** One figure of two builds, with the value of every visit. `Infinity`: it never came. */
 export type Compared = {
   what: string;
   here: readonly number[];
   beside: readonly number[];
   show: (value: number) => string;
-  /** Which of the values is the figure. */
+  /** Which value becomes the figure. */
   of: 'median' | 'worst';
-  /** A smaller difference is none: what the browser rounds to. */
+  /** Smaller differences are ignored, because the browser rounds values. */
   resolution?: number;
 };
 
-/** Of as many values, the lowest and the highest do not count as noise. */
+/** From this many values on, the lowest and the highest are ignored as outliers. */
 const OUTLIERS_FROM = 5;
 
 /**
- * From as many pairs of visits on, chance alone hardly ever lets all of them agree: 3 % of the time
- * with six.
+ * From this many pairs of visits on, agreement of all pairs is hardly ever chance: 3 % with six.
  */
 const PAIRS_FROM = 6;
 
@@ -26,7 +25,7 @@ export const NOISE_NOTE = [
   `A difference is real where it is larger than the noise, or where all of at least ${PAIRS_FROM} pairs agree.`,
 ];
 
-/** The mean of the two in the middle where there is no middle. */
+/** The median; the mean of the two middle values for an even number. */
 export function middle(values: readonly number[]): number {
   const sorted = values.toSorted((one, other) => one - other);
   const half = Math.floor(sorted.length / 2);
@@ -35,7 +34,7 @@ export function middle(values: readonly number[]): number {
   return low === high ? low : (low + high) / 2;
 }
 
-/** How far values of one build lie from each other. */
+/** Spread between the values of one build. */
 export function spreadOf(values: readonly number[]): number {
   const sorted = values.toSorted((one, other) => one - other);
   const inner = sorted.length >= OUTLIERS_FROM ? sorted.slice(1, -1) : sorted;
@@ -43,7 +42,7 @@ export function spreadOf(values: readonly number[]): number {
   return first === last ? 0 : last - first;
 }
 
-/** In how many pairs of visits, in their order, `here` has less and more. */
+/** In how many pairs of visits, in order, `here` is lower and higher. */
 export function pairsOf(
   here: readonly number[],
   beside: readonly number[],
@@ -57,7 +56,7 @@ export function pairsOf(
   };
 }
 
-/** `difference` is above 0 where this checkout has more. */
+/** `difference` is above 0 if this checkout has the higher value. */
 export function compare({ here, beside, of, resolution = 0 }: Compared): {
   here: number;
   beside: number;
@@ -71,13 +70,12 @@ export function compare({ here, beside, of, resolution = 0 }: Compared): {
   const noise = Math.max(spreadOf(here), spreadOf(beside), resolution);
   const { less, more, all } = pairsOf(here, beside);
   const agree = all >= PAIRS_FROM && (difference < 0 ? less : more) === all;
-  // A build in which something never comes differs from one in which it mostly does, however that
-  // one varies.
+  // A value that never comes in one build is a difference, whatever the spread of the other.
   const isReal = difference !== 0 && (!Number.isFinite(difference) || Math.abs(difference) > noise || agree);
   return { here: one, beside: other, difference, noise, isReal };
 }
 
-/** Rows of the table, its head first. */
+/** Rows of the table, header first. */
 export function comparedRows(all: readonly Compared[]): string[][] {
   return [
     ['', 'here', 'beside', 'difference', 'noise', 'pairs', 'real'],

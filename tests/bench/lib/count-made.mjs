@@ -1,9 +1,8 @@
 // @ts-check
 /**
- * Loaded before the function `page` of `npm run bench -- server` (`--import`), counts the pages
- * that it makes, and tells the number at MADE_PORT. A page is compressed once for all who get it,
- * so each call of brotli is a page that was made for somebody: the deployed bundle stays as it is,
- * and so do its answers.
+ * Preloaded (`--import`) into the function `page` of `npm run bench -- server`. Counts the rendered
+ * pages and reports the number at MADE_PORT. A page is compressed once for all who receive it, so
+ * each call of brotli is one rendered page. The deployed bundle and its answers stay unchanged.
  */
 import { createServer } from 'node:http';
 import { syncBuiltinESMExports } from 'node:module';
@@ -20,7 +19,7 @@ zlib.brotliCompress = Object.assign(
   ),
   { __promisify__: compress.__promisify__ },
 );
-// What the bundle imports by name is the counting one, too.
+// Named imports of the bundle must get the counting function too.
 syncBuiltinESMExports();
 
 createServer((_request, response) => response.end(String(made)))

@@ -22,8 +22,8 @@ export type DemoCopy = {
 };
 
 /**
- * The demo's public documents in a project of its own, which no trigger follows. With `copies`
- * above 1, each article is there that often, under other ids (`copied`).
+ * Copies the demo's public documents to a separate project without triggers. With `copies` above 1,
+ * each article exists that often, under other ids (`copied`).
  */
 export async function copyDemo(from: Firestore, name: string, copies = 1): Promise<DemoCopy> {
   const projectId = `demo-bench-${name}-${process.pid}`;

@@ -5,16 +5,16 @@ import { NOW } from './archive.ts';
 import type { Archive } from './archive-process.ts';
 import { EDITOR_UID } from './fill-archive.ts';
 
-/** Signs readers' cookies. */
+/** Signs the readers' cookies. */
 export const SECRET = 'of these measurements';
 
 /**
- * What the product's own code needs to answer from an archive: no limits, no accounts, and every
- * token is the editor's.
+ * Dependencies with which the product's code answers from an archive: no limits, no accounts, and
+ * every token is an editor's.
  */
 export const depsOf = (archive: Pick<Archive, 'db'>): Deps => ({
   db: () => archive.db,
-  // Stands still: roll-ups stay fresh, and the pages' caches are cleared by asking anew.
+  // A fixed clock: roll-ups stay fresh, and the pages' caches are bypassed.
   clock: { now: () => NOW },
   randomId,
   log: { ...silentLogger, error: (event, cause) => process.stderr.write(`${event}: ${String(cause)}\n`) },

@@ -24,10 +24,7 @@ import type { IndexedStore } from './indexed-store/indexed-store.ts';
 import { Packed, type Fields } from './indexed-store/values.ts';
 import { capital } from './names.ts';
 
-/**
- * How much of what. `search`: the search index and the articles whose cards it answers, and nothing
- * else.
- */
+/** The amounts. `search`: only the search index and the articles whose cards it returns. */
 export type ArchiveSize = {
   articles: number;
   comments: number;
@@ -43,13 +40,10 @@ const FEW = 12;
 const LEAST_DAYS = 60;
 const ARTICLES_A_DAY = 48;
 const RUNS_A_DAY = 4;
-/** The article that has been worked on, and one of the proposals for it. */
+/** The article with a long history, and one of its proposals. */
 export const WRITTEN_ARTICLE = 'a000005';
 export const PROPOSAL_ID = 'p0';
-/**
- * Of the comments, those whose decision is in the log: as many as are needed for a log that is
- * long.
- */
+/** Only every tenth decided comment is in the log, which is enough for a long log. */
 const LOGGED_EVERY = 10;
 const ago = (hours: number): string => new Date(NOW.getTime() - hours * 3_600_000).toISOString();
 
@@ -98,7 +92,7 @@ const packed = (doc: object): object =>
 
 type Put = (collection: string, id: string, doc: object) => void;
 
-/** What does not grow with the archive. */
+/** Documents whose number does not grow with the archive. */
 function fillFixed(put: Put): void {
   for (const [order, id] of CATEGORIES.entries()) {
     put(collections.categories, id, {
@@ -176,7 +170,7 @@ function fillFixed(put: Put): void {
   put(collections.stats, SITE_STATS_ID, { totalPageViews: 1_000_000, activeUsers: 100 });
 }
 
-/** What each day leaves behind. */
+/** Documents of each day. */
 function fillDay(put: Put, index: number): void {
   const day = indianDay(ago(24 * index));
   put(collections.dailyStats, day, { day, views: 10_000, comments: 300, subscribers: 4 } satisfies DayStats);
@@ -214,7 +208,9 @@ function fillDay(put: Put, index: number): void {
   }
 }
 
-/** One article's history, proposals and unfinished form: as many as are kept, in every archive. */
+/**
+ * One article's history, proposals and unfinished form: the maximum that is kept, in every archive.
+ */
 function fillWritten(put: Put, article: ArticleDoc): void {
   const below = (collection: string) => `${collections.articleDesk}/${WRITTEN_ARTICLE}/${collection}`;
   put(collections.articleDesk, WRITTEN_ARTICLE, {

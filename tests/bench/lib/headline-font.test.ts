@@ -7,12 +7,12 @@ const font = (familyName: string, isCustomFont: boolean, glyphCount: number) => 
   glyphCount,
 });
 
-it('knows our face by the name that the font gives itself', () => {
+it('recognises our font by its internal name', () => {
   expect(isDrawnIn('Eczar Variable', [font('Eczar', true, 58)])).toBe(true);
   expect(isDrawnIn('Anek Latin Variable', [font('Anek Latin Medium', true, 60)])).toBe(true);
 });
 
-it('is not satisfied with a fallback, a font of the system or a few letters', () => {
+it('does not accept a fallback, a system font or a few letters', () => {
   expect(isDrawnIn('Eczar Variable', [font('Liberation Serif', true, 58)])).toBe(false);
   expect(isDrawnIn('Eczar Variable', [font('Eczar', false, 58)])).toBe(false);
   expect(isDrawnIn('Eczar Variable', [font('Eczar', true, 2), font('Liberation Serif', true, 56)])).toBe(false);

@@ -1,21 +1,21 @@
 import type { CDPSession, Page } from '@playwright/test';
 
 /**
- * What the recorder leaves in the page: when the headline was first drawn after its face had
+ * What the recorder stores in the page: when the headline was first drawn after its font had
  * loaded, in milliseconds from the navigation.
  */
 type Recorded = { benchHeadlineMs: number | null };
 
 /**
- * The first title of the home page's hero, or the article's. The `h1` of the home page is for
- * screen readers and is not drawn.
+ * The first title of the home page's hero, or the article's. The home page's `h1` is for screen
+ * readers and is not drawn.
  */
 const HEADLINES = ['main [aria-roledescription="carousel"] h2', 'main h1'];
 
 /**
- * Records when the headline is drawn in its own face, which is the first family of its style. Call
- * before the page is opened. It only listens to fonts that load: a check in each frame would
- * disturb what else is measured in this visit.
+ * Records when the headline is drawn in its own font, the first family of its style. Call it before
+ * opening the page. It only listens to font loading: a check in each frame would disturb the other
+ * measurements of the visit.
  */
 export async function watchHeadlineFont(page: Page): Promise<void> {
   await page.addInitScript((selectors) => {
@@ -25,7 +25,7 @@ export async function watchHeadlineFont(page: Page): Promise<void> {
     const loaded = new Set<string>();
     const bare = (family: string) => family.replaceAll('"', '').trim();
     /**
-     * In the next frame the style is up to date; the message comes after that frame has been drawn.
+     * In the next frame the style is up to date. The message arrives after that frame was drawn.
      */
     const look = () =>
       requestAnimationFrame(() => {
@@ -44,16 +44,15 @@ export async function watchHeadlineFont(page: Page): Promise<void> {
       for (const face of document.fonts) if (face.status === 'loading') void face.loaded.then(note, () => {});
     });
     document.fonts.addEventListener('loadingdone', ({ fontfaces }) => fontfaces.forEach(note));
-    // The face may be there before the headline.
+    // The font may load before the headline exists.
     addEventListener('DOMContentLoaded', look);
     addEventListener('load', look);
   }, HEADLINES);
 }
 
 /**
- * When the headline stood in its own face, in milliseconds from the navigation; null where the
- * browser says that it is drawn in another one. Throws where the browser says that it is, and no
- * font was seen to load.
+ * When the headline was drawn in its own font, in milliseconds from the navigation; null if the
+ * browser reports another font. Throws if the browser reports our font and no font load was seen.
  */
 export async function headlineFontMs(page: Page, cdp: CDPSession): Promise<number | null> {
   const recorded = await page.evaluate(() => (window as unknown as Recorded).benchHeadlineMs);
@@ -64,8 +63,7 @@ export async function headlineFontMs(page: Page, cdp: CDPSession): Promise<numbe
 }
 
 /**
- * Asks the browser which fonts it drew the headline's text with ("Rendered fonts" of its developer
- * tools).
+ * Asks the browser which fonts it drew the headline with ("Rendered fonts" of its developer tools).
  */
 async function isDrawnInOwnFace(page: Page, cdp: CDPSession): Promise<boolean> {
   const mark = 'data-bench-headline';
@@ -90,8 +88,8 @@ async function isDrawnInOwnFace(page: Page, cdp: CDPSession): Promise<boolean> {
 type DrawnFont = { familyName: string; isCustomFont: boolean; glyphCount: number };
 
 /**
- * Whether most of a text is drawn in a downloaded font of this family. Where the style says 'Anek
- * Latin Variable', the font's own name is 'Anek Latin Medium'.
+ * True if most of a text is drawn in a downloaded font of this family. For the family 'Anek Latin
+ * Variable', the font's own name is 'Anek Latin Medium'.
  */
 export function isDrawnIn(family: string, fonts: readonly DrawnFont[]): boolean {
   const name = family.replace(/ Variable$/, '');

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * The floor under `npm run bench -- server`: a function that does nothing but answer the same bytes
- * from memory.
+ * The baseline of `npm run bench -- server`: a function that only answers the same bytes from
+ * memory.
  */
 const body = Buffer.alloc(Number(process.env.HELLO_BYTES ?? 1024), 'x');
 

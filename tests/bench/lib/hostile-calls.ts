@@ -25,9 +25,9 @@ import type { DemoCopy } from './demo-copy.ts';
 import { dollarsOf, dollarsOfMillion, noUse, type Use } from './list-prices.ts';
 
 /**
- * What a million hostile calls of each kind cost the owner at most. The cost of one call is
- * measured at the API's own code: once without limits, once with all of them used up. How many of a
- * million are let through in a day follows from the limits.
+ * The maximum cost of a million hostile calls of each kind. The cost of one call is measured with
+ * the API's own code: once without limits, once with all limits used up. The limits say how many of
+ * a million are admitted in a day.
  */
 
 const DOLLARS_MAX = 10;
@@ -42,11 +42,11 @@ const BROWSER = { 'x-forwarded-for': '203.0.113.9' };
 type Kind = {
   what: string;
   send: (reader: TestReader, call: number) => Promise<Reply>;
-  /** One reader for all calls; left out: a new one each time. */
+  /** One reader for all calls; by default a new one each time. */
   isOneReader?: boolean;
-  /** Documents a call reads at most, where the demo has fewer of them than a grown site. */
+  /** Maximum number of documents a call reads, if the demo has fewer than a grown site. */
   reads?: number;
-  /** Calls of one network that are worked on in a day, all instances together. */
+  /** Admitted calls of one network in a day, all instances together. */
   admitted: (worked: Use) => number;
 };
 
@@ -79,7 +79,8 @@ function kindsOf({ articles, ballots }: { articles: DemoCopy['articles']; ballot
     {
       what: 'polls, without a cookie',
       send: (reader) => reader.get('/api/polls'),
-      // One instance answers such calls, and reads the list as often as it may all day long.
+      // One instance answers such calls and rereads the list as often as its cache time allows, all
+      // day long.
       reads: (BALLOTS_MAX * DAY_SECONDS * 1000) / LIST_KEPT_MS / MILLION,
       admitted: unlimited,
     },
@@ -181,7 +182,7 @@ function kindsOf({ articles, ballots }: { articles: DemoCopy['articles']; ballot
 async function measure(db: Firestore, kind: Kind, app: ApiApp): Promise<Use> {
   const one = newReader(app, BROWSER);
   if (kind.isOneReader) await one.send('POST', '/api/analytics/page-views', { path: '/' });
-  // The first call of each may load code, and uses up limits that are nearly used up.
+  // Warm up: the first calls may load code and use up the rest of a limit.
   for (let call = 0; call < 3; call += 1) await kind.send(kind.isOneReader ? one : newReader(app, BROWSER), call);
   const [reads, writes] = [watchReads(db), countWrites(db)];
   const cpu = process.cpuUsage();
@@ -205,7 +206,7 @@ async function measure(db: Firestore, kind: Kind, app: ApiApp): Promise<Use> {
   };
 }
 
-/** Fifty articles with their texts, asked of Firestore itself. */
+/** Queries fifty articles with their texts directly from Firestore. */
 async function directQuery(db: Firestore): Promise<Use> {
   const found = await db.collection(collections.articles).where('isPublished', '==', true).limit(LIST_MAX).get();
   const bytes = found.docs.reduce((sum, doc) => sum + Buffer.byteLength(JSON.stringify(doc.data())), 0);
@@ -232,7 +233,7 @@ function figureOf(what: string, worked: Use, { refused, admitted }: { refused: U
   };
 }
 
-/** `copy` is written to. */
+/** Writes to `copy`. */
 export async function hostileFigures({ db, articles }: DemoCopy, step: (text: string) => void): Promise<Figure[]> {
   const appWith = (rateLimitScale: number): ApiApp =>
     createApp(

@@ -3,7 +3,7 @@ import { interactionOf } from './interactions.ts';
 
 const entry = (name: string, interactionId: number, duration: number) => ({ name, interactionId, duration });
 
-it('takes the longest event of the press, and none of another', () => {
+it('uses the longest event of the press and ignores other presses', () => {
   const entries = [
     entry('keyup', 7, 400),
     entry('pointerdown', 14, 24),
@@ -13,7 +13,7 @@ it('takes the longest event of the press, and none of another', () => {
   expect(interactionOf('a tab', { entries, taken: 2 })).toEqual({ name: 'a tab', durationMs: 120, isReported: true });
 });
 
-it('counts what is faster than the browser reports as what it is below', () => {
+it('counts an unreported interaction with the browser’s threshold', () => {
   expect(interactionOf('a tab', { entries: [], taken: 1 })).toEqual({
     name: 'a tab',
     durationMs: 16,
@@ -21,6 +21,6 @@ it('counts what is faster than the browser reports as what it is below', () => {
   });
 });
 
-it('refuses a press that never was one', () => {
+it('refuses a press that never happened', () => {
   expect(() => interactionOf('a tab', { entries: [], taken: 0 })).toThrow('took no interaction for a tab');
 });

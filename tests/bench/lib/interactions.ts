@@ -1,30 +1,30 @@
 import type { Page } from '@playwright/test';
 
 /**
- * `isReported` is false where it was faster than the browser reports: then `durationMs` is what it
- * was below.
+ * `isReported` is false if the interaction was faster than the browser reports. `durationMs` is
+ * then its upper bound.
  */
 export type Interaction = { name: string; durationMs: number; isReported: boolean };
 
 type Entry = { name: string; interactionId: number; duration: number };
 type Watched = { benchInteractions: Entry[] };
 
-/** The browser reports nothing that was painted sooner; it takes no lower threshold. */
+/** The browser reports nothing that was painted sooner, and allows no lower threshold. */
 const REPORTED_FROM_MS = 16;
 /**
- * An entry is handed over after the frame it ends with: a machine that needs longer for that
+ * An entry arrives after the frame that ends the interaction. A machine that needs longer than this
  * measures nothing.
  */
 const ENTRY_PATIENCE_MS = 5_000;
 
 /**
- * Times interactions as the browser itself does (Event Timing, which Interaction to Next Paint is
- * made of): from the finger to the next frame. Call before the page is opened.
+ * Measures interactions with the browser's Event Timing, the base of Interaction to Next Paint:
+ * from the input to the next frame. Call it before opening the page.
  */
 export async function watchInteractions(page: Page): Promise<{
   /**
-   * Does `act`, a press, and waits for `until`, the effect; the longest event of the press counts.
-   * Throws where nothing was pressed.
+   * Runs `act`, a press, and waits for its effect `until`. The longest event of the press counts.
+   * Throws if nothing was pressed.
    */
   during: (name: string, act: () => Promise<unknown>, until: () => Promise<unknown>) => Promise<Interaction>;
 }> {
@@ -49,7 +49,7 @@ export async function watchInteractions(page: Page): Promise<{
         const isThere = () => entries.some((entry) => entry.name === 'click');
         const soon = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
         for (const end = performance.now() + patienceMs; !isThere() && performance.now() < end;) await soon(50);
-        // The click's entry may come before those of the press that led to it.
+        // The click's entry may arrive before the entries of its press.
         await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
         await soon(100);
         return { entries, count: performance.interactionCount };
@@ -60,8 +60,9 @@ export async function watchInteractions(page: Page): Promise<{
 }
 
 /**
- * What the browser told of one press. `taken`: how many interactions it counted meanwhile, short
- * ones included, which is how one that was faster than it reports is told from one that never was.
+ * Finds the entries of one press. `taken`: how many interactions the browser counted meanwhile,
+ * including short ones. It distinguishes an interaction that was too fast to report from one that
+ * never happened.
  */
 export function interactionOf(
   name: string,

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { dollarsOf, dollarsOfMillion, noUse } from './list-prices.ts';
 
-it('prices a million reads, writes, deletes and calls as Google lists them', () => {
+it('prices a million reads, writes, deletes and calls at Google’s list prices', () => {
   expect(dollarsOf({ ...noUse, reads: 1_000_000 })).toBeCloseTo(0.6);
   expect(dollarsOf({ ...noUse, writes: 1_000_000 })).toBeCloseTo(1.8);
   expect(dollarsOf({ ...noUse, deletes: 1_000_000 })).toBeCloseTo(0.2);
   expect(dollarsOf({ ...noUse, calls: 1_000_000 })).toBeCloseTo(0.4);
   expect(dollarsOf({ ...noUse, hostingBytes: 1e9 })).toBeCloseTo(0.15);
 });
-it('takes refused calls for refused ones, and no more than a million for admitted', () => {
+it('prices refused calls as refused, and admits at most a million', () => {
   const worked = { ...noUse, reads: 100 };
   const refused = { ...noUse, calls: 1 };
   expect(dollarsOfMillion({ admitted: 0, worked, refused })).toBeCloseTo(0.4);

@@ -1,8 +1,8 @@
 /**
  * Google's public list prices in US dollars, beyond the free quotas. Firestore's are those of a
- * multi-region, which are higher than those of a single region such as asia-south1: figures made
- * with them are upper bounds. Sources: cloud.google.com/firestore/pricing,
- * cloud.google.com/run/pricing (tier 1, request-based billing), firebase.google.com/pricing.
+ * multi-region, which are higher than those of a single region such as asia-south1, so the figures
+ * are upper bounds. Sources: cloud.google.com/firestore/pricing, cloud.google.com/run/pricing (tier
+ * 1, request-based billing), firebase.google.com/pricing.
  */
 export const listPrices = {
   firestoreRead: 0.06 / 100_000,
@@ -15,7 +15,7 @@ export const listPrices = {
   hostingEgressGb: 0.15,
 } as const;
 
-/** What one call uses, on average. */
+/** Average use of one call. */
 export type Use = {
   reads: number;
   writes: number;
@@ -49,7 +49,7 @@ export const dollarsOf = (use: Use): number =>
   (use.hostingBytes / GB) * listPrices.hostingEgressGb +
   (use.firestoreBytes / GB) * listPrices.firestoreEgressGb;
 
-/** A million calls of which `admitted` are worked on and the others refused, in dollars. */
+/** Cost in dollars of a million calls, of which `admitted` are executed and the others refused. */
 export const dollarsOfMillion = (input: { admitted: number; worked: Use; refused: Use }): number => {
   const admitted = Math.min(1_000_000, input.admitted);
   return admitted * dollarsOf(input.worked) + (1_000_000 - admitted) * dollarsOf(input.refused);

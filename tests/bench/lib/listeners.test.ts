@@ -17,7 +17,7 @@ const crowd = (changes: Partial<Crowd> = {}): Crowd => ({
   ...changes,
 });
 
-it('the statistics are sent to everybody at their gap, and each opened page is sent what it listens to', () => {
+it('sends the statistics to everybody at their interval, and its documents to each opened page', () => {
   const reads = listenerReads(crowd());
   // 5 s apart at a thousand online.
   expect(reads.stats).toBeCloseTo(12, 5);
@@ -26,20 +26,20 @@ it('the statistics are sent to everybody at their gap, and each opened page is s
   expect(reads.reactions + reads.comments + reads.home + reads.ballots).toBe(0);
   expect(reads.total).toBeCloseTo(reads.stats + reads.opening, 5);
 });
-it('the home page is sent its roll-up once a minute, and one document where it is opened', () => {
+it('sends the home roll-up once a minute, and one document to each opened home page', () => {
   const reads = listenerReads(crowd({ homeShare: 1 }));
   expect(reads.home).toBe(1);
   expect(reads.opening).toBeCloseTo(0.5 * 1.5, 1);
 });
-it('reactions are sent to the readers of their article, once a second at most', () => {
+it('sends reactions to the readers of their article, at most once a second', () => {
   const reads = listenerReads(crowd({ articles: 1, minutes: 2, viewsPerMinute: 60, reactionShare: 1 }));
   expect(reads.reactions).toBeCloseTo(60, 0);
 });
-it('a ballot is sent to who comes by it, and each vote to who has it in sight', () => {
+it('sends a ballot to each reader who reaches it, and each vote to readers who have it in the viewport', () => {
   const reads = listenerReads(crowd({ homeShare: 1, ballotSeconds: 20 }));
   expect(reads.ballots).toBeCloseTo(0.5 * 4, 1);
   const voting = listenerReads(crowd({ homeShare: 1, ballotSeconds: 20, voteShare: 1, minutes: 60 }));
-  // 500 pages a minute: 167 readers have it in sight when one of 500 votes a minute is counted,
-  // once they are there.
+  // 500 pages a minute: 167 readers have it in the viewport when one of 500 votes a minute is
+  // counted.
   expect(voting.ballots - reads.ballots).toBeCloseTo((500 * 167) / 1000, -1);
 });

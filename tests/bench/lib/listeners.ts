@@ -3,24 +3,24 @@ import { FOLD_GAP_MS } from '../../../functions/src/lib/counters/counter-plan.ts
 import { PANEL_ITEMS } from '@first-show/domain/core/limits';
 import { zipf } from './random.ts';
 
-/** A crowd that stays as large as it is. Every reader has one page open. */
+/** A crowd of constant size. Every reader has one page open. */
 export type Crowd = {
   online: number;
   minutes: number;
-  /** Pages that a reader opens a minute, and in a visit. */
+  /** Pages that a reader opens per minute and per visit. */
   viewsPerMinute: number;
   viewsPerVisit: number;
-  /** Of all views, those of the home page; the others are articles, by Zipf with s = 1. */
+  /** Share of home page views; the others are articles, by Zipf with s = 1. */
   homeShare: number;
   articles: number;
-  /** Of a view of an article: that a reaction follows, and that a comment is approved. */
+  /** Share of article views followed by a reaction, and by an approved comment. */
   reactionShare: number;
   commentShare: number;
-  /** Of a view of the home page: that a vote or a prediction follows. */
+  /** Share of home views followed by a vote or a prediction. */
   voteShare: number;
   /**
-   * How long a reader of the home page has its ballots in sight, all together: only then they
-   * listen (`ui/use-ballot.ts`).
+   * Total time that the ballots are in a home reader's viewport. They only have a listener then
+   * (`ui/use-ballot.ts`).
    */
   ballotSeconds: number;
   random: () => number;
@@ -28,7 +28,7 @@ export type Crowd = {
 
 const HOME = -1;
 /**
- * The home page's roll-up is rebuilt by whoever reads it older than this
+ * A read of the home roll-up that is older than this rebuilds it
  * (`features/rollups/read-rollups.ts`).
  */
 const HOME_SECONDS = 60;
@@ -36,11 +36,11 @@ const HOME_SECONDS = 60;
 export const HOME_BALLOTS = 2 * PANEL_ITEMS;
 
 /**
- * Documents that the listeners of open pages are sent, per reader and minute, by what they are for:
- * second by second, with the cadences of the code. An article's page listens to its reactions and
- * its roll-up, the home page to its roll-up and, while they are in sight, to its four ballots;
- * every page to the statistics. (Other pages listen to less.) A browser test holds this list
- * against what pages really ask for.
+ * Documents sent to the listeners of open pages, per reader and minute, by purpose. Simulated
+ * second by second with the intervals of the code. An article listens to its reactions and its
+ * roll-up; the home page to its roll-up and, while they are in the viewport, to its four ballots;
+ * every page to the statistics. (Other pages listen to less.) A browser test compares this list
+ * with real pages.
  */
 export function listenerReads(crowd: Crowd): {
   stats: number;
@@ -59,7 +59,7 @@ export function listenerReads(crowd: Crowd): {
   const add = (page: number, change: number) => readers.set(page, (readers.get(page) ?? 0) + change);
   for (const page of shown) add(page, 1);
   const reads = { stats: 0, opening: 0, reactions: 0, comments: 0, home: 0, ballots: 0 };
-  /** When those who look at ballots came to them. */
+  /** When the current viewers of ballots reached them. */
   const looking: number[] = [];
   const dirty = new Set<number>();
   const writtenMs = new Map<number, number>();
@@ -73,11 +73,11 @@ export function listenerReads(crowd: Crowd): {
       const page = open();
       shown[reader] = page;
       add(page, 1);
-      // Each listener is sent its document when it is attached; the one on the statistics stays
-      // from page to page of a visit.
+      // Attaching a listener sends its document once. The listener on the statistics stays attached
+      // for a whole visit.
       reads.opening += (page === HOME ? 1 : 2) + (random() < 1 / crowd.viewsPerVisit ? 1 : 0);
       if (page === HOME) {
-        // Whoever opens it comes by all of them, once.
+        // Every reader of the home page passes all of its ballots once.
         reads.ballots += crowd.ballotSeconds > 0 ? HOME_BALLOTS : 0;
         looking.push(nowMs);
         if (random() < crowd.voteShare) reads.ballots += looking.length;

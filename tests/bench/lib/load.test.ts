@@ -4,7 +4,7 @@ import { atRate, percentile, type Reply } from './load.ts';
 const reply = (status: number): Reply => ({ status, body: '', headers: {} });
 
 describe('load at a rate', () => {
-  it('sends all that is due and counts what came back', async () => {
+  it('sends all due requests and counts the answers', async () => {
     const result = await atRate({
       perSecond: 200,
       seconds: 0.2,
@@ -14,7 +14,7 @@ describe('load at a rate', () => {
     expect(result).toMatchObject({ sent: 40, good: 39, bad: { 500: 1 } });
     expect(result.latenciesMs).toHaveLength(39);
   });
-  it('takes the time from when a request was due, and gives up in the end', async () => {
+  it('measures from the due time and gives up at the end', async () => {
     const result = await atRate({
       perSecond: 100,
       seconds: 0.1,
@@ -25,7 +25,7 @@ describe('load at a rate', () => {
   });
 });
 
-it('percentiles are values of the list', () => {
+it('returns percentiles that are values of the list', () => {
   const list = Array.from({ length: 100 }, (_, index) => index + 1);
   expect([percentile(list, 0.5), percentile(list, 0.99), percentile(list, 1), percentile([7], 0.5)]).toEqual([
     50, 99, 100, 7,

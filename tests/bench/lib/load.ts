@@ -1,17 +1,18 @@
 import { Agent, request, type IncomingHttpHeaders } from 'node:http';
 
 /**
- * Load at a fixed rate, as readers make it: each request has its hour and goes out then, whether
- * earlier ones were answered or not. Time is taken from that hour, so that a stack that falls
- * behind shows it.
+ * Load at a fixed rate, like that of readers: each request is sent at its due time, whether earlier
+ * ones were answered or not. Times are measured from the due time, so that a slow stack shows.
  */
 export type LoadResult = {
-  /** Milliseconds from the due time to the whole answer, of the answers that `isGood`. Sorted. */
+  /**
+   * Milliseconds from the due time to the complete answer, for answers that are `isGood`. Sorted.
+   */
   latenciesMs: number[];
-  /** Requests that went out. Fewer than asked where the stack did not take them in time. */
+  /** Requests sent. Fewer than planned if the stack could not accept them in time. */
   sent: number;
   good: number;
-  /** How many of each other status, and of 'no answer'. */
+  /** Number of answers by other status, and of 'no answer'. */
   bad: Record<string, number>;
   /** From the first due time to the last answer. */
   seconds: number;
@@ -26,8 +27,7 @@ export type Client = (call: {
 }) => Promise<Reply>;
 
 /**
- * More connections than this help nobody on one machine; what is due beyond them waits, and its
- * clock runs.
+ * More connections do not help on one machine. Further due requests wait, and their time counts.
  */
 const CONNECTIONS_MAX = 200;
 const TIMEOUT_MS = 30_000;
@@ -66,8 +66,8 @@ export function openClient(origin: string): { call: Client; close: () => void } 
 }
 
 /**
- * `perSecond` requests for `seconds`; waits for answers until `patienceSeconds` after that, then
- * gives up on the rest.
+ * Sends `perSecond` requests for `seconds`. Waits for answers for `patienceSeconds` more, then
+ * gives up.
  */
 export async function atRate(options: {
   perSecond: number;
@@ -113,6 +113,6 @@ export async function atRate(options: {
   return result;
 }
 
-/** The value below which `share` (0 to 1) of the sorted numbers lie; NaN of none. */
+/** The value below which `share` (0 to 1) of the sorted numbers lie; NaN for an empty list. */
 export const percentile = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.max(0, Math.ceil(sorted.length * share) - 1))] ?? Number.NaN;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { blockedMs, longestScriptMs, scriptRuns } from './main-thread.ts';
 
 describe('blocked time', () => {
-  it('is what tasks take beyond 50 ms', () => {
+  it('sums the parts of tasks beyond 50 ms', () => {
     const tasks = [
       { start: 1_000, end: 1_049 },
       { start: 1_100, end: 1_180 },
@@ -11,7 +11,7 @@ describe('blocked time', () => {
     expect(blockedMs(tasks, 900)).toBe(30 + 70);
   });
 
-  it('leaves out what came before the first paint, and the part before it of a task that goes on', () => {
+  it('ignores everything before the first paint, also of a task that goes on', () => {
     const tasks = [
       { start: 100, end: 700 },
       { start: 850, end: 1_000 },
@@ -28,7 +28,7 @@ describe('the longest script task', () => {
     { start: 1_100, end: 1_300 },
   ];
 
-  it('passes over tasks before the first paint, and those in which script was the lesser part', () => {
+  it('skips tasks before the first paint and tasks with little script', () => {
     const script = [
       { start: 100, end: 400 },
       { start: 1_010, end: 1_060 },
@@ -45,10 +45,10 @@ describe('the longest script task', () => {
     expect(longestScriptMs(tasks, { script, fromMs: 900 })).toBe(200);
   });
 
-  it('is 0 where no script ran', () => expect(longestScriptMs(tasks, { script: [], fromMs: 0 })).toBe(0));
+  it('is 0 if no script ran', () => expect(longestScriptMs(tasks, { script: [], fromMs: 0 })).toBe(0));
 });
 
-it('takes the outermost of nested script events, and no event of another kind', () => {
+it('uses the outermost of nested script events and ignores other events', () => {
   const events = [
     { name: 'RunTask', ts: 10_000, dur: 90_000 },
     { name: 'FunctionCall', ts: 11_000, dur: 20_000 },

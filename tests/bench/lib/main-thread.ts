@@ -6,12 +6,9 @@ export type Task = { start: number; end: number };
 /** A trace event of the main thread, in microseconds. */
 type TimedEvent = { name: string; ts: number; dur?: number };
 
-/** A task up to this long delays nobody. */
+/** A task up to this long does not count as blocking. */
 const SHORT_TASK_MS = 50;
-/**
- * A task is a script task when script, and the style and layout that it forces, takes this share of
- * the task.
- */
+/** A task is a script task if script, including forced style and layout, takes this share of it. */
 const SCRIPT_SHARE = 0.5;
 
 const scriptEvents = new Set([
@@ -20,15 +17,13 @@ const scriptEvents = new Set([
 ]);
 
 /**
- * Sum of what tasks took beyond 50 ms after `fromMs`, as Lighthouse counts Total Blocking Time:
- * only the part after `fromMs` counts of a task that began before.
+ * Blocked time as in Lighthouse's Total Blocking Time: the parts of tasks beyond 50 ms after
+ * `fromMs`. Of a task that began earlier, only the part after `fromMs` counts.
  */
 export const blockedMs = (tasks: readonly Task[], fromMs: number): number =>
   tasks.reduce((sum, { start, end }) => sum + Math.max(0, end - Math.max(start, fromMs) - SHORT_TASK_MS), 0);
 
-/**
- * The longest of the tasks that ended after `fromMs` and that script caused; 0 where there is none.
- */
+/** The longest script task that ended after `fromMs`; 0 if there is none. */
 export function longestScriptMs(
   tasks: readonly Task[],
   { script, fromMs }: { script: readonly Task[]; fromMs: number },
@@ -42,7 +37,7 @@ export function longestScriptMs(
 }
 
 /**
- * When script ran, compilation included: the outermost of nested events. `events` are sorted by
+ * When script ran, including compilation: the outermost of nested events. `events` are sorted by
  * time; `originTs` is the navigation.
  */
 export function scriptRuns(events: readonly TimedEvent[], originTs: number): Task[] {

@@ -1,6 +1,6 @@
 /**
- * Made-up names of films and people, each as it is written in English, in Hindi, and otherwise in
- * English. Deterministic.
+ * Made-up names of films and people, each in English, in another English spelling, and in Hindi.
+ * Deterministic.
  */
 
 export type Name = { latin: string; other: string; hindi: string };
@@ -50,7 +50,7 @@ const ENDS: readonly [string, string, string][] = [
   ['k', 'k', 'क'],
 ];
 
-/** A sequence of whole numbers that looks like chance and is the same every time. */
+/** Seeded pseudo-random whole numbers. */
 export function randomOf(seed: number): (below: number) => number {
   let state = (seed * 2_654_435_761 + 1_013_904_223) >>> 0;
   return (below) => {
@@ -63,7 +63,7 @@ export function randomOf(seed: number): (below: number) => number {
   };
 }
 
-/** The name with this number: two or three syllables. */
+/** The name with this index: two or three syllables. */
 export function nameOf(index: number): Name {
   const random = randomOf(index + 7);
   for (let skipped = 0; skipped < 20; skipped += 1) random(2);

@@ -4,15 +4,15 @@ import { initializeApp } from 'firebase/app';
 import { connectFirestoreEmulator, doc, initializeFirestore, onSnapshot, setLogLevel } from 'firebase/firestore';
 
 /**
- * Open pages: Firestore's client SDK in its build for Node (gRPC instead of the browser's
- * WebChannel; the same queries, the same rules) with a connection for each page, without a session,
- * in processes of their own. What arrives is noted with its time and told at the end, so that
- * telling costs nothing meanwhile.
+ * Open pages: Firestore's client SDK in its Node build (gRPC instead of the browser's WebChannel;
+ * the same queries and rules). Each page has its own connection, without a session, in separate
+ * processes. Events are recorded with their time and reported at the end, so that reporting costs
+ * nothing during the measurement.
  */
 
-/** A document that pages listen to, and what is noted of it: the sum of these number fields. */
+/** A document that pages listen to. Its recorded value is the sum of these number fields. */
 export type Heard = { path: string; fields: readonly string[] };
-/** What one listener heard of one document: the sum and when, ms since 1970. */
+/** What one listener received of one document: the sum and the time, ms since 1970. */
 export type Hearing = { path: string; heard: [sum: number, atMs: number][] };
 type Request = { open: { pages: Heard[][]; projectId: string; host: string } } | 'tell';
 
@@ -20,8 +20,8 @@ const isChild = process.argv[1] === fileURLToPath(import.meta.url);
 export const nowMs = (): number => performance.timeOrigin + performance.now();
 
 /**
- * Opens `pages` (the documents of each), spread over `processes`; returns when each has heard
- * everything once.
+ * Opens `pages` (the documents of each), spread over `processes`. Resolves when each page has
+ * received all its documents once.
  */
 export async function openPages(
   pages: readonly Heard[][],
@@ -77,7 +77,7 @@ if (isChild) {
       const app = initializeApp({ projectId, apiKey: 'none' }, `page-${index}`);
       const firestore = initializeFirestore(app, {});
       connectFirestoreEmulator(firestore, name, Number(port));
-      // One page after the other: five hundred connections at once are an attack.
+      // One page after the other: five hundred connections at once would look like an attack.
       await Promise.all(
         page.map(
           ({ path, fields }) =>

@@ -3,25 +3,25 @@ import { askedOf, countOf } from './options.ts';
 
 const read = (...args: string[]) => askedOf({ name: 'scale', args, known: { running: 'boolean', only: 'string' } });
 
-describe('the command line behind a name', () => {
-  it('gives what was asked for', () => {
+describe('the arguments after the name', () => {
+  it('are returned by option', () => {
     expect(read()).toEqual({});
     expect(read('--running', '--only', 'desk: log')).toEqual({ running: true, only: 'desk: log' });
     expect(read('--only=home')).toEqual({ only: 'home' });
   });
-  it('refuses a second name and what it does not know, in a sentence', () => {
+  it('refuse a second name and an unknown option, with a sentence', () => {
     expect(() => read('search')).toThrow("One measurement at a time: 'search' is a second name beside 'scale'.");
     expect(() => read('--runing')).toThrow("'scale' has no option '--runing': it knows --running, --only.");
     expect(() => read('--constructor')).toThrow("no option '--constructor'");
     expect(() => askedOf({ name: 'all', args: ['--running'], known: {} })).toThrow("'all' has no option '--running'.");
   });
-  it('refuses an option without its value, and a value where none is taken', () => {
+  it('refuse an option without its value, and a value for a flag', () => {
     expect(() => read('--only')).toThrow('--only takes a value.');
     expect(() => read('--running=yes')).toThrow('--running takes no value.');
   });
 });
 
-it('reads counts, and refuses what is none', () => {
+it('reads a count, or refuses it', () => {
   expect(countOf({}, 'articles', 7)).toBe(7);
   expect(countOf({ articles: '2000' }, 'articles', 7)).toBe(2000);
   for (const given of ['0', '-1', 'many', '1.5'])

@@ -2,16 +2,15 @@ import { parseArgs } from 'node:util';
 import { Plain } from '../../../scripts/lib/console.ts';
 
 /**
- * Options of a measurement by name, without the dashes: 'boolean' is there or not, 'string' takes a
- * value.
+ * Options of a measurement by name, without dashes: 'boolean' is a flag, 'string' takes a value.
  */
 export type Options = Record<string, 'boolean' | 'string'>;
-/** What was asked for on the command line. */
+/** The options given on the command line. */
 export type Asked = Record<string, string | boolean | undefined>;
 
 /**
- * Reads what stands behind the name. Throws a sentence at a second name, an option that is not
- * `known`, or one without its value.
+ * Parses the arguments after the name. Throws a sentence for a second name, an option that is not
+ * `known`, or a missing value.
  */
 export function askedOf({ name, args, known }: { name: string; args: string[]; known: Options }): Asked {
   const options = Object.fromEntries(Object.entries(known).map(([option, type]) => [option, { type }]));
@@ -36,8 +35,7 @@ export function askedOf({ name, args, known }: { name: string; args: string[]; k
 }
 
 /**
- * The number of an option, `otherwise` where it was not given. Throws a sentence at what is no
- * number of things.
+ * The number given by an option, or `otherwise`. Throws a sentence if it is not a positive count.
  */
 export function countOf(asked: Asked, option: string, otherwise: number): number {
   const given = asked[option];

@@ -3,14 +3,14 @@ import type { Browser } from '@playwright/test';
 import { alive, ARTICLE, menu, menuButton, openPhone, reaction, settled } from './phone.ts';
 
 /**
- * What a page fetches until the three respond; idle time never comes, so that what waits for it is
- * not counted.
+ * Script bytes of a page until all three controls respond. Idle callbacks never run, so scripts
+ * that wait for idle time do not count.
  */
 export async function scriptBytes(browser: Browser, siteUrl: string): Promise<{ bytes: number; files: number }> {
   const { context, page } = await openPhone(browser);
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0;
-    // The device's own share sheet would need no script of ours.
+    // The device's share sheet would need no script of ours.
     Object.defineProperty(navigator, 'share', { value: undefined });
   });
   const scripts = new Set<string>();
@@ -32,8 +32,8 @@ export async function scriptBytes(browser: Browser, siteUrl: string): Promise<{ 
     .getByRole('link', { name: /WhatsApp/ })
     .first()
     .waitFor();
-  // Pressed where it is: bringing it into sight would bring the comment form's script along. Its
-  // answer is a toast, which is counted, too.
+  // Click without scrolling: scrolling would load the comment form's script. The answer is a toast,
+  // whose script counts too.
   await reaction(page, 'Wow').dispatchEvent('click');
   await page.getByText('Reaction Added!').first().waitFor();
   await context.close();
@@ -47,7 +47,7 @@ export async function scriptBytes(browser: Browser, siteUrl: string): Promise<{ 
   return { bytes, files: scripts.size };
 }
 
-/** Bytes of the home page's pictures, without scrolling. */
+/** Bytes of the home page's pictures without scrolling. */
 export async function pictureBytes(browser: Browser, siteUrl: string): Promise<{ firstScreen: number; all: number }> {
   const { context, page, cdp } = await openPhone(browser);
   const urls = new Map<string, string>();

@@ -2,30 +2,30 @@ import lighthouse, { type Flags } from 'lighthouse';
 import { throttling } from 'lighthouse/core/config/constants.js';
 import { workOf } from './work.ts';
 
-/** What one visit cost a phone. Milliseconds from the navigation. */
+/** Measurements of one visit on a phone. Milliseconds from the navigation. */
 export type Paint = {
   lcpMs: number;
   fcpMs: number;
   blockedMs: number;
-  /** The longest task after the first paint that script caused. */
+  /** The longest script task after the first paint. */
   longestScriptMs: number;
   shift: number;
   blockingFiles: number;
   lcpElement: string;
-  /** How fast Lighthouse found the processor, without its throttling. */
+  /** Lighthouse's speed index of the processor, without throttling. */
   benchmarkIndex: number;
 };
 
 /**
- * The live listener keeps the network busy for as long as a page is open: waiting for silence is in
- * vain.
+ * The live listener keeps the network busy while a page is open, so waiting for network idle would
+ * never end.
  */
 const WATCHED_MS = 9_000;
-/** Lighthouse's phone is this many times slower than the machine. */
+/** The slowdown of Lighthouse's phone relative to the machine. */
 const USUAL_SLOWDOWN = throttling.mobileSlow4G.cpuSlowdownMultiplier;
 /**
- * A first visit: by itself Lighthouse empties the cache and leaves what a page wrote down, by which
- * ours would take the fonts of an earlier visit for kept.
+ * Makes it a first visit: by default Lighthouse only empties the cache, and our page would find the
+ * fonts of an earlier visit in its storage.
  */
 const FORGOTTEN: Flags['clearStorageTypes'] = [
   'file_systems',
@@ -37,10 +37,9 @@ const FORGOTTEN: Flags['clearStorageTypes'] = [
   'indexeddb',
 ];
 /**
- * Visits an address as Lighthouse's phone with applied throttling (562 ms and 1.4 Mbit/s for each
- * request, a processor `slowdown` times slower), with nothing kept in the browser. Blocked time is
- * counted from the first paint to the end of the watch, whether or not the page came to rest in
- * between, and so is never less than Lighthouse's own figure.
+ * Visits a URL as Lighthouse's phone with applied throttling (562 ms and 1.4 Mbit/s for each
+ * request, a processor `slowdown` times slower) and an empty browser. Blocked time is counted from
+ * the first paint to the end of the watch, so it is never less than Lighthouse's own figure.
  */
 export async function paint(url: string, { port, slowdown }: { port: number; slowdown: number }): Promise<Paint> {
   const result = await lighthouse(url, {

@@ -1,18 +1,18 @@
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
 import { isHydrated } from '../../support/is-hydrated.ts';
 
-/** A review with a picture, of the demo. */
+/** A review with a picture, from the demo. */
 export const ARTICLE = '/article/dadar-ka-raja-review-an-old-man-a-tin-and-the-right-blue';
 const DESKTOP_PX = 800;
 
-/** A cheap phone of these years. */
+/** A cheap current phone. */
 export const phone = {
   viewport: { width: 360, height: 800 },
   deviceScaleFactor: 2,
   isMobile: true,
   hasTouch: true,
 } as const;
-/** A phone; wide enough, a desktop. */
+/** Opens a phone, or with a large `width` a desktop. */
 export async function openPhone(
   browser: Browser,
   width: number = phone.viewport.width,
@@ -30,12 +30,12 @@ export const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
 export const reaction = (page: Page, label: string) =>
   page.getByRole('group', { name: 'Reactions' }).getByRole('button', { name: new RegExp(`^${label}`) });
 
-/** A page is asked now and then instead of in each frame, because visits are timed. */
+/** Poll at intervals instead of in each frame, because visits are timed. */
 const polling = 100;
 
 /**
- * Waits until a page responds everywhere: React has hydrated every section. Versions before React
- * say the same with `data-alive`, for `--beside`.
+ * Waits until the whole page responds: React has hydrated every section. Versions before React set
+ * `data-alive`, for `--beside`.
  */
 export async function alive(page: Page): Promise<void> {
   const isBeforeReact = () => document.getElementById('root')?.dataset.alive === '';
@@ -45,8 +45,8 @@ export async function alive(page: Page): Promise<void> {
 export async function settled(page: Page): Promise<void> {
   await alive(page);
   await page.evaluate(() => document.fonts.ready);
-  // The live chunk comes with the first idle time: what it costs is part of what an interaction
-  // meets.
+  // The live chunk loads in the first idle time. Wait for it, because its cost affects
+  // interactions.
   await page.waitForLoadState('load');
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5_000 })));
 }

@@ -2,12 +2,12 @@ import type { Browser, Locator } from '@playwright/test';
 import { type Interaction, watchInteractions } from './interactions.ts';
 import { ARTICLE, menu, menuButton, openPhone, reaction, settled } from './phone.ts';
 
-/** Nobody presses sooner what came into sight. */
+/** Nobody presses a control sooner after it came into view. */
 const A_LOOK_MS = 250;
 
 /**
- * Brings a far control into sight, and looks at it: a finger that comes within the frame of a jump
- * is nobody's.
+ * Scrolls to a control and waits as a person would, because no finger presses in the frame of the
+ * scroll.
  */
 async function comeTo(control: Locator): Promise<void> {
   await control.scrollIntoViewIfNeeded();

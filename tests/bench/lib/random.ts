@@ -1,7 +1,4 @@
-/**
- * Numbers from 0 to 1 that are the same every time (mulberry32): a simulation that is run again
- * ends in the same figures.
- */
+/** Seeded random numbers from 0 to 1 (mulberry32), so that a simulation is reproducible. */
 export function seeded(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -13,8 +10,7 @@ export function seeded(seed: number): () => number {
 }
 
 /**
- * Ranks from 0 to `count` - 1 by Zipf's law: the first is asked for most, the n-th a share of 1 /
- * n^s of that.
+ * Ranks from 0 to `count` - 1 by Zipf's law: the n-th is requested 1 / n^s as often as the first.
  */
 export function zipf(count: number, s: number, random: () => number): () => number {
   const sums = new Float64Array(count);

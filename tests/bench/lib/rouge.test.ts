@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { rougeL } from './rouge.ts';
 
 describe('ROUGE-L', () => {
-  it('is one for the same words, and nothing for none in common', () => {
+  it('is one for equal texts and zero without common words', () => {
     expect(rougeL('The dawn show is back.', 'the dawn show is back')).toBe(1);
     expect(rougeL('rain', 'song')).toBe(0);
     expect(rougeL('', 'song')).toBe(0);
   });
-  it('counts words in their order', () => {
+  it('counts words in order', () => {
     expect(rougeL('police kill the gunman', 'police killed the gunman')).toBeCloseTo(0.75);
     expect(rougeL('the gunman kill police', 'police killed the gunman')).toBeCloseTo(0.5);
   });

@@ -18,18 +18,15 @@ import type { Archive } from './archive-process.ts';
 import { depsOf, SECRET } from './deps-of.ts';
 import { movieNameOf, PROPOSAL_ID, WRITTEN_ARTICLE } from './fill-archive.ts';
 
-/** `round` is negative while warming up. */
+/** `round` is negative during warm-up. */
 type Call = (round: number) => Promise<unknown>;
-/**
- * An archive, what is asked of it by the name of the row, and which of the API's paths that are
- * read (as declared) have no row.
- */
+/** An archive, its calls by row name, and the API's read paths (as declared) without a row. */
 export type Side<Of = Archive> = { archive: Of; calls: Record<string, Call>; pathsWithoutRow: string[] };
 
 export const MONTH = '/sitemap-articles-2026-11.xml, for 100 addresses';
 
 /**
- * Paths that need no row, each with its reason. `scale-rows.test.ts` fails at every other one
+ * Paths without a row, each with its reason. `scale-rows.test.ts` fails for every other path
  * without a row.
  */
 export const EXCEPTIONS: Record<string, string> = {
@@ -43,8 +40,8 @@ export const EXCEPTIONS: Record<string, string> = {
 };
 
 /**
- * What is measured. Where a list goes on, the place is as far behind in both archives as the
- * smaller one allows.
+ * The measured calls. For a list with further pages, both archives are asked for the same offset,
+ * as far as the smaller one allows.
  */
 export function openSide<Of extends Pick<Archive, 'db'>>(
   archive: Of,
@@ -59,14 +56,15 @@ export function openSide<Of extends Pick<Archive, 'db'>>(
         throw new Error(`${path} is not a page: ${JSON.stringify(data).slice(0, 200)}`);
     };
   const api: ApiApp = createApp(deps, registerAll);
-  // What is searched for by a name or an address is sent in a body, or it would stand in logs.
+  // Searches for a name or an address are POST requests, to keep them out of logs, so they count as
+  // reads too.
   const readPaths = knownPaths(api).filter(
     ({ method, path }) => method === 'GET' || (method === 'POST' && path.endsWith('/search')),
   );
   const withoutRow = new Set(readPaths.map(({ path }) => path));
   const cover = (path: string) => {
     const [bare = ''] = path.split('?');
-    // The first that fits answers, as in the router.
+    // The first matching path answers, as in the router.
     const declared = readPaths.find(({ pattern }) => pattern.test(bare));
     if (declared !== undefined) withoutRow.delete(declared.path);
   };
@@ -92,7 +90,7 @@ export function openSide<Of extends Pick<Archive, 'db'>>(
     cover(path);
     return () => ask(api, path, editor, body);
   };
-  // An app of its own each time: its caches are empty.
+  // A new app each time, so that its caches are empty.
   const feed =
     (path: string): Call =>
     async () => {
@@ -125,7 +123,7 @@ export function openSide<Of extends Pick<Archive, 'db'>>(
     const first = get(path);
     let after: string | null = null;
     return async () => {
-      // Found out while warming up.
+      // Determined during warm-up.
       after ??= (JSON.parse(String(await first(-1))) as { nextAfter: string }).nextAfter;
       return ask(api, `${path}&after=${encodeURIComponent(after)}`, editor);
     };
@@ -216,8 +214,8 @@ export function openSide<Of extends Pick<Archive, 'db'>>(
     'desk: followers': get('/api/admin/followers'),
     'desk: who did what': get('/api/admin/log'),
     'desk: numbers': async (round) => {
-      // An open desk gives signs of life, which keep the numbers; those of the comments follow each
-      // of them by a trigger.
+      // An open desk sends heartbeats, which update the numbers. The comment counts are updated by
+      // a trigger.
       if (round < 0) await refreshCommentStats(archive.db);
       if (round < 0)
         await api.request('/api/admin/presence', {

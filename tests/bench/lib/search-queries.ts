@@ -2,7 +2,7 @@ import { evenSpelling } from '@first-show/domain/search/fold';
 import { filmCount, filmOf, personOf, subjectsOf } from './archive.ts';
 import { randomOf, type Name } from './names.ts';
 
-/** Two hundred searches as readers make them, and which articles each of them means. */
+/** Two hundred realistic searches, and the articles that each of them means. */
 export type SearchQuery = { kind: QueryKind; text: string; isMeant: (article: number) => boolean };
 export type QueryKind = keyof typeof COUNTS;
 
@@ -17,11 +17,12 @@ const COUNTS = {
 export const queryKinds = Object.keys(COUNTS) as QueryKind[];
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
-/** Names this short have too many neighbours for a slip to be told from another name. */
+/** Shorter names have too many similar names to tell a typing error from another name. */
 const SLIP_MIN = 5;
 
 /**
- * One letter left out, doubled by a neighbour, changed or swapped: consonants as often as vowels.
+ * A typing error: one letter omitted, doubled by a neighbour, changed or swapped. Consonants as
+ * often as vowels.
  */
 export function slipped(word: string, seed: number): string {
   const random = randomOf(seed + 31);
@@ -47,8 +48,8 @@ export function searchQueries(articles: number): SearchQuery[] {
     const { film, person } = subjectsOf(article, articles);
     return [...filmOf(film).words, ...personOf(person)].some(isRight);
   };
-  // A name that is written exactly as typed is right as well: among twenty thousand, a slip makes
-  // one of the others now and then.
+  // An exact match of the typed name is right too: among twenty thousand names, an error sometimes
+  // makes another one.
   const has = (meant: Name, typed: string) =>
     anyName((name) => name.latin === meant.latin || Object.values(name).includes(typed));
   let number = 0;

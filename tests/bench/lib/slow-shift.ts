@@ -1,15 +1,15 @@
 import type { Browser } from '@playwright/test';
 import { ARTICLE, openPhone, settled } from './phone.ts';
 
-/** A story in Devanagari, of the demo. */
+/** A story in Devanagari, from the demo. */
 const HINDI_ARTICLE = '/article/dadi-aur-prabhat-ka-pehla-show';
 
-/** Where and how wide late fonts, pictures and hydration are watched for what they move. */
+/** Pages and widths where layout shifts by late fonts, pictures and hydration are measured. */
 const SHIFT_PAGES = ['/', ARTICLE, HINDI_ARTICLE, '/dadar-ka-raja', '/category/reviews', '/box-office', '/polls'];
 const SHIFT_WIDTHS = [320, 360, 412, 1280];
 const SHIFTS_AT_ONCE = 4;
 
-/** Slower than the 4G of Lighthouse's phone: here late fonts are seen to be late. */
+/** Slower than the 4G of Lighthouse's phone, so that fonts really arrive late. */
 const slowLine = {
   offline: false,
   latency: 400,
@@ -18,7 +18,7 @@ const slowLine = {
 };
 
 /**
- * Sum of the shifts that no input caused, until our fonts stand, pictures have come and React has
+ * Sum of layout shifts without input, until our fonts and pictures have loaded and React has
  * hydrated everything.
  */
 async function slowShift(browser: Browser, { url, width }: { url: string; width: number }): Promise<number> {
@@ -35,7 +35,7 @@ async function slowShift(browser: Browser, { url, width }: { url: string; width:
   });
   await page.goto(url, { waitUntil: 'load', timeout: 60_000 });
   await settled(page);
-  // A font that has just loaded moves text in the next frame, and the observer is told after it.
+  // A loaded font moves text in the next frame, and the observer is notified after it.
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 0)))),
   );
@@ -44,7 +44,7 @@ async function slowShift(browser: Browser, { url, width }: { url: string; width:
   return shift;
 }
 
-/** All of them, the worst first. */
+/** All pages, the worst first. */
 export async function slowShifts(browser: Browser, siteUrl: string): Promise<{ where: string; shift: number }[]> {
   const visits = SHIFT_PAGES.flatMap((path) => SHIFT_WIDTHS.map((width) => ({ path, width })));
   const found: { where: string; shift: number }[] = [];

@@ -1,7 +1,7 @@
 import { site } from '@first-show/domain/core/site';
 import { demoLogins } from '@first-show/domain/staff/demo-logins';
 
-/** An ID token of one of the demo's accounts, as its sign-in page gets it. */
+/** Signs in with one of the demo's accounts and returns the ID token. */
 export async function staffToken(username: (typeof demoLogins)[number]['username']): Promise<string> {
   const login = demoLogins.find((one) => one.username === username);
   const response = await fetch(

@@ -18,7 +18,7 @@ const data = {
 };
 const served = `<head>${preload}</head><div id="root"></div><script type="application/json" id="page-data">${JSON.stringify(data)}</script>`;
 
-it('makes a page of the same text and the same picture', () => {
+it('creates a page with the same text and the same picture', () => {
   const html = staticPage(plainArticle(served));
   expect(html).toContain(preload);
   expect(html).toContain(
@@ -28,6 +28,6 @@ it('makes a page of the same text and the same picture', () => {
   expect(html).not.toContain('<script');
 });
 
-it('refuses a page that is no article', () => {
+it('refuses a page that is not an article', () => {
   expect(() => plainArticle('<html></html>')).toThrow('no article');
 });

@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { brotliCompressSync, constants } from 'node:zlib';
 
 /**
- * What a plain page of an article is made of, all of it from the article's own page. `line`: what
- * stands between title and picture.
+ * Parts of a plain article page, taken from the article's own page. `line`: the text between title
+ * and picture.
  */
 export type PlainArticle = { title: string; line: string; summary: string; contentHtml: string; preload: string };
 
@@ -21,7 +21,7 @@ type Shown = {
   content: string;
 };
 
-/** Text and lead picture out of a page as it is served. */
+/** Extracts text and lead picture from a served page. */
 export function plainArticle(html: string): PlainArticle {
   const data = /<script type="application\/json" id="page-data">(.*?)<\/script>/s.exec(html)?.[1];
   const preload = /<link rel="preload" as="image"[^>]*>/.exec(html)?.[0];
@@ -35,10 +35,10 @@ export function plainArticle(html: string): PlainArticle {
 }
 
 /**
- * The least that shows an article: title, a line of meta data, picture, text, a few lines of CSS,
- * fonts of the system, no script. The picture is asked for in the same size and as early as on the
- * real page, and begins as far down: with more text above the fold a paragraph would be the largest
- * thing in it, and two different things would be compared.
+ * A minimal article page: title, a line of meta data, picture, text, a few lines of CSS, system
+ * fonts, no script. The picture has the same size and position and is requested as early as on the
+ * real page. With more text above the fold, a paragraph would be the largest element, and the
+ * comparison would be between two different elements.
  */
 export function staticPage({ title, line, summary, contentHtml, preload }: PlainArticle): string {
   const srcSet = /imagesrcset="([^"]*)"/.exec(preload)?.[1] ?? '';
@@ -53,7 +53,7 @@ export function staticPage({ title, line, summary, contentHtml, preload }: Plain
   );
 }
 
-/** Serves that page at '/', compressed, and the files of the site beside it from memory. */
+/** Serves that page at '/', compressed, and the site's files from memory. */
 export async function serveStatic(html: string, siteUrl: string): Promise<{ url: string; close: () => void }> {
   const body = brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
   const files = new Map<string, Promise<{ type: string; bytes: Buffer }>>();

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * Processor time since the machine started, in ticks: of work, and of that what the host gave to
- * others meanwhile.
+ * Processor time since the start of the machine, in ticks: busy time, and time the host took away
+ * from it (steal).
  */
 type Ticks = { busy: number; stolen: number };
 
@@ -16,14 +16,11 @@ export function ticksOf(stat: string): Ticks {
   return { busy: user + nice + system + irq + softirq + stolen, stolen };
 }
 
-/**
- * Of the time that this machine wanted between two moments, the share that its host gave to others:
- * 0 to 1.
- */
+/** Share of the processor time wanted between two moments that the host took away: 0 to 1. */
 export const stolenShare = (before: Ticks, after: Ticks): number =>
   after.busy > before.busy ? (after.stolen - before.stolen) / (after.busy - before.busy) : 0;
 
-/** Where it cannot be known (no Linux) nothing is stolen. */
+/** Steal time is only known on Linux; elsewhere it is 0. */
 function ticks(): Ticks {
   try {
     return ticksOf(readFileSync('/proc/stat', 'utf8'));
@@ -32,28 +29,28 @@ function ticks(): Ticks {
   }
 }
 
-/** `stolen`: the share that the host took while `value` was measured. */
+/** `stolen`: the share that the host took during the measurement of `value`. */
 export type Taken<T> = { value: T; stolen: number };
 
-/** Does `act`, and tells what the host took meanwhile. */
+/** Runs `act` and reports what the host took meanwhile. */
 export async function taking<T>(act: () => Promise<T>): Promise<Taken<T>> {
   const before = ticks();
   const value = await act();
   return { value, stolen: stolenShare(before, ticks()) };
 }
 
-/** A host that takes no more than this disturbs no figure. */
+/** Up to this share, a measurement counts as undisturbed. */
 const LITTLE_STOLEN = 0.05;
 
 /**
- * Of several measurements the `count` with which the host interfered least, in their order. What
- * was measured plays no part in the choice.
+ * The `count` measurements that the host disturbed least, in order. The measured values play no
+ * part in the choice.
  */
 export function leastDisturbed<T>(measured: readonly Taken<T>[], count: number): Taken<T>[] {
   const kept = measured.toSorted((one, other) => one.stolen - other.stolen).slice(0, count);
   return measured.filter((one) => kept.includes(one));
 }
 
-/** Whether fewer than `count` measurements were left alone by the host. */
+/** True if fewer than `count` measurements were undisturbed. */
 export const needsMore = (measured: readonly Taken<unknown>[], count: number): boolean =>
   measured.filter(({ stolen }) => stolen <= LITTLE_STOLEN).length < count;

@@ -5,18 +5,16 @@ import { headlineFontMs, watchHeadlineFont } from './headline-font.ts';
 import { alive } from './phone.ts';
 import { type Work, workOf } from './work.ts';
 
-/**
- * `headlineMs`: when the headline stood in our face, from the navigation; null where it never did.
- */
+/** `headlineMs`: when the headline was drawn in our font, from the navigation; null if never. */
 export type TracedVisit = Work & { headlineMs: number | null };
 
 type ScreenMetrics = { width: number; height: number; deviceScaleFactor: number };
 
-/** What comes at idle time belongs to the visit. */
+/** Scripts that load in idle time belong to the visit. */
 const IDLE_MS = 2_000;
 const PATIENCE_MS = 60_000;
 
-/** The least that the figures need: a fuller trace takes processor time from the page. */
+/** Only the categories that the figures need: a fuller trace would slow the page down. */
 const CATEGORIES = [
   '-*',
   'devtools.timeline',
@@ -29,15 +27,15 @@ const CATEGORIES = [
 ];
 
 /**
- * A first visit on Lighthouse's phone and line, without Lighthouse: a quarter of the time, and the
- * same figures from a trace. It lasts until the page has loaded, is hydrated, and two more seconds
- * have passed.
+ * A first visit on Lighthouse's phone and network, without Lighthouse. It takes a quarter of the
+ * time and gives the same figures from a trace. It ends two seconds after the page is loaded and
+ * hydrated.
  */
 export async function tracedVisit(
   browser: Browser,
   { url, slowdown }: { url: string; slowdown: number },
 ): Promise<TracedVisit> {
-  // Lighthouse types it as one that may be missing.
+  // Lighthouse declares it as optional.
   const { width, height, deviceScaleFactor } = screenEmulationMetrics.mobile as ScreenMetrics;
   const context = await browser.newContext({
     viewport: { width, height },

@@ -2,7 +2,7 @@ import type { Trace, TraceEvent } from 'lighthouse';
 import { TraceProcessor } from 'lighthouse/core/lib/tracehouse/trace-processor.js';
 import { blockedMs, longestScriptMs, scriptRuns } from './main-thread.ts';
 
-/** What a visit shows in its trace. Milliseconds from the navigation. */
+/** Figures from the trace of a visit. Milliseconds from the navigation. */
 export type Work = {
   fcpMs: number;
   lcpMs: number;
@@ -10,13 +10,13 @@ export type Work = {
   blockedMs: number;
   longestScriptMs: number;
   /**
-   * Sum of all layout shifts that no input caused: never less than Cumulative Layout Shift, which
-   * takes the worst five seconds.
+   * Sum of all layout shifts without input. Never less than Cumulative Layout Shift, which counts
+   * the worst five seconds.
    */
   shift: number;
 };
 
-/** Reads a trace of one visit, which began on an empty page. */
+/** Reads the trace of a visit that started on an empty page. */
 export function workOf(trace: Trace): Work {
   const processed = TraceProcessor.processTrace(trace);
   const { firstContentfulPaint: fcpMs, largestContentfulPaint: lcpMs } =

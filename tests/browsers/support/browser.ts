@@ -2,19 +2,19 @@ import { openFirefox } from './firefox.ts';
 import { openWebKit } from './webkit.ts';
 
 /**
- * A window of a real browser, as far as these tests need it. Elements are named by XPath, which
- * both drivers know.
+ * A window of a real browser with the actions of these tests. Elements are found by XPath, which
+ * both drivers support.
  */
 export type Browser = {
   open: (url: string) => Promise<void>;
   reload: () => Promise<void>;
-  /** Runs a function in the page. It sees nothing from outside of itself but its arguments. */
+  /** Runs a function in the page. It can only use its arguments. */
   evaluate: <Result, Args extends unknown[]>(run: (...args: Args) => Result, ...args: Args) => Promise<Awaited<Result>>;
-  /** Waits for the element, and clicks in its middle as a mouse does. */
+  /** Waits for the element and clicks its middle with the mouse. */
   click: (xpath: string) => Promise<void>;
   /** Clicks a field and types into it; '\n' is the Enter key. */
   type: (xpath: string, text: string) => Promise<void>;
-  /** What the browser complained about, where its driver tells. */
+  /** Errors of the browser, if its driver reports them. */
   complaints: string[];
   close: () => Promise<void>;
 };

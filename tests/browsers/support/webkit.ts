@@ -7,7 +7,7 @@ import type { Browser } from './browser.ts';
 
 const WAIT_MS = 20_000;
 
-/** An X server of its own, without a screen. It names the first free display itself. */
+/** A separate X server without a screen. It picks the first free display itself. */
 async function startDisplay(): Promise<{ server: ChildProcess; display: string }> {
   const server = spawn(
     process.env.XVFB_PATH ?? 'Xvfb',
@@ -32,7 +32,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** WebKit: the GTK port's MiniBrowser in an X server of its own, driven over WebDriver. */
+/** WebKit: the GTK port's MiniBrowser on a separate X server, driven over WebDriver. */
 export async function openWebKit(): Promise<Browser> {
   const { server: display, display: name } = await startDisplay();
   const port = await freePort();

@@ -6,8 +6,8 @@ import { adminDb, uniqueName } from './site.ts';
 export type TestAccount = { uid: string; username: string; password: string; displayName: string };
 
 /**
- * An account of its own for a test that signs out, disables or changes it: the demo's three belong
- * to all tests.
+ * Creates an account for a test that signs out, disables or changes it. The demo's three accounts
+ * are shared by all tests.
  */
 export async function newAccount(role: StaffRole): Promise<TestAccount> {
   if (!process.env.FIREBASE_AUTH_EMULATOR_HOST)
@@ -23,7 +23,7 @@ export async function newAccount(role: StaffRole): Promise<TestAccount> {
   return { uid, username: email, password, displayName };
 }
 
-/** The link with this text in it, in the newest mail to this address; as a path of the site. */
+/** The link containing this text in the newest email to this address, as a path of the site. */
 export async function linkMailedTo(email: string, part = 'oobCode='): Promise<string> {
   const found = await adminDb().collection('mail').where('to', 'array-contains', email).get();
   const [newest] = found.docs

@@ -3,7 +3,7 @@ import { expect, type Locator, type Page, type Response } from '@playwright/test
 import { isHydrated } from '../../support/is-hydrated.ts';
 import { layOutSections } from '../../support/lay-out-sections.ts';
 
-/** Sums the layout shifts that no input caused, from the next `goto` on. */
+/** Sums the layout shifts without input, from the next `goto` on. */
 export async function watchLayoutShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts = { sum: 0, what: [] as string[] };
@@ -26,8 +26,8 @@ export const layoutShifts = (page: Page): Promise<Shifts> =>
   page.evaluate(() => (window as unknown as { layoutShifts: Shifts }).layoutShifts);
 
 /**
- * Opens a page with its scripts held back until text, fonts and styles stand, then lets them come:
- * what shifts before is the document's own doing, what shifts after is hydration's.
+ * Opens a page with its scripts delayed until text, fonts and styles are in place. Shifts before
+ * that come from the document, later ones from hydration.
  */
 export async function openMeasuringShifts(
   page: Page,
@@ -54,8 +54,8 @@ export async function openMeasuringShifts(
 }
 
 /**
- * Waits until React has hydrated every section of the page but the forms, whose script comes later
- * (`web/src/ui/lazy-form.tsx`), its effects have run and the fonts are there.
+ * Waits until React has hydrated every section except the forms (their script loads later,
+ * `web/src/ui/lazy-form.tsx`), its effects have run and the fonts are loaded.
  */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(isHydrated);
@@ -65,7 +65,7 @@ export async function hydrated(page: Page): Promise<void> {
   });
 }
 
-/** Opens a page and waits until it is alive. */
+/** Opens a page and waits until it is hydrated. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
@@ -74,8 +74,8 @@ export async function open(page: Page, path: string): Promise<void> {
 export const layOutAll = (page: Page): Promise<void> => page.evaluate(layOutSections);
 
 /**
- * As it came, and with all of it laid out. Right after a resize what is fixed may stand where the
- * wider window had it, for a frame or two.
+ * Checks the page as loaded and with all sections laid out. Right after a resize, fixed elements
+ * may keep the wider position for a frame or two.
  */
 export async function expectNoHorizontalScroll(page: Page): Promise<void> {
   for (const isAll of [false, true]) {
@@ -87,7 +87,7 @@ export async function expectNoHorizontalScroll(page: Page): Promise<void> {
   }
 }
 
-/** The window's width, that of what is in it, and which elements stand out of it. */
+/** The widths of the window and of its content, and the elements that overflow. */
 const widthsOf = (page: Page): Promise<{ content: number; width: number; wide: string[] }> =>
   page.evaluate(() => {
     const width = document.documentElement.clientWidth;
@@ -99,7 +99,7 @@ const widthsOf = (page: Page): Promise<{ content: number; width: number; wide: s
       (element) => element.getBoundingClientRect().right > width + 1 && !isCutOff(element),
     );
     return {
-      // What stands out of the main part is cut off there, and does not make the page wider.
+      // The main content clips its overflow, so the page itself does not get wider.
       content: Math.max(
         document.documentElement.scrollWidth,
         ...[...document.querySelectorAll('[data-later]')].map((part) => Math.floor(part.getBoundingClientRect().width)),
@@ -114,16 +114,15 @@ const widthsOf = (page: Page): Promise<{ content: number; width: number; wide: s
     };
   });
 
-/** Axe over the whole page; a violation is told by rule and element. */
+/** Runs axe on the whole page; a violation is reported by rule and element. */
 export const expectAccessible = (page: Page, what: string): Promise<void> =>
   expectNoViolations(page, new AxeBuilder({ page }), what);
 
-/** What the colours of a scheme decide; all else in a page is the same in both. */
+/** Rules that depend on the colour scheme. All others give the same result in both. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /**
- * Every rule in the scheme that is on, then the rules of colour in the other. Leaves the page as it
- * was.
+ * Checks every rule in the current scheme and the colour rules in the other. Restores the scheme.
  */
 export async function expectAccessibleInBothSchemes(page: Page, what: string): Promise<void> {
   const first = await page.evaluate(() => (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'));
@@ -135,8 +134,8 @@ export async function expectAccessibleInBothSchemes(page: Page, what: string): P
 }
 
 /**
- * Changes what the system prefers, and waits for the page to have followed: axe judges colours as
- * they are at that moment.
+ * Changes the system's preference and waits until the page has changed, because axe checks the
+ * colours of the moment.
  */
 async function changeScheme(page: Page, colorScheme: 'dark' | 'light'): Promise<void> {
   const before = await backgroundOf(page);
@@ -146,8 +145,8 @@ async function changeScheme(page: Page, colorScheme: 'dark' | 'light'): Promise<
 
 async function expectNoViolations(page: Page, axe: AxeBuilder, what: string): Promise<void> {
   await layOutAll(page);
-  // Half faded in, a toast or a dialog has no contrast, one that has not begun to least. What never
-  // ends may run.
+  // A toast or dialog that is still fading in has too little contrast. Endless animations are
+  // ignored.
   await page.waitForFunction(() => {
     const isFadedIn = (element: Element): boolean =>
       getComputedStyle(element).opacity === '1' && (element.parentElement === null || isFadedIn(element.parentElement));
@@ -160,8 +159,8 @@ async function expectNoViolations(page: Page, axe: AxeBuilder, what: string): Pr
         .every((one) => one.playState !== 'running' || one.effect?.getComputedTiming().endTime === Infinity)
     );
   });
-  // Less than half the time: without it the results are put together in a page of their own. What
-  // it gives up is frames of other origins.
+  // Legacy mode takes less than half the time, because otherwise the results are merged in a
+  // separate page. It does not check cross-origin frames.
   const { violations } = await axe.setLegacyMode().analyze();
   const told = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary?.split('\n')[1]?.trim()}`),
@@ -172,7 +171,7 @@ async function expectNoViolations(page: Page, axe: AxeBuilder, what: string): Pr
 export const backgroundOf = (page: Page): Promise<string> =>
   page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
-/** The number that a text begins with or holds first, Indian grouping and all. */
+/** The first number in a text, including Indian digit grouping. */
 export async function numberIn(locator: Locator): Promise<number> {
   const text = (await locator.textContent()) ?? '';
   const digits = /\d[\d,]*/.exec(text)?.[0];
@@ -181,8 +180,8 @@ export async function numberIn(locator: Locator): Promise<number> {
 }
 
 /**
- * Takes the page's clock into the test's hand. The live listener stays away (data saver is on): to
- * Firestore a leap of ten seconds is a lost connection, which it complains of in the console.
+ * Fakes the page's clock. The live listener is off (data saver): for Firestore a jump of ten
+ * seconds is a lost connection, which it reports in the console.
  */
 export async function holdClock(page: Page): Promise<void> {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));

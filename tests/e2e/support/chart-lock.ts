@@ -5,13 +5,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { siteUrl } from './site.ts';
 import { test } from './test.ts';
 
-/** A folder is made by one only, also across processes. */
+/** Only one process can create a folder, so it serves as a lock. */
 const lock = join(tmpdir(), `first-show-chart-${new URL(siteUrl).port || 'site'}`);
 const LEFT_BEHIND_MS = 180_000;
 const RETRY_MS = 100;
 
 /**
- * Waits until no other test counts the films of the chart or changes them. Answers how to let go.
+ * Waits until no other test counts or changes the films of the chart. Returns the function that
+ * releases the lock.
  */
 export async function holdChart(): Promise<() => Promise<void>> {
   for (;;) {
@@ -27,7 +28,7 @@ export async function holdChart(): Promise<() => Promise<void>> {
   }
 }
 
-/** A test that compares a page with the whole chart: it never runs beside one that adds films. */
+/** A test that compares a page with the whole chart. It never runs beside one that adds films. */
 export const chartTest = test.extend<{ chart: void }>({
   chart: [
     async ({ browserName: _ }, use) => {

@@ -4,8 +4,8 @@ import { expect } from './test.ts';
 export type DemoStaff = 'moderator' | 'editor' | 'admin';
 
 /**
- * Opens a page of a desk and logs in there as one of the demo's staff (or with another account's
- * user name and password).
+ * Opens a desk page and logs in as one of the demo's staff, or with another account's user name and
+ * password.
  */
 export async function signIn(
   page: Page,
@@ -17,12 +17,13 @@ export async function signIn(
   await page.getByLabel('Username').fill(account.username);
   await page.getByLabel('Password').fill(account.password);
   await page.getByRole('button', { name: 'Log in' }).click();
-  // The log-in is over once the desk stands: its header names the account's menu or the person.
+  // The login has finished when the desk is shown: its header has the account menu or the person's
+  // name.
   await expect(page.getByRole('button', { name: 'Log in' })).toBeHidden();
   await expect(page.locator('header').first()).toContainText('Log out');
 }
 
-/** A desk's window of its own: another person's browser. */
+/** Opens a desk window of another person's browser. */
 export type OpenWindow = (options?: BrowserContextOptions) => Promise<Page>;
 
 export async function openDesk(openWindow: OpenWindow, username: DemoStaff, path: string): Promise<Page> {

@@ -1,4 +1,4 @@
-/** Articles of the demo, each used by one purpose, so that tests do not meet on them. */
+/** Articles of the demo, each for one purpose, so that tests do not affect each other. */
 export const articles = {
   /** Updated after it was published, with comments. */
   updated: 'the-faces-that-looked-over-our-street',
@@ -38,7 +38,7 @@ export const publicPages: PublicPage[] = [
   { name: 'unknown path', path: '/no/such/page', status: 404 },
 ];
 
-/** What is not there, with the text of each. */
+/** Missing pages, with the text of each. */
 export const missingPages = [
   {
     name: 'article',

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import sharp from 'sharp';
 
-/** A photo-like picture of so many pixels, unlike any other of the same size. */
+/** A random photo-like picture of this size, different each time. */
 export async function makePhoto(width: number, height: number): Promise<Buffer> {
   const noise = { type: 'gaussian' as const, mean: 120, sigma: 50 };
   const small = await sharp({
@@ -13,7 +13,7 @@ export async function makePhoto(width: number, height: number): Promise<Buffer> 
   return sharp(small).resize(width, height).tint({ r: 220, g: 90, b: 60 }).jpeg({ quality: 85 }).toBuffer();
 }
 
-/** Drops files on an element, as from the person's folder. */
+/** Drops files on an element, as from the desktop. */
 export async function dropFiles(
   target: Locator,
   files: readonly { name: string; type: string; bytes: Buffer }[],

@@ -6,7 +6,7 @@ type Change = (answer: { path: string; body: string }) => string;
 
 export type SiteInHand = {
   url: string;
-  /** Answers this path with a script from now on. */
+  /** Answers this path with another script from now on. */
   replaceScript: (path: string, script: string) => void;
   /** Changes every page from now on. */
   changePages: (change: Change) => void;
@@ -14,8 +14,8 @@ export type SiteInHand = {
 };
 
 /**
- * The site behind an address of its own whose answers a test can change: what a service worker
- * fetches cannot be held by `page.route`. For reading only: what a page sends is dropped.
+ * Serves the site at another address, where a test can change the answers: `page.route` cannot
+ * intercept a service worker's requests. Read-only: request bodies are dropped.
  */
 export async function takeSiteInHand(): Promise<SiteInHand> {
   const scripts = new Map<string, string>();
@@ -35,7 +35,7 @@ export async function takeSiteInHand(): Promise<SiteInHand> {
       redirect: 'manual',
       headers: { accept: headers.accept ?? '*/*', cookie: headers.cookie ?? '' },
     });
-    // `fetch` has decoded the body.
+    // `fetch` has decoded the body, so drop the headers of its encoding.
     const kept = [...found.headers].filter(
       ([name]) =>
         !['content-encoding', 'content-length', 'transfer-encoding', 'connection', 'keep-alive'].includes(name),

@@ -4,17 +4,16 @@ import { getFirestore, type Firestore } from 'firebase-admin/firestore';
 
 export const siteUrl = process.env.SITE_URL ?? 'http://127.0.0.1:5050';
 
-/** The emulator's database, past all rules. */
+/** The emulator's database, bypassing the rules. */
 export function adminDb(): Firestore {
   if (!process.env.FIRESTORE_EMULATOR_HOST)
     throw new Error('These tests change data: run them through `npm test -- e2e`, on emulators.');
-  // Without this the SDK looks for the metadata server of a cloud machine, and complains that there
-  // is none.
+  // Without this the SDK looks for a cloud machine's metadata server and prints a warning.
   process.env.METADATA_SERVER_DETECTION ??= 'none';
   return getFirestore(getApps()[0] ?? initializeApp({ projectId: process.env.GCLOUD_PROJECT }));
 }
 
-/** A reader without a browser, with cookies of their own. Dispose of it after use. */
+/** A reader without a browser, with separate cookies. Dispose of it after use. */
 export const newReader = (): Promise<APIRequestContext> => request.newContext({ baseURL: siteUrl });
 
 /** ID token of one of the demo's staff. */
@@ -45,12 +44,12 @@ export async function approveCommentBy(authorName: string): Promise<string> {
   return comment.id;
 }
 
-/** A public list or thing of the API. */
+/** Reads a public list or item of the API. */
 export async function getJson<T>(path: string): Promise<T> {
   const answer = await fetch(`${siteUrl}${path}`);
   if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
   return (await answer.json()) as T;
 }
 
-/** A name nobody else has, so that tests on one stack never meet. */
+/** A unique name, so that tests on one stack do not affect each other. */
 export const uniqueName = (stem: string): string => `${stem} ${Math.random().toString(36).slice(2, 8)}`;

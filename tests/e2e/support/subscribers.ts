@@ -1,7 +1,7 @@
 import { linkMailedTo } from './accounts.ts';
 import { newReader } from './site.ts';
 
-/** Asks to subscribe an address. The path of the page that the letter's link leads to. */
+/** Requests a subscription. Returns the path of the page in the email's link. */
 export async function askToSubscribe(email: string): Promise<string> {
   const reader = await newReader();
   try {
@@ -13,7 +13,7 @@ export async function askToSubscribe(email: string): Promise<string> {
   }
 }
 
-/** Subscribes an address and confirms it by the link of the letter. */
+/** Subscribes an address and confirms it by the link in the email. */
 export async function subscribe(email: string): Promise<void> {
   const page = await askToSubscribe(email);
   const reader = await newReader();

@@ -1,6 +1,6 @@
 import { test as base, expect, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test';
 
-/** What the browser complained about. A test fails on any of it that it has not announced. */
+/** Errors reported by the browser. A test fails on any error that it did not announce. */
 export class Complaints {
   #seen: string[] = [];
   #allowed: RegExp[] = [/Service Worker registration blocked by Playwright/];
@@ -16,20 +16,20 @@ export class Complaints {
     });
   }
 
-  /** Chromium writes a line of its own for every 4xx: this test expects one. */
+  /** Chromium logs every 4xx; this test expects one. */
   expectRefusals(): void {
     this.#allowed.push(/Failed to load resource: the server responded with a status of 4\d\d/);
   }
 
-  /** A server that this test makes fail answers 503. */
+  /** In this test the server fails with 503. */
   expectUnavailable(): void {
     this.#allowed.push(/^503: |Failed to load resource: the server responded with a status of 503/);
   }
 
-  /** The network goes away in this test: Chromium and the Firestore listener say so. */
+  /** The network is lost in this test: Chromium and the Firestore listener log it. */
   expectOffline(): void {
     this.#allowed.push(
-      // The listener also asks a picture of Google whether there is a network at all.
+      // To check the network, the listener also requests a picture from Google.
       /ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|ERR_FAILED|Could not reach Cloud Firestore|WebChannelConnection|google\.com\/images\/cleardot/,
     );
   }
@@ -41,7 +41,7 @@ export class Complaints {
 
 type Fixtures = {
   complaints: Complaints;
-  /** Another window of another reader: a browser context with cookies of its own. */
+  /** A window of another reader: a browser context with its own cookies. */
   openWindow: (options?: BrowserContextOptions) => Promise<Page>;
 };
 

@@ -3,9 +3,9 @@ export type ClientConfig = {
   projectId: string;
   apiKey?: string;
   emulator: { firestore: string; auth: string } | null;
-  /** Where readers' writes need App Check's token (reCAPTCHA Enterprise). */
+  /** Set if readers' writes need a token of App Check (reCAPTCHA Enterprise). */
   appCheck?: { siteKey: string; appId: string };
-  /** On the desks of a demo. */
+  /** Only at the desks of a demo. */
   demoLogins?: readonly { username: string; password: string }[];
 };
 

@@ -2,8 +2,8 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { initializeFirestore, type Firestore } from 'firebase-admin/firestore';
 
 /**
- * The Admin SDK on a store at `host`, whatever emulator the environment names: that name would win
- * over the settings.
+ * Connects the Admin SDK to a store at `host`. An emulator in the environment would override the
+ * settings.
  */
 export function connect(host: string, projectId: string): { db: Firestore; close: () => Promise<void> } {
   const app = initializeApp({ projectId }, projectId);

@@ -34,21 +34,21 @@ const plan = (equalities: Equality[], orders: Order[], names: 'asc' | 'desc' = '
   planScans(rules, { collectionId: 'articles', equalities, orders, names });
 
 describe('choosing indexes', () => {
-  it('takes the one that ends in the order', () => {
+  it('chooses the index that ends in the order', () => {
     const [scan, ...more] = plan([equal('isPublished')], newest);
     expect([scan?.values, scan?.isReversed, more]).toEqual([[true], false, []]);
   });
-  it('reads one backwards for the opposite order, ids included', () => {
+  it('reads an index backwards for the opposite order, ids included', () => {
     expect(plan([equal('isPublished')], [{ path: 'publishedAt', direction: 'asc' }], 'asc')[0]?.isReversed).toBe(true);
     expect(() => plan([equal('isPublished')], newest, 'asc')).toThrow(MissingIndex);
   });
-  it('joins indexes that end alike', () => {
+  it('joins indexes with the same ending', () => {
     expect(plan([equal('isPublished'), equal('categoryId', 'music')], newest)).toHaveLength(2);
   });
-  it('joins automatic indexes for equalities alone, also inside a map', () => {
+  it('joins automatic indexes for equality filters, also inside a map', () => {
     expect(plan([equal('t.raja', 1), equal('t.dadar', 1)], [], 'asc')).toHaveLength(2);
   });
-  it('refuses what no index answers, and what is exempt from indexing', () => {
+  it('refuses a query without an index and a field exempt from indexing', () => {
     expect(() => plan([equal('slug')], newest)).toThrow('articles, slug equal, publishedAt desc');
     expect(() => plan([equal('words.raja')], [], 'asc')).toThrow(MissingIndex);
     expect(() => plan([{ path: 'tags', kind: 'contains', value: 'x' }], newest)).toThrow(MissingIndex);

@@ -1,9 +1,8 @@
 /**
- * Which indexes answer a query, as Firestore chooses them: composite ones of
- * `firestore.indexes.json` and the automatic ones of single fields. Equalities and `array-contains`
- * may be spread over several indexes that end in the same order; their entries are then joined.
- * What no index answers is refused, as in production; the emulators read the whole collection
- * instead.
+ * Chooses the indexes of a query as Firestore does: composite ones of `firestore.indexes.json` and
+ * automatic ones of single fields. Equalities and `array-contains` may be spread over several
+ * indexes that end in the same order; their entries are joined. A query without an index is
+ * refused, as in production; emulators read the whole collection instead.
  */
 
 export type Direction = 'asc' | 'desc';
@@ -11,8 +10,8 @@ export type Equality = { path: string; kind: 'equal' | 'contains'; value: unknow
 export type Order = { path: string; direction: Direction };
 
 /**
- * Entries: one per document that has all fields (per element of a `contains` one), by prefix, then
- * suffix, then document id.
+ * Entries: one per document that has all fields (one per element for `contains`), sorted by prefix,
+ * suffix and document id.
  */
 export type IndexDefinition = {
   prefix: { path: string; kind: Equality['kind'] }[];
@@ -21,7 +20,7 @@ export type IndexDefinition = {
   names: Direction;
 };
 
-/** An index to read, forwards or backwards, where its prefix has `values`. */
+/** An index to scan, forwards or backwards, at the entries whose prefix is `values`. */
 export type Scan = { definition: IndexDefinition; values: unknown[]; isReversed: boolean };
 
 type CompositeFile = { fieldPath: string; order?: string; arrayConfig?: string }[];
@@ -32,7 +31,7 @@ export type IndexFile = {
 
 export type IndexRules = {
   composites: (collectionId: string) => CompositeFile[];
-  /** Whether a field has automatic indexes: an exemption covers what stands in its map. */
+  /** Whether a field has automatic indexes. An exemption also covers the keys of a map. */
   isIndexed: (collectionId: string, path: string) => boolean;
 };
 
@@ -58,7 +57,7 @@ const opposite = (direction: Direction): Direction => (direction === 'asc' ? 'de
 const sameOrder = (a: readonly Order[], b: readonly Order[]): boolean =>
   a.length === b.length && a.every((one, index) => one.path === b[index]?.path && one.direction === b[index].direction);
 
-/** `orders` without the id at the end, whose direction is `names`. Throws `MissingIndex`. */
+/** `orders` excludes the final id, whose direction is `names`. Throws `MissingIndex`. */
 export function planScans(
   rules: IndexRules,
   query: { collectionId: string; equalities: readonly Equality[]; orders: readonly Order[]; names: Direction },
@@ -80,8 +79,7 @@ export function planScans(
   };
 
   for (const fields of rules.composites(collectionId)) {
-    // The order of equal fields in an index does not matter: any cut between prefix and suffix may
-    // fit.
+    // In an index, equality fields may be in any order, so try every split into prefix and suffix.
     for (let cut = 0; cut <= fields.length; cut += 1) {
       const suffix = fields.slice(cut);
       if (suffix.some(({ order }) => order === undefined)) continue;

@@ -8,7 +8,10 @@ import { indexEntryOf } from '../../../../functions/src/features/search/search-i
 import { connect } from './connect.ts';
 import { serveIndexedStore } from './serve.ts';
 
-/** The store answers as the emulator does: what is measured on it is what the product reads. */
+/**
+ * Checks that the store answers as the emulator does. Otherwise measurements on it would mean
+ * nothing.
+ */
 const ARTICLES = 120;
 const COMMENTS = 300;
 let emulator: Firestore;
@@ -54,7 +57,7 @@ const articles = (db: Firestore) => db.collection('articles');
 const published = (db: Firestore) => articles(db).where('isPublished', '==', true);
 const byTime = (query: Query) => query.orderBy('publishedAt', 'desc').orderBy(FieldPath.documentId(), 'desc');
 
-it('answers lists, their later pages and what lies in a range', async () => {
+it('answers lists, their later pages and ranges', async () => {
   expect(await expectSame((db) => byTime(published(db)).limit(13).select('title', 'tags'))).toHaveLength(13);
   await expectSame((db) =>
     byTime(published(db).where('categoryId', '==', 'music'))
@@ -71,7 +74,7 @@ it('answers lists, their later pages and what lies in a range', async () => {
   await expectSame((db) => articles(db).orderBy('createdAt', 'desc').limit(7).select('slug'));
   await expectSame((db) => articles(db).where('slug', '==', 'story-40').limit(1));
 });
-it('answers what lists of values contain, and joins indexes', async () => {
+it('answers filters on arrays and joins indexes', async () => {
   const { slug } = filmOf(3);
   expect(
     (await expectSame((db) => published(db).where('filmSlugs', 'array-contains', slug).orderBy('publishedAt', 'desc')))
@@ -99,7 +102,7 @@ it('answers what lists of values contain, and joins indexes', async () => {
       .limit(9),
   );
 });
-it('answers what the search asks', async () => {
+it('answers the queries of the search', async () => {
   const entry = indexEntryOf(articleOf(3, ARTICLES)).doc as { n: Record<string, 1>; b: Record<string, 1> };
   const [near = '', other = ''] = Object.keys(entry.n);
   const [word = ''] = Object.keys(entry.b);
@@ -123,7 +126,7 @@ it('answers what the search asks', async () => {
       .limit(50),
   );
 });
-it('counts, and keeps its indexes when documents change', async () => {
+it('counts documents, and updates its indexes when documents change', async () => {
   const counts = await Promise.all(
     [emulator, store].map(
       async (db) => (await published(db).where('categoryId', '==', 'music').count().get()).data().count,

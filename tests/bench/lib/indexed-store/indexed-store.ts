@@ -9,24 +9,21 @@ import {
 import { at, compareValues, opened, parsePath, type Fields, type Plain } from './values.ts';
 
 /**
- * Documents with the indexes that Firestore would keep of them, in memory. A query reads index
- * entries, then the documents it answers: never its whole collection, as emulators without indexes
- * do. For measuring how cost grows; one process, no locks, no history.
+ * An in-memory document store with Firestore's indexes. A query reads index entries and then the
+ * documents of its answer, never the whole collection as emulators do. It measures how cost grows;
+ * one process, no locks, no history.
  */
 
 export type Condition =
   | { path: string; op: 'equal' | 'contains'; value: Plain }
   | { path: string; op: 'in' | 'contains-any'; value: Plain[] }
   | { path: string; op: 'less' | 'less-or-equal' | 'greater' | 'greater-or-equal'; value: Plain };
-/**
- * Values by order (those of the query, ids last), and whether the position is before or behind what
- * has them.
- */
+/** Values in the query's order, id last, and whether the position is before or after them. */
 export type Cursor = { values: Plain[]; isBefore: boolean };
 export type StoreQuery = {
   /** Path of the collection. */
   collection: string;
-  /** All of a list are met; one list of several is enough (`or`). */
+  /** All conditions of a list must match; one of several lists is enough (`or`). */
   either: Condition[][];
   orders: Order[];
   limit?: number;
@@ -47,7 +44,9 @@ type Built = {
 };
 type Collection = { rows: Map<string, Row>; built: Map<string, Built>; maps: Map<string, Map<string, Row[]>> };
 
-/** Tells 'true' from true. Not JSON: a million comments have twenty keys each. */
+/**
+ * Distinguishes 'true' from true. JSON would be slower: a million comments have twenty keys each.
+ */
 const keyOf = (values: readonly unknown[]): string =>
   values
     .map((value) =>
@@ -67,7 +66,7 @@ export function createIndexedStore(rules: IndexRules) {
     return known;
   };
 
-  /** Within one index: by its suffix, then the id. */
+  /** Order within one index: by suffix, then id. */
   const comparer =
     (built: Built) =>
     (a: Row, b: Row): number => {
@@ -78,7 +77,7 @@ export function createIndexedStore(rules: IndexRules) {
       return built.definition.names === 'desc' ? -compareIds(a.id, b.id) : compareIds(a.id, b.id);
     };
 
-  /** The lists of an index that a document stands in. */
+  /** The keys of the lists of an index that contain a document. */
   function listKeys({ definition, parts }: Built, { fields }: Row): string[] {
     if (parts.suffix.some((one) => at(fields, one) === undefined)) return [];
     let keys: unknown[][] = [[]];
@@ -114,8 +113,8 @@ export function createIndexedStore(rules: IndexRules) {
   }
 
   /**
-   * Equalities inside a map field: all keys of the map are indexed at once, since queries ask for
-   * others every time.
+   * Equality filters inside a map field. All keys of the map are indexed at once, because queries
+   * use other keys each time.
    */
   function mapList(collection: Collection, parts: readonly string[], value: unknown): Row[] {
     const [field = '', key = ''] = parts;
@@ -157,10 +156,7 @@ export function createIndexedStore(rules: IndexRules) {
     return { list: built.lists.get(keyOf(values)) ?? [], built };
   }
 
-  /**
-   * Rows that all lists hold, in the order of the first; each is moved on by halving, not step by
-   * step.
-   */
+  /** Rows that are in all lists, in the order of the first. Each list advances by binary search. */
   function* joined(lists: readonly Row[][], compare: (a: Row, b: Row) => number, from: number): Generator<Row> {
     const positions = lists.map(() => from);
     const [first = []] = lists;
@@ -229,7 +225,7 @@ export function createIndexedStore(rules: IndexRules) {
       }
       return !ranges.some((range) => isOutside(row, range) === 'before');
     };
-    /** Of a range, where the row lies in the order of the scan. */
+    /** Where the row lies relative to a range, in the order of the scan. */
     const isOutside = (row: Row, { path, op, value }: Condition): 'before' | 'behind' | null => {
       const compared =
         path === ID
@@ -259,7 +255,7 @@ export function createIndexedStore(rules: IndexRules) {
     const [first = [], ...others] = lists;
     for (const row of joined([first.length === 0 ? [] : first, ...others], compare, from)) {
       if (isBehindEnd(row)) return;
-      // A range of another type of value is none.
+      // A value of another type is outside the range.
       if (
         ranges.some(
           ({ path, value }) => path !== ID && typeof (at(row.fields, parsePath(path)) ?? null) !== typeof value,
@@ -332,7 +328,7 @@ export function createIndexedStore(rules: IndexRules) {
   function put(collectionPath: string, id: string, fields: Fields | null): void {
     const collection = collectionOf(collectionPath);
     const before = collection.rows.get(id);
-    // A map's index is made anew: nothing that is measured writes there.
+    // Rebuild a map's index: no measurement writes to it.
     collection.maps.clear();
     for (const built of collection.built.values()) {
       const compare = comparer(built);
@@ -377,7 +373,7 @@ export function createIndexedStore(rules: IndexRules) {
       documentsRead += Math.max(1, rows.length + skipped);
       return { found: rows, skipped };
     },
-    /** Every entry is read, as Firestore bills it: one document read per thousand. */
+    /** Reads every entry. Firestore bills one document read per thousand. */
     count: (query: StoreQuery): number => counted(query).length,
     sum: (query: StoreQuery, path: string): number => {
       const parts = parsePath(path);
@@ -389,7 +385,7 @@ export function createIndexedStore(rules: IndexRules) {
 }
 export type IndexedStore = ReturnType<typeof createIndexedStore>;
 
-/** The first place from `from` on where `holds` does, with steps that double and then halve. */
+/** The first index from `from` on for which `holds` is true. The steps double and then halve. */
 function gallop<T>(list: readonly T[], from: number, holds: (one: T) => boolean): number {
   let [low, step] = [from, 1];
   while (low + step < list.length && !holds(list[low + step] as T)) {
@@ -418,7 +414,7 @@ function reversedView(list: Row[]): Row[] {
   });
 }
 
-/** `in` and `array-contains-any` are as many queries as they have values. */
+/** Expands `in` and `array-contains-any` into one query per value. */
 function expand(conditions: readonly Condition[]): Condition[][] {
   let lists: Condition[][] = [[]];
   for (const condition of conditions) {

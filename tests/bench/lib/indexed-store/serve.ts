@@ -36,7 +36,7 @@ import {
 } from './values.ts';
 
 /**
- * `IndexedStore` behind Firestore's own protocol, as far as the Admin SDK reads and writes here. No
+ * `IndexedStore` behind Firestore's own protocol, as far as the Admin SDK uses it here. No
  * listeners, no rules.
  */
 
@@ -269,14 +269,12 @@ function serviceOf(store: IndexedStore) {
   };
 }
 
-/**
- * Serves a new store on a free port of this machine. `indexFile`: path of `firestore.indexes.json`.
- */
+/** Serves a new store on a free local port. `indexFile`: path of `firestore.indexes.json`. */
 export async function serveIndexedStore(
   indexFile: string,
 ): Promise<{ store: IndexedStore; host: string; stop: () => void }> {
   const store = createIndexedStore(indexRules(JSON.parse(readFileSync(indexFile, 'utf8')) as IndexFile));
-  // Not among what the package exports: the file lies beside its entry.
+  // The package does not export this file, so find it beside its entry.
   const entry = createRequire(import.meta.url).resolve('@google-cloud/firestore');
   const protocol = JSON.parse(readFileSync(join(dirname(entry), '../protos/v1.json'), 'utf8')) as object;
   const loaded = loadPackageDefinition(

@@ -1,4 +1,4 @@
-/** Values as documents hold them (`Plain`) and as the protocol sends them (`Wire`). */
+/** Values in documents (`Plain`) and in the protocol (`Wire`). */
 
 export type Plain = null | boolean | number | string | Moment | Packed | Plain[] | { [name: string]: Plain };
 export type Fields = Record<string, Plain>;
@@ -13,8 +13,8 @@ export class Moment {
 }
 
 /**
- * A map that is kept as text: a hundred thousand search entries of three hundred keys would fill
- * the memory as objects.
+ * A map stored as JSON text: a hundred thousand search entries of three hundred keys would fill the
+ * memory as objects.
  */
 export class Packed {
   readonly #json: string;
@@ -82,8 +82,8 @@ const rank = (value: Plain): number => {
 };
 
 /**
- * Firestore's order of values, as far as anything here is sorted. Text by code units: that of the
- * product is ISO dates, ids and slugs.
+ * Firestore's order of values, as far as it is needed here. Compares text by code units, because
+ * the product sorts by ISO dates, ids and slugs.
  */
 export function compareValues(a: Plain, b: Plain): number {
   const [left, right] = [rank(a), rank(b)];
@@ -99,7 +99,7 @@ export function parsePath(path: string): string[] {
   return parts.map(([, quoted, simple]) => (quoted === undefined ? (simple ?? '') : quoted.replace(/\\(.)/g, '$1')));
 }
 
-/** What stands at a path; `undefined` where nothing does. */
+/** The value at a path; `undefined` if there is none. */
 export function at(fields: Fields, parts: readonly string[]): Plain | undefined {
   let value: Plain | undefined = fields;
   for (const part of parts) {
@@ -112,7 +112,7 @@ export function at(fields: Fields, parts: readonly string[]): Plain | undefined 
   return value;
 }
 
-/** A copy with `value` at a path; `undefined` removes what stands there. */
+/** A copy with `value` at a path; `undefined` removes the value. */
 export function withValue(fields: Fields, parts: readonly string[], value: Plain | undefined): Fields {
   const [first = '', ...rest] = parts;
   const copy = { ...fields };
@@ -125,7 +125,7 @@ export function withValue(fields: Fields, parts: readonly string[], value: Plain
   return copy;
 }
 
-/** Only what stands at `paths`. */
+/** Only the values at `paths`. */
 export function masked(fields: Fields, paths: readonly string[]): Fields {
   let kept: Fields = {};
   for (const path of paths) {

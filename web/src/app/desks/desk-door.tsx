@@ -8,9 +8,7 @@ const Layout = styled('div')({ padding: '48px 16px 88px', maxWidth: 480, margin:
 const Title = styled('h1')(({ theme }) => ({ ...theme.typography.h2, margin: '44px 0 12px' }));
 const Sentence = styled('p')(({ theme }) => ({ ...theme.typography.body2, color: 'var(--fs-palette-text-secondary)' }));
 
-/**
- * What stands at a desk's address until its own script is there: nothing of what lies behind it.
- */
+/** Shown at a desk's address until its script has loaded. Contains nothing of the desk itself. */
 export function DeskDoor() {
   return (
     <Layout>
@@ -28,7 +26,7 @@ export function DeskDoor() {
   );
 }
 
-/** The desks as the renderer knows them: the door alone, at every address. */
+/** The desks in the renderer: the server renders only this placeholder, at every address. */
 export const deskDoorRoutes: RouteObject[] = [
   { id: 'moderation-desk', path: `${deskPaths.moderation}/*`, Component: DeskDoor },
   { id: 'content-desk', path: `${deskPaths.content}/*`, Component: DeskDoor },

@@ -41,7 +41,7 @@ const Row = styled(Container)({
   paddingBlock: 8,
   '@media (min-width:600px)': { gap: 20 },
 });
-// Hidden on the narrowest phones: the tabs tell the place.
+// Hidden on the narrowest phones: the tabs name the place.
 const Name = styled('span')({
   color: 'var(--fs-palette-text-disabled)',
   fontWeight: 700,
@@ -81,7 +81,7 @@ const OtherDesk = styled(Link)({
 type Desk = {
   name: string;
   right: StaffRight;
-  /** Shown to a role without the right. */
+  /** Shown to a role without this right. */
   refusal: string;
   home: string;
   other: { to: string; name: string; right: StaffRight };
@@ -107,7 +107,7 @@ const content: Desk = {
 
 type CommentCounts = { pending: number; approved: number; rejected: number; reported: number };
 
-/** Both desks, `/webadmin` and `/admin`, with one session. */
+/** Both desks, `/webadmin` and `/admin`, in one session. */
 export function DeskFrame() {
   const { pathname } = useLocation();
   const desk = pathname.startsWith(deskPaths.moderation) ? moderation : content;
@@ -177,7 +177,7 @@ function LogOut() {
   );
 }
 
-/** All that concerns the account. The header of a phone has room for this button alone. */
+/** The account's actions. On a phone the header has room for this button only. */
 function AccountMenu({ desk }: { desk: Desk }) {
   const staff = useStaff();
   const { signOut, signOutEverywhere } = useSession();
@@ -266,7 +266,7 @@ function ContentTabs() {
   const { role } = useStaff();
   const { doc } = useLiveDocState<{ newMessages?: number }>('deskStats/overview');
   const newMessages = doc?.newMessages ?? 0;
-  // Usually none: the listener costs one read, and the tab shows the count from every page.
+  // A cheap listener: usually there is no paused source, and the tab shows the count on every page.
   const paused = useLiveQueryState({
     collection: collections.sources,
     where: [['health.pausedAt', '>', '']],
@@ -295,14 +295,15 @@ function ContentTabs() {
 }
 
 type TabLink = { to: string; label: string };
-/** The id of a tab, which names the panel. */
+/** The id of a tab, for the panel's label. */
 const tabId = (to: string): string => `tab${to.replaceAll('/', '-')}`;
 
 function Tabs({ label, tabs }: { label: string; tabs: TabLink[] }) {
   const { pathname } = useLocation();
   const id = useId();
   const [home] = tabs;
-  // Every path begins with the dashboard's. A page that only the account menu leads to has no tab.
+  // The dashboard's path is a prefix of all others, so it only matches exactly. Pages of the
+  // account menu have no tab.
   const current =
     tabs.slice(1).find(({ to }) => pathname === to || pathname.startsWith(`${to}/`)) ??
     (pathname === home?.to ? home : undefined);

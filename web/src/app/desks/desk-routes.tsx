@@ -45,12 +45,12 @@ const toRoute = ({ path, load }: DeskPage): RouteObject => ({
 });
 
 /**
- * The two desks. Everything behind a path is a lazy chunk, so readers download this list and
- * nothing else of them.
+ * The routes of both desks. Everything behind a path is a lazy chunk, so readers download only this
+ * list.
  */
 export function createDeskRoutes(): RouteObject[] {
   return [
-    // Outside the frame with its log-in: an invited person has no password yet.
+    // Outside the frame with its login: an invited person has no password yet.
     {
       ...toRoute({ path: deskPaths.welcome, load: () => import('./pages/welcome-page.tsx') }),
       HydrateFallback: DeskDoor,

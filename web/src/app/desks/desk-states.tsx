@@ -4,7 +4,7 @@ import { Container } from '../../ui/container.tsx';
 import { ListSkeleton } from '../../ui/desk/list-skeleton.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 
-/** Shown while a desk or a page of it is loading. */
+/** Shown while a desk or one of its pages loads. */
 export function DeskWaiting() {
   return (
     <Container>
@@ -15,10 +15,10 @@ export function DeskWaiting() {
   );
 }
 
-/** A page that failed, or whose script was replaced by a new release. */
+/** Error page of the desks, also for a script that a new release has replaced. */
 export function DeskError() {
   const error = useRouteError();
-  // The console is the only place from which somebody can report it.
+  // Logged, so that somebody can report it.
   console.error(error);
   return (
     <Container>

@@ -10,7 +10,7 @@ const mix = (name: string, percent: number): string =>
 const focusRing = { outline: `3px solid ${color('focus')}`, outlineOffset: 3 };
 const focusRingInside = { outline: `3px solid ${color('focus')}`, outlineOffset: -3 };
 
-/** Fields: the label above, 50 px high (44 with `size="small"`), the error or the hint below. */
+/** Fields: label above, 50 px high (44 with `size="small"`), error or hint below. */
 const fields: DeskComponents = {
   // A native select opens the phone's own picker, and react-hook-form registers it like any other
   // field.
@@ -61,7 +61,7 @@ const fields: DeskComponents = {
         lineHeight: 1.4,
         '&::placeholder': { color: color('text-disabled'), opacity: 1 },
         '&.Mui-disabled': { WebkitTextFillColor: color('text-disabled') },
-        // The calendar's own button follows the scheme.
+        // The browser's calendar button follows the colour scheme.
         '[data-theme="dark"] &': { colorScheme: 'dark' },
         '&[type="search"]': { appearance: 'none' },
         '&[type="color"]': { minWidth: 64, height: 47, padding: 6, cursor: 'pointer' },
@@ -82,7 +82,7 @@ const fields: DeskComponents = {
         lineHeight: 1.4,
         overflowWrap: 'anywhere',
         '&.Mui-error': { color: color('error-main'), fontWeight: 600 },
-        // An error is told by a mark too, not by its colour alone.
+        // An error needs a mark, not only a colour.
         '&.Mui-error::before': {
           content: '"!" / ""',
           display: 'inline-grid',
@@ -182,7 +182,7 @@ const navigation: DeskComponents = {
           borderColor: color('primary-main'),
           color: color('primary-contrastText'),
         },
-        // Above the neighbour, which would cover half of it.
+        // Above the neighbour, which would cover half of the ring.
         '&.Mui-focusVisible': { zIndex: 1 },
       },
     },
@@ -317,12 +317,12 @@ const surfaces: DeskComponents = {
 };
 
 /**
- * The look of MUI's parts at the desks, on top of the site's theme. It comes with the desks, so no
- * reader downloads it.
+ * MUI's theme at the desks, on top of the site's theme. It is part of the desks' chunks, so readers
+ * do not download it.
  */
 export const deskTheme = (theme: Theme): Theme => ({
   ...theme,
-  // MUI sets fields, menus and dialogs in `body1`, which is the reading font of the site.
+  // MUI uses `body1`, the site's reading font, for fields, menus and dialogs. Use `body2` there.
   typography: { ...theme.typography, body1: theme.typography.body2 },
   components: {
     ...theme.components,

@@ -17,13 +17,13 @@ const Place = styled('div')({
   '& > iframe': { display: 'block', border: 0, transformOrigin: '0 0' },
 });
 
-/** The frame is a document of its own, so it needs its own copy of the global styles. */
+/** The frame is a separate document, so it needs a copy of the global styles. */
 const styles = globalStyles(theme.generateStyleSheets(), fontFaces);
 
-/** With a doctype: a frame without one follows the rules of 1998. */
+/** Without a doctype the frame would render in quirks mode. */
 const EMPTY = '<!doctype html><html><head><title>Preview</title></head><body lang="en"></body></html>';
 
-/** The rest of the window below the preview's own controls. */
+/** Height of the window below the preview's controls. */
 const heightOfWindow = (): number => Math.max(480, window.innerHeight - 110);
 const onResize = (listener: () => void) => {
   window.addEventListener('resize', listener);
@@ -31,9 +31,9 @@ const onResize = (listener: () => void) => {
 };
 
 /**
- * Draws its children in a document of their own, as wide as a reader's window of `width` px, so
- * that media queries, viewport units and the scheme are the reader's; where the column is narrower,
- * it is scaled. Its links lead nowhere.
+ * Renders its children in a separate document as wide as a reader's viewport of `width` px, so that
+ * media queries, viewport units and colour scheme apply as for the reader. It is scaled down if the
+ * column is narrower. Its links are disabled.
  */
 export function PreviewFrame({
   scheme,
@@ -49,8 +49,8 @@ export function PreviewFrame({
   const place = useRef<HTMLDivElement>(null);
   const [frame, setFrame] = useState<Document | null>(null);
   const [room, setRoom] = useState(width);
-  // A key of its own: a cache takes over the document's styles of the same key, and these would
-  // leave the desk.
+  // Needs its own key: an Emotion cache takes over the document's styles of the same key, and the
+  // desk would lose them.
   const cache = useMemo(
     () => (frame === null ? null : createCache({ key: 'fs-preview', container: frame.head })),
     [frame],
@@ -75,7 +75,7 @@ export function PreviewFrame({
     const stay = (event: Event) => {
       if ((event.target as Element | null)?.closest?.('a') !== null) event.preventDefault();
     };
-    // Before the router's own links hear of it.
+    // In the capture phase, before the router's links handle the click.
     frame.addEventListener('click', stay, true);
     return () => frame.removeEventListener('click', stay, true);
   }, [frame]);

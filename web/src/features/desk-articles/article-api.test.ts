@@ -20,7 +20,7 @@ it('sends the picture of a new article that has one', async () => {
   expect(sent()).toMatchObject({ imageUrl: 'https://x.example/a.jpg' });
 });
 
-it('a change can take the picture away', async () => {
+it('clears the picture when a change takes it away', async () => {
   await changeArticle('a', { imageUrl: '' }, 3);
   expect(sent()).toEqual({ imageUrl: '', revision: 3 });
 });

@@ -19,7 +19,8 @@ import type { ArticleForm } from './article-form.ts';
 import type { WorkingCopy } from './working-copies.ts';
 
 /**
- * The calls of the articles' desk. Each throws `ApiError`, or `TypeError` where nothing answered.
+ * Calls the API of the articles desk. Each call throws `ApiError`, or `TypeError` if there is no
+ * answer.
  */
 
 const at = (id: string): string => encodeURIComponent(id);
@@ -28,8 +29,8 @@ export const loadDeskArticle = (id: string, signal?: AbortSignal): Promise<DeskA
   callStaffApi(`/api/admin/articles/${at(id)}`, { signal });
 
 /**
- * JSON leaves out what is `undefined`: an article without a picture is made without the field. A
- * change sends '', which clears it.
+ * JSON omits `undefined`, so an article without a picture is created without the field. An update
+ * sends '' instead, which clears it.
  */
 export const createArticle = (form: ArticleForm): Promise<Article> =>
   callStaffApi('/api/articles', { method: 'POST', body: { ...form, imageUrl: form.imageUrl || undefined } });
@@ -37,7 +38,7 @@ export const createArticle = (form: ArticleForm): Promise<Article> =>
 export const changeArticle = (id: string, changes: Partial<ArticleForm>, revision: number): Promise<Article> =>
   callStaffApi(`/api/articles/${at(id)}`, { method: 'PATCH', body: { ...changes, revision } });
 
-/** Changes several articles, each with an outcome of its own. `categoryId` goes with 'move'. */
+/** Changes several articles; each has its own outcome. `categoryId` is for 'move' only. */
 export const changeArticles = (
   action: BulkArticleAction,
   rows: readonly { id: string; revision: number }[],
@@ -49,11 +50,11 @@ export const changeArticles = (
       body: { action, items: some.map(({ id, revision }) => ({ id, revision })), categoryId },
     }),
   );
-/** Takes back what `undo` of an answer names. */
+/** Reverts the changes listed in the `undo` of an answer. */
 export const undoChanges = (items: readonly BulkUndoItem[]): Promise<BulkArticlesResult> =>
   inCalls(items, (some) => callStaffApi('/api/admin/articles/bulk/undo', { method: 'POST', body: { items: some } }));
 
-/** One call takes 50 articles. */
+/** Splits the items into calls, because one call takes at most 50 articles. */
 async function inCalls<Item>(
   items: readonly Item[],
   call: (some: Item[]) => Promise<BulkArticlesResult>,
@@ -82,7 +83,7 @@ export const suggestTags = (text: string, signal?: AbortSignal): Promise<TagSugg
 export const previewHtml = (content: string, signal?: AbortSignal): Promise<{ content: string; readMinutes: number }> =>
   callStaffApi('/api/admin/articles/preview-html', { method: 'POST', body: { content }, signal });
 
-/** What this editor left on the server; `null` where that is nothing. */
+/** The editor's working copy on the server, or `null` if there is none. */
 export async function loadServerCopy(key: string, signal?: AbortSignal): Promise<WorkingCopy | null> {
   try {
     const copy = await callStaffApi<ServerCopy | null | undefined>(`/api/admin/working-copies/${at(key)}`, { signal });
@@ -94,7 +95,7 @@ export async function loadServerCopy(key: string, signal?: AbortSignal): Promise
   }
 }
 
-/** Keeps unfinished work on the server; answers when it was saved there (ISO). */
+/** Saves a working copy on the server. Resolves with the time of saving (ISO). */
 export async function keepServerCopy(
   key: string,
   copy: { form: ArticleForm; basedOn: number | null },

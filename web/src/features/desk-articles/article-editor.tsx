@@ -37,8 +37,8 @@ import { useRestore } from './use-restore.ts';
 type Parts = { renderPreview: RenderPreview; extras?: EditorExtras };
 
 /**
- * Writes an article: a new one, or `id`. `renderPreview` draws it as readers will see it, `extras`
- * are other features' parts.
+ * Form for a new article, or for article `id`. `renderPreview` draws it as readers will see it;
+ * `extras` are sections of other features.
  */
 export function ArticleEditor({ id, ...parts }: { id: string | null } & Parts) {
   const state = useLoadedArticle(id);
@@ -194,8 +194,8 @@ const tellMerged = (isDifferent: boolean): void =>
   });
 
 /**
- * The bar follows the two fields that decide its buttons, so that the editor around it does not
- * with every letter.
+ * Subscribes to the two fields that decide the save buttons. The editor around it then does not
+ * re-render with every letter.
  */
 function SavingPart({ state, ...props }: { state: ArticleState } & Omit<Parameters<typeof SaveBar>[0], 'actions'>) {
   const [isPublished, scheduledFor] = useWatch<ArticleForm, ['isPublished', 'scheduledFor']>({

@@ -38,7 +38,7 @@ const Address = styled('p')(({ theme }) => ({
   margin: '-12px 0 0',
 }));
 
-/** How much of a title and a description search engines show. */
+/** Number of characters of a title and a description that search engines show. */
 const SHOWN = { metaTitle: 60, metaDescription: 160 } as const;
 
 const useForm = () => useFormContext<ArticleForm>();
@@ -60,8 +60,8 @@ type TextName =
   | 'correction';
 
 /**
- * A text of the form. `countOf`: shows the length against this maximum. `isWritten`: in the
- * article's language.
+ * A text field of the form. `countOf`: shows the length against this maximum. `isWritten`: the text
+ * is in the article's language.
  */
 function ArticleText({
   name,
@@ -164,7 +164,7 @@ function Picture() {
     const set = (name: TextName, value: string) => setValue(name, value, { shouldDirty: true });
     clearErrors(['imageUrl', 'imageAlt', 'imageCredit']);
     set('imageUrl', url);
-    // The texts belong to the picture, so those of the former one go with it.
+    // Alt text and caption describe one picture, so a new picture replaces them.
     set('imageAlt', alt);
     set('imageCaption', caption ?? '');
     set('imageCredit', credit ?? '');
@@ -376,7 +376,7 @@ function FoundBySearch({ article }: { article: Article | null }) {
   return <SearchResult article={shown} />;
 }
 
-/** Every field of an article, in panels. `footer` stands below (revisions). */
+/** Every field of an article, in panels. `footer` (the revisions) is rendered below them. */
 export function ArticleFields({
   article,
   categories,

@@ -2,8 +2,8 @@ import type { Article, Trailer } from '@first-show/domain/articles/article.schem
 import type { EditedField } from '@first-show/domain/articles/article-desk.schema';
 
 /**
- * What the editor's form holds: texts are never `null`, so that every control has a value. Sent as
- * `newArticle` wants it.
+ * The values of the editor's form. Texts are never `null`, so that every control has a value.
+ * `newArticle` validates the same shape.
  */
 export type ArticleForm = {
   title: string;
@@ -29,13 +29,13 @@ export type ArticleForm = {
   correction: string;
   trailers: Trailer[];
   filmSlugs: string[];
-  /** When it is to be published; `null`: not by itself. */
+  /** Time of publication (ISO); `null`: not scheduled. */
   scheduledFor: string | null;
 };
 
 export type FormField = keyof ArticleForm;
 
-/** In the order in which they stand on the page, with their labels. */
+/** Field labels, in the order of the page. */
 export const fieldLabels: Record<FormField, string> = {
   title: 'Title',
   summary: 'Summary',
@@ -89,7 +89,7 @@ export const emptyForm: ArticleForm = {
   scheduledFor: null,
 };
 
-/** The form of an article as it is, or as a revision of it was. */
+/** The form values of an article or of one of its revisions. */
 export function formOf(article: Pick<Article, EditedField>): ArticleForm {
   return {
     title: article.title,
@@ -118,10 +118,7 @@ export function formOf(article: Pick<Article, EditedField>): ArticleForm {
   };
 }
 
-/**
- * What a form kept earlier holds, as a form of today: fields that were added since have their empty
- * value.
- */
+/** Completes a stored form: fields that were added to the form later get their empty value. */
 export function completeForm(kept: Partial<ArticleForm>): ArticleForm {
   return { ...emptyForm, ...Object.fromEntries(Object.entries(kept).filter(([field]) => field in emptyForm)) };
 }
@@ -132,7 +129,10 @@ const same = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) =
 export const differingFields = (a: ArticleForm, b: ArticleForm): FormField[] =>
   formFields.filter((field) => !same(a[field], b[field]));
 
-/** Only the fields that an editor changed: what somebody else changed meanwhile stays theirs. */
+/**
+ * Only the fields that the editor changed. Saving the others would overwrite the changes of
+ * somebody else.
+ */
 export function changesOf(form: ArticleForm, base: ArticleForm): Partial<ArticleForm> {
   return Object.fromEntries(differingFields(form, base).map((field) => [field, form[field]]));
 }

@@ -8,7 +8,6 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { IconButton } from '../../ui/icon-button.tsx';
 
-/** The menu of one article. */
 export function ArticleMenu({
   row,
   isBusy,

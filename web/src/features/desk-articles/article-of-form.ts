@@ -6,8 +6,8 @@ import { slugPreview } from './slug-preview.ts';
 const orNull = (text: string): string | null => (text.trim() === '' ? null : text.trim());
 
 /**
- * The article that a form would become if it were saved and published now: for previews. `saved`:
- * as the server has it, if it does.
+ * The article as it would be if the form were saved and published now; for previews. `saved`: the
+ * article on the server, or `null`.
  */
 export function articleOfForm(form: ArticleForm, { saved, now }: { saved: Article | null; now: Date }): Article {
   const at = form.scheduledFor ?? now.toISOString();

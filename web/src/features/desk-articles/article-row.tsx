@@ -32,7 +32,7 @@ const TitleLink = styled(TextLink)({
   lineHeight: '20px',
   fontWeight: 700,
   overflowWrap: 'anywhere',
-  // The ring would be cut off by the clamp.
+  // The line clamp would cut off an outer focus ring.
   '&:focus-visible': { outlineOffset: -2 },
 });
 const Line = styled('span')({
@@ -55,13 +55,13 @@ const Cut = styled('span')({
   lineHeight: '20px',
   '&[data-quiet]': { color: 'var(--fs-palette-text-disabled)', fontSize: '.8125rem' },
 });
-/** What the columns say, in one line below the title: a phone has no columns. */
+/** The values of the columns in one line below the title, because a phone shows no columns. */
 const PhoneLine = styled(Cut)({ '@media (min-width:800px)': { display: 'none' } });
 
 export type ArticleRowProps = {
   row: DeskCard;
   categoryName: string;
-  /** Colleagues who have it open. */
+  /** Names of the colleagues who have the article open. */
   openBy: readonly string[];
   isCurrent: boolean;
   isSelected: boolean;
@@ -71,7 +71,7 @@ export type ArticleRowProps = {
   onAction: (action: BulkArticleAction) => void;
 };
 
-/** One article: a row of at most 56 px, on phones a card. */
+/** One article: a row of at most 56 px, or a card on phones. */
 export function ArticleRow(props: ArticleRowProps) {
   const { row, categoryName, openBy, isCurrent, isSelected, running, onCurrent, onSelect, onAction } = props;
   const lang = row.language === 'hi' ? 'hi' : undefined;

@@ -20,7 +20,7 @@ const Filters = styled('form')({
   },
 });
 
-/** Search, filters and order of the table. The search follows a moment after the typing. */
+/** Search, filters and order of the table. Typing is debounced before it searches. */
 export function ArticlesFilter({
   query,
   categories,
@@ -39,7 +39,7 @@ export function ArticlesFilter({
     sent.current = words;
     onChange({ q: words });
   };
-  // Back, or 'Show all articles': the field follows the URL.
+  // After 'Back' or 'Show all articles', copy the query of the URL into the field.
   useEffect(() => {
     if (query.q === sent.current) return;
     sent.current = query.q;

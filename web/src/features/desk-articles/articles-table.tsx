@@ -58,7 +58,8 @@ const Table = styled(MuiTable)({
   '& [data-column="enhance"]': { width: 96, whiteSpace: 'nowrap' },
   '& [data-column="menu"]': { width: 48, paddingRight: 0 },
   '@media (max-width:1099px)': { '& [data-column="author"], & [data-column="comments"]': hidden },
-  // Cards: the checkbox, the picture with the title and one line about the article, and the menu.
+  // On phones, a row is a card: checkbox, picture and title, one line about the article, and the
+  // menu.
   [PHONE]: {
     '&, & thead, & tbody': { display: 'block' },
     '& tr': { display: 'flex', alignItems: 'center', borderBottom: '1px solid var(--fs-palette-divider)' },
@@ -86,7 +87,7 @@ const keys: readonly DeskKey[] = [
   { keys: '?', label: 'All shortcuts' },
 ];
 
-/** `/admin/articles`: every article, with search, filters and actions. The filter is in the URL. */
+/** `/admin/articles`: all articles, with search, filters and actions. The URL holds the filters. */
 export function ArticlesTable({ onEnhance }: { onEnhance: Enhance }) {
   const [params, setParams] = useSearchParams();
   const query = useMemo(() => readTableQuery(params), [params]);
@@ -94,7 +95,8 @@ export function ArticlesTable({ onEnhance }: { onEnhance: Enhance }) {
   const { list, rows } = table;
   const categories = useQuery(categoriesQuery).data ?? [];
   const search = useRef<HTMLInputElement>(null);
-  // The URL changes a moment later, and two choices in quick succession must both count.
+  // The latest query. The URL changes a moment later, so a second quick choice must build on this
+  // one.
   const wanted = useRef(query);
   useEffect(() => {
     wanted.current = query;
@@ -197,7 +199,7 @@ function Rows({
     x: () => current !== undefined && pick(current.id, false),
     'shift+x': () => current !== undefined && pick(current.id, true),
     e: () => current !== undefined && void navigate(deskPaths.article(current.id)),
-    // With a selection, the key is for all of it.
+    // If articles are selected, the key publishes all of them.
     p: () => {
       if (selected.length > 0)
         changeSelected(selected.every(({ isPublished }) => isPublished) ? 'unpublish' : 'publish');
@@ -217,7 +219,7 @@ function Rows({
         {sortKey === undefined ? (
           label
         ) : (
-          // A second press goes back to the order of the last edits.
+          // A second press returns to the default order, by last edit.
           <TableSortLabel active={isActive} direction="desc" onClick={() => onSort(isActive ? 'updated' : sortKey)}>
             {label}
           </TableSortLabel>

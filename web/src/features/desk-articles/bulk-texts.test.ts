@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { doneText, failedText, failuresOf, undoneText } from './bulk-texts.ts';
 
-it('speaks of one article and of several', () => {
+it('names one article in the singular and several in the plural', () => {
   expect(doneText('publish', 1)).toBe('Article published.');
   expect(doneText('unpublish', 3)).toBe('3 articles unpublished. They are no longer visible to readers.');
   expect(failedText('delete', 1)).toBe('Failed to delete article. Please try again.');
@@ -9,7 +9,7 @@ it('speaks of one article and of several', () => {
   expect(undoneText('feature', 1)).toBe('The change was undone.');
 });
 
-it('names each article that failed, and nothing where none did', () => {
+it('names each failed article, and returns null if none failed', () => {
   const done = { id: 'a', title: 'A', outcome: 'done' } as const;
   const same = { id: 'b', title: 'B', outcome: 'unchanged' } as const;
   expect(failuresOf({ results: [done, same], undo: [] }, 'published')).toBeNull();

@@ -1,7 +1,7 @@
 import type { BulkArticleAction, BulkArticlesResult } from '@first-show/domain/articles/bulk-articles.schema';
 import { formatCount } from '@first-show/domain/core/money';
 
-/** What the desk says about a change of one or of several articles. */
+/** Texts of the desk for a change of one or several articles. */
 
 const verbs: Record<BulkArticleAction, { try: string; done: string; running: string }> = {
   publish: { try: 'publish', done: 'published', running: 'Publishing' },
@@ -34,10 +34,10 @@ export function undoneText(action: BulkArticleAction, count: number): string {
   return count === 1 ? 'The change was undone.' : `The changes to ${articles(count)} were undone.`;
 }
 
-/** What failed, each article by its name. */
+/** The failed articles, each with its title and error. */
 export type Failures = { title: string; items: readonly { id: string; text: string }[] };
 
-/** `null` where nothing failed. `what`: 'published', or 'restored' for an undo. */
+/** `null` if nothing failed. `what`: 'published', or 'restored' for an undo. */
 export function failuresOf({ results }: BulkArticlesResult, what: string): Failures | null {
   const items = results
     .filter(({ outcome }) => outcome !== 'done' && outcome !== 'unchanged')

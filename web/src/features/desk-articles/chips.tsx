@@ -2,7 +2,7 @@ import type { AutocompleteRenderValueGetItemProps } from '@mui/material/Autocomp
 import Chip from '@mui/material/Chip';
 import { isHindi } from '@first-show/domain/core/text';
 
-/** Renders the chosen values of an Autocomplete as chips, Hindi ones in Hindi. */
+/** Renders the chosen values of an Autocomplete as chips. Chips with Hindi text get `lang`. */
 export const chips =
   (labelOf: (value: string) => string) =>
   (values: readonly string[], getItemProps: AutocompleteRenderValueGetItemProps<true>) =>

@@ -1,8 +1,8 @@
 /**
- * What word processors put on the clipboard, as the HTML an article may have. The editor drops
- * every tag and style it does not know; this puts right what it would misread: conditional comments
- * whose text would show, list items that Word writes as paragraphs with a bullet typed in front,
- * headings of other levels, line breaks inside a sentence.
+ * Cleans the HTML that word processors put on the clipboard. The editor drops unknown tags and
+ * styles by itself. This corrects what the editor would misread: conditional comments whose text
+ * would show, Word's list items (paragraphs with a typed bullet), headings of other levels, line
+ * breaks inside a sentence.
  */
 export function cleanPaste(html: string): string {
   const body = withoutOffice(html);
@@ -20,15 +20,16 @@ function withoutOffice(html: string): string {
       .replace(/<!--[\s\S]*?-->/g, '')
       .replace(/<(style|xml|script|head|title)\b[\s\S]*?<\/\1\s*>/gi, '')
       .replace(/<\/?(?:o|w|v|m|st1):[^<>]*>/gi, '')
-      // The editor would drop them too, but a browser meets them first and complains.
+      // The editor would drop event handlers too, but the browser parses them first and reports a
+      // CSP violation.
       .replace(/<[a-z][^<>]*>/gi, (tag) => tag.replace(/\son\w+\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>]+)/gi, ''))
-      // Pictures of the sender's own disk, and those inside the text, which no page may show.
+      // Pictures on the sender's disk, and embedded pictures. No page can show them.
       .replace(/<img\b[^<>]*\bsrc="(?:file:|data:|blob:|cid:)[^<>]*>/gi, '')
   );
 }
 
 const WORD_ITEM = /<p\b[^<>]*\bMsoListParagraph\w*[^<>]*>([\s\S]*?)<\/p>/gi;
-/** The marker: in a span of its own that Word marks as ignorable, else the first characters. */
+/** The list marker: a span that Word marks as ignorable, or the first characters. */
 const MARKER = /^(?:\s|&nbsp;|<[^<>]*>)*(?:[·•▪§oØ\-–]|(\d{1,3}|[a-z])[.)])(?:\s|&nbsp;|<\/?(?:span|font)\b[^<>]*>)+/i;
 
 function wordLists(html: string): string {
@@ -44,5 +45,5 @@ function wordLists(html: string): string {
   });
 }
 
-/** Spans carry nothing but styles here, and the marker took half of a pair with it. */
+/** Spans only carry styles here, and removing the marker left some of them unbalanced. */
 const stripSpans = (html: string): string => html.replace(/<\/?(?:span|font)\b[^<>]*>/gi, '').trim();

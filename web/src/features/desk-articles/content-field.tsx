@@ -8,7 +8,10 @@ import { lazy, Suspense } from 'react';
 import { AlertBox } from '../../ui/alert-box.tsx';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 
-/** The heaviest part of the desk because of its document model, so it is a chunk of its own. */
+/**
+ * The rich text editor is the largest part of the desk because of its document model, so it is a
+ * lazy chunk.
+ */
 const RichTextEditor = lazy(() =>
   import('./rich-text/rich-text-editor.tsx').then(({ RichTextEditor: Component }) => ({ default: Component })),
 );
@@ -27,7 +30,7 @@ type Props = {
   onBlur: () => void;
 };
 
-/** The article's text, with its words and reading time as it grows. */
+/** The article's text, with its word count and reading time. */
 export function ContentField({ id, value, error, lang, onChange, onBlur }: Props) {
   const words = wordsOf(value);
   const count = `${formatCount(words)} ${words === 1 ? 'word' : 'words'} · ${formatReadMinutes(readMinutes(value))}`;

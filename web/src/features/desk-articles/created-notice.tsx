@@ -17,13 +17,16 @@ const EditLink = styled(Link)({
   textUnderlineOffset: 3,
 });
 
-/** `hasMore`: text that was typed while it was saved is kept for its editor. */
+/**
+ * `hasMore`: the editor typed more during the save, and that text is kept in the article's working
+ * copy.
+ */
 export type Created = { article: DeskArticle; hasMore: boolean };
 
-/** Leads to the article that was just created; the form below it is empty again. */
+/** Links to the article that was just created. The form below is empty again. */
 export function CreatedNotice({ created: { article, hasMore } }: { created: Created }) {
   const notice = useRef<HTMLDivElement>(null);
-  // The form begins anew, so reading and tabbing begin at its top as well.
+  // The form starts empty, so move the focus to its top.
   useEffect(() => notice.current?.focus(), [article.id]);
   return (
     <Alert ref={notice} severity="success" role="status" tabIndex={-1}>

@@ -14,7 +14,7 @@ const Text = styled('div')({
   overflowWrap: 'anywhere',
   maxHeight: 420,
   overflowY: 'auto',
-  // More than colour: what is gone is struck through, what is new is underlined twice.
+  // Colour is not the only cue: removals are struck through, additions have a double underline.
   '& del': { color: 'var(--fs-palette-error-main)', textDecoration: 'line-through', textDecorationThickness: 2 },
   '& ins': {
     color: 'var(--fs-palette-success-main)',
@@ -27,7 +27,7 @@ const Text = styled('div')({
 
 export type Names = { categories: readonly Category[] };
 
-/** A field's value in words that people compare. */
+/** A field's value as text that people can compare. */
 export function readableValue(form: ArticleForm, field: FormField, { categories }: Names): string {
   switch (field) {
     case 'content':
@@ -57,7 +57,7 @@ export function readableValue(form: ArticleForm, field: FormField, { categories 
   }
 }
 
-/** Unchanged text is shown this far around a change. */
+/** Number of unchanged characters shown around a change. */
 const CONTEXT = 160;
 
 function shortened(text: string, isFirst: boolean, isLast: boolean): { before: string; after: string; isCut: boolean } {
@@ -66,8 +66,8 @@ function shortened(text: string, isFirst: boolean, isLast: boolean): { before: s
 }
 
 /**
- * What changed between two texts, by words: removals struck through, additions underlined, both
- * named for screen readers.
+ * Word diff of two texts: removals struck through, additions underlined, both labelled for screen
+ * readers.
  */
 export function TextDiff({
   before,
@@ -84,7 +84,7 @@ export function TextDiff({
   if (parts.every(({ kind }) => kind === 'same'))
     return <Text>{before === '' ? 'Empty' : 'Only formatting changed'}</Text>;
   return (
-    // Long ones scroll, so the keyboard must be able to come here.
+    // A long text scrolls, so the keyboard must be able to focus it.
     <Text lang={lang} role="group" aria-label={label} tabIndex={0}>
       {parts.map(({ kind, text }, index) => {
         if (kind === 'same') {

@@ -20,7 +20,7 @@ const Columns = styled('div')({
   },
 });
 
-/** The form beside the preview; in narrow windows one of them. `isInert`: neither may be used. */
+/** The form beside the preview. Narrow windows show one of them. `isInert`: makes both inert. */
 export function EditorColumns({
   view,
   onView,

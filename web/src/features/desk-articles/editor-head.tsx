@@ -11,7 +11,7 @@ import { statusBadge } from './status-badge.ts';
 
 const Facts = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 });
 
-/** Heading, state of the article, and where to go from here. `action`: of other features. */
+/** Heading, state of the article, and links. `action`: a button of another feature. */
 export function EditorHead({ article, action }: { article: DeskArticle | null; action: ReactNode }) {
   return (
     <DeskHeading

@@ -9,7 +9,7 @@ const Stack = styled('div')({ display: 'grid', gap: 12, '&:not(:empty)': { margi
 const joined = (names: readonly string[]): string =>
   new Intl.ListFormat('en-IN', { style: 'long', type: 'conjunction' }).format(names);
 
-/** Who else has this article open: 'Imtiaz Contractor has this article open'. */
+/** The other editors who have this article open: 'Imtiaz Contractor has this article open'. */
 export function OthersNotice({ names }: { names: readonly string[] }) {
   if (names.length === 0) return null;
   return (
@@ -22,8 +22,8 @@ export function OthersNotice({ names }: { names: readonly string[] }) {
 const MINUTE_MS = 60_000;
 
 /**
- * Somebody else saved the article: 'Changed by Sudha Krishnamoorthy just now'. `children`: what to
- * do about it.
+ * Says that somebody else saved the article: 'Changed by Sudha Krishnamoorthy just now'.
+ * `children`: the actions.
  */
 export function ChangedNotice({ name, at, children }: { name: string; at: string | null; children: ReactNode }) {
   const now = useNow();
@@ -38,7 +38,7 @@ export function ChangedNotice({ name, at, children }: { name: string; at: string
   );
 }
 
-/** What stands above the form. */
+/** The notices above the form. */
 export function Notices({ children }: { children: ReactNode }) {
   return <Stack>{children}</Stack>;
 }

@@ -3,29 +3,32 @@ import type { DeskArticle } from '@first-show/domain/articles/article-desk.schem
 import type { ReactNode } from 'react';
 import type { FormField } from './article-form.ts';
 
-/** What other features' parts of the editor get to know and do. */
+/** State and actions of the editor, for sections of other features. */
 export type EditorPart = {
-  /** As saved. */
+  /** The article as saved. */
   article: DeskArticle;
   /** Fields of the form that hold unsaved changes. */
   unsaved: readonly FormField[];
-  /** Why nothing may be changed now; `null` where it may. */
+  /** Why the article cannot be changed now; `null` if it can. */
   blockedBy: string | null;
-  /** Runs a call that changes the article: what the editor hears of it meanwhile is no news. */
+  /**
+   * Runs a call that changes the article. Change events during the call are ignored, because the
+   * call causes them.
+   */
   hold: <Answer>(call: () => Promise<Answer>) => Promise<Answer>;
   /**
-   * Takes over the article as a call of one's own left it. Unsaved changes stay; where both changed
-   * a field, the editor chooses.
+   * Loads the article after an own call changed it. Unsaved changes stay; if both sides changed a
+   * field, the editor chooses.
    */
   takeOver: (article: Article) => void;
-  /** The same for an article that somebody else changed. */
+  /** Does the same after somebody else changed the article. */
   meet: (current: Article) => Promise<void>;
-  /** Brings the form to the front, where narrow windows show the preview. */
+  /** Switches a narrow window from the preview to the form. */
   showForm: () => void;
 };
 
 /**
- * Parts of another feature in the editor of a saved article, handed in by the page: a button above
- * the form, a panel below it.
+ * Sections of another feature in the editor of a saved article, passed in by the page: a button
+ * above the form, a panel below it.
  */
 export type EditorExtras = { action: (editor: EditorPart) => ReactNode; panel: (editor: EditorPart) => ReactNode };

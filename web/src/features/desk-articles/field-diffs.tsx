@@ -5,7 +5,7 @@ import { type Names, readableValue, TextDiff } from './diff-view.tsx';
 const List = styled('dl')({ margin: 0, display: 'grid', gap: 18, '& dt': { fontWeight: 700, marginBottom: 6 } });
 
 /**
- * The fields in which two forms differ, each with what changed from `before` to `after`. `fields`:
+ * The fields in which two forms differ, each with a diff from `before` to `after`. `fields`: shows
  * only these.
  */
 export function FieldDiffs({

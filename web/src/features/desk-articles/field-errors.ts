@@ -6,9 +6,9 @@ import { type ArticleForm, differingFields, type FormField, formFields } from '.
 const judge = zodResolver(newArticle as never) as unknown as Resolver<ArticleForm>;
 
 /**
- * The schema of the API as the form's resolver. Of a saved article only fields that were changed
- * are judged, as the API does: what stands there may be older than today's rules. `baseOf` answers
- * the form as it was saved, `null` for a new article.
+ * The API's schema as the form's resolver. For a saved article, only changed fields are validated,
+ * as the API does: stored values may be older than today's rules. `baseOf` returns the form as
+ * saved, `null` for a new article.
  */
 export const articleResolver =
   (baseOf: () => ArticleForm | null): Resolver<ArticleForm> =>
@@ -25,7 +25,7 @@ export const articleResolver =
 /** The id of the control of a field. */
 export const controlId = (field: FormField): string => `article-${field}`;
 
-/** Sends the focus to the first of these fields, in the order of the page. */
+/** Focuses the first of these fields, in the order of the page. */
 export function focusFirst(paths: readonly string[]): void {
   const first = formFields.find((field) => paths.some((path) => path.split('.')[0] === field));
   if (first === undefined) return;
@@ -35,7 +35,7 @@ export function focusFirst(paths: readonly string[]): void {
   element?.focus();
 }
 
-/** 'trailers.0.url' of every fault. */
+/** The path of every error, such as 'trailers.0.url'. */
 export function pathsOf(errors: FieldErrors, prefix = ''): string[] {
   return Object.entries(errors).flatMap(([name, error]) => {
     if (typeof error !== 'object' || error === null || name === 'ref') return [];

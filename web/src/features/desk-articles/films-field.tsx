@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { callApi } from '../../lib/call-api.ts';
 import { chips } from './chips.tsx';
 
-/** The film pages that show an article, chosen by the film's name. */
+/** Chooses the film pages that show the article, by film name. */
 export function FilmsField({
   id,
   value,
@@ -37,7 +37,7 @@ export function FilmsField({
       filterSelectedOptions
       options={films.map(({ slug }) => slug)}
       getOptionLabel={nameOf}
-      // The same array as before: a new one would empty the input.
+      // Pass the same array on: a new one would clear the input.
       value={value}
       onChange={(_event, slugs) => onChange(slugs)}
       renderValue={chips(nameOf)}

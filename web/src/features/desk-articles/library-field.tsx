@@ -10,8 +10,8 @@ import { MediaGrid } from '../../ui/desk/media-grid.tsx';
 import { PictureDrop } from '../../ui/desk/picture-drop.tsx';
 
 /**
- * Chooses a picture of the library, or adds one to it. `address`: what stands in the field beside
- * it; a stranger's address can be copied into the library.
+ * Chooses a picture of the library or adds one to it. `address`: the value of the picture field; a
+ * picture of another site can be copied into the library.
  */
 export function LibraryField({ address, onChoose }: { address: string; onChoose: (media: Media) => void }) {
   const { uploads, addFiles, addAddress, dismiss } = useUploads(onChoose);

@@ -2,13 +2,16 @@ import { readLocal } from '../../lib/local-store.ts';
 import type { WorkingCopy } from './working-copies.ts';
 
 const PREFIX = 'fs-article-';
-/** Older ones go first where the device has no room. */
+/** If the device has no room, the oldest copies are dropped first. */
 const COPIES_MAX = 20;
 
 const keyOf = (uid: string, articleId: string): string => `${PREFIX}${uid}-${articleId}`;
 const savedAt = (key: string): number => Date.parse(readLocal<WorkingCopy>(key)?.savedAt ?? '') || 0;
 
-/** What this editor left on this device; `articleId` 'new' for one that was never saved. */
+/**
+ * The editor's working copy on this device. `articleId` is 'new' for an article that was never
+ * saved.
+ */
 export const localCopy = (uid: string, articleId: string): WorkingCopy | null =>
   readLocal<WorkingCopy>(keyOf(uid, articleId));
 
@@ -31,8 +34,8 @@ function olderCopies(except: string): string[] {
 }
 
 /**
- * Keeps work on this device. False where the device refuses: private mode, or full even without the
- * oldest copies.
+ * Saves a working copy on this device. False if the device refuses: private mode, or full even
+ * without the oldest copies.
  */
 export function keepLocalCopy(uid: string, articleId: string, copy: WorkingCopy): boolean {
   const key = keyOf(uid, articleId);
@@ -45,7 +48,7 @@ export function keepLocalCopy(uid: string, articleId: string, copy: WorkingCopy)
   return false;
 }
 
-/** Forgets it, and what is left of long ago. */
+/** Deletes the copy, and copies that are too old. */
 export function dropLocalCopy(uid: string, articleId: string): void {
   try {
     const key = keyOf(uid, articleId);
@@ -53,6 +56,6 @@ export function dropLocalCopy(uid: string, articleId: string): void {
     const older = olderCopies(key);
     for (const stale of older.slice(0, Math.max(0, older.length - COPIES_MAX))) localStorage.removeItem(stale);
   } catch {
-    // Storage is refused: there is nothing to forget.
+    // Storage is blocked, so there is nothing to delete.
   }
 }

@@ -28,7 +28,7 @@ const Note = styled('p')(({ theme }) => ({
   marginBottom: 6,
 }));
 
-/** Whose change it is. `them`: who saved, as a name or 'Somebody else'. */
+/** Who changed the field. `them`: the other editor's name or 'Somebody else'. */
 const noteOf = (changedBy: MergeRow['changedBy'], them: string): string =>
   ({
     me: 'Only you changed this.',
@@ -38,9 +38,9 @@ const noteOf = (changedBy: MergeRow['changedBy'], them: string): string =>
   })[changedBy];
 
 /**
- * Two versions of an article, field by field, with what differs: the editor takes theirs or keeps
- * the own, and cannot go on before every open field is decided. `onMerge` gets the whole form, to
- * be based on their revision.
+ * Compares two versions of an article field by field. For each open field, the editor must take the
+ * other version or keep their own. `onMerge` gets the whole form, to be saved on top of the other
+ * version's revision.
  */
 export function MergeDialog({
   title,

@@ -6,25 +6,25 @@ const base: ArticleForm = { ...emptyForm, title: 'A', summary: 'B', byline: 'C' 
 const mine: ArticleForm = { ...base, title: 'A, mine', summary: 'B, mine' };
 const theirs: ArticleForm = { ...base, title: 'A, theirs', byline: 'C, theirs' };
 
-it('proposes what only one side changed and leaves open what both did', () => {
+it('proposes changes of one side and leaves changes of both sides open', () => {
   expect(mergeRows({ base, mine, theirs })).toEqual([
     { field: 'title', changedBy: 'both', proposal: null },
     { field: 'summary', changedBy: 'me', proposal: 'mine' },
     { field: 'byline', changedBy: 'them', proposal: 'theirs' },
   ]);
 });
-it('proposes nothing where the common beginning is not known', () => {
+it('proposes nothing if the common base is unknown', () => {
   expect(mergeRows({ base: null, mine, theirs }).map(({ proposal }) => proposal)).toEqual([null, null, null]);
 });
-it('asks nothing about what both changed alike', () => {
+it('skips a field that both sides changed alike', () => {
   expect(mergeRows({ base, mine: theirs, theirs })).toEqual([]);
 });
-it('is not decided while a field is open', () => {
+it('is undecided while a field is open', () => {
   const rows = mergeRows({ base, mine, theirs });
   expect(decided(rows, {})).toBeNull();
   expect(decided(rows, { title: 'theirs' })).toEqual({ title: 'theirs', summary: 'mine', byline: 'theirs' });
 });
-it('takes the rest from what was saved, and the kept fields from the form', () => {
+it('merges the saved version with the kept fields of the form', () => {
   const choices = decided(mergeRows({ base, mine, theirs }), { title: 'mine' })!;
   expect(mergedForm({ mine, theirs, choices })).toEqual({
     ...base,
@@ -33,7 +33,7 @@ it('takes the rest from what was saved, and the kept fields from the form', () =
     byline: 'C, theirs',
   });
 });
-it("lets the editor's word win over the proposal", () => {
+it("prefers the editor's choice to the proposal", () => {
   const choices = decided(mergeRows({ base, mine, theirs }), { title: 'theirs', summary: 'theirs', byline: 'mine' })!;
   expect(mergedForm({ mine, theirs, choices })).toEqual({ ...base, title: 'A, theirs' });
 });

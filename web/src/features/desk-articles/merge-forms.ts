@@ -5,11 +5,9 @@ export type Choice = 'mine' | 'theirs';
 /** A field in which two versions of an article differ. */
 export type MergeRow = {
   field: FormField;
-  /**
-   * Who changed it since the version both began with. 'unknown' where that version is not known.
-   */
+  /** Who changed the field since the common base. 'unknown' if the base is not known. */
   changedBy: 'me' | 'them' | 'both' | 'unknown';
-  /** What is taken unless the editor says otherwise; `null`: the editor has to say. */
+  /** The default choice; `null`: the editor has to choose. */
   proposal: Choice | null;
 };
 
@@ -17,9 +15,9 @@ const differs = (a: ArticleForm, b: ArticleForm, field: FormField): boolean =>
   JSON.stringify(a[field]) !== JSON.stringify(b[field]);
 
 /**
- * What is to be decided between the editor's form and the article as somebody else saved it. A
- * field that only one of them changed proposes itself; where both did, or it is not known (`base`
- * `null`), nothing is proposed, so that nothing is overwritten unseen.
+ * Compares the editor's form with the article as somebody else saved it. A field that only one of
+ * them changed has a default choice. If both changed it, or the base is unknown (`base` `null`),
+ * there is no default, so that nothing is overwritten unseen.
  */
 export function mergeRows({
   base,
@@ -43,7 +41,7 @@ export function mergeRows({
 
 export type Choices = Partial<Record<FormField, Choice>>;
 
-/** What holds for each row: the editor's word, else the proposal. `null` while one is open. */
+/** The choice for each row: the editor's, or the proposal. `null` while a row is open. */
 export function decided(rows: readonly MergeRow[], choices: Choices): Choices | null {
   const all: Choices = {};
   for (const { field, proposal } of rows) {
@@ -54,7 +52,7 @@ export function decided(rows: readonly MergeRow[], choices: Choices): Choices | 
   return all;
 }
 
-/** Their version with the fields in it that were kept. */
+/** Their version, with the kept fields of the editor's form. */
 export function mergedForm({
   mine,
   theirs,

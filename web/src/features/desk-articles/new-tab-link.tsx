@@ -15,7 +15,7 @@ const Look = styled('a')(({ theme }) => ({
   '&:hover': { borderColor: 'var(--fs-palette-text-primary)' },
 }));
 
-/** A page of the site, opened beside the desk. `what` completes its name for screen readers. */
+/** Link to a page of the site in a new tab. `what` completes its name for screen readers. */
 export function NewTabLink({ to, what, children }: { to: string; what: string; children: ReactNode }) {
   return (
     <Look href={to} target="_blank">

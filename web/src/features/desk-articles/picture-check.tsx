@@ -23,8 +23,8 @@ type Check =
   | { url: string; state: 'fine'; width: number; height: number };
 
 /**
- * Loads the picture of an address as a reader's browser would: shows it with its size, or says that
- * it does not load.
+ * Loads a picture as a reader's browser would. Shows it with its size, or says that it does not
+ * load.
  */
 export function PictureCheck({ url }: { url: string }) {
   const wanted = url.trim();
@@ -35,7 +35,7 @@ export function PictureCheck({ url }: { url: string }) {
     let isGone = false;
     const timer = setTimeout(() => {
       const picture = new Image();
-      // As on the site: who hosts the picture learns nothing of the desk.
+      // As on the site: the picture's host must not see the desk's address.
       picture.referrerPolicy = 'no-referrer';
       picture.onload = () => {
         if (!isGone)

@@ -27,8 +27,8 @@ const Note = styled('p')(({ theme }) => ({
 
 export type PreviewWidth = 'phone' | 'wide';
 /**
- * Draws an article with the reader's own components. Handed in by the page, which may use every
- * feature.
+ * Draws an article with the readers' components. Passed in by the page, because a feature may not
+ * import another.
  */
 export type RenderPreview = (preview: {
   article: Article;
@@ -40,9 +40,9 @@ export type RenderPreview = (preview: {
 const SETTLE_MS = 500;
 
 /**
- * The text as the server would give it to readers. What was typed is never put into a page as it
- * is: until the server has cleaned it, and where it cannot be reached, the text before stays.
- * `saved`: as stored, clean already.
+ * The text as the server would send it to readers. Typed HTML is never rendered before the server
+ * has sanitised it; until then, or if the server does not answer, the previous text stays.
+ * `saved`: the stored HTML, already sanitised.
  */
 function useCleanContent(content: string, saved: string): { html: string; isBehind: boolean } {
   const [clean, setClean] = useState({ of: saved, html: saved });
@@ -73,7 +73,7 @@ function useCleanContent(content: string, saved: string): { html: string; isBehi
   return { html: clean.html, isBehind: hasFailed && clean.of !== content };
 }
 
-/** The article as the reader will see it, in either scheme and on a phone. */
+/** The article as readers will see it, in light or dark and at phone width. */
 export function PreviewPane({
   saved,
   categories,

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { readableLines } from './readable-html.ts';
 
-it('gives every block a line of its own', () => {
+it('gives every block its own line', () => {
   expect(
     readableLines(
       '<h2>Row H</h2><p>One<br>two</p><ul><li><p>three</p></li><li>four</li></ul><blockquote><p>five</p></blockquote>',
     ),
   ).toBe('## Row H\nOne\ntwo\n• three\n• four\n“ five');
 });
-it('shows what links and pictures point to', () => {
+it('shows the addresses of links and pictures', () => {
   expect(readableLines('<p>See <a rel="nofollow" href="https://example.com/?a=1&amp;b=2">this</a>.</p>')).toBe(
     'See this [https://example.com/?a=1&b=2].',
   );

@@ -9,15 +9,15 @@ const attribute = (tag: string, name: string): string =>
   decode(new RegExp(`\\b${name}="([^"]*)"`, 'i').exec(tag)?.[1] ?? '');
 
 /**
- * Sanitised HTML as lines to compare: a line for each block, '## ' before headings, '• ' before
- * list items, '“ ' before quotes, `*…*` and `**…**` around emphasis, the addresses of links and
- * pictures in brackets, so that no change of them goes unseen. Never for output.
+ * Converts sanitised HTML into lines to compare: one line per block, '## ' before headings, '• '
+ * before list items, '“ ' before quotes, `*…*` and `**…**` around emphasis, and the addresses of
+ * links and pictures in brackets, so that a changed address shows up. Not for output.
  */
 export function readableLines(html: string): string {
   return decode(
     html
       .replace(/\s+/g, ' ')
-      // The address follows the words it is on.
+      // Put the address after the link's text.
       .replace(
         /(<a\b[^<>]*>)(.*?)<\/a>/gi,
         (_whole, tag: string, words: string) => `${words} [${attribute(tag, 'href')}]`,

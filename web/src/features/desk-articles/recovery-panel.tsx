@@ -12,9 +12,9 @@ import type { Recovery } from './working-copies.ts';
 const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12, marginTop: 18 });
 
 /**
- * Unsaved work was found: continue with it, or discard it. Where the article was changed since,
- * continuing opens the comparison first (`onContinue`). It takes the focus, because the form is
- * locked until then.
+ * Offers to continue with unsaved work or to discard it. If the article was changed since,
+ * continuing opens the comparison first (`onContinue`). The panel takes the focus, because the form
+ * is locked until then.
  */
 export function RecoveryPanel({
   recovery,

@@ -46,7 +46,7 @@ const kinds: Record<RevisionKind, string> = {
   undo: 'took the last change back',
 };
 
-/** What a revision keeps and the form has no control for. */
+/** Fields that a revision stores and the form has no control for. */
 const otherLabels: Record<string, string> = { imageFocus: 'Picture focus' };
 const namesOf = (fields: readonly string[]): string =>
   fields.map((field) => fieldLabels[field as FormField] ?? otherLabels[field] ?? field).join(', ');
@@ -54,9 +54,9 @@ const namesOf = (fields: readonly string[]): string =>
 type Shown = { revision: ArticleRevision; form: ArticleForm | null; failure: string | null };
 
 /**
- * The article's history: who saved it, when and what. Each can be compared with the article as it
- * is and brought back, which makes a new revision. `blockedBy` says why not to restore now (unsaved
- * changes), `null` where it may be.
+ * The article's history: who saved it, when, and which fields. Each revision can be compared with
+ * the current article and restored, which creates a new revision. `blockedBy`: why restoring is not
+ * possible now (unsaved changes), or `null`.
  */
 export function RevisionsPanel({
   article,
@@ -94,7 +94,7 @@ export function RevisionsPanel({
     },
     [article.id],
   );
-  // Each save adds one.
+  // Every save adds a revision.
   useEffect(() => {
     load(null);
     return () => newest.current?.abort();

@@ -1,7 +1,7 @@
 import type { DeskArticleStatus } from '@first-show/domain/articles/article-desk.schema';
 import type { ArticleForm } from './article-form.ts';
 
-/** What a save does with an article. */
+/** Kinds of save. */
 export type SaveAction = 'draft' | 'publish' | 'update' | 'schedule' | 'unpublish';
 /** 'new': never saved. */
 export type ArticleState = 'new' | DeskArticleStatus;
@@ -16,20 +16,23 @@ export const actionLabels: Record<SaveAction, string> = {
 
 type Wishes = Pick<ArticleForm, 'isPublished' | 'scheduledFor'>;
 
-/** The buttons of a state: the first is the one the form asks for. */
+/** The save buttons of a state. The first one is what the form asks for. */
 export function actionsFor(state: ArticleState, { isPublished, scheduledFor }: Wishes): SaveAction[] {
   if (state === 'published') return isPublished ? ['update', 'unpublish'] : ['unpublish'];
   if (scheduledFor !== null) return ['schedule', 'publish'];
   return isPublished ? ['publish', 'draft'] : ['draft', 'publish'];
 }
 
-/** What Ctrl+S does: never more than was done before. It publishes nothing that is not out. */
+/**
+ * What Ctrl+S does. It repeats the article's current state and never publishes an unpublished
+ * article.
+ */
 export function quickAction(state: ArticleState, wishes: Wishes): SaveAction {
   if (state === 'published') return actionsFor(state, wishes)[0]!;
   return wishes.scheduledFor === null ? 'draft' : 'schedule';
 }
 
-/** The form as the action sends it. */
+/** The form values that the action sends. */
 export function formFor(action: SaveAction, form: ArticleForm): ArticleForm {
   const isPublished = action === 'publish' || action === 'update';
   return { ...form, isPublished, scheduledFor: action === 'schedule' ? form.scheduledFor : null };
@@ -42,7 +45,7 @@ const doneTexts: Record<SaveAction, string> = {
   schedule: 'Article scheduled.',
   unpublish: 'Article unpublished. It is no longer visible to readers.',
 };
-/** What the toast says. A new article has the one text, whatever its state. */
+/** The toast's text. A new article has the same text in every state. */
 export const doneText = (action: SaveAction, isNew: boolean): string =>
   isNew ? 'Article created successfully.' : doneTexts[action];
 

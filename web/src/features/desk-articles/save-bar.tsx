@@ -17,7 +17,7 @@ const Bar = styled('div')({
   backgroundColor: 'var(--fs-palette-raised)',
   borderTop: '1.5px solid var(--fs-palette-edge)',
   '& > button': { minHeight: 44, padding: '0 18px' },
-  // The page leaves room for it there, see '--fs-bottom-bar'.
+  // The page leaves room for the fixed bar, see '--fs-bottom-bar'.
   '@media (max-width:1199px)': { position: 'fixed', insetInline: 0, margin: 0 },
   '@media (max-width:599px)': { '& > button': { flex: '1 1 auto' } },
 });
@@ -31,7 +31,8 @@ const Status = styled('p')(({ theme }) => ({
 const isBad = ({ kind }: KeptStatus): boolean => kind === 'offline' || kind === 'failed' || kind === 'nowhere';
 
 /**
- * What was kept where, and the buttons of the article's state; the first is what the form asks for.
+ * Where the work was saved, and the buttons of the article's state. The first is what the form asks
+ * for.
  */
 export function SaveBar({
   status,
@@ -49,7 +50,7 @@ export function SaveBar({
   onDiscard: () => void;
 }) {
   const bar = useRef<HTMLDivElement>(null);
-  // Toasts stand above it on phones.
+  // On phones, toasts are placed above the bar.
   useEffect(() => {
     const root = document.documentElement;
     const follow = () => {

@@ -5,7 +5,7 @@ import { Stack } from '../../ui/desk/stack.ts';
 
 type Props = { id: string; value: string | null; error?: string; onChange: (iso: string | null) => void };
 
-/** When the article is published, in India's time whatever the device's clock. `value`: ISO. */
+/** Time of publication in India's time, whatever the device's time zone. `value`: ISO. */
 export function ScheduleField({ id, value, error, onChange }: Props) {
   const hint =
     value === null

@@ -4,7 +4,7 @@ import { pageMeta } from '@first-show/domain/pages/page-meta';
 import { useSiteOrigin } from '../../lib/site-origin.ts';
 import { ANEK } from '../../ui/families.ts';
 
-// As search engines draw it, whatever our own colours are.
+// Drawn in the colours of search engines, not ours.
 const Card = styled('div')({
   padding: 16,
   border: '1.5px solid var(--fs-palette-edge)',
@@ -28,8 +28,7 @@ const Card = styled('div')({
 const nobody = { like: 0, love: 0, wow: 0, laugh: 0, angry: 0 };
 
 /**
- * How the article stands in a list of search results: title, address and description as its page's
- * head has them.
+ * Previews the article as a search result: title, address and description as in its page's head.
  */
 export function SearchResult({ article }: { article: Article }) {
   const siteUrl = useSiteOrigin();

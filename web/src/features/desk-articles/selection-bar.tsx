@@ -20,7 +20,7 @@ const Bar = styled('div')({
   borderRadius: 4,
   backgroundColor: 'var(--fs-palette-background-paper)',
   '& [role="status"]': { fontWeight: 700 },
-  // One line on a phone, or it would cover the cards.
+  // One line on a phone: more would cover the cards.
   '@media (max-width:799px)': {
     flexWrap: 'nowrap',
     overflowX: 'auto',
@@ -38,7 +38,7 @@ const actions: readonly (readonly [BulkArticleAction, string])[] = [
   ['delete', 'Delete'],
 ];
 
-/** What can be done with the selected articles. */
+/** The actions for the selected articles. */
 export function SelectionBar({
   count,
   categories,

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { slugPreview } from './slug-preview.ts';
 
-it('is what was wished, written as an address', () => {
+it('returns the wished slug in the form of a slug', () => {
   expect(slugPreview('Row H, Naturally', 'Another title')).toBe('row-h-naturally');
 });
-it('is made of the title where nothing was wished', () => {
+it('derives the slug from the title if none was wished', () => {
   expect(slugPreview(' ', 'Small openings, long legs')).toBe('small-openings-long-legs');
 });
-it('cannot be told of a Hindi title', () => {
+it('returns null for a Hindi title', () => {
   expect(slugPreview('', 'दादी और प्रभात')).toBeNull();
 });

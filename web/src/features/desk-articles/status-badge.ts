@@ -6,5 +6,5 @@ const badges = {
   scheduled: { label: 'Scheduled', tone: 'warn' },
 } as const;
 
-/** How a state is shown. */
+/** Colour and label of a state. */
 export const statusBadge = (status: DeskArticleStatus): (typeof badges)[DeskArticleStatus] => badges[status];

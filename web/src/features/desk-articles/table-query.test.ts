@@ -1,22 +1,22 @@
 import { expect, it } from 'vitest';
 import { everything, isFiltered, readTableQuery, tableAddress, tableCall } from './table-query.ts';
 
-it('keeps only what is not the default in the address', () => {
+it('keeps only values that differ from the default in the address', () => {
   expect(tableAddress(everything).toString()).toBe('');
   const query = { ...everything, q: 'दादी', status: 'draft' as const, sort: 'comments' as const };
   expect(readTableQuery(tableAddress(query))).toEqual(query);
   const drafts = readTableQuery(new URLSearchParams('waiting=source'));
   expect([drafts.waiting, tableAddress(drafts).toString()]).toEqual(['source', 'waiting=source']);
 });
-it('takes an address that it does not know as everything', () => {
+it('reads unknown values of an address as the default', () => {
   expect(readTableQuery(new URLSearchParams('status=gone&sort=up&language=fr'))).toEqual(everything);
 });
-it('asks for a page of 25, with what was chosen', () => {
+it('requests pages of 25 with the chosen filters', () => {
   expect(tableCall({ ...everything, categoryId: 'music' }).toString()).toBe(
     'status=all&categoryId=music&sort=updated&limit=25',
   );
 });
-it('tells a filtered table from an empty one', () => {
+it('distinguishes a filtered table from an empty one', () => {
   expect(isFiltered({ ...everything, sort: 'views' })).toBe(false);
   expect(isFiltered({ ...everything, flag: 'breaking' })).toBe(true);
 });

@@ -1,6 +1,6 @@
 import type { DeskSort, WaitingFor } from '@first-show/domain/articles/article-desk.schema';
 
-/** What the table shows, as its address says it. */
+/** Search, filters and order of the table, as in the URL. */
 export type TableQuery = {
   q: string;
   status: 'all' | 'published' | 'draft' | 'scheduled';
@@ -25,7 +25,7 @@ export const PAGE_ROWS = 25;
 const oneOf = <Value extends string>(value: string | null, values: readonly Value[], otherwise: Value): Value =>
   values.find((one) => one === value) ?? otherwise;
 
-/** Reads an address; what it does not know is left at its default. */
+/** Reads a query from the URL. Unknown values become the default. */
 export function readTableQuery(params: URLSearchParams): TableQuery {
   return {
     q: (params.get('q') ?? '').trim(),
@@ -49,20 +49,20 @@ const names: Record<keyof TableQuery, string> = {
 };
 const keys = Object.keys(names) as (keyof TableQuery)[];
 
-/** The address of a query: only what differs from everything. */
+/** The URL parameters of a query: only values that differ from the default. */
 export function tableAddress(query: TableQuery): URLSearchParams {
   return new URLSearchParams(
     keys.filter((key) => query[key] !== everything[key]).map((key) => [names[key], query[key]]),
   );
 }
 
-/** The call that answers the first page of a query. */
+/** The API parameters for the first page of a query. */
 export function tableCall(query: TableQuery): URLSearchParams {
   const call = new URLSearchParams(keys.filter((key) => query[key] !== '').map((key) => [key, query[key]]));
   call.set('limit', String(PAGE_ROWS));
   return call;
 }
 
-/** True where something was left out. */
+/** True if a search or a filter is set. */
 export const isFiltered = (query: TableQuery): boolean =>
   keys.some((key) => key !== 'sort' && query[key] !== everything[key]);

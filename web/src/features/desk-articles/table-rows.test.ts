@@ -9,15 +9,15 @@ const pagesOf = (...pages: string[][]) => ({
 });
 const idsOf = (pages: Parameters<typeof rowsOf>[0]) => pages.pages.map(({ articles }) => articles.map(({ id }) => id));
 
-it('counts a row once that stands on two pages', () =>
+it('lists a row once if it is on two pages', () =>
   expect(rowsOf(pagesOf(['a', 'b'], ['b', 'c'])).map(({ id }) => id)).toEqual(['a', 'b', 'c']));
 
-it('takes over the new state of a row and leaves the others', () => {
+it('replaces the changed row and keeps the others', () => {
   const changed = withChanges(pagesOf(['a', 'b']), [{ ...row('b'), revision: 2 }]);
   expect(rowsOf(changed).map(({ revision }) => revision)).toEqual([1, 2]);
 });
 
-it('puts deleted rows back where they stood, beside what came meanwhile', () => {
+it('puts deleted rows back in place beside new ones', () => {
   const before = pagesOf(['a', 'b', 'c'], ['d', 'e']);
   const without = withoutRows(before, new Set(['b', 'c', 'e']));
   expect(idsOf(without)).toEqual([['a'], ['d']]);
@@ -36,6 +36,6 @@ it('puts deleted rows back where they stood, beside what came meanwhile', () => 
     ['d', 'e'],
   ]);
   expect(rowsOf(back)[0]?.revision).toBe(7);
-  // Undone twice, or loaded again meanwhile.
+  // Restoring twice changes nothing.
   expect(idsOf(withRowsBack(back, before, new Set(['b'])))).toEqual(idsOf(back));
 });

@@ -9,12 +9,12 @@ const withRows = (pages: Pages, rowsOf: (rows: DeskCard[], index: number) => Des
   pages: pages.pages.map((page, index) => ({ ...page, articles: rowsOf(page.articles, index) })),
 });
 
-/** All rows. A row that moved from one page to the next meanwhile counts once. */
+/** All rows. A row that moved between pages while they loaded is listed once. */
 export const rowsOf = ({ pages }: Pages): DeskCard[] => [
   ...new Map(pages.flatMap(({ articles }) => articles).map((row) => [row.id, row])).values(),
 ];
 
-/** With the new state of some articles. */
+/** The pages with new values for some articles. */
 export function withChanges(pages: Pages, articles: readonly (Partial<DeskCard> & { id: string })[]): Pages {
   const byId = new Map(articles.map((one) => [one.id, one]));
   return withRows(pages, (rows) => rows.map((row) => ({ ...row, ...byId.get(row.id) })));
@@ -23,7 +23,7 @@ export function withChanges(pages: Pages, articles: readonly (Partial<DeskCard> 
 export const withoutRows = (pages: Pages, ids: ReadonlySet<string>): Pages =>
   withRows(pages, (rows) => rows.filter(({ id }) => !ids.has(id)));
 
-/** With some rows of `before` where they stood then. */
+/** The pages with some rows of `before` restored at their old positions. */
 export function withRowsBack(pages: Pages, before: Pages, ids: ReadonlySet<string>): Pages {
   const present = new Map(rowsOf(pages).map((row) => [row.id, row]));
   const missing = new Set([...ids].filter((id) => !present.has(id)));

@@ -1,9 +1,9 @@
 import { cleanLine } from '@first-show/domain/core/text';
 
-/** What kind of words a list of chips holds: tags as written, hashtags as one word behind a '#'. */
+/** Kind of chips: tags as written, or hashtags as one word behind a '#'. */
 export type TagKind = 'tag' | 'hashtag';
 
-/** One tag as it is stored; '' where nothing is left of it. */
+/** One tag as it is stored; '' if nothing is left of it. */
 export function normalTag(text: string, kind: TagKind): string {
   const line = cleanLine(text);
   if (kind === 'tag') return line;
@@ -14,8 +14,8 @@ export function normalTag(text: string, kind: TagKind): string {
 const fold = (tag: string): string => tag.toLocaleLowerCase('en').replace(/^#/, '');
 
 /**
- * The list with what `text` names: separated by commas or line ends. What is there already,
- * whatever its case, is not added twice.
+ * The list with the tags of `text` added, separated by commas or line ends. Case-insensitive
+ * duplicates are skipped.
  */
 export function withTags(list: readonly string[], text: string, kind: TagKind): string[] {
   const known = new Set(list.map(fold));

@@ -17,7 +17,7 @@ type Props = {
   onChange: (tags: string[]) => void;
 };
 
-/** Tags or hashtags as chips, with the ones of recent articles as suggestions. */
+/** Tags or hashtags as chips. Suggests those of recent articles. */
 export function TagsField({ id, label, kind, value, error, onChange }: Props) {
   const [text, setText] = useState('');
   const [found, setFound] = useState<readonly string[]>([]);
@@ -38,7 +38,7 @@ export function TagsField({ id, label, kind, value, error, onChange }: Props) {
     };
   }, [wanted, kind]);
   const onText = (next: string) => {
-    // Typed, pasted, or from a phone keyboard, which reports no keys.
+    // A comma may come from typing, pasting or a phone keyboard, which sends no key events.
     if (next.includes(',')) onChange(withTags(value, next, kind));
     setText(next.includes(',') ? '' : next);
   };
@@ -47,11 +47,11 @@ export function TagsField({ id, label, kind, value, error, onChange }: Props) {
       id={id}
       multiple
       freeSolo
-      // Leaving the field adds what was typed.
+      // On blur, the typed text is added.
       autoSelect
       options={freshSuggestions(found, value, kind).slice(0, SHOWN_MAX)}
       filterOptions={(options) => options}
-      // The same array as before: a new one would empty the input.
+      // Pass the same array on: a new one would clear the input.
       value={value}
       inputValue={text}
       onInputChange={(_event, next) => onText(next)}

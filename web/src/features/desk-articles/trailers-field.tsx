@@ -21,7 +21,7 @@ const Row = styled('fieldset')({
 const names = Object.values(trailerSiteNames);
 const SITES = `${names.slice(0, -1).join(', ')} or ${names.at(-1) ?? ''}`;
 
-/** The hint below the URL: the site that it plays from, once it can be parsed. */
+/** The hint below the URL: the trailer's site, once the URL can be parsed. */
 function siteHint(url: string): string {
   const parsed = parseTrailer(url);
   if (parsed !== null) return `Plays from ${trailerSiteNames[parsed.site]} when the reader presses play`;
@@ -30,7 +30,7 @@ function siteHint(url: string): string {
 
 export type TrailerErrors = readonly ({ url?: string; title?: string } | undefined)[];
 
-/** Trailers of the article: each with its URL, which is parsed while typing, and its title. */
+/** The article's trailers: a URL, parsed while typing, and a title each. */
 export function TrailersField({
   id,
   value,

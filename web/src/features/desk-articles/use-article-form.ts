@@ -7,14 +7,15 @@ import { articleResolver } from './field-errors.ts';
 import { useAutosave } from './use-autosave.ts';
 
 /**
- * The form of an article, and what it is based on. Not `useDeskForm`: unfinished work is kept on
- * the server as well, and after a colleague's save the editor chooses a version for each field.
+ * The form of an article and the version that it is based on. It does not use `useDeskForm`:
+ * unsaved work is also stored on the server, and after a colleague's save the editor chooses a
+ * version for each field.
  */
 export function useArticleForm(opened: DeskArticle | null, uid: string) {
   const [article, setArticle] = useState(opened);
   const [unsaved, setUnsaved] = useState<readonly FormField[]>([]);
   const initial = useMemo(() => (opened === null ? emptyForm : formOf(opened)), [opened]);
-  /** The form as it was last saved: what changes are told from. */
+  /** The form as last saved. Changes are computed against it. */
   const base = useRef(initial);
   const saved = useRef(opened);
   const form = useForm<ArticleForm>({
@@ -25,7 +26,7 @@ export function useArticleForm(opened: DeskArticle | null, uid: string) {
   });
   const { status, note, forget } = useAutosave({ uid, articleKey: article?.id ?? NEW_ARTICLE_KEY });
 
-  /** Compares the form with what was saved, and keeps the difference. */
+  /** Compares the form with the saved values and stores the difference. */
   const follow = useCallback(
     (values: ArticleForm) => {
       const differing = differingFields(values, base.current);
@@ -47,20 +48,20 @@ export function useArticleForm(opened: DeskArticle | null, uid: string) {
 
   return {
     form,
-    /** As saved; `null` for a new one. The ref is for callbacks that outlive a rendering. */
+    /** The saved article; `null` for a new one. The ref is for callbacks that outlive a render. */
     article,
     saved,
     base,
-    /** The form as it was opened. */
+    /** The form's values when it was opened. */
     initial,
     /** Fields that hold unsaved changes. */
     unsaved,
-    /** Where unsaved work is kept. */
+    /** Where the unsaved work is stored. */
     keptStatus: status,
     follow,
-    /** Drops the unsaved work that is kept. */
+    /** Deletes the stored copies of the unsaved work. */
     forget,
-    /** Shows `values` in the form, on top of the article as it is saved now. */
+    /** Shows `values` in the form, based on the article as saved now. */
     show(next: DeskArticle | null, values: ArticleForm) {
       saved.current = next;
       base.current = next === null ? emptyForm : formOf(next);
@@ -68,7 +69,7 @@ export function useArticleForm(opened: DeskArticle | null, uid: string) {
       form.reset(values);
       follow(values);
     },
-    /** Lets the person leave the page without a question: nothing is unsaved. */
+    /** Marks everything as saved, so that leaving the page asks no question. */
     letLeave: () => flushSync(() => setUnsaved([])),
   };
 }

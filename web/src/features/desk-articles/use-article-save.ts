@@ -14,9 +14,7 @@ import type { ArticleEditing } from './use-article-form.ts';
 import { editorNameOf } from './use-merge.ts';
 import { type SaveOutcome, useSaving } from './use-saving.ts';
 
-/**
- * Makes what was half typed in a combobox a value: lists and dates take it when the focus leaves.
- */
+/** Commits half-typed text of a combobox or date field. These fields take the text on blur. */
 function finishTyping(): void {
   const field = document.activeElement;
   if (!(field instanceof HTMLElement) || field.getAttribute('role') !== 'combobox') return;
@@ -25,8 +23,8 @@ function finishTyping(): void {
 }
 
 /**
- * Saves the article, by its buttons or Ctrl+S. After a creation the form is empty again and
- * `created` leads to the article.
+ * Saves the article, by its buttons or Ctrl+S. After creating an article, the form is empty again
+ * and `created` links to the article.
  */
 export function useArticleSave({
   editing,
@@ -36,9 +34,12 @@ export function useArticleSave({
   showForm,
 }: {
   editing: ArticleEditing;
-  /** Unsaved work of an earlier visit has to be seen to first. */
+  /** True while unsaved work of an earlier visit awaits a decision. */
   isBlocked: boolean;
-  /** Waits for decisions of one's own that are still on their way: they are no other editor's. */
+  /**
+   * Waits for the editor's own running calls, so that their changes do not count as those of
+   * another editor.
+   */
   settled: () => Promise<unknown>;
   onStale: (theirs: DeskArticle, explanation: string) => void;
   showForm: () => void;
@@ -49,7 +50,7 @@ export function useArticleSave({
   const saving = useSaving(staff.displayName);
   const [created, setCreated] = useState<Created | null>(null);
 
-  /** True where the form is valid; otherwise its first fault has the focus. */
+  /** True if the form is valid. Otherwise focuses the first invalid field. */
   const isValid = async (): Promise<boolean> => {
     let valid = false;
     await form.handleSubmit(
@@ -61,8 +62,8 @@ export function useArticleSave({
   };
 
   /**
-   * Keeps what was typed while the first save ran under the new article's own key; false where
-   * nothing was.
+   * Stores what was typed during the first save under the new article's key; false if there was
+   * nothing.
    */
   const keepTypedSince = (made: DeskArticle, sent: ArticleForm): boolean => {
     const typed = changesOf(form.getValues(), sent);
@@ -120,7 +121,7 @@ export function useArticleSave({
     }
   };
 
-  /** `staysOpen`: a new article goes on in its own editor; otherwise the form is empty again. */
+  /** `staysOpen`: a new article opens in its own editor. Otherwise the form is emptied. */
   const save = async (action: SaveAction, { staysOpen = false }: { staysOpen?: boolean } = {}) => {
     if (saving.busy !== null || isBlocked) return;
     await settled();
@@ -138,7 +139,7 @@ export function useArticleSave({
       if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
       event.preventDefault();
       if (event.repeat) return;
-      // The shortcut saves in the middle of writing, so the text stays in view.
+      // The shortcut saves in the middle of writing, so the text stays on screen.
       void latestSave.current(quickAction(saved.current?.status ?? 'new', form.getValues()), { staysOpen: true });
     };
     window.addEventListener('keydown', onKey);

@@ -12,7 +12,7 @@ import { doneText, doneWord, failedText, type Failures, failuresOf, undoneText }
 import { rowsOf, withChanges, withoutRows, withRowsBack } from './table-rows.ts';
 import { tableCall, type TableQuery } from './table-query.ts';
 
-/** Enhances an article and shows the result; returns the article, or `null` where it failed. */
+/** Enhances an article and shows the result. Resolves with the article, or `null` on failure. */
 export type Enhance = (id: string) => Promise<Article | null>;
 export type ChangeRows = (action: BulkArticleAction, rows: readonly DeskCard[], categoryId?: string) => Promise<void>;
 
@@ -21,8 +21,8 @@ const changed = ({ results }: BulkArticlesResult) =>
   results.filter(({ outcome }) => outcome === 'done' || outcome === 'unchanged');
 
 /**
- * The rows of a query, page after page, and what can be done with them. `change` runs once for a
- * row, however often it is asked. `running`: what is under way, by id of the article.
+ * The rows of a query, page by page, and their actions. `change` ignores a row that already has a
+ * running change. `running`: the running action by article id.
  */
 export function useArticlesTable(query: TableQuery, onEnhance: Enhance) {
   const client = useQueryClient();
@@ -50,7 +50,9 @@ export function useArticlesTable(query: TableQuery, onEnhance: Enhance) {
     }
   }
 
-  /** An answer with the rows from before a change must not come after the change is shown. */
+  /**
+   * Cancel running requests. Their answers hold rows from before the change and would overwrite it.
+   */
   async function stopLoading() {
     await client.cancelQueries({ queryKey: options.queryKey });
     return client.getQueryData(options.queryKey);
@@ -59,11 +61,11 @@ export function useArticlesTable(query: TableQuery, onEnhance: Enhance) {
     const pages = client.getQueryData(options.queryKey);
     const articles = answer.results.flatMap(({ article }) => article ?? []);
     if (pages !== undefined) client.setQueryData(options.queryKey, withChanges(pages, articles));
-    // Another filter that was chosen meanwhile.
+    // Invalidates the other queries too: the editor may have chosen another filter during the call.
     const own = hashKey(options.queryKey);
     void client.invalidateQueries({ queryKey: articlesKey, predicate: ({ queryHash }) => queryHash !== own });
     const failed = failuresOf(answer, what);
-    // One article's failure is told in a toast, where its success would have been.
+    // A single article's failure is shown as a toast, as its success would be.
     if (failed !== null && answer.results.length === 1) error(failed.items[0]?.text ?? failed.title);
     else setFailures(failed);
   }

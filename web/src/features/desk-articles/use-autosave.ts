@@ -7,14 +7,14 @@ import { formatClock } from '../../lib/desk/india-time.ts';
 const QUIET_MS = 3_000;
 const RETRY_MS = 20_000;
 
-/** Where unsaved work is kept. 'none': there is nothing to keep. */
+/** Where the unsaved work is stored. 'none': there is nothing to store. */
 export type KeptStatus =
   | { kind: 'none' }
   | { kind: 'device' }
   | { kind: 'server'; at: string }
   | { kind: 'offline' }
   | { kind: 'failed' }
-  /** The device keeps nothing, and the server has not got it yet. */
+  /** The device refuses to store it, and the server has not received it yet. */
   | { kind: 'nowhere' };
 
 export function keptText(status: KeptStatus): string {
@@ -37,9 +37,9 @@ export function keptText(status: KeptStatus): string {
 type Work = { form: ArticleForm; basedOn: number | null; base: ArticleForm | null };
 
 /**
- * Keeps unsaved work: on this device with every change, on the server after three quiet seconds.
- * None of it is an article's own save. `note` is told of every change, `forget` once the work is
- * saved or given up. `articleKey`: the article's id, or 'new'.
+ * Stores unsaved work: on this device with every change, on the server after three seconds without
+ * typing. It never saves the article itself. Call `note` with every change, and `forget` after a
+ * save or a discard. `articleKey`: the article's id, or 'new'.
  */
 export function useAutosave({ uid, articleKey }: { uid: string; articleKey: string }): {
   status: KeptStatus;
@@ -49,7 +49,7 @@ export function useAutosave({ uid, articleKey }: { uid: string; articleKey: stri
   const [status, setStatus] = useState<KeptStatus>({ kind: 'none' });
   const pending = useRef<Work | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** One call after the other, so that an older state never arrives last. */
+  /** Calls run one after the other, so that an older state never arrives last. */
   const queue = useRef<Promise<void>>(Promise.resolve());
   const hasServerCopy = useRef(true);
 
@@ -90,7 +90,7 @@ export function useAutosave({ uid, articleKey }: { uid: string; articleKey: stri
     setStatus({ kind: 'none' });
     queue.current = queue.current.then(async () => {
       if (!hasServerCopy.current) return;
-      // A copy that stays behind holds nothing that the article does not: it is not offered.
+      // Ignore a failure: a leftover copy equals the article, so it is never offered.
       await dropServerCopy(articleKey).then(
         () => void (hasServerCopy.current = false),
         () => undefined,
@@ -103,7 +103,7 @@ export function useAutosave({ uid, articleKey }: { uid: string; articleKey: stri
     window.addEventListener('online', retry);
     return () => {
       window.removeEventListener('online', retry);
-      // Leaving the page: what is not on the server yet goes there now.
+      // When the editor closes, send what is not on the server yet.
       if (pending.current !== null) send();
       clearTimeout(timer.current);
     };

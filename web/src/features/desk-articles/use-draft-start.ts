@@ -3,9 +3,9 @@ import { forgetDraft, offeredDraft } from '../../lib/desk/draft-start.ts';
 import { type ArticleForm, emptyForm } from './article-form.ts';
 
 /**
- * Fills a new article with the idea that it was begun from, unpublished. Unsaved work that was
- * found goes first (`mayStart` false): giving it up makes room for the idea, going on with it
- * (`forget`) drops the idea.
+ * Fills a new article with the idea that it starts from, unpublished. Recovered work comes first
+ * (`mayStart` is false): discarding it fills in the idea, continuing with it (`forget`) drops the
+ * idea.
  */
 export function useDraftStart({
   isNew,
@@ -27,7 +27,7 @@ export function useDraftStart({
     waiting.current = null;
     latest.current({ ...emptyForm, ...draft, isPublished: false });
   }, [mayStart]);
-  // An idea that was not used does not wait for another article.
+  // An unused idea must not fill another article.
   useEffect(() => forgetDraft, []);
   return { forget: () => void (waiting.current = null) };
 }

@@ -5,7 +5,7 @@ import type { EditorPart } from './editor-part.ts';
 import type { ArticleEditing } from './use-article-form.ts';
 import { afterOwnSave } from './use-saving.ts';
 
-/** What other features' parts get of the editor; `null` for an article that was never saved. */
+/** The editor's API for sections of other features; `null` for an article that was never saved. */
 export function useEditorPart({
   editing: { article, unsaved },
   isBlocked,

@@ -1,12 +1,15 @@
 import { useRef, useState } from 'react';
 
-/** Calls of other features' parts that change the article: a save waits for the last of them. */
+/**
+ * Tracks calls of other features' sections that change the article. A save waits for the last of
+ * them.
+ */
 export function useHeldCalls() {
   const [count, setCount] = useState(0);
   const last = useRef<Promise<unknown>>(Promise.resolve());
   return {
     isHeld: count > 0,
-    /** Settles with the last call, whatever its outcome. */
+    /** Resolves after the last call, even if it failed. */
     settled: () => last.current,
     hold: async <Answer>(call: () => Promise<Answer>): Promise<Answer> => {
       setCount((before) => before + 1);

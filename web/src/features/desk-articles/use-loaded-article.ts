@@ -11,7 +11,7 @@ import { localCopy } from './local-copies.ts';
 import { type Recovery, recoveryOf } from './working-copies.ts';
 
 export type LoadedArticle = {
-  /** `null`: a new one. */
+  /** `null`: a new article. */
   article: DeskArticle | null;
   categories: readonly Category[];
   recovery: Recovery | null;
@@ -24,8 +24,8 @@ type State =
   | { status: 'ready'; loaded: LoadedArticle };
 
 /**
- * All that the editor opens with: the article, the categories, and the work that was left. `id`
- * `null`: a new article.
+ * Loads what the editor opens with: the article, the categories and unsaved work. `id` `null`: a
+ * new article.
  */
 export function useLoadedArticle(id: string | null): State & { retry: () => void } {
   const { uid } = useStaff();
@@ -38,7 +38,7 @@ export function useLoadedArticle(id: string | null): State & { retry: () => void
     Promise.all([
       id === null ? null : loadDeskArticle(id, aborter.signal),
       callApi<Category[]>('/api/categories', { isPublic: true, signal: aborter.signal }),
-      // Work that cannot be asked for keeps nobody from writing: the device has its own.
+      // The server copy is optional: the device has its own, and editing must not depend on it.
       loadServerCopy(key, aborter.signal).catch(() => null),
     ]).then(
       ([article, categories, server]) => {

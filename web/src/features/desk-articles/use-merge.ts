@@ -4,7 +4,7 @@ import { type ArticleForm, changesOf, formOf } from './article-form.ts';
 import { mergeRows } from './merge-forms.ts';
 import type { ArticleEditing } from './use-article-form.ts';
 
-/** What a merge is between, and what it is based on. */
+/** The versions that a merge compares, and their base. */
 export type Merge = {
   title: string;
   explanation: string;
@@ -13,10 +13,10 @@ export type Merge = {
   base: ArticleForm | null;
 };
 
-/** Name of whoever saved an article last. */
+/** Name of the person who saved an article last. */
 export const editorNameOf = ({ lastEditedBy }: DeskArticle): string => lastEditedBy ?? 'Someone else';
 
-/** Brings a version of somebody else together with the form; `merge` is the one under way. */
+/** Merges another editor's version with the form. `merge` is the open merge. */
 export function useMerge({ form, saved, base, show }: ArticleEditing) {
   const [merge, setMerge] = useState<Merge | null>(null);
   const isGone = useRef(false);
@@ -37,7 +37,7 @@ export function useMerge({ form, saved, base, show }: ArticleEditing) {
   /** Unsaved changes stay; where both changed a field, the editor chooses. */
   const takeOver = (next: DeskArticle) => {
     const before = saved.current;
-    // Left meanwhile, or an answer that a later one has overtaken.
+    // Ignore the answer if the editor was closed or a newer revision has arrived.
     if (isGone.current || before === null || next.revision <= before.revision) return;
     const mine = form.getValues();
     const theirs = formOf(next);

@@ -4,8 +4,8 @@ import { useLiveDocState } from '../../lib/desk/use-live-state.ts';
 import { loadDeskArticle } from './article-api.ts';
 
 /**
- * Listens to the article while it is edited. `newer`: as somebody else saved it meanwhile;
- * `isGone`: it was deleted. A save of one's own that is still running (`isSaving`) is no news.
+ * Listens to the article while it is edited. `newer`: a version that somebody else saved; `isGone`:
+ * it was deleted. Changes during an own save (`isSaving`) are ignored.
  */
 export function useNewerVersion(
   article: DeskArticle | null,

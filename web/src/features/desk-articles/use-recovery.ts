@@ -9,7 +9,7 @@ import type { WorkingCopy } from './working-copies.ts';
 
 const focusTitle = (options?: FocusOptions): void => document.getElementById('article-title')?.focus(options);
 
-/** What unsaved work began from; `null` where that is not known any more. */
+/** The values that the unsaved work started from; `null` if they are not known any more. */
 async function baseOf({ base, basedOn }: WorkingCopy, articleId: string): Promise<ArticleForm | null> {
   if (base !== null || basedOn === null) return base;
   return loadRevision(articleId, basedOn).then(
@@ -18,7 +18,9 @@ async function baseOf({ base, basedOn }: WorkingCopy, articleId: string): Promis
   );
 }
 
-/** Unsaved work of an earlier visit, to go on with or to give up, before anything else is done. */
+/**
+ * Offers unsaved work of an earlier visit: continue with it or discard it, before anything else.
+ */
 export function useRecovery({
   loaded,
   editing: { article, show, forget },
@@ -34,7 +36,7 @@ export function useRecovery({
     mayStart: recovery === null,
     start: (values) => {
       show(null, values);
-      // The button that led here is gone.
+      // The pressed button is removed, so move the focus.
       focusTitle({ preventScroll: true });
     },
   });
@@ -50,7 +52,8 @@ export function useRecovery({
         focusTitle();
         return;
       }
-      // Until both versions were seen the article stands in the form; the work stays kept.
+      // The form shows the article until the editor has compared both versions. The stored work is
+      // kept.
       mergeWith(
         article,
         `${editorNameOf(article)} saved this article after you started. Choose a version for each field.`,
@@ -61,7 +64,7 @@ export function useRecovery({
       forget();
       setRecovery(null);
     },
-    /** A merge that was closed leaves work that was not seen to yet: it is offered again. */
+    /** If the merge is closed without a decision, offer the work again. */
     offerAgain: (mine: ArticleForm) => {
       if (loaded.recovery?.isStale === true && mine === loaded.recovery.copy.form) setRecovery(loaded.recovery);
     },

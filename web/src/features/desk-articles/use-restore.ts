@@ -6,7 +6,7 @@ import { restoreRevision } from './article-api.ts';
 import { formOf } from './article-form.ts';
 import type { ArticleEditing } from './use-article-form.ts';
 
-/** Brings a former revision back as a new one; answers whether that worked. */
+/** Restores an earlier revision as a new one. Resolves with true on success. */
 export function useRestore({ article, show }: ArticleEditing): (revision: number) => Promise<boolean> {
   const { displayName } = useStaff();
   return async (revision) => {

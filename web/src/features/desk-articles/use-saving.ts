@@ -9,14 +9,14 @@ import { failedText, formFor, type SaveAction } from './save-actions.ts';
 
 export type SaveOutcome =
   | { outcome: 'created' | 'saved'; article: DeskArticle }
-  /** There was nothing to send. */
+  /** The form has no changes. */
   | { outcome: 'unchanged' }
-  /** Somebody else saved it meanwhile. */
+  /** Somebody else saved the article first. */
   | { outcome: 'stale'; theirs: DeskArticle }
   | { outcome: 'invalid'; issues: readonly { path: string; message: string }[] }
   | { outcome: 'failed'; message: string };
 
-/** The article after a save of one's own: what the answer leaves out is known here. */
+/** The article after an own save, completed with fields that the answer omits. */
 export function afterOwnSave(answer: Article, before: DeskArticle | null, me: string): DeskArticle {
   const isRenamed = before !== null && before.slug !== answer.slug;
   return {
@@ -29,10 +29,7 @@ export function afterOwnSave(answer: Article, before: DeskArticle | null, me: st
   };
 }
 
-/**
- * The article as somebody else left it, from the body of a 409; asked for anew, to know who that
- * was.
- */
+/** The other editor's version, from the body of a 409. Loaded again to get that editor's name. */
 async function theirsOf(error: ApiError, before: DeskArticle): Promise<DeskArticle> {
   const current = error.body?.current as Article | undefined;
   try {
@@ -68,9 +65,9 @@ async function send(input: {
   }
 }
 
-/** Saves an article, once however often it is asked for while that runs. */
+/** Saves an article. Further calls are ignored while a save runs. */
 export function useSaving(me: string): {
-  /** Which button waits. */
+  /** The button whose save is running. */
   busy: SaveAction | null;
   save: (input: {
     action: SaveAction;

@@ -7,5 +7,5 @@ const subscribe = (listener: () => void) => {
   return () => media.removeEventListener('change', listener);
 };
 
-/** True where text and preview stand side by side. */
+/** True if the window is wide enough for text and preview side by side. */
 export const useWide = (): boolean => useSyncExternalStore(subscribe, () => window.matchMedia(query).matches);

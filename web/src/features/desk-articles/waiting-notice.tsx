@@ -20,7 +20,7 @@ const texts: Record<WaitingFor, string> = {
   proposal: 'Only articles with an enhancement proposal to review.',
 };
 
-/** Says that the table holds only the articles that a dashboard count leads to. */
+/** Notice: the table shows only the articles that a dashboard count links to. */
 export function WaitingNotice() {
   const { waiting } = readTableQuery(useSearchParams()[0]);
   if (waiting === '') return null;

@@ -6,31 +6,31 @@ const told = (before: string, after: string): string =>
     .map(({ kind, text }) => (kind === 'same' ? text : kind === 'added' ? `{+${text}+}` : `[-${text}-]`))
     .join('');
 
-it('marks the word that was replaced, the old one first', () => {
+it('marks a replaced word, the old one first', () => {
   expect(told('The queue was long.', 'The queue was short.')).toBe('The queue was [-long-]{+short+}.');
 });
-it('shows a phrase for a phrase, not word for word', () => {
+it('replaces a phrase as a whole, not word by word', () => {
   expect(told('Kept between reels.', 'Not saved yet.')).toBe('[-Kept between reels-]{+Not saved yet+}.');
   expect(told('Kept between reels 1', 'Not saved by anybody yet')).toBe(
     '[-Kept between reels 1-]{+Not saved by anybody yet+}',
   );
   expect(told('A b.', 'C b.')).toBe('[-A-]{+C+} b.');
 });
-it('says nothing where nothing changed', () => {
+it('reports no change for equal texts', () => {
   expect(diffWords('Row H', 'Row H')).toEqual([{ kind: 'same', text: 'Row H' }]);
   expect(diffWords('', '')).toEqual([]);
 });
-it('shows a text that is new or gone as a whole', () => {
+it('shows a new or removed text as a whole', () => {
   expect(told('', 'New')).toBe('{+New+}');
   expect(told('Old', '')).toBe('[-Old-]');
 });
 it('keeps paragraphs apart', () => {
   expect(told('one\ntwo\nthree', 'one\ntwo and a half\nthree')).toBe('one\ntwo{+ and a half+}\nthree');
 });
-it('takes Devanagari words whole, marks and all', () => {
+it('keeps Devanagari words with their marks whole', () => {
   expect(told('दादी का शो', 'दादी का पहला शो')).toBe('दादी का {+पहला +}शो');
 });
-it('gives both texts back', () => {
+it('contains both texts in full', () => {
   const before = 'A tin, an old man, and the right blue.\nStay for the names.';
   const after = 'An old man, a tin and the wrong blue!\n\nStay for all the names.';
   const parts = diffWords(before, after);
@@ -42,7 +42,7 @@ it('gives both texts back', () => {
   expect(without('added')).toBe(before);
   expect(without('removed')).toBe(after);
 });
-it('compares a long article within a blink', () => {
+it('compares a long article quickly', () => {
   const before = Array.from(
     { length: 300 },
     (_, line) => `Paragraph ${line} has its own few words to say about films.`,

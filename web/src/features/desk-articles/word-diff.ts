@@ -1,36 +1,31 @@
 import { diffArrays } from 'diff';
 
-/**
- * One stretch of a difference: text that both have, that only the newer has, or that only the older
- * has.
- */
+/** A stretch of a diff: text of both versions, only of the newer, or only of the older. */
 export type DiffPart = { kind: 'same' | 'added' | 'removed'; text: string };
 
 /**
- * Two texts with little in common take a time that grows with the square of their length. Nobody
- * reads such a difference word by word, so it is then shown as rewritten.
+ * The time for two texts with little in common grows with the square of their length. Nobody reads
+ * such a diff word by word, so it is shown as rewritten.
  */
 const COMPARISON_MAX_MS = 500;
 
 /**
- * Words, the white space between them and punctuation, each on its own. Joined they are the text
- * again. jsdiff's own words end at the marks of Devanagari.
+ * Splits a text into words, white space and punctuation; joined they are the text again. jsdiff's
+ * own words break at the marks of Devanagari.
  */
 const words = (text: string): string[] => text.match(/[\p{L}\p{M}\p{N}\u200C\u200D]+|\s+|[^\p{L}\p{M}\p{N}\s]/gu) ?? [];
 
-/** A stretch that both have, or one that was replaced. */
+/** A stretch of unchanged or of replaced text. */
 type Stretch = { same: string } | { removed: string; added: string };
 
 const isChange = (stretch: Stretch | undefined): stretch is { removed: string; added: string } =>
   stretch !== undefined && 'removed' in stretch;
 
-/**
- * True where two changes are one: together they take something away and put something in its place.
- */
+/** True if two changes belong together: one removes text, the other adds text in its place. */
 const areOne = (a: { removed: string; added: string }, b: { removed: string; added: string }): boolean =>
   (a.removed + b.removed).trim() !== '' && (a.added + b.added).trim() !== '';
 
-/** Equal texts and replaced ones, in order. */
+/** Unchanged and replaced stretches, in order. */
 function stretchesOf(before: string, after: string): Stretch[] {
   const changes = diffArrays(words(before), words(after), { timeout: COMPARISON_MAX_MS });
   if (changes === undefined) return [{ removed: before, added: after }];
@@ -46,8 +41,8 @@ function stretchesOf(before: string, after: string): Stretch[] {
 }
 
 /**
- * Where every word was replaced, the spaces between them are no news: a phrase for a phrase reads
- * better than word for word.
+ * If every word was replaced, the unchanged spaces between them are ignored. One replaced phrase
+ * reads better than word by word.
  */
 function phrases(stretches: readonly Stretch[]): Stretch[] {
   const whole: Stretch[] = [];
@@ -70,7 +65,7 @@ function phrases(stretches: readonly Stretch[]): Stretch[] {
   return whole;
 }
 
-/** What changed from `before` to `after`, by words. A removal stands before what replaces it. */
+/** Diff from `before` to `after`, by words. A removal stands before its replacement. */
 export function diffWords(before: string, after: string): DiffPart[] {
   return phrases(stretchesOf(before, after)).flatMap((stretch): DiffPart[] => {
     const parts: DiffPart[] = isChange(stretch)

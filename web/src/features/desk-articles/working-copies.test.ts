@@ -10,13 +10,13 @@ const copy = (title: string, minute: number, basedOn: number | null = 3): Workin
   base: null,
 });
 
-it('offers nothing where nothing was left', () => {
+it('offers nothing without a copy', () => {
   expect(recoveryOf({ article, revision: 3, device: null, server: null })).toBeNull();
 });
-it('offers nothing where the article has all of it', () => {
+it('offers nothing if the article already has all of it', () => {
   expect(recoveryOf({ article, revision: 3, device: copy(article.title, 1), server: null })).toBeNull();
 });
-it('offers the newer of what device and server kept', () => {
+it('offers the newer copy of device and server', () => {
   expect(
     recoveryOf({ article, revision: 3, device: copy('On the phone', 1), server: copy('On the laptop', 2) }),
   ).toMatchObject({
@@ -26,10 +26,10 @@ it('offers the newer of what device and server kept', () => {
     isStale: false,
   });
 });
-it('says that the article was changed since', () => {
+it('reports that the article was changed since', () => {
   expect(recoveryOf({ article, revision: 4, device: copy('Mine', 1), server: null })?.isStale).toBe(true);
 });
-it('fills in fields that a copy of an earlier release does not have', () => {
+it('fills in fields that a copy of an earlier release lacks', () => {
   const { trailers: _new, ...old } = copy('Mine', 1).form;
   const recovery = recoveryOf({
     article,

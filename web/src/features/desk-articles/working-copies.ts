@@ -1,24 +1,27 @@
 import { completeForm, differingFields, type ArticleForm, type FormField } from './article-form.ts';
 
-/** Unsaved work, kept on this device or on the server. */
+/** Unsaved work, stored on this device or on the server. */
 export type WorkingCopy = {
   form: ArticleForm;
   /**
-   * The article's revision that the work was begun on; `null` for an article that was never saved.
+   * The article's revision that the work started from; `null` for an article that was never saved.
    */
   basedOn: number | null;
   /** ISO. */
   savedAt: string;
-  /** What the form held at `basedOn`, where it is known: tells whose change is whose. */
+  /** The form's values at `basedOn`, if known. A merge needs them to tell who changed a field. */
   base: ArticleForm | null;
 };
 
 export type Recovery = {
   copy: WorkingCopy;
   keptOn: 'device' | 'server';
-  /** In which fields it differs from the article as it is now. */
+  /** The fields that differ from the current article. */
   differing: FormField[];
-  /** Somebody saved the article after this work was begun: the difference has to be seen first. */
+  /**
+   * Somebody saved the article after this work was begun, so the editor must compare both versions
+   * first.
+   */
   isStale: boolean;
 };
 
@@ -26,8 +29,8 @@ const newest = (copies: readonly { copy: WorkingCopy; keptOn: Recovery['keptOn']
   copies.toSorted((a, b) => Date.parse(b.copy.savedAt) - Date.parse(a.copy.savedAt))[0];
 
 /**
- * Which unsaved work to offer when an article is opened: the newest that holds anything the article
- * does not. `null`: nothing was left behind. `article` is the form as the server has it now.
+ * Chooses the unsaved work to offer when an article is opened: the newest copy that differs from
+ * the article. `null`: none. `article` is the form as saved on the server.
  */
 export function recoveryOf({
   article,

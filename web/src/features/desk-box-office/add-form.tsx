@@ -29,7 +29,7 @@ const Grid = styled('form')({
     '& > :first-of-type': { gridColumn: 'auto' },
   },
 });
-/** In line with the inputs, whose labels stand above. */
+/** Aligns the button with the inputs, whose labels are above them. */
 const Submit = styled('div')({
   '@media (min-width:1000px)': { paddingTop: 28 },
   '& button': { minHeight: 50, width: '100%' },
@@ -47,9 +47,9 @@ const figuresOf = (amounts: Pick<NewBoxOfficeEntry, (typeof AMOUNTS)[number][0]>
   totalGrossRupees: null,
 });
 
-/** The add form of the box office. Its draft stays on this device until it is sent. */
+/** The add form of the box office. Its local draft stays on this device until it is sent. */
 export function AddForm() {
-  /** The known film, and the name that was refused because of it. */
+  /** The existing film with the same name and year, and the name that was refused because of it. */
   const [namesake, setNamesake] = useState<{ existing: BoxOfficeEntry; movieName: string } | null>(null);
   const isAnotherFilm = useRef(false);
   const form = useDeskForm<Values, NewBoxOfficeEntry>({

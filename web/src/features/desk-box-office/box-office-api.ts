@@ -5,7 +5,9 @@ import type { ImportPreview, ImportRequest, ImportResult } from '@first-show/dom
 import { ApiError } from '../../lib/call-api.ts';
 import { callStaffApi } from '../../lib/desk/staff-api.ts';
 
-/** The calls of this desk; failures are `ApiError`, or `TypeError` without a network. */
+/**
+ * Calls the API of the box-office desk. Failures are `ApiError`, or `TypeError` without a network.
+ */
 
 const of = (id: string): string => encodeURIComponent(id);
 
@@ -14,13 +16,13 @@ export type NewEntry = {
   day1Collection: number;
   weekendCollection: number;
   totalCollection: number;
-  /** Left out: by total. A film without figures has none. */
+  /** If omitted, the film is ranked by its total. A film without figures has no rank. */
   rank?: number | undefined;
-  /** Another film than the known one with the same name and year. */
+  /** True if this is another film than the existing one with the same name and year. */
   isNamesake?: boolean;
 };
 export type Created = { outcome: 'created' } | { outcome: 'namesake'; existing: BoxOfficeEntry };
-/** Adds a film; 'namesake' with the known film where one has this name and year. */
+/** Adds a film. Returns 'namesake' and the existing film if one has the same name and year. */
 export async function createEntry(body: NewEntry): Promise<Created> {
   try {
     await callStaffApi<BoxOfficeFilm>('/api/box-office', { method: 'POST', body });
@@ -38,8 +40,8 @@ export const loadDeskFilm = (id: string, signal: AbortSignal) =>
 
 export type Saved = { outcome: 'saved'; film: BoxOfficeFilm } | { outcome: 'stale'; current: BoxOfficeFilm };
 /**
- * Saves what changed since `revision`; 'stale' with the film as it is where somebody else saved
- * meanwhile.
+ * Saves what changed since `revision`. Returns 'stale' and the current film if somebody else saved
+ * it first.
  */
 export async function saveFilm(id: string, changes: FilmChanges, revision: number): Promise<Saved> {
   try {
@@ -76,8 +78,8 @@ export const previewImport = (body: ImportRequest, signal: AbortSignal) =>
 
 export type Confirmed = { outcome: 'done'; result: ImportResult } | { outcome: 'stale'; preview: ImportPreview };
 /**
- * Writes what `planId` was the preview of; 'stale' with the new preview where the box office moved
- * on.
+ * Runs the import that `planId` previewed. Returns 'stale' and a new preview if the box office has
+ * changed since.
  */
 export async function confirmImport(body: ImportRequest, planId: string): Promise<Confirmed> {
   try {

@@ -19,10 +19,7 @@ const List = styled('ul')(({ theme }) => ({
   '& ins': { textDecoration: 'none', fontWeight: 700 },
 }));
 
-/**
- * A recorded value as people read it; sums with all their digits, since the last ones may be what
- * changed.
- */
+/** A recorded value as text. Sums show all digits, since the last ones may be what changed. */
 export function changeText(field: string, value: FilmChange['before']): string {
   if (value === null) return 'not known';
   switch (valueKind(field)) {
@@ -41,10 +38,7 @@ export function changeText(field: string, value: FilmChange['before']): string {
   }
 }
 
-/**
- * Changes as 'field before → after', one a line or side by side. What was not there before is told
- * by what came.
- */
+/** Changes as 'field before → after', one per line or side by side. A new value is shown alone. */
 export function ChangeList({ changes, isInline = false }: { changes: readonly FilmChange[]; isInline?: boolean }) {
   return (
     <List data-inline={isInline ? '' : undefined}>

@@ -85,9 +85,9 @@ const Table = styled(MuiTable)(({ theme }) => ({
 type Props = { control: FilmControl; onDays: (days: DayValues[]) => void };
 
 /**
- * The figures by day, as a sheet. `onDays` takes the whole new list after days were added, removed
- * or pasted. Not `useFieldArray`, which would be part of the script of every reader's form (1 KB):
- * react-hook-form is one module.
+ * The daily figures as a sheet. `onDays` receives the whole new list after days were added, removed
+ * or pasted. It does not use `useFieldArray`: react-hook-form is one module, so that would add 1 KB
+ * to every reader's form.
  */
 export function DayEditor({ control, onDays }: Props) {
   const [days, releaseDate] = useWatch({ control, name: ['days', 'releaseDate'] });
@@ -104,7 +104,7 @@ export function DayEditor({ control, onDays }: Props) {
     input?.focus();
     if (input?.type === 'text') input.select();
   };
-  /** The cell of a row that is not there yet. */
+  /** The cell to focus once its new row is rendered. */
   const waiting = useRef<Cell | null>(null);
   useEffect(() => {
     if (waiting.current !== null) goTo(waiting.current);
@@ -126,7 +126,7 @@ export function DayEditor({ control, onDays }: Props) {
     if (from === null || event.ctrlKey || event.metaKey || event.altKey || event.nativeEvent.isComposing) return;
     const to = cellAfterKey(event, from, caretOf(event.target as HTMLInputElement));
     if (to === null) return;
-    // Enter would send the form.
+    // Enter would submit the form.
     event.preventDefault();
     const last = days.at(-1);
     if (event.key === 'Enter' && to.row === days.length && last !== undefined && !isBlankDay(last)) add(to.column);
@@ -240,7 +240,7 @@ function SumRow({ name, sum }: { name: string; sum: Omit<WeekSum, 'week' | 'last
   );
 }
 
-/** After a save that was refused: the cells that are wrong, by name. */
+/** The invalid cells by name, after a refused save. */
 function WrongCells({ control, days }: { control: FilmControl; days: readonly DayValues[] }) {
   const { errors } = useFormState({ control, name: 'days' });
   if (errors.days === undefined) return null;

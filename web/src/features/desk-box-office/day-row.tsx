@@ -17,14 +17,14 @@ export type FilmControl = Control<FilmValues, unknown, FilmChanges>;
 type Props = {
   control: FilmControl;
   index: number;
-  /** Against the day before; `null`: not known. */
+  /** Change against the day before; `null`: not known. */
   changePercent: number | null;
-  /** Another row has the same number. */
+  /** Another row has the same day number. */
   isTwice: boolean;
   onRemove: (index: number) => void;
 };
 
-/** One day. Renders anew only when something of its own changes: a film may have 366 of them. */
+/** One day. Memoised, because a film may have 366 of them. */
 export const DayRow = memo(function DayRow({ control, index, changePercent, isTwice, onRemove }: Props) {
   const number = useWatch({ control, name: `days.${index}.day` });
   const name = rowName({ day: number });
@@ -69,15 +69,12 @@ export const DayRow = memo(function DayRow({ control, index, changePercent, isTw
   );
 });
 
-/** By these the sheet finds the cell to go to. */
+/** Attributes by which the sheet finds a cell. */
 const placeOf = (index: number, column: string) => ({ 'data-row': index, 'data-column': column });
 
 type CellProps = { control: FilmControl; index: number; row: string; column: TextColumn; problem?: string | null };
 
-/**
- * A cell of text. What is wrong stands below it once it is left; the text stays as typed until it
- * is right.
- */
+/** A text cell. Its error shows after blur; the text stays as typed until it is valid. */
 function SheetCell({ control, index, row, column, problem = null }: CellProps) {
   const [isTyping, setTyping] = useState(false);
   const errorId = useId();

@@ -16,7 +16,7 @@ const SELECTED = { isAtStart: true, isAtEnd: true };
 const nett: Cell = { row: 1, column: 'nettRupees' };
 const key = (name: string, shiftKey = false) => ({ key: name, shiftKey });
 
-it('goes down with Enter, up with Shift and Enter, and up and down with the arrows', () => {
+it('moves down with Enter, up with Shift+Enter, and both ways with the arrows', () => {
   expect(['Enter', 'ArrowDown'].map((name) => cellAfterKey(key(name), nett, INSIDE))).toEqual([
     { row: 2, column: 'nettRupees' },
     { row: 2, column: 'nettRupees' },
@@ -26,17 +26,17 @@ it('goes down with Enter, up with Shift and Enter, and up and down with the arro
     { row: 0, column: 'nettRupees' },
   ]);
 });
-it('leaves a cell sideways only where the caret stands at its end', () => {
+it('leaves a cell sideways only if the caret is at its end', () => {
   expect(cellAfterKey(key('ArrowRight'), nett, SELECTED)).toEqual({ row: 1, column: 'grossRupees' });
   expect(cellAfterKey(key('ArrowLeft'), nett, SELECTED)).toEqual({ row: 1, column: 'date' });
   expect(cellAfterKey(key('ArrowRight'), nett, INSIDE)).toBeNull();
   expect(cellAfterKey(key('ArrowLeft'), { row: 1, column: 'day' }, SELECTED)).toBeNull();
-  // Selecting text, typing and Tab are the browser's.
+  // The browser handles selecting text, typing and Tab.
   for (const name of ['ArrowRight', 'ArrowDown']) expect(cellAfterKey(key(name, true), nett, SELECTED)).toBeNull();
   for (const name of ['4', 'Tab', 'Home']) expect(cellAfterKey(key(name), nett, SELECTED)).toBeNull();
 });
 
-it('pastes a column, in any way to write an amount, and adds the days that are missing', () => {
+it('pastes a column in any notation of amounts and adds the missing days', () => {
   const pasted = pasteBlock(
     [day(1, '10')],
     { row: 0, column: 'nettRupees' },
@@ -59,7 +59,7 @@ it('pastes a block over all columns from the day to the state', () => {
     { day: '2', date: '2026-11-07', nettRupees: '21.5', grossRupees: '', source: 'Trade', isEstimate: true },
   ]);
 });
-it('keeps a wrong cell as it came, and clears an amount with an empty one', () => {
+it('keeps an invalid cell as pasted and clears an amount with an empty one', () => {
   const pasted = pasteBlock(
     [day(1, '1'), day(2, '2'), day(3, '3')],
     { row: 0, column: 'nettRupees' },
@@ -70,7 +70,7 @@ it('keeps a wrong cell as it came, and clears an amount with an empty one', () =
   );
   expect(pasted?.days.map(({ nettRupees }) => nettRupees)).toEqual(['4', 'n/a', '', '5']);
 });
-it('says what lies outside the sheet', () => {
+it('reports pasted cells outside the sheet', () => {
   const wide = pasteBlock(
     [day(1)],
     { row: 0, column: 'source' },
@@ -90,17 +90,17 @@ it('says what lies outside the sheet', () => {
   expect(long?.days).toHaveLength(BOX_OFFICE_DAYS_MAX);
   expect(long && pastedText(long)).toBe('366 rows pasted. 2 rows did not fit: a film has at most 366 days.');
 });
-it('leaves the content of a single cell to the browser', () => {
+it('leaves pasting a single cell to the browser', () => {
   expect(pasteBlock([day(1)], nett, { text: '18.4\n', releaseDate: '' })).toBeNull();
 });
 
-it('reads dates as sheets write them, the day first', () => {
+it('reads spreadsheet dates with the day first', () => {
   expect(
     ['2026-11-06', '6/11/2026', '06-11-26', '6.11.2026', '6 Nov 2026', '6-Nov-26', '6 November 2026'].map(plainDate),
   ).toEqual(Array.from({ length: 7 }, () => '2026-11-06'));
   expect([plainDate(' soon '), plainDate('31/02/2026'), plainDate('')]).toEqual(['soon', '31/02/2026', '']);
 });
-it('says what is wrong with a cell', () => {
+it('describes the error in a cell', () => {
   expect([cellProblem('nettRupees', 'lots'), cellProblem('grossRupees', '-4'), cellProblem('date', 'soon')]).toEqual([
     'Not an amount. Write it like 18.4',
     'An amount cannot be negative',
@@ -113,11 +113,11 @@ it('says what is wrong with a cell', () => {
   ]);
 });
 
-it('compares each day with the one before, nett with nett and gross with gross', () => {
+it('compares each day with the day before, nett with nett and gross with gross', () => {
   const days = [day(1, '10'), day(2, '12.5'), day(4, '20'), day(5, '', '30'), day(6, 'lots', '15')];
   expect(sheetSums(days).changes).toEqual([null, 25, null, null, -50]);
 });
-it('sums the weeks in cinemas, and compares those of which all days are known', () => {
+it('sums the weeks in cinemas and compares complete weeks', () => {
   const days = Array.from({ length: 16 }, (_, index) => day(index + 1, index < 7 ? '2' : '1'));
   expect(sheetSums(days)).toMatchObject({
     weeks: [

@@ -8,7 +8,7 @@ import { plainAmount } from './amount-text.ts';
 import { type DayValues, nextDay } from './film-values.ts';
 import { parseCrore } from './parse-amount.ts';
 
-/** The sheet of a film's days without its table: what keys, a paste and typed text do. Pure. */
+/** The logic of the sheet of daily figures: keys, pasting and typed text. Pure functions. */
 
 /** The cells of a row, from left to right. */
 export const SHEET_COLUMNS = ['day', 'date', 'nettRupees', 'grossRupees', 'source', 'isEstimate'] as const;
@@ -16,7 +16,7 @@ export type SheetColumn = (typeof SHEET_COLUMNS)[number];
 export type TextColumn = Exclude<SheetColumn, 'isEstimate'>;
 export type Cell = { row: number; column: SheetColumn };
 
-/** As people call them after 'Day 3'. */
+/** Column names after 'Day 3' in labels. */
 export const COLUMN_NAMES: Record<SheetColumn, string> = {
   day: 'number',
   date: 'date',
@@ -27,7 +27,7 @@ export const COLUMN_NAMES: Record<SheetColumn, string> = {
 };
 export const rowName = ({ day }: Pick<DayValues, 'day'>): string => (day === '' ? 'New day' : `Day ${day}`);
 
-/** Where the caret stands in a cell; a cell that was reached by key is selected whole. */
+/** The caret's position in a cell. A cell reached by keyboard is fully selected. */
 type Caret = { isAtStart: boolean; isAtEnd: boolean };
 const ENDS: Caret = { isAtStart: true, isAtEnd: true };
 
@@ -38,7 +38,7 @@ export function caretOf({ type, value, selectionStart: start, selectionEnd: end 
 }
 
 /**
- * The cell that a key leads to; `null` where the key belongs to the text in the cell. May lie
+ * The cell that a key moves to; `null` if the key belongs to the text in the cell. The cell may be
  * outside the sheet.
  */
 export function cellAfterKey(
@@ -55,7 +55,7 @@ export function cellAfterKey(
   return step === 0 || next === undefined ? null : { row, column: next };
 }
 
-/** Two digits of a year first: 'yyyy' would take '26' as the year 26. */
+/** Try two digits of a year first: 'yyyy' would read '26' as the year 26. */
 const DATE_FORMATS = ['yy', 'yyyy'].flatMap((year) =>
   ['d/M', 'd-M', 'd.M', 'd MMM', 'd-MMM', 'd MMMM'].map((day) => `${day}${/\W/.exec(day)?.[0] ?? ' '}${year}`),
 );
@@ -63,14 +63,14 @@ const DATE_FORMATS = ['yy', 'yyyy'].flatMap((year) =>
 /** '70' is 1970, '69' is 2069. */
 const CENTURY_AROUND = new Date(2020, 0);
 
-/** 'YYYY-MM-DD' of a date as sheets write it, the day first as in India; other text as typed. */
+/** 'YYYY-MM-DD' of a spreadsheet's date, day first as in India. Other text stays as typed. */
 export function plainDate(text: string): string {
   const typed = text.trim();
   const found = DATE_FORMATS.map((form) => parse(typed, form, CENTURY_AROUND)).find(isValid);
   return found === undefined ? typed : format(found, 'yyyy-MM-dd');
 }
 
-/** What a cell holds once it is left, or after a paste. */
+/** Normalises a cell's text after blur or a paste. */
 export const CLEANED: Record<TextColumn, (text: string) => string> = {
   day: (text) => text.replace(/\D/g, ''),
   date: plainDate,
@@ -79,7 +79,7 @@ export const CLEANED: Record<TextColumn, (text: string) => string> = {
   source: (text) => text.trim(),
 };
 
-/** What is wrong with the text of a cell; `null` where nothing is, or only the schema knows. */
+/** The error in a cell's text; `null` if it is valid or only the schema can tell. */
 export function cellProblem(column: TextColumn, text: string): string | null {
   if (text.trim() === '') return null;
   if (column === 'date') return isValid(parseISO(CLEANED.date(text))) ? null : 'Not a date. Write it like 2026-11-06';
@@ -89,7 +89,7 @@ export function cellProblem(column: TextColumn, text: string): string | null {
   return rupees < 0 ? 'An amount cannot be negative' : null;
 }
 
-/** The cells of text from a spreadsheet; `null` where it is the content of one cell. */
+/** The cells of text from a spreadsheet; `null` for the content of a single cell. */
 function blockOf(text: string): string[][] | null {
   const rows = text
     .replace(/\r\n?/g, '\n')
@@ -102,13 +102,13 @@ function blockOf(text: string): string[][] | null {
 export type Pasted = {
   days: DayValues[];
   rows: number;
-  /** Rows and columns that lie outside the sheet. */
+  /** Pasted rows and columns that lie outside the sheet. */
   left: { rows: number; columns: number };
 };
 
 /**
- * Fills the cells from `at` to the right and down with text from a spreadsheet, and adds the days
- * that are missing. `null` where the text is the content of one cell.
+ * Fills the cells from `at` to the right and down with text from a spreadsheet and adds missing
+ * days. `null` if the text is the content of a single cell.
  */
 export function pasteBlock(
   days: readonly DayValues[],
@@ -135,7 +135,7 @@ export function pasteBlock(
   };
 }
 
-/** An empty cell clears an amount or a source. A row keeps its number, its date and its state. */
+/** An empty cell clears an amount or a source. Day number, date and state stay. */
 function withCell(day: DayValues, column: SheetColumn, text: string | undefined): DayValues {
   if (text === undefined) return day;
   const isEmpty = text.trim() === '';
@@ -145,7 +145,7 @@ function withCell(day: DayValues, column: SheetColumn, text: string | undefined)
   return { ...day, [column]: CLEANED[column](text) };
 }
 
-/** What a paste did, for the line below the sheet. */
+/** The result of a paste, for the line below the sheet. */
 export function pastedText({ rows, left }: Pasted): string {
   const count = (number: number, what: string) => `${number} ${what}${number === 1 ? '' : 's'}`;
   return [
@@ -158,14 +158,14 @@ export function pastedText({ rows, left }: Pasted): string {
 }
 
 type Sum = { nettRupees: number | null; grossRupees: number | null; dayCount: number; changePercent: number | null };
-export type WeekSum = Sum & { week: number; /** The index of its last row. */ lastRow: number };
+export type WeekSum = Sum & { week: number; /** Index of the week's last row. */ lastRow: number };
 
 const DAYS_A_WEEK = 7;
 
 /**
- * What follows from the figures: the change of each row against the day before, the weeks in
- * cinemas and the whole. Nett is compared where both are known, else gross. A week is compared with
- * the one before once all days of both are known.
+ * Computes the change of each row against the day before, the weeks in cinemas and the total.
+ * Compares nett if both are known, else gross. A week is compared with the week before only if all
+ * days of both are known.
  */
 export function sheetSums(days: readonly DayValues[]): { changes: (number | null)[]; weeks: WeekSum[]; total: Sum } {
   const rows = days.map((day, index) => ({

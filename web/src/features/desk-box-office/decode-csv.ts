@@ -1,6 +1,6 @@
 /**
- * The text of a spreadsheet's file: UTF-8 or UTF-16 by its mark, UTF-16 without one by its zeros,
- * UTF-8 where the bytes are, else Windows-1252, which old spreadsheets write.
+ * Decodes a spreadsheet's file: UTF-8 or UTF-16 by its byte order mark, UTF-16 without a mark by
+ * its zero bytes, UTF-8 if the bytes are valid, else Windows-1252, which old spreadsheets write.
  */
 export function decodeCsv(bytes: Uint8Array): string {
   const [first, second] = bytes;
@@ -14,6 +14,6 @@ export function decodeCsv(bytes: Uint8Array): string {
   }
 }
 
-/** A file that is no text: a workbook, a picture. Its text would be noise. */
+/** True for a file that is not text, such as a workbook or a picture. */
 export const looksBinary = (text: string): boolean =>
   text.startsWith('PK\u0003\u0004') || text.slice(0, 2000).includes('\u0000');

@@ -3,7 +3,9 @@ import { failureText } from '../../lib/failure-text.ts';
 import { showToast } from '../../ui/toast/toast.ts';
 import { deleteFilm, undoDelete } from './box-office-api.ts';
 
-/** Deletes a film and offers to undo that for as long as it can be. True where it is gone. */
+/**
+ * Deletes a film and offers undo while the server allows it. Resolves with true if it is deleted.
+ */
 export async function deleteWithUndo(film: { id: string; movieName: string }, onUndone?: () => void): Promise<boolean> {
   try {
     await deleteFilm(film.id);

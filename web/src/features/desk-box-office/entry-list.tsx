@@ -57,7 +57,7 @@ const verdictLabel = (entry: BoxOfficeEntry): string =>
 
 type Props = { status: 'loading' | 'ready' | 'error'; entries: readonly BoxOfficeEntry[]; onRetry: () => void };
 
-/** All entries, searched, sorted and paged in the browser, because one document has them all. */
+/** All entries. Searched, sorted and paged in the browser, because one document holds them all. */
 export function EntryList({ status, entries, onRetry }: Props) {
   const [query, setQuery] = useState('');
   const [sort, setSort] = useState<Sort>('rank');
@@ -220,7 +220,7 @@ function columns(remove: (entry: BoxOfficeEntry) => Promise<void>): Column<BoxOf
   ];
 }
 
-/** Offered when ranks do not follow the totals. */
+/** Shown if the ranks do not follow the totals. */
 function RankByTotal({ entries }: { entries: readonly BoxOfficeEntry[] }) {
   const [isAsking, setAsking] = useState(false);
   const differing = useMemo(() => {

@@ -49,7 +49,7 @@ import { SuggestionNote } from './suggestion-note.tsx';
 import { revisionOf, useFilm } from './use-film.ts';
 
 const Stack = styled('div')({ display: 'grid', gap: 32, gridTemplateColumns: 'minmax(0, 1fr)' });
-/** A focused field scrolls to above the bar. */
+/** Leaves room for the fixed bar when a focused field scrolls into view. */
 const Form = styled('form')({ '& input, & select, & textarea, & button': { scrollMarginBlock: '16px 110px' } });
 const Fields = styled('div')({
   display: 'grid',
@@ -82,7 +82,7 @@ const Links = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12 });
 type Props = { id: string; entries: readonly BoxOfficeEntry[] };
 
 /**
- * One film: all fields of its page, its days, the suggestions that follow from them, and the
+ * One film: all fields of its page, its daily figures, suggestions computed from them, and the
  * history of its figures.
  */
 export function FilmEditor({ id, entries }: Props) {
@@ -108,8 +108,8 @@ export function FilmEditor({ id, entries }: Props) {
 type LoadedProps = DeskFilm & { isDeleted: boolean; entries: readonly BoxOfficeEntry[]; onSaved: () => void };
 
 /**
- * `film`: as saved now. The form stays on the version that it was opened with until its editor
- * saves or compares.
+ * `film`: as saved now. The form stays on the version it was opened with until the editor saves or
+ * compares.
  */
 function LoadedFilm({ film, isRankPinned, isDeleted, entries, onSaved }: LoadedProps) {
   const [base, setBase] = useState(film);
@@ -156,7 +156,7 @@ function LoadedFilm({ film, isRankPinned, isDeleted, entries, onSaved }: LoadedP
 
   const values = useWatch({ control }) as FilmValues;
   const draft = useMemo(() => draftFilm(values, base), [values, base]);
-  // Without the other films every film would be ranked first.
+  // Wait for the other films: without them every film would be ranked first.
   const suggestions = useMemo(
     () =>
       new Map(
@@ -389,7 +389,10 @@ function LoadedFilm({ film, isRankPinned, isDeleted, entries, onSaved }: LoadedP
   );
 }
 
-/** Whether an editor set it: the add form leaves a zero, and a rank may only be out of date. */
+/**
+ * Whether an editor set the value. The add form leaves a zero, and an unpinned rank may be out of
+ * date.
+ */
 function isSet(suggestion: FilmSuggestion | undefined, isRankPinned: boolean): boolean {
   if (suggestion?.field === 'rank') return isRankPinned;
   return suggestion !== undefined && suggestion.current !== null && suggestion.current !== 0;

@@ -42,11 +42,11 @@ const film: BoxOfficeFilm = {
 const values = valuesOf(film);
 const changesIn = (edited: FilmValues) => changedFields(film, changeableFilm.parse(toInput(edited, film)));
 
-it('shows a film and changes nothing of it by that', () => {
+it('converts a film to form values and back without a change', () => {
   expect(changesIn(values)).toEqual({});
   expect(draftFilm(values, film)).toEqual(film);
 });
-it('sends what was changed, and empty as unknown', () => {
+it('sends changed fields, and an empty field as unknown', () => {
   const changed = {
     ...values,
     totalCollection: '12.5 Cr',
@@ -63,7 +63,7 @@ it('sends what was changed, and empty as unknown', () => {
     changePercent: 4.2,
   });
 });
-it('names what is wrong by field and day', () => {
+it('names errors by field and day', () => {
   const days = [
     ...values.days,
     { day: '3', date: '', nettRupees: 'lots', grossRupees: '', source: '', isEstimate: true },
@@ -79,13 +79,13 @@ it('names what is wrong by field and day', () => {
     'days.2.nettRupees': 'The nett must be a whole number of rupees',
   });
 });
-it('has a film to reckon with while something is wrong', () => {
+it('computes a film for suggestions while a field is invalid', () => {
   expect(draftFilm({ ...values, budgetRupees: '20', rank: 'x' }, film)).toMatchObject({
     budgetRupees: 20 * CRORE,
     rank: 1,
   });
 });
-it('puts what was changed here on top of what others changed, day by day', () => {
+it('merges own changes with the changes of others, day by day', () => {
   const mine = {
     ...values,
     director: 'Asha',
@@ -97,7 +97,7 @@ it('puts what was changed here on top of what others changed, day by day', () =>
   expect(merged).toMatchObject({ director: 'Asha', studio: 'Peepal' });
   expect(merged.days.map(({ nettRupees }) => nettRupees)).toEqual(['11', '20', '10']);
 });
-it('names what both changed, and keeps mine there', () => {
+it('lists conflicts and keeps the editor’s value there', () => {
   const mine = {
     ...values,
     totalCollection: '600',
@@ -108,31 +108,31 @@ it('names what both changed, and keeps mine there', () => {
   expect(conflicts).toEqual(['totalCollection', 'day 1']);
   expect([merged.totalCollection, merged.days[0]?.nettRupees]).toEqual(['600', '11']);
 });
-it('a day that was taken away here stays away unless others changed it', () => {
+it('keeps an own removal of a day unless others changed that day', () => {
   const mine = { ...values, days: values.days.slice(0, 1) };
   expect(mergeValues(values, mine, values).merged.days).toHaveLength(1);
   expect(mergeValues(values, mine, valuesOf({ ...film, days: [day(1), day(2, 5 * CRORE)] })).conflicts).toEqual([
     'day 2',
   ]);
 });
-it('adds the day after the last, an estimate until somebody says otherwise', () => {
+it('adds the day after the last, as an estimate', () => {
   expect(nextDay(values.days, '')).toMatchObject({ day: '3', date: '2026-11-03', isEstimate: true });
   expect(nextDay([], '2026-11-06')).toMatchObject({ day: '1', date: '2026-11-06' });
 });
-it('shows amounts in crore, and reads a bare number as crore', () => {
+it('shows amounts in crore and reads a bare number as crore', () => {
   const shown = valuesOf({ ...film, totalCollection: 184 * 10 ** 6, days: [day(1, 12_345_678)] });
   expect([shown.totalCollection, shown.days[0]?.nettRupees]).toEqual(['18.4', '1.2345678']);
   expect(toInput({ ...values, budgetRupees: '18.4' }, film).budgetRupees).toBe(184_000_000);
   expect([figureText('totalCollection', 184_000_000), figureText('rank', 3)]).toEqual(['18.4', '3']);
 });
-it('does not send the empty rows at the end that Enter left, and keeps those that are saved', () => {
+it('omits unsaved empty rows at the end and keeps saved ones', () => {
   const empty = { ...nextDay(values.days, ''), date: 'not yet' };
   expect(changesIn({ ...values, days: [...values.days, empty, { ...empty, day: '4' }] })).toEqual({});
   const filled = { ...empty, day: '4', date: '2026-11-04', nettRupees: '1' };
   const { days } = changesIn({ ...values, days: [...values.days, { ...empty, date: '2026-11-03' }, filled] });
   expect(days?.map(({ day: number }) => number)).toEqual([1, 2, 3, 4]);
 });
-it('suggests from the good cells while one is wrong', () => {
+it('suggests from the valid cells while one is invalid', () => {
   const days = [...values.days, { ...nextDay(values.days, ''), nettRupees: 'lots', grossRupees: '2' }];
   expect(draftFilm({ ...values, days }, film).days.map(({ nettRupees }) => nettRupees)).toEqual([
     10 * CRORE,
@@ -140,7 +140,7 @@ it('suggests from the good cells while one is wrong', () => {
     null,
   ]);
 });
-it('loses no row whose number is missing or there twice', () => {
+it('keeps rows with a missing or duplicate day number', () => {
   const row = (number: string, nettRupees: string) => ({ ...nextDay([], '2026-11-06'), day: number, nettRupees });
   const mine = { ...values, days: [row('', '1'), row('2', '2'), row('', '3'), row('2', '4'), row('1', '5')] };
   expect(mergeValues(values, mine, values).merged.days.map(({ nettRupees }) => nettRupees)).toEqual([

@@ -8,7 +8,7 @@ import { parseISO } from 'date-fns/parseISO';
 import type { z } from 'zod';
 import { croreText, parseCrore } from './parse-amount.ts';
 
-/** The fields of a film's form: text, as typed. */
+/** The values of a film's form: text, as typed. */
 export type DayValues = {
   day: string;
   date: string;
@@ -55,11 +55,11 @@ export const figureText = (field: TextField, value: string | number): string =>
 
 const text = (value: string | number | null): string => (value === null ? '' : String(value));
 
-/** The form has a date; a release with a time is shown as its day in India. */
+/** The date field shows the day in India of a release that is stored with a time. */
 const releaseDay = ({ releaseDate }: Pick<BoxOfficeFilm, 'releaseDate'>): string =>
   releaseDate === null ? '' : indianDay(releaseDate);
 
-/** A film as its form shows it. */
+/** The form values of a film. */
 export function valuesOf(film: BoxOfficeFilm): FilmValues {
   return {
     movieName: film.movieName,
@@ -96,14 +96,14 @@ const dayValues = (day: BoxOfficeDay): DayValues => ({
 });
 
 /**
- * Empty means unknown; text that is no amount becomes `NaN`, which the schema refuses with a
+ * Empty means unknown. Text that is not an amount becomes `NaN`, which the schema refuses with a
  * message.
  */
 const amount = (value: string): number | null => (value.trim() === '' ? null : (parseCrore(value) ?? Number.NaN));
 const number = (value: string): number | null => (value.trim() === '' ? null : Number(value.replace(',', '.')));
 const lines = (value: string): string[] => value.split('\n').filter((line) => line.trim() !== '');
 
-/** The values as the schema reads them. `film`: the saved film that they are based on. */
+/** The values in the shape of the schema. `film`: the saved film that they are based on. */
 export function toInput(values: FilmValues, film: BoxOfficeFilm): Record<string, unknown> {
   return {
     movieName: values.movieName,
@@ -117,9 +117,10 @@ export function toInput(values: FilmValues, film: BoxOfficeFilm): Record<string,
     studio: values.studio,
     runtimeMinutes: number(values.runtimeMinutes),
     certificate: values.certificate,
-    // A release may be stored with its time of day, which a date field does not show.
+    // A release may be stored with its time of day, which a date field cannot show. Keep it if the
+    // day is unchanged.
     releaseDate: values.releaseDate === releaseDay(film) ? film.releaseDate : values.releaseDate || null,
-    // Left empty where there is none: it comes with the first figure.
+    // Stays empty for a film without a rank: the first figure sets it.
     rank: values.rank.trim() !== '' ? Number(values.rank) : film.rank === null ? undefined : 0,
     day1Collection: amount(values.day1Collection),
     weekendCollection: amount(values.weekendCollection),
@@ -140,8 +141,8 @@ export function toInput(values: FilmValues, film: BoxOfficeFilm): Record<string,
 }
 
 /**
- * Leaves out empty rows at the end that are not saved yet: Enter in the last row adds one, for the
- * next figure. The others keep their index, by which errors name a row.
+ * Omits unsaved empty rows at the end: Enter in the last row adds one for the next figure. The
+ * other rows keep their index, because errors name a row by it.
  */
 function sentDays(days: readonly DayValues[], film: BoxOfficeFilm): readonly DayValues[] {
   const saved = new Set(film.days.map(({ day }) => String(day)));
@@ -152,8 +153,8 @@ export const isBlankDay = ({ nettRupees, grossRupees }: DayValues): boolean =>
   nettRupees.trim() === '' && grossRupees.trim() === '';
 
 /**
- * The film with these values; an invalid one keeps what is saved, and an amount of a day that is
- * none is unknown. For suggestions while somebody types.
+ * The film with these values, for suggestions while somebody types. An invalid field keeps the
+ * saved value; an invalid amount of a day is unknown.
  */
 export function draftFilm(values: FilmValues, film: BoxOfficeFilm): BoxOfficeFilm {
   const days = values.days.filter(
@@ -182,8 +183,8 @@ export function draftFilm(values: FilmValues, film: BoxOfficeFilm): BoxOfficeFil
 }
 
 /**
- * Merges three states of a film: the own changes since `base` on top of what others saved since.
- * `conflicts`: what both changed to different values; the own value stays there.
+ * Three-way merge of a film: the editor's changes since `base` on top of what others saved since.
+ * `conflicts`: fields that both changed to different values; the editor's value is kept.
  */
 export function mergeValues(
   base: FilmValues,
@@ -213,14 +214,14 @@ export function mergeValues(
   return { merged: { ...merged, days }, conflicts };
 }
 
-/** Two rows may have the same number, or none yet. Neither is lost: '3', '3 again'. */
+/** Two rows may have the same number or none. Both are kept: '3', '3 again'. */
 const dayKey = (days: readonly DayValues[], index: number): string => {
   const number = days[index]?.day ?? '';
   return number + ' again'.repeat(days.slice(0, index).filter(({ day }) => day === number).length);
 };
 const sortNumber = (key: string): number => Number.parseInt(key, 10) || BOX_OFFICE_DAYS_MAX + 1;
 
-/** The day to add: the one after the last. */
+/** The day after the last one, for a new row. */
 export function nextDay(days: readonly DayValues[], releaseDate: string): DayValues {
   const last = [...days].sort((a, b) => Number(a.day) - Number(b.day)).at(-1);
   const day = last === undefined ? 1 : Number(last.day) + 1;

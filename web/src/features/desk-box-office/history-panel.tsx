@@ -21,7 +21,7 @@ const Who = styled('p')(({ theme }) => ({
   color: 'var(--fs-palette-text-disabled)',
   '& b': { color: 'var(--fs-palette-text-primary)' },
 }));
-/** Further changes of one save (an import) are folded. */
+/** Further changes of one save (an import) are collapsed. */
 const SHOWN = 8;
 
 const deed: Record<FilmHistoryEntry['kind'], string> = {
@@ -32,7 +32,7 @@ const deed: Record<FilmHistoryEntry['kind'], string> = {
 
 type State = { key: string; entries: readonly FilmHistoryEntry[]; hasMore: boolean; problem: unknown };
 
-/** Who changed which figure, newest first. Loads again with each `revision`. */
+/** Who changed which figure, newest first. Reloads with each `revision`. */
 export function HistoryPanel({ id, revision }: { id: string; revision: number }) {
   const [tries, setTries] = useState(0);
   const key = `${id} ${revision} ${tries}`;

@@ -58,8 +58,8 @@ type Step =
   | { name: 'done'; preview: ImportPreview; conflicts: readonly string[] };
 
 /**
- * File, columns, preview, import: nothing is saved before the last step. A change of an earlier
- * step drops the preview.
+ * Import in steps: file, columns, preview, import. Nothing is saved before the last step. Changing
+ * an earlier step drops the preview.
  */
 export function ImportScreen() {
   const picker = useRef<HTMLInputElement>(null);
@@ -188,7 +188,7 @@ export function ImportScreen() {
               onChange={({ target }) => {
                 const [file] = target.files ?? [];
                 void take(file);
-                // So that the same file can be chosen again after a correction.
+                // Reset, so that the same file can be chosen again after a correction.
                 target.value = '';
               }}
             />
@@ -284,14 +284,14 @@ export function ImportScreen() {
   );
 }
 
-/** 'Import 277 films', or 'Update 4 ranks' where only ranks change. */
+/** 'Import 277 films', or 'Update 4 ranks' if only ranks change. */
 function importLabel({ counts }: ImportPreview): string {
   const count = counts.added + counts.changed;
   if (count === 0) return `Update ${formatCount(counts.ranks)} ${counts.ranks === 1 ? 'rank' : 'ranks'}`;
   return `Import ${formatCount(count)} ${count === 1 ? 'film' : 'films'}`;
 }
 
-/** The number of films that the import writes, rank changes included. */
+/** Number of films that the import writes, rank changes included. */
 const films = ({ counts }: ImportPreview): number => counts.added + counts.changed + counts.ranks;
 
 const hasUsableRow = ({ counts }: ImportPreview): boolean => counts.added + counts.changed + counts.unchanged > 0;

@@ -19,14 +19,14 @@ const entries = [
 const names = (query: string, sort: Parameters<typeof listEntries>[1]['sort']) =>
   listEntries(entries, { query, sort }).map(({ movieName }) => movieName);
 
-it('sorts, with what is known only as gross after the nett', () => {
+it('sorts films that only have a gross total after those with a nett total', () => {
   expect(names('', 'rank')).toEqual(['Rain', 'War 2', 'Déjà Vu']);
   expect(names('', 'total')).toEqual(['War 2', 'Rain', 'Déjà Vu']);
   expect(names('', 'name')).toEqual(['Déjà Vu', 'Rain', 'War 2']);
   expect(names('', 'change')[0]).toBe('War 2');
   expect(names('', 'updated')[0]).toBe('Rain');
 });
-it('finds by every word, whatever the case and accents, and by the native title', () => {
+it('finds entries by every word, ignoring case and accents, and by native title', () => {
   expect([names('deja', 'rank'), names('2 war', 'rank'), names('बारिश', 'rank'), names('none', 'rank')]).toEqual([
     ['Déjà Vu'],
     ['War 2'],

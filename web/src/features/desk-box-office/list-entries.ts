@@ -14,7 +14,7 @@ type Listed = Pick<
   'movieName' | 'nativeTitle' | 'rank' | 'totalCollection' | 'totalGrossRupees' | 'changePercent' | 'updatedAt'
 >;
 
-/** Nett before gross: what is known only as gross comes after all nett totals. */
+/** A film whose total is only known as gross sorts after all nett totals. */
 const total = ({ totalCollection }: Listed): number => totalCollection ?? -1;
 
 const compare: Record<Sort, (a: Listed, b: Listed) => number> = {
@@ -26,7 +26,7 @@ const compare: Record<Sort, (a: Listed, b: Listed) => number> = {
   updated: (a, b) => (a.updatedAt < b.updatedAt ? 1 : -1),
 };
 
-/** The entries whose name holds every word of the query, in order. */
+/** The entries whose name contains every word of the query, sorted. */
 export function listEntries<Entry extends Listed>(
   entries: readonly Entry[],
   by: { query: string; sort: Sort },

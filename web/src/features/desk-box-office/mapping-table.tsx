@@ -20,7 +20,7 @@ const Table = styled(MuiTable)(({ theme }) => ({
   },
 }));
 
-/** Maps the headings of the file to our fields, with samples from the first rows. */
+/** Maps the file's headings to our fields. Shows samples from the first rows. */
 export function MappingTable({
   head,
   mapping,

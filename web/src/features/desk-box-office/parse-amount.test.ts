@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { croreText, integerOrZero, parseAmount, parseCrore } from './parse-amount.ts';
 
-it('reads digits with or without grouping, and sums in crore and lakh', () => {
+it('reads digits with and without grouping, and amounts in crore and lakh', () => {
   expect(
     ['1284000000', '1,28,40,00,000', ' ₹ 500 ', 'Rs. 20', '128.4 Cr', '90 L', '1.5 lakh', '12.9', '-5'].map(
       parseAmount,
     ),
   ).toEqual([1_284_000_000, 1_284_000_000, 500, 20, 1_284_000_000, 9_000_000, 150_000, 12, -5]);
 });
-it('knows what is no amount', () => {
+it('returns null for text that is not an amount', () => {
   expect(['', 'abc', '12 apples', '1e9', '99999999999999999999', '-'].map(parseAmount)).toEqual([
     null,
     null,
@@ -19,7 +19,7 @@ it('knows what is no amount', () => {
   ]);
   expect([integerOrZero(''), integerOrZero('abc'), integerOrZero('-0')]).toEqual([0, 0, 0]);
 });
-it('takes a bare number for crore, and for rupees where no film made so many crore', () => {
+it('reads a bare number as crore, or as rupees above any possible crore value', () => {
   const same = ['18.4', '18.4 Cr', '18,40,00,000', '184000000', '₹18.4 crore', '1840 lakh'];
   expect(same.map(parseCrore)).toEqual(same.map(() => 184_000_000));
   expect(['1,84,00,000', '1500', '45,000', '45000', '500 rupees', '-2', '', 'lots'].map(parseCrore)).toEqual([
@@ -33,7 +33,7 @@ it('takes a bare number for crore, and for rupees where no film made so many cro
     null,
   ]);
 });
-it('writes an amount in crore so that it is read as the same again', () => {
+it('writes an amount in crore that reads back as the same amount', () => {
   const sums = [0, 1, 45_000, 12_345_678, 184_000_000, 15_000_000_000, 120_000_000_000];
   expect(sums.map(croreText)).toEqual(['0', '0.0000001', '0.0045', '1.2345678', '18.4', '1500', '12000 Cr']);
   expect(sums.map(croreText).map(parseCrore)).toEqual(sums);

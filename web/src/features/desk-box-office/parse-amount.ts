@@ -1,27 +1,27 @@
 import { MONEY_UNITS, parseRupees } from '@first-show/domain/core/parse-rupees';
 
 /**
- * What people type or paste as an amount, in whole rupees: '1,28,40,000', '₹12.5 Cr', '90 L'.
- * `null` where it is none.
+ * Parses a typed or pasted amount into whole rupees: '1,28,40,000', '₹12.5 Cr', '90 L'. `null` if
+ * it is not an amount.
  */
 export const parseAmount = (text: string): number | null => parseRupees(text, 'rupees');
 
-/** The add form's numbers: integers, and what is empty or no number is 0. */
+/** A number of the add form as an integer. Empty or invalid text is 0. */
 export const integerOrZero = (text: string): number => parseAmount(text) ?? 0;
 
-/** No film makes 10,000 crore, so a bare number from here on is a sum in rupees. */
+/** No film makes 10,000 crore, so a bare number from here on is in rupees. */
 const BARE_CRORE_BELOW = 10_000;
 
 /**
- * An amount of the film editor, in whole rupees: a bare number means crore. '18.4', '18.4 Cr' and
- * '18,40,00,000' are the same. `null` where it is none.
+ * Parses an amount of the film editor into whole rupees. A bare number means crore: '18.4', '18.4
+ * Cr' and '18,40,00,000' are the same. `null` if it is not an amount.
  */
 export function parseCrore(text: string): number | null {
   const asRupees = parseRupees(text, 'rupees');
   return asRupees !== null && Math.abs(asRupees) >= BARE_CRORE_BELOW ? asRupees : parseRupees(text, 'crore');
 }
 
-/** Whole rupees as the film editor's fields show them, without rounding: '18.4'; '' for `null`. */
+/** Whole rupees in crore for the film editor's fields, without rounding: '18.4'; '' for `null`. */
 export function croreText(rupees: number | null): string {
   if (rupees === null) return '';
   const text = (rupees / MONEY_UNITS.crore).toFixed(7).replace(/\.?0+$/, '');

@@ -15,10 +15,7 @@ type Check = { url: string; state: 'loads' | 'broken' };
 
 type Props = TextFieldProps & { value: string; title: string; seed: string };
 
-/**
- * The poster's URL with a check that it loads, and a preview. Other props are those of the text
- * field.
- */
+/** The poster's URL, with a preview and a check that it loads. Other props go to the text field. */
 export function PosterField({ value, title, seed, ...field }: Props) {
   const url = value.trim();
   const [check, setCheck] = useState<Check | null>(null);

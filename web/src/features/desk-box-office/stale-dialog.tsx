@@ -16,8 +16,8 @@ import { changeText } from './change-list.tsx';
 const Both = styled('span')({ fontWeight: 700, color: 'var(--fs-palette-error-main)' });
 
 /**
- * A colleague saved the film in the meantime: their changes beside the own ones. Nothing is
- * overwritten: keeping the own changes only fills the form, to be checked and saved.
+ * Shows a colleague's changes to the film beside the editor's. Nothing is overwritten: keeping the
+ * editor's changes only fills the form, to be checked and saved.
  */
 export function StaleDialog({
   isOpen,
@@ -83,7 +83,7 @@ export function StaleDialog({
   );
 }
 
-/** The fields that either changed, with both values. */
+/** The fields that either side changed, with both values. */
 function rowsOf(base: BoxOfficeFilm, mine: BoxOfficeFilm, theirs: BoxOfficeFilm) {
   const [own, others] = [diffFilms(base, mine), diffFilms(base, theirs)].map(
     (changes) => new Map(changes.map((change) => [change.field, change])),

@@ -21,7 +21,7 @@ const Note = styled('div')(({ theme }) => ({
   '& > span': { flex: '1 1 130px' },
 }));
 
-/** '₹64.2 Cr', '#5', 'Super hit'. Sums that look alike in short are told in full. */
+/** '₹64.2 Cr', '#5', 'Super hit'. Amounts that look alike when rounded are shown in full. */
 export function suggestedText({ field, suggested, current }: FilmSuggestion): string {
   if (field === 'verdict')
     return VERDICT_SCALE.find(({ verdict }) => verdict === suggested)?.label ?? String(suggested);
@@ -33,10 +33,7 @@ export function suggestedText({ field, suggested, current }: FilmSuggestion): st
     : formatRupees(suggested);
 }
 
-/**
- * The value that follows from the days, where the field has another one: one press uses it. Nothing
- * where they agree.
- */
+/** The value computed from the daily figures, if the field differs. A button applies it. */
 export function SuggestionNote({
   suggestion,
   isSet,

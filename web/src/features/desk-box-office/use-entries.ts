@@ -5,7 +5,7 @@ import type { BoxOfficeRollup } from '@first-show/domain/rollups/rollups';
 import { useLiveDocState } from '../../lib/desk/use-live-state.ts';
 import { callStaffApi } from '../../lib/desk/staff-api.ts';
 
-/** Every entry of the chart, live; where the listener fails, `retry` asks the API instead. */
+/** All entries of the chart, live. If the listener fails, `retry` loads them from the API. */
 export function useEntries(): {
   status: 'loading' | 'ready' | 'error';
   entries: readonly BoxOfficeEntry[];
@@ -25,7 +25,7 @@ export function useEntries(): {
   }, []);
   if (doc !== null) return { status: 'ready', entries: doc.entries, retry };
   if (asked.status !== 'idle') return { status: asked.status, entries: asked.entries, retry };
-  // No roll-up yet: a site without films.
+  // The roll-up does not exist yet: a site without films.
   return { status, entries: NONE, retry };
 }
 const NONE: readonly BoxOfficeEntry[] = [];

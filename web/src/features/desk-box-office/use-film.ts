@@ -6,7 +6,7 @@ import { type DeskFilm, loadDeskFilm } from './box-office-api.ts';
 
 export const revisionOf = (film: Pick<BoxOfficeFilm, 'revision'>): number => film.revision ?? 1;
 
-/** A film as it is saved now: loaded, and loaded again when somebody saves it. */
+/** The film as saved now. Reloads when somebody saves it. */
 export function useFilm(id: string) {
   const [loaded, setLoaded] = useState<DeskFilm | null>(null);
   const [error, setError] = useState<unknown>(null);
@@ -25,7 +25,7 @@ export function useFilm(id: string) {
     error,
     isMissing: error instanceof ApiError && error.status === 404,
     isDeleted: loaded !== null && live.status === 'ready' && live.doc === null,
-    /** The film after the own save. */
+    /** Loads the film again after an own save. */
     reload: () => {
       setError(null);
       setAttempt((count) => count + 1);

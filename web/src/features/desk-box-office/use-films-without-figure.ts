@@ -9,8 +9,8 @@ import { useLiveQueryState } from '../../lib/desk/use-live-state.ts';
 import { useNow } from '../../lib/use-now.ts';
 
 /**
- * Ids of the films in cinemas without a figure of today, live. The chart's list has no days, so the
- * films are read one by one, and only while `isWanted`. `ids` is `null` until they are known.
+ * Ids of the films in cinemas without a figure for today, live. The chart's list has no days, so
+ * the films are read one by one, and only while `isWanted`. `ids` is `null` until they are known.
  */
 export function useFilmsWithoutFigure(isWanted: boolean): { ids: ReadonlySet<string> | null; hasFailed: boolean } {
   const now = useNow();

@@ -57,7 +57,7 @@ export function CategoriesDesk() {
     run('The order was not changed', async () => {
       const next = moved(categories, from, step);
       const before = categories;
-      // An answer with the old order must not come after the new one is shown.
+      // A running request could overwrite the new order with the old one.
       await client.cancelQueries({ queryKey: categoriesKey });
       show(() => next);
       try {

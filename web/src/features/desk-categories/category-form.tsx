@@ -38,7 +38,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** A new category, or changes to one; the address of a saved one is fixed. */
+/** Form for a new category or changes to one. The slug of a saved category is fixed. */
 export function CategoryForm({ category, onSaved, onChanged, onClose }: Props) {
   const isNew = category === null;
   const form = useDeskForm<Values, NewCategory, AdminCategory>({

@@ -1,4 +1,4 @@
-/** `items` with the one at `from` moved by `step` places; the same where there is no such place. */
+/** `items` with the item at `from` moved by `step` places. Unchanged if there is no such place. */
 export function moved<Item>(items: readonly Item[], from: number, step: 1 | -1): Item[] {
   const to = from + step;
   const next = [...items];

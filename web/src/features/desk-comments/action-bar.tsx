@@ -24,7 +24,7 @@ const Bar = styled('div')({
     flexWrap: 'nowrap',
     '& > [data-tone]': { flex: 1, minWidth: 0, minHeight: 54, padding: '0 8px' },
     '& > [data-tone="delete"]': { flex: '0 0 56px' },
-    // Two rows: how many and 'Clear selection' above, the decisions below.
+    // Two rows: the count and 'Clear selection' above, the decisions below.
     '&[data-many]': { flexWrap: 'wrap' },
     '&[data-many] > p': { flex: '1 0 50%', order: -2 },
     '&[data-many] > button:last-of-type': { order: -1 },
@@ -40,7 +40,7 @@ const Wide = styled(ButtonBase)(({ theme }) => ({
   border: '1px solid var(--fs-palette-edge)',
 }));
 
-/** Fixed to the lower edge; toasts and the end of the page keep clear of it. */
+/** Bar at the lower edge. Toasts and the end of the page leave room for it. */
 function BottomBar({ label, isMany = false, children }: { label: string; isMany?: boolean; children: ReactNode }) {
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -63,7 +63,7 @@ function BottomBar({ label, isMany = false, children }: { label: string; isMany?
   );
 }
 
-/** What was picked, and what becomes of all of it. */
+/** The number of selected comments and the decisions for all of them. */
 export function SelectionBar({
   list,
   count,
@@ -92,7 +92,7 @@ export function SelectionBar({
   );
 }
 
-/** On phones: what becomes of the current card. */
+/** On phones: the decisions for the current card. */
 export function CurrentBar({
   list,
   authorName,

@@ -31,9 +31,7 @@ const Item = styled('li')(({ theme }) => ({
 }));
 const Sentence = styled('p')(({ theme }) => ({ ...theme.typography.meta, color: 'var(--fs-palette-text-secondary)' }));
 
-/**
- * An author's latest comments, whatever became of them, without the one on whose card they stand.
- */
+/** An author's latest comments in every state, except the one of the card. */
 export function AuthorHistory({
   authorId,
   exceptId,

@@ -2,22 +2,22 @@ import type { CommentAuthor } from '@first-show/domain/comments/moderation-desk.
 import { useEffect, useState } from 'react';
 import { callStaffApi } from '../../lib/desk/staff-api.ts';
 
-/** What one call of histories takes. */
+/** Authors per call. */
 const IDS_MAX = 50;
 
 type Known = ReadonlyMap<string, CommentAuthor | null>;
 export type Authors = {
-  /** `undefined` while not known, `null` for whom nothing was decided yet. */
+  /** `undefined`: not known yet; `null`: no comment of this author was ever decided. */
   get: (authorId: string) => CommentAuthor | null | undefined;
-  /** Counts have changed by a decision: asks again. */
+  /** Loads these authors again, because a decision changed their counts. */
   refresh: (authorIds: readonly string[]) => void;
-  /** What a call just answered. */
+  /** Stores an author that a call has just returned. */
   put: (author: CommentAuthor) => void;
 };
 
 /**
- * Histories of the authors on the page, a call for all that are not known yet. Without an answer
- * the cards do without.
+ * Histories of the authors on the page. One call loads all unknown ones. If it fails, the cards
+ * show no history.
  */
 export function useAuthors(authorIds: readonly (string | null)[]): Authors {
   const [known, setKnown] = useState<Known>(new Map());

@@ -16,7 +16,7 @@ type Reason = z.infer<typeof reasonSchema>;
 type Target = { authorId: string; authorName: string };
 
 /**
- * Blocks or unblocks an author; a colleague who did the same first is no failure. Returns the
+ * Blocks or unblocks an author. It is no failure if a colleague did the same first. Returns the
  * author as stored.
  */
 export async function setBlocked({ authorId }: Target, isBlocked: boolean, reason = ''): Promise<CommentAuthor> {
@@ -35,7 +35,7 @@ export async function setBlocked({ authorId }: Target, isBlocked: boolean, reaso
   }
 }
 
-/** Blocks an author after asking for a reason, or unblocks one. */
+/** Asks for a reason and blocks an author, or unblocks one. */
 export function BlockButton({
   isBlocked,
   onChange,

@@ -46,7 +46,7 @@ const columns: readonly Column<Blocked>[] = [
   },
 ];
 
-/** The authors whose comments are rejected on arrival; live. */
+/** The authors whose comments are rejected on arrival. Live. */
 export function BlockedAuthors() {
   const blocked = useLivePages<Blocked>(BLOCKED, 'blockedAt');
   return (

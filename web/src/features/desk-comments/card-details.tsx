@@ -15,10 +15,7 @@ const Box = styled('div')({
 });
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '0 20px' });
 
-/**
- * What a moderator may want to know and do beyond the one comment: its author's others, and all of
- * its article.
- */
+/** Details of one comment: the author's other comments, and closing the article's comments. */
 export function CardDetails({
   comment,
   author,

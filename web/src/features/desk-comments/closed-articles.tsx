@@ -113,7 +113,7 @@ export function ClosedArticles() {
     </Panel>
   );
 }
-// Equalities alone: no index of its own.
+// Only equality filters, so the query needs no composite index.
 const CLOSED = {
   collection: 'articles',
   where: [

@@ -26,9 +26,9 @@ const Card = styled('article')({
   padding: '24px',
   backgroundColor: 'var(--fs-palette-background-paper)',
   scrollMarginBlock: '16px calc(24px + var(--fs-bottom-bar, 0px))',
-  // The ring stands outside the card, as in the gap between two.
+  // The ring is drawn outside the card, with a gap.
   '&[data-current]': { boxShadow: '0 0 0 2px var(--fs-palette-background-default), 0 0 0 5px var(--fs-palette-focus)' },
-  // The current card is the focused one: one ring is enough.
+  // The current card has the focus, so its own ring is enough.
   '&[data-current]:focus-visible': { outline: 'none' },
   '&[data-selected]': { backgroundColor: 'var(--fs-palette-tint)' },
   [PHONE]: {
@@ -90,7 +90,7 @@ const Buttons = styled('div')({
   gap: 10,
   marginTop: 8,
   '& > [data-tone="delete"]': { marginLeft: 'auto' },
-  // On phones the bar at the bottom has them.
+  // On phones, the bar at the bottom has these buttons.
   [PHONE]: { display: 'none' },
 });
 const History = styled(ButtonBase)(({ theme }) => ({
@@ -129,13 +129,13 @@ const Looking = styled('p')(({ theme }) => ({
 export const cardId = (id: string): string => `card-${id}`;
 
 /**
- * What changes the outcome of a decided comment: an approved one is withdrawn, a rejected one
- * approved. `null` in the other lists.
+ * The action that reverses a decided comment: 'reject' for an approved one, 'approve' for a
+ * rejected one. `null` in the other lists.
  */
 export const reversalOf = (list: QueueList): 'approve' | 'reject' | null =>
   list === 'approved' ? 'reject' : list === 'rejected' ? 'approve' : null;
 
-/** True for what still wants a decision. */
+/** True if the comment still needs a decision. */
 export const isOpen = ({ comment, notice }: Shown): boolean => notice === null && comment.moderatedAt === null;
 
 const langOf = (text: string): 'hi' | undefined => (isHindi(text) ? 'hi' : undefined);
@@ -153,19 +153,19 @@ export type CardHandlers = {
 type Props = CardHandlers & {
   shown: Shown;
   list: QueueList;
-  /** `undefined` while not known. */
+  /** `undefined`: not known yet. */
   author: CommentAuthor | null | undefined;
   isCurrent: boolean;
   isSelected: boolean;
-  /** The keys are printed on the current card's buttons. */
+  /** Shows the keyboard shortcuts on the current card's buttons. */
   showsKeys: boolean;
-  /** Names of other moderators who look at it now. */
+  /** Names of other moderators who are looking at the comment. */
   others: readonly string[] | undefined;
 };
 
 /**
- * A comment with everything a decision needs. Memoised, because a list of fifty follows every
- * arrival and key press.
+ * A comment with everything a decision needs. Memoised, because a list of fifty re-renders with
+ * every arrival and key press.
  */
 export const CommentCard = memo(function CommentCard({
   shown,
@@ -315,8 +315,8 @@ export const CommentCard = memo(function CommentCard({
 });
 
 /**
- * Approve, Reject and Delete for what nobody moderated yet; a reported one may stay or go; nothing
- * for all others.
+ * The buttons of a card: Approve, Reject and Delete for an undecided comment, 'Dismiss reports' and
+ * Delete for a reported one, the reverse decision for a decided one.
  */
 function CardButtons({
   shown,

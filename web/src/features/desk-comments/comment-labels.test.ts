@@ -2,13 +2,13 @@ import { moderationPhases } from '@first-show/domain/comments/moderation';
 import { expect, test } from 'vitest';
 import { addressText, historyText, ruleNames, ruleText } from './comment-labels.ts';
 
-test('has words for every phase of moderation', () => {
+test('has a label for every phase of moderation', () => {
   expect(moderationPhases.map(({ name }) => name).filter((name) => !ruleNames.includes(name))).toEqual([]);
   expect(ruleText('words')).toBe('Word list');
   expect(ruleText('something new')).toBe('something new');
 });
 
-test('tells an author’s history in one line', () => {
+test('describes an author’s history in one line', () => {
   const author = { approved: 4, rejected: 1, deleted: 0, isBlocked: false };
   expect(historyText(author)).toBe('4 approved, 1 rejected');
   expect(historyText({ ...author, deleted: 2, isBlocked: true })).toBe('4 approved, 1 rejected, 2 deleted · Blocked');
@@ -16,11 +16,11 @@ test('tells an author’s history in one line', () => {
   expect(historyText({ approved: 0, rejected: 0, deleted: 0, isBlocked: true })).toBe('Blocked');
 });
 
-test('marks an address that the caller may have invented', () => {
+test('marks an IP address that the client may have forged', () => {
   const ipAddress = '203.0.113.5';
   expect(addressText({ ipAddress, isAddressVerified: false })).toBe('203.0.113.5 (not verified)');
   expect(addressText({ ipAddress, isAddressVerified: true })).toBe('203.0.113.5');
-  // From before this was known.
+  // A comment stored before the address was marked.
   expect(addressText({ ipAddress })).toBe('203.0.113.5');
   expect(addressText({ ipAddress: null, isAddressVerified: false })).toBe('No IP address');
 });

@@ -1,7 +1,7 @@
 import type { CommentAuthor, QueueList } from '@first-show/domain/comments/moderation-desk.schema';
 import type { AdminComment, CommentStatus } from '@first-show/domain/comments/comment.schema';
 
-/** What a moderation phase looks for, in the moderator's words. */
+/** Words for what each moderation phase looks for. */
 const ruleWords: Readonly<Record<string, string>> = {
   honeypot: 'Spam trap',
   names: 'Misleading name',
@@ -39,8 +39,8 @@ export const statusWords: Readonly<
 };
 
 /**
- * '4 approved, 1 rejected'; deleted ones only where there are any. `null`: nothing of this author
- * was ever decided.
+ * '4 approved, 1 rejected'; deleted comments only if there are any. `null`: no comment of this
+ * author was ever decided.
  */
 export function historyText(
   author: Pick<CommentAuthor, 'approved' | 'rejected' | 'deleted' | 'isBlocked'> | null,
@@ -52,7 +52,7 @@ export function historyText(
   return `${counts.join(', ')}${author.isBlocked ? ' · Blocked' : ''}`;
 }
 
-/** Where a comment came from. An address that the caller may have invented is marked. */
+/** The IP address of a comment. Marks an address that the client may have forged. */
 export const addressText = ({
   ipAddress,
   isAddressVerified,

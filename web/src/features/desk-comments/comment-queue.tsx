@@ -70,8 +70,8 @@ const Above = styled('button')({
 });
 
 /**
- * A list of the desk: live, decided by pointer, touch or keyboard, with search, filters, the desk's
- * numbers and keys beside it.
+ * A live list of comments. Moderators decide by pointer, touch or keyboard. Search and filters are
+ * above it, numbers and shortcuts beside it.
  */
 export function CommentQueue({ list }: { list: QueueList }) {
   const [search, setSearch] = useSearchParams();
@@ -89,7 +89,7 @@ export function CommentQueue({ list }: { list: QueueList }) {
         }}
         onChange={change}
       />
-      {/* Another filter is another list: cursor and selection begin anew. */}
+      {/* Remounts for another filter, so that cursor and selection start again. */}
       <Queue
         key={`${list} ${JSON.stringify(filter)}`}
         list={list}
@@ -114,7 +114,7 @@ function Queue({
   filter: ReturnType<typeof filterOf>;
   onFilter: (changes: Partial<typeof noFilter>) => void;
   onHelp: () => void;
-  /** The first comment, which names the article and the author that are filtered by. */
+  /** Called with the first comment. It gives the names of the filtered article and author. */
   onFirst: (first: CommentQueueDoc | null) => void;
 }) {
   const { pages, shown, ids, current, currentShown, restored, setCurrent } = useQueue(list, filter);
@@ -139,9 +139,8 @@ function Queue({
   });
   useClearWhenSeen(arrived, clearArrived);
 
-  // Changes that the moderator made may move the page, and take the focus along; all others must
-  // not. A filter is the moderator's change, too: its first card takes the focus of the button that
-  // is gone.
+  // Only the moderator's own changes may scroll the page and move the focus. A filter is such a
+  // change: the pressed button is gone, so the first card takes its focus.
   const isOwnChange = useRef(!isWhole(filter));
   const listBox = useRef<HTMLDivElement>(null);
   const version = ids.join();
@@ -197,7 +196,7 @@ function Queue({
     setPicked((now) => (isRange ? selectRange(keepShown(now, open), open, id) : toggle(keepShown(now, open), id)));
   }
 
-  // With a selection, the key is for all of it, as the bar says.
+  // If comments are selected, the key applies to all of them, as the bar says.
   const decide = (what: Act) => () => {
     if (current === null) return;
     if (selection.ids.size > 0) actOnSelection(what);
@@ -228,7 +227,7 @@ function Queue({
     'shift+?': onHelp,
   });
 
-  // What was taken back becomes the current card again.
+  // After an undo, the restored comment becomes the current card again.
   const heardRestored = useRef(restored);
   useEffect(() => {
     if (heardRestored.current === restored) return;
@@ -368,10 +367,7 @@ function Queue({
   );
 }
 
-/**
- * The same functions from render to render, so that a card is drawn again only when something of it
- * changed.
- */
+/** Stable functions across renders, so that a card re-renders only if its own data changed. */
 function useStableHandlers(handlers: CardHandlers): CardHandlers {
   const latest = useRef(handlers);
   useLayoutEffect(() => {
@@ -391,7 +387,7 @@ function useStableHandlers(handlers: CardHandlers): CardHandlers {
   );
 }
 
-/** Newcomers are no news once their first card is on screen. */
+/** Clears the notice of new comments once their first card is in the viewport. */
 function useClearWhenSeen(arrived: readonly string[], clear: () => void): void {
   const [last] = arrived.slice(-1);
   useEffect(() => {

@@ -5,7 +5,7 @@ import { failureText } from '../../lib/failure-text.ts';
 import { showToast } from '../../ui/toast/toast.ts';
 import { QuietButton } from '../../ui/desk/quiet-button.tsx';
 
-/** Closes the comments of an article, or opens them again. Says what is so now, whoever did it. */
+/** Closes or reopens the comments of an article. Shows the live state, whoever changed it. */
 export function CommentsClosedButton({ articleId }: { articleId: string }) {
   const { status, doc } = useLiveDocState<{ areCommentsClosed?: boolean }>(`articles/${articleId}`);
   const [isBusy, setBusy] = useState(false);
@@ -37,7 +37,7 @@ export function CommentsClosedButton({ articleId }: { articleId: string }) {
     }
   }
 
-  // An article that was unpublished is not the moderators' to read: what is so is not known.
+  // The rules deny moderators an unpublished article, so its state is unknown.
   if (status === 'error' || (status === 'ready' && doc === null)) return null;
   return (
     <QuietButton

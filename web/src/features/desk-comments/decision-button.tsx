@@ -35,8 +35,8 @@ export const decisionLabels: Readonly<Record<Decision, string>> = {
 const keys: Readonly<Record<Decision, string>> = { approve: 'A', reject: 'R', delete: 'D' };
 
 /**
- * Approve, Reject or Delete. `showsKey`: its key is printed on it. `isIconOnly`: the name is for
- * screen readers alone.
+ * Approve, Reject or Delete. `showsKey`: shows its shortcut. `isIconOnly`: the label is for screen
+ * readers only.
  */
 export function DecisionButton({
   decision,

@@ -51,7 +51,7 @@ const conflict = () => {
   );
 };
 
-test('says what happened in the words of the desk', () => {
+test('describes each outcome in the words of the desk', () => {
   expect(successTitle('approve', 1)).toBe('Comment approved successfully');
   expect(successTitle('reject', 1)).toBe('Comment rejected successfully');
   expect(successTitle('delete', 3)).toBe('3 comments deleted successfully');
@@ -60,7 +60,7 @@ test('says what happened in the words of the desk', () => {
   expect(settledNotice(null)).toBe('Already deleted by another moderator');
 });
 
-test('takes the card away at once, sends the decision and tells of it', async () => {
+test('removes the card at once, sends the decision and shows a toast', async () => {
   const { decisions, calls, told, shown } = desk();
   const sent = decisions.decide('pending', [comment('a')], 'approve');
   expect(shown('a', 'bb')).toEqual(['bb']);
@@ -70,7 +70,7 @@ test('takes the card away at once, sends the decision and tells of it', async ()
   expect(told[0]).toMatchObject({ title: 'Comment approved successfully', undo: expect.any(Function) });
 });
 
-test('says that it changes the outcome of a decided comment, one or several', async () => {
+test('says that it changes the outcome of one or several decided comments', async () => {
   const bodies: unknown[] = [];
   const { decisions, calls } = desk((path, body) => {
     bodies.push(body);
@@ -83,7 +83,7 @@ test('says that it changes the outcome of a decided comment, one or several', as
   expect(bodies).toEqual([{ isReversal: true }, { ids: ['b', 'c'], decision: 'reject', isReversal: true }]);
 });
 
-test('sends a decision once, however often it is clicked', async () => {
+test('sends a decision once, even if it is clicked twice', async () => {
   const { decisions, calls } = desk();
   await Promise.all([
     decisions.decide('pending', [comment('a')], 'reject'),
@@ -92,7 +92,7 @@ test('sends a decision once, however often it is clicked', async () => {
   expect(calls).toHaveLength(1);
 });
 
-test('brings the card back when the call fails, and leaves nothing to undo', async () => {
+test('restores the card and offers no undo if the call fails', async () => {
   const { decisions, told, shown } = desk(fail);
   await decisions.decide('pending', [comment('a')], 'delete');
   expect(shown('a')).toEqual(['a']);
@@ -100,7 +100,7 @@ test('brings the card back when the call fails, and leaves nothing to undo', asy
   expect(told[0]).toMatchObject({ title: 'Failed to delete comment', description: 'Something broke.', tone: 'error' });
 });
 
-test('shows who decided first, until it is dismissed', async () => {
+test('shows who decided first until the notice is dismissed', async () => {
   const { decisions, told } = desk(conflict);
   await decisions.decide('pending', [comment('a')], 'reject');
   const card = () => applyOverlay([], decisions.state().overlay, pending);
@@ -111,7 +111,7 @@ test('shows who decided first, until it is dismissed', async () => {
   expect(card()).toEqual([]);
 });
 
-test('takes decisions back, the latest first, and goes to them', async () => {
+test('undoes decisions, latest first, and moves to the comment', async () => {
   const { decisions, calls, told, shown } = desk(bulk);
   await decisions.decide('pending', [comment('a')], 'approve');
   await decisions.decide('pending', [comment('bb')], 'reject');
@@ -124,7 +124,7 @@ test('takes decisions back, the latest first, and goes to them', async () => {
   expect(told.at(-1)?.title).toBe('Decision undone');
 });
 
-test('waits for a decision that is on its way before taking it back', async () => {
+test('waits for a running decision before undoing it', async () => {
   let arrive = () => {};
   const { decisions, calls } = desk((path) =>
     path.endsWith('/approve')
@@ -141,7 +141,7 @@ test('waits for a decision that is on its way before taking it back', async () =
   expect(calls).toEqual(['POST /api/admin/comments/a/approve', 'POST /api/admin/comments/undo']);
 });
 
-test('decides again what was just taken back, after that', async () => {
+test('decides a comment again after its undo has finished', async () => {
   const { decisions, calls, shown } = desk((path) =>
     path.endsWith('/undo') ? { results: [{ id: 'a', outcome: 'done' }] } : undefined,
   );
@@ -166,7 +166,7 @@ test('offers no undo after ten seconds', async () => {
   expect(told.at(-1)?.title).toBe('Nothing to undo');
 });
 
-test('takes back on the second try what failed on the first, while its time lasts', async () => {
+test('can retry a failed undo within its time', async () => {
   let isDown = true;
   const { decisions, told, shown, pass } = desk((path, body) =>
     path.endsWith('/undo') && isDown ? fail() : bulk(path, body),
@@ -193,7 +193,7 @@ test('takes back on the second try what failed on the first, while its time last
   expect(told.at(-1)?.title).toBe('Nothing to undo');
 });
 
-test('of more than fifty says how many were taken back, and tries only the others again', async () => {
+test('reports how many of more than fifty were undone and retries only the others', async () => {
   const many = Array.from({ length: 60 }, (_, index) => comment(`c${index}`));
   const undone: number[] = [];
   let isDown = true;
@@ -216,7 +216,7 @@ test('of more than fifty says how many were taken back, and tries only the other
   expect(shown()).toHaveLength(60);
 });
 
-test('does not try again what somebody else has decided since', async () => {
+test('does not retry what somebody else has decided since', async () => {
   const { decisions, told } = desk((path, { ids } = { ids: [] }) =>
     path.endsWith('/undo') ? { results: ids.map((id) => ({ id, outcome: 'conflict' })) } : undefined,
   );
@@ -229,7 +229,7 @@ test('does not try again what somebody else has decided since', async () => {
   expect(decisions.state().undoable).toEqual([]);
 });
 
-test('decides many with one call and takes them back with one', async () => {
+test('decides many comments with one call and undoes them with one', async () => {
   const { decisions, calls, told, shown } = desk(bulk);
   await decisions.decide('pending', [comment('a'), comment('bb')], 'approve');
   expect(calls).toEqual(['POST /api/admin/comments/decisions']);
@@ -241,7 +241,7 @@ test('decides many with one call and takes them back with one', async () => {
   expect(shown()).toEqual(['bb', 'a']);
 });
 
-test('believes the live list again some seconds after the answer', async () => {
+test('trusts the live list again some seconds after the answer', async () => {
   const { decisions, runTimers, shown } = desk();
   await decisions.decide('pending', [comment('a')], 'approve');
   expect(shown('a')).toEqual([]);
@@ -249,7 +249,7 @@ test('believes the live list again some seconds after the answer', async () => {
   expect(shown('a')).toEqual(['a']);
 });
 
-test('dismisses reports', async () => {
+test('dismisses reports of a comment', async () => {
   const { decisions, calls } = desk();
   const reported = { ...comment('a'), isReported: true, status: 'approved' as const };
   const list = { name: 'reported' as const, belongs: (one: CommentQueueDoc) => one.isReported };

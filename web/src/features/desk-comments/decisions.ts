@@ -9,11 +9,12 @@ import { emptyOverlay, type Expectation, type Overlay } from './overlay.ts';
 import { dropExpired, forgetIds, pushUndo, takeUndo, type UndoEntry } from './undo-stack.ts';
 
 /**
- * After an answer the listener has told the same by then, or never will: what it says counts again.
+ * Time after an answer from which the live list counts again. By then the listener has reported the
+ * change, or never will.
  */
 const SETTLE_MS = 4_000;
 
-/** What a moderator does to comments. 'dismiss': says that a reported one may stay. */
+/** A moderator's action. 'dismiss': a reported comment may stay. */
 export type Act = Decision | 'dismiss';
 
 const done = { approve: 'approved', reject: 'rejected', delete: 'deleted' } as const;
@@ -25,7 +26,7 @@ export const successTitle = (act: Act, count: number): string =>
 export const failureTitle = (act: Act, count: number): string =>
   act === 'dismiss' ? 'Failed to dismiss reports' : `Failed to ${act} ${count === 1 ? 'comment' : `${count} comments`}`;
 
-/** A comment as the act is going to leave it, as far as lists ask. */
+/** The comment as the action will leave it, in the fields that lists query. */
 function afterwards(comment: CommentQueueDoc, act: Act): CommentQueueDoc {
   return { ...comment, isReported: false, ...(act !== 'dismiss' && { status: done[act] }) };
 }
@@ -33,7 +34,7 @@ function afterwards(comment: CommentQueueDoc, act: Act): CommentQueueDoc {
 type State = {
   overlay: Overlay;
   undoable: readonly UndoEntry[];
-  /** What was taken back last, for the list to go to. A new object each time. */
+  /** The comments that were restored last, for the list to move to. A new object each time. */
   restored: { ids: readonly string[] } | null;
 };
 
@@ -41,12 +42,12 @@ export type Tell = (message: {
   title: string;
   description?: string;
   tone?: 'success' | 'error';
-  /** Takes the decision back; `durationMs` is how long that works. */
+  /** Undoes the decision; possible for `durationMs`. */
   undo?: () => void;
   durationMs?: number;
 }) => void;
 
-/** Who has decided a comment, as the card says it: 'Already approved by Gauri Naik'. */
+/** Notice of who decided a comment: 'Already approved by Gauri Naik'. */
 export function settledNotice(comment: Pick<AdminComment, 'status' | 'moderatedBy'> | null): string {
   const by = comment?.moderatedBy ?? 'another moderator';
   if (comment === null) return `Already deleted by ${by}`;
@@ -54,9 +55,9 @@ export function settledNotice(comment: Pick<AdminComment, 'status' | 'moderatedB
 }
 
 /**
- * The decisions of this window: each shows at once and is sent; what fails comes back, what
- * somebody else decided first says so, and for ten seconds each can be taken back. `call` is the
- * API, `now` the clock in ms, `later` runs something after so many ms.
+ * The decisions of this window. Each is shown at once and then sent. A failed one restores the
+ * card, one that somebody else made first shows a notice, and each can be undone for ten seconds.
+ * `call` calls the API, `now` is the clock in ms, `later` runs a function after a delay in ms.
  */
 export function createDecisions(outside: {
   call: <Answer>(path: string, call: StaffCall) => Promise<Answer>;
@@ -66,9 +67,9 @@ export function createDecisions(outside: {
 }) {
   let state: State = { overlay: emptyOverlay, undoable: [], restored: null };
   let lastKey = 0;
-  /** By key of the undo entry: what it must wait for, and the comments as they were. */
+  /** By key of the undo entry: the running request, and the comments as they were before it. */
   const sent = new Map<number, { answered: Promise<unknown>; before: readonly CommentQueueDoc[] }>();
-  /** By comment: what takes it back just now. Never rejects. */
+  /** By comment id: the running undo. Never rejects. */
   const undoing = new Map<string, Promise<void>>();
   const listeners = new Set<() => void>();
 
@@ -84,14 +85,13 @@ export function createDecisions(outside: {
     });
   }
   /**
-   * Answers those of `ids` whose expectation is still the one of now: no newer decision has come
-   * meanwhile.
+   * Returns a function that filters `ids`: only comments without a newer decision since this call.
    */
   function expectations(ids: readonly string[]): () => ReadonlySet<string> {
     const now = new Map(ids.map((id) => [id, state.overlay.expected.get(id)]));
     return () => new Set(ids.filter((id) => state.overlay.expected.get(id) === now.get(id)));
   }
-  /** The live list has had its time: from now on it is believed. */
+  /** Drops the expectations after a delay. From then on the live list counts. */
   function believeLater(ids: readonly string[]): void {
     const unchanged = expectations(ids);
     outside.later(() => dropExpected(unchanged()), SETTLE_MS);
@@ -105,8 +105,8 @@ export function createDecisions(outside: {
   }
 
   async function decide(list: QueueList, chosen: readonly CommentQueueDoc[], act: Act): Promise<void> {
-    // A second click while the first is on its way decides nothing. What was taken back can be
-    // decided again.
+    // Ignores a second click while the first is being sent. A restored comment can be decided
+    // again.
     const isTaken = (id: string) =>
       state.overlay.expected.get(id)?.isRestored === false || state.overlay.settled.has(id);
     const comments = chosen.filter(({ id }) => !isTaken(id));
@@ -134,7 +134,7 @@ export function createDecisions(outside: {
       });
       return;
     }
-    // Taken back while it was on its way: the other toast says so.
+    // The decision was undone while it was being sent. The undo shows its own toast.
     if (!state.undoable.some((entry) => entry.key === key)) return;
     outside.tell({
       title: successTitle(act, decided.length),
@@ -157,7 +157,7 @@ export function createDecisions(outside: {
     let taken = 0;
     let failure: string | null = null;
     const byId = new Map(comments.map((comment) => [comment.id, comment]));
-    // Decided before it was taken back it would be taken back after all.
+    // Wait for a running undo. Otherwise it would also undo this decision.
     await Promise.all(comments.map(({ id }) => undoing.get(id) ?? Promise.resolve()));
     for (const chunk of chunksOf(comments, BULK_DECISIONS_MAX)) {
       try {
@@ -178,15 +178,15 @@ export function createDecisions(outside: {
   }
 
   /**
-   * One comment by its own call, several by the one for many. Conflicts and unknown ones are
-   * outcomes, everything else throws.
+   * Sends one comment to its own endpoint, several to the bulk endpoint. Conflicts and unknown ids
+   * are outcomes; everything else throws.
    */
   async function post(
     comments: readonly CommentQueueDoc[],
     act: Act,
   ): Promise<(BulkOutcome & { notice?: string | null })[]> {
     const [only] = comments;
-    // From the lists of decided comments: the moderator sees the outcome and changes it.
+    // A decision on a decided comment changes its outcome, and the moderator knows it.
     const isReversal = (act === 'approve' || act === 'reject') && comments.some(({ status }) => status !== 'pending');
     const reversal = isReversal ? { isReversal } : {};
     if (only === undefined || (comments.length > 1 && act !== 'dismiss')) {
@@ -215,7 +215,7 @@ export function createDecisions(outside: {
     }
   }
 
-  /** Takes the latest decision back, or that of `key`. */
+  /** Undoes the latest decision, or that of `key`. */
   async function undo(key?: number): Promise<void> {
     const taken = takeUndo(state.undoable, outside.now(), key);
     if (taken === null) {
@@ -224,7 +224,7 @@ export function createDecisions(outside: {
     }
     set({ undoable: taken.rest });
     const { answered, before = [] } = sent.get(taken.entry.key) ?? {};
-    // Undone before it was done would be done after all.
+    // Wait for the decision itself. If the undo came first, the decision would win.
     const result = (await answered) as Awaited<ReturnType<typeof send>> | undefined;
     const ids = taken.entry.ids.filter((id) => result === undefined || result.decided.includes(id));
     if (ids.length === 0) return;
@@ -239,7 +239,7 @@ export function createDecisions(outside: {
     for (const id of ids) if (undoing.get(id) === sending) undoing.delete(id);
   }
 
-  /** What no answer came for can be taken back again, as long as its time lasts. */
+  /** Undoes a decision. If the call fails, it can be tried again within its time. */
   async function takeBack(entry: UndoEntry): Promise<void> {
     const unchanged = expectations(entry.ids);
     const undone: string[] = [];
@@ -269,7 +269,7 @@ export function createDecisions(outside: {
       });
   }
 
-  /** Those that were taken back. */
+  /** Returns the ids that were undone. */
   async function postUndo(ids: readonly string[]): Promise<string[]> {
     const { results } = await outside.call<BulkResult>('/api/admin/comments/undo', { method: 'POST', body: { ids } });
     return results.filter(({ outcome }) => outcome === 'done').map(({ id }) => id);
@@ -283,14 +283,14 @@ export function createDecisions(outside: {
     },
     decide,
     undo,
-    /** Keeps the card of a comment that somebody else has just decided, with a notice on it. */
+    /** Keeps the card of a comment that somebody else decided first, with a notice. */
     settle,
-    /** Lets such a card go. */
+    /** Removes such a card. */
     dismiss(id: string): void {
       const settled = new Map(state.overlay.settled);
       if (settled.delete(id)) set({ overlay: { ...state.overlay, settled } });
     },
-    /** Lets all of them go: with the page they were on. */
+    /** Removes all such cards when their page closes. */
     dismissAll(): void {
       if (state.overlay.settled.size > 0) set({ overlay: { ...state.overlay, settled: new Map() } });
     },

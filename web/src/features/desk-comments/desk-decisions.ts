@@ -4,8 +4,7 @@ import { showToast } from '../../ui/toast/toast.ts';
 import { createDecisions } from './decisions.ts';
 
 /**
- * The decisions of this window. They outlive the list they were made in: undo works from the next
- * tab, too.
+ * The decisions of this window. They outlive their list, so that undo works from the next tab too.
  */
 export const decisions = createDecisions({
   call: callStaffApi,

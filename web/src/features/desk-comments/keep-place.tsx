@@ -1,20 +1,19 @@
 import { Component, createRef, type ReactNode } from 'react';
 
 type Props = {
-  /** `id` attributes of elements, of which the first one that is seen must not move on screen. */
+  /** `id` attributes of elements. The first visible one must not move on screen. */
   anchorIds: readonly string[];
-  /** Changes with everything that may move them. */
+  /** Changes with everything that may move the elements. */
   version: unknown;
-  /** True where the change is the person's own: that may move the page. */
+  /** True if the person caused the change. Such a change may move the page. */
   isOwnChange: () => boolean;
   children: ReactNode;
 };
 
 /**
- * Keeps an element where it is on screen while cards come and go above it. Browsers do that by
- * themselves only where the page is scrolled (and Safari not at all); here the element is measured
- * right before and right after each change. A class, because only a class is told before the
- * document changes.
+ * Keeps an element at its place on screen while cards come and go above it. Browsers do that only
+ * if the page is scrolled, and Safari not at all. This measures the element right before and after
+ * each change. It is a class, because `getSnapshotBeforeUpdate` has no hook.
  */
 export class KeepPlace extends Component<Props> {
   private readonly box = createRef<HTMLDivElement>();
@@ -38,7 +37,7 @@ export class KeepPlace extends Component<Props> {
     if (Math.abs(moved()) < 1) return;
     window.scrollBy({ top: moved(), behavior: 'instant' });
     if (moved() < 1) return;
-    // A short page cannot scroll that far: it gets the room.
+    // A short page cannot scroll that far, so make it taller.
     box.style.minHeight = `${box.offsetHeight + moved()}px`;
     window.scrollBy({ top: moved(), behavior: 'instant' });
   }

@@ -4,7 +4,7 @@ import type { QueueList } from '@first-show/domain/comments/moderation-desk.sche
 import type { CommentQueueDoc } from '@first-show/domain/comments/comment.schema';
 import type { LiveQuery } from '../../lib/desk/use-live-state.ts';
 
-/** The filter as the address holds it: one parameter for each condition. */
+/** The filter's parameters in the URL, one per condition. */
 const parameters = { text: 'q', articleId: 'article', authorId: 'author', authorName: 'name', rule: 'flag' } as const;
 type Condition = keyof typeof parameters;
 const conditions = Object.keys(parameters) as Condition[];
@@ -14,10 +14,7 @@ export function filterOf(search: URLSearchParams): CommentFilter {
   return Object.fromEntries(found.filter(([, value]) => value !== ''));
 }
 
-/**
- * The address's parameters with some conditions changed; '' takes one away. Others' parameters
- * stay.
- */
+/** The URL's parameters with some conditions changed; '' removes one. Other parameters stay. */
 export function withFilter(search: URLSearchParams, changes: Partial<Record<Condition, string>>): URLSearchParams {
   const next = new URLSearchParams(search);
   for (const condition of conditions) {
@@ -31,12 +28,13 @@ export function withFilter(search: URLSearchParams, changes: Partial<Record<Cond
 
 export const noFilter: Record<Condition, string> = { text: '', articleId: '', authorId: '', authorName: '', rule: '' };
 
-/** True where nothing is asked: the whole list. */
+/** True if no condition is set. */
 export const isWhole = (filter: CommentFilter): boolean =>
   conditions.every((condition) => (filter[condition] ?? '') === '');
 
 /**
- * The live query of a list; of a filter it asks the rarest key, `matchesFilter` judges the rest.
+ * The live query of a list. It asks for the most selective key of the filter; `matchesFilter`
+ * applies the rest.
  */
 export function queryOf(list: QueueList, filter: CommentFilter): Pick<LiveQuery, 'collection' | 'where'> {
   const key = primaryKey(filter);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { beforeText, exactTime, wordsText } from './log-text.ts';
 
-test('tells what was so before', () => {
+test('describes the state before an action', () => {
   expect(beforeText({ before: null })).toBe('—');
   expect(beforeText({ before: { status: 'pending', moderatedBy: null } })).toBe('Pending');
   expect(beforeText({ before: { status: 'approved', moderatedBy: 'Gauri Naik', isReported: true } })).toBe(
@@ -12,7 +12,7 @@ test('tells what was so before', () => {
   expect(beforeText({ before: { autoApprove: { isOn: true, minApproved: 5 } } })).toBe('Auto-approval from 5 on');
 });
 
-test('tells how the word list changed, a long one cut', () => {
+test('describes changes of the word list and shortens a long one', () => {
   expect(wordsText({ added: ['casino', 'satta'], removed: ['loan'] })).toBe('added casino, satta; removed loan');
   expect(wordsText({ added: [], removed: ['a', 'b', 'c', 'd', 'e', 'f', 'g'] })).toBe(
     'removed a, b, c, d, e and 2 more',
@@ -20,4 +20,4 @@ test('tells how the word list changed, a long one cut', () => {
   expect(wordsText({ added: [], removed: [] })).toBe('same words');
 });
 
-test('tells the exact time in India', () => expect(exactTime('2026-11-21T12:00:00.000Z')).toBe('21 Nov 2026, 17:30'));
+test('shows the exact time in India', () => expect(exactTime('2026-11-21T12:00:00.000Z')).toBe('21 Nov 2026, 17:30'));

@@ -6,8 +6,8 @@ import { statusWords } from './comment-labels.ts';
 const WORDS_SHOWN = 5;
 
 /**
- * What was so before an action, in words: 'Approved by Gauri Naik', 'Blocked', 'Auto-approval off'.
- * A dash where nothing is told.
+ * The state before an action: 'Approved by Gauri Naik', 'Blocked', 'Auto-approval off'. A dash if
+ * it is not recorded.
  */
 export function beforeText({ before }: Pick<ModerationLogDoc, 'before'>): string {
   if (before === null || before === undefined) return '—';
@@ -30,7 +30,7 @@ const listOf = (words: readonly string[]): string =>
     ? `${words.slice(0, WORDS_SHOWN).join(', ')} and ${words.length - WORDS_SHOWN} more`
     : words.join(', ');
 
-/** How the word list changed: 'added casino, satta; removed loan'. */
+/** Changes of the word list: 'added casino, satta; removed loan'. */
 export function wordsText({ added, removed }: NonNullable<ModerationLogDoc['words']>): string {
   const parts = [
     ...(added.length === 0 ? [] : [`added ${listOf(added)}`]),
@@ -39,5 +39,5 @@ export function wordsText({ added, removed }: NonNullable<ModerationLogDoc['word
   return parts.length === 0 ? 'same words' : parts.join('; ');
 }
 
-/** '21 Nov 2026, 17:30', in India: a log is read long afterwards. */
+/** '21 Nov 2026, 17:30' in India. The log shows full dates, because it is read long afterwards. */
 export const exactTime = (iso: string): string => format(iso, 'd MMM yyyy, HH:mm', { in: inIndia });

@@ -13,7 +13,7 @@ export const moderationKeys: readonly DeskKey[] = [
   { keys: '?', label: 'All shortcuts' },
 ];
 
-/** With the keys that only the dialog lists. */
+/** All keys, including those that only the dialog lists. */
 export const allModerationKeys: readonly DeskKey[] = [
   ...moderationKeys,
   { keys: 'Shift+X', label: 'Select all from the last selected one' },

@@ -66,7 +66,7 @@ function Subject({ entry: { subject, articleId, articleTitle, words } }: { entry
   );
 }
 
-/** All decisions with the state before each: live, latest first. */
+/** All decisions with the state before each. Live, latest first. */
 export function ModerationLog() {
   const log = useLivePages<ModerationLogDoc>(LOG, 'at');
   return (

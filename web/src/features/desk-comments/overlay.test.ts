@@ -15,24 +15,24 @@ const idsOf = (live: CommentQueueDoc[], overlay: Partial<Overlay>) =>
 
 const live = [comment('c', 3), comment('b', 2), comment('a', 1)];
 
-test('takes away what was decided here before the list has heard of it', () => {
+test('hides a decided comment before the live list drops it', () => {
   const expected = new Map([['b', { comment: comment('b', 2, { status: 'approved' }), isRestored: false }]]);
   expect(idsOf(live, { expected })).toEqual(['c', 'a']);
   expect(idsOf(live, {})).toEqual(['c', 'b', 'a']);
 });
 
-test('puts what was taken back into its place before the list has it again, once', () => {
+test('shows a restored comment in its place, once, before the live list has it again', () => {
   const expected = new Map([['b', { comment: comment('b', 2), isRestored: true }]]);
   expect(idsOf([comment('c', 3), comment('a', 1)], { expected })).toEqual(['c', 'b', 'a']);
   expect(idsOf(live, { expected })).toEqual(['c', 'b', 'a']);
 });
 
-test('does not show a decided comment in a list that it is not of', () => {
+test('does not show a restored comment in a list it does not belong to', () => {
   const expected = new Map([['x', { comment: comment('x', 9, { status: 'approved' }), isRestored: true }]]);
   expect(idsOf(live, { expected })).toEqual(['c', 'b', 'a']);
 });
 
-test('keeps what somebody else decided, with a notice, in the list where it was seen', () => {
+test('keeps a comment that somebody else decided, with a notice, in the list where it was seen', () => {
   const settled = { comment: comment('b', 2, { status: 'approved' }), notice: 'Already approved by Gauri Naik' };
   const shown = applyOverlay(
     [comment('c', 3)],

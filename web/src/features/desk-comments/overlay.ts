@@ -1,15 +1,15 @@
 import type { CommentQueueDoc } from '@first-show/domain/comments/comment.schema';
 import type { QueueList } from '@first-show/domain/comments/moderation-desk.schema';
 
-/** What was decided here and the live list does not say yet. */
+/** An own decision that the live list does not show yet. */
 export type Expectation = {
-  /** As it is going to be. */
+  /** The comment after the decision. */
   comment: CommentQueueDoc;
-  /** Shown before the live list has it again: a decision that was taken back. */
+  /** True for an undo: the comment is shown before the live list has it again. */
   isRestored: boolean;
 };
 
-/** A card that stays although its comment has left the list: somebody else decided it first. */
+/** A card whose comment left the list because somebody else decided it first. */
 export type Settled = { comment: CommentQueueDoc; notice: string; list: QueueList };
 
 export type Overlay = {
@@ -19,16 +19,16 @@ export type Overlay = {
 
 export const emptyOverlay: Overlay = { expected: new Map(), settled: new Map() };
 
-/** A card: the comment, and who else decided it meanwhile. */
+/** A card: the comment, and a notice if somebody else decided it. */
 export type Shown = { comment: CommentQueueDoc; notice: string | null };
 
 const newestFirst = (a: Shown, b: Shown) =>
   b.comment.createdAt.localeCompare(a.comment.createdAt) || b.comment.id.localeCompare(a.comment.id);
 
 /**
- * A live list as its moderator sees it, newest first: without what was decided here, with what was
- * taken back here, and with what somebody else decided under their eyes until they dismiss it.
- * `belongs` says which comments the list is of.
+ * Combines a live list with the moderator's own decisions, newest first: hides decided comments,
+ * shows restored ones, and keeps those that somebody else decided until they are dismissed.
+ * `belongs` tells which comments belong to the list.
  */
 export function applyOverlay(
   live: readonly CommentQueueDoc[],

@@ -1,12 +1,12 @@
 /**
- * A long list, newest first, as several live queries of at most fifty: the first one has no
- * beginning, each further one begins after a cursor (the value of the field that orders the list).
- * Cursors stand still while what is above them comes and goes.
+ * Splits a long list, newest first, into live queries of at most fifty. The first has no start;
+ * each further one starts after a cursor (a value of the field that orders the list). Cursors stay
+ * fixed while items above them come and go.
  */
 
 /**
- * Where the page after `page` begins. What has the same time as the last one is asked for again: a
- * cursor in its midst would skip it.
+ * Cursor of the page after `page`. It includes items with the same time as the last one again,
+ * because a cursor among them would skip some.
  */
 export function cursorAfter(page: readonly string[]): string | null {
   const last = page.at(-1);
@@ -15,12 +15,12 @@ export function cursorAfter(page: readonly string[]): string | null {
 }
 
 /**
- * Keeps neighbouring pages in touch. Newcomers push the end of a full page above the beginning of
- * the next one: then a page between them begins in the middle of the upper one, so that the next
- * newcomers cost no new query. A page is dropped where the one above has come to reach the one
- * below. Cursors themselves stand still, and so do their queries. `pages`: the ordering values of
- * each page, `undefined` while it is loading, the first one without a cursor. One change at a time;
- * the same array where there is none.
+ * Closes gaps between neighbouring pages. New items push the end of a full page past the start of
+ * the next one. Then a page is inserted that starts in the middle of the upper one, so that the
+ * next new items need no new query. A page is dropped once the page above reaches the page below.
+ * Existing cursors, and so their queries, never move. `pages`: the ordering values of each page,
+ * `undefined` while it loads; the first page has no cursor. Makes one change per call; returns the
+ * same array if there is none.
  */
 export function closeGaps(
   cursors: readonly string[],

@@ -23,7 +23,7 @@ const Label = styled('dt')(({ theme }) => ({ ...theme.typography.meta, color: 'v
 
 const figure = (count: number | undefined) => (count === undefined ? '…' : formatCount(count));
 
-/** Beside a list, from 1000 px on: the desk's numbers and its keys. */
+/** Beside a list from 1000 px on: the desk's numbers and its shortcuts. */
 export function QueueRail() {
   const { doc: comments } = useLiveDocState<CommentDeskStats>(`deskStats/${COMMENT_DESK_STATS_ID}`);
   const { doc: overview } = useLiveDocState<AdminStats>('deskStats/overview');

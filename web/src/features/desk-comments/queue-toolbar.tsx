@@ -30,8 +30,8 @@ const Chips = styled('div')({
 const Opener = styled(QuietButton)({ '@media (min-width:800px)': { display: 'none' } });
 
 /**
- * Search and filters of a list. They live in the address, so that Back, a reload and a sent link
- * keep them.
+ * Search and filters of a list. The URL holds them, so that Back, a reload and a shared link keep
+ * them.
  */
 export function QueueToolbar({
   filter,
@@ -39,7 +39,7 @@ export function QueueToolbar({
   onChange,
 }: {
   filter: CommentFilter;
-  /** How the filtered article and author are called, where a shown card tells. */
+  /** Names of the filtered article and author, if a visible card has them. */
   names: { article: string | null; author: string | null };
   onChange: (changes: Partial<typeof noFilter>) => void;
 }) {
@@ -47,7 +47,7 @@ export function QueueToolbar({
   const text = filter.text ?? '';
   const [typed, setTyped] = useState(text);
   const [last, setLast] = useState(text);
-  // Cleared or changed from elsewhere: Back, 'Clear all'.
+  // The filter changed outside this field, by Back or 'Clear all'.
   if (text !== last) {
     setLast(text);
     if (text !== typed.trim()) setTyped(text);

@@ -15,7 +15,7 @@ const Quote = styled('blockquote')(({ theme }) => ({
   '& p': { fontFamily: ECZAR, fontWeight: 400, fontSize: '1rem', lineHeight: 1.4, overflowWrap: 'anywhere' },
 }));
 
-/** What a comment answers. */
+/** The comment that this comment replies to. */
 export function ReplyContext({ parentId }: { parentId: string }) {
   const { status, doc } = useLiveDocState<CommentDoc>(`comments/${parentId}`);
   if (status === 'loading') return <Quote aria-busy="true">In reply to …</Quote>;

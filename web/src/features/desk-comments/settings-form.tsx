@@ -175,7 +175,7 @@ function WordList({ form }: { form: ReturnType<typeof useDeskForm<SettingsFields
   const [words, added] = form.watch(['words', 'added']);
   const found = findWords(words, sought);
   const fresh = parseWords(added);
-  // Pasted words are saved with the rest.
+  // Pasted words are saved with the others, so they count too.
   const tooMany = addWords(words, fresh).words.length - MODERATION_WORDS.max;
   const setWords = (next: string[]) => form.setValue('words', next, { shouldDirty: true });
 

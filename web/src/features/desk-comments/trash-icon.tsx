@@ -1,6 +1,4 @@
-/**
- * A bin, drawn like the site's other icons. It is here because only the desk throws things away.
- */
+/** A bin in the style of the site's other icons. It is here because only the desk needs it. */
 export function TrashIcon({ size = 18 }: { size?: number }) {
   return (
     <svg

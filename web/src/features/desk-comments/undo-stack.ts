@@ -1,26 +1,26 @@
-/** Decisions that can be taken back, the latest last. */
+/** Decisions that can be undone, latest last. */
 export type UndoEntry = {
   key: number;
   ids: readonly string[];
   /**
-   * Milliseconds of the epoch: the server refuses afterwards, so it is counted from when the
+   * Milliseconds since the epoch. The server refuses an undo after it, so it counts from when the
    * decision was sent.
    */
   untilMs: number;
 };
 
-/** One that could not be taken back comes to where it was: keys count up. */
+/** Keys increase, so an entry whose undo failed returns to its old place. */
 export const pushUndo = (stack: readonly UndoEntry[], entry: UndoEntry): UndoEntry[] =>
   [...stack, entry].sort((a, b) => a.key - b.key);
 
-/** Without what is too late; the same array where nothing is. */
+/** The stack without expired entries; the same array if none expired. */
 export function dropExpired(stack: readonly UndoEntry[], nowMs: number): readonly UndoEntry[] {
   return stack.some(({ untilMs }) => untilMs <= nowMs) ? stack.filter(({ untilMs }) => untilMs > nowMs) : stack;
 }
 
 /**
- * The decision to take back, the latest one or that of `key`, and what is left; `null` where it is
- * too late or there is none.
+ * The entry to undo (the latest, or that of `key`) and the remaining stack; `null` if it expired or
+ * does not exist.
  */
 export function takeUndo(
   stack: readonly UndoEntry[],
@@ -32,7 +32,7 @@ export function takeUndo(
   return entry === undefined ? null : { entry, rest: open.filter((one) => one !== entry) };
 }
 
-/** Without some ids, because their decision failed: there is nothing to take back. */
+/** Removes ids whose decision failed: there is nothing to undo. */
 export function forgetIds(stack: readonly UndoEntry[], gone: ReadonlySet<string>): UndoEntry[] {
   return stack
     .map((entry) => ({ ...entry, ids: entry.ids.filter((id) => !gone.has(id)) }))

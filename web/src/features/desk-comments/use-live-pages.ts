@@ -2,13 +2,13 @@ import { useEffect, useMemo, useState } from 'react';
 import { type LiveQuery, type LiveStatus, useLiveQueriesState } from '../../lib/desk/use-live-state.ts';
 import { closeGaps, cursorAfter } from './page-cursors.ts';
 
-/** The rules' limit of a list. */
+/** The security rules limit a list to this many documents. */
 export const PAGE_SIZE = 50;
 
 export type LivePages<Doc> = {
-  /** 'loading' until the first page has come; 'error' where one was refused or broke off. */
+  /** 'loading' until the first page has arrived; 'error' if a query was refused or broke off. */
   status: LiveStatus;
-  /** All pages, without doubles. */
+  /** The documents of all pages, without duplicates. */
   docs: readonly Doc[];
   hasMore: boolean;
   isLoadingMore: boolean;
@@ -17,10 +17,10 @@ export type LivePages<Doc> = {
 };
 
 /**
- * A list of any length, newest first, every page of it live. Unlike a query with a growing limit it
- * stays within the fifty that the rules allow; unlike pages with fixed beginnings it loses nothing
- * when newcomers push the pages down (`closeGaps`). `query`: without limit and order; `orderField`:
- * the text field that orders it, latest first. Another query begins with its first page.
+ * A live list of any length, newest first. Unlike a query with a growing limit, it stays within the
+ * fifty documents that the rules allow. Unlike pages with fixed starts, it loses nothing when new
+ * items push the pages down (`closeGaps`). `query`: without limit and order; `orderField`: the text
+ * field to order by, latest first. Another query starts with its first page.
  */
 export function useLivePages<Doc extends { id: string }>(
   query: Pick<LiveQuery, 'collection' | 'where'>,

@@ -14,9 +14,9 @@ import { useLivePages } from './use-live-pages.ts';
 const NEVER: readonly string[] = [];
 
 /**
- * A list of the desk as it is now, with the cursor in it. The current card never leaves by itself:
- * when its comment does, because somebody else decided it, it stays with a notice; when newcomers
- * push it off its page, it stays as it is.
+ * A live list of the desk with its cursor. The current card never disappears by itself. If somebody
+ * else decides its comment, it stays with a notice; if new comments push it off its page, it stays
+ * as it is.
  */
 export function useQueue(list: QueueList, filter: CommentFilter) {
   const pages = useLivePages<CommentQueueDoc>(queryOf(list, filter), 'createdAt');
@@ -56,7 +56,8 @@ export function useQueue(list: QueueList, filter: CommentFilter) {
     lastShown.current = currentShown;
   }, [currentShown]);
 
-  // What somebody else decided stays also when the moderator goes on, until it is dismissed.
+  // A comment that somebody else decided stays until it is dismissed, even after the moderator
+  // moves on.
   const lost =
     currentShown !== null && currentShown.notice !== null && !overlay.settled.has(currentShown.comment.id)
       ? currentShown
@@ -77,7 +78,7 @@ export function useQueue(list: QueueList, filter: CommentFilter) {
   };
 }
 
-/** Comments of before the desk knew more than a decision lack the newer fields. */
+/** Old comments lack the newer fields. */
 const withDefaults = (doc: CommentQueueDoc): CommentQueueDoc => ({ ...oldest, ...doc });
 const oldest = {
   authorId: null,
@@ -91,16 +92,13 @@ const oldest = {
   moderatedByUid: null,
 };
 
-/**
- * Why the current comment has left the list; `null` where newcomers have only pushed it off its
- * page.
- */
+/** Why the current comment left the list; `null` if new comments only pushed it off its page. */
 const noticeOf = (now: CommentQueueDoc | null, belongs: (comment: CommentQueueDoc) => boolean): string | null =>
   now !== null && belongs(now) ? null : settledNotice(now);
 
 /**
- * Ids that arrived above since they were last cleared. `isReady`: the list is known; `ignored`:
- * what was put back, not sent in.
+ * Ids that arrived at the top since the last clear. `isReady`: the list is loaded; `ignored`: ids
+ * that were restored, not newly sent.
  */
 export function useArrivals(
   ids: readonly string[],

@@ -11,12 +11,12 @@ import {
 
 const settings = (words: string[], isOn = false): SettingsDraft => ({ words, autoApprove: { isOn, minApproved: 5 } });
 
-test('reads pasted words by line and comma, phrases and Hindi too', () => {
+test('splits pasted words by line and comma, including phrases and Hindi', () => {
   expect(parseWords('Casino, earn money\n\nसट्टा;  casino , --- ')).toEqual(['casino', 'earn money', 'सट्टा']);
   expect(parseWords('')).toEqual([]);
 });
 
-test('adds what is new, in front', () => {
+test('adds new words at the top', () => {
   expect(addWords(['a', 'b'], ['b', 'c'])).toEqual({ words: ['c', 'a', 'b'], count: 1 });
 });
 
@@ -27,7 +27,7 @@ test('finds words by a part of them', () => {
 
 const fields = (words: string[], isOn = false) => fieldsOf(settings(words, isOn));
 
-test('puts own changes on top of what somebody else saved', () => {
+test('applies own changes on top of what somebody else saved', () => {
   const rebased = mergeSettings(
     fields(['mine', 'kept']),
     fields(['gone', 'kept']),
@@ -39,14 +39,14 @@ test('puts own changes on top of what somebody else saved', () => {
   expect(mergeSettings(edited, fields(['a']), fields(['a'], true))).toEqual(edited);
 });
 
-test('counts pasted words that were not added yet as part of the settings', () => {
+test('counts pasted words that were not added yet', () => {
   expect(settingsOf({ ...fields(['a']), added: 'B, c\na' })).toEqual(settings(['b', 'c', 'a']));
   expect(
     settingsOf({ ...fields(['a']), autoApprove: { isOn: false, minApproved: 'x' } }).autoApprove.minApproved,
   ).toBeNaN();
 });
 
-test('keeps what was edited while a save ran', () => {
+test('keeps edits made during a save', () => {
   const sent = { ...fields(['a', 'b']), added: 'c' };
   const answer = fields(['c', 'a', 'b']);
   expect(mergeSettings(sent, sent, answer)).toEqual(answer);

@@ -1,27 +1,27 @@
 import { newModerationSettings, type ModerationSettings } from '@first-show/domain/comments/moderation-desk.schema';
 
-/** The settings that a moderator edits. */
+/** The settings that moderators edit. */
 export type SettingsDraft = Pick<ModerationSettings, 'words' | 'autoApprove'>;
 
 /**
  * Words and phrases of a pasted text: one per line or comma-separated, lower case, without
- * duplicates and without ones that have no letters.
+ * duplicates and without entries that have no letters.
  */
 export const parseWords = (text: string): string[] =>
   newModerationSettings.shape.words.catch([]).parse(text.split(/[\n,;]+/));
 
-/** The list with the new words first, and their number. */
+/** The list with the new words first, and how many were new. */
 export function addWords(words: readonly string[], added: readonly string[]): { words: string[]; count: number } {
   const known = new Set(words);
   const fresh = added.filter((word) => !known.has(word));
   return { words: [...fresh, ...words], count: fresh.length };
 }
 
-/** The words that contain the text; all of them for no text. */
+/** The words that contain the text; all words for an empty text. */
 export const findWords = (words: readonly string[], text: string): string[] =>
   words.filter((word) => word.includes(text.trim().toLowerCase()));
 
-/** The fields of the form. `added`: pasted, and not on the list yet. */
+/** The form's fields. `added`: pasted words that are not on the list yet. */
 export type SettingsFields = { words: string[]; autoApprove: { isOn: boolean; minApproved: string }; added: string };
 
 export const fieldsOf = ({ words, autoApprove: { isOn, minApproved } }: SettingsDraft): SettingsFields => ({
@@ -31,7 +31,7 @@ export const fieldsOf = ({ words, autoApprove: { isOn, minApproved } }: Settings
 });
 
 /**
- * The settings that the fields stand for: pasted words count. `minApproved` is `NaN` where it is no
+ * Settings from the form's fields, pasted words included. `minApproved` is `NaN` if it is not a
  * whole number.
  */
 export function settingsOf({ words, autoApprove: { isOn, minApproved }, added }: SettingsFields): SettingsDraft {
@@ -42,9 +42,9 @@ export function settingsOf({ words, autoApprove: { isOn, minApproved }, added }:
 }
 
 /**
- * Fields on top of newer ones, as after a colleague's save or after the own one: words added and
- * removed since `opened`, automatic approval where it was changed. Pasted words that were saved
- * leave the field.
+ * Rebases the fields on newer settings, after a colleague's save or an own one: words added and
+ * removed since `opened`, and automatic approval if it was changed. Saved words leave the paste
+ * field.
  */
 export function mergeSettings(fields: SettingsFields, opened: SettingsFields, newer: SettingsFields): SettingsFields {
   const removed = new Set(opened.words.filter((word) => !fields.words.includes(word)));

@@ -21,8 +21,8 @@ const cards: StatCard[] = [
 ];
 
 /**
- * What an editor sees first: the work that waits, the numbers, how the days went, and the three
- * things that are done most; `children` below the days.
+ * The editors' start page: waiting work, numbers, daily charts and the three most frequent actions.
+ * `children` are rendered below the charts.
  */
 export function ContentDashboard({ children }: { children?: ReactNode }) {
   const { overview, hasFailed, retry } = useOverview();

@@ -11,10 +11,10 @@ import { formatCount } from './stat-cards.tsx';
 const Chart = styled('figure')({
   margin: '24px 0 0',
   '&:first-of-type': { marginTop: 0 },
-  // The library's own text colour is MUI's; ours are the site's inks.
+  // Override MUI's text colour with the site's.
   '& text': { fill: 'var(--fs-palette-text-disabled) !important' },
   '& .MuiChartsAxis-line, & .MuiChartsAxis-tick': { stroke: 'var(--fs-palette-divider) !important' },
-  // Its element that takes the keyboard says 'no outline' inline.
+  // The library's focusable element has an inline 'outline: none'.
   '& :focus-visible': { outline: '3px solid var(--fs-palette-focus) !important', outlineOffset: 3 },
 });
 const Caption = styled('figcaption')({ display: 'flex', justifyContent: 'space-between', gap: 16, fontWeight: 700 });
@@ -23,22 +23,19 @@ const Sum = styled('span')({ color: 'var(--fs-palette-text-disabled)', fontWeigh
 
 const WEEKDAY = '#A05578';
 const WEEKEND = 'var(--fs-palette-bulb)';
-/** With the legend. */
+/** Includes the legend. */
 const HEIGHT_PX = 220;
-/** Numbers of six digits stand beside the axis. */
+/** Room for numbers of six digits beside the axis. */
 const AXIS_PX = 52;
-/**
- * Given as a style, not as CSS: the library measures labels by it, to leave out those that would
- * touch.
- */
+/** A style, not CSS: the library measures labels with it and leaves out those that would touch. */
 const LABEL = { fontSize: 14 };
 const LEGEND = { gap: '4px 16px', color: 'var(--fs-palette-text-secondary)', fontSize: 14, fontFamily: ANEK };
 const LEGEND_PLACE = { vertical: 'bottom', horizontal: 'start' } as const;
 const TOOLTIP = { '& caption, & th, & td, & span, & p': { fontFamily: ANEK } };
 
 /**
- * One chart a number, so that a few comments are not lost beside thousands of views. Weekends are
- * gold, as on the box office pages.
+ * One chart per number, so that a few comments are visible beside thousands of views. Weekends are
+ * gold, as on the box-office pages.
  */
 export function DailyCharts({ days }: { days: readonly DayStats[] }) {
   return (
@@ -57,7 +54,7 @@ function DailyChart({ count, days }: { count: (typeof DAILY_COUNTS)[number]; day
   const id = useId();
   const { key, label } = count;
   const values = days.map((one) => one[key]);
-  // Two series, so that the legend of the library names both colours.
+  // Two series, so that the library's legend names both colours.
   const seriesOf = (name: string, color: string, isShown: (day: string) => boolean) => ({
     label: `${label}, ${name}`,
     color,
@@ -79,9 +76,9 @@ function DailyChart({ count, days }: { count: (typeof DAILY_COUNTS)[number]; day
       </Caption>
       <BarChart
         height={HEIGHT_PX}
-        // Bars that grow anew with every view would never stand still.
+        // With live data, animated bars would never stand still.
         skipAnimation
-        // Half of the last day's label stands beside its bar.
+        // Room for the right half of the last day's label.
         margin={{ left: 0, right: 18, top: 12, bottom: 0 }}
         slotProps={{ tooltip: { sx: TOOLTIP }, legend: { sx: LEGEND, position: LEGEND_PLACE } }}
         xAxis={[
@@ -122,7 +119,7 @@ function DailyChart({ count, days }: { count: (typeof DAILY_COUNTS)[number]; day
   );
 }
 
-/** What a glance at the chart tells. */
+/** A text alternative: the main facts of the chart. */
 function summaryOf(days: readonly DayStats[], values: readonly number[]): string {
   const most = Math.max(...values);
   const best = days[values.indexOf(most)];

@@ -10,7 +10,7 @@ import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { DailyTable } from './daily-table.tsx';
 import { useDailyStats } from './use-daily-stats.ts';
 
-/** The chart library is loaded with the first dashboard that shows a chart. */
+/** The chart library is loaded with the first chart. */
 const DailyCharts = lazy(() => import('./daily-charts.tsx').then((module) => ({ default: module.DailyCharts })));
 
 const Controls = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 });
@@ -26,7 +26,7 @@ const RANGES = [
 ] as const;
 type Range = (typeof RANGES)[number]['value'];
 
-/** Views, comments and subscribers by day: drawn, or as a table. */
+/** Views, comments and subscribers by day, as charts or as a table. */
 export function DailyPanel() {
   const [range, setRange] = useState<Range>('30');
   const [isTable, setTable] = useState(false);
@@ -62,7 +62,7 @@ export function DailyPanel() {
       ) : isTable ? (
         <DailyTable days={days} />
       ) : (
-        // Where the chart library does not load, the table has the same figures.
+        // If the chart library fails to load, show the same figures as a table.
         <ErrorBoundary fallback={<DailyTable days={days} />}>
           <Suspense fallback={<Waiting />}>
             <DailyCharts days={days} />

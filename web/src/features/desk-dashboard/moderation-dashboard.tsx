@@ -37,7 +37,7 @@ const cards: StatCard[] = [
   { label: 'Subscribers', value: (stats) => stats.totalSubscribers },
 ];
 
-/** The moderators' start page: the work that waits, the numbers, and the comments to review. */
+/** The moderators' start page: waiting work, numbers and the comments to review. */
 export function ModerationDashboard() {
   const { overview, hasFailed, retry } = useOverview();
   const pending = overview?.comments.pending ?? 0;

@@ -5,14 +5,14 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { StaffRole } from '@first-show/domain/staff/staff.schema';
 import type { LiveStatus } from '../../lib/desk/use-live-state.ts';
 
-/** Stands for the live documents, by path. */
+/** A fake of the live documents, by path. */
 type Heard = { status: LiveStatus; doc: unknown };
 const { heard } = vi.hoisted(() => ({ heard: new Map<string | null, Heard>() }));
 vi.mock('../../lib/desk/use-live-state.ts', () => ({
   useLiveDocState: (path: string | null) => heard.get(path) ?? { status: 'loading', doc: null },
 }));
 
-// React's client looks for a document when it is loaded.
+// React's client needs a global document when it is imported.
 const { window, document } = parseHTML('<!doctype html><html><head></head><body></body></html>');
 Object.assign(globalThis, { window, document, IS_REACT_ACT_ENVIRONMENT: true });
 vi.stubGlobal('navigator', { onLine: true, userAgent: '' });
@@ -75,7 +75,7 @@ test('waits for all counts of the role', async () => {
   expect(isLoading()).toBe(true);
 });
 
-test('shows what could be loaded, and says that the rest could not', async () => {
+test('shows the loaded counts and says that the rest failed', async () => {
   heard.set('deskStats/overview', ready({ newMessages: 3 }));
   heard.set('deskStats/today', { status: 'error', doc: null });
   expect(await shownTo('editor')).toContain('3 new messages');
@@ -83,13 +83,13 @@ test('shows what could be loaded, and says that the rest could not', async () =>
   expect(place.textContent).not.toContain('Nothing is waiting');
 });
 
-test('keeps the last counts when a listener breaks off, and says so', async () => {
+test('keeps the last counts when a listener fails, and says so', async () => {
   heard.set(COMMENTS, { status: 'error', doc: { pending: 4, reported: 0 } });
   expect(await shownTo('moderator')).toContain('4 pending comments');
   expect(problem()).toBe('These counts are no longer updated. Reload the page to try again.');
 });
 
-test('says offline that the counts may be old, or that they will come', async () => {
+test('says offline that the counts may be stale, or that they will load later', async () => {
   vi.stubGlobal('navigator', { onLine: false, userAgent: '' });
   await shownTo('moderator');
   expect([isLoading(), problem()]).toEqual([

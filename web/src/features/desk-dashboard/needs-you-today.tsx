@@ -53,7 +53,7 @@ const Sentence = styled('p')(({ theme }) => ({
 
 type Listened = { counts: TaskCounts; hasFailed: boolean };
 
-/** The documents with the counts; only those that this role has work in. */
+/** Listens to the documents with the counts, only those with tasks of this role. */
 function useTaskCounts(role: StaffRole): Listened {
   const content = roleHasRight(role, 'content');
   const pathOf = (isWanted: boolean, id: string) => (isWanted ? `${collections.deskStats}/${id}` : null);
@@ -66,7 +66,7 @@ function useTaskCounts(role: StaffRole): Listened {
   };
 }
 
-/** Work that waits for whoever is signed in: live counts, each a link to where the work is done. */
+/** Waiting work of the signed-in person: live counts, each linked to the page for it. */
 export function NeedsYouToday() {
   const { role } = useStaff();
   const isOnline = useIsOnline();

@@ -25,7 +25,7 @@ const Figure = styled('dd')(({ theme }) => ({
   ...theme.typography.figure,
   margin: '4px 0 0',
   fontSize: 'clamp(1.75rem, 8vw, 2.875rem)',
-  // 'Total Views' grow to nine digits.
+  // 'Total Views' can have nine digits.
   overflowWrap: 'anywhere',
 }));
 const Note = styled('dd')(({ theme }) => ({
@@ -43,7 +43,7 @@ export type StatCard = {
   note?: (overview: Overview) => ReactNode;
 };
 
-/** The cards of a dashboard, in a row; `label` names them for screen readers. */
+/** The number cards of a dashboard in a row. `label` names the row for screen readers. */
 export function StatCards({
   label,
   cards,

@@ -28,12 +28,12 @@ const everything: TaskCounts = {
 const told = (role: Parameters<typeof tasksOf>[0], counts: TaskCounts) =>
   tasksOf(role, counts).tasks.map(({ count, label }) => `${count} ${label}`);
 
-describe('what needs somebody today', () => {
-  it('is for moderators the comments alone', () => {
+describe('tasks that need somebody today', () => {
+  it('shows moderators only the comments', () => {
     expect(told('moderator', everything)).toEqual(['1 reported comment', '7 pending comments']);
   });
 
-  it('is for editors the rest', () => {
+  it('shows editors everything else', () => {
     expect(told('editor', everything)).toEqual([
       '1 article scheduled for today',
       '10 drafts from sources',
@@ -45,18 +45,18 @@ describe('what needs somebody today', () => {
     ]);
   });
 
-  it('is for administrators all of it, each with an address of its own', () => {
+  it('shows administrators everything, each with its own address', () => {
     const { tasks } = tasksOf('admin', everything);
     expect(tasks).toHaveLength(9);
     expect(new Set(tasks.map(({ to }) => to)).size).toBe(9);
   });
 
-  it('leaves out work of which there is none', () => {
+  it('omits tasks with a count of zero', () => {
     expect(tasksOf('admin', nothing)).toEqual({ tasks: [], isComplete: true });
     expect(told('editor', { ...nothing, overview: { newMessages: 1 } })).toEqual(['1 new message']);
   });
 
-  it('is complete once every document of the role has come', () => {
+  it('is complete once every document of the role has loaded', () => {
     const withoutToday = { ...everything, today: null };
     expect(tasksOf('moderator', withoutToday).isComplete).toBe(true);
     expect(tasksOf('editor', withoutToday)).toMatchObject({ isComplete: false, tasks: [{ key: 'messages' }] });

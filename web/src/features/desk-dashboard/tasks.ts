@@ -3,7 +3,7 @@ import type { CommentDeskStats } from '@first-show/domain/comments/moderation-de
 import { deskPaths } from '@first-show/domain/core/desk-paths';
 import { roleHasRight, type StaffRight, type StaffRole } from '@first-show/domain/staff/staff.schema';
 
-/** The live documents that the tasks are counted in; `null` while one is not there. */
+/** The live documents with the counts; `null` if one does not exist. */
 export type TaskCounts = {
   comments: Pick<CommentDeskStats, 'pending' | 'reported'> | null;
   today: Omit<DeskToday, 'updatedAt'> | null;
@@ -12,17 +12,17 @@ export type TaskCounts = {
 
 export type TaskKind = {
   key: string;
-  /** Only roles with this right do the work, so only they see the task. */
+  /** Only roles with this right see the task. */
   right: StaffRight;
-  /** The page where the work is done, with its filter. */
+  /** The page for the task, with its filter. */
   to: string;
   one: string;
   many: string;
-  /** `undefined` while it is not counted. */
+  /** `undefined` while it has not been counted. */
   count: (counts: TaskCounts) => number | undefined;
 };
 
-/** In the order in which readers notice what is left undone. */
+/** In the order in which readers notice unfinished work. */
 const taskKinds: readonly TaskKind[] = [
   {
     key: 'reported',
@@ -101,8 +101,8 @@ const taskKinds: readonly TaskKind[] = [
 export type Task = { key: string; to: string; count: number; label: string };
 
 /**
- * What waits for somebody with this role, and whether some of it is not counted yet. Work of which
- * there is none is left out.
+ * The tasks of a role, without those with a count of zero. `isComplete` is false while a count is
+ * missing.
  */
 export function tasksOf(role: StaffRole, counts: TaskCounts): { tasks: Task[]; isComplete: boolean } {
   const counted = taskKinds

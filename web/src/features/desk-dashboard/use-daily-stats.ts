@@ -5,7 +5,7 @@ import { useNow } from '../../lib/use-now.ts';
 import { useLiveQueryState } from '../../lib/desk/use-live-state.ts';
 
 const LONGEST = 30;
-/** Listened to as one, so that going from thirty days to seven asks nobody. */
+/** One query for the longest range, so that a shorter range needs no request. */
 const DAYS = { collection: 'dailyStats', where: [], orderBy: [['day', 'desc']], limit: LONGEST } as const;
 
 /** The last `count` days in India, oldest first, live; `null` until the first answer. */

@@ -8,7 +8,7 @@ import { useLiveDocState } from '../../lib/desk/use-live-state.ts';
 export type Overview = AdminStats & { newMessages: number };
 
 /**
- * The desks' numbers, live. Where nobody has counted yet, or listening fails, the API is asked
+ * The desk's numbers, live. If they were never counted or the listener fails, the API is asked
  * once; `retry` asks it again.
  */
 export function useOverview(): { overview: Overview | null; hasFailed: boolean; retry: () => void } {
@@ -44,7 +44,7 @@ export function useOverview(): { overview: Overview | null; hasFailed: boolean; 
   };
 }
 
-/** The moderators' own numbers move first. */
+/** Replaces the comment numbers with the comment desk's own, which are updated first. */
 export function withComments<T extends Overview>(overview: T, counts: CommentDeskStats | null): T {
   if (counts === null) return overview;
   const { pending, approved, rejected } = counts;

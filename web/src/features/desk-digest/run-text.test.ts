@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { runText } from './run-text.ts';
 
-it('says how a digest went', () => {
+it('describes the result of a digest', () => {
   expect(runText({ status: 'sent', sent: 112_408, note: null })).toBe('1,12,408 emails');
   expect(runText({ status: 'sent', sent: 1, note: 'Stopped: its stories were taken back' })).toBe(
     '1 email. Stopped: its stories were taken back',

@@ -1,7 +1,7 @@
 import { Button } from '../../ui/button.tsx';
 import type { EditorAround, Enhancement } from './use-enhancement.ts';
 
-/** 'AI Enhance' of the editor. It reads the article as it is saved. */
+/** The editor's button 'AI Enhance'. Enhancement works on the saved article. */
 export function EnhanceButton({ enhancement, editor }: { enhancement: Enhancement; editor: EditorAround }) {
   const isBusy = enhancement.busy === 'enhance';
   return (

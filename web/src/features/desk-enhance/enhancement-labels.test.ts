@@ -20,9 +20,9 @@ const fields = (
   ),
 });
 
-describe('why an article was not enhanced', () => {
+describe('text for a failed enhancement', () => {
   const failed = 'Failed to enhance article. Please try again.';
-  it('is told by the server where it knows', () => {
+  it("is the server's message if there is one", () => {
     const nothing = new ApiError(
       409,
       'Conflict',
@@ -32,7 +32,7 @@ describe('why an article was not enhanced', () => {
     const budget = new ApiError(429, 'Too Many', JSON.stringify({ message: 'The daily budget is used up' }), '7200');
     expect(enhanceFailureText(budget)).toBe(`${failed}\nThe daily budget is used up. Please try again in 2 hours.`);
   });
-  it('is the one sentence where nobody answered or the server broke', () => {
+  it('is a general sentence if the server failed or did not answer', () => {
     expect(enhanceFailureText(new TypeError('fetch'), true)).toBe(failed);
     expect(enhanceFailureText(new ApiError(500, 'Error', JSON.stringify({ message: 'Something went wrong' })))).toBe(
       failed,
@@ -40,8 +40,8 @@ describe('why an article was not enhanced', () => {
   });
 });
 
-describe('a decision', () => {
-  it('says what readers see now, and what was rejected', () => {
+describe('text for a decision', () => {
+  it('says what readers see now and what was rejected', () => {
     const decision = { accept: ['summary', 'tags'] as const, reject: ['hashtags'] as const, title: null };
     expect(
       decisionText(decision, fields({ summary: 'accepted', tags: 'accepted', hashtags: 'rejected' }), {
@@ -50,12 +50,12 @@ describe('a decision', () => {
       }),
     ).toBe('Accepted: Summary, Tags. Saved and visible to readers. Rejected: Hashtags.');
   });
-  it('says on a draft that it is one', () => {
+  it('says that the article is a draft', () => {
     expect(decisionText({ accept: [], reject: [], title: 'Another' }, fields({}), { labels, isPublished: false })).toBe(
       'The headline is changed. Saved in the draft.',
     );
   });
-  it('claims nothing that came too late', () => {
+  it('claims nothing for fields that somebody else decided first', () => {
     expect(
       decisionText({ accept: ['summary'], reject: [], title: null }, fields({ summary: 'stale' }), {
         labels,
@@ -65,11 +65,11 @@ describe('a decision', () => {
   });
 });
 
-it('values are compared as text', () => {
+it('converts values to text for comparison', () => {
   expect([valueText(null), valueText('A line'), valueText(['dawn', 'ladakh'])]).toEqual(['', 'A line', 'dawn, ladakh']);
 });
 
-it('the reading level names its measure, which turns round between the languages', () => {
+it('names the reading level and its measure, whose direction differs between the languages', () => {
   expect(readingText({ level: 'easy', score: 71.26 }, 'en')).toBe(
     'easy (Flesch reading ease 71.3: the higher, the easier)',
   );

@@ -2,17 +2,17 @@ import type { FieldValue, Proposal, ProposedField } from '@first-show/domain/enh
 import { withReason } from '../../lib/desk/with-reason.ts';
 import type { Decision } from './enhance-api.ts';
 
-/** Names of the fields, as the form has them. */
+/** Labels of the fields, as in the form. */
 export type FieldLabels = Readonly<Record<ProposedField | 'title', string>>;
 
-/** Why there is no proposal. */
+/** Why enhancement produced no proposal. */
 export const enhanceFailureText = (error: unknown, isOnline?: boolean): string =>
   withReason('Failed to enhance article. Please try again.', error, isOnline);
 
-/** A field's value in words that people compare. */
+/** A field's value as text that people can compare. */
 export const valueText = (value: FieldValue): string => (Array.isArray(value) ? value.join(', ') : (value ?? ''));
 
-/** Which level, and by what measure: high is easy in English, hard in Hindi. */
+/** Reading level with its measure. A high score means easy in English and hard in Hindi. */
 export function readingText({ level, score }: Proposal['readingLevel'], language: 'en' | 'hi'): string {
   const measured = Math.round(score * 10) / 10;
   return language === 'hi'
@@ -20,7 +20,7 @@ export function readingText({ level, score }: Proposal['readingLevel'], language
     : `${level} (Flesch reading ease ${measured}: the higher, the easier)`;
 }
 
-/** What came of a decision, for the live region. `proposal`: as it is afterwards. */
+/** The result of a decision, for the live region. `proposal`: its state afterwards. */
 export function decisionText(
   decision: Decision,
   proposal: Pick<Proposal, 'fields'>,

@@ -14,7 +14,7 @@ const Head = styled('div')({
   marginBottom: 8,
   '& h3': { fontSize: '1.0625rem' },
 });
-// Greyed by its colours: opacity would take the contrast away.
+// Greyed by colours, because opacity would lower the contrast too far.
 const Row = styled('li')({
   minWidth: 0,
   '&[data-stale] h3, &[data-stale] del, &[data-stale] ins, &[data-stale] span': {
@@ -44,7 +44,7 @@ const badges: Record<FieldStatus, { label: string; tone: 'neutral' | 'good' | 'b
   stale: { label: 'Outdated', tone: 'neutral' },
 };
 
-/** One field of a proposal: its change, and the decision or the buttons for it. */
+/** One field of a proposal: its diff, and the decision or the buttons for it. */
 export function FieldRow({
   field,
   label,
@@ -61,7 +61,7 @@ export function FieldRow({
   lang: string | undefined;
   Diff: ComponentType<DiffProps>;
   isBlocked: boolean;
-  /** The form holds something else for it, which deciding would meet. */
+  /** The form has unsaved changes in this field, so a decision would conflict with them. */
   hasUnsaved: boolean;
   onDecide: (what: 'accept' | 'reject') => void;
 }) {

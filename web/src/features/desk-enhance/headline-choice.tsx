@@ -8,7 +8,7 @@ import { useId, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 
-/** Headlines to choose from, the current one first. `reason`: why none can be used now. */
+/** Headlines to choose from, the current one first. `reason`: why none can be applied now. */
 export function HeadlineChoice({
   current,
   choices,

@@ -60,13 +60,13 @@ type Props = {
   enhancement: Enhancement;
   editor: EditorAround;
   labels: FieldLabels;
-  /** Shows what changed between two texts. */
+  /** Renders the diff of two texts. */
   Diff: ComponentType<DiffProps>;
 };
 
 /**
- * The proposals of enhancement for an article, field by field, to accept or reject. A URL that ends
- * in '#proposals' opens with the focus here.
+ * The proposals for an article, field by field, to accept or reject. If the URL ends in
+ * '#proposals', the panel gets the focus.
  */
 export function ProposalsPanel({ enhancement, editor, labels, Diff }: Props) {
   const { list, invalidate, said } = enhancement;
@@ -76,7 +76,7 @@ export function ProposalsPanel({ enhancement, editor, labels, Diff }: Props) {
     if (isReady && hash === `#${PROPOSALS_ID}`) goToProposals();
   }, [isReady, hash, key]);
 
-  // A save elsewhere makes proposals stale.
+  // Proposals become stale when the article is saved elsewhere.
   const { revision } = editor.article;
   const known = useRef(revision);
   useEffect(() => {
@@ -146,7 +146,7 @@ function NewestProposal({ proposal, enhancement, editor, labels, Diff }: Props &
     focus: string,
   ) => {
     const decision = { accept: [], reject: [], title: null, [what]: fields };
-    // The buttons are gone then, so the focus goes to the field's heading.
+    // The pressed buttons are removed, so focus the field's heading.
     if (await enhancement.decide(editor, proposal, decision)) document.getElementById(focus)?.focus();
   };
   return (

@@ -4,10 +4,10 @@ import { showToast } from '../../ui/toast/toast.ts';
 import { enhanceArticle } from './enhance-api.ts';
 import { enhanceFailureText } from './enhancement-labels.ts';
 
-/** Id of the editor's panel of proposals: the end of an address that leads there. */
+/** Id of the editor's panel of proposals, used as the hash of links to it. */
 export const PROPOSALS_ID = 'proposals';
 
-/** Brings the panel to the top of the window and the focus to it. */
+/** Scrolls to the panel and focuses it. */
 export function goToProposals(): void {
   const panel = document.getElementById(PROPOSALS_ID);
   panel?.focus({ preventScroll: true });
@@ -15,8 +15,8 @@ export function goToProposals(): void {
 }
 
 /**
- * Has an article enhanced and says how that went; `null` where there is no proposal. `onLook` goes
- * to it.
+ * Requests enhancement of an article and shows the result in a toast; `null` if there is no
+ * proposal. `onLook` opens the proposal.
  */
 export async function requestEnhancement(id: string, onLook: () => void): Promise<EnhancedArticle | null> {
   try {

@@ -10,33 +10,36 @@ import { type Decision, decideProposal } from './enhance-api.ts';
 import { goToProposals, requestEnhancement } from './request-enhancement.ts';
 import { decisionText, type FieldLabels } from './enhancement-labels.ts';
 
-/** The editor around the proposals: what it holds, and how it takes over what was decided here. */
+/** State and actions of the editor that the proposals need. */
 export type EditorAround = {
-  /** As saved. */
+  /** The article as saved. */
   article: Article & { revision: number };
   /** Fields of the form that hold unsaved changes. */
   unsaved: readonly string[];
-  /** Why nothing may be changed now; `null` where it may. */
+  /** Why the article cannot be changed now; `null` if it can. */
   blockedBy: string | null;
-  /** Runs a call that changes the article: what is heard of it meanwhile is no news. */
+  /**
+   * Runs a call that changes the article. Change events during the call are ignored, because the
+   * call causes them.
+   */
   hold: <Answer>(call: () => Promise<Answer>) => Promise<Answer>;
-  /** Takes over the article as a call of one's own left it; unsaved changes stay. */
+  /** Loads the article after an own call changed it. Unsaved changes stay. */
   takeOver: (article: Article) => void;
-  /** Somebody else changed the article: shows it as it is; unsaved changes stay. */
+  /** Loads the article after somebody else changed it. Unsaved changes stay. */
   meet: (current: Article) => Promise<void>;
-  /** Brings the form to the front. */
+  /** Switches a narrow window from the preview to the form. */
   showForm: () => void;
 };
 
 export type Enhancement = {
   list: UseQueryResult<{ proposals: Proposal[] }>;
-  /** Asks for the proposals again. */
+  /** Loads the proposals again. */
   invalidate: () => void;
   busy: 'enhance' | 'decide' | null;
-  /** What was done last, and what did not work. */
+  /** The last result or failure. */
   said: { text: string; isFailure: boolean } | null;
   enhance: (editor: EditorAround) => Promise<void>;
-  /** True once it is decided. */
+  /** Resolves with true on success. */
   decide: (editor: EditorAround, proposal: Proposal, decision: Decision) => Promise<boolean>;
 };
 
@@ -45,10 +48,7 @@ const split = ({ proposal, ...article }: EnhancedArticle): { proposal: Proposal;
   article,
 });
 
-/**
- * The proposals of an article, and what an editor does with them: one thing at a time, however
- * often it is pressed.
- */
+/** The proposals of an article and their actions. Further calls are ignored while one runs. */
 export function useEnhancement(id: string, labels: FieldLabels): Enhancement {
   const client = useQueryClient();
   const list = useQuery(proposalsQuery(id));
@@ -83,7 +83,7 @@ export function useEnhancement(id: string, labels: FieldLabels): Enhancement {
   const enhance = async (editor: EditorAround): Promise<void> => {
     await once('enhance', editor, async () => {
       const enhanced = await requestEnhancement(id, () => {
-        // Hidden things take no focus.
+        // A hidden element cannot take the focus, so show the form first.
         flushSync(editor.showForm);
         goToProposals();
       });

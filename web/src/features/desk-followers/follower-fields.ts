@@ -2,7 +2,7 @@ import { site } from '@first-show/domain/core/site';
 import type { FollowerSettings } from '@first-show/domain/followers/followers.schema';
 import { isSame } from '../../lib/desk/form-draft.ts';
 
-/** What the form holds: a row for each profile of the site, in the order of the site. */
+/** The form's values: a row for each social profile, in the order of the site. */
 export type FollowerFields = { followers: { profileId: string; count: string; asOf: string }[] };
 
 export function fieldsOf({ followers }: FollowerSettings): FollowerFields {
@@ -14,7 +14,10 @@ export function fieldsOf({ followers }: FollowerSettings): FollowerFields {
   };
 }
 
-/** '12,500' and '12 500' are 12500, '' is `null`; anything else is NaN: the schema refuses it. */
+/**
+ * Parses a count: '12,500' and '12 500' are 12500, '' is `null`. Anything else is NaN, which the
+ * schema refuses.
+ */
 export function countOf(text: string): number | null {
   const digits = text.replace(/[\s,]/g, '');
   return digits === '' ? null : /^\d+$/.test(digits) ? Number(digits) : Number.NaN;
@@ -25,7 +28,7 @@ export const inputOf = ({ followers }: FollowerFields): unknown => ({
   followers: followers.map((row) => ({ ...row, count: countOf(row.count) })),
 });
 
-/** Own edits on top of a colleague's save, profile by profile. */
+/** Rebases own edits on a colleague's save, profile by profile. */
 export const mergeFields = (edited: FollowerFields, opened: FollowerFields, newer: FollowerFields): FollowerFields => ({
   followers: newer.followers.map((row, index) => {
     const mine = edited.followers[index];

@@ -36,12 +36,12 @@ const Profile = styled('fieldset')({
 });
 const Meta = styled('p')(({ theme }) => ({ ...theme.typography.meta, color: 'var(--fs-palette-text-disabled)' }));
 
-/** Follower counts of the site's social profiles, which readers see with their day. */
+/** Follower counts of the site's social profiles. Readers see each count with its date. */
 export function FollowersDesk() {
   const { data, error, refetch } = useQuery({
     queryKey: KEY,
     queryFn: ({ signal }) => callStaffApi<FollowerSettings>(PATH, { signal }),
-    // The form keeps what it was opened with, so each visit opens it with the newest counts.
+    // The form keeps the values it was opened with, so each visit must start from fresh counts.
     gcTime: 0,
   });
   return (

@@ -27,14 +27,14 @@ const Panes = styled('div')({
   gap: 24,
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
-  // A phone has room for one: the message, where one is open.
+  // A phone shows only one pane: the open message, or else the list.
   '&[data-open] > [data-pane="list"]': { '@media (max-width:999px)': { display: 'none' } },
   '@media (min-width:1000px)': {
     gridTemplateColumns: 'minmax(320px, 400px) minmax(0, 1fr)',
     '& > :last-child': { position: 'sticky', top: 16 },
   },
 });
-// A message has a phone's whole screen.
+// On a phone, an open message fills the screen.
 const Filters = styled(FilterRow)({ '&[data-open]': { '@media (max-width:999px)': { display: 'none' } } });
 const Bulk = styled('div')({
   display: 'flex',
@@ -68,12 +68,12 @@ export function InboxDesk() {
 
   const [params, setParams] = useSearchParams();
   const openId = params.get('message');
-  // Kept when it leaves the list, by a filter or a change of state.
+  // Keeps showing the message after a filter or a change of state removed it from the list.
   const [last, setLast] = useState<AdminMessage | null>(null);
   const listed = messages.find(({ id }) => id === openId) ?? null;
   const open = openId === null ? null : (listed ?? (last?.id === openId ? last : null));
-  // Once for each opening, by a click or by an address: 'Mark new' must hold while the message
-  // stays open.
+  // Mark as read once per opening, by click or by URL: 'Mark new' must hold while the message stays
+  // open.
   const { markOpened } = inbox;
   const opened = useRef<string | null>(null);
   useEffect(() => {
@@ -98,10 +98,11 @@ export function InboxDesk() {
   const openMessage = (message: AdminMessage) => {
     setLast(message);
     setTakesFocus(true);
-    // Another message in the other pane is no step back; on a phone it is a page of its own.
+    // On wide screens another message replaces the history entry. On a phone a message is a page of
+    // its own.
     show(message, openId === null);
   };
-  // The list is drawn anew before the focus can go back to where it came from.
+  // Returns the focus after the list has rendered again.
   const left = useRef<string | null>(null);
   const back = () => {
     left.current = openId;

@@ -63,12 +63,12 @@ const Dot = styled('span')({
 });
 
 /**
- * Two lines of the list; cut here and not by the browser, which would show the tops of the marks of
- * a third.
+ * About two lines of the list. The text is cut here, because a CSS line clamp would show the tops
+ * of the third line's marks.
  */
 const SUBJECT_MAX = 80;
 
-/** The messages as a list to open and to choose from. */
+/** The messages as a list, to open or to select. */
 export function MessageList({
   messages,
   currentId,

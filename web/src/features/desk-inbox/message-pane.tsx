@@ -51,7 +51,7 @@ const Past = styled('ol')(({ theme }) => ({
 }));
 const Back = styled('div')({ marginBottom: 12, '@media (min-width:1000px)': { display: 'none' } });
 
-/** One message and its actions. `takesFocus`: the person opened it. */
+/** One message and its actions. `takesFocus`: the person opened it, so it gets the focus. */
 export function MessagePane({
   message,
   isBusy,

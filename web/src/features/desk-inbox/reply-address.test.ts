@@ -8,7 +8,7 @@ const message = {
   message: 'Where?\nHere & there',
 };
 
-test('answers with the subject and the text, and nothing of it can add a field', () => {
+test('replies with subject and text, which cannot inject a header', () => {
   const address = replyAddress(message);
   expect(address).toMatch(/^mailto:asha%2Bfilms@example\.org\?subject=Re%3A%20Old%20reviews%20%26%20more&body=/);
   expect(decodeURIComponent(address)).toContain('Asha wrote:\r\n> Where?\r\n> Here & there');
@@ -16,7 +16,7 @@ test('answers with the subject and the text, and nothing of it can add a field',
     'mailto:a@b.org%3Fcc%3Dall@b.org?subject',
   );
 });
-test('does not say Re: twice, and quotes the beginning of a long text', () => {
+test('adds Re: only once and quotes the beginning of a long text', () => {
   expect(replyAddress({ ...message, subject: 'RE: Hello' })).toContain('subject=RE%3A%20Hello&');
   expect(replyAddress({ ...message, message: 'x'.repeat(5000) }).length).toBeLessThan(1500);
 });

@@ -1,10 +1,10 @@
 import { site } from '@first-show/domain/core/site';
 import type { AdminMessage } from '@first-show/domain/contact/message-desk.schema';
 
-/** Mail programs cut long addresses off in their own ways: so much of a message is quoted. */
+/** Mail programs truncate long addresses, so quote only this many characters. */
 const QUOTED_MAX = 1000;
 
-/** A `mailto:` that answers a message: its subject with 'Re:', its text quoted. */
+/** A `mailto:` URL for a reply: the subject with 'Re:' and the quoted text. */
 export function replyAddress({
   email,
   subject,

@@ -17,7 +17,7 @@ const pathOf = (id: string, what = ''): string => `/api/admin/messages/${encodeU
 const counted = (count: number): string => `${count} ${count === 1 ? 'message' : 'messages'}`;
 const stateWords: Record<MessageStatus, string> = { new: 'new', read: 'read', done: 'done' };
 
-/** The messages of a filter, newest first, their counts, and what can be done with them. */
+/** The messages of a filter, newest first, their counts and actions. */
 export function useInbox(filter: InboxFilter) {
   const client = useQueryClient();
   const query = messagesQuery(filter);
@@ -25,8 +25,8 @@ export function useInbox(filter: InboxFilter) {
   const counts = useQuery(messageCountsQuery);
   const { isBusy, run } = useBusy();
 
-  // A message that leaves the filter stays in sight until the next refresh: nobody loses what they
-  // are reading. So the list is changed in place, and an answer from before the change is dropped.
+  // Changes the list in place, so that a message that leaves the filter stays visible until the
+  // next refresh. Running requests are cancelled, because they hold the old list.
   const change = async (next: (shown: AdminMessage[]) => AdminMessage[]): Promise<void> => {
     await client.cancelQueries({ queryKey: query.queryKey });
     client.setQueryData(query.queryKey, changeItems(next));
@@ -42,7 +42,9 @@ export function useInbox(filter: InboxFilter) {
       await put([await callStaffApi<AdminMessage>(pathOf(message.id), { method: 'PATCH', body: { status } })]);
     });
 
-  /** Opening a new message marks it read; somebody who was faster wins. */
+  /**
+   * Opening a new message marks it as read. If somebody else changed it first, their change wins.
+   */
   const markOpened = async (message: AdminMessage): Promise<void> => {
     if (message.status !== 'new') return;
     try {
@@ -54,7 +56,7 @@ export function useInbox(filter: InboxFilter) {
       ]);
     } catch (error) {
       if (error instanceof ApiError && error.status === 409) await put([error.body?.current as AdminMessage]);
-      // Else: it stays new, which is no harm.
+      // On failure the message stays new, which does no harm.
     }
   };
 

@@ -39,7 +39,7 @@ const PERIODS = [
   [`${DESK_LOG_DAYS.max}`, 'Last 12 months'],
 ] as const;
 
-/** Who did what at the desks. For administrators. */
+/** The activity log of the desks. For administrators. */
 export function ActivityDesk() {
   const { role } = useStaff();
   if (roleHasRight(role, 'staff')) return <Activity />;
@@ -106,7 +106,7 @@ function Activity() {
 
 type Options<Value extends string> = readonly (readonly [value: Value, label: string])[];
 
-/** A person whose account is not listed stays chosen. */
+/** Keeps the chosen person as an option even if their account is not listed. */
 function peopleOf(names: ReadonlyMap<string, string>, chosen: string): Options<string> {
   const people = [...names].map(([uid, name]) => [uid, name] as const);
   const isListed = chosen === '' || names.has(chosen);

@@ -10,7 +10,7 @@ const staffActions: Readonly<Record<string, string>> = {
   'sign-out-everywhere': 'Logged out everywhere',
 };
 
-/** The verbs with which the API names its calls; 'Set' and 'Put' stay the same. */
+/** Verbs in the API's operation names and their past tense. 'Set' and 'Put' do not change. */
 const pastOf: Readonly<Record<string, string>> = {
   Accept: 'Accepted',
   Add: 'Added',
@@ -32,14 +32,14 @@ const pastOf: Readonly<Record<string, string>> = {
   Take: 'Took',
 };
 
-/** 'Deleted an article' of 'Delete an article; it can be undone for ten seconds'. */
+/** 'Delete an article; it can be undone for ten seconds' becomes 'Deleted an article'. */
 function contentAction(action: string): string {
   const [done = ''] = action.split(/[,;:]/);
   const [verb = '', ...rest] = done.split(' ');
   return [pastOf[verb] ?? verb, ...rest].join(' ');
 }
 
-/** What was done, in the past tense. */
+/** Describes the action in the past tense. */
 export function actionText({ desk, action }: Pick<DeskLogEntry, 'desk' | 'action'>): string {
   if (desk === 'moderation') return actionWords[action as LogAction] ?? action;
   return desk === 'staff' ? (staffActions[action] ?? action) : contentAction(action);

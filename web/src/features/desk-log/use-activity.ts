@@ -15,7 +15,7 @@ function logPath({ uid, kind, days }: ActivityFilter, after: string | null): str
   return `/api/admin/log?${query.toString()}`;
 }
 
-/** The lines of the desks' logs, newest first, page by page. */
+/** The entries of the activity log, newest first, page by page. */
 export const useActivity = (filter: ActivityFilter) =>
   useInfiniteQuery({
     queryKey: ['desk-log', filter],
@@ -23,7 +23,7 @@ export const useActivity = (filter: ActivityFilter) =>
     initialPageParam: null as string | null,
     getNextPageParam: ({ nextAfter }) => nextAfter,
     refetchInterval: REFRESH_MS,
-    // Every action at the desks adds a line.
+    // Every action at the desks adds an entry.
     refetchOnMount: 'always',
   });
 

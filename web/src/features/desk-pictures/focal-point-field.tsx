@@ -6,7 +6,7 @@ const STEP = 0.02;
 
 const Frame = styled('div')({
   position: 'relative',
-  // As large as the picture, so that a press is a share of its width and height.
+  // Same size as the picture, so that a click is a share of its width and height.
   width: 'fit-content',
   margin: '0 auto',
   cursor: 'crosshair',
@@ -34,7 +34,7 @@ const Previews = styled('div')({
   '& figcaption': { fontSize: '.875rem', marginTop: 4 },
 });
 
-/** Where readers meet a crop, as width / height. */
+/** The crops that readers see, as width divided by height. */
 const shapes = [
   { name: 'Hero', ratio: 2.25 },
   { name: 'Card', ratio: 1.6 },
@@ -52,7 +52,7 @@ const moves: Record<string, [x: number, y: number]> = {
   ArrowDown: [0, STEP],
 };
 
-/** The point that every crop keeps: set by a press, or moved by the arrow keys. */
+/** The focal point, which every crop keeps. Set by a click or the arrow keys. */
 export function FocalPointField({
   src,
   width,

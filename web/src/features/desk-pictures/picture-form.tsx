@@ -26,7 +26,7 @@ const valuesOf = ({ alt, credit, caption, licence, focalPoint }: Media): Values 
   focalPoint,
 });
 
-/** A picture without licence terms and end has no licence to name. */
+/** A picture without licence terms and expiry date has no licence. */
 const bodyOf = ({ terms, expiresOn, ...values }: Values) => ({
   ...values,
   licence: terms.trim() === '' && expiresOn === '' ? null : { terms, expiresOn },

@@ -15,7 +15,7 @@ import { useBusy } from '../../ui/desk/use-busy.ts';
 import { showToast } from '../../ui/toast/toast.ts';
 import { PictureForm } from './picture-form.tsx';
 
-/** The media library: adding pictures, describing them, and where each is used. */
+/** The media library: add pictures, describe them, and see where each is used. */
 export function PicturesDesk() {
   const client = useQueryClient();
   const refresh = () => client.invalidateQueries({ queryKey: MEDIA_KEY });

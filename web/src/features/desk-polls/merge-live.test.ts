@@ -17,7 +17,7 @@ const doc = (changes: Partial<PollDoc> = {}): PollDoc => ({
 });
 const shown = presentAdminPoll(doc(), { history: [] });
 
-test('shows votes as they come, and keeps what it knows better', () => {
+test('shows new votes and keeps newer values of the loaded polls', () => {
   expect(mergeLive([shown], [doc({ votes: [1, 2], totalVotes: 3 })])[0]).toMatchObject({
     totalVotes: 3,
     results: [{ percentage: 33 }, { percentage: 67 }],

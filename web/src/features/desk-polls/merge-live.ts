@@ -2,8 +2,8 @@ import { presentAdminPoll, type AdminPoll } from '@first-show/domain/polls/poll-
 import type { PollDoc } from '@first-show/domain/polls/poll.schema';
 
 /**
- * The polls with what listeners heard since: votes, and changes by others. Votes only grow, so of
- * two tallies the larger one is the later; of everything else the later revision.
+ * Merges loaded polls with live documents. Votes only grow, so the larger tally is the newer one.
+ * For all other fields the higher revision wins.
  */
 export function mergeLive(polls: readonly AdminPoll[], docs: readonly PollDoc[]): AdminPoll[] {
   const byId = new Map(docs.map((doc) => [doc.id, doc]));

@@ -15,8 +15,8 @@ type Props = {
 };
 
 /**
- * A new poll, or changes to one that has no votes. `onChanged` gets the server's version where a
- * save was refused.
+ * Form for a new poll, or for changes to one without votes. `onChanged` receives the server's
+ * version after a refused save.
  */
 export function PollForm({ poll, onSaved, onChanged, onClose }: Props) {
   const form = useDeskForm<Values, Values, AdminPoll>({

@@ -28,7 +28,7 @@ const shows = [
 const isFound = (poll: AdminPoll, text: string): boolean =>
   [poll.title, poll.question, ...poll.options].some((one) => one.toLowerCase().includes(text.trim().toLowerCase()));
 
-/** Polls: open, edit (without votes), close, see the results. */
+/** Polls: create, edit (only without votes), close, see the results. */
 export function PollsDesk() {
   const { polls, list, isBusy, put, setClosed, remove } = usePolls();
   const [show, setShow] = useUrlFilter('show', ['all', 'open', 'closed']);

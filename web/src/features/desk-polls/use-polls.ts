@@ -7,7 +7,7 @@ import { useBallotDesk } from '../../ui/desk/use-ballot-desk.ts';
 import { showToast } from '../../ui/toast/toast.ts';
 import { mergeLive } from './merge-live.ts';
 
-/** All polls, live, and what can be done with them. */
+/** All polls, live, and their actions. */
 export function usePolls() {
   const { list, docs, isBusy, pathOf, put, act, remove } = useBallotDesk<AdminPoll, PollDoc>({
     collection: 'polls',

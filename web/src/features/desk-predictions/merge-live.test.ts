@@ -23,7 +23,7 @@ const shown = {
   history: [{ action: 'created' as const, at: '', by: 'Asha', note: null }],
 };
 
-test('shows predictions as they come, and what another editor did', () => {
+test('shows new votes and changes by other editors', () => {
   expect(mergeLive([shown], [doc({ votes: [1, 2], totalVotes: 3 })], now)[0]).toMatchObject({ totalVotes: 3 });
   const settled = doc({ settled: { optionIndex: 1, source: 'Trade sheet' }, revision: 3 });
   expect(mergeLive([shown], [settled], now)[0]).toMatchObject({
@@ -32,7 +32,7 @@ test('shows predictions as they come, and what another editor did', () => {
     history: [{ by: 'Asha' }],
   });
 });
-test('closes by the clock', () => {
+test('closes a prediction by the clock', () => {
   expect(mergeLive([shown], [], now)[0]?.closed).toBe(false);
   expect(mergeLive([shown], [], new Date('2026-11-15T12:00:00.000Z'))[0]?.closed).toBe(true);
 });

@@ -2,8 +2,8 @@ import { presentAdminPrediction, type AdminPrediction } from '@first-show/domain
 import type { PredictionDoc } from '@first-show/domain/predictions/prediction.schema';
 
 /**
- * The predictions with what listeners heard since, closed by the clock `now`. Predictions only grow
- * in number, so of two tallies the larger one is the later; of everything else the later revision.
+ * Merges loaded predictions with live documents, and closes them by the clock `now`. Votes only
+ * grow, so the larger tally is the newer one. For all other fields the higher revision wins.
  */
 export function mergeLive(
   predictions: readonly AdminPrediction[],

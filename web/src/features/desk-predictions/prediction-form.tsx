@@ -11,7 +11,7 @@ import { saveItem, useDeskForm } from '../../lib/desk/use-desk-form.ts';
 import { FormDialog } from '../../ui/desk/form-dialog.tsx';
 import { OptionsField } from '../../ui/desk/options-field.tsx';
 
-/** `endsAt`: as a `datetime-local` control holds it, in India. */
+/** `endsAt`: the value of a `datetime-local` control, in India's time. */
 type Values = { title: string; description: string; category: PredictionCategory; options: string[]; endsAt: string };
 
 const valuesOf = ({ title, description, category, options, endsAt }: AdminPrediction): Values => ({
@@ -36,8 +36,8 @@ type Props = {
 };
 
 /**
- * A new prediction, or changes to one: only its end date once it has votes, and only while it is
- * open.
+ * Form for a new prediction, or for changes to one. With votes, only the end date can change, and
+ * only while it is open.
  */
 export function PredictionForm({ prediction, onSaved, onChanged, onClose }: Props) {
   const hasVotes = (prediction?.totalVotes ?? 0) > 0;
@@ -49,7 +49,7 @@ export function PredictionForm({ prediction, onSaved, onChanged, onClose }: Prop
         : valuesOf(prediction),
     labels: { endsAt: 'Ends' },
     schema: newPrediction,
-    // The control has no seconds: an untouched end must not move by them.
+    // The control has no seconds. Keep the stored value if the person did not change it.
     toInput: ({ endsAt, ...rest }, base) => ({
       ...rest,
       endsAt: base !== null && endsAt === indianInputTime(base.endsAt) ? base.endsAt : (isoOfIndianInput(endsAt) ?? ''),

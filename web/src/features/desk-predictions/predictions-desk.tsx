@@ -33,7 +33,7 @@ const stateOf = (one: AdminPrediction): State => (one.settled !== null ? 'settle
 const isFound = (one: AdminPrediction, text: string): boolean =>
   [one.title, one.description, ...one.options].some((part) => part.toLowerCase().includes(text.trim().toLowerCase()));
 
-/** Predictions: open, change the end date, close, settle with a source, undo the settlement. */
+/** Predictions: create, change the end date, close, settle with a source, undo the settlement. */
 export function PredictionsDesk() {
   const { predictions, list, isBusy, put, close, unsettle, remove } = usePredictions();
   const [show, setShow] = useUrlFilter('show', ['all', 'open', 'closed', 'settled']);

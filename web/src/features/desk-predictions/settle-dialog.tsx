@@ -6,7 +6,7 @@ import { useDeskForm } from '../../lib/desk/use-desk-form.ts';
 import { BallotOptions } from '../../ui/ballot.tsx';
 import { FormDialog } from '../../ui/desk/form-dialog.tsx';
 
-/** The option by its text: its index may be another's once somebody changed the options. */
+/** Identifies the option by its text: the index may be wrong after somebody changed the options. */
 type Values = { option: string; source: string };
 const blank: Values = { option: '', source: '' };
 
@@ -17,7 +17,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Settles a prediction: its outcome, and the source that says so. Readers see both. */
+/** Settles a prediction with its outcome and a source. Readers see both. */
 export function SettleDialog({ prediction: opened, onSettled, onChanged, onClose }: Props) {
   const [prediction, setPrediction] = useState(opened);
   const indexOf = (option: string): number | undefined => {

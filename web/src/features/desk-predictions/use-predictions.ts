@@ -8,15 +8,14 @@ import { useBallotDesk } from '../../ui/desk/use-ballot-desk.ts';
 import { showToast } from '../../ui/toast/toast.ts';
 import { mergeLive } from './merge-live.ts';
 
-/** All predictions, live, and what can be done with them. */
+/** All predictions, live, and their actions. */
 export function usePredictions() {
   const { list, docs, isBusy, pathOf, put, act, remove } = useBallotDesk<AdminPrediction, PredictionDoc>({
     collection: 'predictions',
     what: 'prediction',
   });
   const minute = useNow();
-  // Of the same minute as the clock's last step, or later: an answer that has just come may be
-  // newer than the step.
+  // Use the later of the clock's last step and now: an answer may be newer than the step.
   const predictions = useMemo(
     () =>
       list.data === undefined

@@ -33,7 +33,7 @@ const Head = styled('span')({
 });
 const Meta = styled('span')(({ theme }) => ({ ...theme.typography.meta, color: 'var(--fs-palette-text-secondary)' }));
 
-/** Runs that are over, each to be opened. */
+/** Finished runs, each expandable. */
 export function PastRuns({ runs }: { runs: readonly ScrapeJob[] }) {
   if (runs.length === 0) return null;
   return (
@@ -60,7 +60,7 @@ function PastRun({ run }: { run: ScrapeJob }) {
             <Meta>{startedText(run)}</Meta>
           </Head>
         </summary>
-        {/* Twenty logs at once are long to draw and seldom read. */}
+        {/* Render the log only when expanded: twenty logs at once are slow and seldom read. */}
         <div>{isOpen && <RunView run={run} />}</div>
       </Run>
     </li>

@@ -16,7 +16,7 @@ const List = styled('div')({
 });
 const Reason = styled('p')(({ theme }) => ({ ...theme.typography.meta, color: 'var(--fs-palette-text-secondary)' }));
 
-/** Sources that were paused after failures, the newest first: what an editor should look at. */
+/** Sources that were paused after failures, newest first. An editor should check them. */
 export function PausedAlerts({
   sources,
   isBusy,

@@ -15,7 +15,7 @@ export function PreviewDialog({ source, onClose }: { source: Source; onClose: ()
   const ask = useCallback(() => void look(source.id, sourceSchema.parse(inputOf(valuesOf(source)))), [look, source]);
   useEffect(() => {
     ask();
-    // Once: changes by runs or other editors are no reason to request the source again.
+    // Preview once: changes by runs or other editors must not request the source again.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   return (

@@ -3,7 +3,7 @@ import { ListSkeleton } from '../../ui/desk/list-skeleton.tsx';
 import { PreviewResult } from './preview-result.tsx';
 import type { PreviewState } from './use-preview.ts';
 
-/** A preview: loading, ready, or why it failed. */
+/** A preview: loading, loaded or failed. */
 export function PreviewView({ state }: { state: PreviewState }) {
   switch (state.status) {
     case 'none':

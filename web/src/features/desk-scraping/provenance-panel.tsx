@@ -40,7 +40,7 @@ const langOf = (text: string) => (isHindi(text) ? 'hi' : undefined);
 type Props = { article: { id: string; title: string; summary: string; content: string } };
 
 /**
- * The sources of an imported article, sentence by sentence. Shows nothing for an article of our
+ * The sources of an imported article, sentence by sentence. Renders nothing for an article of our
  * own.
  */
 export function ProvenancePanel({ article }: Props) {

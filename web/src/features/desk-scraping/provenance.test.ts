@@ -20,7 +20,7 @@ it('groups sentences by field, in the order of the article', () => {
     ['content', 1],
   ]);
 });
-it('finds a sentence through markup, entities and curled quotes', () => {
+it('finds a sentence despite markup, entities and curly quotes', () => {
   const content =
     '<blockquote><p>“Row &amp; seat: it&#x2019;s <em>full</em>.”</p></blockquote>\n<p>Sources: <a href="https://a.example">One</a>, <a href="https://b.example">Two</a></p>';
   const traced = traceFields([of('content', "Row & seat: it's full.", 'quote'), of('content', 'Sources: One, Two')], {
@@ -30,7 +30,7 @@ it('finds a sentence through markup, entities and curled quotes', () => {
   });
   expect(traced[0]?.sentences.map(({ isGone }) => isGone)).toEqual([false, false]);
 });
-it('says which sentences an editor has replaced, Hindi ones as well', () => {
+it('reports sentences that an editor has replaced, including Hindi ones', () => {
   const summary = 'टिकट खिड़की फिर खुली। कुछ और।';
   const traced = traceFields([of('summary', 'टिकट खिड़की फिर खुली।', 'extract'), of('summary', 'पूरी ख़बर पढ़ें।')], {
     title: '',
@@ -39,6 +39,6 @@ it('says which sentences an editor has replaced, Hindi ones as well', () => {
   });
   expect(traced[0]?.sentences.map(({ isGone }) => isGone)).toEqual([false, true]);
 });
-it('nothing is known of an article that no source brought', () => {
+it('returns nothing for an article that was not imported', () => {
   expect(traceFields([], { title: 'A', summary: 'B', content: 'C' })).toEqual([]);
 });

@@ -1,10 +1,10 @@
 import type { SentenceOrigin } from '@first-show/domain/scraping/credit.schema';
 
-/** The sentences of a draft with where they are from, field by field. Pure. */
+/** Maps each sentence of a draft to its source, field by field. Pure functions. */
 
 type Texts = { title: string; summary: string; content: string };
 export type TracedSentence = SentenceOrigin & {
-  /** The article does not say it any more: somebody worked on it. */
+  /** The article no longer contains the sentence: an editor changed it. */
   isGone: boolean;
 };
 export type TracedField = { field: SentenceOrigin['field']; sentences: TracedSentence[] };
@@ -25,7 +25,7 @@ const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
 const plainOf = (html: string): string =>
   smooth(
     html
-      // Inline elements stand within a sentence, blocks between two.
+      // Inline elements are part of a sentence; blocks separate sentences.
       .replace(/<\/?(?:a|b|i|em|strong|u|s|span|mark|code|sub|sup)\b[^>]*>/gi, '')
       .replace(/<[^>]*>/g, ' ')
       .replace(/&(?:#(\d+)|#x([\da-f]+)|(\w+));/gi, (whole, decimal?: string, hex?: string, name?: string) => {
@@ -35,5 +35,5 @@ const plainOf = (html: string): string =>
       }),
   );
 
-/** Editors curl quotes and typists do not: neither makes another sentence. */
+/** Ignores the difference between straight and curly quotes. */
 const smooth = (text: string): string => text.replace(/[‘’]/g, "'").replace(/[“”]/g, '"').replace(/\s+/g, ' ').trim();

@@ -39,13 +39,13 @@ const steps = [
   { name: 'decode' as const, note: '' },
 ];
 
-it('counts sources that are over whole and the others by their steps', () => {
+it('counts finished sources as a whole and running ones by their steps', () => {
   expect(percentOf(job())).toBe(0);
   expect(percentOf(job({ sources: [run({ state: 'failed' }), run()] }))).toBe(50);
   expect(percentOf(job({ sources: [run({ state: 'done' }), run({ state: 'running', steps })] }))).toBe(63);
   expect(percentOf(job({ state: 'failed' }))).toBe(100);
 });
-it('says how far it is and what it brought', () => {
+it('describes the progress and the result', () => {
   expect(progressText(job())).toBe('The run is starting.');
   expect(progressText(job({ sources: [run({ state: 'done' }), run()], added: 1 }))).toBe(
     '1 of 2 sources done: 1 new story.',
@@ -55,7 +55,7 @@ it('says how far it is and what it brought', () => {
   );
   expect(progressText(job({ state: 'done' }))).toBe('No source was due.');
 });
-it('shows the run that was asked for until it is over, then the newest', () => {
+it('shows the requested run until it is finished, then the newest', () => {
   const older = job({ id: 'older' });
   const newest = job({ id: 'newest', state: 'done' });
   expect(shownRun([newest, older], 'older')).toBe(older);
@@ -64,7 +64,7 @@ it('shows the run that was asked for until it is over, then the newest', () => {
   expect(shownRun([newest], null)).toBe(newest);
   expect(shownRun([], null)).toBeNull();
 });
-it('knows a run that died from one that has just begun', () => {
+it('distinguishes a dead run from one that has just started', () => {
   const [soon, later] = ['2026-11-21T06:02:00.000Z', '2026-11-21T06:04:00.000Z'];
   expect([
     isSilent(job(), null, soon),
@@ -76,7 +76,7 @@ it('knows a run that died from one that has just begun', () => {
     false,
   ]);
 });
-it('falls back on what the last call knew', () => {
+it('falls back to the last answer of the API', () => {
   expect(runsOf(null, job()).map(({ id }) => id)).toEqual(['j']);
   expect(runsOf([], job())).toEqual([]);
   expect(runsOf(null, null)).toEqual([]);

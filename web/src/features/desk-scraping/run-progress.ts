@@ -1,14 +1,12 @@
 import { pipelineStep, type ScrapeJob, type SourceRun } from '@first-show/domain/scraping/scrape-job.schema';
 import { plural } from './scraping-labels.ts';
 
-/** How far a run is, of what it tells of itself. Pure. */
+/** Progress of a run, from its document. Pure functions. */
 
 const STEPS = pipelineStep.options.length;
 const isOver = ({ state }: SourceRun): boolean => state !== 'waiting' && state !== 'running';
 
-/**
- * Share of the run's work that is done, 0 to 100: a source that is under way counts by its steps.
- */
+/** Completed share of the run, 0 to 100. A running source counts by its steps. */
 export function percentOf(job: Pick<ScrapeJob, 'state' | 'sources'>): number {
   if (job.state !== 'running') return 100;
   if (job.sources.length === 0) return 0;
@@ -20,8 +18,8 @@ export function percentOf(job: Pick<ScrapeJob, 'state' | 'sources'>): number {
 }
 
 /**
- * One sentence for the whole run; while it goes on it changes with each source that is over, never
- * with each step.
+ * One sentence for the whole run. It changes only when a source finishes, not with each step,
+ * because screen readers announce it.
  */
 export function progressText(job: Pick<ScrapeJob, 'state' | 'sources' | 'added' | 'merged' | 'failed'>): string {
   const { state, sources, added, merged, failed } = job;
@@ -38,29 +36,29 @@ export function progressText(job: Pick<ScrapeJob, 'state' | 'sources' | 'added' 
 }
 
 /**
- * The run to show at the top: the one that was asked for, else the newest. `null` where there is
- * none, and 'starting' while the one asked for has not been heard of yet.
+ * The run to show at the top: the requested one while it runs, else the newest. `null` if there is
+ * none; 'starting' while the requested run has no document yet.
  */
 export function shownRun(jobs: readonly ScrapeJob[], askedId: string | null): ScrapeJob | 'starting' | null {
   const newest = jobs[0] ?? null;
   const asked = askedId === null ? null : jobs.find(({ id }) => id === askedId);
   if (asked === undefined) return 'starting';
-  // A later run matters more than one that was asked for and is over.
+  // A newer run matters more than a finished one that was requested.
   return asked === null || asked.state !== 'running' ? newest : asked;
 }
 
-/** What was last asked of the server is at most this old. */
+/** The known lease may be this old, so a younger run is never called dead. */
 const LEASE_KNOWN_AFTER_MS = 3 * 60_000;
 
 /**
- * A run that says it is under way while nobody holds its lease: it died, and the next one goes on
- * with its work.
+ * True if a run has the state 'running' but does not hold the lease: it died, and the next run
+ * continues its work.
  */
 export const isSilent = (run: ScrapeJob, lease: { jobId: string } | null, nowIso: string): boolean =>
   run.state === 'running' &&
   lease?.jobId !== run.id &&
   Date.parse(nowIso) - Date.parse(run.startedAt) > LEASE_KNOWN_AFTER_MS;
 
-/** Runs of the live list, or what the last call knew where nothing was heard. */
+/** The runs of the live list, or the last run of the API if the listener fails. */
 export const runsOf = (live: readonly ScrapeJob[] | null, lastRun: ScrapeJob | null): readonly ScrapeJob[] =>
   live ?? (lastRun === null ? [] : [lastRun]);

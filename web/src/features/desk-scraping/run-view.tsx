@@ -59,10 +59,10 @@ const Log = styled('ol')(({ theme }) => ({
 }));
 const SubTitle = styled('h3')({ fontSize: '1.0625rem', fontWeight: 700, margin: 0 });
 
-/** How many lines of a log are shown at first: the last ones. */
+/** Number of log lines shown at first: the last ones. */
 const LINES_SHOWN = 12;
 
-/** One run, live: its progress, the result of each source, and its log. */
+/** One run, live: its progress, the result of each source and its log. */
 export function RunView({ run, isAnnounced = false }: { run: ScrapeJob; isAnnounced?: boolean }) {
   const isRunning = run.state === 'running';
   const percent = percentOf(run);

@@ -177,8 +177,8 @@ export function ScrapingDesk() {
 }
 
 /**
- * Starts a run, once however often it is pressed. Where one is running already, `onRun` gets its
- * id.
+ * Starts a run. Further clicks are ignored while the call runs. If a run is already in progress,
+ * `onRun` gets its id.
  */
 function useScrapeNow(onRun: (jobId: string) => void) {
   const [isSending, setSending] = useState(false);

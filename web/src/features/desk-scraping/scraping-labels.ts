@@ -10,7 +10,7 @@ import {
 } from '@first-show/domain/scraping/scrape-job.schema';
 import type { Source, SourceKind, SourcePreview } from '@first-show/domain/scraping/source.schema';
 
-/** The texts about sources and runs. Pure. */
+/** Texts about sources and runs. Pure functions. */
 
 export type Tone = 'neutral' | 'good' | 'bad' | 'warn';
 type Named = { name: string; tone: Tone };
@@ -86,7 +86,7 @@ export const originFields: Record<SentenceOrigin['field'], string> = {
   content: 'Content',
 };
 
-/** 'source', 'sources': the noun for a number. */
+/** A number with its noun: '1 source', '2 sources'. */
 export const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
 
 /** '30 minutes', '2 hours', 'a day', 'a week' */
@@ -114,7 +114,7 @@ export function sourceState({ isActive, health }: Pick<Source, 'isActive' | 'hea
   return { name: 'Active', tone: 'good' };
 }
 
-/** The host of an address without 'www.'; the address where it is none. */
+/** The host of a URL without 'www.'. Other text stays as it is. */
 export function hostOf(url: string): string {
   try {
     return new URL(url).host.replace(/^www\./, '');

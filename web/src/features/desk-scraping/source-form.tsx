@@ -50,7 +50,7 @@ const selectorTexts: Record<SelectorField, { label: string; hint: string; isRequ
   author: { label: 'Author', hint: 'Optional' },
 };
 
-/** Fields by their path, as the form names them. */
+/** Field labels by path, as in the form. */
 const labels: Record<string, string> = {
   url: 'URL',
   categoryId: 'Category',
@@ -61,12 +61,12 @@ const labels: Record<string, string> = {
   ...Object.fromEntries(Object.entries(selectorTexts).map(([field, { label }]) => [`selectors.${field}`, label])),
 };
 
-/** `name`: of the draft on this device. */
+/** `name`: key of the local draft. */
 export type EditedSource = { name: string; values: SourceValues; source: Source | null };
 
 /**
- * A new source, or changes to one. A new one is previewed before it is added. `onSaved` gets the
- * saved source, `onChanged` runs where the server refused.
+ * Form for a new source, or for changes to one. A new source must be previewed before it is added.
+ * `onSaved` gets the saved source; `onChanged` runs after a conflict on the server.
  */
 export function SourceForm({
   edited,
@@ -110,7 +110,7 @@ export function SourceForm({
   });
   const values = form.watch();
   const preview = usePreview();
-  // It stands at the end of a long form.
+  // The result is at the end of a long form, so scroll to it.
   const result = useRef<HTMLDivElement>(null);
   const { status: looking } = preview.state;
   useEffect(() => {

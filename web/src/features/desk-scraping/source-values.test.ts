@@ -35,10 +35,10 @@ const messagesOf = (values = valuesOf(page)) =>
     (sourceSchema.safeParse(inputOf(values)).error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]),
   );
 
-it('a source goes through the form and comes out as it was', () => {
+it('converts a source to form values and back without a change', () => {
   expect(changesOf(page, bodyOf())).toEqual({});
 });
-it('sends what was changed and nothing else', () => {
+it('sends only changed fields', () => {
   expect(changesOf(page, bodyOf({ ...valuesOf(page), name: 'Chitrapat', isTrusted: true }))).toEqual({
     name: 'Chitrapat',
     isTrusted: true,
@@ -49,7 +49,7 @@ it('sends what was changed and nothing else', () => {
   });
   expect(changesOf(page, bodyOf({ ...valuesOf(page), kind: 'feed' }))).toEqual({ kind: 'feed', selectors: null });
 });
-it('says what is missing, selectors of pages alone', () => {
+it('names missing fields, and asks for selectors only for pages', () => {
   expect(messagesOf({ ...blankSource, maxItems: 'many' })).toEqual({
     name: 'Name must be at least 2 characters',
     url: expect.stringContaining('valid address') as string,
@@ -63,7 +63,7 @@ it('says what is missing, selectors of pages alone', () => {
   });
   expect(messagesOf({ ...valuesOf(page), kind: 'feed', selectors: blankSource.selectors })).toEqual({});
 });
-it('a suggestion comes switched off and not trusted', () => {
+it('starts a suggested source disabled and untrusted', () => {
   expect(
     valuesOfSuggestion({
       name: 'Koimoi',
@@ -74,13 +74,13 @@ it('a suggestion comes switched off and not trusted', () => {
     }),
   ).toMatchObject({ isActive: false, isTrusted: false, url: 'https://www.koimoi.com/feed/' });
 });
-it('a preview is of what is read, not of how it is filed', () => {
+it('requires a new preview for changes of what is read, not of how it is filed', () => {
   const values = valuesOf(page);
   expect(previewKey({ ...values, name: 'Another', categoryId: 'voices', isTrusted: true })).toBe(previewKey(values));
   expect(previewKey({ ...values, url: 'https://chitrapat.example/other' })).not.toBe(previewKey(values));
   expect(previewKey({ ...values, selectors: { ...values.selectors, item: 'li' } })).not.toBe(previewKey(values));
 });
-it('keeps an interval that nobody would choose', () => {
+it('keeps an interval that is not among the choices', () => {
   expect(intervalChoices(120)).toEqual([30, 60, 120, 240, 360, 720, 1440, 10_080]);
   expect(intervalChoices(45)).toEqual([30, 45, 60, 120, 240, 360, 720, 1440, 10_080]);
 });

@@ -8,7 +8,7 @@ import {
 } from '@first-show/domain/scraping/source.schema';
 import { SOURCE_INTERVAL_MINUTES, SOURCE_ITEMS } from '@first-show/domain/scraping/scraping-limits';
 
-/** What the fields of a source's form hold, and what it means. Pure. */
+/** Values of a source's form and their conversion. Pure functions. */
 
 export const selectorFields = ['item', 'title', 'link', 'summary', 'date', 'picture', 'author'] as const;
 export type SelectorField = (typeof selectorFields)[number];
@@ -77,7 +77,7 @@ export function valuesOf(source: Source): SourceValues {
   };
 }
 
-/** What the schema reads: selectors are of pages alone. */
+/** The input of the schema. Only pages have selectors. */
 export const inputOf = (values: SourceValues): unknown => ({
   ...values,
   selectors: values.kind === 'page' ? values.selectors : null,
@@ -86,13 +86,13 @@ export const inputOf = (values: SourceValues): unknown => ({
 
 export const sourceSchema: z.ZodType<NewSource, unknown> = newSource;
 
-/** What a preview depends on: a form that differs in it has not been previewed. */
+/** Key of the values that a preview depends on. If it differs, the form needs a new preview. */
 export const previewKey = (values: SourceValues): string => {
   const { kind, url, language, selectors, maxItems } = values;
   return JSON.stringify([kind, url.trim(), language, kind === 'page' ? selectors : null, maxItems.trim()]);
 };
 
-/** Minutes to choose from; one that a source has already stays to be chosen. */
+/** Intervals to choose from, in minutes, including the source's present one. */
 export function intervalChoices(present: number): number[] {
   const usual = [30, 60, 120, 240, 360, 720, 1440, SOURCE_INTERVAL_MINUTES.max];
   return usual.includes(present) ? usual : [...usual, present].sort((a, b) => a - b);

@@ -32,7 +32,7 @@ export type SourceActions = {
   onDelete: (source: Source) => void;
 };
 
-/** All sources with their health and actions. */
+/** All sources with their state and actions. */
 export function SourcesTable({
   sources,
   categories,

@@ -30,7 +30,7 @@ const Note = styled('dd')(({ theme }) => ({
   color: 'var(--fs-palette-text-disabled)',
 }));
 
-/** When the clock scrapes next, how many sources it reads, and whether drafts are enhanced. */
+/** Time of the next scheduled run, number of its sources, and whether drafts are enhanced. */
 export function StatusCards({ status, sources }: { status: ScrapingStatus | null; sources: readonly Source[] | null }) {
   const active = sources?.filter(({ isActive, health }) => isActive && health.pausedAt === null).length ?? 0;
   const isOn = status?.isEnhancementOn === true;

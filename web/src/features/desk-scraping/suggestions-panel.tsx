@@ -32,7 +32,7 @@ const List = styled('ul')({
 const About = styled('span')({ display: 'grid', gap: 2, minWidth: 0, overflowWrap: 'anywhere' });
 const Meta = styled('span')(({ theme }) => ({ ...theme.typography.meta, color: 'var(--fs-palette-text-secondary)' }));
 
-/** Public feeds that are not in use. Adding one opens the form; it starts disabled. */
+/** Public feeds that are not in use. Adding one opens the form; the source starts disabled. */
 export function SuggestionsPanel({
   sources,
   onAdd,

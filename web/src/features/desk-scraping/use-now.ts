@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const EVERY_MS = 15_000;
 
-/** Now as ISO, in steps of a quarter of a minute. */
+/** The current time (ISO), updated every 15 seconds. */
 export function useNow(): string {
   const [now, setNow] = useState(() => new Date().toISOString());
   useEffect(() => {

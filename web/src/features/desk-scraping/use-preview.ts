@@ -6,14 +6,14 @@ import { previewSource } from './scraping-api.ts';
 
 export type PreviewState =
   | { status: 'none' }
-  /** `key` says of what form it is. */
+  /** `key` identifies the form values of the preview. */
   | { status: 'loading'; key: string }
   | { status: 'ready'; key: string; preview: SourcePreview }
   | { status: 'error'; key: string; message: string };
 
 /**
- * Looks at a source without saving anything. A new look ends the one before it, and so does
- * leaving. `look` answers what is wrong with the form, where the server says that it is.
+ * Previews a source without saving anything. A new preview or leaving the page aborts the previous
+ * one. `look` resolves with the form errors that the server reports.
  */
 export function usePreview() {
   const [state, setState] = useState<PreviewState>({ status: 'none' });

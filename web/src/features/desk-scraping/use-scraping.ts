@@ -10,13 +10,10 @@ import { useLiveQueryState } from '../../lib/desk/use-live-state.ts';
 import { runsOf } from './run-progress.ts';
 
 const RUNS_SHOWN = 20;
-/** How often a run is asked after where nothing is heard live. */
+/** Polling interval for a run if the listener fails. */
 const ASK_AGAIN_MS = 5_000;
 
-/**
- * Sources and runs as they are now: heard live, and where that does not work as the last call knew
- * them.
- */
+/** Sources and runs, live. If the listener fails, polls the API. */
 export function useScraping() {
   const liveJobs = useLiveQueryState<ScrapeJob>({
     collection: collections.scrapeJobs,
@@ -56,9 +53,9 @@ export function useScraping() {
   return {
     status,
     runs,
-    /** `null` while nothing is known. */
+    /** `null` until loaded. */
     sources,
-    /** Asks for what is not heard live. */
+    /** Loads what has no listener. */
     refresh: useCallback(() => void client.invalidateQueries({ queryKey: scrapingStatusQuery.queryKey }), [client]),
   };
 }

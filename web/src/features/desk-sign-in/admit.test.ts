@@ -4,12 +4,12 @@ import { admit, type Account } from './admit.ts';
 const account: Account = { displayName: 'Gauri Naik', role: 'moderator', isActive: true };
 const claims = { role: 'moderator', authTimeSeconds: 1000 };
 
-test('admits an active account whose token says the same role', () => {
+test('admits an active account whose token has the same role', () => {
   expect(admit(claims, account)).toEqual({ outcome: 'admitted', role: 'moderator', displayName: 'Gauri Naik' });
   expect(admit(claims, { ...account, sessionsValidAfterSeconds: 1000 }).outcome).toBe('admitted');
 });
 
-test('ends a session that was logged out by itself, and no other', () => {
+test('ends a session that was logged out, and no other', () => {
   expect(admit({ ...claims, authTimeSeconds: 100 }, { ...account, endedSessions: [100] })).toEqual({
     outcome: 'ended',
   });
@@ -22,11 +22,11 @@ test('ends a session that began before the last sign-out', () => {
   expect(admit(claims, { ...account, sessionsValidAfterSeconds: 1001 })).toEqual({ outcome: 'ended' });
 });
 
-test('wants a new token after the role was changed', () => {
+test('requires a new token after a change of role', () => {
   expect(admit({ ...claims, role: undefined }, account)).toEqual({ outcome: 'renew-token' });
 });
 
-test('refuses who is unknown or switched off, whatever the token says', () => {
+test('refuses an unknown or disabled account, whatever its token says', () => {
   expect(admit(claims, null)).toEqual({ outcome: 'refused', reason: 'unknown' });
   expect(admit({ role: 'admin', authTimeSeconds: 0 }, { ...account, isActive: false })).toEqual({
     outcome: 'refused',

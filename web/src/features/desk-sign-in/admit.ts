@@ -1,8 +1,8 @@
 import { isSessionOver, type StaffDoc, type StaffRole } from '@first-show/domain/staff/staff.schema';
 
-/** What an ID token says. */
+/** The claims of an ID token. */
 export type Claims = { role: unknown; authTimeSeconds: number };
-/** What matters of `staff/{uid}` here. */
+/** The fields of `staff/{uid}` that admission needs. */
 export type Account = Pick<
   StaffDoc,
   'displayName' | 'role' | 'isActive' | 'sessionsValidAfterSeconds' | 'endedSessions'
@@ -10,14 +10,14 @@ export type Account = Pick<
 
 export type Admission =
   | { outcome: 'admitted'; role: StaffRole; displayName: string }
-  /** The role was changed: a new token will say the same as the document. */
+  /** The role was changed, so get a new token with the role of the document. */
   | { outcome: 'renew-token' }
-  /** Signed out elsewhere since this session began. */
+  /** The person signed out elsewhere after this session began. */
   | { outcome: 'ended' }
   | { outcome: 'refused'; reason: 'unknown' | 'inactive' };
 
 /**
- * Whether somebody may be in a desk, by token and account together: the rules and the API judge the
+ * Decides by token and account whether somebody may use a desk. The rules and the API decide in the
  * same way.
  */
 export function admit(claims: Claims, account: Account | null): Admission {

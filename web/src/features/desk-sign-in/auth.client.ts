@@ -15,27 +15,27 @@ import { signInFailureOf, type SignInFailure } from './sign-in-failure.ts';
 let opened: Auth | null = null;
 
 /**
- * Firebase Auth as the document says, opened once: email and password alone, kept across reloads.
- * Throws where the document says nothing.
+ * Opens Firebase Auth with the page's configuration, once: only email and password, persisted
+ * across reloads. Throws if the page has no configuration.
  */
 export function openAuth(): Auth {
   if (opened !== null) return opened;
   const config = readClientConfig();
   if (config === null) throw new Error('The document names no project');
-  // Not `getAuth`: that brings the pop-ups and frames of other ways to sign in.
+  // Not `getAuth`, which includes the pop-ups and frames of other sign-in methods.
   opened = initializeAuth(firebaseApp(config), { persistence: [indexedDBLocalPersistence, browserLocalPersistence] });
   if (config.emulator !== null)
     connectAuthEmulator(opened, `http://${config.emulator.auth}`, { disableWarnings: true });
   return opened;
 }
 
-/** A user name without '@' is an account of the staff domain. */
+/** Completes a user name without '@' with the staff domain. */
 export const emailOf = (username: string): string =>
   username.includes('@') ? username : `${username}@${site.staffEmailDomain}`;
 
 /**
- * Signs in; answers why not, `null` where it worked. Which of name and password was wrong is not
- * told.
+ * Signs in. Resolves with the failure, or `null` on success. The failure does not tell whether name
+ * or password was wrong.
  */
 export function useSignIn(): (username: string, password: string) => Promise<SignInFailure | null> {
   const auth = useAuth();

@@ -4,8 +4,8 @@ import { openFirestore } from '../../lib/firebase-app.client.ts';
 import { openAuth } from './auth.client.ts';
 
 /**
- * Gives the desks Firebase: below this, reactfire's `useAuth` and `useFirestore` answer. Throws
- * where the document names no project.
+ * Provides Firebase to the desks, for reactfire's `useAuth` and `useFirestore`. Throws if the page
+ * has no project id.
  */
 export function DeskFirebase({ children }: { children: ReactNode }) {
   const [{ auth, firestore }] = useState(open);

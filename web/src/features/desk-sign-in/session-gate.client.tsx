@@ -12,8 +12,8 @@ import { useDeskSession } from './use-desk-session.client.ts';
 import { Stack } from '../../ui/desk/stack.ts';
 
 /**
- * Shows `children` to logged-in staff, and a login to everybody else. A session that ends while
- * somebody works asks for the password over the page: the page below stays mounted, so no unsaved
+ * Shows `children` to signed-in staff and a login to everybody else. If a session ends while
+ * somebody works, the password dialog opens over the page. The page stays mounted, so no unsaved
  * work is lost.
  */
 export function SessionGate({
@@ -24,7 +24,7 @@ export function SessionGate({
   children,
 }: {
   deskName: string;
-  /** A role without it gets no welcome: the desk refuses it. */
+  /** Roles without this right get no welcome, because the desk refuses them. */
   right: StaffRight;
   themeSwitch: ReactNode;
   /** Shown until the session is known. */
@@ -71,7 +71,10 @@ export function SessionGate({
   }
 }
 
-/** Has no `onClose`: neither Escape nor a click beside it closes the page with the unsaved work. */
+/**
+ * There is no `onClose`: neither Escape nor a click outside closes the dialog, which protects the
+ * unsaved work.
+ */
 function SignInAgain({ isOpen, staff, onSignOut }: { isOpen: boolean; staff: Staff; onSignOut: () => void }) {
   return (
     <Dialog open={isOpen} maxWidth="xs">

@@ -1,14 +1,11 @@
 import type { Staff } from '../../lib/desk/session.ts';
 
-/**
- * The session of a window. `epoch` counts the sessions that began in it: live listeners begin anew
- * with each.
- */
+/** The session of a window. `epoch` counts its sessions: live listeners restart with each. */
 export type SessionState = { epoch: number } & (
   | { kind: 'starting' }
   | { kind: 'signed-out'; notice: string | null }
   | { kind: 'refused'; reason: 'unknown' | 'inactive'; email: string }
-  /** `isAway`: the session was lost. The page stays and asks to sign in again. */
+  /** `isAway`: the session was lost. The page stays and asks the person to sign in again. */
   | { kind: 'ready'; staff: Staff; isAway: boolean }
 );
 
@@ -17,11 +14,9 @@ export type SessionEvent =
   | { type: 'refused'; reason: 'unknown' | 'inactive'; email: string }
   /** The API refused the token. */
   | { type: 'token-refused' }
-  /**
-   * Firebase knows no user (any more). `wasMeant`: somebody signed out in a window of this browser.
-   */
+  /** Firebase has no user. `wasMeant`: the person signed out in a window of this browser. */
   | { type: 'no-user'; wasMeant: boolean }
-  /** This window ends the session itself. */
+  /** This window ended the session itself. */
   | { type: 'signed-out'; notice: string | null };
 
 export const ENDED_ELSEWHERE = 'You were logged out in another window or on another device.';

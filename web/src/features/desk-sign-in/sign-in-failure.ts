@@ -1,8 +1,6 @@
 export type SignInFailure = 'invalid' | 'too-many' | 'offline' | 'server';
 
-/**
- * Firebase Auth says these where its server or the way to it failed, not the name or the password.
- */
+/** Firebase Auth's codes for a failure of its server or of the connection. */
 const SERVER_CODES: ReadonlySet<unknown> = new Set([
   'auth/network-request-failed',
   'auth/internal-error',
@@ -10,8 +8,8 @@ const SERVER_CODES: ReadonlySet<unknown> = new Set([
 ]);
 
 /**
- * Why signing in failed, from the code of Firebase Auth. A server that fails is no reader without
- * network.
+ * Maps a code of Firebase Auth to a sign-in failure. A failing server must not be reported as being
+ * offline.
  */
 export function signInFailureOf(code: unknown, isOnline: boolean): SignInFailure {
   if (SERVER_CODES.has(code)) return isOnline ? 'server' : 'offline';

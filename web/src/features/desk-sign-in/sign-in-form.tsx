@@ -14,7 +14,7 @@ const credentials = z.object({
 });
 type Credentials = z.infer<typeof credentials>;
 
-/** User name and password. `username`: given and fixed, to continue the same session. */
+/** User name and password. `username`: fixed name, to continue the same session. */
 export function SignInForm({ username, submitLabel = 'Log in' }: { username?: string; submitLabel?: string }) {
   const signIn = useSignIn();
   const form = useDeskForm<Credentials, Credentials>({

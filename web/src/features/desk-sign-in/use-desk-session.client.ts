@@ -9,7 +9,7 @@ import { admit, type Account, type Admission } from './admit.ts';
 import { ENDED_ELSEWHERE, initialSession, nextSession, type SessionState } from './session-state.ts';
 
 /**
- * Other windows of this browser are told that a sign-out was meant, and not a token that ran out.
+ * Tells the other windows of this browser that somebody signed out, as opposed to an expired token.
  */
 const SIGNED_OUT_KEY = 'fs-desk-signed-out';
 const SIGNED_OUT_MS = 10_000;
@@ -18,8 +18,8 @@ const RETRY_MS = 3000;
 type SignOuts = Pick<Session, 'signOut' | 'signOutEverywhere'>;
 
 /**
- * The session of this window: Firebase's user, and the own staff document, which ends it or changes
- * its role at once.
+ * The session of this window: Firebase's user and their staff document. A change of the document
+ * ends the session or changes its role at once.
  */
 export function useDeskSession(): { state: SessionState } & SignOuts {
   const auth = useAuth();
@@ -46,7 +46,7 @@ export function useDeskSession(): { state: SessionState } & SignOuts {
     async (path: '/api/admin/sign-out' | '/api/admin/sign-out-everywhere') => {
       isLeaving.current = true;
       markSignOut();
-      // Offline it ends in this browser's windows all the same.
+      // Ignore a failure: even offline, the session ends in this browser's windows.
       await callStaffApi(path, { method: 'POST', signal: AbortSignal.timeout(5000) }).catch(() => undefined);
       await leave(null);
     },
@@ -57,11 +57,11 @@ export function useDeskSession(): { state: SessionState } & SignOuts {
 
   const onUser = useEffectEvent(() => {
     if (user === null) dispatch({ type: 'no-user', wasMeant: wasSignOutMeant() });
-    // The same person signs in again: the account has to be read with the new token.
+    // The same person has signed in again, so read the account with the new token.
     else if (state.kind === 'ready' && state.isAway) setAttempt((count) => count + 1);
   });
   useEffect(() => {
-    // A new object with each token, also when the user is the same.
+    // reactfire returns a new object with each token, even for the same user.
     if (signedIn.status !== 'loading') onUser();
   }, [signedIn]);
 
@@ -85,7 +85,7 @@ export function useDeskSession(): { state: SessionState } & SignOuts {
         case 'refused':
           return dispatch({ type: 'refused', reason: admission.reason, email });
         case 'renew-token':
-          // Claims follow the document within moments of a change.
+          // The claims follow within moments of a change of the document.
           return readAgain();
       }
     };
@@ -97,8 +97,8 @@ export function useDeskSession(): { state: SessionState } & SignOuts {
         },
         (error: unknown) => {
           const code = String((error as { code?: unknown }).code ?? '');
-          // A disabled account or a revoked session gets no new token, and Firebase has signed it
-          // out by now; anything else passes.
+          // A disabled account or a revoked session gets no new token, and Firebase has already
+          // signed it out. Other errors are temporary.
           if (/user-disabled|user-token-expired|user-not-found/.test(code)) void leave(null);
           else if (isCurrent) readAgain();
         },
@@ -109,14 +109,14 @@ export function useDeskSession(): { state: SessionState } & SignOuts {
     };
   }, [auth, user, heard, leave]);
 
-  // Calls that were refused go on once somebody is back, and fail once nobody will be.
+  // Refused calls continue when the person is back, and fail when the session has ended.
   useEffect(() => {
     if (state.kind === 'ready' && state.isAway) return;
     for (const resolve of waiting.current.splice(0)) resolve(state.kind === 'ready');
   }, [state]);
 
   const renew = useEffectEvent((): Promise<boolean> => {
-    // Whoever signs out is not asked to sign in first: the sign-out would wait for that for ever.
+    // During a sign-out nobody is asked to sign in: the sign-out would wait for it forever.
     if (state.kind !== 'ready' || isLeaving.current) return Promise.resolve(false);
     dispatch({ type: 'token-refused' });
     return new Promise((resolve) => waiting.current.push(resolve));
@@ -127,7 +127,7 @@ export function useDeskSession(): { state: SessionState } & SignOuts {
       try {
         return (await auth.currentUser?.getIdToken(isFresh)) ?? null;
       } catch (error) {
-        // Without a network nobody is signed out: the call fails like every other.
+        // Without a network the session stays, and the call fails like every other.
         if ((error as { code?: unknown }).code === 'auth/network-request-failed')
           throw new TypeError('The network is away', { cause: error });
         return null;
@@ -136,8 +136,7 @@ export function useDeskSession(): { state: SessionState } & SignOuts {
     const { current: calls } = waiting;
     setTokens({ token, renew: () => renew() });
     return () => {
-      // Calls that outlive the desk still have the token, and nobody whom they could ask for the
-      // password.
+      // Calls that outlive the desk still have the token, but cannot ask for the password.
       setTokens({ token, renew: () => Promise.resolve(false) });
       for (const resolve of calls.splice(0)) resolve(false);
     };
@@ -147,8 +146,7 @@ export function useDeskSession(): { state: SessionState } & SignOuts {
 }
 
 /**
- * The own staff document: what was heard of it, `undefined` until then. Another `attempt` reads it
- * anew.
+ * The user's staff document, live; `undefined` until loaded. Another `attempt` subscribes again.
  */
 function useAccount(uid: string | null, attempt: number) {
   const path = `${collections.staff}/${uid}`;
@@ -172,7 +170,7 @@ function markSignOut(): void {
   try {
     localStorage.setItem(SIGNED_OUT_KEY, String(Date.now()));
   } catch {
-    // Storage is refused: other windows ask to sign in again instead of closing.
+    // Storage is blocked: other windows will ask to sign in again instead of closing.
   }
 }
 

@@ -40,7 +40,7 @@ const CONNECTIONS = [
   ['unknown', 'Not known'],
 ] as const;
 
-/** How fast pages are for visitors, and which scripts fail. For administrators. */
+/** Page speed for visitors, and failing scripts. For administrators. */
 export function SiteHealthDesk() {
   const { role } = useStaff();
   if (roleHasRight(role, 'staff')) return <SiteHealthPanels />;
@@ -62,7 +62,7 @@ function SiteHealthPanels() {
     queryKey: ['site-health', filter],
     queryFn: ({ signal }) =>
       callStaffApi<SiteHealth>(`/api/admin/site-health?${new URLSearchParams(filter).toString()}`, { signal }),
-    // Visitors report all day long, so each visit of this page asks anew.
+    // Visitors report all day, so each visit of this page loads again.
     gcTime: 0,
   });
   const worse = (data?.speed ?? []).filter((row) => speedMetrics.some((metric) => row.metrics[metric].isWorse));

@@ -21,7 +21,7 @@ export function InvitationLink({ invitation, onClose }: { invitation: Invitation
   const copy = () =>
     navigator.clipboard.writeText(invitation?.invitationLink ?? '').then(
       () => setCopied('yes'),
-      // Refused, or no clipboard: the field is selected, to be copied with the keyboard.
+      // Without clipboard access, select the field, so that the person can copy with the keyboard.
       () => {
         document.querySelector<HTMLInputElement>('#invitation-link')?.select();
         setCopied('by hand');

@@ -8,7 +8,7 @@ import { roleOrder, roles } from './roles.ts';
 
 type Fields = { email: string; displayName: string; role: StaffRole };
 
-/** Invites a colleague: name, email, role. The answer brings the link. */
+/** Invites a colleague: name, email, role. The API answers with the link. */
 export function InviteDialog({
   onClose,
   onInvited,

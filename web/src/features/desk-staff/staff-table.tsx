@@ -60,7 +60,7 @@ export function StaffTable({
       );
       showToast({ title: done });
     } catch (error) {
-      // Someone else changed it first: the refusal carries the current account.
+      // Someone else changed the account first: the error contains the current account.
       const current =
         error instanceof ApiError && error.status === 409
           ? (error.body?.current as StaffAccount | null | undefined)

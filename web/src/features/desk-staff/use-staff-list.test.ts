@@ -17,7 +17,7 @@ const account = (uid: string, displayName: string): StaffAccount => ({
   revision: 1,
 });
 
-it('a new account takes its place by name, a changed one replaces itself', () => {
+it('inserts a new account by name and replaces a changed one', () => {
   const people = [account('a', 'Amol'), account('c', 'Charu')];
   expect(withAccount(people, account('b', 'Bela')).map(({ uid }) => uid)).toEqual(['a', 'b', 'c']);
   expect(withAccount(people, account('a', 'Zoya')).map(({ displayName }) => displayName)).toEqual(['Charu', 'Zoya']);

@@ -3,7 +3,7 @@ import type { StaffAccount } from '@first-show/domain/staff/staff.schema';
 import { callStaffApi } from '../../lib/desk/staff-api.ts';
 
 const PAGE = 50;
-/** How long 'last seen' may stand still. */
+/** Refresh interval of 'last seen'. */
 const AGAIN_MS = 30_000;
 
 export type StaffList = {
@@ -13,13 +13,13 @@ export type StaffList = {
   hasMore: boolean;
   loadMore: () => Promise<void>;
   retry: () => void;
-  /** Puts an account that was answered by another call into its place. */
+  /** Replaces an account with the version that another call returned. */
   replace: (account: StaffAccount) => void;
 };
 
 /**
- * Everybody who has or had a place, by name, in pages. Asked again now and then while the page is
- * looked at.
+ * All current and former staff accounts by name, in pages. Refreshes periodically while the page is
+ * visible.
  */
 export function useStaffList(): StaffList {
   const [people, setPeople] = useState<readonly StaffAccount[] | null>(null);
@@ -42,7 +42,7 @@ export function useStaffList(): StaffList {
       }
     };
     void load();
-    // Further pages would fall away: whoever loaded them is working with them.
+    // A refresh would drop further pages, so it stops once somebody has loaded them.
     const timer = setInterval(() => !document.hidden && pages === 1 && void load(), AGAIN_MS);
     return () => {
       isGone = true;
@@ -70,7 +70,7 @@ export function useStaffList(): StaffList {
   };
 }
 
-/** The list with `account` in it once, by name. */
+/** The list with `account` in it once, sorted by name. */
 export function withAccount(people: readonly StaffAccount[], account: StaffAccount): StaffAccount[] {
   const others = people.filter(({ uid }) => uid !== account.uid);
   return [...others, account].toSorted((one, other) =>

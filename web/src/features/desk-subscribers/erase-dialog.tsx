@@ -34,8 +34,8 @@ const sumOf = (sum: ErasurePart, part: ErasurePart): ErasurePart => ({
 const UNFINISHED = 'The search is still running and cannot be resumed later. Please wait until it ends.';
 
 /**
- * Erases an address for good: shows first what would be erased, and asks to type the address. A
- * large site is searched in several calls; after a failed one the next try continues there.
+ * Erases an address permanently. Shows first what would be erased, and asks to type the address. A
+ * large site is searched in several calls; after a failure, the next try continues there.
  */
 export function EraseDialog({
   subscriber,

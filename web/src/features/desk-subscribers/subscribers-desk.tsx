@@ -42,7 +42,7 @@ const states = {
 
 const Day = ({ at }: { at: string | null }) => (at === null ? '–' : <time dateTime={at}>{formatShortDate(at)}</time>);
 
-/** Subscribers: how many, search, export, unsubscribe, erase. */
+/** Subscribers: count, search, export, unsubscribe, erase. */
 export function SubscribersDesk() {
   const [status, setStatus] = useUrlFilter('status', ['active', 'all']);
   // Not in the URL: the search is an email address.

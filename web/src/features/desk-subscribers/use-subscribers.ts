@@ -5,14 +5,14 @@ import { callStaffApi } from '../../lib/desk/staff-api.ts';
 import { useBusy } from '../../ui/desk/use-busy.ts';
 import { showToast } from '../../ui/toast/toast.ts';
 
-/** Subscribers of a filter, page by page, and how many there are. */
+/** Subscribers of a filter, page by page, and their counts. */
 export function useSubscribers(filter: { status: SubscriberStatus; text: string }) {
   const client = useQueryClient();
   const query = subscribersQuery(filter);
   const list = useInfiniteQuery(query);
   const counts = useQuery(subscriberCountsQuery);
   const action = useBusy();
-  // Changed in place: a subscriber who was just unsubscribed stays in sight until the next refresh.
+  // Changes the list in place: an unsubscribed address stays visible until the next refresh.
   const change = async (next: (shown: AdminSubscriber[]) => AdminSubscriber[]): Promise<void> => {
     await client.cancelQueries({ queryKey: query.queryKey });
     client.setQueryData(query.queryKey, changeItems(next));

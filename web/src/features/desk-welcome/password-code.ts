@@ -1,6 +1,4 @@
-/**
- * What is wrong with a link or a password, and what to do. The codes are those of Firebase Auth.
- */
+/** The problem with a link or a password, and what to do. The codes are those of Firebase Auth. */
 export type CodeProblem = { isFinal: boolean; text: string };
 
 const GONE: CodeProblem = {
@@ -29,14 +27,14 @@ const unanswered: CodeProblem = {
   text: 'The login service is not answering. Please try again in a minute.',
 };
 
-/** `isFinal`: trying again with this link is of no use. */
+/** `isFinal`: this link cannot work any more. */
 export function problemOf(error: unknown, isOnline: boolean = navigator.onLine): CodeProblem {
   const code = String((error as { code?: unknown } | null)?.code ?? '');
   if (code === 'auth/network-request-failed') return isOnline ? unanswered : offline;
   return problems[code] ?? { isFinal: false, text: 'That did not work. Please try again.' };
 }
 
-/** A link without a code, or one that a mail program cut off. */
+/** A link without a code, or one that a mail program truncated. */
 export const noCode: CodeProblem = {
   isFinal: true,
   text: 'This link is incomplete. Open the whole link from your email.',

@@ -101,7 +101,7 @@ export function SetPassword() {
   }
 }
 
-/** The link does not tell the role, so both desks are offered. */
+/** The link does not contain the role, so both desks are offered. */
 function DeskDoors() {
   return (
     <Doors>
@@ -153,7 +153,7 @@ function PasswordForm({
         </Sentence>
       </div>
       <FormStack noValidate onSubmit={form.submit}>
-        {/* Password managers want to know whose password it is. */}
+        {/* Tells password managers which account the password belongs to. */}
         <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
         <TextField
           label="New password"

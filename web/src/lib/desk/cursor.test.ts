@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { arrivedAbove, keepCurrent, step } from './cursor.ts';
 
-test('steps down and up and stops at both ends', () => {
+test('moves down and up and stops at both ends', () => {
   expect(step(['a', 'b', 'c'], 'a', 1)).toBe('b');
   expect(step(['a', 'b', 'c'], 'c', 1)).toBe('c');
   expect(step(['a', 'b', 'c'], 'a', -1)).toBe('a');
@@ -14,7 +14,7 @@ test('keeps the current card while others come and go', () => {
   expect(keepCurrent([], ['a', 'b'], null)).toBe('a');
 });
 
-test('goes on to the next card below when the current one leaves, and up only from the end', () => {
+test('moves to the next card below when the current one leaves, and up only at the end', () => {
   expect(keepCurrent(['a', 'b', 'c'], ['a', 'c'], 'b')).toBe('c');
   expect(keepCurrent(['a', 'b', 'c', 'd'], ['a', 'd'], 'b')).toBe('d');
   expect(keepCurrent(['a', 'b', 'c'], ['a', 'b'], 'c')).toBe('b');
@@ -22,7 +22,7 @@ test('goes on to the next card below when the current one leaves, and up only fr
   expect(keepCurrent(['a'], ['x', 'y'], 'a')).toBe('x');
 });
 
-test('counts as arrived only what stands above everything known', () => {
+test('counts only new cards above all known ones as arrived', () => {
   expect(arrivedAbove(['b', 'c'], ['a', 'b', 'c', 'd'])).toEqual(['a']);
   expect(arrivedAbove(['a', 'c'], ['a', 'b', 'c'])).toEqual([]);
   expect(arrivedAbove([], ['a'])).toEqual([]);

@@ -1,11 +1,8 @@
-/**
- * Which card of a list is the current one. Ids stand for cards, in the order in which they are
- * shown.
- */
+/** Computes the current card of a list. Cards are represented by their ids, in the order shown. */
 
 /**
- * The card `by` steps on (1 down, -1 up), stopping at both ends; the first one where none is
- * current. `null` for an empty list.
+ * The card `by` steps away (1 down, -1 up), stopping at both ends; the first card if there is no
+ * current one. `null` for an empty list.
  */
 export function step(ids: readonly string[], current: string | null, by: 1 | -1): string | null {
   const at = current === null ? -1 : ids.indexOf(current);
@@ -14,8 +11,8 @@ export function step(ids: readonly string[], current: string | null, by: 1 | -1)
 }
 
 /**
- * The current card once `before` has become `after`: the same one while it is there, else the next
- * one that is left below it, else the nearest above.
+ * The current card after the list changed from `before` to `after`: the same card if it is still
+ * there, else the next remaining one below it, else the nearest above.
  */
 export function keepCurrent(
   before: readonly string[],
@@ -33,8 +30,8 @@ export function keepCurrent(
 }
 
 /**
- * Ids that stand above the first one known before: what arrived, not what was loaded below or came
- * back in between.
+ * Ids above the first one of `before`. These are new arrivals; others were loaded below or restored
+ * in between.
  */
 export function arrivedAbove(before: readonly string[], after: readonly string[]): string[] {
   if (before.length === 0) return [];

@@ -2,9 +2,9 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 
 /**
- * The spec's policy for client data: no retries, no refetch on focus, and data never goes stale by
- * itself. A list that must follow its colleagues' work sets `refetchInterval: REFRESH_MS`; a save
- * invalidates the keys it changed.
+ * The desks' policy for server data: no retries, no refetch on focus, and data never becomes stale
+ * by itself. A list that colleagues change too sets `refetchInterval: REFRESH_MS`; a save
+ * invalidates the keys that it changed.
  */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
@@ -13,7 +13,7 @@ export const createQueryClient = (): QueryClient =>
         retry: false,
         refetchOnWindowFocus: false,
         staleTime: Infinity,
-        // Offline, a screen says so at once, and asks again when the network is back.
+        // Offline, a query fails at once and is sent again when the network is back.
         networkMode: 'always',
         refetchOnReconnect: 'always',
       },
@@ -21,10 +21,10 @@ export const createQueryClient = (): QueryClient =>
     },
   });
 
-/** How often a list that colleagues change as well is asked for again. */
+/** Refetch interval of lists that colleagues change too. */
 export const REFRESH_MS = 60_000;
 
-/** The server data of one session: the next person at this browser begins with an empty cache. */
+/** The query cache of one session. The next person at this browser starts with an empty cache. */
 export function DeskQueries({ children }: { children: ReactNode }) {
   const [client] = useState(createQueryClient);
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;

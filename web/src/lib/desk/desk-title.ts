@@ -8,7 +8,7 @@ function show(): void {
   document.title = `${waiting > 0 ? `(${waiting}) ` : ''}${page}${site.titleSuffix}`;
 }
 
-/** Names the page in the window's title. */
+/** Sets the window's title. */
 export function useDeskTitle(title: string): void {
   useEffect(() => {
     page = title;
@@ -16,7 +16,7 @@ export function useDeskTitle(title: string): void {
   }, [title]);
 }
 
-/** How much waits for the person, in front of the title: '(7) Pending Comments | …'. */
+/** Puts the count of waiting items before the title: '(7) Pending Comments | …'. */
 export function useWaitingInTitle(count: number): void {
   useEffect(() => {
     waiting = count;

@@ -1,13 +1,13 @@
 import { ApiError } from '../call-api.ts';
 import { staffFetch } from './staff-api.ts';
 
-/** Long enough for every browser to have begun. */
+/** Long enough for every browser to start the download. */
 const KEPT_MS = 60_000;
 
 /**
- * Fetches a file with the token, which a link could not send, and hands it to the browser as a
- * download named as the server names it, or `name`. Throws `ApiError` for a refusal, and where the
- * file broke off.
+ * Fetches a file with the token, which a link could not send, and starts a download. The file has
+ * the name that the server gives, or else `name`. Throws `ApiError` if the server refuses or the
+ * file breaks off.
  */
 export async function downloadStaffFile(path: string, name: string): Promise<void> {
   const response = await staffFetch(path);

@@ -10,7 +10,7 @@ const draft = {
   language: 'en' as const,
 };
 
-it('keeps the last draft that was offered until it is forgotten', () => {
+it('keeps the latest offered draft until it is forgotten', () => {
   expect(offeredDraft()).toBe(null);
   offerDraft({ ...draft, title: 'Another one' });
   offerDraft(draft);

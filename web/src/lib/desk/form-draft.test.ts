@@ -4,37 +4,37 @@ import { changesOf, isSame, namesOf, rebase, takeUp } from './form-draft.ts';
 const opened = { title: 'Who wins', options: ['A', 'B'], selectors: { title: 'h2', date: '' } };
 const labels = { 'selectors.date': 'Date' };
 
-it('keeps a colleague’s change of what was not touched here', () => {
+it('keeps a colleague’s change of a field that was not edited here', () => {
   const theirs = { title: 'Who wins', options: ['A', 'B', 'C'], selectors: { title: 'h3', date: '' } };
   expect(rebase({ values: { ...opened, title: 'Who will win' }, opened }, theirs)).toEqual({
     values: { ...theirs, title: 'Who will win' },
     both: [],
   });
 });
-it('names every field that both changed, and keeps the own one there', () => {
+it('lists every conflict and keeps the editor’s value there', () => {
   const mine = { title: 'Mine', options: ['A', 'Z'], selectors: { title: 'h2', date: 'time' } };
   const theirs = { title: 'Theirs', options: ['A', 'Y'], selectors: { title: 'h3', date: '.when' } };
   const { values, both } = rebase({ values: mine, opened }, theirs);
   expect(values).toEqual({ ...mine, selectors: { title: 'h3', date: 'time' } });
   expect(namesOf(both, labels)).toBe('Title, Options, Date');
 });
-it('does not call it a conflict when both changed a field to the same', () => {
+it('reports no conflict if both made the same change', () => {
   const mine = { ...opened, title: 'The same' };
   expect(rebase({ values: mine, opened }, mine)).toEqual({ values: mine, both: [] });
 });
-it('compares by content: an order of keys or a missing one is no difference', () => {
+it('compares by content, ignoring the order of keys and missing keys', () => {
   expect(isSame({ a: 1, b: null }, { a: 1 })).toBe(true);
   expect(isSame({ a: [1, 2], b: 3 }, { b: 3, a: [1, 2] })).toBe(true);
   expect(isSame(['a'], ['a', 'b'])).toBe(false);
   expect(isSame('', null)).toBe(false);
 });
-it('sends what differs and nothing else', () => {
+it('sends only what differs', () => {
   expect(changesOf({ id: 'x', revision: 3, ...opened }, { ...opened, options: ['A', 'C'] })).toEqual({
     options: ['A', 'C'],
   });
   expect(changesOf(opened, opened)).toEqual({});
 });
-it('offers what was typed again after somebody else saved, and says that it is based on an older version', () => {
+it('restores the draft after somebody else saved, and says that it is based on an older version', () => {
   const draft = { values: { ...opened, title: 'Typed' }, opened, revision: 1 };
   expect(takeUp(draft, { initial: opened, revision: 1, labels })).toEqual({
     values: draft.values,
@@ -54,7 +54,7 @@ it('offers what was typed again after somebody else saved, and says that it is b
     expect.stringContaining('You both changed: Title.'),
   ]);
 });
-it('offers nothing where all of it is there by now, or the draft is none', () => {
+it('restores nothing if the saved values equal the draft or there is no draft', () => {
   const draft = { values: { ...opened, title: 'Typed' }, opened, revision: 1 };
   expect(takeUp(draft, { initial: draft.values, revision: 2, labels })).toMatchObject({
     isRestored: false,

@@ -1,10 +1,10 @@
-/** The draft of a form and what it is based on. Pure: `use-desk-form.ts` stores it. */
+/** The local draft of a form and the version it is based on. Pure; `use-desk-form.ts` stores it. */
 
 export type FormDraft<Values> = {
   values: Values;
-  /** The values with which the form was opened: what differs from them was edited here. */
+  /** The values that the form was opened with. Differences from them are own edits. */
   opened: Values;
-  /** The revision of `opened`: a number, or when it was saved; `null` where there is none. */
+  /** The revision of `opened`: a number or a time of saving; `null` if there is none. */
   revision: number | string | null;
 };
 
@@ -12,7 +12,7 @@ type Fields = Record<string, unknown>;
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Compares by content: a missing field equals `null`, and the order of fields does not matter. */
+/** Compares by content. A missing field equals `null`; the order of fields does not matter. */
 export function isSame(a: unknown, b: unknown): boolean {
   if (Array.isArray(a) && Array.isArray(b))
     return a.length === b.length && a.every((one, index) => isSame(one, b[index]));
@@ -22,8 +22,8 @@ export function isSame(a: unknown, b: unknown): boolean {
 }
 
 /**
- * The fields of `body` that differ from the item: only these are sent, so that others keep their
- * newest value.
+ * The fields of `body` that differ from the item. Sending only these keeps newer values of other
+ * fields.
  */
 export function changesOf<Body extends object>(item: object, body: Body): Partial<Body> {
   const before = item as Fields;
@@ -35,9 +35,9 @@ export function changesOf<Body extends object>(item: object, body: Body): Partia
 type Merge<Values> = (edited: Values, opened: Values, newer: Values) => Values;
 
 /**
- * Own changes on top of what somebody else saved. `both`: the paths ('selectors.date') that both
- * changed to different values; the own value stays there. `merge`: used instead of the comparison
- * field by field.
+ * Applies the editor's changes to newer saved values. `both`: paths ('selectors.date') that both
+ * sides changed to different values; the editor's value is kept. `merge`: replaces the default
+ * merge by field.
  */
 export function rebase<Values extends object>(
   { values, opened }: Pick<FormDraft<Values>, 'values' | 'opened'>,
@@ -58,15 +58,15 @@ export function rebase<Values extends object>(
   return { values: merged(values, opened, theirs, []) as Values, both };
 }
 
-/** Names of paths for people: 'Title, Ends'. */
+/** Labels of paths: 'Title, Ends'. */
 export const namesOf = (paths: readonly string[], labels: Readonly<Record<string, string>>): string =>
   paths.map((path) => labels[path] ?? path.charAt(0).toUpperCase() + path.slice(1)).join(', ');
 
 const OLDER = 'This draft is based on an older version: someone has saved a newer one.';
 
 /**
- * A form as it opens: the draft on top of the saved values. `notice` says that these are a newer
- * version.
+ * Opens a form with the local draft applied to the saved values. `notice`: says that the saved
+ * version is newer than the draft's.
  */
 export function takeUp<Values extends object>(
   draft: FormDraft<Values> | null,
@@ -82,7 +82,7 @@ export function takeUp<Values extends object>(
     merge?: Merge<Values>;
   },
 ): { values: Values; isRestored: boolean; notice: string | null } {
-  // Drafts of an earlier release hold the values only.
+  // Drafts of an earlier release only have the values.
   if (draft?.opened === undefined) return { values: initial, isRestored: false, notice: null };
   const { values, both } = rebase(draft, initial, merge);
   if (isSame(values, initial)) return { values: initial, isRestored: false, notice: null };

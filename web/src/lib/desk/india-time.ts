@@ -3,14 +3,14 @@ import { format } from 'date-fns/format';
 import { isValid } from 'date-fns/isValid';
 import { parse } from 'date-fns/parse';
 
-/** Times of the desk are India's, whatever the editor's own clock says. */
+/** The desk shows times in India's time, whatever the editor's time zone. */
 const CONTROL = "yyyy-MM-dd'T'HH:mm";
 
-/** 'YYYY-MM-DDTHH:mm' in India, as a `datetime-local` control wants it; '' for `null`. */
+/** 'YYYY-MM-DDTHH:mm' in India's time, for a `datetime-local` control; '' for `null`. */
 export const indianInputTime = (iso: string | null): string =>
   iso === null ? '' : format(iso, CONTROL, { in: inIndia });
 
-/** ISO of what such a control holds; `null` where it is empty or no time. */
+/** ISO time of such a control's value; `null` if it is empty or invalid. */
 export function isoOfIndianInput(value: string): string | null {
   const time = parse(value, CONTROL, new Date(0), { in: inIndia });
   return isValid(time) ? isoOf(time) : null;

@@ -1,11 +1,11 @@
 import type { Media } from '@first-show/domain/media/media.schema';
 import { callStaffApi } from './staff-api.ts';
 
-/** Calls of the media library. Each throws `ApiError`, or `TypeError` where nothing answered. */
+/** API calls of the media library. Each throws `ApiError`, or `TypeError` if there is no answer. */
 
 const PATH = '/api/admin/media';
 
-/** Key of every list of pictures: a change invalidates all of them. */
+/** Key prefix of all picture lists. A change invalidates all of them. */
 export const MEDIA_KEY = ['media'] as const;
 export const MEDIA_PAGE = 24;
 

@@ -1,7 +1,4 @@
-/**
- * The message of a field's error, wherever in it the fault is: a list may have it at its third
- * item.
- */
+/** The message of a field's error, also if the error is in an item of a list. */
 export function messageOf(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null) return undefined;
   if ('message' in error && typeof error.message === 'string' && error.message !== '') return error.message;

@@ -1,6 +1,6 @@
 import type { LogAction } from '@first-show/domain/comments/moderation-desk.schema';
 
-/** The moderators' actions, as the logs name them. */
+/** Labels of the moderators' actions in the logs. */
 export const actionWords: Readonly<Record<LogAction, string>> = {
   approve: 'Approved a comment',
   reject: 'Rejected a comment',

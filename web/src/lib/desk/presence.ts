@@ -7,7 +7,7 @@ import { useLiveQueryState } from './use-live-state.ts';
 type Presence = { id: string; uid: string; displayName: string; target: string | null; at: string };
 
 const SETTLE_MS = 400;
-/** Two heartbeats and a bit: who closed the lid is gone after that. */
+/** Two heartbeats and a margin. Afterwards a person counts as gone. */
 const GONE_MS = 75_000;
 
 let announced: string | null = null;
@@ -15,7 +15,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 
 function send(): void {
   if (document.hidden) return;
-  // Nobody is kept from working because the others cannot be told: the next heartbeat tells them.
+  // Ignore a failure: presence is optional, and the next heartbeat tries again.
   callStaffApi('/api/admin/presence', { method: 'POST', body: { target: announced } }).catch(() => undefined);
 }
 
@@ -26,7 +26,7 @@ function announce(target: string | null): void {
   timer = setTimeout(send, SETTLE_MS);
 }
 
-/** Tells the others what is looked at here: 'comment:…', 'article:…'; `null` says nothing. */
+/** Tells colleagues what this person is looking at: 'comment:…', 'article:…'; `null`: nothing. */
 export function useAnnounce(target: string | null): void {
   useEffect(() => {
     if (target === null) return undefined;
@@ -35,7 +35,7 @@ export function useAnnounce(target: string | null): void {
   }, [target]);
 }
 
-/** Once in a desk: says that somebody is here, and keeps saying it. */
+/** Sends the presence heartbeats. Use once per desk. */
 export function useHeartbeat(): void {
   useEffect(() => {
     send();
@@ -48,7 +48,7 @@ export function useHeartbeat(): void {
   }, []);
 }
 
-/** Who else looks at what now: target → names. */
+/** What others are looking at now: target → names. */
 export function useOthersAt(): ReadonlyMap<string, readonly string[]> {
   const { uid } = useStaff();
   const { docs } = useLiveQueryState<Presence>(NEWEST);
@@ -61,7 +61,7 @@ export function useOthersAt(): ReadonlyMap<string, readonly string[]> {
 }
 const NEWEST = { collection: 'deskPresence', where: [], orderBy: [['at', 'desc']], limit: 50 } as const;
 
-/** Pure: names by target, of others who were heard of lately. */
+/** Names of other people with a recent heartbeat, by target. Pure. */
 export function othersAt(docs: readonly Presence[], me: { uid: string; nowMs: number }): Map<string, string[]> {
   const found = new Map<string, string[]>();
   for (const { uid, target, displayName, at } of docs) {

@@ -5,7 +5,7 @@ import { createQueryClient, REFRESH_MS } from './desk-queries.tsx';
 import { changeItems, messageCountsQuery, messagesQuery, moderationSettingsQuery } from './queries.ts';
 
 const { callStaffApi } = vi.hoisted(() => {
-  // Without a window, TanStack Query takes itself to be on a server and sets no timers.
+  // Without a window, TanStack Query assumes a server and sets no timers.
   vi.stubGlobal('window', {});
   return { callStaffApi: vi.fn<(path: string) => Promise<unknown>>() };
 });
@@ -21,7 +21,7 @@ const messages = (from: number, count = LIST_MAX) =>
   Array.from({ length: count }, (_, index) => ({ id: `m${from + index}` }));
 const idsOf = (items: readonly { id: string }[] = []) => items.map(({ id }) => id);
 
-it('follows what colleagues change once a minute, and leaves an open form alone', async () => {
+it('refetches data that colleagues change once a minute, and leaves an open form alone', async () => {
   callStaffApi.mockImplementation((path) => Promise.resolve({ path }));
   const client = createQueryClient();
   const stops = [messageCountsQuery, moderationSettingsQuery].map((options) =>
@@ -38,7 +38,7 @@ it('follows what colleagues change once a minute, and leaves an open form alone'
   stops.forEach((stop) => stop());
 });
 
-it('asks for the page behind the last message, refreshes all pages, and counts a moved message once', async () => {
+it('loads the next page after the last message, refetches all pages and lists a moved message once', async () => {
   callStaffApi.mockImplementation((path) =>
     Promise.resolve(path.includes('after=m') ? messages(LIST_MAX - 1, 3) : messages(0)),
   );
@@ -59,7 +59,7 @@ it('asks for the page behind the last message, refreshes all pages, and counts a
   stop();
 });
 
-it('changes a message in whichever page it stands', () => {
+it('changes a message on any page', () => {
   const pages = { pages: [messages(0, 2), messages(2, 1)], pageParams: [{}, { after: 'm1' }] };
   const without = changeItems<{ id: string }>((items) => items.filter(({ id }) => id !== 'm2'))(pages);
   expect(without?.pages.map(idsOf)).toEqual([['m0', 'm1'], []]);

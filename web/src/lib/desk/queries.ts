@@ -22,13 +22,16 @@ import { REFRESH_MS } from './desk-queries.tsx';
 import { callStaffApi } from './staff-api.ts';
 
 /**
- * What the desks read over HTTP, with its keys. Invalidating a key also invalidates the longer keys
- * that begin with it.
+ * Queries of the desks over HTTP, with their keys. Invalidating a key also invalidates longer keys
+ * that start with it.
  */
 
-/** Colleagues change it too: refetched when the screen opens, and each minute while it is open. */
+/**
+ * Data that colleagues change too: refetched when the screen opens, and every minute while it is
+ * open.
+ */
 const followed = { refetchInterval: REFRESH_MS, refetchOnMount: 'always' } as const;
-/** Loaded anew each time the screen opens, and left alone while it is open. */
+/** Loaded each time the screen opens, and not refetched while it is open. */
 const loadedOnOpening = { gcTime: 0 } as const;
 
 const get =
@@ -38,7 +41,7 @@ const get =
 
 const at = encodeURIComponent;
 
-/** `after`: the id of the last item of the page before. */
+/** `after`: id of the previous page's last item. */
 type PageParam = { after?: string };
 const firstPage: PageParam = {};
 function nextPage<Item extends { id: string }>(page: Item[]): PageParam | undefined {
@@ -46,11 +49,11 @@ function nextPage<Item extends { id: string }>(page: Item[]): PageParam | undefi
   return last === undefined || page.length < LIST_MAX ? undefined : { after: last.id };
 }
 
-/** The items of all pages. An item that moved from one page to the next meanwhile counts once. */
+/** The items of all pages. An item that moved between pages while they loaded is listed once. */
 const itemsOf = <Item extends { id: string }>({ pages }: InfiniteData<Item[], PageParam>): Item[] => [
   ...new Map(pages.flat().map((item) => [item.id, item])).values(),
 ];
-/** For `setQueryData` of a list in pages. */
+/** Updater for `setQueryData` of a paged list. */
 export const changeItems =
   <Item>(change: (items: Item[]) => Item[]) =>
   <Data extends { pages: Item[][] }>(data: Data | undefined): Data | undefined =>
@@ -62,7 +65,7 @@ export const deskCategoriesQuery = queryOptions({
   queryFn: get<AdminCategory[]>('/api/admin/categories'),
   ...followed,
 });
-/** The categories as readers see them: their names for filters and forms. */
+/** The public categories: their names for filters and forms. */
 export const categoriesQuery = queryOptions({
   queryKey: [...categoriesKey, 'public'],
   queryFn: ({ signal }) => callApi<Category[]>('/api/categories', { isPublic: true, signal }),
@@ -75,7 +78,7 @@ export const ballotsQuery = <Item>(collection: 'polls' | 'predictions') =>
 export type InboxFilter = { status: MessageStatus | 'all'; category: AdminMessage['category'] | 'all'; text: string };
 
 export const messagesKey = ['messages'] as const;
-/** Newest first. A search answers the newest messages at once, without further pages. */
+/** Newest first. A search returns the newest matches at once, without further pages. */
 export const messagesQuery = ({ status, category, text }: InboxFilter) => {
   const chosen = { ...(status !== 'all' && { status }), ...(category !== 'all' && { category }) };
   return infiniteQueryOptions({
@@ -128,11 +131,11 @@ export const subscriberCountsQuery = queryOptions({
   ...followed,
 });
 /**
- * The result of one call: `searched` documents, and where the next one continues; `null` when all
- * is done.
+ * The result of one call: `searched` documents, and where the next call continues; `null` when
+ * finished.
  */
 export type ErasurePart = ErasureCounts & { searched: number; next: object | null };
-/** What erasing an address would remove; nothing is changed. */
+/** What erasing an address would remove. Changes nothing. */
 export const erasureQuery = ({ id, email }: AdminSubscriber) =>
   queryOptions({
     queryKey: ['subscribers', 'erasure', id],
@@ -168,7 +171,7 @@ export const suggestedSourcesQuery = queryOptions({
 });
 
 export const articlesKey = ['articles'] as const;
-/** The table of articles. `call`: the filter as the API's query. */
+/** The table of articles. `call`: the filter as query string of the API. */
 export const deskArticlesQuery = (call: string) =>
   infiniteQueryOptions({
     queryKey: [...articlesKey, call],

@@ -1,7 +1,7 @@
-/** The cards that were picked for one decision on all of them. */
+/** The cards selected for a common decision. */
 export type Selection = {
   ids: ReadonlySet<string>;
-  /** The one picked or dropped last: where a range begins. */
+  /** The card selected or deselected last; a range starts here. */
   anchor: string | null;
 };
 
@@ -14,8 +14,8 @@ export function toggle(selection: Selection, id: string): Selection {
 }
 
 /**
- * Picks everything between the anchor and `id`, both included, in the order `shown`; without an
- * anchor it is `id` alone.
+ * Selects everything from the anchor to `id`, both included, in the order of `shown`. Without an
+ * anchor only `id`.
  */
 export function selectRange(selection: Selection, shown: readonly string[], id: string): Selection {
   const to = shown.indexOf(id);
@@ -31,8 +31,8 @@ export const selectAll = (shown: readonly string[]): Selection => ({
 });
 
 /**
- * Without what is not shown any more: nobody decides on what they do not see. The same object where
- * nothing left.
+ * Deselects cards that are no longer shown, because nobody should decide on what they cannot see.
+ * The same object if nothing changed.
  */
 export function keepShown(selection: Selection, shown: readonly string[]): Selection {
   const visible = new Set(shown);

@@ -1,14 +1,14 @@
 import type { StaffRole } from '@first-show/domain/staff/staff.schema';
 import { createContext, useContext } from 'react';
 
-/** Who is signed in. */
+/** The signed-in person. */
 export type Staff = { uid: string; displayName: string; email: string; role: StaffRole };
 
 export type Session = {
   staff: Staff;
-  /** Counts the sessions of this window: live listeners begin anew with each. */
+  /** Counts the sessions of this window: live listeners restart with each. */
   epoch: number;
-  /** Ends the session of this browser; the account's sessions in other browsers go on. */
+  /** Ends the session of this browser. Sessions in other browsers stay. */
   signOut: () => Promise<void>;
   /** Ends every session of the account. */
   signOutEverywhere: () => Promise<void>;
@@ -17,7 +17,7 @@ export type Session = {
 const SessionContext = createContext<Session | null>(null);
 export const SessionProvider = SessionContext.Provider;
 
-/** The session, inside the part of a desk that is signed in. */
+/** The session. Use only inside the signed-in part of a desk. */
 export function useSession(): Session {
   const session = useContext(SessionContext);
   if (session === null) throw new Error('useSession needs somebody who is signed in');

@@ -11,8 +11,8 @@ function read(): boolean {
 }
 
 /**
- * Whether single keys decide (WCAG 2.1.4: whoever speaks to the computer, or hits keys by accident,
- * can switch them off). Remembered.
+ * Whether single-key shortcuts are on. Stored on this device. WCAG 2.1.4: people with speech input
+ * or accidental key presses must be able to switch them off.
  */
 export const useSingleKeys = (): boolean =>
   useSyncExternalStore((listener) => {

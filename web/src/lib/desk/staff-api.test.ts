@@ -15,7 +15,7 @@ function openApi(statuses: number[], tokens: Partial<TokenSource> = {}) {
   return { api, fetcher, source };
 }
 
-test('sends the token and no cookie', async () => {
+test('sends the token and no cookies', async () => {
   const { api, fetcher } = openApi([200]);
   await api.fetch('/api/admin/stats');
   expect(fetcher).toHaveBeenCalledWith(
@@ -24,7 +24,7 @@ test('sends the token and no cookie', async () => {
   );
 });
 
-test('asks for a new token once when one is refused', async () => {
+test('requests a new token once if one is refused', async () => {
   const { api, fetcher, source } = openApi([401, 200]);
   expect((await api.fetch('/api/x')).status).toBe(200);
   expect(source.token).toHaveBeenLastCalledWith({ isFresh: true });
@@ -32,14 +32,14 @@ test('asks for a new token once when one is refused', async () => {
   expect(fetcher).toHaveBeenCalledTimes(2);
 });
 
-test('has people sign in again and then goes on with the same call', async () => {
+test('asks to sign in again and then retries the same call', async () => {
   const { api, fetcher, source } = openApi([401, 401, 201]);
   expect((await api.fetch('/api/x', { method: 'POST', body: { kept: true } })).status).toBe(201);
   expect(source.renew).toHaveBeenCalledTimes(1);
   expect(fetcher).toHaveBeenLastCalledWith('/api/x', expect.objectContaining({ body: '{"kept":true}' }));
 });
 
-test('is refused where signing in again was given up', async () => {
+test('fails if the person does not sign in again', async () => {
   const { api } = openApi([401, 401], { renew: () => Promise.resolve(false) });
   await expect(api.fetch('/api/x')).rejects.toMatchObject({ status: 401, readerMessage: 'Please log in again' });
 });

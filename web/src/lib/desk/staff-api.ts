@@ -1,13 +1,10 @@
 import { ApiError } from '../call-api.ts';
 
-/** Where tokens come from: the session. */
+/** Source of tokens: the session. */
 export type TokenSource = {
-  /**
-   * A token that is good now; `null` where nobody is signed in. With `isFresh` a new one is asked
-   * for. Throws offline.
-   */
+  /** A valid token; `null` if nobody is signed in. `isFresh` requests a new one. Throws offline. */
   token(options: { isFresh: boolean }): Promise<string | null>;
-  /** Asks to sign in again, over the page. False where that was given up. */
+  /** Asks the person to sign in again, over the page. False if they do not. */
   renew(): Promise<boolean>;
 };
 
@@ -15,17 +12,17 @@ export type StaffCall = {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Sent as JSON. */
   body?: unknown;
-  /** Sent as it is, instead of `body`. `onProgress`: the share that has been sent, 0 to 1. */
+  /** Sent unchanged, instead of `body`. `onProgress`: share that was sent, 0 to 1. */
   file?: { blob: Blob; onProgress: (share: number) => void };
   signal?: AbortSignal;
-  /** Lets the call outlive the page. */
+  /** Lets the request outlive the page. */
   keepalive?: boolean;
 };
 
 /**
- * Builds the function that calls the API as a member of staff. A token that is refused is renewed
- * once; where that does not help, people are asked to sign in again and the call then goes on, so
- * that nothing they typed or decided is lost.
+ * Creates the function that calls the API as staff. A refused token is renewed once. If that does
+ * not help, the person is asked to sign in again and the call is retried, so that nothing they
+ * typed or decided is lost.
  */
 export function createStaffFetch(fetcher: typeof fetch) {
   let source: TokenSource | null = null;
@@ -38,7 +35,7 @@ export function createStaffFetch(fetcher: typeof fetch) {
     if (file !== undefined) return sendFile(path, { ...file, method, token, signal });
     return fetcher(path, {
       method,
-      // Staff are known by their token alone.
+      // Staff are authenticated by their token only, never by cookies.
       credentials: 'omit',
       headers: { Authorization: `Bearer ${token}`, ...(body !== undefined && { 'Content-Type': 'application/json' }) },
       body: body === undefined ? undefined : JSON.stringify(body),
@@ -58,7 +55,7 @@ export function createStaffFetch(fetcher: typeof fetch) {
     setTokens(next: TokenSource): void {
       source = next;
     },
-    /** The answer, whatever its status. */
+    /** Resolves with the response, whatever its status. */
     async fetch(path: string, call: StaffCall = {}): Promise<Response> {
       const answer = (await attempt(path, call, false)) ?? (await attempt(path, call, true));
       if (answer !== null) return answer;
@@ -73,7 +70,7 @@ export function createStaffFetch(fetcher: typeof fetch) {
 
 type SentFile = NonNullable<StaffCall['file']> & { method: string; token: string; signal: AbortSignal | undefined };
 
-/** By XMLHttpRequest: `fetch` does not tell how much of a body has been sent. */
+/** Uses XMLHttpRequest, because `fetch` does not report upload progress. */
 function sendFile(path: string, { blob, onProgress, method, token, signal }: SentFile): Promise<Response> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
@@ -90,14 +87,14 @@ function sendFile(path: string, { blob, onProgress, method, token, signal }: Sen
 }
 
 const staffFetcher = createStaffFetch((...args) => fetch(...args));
-/** For the session alone. */
+/** Only the session may call this. */
 export const setTokens = staffFetcher.setTokens;
-/** Calls the API with the token and answers the response itself: for downloads. */
+/** Calls the API with the token and resolves with the response; for downloads. */
 export const staffFetch = staffFetcher.fetch;
 
 /**
- * Calls the API with the token and answers its JSON; throws `ApiError` for every other status,
- * `TypeError` where nothing answered.
+ * Calls the API with the token and resolves with its JSON. Throws `ApiError` for every other
+ * status, `TypeError` if there is no answer.
  */
 export async function callStaffApi<Answer>(path: string, call: StaffCall = {}): Promise<Answer> {
   const response = await staffFetch(path, call);

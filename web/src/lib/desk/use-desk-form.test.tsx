@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { ApiError } from '../call-api.ts';
 
-// React's client looks for a document when it is loaded.
+// React's client needs a global document when it is imported.
 const { window, document, HTMLElement } = parseHTML('<!doctype html><html><body></body></html>');
 const stored = new Map<string, string>();
 const localStorage = {
@@ -35,7 +35,7 @@ function Form({ send, item = saved }: { send: Send; item?: Film }) {
     shared: { item, valuesOf, telling: ({ title }) => [title], onChanged: () => undefined },
     send,
   });
-  // What a screen reads is what it is drawn for.
+  // Subscribe to the errors: react-hook-form only re-renders for state that was read.
   void form.formState.errors;
   return null;
 }
@@ -52,7 +52,7 @@ beforeEach(() => {
 });
 afterEach(() => act(async () => root.unmount()));
 
-it('sends what the schema made of the fields, once per press', async () => {
+it('sends the output of the schema, once per press', async () => {
   const send = vi.fn<Send>(() => Promise.resolve());
   await show(send);
   await type('title', 'Rains');
@@ -60,7 +60,7 @@ it('sends what the schema made of the fields, once per press', async () => {
   expect(send.mock.calls).toEqual([[{ title: 'Rains', studio: 'Peepal' }, saved]]);
 });
 
-it('sends nothing invalid, and names the field', async () => {
+it('sends nothing if a field is invalid, and names the field', async () => {
   const send = vi.fn<Send>(() => Promise.resolve());
   await show(send);
   await type('title', 'R');
@@ -70,7 +70,7 @@ it('sends nothing invalid, and names the field', async () => {
   expect(form.field('studio', 'A hint')).toMatchObject({ error: false, helperText: 'A hint' });
 });
 
-it('shows the issues of the server at their fields, and any other failure above them', async () => {
+it("shows the server's issues at their fields and any other failure above them", async () => {
   const issue = new ApiError(
     400,
     'Bad Request',
@@ -87,7 +87,7 @@ it('shows the issues of the server at their fields, and any other failure above 
   expect([form.field('title').helperText, form.problem]).toEqual([undefined, 'The projector is off.']);
 });
 
-it('keeps a draft on this device until it is saved or discarded', async () => {
+it('keeps a local draft until it is saved or discarded', async () => {
   await show(() => Promise.resolve());
   await type('title', 'Rains');
   await close();
@@ -100,7 +100,7 @@ it('keeps a draft on this device until it is saved or discarded', async () => {
   expect(stored.size).toBe(0);
 });
 
-it('puts a draft on top of a newer version, and says so', async () => {
+it('applies a draft to a newer version and says so', async () => {
   await show(() => Promise.resolve());
   await type('title', 'Rains');
   await close();
@@ -109,7 +109,7 @@ it('puts a draft on top of a newer version, and says so', async () => {
   expect(form.problem).toContain('older version');
 });
 
-it('moves onto a colleague’s save and asks to save again', async () => {
+it('rebases on a colleague’s save and asks to save again', async () => {
   const theirs = { ...saved, revision: 2, title: 'Monsoon', studio: 'Banyan' };
   const send = vi.fn<Send>().mockRejectedValueOnce(conflict(theirs)).mockResolvedValue();
   await show(send);

@@ -17,10 +17,10 @@ import { changesOf, type FormDraft, isSame, namesOf, rebase as rebased, takeUp }
 import { messageOf } from './message-of.ts';
 import { callStaffApi } from './staff-api.ts';
 
-/** A failure with a text of its own, thrown by `send`. */
+/** A failure with its own message, thrown by `send`. */
 export class FormProblem extends Error {}
 
-/** The current version that a 409 answer carries; `null` for every other failure. */
+/** The current version in a 409 answer; `null` for every other failure. */
 export const currentOf = <Item>(error: unknown): Item | null =>
   error instanceof ApiError && error.status === 409 ? ((error.body?.current as Item | undefined) ?? null) : null;
 
@@ -28,14 +28,14 @@ type Revision = FormDraft<unknown>['revision'];
 type Issue = { path: string; message: string };
 type Revised = { id: string; revision: number };
 
-/** What a colleague's save in between needs: the form moves onto it and asks to save again. */
+/** How the form handles a colleague's save: it rebases on it and asks to save again. */
 export type SharedItem<Values, Item extends Revised> = {
-  /** `null` for a new one. */
+  /** `null`: a new item. */
   item: Item | null;
   valuesOf: (item: Item) => Values;
-  /** The parts of an item that a person needs to see before they replace them. */
+  /** The current values of an item that a person must see before they replace them. */
   telling: (current: Item) => readonly string[];
-  /** Gets the server's version after a refusal. */
+  /** Receives the server's version after a conflict. */
   onChanged: (current: Item) => void;
 };
 
@@ -43,10 +43,9 @@ const draftName = (key: string): string => `fs-desk-draft:${key}`;
 const NO_LABELS: Readonly<Record<string, string>> = {};
 
 /**
- * react-hook-form with the API's schema, for every form of the desks. On top of it: the form is
- * sent once per press, the server's issues stand at their fields, a draft stays on this device
- * until it is saved or discarded (`draftKey`), and a colleague's save in between becomes the new
- * base of the form (`shared`).
+ * react-hook-form with the API's schema, for every form of the desks. It adds: one submit per
+ * press, the server's issues at their fields, a local draft until the form is saved or discarded
+ * (`draftKey`), and rebasing on a colleague's save (`shared`).
  */
 export function useDeskForm<Values extends FieldValues, Output extends object, Item extends Revised = Revised>({
   initial,
@@ -64,22 +63,21 @@ export function useDeskForm<Values extends FieldValues, Output extends object, I
   initial: Values;
   schema: z.ZodType<Output, unknown>;
   /**
-   * Converts the fields to what the schema reads. `base`: the saved item that the fields are based
-   * on.
+   * Converts the fields to the schema's input. `base`: the saved item that the fields are based on.
    */
   toInput?: (values: Values, base: Item | null) => unknown;
-  /** Names the item, not its revision: the draft survives a colleague's save. */
+  /** Identifies the item, not its revision, so that the draft survives a colleague's save. */
   draftKey?: string;
   /** The revision of `initial`. */
   revision?: Revision;
-  /** Puts edited values on top of newer ones, where the default, field by field, does not fit. */
+  /** Replaces the default merge by field. */
   merge?: (edited: Values, opened: Values, newer: Values) => Values;
-  /** Names of fields by path, where they are not the path itself. */
+  /** Labels of fields by path. Default: the path. */
   labels?: Readonly<Record<string, string>>;
   shared?: SharedItem<Values, Item>;
   /**
-   * May throw an `ApiError` with issues, or a `FormProblem`. A form that stays open returns what it
-   * shows from now on.
+   * May throw an `ApiError` with issues, or a `FormProblem`. If the form stays open, it resolves
+   * with the values to show from now on.
    */
   send: (body: Output, base: Item | null) => Promise<{ values: Values; revision: Revision } | void>;
   onSent?: () => void;
@@ -92,7 +90,7 @@ export function useDeskForm<Values extends FieldValues, Output extends object, I
     return taken;
   });
   const [{ isRestored, notice }, setRestored] = useState(start);
-  /** What the fields were opened with; the draft is kept relative to it. */
+  /** The values that the fields were opened with. The draft is stored relative to them. */
   const opened = useRef<{ values: Values; revision: Revision }>({ values: initial, revision });
   const base = useRef<Item | null>(shared?.item ?? null);
   const isBusy = useRef(false);
@@ -127,8 +125,8 @@ export function useDeskForm<Values extends FieldValues, Output extends object, I
   }, [subscribe, reset, keep, start]);
 
   /**
-   * Moves the form onto a colleague's save; the paths that both changed keep the own value and are
-   * answered.
+   * Rebases the form on a colleague's save. Returns the paths in conflict, which keep the editor's
+   * value.
    */
   const rebase = useCallback(
     (theirs: Values, theirRevision: Revision): string[] => {
@@ -155,8 +153,8 @@ export function useDeskForm<Values extends FieldValues, Output extends object, I
     );
 
   /**
-   * Moves onto the version that a refusal carries and throws what to tell; throws `error` itself
-   * where there is none.
+   * Rebases on the version in a conflict and throws the message for it. Throws `error` itself if it
+   * carries no version.
    */
   const meet = (error: unknown): never => {
     const current = currentOf<Item>(error);
@@ -176,7 +174,7 @@ export function useDeskForm<Values extends FieldValues, Output extends object, I
   };
   const submit = async (event?: SyntheticEvent): Promise<void> => {
     event?.preventDefault();
-    // Dialogs stand inside the form of the page in React's tree.
+    // In React's tree, dialogs are inside the page's form.
     event?.stopPropagation();
     if (isBusy.current) return;
     isBusy.current = true;
@@ -188,7 +186,7 @@ export function useDeskForm<Values extends FieldValues, Output extends object, I
           keep(null);
           setRestored((last) => ({ ...last, isRestored: false, notice: null }));
           if (saved !== undefined) {
-            // Edits that were made while it was saved stay.
+            // Keeps edits that were made during the save.
             opened.current = { ...opened.current, values: sent };
             rebase(saved.values, saved.revision);
           }
@@ -208,12 +206,12 @@ export function useDeskForm<Values extends FieldValues, Output extends object, I
 
   return {
     ...form,
-    /** Props of a `TextField`: registered, with its error or `hint` below. */
+    /** Props of a `TextField`: registration, and the error or `hint` below it. */
     field: (name: Path<Values>, hint?: ReactNode, options?: RegisterOptions<Values>) => {
       const message = messageOf(getFieldState(name, formState).error);
       return { ...register(name, options), error: message !== undefined, helperText: message ?? hint };
     },
-    /** The message at a path that no field has, without those of its items: 'options'. */
+    /** The error of a path without a field, not of its items: 'options'. */
     messageAt: (path: string): string | undefined => {
       const error: (FieldError & { root?: FieldError }) | undefined = getFieldState(
         path as Path<Values>,
@@ -221,11 +219,11 @@ export function useDeskForm<Values extends FieldValues, Output extends object, I
       ).error;
       return error?.message ?? error?.root?.message;
     },
-    /** What is wrong with the whole form, or that it is based on an older version. */
+    /** An error of the whole form, or the notice that it is based on an older version. */
     problem: errors.root?.message ?? notice,
     isSending: isSubmitting,
     isDirty,
-    /** The fields hold a draft of an earlier visit. */
+    /** The fields hold a local draft of an earlier visit. */
     isRestored,
     discard,
     rebase,
@@ -235,7 +233,8 @@ export function useDeskForm<Values extends FieldValues, Output extends object, I
 }
 
 /**
- * Creates an item at `path`, or changes the fields of `base` that differ. `null`: nothing differs.
+ * Creates an item at `path`, or changes the fields that differ from `base`. `null`: nothing
+ * differs.
  */
 export async function saveItem<Item extends Revised>(
   path: string,

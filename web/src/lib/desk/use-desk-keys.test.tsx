@@ -3,7 +3,7 @@ import { act } from 'react';
 import type { Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-// React's client looks for a document when it is loaded.
+// React's client needs a global document when it is imported.
 const { window, document } = parseHTML(
   '<!doctype html><html><body><input id="text"><input id="check" type="checkbox"><main></main></body></html>',
 );
@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 afterEach(() => act(async () => root.unmount()));
 
-/** What a key press leads to, and whether the browser's own action is prevented. */
+/** The action that a key press triggers, and whether the browser's default is prevented. */
 function press(key: string, { target = 'body', ...more }: Record<string, unknown> = {}): [string | undefined, boolean] {
   const event = Object.assign(new window.Event('keydown', { bubbles: true, cancelable: true }), {
     key,
@@ -45,17 +45,17 @@ function press(key: string, { target = 'body', ...more }: Record<string, unknown
   return [acted.mock.lastCall?.[0], event.defaultPrevented];
 }
 
-test('knows the keys, in capitals too', () => {
+test('recognises the keys, also as capitals', () => {
   expect(press('a')).toEqual(['a', true]);
   expect(press('J')).toEqual(['j', true]);
   expect(press('?', { shiftKey: true, code: 'Slash' })).toEqual(['shift+?', true]);
   expect(press('/', { code: 'Slash' })).toEqual(['/', true]);
   expect(press('q')).toEqual([undefined, false]);
-  // Other parts of the screen close by it as well.
+  // Other parts of the screen also close with Escape.
   expect(press('Escape', { code: 'Escape' })).toEqual(['escape', false]);
 });
 
-test('leaves typing and other programs’ keys alone', () => {
+test('ignores typing and shortcuts of other programs', () => {
   expect(press('a', { target: '#text' })).toEqual([undefined, false]);
   expect(press('a', { target: '#check' })[0]).toBe('a');
   for (const held of [{ ctrlKey: true }, { altKey: true }, { metaKey: true }])
@@ -63,7 +63,7 @@ test('leaves typing and other programs’ keys alone', () => {
   expect(press('A', { shiftKey: true })).toEqual([undefined, false]);
 });
 
-test('rests while a dialog or a menu is open, and while single keys are off', () => {
+test('does nothing while a dialog or a menu is open, or while single keys are off', () => {
   for (const role of ['dialog', 'alertdialog', 'menu']) {
     document.querySelector('main')?.setAttribute('role', role);
     expect(press('a')).toEqual([undefined, false]);
@@ -77,16 +77,16 @@ test('rests while a dialog or a menu is open, and while single keys are off', ()
   expect(press('a')[0]).toBe('a');
 });
 
-test('does not decide again while a key is held down, but goes on through the list', () => {
+test('does not repeat a decision while a key is held down, but repeats moving through the list', () => {
   expect(press('a', { repeat: true })[0]).toBeUndefined();
   expect(press('j', { repeat: true })[0]).toBe('j');
 });
 
-test('takes the place of the key where the layout is not Latin', () => {
+test('uses the physical key if the layout is not Latin', () => {
   expect(press('ो', { code: 'KeyA' })[0]).toBe('a');
   expect(press('ो', { code: 'Comma' })[0]).toBeUndefined();
-  // On a French keyboard the key at the place of A writes Q.
+  // On a French layout the key at A's position writes Q.
   expect(press('q', { code: 'KeyA' })[0]).toBeUndefined();
 });
 
-test('picks a range with shift', () => expect(press('X', { shiftKey: true })[0]).toBe('shift+x'));
+test('selects a range with shift', () => expect(press('X', { shiftKey: true })[0]).toBe('shift+x'));

@@ -4,18 +4,18 @@ import { useSingleKeys } from './single-keys.ts';
 const OVERLAYS = '[role="dialog"], [role="alertdialog"], [role="menu"]';
 const TYPED =
   'input:not([type="checkbox"], [type="radio"], [type="button"]), textarea, select, [contenteditable=""], [contenteditable="true"]';
-/** Held down they go on. A held A must not clear the queue. */
+/** Only these repeat while held down. A held A must not clear the queue. */
 const REPEATED = new Set(['j', 'k']);
 
-/** A closing dialog or menu stays in the document until its transition ends. It is hidden then. */
+/** A closing dialog or menu stays in the document, hidden, until its transition ends. */
 const isBelowOverlay = (): boolean =>
   [...document.querySelectorAll(OVERLAYS)].some((overlay) => overlay.closest('[aria-hidden="true"]') === null);
 const isTyping = ({ target }: KeyboardEvent): boolean => target instanceof Element && target.closest(TYPED) !== null;
 const isLatin = ({ key }: KeyboardEvent): boolean => /^[\x20-\x7e]$|^[A-Z][a-z]+$/.test(key);
 
 /**
- * Single-key shortcuts of a screen: 'j', 'shift+x', 'escape'. They rest while somebody types, while
- * a dialog or a menu is open, and while single keys are switched off.
+ * Single-key shortcuts of a screen: 'j', 'shift+x', 'escape'. They are inactive while somebody
+ * types, while a dialog or a menu is open, and while single keys are off.
  */
 export function useDeskKeys(actions: Readonly<Record<string, () => void>>): void {
   const options = { enabled: useSingleKeys(), enableOnFormTags: true, enableOnContentEditable: true };
@@ -27,6 +27,6 @@ export function useDeskKeys(actions: Readonly<Record<string, () => void>>): void
   };
   const keys = Object.keys(actions);
   useHotkeys(keys, run, { ...options, useKey: true, ignoreEventWhen: isIgnored });
-  // With a Devanagari layout the place of the key on the board counts.
+  // With a Devanagari layout, use the physical position of the key.
   useHotkeys(keys, run, { ...options, ignoreEventWhen: (event) => isIgnored(event) || isLatin(event) });
 }

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { listen as realListen } from '../live/listen.client.ts';
 import type { LiveQuery } from './use-live-state.ts';
 
-/** Stands for Firestore: the listeners that are attached now, by path or cursor. */
+/** A fake of Firestore: the attached listeners, by path or cursor. */
 const { listeners, listen } = vi.hoisted(() => {
   const attached = new Map<string, Parameters<typeof realListen>[2]>();
   return {
@@ -20,7 +20,7 @@ const { listeners, listen } = vi.hoisted(() => {
 });
 vi.mock('../live/listen.client.ts', () => ({ listen }));
 
-// React's client looks for a document when it is loaded.
+// React's client needs a global document when it is imported.
 const { window, document } = parseHTML('<!doctype html><html><body></body></html>');
 Object.assign(globalThis, { window, document, IS_REACT_ACT_ENVIRONMENT: true });
 const { createRoot } = await import('react-dom/client');
@@ -56,14 +56,14 @@ const show = (content: ReactNode, { epoch = 1, uid = 'gauri' } = {}) =>
 const say = (name: string, value: unknown) => act(async () => listeners.get(name)?.next(value));
 const refuse = (name: string) => act(async () => listeners.get(name)?.error(new Error('permission-denied')));
 
-/** What the components have seen last. */
+/** The last values that the components rendered. */
 const seen: Record<string, unknown> = {};
 function Doc({ path, as = 'doc' }: { path: string | null; as?: string }) {
   seen[as] = useLiveDocState(path);
   return null;
 }
 
-test('attaches one listener for all who want a document, and detaches it with the last of them', async () => {
+test('shares one listener per document and detaches it with the last component', async () => {
   await show([<Doc key="1" path="deskStats/a" />, <Doc key="2" path="deskStats/a" as="second" />]);
   expect(seen.doc).toEqual({ status: 'loading', doc: null });
   await say('deskStats/a', { pending: 7 });
@@ -75,7 +75,7 @@ test('attaches one listener for all who want a document, and detaches it with th
   expect(listeners.size).toBe(0);
 });
 
-test('begins with nothing after the last one has left, and hears of a missing document', async () => {
+test('starts without a value after the last component has unmounted, and reports a missing document', async () => {
   await show(<Doc path="deskStats/b" />);
   await say('deskStats/b', { pending: 7 });
   await show(null);
@@ -86,7 +86,7 @@ test('begins with nothing after the last one has left, and hears of a missing do
   expect(seen.doc).toEqual({ status: 'ready', doc: null });
 });
 
-test('hands the listener over to the next page that wants the same, with its value', async () => {
+test('passes the listener and its value to the next page that wants the same document', async () => {
   await show(<Doc key="page" path="deskStats/c" />);
   await say('deskStats/c', { pending: 7 });
   await show(<Doc key="next page" path="deskStats/c" />);
@@ -94,7 +94,7 @@ test('hands the listener over to the next page that wants the same, with its val
   expect(listen).toHaveBeenCalledTimes(1);
 });
 
-test('keeps the last value on an error, and begins anew in a new session', async () => {
+test('keeps the last value on an error and restarts in a new session', async () => {
   await show(<Doc path="deskStats/d" />);
   await say('deskStats/d', { pending: 7 });
   await refuse('deskStats/d');
@@ -106,7 +106,7 @@ test('keeps the last value on an error, and begins anew in a new session', async
   expect(seen.doc).toEqual({ status: 'ready', doc: { pending: 8 } });
 });
 
-test('keeps no error for the next one who wants the document', async () => {
+test('drops an error when the next component wants the document', async () => {
   await show(<Doc path="deskStats/e" />);
   await refuse('deskStats/e');
   expect(seen.doc).toEqual({ status: 'error', doc: null });
@@ -115,7 +115,7 @@ test('keeps no error for the next one who wants the document', async () => {
   expect(seen.doc).toEqual({ status: 'loading', doc: null });
 });
 
-test('shows nothing of one person to the next', async () => {
+test("hides one person's data from the next", async () => {
   await show(<Doc path="deskStats/f" />);
   await say('deskStats/f', { pending: 7 });
   await show(<Doc key="other" path={null} />, { uid: 'tara' });
@@ -123,13 +123,13 @@ test('shows nothing of one person to the next', async () => {
   expect(seen.doc).toEqual({ status: 'loading', doc: null });
 });
 
-test('listens to nothing without a path', async () => {
+test('attaches no listener without a path', async () => {
   await show(<Doc path={null} />);
   expect(seen.doc).toEqual({ status: 'loading', doc: null });
   expect(listen).not.toHaveBeenCalled();
 });
 
-test('listens once to each page of a list, keeps what is there when one is added, and tries all again', async () => {
+test('attaches one listener per page of a list, keeps the others when a page is added, and retries all', async () => {
   const first: LiveQuery = { collection: 'commentQueue', where: [], orderBy: [['createdAt', 'desc']], limit: 50 };
   const one = [first];
   const two = [first, { ...first, startAfter: ['10:00'] }];

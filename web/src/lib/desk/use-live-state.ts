@@ -1,17 +1,17 @@
 /**
- * Live Firestore data at the desks. This file is the one wrapper around reactfire's
+ * Live Firestore data at the desks. This file is the only wrapper around reactfire's
  * `useObservable`. reactfire's own `useFirestoreDocData` and `useFirestoreCollectionData` cannot be
  * used, because reactfire 4.2.6
  *
- * - never detaches a listener: its cache subscribes to each observable for ever. Here each entry
- *   counts its components, and the last one to unmount detaches the listener and empties the entry;
- * - keeps an error for ever: every later render throws it, also after signing in again. Here an
- *   error is data that stands beside the last value, and a new session begins every listener anew;
- * - throws on the server, with and without `initialData`. Here an entry has a value from the
- *   start, and the server renders no desk.
+ * - never detaches a listener: its cache stays subscribed to each observable. Here each entry
+ *   counts its components, and the last one to unmount detaches the listener and clears the entry;
+ * - keeps an error forever: every later render throws it, even after a new sign-in. Here an error
+ *   is data beside the last value, and a new session restarts every listener;
+ * - throws on the server, with and without `initialData`. Here an entry has a value from the start,
+ *   and the server renders no desk.
  *
- * A listener begins in an effect and not during rendering, so a render that React throws away
- * leaves none behind.
+ * A listener starts in an effect and not during rendering, so a render that React discards leaves
+ * none behind.
  */
 
 import { useEffect, useId, useMemo } from 'react';
@@ -21,7 +21,7 @@ import { listen } from '../live/listen.client.ts';
 import { keyOf, type LiveSource } from '../live/live-store.ts';
 import { useSession } from './session.ts';
 
-/** 'error': refused or broken off. The last value stays. */
+/** 'error': refused or broken off. The last value is kept. */
 export type LiveStatus = 'loading' | 'ready' | 'error';
 export type LiveQuery = Omit<Extract<LiveSource, { kind: 'query' }>, 'kind'>;
 
@@ -34,7 +34,7 @@ type Start = (source: LiveSource, on: { next: (value: unknown) => void; error: (
 
 const NOTHING_HEARD: HeardBySource = new Map();
 
-/** The listeners behind one id. Components with the same id share them. */
+/** The listeners of one id. Components with the same id share them. */
 function createLiveEntry() {
   const heard$ = new BehaviorSubject(NOTHING_HEARD);
   const stops = new Map<string, () => void>();
@@ -64,7 +64,7 @@ function createLiveEntry() {
     heard$,
     /**
      * Listens to exactly these sources until the returned function is called. Another `session`
-     * begins them anew; their last values stay until the new ones come.
+     * restarts them; the last values stay until new ones arrive.
      */
     follow({ sources, session, start }: { sources: readonly LiveSource[]; session: string; start: Start }): () => void {
       users += 1;
@@ -80,7 +80,7 @@ function createLiveEntry() {
       for (const source of sources) if (!stops.has(keyOf(source))) begin(source, start);
       return () => {
         users -= 1;
-        // A component that mounts in the same commit (the next page) takes the listener over.
+        // A component of the next page that mounts in the same commit takes the listener over.
         queueMicrotask(() => {
           if (users > 0) return;
           stopExcept(new Set());
@@ -92,7 +92,8 @@ function createLiveEntry() {
 }
 
 /**
- * Kept as long as the page, like reactfire's cache of them. Entries without a component are empty.
+ * Kept for the life of the page, like reactfire's cache of observables. Entries without a component
+ * are empty.
  */
 const entries = new Map<string, ReturnType<typeof createLiveEntry>>();
 
@@ -105,8 +106,8 @@ function entryOf(id: string) {
 }
 
 /**
- * Listens while mounted, and answers what was heard by `keyOf(source)`. `sources` must be memoized.
- * Components with the same `id` want the same sources. A new `session` begins the listeners anew.
+ * Listens while mounted and returns the state by `keyOf(source)`. `sources` must be memoized.
+ * Components with the same `id` must pass the same sources. A new `session` restarts the listeners.
  */
 export function useLiveSources({
   id,
@@ -141,17 +142,14 @@ function useSourceState(source: LiveSource | null): { status: LiveStatus; value:
 }
 
 /**
- * A document as it is now; `null` while loading and where there is none. `path` `null` listens to
- * nothing.
+ * A live document; `null` while it loads or if it does not exist. `path` `null` listens to nothing.
  */
 export function useLiveDocState<Doc>(path: string | null): { status: LiveStatus; doc: Doc | null } {
   const { status, value } = useSourceState(path === null ? null : { kind: 'doc', path });
   return { status, doc: (value as Doc | null | undefined) ?? null };
 }
 
-/**
- * The documents of a query as they are now, each with its `id`. Rules want a limit of at most 50.
- */
+/** The live documents of a query, each with its `id`. The rules require a limit of at most 50. */
 export function useLiveQueryState<Doc>(query: LiveQuery | null): { status: LiveStatus; docs: readonly Doc[] } {
   const { status, value } = useSourceState(query === null ? null : { kind: 'query', ...query });
   return { status, docs: (value as readonly Doc[] | undefined) ?? NO_DOCS };
@@ -159,9 +157,9 @@ export function useLiveQueryState<Doc>(query: LiveQuery | null): { status: LiveS
 const NO_DOCS: readonly never[] = [];
 
 /**
- * Several queries side by side, in their order; `docs` is `undefined` until a query has answered.
- * `queries` must be memoized. The answer is the same array until a query answers again. Another
- * `attempt` begins the listeners anew.
+ * Several live queries, in order; `docs` is `undefined` until a query has answered. `queries` must
+ * be memoized. Returns the same array until a query answers again. Another `attempt` restarts the
+ * listeners.
  */
 export function useLiveQueriesState<Doc>(
   queries: readonly LiveQuery[],

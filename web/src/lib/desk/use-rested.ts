@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** `value` once it has rested for a moment: a search for every letter would be one too many. */
+/** Debounces `value`, so that a search does not run for every letter. */
 export function useRested<Value>(value: Value, milliseconds = 300): Value {
   const [rested, setRested] = useState(value);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useBlocker } from 'react-router-dom';
 
 const QUESTION = 'You have unsaved changes. Leave this page anyway?';
 
-/** The browser asks, in its own words, before the window is closed or loaded anew. */
+/** Makes the browser ask, in its own words, before the window is closed or reloaded. */
 export function useCloseGuard(isAsking: boolean): void {
   useEffect(() => {
     if (!isAsking) return undefined;
@@ -14,8 +14,8 @@ export function useCloseGuard(isAsking: boolean): void {
 }
 
 /**
- * Asks before people leave a page with unsaved work: inside the desk, by closing the window, by a
- * reload.
+ * Asks before people leave a page with unsaved work: by navigating inside the desk, closing the
+ * window or reloading.
  */
 export function useUnsavedGuard(isDirty: boolean): void {
   const blocker = useBlocker(

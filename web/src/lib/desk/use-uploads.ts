@@ -7,13 +7,15 @@ import { copyPicture, MEDIA_KEY, uploadPicture } from './media-api.ts';
 export type Upload = {
   key: number;
   name: string;
-  /** How much was sent, 0 to 1; at 1 the server makes the sizes. */
+  /** Share that was sent, 0 to 1. At 1 the server creates the renditions. */
   share: number;
-  /** Why it failed. */
+  /** Why the upload failed. */
   error: string | null;
 };
 
-/** Adds pictures to the library, one after another: the server works at one at a time. */
+/**
+ * Uploads pictures to the library one after another, because the server processes one at a time.
+ */
 export function useUploads(onAdded: (media: Media) => void = () => undefined) {
   const client = useQueryClient();
   const [uploads, setUploads] = useState<Upload[]>([]);

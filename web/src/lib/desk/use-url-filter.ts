@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router-dom';
 
 /**
- * A choice that stands in the address, so that a reload and a bookmark keep it; the first of
- * `choices` is left out there.
+ * A choice in the URL, so that a reload and a bookmark keep it. The first of `choices` is the
+ * default and is omitted.
  */
 export function useUrlFilter<Choice extends string>(
   name: string,
@@ -26,7 +26,7 @@ export function useUrlFilter<Choice extends string>(
   ];
 }
 
-/** A text that stands in the address; never for what is personal. */
+/** A text in the URL. Never for personal data. */
 export function useUrlText(name: string): [string, (text: string) => void] {
   const [params, setParams] = useSearchParams();
   return [

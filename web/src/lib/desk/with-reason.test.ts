@@ -6,7 +6,7 @@ const failed = 'Failed to create article. Please try again.';
 const answer = (status: number, message: string, retryAfter?: string) =>
   new ApiError(status, 'Refused', JSON.stringify({ message }), retryAfter);
 
-it('the sentence stays, and the reason follows it', () => {
+it('appends the reason to the sentence', () => {
   expect(withReason(failed, answer(413, 'Body is over 256 KiB'))).toBe(`${failed}\nBody is over 256 KiB`);
   expect(withReason(failed, answer(429, 'Too many articles', '90'))).toBe(
     `${failed}\nToo many articles. Please try again in 2 minutes.`,
@@ -16,7 +16,7 @@ it('the sentence stays, and the reason follows it', () => {
   );
 });
 
-it('the sentence stands alone where nobody answered, the server broke, or said nothing for people', () => {
+it('shows only the sentence if the server failed, did not answer or gave no readable reason', () => {
   expect(withReason(failed, new TypeError('fetch'), true)).toBe(failed);
   expect(withReason(failed, answer(500, 'Something went wrong'))).toBe(failed);
   expect(withReason(failed, new ApiError(409, 'Conflict', '{}'))).toBe(failed);

@@ -2,11 +2,11 @@ import { ApiError } from '../call-api.ts';
 import { failureText } from '../failure-text.ts';
 
 /**
- * Why a call of the desk failed: the desk's sentence and, on a line of its own, the reason, where
- * there is one for people.
+ * Message for a failed call: the desk's sentence and, on its own line, the reason if the answer has
+ * a readable one.
  */
 export function withReason(sentence: string, error: unknown, isOnline?: boolean): string {
-  // What went wrong inside the server says nothing to people.
+  // Internal errors of the server mean nothing to people.
   const isInside = error instanceof ApiError && error.status === 500;
   const why = isInside ? '' : failureText(error, '', isOnline);
   return why === '' ? sentence : `${sentence}\n${why}`;

@@ -158,7 +158,7 @@ export function BallotCard({
   );
 }
 
-/** Cards below each other, two in a row where there is room. */
+/** Cards in a column, or two per row if there is room. */
 export const BallotGrid = styled('div')({
   display: 'grid',
   gap: 24,

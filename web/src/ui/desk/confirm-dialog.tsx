@@ -5,13 +5,13 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../button.tsx';
 
-/** For buttons that cannot be undone. */
+/** For buttons whose action cannot be undone. */
 export const dangerSx = {
   '&&': { bgcolor: 'breaking', color: '#fff' },
   '&&:hover': { bgcolor: 'breaking', textDecoration: 'underline' },
 };
 
-/** Asks before something that cannot be undone. The confirming button waits for `onConfirm`. */
+/** Asks before an action that cannot be undone. The confirm button waits for `onConfirm`. */
 export function ConfirmDialog({
   isOpen,
   title,

@@ -14,9 +14,9 @@ const Row = styled('div')({
 const Title = styled('h1')(({ theme }) => ({ ...theme.typography.h2, fontSize: 'clamp(1.625rem, 2.4vw, 2rem)' }));
 
 /**
- * The `h1` of a desk's page, its name in the window's title, and what can be done there
- * (`children`). `isHidden`: only for screen readers, where the tab above says it already.
- * `titleText`: the window's title where it says more.
+ * The `h1` of a desk page, the window's title, and the page's actions (`children`). `isHidden`:
+ * visible to screen readers only, because the tab above shows the same. `titleText`: a longer title
+ * for the window.
  */
 export function DeskHeading({
   title,

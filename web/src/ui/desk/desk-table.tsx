@@ -14,10 +14,10 @@ export type Column<Row> = {
   header: string;
   cell: (row: Row) => ReactNode;
   align?: 'right';
-  /** Names the row: its title. */
+  /** The column that names the row: its title. */
   isRowHeader?: boolean;
   hideOnPhone?: boolean;
-  /** The header is for screen readers only: the buttons of a row. */
+  /** Only for screen readers, as in the column of buttons. */
   isHeaderHidden?: boolean;
 };
 

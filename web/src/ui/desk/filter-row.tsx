@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 
-/** Filters above a list: in a row, below each other on phones. */
+/** Filters above a list, in a row or stacked on phones. */
 export const FilterRow = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
@@ -11,7 +11,7 @@ export const FilterRow = styled('div')({
   '& > [data-grow]': { flex: '1 1 240px', minWidth: 0 },
 });
 
-/** A search field. `label` names it for screen readers and is its placeholder. */
+/** A search field. `label` is its name for screen readers and its placeholder. */
 export function SearchField({
   label,
   value,

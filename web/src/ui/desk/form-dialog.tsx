@@ -9,7 +9,7 @@ import { Button } from '../button.tsx';
 import { QuietButton } from './quiet-button.tsx';
 import { FormStack } from './stack.ts';
 
-/** The parts of `useDeskForm` that the dialog shows. */
+/** The values of `useDeskForm` that the dialog needs. */
 type DialogForm = {
   problem: string | null;
   isRestored: boolean;
@@ -19,7 +19,7 @@ type DialogForm = {
   submit: (event: SyntheticEvent) => Promise<void>;
 };
 
-/** A form in a dialog. Closing keeps the draft: it is there again when the dialog opens. */
+/** A form in a dialog. Closing keeps the local draft for the next time. */
 export function FormDialog({
   title,
   form,

@@ -3,7 +3,7 @@ import { isBehind } from './is-behind.ts';
 
 const shown = { id: 'p', revision: 2 };
 
-test('knows when somebody else was at it', () => {
+test('detects changes by somebody else', () => {
   expect(isBehind([shown], [{ id: 'p', revision: 2 }], true)).toBe(false);
   expect(isBehind([shown], [{ id: 'p', revision: 3 }], true)).toBe(true);
   expect(

@@ -1,6 +1,6 @@
 /**
- * True where somebody else has added, changed or removed one that the list does not show like that
- * yet. `isWhole`: the listener hears of all there are.
+ * True if somebody else added, changed or removed an item and the list does not show it yet.
+ * `isWhole`: the listener covers all items.
  */
 export function isBehind(
   shown: readonly { id: string; revision: number }[],

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 
 /**
- * A key of the keyboard, as printed on buttons and in the legend. Inside a button it is decoration:
- * hide it there.
+ * A key of the keyboard, on buttons and in the legend. Inside a button, hide it from screen
+ * readers.
  */
 export const KeyCap = styled('kbd')({
   display: 'inline-grid',

@@ -21,7 +21,7 @@ const Keys = styled('dd')({ display: 'flex', gap: 6, margin: 0, color: 'var(--fs
 /** One line of a legend: 'Shift+X' is two keys. */
 export type DeskKey = { keys: string; label: string };
 
-/** The keys of a screen. */
+/** The keyboard shortcuts of a screen. */
 export function KeyLegend({ keys }: { keys: readonly DeskKey[] }) {
   return (
     <List>

@@ -2,7 +2,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 import { Stack } from './stack.ts';
 
-/** A list that is loading: `height` of each of its lines in px. */
+/** Skeleton of a list. `height`: of each line, in px. */
 export function ListSkeleton({
   height = 72,
   lines = 4,

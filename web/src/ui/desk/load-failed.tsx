@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import { failureText } from '../../lib/failure-text.ts';
 import { QuietButton } from './quiet-button.tsx';
 
-/** Something that could not be loaded, and the way to try again. `what`: 'the polls'. */
+/** Error message with a retry button. `what`: 'the polls'. */
 export function LoadFailed({ what, error, onRetry }: { what: string; error?: unknown; onRetry: () => void }) {
   return (
     <Alert severity="error" action={<QuietButton onClick={onRetry}>Try again</QuietButton>}>

@@ -5,7 +5,7 @@ import { showToast } from '../toast/toast.ts';
 
 type Props = { hasMore: boolean; isLoading?: boolean; label?: string; onLoad: () => unknown };
 
-/** The button below a list that has further pages. */
+/** The button below a list with further pages. */
 export function LoadMore({ hasMore, isLoading = false, label = 'Load more', onLoad }: Props) {
   if (!hasMore) return null;
   return (

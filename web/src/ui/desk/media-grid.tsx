@@ -38,7 +38,9 @@ const thumbnail = ({ renditions, url }: Media): string =>
 
 const percent = (share: number): string => `${Math.round(share * 100)}%`;
 
-/** Pictures of the library, newest first, with a search. `label`: what pressing one does. */
+/**
+ * Pictures of the library, newest first, with a search. `label`: the action of pressing a picture.
+ */
 export function MediaGrid({
   label,
   empty,

@@ -10,7 +10,7 @@ import { Line, Stack } from './stack.ts';
 
 /**
  * The options of a poll or prediction, two to ten. `field` registers one; `lockedReason`: why they
- * cannot be edited any more.
+ * cannot be edited.
  */
 export function OptionsField({
   options,

@@ -16,7 +16,7 @@ const Head = styled('div')({
 });
 const Title = styled('h2')(({ theme }) => ({ ...theme.typography.h4, fontSize: '1.375rem' }));
 
-/** A part of a desk's page, with its heading and what can be done with it. */
+/** A section of a desk page with its heading and actions. */
 export function Panel({ title, actions, children }: { title?: string; actions?: ReactNode; children: ReactNode }) {
   const id = useId();
   return (

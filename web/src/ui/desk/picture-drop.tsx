@@ -20,7 +20,7 @@ const Zone = styled('div')({
 const Uploads = styled('ul')({ listStyle: 'none', margin: '12px 0 0', padding: 0, display: 'grid', gap: 10 });
 const Name = styled('span')({ display: 'block', overflowWrap: 'anywhere', marginBottom: 4 });
 
-/** Takes pictures that are dropped, pasted or chosen, and shows how far each of them is. */
+/** Accepts dropped, pasted and chosen pictures and shows the progress of each upload. */
 export function PictureDrop({
   uploads,
   isMultiple = false,
@@ -47,7 +47,7 @@ export function PictureDrop({
     take(event.dataTransfer.files);
   };
   const paste = (event: ClipboardEvent) => {
-    // Text that is pasted into a field stays text.
+    // Leave pasted text to the field.
     if (event.clipboardData.files.length === 0) return;
     event.preventDefault();
     take(event.clipboardData.files);
@@ -74,7 +74,7 @@ export function PictureDrop({
           multiple={isMultiple}
           onChange={({ target }) => {
             take(target.files);
-            // The same file can be chosen again after a failure.
+            // Reset, so that the same file can be chosen again after a failure.
             target.value = '';
           }}
         />

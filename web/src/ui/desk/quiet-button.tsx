@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { ButtonBase } from '../button.tsx';
 
-/** A button among others that matter more: underlined text, 44 px high. */
+/** A secondary button: underlined text, 44 px high. */
 export const QuietButton = styled(ButtonBase)({
   minHeight: 44,
   fontSize: '.9375rem',

@@ -10,7 +10,7 @@ const Grid = styled('div')({
 const Aside = styled('aside')({ minWidth: 0, display: 'grid', gap: 32, alignContent: 'start' });
 
 /**
- * One column and a rail of 316 px, which stands below on narrow screens. `railLabel` names it for
+ * A column and a rail of 316 px. On narrow screens the rail is below. `railLabel` names it for
  * screen readers.
  */
 export function RailLayout({

@@ -9,12 +9,12 @@ import { showToast } from '../toast/toast.ts';
 import { isBehind } from './is-behind.ts';
 import { useBusy } from './use-busy.ts';
 
-/** The most that one listener may hear of. */
+/** The limit of one listener. */
 const HEARD = 50;
 
 /**
- * All of the polls or predictions at the desk, live, and what can be done with either. `what`:
- * 'poll', for the texts.
+ * All polls or predictions of the desk, live, and their common actions. `what`: 'poll', for the
+ * texts.
  */
 export function useBallotDesk<
   Item extends { id: string; revision: number; title: string },
@@ -27,14 +27,14 @@ export function useBallotDesk<
   what: string;
 }): {
   list: UseQueryResult<Item[]>;
-  /** The newest documents, as the public has them. */
+  /** The newest public documents. */
   docs: readonly Doc[];
   isBusy: boolean;
-  /** Where the API changes one: `/api/admin/polls/x/close`. */
+  /** The item's path in the API: `/api/admin/polls/x/close`. */
   pathOf: (id: string, action?: string) => string;
   put: (item: Item) => void;
   /**
-   * Does one thing at a time; a refusal shows what the server has now, and a toast named `failed`.
+   * Runs one action at a time. A refused action reloads the list and shows a toast titled `failed`.
    */
   act: (failed: string, work: () => Promise<void>) => Promise<void>;
   remove: (item: Item) => Promise<void>;
@@ -49,8 +49,8 @@ export function useBallotDesk<
   });
   const { isBusy, run } = useBusy();
 
-  // What others add, edit or delete has parts that are not public: the whole list is asked for
-  // again.
+  // The public documents lack some fields. If others add, edit or delete items, reload the whole
+  // list.
   const { data } = list;
   const behind = status === 'ready' && data !== undefined && isBehind(data, docs, docs.length < HEARD);
   useEffect(() => {

@@ -3,8 +3,8 @@ import { failureText } from '../../lib/failure-text.ts';
 import { showToast } from '../toast/toast.ts';
 
 /**
- * One thing at a time: a second click while the first is under way does nothing (state alone is too
- * slow for a double click). A failure is told in a toast named `failed`.
+ * Runs one action at a time and ignores further clicks. State alone would be too slow for a double
+ * click. A failure shows a toast titled `failed`.
  */
 export function useBusy(): {
   isBusy: boolean;

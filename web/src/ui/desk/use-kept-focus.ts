@@ -3,10 +3,9 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 const REACHABLE = 'a[href], button:not([disabled]), input:not([disabled]), select:not([disabled]), [tabindex="0"]';
 
 /**
- * Keeps the focus in a list whose items go away, by a button of their own or by somebody else's
- * hand: it would fall to the top of the page. It goes to what stands where the item stood, else to
- * the last item, else to the beginning of the desk's page. `items`: selector of the items in
- * `place`.
+ * Keeps the focus in a list when the focused item disappears. Otherwise it would move to the top of
+ * the page. The focus goes to the item that took its place, else to the last item, else to the
+ * start of the desk's page. `items`: selector of the items in `place`.
  */
 export function useKeptFocus(place: RefObject<HTMLElement | null>, items: string): void {
   const held = useRef<{ element: Element; index: number } | null>(null);
@@ -19,7 +18,7 @@ export function useKeptFocus(place: RefObject<HTMLElement | null>, items: string
     document.addEventListener('focusin', note);
     return () => document.removeEventListener('focusin', note);
   }, [place, items]);
-  // After each drawing: whatever took the item away.
+  // After each render, because anything may have removed the item.
   useLayoutEffect(() => {
     if (held.current === null || held.current.element.isConnected || document.activeElement !== document.body) return;
     const left = [...(place.current?.querySelectorAll<HTMLElement>(items) ?? [])];

@@ -14,7 +14,7 @@ import { ProvenancePanel } from '../../../features/desk-scraping/provenance-pane
 import { Container } from '../../../ui/container.tsx';
 import { PreviewFrame } from '../preview-frame.tsx';
 
-/** The windows of readers, in px. */
+/** Widths of readers' viewports, in px. */
 const windows = { phone: 390, wide: 1280 } as const;
 
 const Main = styled('section')({ padding: '20px 0 60px' });
@@ -67,7 +67,7 @@ function SavedArticle({ id }: { id: string }) {
 /** `/admin/articles/new` and `/admin/articles/{id}`. */
 export function Page() {
   const { id } = useParams();
-  // Another article is another form.
+  // The key remounts the form for another article.
   return id === undefined ? (
     <ArticleEditor key="new" id={null} renderPreview={renderPreview} />
   ) : (

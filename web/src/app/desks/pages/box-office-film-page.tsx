@@ -5,6 +5,6 @@ import { useEntries } from '../../../features/desk-box-office/use-entries.ts';
 export function Page() {
   const { id = '' } = useParams();
   const { entries } = useEntries();
-  // Another film is another form.
+  // The key remounts the form for another film.
   return <FilmEditor key={id} id={id} entries={entries} />;
 }

@@ -11,7 +11,7 @@ import { LinkButton } from '../../../ui/link-button.tsx';
 export function Page() {
   const { status, entries, retry } = useEntries();
   const [params] = useSearchParams();
-  // A link to some of the films leads to the list, which on a phone is far below the form.
+  // A link to a filtered list shows the list first. On a phone it would be far below the form.
   const [isListFirst] = useState(params.has('show'));
   const form = (
     <Panel title="Add Box Office Entry">

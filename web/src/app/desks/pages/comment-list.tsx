@@ -4,7 +4,8 @@ import { listTitles } from '../../../features/desk-comments/comment-labels.ts';
 import { DeskHeading } from '../../../ui/desk/desk-heading.tsx';
 
 /**
- * The page of one list of comments. The tab shows its title, so the heading is for screen readers.
+ * The page of a list of comments. The tab shows its title, so the heading is for screen readers
+ * only.
  */
 export const commentListPage = (list: QueueList) =>
   function CommentListPage() {

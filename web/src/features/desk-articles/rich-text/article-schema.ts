@@ -4,12 +4,12 @@ import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table
 import { StarterKit } from '@tiptap/starter-kit';
 
 /**
- * What a text may be made of: the tags and attributes of the server's list
- * (`functions/src/features/articles/sanitize.ts`) and no others, so that nothing an editor sees is
- * taken away when it is saved, and nothing that is stored is lost by opening it.
+ * The editor's document model. It allows exactly the tags and attributes of the server's sanitiser
+ * (`functions/src/features/articles/sanitize.ts`). So saving removes nothing that the editor sees,
+ * and opening loses nothing that is stored.
  */
 
-/** Pictures come over https or from the site itself. */
+/** Pictures must use https or a path of the site. */
 const isPictureAddress = (src: string | null): src is string => src !== null && /^(?:https:\/\/|\/(?!\/))/.test(src);
 
 const numberOf = (element: Element, name: string): number | null => {
@@ -21,7 +21,7 @@ const size = (name: 'width' | 'height') => ({
   parseHTML: (element: HTMLElement) => numberOf(element, name),
 });
 
-/** A picture on its own, as imports have it. */
+/** A picture without a figure, as in imported articles. */
 const PlainPicture = Image.extend({
   addAttributes() {
     return { src: { default: null }, alt: { default: '' }, width: size('width'), height: size('height') };
@@ -34,16 +34,13 @@ const PlainPicture = Image.extend({
 declare module '@tiptap/core' {
   interface Commands<ReturnType> {
     figure: {
-      /**
-       * Puts a picture with its text and caption where the cursor is, or changes the one that is
-       * selected.
-       */
+      /** Inserts a picture with alt text and caption at the cursor, or changes the selected one. */
       setFigure: (picture: { src: string; alt: string; caption: string }) => ReturnType;
     };
   }
 }
 
-/** A picture with its caption, which is text in the text. */
+/** A picture with an editable caption. */
 const Figure = Node.create({
   name: 'figure',
   group: 'block',
@@ -99,7 +96,7 @@ const Figure = Node.create({
   },
 });
 
-/** Its caption stands in an attribute: the table's own model has no place for it. */
+/** The caption is an attribute, because the table's document model has no place for it. */
 const CaptionedTable = Table.extend({
   addAttributes() {
     return {
@@ -119,8 +116,8 @@ const CaptionedTable = Table.extend({
     return caption === null ? ['table', body] : ['table', ['caption', caption], body];
   },
   addKeyboardShortcuts() {
-    // The tab key goes through the cells and then out: it adds no rows, which would hold the
-    // keyboard for ever.
+    // Tab moves through the cells and then out of the table. It adds no rows, because that would
+    // trap the keyboard.
     return {
       Tab: () => this.editor.commands.goToNextCell(),
       'Shift-Tab': () => this.editor.commands.goToPreviousCell(),
@@ -142,7 +139,7 @@ const simpleMark = (name: string, tag: string) =>
     renderHTML: ({ HTMLAttributes }) => [tag, mergeAttributes(HTMLAttributes), 0],
   });
 
-/** Words in another language than the text's. */
+/** Inline text in another language than the article's. */
 const Language = Mark.create({
   name: 'language',
   addAttributes: () => ({ lang: { default: null } }),
@@ -161,7 +158,7 @@ const BlockLanguage = Extension.create({
   ],
 });
 
-/** True for addresses that a link in a text may have: the site's own paths, pages and mailboxes. */
+/** True for addresses that a link may have: paths of the site, web pages and e-mail addresses. */
 export const isLinkAddress = (href: string): boolean => /^(?:https?:\/\/|mailto:|\/(?!\/)|#)/i.test(href);
 
 const kit = StarterKit.configure({
@@ -177,7 +174,7 @@ const kit = StarterKit.configure({
     linkOnPaste: true,
     defaultProtocol: 'https',
     isAllowedUri: (href) => isLinkAddress(href),
-    // The server says how links leave the site.
+    // The server sets `rel` and `target` of links to other sites.
     HTMLAttributes: { rel: null, target: null, class: null },
   },
 });

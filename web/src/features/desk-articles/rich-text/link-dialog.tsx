@@ -10,7 +10,7 @@ import { Button } from '../../../ui/button.tsx';
 import { isLinkAddress } from './article-schema.ts';
 import { Stack } from '../../../ui/desk/stack.ts';
 
-/** 'example.com/a' means a page, 'a@example.com' a mailbox. */
+/** Completes a typed address: 'example.com/a' is a page, 'a@example.com' an e-mail address. */
 const addressOf = (text: string): string => {
   const trimmed = text.trim();
   if (/^[\w.+-]+@[\w-]+\.[\w.-]+$/.test(trimmed)) return `mailto:${trimmed}`;
@@ -29,7 +29,7 @@ const linkSchema = z.object({
 });
 type Link = z.infer<typeof linkSchema>;
 
-/** Sets, changes or removes the link at the cursor. `onClose` brings the focus back to the text. */
+/** Sets, changes or removes the link at the cursor. `onClose` returns the focus to the text. */
 export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const before = (editor.getAttributes('link').href as string | undefined) ?? '';
   const { from, to, empty } = editor.state.selection;

@@ -67,7 +67,7 @@ const Frame = styled('div')({
 const htmlOf = (editor: Editor): string => (editor.isEmpty ? '' : tidyHtml(editor.getHTML()));
 
 export type RichTextProps = {
-  /** Of the text itself, for those who send the focus there. */
+  /** Id of the editable text, for moving the focus there. */
   id: string;
   labelledBy: string;
   describedBy: string | undefined;
@@ -80,8 +80,8 @@ export type RichTextProps = {
 };
 
 /**
- * Writes an article's text. What is pasted is cleaned; HTML goes in and out as the server's list of
- * tags allows.
+ * Rich text editor for an article. Pasted HTML is cleaned; input and output use only the tags that
+ * the server allows.
  */
 export function RichTextEditor({
   id,
@@ -128,7 +128,7 @@ export function RichTextEditor({
   const editor = useEditor({
     extensions: articleExtensions,
     content: contentHtml(value),
-    // Styles come from here: the page's own would be a second set.
+    // Our own styles apply, so the library's style sheet would only be a duplicate.
     injectCSS: false,
     editorProps,
     onUpdate: ({ editor: changed }) => {
@@ -138,8 +138,8 @@ export function RichTextEditor({
     onBlur: () => latest.current.onBlur(),
   });
 
-  // Somebody else changed the text: a merge, a restore, a saved article that came back cleaned. The
-  // cursor stays where nothing did.
+  // The value changed from outside: a merge, a restore, or the sanitised text after a save. The
+  // cursor stays if the text around it is unchanged.
   useEffect(() => {
     if (value === lastValue.current) return;
     lastValue.current = value;
@@ -149,7 +149,7 @@ export function RichTextEditor({
 
   const close = () => {
     setDialog(null);
-    // After the dialog gave the focus back to its button.
+    // Wait until the dialog has returned the focus to its button.
     setTimeout(() => editor.commands.focus());
   };
   return (

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { tidyHtml } from './tidy-html.ts';
 
-it('unwraps the one line of an item or cell', () => {
+it('unwraps the only paragraph of an item or cell', () => {
   expect(tidyHtml('<ul><li><p>one <em>tin</em></p></li><li><p>two</p><ul><li><p>three</p></li></ul></li></ul>')).toBe(
     '<ul><li>one <em>tin</em></li><li><p>two</p><ul><li>three</li></ul></li></ul>',
   );
@@ -21,6 +21,6 @@ it('leaves no empty line where a picture stood in a paragraph', () => {
     '<p>a</p><img src="https://example.com/a.png" alt=""><p>b</p>',
   );
 });
-it('is nothing where nothing was written', () => {
+it('returns an empty text if nothing was written', () => {
   expect(tidyHtml('<p></p>')).toBe('');
 });

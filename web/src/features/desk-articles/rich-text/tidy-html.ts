@@ -1,7 +1,7 @@
 /**
- * The editor's HTML in the form in which articles are stored: no paragraph around the one line of a
- * list item or cell, no spans of one, no empty captions. What is stored and what the editor says of
- * it are then alike, so that only edits make a difference.
+ * Converts the editor's HTML to the stored form: no paragraph around the only line of a list item
+ * or cell, no spans of one, no empty captions. Stored and edited HTML are then equal unless
+ * somebody edited the text.
  */
 export function tidyHtml(html: string): string {
   return (
@@ -12,7 +12,7 @@ export function tidyHtml(html: string): string {
       )
       .replace(/ (?:colspan|rowspan)="1"/g, '')
       .replace(/<figcaption><\/figcaption>/g, '')
-      // A picture that stood in a paragraph of its own left it.
+      // Drop the empty paragraph that a picture left behind.
       .replace(/<p><\/p>(?=<img\b)/g, '')
       .replace(/^(?:<p><\/p>)+|(?:<p><\/p>)+$/g, '')
   );

@@ -58,8 +58,8 @@ type Tools = {
 };
 
 /**
- * The text's toolbar: one stop for the tab key, arrow keys, Home and End move inside. What is on
- * under the cursor is pressed. `onLink` and `onPicture` open their dialogs.
+ * The text's toolbar: one tab stop; arrow keys, Home and End move inside. A button is pressed if
+ * its format applies at the cursor. `onLink` and `onPicture` open their dialogs.
  */
 export function Toolbar({
   editor,
@@ -194,7 +194,7 @@ export function Toolbar({
             data-tip={label}
             tabIndex={key === current ? 0 : -1}
             onFocus={() => setCurrent(key)}
-            // The selection in the text stays where it is.
+            // Keeps the selection of the text.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => {
               if (isOff !== true) run();
