@@ -83,7 +83,7 @@ export function shiftAuthors(
   }
 }
 
-/** The histories of those of `ids` that have one, in their order. */
+/** The existing histories of `ids`, in the same order. */
 export async function loadAuthors(db: Firestore, ids: readonly string[]): Promise<CommentAuthor[]> {
   if (ids.length === 0) return [];
   const found = await db.getAll(...ids.map((id) => authorRef(db, id)));
