@@ -8,7 +8,7 @@ import type { MailDoc } from '@first-show/domain/newsletter/subscriber';
  * hour that Auth gives its codes.
  */
 
-/** `origin` without a slash at the end. */
+/** `origin` has no trailing slash. */
 export const welcomeLink = (origin: string, code: string): string =>
   `${origin}${deskPaths.welcome}?oobCode=${encodeURIComponent(code)}`;
 
