@@ -25,7 +25,10 @@ const TABLE_TAGS = ['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td'];
 
 const leavesSite = (href: string): boolean => /^https?:/i.test(href);
 
-/** External links get no endorsement (nofollow) and send no referrer. */
+/**
+ * External links are marked as user content (`ugc`) without endorsement (`nofollow`), and the
+ * opened page gets no handle on ours (`noopener`).
+ */
 const linkAttributes: sanitizeHtml.Transformer = (tagName, attributes) => {
   const href = attributes.href?.trim() ?? '';
   const { target: _target, rel: _rel, ...kept } = attributes;

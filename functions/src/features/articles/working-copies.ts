@@ -17,9 +17,9 @@ type Owner = { key: string; uid: string };
 const copyRef = (db: Firestore, { key, uid }: Owner): DocumentReference =>
   deskRef(db, key).collection('workingCopies').doc(uid);
 
-// JSON writes a line break as a backslash and a letter, and erasing a person searches for the
-// address without adjacent letters. So a line break is stored as a line separator, which JSON keeps
-// as it is. Reading turns every line separator into a line break.
+// JSON writes a line break as a backslash and a letter. An erasure only finds an address without
+// adjacent letters, so it would miss one after a line break. Store line breaks as line separators
+// instead, which JSON keeps unchanged. Reading turns every line separator into a line break.
 const LINE_SEPARATOR = '\u2028';
 const toLines = (_key: string, value: unknown): unknown =>
   typeof value === 'string' ? value.replace(/\r\n?|\n/g, LINE_SEPARATOR) : value;

@@ -3,7 +3,7 @@ import { commentKeys } from '@first-show/domain/comments/comment-keys';
 import type { AdminComment, CommentQueueDoc, CommentStateDoc } from '@first-show/domain/comments/comment.schema';
 import { addressId } from '../../lib/address-id.ts';
 
-/** Reading and presenting documents of `commentQueue`. Pure. */
+/** Reads and presents documents of `commentQueue`. Pure. */
 
 /** An author is identified by the address; `null` without one. */
 export const authorIdOf = (email: string | null | undefined): string | null =>

@@ -5,7 +5,7 @@ import type { ArticleCard } from '@first-show/domain/articles/article.schema';
 import { collections } from '@first-show/domain/core/collections';
 import { CARD_FIELDS, cardOf } from '../../lib/article-card.ts';
 
-/** `digests/{day}`, and what a digest is made of. */
+/** Reads `digests/{day}`, and the articles for a digest. */
 
 /** How many articles of a day are compared. */
 const STORIES_READ = 100;

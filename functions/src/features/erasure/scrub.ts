@@ -1,10 +1,7 @@
 import type { DocumentData } from 'firebase-admin/firestore';
 import type { Person } from './person.ts';
 
-/**
- * Finding a person inside documents that are about something else, and taking the person out of
- * them. Pure.
- */
+/** Finds a person inside documents about something else, and removes the person from them. Pure. */
 
 /** Replaces a person's data inside a longer text. */
 export const REMOVED = '[removed]';

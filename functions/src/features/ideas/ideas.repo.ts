@@ -4,7 +4,7 @@ import { collections } from '@first-show/domain/core/collections';
 import type { IdeaSources } from '@first-show/domain/ideas/find-ideas';
 import type { Story } from '@first-show/domain/ideas/find-topics';
 
-/** What ideas are made from, besides searches: at most 161 reads, whatever the archive holds. */
+/** The data for ideas, besides searches: at most 161 reads, whatever the size of the archive. */
 
 /** Stories of this many days count as recent. */
 const TOPIC_DAYS = 7;

@@ -4,8 +4,8 @@ import { chunksOf } from '@first-show/domain/core/chunks';
 import { collections } from '@first-show/domain/core/collections';
 
 /**
- * What an import needs of the store: which stories are known, which slugs are free, and writing.
- * Costs grow with the feed only.
+ * Firestore access of an import: known stories, free slugs, and writing. Its cost only grows with
+ * the feed.
  */
 
 /** How many values one `in` query gets (Firestore's limit is 30). */

@@ -6,7 +6,7 @@ import { cleanLine } from '@first-show/domain/core/text';
  * Feeds escape their text once, twice, or once per system on the way. More layers are an attack.
  */
 const ESCAPE_LAYERS = 4;
-// Not `[^>]*`: from each of a hundred thousand '<' it would run to the end.
+// Not `[^>]*`, which would scan to the end from each of a hundred thousand '<'.
 /**
  * Replaced by a space, so that words stay separate where a block ends: 'one</p><p>two' is two
  * words.

@@ -9,7 +9,7 @@ import { foldWords } from '@first-show/domain/search/fold';
 import { mediaRef } from '../../lib/article-media.ts';
 import { cancelPurge, schedulePurge } from '../../lib/purge.ts';
 
-/** The only place that touches `media`. */
+/** All reads and writes of `media`. */
 
 /** `system/deletedMedia_{id}` holds a deleted picture while its delete can be undone. */
 const binRef = (db: Firestore, id: string) => db.collection(collections.system).doc(`deletedMedia_${id}`);

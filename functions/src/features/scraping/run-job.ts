@@ -18,7 +18,7 @@ import { claimRun, endRun, jobRef, loadRun, renewLease } from './scrape-jobs.rep
 import { healthAfter, reasonToSkip, type ReadingEnd } from './source-health.ts';
 import { listSources, loadSource, sourceRef } from './sources.repo.ts';
 
-/** One run over the sources that are due, told live in its own document. */
+/** A run over the due sources, with live progress in its own document. */
 
 /** The result of reading a source. */
 export type SourceReading = ReadingEnd & {

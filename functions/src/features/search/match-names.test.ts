@@ -34,7 +34,7 @@ describe('films whose name is searched', () => {
   );
 });
 
-describe('categories that a search names', () => {
+describe('categories whose name is searched', () => {
   const categories = ['Film News', 'Celebrities', 'Reviews', 'Music'].map((name) => ({ name }) as Category);
   const named = (text: string) => matchingCategories(categories, text).map(({ name }) => name);
   it.each([

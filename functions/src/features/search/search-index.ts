@@ -46,8 +46,8 @@ export type SearchDoc = {
 /** A draft's document, for the desk only: skeletons and, after '=', sounds of all words. */
 export type DraftSearchDoc = { articleId: string; d: Record<string, 1>; words: Record<string, string[]> };
 
-/** What a query answers of an index document. */
-export type SearchHit = { /** Of the index document: newer articles have smaller ones. */ indexId: string } & Pick<
+/** The loaded fields of an index document. */
+export type SearchHit = { /** The loaded fields of an index document. */ indexId: string } & Pick<
   SearchDoc,
   'articleId' | 'texts' | 'words' | 'summaryWords'
 >;

@@ -64,7 +64,7 @@ const QUERY_FILTERS_MAX = 100;
  *
  * 1. Articles with all words, by spelling or sound.
  * 2. If there are none: one-letter typing errors and beginnings of words, in titles, films and
- * tags. Also for a search in Devanagari that only matches texts, because its vowels are guessed.
+ *    tags. Also for a search in Devanagari that only matches texts, because its vowels are guessed.
  * 3. If there are none either: articles with most of the words.
  */
 export async function searchArticleIds(store: Firestore, text: string): Promise<string[]> {
