@@ -84,12 +84,12 @@ it('answers an unknown path with a JSON 404 that the CDN keeps for a short time'
   expect(await response.json()).toEqual({ message: 'Not found' });
   expect(response.headers.get('cache-control')).toBe(cacheControl.notFound);
 });
-it('answers another method on a known path with 405 and Allow', async () => {
+it('answers an unsupported method on a known path with 405 and Allow', async () => {
   const response = await app.request('/api/things', { method: 'DELETE' });
   expect(response.status).toBe(405);
   expect(response.headers.get('allow')).toBe('GET, HEAD, POST');
 });
-it('validates the query: range, unknown, blank, repeated and not-quite numbers', async () => {
+it('validates the query: range, unknown, blank, repeated and malformed numbers', async () => {
   for (const bad of [
     'limit=0',
     'limit=51',
@@ -122,7 +122,7 @@ it('answers HEAD like GET without a body', async () => {
   expect(response.status).toBe(200);
   expect(await response.text()).toBe('');
 });
-it('answers a body that is not JSON, not an object, too large or of another type', async () => {
+it('refuses a body that is not JSON, not an object, too large or of another type', async () => {
   expect((await post('{')).status).toBe(400);
   expect((await post('[]')).status).toBe(400);
   expect((await post('null')).status).toBe(400);
@@ -138,13 +138,13 @@ it('answers invalid fields with the first issue as the message', async () => {
   });
   expect((await post('{"name":"xy","more":1}')).status).toBe(201);
 });
-it('takes half a letter out of a body, and leaves whole ones', async () => {
+it('removes lone surrogates from a body, and keeps valid pairs', async () => {
   expect(await (await post('{"name":"A\\ud800B\\ud83d\\ude00"}')).json()).toEqual({ name: 'AB😀' });
   expect(await (await post('{"name":"A\\ud800"}')).json()).toMatchObject({
     message: 'Name must be at least 2 characters',
   });
 });
-it('refuses a foreign origin on a change and takes its own', async () => {
+it('refuses a change from a foreign origin and accepts one from its own', async () => {
   const headers = { 'Content-Type': 'application/json' };
   const from = (extra: Record<string, string>) => post('{"name":"xy"}', { ...headers, ...extra });
   expect((await from({ Origin: 'https://evil.example' })).status).toBe(403);
@@ -152,23 +152,23 @@ it('refuses a foreign origin on a change and takes its own', async () => {
   expect((await from({ Origin: 'http://localhost' })).status).toBe(201);
   expect((await from({ Origin: 'https://site.example', 'X-Forwarded-Host': 'site.example' })).status).toBe(201);
 });
-it('tells nothing of a surprise but its request id', async () => {
+it('reveals nothing of an unexpected error but its request id', async () => {
   const response = await app.request('/api/things/boom');
   expect(response.status).toBe(500);
   expect(await response.json()).toEqual({ message: 'Something went wrong. Please try again.', requestId: 'request-1' });
   expect(response.headers.get('cache-control')).toBe('private, no-store');
 });
-it('answers a thrown failure as that failure, and an impossible id as 404', async () => {
+it('answers a thrown HttpFailure as its failure, and an impossible id with 404', async () => {
   expect((await app.request('/api/things/thrown')).status).toBe(410);
   expect((await app.request('/api/things/a%2Fb')).status).toBe(404);
   expect((await app.request('/api/things/__x__')).status).toBe(404);
 });
-it('says when to come back after a limit, and answers 204 without a body', async () => {
+it('sends Retry-After with a rate limit, and answers 204 without a body', async () => {
   const limited = await app.request('/api/limited', { method: 'POST' });
   expect([limited.status, limited.headers.get('retry-after')]).toEqual([429, '2']);
   expect((await app.request('/api/things/x', { method: 'DELETE' })).status).toBe(204);
 });
-it('sets the security headers everywhere, HSTS over HTTPS', async () => {
+it('sets the security headers on every answer, and HSTS over HTTPS', async () => {
   const response = await app.request('/api/nothing', { headers: { 'X-Forwarded-Proto': 'https' } });
   expect(response.headers.get('x-content-type-options')).toBe('nosniff');
   expect(response.headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');

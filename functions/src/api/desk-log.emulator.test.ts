@@ -34,7 +34,7 @@ const form = {
   categoryId: 'music',
 };
 
-it('tells administrators who did what, newest first, without the words', async () => {
+it('shows administrators who did what, newest first, without any text that people wrote', async () => {
   const { id } = (await as('editor').send('POST', '/api/articles', form)).body as Article;
   clock.advance(1000);
   await as('editor').send('PATCH', `/api/articles/${id}`, {
@@ -57,7 +57,7 @@ it('tells administrators who did what, newest first, without the words', async (
   expect(JSON.stringify(await log())).not.toContain('tea stall');
 });
 
-it('has no line for what was refused, read or kept for oneself', async () => {
+it('has no line for refused calls, reads and personal settings', async () => {
   const before = (await lines()).length;
   await as('editor').send('PATCH', '/api/articles/none', { isPublished: true });
   await as('editor').send('PUT', '/api/admin/working-copies/new', { basedOnRevision: null, values: {} });
@@ -66,7 +66,7 @@ it('has no line for what was refused, read or kept for oneself', async () => {
   expect(await lines()).toHaveLength(before);
 });
 
-it('says who exported and erased, and never whom', async () => {
+it('names who exported or erased, but not whose data', async () => {
   clock.advance(1000);
   const email = 'asha@example.org';
   await newReader(test.app).send('POST', '/api/newsletter/subscribe', { email });
@@ -87,7 +87,7 @@ it('says who exported and erased, and never whom', async () => {
   expect([stored.includes('asha'), stored.includes(subscriber?.id ?? 'none')]).toEqual([false, false]);
 });
 
-it('joins the logs of moderation and of the accounts, page by page, each line once', async () => {
+it('merges the logs of moderation and of the accounts, page by page, each line once', async () => {
   clock.advance(1000);
   const at = clock.now().toISOString();
   await Promise.all([
@@ -141,7 +141,7 @@ it('joins the logs of moderation and of the accounts, page by page, each line on
   expect((await as('admin').get('/api/admin/log?after=nowhere')).status).toBe(400);
 });
 
-it('tells what one person did, and one kind of it', async () => {
+it('filters by person and by kind of action', async () => {
   const told = async (query: string) => (await log(query)).entries.map(({ by, desk, action }) => [by, desk, action]);
   const editors = await told('?uid=editor');
   expect(new Set(editors.map(([by]) => by))).toEqual(new Set(['Imtiaz']));
@@ -164,7 +164,7 @@ it('tells what one person did, and one kind of it', async () => {
   expect((await as('admin').get('/api/admin/log?kind=reading')).status).toBe(400);
 });
 
-it('goes back a week, and further when asked, for administrators alone', async () => {
+it('goes back a week, further on request, and is only for administrators', async () => {
   const count = (await log()).entries.length;
   clock.advance(8 * 86_400_000);
   expect((await log()).entries).toEqual([]);

@@ -4,8 +4,8 @@ import { openTestApp } from '../testing/reader-app.ts';
 import { registerAll } from './router.ts';
 
 /**
- * Walks every declared endpoint: what Firestore could not take as an id, a key or a value is 400,
- * 404 or an empty answer, never 500.
+ * Walks every declared endpoint with ids, keys and values that Firestore refuses. The answer must
+ * be 400, 404 or empty, never 500.
  */
 const errors: string[] = [];
 const test = openTestApp('hostile', registerAll, {
@@ -49,15 +49,12 @@ const openApi = (await (await test.app.request('/api/openapi.json')).json()) as 
 };
 const operations = Object.entries(openApi.paths).flatMap(([path, methods]) =>
   Object.entries(methods)
-    // Reads whatever address it is given.
+    // These two fetch any given address.
     .filter(() => !path.endsWith('/scrape-now') && path !== '/api/admin/sources/preview')
     .map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
 );
 
-/**
- * A request with `value` wherever the endpoint takes a text, and one for each query parameter
- * alone.
- */
+/** One request with `value` for every text of the endpoint, and one for each query parameter. */
 function requestsOf(path: string, operation: Operation, value: string): string[] {
   const encoded = encodeURIComponent(value.isWellFormed() ? value : '\uFFFD');
   const named = path.replace(/\{\w+\}/g, encoded);
@@ -95,7 +92,7 @@ describe.each(Object.entries(HOSTILE))('%s', (_, value) => {
       for (const request of requestsOf(path, operation, value)) await send(method, request, body);
       if (body !== undefined) await send(method, path.replace(/\{\w+\}/g, 'known'), body);
     }
-    // Forms that are valid but for one field reach the database.
+    // Forms with a single invalid field reach the database.
     const story = {
       title: 'A title of ten letters',
       summary: 'A summary. '.repeat(6),

@@ -82,7 +82,7 @@ describe('every public read', () => {
     '/api/box-office/by-name/war-2',
     '/api/page-data?path=/',
   ];
-  it('is cacheable for at most a minute with the function’s own cache, carries no cookie, and answers HEAD and If-None-Match', async () => {
+  it('is cached for at most a minute including the function’s own cache, sets no cookie, and answers HEAD and If-None-Match', async () => {
     for (const path of publicPaths) {
       const reply = await get(path, { cookie: '__session=whatever' });
       expect(reply.status, path).toBe(200);
@@ -99,7 +99,7 @@ describe('every public read', () => {
       if (!path.includes('page-data')) expect(again.status, path).toBe(304);
     }
   });
-  it('answers what is unknown with a 404 that lives for at most half a minute', async () => {
+  it('answers an unknown item with a 404 that is cached for at most half a minute', async () => {
     const unknown = [
       '/api/categories/nope',
       '/api/articles/nope',
@@ -123,7 +123,7 @@ describe('every public read', () => {
       ).toBeLessThanOrEqual(30);
     }
   });
-  it('answers a query it does not understand with 400 and a message', async () => {
+  it('answers an invalid query with 400 and a message', async () => {
     const wrong = [
       '/api/articles?limit=0',
       '/api/articles?limit=51',
@@ -155,7 +155,7 @@ describe('every public read', () => {
       expect((reply.body as { message: string }).message, path).not.toBe('');
     }
   });
-  it('answers another method with 405', async () => {
+  it('answers an unsupported method with 405', async () => {
     for (const path of ['/api/categories', '/api/search', '/api/box-office/by-name/x', '/api/articles/trending']) {
       const response = await test.app.request(path, { method: 'PUT' });
       expect(response.status, path).toBe(405);
@@ -165,13 +165,13 @@ describe('every public read', () => {
 });
 
 describe('lists of articles', () => {
-  it('hold 12, newest first, without drafts and without content', async () => {
+  it('have 12 articles, newest first, without drafts and without content', async () => {
     const reply = await get('/api/articles');
     expect(ids(reply)).toEqual(articles.slice(0, 12).map(({ id }) => id));
     expect((reply.body as object[])[0]).not.toHaveProperty('content');
     expect((reply.body as object[])[0]).not.toHaveProperty('trendingScore');
   });
-  it('go on by offset and by the last one seen, even while something is published in between', async () => {
+  it('continue by offset or after the last article, even if one is published in between', async () => {
     expect(ids(await get('/api/articles?limit=5&offset=5'))).toEqual(['n05', 'n06', 'n07', 'n08', 'n09']);
     await writeContent(test.db, { articles: [articleDoc('fresh', { publishedAt: hoursAgo(0) })] });
     expect(ids(await get('/api/articles?limit=5&after=n04'))).toEqual(['n05', 'n06', 'n07', 'n08', 'n09']);
@@ -190,7 +190,7 @@ describe('lists of articles', () => {
     expect(ids(await get('/api/articles?breaking=true&limit=1'))).toEqual(['breaking']);
     expect(ids(await get('/api/articles?categoryId=trade&featured=false'))).toEqual(['breaking']);
   });
-  it('cost at most their page', async () => {
+  it('cost at most the reads of one page', async () => {
     const cost = async (path: string) => (await countReads(test.db, () => get(path))).reads;
     expect(await cost('/api/articles')).toBe(12);
     expect(await cost('/api/articles?limit=5&after=n05')).toBe(6);
@@ -224,7 +224,7 @@ describe('one article', () => {
     expect((await get('/api/articles/draft', { Authorization: 'Bearer moderator' })).status).toBe(404);
     expect((await get('/api/articles/hindi', asEditor)).headers.get('cache-control')).toBe('private, no-store');
   });
-  it('is never related to itself, and has the film in common first', async () => {
+  it('is never related to itself, and lists articles about the same film first', async () => {
     expect(ids(await get('/api/articles/hindi/related'))).toEqual(['breaking']);
     const many = ids(await get('/api/articles/n00/related?limit=15'));
     expect(many).toHaveLength(15);
@@ -239,7 +239,7 @@ describe('films', () => {
       expect((await get(`/api/box-office/by-name/${name}`)).body, name).toMatchObject({ id: 'f1' });
     expect((await get('/api/box-office/f1')).body).toMatchObject({ movieName: 'War 2', days: [] });
   });
-  it('come by rank', async () => {
+  it('are sorted by rank', async () => {
     expect(ids(await get('/api/box-office'))).toEqual(['f1', 'dadar-ka-raja']);
   });
 });
@@ -249,14 +249,14 @@ describe('search', () => {
     expect(ids(await get('/api/search?q=Dadar%20Ka%20Raja'))).toEqual(['hindi', 'breaking']);
     expect(ids(await get(`/api/search?q=${encodeURIComponent('राजा')}`))).toContain('breaking');
   });
-  it('never shows what was unpublished a moment ago', async () => {
+  it('never shows an article that was just unpublished', async () => {
     await test.db.collection(collections.articles).doc('breaking').update({ isPublished: false });
     expect(ids(await get('/api/search?q=dadar'))).toEqual(['hindi']);
     await test.db.collection(collections.articles).doc('breaking').update({ isPublished: true });
   });
 });
 
-it('counts articles in the list of categories, in display order', async () => {
+it('counts articles per category, and lists categories in display order', async () => {
   const reply = await get('/api/categories');
   expect(reply.body).toMatchObject([
     { id: 'trade', articleCount: 2 },

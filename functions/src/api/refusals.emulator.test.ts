@@ -5,7 +5,9 @@ import { countWrites } from '../testing/count-writes.ts';
 import { newReader, openTestApp, type TestApp, type TestReader } from '../testing/reader-app.ts';
 import { registerAll } from './router.ts';
 
-/** A refused call gives no id, writes nothing and is charged to the caller's network. */
+/**
+ * Checks that a refused call creates no id, writes nothing and is charged to the caller's network.
+ */
 const rateLimitScale = 0.02;
 let test: TestApp;
 let writes: ReturnType<typeof countWrites>;
@@ -73,7 +75,7 @@ describe('a refused call', () => {
     expect(Object.fromEntries(writes.counts())).toEqual({});
   });
 
-  it('is charged to its network until that may not ask any more, whoever asks', async () => {
+  it('is charged to its network until that is blocked, whichever reader calls', async () => {
     const wrong = () => reader().send('POST', '/api/articles/open/comments', { ...comment, captcha: '9' }, withKey());
     const points = limits.refused.newcomers * rateLimitScale;
     for (let count = 0; count < points; count += 1) expect((await wrong()).status).toBe(400);
@@ -93,7 +95,7 @@ describe('a refused call', () => {
     ).toBe(400);
   });
 
-  it('over a limit writes nothing, however many keys it brings', async () => {
+  it('over a limit writes nothing, however many keys it uses', async () => {
     const one = reader();
     const send = () => one.send('POST', '/api/contact', message, withKey());
     // An instance learns once that the reader's limit and the network's share are used up.
@@ -103,11 +105,11 @@ describe('a refused call', () => {
     expect(writes.total()).toBe(before);
   });
 
-  it('for a second vote writes nothing, however many keys it brings', async () => {
+  it('for a second vote writes nothing, however many keys it uses', async () => {
     const one = reader();
     expect((await one.send('POST', '/api/polls/open/vote', { optionIndex: 1 }, withKey())).status).toBe(200);
     const before = writes.counts();
-    // Another instance: the reader's limit of this one is used up.
+    // Another instance, because the reader's limit of this one is used up.
     const again = newReader(createApp({ ...test.deps }, registerAll), { 'x-forwarded-for': `198.51.100.${network}` });
     again.setCookie(one.cookie());
     const answer = await again.send('POST', '/api/polls/open/vote', { optionIndex: 0 }, withKey());

@@ -33,7 +33,10 @@ import { registerSearch } from './search/search.ts';
 import type { ApiApp } from '../http/endpoint.ts';
 import { registerService } from './service.ts';
 
-/** Every feature, one line each. Order matters only where one path could be another's parameter. */
+/**
+ * Registers every feature, one line each. The order only matters where a fixed path could match
+ * another path's parameter.
+ */
 export function registerAll(app: ApiApp, deps: Deps): void {
   registerService(app, deps);
   registerCategories(app, deps);

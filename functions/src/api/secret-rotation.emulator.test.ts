@@ -22,7 +22,7 @@ const rotating = () => siteWith({ signingSecret: NEW, previousSigningSecret: OLD
 const rotated = () => siteWith({ signingSecret: NEW, previousSigningSecret: null });
 
 const valueOf = (reader: TestReader) => reader.cookie()?.split('=')[1] ?? '';
-/** Any call of a reader: it answers with a cookie. */
+/** Any call of a reader that answers with a cookie. */
 const act = (reader: TestReader) => reader.send('POST', '/api/newsletter/subscribe', { email: 'any@example.org' });
 const linksTo = async (email: string) => {
   const [letter] = (await test.db.collection('mail').where('to', 'array-contains', email).get()).docs.map(
@@ -35,7 +35,7 @@ const linksTo = async (email: string) => {
   };
 };
 
-it('keeps a reader whose cookie the previous secret signed, and signs it anew', async () => {
+it('keeps a reader whose cookie the previous secret signed, and signs it again', async () => {
   const before = newReader(test.app);
   await act(before);
   const known = openReaderCookie(valueOf(before), OLD);
@@ -48,7 +48,7 @@ it('keeps a reader whose cookie the previous secret signed, and signs it anew', 
   });
   expect(openReaderCookie(valueOf(after), OLD)).toBeNull();
 });
-it('takes the links of letters that the previous secret signed, until that is dropped', async () => {
+it('accepts the links of newsletters that the previous secret signed, until that is dropped', async () => {
   const email = 'asha@example.org';
   await newReader(test.app).send('POST', '/api/newsletter/subscribe', { email });
   const { confirm, leave } = await linksTo(email);
@@ -61,7 +61,7 @@ it('takes the links of letters that the previous secret signed, until that is dr
   expect((await newReader(rotating()).send('POST', leave)).status).toBe(200);
   expect(await isActive()).toBe(false);
 });
-it('makes a new reader of one whose secret was dropped', async () => {
+it('creates a new reader if the secret of the cookie was dropped', async () => {
   const before = newReader(test.app);
   await act(before);
   const after = newReader(rotated());

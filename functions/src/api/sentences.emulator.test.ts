@@ -3,10 +3,7 @@ import { articleDoc, categoryDoc, filmDoc, writeContent } from '../testing/conte
 import { openTestApp } from '../testing/reader-app.ts';
 import { registerAll } from './router.ts';
 
-/**
- * What people read where the API refuses what they sent. Walks every declared endpoint, public and
- * staff.
- */
+/** Checks the messages of refusals. Walks every declared endpoint, public and staff. */
 const test = openTestApp('sentences', registerAll, {
   config: { checksAnswers: false, rateLimitScale: 1_000_000 },
   verifyIdToken: () => Promise.resolve({ uid: 'staff', role: 'admin' }),
@@ -70,7 +67,7 @@ const FOR_PROGRAMMERS =
   /^Required$|^Invalid (input|option|string|ISO|URL|email)|expected|received|NaN|^Too (small|big)|Unrecognized/i;
 
 describe('a refused call', () => {
-  it('speaks to people, whatever field is missing, null or of another type', async () => {
+  it('explains in plain words which field is missing, null or of another type', async () => {
     const found: string[] = [];
     for (const { method, path, operation } of operations) {
       if (operation.requestBody === undefined) continue;
@@ -89,7 +86,7 @@ describe('a refused call', () => {
     }
     expect(found).toEqual([]);
   });
-  it('speaks to people about every parameter of a query', async () => {
+  it('explains in plain words what is wrong with each query parameter', async () => {
     const found: string[] = [];
     for (const { method, path, operation } of operations) {
       for (const { name, in: place } of operation.parameters ?? []) {
@@ -162,7 +159,7 @@ describe.each([
   });
 });
 
-// These may be left out.
+// These fields are optional.
 it.each(
   [null, [true]].flatMap((value) => [
     { field: 'day1Collection', value, sentence: 'Day 1 collection must be positive' },

@@ -11,7 +11,7 @@ beforeAll(() => {
 });
 afterAll(() => test.close());
 
-it('says that it is up with and without a read of Firestore, and stores the answer nowhere', async () => {
+it('reports that it is up, with and without a read of Firestore, and the answer is not cached', async () => {
   for (const path of ['/api/health', '/api/health?deep=1']) {
     const response = await test.app.request(path);
     expect(response.status).toBe(200);
@@ -20,7 +20,7 @@ it('says that it is up with and without a read of Firestore, and stores the answ
   }
   expect((await test.app.request('/api/health?deep=yes')).status).toBe(400);
 });
-it('answers the deep check 503 while Firestore cannot be read, and the plain one 200', async () => {
+it('answers the deep check with 503 while Firestore is down, and the plain one with 200', async () => {
   const db = {
     collection: () => ({ doc: () => ({ get: () => Promise.reject(new Error('14 UNAVAILABLE: 10.0.0.7:443')) }) }),
   } as unknown as Firestore;

@@ -6,7 +6,7 @@ import { createFirestoreProbe } from '../lib/firestore-probe.ts';
 import { answer, endpoint, type ApiApp } from '../http/endpoint.ts';
 import { DATABASE_DOWN } from '../http/failure.ts';
 
-/** What the API says of itself: health and its own description. */
+/** The API's own state: health and OpenAPI description. */
 export function registerService(app: ApiApp, deps: Deps): void {
   const canReadFirestore = createFirestoreProbe(deps);
   endpoint(

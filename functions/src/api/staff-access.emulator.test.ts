@@ -4,16 +4,16 @@ import { openStaffApp } from '../testing/staff-app.ts';
 import { knownPaths } from '../http/endpoint.ts';
 import { registerAll } from './router.ts';
 
-/** Walks every endpoint that is declared for staff: a new one is in here by being declared. */
+/** Walks every endpoint that is declared for staff, so new ones are included automatically. */
 const test = openStaffApp('access', registerAll);
 const endpoints = knownPaths(test.app).flatMap(({ access, method, path, takesBody }) =>
   typeof access === 'object' ? [{ method, path, takesBody, right: access.right }] : [],
 );
 type StaffEndpoint = (typeof endpoints)[number];
 
-/** Tokens that must never open anything, by what is wrong with them. */
+/** Tokens that must always be refused, by their fault. */
 const badTokens = new Map<string, string | null>();
-/** Accounts that sign in well and may nothing: 403. */
+/** Accounts that can sign in but have no rights: 403. */
 const outsiders = ['claimOnly', 'inactive', 'mismatched', 'noClaim', 'oddClaim'] as const;
 
 beforeAll(async () => {
@@ -52,8 +52,8 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 /**
- * The emulator does not check signatures, so a token can be rewritten; in production the Admin SDK
- * refuses that by itself.
+ * The emulator does not check signatures, so a token can be rewritten here. In production the Admin
+ * SDK refuses that.
  */
 function changed(token: string, claims: Record<string, unknown>): string {
   const [header = '', payload = ''] = token.split('.');
@@ -74,19 +74,19 @@ async function call({ method, path, takesBody }: StaffEndpoint, token: string | 
 
 const nameOf = ({ method, path }: StaffEndpoint): string => `${method} ${path}`;
 
-it('there are staff endpoints to walk, for every right', () => {
+it('has staff endpoints to walk, for every right', () => {
   expect(endpoints.length).toBeGreaterThan(15);
   const rights = new Set(endpoints.map(({ right }) => right));
   expect([...rights].sort()).toEqual(['comments', 'content', 'staff', 'stats'] satisfies StaffRight[]);
 });
-it('everything below /api/admin is for staff', () => {
+it('declares everything below /api/admin for staff', () => {
   const open = knownPaths(test.app).filter(
     ({ path, access }) => path.startsWith('/api/admin') && typeof access !== 'object',
   );
   expect(open.map(({ path }) => path)).toEqual([]);
 });
 
-describe('a bad token is refused with 401 by every staff endpoint', () => {
+describe('refuses a bad token with 401 at every staff endpoint', () => {
   for (const endpoint of endpoints) {
     it(nameOf(endpoint), async () => {
       for (const [what, token] of badTokens) {
@@ -100,7 +100,7 @@ describe('a bad token is refused with 401 by every staff endpoint', () => {
   }
 });
 
-describe('who has no place at the desks is refused with 403 by every staff endpoint', () => {
+describe('refuses accounts without a place at the desks with 403 at every staff endpoint', () => {
   for (const endpoint of endpoints) {
     it(nameOf(endpoint), async () => {
       for (const uid of outsiders) {
@@ -112,12 +112,12 @@ describe('who has no place at the desks is refused with 403 by every staff endpo
   }
 });
 
-describe('each role is let in where its rights say so, and nowhere else', () => {
+describe('admits each role to exactly the endpoints of its rights', () => {
   for (const endpoint of endpoints) {
     const allowed = staffRole.options.filter((role) => roleHasRight(role, endpoint.right));
     it(`${nameOf(endpoint)}: ${allowed.join(', ')}`, async () => {
       for (const role of staffRole.options) {
-        // A session of its own: one of the endpoints ends them.
+        // A session of its own, because one of the endpoints ends all sessions.
         const response = await call(endpoint, await test.signIn(role));
         if (mayEnter(role, endpoint)) {
           expect([401, 403], role).not.toContain(response.status);
@@ -125,8 +125,8 @@ describe('each role is let in where its rights say so, and nowhere else', () => 
         } else expect(response.status, role).toBe(403);
         expect(response.headers.get('cache-control'), role).toBe('private, no-store');
         expect(response.headers.get('vary') ?? 'Authorization', role).toContain('Authorization');
-        // Sessions are told apart by the second in which they began: the next one may be of the
-        // same.
+        // Sessions are identified by the second in which they began, and the next one may begin in
+        // the same second.
         if (endpoint.path === '/api/admin/sign-out') await test.db.doc(`staff/${role}`).update({ endedSessions: [] });
       }
     });

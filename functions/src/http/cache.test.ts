@@ -5,11 +5,11 @@ const seconds = (header: string, name: string) =>
   Number(new RegExp(`[ ,]${name}=(\\d+)`).exec(header)?.[1] ?? Number.NaN);
 const sum = (header: string) =>
   seconds(header, 'max-age') + seconds(header, 's-maxage') + seconds(header, 'stale-while-revalidate');
-/** Time that requests take on their way, on top of all ages. */
+/** Time that requests spend in transit, on top of all ages. */
 const WAY_SECONDS = 2;
 const { found, notFound, surroundings } = FUNCTION_CACHE_SECONDS;
 
-it('no age of what is found adds up to more than a minute, and of what is missing to half of it', () => {
+it('keeps the ages of a page within a minute in total, and of a missing page within half a minute', () => {
   expect(sum(cacheControl.public) + found + surroundings).toBeLessThanOrEqual(AGE_LIMIT_SECONDS - WAY_SECONDS);
   expect(sum(cacheControl.notFound) + notFound + surroundings).toBeLessThanOrEqual(
     AGE_LIMIT_MISSING_SECONDS - WAY_SECONDS,
@@ -17,6 +17,6 @@ it('no age of what is found adds up to more than a minute, and of what is missin
   expect(sum(cacheControl.live)).toBeLessThanOrEqual(7);
   expect([AGE_LIMIT_SECONDS, AGE_LIMIT_MISSING_SECONDS]).toEqual([60, 30]);
 });
-it('what is personal is kept by nobody', () => {
+it('does not let anybody cache personal answers', () => {
   expect(cacheControl.private).toBe('private, no-store');
 });

@@ -12,7 +12,7 @@ it.each([
   ['identity', null],
   ['', null],
   [undefined, null],
-])('takes from %j the encoding %j', (header, encoding) => {
+])('selects from %j the encoding %j', (header, encoding) => {
   expect(encodingOf(header)).toBe(encoding);
 });
 
@@ -24,18 +24,18 @@ it('sends the same text in every encoding', async () => {
   expect(gunzipSync(await inEncoding(body, 'gzip')).toString()).toBe(text);
 });
 
-it('compresses once however many ask', async () => {
+it('compresses once for many concurrent calls', async () => {
   const body = compressible('paper');
   const [first, second] = await Promise.all([inEncoding(body, 'br'), inEncoding(body, 'br')]);
   expect(second).toBe(first);
 });
 
-it('says that an answer varies even where it is not compressed', () => {
+it('sends Vary even for an answer that is not compressed', () => {
   expect(encodingHeaders(null)).toEqual({ Vary: 'Accept-Encoding' });
   expect(encodingHeaders('br')).toEqual({ Vary: 'Accept-Encoding', 'Content-Encoding': 'br' });
 });
 
-it('compresses long answers of an app and leaves short ones alone', async () => {
+it('compresses long answers of an app and leaves short ones uncompressed', async () => {
   const app = new Hono();
   app.use('*', compressAnswers);
   app.get('/long', (c) => c.json('paper '.repeat(500), 200, { ETag: '"a"', Vary: 'Authorization' }));

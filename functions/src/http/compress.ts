@@ -4,12 +4,11 @@ import type { MiddlewareHandler } from 'hono';
 
 export type Encoding = 'br' | 'gzip';
 
-// Not Hono's `compress`: that has no brotli, and no place to keep the compressed form of a cached
-// page.
+// Not Hono's `compress`: it has no brotli, and no cache for the compressed form of a page.
 
 /**
- * A body and its compressed forms, each made when it is first asked for. Hosting compresses its
- * files, but not what a function answers: a page of 165 KB would go over the wire as it is.
+ * A body and its compressed forms, each made on first use. Hosting compresses its own files but not
+ * the answers of functions, so a page of 165 KB would be sent uncompressed.
  */
 export type Compressible = {
   bytes: Bytes;
@@ -19,8 +18,8 @@ export type Compressible = {
 export type Bytes = Buffer<ArrayBuffer>;
 
 /**
- * A page of 165 KB in 28 KB and 5 ms, beside the thread that renders. Higher steps double the time
- * for 2 %; 4 halves it and adds 9 %.
+ * A page of 165 KB becomes 28 KB in 5 ms, outside the rendering thread. Higher levels double the
+ * time for 2 %; level 4 halves it and adds 9 % to the size.
  */
 const BROTLI_QUALITY = 5;
 
@@ -36,7 +35,7 @@ const encoders: Record<Encoding, (bytes: Bytes) => Promise<Bytes>> = {
 };
 
 /**
- * The best encoding that an `Accept-Encoding` takes; `null` for the body as it is. A quality of 0
+ * The best encoding that an `Accept-Encoding` allows; `null` for the body as it is. A quality of 0
  * is a refusal, other qualities are ignored.
  */
 export function encodingOf(acceptEncoding: string | null | undefined): Encoding | null {
@@ -50,36 +49,37 @@ export function encodingOf(acceptEncoding: string | null | undefined): Encoding 
 
 export const compressible = (text: string): Compressible => ({ bytes: Buffer.from(text), forms: {}, made: {} });
 
-/** The body in that encoding; each is made once however many ask. */
+/** The body in that encoding. Each form is made once, however many callers ask for it. */
 export function inEncoding(body: Compressible, encoding: Encoding | null): Promise<Bytes> {
   if (encoding === null) return Promise.resolve(body.bytes);
   return (body.forms[encoding] ??= encoders[encoding](body.bytes).then((made) => (body.made[encoding] = made)));
 }
 
-/** The body in that encoding where it was made before, `null` where it has to be waited for. */
+/** The body in that encoding if it is ready; `null` if the caller would have to wait. */
 export const madeIn = (body: Compressible, encoding: Encoding | null): Bytes | null =>
   encoding === null ? body.bytes : (body.made[encoding] ?? null);
 
 /**
- * Headers of a body in that encoding. Every answer says that it varies, or a shared cache would
- * hand one form to all.
+ * Headers of a body in that encoding. Every answer sends Vary, or a shared cache would give one
+ * form to all clients.
  */
 export const encodingHeaders = (encoding: Encoding | null): Record<string, string> => ({
   Vary: 'Accept-Encoding',
   ...(encoding === null ? {} : { 'Content-Encoding': encoding }),
 });
 
-/** One network packet: what fits into it arrives no sooner when it is smaller. */
+/** One network packet: an answer that fits into it does not arrive sooner if compressed. */
 const WORTH_BYTES = 1_400;
 
 /**
- * Compresses the answers of an app that no cache of ours keeps. Their tags become weak, see
+ * Compresses the answers of an app that are not in a cache of ours. Their ETags become weak, see
  * `matchesEtag`.
  */
 export const compressAnswers: MiddlewareHandler = async (c, next) => {
   await next();
   const encoding = encodingOf(c.req.header('accept-encoding'));
-  // A file to keep is written while it is read from the store, and would have to be held whole.
+  // A download is streamed while it is read from the store; compressing it would need all of it in
+  // memory.
   const isStreamed = c.res.headers.has('Content-Disposition');
   // Pictures are compressed already.
   const isPicture = c.res.headers.get('Content-Type')?.startsWith('image/') === true;
@@ -94,7 +94,8 @@ export const compressAnswers: MiddlewareHandler = async (c, next) => {
   const bytes = Buffer.from(await c.res.clone().arrayBuffer());
   if (bytes.byteLength < WORTH_BYTES) return;
   const tag = c.res.headers.get('ETag');
-  // First the answer, then its headers: Hono lays those of the former answer over the new one's.
+  // Set the response before its headers: Hono copies the headers of the former response over the
+  // new ones.
   c.res = new Response(await encoders[encoding](bytes), c.res);
   c.res.headers.delete('Content-Length');
   c.res.headers.set('Content-Encoding', encoding);

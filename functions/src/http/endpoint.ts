@@ -22,33 +22,47 @@ import { requireStaff, type StaffMember } from './staff.ts';
 import { callerOf } from './visitor.ts';
 
 /**
- * One endpoint, declared once: the schemas validate the request and make `GET /api/openapi.json`.
+ * Declares one endpoint. Its schemas validate the request and generate `GET /api/openapi.json`.
  *
  * ```ts
- * export function registerPolls(app: ApiApp, deps: Deps): void { endpoint(app, deps, { method:
- * 'post', path: '/api/polls/{id}/vote', // OpenAPI form; parameters are document ids unless
- * `params` says otherwise summary: 'Vote in a poll', tag: 'polls', access: 'reader', // 'public' |
- * 'reader' | { right: 'comments' }: see `Access` params: z.object({ id: idParam }), body: newVote,
- * // parsed, cleaned; issues answer 400 with the first issue's text answer: poll, errors: [404,
- * 409, 410, 429], }, async ({ params, body, c, request }) => { const reader = readerOf(c, deps); //
- * http/visitor.ts const doc = await loadPoll(deps.db(), params.id); if (doc === null) return
- * fail(NOT_FOUND); if (doc.closed) return fail({ status: 410, message: 'This poll is closed' });
- * return castVote({ ... }); // a Result: ok(value) is answered as JSON with `status` (default 200)
- * }); }
+ * export function registerPolls(app: ApiApp, deps: Deps): void {
+ *   endpoint(
+ *     app,
+ *     deps,
+ *     {
+ *       method: 'post',
+ *       path: '/api/polls/{id}/vote', // OpenAPI form
+ *       summary: 'Vote in a poll',
+ *       tag: 'polls',
+ *       access: 'reader', // 'public' | 'reader' | { right: 'comments' }: see `Access`
+ *       params: z.object({ id: idParam }), // default: all parameters are document ids
+ *       body: newVote, // parsed and cleaned; 400 with the first issue's text
+ *       answer: poll,
+ *       errors: [404, 409, 410, 429],
+ *     },
+ *     async ({ params, body, c }) => {
+ *       const reader = readerOf(c, deps); // http/visitor.ts
+ *       const doc = await loadPoll(deps.db(), params.id);
+ *       if (doc === null) return fail(NOT_FOUND);
+ *       if (doc.closed) return fail({ status: 410, message: 'This poll is closed' });
+ *       return castVote({ ... }); // ok(value) is answered as JSON with `status` (default 200)
+ *     },
+ *   );
+ * }
  * ```
  *
- * - The handler returns a `Result` (or a `Response` of its own for what is not JSON). Anything it
- *   throws is a 500, except `HttpFailure`, which is answered as its `Failure`.
- * - `status: 204` needs no `answer`; answer it with `ok(undefined)`.
- * - With `access: { right }` the token is checked before the request is looked at, and `staff` is
- *   handed in.
- * - A call that may read more documents than a page says so by `reads`.
+ * - The handler returns a `Result`, or a `Response` for anything that is not JSON. A thrown error
+ *   is a 500, except `HttpFailure`, which is answered as its `Failure`.
+ * - `status: 204` needs no `answer`; return `ok(undefined)`.
+ * - With `access: { right }` the token is checked before the request is parsed, and the handler
+ *   gets `staff`.
+ * - A call that may read more documents than a page declares `reads`.
  * - A reader's call that is refused sets no cookie, and a 400 is charged to its network.
- * - `cache` defaults to 'public' for public GETs and 'private' for all else. `live` is for
- *   numbers that move.
- * - What staff changed is a line of the desks' log (`deskLog`), but where `isLogged` is false or
- *   the tag has a log of its own.
- * - Headers such as Set-Cookie: `c.header(name, value, { append: true })`. Cookies only with
+ * - `cache` defaults to 'public' for public GETs and 'private' for all others. Use `live` for
+ *   numbers that readers watch changing.
+ * - A change by staff writes a line of the desks' log (`deskLog`), unless `isLogged` is false or
+ *   the tag has its own log.
+ * - Headers such as Set-Cookie: `c.header(name, value, { append: true })`. Set cookies only with
  *   cache 'private'.
  */
 export function endpoint<
@@ -82,7 +96,7 @@ export function endpoint<
       : createLastGood<Answer<A>>({
           maxEntries: LAST_ANSWERS_KEPT,
           nowMs: () => deps.clock.now().getTime(),
-          // A response was made for one request; what is gone must not come back.
+          // A response belongs to one request, and a deleted item must not come back.
           keeps: (result) => !(result instanceof Response) && result.ok,
           onStale: (_, cause) => deps.log.error('answer served as it was', cause, { route: declaration.path }),
         });
@@ -111,7 +125,7 @@ export function endpoint<
         ? ((await takeRefusal(deps, callerOf(c, deps))) ?? failure)
         : failure;
     const params = (declaration.params ?? noFields).safeParse(c.req.param());
-    // A malformed id cannot exist.
+    // A malformed id cannot exist, so it is a 404.
     if (!params.success) return refuse(c, NOT_FOUND, cache);
     const query = parseQuery(declaration.query ?? noFields, c.req.queries());
     if (!query.ok) return refuse(c, await charged(query.error), cache);
@@ -134,7 +148,7 @@ export function endpoint<
         file: file.value,
         staff: staff as StaffOf<S>,
       });
-    // Staff may get more from a public call than everybody does.
+    // Staff may get more from a public call than everybody else.
     const isForAll = lastGood !== null && c.req.header('authorization') === undefined;
     const result = isForAll ? await lastGood.serve(JSON.stringify([params.data, query.value]), work) : await work();
     if (result instanceof Response) return result;
@@ -156,22 +170,22 @@ export function endpoint<
 }
 
 /**
- * Hosting ends a request after 60 s, and the SDK tries for longer than that to reach a database
- * that is away.
+ * Hosting ends a request after 60 s, and the SDK retries an unreachable database for longer than
+ * that.
  */
 const READER_DEADLINE_MS = 10_000;
 const STAFF_DEADLINE_MS = 55_000;
-/** Answers of one call that are kept for an outage, each at most some 50 KB. */
+/** How many answers of one endpoint are kept for an outage, at most about 50 KB each. */
 const LAST_ANSWERS_KEPT = 100;
 
-/** `subject`: what the desks' log calls the thing, where the answer does not say. */
+/** `subject`: the item's name in the desks' log, if the answer does not contain it. */
 export type ApiEnv = { Variables: { requestId: string; subject?: string } };
 export type ApiApp = OpenAPIHono<ApiEnv>;
 export type ApiContext = Context<ApiEnv>;
 
 /**
- * Who may call. 'public': anybody, no cookie is read. 'reader': anybody, the handler asks
- * `http/visitor.ts` for the reader. `{ right }`: staff with that right, by bearer token.
+ * Who may call. 'public': anybody, no cookie is read. 'reader': anybody, and the handler gets the
+ * reader from `http/visitor.ts`. `{ right }`: staff with that right, by bearer token.
  */
 export type Access = 'public' | 'reader' | { right: StaffRight };
 type StaffOf<S extends Access> = S extends { right: StaffRight } ? StaffMember : undefined;
@@ -202,38 +216,36 @@ export type Endpoint<
   errors?: Failure['status'][];
   bodyMaxBytes?: number;
   /**
-   * The most documents that a call reads, and how many of them it did not read after all. Where
-   * that is more than a page reads, it counts against the budget of the caller's network
+   * The most documents that a call reads, and how many of those it did not read in the end. Calls
+   * that read more than a page count against the budget of the caller's network
    * (`lib/read-budget.ts`).
    */
   reads?: { atMost: (query: z.output<Q>) => number; unread?: (query: z.output<Q>, value: z.input<A>) => number };
   /**
-   * Takes a file of up to this many bytes as its body, under any content type but JSON. With JSON,
-   * `body` is parsed as usual and `file` is `null`; with a file it is the other way round.
+   * Accepts a file of up to this many bytes as its body, under any content type but JSON. With
+   * JSON, `body` is parsed as usual and `file` is `null`; with a file it is the other way round.
    */
   fileMaxBytes?: number;
-  /**
-   * Of staff's calls that change something: `false` where it changes nothing after all, or writes a
-   * line of its own.
-   */
+  /** For calls by staff: `false` if the call changes nothing, or writes its own line of the log. */
   isLogged?: boolean;
   /**
-   * Takes form bodies and foreign origins too: the one-click call of RFC 8058, which a mail
-   * provider makes.
+   * Accepts form bodies and foreign origins too, for the one-click call of RFC 8058 by a mail
+   * provider.
    */
   acceptsForm?: boolean;
 };
 
 /**
- * Calls that need App Check's token, where that is configured: readers' writes. Mail providers make
- * the one-click call, and page views are counted without loading reCAPTCHA for everybody who reads.
+ * Whether a call needs an App Check token, where that is configured: only readers' writes do. Mail
+ * providers make the one-click call, and views are counted without loading reCAPTCHA for every
+ * reader.
  */
 const isAttested = ({ access, acceptsForm, tag }: { access: Access; acceptsForm?: boolean; tag: string }): boolean =>
   access === 'reader' && acceptsForm !== true && tag !== 'analytics';
 
-/** Their calls write logs of their own, with what was before. */
+/** Calls under these tags write their own logs, which include the former state. */
 const WITH_OWN_LOG: ReadonlySet<string> = new Set(['moderation', 'staff']);
-/** Ids that are hashes of an address would still tell a person who is gone. */
+/** These ids are hashes of an address, so they would still identify a deleted person. */
 const WITH_PERSONAL_IDS: ReadonlySet<string> = new Set(['subscribers']);
 
 type Logged = { method: string; tag: string; isLogged?: boolean };
@@ -250,8 +262,8 @@ type Done = {
 };
 
 /**
- * The desks' log: who did what. A line that cannot be written does not undo what was done, but
- * somebody has to know.
+ * Writes the desks' log. If the line cannot be written, the action stays done, but the error is
+ * logged.
  */
 async function noteDone(
   deps: Deps,
@@ -275,7 +287,7 @@ async function noteDone(
   );
 }
 
-/** A request's body as it came. */
+/** The raw body of a request. */
 export type UploadedFile = { bytes: Uint8Array; contentType: string };
 
 export type HandlerInput<P extends z.ZodObject, Q extends z.ZodObject, B extends z.ZodType, S extends Access> = {
@@ -289,13 +301,13 @@ export type HandlerInput<P extends z.ZodObject, Q extends z.ZodObject, B extends
 };
 type Answer<A extends z.ZodType> = Result<z.input<A>> | Response;
 
-/** A path parameter that names a document. */
+/** A path parameter that is a document id. */
 export const idParam = z.string().max(200).refine(isDocumentId);
 
 const noFields = z.object({});
 
 /**
- * Answers `value` as JSON with an ETag where it may be cached, so that a revalidation costs no
+ * Answers `value` as JSON, with an ETag if the answer is cacheable, so that a revalidation needs no
  * body.
  */
 export function answer(
@@ -315,8 +327,8 @@ export function answer(
 }
 
 /**
- * Answers a failure. `cache` is the policy of the endpoint: a 404 of a public read is cacheable,
- * nothing else that fails is.
+ * Answers a failure. `cache` is the policy of the endpoint; only the 404 of a public read is
+ * cacheable.
  */
 export function refuse(c: ApiContext, failure: Failure, cache: CachePolicy = 'private'): Response {
   const isCacheable =
@@ -328,7 +340,7 @@ export function refuse(c: ApiContext, failure: Failure, cache: CachePolicy = 'pr
   return c.json({ message: failure.message, ...(failure.issues ? { issues: failure.issues } : {}) }, failure.status);
 }
 
-/** A failed parse as the contract words it: the first issue's text is the message. */
+/** A failed parse in the contract's form: the text of the first issue is the message. */
 export function validationFailure(error: z.ZodError): Failure {
   const issues = error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message }));
   return { status: 400, message: issues[0]?.message ?? 'Invalid input', issues };
@@ -338,8 +350,8 @@ const issue = (path: string, message: string): Failure => ({ status: 400, messag
 const NUMBER = /^-?\d+(\.\d+)?$/;
 
 /**
- * Blank and repeated values are mistakes, never a default: a list that ignores them would answer
- * what nobody asked for.
+ * Blank and repeated values are errors and never a default. A list that ignored them would answer
+ * another query than the client sent.
  */
 function parseQuery<Q extends z.ZodObject>(schema: Q, raw: Record<string, string[]>): Result<z.output<Q>> {
   const values: Record<string, string> = {};
@@ -353,8 +365,8 @@ function parseQuery<Q extends z.ZodObject>(schema: Q, raw: Record<string, string
   }
   const parsed = schema.safeParse(values, { error: issueText });
   if (!parsed.success) return fail(validationFailure(parsed.error));
-  // Coercion takes ' 5', '1e1' and '0x10' for numbers: asked again without them, the schema says
-  // what it wants.
+  // Coercion accepts ' 5', '1e1' and '0x10' as numbers. Parse such values again as NaN, so that the
+  // schema words the error.
   const odd = Object.entries(parsed.data).filter(
     ([name, value]) => typeof value === 'number' && values[name] !== undefined && !NUMBER.test(values[name]),
   );
@@ -369,7 +381,7 @@ function parseQuery<Q extends z.ZodObject>(schema: Q, raw: Record<string, string
 const contentTypeOf = (c: ApiContext): string =>
   (c.req.header('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
 
-/** The file that an endpoint takes; `null` where it takes none, or JSON was sent instead. */
+/** The file of the request; `null` if the endpoint accepts none, or JSON was sent instead. */
 async function readFile(c: ApiContext, maxBytes: number | undefined): Promise<Result<UploadedFile | null>> {
   const contentType = contentTypeOf(c);
   if (maxBytes === undefined || contentType === 'application/json') return ok(null);
@@ -399,7 +411,7 @@ async function readBody(c: ApiContext, declaration: BodyRules): Promise<Result<u
   return parsed.success ? ok(parsed.data) : fail(validationFailure(parsed.error));
 }
 
-/** Half a letter, which only an escape can bring: Firestore refuses it, in whatever field. */
+/** An escaped lone surrogate: Firestore refuses it in any field. */
 const HALF_ESCAPE = /\\u[dD][89a-fA-F]/;
 const HALVES = /[\uD800-\uDFFF]/gu;
 const withoutHalves = (_: string, value: unknown): unknown =>
@@ -420,7 +432,7 @@ function parseJson(bytes: ArrayBuffer): Result<unknown> {
 type KnownPath = { method: string; pattern: RegExp; path: string; access: Access; takesBody: boolean };
 const pathsByApp = new WeakMap<ApiApp, KnownPath[]>();
 
-/** Every declared path of `app`: for 405 and its `Allow`, and for tests that walk all of them. */
+/** Every declared path of `app`, for 405 and its `Allow`, and for tests that walk all of them. */
 export function knownPaths(app: ApiApp): KnownPath[] {
   const known = pathsByApp.get(app) ?? [];
   pathsByApp.set(app, known);

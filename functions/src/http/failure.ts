@@ -2,8 +2,8 @@ import type { Failure } from '@first-show/domain/core/result';
 import { OUTAGE_RETRY_SECONDS } from '../lib/deadline.ts';
 
 /**
- * A `Failure` thrown from where returning it would litter every caller. The edge answers it like a
- * returned one.
+ * A `Failure` that is thrown where returning it would burden every caller. The API answers it like
+ * a returned one.
  */
 export class HttpFailure extends Error {
   readonly failure: Failure;
@@ -15,7 +15,7 @@ export class HttpFailure extends Error {
 
 export const NOT_FOUND: Failure = { status: 404, message: 'Not found' };
 
-/** A write may have been done all the same: a retry with the same `Idempotency-Key` tells. */
+/** The write may have succeeded all the same. A retry with the same `Idempotency-Key` finds out. */
 export const DATABASE_DOWN: Failure = {
   status: 503,
   message: 'The database does not answer. Please try again soon.',

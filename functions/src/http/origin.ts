@@ -1,31 +1,31 @@
 import type { Config } from '../lib/config.ts';
 
-/** First value of a forwarding header; proxies append theirs with a comma. */
+/** The first value of a forwarding header. Proxies append theirs after a comma. */
 const first = (value: string | null | undefined): string => (value ?? '').split(',')[0]?.trim() ?? '';
 
 const HOST = /^[a-z0-9.-]+(:\d{1,5})?$|^\[[0-9a-f:]+\](:\d{1,5})?$/i;
 
-/** True where the reader's own connection was encrypted. */
+/** True if the reader's own connection was encrypted. */
 export function isHttps(request: Request): boolean {
   const forwarded = request.headers.get('x-forwarded-proto');
   return first(forwarded) === '' ? new URL(request.url).protocol === 'https:' : isForwardedHttps(forwarded);
 }
 
-/** The same, of the header `X-Forwarded-Proto` alone. */
+/** `isHttps` for the value of the header `X-Forwarded-Proto`. */
 export const isForwardedHttps = (forwarded: string | string[] | null | undefined): boolean =>
   first(String(forwarded ?? '')) === 'https';
 
 /**
- * Origin that the reader sees: `SITE_URL`, else the served one (Hosting hands the host on as
- * X-Forwarded-Host).
+ * The origin that the reader sees: `SITE_URL`, else the host of the request (Hosting passes it on
+ * as X-Forwarded-Host).
  */
 export function siteOrigin(request: Request, config: Config): string {
   return config.siteUrl ?? servedOrigin(request);
 }
 
 /**
- * Origin of links in mails. A header of a request may be anybody's invention, and a mail is read
- * long after it: outside the demo only `SITE_URL` will do.
+ * The origin of links in mails. A caller can forge request headers, and a mail is read long
+ * afterwards, so outside the demo only `SITE_URL` is used.
  */
 export function mailOrigin(request: Request, config: Config): string {
   if (config.siteUrl === null && !config.isDemo) throw new Error('SITE_URL is not set: mails need it for their links');
@@ -39,8 +39,8 @@ function servedOrigin(request: Request): string {
 }
 
 /**
- * Whether `Origin`, where the browser sends it, is ours. A foreign page cannot set X-Forwarded-Host
- * on its request without a preflight, which is never granted, so comparing with it is safe.
+ * Whether the `Origin` header, if the browser sent one, is ours. A foreign page cannot set
+ * X-Forwarded-Host without a preflight, which we never allow, so comparing with it is safe.
  */
 export function isOwnOrigin(request: Request, config: Config): boolean {
   const origin = request.headers.get('origin');

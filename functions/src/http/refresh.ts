@@ -15,20 +15,20 @@ import { noteDeskChange } from '../lib/desk-changes.ts';
 import { db as productionDb } from '../lib/firestore.ts';
 
 /**
- * What the API calls right after a write of its own, so that the change is seen at once; the
- * triggers do the same a little later for every other way of writing. Safe to repeat. Await them
- * before answering: a function may be frozen once it has answered.
+ * The API calls these functions right after its own writes, so that the change is visible at once.
+ * For all other writes triggers do the same a little later. They are idempotent. Await them before
+ * answering: a function may be frozen after its answer.
  */
 
 /**
- * For handlers, after articles were written. The answer waits for the lists for `deps.listsWaitMs`
- * at most: on a busy machine they take seconds, and the triggers of the same writes build them in
- * any case.
+ * For handlers, after articles were written. The answer waits for the lists at most
+ * `deps.listsWaitMs`. On a busy machine they take seconds, and the triggers of the same writes
+ * build them in any case.
  */
 export async function refreshBeforeAnswer(deps: Deps, articleIds: readonly string[]): Promise<void> {
   if (articleIds.length === 0) return;
   const db = deps.db();
-  // The desk's numbers are counted anew from this moment on: it must not be lost.
+  // Await this: it marks the desk's numbers as stale and must not be lost.
   await noteDeskChange(db, 'articles');
   const refreshed = Promise.all(articleIds.map((id) => refreshLists(id, db)));
   if (deps.listsWaitMs === undefined) return void (await refreshed);
@@ -62,18 +62,18 @@ export async function refreshAfterCategoryChange(db: Firestore = productionDb())
   await Promise.all([noteDeskChange(db, 'articles'), refreshCategories(db)]);
 }
 
-/** After the follower counts were set: they stand in the roll-up of the categories. */
+/** After the follower counts were set, which are part of the categories' roll-up. */
 export const refreshAfterFollowersChange = (db: Firestore): Promise<void> => refreshCategories(db);
 
 /** After any film was written. */
 export const refreshAfterBoxOfficeChange = (db: Firestore = productionDb()): Promise<void> => refreshBoxOffice(db);
 
 /**
- * After a comment of the article was approved, rejected, deleted or restored, which wrote what the
- * article shows in the same commit.
+ * After a comment of the article was approved, rejected, deleted or restored. The same commit
+ * already wrote the article's visible comments.
  */
 export const refreshAfterCommentChange = (articleId: string, db: Firestore = productionDb()): Promise<void> =>
   settleComments(db, articleId);
 
-/** After comments of the article were changed in any other way: reads them anew. */
+/** After comments of the article were changed in any other way: reads them again. */
 export const rebuildComments = (articleId: string, db: Firestore): Promise<void> => refreshComments(db, articleId);

@@ -16,15 +16,13 @@ export type StaffMember = {
   displayName: string;
   email: string;
   role: StaffRole;
-  /**
-   * When the session of this token began, in Unix seconds: what tells a person's sessions apart.
-   */
+  /** When the session of this token began, in Unix seconds. It tells a person's sessions apart. */
   sessionBeganSeconds?: number | undefined;
 };
 
 /**
- * Who calls, by `Authorization: Bearer <ID token>`: 401 without a good token, 403 where the role
- * lacks `right`.
+ * The staff member who calls, by `Authorization: Bearer <ID token>`. 401 without a valid token, 403
+ * if the role lacks `right`.
  */
 export async function requireStaff(request: Request, right: StaffRight, deps: Deps): Promise<Result<StaffMember>> {
   const token = /^Bearer ([^\s]+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
@@ -38,14 +36,13 @@ export async function requireStaff(request: Request, right: StaffRight, deps: De
   if (!role.success || !roleHasRight(role.data, right))
     return fail({ status: 403, message: 'Your role does not allow this' });
 
-  // A claim lives on in its token for an hour: it counts only while the staff document says the
-  // same.
+  // A claim stays in its token for an hour, so it only counts while the staff document agrees.
   const snapshot = await deps.db().collection(collections.staff).doc(claims.uid).get();
   const staff = snapshot.data() as StaffDoc | undefined;
   if (staff?.isActive !== true || staff.role !== role.data)
     return fail({ status: 403, message: 'Your account is not active' });
-  // Ending sessions writes the document before it asks Auth: whatever stops in between, they are
-  // over.
+  // Ending sessions writes the document before it calls Auth, so the sessions are over even if the
+  // process stops in between.
   if (claims.auth_time !== undefined && isSessionOver(staff, claims.auth_time))
     return fail({ status: 401, message: 'Please sign in again' });
   return ok({

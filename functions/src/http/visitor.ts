@@ -12,17 +12,17 @@ import type { Deps } from '../lib/deps.ts';
 import type { ApiContext } from './endpoint.ts';
 import { isHttps } from './origin.ts';
 
-/** Who reads: nobody signs in, so a reader is an id in a signed cookie. */
+/** A reader is an id in a signed cookie. Readers never sign in. */
 export type Reader = ReaderCookie &
   Caller & {
-    /** True where this request came without a valid cookie: the id was made just now. */
+    /** True if this request came without a valid cookie and the id was just created. */
     isNew: boolean;
   };
 
 /**
- * The reader of this request, made if there is none; the answer renews the cookie, unless it is a
- * refusal (`app.ts` takes the cookie out). Call it at most once a request, and only where the
- * answer is private: Hosting drops cookies of cacheable answers.
+ * The reader of this request, created if there is none. The answer renews the cookie, unless it is
+ * a refusal (`app.ts` removes the cookie). Call it at most once per request, and only for private
+ * answers: Hosting drops cookies of cacheable answers.
  */
 export function readerOf(c: ApiContext, deps: Deps): Reader {
   const reader = knownReader(c, deps) ?? newReader(c, deps);
@@ -33,8 +33,8 @@ export function readerOf(c: ApiContext, deps: Deps): Reader {
 }
 
 /**
- * Like `readerOf` for reads: `null` for who comes without a valid cookie, and then no cookie is
- * given for merely looking.
+ * Like `readerOf`, but for reads: `null` for a request without a valid cookie, since merely reading
+ * sets no cookie.
  */
 export function knownReader(c: ApiContext, deps: Deps): Reader | null {
   for (const value of sessionValues(c.req.header('cookie') ?? null)) {
@@ -44,7 +44,7 @@ export function knownReader(c: ApiContext, deps: Deps): Reader | null {
   return null;
 }
 
-/** Sends the cookie, in place of one that was sent before in this answer. */
+/** Sets the cookie and replaces one that this answer already has. */
 export function setReader(c: ApiContext, deps: Deps, cookie: ReaderCookie): void {
   c.header('Set-Cookie', readerSetCookie(cookie, { secret: deps.config.signingSecret, isHttps: isHttps(c.req.raw) }));
 }
@@ -62,8 +62,8 @@ function newReader(c: ApiContext, deps: Deps): Reader {
 }
 
 /**
- * Where this call comes from. The address is personal: stored with comments only, for 30 days.
- * Hosting's emulator passes no address on, and listens on this machine alone.
+ * The origin of this call. The address is personal data: it is stored with comments only, for 30
+ * days. Hosting's emulator passes no address on, and only listens on this machine.
  */
 export function callerOf(c: ApiContext, { config }: Deps): Caller {
   const address = networkAddress(c.req.raw);

@@ -7,15 +7,18 @@ import { refreshCommentStats } from '../lib/comment-totals.ts';
 import { createCoalescer } from '../lib/coalesce.ts';
 import { db } from '../lib/firestore.ts';
 
-/** Every open desk reads the numbers each time they are written. */
+/**
+ * The shortest time between two writes. Every open desk reads the numbers each time they are
+ * written.
+ */
 const GAP_MS = 1000;
 
 const coalesce = createCoalescer();
 let lastMs = 0;
 
 /**
- * Once a second at most; who asks while one waits or runs shares the next, which sees everything
- * written before the asking.
+ * Refreshes the numbers at most once a second. A call while one waits or runs shares the next run,
+ * which sees everything written before the call.
  */
 const refresh = (): Promise<void> =>
   coalesce('comments', async () => {
@@ -26,7 +29,7 @@ const refresh = (): Promise<void> =>
 
 type Counted = Pick<CommentQueueDoc, 'status' | 'isReported'> | undefined;
 
-/** The numbers of the moderators' desk follow the comments, whoever writes them. */
+/** Updates the numbers of the moderators' desk after any write of a comment. */
 export const countComments = onDocumentWritten(
   {
     document: `${collections.commentQueue}/{commentId}`,
@@ -43,5 +46,5 @@ export const countComments = onDocumentWritten(
   },
 );
 
-/** Mends what a lost trigger left. */
+/** Finishes what a lost trigger left. */
 export const sweepCommentCounts = onSchedule({ schedule: 'every 10 minutes', region: 'asia-south1' }, refresh);

@@ -8,9 +8,9 @@ import { deliver, sweepCounters } from '../lib/counters/settle.ts';
 const deps = productionDeps();
 
 /**
- * A delta was written: it reaches the public document even if the request that wrote it could not
- * fold it. Created, not written: increments of a delta that waits are folded with it, and one that
- * comes after the fold creates the document anew.
+ * Aggregates a new delta into the public document, in case the request that wrote it could not. The
+ * trigger listens to creation only: later increments of a waiting delta are aggregated with it, and
+ * one after the aggregation creates the document again.
  */
 export const foldCounter = onDocumentCreated(
   {
@@ -28,7 +28,7 @@ export const foldCounter = onDocumentCreated(
   },
 );
 
-/** Mends what a lost trigger left. */
+/** Finishes what a lost trigger left. */
 export const sweepCounts = onSchedule({ schedule: 'every 10 minutes', region: 'asia-south1' }, async () => {
   await sweepCounters(deps);
 });

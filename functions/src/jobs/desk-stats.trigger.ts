@@ -15,9 +15,9 @@ import { isCounted } from '../lib/desk-counts.ts';
 import { isCountersOnly } from './content-change.ts';
 
 /**
- * The numbers of open desks follow articles, subscribers and messages, whoever writes them. With no
- * desk open an event costs one read. Not retried: the next event, or the next sign of life of a
- * desk, counts everything anew.
+ * Update the numbers of open desks after any write of articles, subscribers and messages. Without
+ * an open desk an event costs one read. There are no retries: the next event, or the next heartbeat
+ * of a desk, counts everything again.
  */
 const region = 'asia-south1';
 const options = { region, timeoutSeconds: 60, concurrency: 80, maxInstances: 2 } as const;
@@ -26,7 +26,7 @@ const refresh = (part: DeskPart | readonly DeskPart[] | null, event: { time: str
   refreshDeskStats(deps.db(), { part, changedAtMs: Date.parse(event.time), now: deps.clock.now, wait });
 
 type Written = { time: string; data?: { before: { data: () => unknown }; after: { data: () => unknown } } };
-/** What the kept numbers know of already is not counted anew. */
+/** Counts again unless the cached numbers already include the write. */
 const refreshUncounted =
   <Doc extends { countedAs?: string }>(part: DeskPart, stateOf: (doc: Doc) => string) =>
   (event: Written): Promise<void> => {
@@ -51,9 +51,9 @@ export const countMessagesForDesks = onDocumentWritten(
 );
 
 /**
- * Whatever editors do is a line of the desks' log: predictions settled, figures entered, sources
- * resumed, proposals decided. Runs of sources make articles, which tell by themselves; what time
- * alone moves is found within ten minutes.
+ * Every action of editors is a line of the desks' log: predictions settled, figures entered,
+ * sources resumed, proposals decided. Runs of sources create articles, which have their own
+ * trigger. Changes by time alone are found within ten minutes.
  */
 export const countTodayForDesks = onDocumentCreated(
   { ...options, document: `${collections.deskLog}/{entryId}` },
@@ -62,18 +62,18 @@ export const countTodayForDesks = onDocumentCreated(
     if (call === undefined || !TOLD_BY_THE_ARTICLE.test(call)) await refresh('today', event);
   },
 );
-/** The article that these write tells by itself. */
+/** These calls write the article, whose own trigger handles them. */
 const TOLD_BY_THE_ARTICLE = /^(?:POST|PATCH|DELETE) \/api\/articles(?:\/\{id\}(?:\/undo)?)?$/;
 
 /**
- * Days that ended are counted once more, since a desk may not have been open at their end, and
- * their searches are closed. Three, in case a night was missed.
+ * Ended days are counted once more, since no desk may have been open at their end, and their
+ * searches are closed. Three days, in case a night was missed.
  */
 const DAYS_BACK = CLOSE_DAYS_BACK;
 export const closeDay = onSchedule({ schedule: 'every day 00:20', timeZone: 'Asia/Kolkata', region }, async () => {
   const today = indianDay(deps.clock.now().toISOString());
   for (let back = 1; back <= DAYS_BACK; back += 1) {
-    // First: marks of readers end with their day, whatever else fails.
+    // This comes first, so that readers' marks are deleted with their day, whatever else fails.
     await closeSearchDay(deps.db(), dayAfter(today, -back));
     await countDay(deps.db(), dayAfter(today, -back));
   }

@@ -6,12 +6,10 @@ import { sendDigest, type DigestOutcome } from '../features/digest/send-digest.t
 import { readBoxOfficeRollup } from '../features/rollups/read-rollups.ts';
 import { productionDeps, type Deps } from '../lib/deps.ts';
 
-/** Half past seven in India, after midnight there. */
+/** Half past seven in the morning, in ms after midnight in India. */
 const SENT_FROM_MS = 7.5 * 3_600_000;
 
-/**
- * Sends today's digest if it is time and nobody has; a run that was interrupted is gone on with.
- */
+/** Sends today's digest if it is due and not sent yet. Continues an interrupted run. */
 export async function sendDueDigest(
   deps: Pick<Deps, 'db' | 'clock' | 'randomId' | 'config'>,
 ): Promise<DigestOutcome | 'early'> {
@@ -23,7 +21,7 @@ export async function sendDueDigest(
   return sendDigest(deps, { origin: siteUrl, films: async () => (await readBoxOfficeRollup(deps.db())).entries });
 }
 
-/** The later runs finish what the first left; a day that is done costs them one read. */
+/** The later runs finish what the first one left. Once a day is done, each costs one read. */
 export const sendDailyDigest = onSchedule(
   {
     schedule: '30,40,50 7 * * *',

@@ -12,17 +12,17 @@ import { indexArticle } from '../features/search/search-index.ts';
 import { productionDeps, type Deps } from '../lib/deps.ts';
 import { enhancementSecrets } from '../lib/enhancement-secrets.ts';
 
-/** One run's share; the next run is five minutes later. */
+/** The most drafts of one run; the next run is five minutes later. */
 const DRAFTS_AT_ONCE = 10;
-/** No new draft is begun after this long: the run ends before its function does. */
+/** No new draft is started after this time, so that the run ends before its function does. */
 const RUN_MS = 4 * 60_000;
 
 type World = Pick<Deps, 'db' | 'clock' | 'log' | 'randomId'>;
 
 /**
- * Enhances new drafts, a few at a time. Runs that meet share the work: each draft has a lease and a
- * mark of the words that were tried. One that fails leaves the others be; a run that dies is taken
- * up by the next.
+ * Enhances new drafts, a few at a time. Concurrent runs share the work: each draft has a lease and
+ * a fingerprint of the text that was tried. If one fails, the others continue; if a run dies, the
+ * next one continues its work.
  */
 export async function enhanceDueDrafts(
   deps: World,
@@ -42,11 +42,11 @@ export async function enhanceDueDrafts(
         unreachable = 0;
         enhanced.push(id);
       }
-      // Another run was faster, or an editor.
+      // Otherwise another run or an editor was faster.
       else if (result.error.reason !== 'busy' && result.error.reason !== 'missing') {
         failed.push(id);
         deps.log.info('a draft was not enhanced', { id, reason: result.error.reason });
-        // One draft may be what the model breaks on; two in a row are the model.
+        // One failure may be caused by the draft; two in a row mean that the model service is down.
         unreachable = result.error.reason === 'unreachable' ? unreachable + 1 : 0;
         if (isOutOfOrder(result.error) && unreachable !== 1) break;
       }
@@ -65,7 +65,7 @@ const portsOf = (deps: World, provider: EnhancementProvider): EnhancementPorts =
     const db = deps.db();
     const changed = await changeArticle(db, { ...input, now: deps.clock.now(), kind: 'enhance' });
     if (changed.outcome !== 'changed') return changed;
-    // The trigger does the same, a little later.
+    // The trigger does the same a little later.
     const article = (await db.collection(collections.articles).doc(input.id).get()).data() as ArticleDoc | undefined;
     await Promise.all([
       refreshArticle(db, input.id),

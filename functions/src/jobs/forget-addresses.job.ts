@@ -4,9 +4,9 @@ import { forgetUnconfirmed } from '../features/newsletter/newsletter.repo.ts';
 import { productionDeps } from '../lib/deps.ts';
 
 /**
- * Network addresses beside comments are removed after 30 days; TTL policies remove whole documents,
- * so this is a job. Newsletter addresses that did not confirm go after 7 days, where their TTL
- * policy has not removed them yet.
+ * Removes network addresses of comments after 30 days. A TTL policy removes whole documents, so
+ * this needs a job. Also removes unconfirmed newsletter addresses after 7 days, in case their TTL
+ * policy has not done so yet.
  */
 export const forgetAddresses = onSchedule(
   { schedule: 'every day 03:40', timeZone: 'Asia/Kolkata', region: 'asia-south1', timeoutSeconds: 540 },

@@ -17,29 +17,29 @@ import {
 
 const region = 'asia-south1';
 /**
- * Readers leave one by one: looking more often than this would only cost. In whole slots, so that
- * it meets a fold.
+ * Readers leave one by one, and more frequent checks would only cost. A multiple of the slot, so
+ * that it coincides with an aggregation.
  */
 const DECAY_STEP_MS = 2 * SLOT_MS;
-/** A slot that says it ends later was written by a clock that is wrong. */
+/** The longest wait for the end of a slot. A later end comes from a wrong clock. */
 const FOLD_WAIT_MAX_MS = 40_000;
 /**
- * A task waits for its hour in Cloud Tasks; the emulator runs it at once, so the rest of the wait
+ * A task waits for its time in Cloud Tasks. The emulator runs it at once, so the rest of the wait
  * is here.
  */
 const TASK_SLEEP_MAX_MS = 45_000;
-/** A fold and two publications, with time to spare. */
+/** One aggregation and two publications, with time to spare. */
 const WORK_MAX_MS = 60_000;
 /**
- * Whoever flushes may first wait for its hour, then for the statistics' rhythm: cut off there it
- * would be an error, and begin anew.
+ * A flush may wait for its slot and then for the statistics' interval. If it were cut off there, it
+ * would be an error and start again.
  */
 const timeoutSeconds = (Math.max(FOLD_WAIT_MAX_MS, TASK_SLEEP_MAX_MS) + STATS_GAP_MAX_MS + WORK_MAX_MS) / 1000;
 
 const deps = productionDeps();
 const { dueMs, flush } = createFlusher(deps, askForDecay);
 
-/** The first view of a slot: when it is due, the slot is folded and the statistics follow. */
+/** The first view of a slot schedules its aggregation, and then the statistics are published. */
 export const foldPageViews = onDocumentCreated(
   {
     document: `${collections.viewBuckets}/{bucketId}`,
@@ -59,8 +59,8 @@ export const foldPageViews = onDocumentCreated(
 );
 
 /**
- * When the reader seen longest ago has been gone for five minutes, the number of active readers
- * falls.
+ * Lowers the number of active readers when the reader who was seen longest ago has been gone for
+ * five minutes.
  */
 export const decayActiveReaders = onTaskDispatched<{ dueMs: number }>(
   {
@@ -77,7 +77,7 @@ export const decayActiveReaders = onTaskDispatched<{ dueMs: number }>(
   },
 );
 
-/** Mends what a lost trigger or task left. */
+/** Finishes what a lost trigger or task left. */
 export const sweepViews = onSchedule({ schedule: 'every 10 minutes', region, timeoutSeconds }, async () => {
   await flush();
 });
@@ -97,12 +97,12 @@ async function enqueueDecay(dueMs: number): Promise<void> {
     const queue = getFunctions(adminApp()).taskQueue<{ dueMs: number }>(
       `locations/${region}/functions/decayActiveReaders`,
     );
-    // One task per step, whoever asks: Cloud Tasks refuses a second with the same id.
+    // One task per step: Cloud Tasks refuses a second one with the same id.
     const id = `decay-${dueMs}-${Math.floor(Date.now() / TASK_SLEEP_MAX_MS)}`;
     await queue.enqueue({ dueMs }, { id, scheduleTime: new Date(dueMs), dispatchDeadlineSeconds: timeoutSeconds });
   } catch (error) {
     if ((error as { code?: unknown }).code === 'functions/task-already-exists') return;
-    // The next view or the sweep asks again: not worth failing what was already folded.
+    // The next view or the sweep enqueues it again, so this must not fail the finished aggregation.
     deps.log.warn('decay task not enqueued', { reason: error instanceof Error ? error.message : String(error) });
   }
 }

@@ -58,7 +58,7 @@ const create = async (changes: object) =>
     })
   ).body as Article;
 const pageOf = async (path: string) => {
-  // Past what a page is kept for in memory.
+  // Past the age of the page cache.
   clock.advance(11_000);
   return pages.request(path);
 };
@@ -84,7 +84,7 @@ const nowhere = { page: false, api: false, list: false, found: false, feed: fals
 const everywhere = { page: true, api: true, list: true, found: true, feed: true, sitemap: true };
 
 describe('a scheduled article', () => {
-  it('is a draft to everybody until its time, and then everywhere at once, as of that time', async () => {
+  it('is a draft for everybody until its time, and then appears everywhere at once, dated at that time', async () => {
     const scheduledFor = inMinutes(30);
     const { id, slug } = await create({ scheduledFor, slug: 'premiere-at-nine' });
     expect(await publishDue(test.deps)).toEqual([]);
@@ -109,7 +109,7 @@ describe('a scheduled article', () => {
     });
     expect(await publishDue(test.deps)).toEqual([]);
   });
-  it('is published once by runs that meet', async () => {
+  it('is published once by concurrent runs', async () => {
     const made = await Promise.all(
       [1, 2, 3].map((number) =>
         create({ scheduledFor: inMinutes(5), title: `Premiere number ${number} of the evening` }),
@@ -123,7 +123,7 @@ describe('a scheduled article', () => {
       expect(revisions.map(({ kind }) => kind)).toEqual(['publish', 'create']);
     }
   });
-  it('stays where it is when it was called off, moved or deleted', async () => {
+  it('is not published after it was unscheduled, moved or deleted', async () => {
     const [off, moved, gone] = [
       await create({ scheduledFor: inMinutes(5) }),
       await create({ scheduledFor: inMinutes(5) }),
@@ -135,7 +135,7 @@ describe('a scheduled article', () => {
     clock.advance(6 * 60_000);
     expect(await publishDue(test.deps)).toEqual([]);
   });
-  it('that comes back keeps the date of its first publication', async () => {
+  it('keeps the date of its first publication when it returns', async () => {
     const { id, publishedAt } = await create({ isPublished: true });
     await editor().send('PATCH', `/api/articles/${id}`, { isPublished: false, scheduledFor: inMinutes(5) });
     clock.advance(6 * 60_000);
@@ -145,7 +145,7 @@ describe('a scheduled article', () => {
       scheduledFor: null,
     });
   });
-  it('turns a stale save of an open editor into a conflict', async () => {
+  it('makes a stale save of an open editor a conflict', async () => {
     const { id } = await create({ scheduledFor: inMinutes(5) });
     clock.advance(6 * 60_000);
     await publishDue(test.deps);
@@ -159,8 +159,8 @@ describe('a scheduled article', () => {
   });
 });
 
-describe('an article that is renamed', () => {
-  it('is found at every address it had, by one step, also after it is renamed back', async () => {
+describe('a renamed article', () => {
+  it('redirects from each former address in one step, also after it is renamed back', async () => {
     const { id } = await create({ isPublished: true, slug: 'name-one', title: 'The many names of a story' });
     const rename = (slug: string) => editor().send('PATCH', `/api/articles/${id}`, { slug });
     const answers = async () => {
@@ -190,7 +190,7 @@ describe('an article that is renamed', () => {
     });
     expect(await indexed()).toEqual(['name-three']);
     await rename('name-one');
-    // At once: a redirect is never kept, or the reader would be sent in a circle.
+    // Redirects are never cached, or a rename back would send the reader in a loop.
     expect((await pages.request('/article/name-one')).status).toBe(200);
     clock.advance(11_000);
     expect(await answers()).toEqual({

@@ -6,12 +6,12 @@ import { refreshArticle } from '../features/rollups/rebuild.ts';
 import { indexArticle } from '../features/search/search-index.ts';
 import { productionDeps, type Deps } from '../lib/deps.ts';
 
-/** One run's share; the next run is a minute later. */
+/** The most articles of one run; the next run is a minute later. */
 const ARTICLES_AT_ONCE = 50;
 
 /**
- * Publishes what is due. Runs that meet share the work: an article is published once. One that
- * fails leaves the others be.
+ * Publishes the due articles. Concurrent runs share the work: each article is published once. If
+ * one fails, the others continue.
  */
 export async function publishDue(deps: Pick<Deps, 'db' | 'clock' | 'log'>): Promise<string[]> {
   const db = deps.db();
@@ -21,7 +21,7 @@ export async function publishDue(deps: Pick<Deps, 'db' | 'clock' | 'log'>): Prom
     try {
       if (!(await publishIfDue(db, id, now))) continue;
       published.push(id);
-      // The trigger does the same; a reader who waits for the hour should not wait for it.
+      // The trigger does the same later. A scheduled article should be visible at its time.
       const article = (await db.collection(collections.articles).doc(id).get()).data() as ArticleDoc | undefined;
       await Promise.all([
         refreshArticle(db, id),

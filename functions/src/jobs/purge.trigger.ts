@@ -11,7 +11,7 @@ import { duePurges, purgeKey, runPurge, type Purge } from '../lib/purge.ts';
 const region = 'asia-south1';
 const deps = productionDeps();
 
-/** Ten seconds after a delete, unless it was undone. */
+/** Removes a deleted item after ten seconds, unless the delete was undone. */
 export const purgeDeleted = onDocumentCreated(
   {
     document: `${collections.system}/{systemId}`,
@@ -32,14 +32,14 @@ export const purgeDeleted = onDocumentCreated(
 );
 
 /**
- * With what belongs to it; a try that broke off is finished by the next, whether or not the rest is
- * gone already.
+ * Removes an item with its dependent data. A retry finishes an interrupted try, whatever was
+ * already removed.
  */
 async function purge(key: string, now: Date): Promise<void> {
   await runPurge(deps.db(), key, now, followerOf(key));
 }
 
-/** Removes what belongs to the deleted thing outside its own documents. */
+/** Removes dependent data outside the deleted item's own documents. */
 function followerOf(key: string): (() => Promise<unknown>) | undefined {
   const [, kind, id] = /^(article|media)-(.+)$/.exec(key) ?? [];
   if (id === undefined) return undefined;
@@ -48,7 +48,7 @@ function followerOf(key: string): (() => Promise<unknown>) | undefined {
 
 const PURGES_AT_ONCE = 200;
 
-/** Mends what a lost trigger left. */
+/** Finishes what a lost trigger left. */
 export const sweepDeleted = onSchedule({ schedule: 'every 10 minutes', region }, async () => {
   const now = deps.clock.now();
   for (const key of await duePurges(deps.db(), now, PURGES_AT_ONCE))

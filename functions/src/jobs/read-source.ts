@@ -4,12 +4,10 @@ import type { ReadOneSource, RunWorld } from '../features/scraping/run-job.ts';
 import type { Deps } from '../lib/deps.ts';
 import { createLock } from '../lib/lock.ts';
 
+/** Combines fetching (`features/scraping`) and creating drafts (`features/ingest`) for one run. */
 /**
- * Fetching (`features/scraping`) and making drafts (`features/ingest`), put together for one run.
- */
-/**
- * What reads the sources of one run: they share the headlines of the last days and the turn to
- * write.
+ * Opens a reader for the sources of one run. They share the headlines of the last days and the lock
+ * for writing.
  */
 export async function openSourceReader(deps: Deps, overrides: FetchOverrides = {}): Promise<ReadOneSource> {
   const db = deps.db();
@@ -27,7 +25,7 @@ export async function openSourceReader(deps: Deps, overrides: FetchOverrides = {
     );
 }
 
-/** Everything that a run needs of this deployment. */
+/** The dependencies of a run in this deployment. */
 export const runWorld = (deps: Deps, siteUrl: string, overrides: FetchOverrides = {}): RunWorld => ({
   db: deps.db(),
   clock: deps.clock,

@@ -35,14 +35,14 @@ const driftsOf = async (sample: number | null = null) =>
   (await run(sample)).flatMap(({ drifts }) => drifts.map(({ path }) => path)).sort();
 
 describe('recounting', () => {
-  it('finds nothing where every count agrees, votes that wait to be folded included', async () => {
+  it('finds nothing if every count is right, waiting votes included', async () => {
     const vote = { counter: { kind: 'polls', itemId: 'p' }, choice: '0', isFinal: true, shard: 0 } as const;
     await choose(test.db, { ...vote, readerId: 'r2', now: now() });
     expect((await test.db.doc('polls/p').get()).get('votes')).toEqual([0, 1]);
     expect(await driftsOf()).toEqual([]);
   });
 
-  it('finds what differs in each kind of count, and writes what the documents say', async () => {
+  it('finds a difference in each kind of count, and writes the correct values', async () => {
     const { db } = test;
     await Promise.all([
       db.doc('reactionCounts/a').update({ like: 7 }),
@@ -79,20 +79,20 @@ describe('recounting', () => {
     expect((await db.doc('articles/b').get()).get('viewCount')).toBe(12);
   });
 
-  it('looks at a sample from a random place on, and at everything about what it finds there', async () => {
+  it('checks a sample from a random start, and everything about the items in it', async () => {
     await test.db.doc('reactionCounts/a').update({ like: 7 });
     expect((await run(1)).find(({ name }) => name === 'comments and scores')?.checked).toBe(1);
     expect(await driftsOf(1)).toEqual(['reactionCounts/a']);
   });
 
-  it('leaves ranks to a person where an editor set one', async () => {
+  it('leaves ranks to a person if an editor set one', async () => {
     await test.db.doc('filmDesk/jawan').set({ isRankPinned: true });
     await test.db.doc('boxOffice/pathaan').update({ rank: 4 });
     await rebuildAllRollups(test.db);
     expect(await fixDrift(await run())).toEqual({ fixed: 0, left: 1 });
   });
 
-  it('tells the desk once a day, by mail and in its log, and says nothing where all agrees', async () => {
+  it('informs the desk once a day by mail and log, and is silent if all counts are right', async () => {
     const deps = { ...test.deps, clock: { now }, log: { ...test.deps.log, error: () => undefined } };
     await reportRecount(deps, await run());
     expect((await test.db.collection('mail').get()).size).toBe(0);

@@ -10,7 +10,7 @@ import { recount, type Recounted } from './recount.ts';
 
 const SAMPLE = 100;
 
-/** Every night a sample is recounted; what differs is told to the desk and fixed by a person. */
+/** Recounts a sample every night. Differences are reported to the desk and fixed by a person. */
 export const recountSample = onSchedule(
   { schedule: 'every day 04:20', timeZone: 'Asia/Kolkata', region: 'asia-south1', timeoutSeconds: 540 },
   async () => {
@@ -22,8 +22,8 @@ export const recountSample = onSchedule(
 );
 
 /**
- * One mail and one line of the desks' log a day, however often the job runs. Neither names more
- * than documents and numbers.
+ * Sends one mail and writes one line of the desks' log per day, however often the job runs. Both
+ * contain only documents and numbers.
  */
 export async function reportRecount(deps: Deps, results: readonly Recounted[]): Promise<void> {
   const drifting = results.filter(({ drifts }) => drifts.length > 0);

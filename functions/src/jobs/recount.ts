@@ -10,15 +10,15 @@ import { recountItem } from '../lib/counters/recount.ts';
 import type { Drift } from '../lib/drift.ts';
 
 /**
- * Recomputes what is counted or copied from the documents behind it, and compares. `sample`: how
- * many items of a kind are looked at, from a random place on; `null`: all of them.
+ * Recomputes counts and copies from the documents behind them, and compares. `sample`: how many
+ * items of a kind are checked, from a random start; `null`: all of them.
  */
 export type RecountInput = {
   db: Firestore;
   now: () => Date;
   randomId: () => string;
   sample: number | null;
-  /** Between two looks at what differs; a trigger may be at work. */
+  /** The time between the two checks of a difference, since a trigger may still be running. */
   waitMs?: number;
 };
 
@@ -42,10 +42,13 @@ const checks = {
 } satisfies Record<string, (input: RecountInput) => Promise<Check>>;
 type CheckName = keyof typeof checks;
 
-/** A trigger brings a roll-up up to date within seconds. */
+/** Long enough for a trigger to update a roll-up. */
 const SECOND_LOOK_MS = 5000;
 
-/** Only what differs at a second look is drift: the first may have met a change under way. */
+/**
+ * Only a difference that remains at a second check is drift: the first check may coincide with a
+ * change.
+ */
 export async function recount(input: RecountInput): Promise<Recounted[]> {
   const results: Recounted[] = [];
   for (const name of Object.keys(checks) as CheckName[]) {
@@ -62,7 +65,7 @@ export async function recount(input: RecountInput): Promise<Recounted[]> {
   return results;
 }
 
-/** Writes what the documents say. Answers how many places a person has to look at. */
+/** Writes the correct values. Returns how many differences a person has to check. */
 export async function fixDrift(results: readonly Recounted[]): Promise<{ fixed: number; left: number }> {
   const drifts = results.flatMap((result) => result.drifts);
   for (const { fix } of drifts) await fix?.();
@@ -89,7 +92,7 @@ async function idsOf({ db, sample, randomId }: RecountInput, collection: string)
   const ordered = db.collection(collection).orderBy(FieldPath.documentId()).select();
   if (sample !== null) {
     const some = await ordered.startAt(randomId()).limit(sample).get();
-    // Behind the last ones come the first.
+    // After the last document it continues with the first.
     const rest = some.size < sample ? (await ordered.limit(sample - some.size).get()).docs : [];
     return [...new Set([...some.docs, ...rest].map(({ id }) => id))];
   }

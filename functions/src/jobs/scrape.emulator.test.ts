@@ -29,7 +29,7 @@ afterAll(() => server.close());
 beforeEach(async () => {
   await test?.close();
   clock = fixedClock(START);
-  // An empty database for each: what is known decides.
+  // Each test has an empty database, because known stories change the result.
   test = openTestApp('scrape', () => undefined, { clock, config: { feedHosts: [server.host] } });
   test.deps.log = silentLogger;
   server.requests.length = 0;
@@ -100,7 +100,7 @@ const stories = (count: number, prefix: string) =>
   }));
 
 describe('a run', () => {
-  it('makes drafts of what is new, names their source, and adds nothing the second time', async () => {
+  it('creates drafts of new stories, names their source, and adds nothing the second time', async () => {
     serve('/a.xml', rss(stories(12, 'Alpha')));
     await addSource('a', '/a.xml');
     const job = await scrape();
@@ -144,7 +144,7 @@ describe('a run', () => {
     expect(await scrape()).toMatchObject({ state: 'done', found: 12, added: 0 });
     expect(await articles()).toHaveLength(12);
   });
-  it('publishes at once what a trusted source brings, and only that', async () => {
+  it('publishes only the stories of a trusted source at once', async () => {
     serve('/t.xml', rss(stories(2, 'Tango')));
     await addSource('t', '/t.xml', { isTrusted: true });
     await scrape();
@@ -153,7 +153,7 @@ describe('a run', () => {
       [true, '2026-11-20T04:30:00.000Z'],
     ]);
   });
-  it('makes one draft of one story that two sources tell, and names both', async () => {
+  it('creates one draft of a story from two sources, and names both', async () => {
     serve(
       '/one.xml',
       rss([
@@ -187,7 +187,7 @@ describe('a run', () => {
     clock.advance(2 * HOUR_MS);
     expect(await scrape()).toMatchObject({ added: 0, merged: 0 });
   });
-  it('does not touch what somebody has worked on: the desk is told of the second source', async () => {
+  it('does not touch a draft that somebody edited, and tells the desk about the second source', async () => {
     serve(
       '/one.xml',
       rss([{ title: 'Kholi No. 9 moves to the big screen at Liberty Talkies', link: 'https://one.example/kholi' }]),
@@ -205,7 +205,7 @@ describe('a run', () => {
     expect(await articles()).toEqual([before]);
     expect((await test.db.doc(`articleDesk/${before?.id}`).get()).get('creditSourceIds')).toEqual(['one', 'two']);
   });
-  it('does not bring back what an editor has removed', async () => {
+  it('does not bring back a story that an editor removed', async () => {
     serve('/a.xml', rss(stories(1, 'Alpha')));
     await addSource('a', '/a.xml');
     await scrape();
@@ -215,7 +215,7 @@ describe('a run', () => {
     expect(await scrape()).toMatchObject({ added: 0 });
     expect(await articles()).toEqual([]);
   });
-  it('knows a story by its guid at another address, and the same headline of the same source', async () => {
+  it('recognises a story by its guid at another address, and by the same headline of the same source', async () => {
     serve(
       '/a.xml',
       rss([
@@ -240,7 +240,7 @@ describe('a run', () => {
     expect(await scrape()).toMatchObject({ found: 2, added: 0, merged: 0 });
     expect(await articles()).toHaveLength(2);
   });
-  it('asks with a name, an address to write to and what it was told last time; 304 is nothing new', async () => {
+  it('sends its name, a contact address and the validators of the last answer; 304 means nothing new', async () => {
     server.on('/c.xml', (request, response) => {
       if (request.headers['if-none-match'] === '"v1"') response.writeHead(304).end();
       else
@@ -269,10 +269,10 @@ describe('a run', () => {
       items: 1,
       lastSuccessAt: clock.now().toISOString(),
     });
-    // Once a day, not once a run.
+    // Once a day, not once per run.
     expect(server.requests.filter(({ path }) => path === '/robots.txt')).toHaveLength(1);
   });
-  it('keeps out of where robots.txt does not want it, and reads nothing where that cannot be had', async () => {
+  it('obeys robots.txt, and reads nothing if robots.txt is unavailable', async () => {
     serve('/robots.txt', 'User-agent: *\nDisallow: /private/\n', { 'content-type': 'text/plain' });
     serve('/private/f.xml', rss(stories(1, 'Papa')));
     serve('/open.xml', rss(stories(1, 'Oscar')));
@@ -293,7 +293,7 @@ describe('a run', () => {
     });
     server.on('/robots.txt', (_request, response) => void response.writeHead(404).end());
   });
-  it('reads what is due: not what was read a moment ago, unless a person asks; never what is off', async () => {
+  it('reads due sources: not one that was just read unless a person asks, and never one that is off', async () => {
     serve('/a.xml', rss(stories(1, 'Alpha')));
     await addSource('a', '/a.xml');
     await addSource('off', '/a.xml', { isActive: false });
@@ -304,10 +304,10 @@ describe('a run', () => {
   });
 });
 
-describe('an editor who changes a source while a run is under way', () => {
+describe('a change of a source by an editor during a run', () => {
   const atStep = (step: string, change: () => Promise<unknown>) => {
     serve('/a.xml', rss(stories(2, 'Alpha')), { etag: '"v1"' });
-    // Before the step is made: the change is there when it is.
+    // Changed before the step is written, so that the step sees it.
     return scrape('schedule', {
       openSourceReader: async () => {
         const readOne = await world().openSourceReader();
@@ -323,7 +323,7 @@ describe('an editor who changes a source while a run is under way', () => {
     });
   };
   const source = () => test.db.doc('sources/a');
-  it('gets nothing of what is switched off or removed, and it is no failure of the source', async () => {
+  it('stops drafts of a source that was switched off or removed, and does not count as its failure', async () => {
     for (const change of [() => source().update({ isActive: false }), () => source().delete()]) {
       await addSource('a', '/a.xml', { isTrusted: true });
       const job = await atStep('record', change);
@@ -338,13 +338,13 @@ describe('an editor who changes a source while a run is under way', () => {
     await addSource('a', '/a.xml');
     expect(await scrape()).toMatchObject({ added: 2 });
   });
-  it('gets drafts of what is trusted no longer', async () => {
+  it('creates drafts instead of articles if the source is no longer trusted', async () => {
     await addSource('a', '/a.xml', { isTrusted: true });
     const job = await atStep('record', () => source().update({ isTrusted: false }));
     expect(runOf(job, 'a')?.outcome).toMatch(/: 2 drafts,/);
     expect((await articles()).map(({ isPublished }) => isPublished)).toEqual([false, false]);
   });
-  it('is told that the category is gone, and the stories come with another one', async () => {
+  it('reports a deleted category, and files the stories under another one', async () => {
     await addSource('a', '/a.xml');
     const job = await atStep('record', () => test.db.doc('categories/film-news').delete());
     expect(runOf(job, 'a')).toMatchObject({
@@ -359,7 +359,7 @@ describe('an editor who changes a source while a run is under way', () => {
     expect(await scrape()).toMatchObject({ added: 2 });
     expect((await articles()).map(({ categoryId }) => categoryId)).toEqual(['music', 'music']);
   });
-  it('is not asked for a source that was switched off before its turn', async () => {
+  it('prevents requests to a source that was switched off before its turn', async () => {
     await addSource('a', '/a.xml');
     const openSourceReader = async () => {
       await source().update({ isActive: false });
@@ -374,7 +374,7 @@ describe('an editor who changes a source while a run is under way', () => {
 });
 
 describe('failures', () => {
-  it('pause a source after three in a row, tell the editors once, and end with the first success after a resume', async () => {
+  it('pause a source after three in a row, inform the editors once, and reset with the first success after a resume', async () => {
     serve('/bad.xml', 'no', {}, 500);
     await addSource('bad', '/bad.xml', { name: 'Bad <b>Source</b>' });
     for (const failures of [1, 2, 3]) {
@@ -382,7 +382,7 @@ describe('failures', () => {
       expect(runOf(job, 'bad')).toMatchObject({ state: 'failed', outcome: `${server.origin}/bad.xml answers 500.` });
       expect((await healthOf('bad')).failuresInARow).toBe(failures);
       expect(job.log.filter(({ level }) => level === 'alert')).toHaveLength(failures === 3 ? 1 : 0);
-      // Held off even when a person asks: 15 minutes, then an hour.
+      // Delayed even if a person asks: 15 minutes, then an hour.
       if (failures < 3) expect(runOf(await scrape('person'), 'bad')).toMatchObject({ state: 'skipped' });
       clock.advance(2 * HOUR_MS);
     }
@@ -396,7 +396,7 @@ describe('failures', () => {
     });
     expect(server.requests.filter(({ path }) => path === '/bad.xml')).toHaveLength(3);
   });
-  it('wait as long as the source asks', async () => {
+  it('wait as long as the source asks for', async () => {
     serve('/busy.xml', '', { 'retry-after': '7200' }, 429);
     await addSource('busy', '/busy.xml');
     expect(runOf(await scrape(), 'busy')).toMatchObject({ state: 'held' });
@@ -503,7 +503,7 @@ describe('a hostile source', () => {
       /0 drafts/,
     ],
   };
-  it('ends in a recorded outcome within its limits, each of them, and the others are read', async () => {
+  it('ends in a recorded outcome within each limit, and the other sources are read', async () => {
     for (const [name, [setUp]] of Object.entries(hostile)) {
       setUp(`/${name}`);
       await addSource(name, `/${name}`, { name });
@@ -537,7 +537,7 @@ describe('broken and busy feeds', () => {
     ['film-paper.xml', filmPaperFeed()],
     ['top-stories.xml', topStoriesFeed()],
   ] as const;
-  it('give what they can, and nothing more the second time', async () => {
+  it('yield what is readable, and nothing more the second time', async () => {
     expect(broken.length).toBeGreaterThanOrEqual(9);
     for (const [name, bytes] of [...broken, ...busy]) {
       const id = name.replace(/\W/g, '-');
@@ -600,7 +600,7 @@ describe('a run that dies', () => {
       links: all.flatMap(({ content }) => content.match(/https:\/\/\w\.example\/shared/g) ?? []).sort(),
     };
   };
-  it('at any step is taken over by the next, which leaves no duplicate and nothing missing', async () => {
+  it('is taken over by the next run at any step, without duplicates and gaps', async () => {
     await setUp();
     await scrape();
     const whole = await snapshot();
@@ -639,14 +639,14 @@ describe('a run that dies', () => {
       expect(job, what).toMatchObject({ state: 'done', takesOver: dead });
       expect((await loadRun(test.db, dead))?.state, what).toBe('taken-over');
       expect(await snapshot(), what).toEqual(whole);
-      // The one that died wakes up: it may write nothing more.
+      // The dead run wakes up and must write nothing more.
       expect(await runScrapeJob(world(), dead), what).toBe('not-ours');
       clock.advance(2 * HOUR_MS);
       expect(await scrape(), what).toMatchObject({ added: 0, merged: 0 });
       expect(await snapshot(), what).toEqual(whole);
     }
   }, 240_000);
-  it('leaves its sources to the next also when its trigger comes again: the first one on works', async () => {
+  it('leaves its sources to the next run even if its trigger is delivered again: the first working run continues', async () => {
     await setUp();
     const id = await begin();
     const again: string[] = [];
@@ -659,7 +659,7 @@ describe('a run that dies', () => {
     expect(again).toEqual(['busy', 'not-ours']);
     expect((await snapshot()).titles).toHaveLength(37);
   });
-  it('is taken up by a delivery that came too soon: it fails, is retried, and ends quietly once nothing is left', async () => {
+  it('is retried if its delivery came too early, and ends quietly once nothing is left', async () => {
     await setUp();
     const id = await begin();
     const onStep = () => {
@@ -674,7 +674,7 @@ describe('a run that dies', () => {
     await deliverRun(world(), id);
     expect(await snapshot()).toEqual(whole);
   });
-  it('records an error of our own and lets the next one begin at once', async () => {
+  it('records an internal error and lets the next run start at once', async () => {
     await setUp();
     const id = await begin();
     const openSourceReader = () => Promise.reject(new Error('no database'));
@@ -684,7 +684,7 @@ describe('a run that dies', () => {
   });
 });
 
-it('two runs asked for at once are one run', async () => {
+it('starts one run for two simultaneous requests', async () => {
   const asked = await Promise.all(
     ['x', 'y', 'z'].map((id) => createRun(test.db, { id, trigger: 'person', startedBy: 'Imtiaz', now: clock.now() })),
   );
@@ -692,7 +692,7 @@ it('two runs asked for at once are one run', async () => {
   expect((await test.db.collection('scrapeJobs').get()).size).toBe(1);
 });
 
-it('waits for its turn at a host, and asks nobody twice within two seconds', async () => {
+it('waits for its turn at a host, and sends no two requests within two seconds', async () => {
   const at: number[] = [];
   const asleep: number[] = [];
   for (const path of ['/1.xml', '/2.xml', '/3.xml']) {

@@ -12,7 +12,7 @@ const region = 'asia-south1';
 const deps = productionDeps();
 
 /**
- * Every two hours a run is created, as `POST /api/admin/scrape-now` and `npm run scrape` do;
+ * Creates a run every two hours, like `POST /api/admin/scrape-now` and `npm run scrape`.
  * `runScrape` works on it.
  */
 export const scrape = onSchedule(
@@ -29,9 +29,9 @@ export const scrape = onSchedule(
 );
 
 /**
- * One delivery of a run. Throws while the lease of another delivery is live: if that one has died
- * the trigger's retry takes the run up, if it works the retry finds it ended and is done. A
- * function lives nine minutes and a lease two more, so the retries end then at the latest.
+ * Handles one delivery of a run. Throws while another delivery holds a live lease. If that delivery
+ * died, the trigger's retry takes the run over; if it works, the retry finds the run finished. A
+ * function lives nine minutes and a lease two more, so the retries end by then.
  */
 export async function deliverRun(world: RunWorld, jobId: string): Promise<void> {
   const outcome = await runScrapeJob(world, jobId);
@@ -41,8 +41,7 @@ export async function deliverRun(world: RunWorld, jobId: string): Promise<void> 
 }
 
 /**
- * Works on a run, whoever created it. Delivered again after a crash, it goes on where the run
- * stopped.
+ * Works on a run, whoever created it. A new delivery after a crash continues where the run stopped.
  */
 export const runScrape = onDocumentCreated(
   {

@@ -2,12 +2,12 @@ import type { DocumentData, DocumentSnapshot, Firestore } from 'firebase-admin/f
 import { article, articleCard, type Article, type ArticleCard } from '@first-show/domain/articles/article.schema';
 import { collections } from '@first-show/domain/core/collections';
 
-/** Fields of a card. Lists read these with `select()`, so that the content is never paid for. */
+/** The fields of a card. Lists read them with `select()`, so that they do not load the content. */
 export const CARD_FIELDS = Object.keys(articleCard.shape).filter((field) => field !== 'id');
 
 /**
- * What an article lacks that was written before a field existed, or by an import that did not know
- * it.
+ * Defaults for fields that an article lacks because it was written before the field existed or was
+ * imported without it.
  */
 const cardDefaults = {
   slug: '',
@@ -53,24 +53,25 @@ function pick<T extends object>(data: DocumentData | undefined, defaults: T): T 
   ) as T;
 }
 
-/** The card of an article document: nothing of the document but what a card has. */
+/** The card of an article document, without the document's other fields. */
 export function cardOf(snapshot: DocumentSnapshot): ArticleCard {
   return { id: snapshot.id, ...pick(snapshot.data(), cardDefaults) };
 }
 
-/** The card's part of an article that was read whole. */
+/** The card of an article that was read in full. */
 export const cardFields = (doc: DocumentData & { id: string }): ArticleCard => ({
   id: doc.id,
   ...pick(doc, cardDefaults),
 });
 
-/** The whole article of its document, counters of the desk left out. */
+/** The whole article of a document, without the desk's counters. */
 export function articleOf(snapshot: DocumentSnapshot): Article {
   return { id: snapshot.id, ...pick(snapshot.data(), articleDefaults) };
 }
 
 /**
- * Published cards of `ids`, in their order; drafts and what is gone are left out. One read each.
+ * Published cards of `ids`, in the order of `ids`, without drafts and missing articles. Costs one
+ * read for each id.
  */
 export async function publishedCards(db: Firestore, ids: readonly string[]): Promise<ArticleCard[]> {
   if (ids.length === 0) return [];
@@ -82,5 +83,5 @@ export async function publishedCards(db: Firestore, ids: readonly string[]): Pro
     .filter((card) => card.isPublished);
 }
 
-/** Field names of `Article`, for a read that leaves out what only the desk needs. */
+/** The field names of `Article`, for reads that leave out the desk's fields. */
 export const ARTICLE_FIELDS = Object.keys(article.shape).filter((field) => field !== 'id');

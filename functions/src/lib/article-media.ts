@@ -6,15 +6,13 @@ import { fail, ok, type Failure, type Result } from '@first-show/domain/core/res
 import type { MediaDoc } from '@first-show/domain/media/media.schema';
 import { libraryPicture } from '@first-show/domain/media/picture-address';
 
-/** What articles need of the pictures in the library. */
-
 export const mediaRef = (db: Firestore, id: string) => db.collection(collections.media).doc(id);
 
 const IN_TEXT = /\/media\/([a-z0-9]+)\/\d+\.webp/g;
-/** Pictures of one article that are looked after. */
+/** How many pictures of one article are checked. */
 const MEDIA_IDS_MAX = 100;
 
-/** Ids of the library's pictures that an article shows, its lead picture first. */
+/** Ids of the library pictures in an article, the lead picture first. */
 export function mediaIdsOf({ imageUrl, content }: Pick<ArticleDoc, 'imageUrl' | 'content'>): string[] {
   const lead = imageUrl === null ? null : libraryPicture(imageUrl);
   const inText = [...content.matchAll(IN_TEXT)].map(([, id = '']) => id);
@@ -42,10 +40,10 @@ const NO_ALT = refusal('imageAlt', 'Please describe the picture before publishin
 const NO_CREDIT = refusal('imageCredit', 'Please credit the picture before publishing');
 
 /**
- * Completes an article that is about to be written by what the library knows of its pictures:
- * focal point, and the texts that the editor left blank. Refuses a picture that is gone, and one
- * without alt text, credit or licence where the article will be public. Reads only: before the
- * writes of the transaction.
+ * Completes an article before it is written: adds the focal point, and fills the alt text, credit
+ * and licence that the editor left blank. Refuses a missing picture, and one without alt text,
+ * credit or licence in an article that will be public. It only reads, so call it before the writes
+ * of the transaction.
  */
 export async function withMedia<T extends Pictured>(
   db: Firestore,
@@ -66,7 +64,8 @@ export async function withMedia<T extends Pictured>(
 
   const media = found.get(lead.id);
   const isSamePicture = before?.imageUrl === after.imageUrl;
-  // A picture that went with its licence is shown as the default one; its article can be edited.
+  // A picture that was removed with its licence is shown as the default one, and its article stays
+  // editable.
   if (media === undefined) return isSamePicture ? ok(complete) : fail(GONE);
   complete.imageAlt = after.imageAlt || media.alt;
   complete.imageCredit = after.imageCredit ?? media.credit;
@@ -79,6 +78,6 @@ export async function withMedia<T extends Pictured>(
   return ok(complete);
 }
 
-/** True from the day after the licence's last one, in India. */
+/** True from the day after the licence ends, by India's calendar. */
 export const isExpired = ({ licence }: Pick<MediaDoc, 'licence'>, now: Date): boolean =>
   licence?.expiresOn != null && licence.expiresOn < indianDay(now.toISOString());

@@ -3,37 +3,43 @@ import type { StaffRole } from '@first-show/domain/staff/staff.schema';
 import type { Deps } from './deps.ts';
 import { adminApp } from './firestore.ts';
 
-/** What a good token says. `auth_time` is when its session began, in Unix seconds. */
+/** The claims of a valid token. `auth_time` is when its session began, in Unix seconds. */
 export type TokenClaims = { uid: string; role?: unknown; auth_time?: number };
-/** Throws for every token that is not good. */
+/** Throws for an invalid token. */
 export type VerifyIdToken = (token: string) => Promise<TokenClaims>;
 
-/** The sign-in accounts of staff: what the desks need of Firebase Auth. Tests pass their own. */
+/** The staff's sign-in accounts in Firebase Auth. Tests pass their own. */
 export type Accounts = {
   /**
-   * Signature, audience, expiry, whether it was revoked and whether the account is disabled: by the
-   * Admin SDK and nothing of our own.
+   * The Admin SDK checks signature, audience, expiry, revocation and whether the account is
+   * disabled.
    */
   verifyIdToken: VerifyIdToken;
   /**
-   * 'taken': the address has another account. Without a password nobody can sign in until one was
-   * set by a link.
+   * 'taken': the address already has another account. The account has no password, so nobody can
+   * sign in before a link was used to set one.
    */
   create: (account: { uid: string; email: string; displayName: string }) => Promise<'created' | 'taken'>;
-  /** `null` where there is none. `hasPassword`: without one nobody has ever signed in. */
+  /**
+   * `null` for an unknown account. `hasPassword` is false for an account that nobody has signed in
+   * to yet.
+   */
   find: (uid: string) => Promise<{ email: string | null; isDisabled: boolean; hasPassword: boolean } | null>;
-  /** Name, claim and whether it may sign in. The address is left as it is. */
+  /**
+   * Writes the name, the role claim and whether the account may sign in. The address stays the
+   * same.
+   */
   apply: (uid: string, state: { displayName: string; role: StaffRole; isActive: boolean }) => Promise<void>;
   setPassword: (uid: string, password: string) => Promise<void>;
-  /** Ends every session that began before this second. */
+  /** Ends every session that began before the current second. */
   endSessions: (uid: string) => Promise<void>;
-  /** The code of a link that sets a password: works once, within an hour. */
+  /** The code of a link that sets a password. It works once, for an hour. */
   passwordCode: (email: string) => Promise<string>;
 };
 
 export const accountsOf = (deps: Deps): Accounts => deps.accounts ?? firebaseAccounts(() => getAuth(adminApp()));
 
-/** `auth` is lazy: a cold start that checks no token never pays for it. */
+/** `auth` is a function, so that a cold start without a token does not load it. */
 export function firebaseAccounts(auth: () => Auth): Accounts {
   return {
     verifyIdToken: (token) => auth().verifyIdToken(token, true),
@@ -42,7 +48,7 @@ export function firebaseAccounts(auth: () => Auth): Accounts {
         await auth().createUser({ uid, email, displayName, emailVerified: false });
         return 'created';
       } catch (error) {
-        // The same invitation, sent a second time: the account is ours already.
+        // The same invitation was sent twice, so the account is ours already.
         if (codeOf(error) === 'auth/uid-already-exists') return 'created';
         if (codeOf(error) === 'auth/email-already-exists') return 'taken';
         throw error;

@@ -7,8 +7,8 @@ import type {
 } from 'firebase-admin/firestore';
 
 /**
- * Sets many documents, more than one commit takes. `close` throws where one of them could not be
- * written: the SDK's own `close` does not, and a write that failed would be an unhandled rejection,
+ * Sets more documents than one commit takes. `close` throws if a document could not be written. The
+ * SDK's own `close` does not throw, and the failed write would then be an unhandled rejection,
  * which ends the process.
  */
 export function openBulkSet(

@@ -1,9 +1,9 @@
-/** The time as an argument: production passes `systemClock`, tests a fixed one. */
+/** The current time as a dependency: production passes `systemClock`, tests a fixed clock. */
 export type Clock = { now: () => Date };
 
 export const systemClock: Clock = { now: () => new Date() };
 
-/** A clock that stands still until it is moved. For tests. */
+/** A clock that only `advance` moves. For tests. */
 export function fixedClock(iso: string): Clock & { advance: (milliseconds: number) => void } {
   let time = Date.parse(iso);
   return {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createCoalescer } from './coalesce.ts';
 
-it('runs twice for a hundred who ask at once, the second time after the last asking', async () => {
+it('runs twice for a hundred simultaneous calls, the second time after the last call', async () => {
   const coalesce = createCoalescer();
   let runs = 0;
   let state = 0;
@@ -19,7 +19,7 @@ it('runs twice for a hundred who ask at once, the second time after the last ask
   expect(runs).toBe(2);
   expect(seen).toBe(99);
 });
-it('goes on after a failure', async () => {
+it('keeps working after a failure', async () => {
   const coalesce = createCoalescer();
   const failing = coalesce('key', () => Promise.reject(new Error('no')));
   const next = coalesce('key', () => Promise.resolve());

@@ -7,10 +7,10 @@ import { createCoalescer } from './coalesce.ts';
 import { optimistically, writeAsRead, type Writes } from './optimistic.ts';
 
 /**
- * The numbers of the moderators' desk, `deskStats/comments`. Pending and reported ones are few and
- * counted by the index. Approved and rejected ones are as many as the site is old: every
- * transaction that changes a status adds the difference to one of eight `system/commentTotals_…`,
- * without reading it, so their sum is exact whatever is retried or runs at the same time.
+ * The numbers of the moderators' desk, `deskStats/comments`. Pending and reported comments are few,
+ * so an index query counts them. Approved and rejected comments keep growing, so every transaction
+ * that changes a status adds the difference to one of eight `system/commentTotals_…` documents
+ * without reading it. Their sum stays exact under retries and concurrent changes.
  */
 
 const SHARDS = 8;
@@ -18,8 +18,8 @@ const totalsRefs = (db: Firestore) =>
   Array.from({ length: SHARDS }, (_, index) => db.collection(collections.system).doc(`commentTotals_${index}`));
 const statsRef = (db: Firestore) => db.collection(collections.deskStats).doc(COMMENT_DESK_STATS_ID);
 /**
- * When the numbers were last read: not in the public document, where each change costs a read by
- * every open desk.
+ * When the numbers were last read. This is not in the public document, because each change of that
+ * costs a read for every open desk.
  */
 const readRef = (db: Firestore) => db.collection(collections.system).doc('commentStatsRead');
 const queue = (db: Firestore) => db.collection(collections.commentQueue);
@@ -27,7 +27,7 @@ const queue = (db: Firestore) => db.collection(collections.commentQueue);
 export type Shift = { approved: number; rejected: number; deleted: number };
 const counted: readonly (keyof Shift)[] = ['approved', 'rejected', 'deleted'];
 
-/** What a change of status does to the counts. */
+/** How a change of status changes the counts. */
 export function shiftOf(from: CommentStatus, to: CommentStatus): Shift {
   const shift = (status: keyof Shift) => Number(to === status) - Number(from === status);
   return { approved: shift('approved'), rejected: shift('rejected'), deleted: shift('deleted') };
@@ -45,7 +45,7 @@ export const incrementsOf = (shift: Shift): Record<keyof Shift, FieldValue> =>
     FieldValue
   >;
 
-/** Within the commit that changes the status. Writes only. */
+/** Call it within the commit that changes the status. It only writes. */
 export function shiftTotals(db: Firestore, writes: Writes, shift: Shift): void {
   const { approved, rejected } = shift;
   if (approved === 0 && rejected === 0) return;
@@ -61,9 +61,8 @@ export function shiftTotals(db: Firestore, writes: Writes, shift: Shift): void {
 type Totals = { approved?: number; rejected?: number; countedAt?: string };
 
 /**
- * Counts what was there before anybody added up, once. A status that changes meanwhile touches a
- * document that is read here, so the transaction begins anew and counts it, or comes first and is
- * added to.
+ * Counts the comments that are older than the totals, once. The transaction reads the totals, so a
+ * status that changes meanwhile either makes the transaction retry, or comes first and is included.
  */
 async function countOnce(db: Firestore, { again = false } = {}): Promise<void> {
   await db.runTransaction(async (transaction) => {
@@ -88,7 +87,7 @@ async function countOnce(db: Firestore, { again = false } = {}): Promise<void> {
 export type CommentNumbers = Omit<CommentDeskStats, 'updatedAt'>;
 type Reading = { numbers: CommentNumbers; readAt: string };
 
-/** At one moment and without locks; `null` where the totals were never counted. */
+/** Reads all numbers at one moment and without locks. `null` if the totals were never counted. */
 async function readNumbers(db: Firestore): Promise<Reading | null> {
   return db.runTransaction(
     async (transaction) => {
@@ -125,18 +124,18 @@ async function readingOf(db: Firestore): Promise<Reading> {
 }
 
 /**
- * How many comments there are of each kind, now. Nine reads and two counts of what is few, however
- * old the site is.
+ * The current number of comments of each kind. Costs nine reads and two counts of small sets,
+ * whatever the age of the site.
  */
 export const readCommentNumbers = async (db: Firestore): Promise<CommentNumbers> => (await readingOf(db)).numbers;
 
-/** Sortable text of a read time, with its nanoseconds. */
+/** A read time as sortable text, with its nanoseconds. */
 const stampOf = (time: Timestamp): string =>
   `${new Date(time.seconds * 1000).toISOString().slice(0, 19)}.${String(time.nanoseconds).padStart(9, '0')}Z`;
 
 /**
- * The sums of what was added up, and what the index counts at the same moment; `null` where nothing
- * was added up yet. Costs a read per thousand comments.
+ * The stored totals, and the totals that the index counts at the same moment; `null` if no totals
+ * were stored yet. Costs a read per thousand comments.
  */
 export function recountComments(db: Firestore): Promise<{ stored: CommentTotals; expected: CommentTotals } | null> {
   return db.runTransaction(
@@ -159,7 +158,7 @@ export function recountComments(db: Firestore): Promise<{ stored: CommentTotals;
 }
 type CommentTotals = { approved: number; rejected: number };
 
-/** Counts all of them anew. */
+/** Counts all comments again and overwrites the totals. */
 export async function resetCommentTotals(db: Firestore): Promise<void> {
   await countOnce(db, { again: true });
   await refreshCommentStats(db);
@@ -168,8 +167,8 @@ export async function resetCommentTotals(db: Firestore): Promise<void> {
 const coalescers = new WeakMap<Firestore, ReturnType<typeof createCoalescer>>();
 
 /**
- * Brings `deskStats/comments` up to date, and writes it only where a number differs. Safe to
- * repeat, late and side by side: what was read last wins. Who asks while one runs shares the next.
+ * Updates `deskStats/comments`, and writes it only if a number changed. Calls may be repeated, late
+ * or concurrent: the latest read wins. A call during a run shares the next run.
  */
 export function refreshCommentStats(db: Firestore): Promise<void> {
   const coalesce = coalescers.get(db) ?? createCoalescer();

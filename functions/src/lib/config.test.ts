@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { acceptedSecrets, readConfig } from './config.ts';
 
-it('signs with nothing empty or short outside the demo', () => {
+it('refuses an empty or short signing secret outside the demo', () => {
   expect(() => readConfig({}).signingSecret).toThrow('SIGNING_SECRET is not set');
   expect(() => readConfig({ SIGNING_SECRET: 'a short one' }).signingSecret).toThrow('shorter than 32');
   expect(readConfig({ SIGNING_SECRET: 'x'.repeat(32) }).signingSecret).toBe('x'.repeat(32));
@@ -11,7 +11,7 @@ it('signs with the demo’s own secret on emulators', () => {
   expect(readConfig({ FUNCTIONS_EMULATOR: 'true' }).signingSecret).not.toBe('');
 });
 
-it('takes the previous secret beside the current one, and none that is short', () => {
+it('accepts the previous secret besides the current one, and refuses a short previous secret', () => {
   const [current, previous] = ['x'.repeat(32), 'y'.repeat(32)];
   expect(acceptedSecrets(readConfig({ SIGNING_SECRET: current }))).toEqual([current]);
   expect(acceptedSecrets(readConfig({ SIGNING_SECRET: current, SIGNING_SECRET_PREVIOUS: '' }))).toEqual([current]);
@@ -23,7 +23,7 @@ it('takes the previous secret beside the current one, and none that is short', (
   );
 });
 
-it('takes App Check where its key is set, never in the demo, and not without the web app’s id', () => {
+it('configures App Check if its key is set, never in the demo, and not without the web app’s id', () => {
   const set = {
     APP_CHECK_SITE_KEY: 'key',
     WEB_APP_ID: '1:2:web:3',

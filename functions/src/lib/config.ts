@@ -1,17 +1,17 @@
-/** What the environment says, read in one place. */
+/** The settings from the environment. Only this file reads them. */
 export type Config = {
   /**
-   * Origin of all absolute addresses, without a slash at the end; `null`: the origin that the
-   * request came to.
+   * The origin of all absolute addresses, without a trailing slash. `null` means the origin of the
+   * request.
    */
   siteUrl: string | null;
-  /** The demo on emulators: demo log-ins are shown and the browser may reach the emulators. */
+  /** The demo on emulators: it shows the demo log-ins and lets the browser reach the emulators. */
   isDemo: boolean;
   /** Origins the browser connects to in the demo: the Firestore and Auth emulators. */
   emulatorOrigins: string[];
   /**
-   * 'host:port' of the demo's feed server: the one address of our own network that sources may
-   * have. Empty outside the demo.
+   * 'host:port' of the demo's feed server, the only private address that a source may have. Empty
+   * outside the demo.
    */
   feedHosts: string[];
   version: string;
@@ -20,21 +20,21 @@ export type Config = {
   /** Signs the reader cookie and mail links. */
   signingSecret: string;
   /**
-   * The one before it, during a rotation: what it signed is still taken, nothing new is signed with
-   * it.
+   * The previous secret during a rotation: its signatures are still accepted, but it signs nothing
+   * new.
    */
   previousSigningSecret: string | null;
   /**
-   * App Check with reCAPTCHA Enterprise: its public site key and the id of the web app. Where it is
-   * set, readers' writes need a token; `null` in the demo and where it is not configured.
+   * App Check with reCAPTCHA Enterprise: its public site key and the id of the web app. If set,
+   * readers' writes need a token. `null` in the demo and where it is not configured.
    */
   appCheck: { siteKey: string; appId: string } | null;
   /**
-   * Networks ('151.101.0.0/16') from which Hosting calls the functions. Empty: whether a call came
-   * through Hosting is told by headers alone, which a caller can invent.
+   * Networks ('151.101.0.0/16') from which Hosting calls the functions. If empty, only headers tell
+   * whether a call came through Hosting, and a caller can forge those.
    */
   hostingNetworks: string[];
-  /** True in tests: an answer that breaks its own schema is a 500. */
+  /** True in tests: an answer that does not match its own schema becomes a 500. */
   checksAnswers: boolean;
 };
 
@@ -81,12 +81,12 @@ function appCheckOf({
   WEB_APP_ID: appId = '',
 }: NodeJS.ProcessEnv): Config['appCheck'] {
   if (siteKey === '') return null;
-  // Without it browsers could not make tokens, and every write would be refused.
+  // Without the app id browsers could not get tokens, and every write would be refused.
   if (appId === '') throw new Error('APP_CHECK_SITE_KEY is set, but WEB_APP_ID is not');
   return { siteKey, appId };
 }
 
-/** An empty or guessable key would let anybody write a reader's cookie: refuse instead. */
+/** Refuses an empty or short key: it would let anybody forge a reader's cookie. */
 function checkedSecret(name: string, secret: string, isDemo: boolean): string {
   if (secret === '') throw new Error(`${name} is not set`);
   if (!isDemo && secret.length < SIGNING_SECRET_MIN)
@@ -95,7 +95,7 @@ function checkedSecret(name: string, secret: string, isDemo: boolean): string {
 }
 
 /**
- * What a signature may be made with, the current secret first. Signing itself takes
+ * The secrets whose signatures are accepted, the current one first. To sign, use
  * `config.signingSecret`.
  */
 export const acceptedSecrets = ({
@@ -104,7 +104,7 @@ export const acceptedSecrets = ({
 }: Pick<Config, 'signingSecret' | 'previousSigningSecret'>): readonly string[] =>
   previousSigningSecret === null ? [signingSecret] : [signingSecret, previousSigningSecret];
 
-/** The browser talks to the emulators over HTTP and, while it listens, over WebSocket. */
+/** The browser reaches the emulators over HTTP, and its listeners over WebSocket. */
 function emulatorOrigins(environment: NodeJS.ProcessEnv): string[] {
   const origins = [
     environment.FIRESTORE_EMULATOR_ORIGIN ?? originOf(environment.FIRESTORE_EMULATOR_HOST ?? '127.0.0.1:8080'),

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Work that took longer than whoever waits for it could wait. It may still come to its end. */
+/** Work that took longer than its deadline. It may still complete later. */
 export class DeadlinePassed extends Error {
   constructor(ms: number) {
     super(`No answer within ${ms} ms`);
@@ -9,9 +9,9 @@ export class DeadlinePassed extends Error {
 }
 
 /**
- * The result of `work`, or `DeadlinePassed` after `ms`. The Firestore SDK repeats a call that gets
- * no answer for a minute and a half, whatever its own settings say, and Hosting ends a request
- * after 60 s. So the wait is bounded here.
+ * The result of `work`, or `DeadlinePassed` after `ms`. The Firestore SDK retries an unanswered
+ * call for a minute and a half, whatever its settings, and Hosting ends a request after 60 s. So
+ * the wait is limited here.
  */
 export async function within<T>(ms: number, work: Promise<T>): Promise<T> {
   const timer = new AbortController();
@@ -19,10 +19,10 @@ export async function within<T>(ms: number, work: Promise<T>): Promise<T> {
     () => {
       throw new DeadlinePassed(ms);
     },
-    // Aborted below: `work` has settled the race by then.
+    // This promise is aborted below, when `work` has won the race.
     () => new Promise<never>(() => undefined),
   );
-  // Nobody waits for what comes too late.
+  // Nobody awaits a late result, so its rejection must not be unhandled.
   work.catch(() => undefined);
   try {
     return await Promise.race([work, late]);
@@ -34,9 +34,9 @@ export async function within<T>(ms: number, work: Promise<T>): Promise<T> {
 /** gRPC: DEADLINE_EXCEEDED, RESOURCE_EXHAUSTED, UNAVAILABLE. */
 const OUTAGES: ReadonlySet<unknown> = new Set([4, 8, 14]);
 
-/** Whether the database did not answer, so that trying again later makes sense. */
+/** Whether the database did not answer, so that a later retry makes sense. */
 export const isOutage = (error: unknown): boolean =>
   error instanceof DeadlinePassed || OUTAGES.has((error as { code?: unknown } | null | undefined)?.code);
 
-/** For `Retry-After`. */
+/** The value of `Retry-After`. */
 export const OUTAGE_RETRY_SECONDS = 30;

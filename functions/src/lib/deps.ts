@@ -9,7 +9,7 @@ import { db } from './firestore.ts';
 import { randomId } from './ids.ts';
 import { cloudLogger, type Logger } from './logger.ts';
 
-/** What a handler needs of the world. Tests pass their own. */
+/** The dependencies of a handler. Tests pass their own. */
 export type Deps = {
   /** Lazy: `deps.db()` connects on first use. */
   db: () => Firestore;
@@ -17,22 +17,22 @@ export type Deps = {
   randomId: (length?: number) => string;
   log: Logger;
   config: Config;
-  /** The accounts of staff; left out, those of Firebase Auth (`lib/auth.ts`). */
+  /** The staff's accounts. Default: Firebase Auth (`lib/auth.ts`). */
   accounts?: Accounts;
-  /** Checks a staff member's ID token; left out, the accounts do. Throws for a bad one. */
+  /** Checks a staff member's ID token, and throws for an invalid one. Default: the accounts do. */
   verifyIdToken?: VerifyIdToken;
-  /** Checks an App Check token; left out, Firebase does. Throws for a bad one. */
+  /** Checks an App Check token, and throws for an invalid one. Default: Firebase does. */
   verifyAppCheck?: VerifyAppCheck;
-  /** Pictures and other files; left out where nothing stores any. */
+  /** The store of pictures and other files, if there is one. */
   files?: FileStore;
   /**
-   * How long an answer waits for readers' lists, which triggers build as well; left out (where no
-   * triggers run), until they are done.
+   * How long an answer waits until readers' lists are rebuilt, which triggers do as well. If left
+   * out (where no triggers run), it waits until they are done.
    */
   listsWaitMs?: number;
 };
 
-/** With sign-in and the write itself an editor's change is answered well within a second. */
+/** Together with sign-in and the write, an editor's change is still answered within a second. */
 const LISTS_WAIT_MS = 700;
 
 export function productionDeps(): Deps {
@@ -47,7 +47,7 @@ export function productionDeps(): Deps {
   };
 }
 
-/** The store of files; throws where `deps` has none. */
+/** The file store. Throws if `deps` has none. */
 export function filesOf({ files }: Pick<Deps, 'files'>): FileStore {
   if (files === undefined) throw new Error('These deps have no store of files');
   return files;

@@ -2,9 +2,9 @@ import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import { collections } from '@first-show/domain/core/collections';
 
 /**
- * The desks' numbers are counted by the index, a read per thousand documents, and kept
- * (`desk-counts.ts`). What they were counted from says here that it changed: a part that is noted
- * later than it was counted is counted anew. Written after the change itself.
+ * A part of the desks' numbers. The index counts these at a read per thousand documents, so they
+ * are cached (`desk-counts.ts`). A change is noted here after the write: a part whose note is later
+ * than its count is counted again.
  */
 export type DeskPart = 'articles' | 'subscribers' | 'messages' | 'today';
 

@@ -16,12 +16,12 @@ async function subscribe(id: string): Promise<void> {
   await batch.commit();
 }
 
-it('counts a crowd of subscribers over several documents, before and after they were counted', async () => {
+it('counts a crowd of subscribers spread over several documents, before and after a full count', async () => {
   await Promise.all(Array.from({ length: 30 }, (_, index) => subscribe(`before-${index}`)));
   expect(await readSubscriberCounts(test.db, now)).toEqual({ totalSubscribers: 30, unsubscribed: 0 });
   await Promise.all(Array.from({ length: 30 }, (_, index) => subscribe(`after-${index}`)));
   expect(await readSubscriberCounts(test.db, now)).toEqual({ totalSubscribers: 60, unsubscribed: 0 });
-  // Ten minutes later they are counted anew, and the moves do not count twice.
+  // Ten minutes later everything is counted again, and the shifts must not count twice.
   const later = new Date(now.getTime() + 11 * 60_000);
   expect(await readSubscriberCounts(test.db, later)).toEqual({ totalSubscribers: 60, unsubscribed: 0 });
   expect(await readSubscriberCounts(test.db, later)).toEqual({ totalSubscribers: 60, unsubscribed: 0 });

@@ -20,27 +20,27 @@ import { isOvertaken, writeAsRead, type Writes } from './optimistic.ts';
 import { siteTotalsRef, type SiteTotals } from './site-totals.ts';
 
 /**
- * The numbers of the desks. Articles, subscribers and messages are counted by the index, a read per
- * thousand documents, each when they changed (`desk-changes.ts`), and kept in
- * `system/deskCounts_…`. What this code itself does to subscribers and messages moves the kept
- * numbers in the same commit (`shiftCounts`), and views, which move all the time, are added up as
- * they are folded.
+ * The numbers of the desks. The index counts articles, subscribers and messages at a read per
+ * thousand documents, whenever they changed (`desk-changes.ts`), and the result is cached in
+ * `system/deskCounts_…`. Our own changes of subscribers and messages shift the cached numbers in
+ * the same commit (`shiftCounts`). Views change all the time and are added during aggregation.
  */
 export type ArticleCounts = {
   totalArticles: number;
   publishedArticles: number;
-  /** Drafts too, by category id; one that is not there has none. */
+  /** Drafts included, by category id. A missing category has no articles. */
   articlesIn: Record<string, number>;
   totalViews: number;
 };
 export type SubscriberCounts = { totalSubscribers: number; unsubscribed: number };
-/** What waits for editors; time alone moves some of it, within `KEPT_MAX_MS`. */
+/**
+ * What needs an editor today. Some of it changes only with time, which shows within `KEPT_MAX_MS`.
+ */
 export type TodayCounts = Omit<DeskToday, 'updatedAt'>;
 export type MessageCounts = { newMessages: number; readMessages: number; doneMessages: number };
 
 /**
- * `viewsBefore`: the sum of all articles' views without those that `SiteTotals.articleViews`
- * counts.
+ * `viewsBefore`: the sum of all articles' views, without the views in `SiteTotals.articleViews`.
  */
 type Counted = {
   articles: Omit<ArticleCounts, 'totalViews'> & { viewsBefore: number };
@@ -51,15 +51,15 @@ type Counted = {
 type Kept<Part extends DeskPart> = Counted[Part] & { countedAt: string; readAt: Timestamp };
 type World = { db: Firestore; now: Date };
 
-/** A change that nothing told of is found after this. */
+/** Counts older than this are recomputed, in case a change event was lost. */
 const KEPT_MAX_MS = 10 * 60_000;
 
 const countsRef = (db: Firestore, part: DeskPart) => db.collection(collections.system).doc(`deskCounts_${part}`);
 
 /**
- * Moves of the kept numbers, `system/deskShifts_{part}_{n}`: a crowd that subscribes would wait for
- * one document, which takes about one sustained write a second. The numbers are what was kept and
- * the sum of these, which only grow.
+ * Shifts of the cached numbers are spread over several documents (`system/deskShifts_{part}_{n}`),
+ * because one document takes only about one sustained write per second. A number is its cached
+ * value plus the sum of these, which only grow.
  */
 const SHIFT_SHARDS = 4;
 const shiftRefs = (db: Firestore, part: DeskPart) =>
@@ -75,14 +75,14 @@ const sumOfShards = (shards: readonly DocumentSnapshot[]): Map<string, number> =
   return sum;
 };
 
-/** `numbers` with the moves added, or taken off (`sign` -1). */
+/** `numbers` plus the shifts, or minus them (`sign` -1). */
 function shifted<T extends object>(numbers: T, moves: ReadonlyMap<string, number>, sign: 1 | -1): T {
   const known = numbers as Record<string, unknown>;
   const moved = [...moves].map(([number, by]) => [number, ((known[number] as number | undefined) ?? 0) + sign * by]);
   return { ...numbers, ...(Object.fromEntries(moved) as Partial<T>) };
 }
 
-/** All of them: thirteen reads, however many documents there are, while none of them changed. */
+/** All numbers: thirteen reads while nothing has changed, however many documents there are. */
 export async function readDeskCounts(
   db: Firestore,
   now: Date,
@@ -95,10 +95,10 @@ export async function readDeskCounts(
   const totalViews = viewsBefore + ((site.data() as SiteTotals | undefined)?.articleViews ?? 0);
   return { totalArticles, publishedArticles, articlesIn, totalViews, ...subscribers, ...messages };
 }
-/** How many articles are in a category, by its id. Two reads. */
+/** How many articles each category has, by its id. Two reads. */
 export const readArticlesIn = async (db: Firestore, now: Date): Promise<ArticleCounts['articlesIn']> =>
   (await readParts({ db, now }, ['articles'])).articles.articlesIn;
-/** Six reads, and so for messages. */
+/** Six reads; the same holds for messages. */
 export const readSubscriberCounts = async (db: Firestore, now: Date): Promise<SubscriberCounts> =>
   (await readParts({ db, now }, ['subscribers'])).subscribers;
 export const readTodayCounts = async (db: Firestore, now: Date): Promise<TodayCounts> =>
@@ -142,8 +142,9 @@ async function readParts<Part extends DeskPart>(
 }
 
 /**
- * All of one moment, the moves too: what changes behind it is told of or moved behind it. Kept
- * without the moves of that moment, and only where nobody else has counted since `stored` was read.
+ * Counts everything at one moment, shifts included; later changes are noted or shifted later. The
+ * counts are cached without the shifts of that moment, and only if nobody else has counted since
+ * `stored` was read.
  */
 async function count<Part extends DeskPart>(
   { db, now }: World,
@@ -175,9 +176,9 @@ const NUMBERS = {
 };
 
 /**
- * Within the commit that moves documents from one number to another, or adds one (`from` is
- * `null`). They say themselves as what they are counted, in `countedAs`: the trigger has what is
- * written otherwise counted anew (`isCounted`).
+ * Call it within the commit that moves documents from one number to another, or adds one (`from` is
+ * `null`). Each document stores how it was counted in `countedAs`. After any other write the
+ * trigger has the number counted again (`isCounted`).
  */
 export function shiftCounts<Part extends keyof typeof NUMBERS>(
   db: Firestore,
@@ -203,11 +204,12 @@ export function shiftCounts<Part extends keyof typeof NUMBERS>(
     });
 }
 
-/** As what a document stands in no number: removing it changes none. */
+/** Documents in these states are in no number, so removing them changes none. */
 const UNCOUNTED: ReadonlySet<string | undefined> = new Set(['deleted', 'unconfirmed']);
 
 /**
- * Whether the kept numbers know of a write already. `stateOf`: as what a document is to be counted.
+ * Whether the cached numbers include a write already. `stateOf` tells how a document should be
+ * counted.
  */
 export function isCounted<Doc extends { countedAs?: string }>(
   before: Doc | undefined,
@@ -254,7 +256,7 @@ const COUNT: { [Part in DeskPart]: Count<Part> } = {
   },
   subscribers: async (db, transaction) => {
     const subscribers = db.collection(collections.subscribers);
-    // `null` is not above '': an address that never confirmed is not counted.
+    // `null` does not sort above '', so unconfirmed addresses are not counted.
     const endedOnes = subscribers
       .where('isActive', '==', false)
       .where('subscribedAt', '>', '')
@@ -313,5 +315,5 @@ const COUNT: { [Part in DeskPart]: Count<Part> } = {
   },
 };
 
-/** Six weeks of releases in all languages are some dozens. */
+/** Six weeks of releases in all languages are a few dozen films. */
 const FILMS_IN_CINEMAS_MAX = 200;

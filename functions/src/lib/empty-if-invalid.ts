@@ -4,9 +4,9 @@ import type { Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 const INVALID_ARGUMENT = 3;
 
 /**
- * The documents of a query that is made of what somebody typed; none where Firestore refuses it as
- * invalid, because nothing can be stored under such a value. Bound the values all the same
- * (`KEY_MAX_BYTES`): the SDK asks three times before it gives up, which takes seconds.
+ * The documents of a query built from user input. Empty if Firestore refuses the query as invalid,
+ * because nothing can be stored under such a value. Still limit the values (`KEY_MAX_BYTES`): the
+ * SDK tries three times before it gives up, which takes seconds.
  */
 export async function emptyIfInvalid(query: Query): Promise<QueryDocumentSnapshot[]> {
   try {

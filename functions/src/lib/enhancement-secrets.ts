@@ -1,5 +1,7 @@
 import { defineSecret } from 'firebase-functions/params';
 
-/** Needed, and asked for at deployment, only where a model is the provider. */
+/**
+ * The secrets of the model providers. Deployment only asks for those of the configured provider.
+ */
 export const enhancementSecrets = (environment: NodeJS.ProcessEnv = process.env) =>
   (environment.ENHANCEMENT_PROVIDER || 'embedded') === 'embedded' ? [] : [defineSecret('ENHANCEMENT_API_KEY')];

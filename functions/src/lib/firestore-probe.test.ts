@@ -4,7 +4,7 @@ import { fixedClock } from './clock.ts';
 import { createFirestoreProbe } from './firestore-probe.ts';
 import { silentLogger } from './logger.ts';
 
-/** A Firestore whose every read does what `read` does, and a probe of it. */
+/** A probe of a fake Firestore whose reads call `read`. */
 function probeOf(read: () => Promise<unknown>, timeoutMs = 2000) {
   const clock = fixedClock('2026-11-14T12:00:00.000Z');
   const seen = { reads: 0, errors: 0 };
@@ -17,7 +17,7 @@ function probeOf(read: () => Promise<unknown>, timeoutMs = 2000) {
   return { isUp: createFirestoreProbe({ db: () => db, clock, log }, { timeoutMs }), clock, seen };
 }
 
-it('says that Firestore is up, and reads once for calls within a second', async () => {
+it('reports Firestore as up, with one read for all calls within a second', async () => {
   const { isUp, clock, seen } = probeOf(() => Promise.resolve({}));
   expect(await Promise.all([isUp(), isUp(), isUp()])).toEqual([true, true, true]);
   expect(seen.reads).toBe(1);
@@ -25,7 +25,7 @@ it('says that Firestore is up, and reads once for calls within a second', async 
   expect(await isUp()).toBe(true);
   expect(seen).toEqual({ reads: 2, errors: 0 });
 });
-it('says that Firestore is down when a read fails, and again that it is up when one works', async () => {
+it('reports Firestore as down when a read fails, and as up again when a read works', async () => {
   let isBroken = true;
   const { isUp, clock, seen } = probeOf(() =>
     isBroken ? Promise.reject(new Error('14 UNAVAILABLE')) : Promise.resolve({}),
@@ -36,7 +36,7 @@ it('says that Firestore is down when a read fails, and again that it is up when 
   clock.advance(1000);
   expect(await isUp()).toBe(true);
 });
-it('does not wait longer than its time for a read that never ends', async () => {
+it('gives up on a read that takes longer than the timeout', async () => {
   const { isUp, seen } = probeOf(() => new Promise(() => undefined), 20);
   expect(await isUp()).toBe(false);
   expect(seen.errors).toBe(1);

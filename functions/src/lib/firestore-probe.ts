@@ -4,10 +4,13 @@ import type { Deps } from './deps.ts';
 
 /** Firestore counts as down when a read of one document takes longer. */
 export const PROBE_TIMEOUT_MS = 2000;
-/** Anybody may ask, and each read is billed: calls within this time share one read. */
+/** Anybody may call this and each read is billed, so calls within this time share one read. */
 const SHARED_MS = 1000;
 
-/** A function that tells within `timeoutMs` whether Firestore answers a read. It never throws. */
+/**
+ * Returns a function that tells within `timeoutMs` whether Firestore answers a read. It never
+ * throws.
+ */
 export function createFirestoreProbe(
   deps: Pick<Deps, 'db' | 'clock' | 'log'>,
   { timeoutMs = PROBE_TIMEOUT_MS } = {},

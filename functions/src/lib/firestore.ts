@@ -9,13 +9,13 @@ export function adminApp(): App {
 }
 
 /**
- * The database, connected on first use: a cold start that answers from a cache never pays for it.
+ * The database, connected on first use, so that a cold start that answers from a cache does not
+ * load it.
  */
 export function db(): Firestore {
   if (firestore === undefined) {
     firestore = getFirestore(adminApp());
-    // A field left `undefined` by an optional input is a field left out, not an exception at the
-    // edge.
+    // An optional input that is `undefined` leaves its field out instead of throwing.
     firestore.settings({ ignoreUndefinedProperties: true });
   }
   return firestore;

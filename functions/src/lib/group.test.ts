@@ -21,7 +21,7 @@ function setUp(max = 10) {
   };
 }
 
-it('writes at once what comes alone, and together what comes close behind', async () => {
+it('writes a single item at once, and items in quick succession together', async () => {
   const { add, written, at, wake } = setUp();
   await add('a');
   at(1100);
@@ -34,7 +34,7 @@ it('writes at once what comes alone, and together what comes close behind', asyn
   await add('d');
   expect(written.at(-1)).toEqual(['d']);
 });
-it('opens another group where one is full', async () => {
+it('starts a new group when one is full', async () => {
   const { add, written, wake } = setUp(2);
   await add('a');
   const others = ['b', 'c', 'd'].map(add);
@@ -42,7 +42,7 @@ it('opens another group where one is full', async () => {
   await Promise.all(others);
   expect(written).toEqual([['a'], ['b', 'c'], ['d']]);
 });
-it('tells everybody in it of a failure, and goes on', async () => {
+it('rejects every item of a failed group, and keeps working', async () => {
   const { add, written, wake } = setUp();
   await add('a');
   const lost = Promise.allSettled([add('b'), add('bad')]);

@@ -1,9 +1,9 @@
 type Waiting<T> = { items: T[]; written: Promise<void> };
 
 /**
- * Joins what comes within `waitMs` of each other into one `write`, and answers each only when its
- * own is written. What comes alone, longer than `waitMs` after the last, is written at once: nobody
- * waits for company that does not come.
+ * Batches items that arrive within `waitMs` of each other into one `write`. Each call resolves when
+ * its own item is written. An item that arrives longer than `waitMs` after the last one is written
+ * at once.
  */
 export function createGroup<T>(rules: {
   waitMs: number;
@@ -31,7 +31,7 @@ export function createGroup<T>(rules: {
     if (isAlone) return rules.write([item]);
     const group = (waiting ??= open());
     group.items.push(item);
-    // Full: the next one opens another, this one is written when its time has come.
+    // The group is full, so the next item opens another. This one is still written at its time.
     if (group.items.length >= rules.max) waiting = null;
     return group.written;
   };

@@ -7,8 +7,8 @@ import { fail, ok, type Failure, type Result } from '@first-show/domain/core/res
 import type { Deps } from './deps.ts';
 
 /**
- * How long a first request may take before a retry does its work again. The work itself must be
- * safe to repeat.
+ * How long a first request may take before a retry repeats its work. The work itself must be safe
+ * to repeat.
  */
 const LEASE_MS = 20_000;
 const POLL_MS = 100;
@@ -20,24 +20,24 @@ type Stored = {
   leaseUntilMs: number;
   value: string | null;
   /**
-   * What the work derives its ids from. By chance: after a day the same key is another request,
-   * which must not find the first one's documents.
+   * The work derives its document ids from this. It is random, because after a day the same key is
+   * a new request, which must not find the documents of the first one.
    */
   workId: string;
   expireAt: Timestamp;
 };
 
 /**
- * Does `action` once for one reader, `Idempotency-Key` and body: a retry within 24 hours gets the
- * first answer again, the same key with another body 409. Only successes are remembered: a refusal
- * may be over by the time of the retry. Without a key, just does it.
+ * Runs `action` once for a reader, `Idempotency-Key` and body. A retry within 24 hours gets the
+ * first answer again; the same key with another body gets 409. Only successes are stored, because a
+ * refusal may no longer apply at the retry. Without a key it just runs `action`.
  *
- * `scope` is the call ('vote:poll-1'). The action gets an id to derive document ids from: the same
- * at every retry of the same key, so that a crash between the write and the remembering still makes
- * no second document.
+ * `scope` names the call ('vote:poll-1'). The action gets an id to derive document ids from. The id
+ * is the same for every retry of a key, so a crash between the write and storing the answer does
+ * not create a second document.
  *
- * `admit` is asked before anything is written, and of a first try only: limits, and what is known
- * without a transaction. A refusal writes nothing.
+ * `admit` runs before any write, and only for a first try: it checks limits and everything that
+ * needs no transaction. A refusal writes nothing.
  */
 export async function withIdempotency<T>(
   deps: Deps,
@@ -88,7 +88,7 @@ export async function withIdempotency<T>(
     if (before.bodyHash !== bodyHash)
       return fail({ status: 409, message: 'This Idempotency-Key was used for another request' });
     if (before.state === 'done') return ok(JSON.parse(before.value ?? 'null') as T);
-    // The first request is still at it, in another tab or before a lost answer.
+    // The first request still runs, in another tab or after its connection was lost.
     if (Date.now() >= patienceUntilMs)
       return fail({ status: 409, message: 'The first request is still being worked on' });
     await sleep(POLL_MS);
@@ -100,7 +100,8 @@ export async function withIdempotency<T>(
     else await ref.update({ state: 'done', value: JSON.stringify(result.value) });
     return result;
   } catch (error) {
-    // Some of the work may be done: a retry goes on with the same ids, at once.
+    // Some of the work may be done. End the lease, so that a retry can continue at once with the
+    // same ids.
     await ref.update({ leaseUntilMs: 0 }).catch(() => undefined);
     throw error;
   }

@@ -18,7 +18,7 @@ function setUp() {
 }
 const fails = () => Promise.reject<string>(new Error('down'));
 
-it('serves the last value when a load fails, and the new one when it works again', async () => {
+it('serves the last value when a load fails, and the new one when loading works again', async () => {
   const { serve, told, at } = setUp();
   expect(await serve('a', () => Promise.resolve('one'))).toBe('one');
   expect(await serve('a', fails)).toBe('one');
@@ -27,21 +27,21 @@ it('serves the last value when a load fails, and the new one when it works again
   expect(await serve('a', () => Promise.resolve('two'))).toBe('two');
 });
 
-it('serves the last value when a load takes too long, and keeps what it brings later', async () => {
+it('serves the last value when a load takes too long, and keeps the late result', async () => {
   const { serve, told } = setUp();
   await serve('a', () => Promise.resolve('one'));
   let finish = (_: string): void => undefined;
   const late = new Promise<string>((resolve) => (finish = resolve));
   expect(await serve('a', () => late)).toBe('one');
   expect(told[0]).toBeInstanceOf(DeadlinePassed);
-  // Nobody waits again, and nothing is loaded twice while it is under way.
+  // Further calls do not wait, and do not start a second load.
   expect(await serve('a', () => Promise.reject(new Error('not asked')))).toBe('one');
   finish('two');
   await late;
   await expect.poll(() => serve('a', () => new Promise(() => undefined))).toBe('two');
 });
 
-it('passes on a failure where there is no last value, or one of more than a day', async () => {
+it('passes a failure on if there is no last value, or one older than a day', async () => {
   const { serve, at } = setUp();
   await expect(serve('a', fails)).rejects.toThrow('down');
   await serve('a', () => Promise.resolve('one'));
@@ -51,7 +51,7 @@ it('passes on a failure where there is no last value, or one of more than a day'
   await expect(serve('a', fails)).rejects.toThrow('down');
 });
 
-it('forgets a value once the answer is one that is not kept', async () => {
+it('forgets a value when a newer answer must not be kept', async () => {
   const { serve } = setUp();
   await serve('a', () => Promise.resolve('one'));
   expect(await serve('a', () => Promise.resolve('redirect'))).toBe('redirect');

@@ -2,15 +2,15 @@ import { LRUCache } from 'lru-cache';
 import { within } from './deadline.ts';
 
 /**
- * The last good value of each key, for the time when a new one cannot be had. Stale beats broken:
- * when a load fails or takes longer than `PATIENCE_MS`, its last value is answered, at most a day
- * old, and the load goes on in the background.
+ * Keeps the last good value of each key as a fallback. When a load fails or takes longer than
+ * `PATIENCE_MS`, the caller gets the last value, at most a day old, and the load continues in the
+ * background.
  */
 export type LastGood<V> = { serve: (key: string, load: () => Promise<V>) => Promise<V> };
 
 export const PATIENCE_MS = 2000;
 const STALE_MAX_MS = 24 * 60 * 60_000;
-/** After a load that failed or was late, the next ones do not wait for theirs. */
+/** After a failed or late load, calls within this time do not wait for theirs. */
 const REST_MS = 2000;
 
 type Kept<V> = { value: V; atMs: number; troubledUntilMs: number; retry: Promise<unknown> | null };
@@ -18,9 +18,9 @@ type Kept<V> = { value: V; atMs: number; troubledUntilMs: number; retry: Promise
 export function createLastGood<V>(rules: {
   maxEntries: number;
   nowMs: () => number;
-  /** What is not worth keeping, such as a redirect. */
+  /** False for values that must not be kept, such as a redirect. */
   keeps: (value: V) => boolean;
-  /** Told once for each load that was not waited for. */
+  /** Called once for each load that the caller did not wait for. */
   onStale: (key: string, cause: unknown) => void;
   patienceMs?: number;
 }): LastGood<V> {

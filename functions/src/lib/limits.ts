@@ -7,19 +7,19 @@ import { tooMany } from './too-many.ts';
 import { isTrusted, networkKeyOf, type Caller, type Visitor } from './trust.ts';
 
 /**
- * How much one reader may do. `points` in `seconds` for the reader; `newcomers` in the same time
- * for all readers of one network who are not trusted yet, so that clearing the cookie does not
- * clear the limit.
+ * The rate limits of readers: `points` in `seconds` for one reader, and `newcomers` in the same
+ * time for all readers of one network who are not trusted yet. So clearing the cookie does not
+ * reset the limit.
  *
- * What fills queues and mailboxes (`isShared`) is counted in Firestore, and its network has a share
- * (`network-share.ts`) in place of `newcomers`. The others are counted by each instance for itself:
- * what they bound is one document a reader anyway, and counting it together would cost more writes
- * than doing it.
+ * Limits of actions that fill queues and mailboxes (`isShared`) are counted in Firestore, with a
+ * share for the network (`network-share.ts`) in place of `newcomers`. Each instance counts the
+ * others for itself: those actions write at most one document per reader, and a shared count would
+ * cost more writes than the action.
  *
- * `RATE_LIMIT_SCALE` multiplies every number of points.
+ * `RATE_LIMIT_SCALE` multiplies all points.
  */
 export const limits = {
-  // Calls of readers that are refused for what they say, such as a wrong captcha answer.
+  // Readers' calls with invalid input, such as a wrong captcha answer.
   refused: { points: 1000, newcomers: 1000, seconds: 600, isShared: false, what: 'refused requests' },
   newReader: { points: 1, newcomers: 2000, seconds: 3600, isShared: false, what: 'new readers from your network' },
   react: { points: 60, newcomers: 6000, seconds: 60, isShared: false, what: 'reactions' },
@@ -31,7 +31,7 @@ export const limits = {
   passwordReset: { points: 5, seconds: 3600, isShared: true, what: 'password requests' },
   pageView: { points: 240, newcomers: 20_000, seconds: 60, isShared: false, what: 'page views' },
   search: { points: 30, newcomers: 3000, seconds: 60, isShared: false, what: 'searches' },
-  // Measurements and errors of browsers, of a network: they come without a reader.
+  // Measurements and errors from browsers, counted per network because they carry no reader.
   fieldReport: { points: 600, newcomers: 600, seconds: 600, isShared: false, what: 'reports' },
   sourcePreview: { points: 20, newcomers: 200, seconds: 600, isShared: false, what: 'previews' },
   readerState: { points: 240, newcomers: 20_000, seconds: 60, isShared: false, what: 'requests' },
@@ -40,19 +40,18 @@ export const limits = {
 type Limit = {
   points: number;
   seconds: number;
-  /** What there is too much of, for the message. */
+  /** The plural noun for the message. */
   what: string;
 } & ({ isShared: false; newcomers: number } | { isShared: true });
 export type LimitName = keyof typeof limits;
-/** Limits that each instance counts for itself. */
 type NetworkLimitName = {
   [Name in LimitName]: (typeof limits)[Name]['isShared'] extends true ? never : Name;
 }[LimitName];
 const isSharedLimit = (name: LimitName): name is Exclude<LimitName, NetworkLimitName> => limits[name].isShared;
 
 /**
- * Takes one point of `name` from the reader; the refusal (429) when none is left, else `null`. Call
- * it when all else is valid.
+ * Takes one point of `name` from the reader. Returns the refusal (429) when none is left, else
+ * `null`. Call it after all other checks.
  */
 export async function takePoint(deps: Deps, name: LimitName, reader: Visitor): Promise<Failure | null> {
   const limiter = limiterOf(deps, name);
@@ -73,11 +72,11 @@ export async function takePoint(deps: Deps, name: LimitName, reader: Visitor): P
   return consume(limiter, reader.readerId, name);
 }
 
-/** Charges a refused call to its network: 429 once there were too many, else `null`. */
+/** Charges a refused call to its network. Returns 429 after too many, else `null`. */
 export const takeRefusal = (deps: Deps, caller: Caller): Promise<Failure | null> =>
   consume(networkLimiterOf(deps, 'refused'), networkKeyOf(deps, caller), 'refused');
 
-/** Takes one point of `name` from the network alone, for calls that know no reader. */
+/** Takes one point of `name` from the network alone, for calls without a reader. */
 export const takeNetworkPoint = (deps: Deps, name: NetworkLimitName, caller: Caller): Promise<Failure | null> =>
   consume(networkLimiterOf(deps, name), networkKeyOf(deps, caller), name);
 
@@ -108,7 +107,7 @@ const limiterOf = (deps: Deps, name: LimitName): Consumer =>
     const limit: Limit = limits[name];
     const points = Math.ceil(limit.points * deps.config.rateLimitScale);
     const base = { keyPrefix: name, points, duration: limit.seconds };
-    // Once a key is used up this process remembers it: hammering on costs no writes.
+    // This process remembers exhausted keys, so further calls cost no writes.
     return limit.isShared
       ? new FirestoreLimiter({ ...base, storeClient: deps.db(), inMemoryBlockOnConsumed: points + 1 })
       : new RateLimiterMemory(base);

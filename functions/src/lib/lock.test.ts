@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createLock, createLocks } from './lock.ts';
 
-/** Work that ends when it is told to. */
+/** Work that ends when the test says so. */
 function work(name: string, log: string[]) {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   const run = () => {
@@ -11,7 +11,7 @@ function work(name: string, log: string[]) {
   return { run, end: () => resolve(name), fail: () => reject(new Error(name)) };
 }
 
-it('lets one in at a time for a key, in the order of asking, and others beside it', async () => {
+it('runs one call at a time for a key, in order, and different keys in parallel', async () => {
   const log: string[] = [];
   const inTurn = createLocks();
   const [first, second, other] = [work('first', log), work('second', log), work('other', log)];
@@ -26,7 +26,7 @@ it('lets one in at a time for a key, in the order of asking, and others beside i
   expect(log).toEqual(['first begins', 'other begins', 'second begins']);
 });
 
-it('lets the next one in after a failure, which is told to whom it belongs', async () => {
+it('runs the next call after a failure, and rejects only the failed call', async () => {
   const log: string[] = [];
   const exclusively = createLock();
   const [first, second] = [work('first', log), work('second', log)];

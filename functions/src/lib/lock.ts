@@ -1,12 +1,12 @@
 /**
- * Lets one piece of work in at a time for each key, in the order of asking, within this process.
- * For what would only make each other wait or run again in the database; across instances the
- * database alone decides.
+ * Locks within this process: runs one `work` at a time for each key, in order. It avoids database
+ * transactions that would make each other wait or retry. Across instances the database alone
+ * decides.
  */
 export function createLocks(): <T>(key: string, work: () => Promise<T>) => Promise<T> {
   const last = new Map<string, Promise<unknown>>();
   return async (key, work) => {
-    // The next one waits for the end, not for success.
+    // The next call waits for the end of this one, whether it succeeds or fails.
     const mine = (last.get(key) ?? Promise.resolve()).then(work, work);
     last.set(key, mine);
     try {
@@ -17,7 +17,7 @@ export function createLocks(): <T>(key: string, work: () => Promise<T>) => Promi
   };
 }
 
-/** The same for one thing. */
+/** A lock without keys. */
 export function createLock(): <T>(work: () => Promise<T>) => Promise<T> {
   const inTurn = createLocks();
   return (work) => inTurn('', work);

@@ -1,19 +1,19 @@
 import { logger as platformLogger } from 'firebase-functions';
 
 /**
- * Facts of one log line. Never personal data: no address, no email, no reader id, no text that a
+ * The variable data of a log line. Never personal data: no address, email, reader id or text that a
  * person wrote.
  */
 export type LogFacts = Record<string, string | number | boolean | null | undefined>;
 
 /**
- * Structured log lines: `event` is a constant in words ('roll-up failed'), everything that varies
- * is a fact.
+ * Structured logs: `event` is a constant phrase ('roll-up failed'), and all variable data is in the
+ * facts.
  */
 export type Logger = {
   info: (event: string, facts?: LogFacts) => void;
   warn: (event: string, facts?: LogFacts) => void;
-  /** `cause` is logged with its stack: the one place where a surprise leaves a trace. */
+  /** `cause` is logged with its stack, so that every unexpected error leaves a trace. */
   error: (event: string, cause: unknown, facts?: LogFacts) => void;
 };
 
@@ -27,5 +27,5 @@ export const cloudLogger: Logger = {
     }),
 };
 
-/** Says nothing. For tests that expect a failure. */
+/** A logger without output, for tests that expect a failure. */
 export const silentLogger: Logger = { info: () => undefined, warn: () => undefined, error: () => undefined };

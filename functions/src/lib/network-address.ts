@@ -1,13 +1,12 @@
 import { BlockList, isIP } from 'node:net';
 
 /**
- * The reader's network address. Behind Hosting, its CDN sets `fastly-client-ip` itself and
- * overwrites what a client sent. A call that goes to the function's own address, round Hosting,
- * passes Google's front end, which appends the address it saw as the last entry of
- * `x-forwarded-for`; such a caller can invent `fastly-client-ip`. So an address is a hint, and
- * proves nothing; what is left against such a caller stands in `docs/operations.md`. In the
- * emulator `x-forwarded-for` arrives as the client sent it. `null` where there is none or it is no
- * address.
+ * The reader's network address; `null` if there is none or it is invalid. Hosting's CDN sets
+ * `fastly-client-ip` and overwrites what the client sent. A call to the function's own address
+ * bypasses Hosting and can forge this header; Google's front end then appends the real address as
+ * the last entry of `x-forwarded-for`. So the address is a hint and proves nothing;
+ * `docs/operations.md` lists the remaining risks. In the emulator `x-forwarded-for` arrives as the
+ * client sent it.
  */
 export function networkAddress(request: Request): string | null {
   const forwarded = (request.headers.get('x-forwarded-for') ?? '').split(',');
@@ -20,9 +19,9 @@ export function networkAddress(request: Request): string | null {
 }
 
 /**
- * Whether a call came through Hosting. With `hostingNetworks` that is proven: Google's front end
- * appends the address that called it as the last entry of `x-forwarded-for`, which nobody can
- * invent. Without, the headers of Hosting's CDN are all there is to go by.
+ * Whether a call came through Hosting. With `hostingNetworks` the answer is proven: Google's front
+ * end appends the caller's address as the last entry of `x-forwarded-for`, which nobody can forge.
+ * Without, only the headers of Hosting's CDN indicate it.
  */
 export function viaHosting(request: Request, hostingNetworks: readonly string[]): 'proven' | 'likely' | 'no' {
   if (request.headers.get('fastly-client-ip') === null) return 'no';
@@ -48,8 +47,8 @@ function listOf(networks: readonly string[]): BlockList {
 }
 
 /**
- * What one household or phone is known by: the IPv4 address, or the /64 of an IPv6 address, since
- * whoever has one address of it has all. '' where there is none.
+ * The network of one household or phone: the IPv4 address, or the /64 of an IPv6 address, because
+ * one customer gets a whole /64. '' if there is none.
  */
 export function networkOf(address: string | null): string {
   if (address === null) return '';

@@ -18,7 +18,7 @@ const register = (app: ApiApp, deps: Deps) => {
   registerReactions(app, deps);
   registerContact(app, deps);
 };
-/** A share of 20, and readers who need no patience. */
+/** Scales the shares down to 20, so that the test needs few readers. */
 const rateLimitScale = 0.02;
 const SHARE = networkShares.vote.newcomers * rateLimitScale;
 let test: TestApp;
@@ -52,13 +52,13 @@ beforeEach(async () => {
 
 const from = (address: string, app = test.app) => newReader(app, { 'x-forwarded-for': address });
 const vote = (reader: ReturnType<typeof from>) => reader.send('POST', `/api/polls/${poll}/vote`, { optionIndex: 0 });
-/** Another instance: the same database, nothing else in common. */
+/** Another instance, which only shares the database. */
 const anotherInstance = () => createApp({ ...test.deps }, register);
 async function useUp(): Promise<void> {
   for (let count = 0; count < SHARE; count += 1) expect((await vote(from(network))).status).toBe(200);
 }
 
-it('ends what new readers of one network may vote on one item, on every instance, and says so', async () => {
+it('limits the votes of a network’s new readers per item on every instance, and says so', async () => {
   await useUp();
   const refused = await vote(from(network));
   expect(refused).toMatchObject({
@@ -71,7 +71,7 @@ it('ends what new readers of one network may vote on one item, on every instance
   const documents = await test.db.collection('limits').listDocuments();
   expect(documents.map(({ id }) => id).join(' ')).not.toContain('203.0.113');
 });
-/** A reader whose id was given 30 days ago, with this many days of accepted actions. */
+/** A reader whose id is 30 days old, with this many days of accepted actions. */
 function returning(activeDays: number): ReturnType<typeof from> {
   const reader = from(network);
   const nowSeconds = Math.floor(Date.now() / 1000);
@@ -95,17 +95,17 @@ it('leaves other networks, other items and trusted readers alone', async () => {
   ).toBe(200);
   expect((await vote(returning(TRUSTED_DAYS))).status).toBe(200);
 });
-it('covers ids that were kept for a month and did nothing on other days', async () => {
+it('includes month-old ids without actions on other days', async () => {
   await useUp();
   expect((await vote(returning(TRUSTED_DAYS - 1))).status).toBe(429);
 });
-it('ends for trusted readers too', async () => {
+it('limits trusted readers too', async () => {
   const all = networkShares.vote.all * rateLimitScale;
   const statuses = [];
   for (let count = 0; count < all + 5; count += 1) statuses.push((await vote(returning(TRUSTED_DAYS))).status);
   expect(statuses).toEqual([...Array<number>(all).fill(200), ...Array<number>(5).fill(429)]);
 });
-it('ends what new readers of one network react to one article, moves not counted', async () => {
+it('limits the reactions of a network’s new readers per article, and does not count moves', async () => {
   const article = `a${serial}`;
   await test.db
     .doc(`articles/${article}`)
@@ -120,7 +120,7 @@ it('ends what new readers of one network react to one article, moves not counted
     body: { message: 'Too many reactions from your network in a short time. Please try again in 24 hours.' },
   });
 });
-it('of messages covers ids of any age that are not trusted', async () => {
+it('counts untrusted ids of any age for messages', async () => {
   const message = {
     name: 'Meera',
     email: 'meera@example.in',
@@ -134,7 +134,7 @@ it('of messages covers ids of any age that are not trusted', async () => {
   expect((await write(returning(0))).status).toBe(429);
   expect((await write(returning(TRUSTED_DAYS))).status).toBe(201);
 });
-it('is taken from by the block, and only by votes that count', async () => {
+it('is reserved in blocks, and only charged for votes that count', async () => {
   const unscaled = openTestApp('vote-share-unscaled', register);
   await unscaled.db.doc(`polls/${poll}`).set((await test.db.doc(`polls/${poll}`).get()).data() ?? {});
   const taken = async () =>
@@ -149,7 +149,7 @@ it('is taken from by the block, and only by votes that count', async () => {
     ['share-vote-all', SHARE_BLOCK],
     ['share-vote-newcomers', SHARE_BLOCK],
   ]);
-  // Votes under way together overdraw a block: the next one pays.
+  // Concurrent votes overdraw a block, and the next block pays for it.
   const replies = await Promise.all(Array.from({ length: 45 }, () => vote(from(network, unscaled.app))));
   expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));
   expect((await vote(from(network, unscaled.app))).status).toBe(200);

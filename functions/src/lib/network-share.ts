@@ -6,11 +6,11 @@ import { tooMany } from './too-many.ts';
 import { isTrusted, networkKeyOf, type Visitor } from './trust.ts';
 
 /**
- * How much all readers of one network may do together, counted over all instances in Firestore:
- * whoever clears the cookie is a new reader, and without a share one patient person is a crowd.
- * `newcomers` is the share of readers who are not trusted yet, `all` that of every reader. Both are
- * generous, since thousands of phones share one address of a mobile carrier. A share of votes or
- * reactions is one of a single poll, prediction or article.
+ * The limits of all readers of one network together, counted over all instances in Firestore.
+ * Clearing the cookie makes a new reader, so without these one patient person could vote like a
+ * crowd. `newcomers` limits untrusted readers, `all` every reader. Both are generous, since
+ * thousands of phones share one address of a mobile carrier. A share of votes or reactions belongs
+ * to a single poll, prediction or article.
  */
 export const networkShares = {
   vote: { newcomers: 1000, all: 6000, seconds: 86_400, what: 'votes' },
@@ -24,12 +24,12 @@ export const networkShares = {
 export type ShareName = keyof typeof networkShares;
 
 /**
- * At most this many points of a share an instance takes at once, so that its readers do not queue
- * up at one document; a fiftieth of a small share.
+ * The most points that an instance reserves at once, so that its readers do not queue for one
+ * document; a fiftieth of a small share.
  */
 export const SHARE_BLOCK = 20;
 
-/** Shares that an instance remembers. */
+/** How many shares an instance keeps in memory. */
 const SHARES_MAX = 5000;
 
 type Share = { left: number; untilMs: number; reserving: Promise<void> | null };
@@ -37,14 +37,15 @@ type Pool = { limiter: FirestoreLimiter; block: number; seconds: number; known: 
 const poolsByDeps = new WeakMap<Deps, Map<string, Pool>>();
 
 /**
- * `refusal`: 429 where the network has had its share, asked before the action. `spend` it when the
- * action was counted, and only then: what changes nothing takes nothing from the neighbours.
+ * `refusal`: 429 if the network has used up its share; check it before the action. `spend`: call it
+ * only after the action was counted, because an action without effect must not use up the
+ * neighbours' share.
  */
 export type NetworkShare = { refusal: () => Promise<Failure | null>; spend: () => void };
 
 /**
- * The share that `reader` draws from. `item`: 'polls_<id>', 'predictions_<id>' or 'articles_<id>';
- * '' for shares of no item.
+ * The share that `reader` draws from. `item` is 'polls_<id>', 'predictions_<id>' or
+ * 'articles_<id>', or '' for shares without an item.
  */
 export function networkShareOf(
   deps: Deps,
@@ -97,9 +98,9 @@ function poolOf(deps: Deps, name: ShareName, who: 'newcomers' | 'all'): Pool {
 }
 
 /**
- * Sees to it that this instance holds points of the share: `null`, or the milliseconds until there
- * are new ones. It takes them by the block; actions that were under way together may overdraw a
- * block, which the next one pays.
+ * Makes sure that this instance holds points of the share. Returns `null`, or the milliseconds
+ * until there are new ones. Points are taken in blocks. Concurrent actions may overdraw a block,
+ * and the next block pays for it.
  */
 async function reserve({ limiter, block, seconds, known }: Pool, key: string): Promise<number | null> {
   let share = known.get(key);
@@ -125,7 +126,7 @@ async function reserve({ limiter, block, seconds, known }: Pool, key: string): P
   async function takeBlock(from: Share): Promise<void> {
     const points = block - from.left;
     const taken = await limiter.consume(key, points);
-    // Added: actions that were counted meanwhile have been taken off.
+    // Adds instead of setting, because concurrent actions have already been subtracted.
     from.left += points;
     from.untilMs = Date.now() + taken.msBeforeNext;
   }

@@ -1,4 +1,7 @@
 import type { Failure } from '@first-show/domain/core/result';
 
-/** For what repositories find missing; `http/failure.ts` has the same for handlers. */
+/**
+ * The failure that repositories return for missing documents. Handlers use the one in
+ * `http/failure.ts`.
+ */
 export const NOT_FOUND: Failure = { status: 404, message: 'Not found' };

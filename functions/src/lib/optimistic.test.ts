@@ -3,7 +3,7 @@ import { optimistically } from './optimistic.ts';
 
 const refused = (code: number) => Object.assign(new Error(`code ${code}`), { code });
 
-it('begins anew where somebody wrote meanwhile, and answers what came of it', async () => {
+it('retries if somebody else wrote meanwhile, and answers the final result', async () => {
   const codes = [9, 6, 10, 5];
   let attempts = 0;
   const value = await optimistically(() => {
@@ -13,7 +13,7 @@ it('begins anew where somebody wrote meanwhile, and answers what came of it', as
   });
   expect([value, attempts]).toEqual(['written', 5]);
 });
-it('passes other errors on at once, and gives up in the end', async () => {
+it('throws other errors at once, and gives up after too many retries', async () => {
   let attempts = 0;
   const failing = (code: number) => () => {
     attempts += 1;

@@ -17,7 +17,7 @@ function setUp(maxEntries = 2) {
   };
 }
 
-it('loads again once a value is too old, the missing sooner', async () => {
+it('reloads an expired value, and a missing page sooner', async () => {
   const { get, at, loads } = setUp();
   await get('a');
   await get('b', 'missing');
@@ -29,12 +29,12 @@ it('loads again once a value is too old, the missing sooner', async () => {
   await get('a');
   expect(loads()).toBe(4);
 });
-it('loads once for many who ask at once', async () => {
+it('loads once for many concurrent calls', async () => {
   const { get, loads } = setUp();
   await Promise.all(Array.from({ length: 20 }, () => get('a')));
   expect(loads()).toBe(1);
 });
-it('forgets what was unused for longest', async () => {
+it('evicts the least recently used value', async () => {
   const { get, loads } = setUp(2);
   await get('a');
   await get('b');
@@ -45,7 +45,7 @@ it('forgets what was unused for longest', async () => {
   await get('b');
   expect(loads()).toBe(4);
 });
-it('keeps no failure', async () => {
+it('does not keep a failure', async () => {
   const { cache } = setUp();
   await expect(cache.get('x', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
   await expect(cache.get('x', () => Promise.resolve('yes'))).resolves.toBe('yes');
@@ -65,7 +65,7 @@ describe('ages', () => {
   }
   const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-  it('count from when the load began, not from when it ended', async () => {
+  it('count from the start of the load, not from its end', async () => {
     const { cache, at, loads, get } = setUpLoads();
     const first = get();
     at(4_000);
@@ -76,7 +76,7 @@ describe('ages', () => {
     at(10_000);
     expect(cache.peek('a')).toBeUndefined();
   });
-  it('of a load that stood still are nothing to wait for, nor to keep once another has begun', async () => {
+  it('do not let later calls wait for a stalled load, nor keep its result after a newer load began', async () => {
     const { cache, at, loads, get } = setUpLoads();
     void get();
     at(5_000);
@@ -88,7 +88,7 @@ describe('ages', () => {
     await settled();
     expect(cache.peek('a')).toBe('new');
   });
-  it('near their end have the value loaded anew while it is still answered, once', async () => {
+  it('trigger one background reload shortly before the value expires', async () => {
     const { cache, at, loads, get } = setUpLoads(0.8);
     const first = get();
     loads[0]?.resolve('one');
@@ -105,7 +105,7 @@ describe('ages', () => {
     at(15_999);
     expect(await get()).toBe('two');
   });
-  it('end at their end, though loading anew failed', async () => {
+  it('end on time, even if the reload failed', async () => {
     const { at, loads, get } = setUpLoads(0.8);
     const first = get();
     loads[0]?.resolve('one');

@@ -1,14 +1,14 @@
 import { LRUCache } from 'lru-cache';
 
 /**
- * A small cache of one process: bounded in entries and in age, and one load per key however many
- * ask at once. Ages count from when a load began, because its data may be that old: a machine that
- * stands still in between must not make them younger.
+ * A small cache in memory, limited in entries and age, with one load per key at a time. Ages count
+ * from the start of a load, because its data may be that old. Otherwise a machine that was paused
+ * in between would make the data look younger.
  */
 export type PageCache<V> = {
   get: (key: string, load: () => Promise<V>) => Promise<V>;
   /**
-   * What is kept and young enough to be answered without a second thought; `undefined` sends to
+   * A value that is fresh enough to answer at once; otherwise `undefined`, and the caller uses
    * `get`.
    */
   peek: (key: string) => V | undefined;
@@ -19,16 +19,16 @@ export type PageCacheRules<V> = {
   maxEntries: number;
   maxAgeMs: (value: V) => number;
   /**
-   * From this share of its age on, a value that is asked for is loaded anew beside being answered:
-   * who reads what many read never waits. 1: not before it is too old.
+   * From this share of its maximum age on, a requested value is reloaded in the background, so that
+   * readers of popular pages never wait. 1: reload only after it has expired.
    */
   refreshShare?: number;
   nowMs: () => number;
 };
 
 /**
- * A load that began longer ago is not waited for: the machine may have stood still since it read,
- * as Cloud Run's do between requests.
+ * Calls do not join a load that began longer ago than this. The machine may have been paused since,
+ * as Cloud Run does between requests.
  */
 const JOINED_MS = 5_000;
 
@@ -36,8 +36,8 @@ type Kept<V> = { value: V; refreshMs: number; untilMs: number };
 type Loading<V> = { promise: Promise<V>; startedMs: number };
 
 export function createPageCache<V>(rules: PageCacheRules<V>): PageCache<V> {
-  // Ages are judged here and not by the library's `ttl`: they count from when a load began, and the
-  // clock comes in as an argument.
+  // Ages are checked here and not by the library's `ttl`: they count from the start of a load, and
+  // the clock is a dependency.
   const kept = new LRUCache<string, Kept<V>>({ max: rules.maxEntries });
   const loading = new Map<string, Loading<V>>();
 
@@ -53,7 +53,7 @@ export function createPageCache<V>(rules: PageCacheRules<V>): PageCache<V> {
     };
     const promise = load().then(
       (value) => {
-        // A load that was overtaken by a later one has nothing to say any more.
+        // A newer load has started, so ignore this result.
         if (loading.get(key) === mine) keep(key, value, startedMs);
         leave();
         return value;
@@ -78,7 +78,8 @@ export function createPageCache<V>(rules: PageCacheRules<V>): PageCache<V> {
       const found = kept.get(key);
       const nowMs = rules.nowMs();
       if (found === undefined || nowMs >= found.untilMs) return underWay(key) ?? start(key, load);
-      // A failure is not theirs who have an answer: whoever comes when it is too old hears of it.
+      // The caller has a valid value, so this error is not for them. A later call with an expired
+      // value gets it.
       if (nowMs >= found.refreshMs && underWay(key) === undefined) start(key, load).catch(() => undefined);
       return Promise.resolve(found.value);
     },

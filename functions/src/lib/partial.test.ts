@@ -14,14 +14,14 @@ const schema = patchOf(
 );
 
 describe('patchOf', () => {
-  it('holds what was sent, and no default of what was not', () =>
+  it('holds the fields that were sent, without defaults for the others', () =>
     expect(schema.parse({ title: 'Long', revision: 3, other: 1 })).toEqual({
       revision: 3,
       changes: { title: 'Long' },
     }));
   it('keeps an explicit null', () =>
     expect(schema.parse({ note: null })).toEqual({ revision: undefined, changes: { note: null } }));
-  it('gives the issues of the fields, with their paths', () =>
+  it('returns the issues of the fields, with their paths', () =>
     expect(schema.safeParse({ title: 'x' }).error?.issues).toMatchObject([{ path: ['title'], message: 'Too short' }]));
-  it('refuses a revision that is none', () => expect(schema.safeParse({ revision: 'x' }).success).toBe(false));
+  it('refuses an invalid revision', () => expect(schema.safeParse({ revision: 'x' }).success).toBe(false));
 });

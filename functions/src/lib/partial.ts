@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
 /**
- * Body of a `PATCH`: any of `schema`'s fields, and `revision`, the one it was based on. Fields that
- * are not sent are not there afterwards either: the defaults of a create form must not overwrite
- * what stands in the document.
+ * The body of a `PATCH`: any of `schema`'s fields, and `revision`, the one that the change is based
+ * on. Fields that were not sent stay out, because a default of the create form must not overwrite
+ * the stored value.
  */
 export function patchOf<T extends z.ZodObject>(schema: T) {
   const partial = schema.partial();

@@ -4,33 +4,34 @@ import { UNDO_MS } from '@first-show/domain/core/limits';
 import type { Writes } from './optimistic.ts';
 
 /**
- * Deletes are soft for ten seconds: the thing is hidden at once, and a note in `system/purge_…`
- * says what to remove when. Taking the note away undoes it; whoever finds it due removes everything
- * it names, once.
+ * Deletes are soft for ten seconds. The deleted item is hidden at once, and a note in
+ * `system/purge_…` says what to remove and when. Removing the note undoes the delete; a job that
+ * finds the note due removes all its documents, once.
  */
 export type Purge = { dueAt: string; paths: string[] };
 
 const PREFIX = 'purge_';
 const noteRef = (db: Firestore, key: string) => db.collection(collections.system).doc(`${PREFIX}${key}`);
 
-/** Within the commit that hides the thing. `key` names it: 'comment-x'. */
+/** Call it within the commit that hides the item. `key` names the item: 'comment-x'. */
 export function schedulePurge(db: Firestore, writes: Writes, input: { key: string; paths: string[]; now: Date }): void {
   const note: Purge = { dueAt: new Date(input.now.getTime() + UNDO_MS).toISOString(), paths: input.paths };
   writes.set(noteRef(db, input.key), note);
 }
 
-/** Within the commit that shows it again. */
+/** Call it within the commit that shows the item again. */
 export function cancelPurge(db: Firestore, writes: Writes, key: string): void {
   writes.delete(noteRef(db, key));
 }
 
-/** The key of a note's document id, `null` for other documents of `system`. */
+/** The key of a note's document id; `null` for other documents of `system`. */
 export const purgeKey = (systemId: string): string | null =>
   systemId.startsWith(PREFIX) ? systemId.slice(PREFIX.length) : null;
 
 /**
- * Removes what the note names if it is still there and due; else does nothing. `follow` removes
- * what belongs to it, too much for one commit: the note stays, and is due, until that was done.
+ * Removes the note's documents if the note still exists and is due; otherwise does nothing.
+ * `follow` removes dependent data that is too much for one commit. The note stays due until that is
+ * done.
  */
 export async function runPurge(
   db: Firestore,

@@ -1,5 +1,4 @@
-// The base class for stores is documented for extending and part of the package, but its index does
-// not export it.
+// The package documents the base class for custom stores, but does not export it from its index.
 declare module 'rate-limiter-flexible/lib/RateLimiterStoreAbstract.js' {
   export { RateLimiterStoreAbstract as default } from 'rate-limiter-flexible';
 }

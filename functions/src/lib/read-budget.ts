@@ -5,18 +5,24 @@ import { tooMany } from './too-many.ts';
 import { networkKeyOf, type Caller } from './trust.ts';
 
 /**
- * Documents that the costly calls of one network may read from one instance in a day. With
+ * How many documents the expensive calls of one network may read from one instance per day. With
  * `maxInstances` 20 that is 10 million reads, about 6 dollars, however many calls a network sends.
- * Five thousand phones behind one address of a mobile carrier use less: most of what they ask for
- * comes from the CDN.
+ * Five thousand phones behind one address of a mobile carrier use less, since the CDN answers most
+ * of their calls.
  */
 export const READS_PER_DAY = 500_000;
 const DAY_SECONDS = 86_400;
 
-/** A page of a list, and the article that it goes on after. Calls up to here are not counted. */
+/**
+ * Calls of up to this many reads are not counted: a page of a list and the article that it
+ * continues after.
+ */
 export const UNCOUNTED_READS = 13;
 
-/** What a list costs: the skipped ones of `offset` too, or one that places `after`. */
+/**
+ * The parameters that set a list's cost: `offset` reads the skipped documents too, and `after`
+ * costs one read.
+ */
 type ListQuery = { limit: number; offset: number; after?: string | undefined };
 export const listReads = {
   atMost: ({ limit, offset, after }: ListQuery): number => (after === undefined ? limit + offset : limit + 1),
@@ -37,8 +43,9 @@ function budgetOf(deps: Deps): RateLimiterMemory {
 type Reads = { caller: Caller; reads: number };
 
 /**
- * Takes `reads`, the most that a call may read, from the day's budget of its network: 429 where
- * that is used up, else `null`. Counted in memory, so a refused call costs Firestore nothing.
+ * Takes `reads`, the most that a call may read, from the day's budget of its network. Returns 429
+ * if the budget is used up, else `null`. Counted in memory, so a refused call costs no Firestore
+ * reads.
  */
 export async function takeReads(deps: Deps, { caller, reads }: Reads): Promise<Failure | null> {
   if (reads <= UNCOUNTED_READS) return null;
@@ -51,7 +58,7 @@ export async function takeReads(deps: Deps, { caller, reads }: Reads): Promise<F
   }
 }
 
-/** Gives back what a call took and did not read. */
+/** Returns the part of the budget that a call took but did not use. */
 export async function giveBackReads(deps: Deps, { caller, reads }: Reads): Promise<void> {
   if (reads > 0) await budgetOf(deps).reward(networkKeyOf(deps, caller), reads);
 }

@@ -14,19 +14,19 @@ function fakeDb() {
   return { calls, ref: (path: string) => ({ path, firestore }) as unknown as DocumentReference };
 }
 
-it('reads what is asked for in one turn with one call, each document once', async () => {
+it('reads all documents of one turn with one call, and each document once', async () => {
   const { calls, ref } = fakeDb();
   const read = await Promise.all(['a', 'b', 'a'].map((path) => readTogether(ref(path))));
   expect(read.map(({ id }) => id)).toEqual(['a', 'b', 'a']);
   expect(calls).toEqual([['a', 'b']]);
 });
-it('begins another call for who asks later', async () => {
+it('uses another call for later reads', async () => {
   const { calls, ref } = fakeDb();
   await readTogether(ref('a'));
   await readTogether(ref('a'));
   expect(calls).toEqual([['a'], ['a']]);
 });
-it('tells everybody of a failure, and the next call of none', async () => {
+it('rejects all reads of a failed call, and none of the next call', async () => {
   const { ref } = fakeDb();
   const both = await Promise.allSettled([readTogether(ref('a')), readTogether(ref('broken'))]);
   expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected']);

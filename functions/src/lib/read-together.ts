@@ -5,9 +5,8 @@ type Waiting = { refs: DocumentReference[]; places: Map<string, number>; answer:
 const waiting = new WeakMap<Firestore, Waiting>();
 
 /**
- * Reads a document together with all others that are asked for in the same turn: one call instead
- * of one each (a call costs the process more than its documents do), and a document that two ask
- * for is read once. They are of one moment.
+ * Batches all reads of the same turn into one call, since a call costs more CPU than its documents.
+ * A document that is requested twice is read once. All of them are of one moment.
  */
 export function readTogether(ref: DocumentReference): Promise<DocumentSnapshot> {
   const db = ref.firestore;

@@ -19,17 +19,17 @@ const cookie = {
 };
 
 describe('the reader cookie', () => {
-  it('comes back as it was sealed', () => expect(openReaderCookie(sealReader(cookie, secret), secret)).toEqual(cookie));
-  it('is not opened with another secret', () =>
+  it('opens to the sealed values', () => expect(openReaderCookie(sealReader(cookie, secret), secret)).toEqual(cookie));
+  it('does not open with another secret', () =>
     expect(openReaderCookie(sealReader(cookie, secret), 'another')).toBeNull());
-  it('is not opened once any character of it was changed', () => {
+  it('does not open after any character was changed', () => {
     const sealed = sealReader(cookie, secret);
     for (let index = 0; index < sealed.length - 1; index += 1) {
       const tampered = `${sealed.slice(0, index)}${sealed[index] === 'x' ? 'y' : 'x'}${sealed.slice(index + 1)}`;
       expect(openReaderCookie(tampered, secret)).toBeNull();
     }
   });
-  it('of version 1 keeps its id, and has to be trusted anew', () => {
+  it('of version 1 keeps its id, and has to become trusted again', () => {
     const text = '1.abcdefghijKLMNOP0123.tlpwu8.0';
     expect(openReaderCookie(`${text}.${signature('reader-cookie', text, secret)}`, secret)).toEqual({
       ...cookie,
@@ -37,14 +37,14 @@ describe('the reader cookie', () => {
       lastActiveDay: 0,
     });
   });
-  it('counts a day once, and none that is over', () => {
+  it('counts each day once, and ignores days before the last one', () => {
     const at = (day: number) => day * 86_400_000 + 5;
     expect(withActiveDay(cookie, at(20_000))).toEqual(cookie);
     expect(withActiveDay(cookie, at(19_999))).toEqual(cookie);
     expect(withActiveDay(cookie, at(20_003))).toEqual({ ...cookie, activeDays: 3, lastActiveDay: 20_003 });
     expect(withActiveDay({ ...cookie, activeDays: 35 }, at(20_003)).activeDays).toBe(35);
   });
-  it('survives nonsense', () => {
+  it('ignores nonsense', () => {
     for (const value of ['', '.', '....', 'a.b.c.d.e', 'x'.repeat(5000), '1.%00.0.0.x', '💥.💥'])
       expect(openReaderCookie(value, secret)).toBeNull();
   });
@@ -54,7 +54,7 @@ describe('the reader cookie', () => {
     expect(plain).toMatch(/^__session=[^;]+; Path=\/api; Max-Age=34560000; HttpOnly; SameSite=Lax$/);
     expect(readerSetCookie(cookie, { secret, isHttps: true })).toBe(`${plain}; Secure`);
   });
-  it('is found among other cookies, each time it is there', () =>
+  it('is found among other cookies, each time it occurs', () =>
     expect(sessionValues('a=1; __session=one; b=2;__session=two=2')).toEqual(['one', 'two=2']));
   it('keeps signatures of different purposes apart', () => {
     expect(isSigned('mail', 'text', signature('mail', 'text', secret), secret)).toBe(true);

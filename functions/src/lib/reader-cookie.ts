@@ -2,22 +2,22 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { READER_COOKIE_DAYS } from '@first-show/domain/core/limits';
 
 /**
- * The reader cookie: a random id and what counting a visit needs, signed, so that nobody takes
- * another reader's place and a page view costs no read. Not Hono's signed cookies: readers' cookies
- * of 400 days are in this form, and links in mails are signed the same way. `__session` is the one
- * cookie that Hosting passes on to functions.
+ * The reader cookie: a signed random id with the times that view counting needs. The signature
+ * stops readers from using another reader's id, and a page view costs no read. Hono's signed
+ * cookies have another format: readers already hold 400-day cookies in this one, and links in mails
+ * are signed the same way. `__session` is the only cookie that Hosting passes on to functions.
  */
 export const READER_COOKIE_NAME = '__session';
 
 export type ReaderCookie = {
   readerId: string;
-  /** When the id was given, which is with the first accepted action; seconds since 1970. */
+  /** When the id was given, with the first accepted action; seconds since 1970. */
   createdAtSeconds: number;
   /** Last counted page view, seconds since 1970; 0 before the first. */
   lastViewAtSeconds: number;
-  /** On how many days (UTC) an action of this reader was accepted; at most 35. */
+  /** The number of days (UTC) with an accepted action of this reader; at most 35. */
   activeDays: number;
-  /** The last of these days, in days since 1970. */
+  /** The last of those days, in days since 1970. */
   lastActiveDay: number;
 };
 
@@ -37,14 +37,14 @@ export function sealReader(cookie: ReaderCookie, secret: string): string {
   return `${text}.${signature('reader-cookie', text, secret)}`;
 }
 
-/** The cookie inside `value`; `null` when it is not ours, whatever is wrong with it. */
+/** The content of the cookie `value`; `null` if it is invalid in any way. */
 export function openReaderCookie(value: string, secrets: Secrets): ReaderCookie | null {
   const end = value.lastIndexOf('.');
   if (value.length > 200 || end < 0) return null;
   const text = value.slice(0, end);
   if (!isSigned('reader-cookie', text, value.slice(end + 1), secrets)) return null;
   const [version, readerId = '', ...numbers] = text.split('.');
-  // Version 1 had no active days: its readers keep their id and have to be trusted anew.
+  // Version 1 had no active days, so its readers keep their id and have to become trusted again.
   if (version === '1') numbers.push('0', '0');
   else if (version !== VERSION) return null;
   if (!READER_ID.test(readerId) || numbers.length !== 4 || !numbers.every((number) => NUMBER.test(number))) return null;
@@ -54,14 +54,14 @@ export function openReaderCookie(value: string, secrets: Secrets): ReaderCookie 
   return { readerId, createdAtSeconds, lastViewAtSeconds, activeDays, lastActiveDay };
 }
 
-/** The cookie after an accepted action at `nowMs`: a new day counts once. */
+/** The cookie after an accepted action at `nowMs`: each day counts once. */
 export function withActiveDay(cookie: ReaderCookie, nowMs: number): ReaderCookie {
   const today = Math.floor(nowMs / 86_400_000);
   if (today <= cookie.lastActiveDay) return cookie;
   return { ...cookie, activeDays: Math.min(ACTIVE_DAYS_MAX, cookie.activeDays + 1), lastActiveDay: today };
 }
 
-/** Every `__session` in a Cookie header: one set for another path may stand before ours. */
+/** Every `__session` in a Cookie header. One that was set for another path may come before ours. */
 export function sessionValues(cookieHeader: string | null): string[] {
   return (cookieHeader ?? '').split(';').flatMap((part) => {
     const [name, ...rest] = part.trim().split('=');
@@ -70,7 +70,8 @@ export function sessionValues(cookieHeader: string | null): string[] {
 }
 
 /**
- * Value of `Set-Cookie`. `Path=/api`: pages never receive it, so they stay cacheable for everybody.
+ * The value of `Set-Cookie`. With `Path=/api` pages never receive it, so they stay cacheable for
+ * everybody.
  */
 export function readerSetCookie(cookie: ReaderCookie, options: { secret: string; isHttps: boolean }): string {
   const attributes = ['Path=/api', `Max-Age=${READER_COOKIE_DAYS * 86_400}`, 'HttpOnly', 'SameSite=Lax'];
@@ -82,11 +83,11 @@ export function readerSetCookie(cookie: ReaderCookie, options: { secret: string;
 }
 
 /**
- * HMAC-SHA256, base64url. `purpose` keeps a signature for one thing from being valid for another
- * under the same secret.
+ * HMAC-SHA256, base64url. `purpose` separates uses: a signature for one purpose is invalid for
+ * another under the same secret.
  */
 export function signature(purpose: string, text: string, secret: string): string {
-  // Everybody could sign with an empty key: a deployment that forgot the secret must not answer.
+  // Anybody could sign with an empty key, so a deployment without the secret must fail.
   if (secret === '') throw new Error('SIGNING_SECRET is not set');
   return createHmac('sha256', secret).update(`${purpose}\n${text}`).digest('base64url');
 }
@@ -96,8 +97,8 @@ export type Secrets = string | readonly string[];
 export const secretsOf = (secrets: Secrets): readonly string[] => (typeof secrets === 'string' ? [secrets] : secrets);
 
 /**
- * Whether one of the secrets signed it. Constant-time: how long it takes tells nothing of how much
- * was right.
+ * Whether one of the secrets signed the text. Constant-time: the duration does not reveal how much
+ * of the signature was right.
  */
 export function isSigned(purpose: string, text: string, given: string, secrets: Secrets): boolean {
   const actual = Buffer.from(given);

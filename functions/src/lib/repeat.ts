@@ -4,20 +4,20 @@ import { collections } from '@first-show/domain/core/collections';
 import { REPEAT_WINDOW_MS } from '@first-show/domain/core/limits';
 
 /**
- * The same thing sent twice within a minute is one: what a retry without a key, or a double click
- * across instances, looks like.
+ * Detects duplicates: the same content sent twice within a minute counts once. It catches a retry
+ * without a key, or a double click that reached two instances.
  */
 type Stored = { id: string; untilMs: number; expireAt: Timestamp };
 
-/** Where a thing that `parts` describe (call, reader, content) is remembered. */
+/** The document that remembers a submission, described by `parts` (call, reader, content). */
 export function repeatRef(db: Firestore, parts: readonly string[]): DocumentReference {
   const hash = createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 40);
   return db.collection(collections.idempotency).doc(`repeat_${hash}`);
 }
 
 /**
- * Id of the first one, within its minute; `null` for what is new. Reads: before the writes of the
- * transaction.
+ * The id of the first submission within its minute; `null` if this one is new. It reads, so call it
+ * before the writes of the transaction.
  */
 export async function findRepeat(transaction: Transaction, ref: DocumentReference, now: Date): Promise<string | null> {
   const found = (await transaction.get(ref)).data() as Stored | undefined;

@@ -12,7 +12,7 @@ afterAll(() =>
   }),
 );
 
-/** A server on this machine, and the exception that allows exactly it. */
+/** A server on this machine, and the exception that allows only this server. */
 async function serve(answer: RequestListener): Promise<{ url: string; allowHosts: string[] }> {
   const server = createServer(answer);
   servers.push(server);
@@ -68,21 +68,21 @@ describe('private addresses', () => {
     'http://169.254.169.254/latest/meta-data/',
     'https://10.0.0.1/',
   ])('%s is refused', async (url) => expect(await reasonOf(url)).toBe('private-address'));
-  it('are refused behind a redirect of an allowed server, and its neighbour on another port as well', async () => {
+  it('are refused behind a redirect of an allowed server, also on another port of that server', async () => {
     const neighbour = await serve((_request, response) => response.end('secret'));
     for (const target of ['http://169.254.169.254/', neighbour.url, 'http://localhost/']) {
       const server = await serve((_request, response) => response.writeHead(302, { location: target }).end());
       expect(await reasonOf(server.url, server)).toBe('private-address');
     }
   });
-  it('do not become allowed by the exception for another', async () => {
+  it('are not allowed by an exception for another address', async () => {
     const server = await serve((_request, response) => response.end('x'));
     expect(await reasonOf(server.url, { allowHosts: ['127.0.0.1:1'] })).toBe('private-address');
   });
 });
 
 describe('a fetch', () => {
-  it('follows redirects and tells where it ended', async () => {
+  it('follows redirects and returns the final address', async () => {
     const server = await serve((request, response) =>
       request.url === '/'
         ? response.writeHead(301, { location: '/feed.xml' }).end()
@@ -95,7 +95,7 @@ describe('a fetch', () => {
     });
     expect(result.ok && new TextDecoder().decode(result.value.bytes)).toBe('<rss/>');
   });
-  it('ends a circle of redirects', async () => {
+  it('stops at a redirect loop', async () => {
     const server = await serve((_request, response) => response.writeHead(302, { location: '/' }).end());
     expect(await reasonOf(server.url, server)).toBe('too-many-redirects');
   });
@@ -111,7 +111,7 @@ describe('a fetch', () => {
     );
     expect(await reasonOf(server.url, server)).toBe('bad-address');
   });
-  it('ends at the size limit: announced, streamed without end, and packed', async () => {
+  it('stops at the size limit: announced, streamed without end, and compressed', async () => {
     const announced = await serve((_request, response) =>
       response.writeHead(200, { 'content-length': 50_000_000 }).write('x'),
     );
@@ -125,7 +125,7 @@ describe('a fetch', () => {
     for (const server of [announced, endless, packed])
       expect(await reasonOf(server.url, { ...server, maxBytes: 100_000 })).toBe('too-big');
   });
-  it('ends at the time limit: before the answer, and in its middle', async () => {
+  it('stops at the time limit: before the answer, and in the middle of it', async () => {
     const silent = await serve(() => undefined);
     const slow = await serve((_request, response) => {
       const timer = setInterval(() => response.write('x'), 20);
@@ -134,7 +134,7 @@ describe('a fetch', () => {
     for (const server of [silent, slow])
       expect(await reasonOf(server.url, { ...server, timeoutMs: 200 })).toBe('timeout');
   });
-  it('says which status was answered', async () => {
+  it('returns the status of an unsuccessful answer', async () => {
     const server = await serve((_request, response) => response.writeHead(429, { 'retry-after': '60' }).end());
     const result = await safeFetch(server.url, server);
     expect(result).toMatchObject({ ok: false, error: { reason: 'status', status: 429 } });

@@ -4,14 +4,14 @@ import { Agent, fetch } from 'undici';
 import { fail, ok, type Result } from '@first-show/domain/core/result';
 
 /**
- * Fetches what a stranger named: http(s) only, no address of our own network, bounded in time and
+ * Fetches an address that a user entered: http(s) only, no private address, with limits of time and
  * size. Names are checked by the addresses that the connection really uses, so that a name cannot
- * mean one thing when checked and another when connected; literal addresses and every redirect are
- * checked as well.
+ * resolve to one address for the check and to another for the connection. Literal addresses and
+ * every redirect are checked as well.
  */
 
 export type Fetched = {
-  /** The address that answered, after redirects. */
+  /** The final address, after redirects. */
   url: string;
   status: number;
   contentType: string | null;
@@ -41,13 +41,13 @@ export type SafeFetchOptions = {
   maxBytes?: number;
   headers?: Record<string, string>;
   /**
-   * 'host:port' of servers on our own network that are meant (a demo's feed server): an exception
-   * for exactly these.
+   * 'host:port' of servers on our own network that are allowed as exceptions (a demo's feed
+   * server).
    */
   allowHosts?: readonly string[];
   /**
-   * Asked before each request, those that redirects lead to as well, once the address is known to
-   * be public; a refusal ends the fetch. Its time does not count: it may wait for a turn.
+   * Called before each request, redirects included, once the address is known to be public. A
+   * refusal ends the fetch. Its time does not count, because it may wait for its turn.
    */
   beforeRequest?: (url: string) => Promise<FetchRefusal | null>;
 };
@@ -57,8 +57,8 @@ const MAX_BYTES = 5 * 1024 * 1024;
 const REDIRECTS_MAX = 5;
 
 /**
- * IANA's special-purpose registry: what is not the public internet, the clouds' metadata services
- * (169.254.169.254) with it.
+ * The non-public networks of IANA's special-purpose registry, which include the clouds' metadata
+ * services (169.254.169.254).
  */
 const refused = new BlockList();
 for (const [network, prefix] of [
@@ -79,7 +79,7 @@ for (const [network, prefix] of [
   ['240.0.0.0', 4],
 ] as const)
   refused.addSubnet(network, prefix, 'ipv4');
-// 6to4, Teredo and documentation; they lie inside the global range.
+// 6to4, Teredo and documentation networks lie inside the global range.
 for (const [network, prefix] of [
   ['2001::', 23],
   ['2001:db8::', 32],
@@ -110,7 +110,7 @@ function guardedLookup(
 ): void {
   dnsLookup(hostname, { all: true, family: options.family as number | undefined }, (error, addresses) => {
     if (error) return callback(error, []);
-    // One private address among public ones is enough: the connection tries them in turn.
+    // Refuse if any address is private, because the connection tries the addresses in turn.
     if (addresses.length === 0 || addresses.some(({ address }) => !isPublicAddress(address)))
       return callback(new PrivateAddress(hostname), []);
     if (options.all === true) return callback(null, addresses);
@@ -127,11 +127,13 @@ const guardedAgent = (): Agent =>
 const openAgent = (): Agent => (open ??= new Agent(agentOptions));
 
 /**
- * `url` by GET, redirects followed. Whatever goes wrong is a value with a sentence; nothing throws.
+ * Fetches `url` by GET and follows redirects. Never throws: every failure is a value with a
+ * sentence.
  */
 export async function safeFetch(url: string, options: SafeFetchOptions = {}): Promise<Result<Fetched, FetchRefusal>> {
   const timeoutMs = options.timeoutMs ?? TIMEOUT_MS;
-  // One clock for all redirects and the body: a server that sends a byte a second ends as well.
+  // One time limit for all redirects and the body, so that a server which sends a byte per second
+  // ends as well.
   const stop = new AbortController();
   const stopwatch = createStopwatch(timeoutMs, () => stop.abort());
   let address = url;
@@ -172,7 +174,7 @@ export async function safeFetch(url: string, options: SafeFetchOptions = {}): Pr
   }
 }
 
-/** Calls `end` once it has run for so long, pauses left out. */
+/** Calls `end` after `milliseconds` of running time, without pauses. */
 function createStopwatch(milliseconds: number, end: () => void): { run: () => void; pause: () => void } {
   let leftMs = milliseconds;
   let begunAt = 0;
@@ -191,7 +193,7 @@ function createStopwatch(milliseconds: number, end: () => void): { run: () => vo
   return { run, pause };
 }
 
-/** Why an address would not even be asked, by what it says itself; `null` where it would. */
+/** The reason to refuse an address by its text alone, without a request; `null` if it is fine. */
 export function addressProblem(address: string, allowHosts: readonly string[]): string | null {
   const checked = checkAddress(address, allowHosts);
   return checked.ok ? null : checked.error.message;
@@ -229,7 +231,7 @@ async function readAnswer(url: string, response: Response, maxBytes: number): Pr
   }
   const chunks: Uint8Array[] = [];
   let size = 0;
-  // Counted after decompression, as it comes: a small file that unpacks to gigabytes ends here.
+  // Counts bytes after decompression, so that a small file that unpacks to gigabytes stops here.
   for await (const chunk of response.body ?? []) {
     size += chunk.byteLength;
     if (size > maxBytes) return tooBig;

@@ -4,14 +4,14 @@ import { openSealedId, sealId } from './sealed-id.ts';
 const ID = 'c0ffee'.repeat(6);
 const SECRET = 'a secret of these tests';
 
-it('opens what was sealed, and the same id is sealed alike', () => {
+it('opens what was sealed, and seals the same id alike', () => {
   const sealed = sealId('confirm', ID, SECRET);
   expect(openSealedId('confirm', sealed, SECRET)).toBe(ID);
   expect(sealId('confirm', ID, SECRET)).toBe(sealed);
   expect(sealed).not.toContain(ID);
   expect(Buffer.from(sealed, 'base64url').toString('latin1')).not.toContain(ID);
 });
-it('opens nothing that was sealed for another purpose or by another secret', () => {
+it('does not open what was sealed for another purpose or by another secret', () => {
   const sealed = sealId('confirm', ID, SECRET);
   expect(openSealedId('unsubscribe', sealed, SECRET)).toBeNull();
   expect(openSealedId('confirm', sealed, 'another secret')).toBeNull();
@@ -21,7 +21,7 @@ it('opens what any of several secrets sealed', () => {
   expect(openSealedId('confirm', sealed, [SECRET, 'the previous secret'])).toBe(ID);
   expect(openSealedId('confirm', sealed, [SECRET])).toBeNull();
 });
-it('opens nothing that was changed, cut or made up', () => {
+it('does not open changed, truncated or invented text', () => {
   const sealed = sealId('confirm', ID, SECRET);
   const bytes = Buffer.from(sealed, 'base64url');
   for (let index = 0; index < bytes.length; index += 1) {

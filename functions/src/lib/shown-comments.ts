@@ -6,18 +6,18 @@ import type { ArticleExtrasRollup } from '@first-show/domain/rollups/rollups';
 import type { Writes } from './optimistic.ts';
 
 /**
- * What `rollups/article-{id}` shows of an article's comments. Whoever approves or withdraws
- * comments writes it in the same commit, from what stands there and what was decided: open pages
- * hear of it with the decision itself, and no text stays public longer than its comment. The
- * roll-up is written with every decision, also where nothing of it changes: a rebuild that read the
- * comments before begins anew then (`rebuildPart`), instead of putting back what was withdrawn.
+ * The comments in `rollups/article-{id}`. Every commit that approves or withdraws comments also
+ * writes them, computed from the stored list and the decision. So open pages get the change
+ * together with the decision, and no text stays public longer than its comment. The roll-up is
+ * written with every decision, even if it does not change: a concurrent rebuild that read the
+ * comments earlier then retries (`rebuildPart`) instead of restoring withdrawn ones.
  */
 export type Shown = Pick<ArticleExtrasRollup, 'comments' | 'commentTotal'>;
-/** A comment that was approved, or was and is no longer. */
+/** A comment that was approved, or that is no longer approved. */
 export type ShownChange =
   { isApproved: true; comment: Comment } | { isApproved: false; comment: Pick<Comment, 'id' | 'createdAt'> };
 
-/** What the public gets of a stored comment, from `comments` or from the queue. */
+/** The public fields of a stored comment, from `comments` or from the queue. */
 export const commentOf = (id: string, data: DocumentData): Comment => ({
   id,
   authorName: data.authorName as string,
@@ -29,7 +29,7 @@ export const commentOf = (id: string, data: DocumentData): Comment => ({
 export const shownRef = (db: Firestore, articleId: string) =>
   db.collection(collections.rollups).doc(rollupIds.articleExtras(articleId));
 
-/** The roll-ups of articles, by their ids. One read an article. */
+/** The roll-ups of articles by id. One read for each article. */
 export async function readShown(
   db: Firestore,
   articleIds: readonly string[],
@@ -41,9 +41,9 @@ export async function readShown(
 }
 
 /**
- * Within the commit that changes the comments, under the precondition that nobody wrote the roll-up
- * since `stored` was read. A roll-up that is not there, or shows no comments yet, is built by
- * whoever looks first.
+ * Call it within the commit that changes the comments. Its precondition is that nobody wrote the
+ * roll-up since `stored` was read. A missing roll-up, or one without comments, is built by the next
+ * read.
  */
 export function writeShown(
   writes: Writes,
@@ -56,19 +56,19 @@ export function writeShown(
   writes.update(stored.ref, { ...fields, updatedAt: now.toISOString() }, { lastUpdateTime: stored.updateTime });
 }
 
-/** `null` where it shows no comments yet. */
+/** `null` if it has no comments yet. */
 export function shownOf(stored: DocumentSnapshot): Shown | null {
   const { comments, commentTotal } = (stored.data() ?? {}) as Partial<Shown>;
   return comments === undefined || commentTotal === undefined ? null : { comments, commentTotal };
 }
 
 type Place = Pick<Comment, 'id' | 'createdAt'>;
-/** The order of the query behind the list: newest first, ids of the same moment backwards. */
+/** The order of the query behind the list: newest first, then ids in descending order. */
 const isNewer = (a: Place, b: Place): boolean =>
   a.createdAt > b.createdAt || (a.createdAt === b.createdAt && a.id > b.id);
 
 /**
- * Whether a comment would stand in the list, if it is approved. The list holds the newest ones
+ * Whether a comment would be in the list if it were approved. The list holds the newest ones
  * without a gap.
  */
 function isInRange({ comments, commentTotal }: Shown, place: Place): boolean {
@@ -81,7 +81,8 @@ export function withChange(shown: Shown, { isApproved, comment }: ShownChange): 
   const isListed = others.length < shown.comments.length;
   const isRanged = isInRange(shown, comment);
   if (!isApproved) {
-    // What has its place in the list and is not there was never counted either.
+    // A comment whose place is covered by the list, but which is not there, was never counted
+    // either.
     const isCounted = isListed || !isRanged;
     return { comments: others, commentTotal: Math.max(others.length, shown.commentTotal - Number(isCounted)) };
   }
@@ -91,13 +92,16 @@ export function withChange(shown: Shown, { isApproved, comment }: ShownChange): 
   return { comments: others.toSpliced(at === -1 ? others.length : at, 0, comment).slice(0, LIST_MAX), commentTotal };
 }
 
-/** Whether the list is as long as it can be: after a withdrawal its end has to be read. */
+/**
+ * Whether the list has its maximum length. After a withdrawal the end of a full list has to be
+ * read.
+ */
 export const isFull = ({ comments, commentTotal }: Shown): boolean =>
   comments.length >= Math.min(LIST_MAX, commentTotal);
 
 /**
- * Whether a comment is shown as it is now: `comment` where it is approved, else only its `place`.
- * False also where the list does not reach so far back that it could tell.
+ * Whether a comment is shown in its current form: `comment` if it is approved, else only its
+ * `place`. Also false if the list does not reach back far enough to tell.
  */
 export function isShownAs(shown: Shown, { place, comment }: { place: Place; comment: Comment | null }): boolean {
   if (!isInRange(shown, place)) return false;

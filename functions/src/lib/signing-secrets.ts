@@ -1,8 +1,8 @@
 import { defineSecret } from 'firebase-functions/params';
 
 /**
- * What signs the reader cookie and the links in mails. The previous secret only where a rotation
- * says that there is one: a deployment asks for every secret that is named here.
+ * The secrets that sign the reader cookie and the links in mails. The previous secret is only
+ * included if a rotation is configured, because a deployment asks for every secret in this list.
  */
 export const signingSecrets = (environment: NodeJS.ProcessEnv = process.env) => [
   defineSecret('SIGNING_SECRET'),

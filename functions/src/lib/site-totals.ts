@@ -3,9 +3,9 @@ import type { SiteStats } from '@first-show/domain/analytics/analytics.schema';
 import { collections } from '@first-show/domain/core/collections';
 
 /**
- * Exact totals, ahead of the published ones by at most the publishing gap. `articleViews`: views
- * that folds added to articles, from some day on. With the sum of all counts at one moment it tells
- * the sum at any other.
+ * Exact totals, ahead of the published ones by at most the publishing interval. `articleViews`
+ * counts the views that aggregation added to articles since this field exists. With the sum of all
+ * counts at one moment it gives the sum at any other.
  */
 export type SiteTotals = Omit<SiteStats, 'activeUsers'> & { articleViews?: number };
 

@@ -1,6 +1,6 @@
 import type { Failure } from '@first-show/domain/core/result';
 
-/** '40 seconds', '3 minutes', '1 hour': rounded up, so that trying then works. */
+/** '40 seconds', '3 minutes', '1 hour': rounded up, so that a retry then works. */
 export function waitText(seconds: number): string {
   const [amount, unit] =
     seconds < 60
@@ -11,7 +11,7 @@ export function waitText(seconds: number): string {
   return `${amount} ${unit}${amount === 1 ? '' : 's'}`;
 }
 
-/** 429 for too much of `what`, with the time until there is more. */
+/** 429 for too much of `what`, with the time until the limit resets. */
 export function tooMany(what: string, msBeforeNext: number): Failure {
   const seconds = Math.max(1, Math.ceil(msBeforeNext / 1000));
   return {

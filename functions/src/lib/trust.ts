@@ -2,26 +2,26 @@ import type { Deps } from './deps.ts';
 import { networkOf } from './network-address.ts';
 import { signature } from './reader-cookie.ts';
 
-/** What limits know of a reader. `activeDays`: days on which an action was accepted. */
+/** The data about a reader that limits use. `activeDays`: days with an accepted action. */
 export type Visitor = { readerId: string; activeDays: number; isNew: boolean } & Caller;
 
 /**
- * Where a call comes from. `isDirect`: it went to the function's own address, round Hosting.
- * `isAddressVerified`: its address cannot be invented.
+ * The origin of a call. `isDirect`: it went to the function's own address, bypassing Hosting.
+ * `isAddressVerified`: its address cannot be forged.
  */
 export type Caller = { address: string | null; isDirect?: boolean; isAddressVerified?: boolean };
 
 /**
- * A reader is trusted from this day of accepted actions on. Ids are free to make and to keep,
- * coming back on several days is not.
+ * A reader is trusted after accepted actions on this many days. Ids are free to make and to keep,
+ * but returning on several days takes effort.
  */
 export const TRUSTED_DAYS = 3;
 
 export const isTrusted = (reader: Pick<Visitor, 'activeDays'>): boolean => reader.activeDays >= TRUSTED_DAYS;
 
 /**
- * What a network is counted under: its address is nowhere kept. Calls round Hosting share one:
- * such a caller could name another network each time.
+ * The key under which a network is counted; the address itself is stored nowhere. Calls that bypass
+ * Hosting share one key, because their callers could forge another network each time.
  */
 export function networkKeyOf(deps: Pick<Deps, 'config'>, reader: Caller): string {
   if (reader.isDirect === true) return 'direct';

@@ -6,7 +6,7 @@ import { subscriberOf, unsubscribeLinks, unsubscribeToken } from './unsubscribe.
 const ID = addressId('asha@example.org');
 const SECRET = 'a secret of these tests';
 
-it('names the subscriber by a token in which the hash of the address does not stand', () => {
+it('names the subscriber by a token that does not contain the hash of the address', () => {
   const token = unsubscribeToken(ID, SECRET);
   expect(subscriberOf(token, SECRET)).toBe(ID);
   expect(token).not.toContain(ID);
@@ -14,7 +14,7 @@ it('names the subscriber by a token in which the hash of the address does not st
     `https://site.test/unsubscribe?token=${token}`,
   );
 });
-it('takes the links of letters that were sent before ids were sealed', () => {
+it('accepts the links of newsletters that were sent before ids were sealed', () => {
   const signed = signature('newsletter-unsubscribe', ID, SECRET);
   expect(subscriberOf(`${ID}.${signed}`, SECRET)).toBe(ID);
   for (const bad of [

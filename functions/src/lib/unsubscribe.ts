@@ -2,23 +2,21 @@ import { paths } from '@first-show/domain/core/paths';
 import { isSigned, type Secrets } from './reader-cookie.ts';
 import { openSealedId, sealId } from './sealed-id.ts';
 
-/** How a subscriber leaves: a sealed token, and the links of every letter that carry it. */
-
 const PURPOSE = 'newsletter-unsubscribe';
 
 /**
- * The subscriber's id, sealed: whoever holds the mail may unsubscribe its address, nobody else, and
- * nothing more.
+ * The sealed id of the subscriber. It lets the owner of the mail unsubscribe this address, and
+ * allows nothing else.
  */
 export const unsubscribeToken = (subscriberId: string, secret: string): string => sealId(PURPOSE, subscriberId, secret);
 
-/** The subscriber that a token is for; `null` for a bad one. */
+/** The subscriber's id in a token; `null` for an invalid one. */
 export const subscriberOf = (token: string, secrets: Secrets): string | null =>
   token.includes('.') ? subscriberOfSigned(token, secrets) : openSealedId(PURPOSE, token, secrets);
 
 /**
- * Letters from before ids were sealed hold `<subscriber id>.<signature>`; they are kept, and their
- * links must work.
+ * Newsletters from before ids were sealed hold `<subscriber id>.<signature>`. Readers keep those
+ * mails, so the links must still work.
  */
 function subscriberOfSigned(token: string, secrets: Secrets): string | null {
   const [subscriberId = '', given = '', ...rest] = token.split('.');
@@ -28,8 +26,9 @@ function subscriberOfSigned(token: string, secrets: Secrets): string | null {
 }
 
 /**
- * `page` asks first, because mail scanners open links. `headers` are those of RFC 8058: the mail
- * program shows its own button, which posts to the address. `origin` without a slash at the end.
+ * `page` asks for confirmation, because mail scanners open links. `headers` are those of RFC 8058:
+ * the mail program shows its own button, which posts to the address. `origin` has no trailing
+ * slash.
  */
 export function unsubscribeLinks({ origin, token }: { origin: string; token: string }): {
   page: string;

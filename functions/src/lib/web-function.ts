@@ -1,4 +1,4 @@
-/** What the functions behind Hosting have in common. */
+/** The options that all functions behind Hosting share. */
 export const webFunction = {
   region: 'asia-south1',
   memory: '512MiB',

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { TRAILER_FRAME_ORIGINS } from '@first-show/domain/articles/trailers';
 
-/** What the browser talks to for live data and for signing in. */
+/** Origins for live data and sign-in. */
 const GOOGLE_ORIGINS = [
   'https://firestore.googleapis.com',
   'https://identitytoolkit.googleapis.com',
   'https://securetoken.googleapis.com',
 ];
 
-/** What App Check needs with reCAPTCHA Enterprise. */
+/** Origins that App Check with reCAPTCHA Enterprise needs. */
 const APP_CHECK = {
   scripts: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
   frames: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
@@ -21,9 +21,10 @@ export const scriptHash = (script: string): string =>
   `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
 /**
- * The policy of every page. One inline script, by hash; styles inline, because emotion writes them
- * so; pictures from any HTTPS address, because articles name them by URL; frames of the players of
- * trailers, on every page because navigation inside the app keeps the first.
+ * The content security policy of every page. It allows one inline script by hash; inline styles,
+ * because emotion writes them; pictures from any HTTPS address, because articles link to them; and
+ * frames of the trailers' players. It is the same on every page, because navigation inside the app
+ * keeps the policy of the first page.
  */
 export function pageCsp({
   inlineScript,

@@ -50,12 +50,12 @@ const document = renderDocument({
   rendition,
 });
 
-it('never lets data end a script', () => {
+it('never lets data end the script element', () => {
   expect(document).not.toContain('<script>alert(1)');
   expect(document).not.toContain('"hi" & </script>');
   expect(JSON.parse(scriptJson({ a: '</script>\u2028' }))).toEqual({ a: '</script>\u2028' });
 });
-it('has a head that stands by itself', () => {
+it('has a complete head without JavaScript', () => {
   expect(document).toContain('<html lang="hi"');
   expect(document).toContain('<link rel="canonical" href="https://firstshow.example/article/a">');
   expect(document).toContain('<meta name="keywords" content="sitar, raga">');
@@ -63,16 +63,16 @@ it('has a head that stands by itself', () => {
     expect(document).toContain(`"${name}"`);
   expect(document.match(/<title>/g)).toHaveLength(1);
 });
-it('marks the interface as English on a Hindi page, dialogs beside the root included', () => {
+it('marks the interface as English on a Hindi page, including dialogs outside the root', () => {
   expect(document).toContain('<body lang="en">');
 });
-it('describes the article to machines', () => {
+it('has structured data for an article', () => {
   const blocks = [...document.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
     (match) => JSON.parse(match[1] ?? '') as { '@type': string },
   );
   expect(blocks.map((block) => block['@type'])).toEqual(['NewsArticle', 'BreadcrumbList']);
 });
-it('fetches the lead picture first, the font without a delay of the first paint, and scripts behind all content', () => {
+it('loads the lead picture first, fonts without delaying the first paint, and scripts after all content', () => {
   const order = [
     'as="image"',
     '<style>',
@@ -90,7 +90,7 @@ it('fetches the lead picture first, the font without a delay of the first paint,
   expect(document).toContain('<link rel="modulepreload" href="/assets/page.js" fetchpriority="low">');
   expect(document).toContain('<link rel="preload" as="font" type="font/woff2" href="/assets/f.woff2" crossorigin>');
 });
-it('preloads the picture of high priority in the sizes that the markup names', () => {
+it('preloads the high-priority picture in the sizes of its markup', () => {
   const lazy =
     '<picture><source type="image/avif" srcSet="/art/lazy-400.avif 400w" sizes="116px"/><img src="/art/lazy-800.webp" alt="" loading="lazy"/></picture>';
   expect(leadPreload(`${lazy}${picture}`)).toBe(
@@ -101,7 +101,7 @@ it('preloads the picture of high priority in the sizes that the markup names', (
   ).toContain(' href="https://example.org/a.jpg?b=1&amp;c" ');
   expect(leadPreload(lazy)).toBe('');
 });
-it('brings a small rendition of the first picture, and of that alone', () => {
+it('contains a small rendition of the first picture only', () => {
   const lazy = '<picture><img src="/art/lazy-800.webp" alt="" loading="lazy"/></picture>';
   const html = withRendition(`${lazy}${picture}${picture}`, rendition);
   expect(html).toBe(
@@ -109,19 +109,19 @@ it('brings a small rendition of the first picture, and of that alone', () => {
   );
   expect(document.match(/data:image/g)).toHaveLength(1);
 });
-it('gives a picture of the library its placeholder, by its id', () => {
+it('gives a library picture its placeholder by id', () => {
   const html = '<picture><img src="/media/ab12/1600.webp" alt="" fetchPriority="high"/></picture>';
   expect(leadPicture(html)).toBe('/media/ab12/1600.webp');
   expect(withRendition(html, (name) => `data:${name}`)).toContain('style="background-image:url(data:ab12)"');
   expect(leadPicture('<img src="/media/ab12/1600.webp">')).toBeNull();
 });
-it('leaves pictures alone that are not ours, or of which there is no rendition', () => {
+it('ignores pictures of other sites and those without a rendition', () => {
   for (const src of ['https://example.org/art/sitar-800.webp', '/art/unknown-800.webp', '/art/../sitar-800.webp']) {
     const html = `<picture><img src="${src}" alt="" fetchPriority="high"/></picture>`;
     expect(withRendition(html, rendition)).toBe(html);
   }
 });
-it('allows one inline script, by its hash', () => {
+it('allows one inline script by its hash', () => {
   const csp = pageCsp({ inlineScript: 'setTheme()', emulatorOrigins: ['http://127.0.0.1:8080'], isHttps: false });
   expect(csp).toContain(`script-src 'self' ${scriptHash('setTheme()')};`);
   expect(csp).not.toMatch(/script-src[^;]*unsafe/);

@@ -6,28 +6,28 @@ import { pageMeta } from '@first-show/domain/pages/page-meta';
 import { jsonLd } from './json-ld.ts';
 import type { Rendition } from './renditions.ts';
 
-/** What the web's bundle makes of a page, see `web/src/app/entry-server.tsx`. */
+/** The result of the web bundle for a page, see `web/src/app/entry-server.tsx`. */
 export type RenderedPage = { html: string; styleTags: string; status: number; preload: string[] };
 
 /**
- * What the live chunk needs to reach Firestore and Auth. Nothing of it is secret: every Firebase
- * page carries it.
+ * The client's configuration of Firestore and Auth. None of it is secret: every Firebase page
+ * contains it.
  */
 export type ClientConfig = {
   projectId: string;
   apiKey?: string;
   /** Host and port of the emulators; `null` in production. */
   emulator: { firestore: string; auth: string } | null;
-  /** Where readers' writes need App Check's token: its public site key and the web app's id. */
+  /** App Check's public site key and the web app's id, if readers' writes need a token. */
   appCheck?: { siteKey: string; appId: string };
-  /** On the desks of a demo, for the hint beside the sign-in. */
+  /** Shown beside the sign-in on the desks of a demo. */
   demoLogins?: readonly { username: string; password: string }[];
 };
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
 
-/** JSON that can stand inside a script tag: no '<' can end the tag or open a comment. */
+/** JSON that is safe inside a script element: no '<' can end the element or open a comment. */
 export const scriptJson = (value: unknown): string =>
   JSON.stringify(value)
     .replace(/</g, '\\u003c')
@@ -38,16 +38,16 @@ const metaTag = ([attribute, name, content]: MetaTag): string =>
   content === null ? '' : `<meta ${attribute}="${name}" content="${escapeHtml(content)}">`;
 
 /**
- * `<picture>` of the first picture of high priority: its first source, if it has sources, and its
+ * Matches the `<picture>` of the first high-priority picture: its first source, if any, and its
  * address.
  */
 const LEAD =
   /<picture[^>]*>(?:<source type="([^"]*)" srcset="([^"]*)" sizes="([^"]*)"[^>]*>)?(?:<source [^>]*>)*<img src="([^"]*)"(?: [\w-]+(?:="[^"]*")?)*? fetchpriority="high"/i;
 
 /**
- * Fetches the picture that the reader sees first before the styles and the markup have come. Read
- * from the markup, because both must name the same sizes: where they differ, the browser fetches
- * two.
+ * A preload of the picture that the reader sees first, so that it starts before the styles and the
+ * markup arrive. It is derived from the markup, because both must name the same sizes: otherwise
+ * the browser loads two pictures.
  */
 export function leadPreload(html: string): string {
   const [, type, srcSet, sizes, src] = LEAD.exec(html) ?? [];
@@ -56,16 +56,16 @@ export function leadPreload(html: string): string {
   return `<link rel="preload" as="image" ${from} referrerpolicy="no-referrer" fetchpriority="high">`;
 }
 
-/** Our own pictures (`domain/src/core/art.ts`): only these have small renditions. */
+/** Our own pictures (`domain/src/core/art.ts`). Only these have small renditions. */
 const OWN_PICTURE = /^\/(?:art\/([a-z0-9-]+?)-|media\/([a-z0-9]+)\/)\d+\.webp$/;
 
-/** The address of the picture that the reader sees first; `null` for a page without one. */
+/** The address of the picture that the reader sees first; `null` if the page has none. */
 export const leadPicture = (html: string): string | null => LEAD.exec(html)?.[4] ?? null;
 
 /**
- * Gives the first picture a small rendition of itself as its background: there with the first
- * paint, covered by the picture as soon as that has come. The first one alone, so that a document
- * stays small; an attribute that no component knows, so that hydration leaves it alone.
+ * Sets a small rendition as the background of the first picture. It shows with the first paint,
+ * until the picture covers it. Only the first picture gets one, to keep the document small. No
+ * component knows this attribute, so hydration leaves it alone.
  */
 export function withRendition(html: string, rendition: Rendition): string {
   const lead = LEAD.exec(html);
@@ -84,8 +84,8 @@ const scriptTag = (address: string): string =>
 
 /**
  * The whole document of a page: head from `pageMeta`, critical styles, rendered markup, the data as
- * JSON that never runs, and the client's entry. `path` is what was asked for, with its query;
- * `siteUrl` has no slash at its end; `rendition` knows the small pictures.
+ * JSON that never runs, and the client's entry. `path` is the requested path with its query;
+ * `siteUrl` has no trailing slash; `rendition` returns the small pictures.
  */
 export function renderDocument(input: {
   path: string;
@@ -104,7 +104,7 @@ export function renderDocument(input: {
   const tags = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    // The first picture is fetched before everything else.
+    // The first picture is loaded before everything else.
     leadPreload(rendered.html),
     `<title>${escapeHtml(head.title)}</title>`,
     `<link rel="canonical" href="${escapeHtml(head.canonical)}">`,
@@ -119,17 +119,17 @@ export function renderDocument(input: {
     `<script>${input.inlineScript}</script>`,
     ...jsonLd(envelope, head, siteUrl).map((data) => `<script type="application/ld+json">${scriptJson(data)}</script>`),
   ];
-  // Behind the content: in the head they would share a slow line with the styles, the fonts and the
-  // picture.
+  // After the content: in the head they would compete with styles, fonts and the picture on a slow
+  // connection.
   const client = [
     ...scripts.slice(1).map(scriptTag),
     entry === undefined ? '' : `<script type="module" src="${escapeHtml(entry)}" fetchpriority="low"></script>`,
   ].join('');
   return (
     `<!doctype html><html lang="${head.language}" data-theme="dark"><head>${tags.filter((tag) => tag !== '').join('')}</head>` +
-    // The interface is English on a Hindi page too, dialogs and toasts beside the root included.
-    // Hindi parts carry `lang="hi"` themselves. Fonts are preloaded here, because for a preload in
-    // the head Chrome delays the first paint.
+    // The interface is English on a Hindi page too, including dialogs and toasts outside the root.
+    // Hindi sections set `lang="hi"` themselves. Fonts are preloaded here, because Chrome delays
+    // the first paint for a preload in the head.
     `<body lang="en">${fonts.map(fontTag).join('')}<div id="root">${withRendition(rendered.html, input.rendition)}</div>` +
     `<script type="application/json" id="page-data">${scriptJson(envelope)}</script>` +
     `<script type="application/json" id="client-config">${scriptJson(input.clientConfig)}</script>${client}</body></html>`

@@ -32,7 +32,7 @@ const card = (overrides: Partial<ArticleCard> = {}): ArticleCard => ({
 it('writes days with two digits, in UTC', () => {
   expect(rfc822('2026-11-07T09:05:03.000Z')).toBe('Sat, 07 Nov 2026 09:05:03 +0000');
 });
-it('writes a feed with absolute addresses, a self link and guids that outlive the slug', () => {
+it('writes a feed with absolute addresses, a self link and guids that do not depend on the slug', () => {
   const xml = rssXml({
     siteUrl,
     articles: [card()],
@@ -64,7 +64,7 @@ it('lists every kind of page', () => {
     '/war-2',
   ]);
 });
-it('marks what is news in the sitemap', () => {
+it('marks news articles in the sitemap', () => {
   const xml = sitemapXml(
     siteUrl,
     [{ path: '/' }, { path: '/article/a-b', updatedAt: '2026-11-08T00:00:00.000Z' }],
@@ -77,7 +77,7 @@ it('marks what is news in the sitemap', () => {
     '<news:publication_date>2026-11-07T09:05:03.000Z</news:publication_date>',
   );
 });
-it('indexes parts and names them in robots.txt', () => {
+it('lists the sitemap’s files in the index and names them in robots.txt', () => {
   expect(sitemapIndexXml(siteUrl, ['pages', 'articles-2026-11'])).toContain(
     '<loc>https://firstshow.example/sitemap-articles-2026-11.xml</loc>',
   );

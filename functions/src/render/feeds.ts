@@ -22,12 +22,12 @@ import {
 const RSS_ITEMS = 50;
 const NEWS_HOURS = 48;
 const NEWS_MAX = 1000;
-/** Months of publication that are looked for: fifty years. */
+/** The most months that are read: fifty years. */
 const MONTHS_MAX = 600;
 
 type Feed = { type: 'application/rss+xml' | 'application/xml' | 'text/plain'; text: string } | null;
 
-/** `/rss.xml`, `/sitemap.xml` with its parts. */
+/** `/rss.xml`, and `/sitemap.xml` with its parts. */
 export function registerFeeds(app: Hono, deps: Deps): void {
   const cache = createPageCache<Feed>({
     maxEntries: 50,
@@ -74,7 +74,7 @@ function answerFeed(c: Context, feed: Feed): Response {
 
 const sidebarOf = (deps: Deps) => readSidebar(deps.db(), deps.clock.now());
 
-/** What was published in the last 48 hours: search engines take no older story as news. */
+/** Articles of the last 48 hours. Search engines do not accept older ones as news. */
 function news(deps: Deps): Promise<ArticleCard[]> {
   const since = new Date(deps.clock.now().getTime() - NEWS_HOURS * 3_600_000).toISOString();
   return newestArticles(deps.db(), { limit: NEWS_MAX, since });
@@ -86,11 +86,11 @@ async function fixedPages(deps: Deps): Promise<SitemapUrl[]> {
 }
 
 /**
- * The months that have addresses, newest first; with those where `withEntries`. One read a month,
- * whatever the archive holds.
+ * The months that have articles, newest first; with their entries if `withEntries`. One read per
+ * month, whatever the size of the archive.
  */
 async function months(deps: Deps, { withEntries }: { withEntries: boolean }): Promise<SitemapRollup[]> {
-  // No other roll-up has a month.
+  // Only these roll-ups have a `month`.
   const all = deps.db().collection(collections.rollups).orderBy('month', 'desc').limit(MONTHS_MAX);
   return (await (withEntries ? all : all.select('month')).get()).docs.map((doc) => doc.data() as SitemapRollup);
 }
@@ -102,13 +102,13 @@ const articleUrls = (month: SitemapRollup): SitemapUrl[] =>
   }));
 
 /**
- * One sitemap while it is small; an index of the pages, the news and every month once it is not.
+ * A single sitemap while it is small; otherwise an index of the pages, the news and every month.
  */
 async function wholeSitemap(deps: Deps, siteUrl: string): Promise<Feed> {
   const [pages, sidebar] = await Promise.all([fixedPages(deps), sidebarOf(deps)]);
   const articles = sidebar.categories.reduce((sum, { articleCount }) => sum + articleCount, 0);
-  // Counted beforehand: the addresses of a large archive are ten megabytes, which an index does not
-  // show.
+  // Checks the number first: the entries of a large archive are ten megabytes, and the index does
+  // not need them.
   if (pages.length + articles <= ENTRIES_PER_SITEMAP) {
     const [allMonths, fresh] = await Promise.all([months(deps, { withEntries: true }), news(deps)]);
     return { type: 'application/xml', text: sitemapXml(siteUrl, [...pages, ...allMonths.flatMap(articleUrls)], fresh) };

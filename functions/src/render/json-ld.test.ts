@@ -8,8 +8,8 @@ const siteUrl = 'https://firstshow.example';
 type Data = Record<string, unknown>;
 
 /**
- * Fields that Google requires or, for articles, recommends, by type; the dots lead into objects and
- * the first of a list. https://developers.google.com/search/docs/appearance/structured-data
+ * Fields that Google requires or, for articles, recommends, by type. Dots lead into objects and the
+ * first item of a list. https://developers.google.com/search/docs/appearance/structured-data
  */
 const REQUIRED: Record<string, string[]> = {
   NewsArticle: [
@@ -58,7 +58,7 @@ function dataOf(page: object): Data[] {
       [undefined, null, ''].includes(at(data, path) as null),
     );
     expect(missing, type).toEqual([]);
-    // Only absolute addresses: a search engine reads the data without the page.
+    // Only absolute addresses, because search engines read the data without the page.
     for (const address of JSON.stringify(data).match(/"(url|item|image|@id)":"[^"]*"/g) ?? [])
       expect(address).toContain(`"${siteUrl}`);
   }
@@ -91,7 +91,7 @@ const articlePage = (changes: object, page: object = {}) => ({
 });
 
 describe('structured data', () => {
-  it('of an article is the article and its breadcrumbs', () => {
+  it('has the article and its breadcrumbs', () => {
     const page = articlePage({ byline: null });
     expect(typesOf(page)).toEqual(['NewsArticle', 'BreadcrumbList']);
     expect(breadcrumb(page)).toEqual([
@@ -101,7 +101,7 @@ describe('structured data', () => {
     ]);
     expect(breadcrumb(articlePage({}, { category: null }))).toHaveLength(2);
   });
-  it('of a review is also the review of its film, with its stars', () => {
+  it('has the review of a film with its stars, besides the article', () => {
     const page = articlePage({ rating: 4.5, byline: 'Shirin Batliwala' }, { reviewedFilm: film });
     expect(typesOf(page)).toEqual(['NewsArticle', 'Review', 'BreadcrumbList']);
     expect(dataOf(page)[1]).toMatchObject({
@@ -115,10 +115,10 @@ describe('structured data', () => {
       reviewRating: { '@type': 'Rating', ratingValue: 4.5, bestRating: 5, worstRating: 0.5 },
     });
   });
-  it('of a review without stars has no rating', () => {
+  it('has no rating for a review without stars', () => {
     expect(dataOf(articlePage({ rating: null }, { reviewedFilm: film }))[1]).not.toHaveProperty('reviewRating');
   });
-  it('of a film is the film, with what is known, and its breadcrumbs', () => {
+  it('has the known facts of a film, and its breadcrumbs', () => {
     const page = { kind: 'movie', film, articles: [] };
     expect(typesOf(page)).toEqual(['Movie', 'BreadcrumbList']);
     expect(dataOf(page)[0]).toMatchObject({
@@ -137,7 +137,7 @@ describe('structured data', () => {
     const [bare] = dataOf({ kind: 'movie', film: filmDoc('bare'), articles: [] });
     expect(JSON.stringify(bare)).not.toMatch(/null|duration|director|actor/);
   });
-  it('of a category is its breadcrumbs, of the chart the films by rank', () => {
+  it('has the breadcrumbs of a category, and the films of the chart by rank', () => {
     expect(breadcrumb({ kind: 'category', category, featured: [], list, trending: [], suggestions: null })).toEqual([
       `Home ${siteUrl}/`,
       `Reviews ${siteUrl}/category/reviews`,
@@ -153,7 +153,7 @@ describe('structured data', () => {
     });
     expect(dataOf({ kind: 'box-office', entries: [] })).toEqual([]);
   });
-  it('of other pages is none', () => {
+  it('is empty for other pages', () => {
     for (const page of [{ kind: 'polls' }, { kind: 'static', name: 'about' }, { kind: 'not-found', what: 'page' }])
       expect(dataOf(page)).toEqual([]);
   });

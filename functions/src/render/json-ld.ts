@@ -7,14 +7,17 @@ import type { PageMeta } from '@first-show/domain/pages/page-meta';
 
 const CONTEXT = 'https://schema.org';
 const STARS = { best: 5, worst: 0.5 } as const;
-/** A chart may have five hundred films, and every page that shows it carries the list. */
+/**
+ * The most films in the structured data. A chart may have five hundred, and every page that shows
+ * it contains the list.
+ */
 const LISTED_FILMS_MAX = 100;
 
 type Where = { meta: PageMeta; siteUrl: string };
 
 /**
- * Structured data of a page, for search engines: article, review, breadcrumbs, film, chart. Fields
- * that Google requires are named in `json-ld.test.ts`.
+ * Structured data of a page for search engines: article, review, breadcrumbs, film, chart.
+ * `json-ld.test.ts` lists the fields that Google requires.
  */
 export function jsonLd({ page }: Pick<PageEnvelope, 'page'>, meta: PageMeta, siteUrl: string): object[] {
   const where = { meta, siteUrl };
@@ -68,7 +71,7 @@ const newsArticle = ({ article, category }: ArticleData, { meta, siteUrl }: Wher
   mainEntityOfPage: { '@type': 'WebPage', '@id': meta.canonical },
 });
 
-/** A review of a film that has a page: a review of nothing says nothing. */
+/** The review, only if its film has a page: a review needs a subject. */
 const review = ({ article, reviewedFilm }: ArticleData, { meta, siteUrl }: Where): object[] =>
   reviewedFilm === undefined
     ? []
@@ -96,7 +99,7 @@ const review = ({ article, reviewedFilm }: ArticleData, { meta, siteUrl }: Where
         },
       ];
 
-/** `image`: for a film without a poster. What is not known is left out. */
+/** `image` is the fallback for a film without a poster. Unknown facts are left out. */
 const movie = (film: ReviewedFilm, { siteUrl, image }: { siteUrl: string; image: string }) => ({
   '@type': 'Movie',
   name: film.movieName,
@@ -133,7 +136,7 @@ const articleCrumbs = ({ article, category }: ArticleData, { meta, siteUrl }: Wh
   { name: article.title, item: meta.canonical },
 ];
 
-/** The steps behind 'Home'. */
+/** The breadcrumbs after 'Home'. */
 const breadcrumbs = (crumbs: readonly Crumb[], { siteUrl }: Where) => ({
   '@context': CONTEXT,
   '@type': 'BreadcrumbList',

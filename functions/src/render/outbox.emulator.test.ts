@@ -40,7 +40,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 describe('the outbox', () => {
-  it('shows the newest letters of the demo with their links, and runs nothing of theirs', async () => {
+  it('shows the newest mails of the demo with their links, and runs no content of theirs', async () => {
     const response = await pagesOf(true).request('/outbox');
     const html = await response.text();
     expect(response.status).toBe(200);
@@ -52,7 +52,7 @@ describe('the outbox', () => {
     expect(response.headers.get('cache-control')).toBe('private, no-store');
     expect(response.headers.get('content-security-policy')).not.toContain('script-src');
   });
-  it('is not there outside the demo', async () => {
+  it('does not exist outside the demo', async () => {
     const response = await pagesOf(false).request('/outbox');
     expect(response.status).toBe(404);
     expect(await response.text()).not.toContain('asha@example.org');

@@ -7,10 +7,7 @@ import { site } from '@first-show/domain/core/site';
 import { cacheControl } from '../http/cache.ts';
 import type { Deps } from '../lib/deps.ts';
 
-/**
- * Letters hold addresses and links that sign people in: nobody keeps a copy of this page, and
- * nothing runs on it.
- */
+/** Mails contain addresses and sign-in links, so this page is never cached and runs no scripts. */
 const CSP =
   "default-src 'none'; style-src 'unsafe-inline'; form-action 'none'; frame-ancestors 'none'; base-uri 'none'";
 
@@ -19,8 +16,8 @@ const STYLE =
   'article{border-top:1px solid;padding:16px 0}h2{font-size:18px;margin:0}pre{white-space:pre-wrap;overflow-wrap:anywhere;font:inherit}';
 
 /**
- * `/outbox`: the newest letters of the demo, which sends none. The address exists nowhere else:
- * outside the demo the route is not there, and the page is the site's own 404.
+ * `/outbox`: the newest mails of the demo, which sends none. The route only exists in the demo;
+ * elsewhere the address is the site's own 404.
  */
 export function registerOutbox(app: Hono, deps: Deps): void {
   if (!deps.config.isDemo) return;
@@ -33,7 +30,7 @@ export function registerOutbox(app: Hono, deps: Deps): void {
   });
 }
 
-/** Text with its addresses as links; everything else stays text. */
+/** Escaped text with its addresses as links. */
 const linked = (text: string): string =>
   text
     .split(/(https?:\/\/[^\s<>"']+)/)
@@ -42,7 +39,7 @@ const linked = (text: string): string =>
     )
     .join('');
 
-/** Pure: the page of these letters, newest first as they come. */
+/** Pure: the page of these mails, in the given order (newest first). */
 export function outboxHtml(mails: readonly MailDoc[]): string {
   const letter = ({ to, message, createdAt }: MailDoc) =>
     `<article><h2>${escapeHtml(message.subject)}</h2><p>To ${escapeHtml(to.join(', '))}, <time datetime="${escapeHtml(createdAt)}">${escapeHtml(createdAt)}</time></p>` +

@@ -19,13 +19,13 @@ const isMissing = (data: PageEnvelope | PageRedirect): boolean => 'status' in da
 const ENVELOPES_KEPT = 300;
 
 /**
- * `GET /api/page-data?path=…`: what navigation inside the app fetches. An unknown page has data
+ * `GET /api/page-data?path=…`: the data for navigation inside the app. An unknown page has data
  * too, with status 404.
  */
 export function registerPageData(app: ApiApp, deps: Deps): void {
   const cache = createPageCache<PageEnvelope | PageRedirect>({
     maxEntries: ENVELOPES_KEPT,
-    // A redirect is not kept: see `render/page.ts`.
+    // A redirect is not cached: see `render/page.ts`.
     maxAgeMs: (data) =>
       ('redirectTo' in data ? 0 : isMissing(data) ? FUNCTION_CACHE_SECONDS.notFound : FUNCTION_CACHE_SECONDS.found) *
       1000,

@@ -58,14 +58,16 @@ import { readTogether } from '../lib/read-together.ts';
 import { readRoute, type PageRoute } from './page-route.ts';
 
 /**
- * A page may cost this many document reads. Search results, lists beyond the first page and more
- * than ten polls cost what they show besides.
+ * The most document reads of a page. Search results, lists beyond the first page and more than ten
+ * polls cost their own items in addition.
  */
 export const PAGE_READS_MAX = 12;
 
-/** What stands around every page, and the lists beside it. */
+/** The data around every page, and the lists beside it. */
 type Surroundings = { sidebar: SidebarRollup; stats: SiteStats };
-/** `sidebar` is under way: who does not need it at once reads beside it. */
+/**
+ * `sidebar` is still loading, so that a page which does not need it at once can read in parallel.
+ */
 type Loading = { db: Firestore; now: Date; sidebar: Promise<SidebarRollup> };
 type Found = PageData | PageRedirect;
 
@@ -74,8 +76,8 @@ const notFound = (what: NotFoundData['what']): NotFoundData => ({ kind: 'not-fou
 export type PageLoader = (pathAndQuery: string) => Promise<PageEnvelope | PageRedirect>;
 
 /**
- * `loadPageData` for one process: what all pages have in common is read once for those that are
- * made at the same time.
+ * `loadPageData` for one process: pages that are built at the same time share the reads of their
+ * common data.
  */
 export function createPageLoader(deps: Pick<Deps, 'db' | 'clock'>): PageLoader {
   const shared = createPageCache<Surroundings>({
@@ -86,7 +88,7 @@ export function createPageLoader(deps: Pick<Deps, 'db' | 'clock'>): PageLoader {
   return (pathAndQuery) => loadPageData(deps, pathAndQuery, () => shared.get('', () => loadSurroundings(deps)));
 }
 
-/** The data of the page at `pathAndQuery`, or where that page is now. The same for every reader. */
+/** The data of the page at `pathAndQuery`, or its new address. The same for every reader. */
 export async function loadPageData(
   deps: Pick<Deps, 'db' | 'clock'>,
   pathAndQuery: string,
@@ -182,7 +184,7 @@ async function loadHome(
   };
 }
 
-/** What is around the page anyway: no read of its own. */
+/** Matches names with data that the page has anyway, so it costs no reads. */
 function namesIn(query: string, { films, categories }: { films: BoxOfficeEntry[]; categories: Category[] }) {
   if (query.length <= SEARCH_MIN_EXCLUSIVE) return { films: [], categories: [] };
   return { films: matchingFilms(films, query), categories: matchingCategories(categories, query) };
@@ -193,7 +195,7 @@ function suggestionsOf({ popular, trending }: SidebarRollup, films: readonly Box
   return { articles: [...articles.values()].slice(0, SUGGESTED_ITEMS), films: films.slice(0, WIDGET_ROWS) };
 }
 
-/** Every result is shown at once: there are 50 at most. */
+/** All results are on one page: there are at most 50. */
 async function loadSearch(db: Firestore, query: string, sort: ArticleSort): Promise<ArticleList> {
   const articles =
     query.length > SEARCH_MIN_EXCLUSIVE ? await publishedCards(db, await searchArticleIds(db, query)) : [];
@@ -203,8 +205,8 @@ async function loadSearch(db: Firestore, query: string, sort: ArticleSort): Prom
 type ListWish = { category: Category | null; sort: ArticleSort; page: number };
 
 /**
- * First pages come from roll-ups, one read; the pages behind them cost what they show and what they
- * skip.
+ * First pages come from roll-ups and cost one read. Later pages cost the articles that they show
+ * and skip.
  */
 async function loadList(db: Firestore, now: Date, { category, sort, page }: ListWish): Promise<ArticleList> {
   const cards =
@@ -277,10 +279,10 @@ async function loadArticlePage(
   };
 }
 
-/** Slug of the category whose stories are reviews, with or without stars. */
+/** The slug of the category for reviews, with or without stars. */
 const REVIEWS = 'reviews';
 
-/** One read, for reviews alone. The first of its films is the one that a review is about. */
+/** One read, and only for reviews. A review is about the first of its films. */
 async function loadReviewedFilm(
   db: Firestore,
   { article, category }: { article: Article; category: Category | null },

@@ -3,7 +3,8 @@ import { getRequestListener } from '@hono/node-server';
 import type { Pages } from './page.ts';
 
 /**
- * What the function `page` answers a request with: a kept page at once, everything else by the app.
+ * The request listener of the function `page`: answers a cached page at once, and passes everything
+ * else to the app.
  */
 export function pageListener({
   app,

@@ -5,7 +5,7 @@ import { paths, RESERVED_SEGMENTS } from '@first-show/domain/core/paths';
 import { cleanLine, firstCharacters } from '@first-show/domain/core/text';
 import type { NotFoundData, StaticData } from '@first-show/domain/pages/page-data';
 
-/** What an address asks for. */
+/** The page that an address means. */
 export type PageRoute =
   | { kind: 'home'; query: string | null; tab: string; sort: ArticleSort; page: number }
   | { kind: 'category'; slug: string; sort: ArticleSort; page: number }
@@ -21,10 +21,10 @@ export type PageRoute =
 /** The last page that `offset` can reach. */
 const PAGE_MAX = Math.floor(OFFSET_MAX / PAGE_SIZE) + 1;
 
-/** No slug of ours is as long, and Firestore refuses to look for what is over 1,500 bytes. */
+/** None of our slugs is longer, and Firestore refuses to look up more than 1,500 bytes. */
 const SLUG_MAX = 200;
 
-/** A map: 'constructor' is no sort. */
+/** A map, because an object would also have 'constructor'. */
 const sorts: ReadonlyMap<string, ArticleSort> = new Map([
   ['recent', 'recent'],
   ['popular', 'views'],
@@ -52,7 +52,7 @@ function homeRoute(query: URLSearchParams): PageRoute {
   return { kind: 'home', query: text === '' ? null : text, tab: query.get('category') || 'all', ...readList(query) };
 }
 
-/** Fixed routes first, then the film: a single segment that nothing else has claimed. */
+/** Fixed routes first, then a film: any single segment without a route of its own. */
 function singleRoute(segment: string): PageRoute {
   switch (segment) {
     case 'box-office':
@@ -69,15 +69,15 @@ function singleRoute(segment: string): PageRoute {
     case 'webadmin':
       return { kind: 'desk', name: segment };
     default:
-      // A dot is a file that does not exist: no film has one, so nothing is asked.
+      // A dot means a missing file. No film's slug has one, so no read is needed.
       if (RESERVED_SEGMENTS.has(segment.toLowerCase()) || segment.includes('.')) return notFound();
       return segment.length > SLUG_MAX ? notFound('movie') : { kind: 'movie', slug: segment };
   }
 }
 
 /**
- * Reads path and query of a page. `pathAndQuery` starts with '/'. Aliases and a slash at the end
- * are redirects, which keep the query; what cannot be a path of ours is not found.
+ * Parses path and query of a page. `pathAndQuery` starts with '/'. Aliases and a trailing slash are
+ * redirects, which keep the query. A path that cannot be ours is not found.
  */
 export function readRoute(pathAndQuery: string): PageRoute {
   const [path = '/', ...rest] = pathAndQuery.split('?');

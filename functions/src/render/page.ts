@@ -30,42 +30,41 @@ import { libraryPlaceholders } from './placeholders.ts';
 import type { Rendition } from './renditions.ts';
 
 /**
- * The web's own bundle. It is loaded on the first page, so that the API's functions never pay for
- * React.
+ * The web bundle. It is loaded for the first page, so that the API's functions never load React.
  */
 export type WebBundle = {
   renderPage: (input: { url: string; envelope: PageEnvelope; siteUrl: string }) => Promise<RenderedPage>;
   inlineScript: string;
 };
 
-/** Pages kept by one instance; at about 100 KB each they stay well below its memory. */
+/** How many pages an instance caches. At about 100 KB each they stay well below its memory. */
 const PAGES_KEPT = 300;
 
 /** Hosting ends a request after 60 s. */
 const PAGE_DEADLINE_MS = 20_000;
 
 /**
- * Hot pages are made anew beside being answered from here on: nobody waits for a page that
- * everybody reads.
+ * From this share of its age on, a page is rebuilt in the background when it is requested, so that
+ * readers of popular pages never wait.
  */
 const REFRESH_SHARE = 0.8;
 
 /**
- * Redirects are as good as not kept, here or on the way: an article renamed and renamed back would
- * lead in a circle meanwhile.
+ * Redirects are not cached, neither here nor on the way. Otherwise an article that was renamed and
+ * renamed back would cause a redirect loop.
  */
 const pageAgeSeconds = { 200: FUNCTION_CACHE_SECONDS.found, 301: 0, 404: FUNCTION_CACHE_SECONDS.notFound } as const;
 
 /**
- * The bytes as they are sent: a page is made once and answered many times. The tag is weak, because
- * it stands for all compressed forms.
+ * The bytes of a page, which is rendered once and answered many times. The ETag is weak, because it
+ * stands for all compressed forms.
  */
 type Found = { status: 200 | 404; body: Compressible; etag: string };
 type Page = Found | { status: 301; location: string };
 
 /**
- * The answer to a request for a page, without its server: every header but those that the server
- * itself sets.
+ * The answer to a request for a page, apart from any server: all headers except those that the
+ * server itself sets.
  */
 export type PageAnswer = { status: number; headers: Record<string, string>; body: Uint8Array<ArrayBuffer> | null };
 
@@ -73,9 +72,8 @@ export type Pages = {
   /** Answers everything: pages, feeds, aliases, other methods. */
   app: Hono;
   /**
-   * The answer that `app` would give, where the page is kept and young enough; else `null`. At
-   * hundreds of pages a second, making a `Request` and a `Response` for each costs more than
-   * everything else.
+   * The answer that `app` would give, if the page is cached and fresh; else `null`. At hundreds of
+   * pages a second, creating a `Request` and a `Response` for each costs more than everything else.
    */
   kept: (request: Pick<IncomingMessage, 'method' | 'url' | 'headers'>) => PageAnswer | null;
 };
@@ -97,7 +95,7 @@ function clientConfig(deps: Deps, page: PageData): ClientConfig {
 }
 
 /**
- * Answers every page, feed and alias. `loadWeb` and `rendition` are parameters so that tests can
+ * Answers every page, feed and alias. `loadWeb` and `rendition` are parameters, so that tests can
  * render without a build.
  */
 export function createPages(deps: Deps, loadWeb: () => Promise<WebBundle>, rendition: Rendition = () => null): Pages {
@@ -126,7 +124,7 @@ export function createPages(deps: Deps, loadWeb: () => Promise<WebBundle>, rendi
   };
 
   async function build(path: string, siteUrl: string): Promise<Page> {
-    // Side by side: on a cold start the bundle takes as long as the data.
+    // In parallel: on a cold start the bundle takes as long as the data.
     const [data, { renderPage, inlineScript }] = await Promise.all([loadPage(path), bundle()]);
     if ('redirectTo' in data) return { status: 301, location: data.redirectTo };
     const rendered = await renderPage({ url: path, envelope: data, siteUrl });
@@ -146,7 +144,8 @@ export function createPages(deps: Deps, loadWeb: () => Promise<WebBundle>, rendi
   }
 
   /**
-   * Headers of a found page but for its ETag: known from the first page on, and the same for all.
+   * Headers of a found page except its ETag. They are the same for all pages, so they are computed
+   * once.
    */
   let headers: ReturnType<typeof pageHeaders> | undefined;
 
@@ -157,7 +156,10 @@ export function createPages(deps: Deps, loadWeb: () => Promise<WebBundle>, rendi
     acceptEncoding: string | undefined;
   };
 
-  /** `bytes` gives the body in an encoding; what it gives `null` for has no answer yet. */
+  /**
+   * `bytes` returns the body in an encoding, or `null` if that is not ready; then there is no
+   * answer yet.
+   */
   function answerFound(
     { status, etag }: Found,
     asked: Asked,
@@ -179,7 +181,7 @@ export function createPages(deps: Deps, loadWeb: () => Promise<WebBundle>, rendi
 
   app.use('*', async (c, next) => {
     await next();
-    // Pages bring a policy of their own; feeds, texts and errors load nothing.
+    // Pages set their own policy. Feeds, plain texts and errors load nothing.
     const csp = c.res.headers.get('Content-Security-Policy') ?? API_CSP;
     setSecurityHeaders(c.res.headers, { csp, isHttps: isHttps(c.req.raw) });
   });
@@ -230,7 +232,7 @@ export function createPages(deps: Deps, loadWeb: () => Promise<WebBundle>, rendi
     app,
     kept: ({ method, url, headers: asked }) => {
       const { siteUrl } = deps.config;
-      // Without a fixed origin it would have to be told from the request: the long way does that.
+      // Without a fixed origin it depends on the request, which only `app` handles.
       if ((method !== 'GET' && method !== 'HEAD') || url === undefined || siteUrl === null) return null;
       const address = URL.parse(`${siteUrl}${url}`);
       const page = address === null ? undefined : cache.peek(keyOf(siteUrl, pagePath(address)));

@@ -100,7 +100,7 @@ afterAll(() => test.close());
 
 const load = async (path: string) => (await loadPageData(test.deps, path)) as PageEnvelope;
 
-describe('data of a page', () => {
+describe('page data', () => {
   it('costs at most 12 reads', async () => {
     const paths = [
       '/',
@@ -127,7 +127,7 @@ describe('data of a page', () => {
       expect(reads, path).toBeLessThanOrEqual(PAGE_READS_MAX);
     }
   });
-  it('has the first page of the list, and says whether there is a second', async () => {
+  it('has the first page of the list, and tells whether there is a second', async () => {
     const { page } = await load('/');
     if (page.kind !== 'home') throw new Error(page.kind);
     expect([page.list.articles.length, page.list.hasMore, page.list.articles[0]?.id]).toEqual([12, true, 'n00']);
@@ -138,7 +138,7 @@ describe('data of a page', () => {
     ]);
     expect(page.polls.every(({ results, myVote }) => results === null && myVote === null)).toBe(true);
   });
-  it('goes on with later pages without repeating or skipping', async () => {
+  it('continues with later pages without repeating or skipping articles', async () => {
     const seen: string[] = [];
     for (const page of [1, 2, 3]) {
       const envelope = await load(`/?page=${page}`);
@@ -146,7 +146,7 @@ describe('data of a page', () => {
     }
     expect(seen).toEqual(articles.filter(({ isPublished }) => isPublished).map(({ id }) => id));
   });
-  it('makes no search for two characters, and hides featured and breaking for three', async () => {
+  it('does not search for two characters, and hides featured and breaking articles for three', async () => {
     const short = await load('/?search=ab');
     expect(short.page).toMatchObject({
       kind: 'home',
@@ -158,7 +158,7 @@ describe('data of a page', () => {
     const found = await load('/?search=n05');
     expect(found.page).toMatchObject({ query: 'n05', list: { articles: [{ id: 'n05' }], hasMore: false } });
   });
-  it('puts films and categories that a search names above the stories', async () => {
+  it('lists films and categories that match a search above the stories', async () => {
     expect((await load('/?search=war%202%20review')).page).toMatchObject({
       matches: { films: [{ slug: 'war-2' }], categories: [] },
     });
@@ -168,7 +168,7 @@ describe('data of a page', () => {
     expect((await load('/?search=ab')).page).toMatchObject({ matches: { films: [], categories: [] } });
     expect((await load('/')).page).toMatchObject({ matches: null });
   });
-  it('has popular stories and the top of the chart where a list is empty, at the same cost', async () => {
+  it('has popular stories and the top of the chart for an empty list, at the same cost', async () => {
     const suggestions = {
       articles: [{ id: 'n29' }, {}, {}, {}, {}, {}],
       films: [{ slug: 'war-2' }, { slug: 'other' }],
@@ -182,13 +182,13 @@ describe('data of a page', () => {
     ]) {
       const { reads, result } = await countReads(test.db, () => load(path));
       expect(result.page, path).toMatchObject({ list: { articles: [] }, suggestions });
-      // A search that runs costs its own queries besides.
+      // A search also costs its own queries.
       if (!path.includes('qwrtzpsdf')) expect(reads, path).toBeLessThanOrEqual(PAGE_READS_MAX);
     }
     for (const path of ['/', '/?search=n05', '/category/music-slug'])
       expect((await load(path)).page, path).toMatchObject({ suggestions: null });
   });
-  it('has article, comments, related, and neither scripts nor drafts', async () => {
+  it('has article, comments and related articles, but no scripts and no drafts', async () => {
     expect((await load('/article/about-film')).page).toMatchObject({
       article: { content: '<p>x</p>' },
       category: { id: 'trade' },
@@ -200,7 +200,7 @@ describe('data of a page', () => {
     });
     expect(await load('/article/draft')).toMatchObject({ status: 404, page: { kind: 'not-found', what: 'article' } });
   });
-  it('has the film of a review and of no other article, within the same cost', async () => {
+  it('has the film of a review and of no other article, at the same cost', async () => {
     const { reads, result } = await countReads(test.db, () => load('/article/review'));
     expect(result.page).toMatchObject({ reviewedFilm: { movieName: 'War 2', slug: 'war-2' } });
     expect(reads).toBeLessThanOrEqual(PAGE_READS_MAX);
@@ -220,7 +220,7 @@ describe('data of a page', () => {
   });
 });
 
-describe('the answer to a request for a page', () => {
+describe('the answer to a page request', () => {
   it.each([
     ['/', 200],
     ['/article/n00', 200],
@@ -246,7 +246,7 @@ describe('the answer to a request for a page', () => {
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
     expect(response.headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');
   });
-  it('redirects aliases for good', async () => {
+  it('redirects aliases permanently', async () => {
     for (const [from, to] of [
       ['/articles/n00', '/article/n00'],
       ['/categories/music-slug?page=2', '/category/music-slug?page=2'],
@@ -260,7 +260,7 @@ describe('the answer to a request for a page', () => {
   it('keeps the desks out of search engines', async () => {
     expect(await (await pages.request('/webadmin')).text()).toContain('content="noindex');
   });
-  it('is rendered once while it is young, whoever asks and with whatever campaign', async () => {
+  it('is rendered once while it is fresh, for every reader and campaign parameter', async () => {
     clock.advance(60_000);
     renders = 0;
     await Promise.all(['/about', '/about?utm_source=x', '/about'].map(async (path) => pages.request(path)));
@@ -271,7 +271,7 @@ describe('the answer to a request for a page', () => {
     await pages.request('/about');
     expect(renders).toBe(2);
   });
-  it('is the same from memory as by the long way, for every kind of request', async () => {
+  it('is the same from the cache as from the app, for every kind of request', async () => {
     clock.advance(60_000);
     for (const path of ['/article/n01', '/article/none', '/?utm_source=x']) {
       const first = await pages.request(path);
@@ -294,7 +294,7 @@ describe('the answer to a request for a page', () => {
       }
     }
   });
-  it('is not from memory where it is old, redirected, changed by its method or was never asked for', async () => {
+  it('does not come from the cache for an expired page, a redirect, a write or a page that was never requested', async () => {
     await pages.request('/articles/n01');
     await pages.request('/article/n01');
     for (const [method, url] of [
@@ -309,7 +309,7 @@ describe('the answer to a request for a page', () => {
     clock.advance(FUNCTION_CACHE_SECONDS.found * 1000);
     expect(kept({ method: 'GET', url: '/article/n01', headers: {} })).toBeNull();
   });
-  it('sends a page compressed to whoever takes it so', async () => {
+  it('compresses a page for clients that accept it', async () => {
     const ask = (encoding: string, tag = '') =>
       pages.request('/terms', { headers: { 'Accept-Encoding': encoding, 'If-None-Match': tag } });
     const [plain, br] = [await ask('identity'), await ask('gzip, br')];
@@ -333,8 +333,8 @@ describe('the answer to a request for a page', () => {
   });
 });
 
-describe('how old a page may get', () => {
-  /** What the header lets browsers and the CDN keep. */
+describe('the age of a page', () => {
+  /** The age that the header allows browsers and the CDN. */
   const headerSeconds = (header: string | null) =>
     [...(header ?? '').matchAll(/(?:max-age|s-maxage|stale-while-revalidate)=(\d+)/g)].reduce(
       (sum, [, seconds]) => sum + Number(seconds),
@@ -353,7 +353,7 @@ describe('how old a page may get', () => {
     '/about',
     '/article/none',
     '/nobody',
-  ])('adds up to less than the limit at browser, CDN and function: %s', async (path) => {
+  ])('stays below the limit in total at browser, CDN and function: %s', async (path) => {
     const response = await pages.request(path);
     const status = response.status === 404 ? 404 : 200;
     const limit = status === 404 ? AGE_LIMIT_MISSING_SECONDS : AGE_LIMIT_SECONDS;
@@ -362,14 +362,14 @@ describe('how old a page may get', () => {
     ).toBeLessThanOrEqual(limit - 2);
   });
 
-  it('an edit is in every page that shows it once the ages in memory are over', async () => {
+  it('shows an edit on every page once the ages in memory are over', async () => {
     const showing = ['/', '/article/n02', '/article/n03', '/category/music-slug', '/about'];
     const before = await Promise.all(showing.map(async (path) => (await pages.request(path)).text()));
-    // The last one shows no article: it stands here for those that must not change.
+    // The last page does not show the article: it stands for pages that must not change.
     expect(before.map((html) => html.includes('Title of n02'))).toEqual([true, true, true, true, false]);
     await test.db.collection(collections.articles).doc('n02').update({ title: 'Another title' });
     await refreshArticle(test.db, 'n02');
-    // As late as can be: pages made just before the surroundings were too old.
+    // The worst case: pages rendered just before the surrounding data expired.
     clock.advance(FUNCTION_CACHE_SECONDS.surroundings * 1000 - 1);
     await pages.request('/article/n04');
     clock.advance(FUNCTION_CACHE_SECONDS.found * 1000);
@@ -384,7 +384,7 @@ describe('how old a page may get', () => {
 });
 
 describe('feeds', () => {
-  it('hold the newest articles, published ones only', async () => {
+  it('hold the newest published articles only', async () => {
     const response = await pages.request('/rss.xml');
     expect(response.headers.get('content-type')).toContain('application/rss+xml');
     const xml = await response.text();
@@ -392,7 +392,7 @@ describe('feeds', () => {
     expect(xml).not.toContain('draft');
     expect(xml).toContain('<link>http://site.test/article/n00</link>');
   });
-  it('map every public page, with the news of 48 hours', async () => {
+  it('list every public page, with the news of 48 hours', async () => {
     const xml = await (await pages.request('/sitemap.xml')).text();
     for (const path of ['/', '/box-office', '/about', '/category/music-slug', '/war-2', '/article/about-film'])
       expect(xml).toContain(`<loc>http://site.test${path}</loc>`);
@@ -401,7 +401,7 @@ describe('feeds', () => {
     expect((await pages.request('/sitemap-articles-2026-11.xml')).status).toBe(200);
     expect((await pages.request('/sitemap-articles-1999-01.xml')).status).toBe(404);
   });
-  it('map a large archive by an index of its months, without reading what stands in them', async () => {
+  it('list a large archive by an index of its months, without reading their entries', async () => {
     const sidebar = test.db.collection(collections.rollups).doc('sidebar');
     const before = (await sidebar.get()).data() ?? {};
     await sidebar.update({

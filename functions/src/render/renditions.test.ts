@@ -7,14 +7,14 @@ const folder = new URL('../../../web/renditions/', import.meta.url);
 const art = fileURLToPath(new URL('../../../web/public/art/', import.meta.url));
 const rendition = renditionsIn(folder);
 
-it('answers a rendition as an address that carries it', () => {
+it('returns a rendition as a data URL', () => {
   expect(rendition('kites-celebrities-1')).toMatch(/^data:image\/avif;base64,[A-Za-z0-9+/]+=*$/);
   expect(rendition('kites-celebrities-1')).toBe(rendition('kites-celebrities-1'));
 });
-it('answers nothing where there is none', () => {
+it('returns null for a picture without a rendition', () => {
   expect(rendition('no-such-picture')).toBeNull();
 });
-it('has one of every picture, in every shape, and none that a document should not carry', () => {
+it('has one of every picture in every shape, and none that is too large for a document', () => {
   const largest = /^(?:(poster-[a-z0-9-]+)-720|([a-z0-9-]+-wide)-1720|((?!poster-)[a-z0-9-]+)-1200)\.avif$/;
   const names = readdirSync(art).flatMap(
     (file) =>

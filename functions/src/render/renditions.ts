@@ -1,20 +1,20 @@
 import { existsSync, readFileSync } from 'node:fs';
 
 /**
- * A small picture as an address that carries it, by the name of the large one (of the library: its
- * id); `null` where there is none.
+ * The small rendition of a picture as a data URL, by the name of the large one (for library
+ * pictures: the id); `null` if there is none.
  */
 export type Rendition = (name: string) => string | null;
 
 /**
- * What a document may carry for the sake of its first paint: of the smallest line, a fiftieth of a
- * second.
+ * The largest rendition that a document may contain for its first paint: it takes a fiftieth of a
+ * second on the slowest connection.
  */
 export const RENDITION_MAX_BYTES = 5_000;
 
 /**
- * The renditions in a folder, made by `demo/art/renditions.mjs`. Each is read once, when the first
- * page wants it. A larger file than allowed is none.
+ * The renditions in a folder, made by `demo/art/renditions.mjs`. Each is read once, on first use.
+ * Files over the size limit are ignored.
  */
 export function renditionsIn(folder: URL): Rendition {
   const kept = new Map<string, string | null>();

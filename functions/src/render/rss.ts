@@ -5,8 +5,8 @@ import { paths } from '@first-show/domain/core/paths';
 import { site } from '@first-show/domain/core/site';
 import { escapeXml } from './xml.ts';
 
-// Written here and not by a feed library: it is sixty lines, and the page function's cold start
-// would load an XML package for it.
+// Not a feed library: this is sixty lines, and the page function's cold start would load an XML
+// package for it.
 
 /**
  * RFC 822 with a two-digit day and a four-digit year (RFC 1123), in UTC: 'Sat, 07 Nov 2026 09:05:00
@@ -15,8 +15,8 @@ import { escapeXml } from './xml.ts';
 export const rfc822 = (iso: string): string => new Date(iso).toUTCString().replace('GMT', '+0000');
 
 /**
- * Never changes, whatever becomes of slug, title or domain: readers' programs would show the story
- * again.
+ * The guid never changes, even if slug, title or domain do. Otherwise feed readers would show the
+ * story again.
  */
 const guidOf = (article: ArticleCard): string => `${site.website}:article:${article.id}`;
 
@@ -41,7 +41,7 @@ function itemXml(article: ArticleCard, siteUrl: string, categoryName: string | u
   ].join('');
 }
 
-/** RSS 2.0 of `articles`, newest first. `siteUrl` has no slash at its end. */
+/** RSS 2.0 of `articles`, newest first. `siteUrl` has no trailing slash. */
 export function rssXml(input: {
   siteUrl: string;
   articles: readonly ArticleCard[];

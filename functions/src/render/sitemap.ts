@@ -3,19 +3,17 @@ import { paths } from '@first-show/domain/core/paths';
 import { site } from '@first-show/domain/core/site';
 import { escapeXml } from './xml.ts';
 
-/** Beyond this many addresses the sitemap is an index of parts. */
+/** A sitemap with more addresses becomes an index of parts. */
 export const ENTRIES_PER_SITEMAP = 10_000;
 
-/**
- * One address: its path, and when what stands there changed last (ISO time), where that is known.
- */
+/** One address: its path, and the ISO time of its last change, if known. */
 export type SitemapUrl = { path: string; updatedAt?: string };
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>';
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 const NEWS_NAMESPACE = 'xmlns:news="http://www.google.com/schemas/sitemap-news/0.9"';
 
-/** Every public page that is no article. */
+/** Every public page except articles. */
 export function pageEntries(input: {
   categories: readonly { slug: string }[];
   films: readonly { slug: string; updatedAt: string }[];
@@ -45,7 +43,7 @@ function urlXml(siteUrl: string, url: SitemapUrl, news?: ArticleCard): string {
 }
 
 /**
- * A sitemap of `urls`; those of `news` carry their news part. `siteUrl` has no slash at its end.
+ * A sitemap of `urls`, with a news element for those in `news`. `siteUrl` has no trailing slash.
  */
 export function sitemapXml(siteUrl: string, urls: readonly SitemapUrl[], news: readonly ArticleCard[] = []): string {
   const newsByPath = new Map(news.map((article) => [paths.article(article.slug), article]));
@@ -53,7 +51,7 @@ export function sitemapXml(siteUrl: string, urls: readonly SitemapUrl[], news: r
   return `${HEAD}<urlset ${NAMESPACE} ${NEWS_NAMESPACE}>${entries.join('')}</urlset>`;
 }
 
-/** The news part alone. */
+/** A sitemap with the news only. */
 export function newsSitemapXml(siteUrl: string, news: readonly ArticleCard[]): string {
   const urls = news.map((article) => ({ path: paths.article(article.slug), updatedAt: article.updatedAt }));
   return sitemapXml(siteUrl, urls, news);

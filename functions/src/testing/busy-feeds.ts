@@ -1,6 +1,6 @@
 /**
- * Two feeds of the size and with the habits of real newspapers, all stories invented. The same
- * every time.
+ * Two invented feeds with the size and the quirks of real newspapers. Their content is always the
+ * same.
  */
 
 const DEEDS = [
@@ -25,7 +25,7 @@ const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr'];
 
 const pick = <T>(list: readonly T[], index: number): T => list[index % list.length] as T;
 
-/** 15 films do 10 things each: 150 headlines before two are alike. */
+/** 15 films with 10 events each: 150 headlines before one repeats. */
 const headlineOf = (story: number): string =>
   `‘${pick(FILMS, story)}’ ${pick(DEEDS, Math.floor(story / FILMS.length)).replace('{place}', pick(PLACES, story * 3))}`;
 
@@ -43,7 +43,9 @@ function dateOf(story: number): string {
   );
 }
 
-/** Spaces that a daily forgot in its dates: after the comma, before the month, after the year. */
+/**
+ * Spaces that a newspaper forgot in its dates: after the comma, before the month, after the year.
+ */
 const SLIPS: readonly [RegExp, string][] = [
   [/, /, ','],
   [/ (?=Mar|Apr)/, ''],
@@ -53,7 +55,10 @@ const SLIPS: readonly [RegExp, string][] = [
 export const FILM_PAPER_STORIES = 100;
 export const TOP_STORIES = 48;
 
-/** A film section: all in CDATA, a picture and a category for each story, guids of its own. */
+/**
+ * A film section: all text in CDATA, a picture and a category for each story, guids of its own
+ * format.
+ */
 export function filmPaperFeed(): string {
   const items = Array.from({ length: FILM_PAPER_STORIES }, (_, story) => {
     const id = 69_400_000 + story * 137;
@@ -84,8 +89,8 @@ ${items.join('\n')}
 }
 
 /**
- * The top stories of a daily: lines broken inside titles and addresses, ampersands, empty
- * descriptions, no category, and dates that lack a space here and there.
+ * The top stories of a newspaper: line breaks inside titles and addresses, ampersands, empty
+ * descriptions, no category, and dates in which some spaces are missing.
  */
 export function topStoriesFeed(): string {
   const items = Array.from({ length: TOP_STORIES }, (_, index) => {

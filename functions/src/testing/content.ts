@@ -6,7 +6,7 @@ import type { CategoryDoc } from '@first-show/domain/categories/category.schema'
 import type { CommentDoc } from '@first-show/domain/comments/comment.schema';
 import { collections } from '@first-show/domain/core/collections';
 
-/** Documents for tests: whole, plausible, and as short as they can be. */
+/** Complete, plausible and minimal documents for tests. */
 
 /** `hoursAgo` counts back from this moment. */
 export const NOW = '2026-11-14T12:00:00.000Z';

@@ -3,12 +3,13 @@ import { Query, Transaction, type Firestore } from 'firebase-admin/firestore';
 type Read = (this: object, ...input: unknown[]) => Promise<unknown>;
 type Snapshot = { docs?: unknown[]; size?: number } | unknown[];
 
-/** What Firestore bills for one answer: a read per document, and one for an empty answer. */
+/** The reads that Firestore bills for one answer: one per document, and one for an empty answer. */
 const billed = (answer: Snapshot): number =>
   Math.max(1, Array.isArray(answer) ? answer.length : (answer.docs?.length ?? 1));
 
 /**
- * The database behind whatever of the SDK reads: itself, a query, what counts one, a transaction.
+ * The database of any reading object of the SDK: the database itself, a query, an aggregate query
+ * or a transaction.
  */
 function databaseOf(reader: object): unknown {
   const { firestore, query, _firestore } = reader as {
@@ -20,8 +21,8 @@ function databaseOf(reader: object): unknown {
 }
 
 /**
- * Counts the document reads of `db` from now on, by wrapping every way the SDK reads. For tests and
- * measurements.
+ * Counts the document reads of `db` from now on, by wrapping every read method of the SDK. For
+ * tests and measurements.
  */
 export function watchReads(db: Firestore): { reads: () => number; stop: () => void } {
   let reads = 0;
@@ -44,7 +45,7 @@ export function watchReads(db: Firestore): { reads: () => number; stop: () => vo
     };
     methods[name] = counting;
     return () => {
-      // One below another may have ended before.
+      // A nested counter may have ended before.
       if (methods[name] !== counting) return;
       if (isOwn) methods[name] = original;
       else delete methods[name];

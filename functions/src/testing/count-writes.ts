@@ -7,14 +7,14 @@ type Batch = {
 };
 
 /**
- * Counts the documents that this process writes, deletes included, by collection: every way of the
- * SDK ends in the commit of a batch. What a transaction that is tried again did not write is not
- * counted. With `only`, those to that database. For tests and measurements.
+ * Counts the documents that this process writes, deletes included, by collection. Every write
+ * method of the SDK ends in the commit of a batch. A retried transaction counts only its successful
+ * attempt. With `only`, counts the writes to that database. For tests and measurements.
  */
 export function countWrites(only?: Firestore): {
   counts: () => Map<string, number>;
   total: () => number;
-  /** Those of `total` that were deletes. */
+  /** How many of `total` were deletes. */
   deletes: () => number;
   stop: () => void;
 } {
@@ -40,7 +40,7 @@ export function countWrites(only?: Firestore): {
     counts: () => new Map(counts),
     total: () => [...counts.values()].reduce((sum, count) => sum + count, 0),
     deletes: () => deletes,
-    // One below another may have ended before.
+    // A nested counter may have ended before.
     stop: () => {
       if (target._commit === counting) target._commit = original;
     },

@@ -2,15 +2,18 @@ import { WriteBatch, type Firestore } from 'firebase-admin/firestore';
 
 type Batch = { _firestore: Firestore; _ops: unknown[]; _commit: (...input: unknown[]) => Promise<unknown> };
 
-/** Where a process dies: at its nth write from 1, before the database has it or right after. */
+/**
+ * The moment of a simulated crash: at the nth write, counted from 1, before the database has it or
+ * right after.
+ */
 export type CrashPoint = { write: number; when: 'before' | 'after' };
 
 export class Killed extends Error {}
 
 /**
  * Runs `work` as a process that dies at `point`: from then on none of its writes reaches the
- * database. Every way of the SDK to write ends in the commit of a batch, so nothing in the product
- * knows of it. Answers how many writes there were, and whether the process died. For tests.
+ * database. Every write method of the SDK ends in the commit of a batch, so the product code needs
+ * no hooks. Returns the number of writes, and whether the process died. For tests.
  */
 export async function runAndCrash(
   db: Firestore,
@@ -34,7 +37,7 @@ export async function runAndCrash(
   target._commit = killing;
   try {
     await work().catch((error: unknown) => {
-      // What the process says of its own death is nobody's business.
+      // Errors of the dead process do not matter.
       if (!died) throw error;
     });
   } finally {

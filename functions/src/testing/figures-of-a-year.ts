@@ -1,8 +1,8 @@
 /**
- * The day-wise figures of an invented year, as a trade sheet has them: 277 films in fourteen
- * languages, half of them with a single figure, the others with up to eight days. Among the names
- * are those that trip an import: quotes, signs, years in brackets, two names that make the same
- * slug. One figure falls, which the import refuses.
+ * The daily figures of an invented year, in the form of a trade sheet: 277 films in fourteen
+ * languages, half of them with a single figure, the others with up to eight days. Some names are
+ * hard for an import: quotes, punctuation, years in brackets, two names with the same slug. In one
+ * film the gross falls, which the import refuses.
  */
 
 export const FILMS_OF_THE_YEAR = 277;
@@ -47,13 +47,13 @@ function names(): string[] {
   return [...ODD_NAMES, FALLING_FILM, ...plain].slice(0, FILMS_OF_THE_YEAR);
 }
 
-/** How many days of a film the sheet has; 0 for a total without a day. */
+/** The number of days of a film; 0 for a total without a day. */
 const daysOf = (film: number): number => [4, 1, 0, 8, 0, 0, 4, 7, 0, 8][film % 10] ?? 0;
 
 const crore = (amount: number): string => String(Math.round(amount * 100) / 100);
 const quoted = (text: string): string => (/[",]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
-/** The sheet as CSV, and the line in which the gross falls. The same every time. */
+/** The sheet as CSV, and the line in which the gross falls. Always the same. */
 export function figuresOfAYear(): { csv: string; fallingLine: number } {
   const lines = ['movie,language,release_date,budget_cr,day,cumulative_gross_cr'];
   const languages = LANGUAGES.split(' ').map((language) => language.replace('/', ' / '));
@@ -69,7 +69,7 @@ export function figuresOfAYear(): { csv: string; fallingLine: number } {
     if (days === 0) lines.push(`${start},,${crore(opening * 6)}`);
     for (let day = 1, sum = 0; day <= days; day += 1) {
       sum += opening / day ** 0.6;
-      // Day 8 is below day 7, by a slip of whoever typed it.
+      // Day 8 is below day 7, like a typing error.
       const shown = isFalling && day === 8 ? sum / 2 : sum;
       lines.push(`${start},${day},${crore(shown)}`);
       if (isFalling && day === 8) fallingLine = lines.length;

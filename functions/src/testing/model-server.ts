@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
  * OpenAI (`chat/completions`).
  */
 
-/** What the model says, or how the server fails to let it. */
+/** The model's answer, or how the server fails. */
 export type ModelAnswer =
   | { kind: 'text'; text: string }
   | { kind: 'refusal' }
@@ -21,7 +21,7 @@ export type AskedModel = { path: string; headers: IncomingMessage['headers']; bo
 export type ModelServer = {
   /** Origin of the server. */
   url: string;
-  /** One answer for each call, the last one for all that follow. */
+  /** Sets one answer for each call; the last one also answers all later calls. */
   answers: (...answers: ModelAnswer[]) => void;
   asked: AskedModel[];
   close: () => Promise<void>;

@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 
-/** Pictures for tests, good and hostile, made when they are asked for. */
+/** Pictures for tests, valid and hostile, made on demand. */
 
 type Rgb = { r: number; g: number; b: number };
 export const RED: Rgb = { r: 200, g: 30, b: 40 };
@@ -18,8 +18,8 @@ export const halves = (width = 800, height = 600): Sharp =>
   ]);
 
 /**
- * As detailed as a photo, so that encoders work as hard; `seed` makes another picture of the same
- * kind.
+ * A picture as detailed as a photo, so that encoders work as hard; `seed` selects another picture
+ * of the same kind.
  */
 export async function photo(width: number, height: number, seed = 1): Promise<Buffer> {
   const circles = Array.from({ length: 80 }, (_, index) => {
@@ -63,7 +63,10 @@ function crc32(bytes: Uint8Array): number {
   return (crc ^ 0xffffffff) >>> 0;
 }
 
-/** A valid PNG of so many black pixels: 40,000 × 40,000 are 200 KB, and 1.6 GB when decoded. */
+/**
+ * A valid PNG with `side` × `side` black pixels: 40,000 × 40,000 are 200 KB, and 1.6 GB when
+ * decoded.
+ */
 export function bomb(side: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(side, 0);
@@ -79,10 +82,10 @@ export function bomb(side: number): Buffer {
   ]);
 }
 
-/** What must not survive in any rendition of a polyglot. */
+/** The markup of a polyglot that must not be in any rendition. */
 export const PAYLOAD = '<script>alert("polyglot")</script>';
 
-/** A valid PNG that is an HTML page as well: markup in a text chunk and behind the end. */
+/** A valid PNG that is also an HTML page: it has markup in a text chunk and after the end. */
 export async function polyglot(): Promise<Buffer> {
   const png = await halves().png().toBuffer();
   const headEnd = 8 + 25;
@@ -90,7 +93,7 @@ export async function polyglot(): Promise<Buffer> {
   return Buffer.concat([png.subarray(0, headEnd), note, png.subarray(headEnd), Buffer.from(PAYLOAD)]);
 }
 
-/** A photo with a place, a camera and a rotation by 90° in its EXIF data. */
+/** A photo with a location, a camera and a rotation by 90° in its EXIF data. */
 export const located = (): Promise<Buffer> =>
   halves(800, 600)
     .jpeg()

@@ -9,7 +9,7 @@ import type { Deps } from '../lib/deps.ts';
 import { randomId } from '../lib/ids.ts';
 import { silentLogger } from '../lib/logger.ts';
 
-/** For emulator tests: the API over an empty database of its own, and readers who call it. */
+/** For emulator tests: the API with an empty database of its own, and readers who call it. */
 export type TestApp = { app: ApiApp; db: Firestore; deps: Deps; projectId: string; close: () => Promise<void> };
 
 export function openTestApp(
@@ -25,10 +25,10 @@ export function openTestApp(
   } = {},
 ): TestApp {
   if (process.env.FIRESTORE_EMULATOR_HOST === undefined) throw new Error('FIRESTORE_EMULATOR_HOST is not set');
-  // Without it the SDK looks for Google's metadata server first, which answers late or with a
+  // Without this the SDK looks for Google's metadata server first, which takes long or logs a
   // warning.
   process.env.METADATA_SERVER_DETECTION ??= 'none';
-  // A project of its own: test files run beside each other.
+  // Each test file has its own project, because they run in parallel.
   const projectId = `demo-${name}-${randomId(6).toLowerCase()}`;
   const adminApp = initializeApp({ projectId }, projectId);
   const db = initializeFirestore(adminApp);
@@ -67,7 +67,7 @@ export type TestReader = {
   setCookie: (value: string | null) => void;
 };
 
-/** A browser in small: keeps the cookie and sends it again. */
+/** A minimal browser: it keeps the cookie and sends it again. */
 export function newReader(app: ApiApp, always: Record<string, string> = {}): TestReader {
   let cookie: string | null = null;
   const send = async (

@@ -1,14 +1,14 @@
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A source on this machine, as good or as bad as a test wants it. Every request is kept. */
+/** A source on this machine, with answers that the test sets. It records every request. */
 export type SourceServer = {
   /** 'http://127.0.0.1:port' */
   origin: string;
-  /** For `config.feedHosts`: the exception that allows exactly it. */
+  /** For `config.feedHosts`, so that only this server is allowed. */
   host: string;
   requests: { path: string; headers: IncomingMessage['headers'] }[];
-  /** What a path answers from now on. */
+  /** Sets the answer of a path from now on. */
   on: (path: string, answer: (request: IncomingMessage, response: ServerResponse) => void) => void;
   close: () => Promise<void>;
 };

@@ -15,9 +15,9 @@ import { isBot } from '../../features/analytics/bots.ts';
 import { recordSearch } from '../../features/analytics/search-counts.repo.ts';
 import { GROUP_MS, slotEndMs, type View } from '../../features/analytics/view-plan.ts';
 
-/** More in one group would make a document of them too large to be folded at once. */
+/** The most views in one batch. A larger document could not be aggregated at once. */
 const GROUP_MAX = 100;
-/** Readers with an article that an instance remembers, about 20 MB. */
+/** How many pairs of reader and article an instance remembers, about 20 MB. */
 const VIEWED_MAX = 100_000;
 
 export function registerAnalytics(app: ApiApp, deps: Deps): void {
@@ -29,7 +29,7 @@ export function registerAnalytics(app: ApiApp, deps: Deps): void {
     nowMs: () => deps.clock.now().getTime(),
     sleep: async (ms) => void (await sleep(ms)),
     write: async (views) => {
-      // A group may lie across the end of a slot, where two days meet.
+      // A batch may span the end of a slot, where two days meet.
       const bySlot = Map.groupBy(views, ({ nowMs }) => slotEndMs(nowMs));
       turn += 1;
       await Promise.all([...bySlot.values()].map((slot) => recordViews(deps.db(), slot, { writer, turn })));
@@ -37,9 +37,9 @@ export function registerAnalytics(app: ApiApp, deps: Deps): void {
   });
 
   /**
-   * When each reader counted for an article last, in ms: that happens once in half an hour. By this
-   * instance alone: that costs no reads, and bounds what one cookie can add to an article by the
-   * number of instances.
+   * When each reader last counted for an article, in ms: a reader counts once per article in half
+   * an hour. Each instance checks this for itself, which costs no reads. So one cookie can add at
+   * most one view per instance.
    */
   const countedAt = new LRUCache<string, number>({ max: VIEWED_MAX });
 
@@ -72,7 +72,7 @@ export function registerAnalytics(app: ApiApp, deps: Deps): void {
       errors: [409, 429],
     },
     async ({ body, c }) => {
-      // Same answer, nothing counted and no id given.
+      // Bots get the same answer, but are not counted and get no id.
       if (isBot(c.req.header('user-agent'))) return ok(undefined);
       const reader = readerOf(c, deps);
       const attempt = { key: c.req.header('idempotency-key'), scope: 'page-view', readerId: reader.readerId, body };
@@ -126,7 +126,7 @@ export function registerAnalytics(app: ApiApp, deps: Deps): void {
             secret: deps.config.signingSecret,
           });
         } catch (error) {
-          // A statistic that is lost is no reader's concern.
+          // A lost statistic must not fail the reader's search.
           deps.log.error('a search was not counted', error);
         }
         return ok(undefined);

@@ -50,7 +50,7 @@ export function registerArticleReads(app: ApiApp, deps: Deps): void {
     },
     async ({ c, request, query }) => {
       const isPublic = query.published === 'true';
-      // Which of the two answers this is depends on who asks: a cache must not mix them.
+      // The answer depends on the caller's token, so a cache must not mix the two.
       c.header('Vary', 'Authorization', { append: true });
       if (!isPublic) {
         const staff = await requireStaff(request, 'content', deps);
@@ -133,7 +133,7 @@ export function registerArticleReads(app: ApiApp, deps: Deps): void {
 const mayEdit = async (request: Request, deps: Deps): Promise<boolean> =>
   (await requireStaff(request, 'content', deps)).ok;
 
-/** With a token the answer is of one person, even where it says the same as the public one. */
+/** An answer to a call with a token is personal, even if its content equals the public one. */
 function forStaff(c: ApiContext, found: Article, isEditor: boolean): Response {
   if (!found.isPublished && !isEditor) return refuse(c, NOT_FOUND);
   return answer(c, { value: present(found), status: 200, cache: 'private' });
@@ -141,7 +141,10 @@ function forStaff(c: ApiContext, found: Article, isEditor: boolean): Response {
 
 type More = { articleId: string; related: z.infer<typeof articleCard>[]; limit: number };
 
-/** A longer list than is kept beside the article goes on with the newest of its category. */
+/**
+ * Continues a list beyond what is stored beside the article, with the newest articles of its
+ * category.
+ */
 async function withMoreOfCategory(
   deps: Deps,
   { articleId, related, limit }: More,
@@ -150,7 +153,7 @@ async function withMoreOfCategory(
     .db()
     .getAll(deps.db().collection(collections.articles).doc(articleId), { fieldMask: ['categoryId'] });
   const categoryId = snapshot?.get('categoryId') as string | undefined;
-  // One more: the article itself is among the newest of its category.
+  // One more than needed, because the article itself is among the newest of its category.
   const newest = await listArticles(deps.db(), {
     categoryId,
     isPublished: true,

@@ -19,7 +19,7 @@ const UNKNOWN_CATEGORY: Failure = {
   issues: [{ path: 'categoryId', message: 'Please select a category' }],
 };
 
-/** The rows that an editor selected, and the one undo after it. */
+/** Bulk actions on the rows that an editor selected, and their undo. */
 export function registerBulkArticles(app: ApiApp, deps: Deps): void {
   endpoint(
     app,
@@ -40,7 +40,7 @@ export function registerBulkArticles(app: ApiApp, deps: Deps): void {
         enhance: (input: { id: string; by: string }) => enhanceForEditor(deps, input),
       };
       const changed = await changeArticles(deps.db(), ports, { action, items, categoryId, by: staff.displayName });
-      // Enhancement refreshes what it changes.
+      // Enhancement refreshes its own changes.
       if (action !== 'enhance') await refreshAfter(deps, changed);
       return ok(changed);
     },
@@ -65,8 +65,8 @@ export function registerBulkArticles(app: ApiApp, deps: Deps): void {
 }
 
 /**
- * All at once, not one after another: lists that several of them share are then built once or
- * twice.
+ * Refreshes all articles concurrently, so that lists which several of them share are built only
+ * once or twice.
  */
 const refreshAfter = (deps: Deps, { results }: BulkArticlesResult): Promise<void> =>
   refreshBeforeAnswer(

@@ -129,15 +129,15 @@ export function registerArticleWrites(app: ApiApp, deps: Deps): void {
   );
 }
 
-/** The article without what only ranking needs. */
+/** The article without the fields for ranking. */
 export function presentArticle(doc: ArticleDoc): Article {
   const { trendingScore: _score, reactionTotal: _reactions, commentTotal: _comments, mediaIds: _media, ...shown } = doc;
   return { ...shown, trailers: shown.trailers ?? [], scheduledFor: shown.scheduledFor ?? null };
 }
 
 /**
- * What every way of changing an article answers: the article, 404, the reason, or 409 with how it
- * is now.
+ * The answer to any change of an article: the article, 404, the failure, or 409 with the current
+ * article.
  */
 export async function answerChange(
   c: ApiContext,

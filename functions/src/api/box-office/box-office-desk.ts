@@ -34,7 +34,10 @@ import { loadFilm } from '../../features/box-office/read-box-office.ts';
 const shared = { tag: 'box office', access: { right: 'content' } } as const;
 const params = z.object({ id: idParam });
 
-/** What only the desk asks: a film with what its days suggest, its history, the import. */
+/**
+ * The box-office desk's own calls: a film with the totals that its days suggest, its history, the
+ * import.
+ */
 export function registerBoxOfficeDesk(app: ApiApp, deps: Deps): void {
   endpoint(
     app,
@@ -153,7 +156,7 @@ export function registerBoxOfficeDesk(app: ApiApp, deps: Deps): void {
 
 type Ask = z.output<typeof importRequest>;
 
-/** The plan of a file as it stands against the films of now. */
+/** The plan of a file, compared with the current films. */
 async function planOf(deps: Deps, ask: Ask): Promise<Result<PlannedImport & { preview: ImportPreview }>> {
   const rows = rowsOf(ask);
   if (!rows.ok) return fail({ status: 400, message: rows.error });

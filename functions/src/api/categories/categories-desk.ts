@@ -28,8 +28,8 @@ const tag = 'categories desk';
 const params = z.object({ id: idParam });
 
 /**
- * The editors' calls for categories. Menus, home and roll-ups have followed when the answer
- * arrives.
+ * The editors' calls for categories. Menus, the home page and roll-ups are up to date when the
+ * answer arrives.
  */
 export function registerCategoriesDesk(app: ApiApp, deps: Deps): void {
   const loaded = async (id: string) => {

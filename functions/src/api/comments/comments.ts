@@ -27,11 +27,11 @@ import { loadSettings } from '../../features/comments/moderation-settings.ts';
 import { registerModeration } from './moderation.ts';
 
 export const COMMENT_RECEIVED = 'Thank you. Your comment will appear once a moderator has read it.';
-/** Of a known author, where the settings approve such comments. */
+/** The message for a known author, if the settings approve such comments. */
 export const COMMENT_PUBLISHED = 'Thank you. Your comment is published.';
 const REPORT_RECEIVED = 'Thank you. A moderator will look at this comment.';
 const REPORT_WITHDRAWN = 'Your report is withdrawn.';
-/** How far back the repeat and rate phases look. */
+/** How far back the phases for repeats and rate look. */
 const RECENT_MS = 3_600_000;
 
 export function registerComments(app: ApiApp, deps: Deps): void {
@@ -84,7 +84,7 @@ export function registerComments(app: ApiApp, deps: Deps): void {
         body,
       };
       let article: PublishedArticle | null = null;
-      // Asked of a first try only: a retry gets the first answer though the article was closed
+      // Only for a first try: a retry gets the first answer even if the article was closed
       // meanwhile.
       const admit = async () => {
         if (body.captcha !== CAPTCHA_ANSWER) return issue('captcha', 'Incorrect captcha answer');
@@ -100,7 +100,7 @@ export function registerComments(app: ApiApp, deps: Deps): void {
         return takePoint(deps, 'comment', reader);
       };
       const work = async (id: string): Promise<Result<{ message: string; id: string }>> => {
-        // The retry of a try that broke off was not asked.
+        // A retry of an interrupted try skips `admit`, so the article is not loaded yet.
         article ??= await publishedArticle(db, params.id);
         if (article === null) return fail(NOT_FOUND);
         const now = deps.clock.now();
@@ -190,7 +190,7 @@ export function registerComments(app: ApiApp, deps: Deps): void {
   registerModerationDesk(app, deps);
 }
 
-/** What the public gets of a stored comment. */
+/** The public fields of a stored comment. */
 function presentComment(doc: CommentDoc): Comment {
   return {
     id: doc.id,

@@ -27,7 +27,7 @@ const tag = 'moderation';
 const params = z.object({ id: idParam });
 const key = z.string().max(200).optional();
 
-/** The moderators' calls about comments, one by one and fifty at once. */
+/** The moderators' calls for comments, one at a time or up to fifty at once. */
 export function registerModeration(app: ApiApp, deps: Deps): void {
   endpoint(
     app,
@@ -39,14 +39,14 @@ export function registerModeration(app: ApiApp, deps: Deps): void {
       tag,
       access,
       query: listQuery({ limit: 50 }).extend({
-        /** Without `status`: the approved or the pending ones. */
+        /** Used without `status`: lists the approved or the pending comments. */
         approved: z.enum(['true', 'false']).default('false'),
         status: queueList.optional(),
-        /** Words of the text or the author's name, or an email address. */
+        /** Words of the text or of the author's name, or an email address. */
         q: z.string().max(SEARCH_MAX_CHARACTERS).optional(),
         articleId: key,
         authorId: key,
-        /** Name of a moderation phase. */
+        /** The name of a moderation phase. */
         flag: key,
       }),
       answer: z.array(adminComment),
@@ -230,7 +230,7 @@ async function decideOne(
 }
 
 /**
- * What articles show of their comments, once an article, and the desk's numbers. Refusing a pending
+ * Refreshes the visible comments, once per article, and the desk's numbers. Rejecting a pending
  * comment changes no article.
  */
 async function refreshAfter(
@@ -254,7 +254,7 @@ const presentOutcomes = (ids: readonly string[], outcomes: ReadonlyMap<string, O
     return { id, outcome, ...(comment === undefined ? {} : { comment: presentForStaff(comment) }) };
   });
 
-/** 409 carries the comment as it is: the card shows who decided what. */
+/** A 409 with the current comment, so that the card shows who decided what. */
 function conflict(c: ApiContext, message: string, { comment }: Outcome): Response {
   c.header('Cache-Control', 'private, no-store');
   return c.json({ message, comment: comment === undefined ? null : presentForStaff(comment) }, 409);

@@ -27,7 +27,7 @@ const tag = 'inbox';
 const params = z.object({ id: idParam });
 
 /**
- * The editors' inbox: what readers wrote on the contact page. Personal: every answer is
+ * The editors' inbox: messages from the contact page. They are personal, so every answer is
  * `private, no-store`.
  */
 export function registerInbox(app: ApiApp, deps: Deps): void {

@@ -34,7 +34,8 @@ export function registerDigest(app: ApiApp, deps: Deps): void {
       ]);
       if (stories.length === 0) return ok({ subject: '', html: '', text: '', recipients, stories: 0 });
       const origin = siteOrigin(request, deps.config);
-      // Nobody's own link: the page says that it unsubscribes no one.
+      // A preview has no subscriber, so its link names nobody and the page says that it
+      // unsubscribes no one.
       const letter = digestMail({ stories, films, origin, unsubscribeUrl: `${origin}${paths.unsubscribe}`, now });
       return ok({ ...letter, recipients, stories: stories.length });
     },

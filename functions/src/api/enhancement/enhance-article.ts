@@ -9,8 +9,8 @@ import { refreshBeforeAnswer } from '../../http/refresh.ts';
 import type { Deps } from '../../lib/deps.ts';
 
 /**
- * Whether new drafts are enhanced: the embedded provider always can, a model service where it is
- * described whole.
+ * Whether new drafts are enhanced: always with the embedded provider, and with a model service if
+ * it is fully configured.
  */
 export function isEnhancementOn(): boolean {
   try {
@@ -21,8 +21,8 @@ export function isEnhancementOn(): boolean {
 }
 
 /**
- * What enhancement needs of the others: a provider, the films of the chart, and the articles' own
- * way to change one.
+ * The dependencies of enhancement: a provider, the films of the chart, and the articles feature's
+ * function to change one.
  */
 export const enhancementPorts = (deps: Deps): EnhancementPorts => ({
   provider: chosenProvider(deps),
@@ -35,8 +35,8 @@ export const enhancementPorts = (deps: Deps): EnhancementPorts => ({
 });
 
 /**
- * Enhances an article as its own call does. Answers the article as it is then, or why nothing came
- * of it.
+ * Enhances an article like its own API call. Returns the resulting article, or why it was not
+ * enhanced.
  */
 export async function enhanceForEditor(deps: Deps, input: { id: string; by: string }): Promise<Result<ArticleDoc>> {
   const enhanced = await enhanceArticle(deps, enhancementPorts(deps), input);

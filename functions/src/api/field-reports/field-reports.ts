@@ -12,7 +12,7 @@ import { takeNetworkPoint } from '../../lib/limits.ts';
 
 const report = { method: 'post', tag: 'analytics', access: 'public', status: 204 } as const;
 
-/** Reports of browsers. They carry no reader's id: neither a cookie is read nor one is given. */
+/** Reports of browsers. They are anonymous: the call neither reads nor sets the reader cookie. */
 export function registerFieldReports(app: ApiApp, deps: Deps): void {
   endpoint(
     app,

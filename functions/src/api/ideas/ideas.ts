@@ -12,8 +12,7 @@ import { createPageCache } from '../../lib/page-cache.ts';
 import { filmCoverage, recentStories } from '../../features/ideas/ideas.repo.ts';
 
 /**
- * Editors who look at the same category share the reading; a story published a moment ago may wait
- * this long.
+ * How long editors of the same category share one result. A new story may be missing for this long.
  */
 const KEPT_MS = 60_000;
 const CATEGORIES_KEPT = 50;

@@ -6,10 +6,12 @@ import { publishedCards } from '../../lib/article-card.ts';
 import type { Deps } from '../../lib/deps.ts';
 
 const RISING = 8;
-/** Stories that are looked for behind a search: who finds more is well served. */
+/**
+ * How many stories are looked up for a search. More results mean that the topic is covered well.
+ */
 const COVERED_BY = 3;
 
-/** What is searched for more and more, with the stories that it finds. At most 125 reads. */
+/** Searches that become more frequent, with the stories that they find. At most 125 reads. */
 export async function searchInterests(deps: Deps): Promise<SearchInterest[]> {
   const db = deps.db();
   const rising = risingSearches(await readSearchDays(db, deps.clock.now()), RISING);

@@ -153,7 +153,9 @@ export function registerMedia(app: ApiApp, deps: Deps): void {
 
 const renditionFile = /^([1-9]\d{0,3})\.(\w{3,4})$/;
 
-/** No database is asked: the address says which file it is, and the CDN keeps it for a year. */
+/**
+ * Renditions need no database read: the address names the file, and the CDN keeps it for a year.
+ */
 function registerRenditions(app: ApiApp, deps: Deps): void {
   app.get('/media/:id/:file', async (c) => {
     const [, width, extension] = renditionFile.exec(c.req.param('file')) ?? [];

@@ -3,17 +3,15 @@ import { erasureEntry, registerErasure } from '../../features/erasure/register.t
 import { rebuildComments } from '../../http/refresh.ts';
 import type { Deps } from '../../lib/deps.ts';
 
-/**
- * Hosting ends a request after 60 s: the page of the search that is under way has to end as well.
- */
+/** Hosting ends a request after 60 s, so the current page of the search has to end before that. */
 const ERASING_MS = 40_000;
-/** An editor waits for the count, and it may be a part. */
+/** An editor waits for this count, so it may be partial. */
 const REHEARSAL_MS = 8000;
 
 /**
- * Erases everything that bears an address (or counts it): exactly this one, not what else the
- * reader ids behind it wrote, because anybody can type anybody's address. As far as one request
- * comes: `next` of the report is `from` of the next one.
+ * Erases (or counts) all data with exactly this address. Other data of the same reader ids is kept,
+ * because anybody can type anybody's address. One request does as much as it can: pass `next` of
+ * its report as `from` of the next call.
  */
 export function eraseAddress(
   deps: Deps,
@@ -32,7 +30,7 @@ export function eraseAddress(
       const options = { asked, followsLinks: false, allowsWide: false };
       const entry = erasureEntry({ ...options, now: deps.clock.now() }, signingSecret);
       await registerErasure(deps.db(), entry);
-      // Cloud Logging keeps a copy outside the database, for the day on which that is lost.
+      // Cloud Logging keeps a copy outside the database, in case the database is lost.
       deps.log.info('erasure registered', { ...entry });
     },
     refreshComments: (articleId) => rebuildComments(articleId, deps.db()),

@@ -23,7 +23,7 @@ import {
 
 const tag = 'newsletter';
 const answer = z.object({ message: z.string() });
-/** The same whether the address was known: an answer that differs would tell who reads us. */
+/** The same answer for known and unknown addresses. A different one would reveal who subscribes. */
 const SUBSCRIBED = `Success! ${SUBSCRIBED_TEXT}`;
 const LINK_SENT = 'If this address gets our newsletter, we have just sent it a link to unsubscribe.';
 const CONFIRMED = 'Thank you. Your subscription is confirmed.';
@@ -45,8 +45,8 @@ export function registerNewsletter(app: ApiApp, deps: Deps): void {
     secret: deps.config.signingSecret,
   });
   /**
-   * Links are opened in browsers, and by mail scanners: opening one only leads to the page that
-   * asks.
+   * Mail scanners open links as well as readers do, so opening a link only leads to the page that
+   * asks for confirmation.
    */
   const leadToPage = (c: ApiContext, page: string, token: string): Response => {
     c.header('Cache-Control', 'private, no-store');
@@ -143,8 +143,8 @@ export function registerNewsletter(app: ApiApp, deps: Deps): void {
     },
   );
 
-  // A mail program that knows no RFC 8058 opens the address of the header in a browser: the page
-  // asks before anything happens.
+  // A mail program without RFC 8058 opens this address in a browser, and the page asks for
+  // confirmation first.
   endpoint(
     app,
     deps,

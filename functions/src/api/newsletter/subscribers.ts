@@ -28,8 +28,7 @@ import {
 } from '../../features/newsletter/subscribers.repo.ts';
 
 /**
- * Where an erasure goes on, as it was answered: the path of a document, or `null` before the
- * search.
+ * Where the next call of an erasure continues: the path of a document, or `null` before the search.
  */
 const erasurePlace = z.object({
   pass: z.number().int().min(1),
@@ -41,9 +40,9 @@ const erasurePlace = z.object({
 });
 const erasureCall = erasure.extend({ from: erasurePlace.nullable().default(null) });
 const erasureAnswer = erasureReport.extend({
-  /** Documents that this call has searched. */
+  /** How many documents this call searched. */
   searched: z.number().int(),
-  /** Not `null`: call again with it as `from`. The counts are those of one call. */
+  /** If not `null`, call again with it as `from`. The counts are those of one call. */
   next: erasurePlace.nullable(),
 });
 
@@ -57,8 +56,8 @@ const unknownAfter = {
 };
 
 /**
- * The desk's calls for subscribers. Addresses are personal: they stand in no address of a call, in
- * no log, and in no cache.
+ * The desk's calls for subscribers. Addresses are personal: they are in no URL, no log and no
+ * cache.
  */
 export function registerSubscribers(app: ApiApp, deps: Deps): void {
   const list = async (page: { q?: string; status: SubscriberStatus; limit: number; after?: string }) => {
@@ -133,12 +132,12 @@ export function registerSubscribers(app: ApiApp, deps: Deps): void {
       path: '/api/admin/subscribers/export',
       summary: 'Subscribers as CSV, safe to open in a spreadsheet',
       tag,
-      // Everybody's addresses in one file: administrators alone.
+      // All addresses in one file, so this is for administrators only.
       access: { right: 'staff' },
       query: z.object({ status: subscriberStatus.default('active') }),
     },
     async ({ query, c, staff }) => {
-      // Before the file: whoever breaks the download off has addresses all the same.
+      // Written before the download starts, because even an aborted download contains addresses.
       await note(staff, PERSONAL_DATA_ACTIONS.export, [query.status]);
       const day = deps.clock.now().toISOString().slice(0, 10);
       c.header('Content-Type', 'text/csv; charset=UTF-8');
@@ -188,7 +187,7 @@ export function registerSubscribers(app: ApiApp, deps: Deps): void {
         const message = 'This is not the address of this subscription';
         return fail({ status: 400, message, issues: [{ path: 'email', message }] });
       }
-      // One line an erasure, however many calls it takes, and none of whom it is.
+      // One line per erasure, however many calls it takes, and without the address.
       if (!isDryRun && from === null) await note(staff, PERSONAL_DATA_ACTIONS.eraseAddress, []);
       const { counts, staffAccounts, searched, next } = await eraseAddress(deps, { email, isDryRun, from });
       const { comments, messages, subscriptions, mails } = counts;
@@ -199,7 +198,7 @@ export function registerSubscribers(app: ApiApp, deps: Deps): void {
   );
 }
 
-/** Read as fast as it is fetched: a batch is asked for when the one before has gone out. */
+/** Streams with backpressure: the next batch is read after the one before was sent. */
 function csvStream(deps: Deps, status: SubscriberStatus): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   const batches = eachBatch(deps.db(), status);
@@ -211,7 +210,8 @@ function csvStream(deps: Deps, status: SubscriberStatus): ReadableStream<Uint8Ar
         if (next.done === true) controller.close();
         else controller.enqueue(encoder.encode(csvOf(next.value)));
       } catch (error) {
-        // The head has gone out with 200: only a broken stream can say that the list is not whole.
+        // The status 200 was already sent, so only a broken stream can show that the list is
+        // incomplete.
         deps.log.error('export broke off', error, {});
         controller.error(error);
       }

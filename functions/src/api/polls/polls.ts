@@ -87,7 +87,10 @@ export function registerPolls(app: ApiApp, deps: Deps): void {
         return before === null ? null : alreadyVoted(doc as PollDoc, await readCounts(deps.db(), counter), before);
       }
 
-      /** With the results: an answer that got lost looks like this when the vote is sent again. */
+      /**
+       * The refusal includes the results, because this may be a vote that was sent again after its
+       * answer was lost.
+       */
       function alreadyVoted(on: PollDoc, { votes, totalVotes }: Counts, before: string | null): Response {
         c.header('Cache-Control', 'private, no-store');
         const counted = presentPoll({ ...on, votes, totalVotes }, optionIndexOf(before));
@@ -103,11 +106,11 @@ export function registerPolls(app: ApiApp, deps: Deps): void {
           revision: on.revision ?? 1,
         });
         if (outcome === 'stale') {
-          // The desk was at it meanwhile: closed, reopened, edited or deleted.
+          // The desk changed the poll meanwhile: closed, reopened, edited or deleted it.
           const fresh = await loadPoll(deps.db(), on.id);
           if (fresh === null) return fail(NOT_FOUND);
-          // The same again: its desk's record is of another poll, and asking once more would go on
-          // for ever.
+          // The revision is the same, so the desk's document belongs to another poll. Another try
+          // would repeat for ever.
           if ((fresh.revision ?? 1) === (on.revision ?? 1)) return fail(changedMeanwhile);
           const refused = areSameOptions(fresh.options, on.options) ? refusalOf(fresh, body) : changedMeanwhile;
           return refused === null ? castVote(fresh) : fail(refused);

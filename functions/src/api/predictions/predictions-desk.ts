@@ -45,9 +45,9 @@ const pastEnd: Failure = {
 };
 
 /**
- * The editors' calls for predictions. An end that lies in the past closes one, so that closing is
- * an end of now; settling before the end ends it as well, and undoing that brings the former end
- * back.
+ * The editors' calls for predictions. An end in the past closes a prediction, so closing it sets
+ * the end to now. Settling a prediction early ends it as well, and the undo restores the former
+ * end.
  */
 export function registerPredictionsDesk(app: ApiApp, deps: Deps): void {
   const about = (input: { id: string; revision?: number; staff: { uid: string; displayName: string } }) => ({
@@ -144,8 +144,8 @@ export function registerPredictionsDesk(app: ApiApp, deps: Deps): void {
     },
     async ({ params: { id }, body: { revision, changes }, staff, c }) => {
       if (changes.endsAt !== undefined && isPast(changes.endsAt)) {
-        // A form sends the end that it showed: one that has passed since is a mistake only where it
-        // was meant to move.
+        // A form sends the end that it showed. If that has passed since, it is only an error if the
+        // editor meant to change it.
         const stored = await loadPrediction(deps.db(), id);
         if (stored !== null && stored.endsAt !== changes.endsAt) return fail(pastEnd);
       }
@@ -327,7 +327,7 @@ export function registerPredictionsDesk(app: ApiApp, deps: Deps): void {
   );
 }
 
-/** Sending a field as it stands changes nothing. */
+/** False if the other fields are sent with their current values. */
 const changesMoreThanEnd = (doc: PredictionDoc, changes: Partial<NewPrediction>): boolean =>
   (changes.title ?? doc.title) !== doc.title ||
   (changes.description ?? doc.description) !== doc.description ||

@@ -92,8 +92,8 @@ export function registerPredictions(app: ApiApp, deps: Deps): void {
       }
 
       /**
-       * With the results: an answer that got lost looks like this when the prediction is sent
-       * again.
+       * The refusal includes the results, because this may be a prediction that was sent again
+       * after its answer was lost.
        */
       function alreadyPredicted(on: PredictionDoc, { votes, totalVotes }: Counts, before: string | null): Response {
         c.header('Cache-Control', 'private, no-store');
@@ -111,11 +111,12 @@ export function registerPredictions(app: ApiApp, deps: Deps): void {
         });
         const now = deps.clock.now();
         if (outcome === 'stale') {
-          // The desk was at it meanwhile: another end, settled, edited or deleted.
+          // The desk changed the prediction meanwhile: moved its end, settled, edited or deleted
+          // it.
           const fresh = await loadPrediction(deps.db(), on.id);
           if (fresh === null) return fail(NOT_FOUND);
-          // The same again: its desk's record is of another one, and asking once more would go on
-          // for ever.
+          // The revision is the same, so the desk's document belongs to another prediction. Another
+          // try would repeat for ever.
           if ((fresh.revision ?? 1) === (on.revision ?? 1)) return fail(changedMeanwhile);
           const refused = areSameOptions(fresh.options, on.options) ? refusalOf(fresh, body, now) : changedMeanwhile;
           return refused === null ? predict(fresh) : fail(refused);

@@ -14,8 +14,8 @@ import { readCounts } from '../../lib/counters/counters.repo.ts';
 import { chooseAndCount } from '../../lib/counters/settle.ts';
 
 /**
- * Moving a reaction to and fro costs as much as so many reads, and no share of an article counts
- * it.
+ * The cost of moving a reaction to and fro, in reads. The network's share of an article does not
+ * count moves.
  */
 export const REACTION_COST_READS = 16;
 

@@ -35,7 +35,7 @@ export function registerReader(app: ApiApp, deps: Deps): void {
       const reader = readerOf(c, deps);
       const refused = await takePoint(deps, 'readerState', reader);
       if (refused !== null) return fail(refused);
-      // Whoever came without a cookie did nothing yet.
+      // A reader without a cookie has done nothing yet.
       if (reader.isNew) return ok({ reactions: {}, votes: {}, predictions: {}, comments: [] });
       const overBudget = await takeReads(deps, { caller: reader, reads: items.value.length + OWN_COMMENTS_MAX });
       if (overBudget !== null) return fail(overBudget);
@@ -52,7 +52,7 @@ export function registerReader(app: ApiApp, deps: Deps): void {
   );
 }
 
-/** 'article:x,poll:y' as counters, each once. */
+/** Parses 'article:x,poll:y' into counters without duplicates. */
 function parseItems(text: string): Result<Counter[]> {
   const names = [
     ...new Set(

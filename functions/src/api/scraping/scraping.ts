@@ -49,8 +49,8 @@ const params = z.object({ id: idParam });
 const refusal = (path: string, message: string): Failure => ({ status: 400, message, issues: [{ path, message }] });
 
 /**
- * The editors' calls for sources and runs. A run itself is the work of `runScrape`, on the document
- * that is created here.
+ * The editors' calls for sources and runs. They only create the run's document; `runScrape` does
+ * the work.
  */
 export function registerScraping(app: ApiApp, deps: Deps): void {
   registerRuns(app, deps);
@@ -215,7 +215,7 @@ function registerSources(app: ApiApp, deps: Deps): void {
     async ({ params: { id }, body: { revision, changes }, c }) => {
       const before = await loadSource(deps.db(), id);
       if (before === null) return fail(NOT_FOUND);
-      // What the fields say only together is judged on what the source would become.
+      // Rules that involve several fields are checked on the changed source as a whole.
       const checked = await checkedForm(deps, { ...before, ...changes });
       if (!checked.ok) return checked;
       if (changes.categoryId !== undefined) changes.categoryId = checked.value.categoryId;
@@ -290,7 +290,7 @@ function registerSourceActions(app: ApiApp, deps: Deps): void {
     async ({ body, staff }) => {
       const form = await checkedForm(deps, body);
       if (!form.ok) return form;
-      // Each asks a stranger's server in our name.
+      // Each preview sends a request to another site in our name.
       const refused = await takePoint(deps, 'sourcePreview', {
         readerId: staff.uid,
         activeDays: TRUSTED_DAYS,
@@ -321,7 +321,7 @@ function registerSourceActions(app: ApiApp, deps: Deps): void {
   );
 }
 
-/** The form with its category's id; refuses what no run could read. */
+/** The form with the id of its category. Refuses a source that no run could read. */
 async function checkedForm(deps: Deps, form: NewSource): Promise<Result<NewSource>> {
   const problem = sourceProblem(form);
   if (problem !== null) return fail(refusal(problem.path, problem.message));

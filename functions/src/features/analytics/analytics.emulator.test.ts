@@ -29,19 +29,19 @@ afterEach(() => test.close());
 
 const view = (reader: ReturnType<typeof newReader>, articleId?: string, headers = {}) =>
   reader.send('POST', '/api/analytics/page-views', { path: '/', articleId }, headers);
-/** What the triggers do, by the test's clock. */
+/** Runs the triggers' work by the test's clock. */
 const flush = async () => {
   let isDone = false;
   while (!isDone) ({ isDone } = await foldViews(test.db, clock.now().getTime() + LATER_MS));
-  // Publishing has its own rhythm by the database's clock: ask as if enough time had gone by since
-  // the last writing.
+  // The publishing interval uses the database's clock, so pretend that enough time has passed since
+  // the last write.
   const nowMs = Math.max(clock.now().getTime(), Date.now() + 6000);
   await publishStats(test.db, nowMs);
   return (await newReader(test.app).get('/api/analytics/stats')).body as SiteStats;
 };
 
 describe('page views', () => {
-  it('count the view, the visit and the reader once, on top of what was there', async () => {
+  it('count the view, the visit and the reader once, in addition to the former totals', async () => {
     const reader = newReader(test.app);
     const reply = await view(reader, 'a');
     expect(reply.status).toBe(204);
@@ -55,7 +55,7 @@ describe('page views', () => {
     const day = indianDay(clock.now().toISOString());
     expect((await test.db.doc(`dailyStats/${day}`).get()).data()).toEqual({ day, views: 3 });
   });
-  it('of one reader count for an article once in 30 minutes, with whatever cookie, and for the site each time', async () => {
+  it('count a reader once per article in 30 minutes, with whatever cookie, and every time for the site', async () => {
     const reader = newReader(test.app);
     await view(reader, 'a');
     const first = reader.cookie();
@@ -70,7 +70,7 @@ describe('page views', () => {
     expect(await flush()).toMatchObject({ totalPageViews: 113 });
     expect((await test.db.doc('articles/a').get()).get('viewCount')).toBe(102);
   });
-  it('begin a new visit after 30 idle minutes, of the same reader', async () => {
+  it('begin a new visit of the same reader after 30 idle minutes', async () => {
     const reader = newReader(test.app);
     await view(reader);
     clock.advance(29 * 60_000);
@@ -79,7 +79,7 @@ describe('page views', () => {
     await view(reader);
     expect(await flush()).toMatchObject({ totalVisits: 52, totalPageViews: 93, totalUniqueVisitors: 41 });
   });
-  it('in parallel, with one cookie, begin one visit', async () => {
+  it('begin one visit for parallel views with one cookie', async () => {
     const reader = newReader(test.app);
     await view(reader);
     const first = reader.cookie();
@@ -93,7 +93,7 @@ describe('page views', () => {
     );
     expect(await flush()).toEqual({ activeUsers: 1, totalVisits: 51, totalPageViews: 101, totalUniqueVisitors: 41 });
   });
-  it('of 100 readers at once are exact, and keep readers ≤ visits ≤ views', async () => {
+  it('count 100 simultaneous readers exactly, and keep readers ≤ visits ≤ views', async () => {
     const replies = await Promise.all(Array.from({ length: 100 }, () => view(newReader(test.app), 'a')));
     expect(replies.every((reply) => reply.status === 204)).toBe(true);
     expect(await flush()).toEqual({
@@ -104,20 +104,20 @@ describe('page views', () => {
     });
     expect((await test.db.doc('articles/a').get()).get('viewCount')).toBe(200);
   });
-  it('are folded once, however many triggers run beside each other', async () => {
+  it('are aggregated once, however many triggers run concurrently', async () => {
     for (let count = 0; count < 5; count += 1) await view(newReader(test.app), 'a');
     await Promise.all(Array.from({ length: 6 }, () => foldViews(test.db, clock.now().getTime() + LATER_MS)));
     expect(await flush()).toMatchObject({ totalPageViews: 95 });
     expect((await test.db.doc('articles/a').get()).get('viewCount')).toBe(105);
   });
-  it('of bots are answered and not counted', async () => {
+  it('ignore bots, but answer them', async () => {
     const bot = newReader(test.app, { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' });
     const reply = await view(bot, 'a');
     expect(reply.status).toBe(204);
     expect(reply.headers.get('set-cookie')).toBeNull();
     expect(await flush()).toMatchObject({ totalPageViews: 90 });
   });
-  it('of articles that do not exist or are drafts count for the site only', async () => {
+  it('count for the site only if the article is missing or a draft', async () => {
     await view(newReader(test.app), 'none');
     await view(newReader(test.app), 'draft');
     expect(await flush()).toMatchObject({ totalPageViews: 92 });
@@ -125,7 +125,7 @@ describe('page views', () => {
     expect((await test.db.doc('articles/draft').get()).get('viewCount')).toBe(0);
     await view(newReader(test.app), 'a');
     await flush();
-    // Those of articles are added up apart: the desks' sum of all counts follows them.
+    // Views of articles are also summed separately, for the desks' sum of all counts.
     expect((await test.db.doc('system/siteTotals').get()).data()).toMatchObject({
       totalPageViews: 93,
       articleViews: 1,
@@ -141,7 +141,7 @@ describe('page views', () => {
 });
 
 describe('active readers', () => {
-  it('fall when nobody was seen for five minutes', async () => {
+  it('decrease when a reader was not seen for five minutes', async () => {
     await view(newReader(test.app));
     await foldViews(test.db, clock.now().getTime() + LATER_MS);
     const { nextDecayMs } = await publishStats(test.db, clock.now().getTime() + 1);
@@ -152,7 +152,7 @@ describe('active readers', () => {
 });
 
 describe('the published statistics', () => {
-  it('are not written again within their gap, and say how long to wait', async () => {
+  it('are not written again within their interval, and tell how long to wait', async () => {
     await view(newReader(test.app));
     await foldViews(test.db, clock.now().getTime() + LATER_MS);
     await publishStats(test.db, Date.now() + 6000);
@@ -163,7 +163,7 @@ describe('the published statistics', () => {
     expect(waitMs).toBeLessThanOrEqual(5000);
     expect((await test.db.doc('stats/site').get()).get('totalPageViews')).toBe(91);
   });
-  it('are public and cacheable for a moment', async () => {
+  it('are public and briefly cacheable', async () => {
     const reply = await newReader(test.app).get('/api/analytics/stats');
     expect(reply.headers.get('cache-control')).toContain('s-maxage=');
     expect(reply.headers.get('set-cookie')).toBeNull();

@@ -29,11 +29,14 @@ import {
 } from './view-plan.ts';
 
 /**
- * `viewBuckets`, `presence`, `stats/site`, `system/siteTotals` and `system/crowd`; of articles only
- * the counts, of `dailyStats` only the views.
+ * Reads and writes `viewBuckets`, `presence`, `stats/site`, `system/siteTotals` and `system/crowd`,
+ * the counts of articles and the views in `dailyStats`.
  */
 
-/** Those of one fold, so that it is one transaction: three a slot and instance. */
+/**
+ * The most buckets of one aggregation, which is one transaction. There are three per slot and
+ * instance.
+ */
 const BUCKETS_AT_ONCE = 50;
 const ATTEMPTS = 15;
 
@@ -44,8 +47,8 @@ const presenceRefs = (db: Firestore, shards: Iterable<number>) =>
 const crowdRef = (db: Firestore) => db.collection(collections.system).doc('crowd');
 
 /**
- * How presence is kept. `isSketched`: by estimates in this document; else by marks in `shards`
- * documents. There is no such document while the site is quiet.
+ * How presence is stored. `isSketched`: as estimates in this document; else as marks in `shards`
+ * documents. This document does not exist while the site is quiet.
  */
 type CrowdDoc = Partial<Crowd> & { shards: number; isSketched: boolean };
 const QUIET: CrowdDoc = { shards: PRESENCE_SHARDS.least, isSketched: false };
@@ -53,14 +56,14 @@ const crowdDocOf = (snapshot: FirebaseFirestore.DocumentSnapshot | undefined): C
   ...QUIET,
   ...(snapshot?.data() as Partial<CrowdDoc> | undefined),
 });
-/** Loaded in a crowd alone: on a quiet site nobody pays for the library. */
+/** Loaded only for a crowd, so that a quiet site does not load the library. */
 const sketches = () => import('./crowd-sketch.ts');
 
 const marksOf = (data: FirebaseFirestore.DocumentData | undefined): Marks => (data?.readers as Marks | undefined) ?? {};
 
 /**
- * Counts page views of one slot with one write and no read: what began with them is decided when
- * they are folded. `writer` and `turn` choose the bucket, see `bucketId`.
+ * Counts page views of one slot with one write and no read. Whether they began a visit is decided
+ * at the aggregation. `writer` and `turn` choose the bucket, see `bucketId`.
  */
 export async function recordViews(
   db: Firestore,
@@ -75,7 +78,7 @@ export async function recordViews(
     slotEndsAt: new Date(slotEndMs(first.nowMs)).toISOString(),
     views: FieldValue.increment(count),
     seen,
-    // Merged with an empty map, what stands there would be gone.
+    // Merging an empty map would delete the stored one.
     ...(byArticle.length === 0 ? {} : { articles: Object.fromEntries(byArticle) }),
     ...(Object.keys(begins).length === 0 ? {} : { begins }),
   };
@@ -87,7 +90,7 @@ export async function recordViews(
 
 type PresencePlan = { visits: number; uniques: number; write: (transaction: Transaction) => void };
 
-/** Reads and plans what becomes of presence; `write` comes after the last read. */
+/** Reads and plans the new presence. Call `write` after the last read. */
 async function planHere(
   db: Firestore,
   { transaction, readers, nowMs }: { transaction: Transaction; readers: readonly Readers[]; nowMs: number },
@@ -107,7 +110,7 @@ async function planHere(
   const isMisfit =
     average > MARKS_PER_SHARD.most || (shards > PRESENCE_SHARDS.least && average < MARKS_PER_SHARD.least);
   const writeShards = (transaction: Transaction, written: Map<number, Marks>) => {
-    // Whole, not merged: who left is not in it any more.
+    // Overwritten, not merged, so that readers who left are removed.
     for (const [number, marks] of written)
       for (const ref of presenceRefs(db, [number])) transaction.set(ref, { readers: marks });
   };
@@ -143,15 +146,15 @@ async function planSketched(
 ): Promise<PresencePlan> {
   const { activeInCrowd, emptyCrowd, planCrowd } = await sketches();
   const { crowd, ...counted } = planCrowd({ ...emptyCrowd, ...doc }, { buckets: readers, nowMs });
-  // The minutes stay: until new marks tell as much, they say who is here.
+  // Keep the minutes: they tell who is active until the new marks know enough.
   const isOver = activeInCrowd(crowd, nowMs).count < CROWD_LEFT_ACTIVE;
   const next: CrowdDoc = { ...QUIET, isSketched: !isOver, ...crowd };
   return { ...counted, write: (transaction) => void transaction.set(crowdRef(db), next) };
 }
 
 /**
- * Folds buckets whose slot has ended: once, as many as one transaction takes, `most` at most.
- * Shape: ids of articles whose counts moved; `isDone` when none is left.
+ * Aggregates buckets whose slot has ended: one transaction, with at most `most` buckets. Returns
+ * the ids of articles whose counts changed; `isDone` when no bucket is left.
  */
 export async function foldViews(
   db: Firestore,
@@ -184,7 +187,7 @@ export async function foldViews(
       articles.forEach((snapshot, index) => {
         const article = snapshot.data() as
           Pick<ArticleDoc, 'publishedAt' | 'viewCount' | 'commentTotal' | 'isPublished'> | undefined;
-        // Deleted or taken back meanwhile: the site was viewed, the article is not there to say so.
+        // The article was deleted or unpublished meanwhile: the view counts for the site only.
         if (article?.isPublished !== true) return;
         const viewCount = (article.viewCount ?? 0) + (plan.articles.get(snapshot.id) ?? 0);
         const reacted = reactionTotal({ ...noReactions, ...(reactions[index]?.data() as ReactionCounts | undefined) });
@@ -199,8 +202,8 @@ export async function foldViews(
         articleViews += plan.articles.get(snapshot.id) ?? 0;
       });
 
-      // A site that was seeded has published totals and none of these yet: they are where counting
-      // starts.
+      // A seeded site has published totals but none of these yet, so counting starts from the
+      // published ones.
       const base = (totals?.data() ?? stats?.data()) as Partial<SiteTotals> | undefined;
       transaction.set(siteTotalsRef(db), {
         totalPageViews: (base?.totalPageViews ?? 0) + plan.views,
@@ -239,14 +242,15 @@ export async function foldViews(
 }
 
 /**
- * gRPC: cancelled, deadline, exhausted, aborted, internal, unavailable. Another try may succeed.
+ * gRPC codes after which a retry may succeed: cancelled, deadline, exhausted, aborted, internal,
+ * unavailable.
  */
 const PASSING: ReadonlySet<unknown> = new Set([1, 4, 8, 10, 13, 14]);
 
 /**
- * Folds like `foldViews`. Where that fails for what the buckets hold, it folds fewer of them, down
- * to one. The one that fails alone is set aside (`setAside` in its document, which no fold asks for
- * again) and reported, and the others go on: one bad bucket would stop all counting for good.
+ * Like `foldViews`, but if the content of the buckets makes it fail, it aggregates fewer of them,
+ * down to one. A bucket that fails alone is marked (`setAside`, which later aggregations skip) and
+ * reported, and the others continue. Otherwise one bad bucket would stop all counting for good.
  */
 export async function foldOrSetAside(
   { db: open, log }: Pick<Deps, 'db' | 'log'>,
@@ -274,7 +278,7 @@ async function setOldestAside(
   if (oldest === undefined) return null;
   await oldest.ref.update({
     slotEndsAt: FieldValue.delete(),
-    // Who was seen is kept for seconds; this document may stay for weeks.
+    // Presence data is kept for seconds only, but this document may stay for weeks.
     seen: FieldValue.delete(),
     begins: FieldValue.delete(),
     setAside: {
@@ -290,9 +294,10 @@ const closedBuckets = (db: Firestore, nowMs: number): Query =>
   db.collection(collections.viewBuckets).where('slotEndsAt', '<=', new Date(nowMs).toISOString()).orderBy('slotEndsAt');
 
 /**
- * Writes `stats/site` if it changed and its rhythm allows; else `waitMs` says when it will.
- * `nextDecayMs` is when the reader seen longest ago stops being active, `null` with nobody here;
- * `activeUsers` are those that are. Costs the shards of presence and three reads.
+ * Writes `stats/site` if it changed and its interval has passed; else `waitMs` says when it will.
+ * `nextDecayMs` is when the reader who was seen longest ago stops being active, `null` without
+ * readers; `activeUsers` is the number of active readers. Costs the shards of presence and three
+ * reads.
  */
 export async function publishStats(
   db: Firestore,
@@ -330,7 +335,7 @@ async function activeNow(db: Firestore, nowMs: number): Promise<{ count: number;
     nowMs,
     ACTIVE_READER_MS,
   );
-  // Right after a crowd the marks know only those who came back since.
+  // Right after a crowd the marks only contain readers who have returned since.
   return crowd !== null && crowd.count > marked.count ? crowd : marked;
 }
 

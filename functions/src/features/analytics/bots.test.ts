@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isBot } from './bots.ts';
 
 describe('isBot', () => {
-  it('knows crawlers, previews and monitors', () => {
+  it('recognises crawlers, previews and monitors', () => {
     for (const agent of [
       'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
       'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; bingbot/2.0)',
@@ -28,7 +28,7 @@ describe('isBot', () => {
       // A link that was opened inside another app.
       'Mozilla/5.0 (Linux; Android 15; SM-A155F; wv) AppleWebKit/537.36 Chrome/130.0.0.0 Mobile Safari/537.36 Telegram-Android/11.4.2 (Samsung SM-A155F; Android 15; SDK 35; AVERAGE)',
       'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 [Pinterest/iOS]',
-      // Clients of the interface.
+      // API clients.
       'curl/8.5.0',
       'python-requests/2.32',
       '',

@@ -1,8 +1,8 @@
 /**
- * Programs that say that they are programs: crawlers, previews of messengers, monitors. Not a
- * defence: whoever pretends is counted. A missing user agent, a headless browser and a client of
- * the interface (curl, Python) are counted too: all of them are also how tests and privacy tools
- * come, and none of them sends a view by loading a page.
+ * Programs that identify themselves: crawlers, link previews of messengers, monitors. This is no
+ * protection, because a program can pretend to be a browser. A missing user agent, a headless
+ * browser and an API client (curl, Python) count as readers: tests and privacy tools look the same,
+ * and none of them sends a view just by loading a page.
  */
 const BOT =
   /(?<!cu)bot\b|bot[/;_-]|crawl|spider|slurp|preview|facebookexternalhit|whatsapp\/|embedly|quora link|phantomjs|lighthouse|pagespeed|pingdom|uptime|monitor|scrapy|feedfetcher|archive\.org|mediapartners|apis-google/i;

@@ -5,13 +5,16 @@ import type { Drift } from '../../lib/drift.ts';
 import { siteTotalsRef, type SiteTotals } from '../../lib/site-totals.ts';
 import { foldViews, publishStats } from './analytics.repo.ts';
 
-/** The sweep publishes what was left every ten minutes, the gap of a crowd is three. */
+/** The sweep publishes leftovers every ten minutes, and a crowd's interval is three. */
 const PUBLISHED_WITHIN_MS = 15 * 60_000;
-/** Folding takes seconds, and the sweep mends it every ten minutes. */
+/** Aggregation takes seconds, and the sweep repairs it every ten minutes. */
 const STUCK_MS = 60 * 60_000;
 const TOTALS = ['totalPageViews', 'totalVisits', 'totalUniqueVisitors'] as const;
 
-/** Published statistics against the exact totals, and views that nobody folded. */
+/**
+ * Compares the published statistics with the exact totals, and finds views that were never
+ * aggregated.
+ */
 export async function checkViews(db: Firestore, now: () => Date): Promise<Drift[]> {
   const nowMs = now().getTime();
   const statsRef = db.collection(collections.stats).doc(SITE_STATS_ID);

@@ -6,7 +6,7 @@ const NOW = 1_000 * MINUTE;
 const readers = (count: number, from = 0): string[] => Array.from({ length: count }, (_, index) => `r${from + index}`);
 const seenAt = (ids: readonly string[], atMs: number) => Object.fromEntries(ids.map((id) => [id, atMs]));
 const first = (ids: readonly string[], atMs: number) => ({ seen: seenAt(ids, atMs), begins: seenAt(ids, 0) });
-/** How far an estimate may be off: four standard errors. */
+/** The allowed error of an estimate: four standard errors. */
 const near = (count: number) => ({ low: count * 0.91, high: count * 1.09 });
 
 function expectNear(measured: number, count: number): void {
@@ -15,7 +15,7 @@ function expectNear(measured: number, count: number): void {
 }
 
 describe('a crowd', () => {
-  it('is estimated within a few percent, and readers who come again are not counted again', () => {
+  it('is estimated within a few percent, without counting returning readers again', () => {
     let crowd: Crowd = emptyCrowd;
     let [visits, uniques] = [0, 0];
     for (let step = 0; step < 10; step += 1) {
@@ -30,19 +30,19 @@ describe('a crowd', () => {
     expectNear(uniques, 50_000);
     expectNear(activeInCrowd(crowd, NOW + 5 * MINUTE).count, 50_000);
   });
-  it('counts no new reader twice whose first views come in several folds', () => {
+  it('counts no new reader twice whose first views are in several aggregations', () => {
     const ids = readers(30_000);
     const once = planCrowd(emptyCrowd, { buckets: [first(ids, NOW)], nowMs: NOW });
     const again = planCrowd(once.crowd, { buckets: [first(ids, NOW + 1)], nowMs: NOW + 1 });
     expectNear(once.uniques + again.uniques, 30_000);
     expect(once.crowd.newcomers?.registers).toEqual(again.crowd.newcomers?.registers);
   });
-  it('never begins more readers than visits', () => {
+  it('never has more new readers than visits', () => {
     const { visits, uniques } = planCrowd(emptyCrowd, { buckets: [first(readers(3), NOW)], nowMs: NOW });
     expect(visits).toBe(3);
     expect(uniques).toBeLessThanOrEqual(3);
   });
-  it('leaves by the clock, and stays small', () => {
+  it('expires by the clock, and stays small', () => {
     let crowd: Crowd = emptyCrowd;
     for (let minute = 0; minute < 60; minute += 1)
       ({ crowd } = planCrowd(crowd, {
@@ -52,7 +52,7 @@ describe('a crowd', () => {
     expect(Object.keys(crowd.minutes).length).toBeLessThanOrEqual(6);
     expect(activeInCrowd(crowd, NOW + 70 * MINUTE)).toEqual({ count: 0, nextDecayMs: null });
   });
-  it('takes over the readers that were known by marks', () => {
+  it('takes over the readers from the marks', () => {
     const marks = [seenAt(readers(20_000), NOW), seenAt(readers(20_000, 20_000), -NOW)];
     expectNear(activeInCrowd(crowdOf(marks, NOW), NOW + 1).count, 40_000);
   });

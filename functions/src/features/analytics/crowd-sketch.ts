@@ -4,19 +4,19 @@ import { ACTIVE_READER_MS, VISIT_IDLE_MS } from '@first-show/domain/core/limits'
 import type { Marks, Readers, ViewTotals } from './view-plan.ts';
 
 /**
- * Who is here when too many are here for a mark each: HyperLogLog sketches, which estimate how many
- * different readers they were shown. They hold no reader id.
+ * Counts active readers when there are too many for one mark each: HyperLogLog sketches estimate
+ * how many different readers they were given. They contain no reader ids.
  */
 
-/** 2 KB a sketch, a standard error of 2.3 %. */
+/** 2 KB per sketch, with a standard error of 2.3 %. */
 const REGISTERS = 2048;
 const MINUTE_MS = 60_000;
 
-/** Registers of a sketch, a byte each. */
+/** The registers of a sketch, one byte each. */
 export type Sketch = Uint8Array;
 /**
  * `minutes`: readers seen in each minute, by its start in ms. `newcomers`: readers whose first view
- * fell into the window that began at `startedMs`; `counted` of them are in the site's total.
+ * was in the window that began at `startedMs`; `counted` of them are in the site's total.
  */
 export type Crowd = {
   minutes: Record<string, Sketch>;
@@ -27,8 +27,9 @@ export const emptyCrowd: Crowd = { minutes: {}, newcomers: null };
 const blank = (): Sketch => new Uint8Array(REGISTERS);
 
 /**
- * Shows a reader to a sketch. Registers are those of the library: each keeps the longest run of
- * zero bits that it saw. The library's own `update` hashes in 0.3 ms, this in a thousandth.
+ * Adds a reader to a sketch. The registers have the library's format: each keeps the longest run of
+ * zero bits that it saw. The library's own `update` hashes in 0.3 ms, this function in a thousandth
+ * of that.
  */
 function show(sketch: Sketch, readerId: string): void {
   const digest = hash('sha1', readerId, 'buffer');
@@ -36,7 +37,7 @@ function show(sketch: Sketch, readerId: string): void {
   sketch[index] = Math.max(sketch[index] ?? 0, Math.clz32(digest.readUInt32BE(0)));
 }
 
-/** How many different readers these sketches were shown together. */
+/** How many different readers these sketches contain together. */
 function estimateOf(sketches: readonly Sketch[]): number {
   const empty = new HyperLogLog(REGISTERS);
   return sketches
@@ -54,11 +55,14 @@ function estimateOf(sketches: readonly Sketch[]): number {
 
 const minuteOf = (atMs: number): string => String(Math.floor(atMs / MINUTE_MS) * MINUTE_MS);
 
-/** Minutes that may hold an active reader: half of the oldest one's readers still are. */
+/**
+ * True for minutes that may contain an active reader. Half of the oldest minute's readers are still
+ * active.
+ */
 const isActive = (minute: string, nowMs: number): boolean =>
   nowMs - (Number(minute) + MINUTE_MS / 2) < ACTIVE_READER_MS;
 
-/** The crowd after these readers were seen, and the visits and new readers that began with them. */
+/** The crowd after these readers were seen, and the visits and new readers that began. */
 export function planCrowd(
   stored: Crowd,
   { buckets, nowMs }: { buckets: readonly Readers[]; nowMs: number },
@@ -81,7 +85,7 @@ export function planCrowd(
     }
   }
   const counted = isOver ? 0 : before.counted;
-  // An estimate may fall when more were seen; a total may not.
+  // An estimate may decrease when readers are added, but a total must not.
   const estimate = Math.max(counted, estimateOf([newcomers]));
   const kept = [...Object.entries(stored.minutes), ...minutes];
   return {
@@ -98,14 +102,14 @@ export function planCrowd(
   };
 }
 
-/** The crowd that is known by marks so far, when their number passes the bound. */
+/** Converts marks into a crowd, when their number exceeds the limit. */
 export function crowdOf(shards: Iterable<Marks>, nowMs: number): Crowd {
   const seen: Marks = {};
   for (const marks of shards) for (const [readerId, seenMs] of Object.entries(marks)) seen[readerId] = Math.abs(seenMs);
   return { ...planCrowd(emptyCrowd, { buckets: [{ seen, begins: {} }], nowMs }).crowd, newcomers: null };
 }
 
-/** How many of the crowd were seen in the last five minutes, about. */
+/** About how many of the crowd were seen in the last five minutes. */
 export function activeInCrowd(
   { minutes }: Pick<Crowd, 'minutes'>,
   nowMs: number,

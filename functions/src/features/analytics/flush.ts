@@ -5,32 +5,33 @@ import { foldOrSetAside, publishStats } from './analytics.repo.ts';
 import { foldDueMs } from './view-plan.ts';
 
 /**
- * What an instance saw longer ago than this says nothing about now: it then folds as on a quiet
+ * How long an instance's last count of readers is valid. After that it aggregates as on a quiet
  * site.
  */
 const CROWD_KNOWN_MS = 60_000;
 
 /**
- * What became visible: how many are here, and when the one seen longest ago stops being (`null`
- * with nobody).
+ * What was published: the number of active readers, and when the one who was seen longest ago stops
+ * being active (`null` without readers).
  */
 export type Published = { activeUsers: number; nextDecayMs: number | null };
 
 export type Flusher = {
   /**
-   * When the views of a slot that ends then are folded, as busy as this instance saw the site last.
+   * When the views of a slot that ends at this time are aggregated, depending on how busy the site
+   * was last.
    */
   dueMs: (slotEndsAtMs: number) => number;
   /**
-   * Folds every closed bucket (one that cannot be folded is set aside and reported), then
-   * publishes the statistics when their rhythm allows. Repeating it changes nothing.
+   * Aggregates every closed bucket (a failing one is marked and reported), then publishes the
+   * statistics when their interval has passed. Idempotent.
    */
   flush: () => Promise<void>;
 };
 
 /**
- * The folds of one instance. Who asks for one while one runs shares the next, which sees everything
- * that was written before the asking.
+ * The aggregations of one instance. A call during a run shares the next run, which sees everything
+ * written before the call.
  */
 export function createFlusher(
   deps: Pick<Deps, 'db' | 'log'>,
@@ -58,8 +59,8 @@ export function createFlusher(
       for (;;) {
         await publish();
         if (waitMs === null) return;
-        // One pause for all: a crowd's is longer than from fold to fold, and nobody waits for two
-        // of them.
+        // All calls share one pause. A crowd's pause is longer than the time between two
+        // aggregations, and no call should wait for two of them.
         pause ??= sleep(waitMs).finally(() => (pause = null));
         await pause;
       }

@@ -18,8 +18,8 @@ afterEach(() => test.close());
 
 const TODAY = '2026-11-14';
 /**
- * The same ones each time: marks are chosen by hash, and two readers by chance would share one in
- * some runs.
+ * Always the same readers: marks are chosen by hash, so two random readers would share one in some
+ * runs.
  */
 const readers = (count: number): TestReader[] =>
   Array.from({ length: count }, (_, index) => {
@@ -41,7 +41,7 @@ const stored = async () =>
   JSON.stringify((await test.db.collection('searchCounts').get()).docs.map((doc) => [doc.id, doc.data()]));
 
 describe('counting searches', () => {
-  it('keeps a text only when a third reader asks for it, and never who asked', async () => {
+  it('stores a text only when a third reader searches for it, and never who searched', async () => {
     const crowd = readers(4);
     expect((await search(crowd[0] as TestReader, 'Jaane Kahan')).status).toBe(204);
     await search(crowd[0] as TestReader, 'jaane kahan');
@@ -58,14 +58,14 @@ describe('counting searches', () => {
       expect(await stored()).not.toContain(cookie?.readerId);
     }
   });
-  it('loses nobody where many ask at once', async () => {
+  it('counts every reader of many concurrent ones', async () => {
     await Promise.all(readers(12).map((reader) => search(reader, 'dawn show')));
     const [found] = (await today())?.searches ?? [];
-    // Marks may fall together: an estimate.
+    // An estimate, since readers may share a mark.
     expect(found?.readers).toBeGreaterThanOrEqual(10);
     expect(found?.readers).toBeLessThanOrEqual(13);
   });
-  it('costs a read and a write, a repetition no write, and what may not be counted neither', async () => {
+  it('costs a read and a write, a repetition no write, and an excluded search neither', async () => {
     const [reader] = readers(1) as [TestReader];
     await search(reader, 'riyaaz songs');
     const before = (await test.db.collection('searchCounts').get()).docs[0]?.updateTime;
@@ -78,7 +78,7 @@ describe('counting searches', () => {
     }
     expect((await test.db.collection('searchCounts').get()).size).toBe(1);
   });
-  it('counts no programs, and refuses what is no search and too many', async () => {
+  it('ignores bots, and refuses invalid searches and too many', async () => {
     const bot = newReader(test.app);
     expect((await search(bot, 'jaane kahan', { 'user-agent': 'Googlebot/2.1' })).status).toBe(204);
     expect(bot.cookie()).toBeNull();
@@ -92,12 +92,12 @@ describe('counting searches', () => {
       status: 429,
       body: { message: expect.stringMatching(/^Too many searches in a short time/) as string },
     });
-    // What is refused is not remembered, whatever key it brings; a retry of what counted is no new
-    // one.
+    // Refusals are not stored, whatever their key. A retry of a counted search does not count
+    // again.
     expect([reads, (await test.db.collection('idempotency').get()).size]).toEqual([1, 30]);
     expect((await keyed(0)).status).toBe(204);
   });
-  it('answers as ever where the database does not', async () => {
+  it('answers as usual if the database does not', async () => {
     const broken = openTestApp('search-broken', (app, deps) =>
       registerAnalytics(app, {
         ...deps,
@@ -112,7 +112,7 @@ describe('counting searches', () => {
     );
     await broken.close();
   });
-  it('stays bounded: where a document is full, somebody’s lonely search makes room', async () => {
+  it('stays limited: in a full document a single reader’s search makes room', async () => {
     const lonely = Object.fromEntries(
       Array.from({ length: 500 }, (_, index) => [
         `key${String(index).padStart(4, '0')}`,
@@ -134,7 +134,7 @@ describe('counting searches', () => {
 });
 
 describe('closing a day', () => {
-  it('leaves texts and numbers, once, and no marks', async () => {
+  it('keeps texts and numbers, once, and deletes the marks', async () => {
     const crowd = readers(5);
     for (const reader of crowd) await search(reader, 'jaane kahan');
     for (const reader of crowd.slice(0, 3)) await search(reader, 'dawn show');
@@ -166,7 +166,7 @@ describe('closing a day', () => {
     expect(days.at(-1)?.searches).toEqual([{ text: 'jaane kahan', readers: 3 }]);
     expect(days.at(-2)?.searches.length).toBe(open.at(-2)?.searches.length);
   });
-  it('keeps nothing of a day on which nobody shared a search', async () => {
+  it('keeps nothing of a day without shared searches', async () => {
     await search(readers(1)[0] as TestReader, 'my own little secret');
     await closeSearchDay(test.db, TODAY);
     expect((await test.db.collection('searchCounts').get()).size).toBe(0);

@@ -15,18 +15,18 @@ import { signature } from '../../lib/reader-cookie.ts';
 import { markCount, readersOf, withMark } from './search-marks.ts';
 
 /**
- * `searchCounts/{day}_{shard}` while a day lasts, `searchCounts/{day}` when it is closed. While it
- * lasts a search is a keyed hash and marks (`search-marks.ts`); its text is written when the third
- * reader asks. Closing keeps texts and numbers of those, and nothing else.
+ * `searchCounts/{day}_{shard}` during a day, `searchCounts/{day}` once it is closed. During the day
+ * a search is a keyed hash with marks (`search-marks.ts`); its text is stored when the third reader
+ * searches for it. Closing keeps the texts and numbers of those searches only.
  */
 export const SEARCH_SHARDS = 4;
-/** Different searches of one document: some 60 KB when full. */
+/** The most different searches of one document: about 60 KB when full. */
 const SHARD_SEARCHES_MAX = 500;
-/** Searches that are kept of a closed day. */
+/** How many searches of a closed day are kept. */
 const DAY_SEARCHES_MAX = 300;
-/** Days that were not closed in the first night. */
+/** How many days back closing looks, in case a night was missed. */
 export const CLOSE_DAYS_BACK = 3;
-/** Searches of one document that reach an instance together would only refuse each other. */
+/** Concurrent searches of one document on one instance would only conflict with each other. */
 const inTurn = createLocks();
 
 type OpenSearch = { marks: string; text: string | null };
@@ -42,8 +42,8 @@ const daysOn = (day: string, days: number): Timestamp =>
   Timestamp.fromMillis(Date.parse(indianDayStart(dayAfter(day, days))));
 
 /**
- * Counts a search of a reader: at most one read and one write, and none of the reader. Once a day
- * whatever is sent.
+ * Counts a reader's search, with at most one read and one write. A repetition on the same day
+ * counts once.
  */
 export async function recordSearch(
   db: Firestore,
@@ -72,7 +72,7 @@ export async function recordSearch(
       }
       const isShared = markCount(marks) >= SEARCH_COUNTED.readersMin;
       searches[key] = { marks, text: known?.text ?? (isShared ? text : null) };
-      // Longer than it takes to close the day, and no longer.
+      // Expires shortly after the day is closed.
       const doc: OpenSearchDoc = { day, searches, expireAt: daysOn(day, CLOSE_DAYS_BACK + 1) };
       await (read.updateTime === undefined ? ref.create(doc) : ref.update(doc, { lastUpdateTime: read.updateTime }));
     }),
@@ -80,8 +80,9 @@ export async function recordSearch(
 }
 
 /**
- * Where a document is full, a search of a single reader makes room, so that what many ask for late
- * in the day finds a place. The next one by hash: any other order would favour some searches.
+ * In a full document a search by a single reader makes room, so that searches which become popular
+ * late in the day find a place. The choice is by hash, because any other order would favour some
+ * searches.
  */
 function whoLeaves(searches: Readonly<Record<string, OpenSearch>>, key: string): string | undefined {
   const lonely = Object.keys(searches)
@@ -96,8 +97,8 @@ const countedOf = (doc: OpenSearchDoc): CountedSearch[] =>
   );
 
 /**
- * Ends a day: what fewer than three readers asked for is gone, and so are the marks. Finds nothing
- * when it is done again.
+ * Closes a day: deletes all marks, and all searches by fewer than three readers. Does nothing the
+ * second time.
  */
 export async function closeSearchDay(db: Firestore, day: string): Promise<void> {
   await db.runTransaction(async (transaction) => {
@@ -113,20 +114,20 @@ export async function closeSearchDay(db: Firestore, day: string): Promise<void> 
   });
 }
 
-/** A closed day as stored. */
+/** The stored form of a closed day. */
 export const searchDayDoc = (day: string, searches: CountedSearch[]): SearchDayDoc => ({
   day,
   searches,
   expireAt: daysOn(day, SEARCH_COUNTED.daysKept),
 });
 
-/** The last fourteen days, oldest first, today's as far as it has come. 21 reads. */
+/** The last fourteen days, oldest first, including today so far. 21 reads. */
 export async function readSearchDays(db: Firestore, now: Date): Promise<SearchDay[]> {
   const days = lastDays(now.toISOString(), SEARCH_COUNTED.daysKept);
   const today = days.at(-1) ?? '';
   const yesterday = dayAfter(today, -1);
   const closed = days.filter((day) => day !== today).map((day) => dayRef(db, day));
-  // Yesterday is closed some minutes after midnight.
+  // Yesterday is closed only some minutes after midnight.
   const found = await db.getAll(...closed, ...shardRefs(db, yesterday), ...shardRefs(db, today));
   return days.map((day) => ({
     day,

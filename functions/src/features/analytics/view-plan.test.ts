@@ -28,7 +28,7 @@ const bucket = (articles: Record<string, number>, changes = {}) => ({
 });
 
 describe('slots', () => {
-  it('end on whole multiples and hold what comes before their end', () => {
+  it('end at whole multiples and hold the views before their end', () => {
     expect(slotEndMs(0)).toBe(SLOT_MS);
     expect(slotEndMs(SLOT_MS - 1)).toBe(SLOT_MS);
     expect(slotEndMs(SLOT_MS)).toBe(2 * SLOT_MS);
@@ -37,7 +37,7 @@ describe('slots', () => {
 });
 
 describe('planViewFold', () => {
-  it('adds buckets up', () => {
+  it('sums buckets', () => {
     const plan = planViewFold([
       { id: 'x', bucket: bucket({ a: 1, b: 2 }) },
       { id: 'y', bucket: bucket({ a: 4 }) },
@@ -57,7 +57,7 @@ describe('planViewFold', () => {
       partial: null,
     });
   });
-  it('counts a slot that ends at midnight in India for the day before, also its later parts once only', () => {
+  it('counts a slot that ends at midnight in India for the day before, and its later buckets only once', () => {
     const midnight = '2026-11-20T18:30:00.000Z';
     const plan = planViewFold([
       { id: 'x', bucket: bucket({}, { slotEndsAt: midnight, views: 2 }) },
@@ -71,7 +71,7 @@ describe('planViewFold', () => {
       ]),
     );
   });
-  it('leaves a bucket that does not fit for the next run', () => {
+  it('leaves a bucket that does not fit to the next run', () => {
     const plan = planViewFold(
       [
         { id: 'x', bucket: bucket({ a: 1, b: 1 }) },
@@ -83,18 +83,18 @@ describe('planViewFold', () => {
     expect(plan.partial).toBeNull();
     expect(plan.views).toBe(3);
   });
-  it('takes a bucket that can never fit in parts, its totals with the first', () => {
+  it('splits a bucket that can never fit, with its totals in the first slice', () => {
     const plan = planViewFold([{ id: 'x', bucket: bucket({ a: 1, b: 1, c: 1 }) }], 2);
     expect(plan).toMatchObject({ finished: [], partial: { id: 'x', articleIds: ['a', 'b'] }, views: 3 });
   });
-  it('survives a bucket without anything', () =>
+  it('accepts an empty bucket', () =>
     expect(planViewFold([{ id: 'x', bucket: { slotEndsAt: '' } }])).toMatchObject({
       views: 0,
       finished: ['x'],
     }));
 });
 
-describe('views that are written together', () => {
+describe('views in one batch', () => {
   const HALF_HOUR = 30 * 60_000;
   const view = (readerId: string, lastViewAtMs: number, nowMs: number, articleId: string | null = null) => ({
     readerId,
@@ -102,7 +102,7 @@ describe('views that are written together', () => {
     nowMs,
     articleId,
   });
-  it('are added up by article and reader, with those whose visit may begin', () => {
+  it('are summed by article and reader, with the readers whose visit may begin', () => {
     const now = 10 * HALF_HOUR;
     expect(
       gatherViews([
@@ -118,14 +118,14 @@ describe('views that are written together', () => {
       begins: { new: 0, back: now - HALF_HOUR },
     });
   });
-  it('are numbers for whatever id a caller names', () => {
+  it('are numbers for every id that a caller sends', () => {
     const view = (articleId: string) => ({ readerId: 'r', articleId, lastViewAtMs: 1, nowMs: 2 });
     expect(Object.entries(gatherViews([view('constructor'), view('toString'), view('constructor')]).articles)).toEqual([
       ['constructor', 2],
       ['toString', 1],
     ]);
   });
-  it('begin one visit for who is not here, and make a reader of who was never here', () => {
+  it('begin one visit for a reader who is not active, and count a new reader', () => {
     const now = 10 * HALF_HOUR;
     const here = (readerId: string, atMs: number) => new Map([[presenceShard(readerId), { [readerId]: atMs }]]);
     const first = { seen: { r: now }, begins: { r: 0 } };
@@ -136,16 +136,16 @@ describe('views that are written together', () => {
     });
     // A cookie from before the first view.
     expect(planPresence(here('r', now - 5), [first], { nowMs: now })).toMatchObject({ visits: 0, uniques: 0 });
-    // Back after half an hour, and what the marks do not know any more.
+    // The reader returns after half an hour, and the marks have already expired.
     const back = { seen: { r: now }, begins: { r: now - HALF_HOUR } };
     expect(planPresence(here('r', now - HALF_HOUR), [back], { nowMs: now })).toMatchObject({ visits: 1, uniques: 0 });
     expect(planPresence(new Map(), [back], { nowMs: now })).toMatchObject({ visits: 1, uniques: 0 });
-    // Within a visit nothing begins, though the marks were lost.
+    // No visit begins within another, even if the marks were lost.
     expect(planPresence(new Map(), [{ seen: { r: now }, begins: {} }], { nowMs: now })).toMatchObject({
       visits: 0,
       uniques: 0,
     });
-    // Two visits that are folded at once, because the fold came late.
+    // Two visits in one late aggregation.
     expect(
       planPresence(new Map(), [{ seen: { r: now - HALF_HOUR }, begins: { r: 0 } }, back], { nowMs: now }),
     ).toMatchObject({
@@ -153,7 +153,7 @@ describe('views that are written together', () => {
       uniques: 1,
     });
   });
-  it('begin the visit though a later view of it is folded first', () => {
+  it('begin the visit even if a later view of it was aggregated first', () => {
     const now = 10 * HALF_HOUR;
     const later = planPresence(new Map(), [{ seen: { r: now + 5 }, begins: {} }], { nowMs: now + 5 });
     expect(activeReaders([...later.shards.values()], now + 6, 100)).toEqual({ count: 1, nextDecayMs: now + 105 });
@@ -163,7 +163,7 @@ describe('views that are written together', () => {
       shards: new Map([[presenceShard('r'), { r: now + 5 }]]),
     });
   });
-  it('leave out of the marks who was not seen for half an hour', () => {
+  it('remove the marks of readers who were not seen for half an hour', () => {
     const number = presenceShard('r');
     const stored = new Map([[number, { gone: 0, r: 1, other: HALF_HOUR }]]);
     expect(
@@ -173,13 +173,13 @@ describe('views that are written together', () => {
       other: HALF_HOUR,
     });
   });
-  it('are pruned by the clock, also where a late fold brings only old views', () => {
+  it('expire by the clock, even if a late aggregation only brings old views', () => {
     const number = presenceShard('r');
     const stored = new Map([[number, { r: 1 }]]);
     const late = [{ seen: { r: 2 }, begins: {} }];
     expect(planPresence(stored, late, { nowMs: HALF_HOUR + 2 }).shards.get(number)).toEqual({});
   });
-  it('lie in as many documents as their number asks for, none lost on the way', () => {
+  it('are spread over as many documents as they need, without loss', () => {
     expect([0, 60_000, 60_001, MARKS_MAX, MARKS_MAX + 1].map(shardsFor)).toEqual([8, 8, 16, 16, null]);
     const marks = Object.fromEntries(Array.from({ length: 1000 }, (_, index) => [`reader-${index}`, index + 1]));
     const sixteen = reshard([marks], 16);
@@ -188,17 +188,17 @@ describe('views that are written together', () => {
       for (const readerId of Object.keys(some)) expect(presenceShard(readerId, 16)).toBe(shard);
     expect(Object.assign({}, ...reshard(sixteen.values(), 8).values())).toEqual(marks);
   });
-  it('say who is active, and when the first of them leaves', () => {
+  it('tell who is active, and when the first reader leaves', () => {
     expect(activeReaders([{ a: 100, b: 50 }, { c: 10 }], 110, 100)).toEqual({ count: 2, nextDecayMs: 150 });
     expect(activeReaders([{}], 5, 100)).toEqual({ count: 0, nextDecayMs: null });
   });
 });
 
-describe('a fold', () => {
-  it('is of each slot below a thousand online, of several in a crowd, and never later than half a minute', () => {
+describe('an aggregation', () => {
+  it('handles each slot below a thousand readers, several in a crowd, and is never later than half a minute', () => {
     expect([0, 1000, 1600, 90_000].map(foldGapMs)).toEqual([SLOT_MS, SLOT_MS, 3 * SLOT_MS, 5 * SLOT_MS]);
   });
-  it('is due when its slot has ended, for a crowd at the same time as the next slots', () => {
+  it('is due when its slot has ended, in a crowd together with the next slots', () => {
     expect(foldDueMs(7 * SLOT_MS, 0)).toBe(7 * SLOT_MS + SLOT_GRACE_MS);
     expect([7, 8, 9, 10].map((slot) => foldDueMs(slot * SLOT_MS, 1600))).toEqual(
       [9, 9, 9, 12].map((slot) => slot * SLOT_MS + SLOT_GRACE_MS),
@@ -208,18 +208,18 @@ describe('a fold', () => {
 
 describe('publishing', () => {
   const stats = { activeUsers: 3, totalVisits: 5, totalPageViews: 9, totalUniqueVisitors: 4 };
-  it('is 5 s apart below a thousand online, 180 s at ten thousand and above', () => {
+  it('happens every 5 s below a thousand readers, every 180 s at ten thousand and above', () => {
     expect([0, 999, 1000, 10_000, 90_000].map(statsGapMs)).toEqual([5000, 5000, 5000, 180_000, 180_000]);
     expect(statsGapMs(5500)).toBe(92_500);
   });
-  it('is no more often than from fold to fold, while that is less than half a minute', () => {
+  it('does not happen more often than aggregation, up to half a minute', () => {
     for (const online of [1000, 1600, 2000, 2190]) expect(statsGapMs(online)).toBeLessThanOrEqual(foldGapMs(online));
   });
-  it('does nothing where nothing changed', () =>
+  it('does nothing if nothing changed', () =>
     expect(planPublish({ published: stats, publishedMs: 0, current: { ...stats }, nowMs: 99_999 })).toEqual({
       action: 'none',
     }));
-  it('publishes what was never published and what is due', () => {
+  it('publishes statistics that are due or were never published', () => {
     expect(planPublish({ published: undefined, publishedMs: null, current: stats, nowMs: 0 })).toEqual({
       action: 'publish',
     });
@@ -227,11 +227,11 @@ describe('publishing', () => {
       planPublish({ published: { ...stats, activeUsers: 2 }, publishedMs: 0, current: stats, nowMs: 5000 }),
     ).toEqual({ action: 'publish' });
   });
-  it('waits for the rest of the gap', () =>
+  it('waits for the rest of the interval', () =>
     expect(
       planPublish({ published: { ...stats, activeUsers: 2 }, publishedMs: 0, current: stats, nowMs: 1000 }),
     ).toEqual({ action: 'wait', waitMs: 4000 }));
-  it('leaves a crowd’s gap by the crowd’s rhythm', () =>
+  it('leaves a crowd’s interval after the time that the crowd allows', () =>
     expect(
       planPublish({ published: { ...stats, activeUsers: 10_000 }, publishedMs: 0, current: stats, nowMs: 10_000 }),
     ).toEqual({ action: 'wait', waitMs: 170_000 }));

@@ -3,83 +3,91 @@ import { indianDay } from '@first-show/domain/core/dates';
 import { VISIT_IDLE_MS } from '@first-show/domain/core/limits';
 
 /**
- * The arithmetic of page views, apart from all I/O. Views are added up in small documents per slot
- * of time; closed ones are folded into the articles, the site's totals and the marks of presence,
- * and deleted, in one transaction: each view is in exactly one place at any time.
+ * The arithmetic of page views, without I/O. Views are collected in small documents per time slot.
+ * One transaction aggregates the closed documents into the articles, the site's totals and the
+ * marks of presence, and deletes them. So each view is always in exactly one place.
  */
 
 /**
- * Length of a slot: how long a view waits before it is folded. The longer, the more views share the
- * writes of a fold; totals have to be there after 15 s.
+ * The length of a slot, which is how long a view waits for its aggregation. In a longer slot more
+ * views share the writes; totals must be up to date after 15 s.
  */
 export const SLOT_MS = 6000;
 /**
- * Documents that the views of one instance and slot spread over: one takes about one sustained
- * write a second.
+ * How many documents share the views of one instance and slot, because one document takes only
+ * about one sustained write per second.
  */
 export const VIEW_SHARDS = 3;
 /**
- * Views that come within this time of each other are written together; one that comes alone is
- * written at once.
+ * Views that arrive within this time of each other are written together. A single view is written
+ * at once.
  */
 export const GROUP_MS = 300;
 /**
- * After the end of a slot, for writes under way. One that comes later still makes its document
- * anew, and is folded then.
+ * How long after the end of a slot its last writes may still arrive. A later write creates its
+ * document again, which is then aggregated.
  */
 export const SLOT_GRACE_MS = 150 + GROUP_MS;
-/** However many are here: card and ranking of an article wait no longer for its views. */
+/**
+ * However many readers are active, an article's card and ranking do not wait longer for its views.
+ */
 const FOLD_GAP_MAX_MS = 30_000;
 /**
- * Articles that one transaction folds: two reads and a write each, well under its limits. An
- * article in two of them is written twice.
+ * The most articles of one transaction: two reads and a write each, well below its limits. An
+ * article in two transactions is written twice.
  */
 export const ARTICLES_AT_ONCE = 200;
 /**
- * Documents that hold who is here, on a quiet site and in a crowd. A fold writes those of its
- * readers, so few are cheap; each has to hold its share of half an hour's readers, and together
- * they have to fit into one transaction (10 MiB). A mark takes about 35 bytes.
+ * How many documents hold the presence marks, on a quiet site and in a crowd. An aggregation writes
+ * the documents of its readers, so fewer are cheaper. But each has to hold its share of half an
+ * hour's readers, and together they have to fit into one transaction (10 MiB). A mark takes about
+ * 35 bytes.
  */
 export const PRESENCE_SHARDS = { least: 8, most: 16 } as const;
-/** Marks of one document on average, from which on there are more documents, or fewer. */
+/** The average number of marks per document at which the number of documents changes. */
 export const MARKS_PER_SHARD = { least: 1_000, most: 7_500 } as const;
-/** Above so many readers in half an hour there are no marks, but estimates (`crowd-sketch.ts`). */
+/** With more readers in half an hour there are estimates instead of marks (`crowd-sketch.ts`). */
 export const MARKS_MAX = PRESENCE_SHARDS.most * MARKS_PER_SHARD.most;
-/** So few active readers are half an hour's readers well below that bound: marks again. */
+/**
+ * Below this number of active readers, half an hour's readers are well below that limit: switch
+ * back to marks.
+ */
 export const CROWD_LEFT_ACTIVE = 5_000;
 
 export type ViewTotals = { views: number; visits: number; uniques: number };
 /**
- * Marks of readers by id, in ms since 1970. In the marks of presence a negative one is a reader
- * whose first view of the visit was not folded yet, though a later one was: buckets come in any
- * order.
+ * The time of each reader's last view by reader id, in ms since 1970. In the marks of presence a
+ * negative time means that a later view of the visit was aggregated before the first one, because
+ * buckets arrive in any order.
  */
 export type Marks = Record<string, number>;
 export type ViewBucket = {
   slotEndsAt: string;
   views?: number;
   articles?: Record<string, number>;
-  /** When each reader was seen last. */
+  /** When each reader was last seen. */
   seen?: Marks;
-  /** Of readers whose visit may begin: what the cookie says of the view before, 0 for none. */
+  /**
+   * Readers whose visit may begin, with the time of the previous view in their cookie; 0 for none.
+   */
   begins?: Marks;
 };
 
 export type Readers = { seen: Marks; begins: Marks };
 
 export const slotEndMs = (nowMs: number): number => (Math.floor(nowMs / SLOT_MS) + 1) * SLOT_MS;
-/** Midnight in India is the end of a slot: no slot belongs to two days. */
+/** Midnight in India is the end of a slot, so no slot belongs to two days. */
 const dayOfSlot = (slotEndsAt: string): string => indianDay(new Date(Date.parse(slotEndsAt) - SLOT_MS).toISOString());
-/** `writer` tells instances apart, so that none waits for another. */
+/** `writer` separates instances, so that they do not wait for each other. */
 export const bucketId = (nowMs: number, writer: string, turn: number): string =>
   `${slotEndMs(nowMs)}_${writer}_${turn % VIEW_SHARDS}`;
 
-/** One page view. `lastViewAtMs` is what the reader's signed cookie says (0: no view yet). */
+/** One page view. `lastViewAtMs` comes from the reader's signed cookie (0: no view yet). */
 export type View = { readerId: string; articleId: string | null; lastViewAtMs: number; nowMs: number };
 
 /**
- * Adds up views that are written together. Ids of articles are what a caller says: 'constructor'
- * must be none of an object's own.
+ * Sums the views of one batch. The caller chooses the article ids, so 'constructor' must not match
+ * an object's built-in property.
  */
 export function gatherViews(views: readonly View[]): Required<Omit<ViewBucket, 'slotEndsAt'>> {
   const gathered = {
@@ -91,8 +99,8 @@ export function gatherViews(views: readonly View[]): Required<Omit<ViewBucket, '
   for (const { readerId, articleId, lastViewAtMs, nowMs } of views) {
     if (articleId !== null) gathered.articles[articleId] = (gathered.articles[articleId] ?? 0) + 1;
     gathered.seen[readerId] = Math.max(gathered.seen[readerId] ?? 0, nowMs);
-    // Within a visit nothing has to be looked up. Of several first views at once one counts: the
-    // fold decides by what was there before.
+    // Within a visit no lookup is needed. Of several concurrent first views one counts, which the
+    // aggregation decides by the former marks.
     if (lastViewAtMs === 0 || nowMs - lastViewAtMs >= VISIT_IDLE_MS)
       gathered.begins[readerId] = Math.max(gathered.begins[readerId] ?? 0, lastViewAtMs);
   }
@@ -101,22 +109,23 @@ export function gatherViews(views: readonly View[]): Required<Omit<ViewBucket, '
 
 export type ViewFold = {
   views: number;
-  /** Marks of readers, bucket by bucket, oldest first. */
+  /** Readers' marks, bucket by bucket, oldest first. */
   readers: Readers[];
   /** Views to add, by day in India ('YYYY-MM-DD'). */
   days: Map<string, number>;
   /** Views to add, by article id. */
   articles: Map<string, number>;
-  /** Buckets that are folded whole. */
+  /** Buckets that are aggregated completely. */
   finished: string[];
   /**
-   * A bucket with more articles than fit: these article ids of it are folded now, with its totals.
+   * A bucket with too many articles: only these article ids are aggregated now, together with its
+   * totals.
    */
   partial: { id: string; articleIds: string[] } | null;
 };
 
 /**
- * What to fold now out of closed buckets, oldest first: as many as `maxArticles` different articles
+ * Which closed buckets to aggregate now, oldest first: as many as `maxArticles` different articles
  * allow.
  */
 export function planViewFold(
@@ -137,7 +146,7 @@ export function planViewFold(
       ([articleId], index) => plan.articles.has(articleId) || plan.articles.size + index < maxArticles,
     );
     const isWhole = fitting.length === entries.length;
-    // Nothing was taken yet, so a bucket that can never fit whole is taken in parts.
+    // This is the first bucket, so it can never fit and is split.
     if (!isWhole && plan.finished.length > 0) break;
     plan.views += bucket.views ?? 0;
     plan.readers.push({ seen: bucket.seen ?? {}, begins: bucket.begins ?? {} });
@@ -158,14 +167,14 @@ export function planViewFold(
 export const presenceShard = (readerId: string, shards: number = PRESENCE_SHARDS.least): number =>
   [...readerId].reduce((hash, character) => (hash * 31 + (character.codePointAt(0) ?? 0)) >>> 0, 7) % shards;
 
-/** How many documents so many marks want; `null` where they are too many for marks. */
+/** How many documents this number of marks needs; `null` if there are too many for marks. */
 export function shardsFor(marks: number): number | null {
   for (let shards: number = PRESENCE_SHARDS.least; shards <= PRESENCE_SHARDS.most; shards *= 2)
     if (marks <= shards * MARKS_PER_SHARD.most) return shards;
   return null;
 }
 
-/** The same marks in another number of documents. */
+/** Spreads the marks over another number of documents. */
 export function reshard(marks: Iterable<Marks>, shards: number): Map<number, Marks> {
   const sharded = new Map<number, Marks>(Array.from({ length: shards }, (_, number) => [number, {}]));
   for (const one of marks)
@@ -177,9 +186,9 @@ export function reshard(marks: Iterable<Marks>, shards: number): Map<number, Mar
 }
 
 /**
- * Who is here after a fold, by shard, and the visits and readers that began with it. `stored` are
- * the shards of those who were seen. Who was not seen for half an hour before `nowMs` is left out:
- * the next view begins a visit without being asked for.
+ * The presence after an aggregation, by shard, and the visits and readers that began with it.
+ * `stored` are the shards of the readers who were seen. Readers not seen for half an hour before
+ * `nowMs` are removed, since their next view begins a visit anyway.
  */
 export function planPresence(
   stored: ReadonlyMap<number, Marks>,
@@ -211,8 +220,8 @@ export function planPresence(
 }
 
 /**
- * How many were seen within `activeMs`, and when the first of them stops being here; `null` with
- * nobody.
+ * How many readers were seen within `activeMs`, and when the first of them becomes inactive; `null`
+ * without readers.
  */
 export function activeReaders(
   shards: readonly Marks[],
@@ -231,32 +240,38 @@ export function activeReaders(
 }
 
 /**
- * Every open page listens to `stats/site`, so each write of it costs a read per reader: 5 s apart,
- * from a thousand online on rarer, 180 s at ten thousand. `npm run bench -- cost` adds up what
- * listeners cost there.
+ * The interval between two publications. Every open page listens to `stats/site`, so each write
+ * costs a read per reader: every 5 s, less often above a thousand readers, and every 180 s at ten
+ * thousand. `npm run bench -- cost` sums up the cost of the listeners.
  */
 export function statsGapMs(activeUsers: number): number {
   const share = Math.min(1, Math.max(0, (activeUsers - 1000) / 9000));
   return Math.round(5000 + share * (STATS_GAP_MAX_MS - 5000));
 }
-/** Who folds waits so long before publishing: the functions that do must be allowed to. */
+/**
+ * The longest wait before publishing. The functions that aggregate must be allowed to run that
+ * long.
+ */
 export const STATS_GAP_MAX_MS = 180_000;
 
 /**
- * From one fold to the next: each slot below a thousand online, from there on as many slots as lie
- * between two publications of the statistics. Sooner nobody would see it, and views that are folded
- * together share their article's write.
+ * The interval between two aggregations: every slot below a thousand readers, above that as many
+ * slots as fit between two publications of the statistics. Earlier results would not be visible,
+ * and views that are aggregated together share their article's write.
  */
 export const foldGapMs = (activeUsers: number): number =>
   Math.min(FOLD_GAP_MAX_MS, Math.ceil(statsGapMs(activeUsers) / SLOT_MS) * SLOT_MS);
 
-/** When a time's views are folded: the same for all who ask, so that they meet in one fold. */
+/**
+ * When a slot's views are aggregated. It is the same for all callers, so that they share one
+ * aggregation.
+ */
 export const foldDueMs = (slotEndsAtMs: number, activeUsers: number): number => {
   const gapMs = foldGapMs(activeUsers);
   return Math.ceil(slotEndsAtMs / gapMs) * gapMs + SLOT_GRACE_MS;
 };
 
-/** Write now, wait, or nothing to write. */
+/** Whether to write now, to wait, or to do nothing. */
 export function planPublish(state: {
   published: Partial<SiteStats> | undefined;
   publishedMs: number | null;

@@ -53,7 +53,7 @@ const create = async (changes: object = {}) =>
 const patch = (id: string, body: object, token = 'editor') => staff(token).send('PATCH', `/api/articles/${id}`, body);
 const inHours = (hours: number) => new Date(clock.now().getTime() + hours * 3_600_000).toISOString();
 
-it('is for editors alone', async () => {
+it('is for editors only', async () => {
   const { id } = await create({ isPublished: false });
   const calls: [string, string][] = [
     ['GET', '/api/admin/articles'],
@@ -74,7 +74,7 @@ it('is for editors alone', async () => {
 });
 
 describe('history', () => {
-  it('has every save: who, when, what, and the article as it was', async () => {
+  it('has every save: who, when, what, and the article at that time', async () => {
     const created = await create({ isPublished: false });
     clock.advance(1000);
     await patch(created.id, { title: 'A better headline for it', tags: ['song'] }, 'editor2');
@@ -98,7 +98,7 @@ describe('history', () => {
     expect((await staff('editor').get(`/api/admin/articles/${created.id}/revisions/99`)).status).toBe(404);
     expect((await staff('editor').get('/api/admin/articles/nobody/revisions')).status).toBe(404);
   });
-  it('begins with what an article said before its first edit here', async () => {
+  it('starts with the article before its first edit here', async () => {
     await writeContent(test.db, { articles: [articleDoc('imported')] });
     await patch('imported', { title: 'A headline of our own' });
     const { revisions } = await get<ArticleRevisions>('/api/admin/articles/imported/revisions');
@@ -110,7 +110,7 @@ describe('history', () => {
       'Title of imported',
     );
   });
-  it('has no line for a save that changes nothing', async () => {
+  it('has no entry for a save that changes nothing', async () => {
     const created = await create({ tags: ['a', 'b'] });
     expect((await patch(created.id, { title: created.title, tags: ['a', 'b'] })).body).toMatchObject({ revision: 1 });
     expect((await get<ArticleRevisions>(`/api/admin/articles/${created.id}/revisions`)).revisions).toHaveLength(1);
@@ -124,7 +124,7 @@ describe('history', () => {
     await patch('worked-over', { metaTitle: 'One more' });
     expect((await test.db.doc('articleDesk/worked-over/revisions/0000000004').get()).exists).toBe(false);
   });
-  it('lets one of two saves through that are based on the same revision', async () => {
+  it('accepts one of two saves that are based on the same revision', async () => {
     const created = await create();
     const replies = await Promise.all(
       ['editor', 'editor2'].map((token) => patch(created.id, { title: `A headline by ${token}`, revision: 1 }, token)),
@@ -134,7 +134,7 @@ describe('history', () => {
     expect((loser?.body as { current: Article }).current).toEqual(winner?.body);
     expect((await get<ArticleRevisions>(`/api/admin/articles/${created.id}/revisions`)).revisions).toHaveLength(2);
   });
-  it('says nothing of editors in the public document', async () => {
+  it('keeps editors’ names out of the public document', async () => {
     const created = await create();
     await patch(created.id, { title: 'Another headline for it' }, 'editor2');
     expect(JSON.stringify((await test.db.doc(`articles/${created.id}`).get()).data())).not.toMatch(
@@ -147,7 +147,7 @@ describe('restoring', () => {
   const restore = (id: string, body: object) =>
     staff('editor2').send('POST', `/api/admin/articles/${id}/restore`, body);
 
-  it('brings words and pictures back as a new revision, and leaves address and publication as they are', async () => {
+  it('brings text and pictures back as a new revision, and leaves address and publication unchanged', async () => {
     const created = await create({
       slug: 'restored-one',
       trailers: [{ url: 'https://youtu.be/aqz-KE-bpKQ', title: 'The trailer' }],
@@ -186,7 +186,7 @@ describe('restoring', () => {
       title: created.title,
     });
   });
-  it('brings no category back that is gone by now', async () => {
+  it('does not bring a deleted category back', async () => {
     await writeContent(test.db, { categories: [categoryDoc('short-lived', 3)] });
     const created = await create({ categoryId: 'short-lived' });
     await patch(created.id, { categoryId: 'music', title: 'Moved to another shelf' });
@@ -196,7 +196,7 @@ describe('restoring', () => {
       body: { revision: 3, title: created.title, categoryId: 'music' },
     });
   });
-  it('refuses where somebody saved meanwhile, and what is not there', async () => {
+  it('refuses a stale revision, and an unknown article or revision', async () => {
     const created = await create();
     await patch(created.id, { title: 'Saved by somebody else' });
     expect(await restore(created.id, { revision: 1, basedOn: 1 })).toMatchObject({
@@ -209,7 +209,7 @@ describe('restoring', () => {
 });
 
 describe('unpublishing', () => {
-  it('hides the page and keeps its first date for its return', async () => {
+  it('hides the page and keeps its first date for a later return', async () => {
     const created = await create({ slug: 'comes-back' });
     clock.advance(3_600_000);
     expect((await patch(created.id, { isPublished: false })).body).toMatchObject({
@@ -225,7 +225,7 @@ describe('unpublishing', () => {
 });
 
 describe('scheduling', () => {
-  it('takes drafts and times to come only', async () => {
+  it('accepts drafts and future times only', async () => {
     const refused: [object, string][] = [
       [{ isPublished: false, scheduledFor: inHours(-1) }, 'Please choose a time in the future'],
       [{ isPublished: true, scheduledFor: inHours(1) }, 'Only a draft can be scheduled'],
@@ -244,7 +244,7 @@ describe('scheduling', () => {
       scheduledFor: inHours(1),
     });
   });
-  it('is ended by publishing, moved and called off, each with its line of history', async () => {
+  it('is ended by publishing, can be moved and cancelled, each with an entry in the history', async () => {
     const created = await create({ isPublished: false });
     await patch(created.id, { scheduledFor: inHours(2) });
     await patch(created.id, { scheduledFor: inHours(3) });
@@ -265,7 +265,7 @@ describe('scheduling', () => {
       'create',
     ]);
   });
-  it('lets an editor save whose form still holds the time that has just come', async () => {
+  it('lets an editor save a form whose scheduled time has just passed', async () => {
     const scheduledFor = inHours(1);
     const created = await create({ isPublished: false, scheduledFor });
     clock.advance(3_600_001);
@@ -275,12 +275,12 @@ describe('scheduling', () => {
   });
 });
 
-describe('an unfinished form', () => {
+describe('a working copy', () => {
   const path = (key: string) => `/api/admin/working-copies/${key}`;
   const put = (key: string, values: object, token = 'editor') =>
     staff(token).send('PUT', path(key), { basedOnRevision: key === 'new' ? null : 1, values });
 
-  it('is kept for its editor alone, whatever it holds, and is no revision', async () => {
+  it('is stored for its editor only, whatever it contains, and is no revision', async () => {
     const { id } = await create();
     const odd = {
       title: '',
@@ -304,7 +304,7 @@ describe('an unfinished form', () => {
     expect((await get<ArticleRevisions>(`/api/admin/articles/${id}/revisions`)).revisions).toHaveLength(1);
     expect((await newReader(test.app).get(`/api/articles/${id}`)).body).toMatchObject({ title: form().title });
   });
-  it('is kept for an article that does not exist yet, not for one that never will', async () => {
+  it('is stored for an article that does not exist yet, but not for an impossible one', async () => {
     expect((await put('new', { title: 'Half a head' })).status).toBe(200);
     expect(await get<WorkingCopy>(path('new'))).toMatchObject({
       basedOnRevision: null,
@@ -318,7 +318,7 @@ describe('an unfinished form', () => {
     expect((await put('new', { content: 'x'.repeat(530_000) })).status).toBe(413);
     expect((await put('new', 'text' as unknown as object)).status).toBe(400);
   });
-  it('goes with its article, as history does', async () => {
+  it('is removed with its article, like the history', async () => {
     const { id } = await create();
     await patch(id, { title: 'One more headline for it' });
     await put(id, { title: 'mine' });
@@ -337,7 +337,7 @@ describe('an unfinished form', () => {
 });
 
 describe('the editor of one article', () => {
-  it('gets all of it, with its former addresses and who saved last', async () => {
+  it('gets the whole article, with its former addresses and the last editor', async () => {
     const created = await create({ slug: 'named-first', isPublished: false });
     await patch(created.id, { slug: 'named-second' }, 'editor2');
     const found = await get<DeskArticle>(`/api/admin/articles/${created.id}`);
@@ -354,7 +354,7 @@ describe('the editor of one article', () => {
     });
     expect((await staff('editor').get('/api/admin/articles/named-second')).status).toBe(404);
   });
-  it('sees what readers would', async () => {
+  it('sees the same text as readers', async () => {
     const preview = await staff('editor').send('POST', '/api/admin/articles/preview-html', {
       content: `one\ntwo<script>alert(1)</script> ${'word '.repeat(300)}`,
     });
@@ -421,7 +421,7 @@ describe('the table', () => {
   });
   afterAll(() => desk.close());
 
-  it('holds everything, last changed first, with who changed it', async () => {
+  it('has every article, last changed first, with its last editor', async () => {
     const all = await list('');
     expect(ids(all)).toEqual([
       'p0',
@@ -479,7 +479,7 @@ describe('the table', () => {
     '?sort=comments',
     '?q=title&sort=comments',
     '?waiting=proposal',
-  ])('goes on page by page: %s', async (query) => {
+  ])('continues page by page: %s', async (query) => {
     const whole = ids(await list(`${query}${query === '' ? '?' : '&'}limit=50`));
     for (const limit of [1, 2, 5]) {
       const seen: string[] = [];
@@ -498,7 +498,7 @@ describe('the table', () => {
     ['', 'updatedAt'],
     ['?status=scheduled', 'scheduledFor'],
     ['?q=title', 'updatedAt'],
-  ])('goes on behind a row that was deleted or moved meanwhile: %s', async (query, field) => {
+  ])('continues after a row that was deleted or moved meanwhile: %s', async (query, field) => {
     const more = (text: string) => list(`${query}${query === '' ? '?' : '&'}limit=1${text}`);
     const whole = ids(await list(`${query}${query === '' ? '?' : '&'}limit=50`));
     const { nextAfter } = await more('');
@@ -514,15 +514,15 @@ describe('the table', () => {
       await first.set(before);
     }
   });
-  it('finds drafts as well, in either script', async () => {
+  it('finds drafts too, in either script', async () => {
     expect(new Set(ids(await list('?q=raat')))).toEqual(new Set(['hindi', 'draft-raat']));
     expect(ids(await list(`?q=${encodeURIComponent('रात')}&status=draft`))).toEqual(['draft-raat']);
     expect(ids(await list('?q=s-soon&status=scheduled'))).toContain('s-soon');
     expect(ids(await list('?q=nothingofthekind'))).toEqual([]);
   });
-  it('refuses what is no query', async () => {
+  it('refuses an invalid query', async () => {
     const reader = newReader(desk.app, { authorization: 'Bearer editor' });
-    // The id of a row that is there is a place as well.
+    // The id of an existing row is also valid as `after`.
     const [first, second] = (await list('?limit=2')).articles;
     expect((await list(`?limit=1&after=${first?.id ?? ''}`)).articles.map(({ id }) => id)).toEqual([second?.id]);
     for (const [query, status] of [
@@ -539,14 +539,14 @@ describe('the table', () => {
     ] as const)
       expect((await reader.get(`/api/admin/articles${query}`)).status, query).toBe(status);
   });
-  it('costs two reads a row', async () => {
+  it('costs two reads per row', async () => {
     const { reads } = await countReads(desk.db, () => list('?limit=5'));
     expect(reads).toBeLessThanOrEqual(2 * 5 + 2);
   });
 });
 
 describe('suggestions', () => {
-  it('are what recent articles use, most used first, in either script', async () => {
+  it('are the tags of recent articles, most used first, in either script', async () => {
     const desk = openTestApp('tag-suggestions', registerArticleDesk, {
       clock,
       verifyIdToken: (uid) => Promise.resolve({ uid, role: uid }),
@@ -571,7 +571,7 @@ describe('suggestions', () => {
 });
 
 describe('erasing a person', () => {
-  it('takes the address out of unfinished forms and history as well', async () => {
+  it('removes the address from working copies and history as well', async () => {
     const { id } = await create({ correction: 'Pointed out by\nasha@example.org.' });
     await patch(id, { correction: 'Put right.' });
     await staff('editor').send('PUT', `/api/admin/working-copies/${id}`, {

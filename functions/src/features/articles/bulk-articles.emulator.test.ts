@@ -56,7 +56,7 @@ async function articles(count: number, changes: Partial<ArticleDoc> = {}): Promi
 }
 const draft = { isPublished: false, publishedAt: null } as const;
 
-it('publishes drafts, names what failed by id, and one undo takes it back', async () => {
+it('publishes drafts, reports failures by id, and one undo reverts it', async () => {
   const [one = '', two = ''] = await articles(2, draft);
   const [out = ''] = await articles(1);
   const changed = await bulk({ action: 'publish', items: itemsOf(two, 'unknown', out, one, '__odd__') });
@@ -83,12 +83,12 @@ it('publishes drafts, names what failed by id, and one undo takes it back', asyn
   ]);
   expect(undone.undo).toEqual([]);
   expect(await publicIds()).not.toContain(one);
-  // Published tomorrow, it is new tomorrow.
+  // If it is published tomorrow, it counts as new then.
   expect(await stored(one)).toMatchObject({ isPublished: false, publishedAt: null, revision: 3 });
   expect((await historyOf(one)).map(({ kind }) => kind)).toEqual(['undo', 'publish', 'create']);
 });
 
-it('puts the time of a scheduled draft back', async () => {
+it('restores the time of a scheduled draft', async () => {
   const scheduledFor = '2026-12-01T06:00:00.000Z';
   const [id = ''] = await articles(1, { ...draft, scheduledFor });
   const changed = await bulk({ action: 'publish', items: itemsOf(id) });
@@ -97,7 +97,7 @@ it('puts the time of a scheduled draft back', async () => {
   expect(await stored(id)).toMatchObject({ isPublished: false, scheduledFor });
 });
 
-it('changes an article once, however often it is asked', async () => {
+it('changes an article once, however often the call is repeated', async () => {
   const [id = ''] = await articles(1);
   const items = [
     { id, revision: 1 },
@@ -105,7 +105,7 @@ it('changes an article once, however often it is asked', async () => {
   ];
   const first = await bulk({ action: 'feature', items });
   expect(outcomesOf(first)).toEqual([[id, 'done']]);
-  // The answer was lost and the desk sends it again.
+  // The answer was lost and the desk sends the call again.
   expect(outcomesOf(await bulk({ action: 'feature', items }))).toEqual([[id, 'unchanged']]);
   expect(await stored(id)).toMatchObject({ isFeatured: true, revision: 2 });
   expect(outcomesOf(await undo(first))).toEqual([[id, 'done']]);
@@ -113,7 +113,7 @@ it('changes an article once, however often it is asked', async () => {
   expect(await stored(id)).toMatchObject({ isFeatured: false, revision: 3 });
 });
 
-it('leaves what a colleague changed meanwhile, also at the undo', async () => {
+it('keeps a colleague’s concurrent change, also at the undo', async () => {
   const [seen = '', stale = ''] = await articles(2);
   await bulk({ action: 'feature', items: itemsOf(stale) });
   const changed = await bulk({
@@ -136,7 +136,7 @@ it('leaves what a colleague changed meanwhile, also at the undo', async () => {
   expect(await stored(seen)).toMatchObject({ isPublished: false, isFeatured: true });
 });
 
-it('moves to a category by id or slug, and refuses one that is not there', async () => {
+it('moves to a category by id or slug, and refuses an unknown one', async () => {
   const ids = await articles(2);
   const changed = await bulk({ action: 'move', items: itemsOf(...ids), categoryId: 'reviews-slug' });
   expect(await Promise.all(ids.map(async (id) => (await stored(id))?.categoryId))).toEqual(['reviews', 'reviews']);
@@ -149,7 +149,7 @@ it('moves to a category by id or slug, and refuses one that is not there', async
     });
 });
 
-it('deletes for good after ten seconds, and brings back before', async () => {
+it('deletes for good after ten seconds, and restores before', async () => {
   const [back = '', gone = ''] = await articles(2);
   const changed = await bulk({ action: 'delete', items: itemsOf(back, gone) });
   expect(outcomesOf(changed)).toEqual([
@@ -170,7 +170,7 @@ it('deletes for good after ten seconds, and brings back before', async () => {
   });
 });
 
-it('enhances drafts and undoes what was filled in', async () => {
+it('enhances drafts, and undoes the filled fields', async () => {
   const content = `<p>${'Asha Rao began the film in Nashik in March with a crew of forty, and the first song was recorded in one night. '.repeat(6)}</p>`;
   const [id = ''] = await articles(1, {
     ...draft,
@@ -191,7 +191,7 @@ it('enhances drafts and undoes what was filled in', async () => {
   expect([filled?.metaDescription === null, after?.metaDescription]).toEqual([false, null]);
 });
 
-it('takes at most fifty, from editors alone', async () => {
+it('accepts at most fifty articles, from editors only', async () => {
   const many = Array.from({ length: 51 }, (_, index) => ({ id: `x${index}` }));
   expect(await send('bulk', { action: 'publish', items: many })).toMatchObject({
     status: 400,

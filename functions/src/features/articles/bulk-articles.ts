@@ -16,18 +16,18 @@ import { isDocumentId } from '../../lib/ids.ts';
 import { changeArticle, deleteArticle, restoreArticle, undoRevision, type ArticleChanged } from './write-articles.ts';
 
 /**
- * Several articles at once. Each one is changed as by its own call, with its own revision and its
- * own outcome: what fails for one keeps no other from being done.
+ * Bulk changes of articles. Each article is changed like by its own call, with its own revision and
+ * outcome, so one failure does not stop the others.
  */
 
 /**
- * Transactions on different articles do not wait for each other; more at once only fill the
- * connection.
+ * Transactions on different articles do not wait for each other, but more at once would only fill
+ * the connection.
  */
 const CHANGED_AT_ONCE = 10;
-/** A model service takes few calls at a time. */
+/** A model service accepts few concurrent calls. */
 const ENHANCED_AT_ONCE = 3;
-/** Hosting ends a request after 60 s, and roll-ups are refreshed after this. */
+/** Hosting ends a request after 60 s, and roll-ups are refreshed after the enhancement. */
 const ENHANCING_MS = 35_000;
 
 const GONE = 'This article is gone';
@@ -39,12 +39,14 @@ type One = { outcome: BulkArticleOutcome; undo?: BulkUndoItem };
 type Item = { id: string; revision?: number | undefined };
 export type BulkPorts = {
   now: () => Date;
-  /** Enhancement belongs to another feature. Answers the article as it is then. */
+  /** Enhancement belongs to another feature. Returns the resulting article. */
   enhance: (input: { id: string; by: string }) => Promise<Result<ArticleDoc, Failure>>;
 };
 type Input = { action: BulkArticleAction; items: readonly Item[]; categoryId: string | null; by: string };
 
-/** Outcomes in the order asked, and what undoes them. */
+/**
+ * Changes articles. Returns outcomes in the order of the input, and what is needed to undo them.
+ */
 export async function changeArticles(db: Firestore, ports: BulkPorts, input: Input): Promise<BulkArticlesResult> {
   const before = await readBefore(db, input.items);
   const endsMs = ports.now().getTime() + ENHANCING_MS;
@@ -65,7 +67,7 @@ export async function changeArticles(db: Firestore, ports: BulkPorts, input: Inp
   });
 }
 
-/** Takes back what `changeArticles` did, as far as nobody changed the article since. */
+/** Reverts `changeArticles` for the articles that nobody changed since. */
 export async function undoChanges(
   db: Firestore,
   input: { items: readonly BulkUndoItem[]; by: string; now: Date },
@@ -130,7 +132,8 @@ async function changeOne(
   { item: { id, revision }, known, changes, by, now }: Change & { changes: Partial<NewArticle> },
 ): Promise<One> {
   const changed = await changeArticle(db, { id, revision, changes, by, now });
-  // Sent again because the answer was lost: the revision is another one, and all is as asked.
+  // A repeated call after a lost answer: the revision is another one, but the article already is as
+  // requested.
   const isAsAsked =
     changed.outcome === 'stale' &&
     Object.entries(changes).every(([field, value]) => changed.doc[field as keyof ArticleDoc] === value);
@@ -171,7 +174,7 @@ async function enhanceOne(
   return revision === known.revision ? one : { ...one, undo: { id, revision } };
 }
 
-/** `revisionBefore`: the one before the call, where a change of it can be undone. */
+/** `revisionBefore`: the revision before the call, if its change can be undone. */
 function outcomeOf(input: {
   id: string;
   title: string | null;

@@ -18,10 +18,10 @@ import { isDocumentId } from '../../lib/ids.ts';
 import { deskRef } from './revisions.ts';
 import { editableContent } from './sanitize.ts';
 
-/** The desk's table of articles, and one article with all that its editor needs. */
+/** A row of the desk's table of articles. */
 
 type Row = Omit<DeskCard, 'lastEditedBy' | 'lastEditedAt'>;
-/** `categoryId` is an id here. */
+/** Here `categoryId` is always an id, never a slug. */
 type Rules = DeskArticlesQuery;
 
 const ROW_FIELDS = [...CARD_FIELDS, 'scheduledFor', 'revision', 'source', 'commentTotal'];
@@ -39,14 +39,14 @@ const UNKNOWN_AFTER: Failure = {
 };
 
 /**
- * Where a row stands in its list. As text it is `after`, which stays good when the row itself is
- * deleted or moves elsewhere; the id of one that is there does as well.
+ * A row's position in its list. As text it is the parameter `after`, which stays valid when the row
+ * is deleted or moves. The id of an existing row is also accepted.
  */
 type Place = { isInTitle: boolean; value: string | number | null; id: string };
 type Placed = { row: Row; place: Place };
 const textOf = ({ isInTitle, value, id }: Place): string => `${isInTitle ? 1 : 0}~${value ?? ''}~${id}`;
 
-/** `null` for what is no place in a list by `field`. */
+/** `null` if the text is no position in a list sorted by `field`. */
 function parsePlace(text: string, field: SortField | 'scheduledFor'): Place | null {
   const [, title, valueText = '', id = ''] = /^([01])~([^~]*)~(.+)$/s.exec(text) ?? [];
   if (!isDocumentId(id)) return null;
@@ -79,10 +79,10 @@ const matches = (row: Row, rules: Rules): boolean =>
   (rules.flag !== 'breaking' || row.isBreaking) &&
   (rules.waiting !== 'source' || (row.status === 'draft' && row.sourceName !== null));
 
-/** At most this many open proposals are listed; the next ones follow as these are decided. */
+/** At most this many open proposals are listed. The next ones appear as these are decided. */
 const PROPOSALS_MAX = 100;
 
-/** Ids of the articles with an open proposal; with `found`, only of these. */
+/** Ids of articles with an open proposal; with `found`, only those among them. */
 export async function withOpenProposal(db: Firestore, found: readonly string[] | null): Promise<string[]> {
   const open = db.collection(collections.articleDesk).where('hasOpenProposal', '==', true).limit(PROPOSALS_MAX);
   const ids = (await open.select().get()).docs.map(({ id }) => id);
@@ -90,8 +90,8 @@ export async function withOpenProposal(db: Firestore, found: readonly string[] |
 }
 
 /**
- * One page of the table. `found`: ids that the search text finds, `null` without one. Costs two
- * reads a row; at most 200 for what is scheduled or found, whatever the page.
+ * One page of the table. `found`: ids that match the search text, `null` without one. Costs two
+ * reads per row; at most 200 for scheduled or found articles, whatever the page.
  */
 export async function listForDesk(
   db: Firestore,
@@ -113,7 +113,7 @@ type Page = { rows: Row[]; nextAfter: string | null };
 
 type Order = { field: Parameters<typeof parsePlace>[1]; compare: (a: Place, b: Place) => number };
 
-/** The page of a list that is whole in memory, and in order. */
+/** One page of a sorted list in memory. */
 function pageOf(list: readonly Placed[], { limit, after }: Rules, { field, compare }: Order): Result<Page> {
   const place =
     after === undefined ? null : (parsePlace(after, field) ?? list.find(({ row }) => row.id === after)?.place ?? null);
@@ -139,7 +139,7 @@ async function scheduledRows(db: Firestore, rules: Rules): Promise<Placed[]> {
   return rows.map((row) => ({ row, place: { isInTitle: false, value: row.scheduledFor, id: row.id } }));
 }
 
-/** Those whose title has all the words come first, each group in the order of the table. */
+/** Articles with all words in their title come first; both groups have the order of the table. */
 async function foundRows(db: Firestore, rules: Rules, found: readonly string[]): Promise<Placed[]> {
   if (found.length === 0) return [];
   const refs = found.map((id) => db.collection(collections.articles).doc(id));
@@ -163,7 +163,7 @@ async function foundRows(db: Firestore, rules: Rules, found: readonly string[]):
   return placed.sort((a, b) => byTitleAndSort(a.place, b.place));
 }
 
-/** What is unknown comes last, as in Firestore. */
+/** Missing values come last, as in Firestore. */
 function descending(a: string | number | null, b: string | number | null): number {
   if (a === b) return 0;
   if (a === null || b === null) return a === null ? 1 : -1;
@@ -171,8 +171,8 @@ function descending(a: string | number | null, b: string | number | null): numbe
 }
 
 /**
- * Drafts that wait for their time are among the unpublished ones and are left out one by one, at
- * most this many pages of them.
+ * Scheduled drafts are among the unpublished articles and are filtered out here, by reading at most
+ * this many pages.
  */
 const ROUNDS_MAX = 5;
 
@@ -244,7 +244,7 @@ export async function isArticle(db: Firestore, id: string): Promise<boolean> {
 
 const SLUGS_MAX = 50;
 
-/** One article by its id, drafts included; `null` where there is none. */
+/** One article by its id, drafts included; `null` if there is none. */
 export async function loadForDesk(db: Firestore, id: string): Promise<DeskArticle | null> {
   const [[found, desk], slugs] = await Promise.all([
     Promise.all([

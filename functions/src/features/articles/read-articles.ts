@@ -8,18 +8,21 @@ import { isDocumentId } from '../../lib/ids.ts';
 /** Which articles a list holds. */
 export type ListRules = {
   categoryId?: string;
-  /** `null`: drafts and published ones. */
+  /** `null`: drafts and published articles. */
   isPublished: boolean | null;
   isFeatured?: boolean;
   isBreaking?: boolean;
   sort: ArticleSort;
   limit: number;
   offset: number;
-  /** Id of the last article seen: the list goes on after it, whatever was published meanwhile. */
+  /**
+   * The id of the last article on the previous page. The list continues after it, whatever was
+   * published meanwhile.
+   */
   after?: string;
 };
 
-/** A draft has no publication time: lists that hold drafts go by creation. */
+/** A draft has no publication time, so lists with drafts are sorted by creation. */
 const orderField = (rules: ListRules): string => {
   if (rules.sort === 'views') return 'viewCount';
   if (rules.sort === 'trending') return 'trendingScore';
@@ -27,8 +30,8 @@ const orderField = (rules: ListRules): string => {
 };
 
 /**
- * Cards of a list, without their content. Costs at most `limit` reads, plus the skipped ones with
- * `offset`, plus one that places `after`. An `after` that never existed is a failure.
+ * The cards of a list, without content. Costs at most `limit` reads, plus the skipped ones with
+ * `offset`, plus one to find `after`. An `after` that never existed is a failure.
  */
 export async function listArticles(db: Firestore, rules: ListRules): Promise<Result<ArticleCard[]>> {
   const articles = db.collection(collections.articles);
@@ -68,10 +71,7 @@ async function seenArticle(
   return snapshot?.exists ? { id, position: snapshot.get(field) ?? null } : null;
 }
 
-/**
- * The document behind a slug or an id; a slug that was renamed finds its article. At most 4 reads,
- * 1 for a slug in use.
- */
+/** The document of a slug, a former slug or an id. At most 4 reads, 1 for a slug in use. */
 async function findArticle(db: Firestore, slugOrId: string): Promise<DocumentSnapshot | null> {
   const articles = db.collection(collections.articles);
   const bySlug = async (slug: string) =>
@@ -97,8 +97,8 @@ async function findArticle(db: Firestore, slugOrId: string): Promise<DocumentSna
 }
 
 /**
- * An article by its slug, a former slug or its id, drafts included: who asks decides who may see
- * those.
+ * An article by its slug, a former slug or its id, drafts included. The caller checks who may see
+ * drafts.
  */
 export async function loadArticle(db: Firestore, slugOrId: string): Promise<Article | null> {
   const snapshot = await findArticle(db, slugOrId);
@@ -118,7 +118,10 @@ export async function articlesAboutFilm(db: Firestore, filmSlug: string, limit: 
   return snapshot.docs.map(cardOf);
 }
 
-/** The newest published articles, for the feeds. `since` (ISO time) bounds how old they may be. */
+/**
+ * The newest published articles, for the feeds. `since` (ISO time) is the oldest allowed
+ * publication time.
+ */
 export async function newestArticles(db: Firestore, rules: { limit: number; since?: string }): Promise<ArticleCard[]> {
   let query: Query = db.collection(collections.articles).where('isPublished', '==', true);
   if (rules.since !== undefined) query = query.where('publishedAt', '>=', rules.since);

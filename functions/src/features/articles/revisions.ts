@@ -14,32 +14,32 @@ import { collections } from '@first-show/domain/core/collections';
 import { REVISIONS_KEPT } from '@first-show/domain/core/limits';
 
 /**
- * `articleDesk/{id}` and its history: written in the transaction that changes the article, so that
- * neither is ever without the other.
+ * `articleDesk/{id}` and its history are written in the same transaction as the article, so that
+ * they always match.
  */
 
 export const deskRef = (db: Firestore, id: string): DocumentReference => db.collection(collections.articleDesk).doc(id);
 const revisionsOf = (db: Firestore, id: string): CollectionReference => deskRef(db, id).collection('revisions');
-/** Padded, so that the ids sort as the numbers do. */
+/** Padded, so that the ids sort like the numbers. */
 const revisionRef = (db: Firestore, id: string, revision: number): DocumentReference =>
   revisionsOf(db, id).doc(String(revision).padStart(10, '0'));
 
 /**
- * Who saved, and as what it goes into the history. `isByMachine`: nobody worked on the article, so
- * the editor who last did stays the last one; a draft that only machines filled has none.
+ * The author of a save, and its kind in the history. With `isByMachine` the last editor stays the
+ * same; a draft that only machines filled has none.
  */
 export type Save = { by: string | null; at: string; kind: RevisionKind; restoredFrom?: number; isByMachine?: boolean };
 
 const snapshotOf = (doc: ArticleDoc): RevisionDoc['article'] =>
   Object.fromEntries(EDITED_FIELDS.map((field) => [field, doc[field]])) as RevisionDoc['article'];
 
-/** Fields that differ between two states of an article. */
+/** The fields that differ between two states of an article. */
 export const changedFields = (before: ArticleDoc, after: ArticleDoc): EditedField[] =>
   EDITED_FIELDS.filter((field) => !isDeepStrictEqual(before[field] ?? null, after[field] ?? null));
 
 /**
- * Writes one line of history, with the article as it is now, and who saved it. `desk` and `before`
- * as the transaction read them; `before` is `null` for a new article.
+ * Writes one entry of the history, with the current article and who saved it. Pass `desk` and
+ * `before` as the transaction read them; `before` is `null` for a new article.
  */
 export function recordRevision(
   db: Firestore,
@@ -49,8 +49,8 @@ export function recordRevision(
   const { before, after, desk, save } = input;
   const { id } = after;
   const revision = after.revision ?? 1;
-  // Seeded and imported articles have no history: without this line nobody could bring back what
-  // they said at first.
+  // Seeded and imported articles have no history. Without this entry their original state could not
+  // be restored.
   if (before !== null && desk?.revision === undefined) {
     const first = before.revision ?? 1;
     const line: RevisionDoc = {
@@ -83,8 +83,8 @@ export function recordRevision(
 }
 
 /**
- * A page of history, newest first, without the snapshots. `after`: the number of the last line
- * seen.
+ * A page of the history, newest first, without the snapshots. `after`: the number of the last entry
+ * of the previous page.
  */
 export async function listRevisions(
   db: Firestore,
@@ -108,12 +108,12 @@ export async function listRevisions(
   return { revisions, nextAfter: found.docs.length > limit ? (revisions.at(-1)?.revision ?? null) : null };
 }
 
-/** One line of history with the article as it was; `null` where there is none any more. */
+/** One entry of the history with its article; `null` if it does not exist any more. */
 export async function loadRevision(db: Firestore, id: string, revision: number): Promise<RevisionDoc | null> {
   return ((await revisionRef(db, id, revision).get()).data() as RevisionDoc | undefined) ?? null;
 }
 
-/** The same within a transaction. Reads only: before the writes. */
+/** `loadRevision` within a transaction. It only reads, so call it before the writes. */
 export async function revisionIn(
   db: Firestore,
   transaction: Transaction,
@@ -122,15 +122,13 @@ export async function revisionIn(
   return ((await transaction.get(revisionRef(db, id, revision))).data() as RevisionDoc | undefined) ?? null;
 }
 
-/**
- * What hangs below `articleDesk/{id}`, by sub-collection; more than this many of each do not exist.
- */
+/** Sub-collections of `articleDesk/{id}`. None has more documents than the limit below. */
 const BELOW_DESK = ['revisions', 'workingCopies', 'proposals'];
 const BELOW_DESK_MAX = REVISIONS_KEPT + 50;
 
 /**
- * Paths of everything the desk keeps of an article, to remove with it. Reads only: before the
- * writes.
+ * All document paths that the desk stores for an article, to remove them with it. It only reads, so
+ * call it before the writes.
  */
 export async function deskPaths(db: Firestore, transaction: Transaction, id: string): Promise<string[]> {
   const found = await Promise.all(

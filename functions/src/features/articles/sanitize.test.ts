@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { presentContent, sanitizeContent } from './sanitize.ts';
 
-it('offers readers all sizes of a picture of the library, and stores none of that', () => {
+it('gives readers all sizes of a library picture, and stores none of them', () => {
   const stored =
     '<figure><img src="/media/ab12/480.webp" alt="x" width="480" height="300" loading="lazy" decoding="async" /></figure>';
   const shown = presentContent(stored);
@@ -56,20 +56,20 @@ it.each([
 ])('cleans %s', (dirty, clean) => {
   expect(sanitizeContent(dirty)).toBe(clean);
 });
-it('marks links that leave the site and leaves its own alone', () => {
+it('marks external links and leaves internal ones unchanged', () => {
   expect(sanitizeContent('<a href="https://x.example" target="_blank" rel="opener">x</a>')).toBe(
     '<a href="https://x.example" rel="noopener nofollow ugc">x</a>',
   );
   expect(sanitizeContent('<a href="/box-office">x</a>')).toBe('<a href="/box-office">x</a>');
   expect(sanitizeContent('<a href="//x.example">x</a>')).toBe('<a>x</a>');
 });
-it('loads pictures of the text late and gives them an alt', () => {
+it('loads pictures of the text lazily and gives them an alt', () => {
   expect(sanitizeContent('<figure><img src="https://x.example/a.jpg"><figcaption>c</figcaption></figure>')).toBe(
     '<figure><img src="https://x.example/a.jpg" alt="" loading="lazy" decoding="async" /><figcaption>c</figcaption></figure>',
   );
   expect(sanitizeContent('<img src="/art/x-800.webp" alt="x">')).toContain('src="/art/x-800.webp"');
 });
-it('keeps all that the rich text editor makes, and again the next time', () => {
+it('keeps everything that the rich text editor produces, also the second time', () => {
   const written =
     '<p lang="hi">पहला <span lang="en">one</span></p><h2>Head</h2><h3>Smaller</h3><p><strong>a</strong> <em>b</em> x<sub>1</sub> y<sup>2</sup><br />' +
     '<a href="https://x.example/?a=1&amp;b=2" rel="noopener nofollow ugc">out</a> <a href="/box-office">in</a> <a href="mailto:desk@x.example">mail</a></p>' +
@@ -83,7 +83,7 @@ it('changes nothing the second time', () => {
   const once = sanitizeContent('<p>a &amp; b <a href="https://x.example">x</a><img src="/art/x.webp"></p>');
   expect(sanitizeContent(once)).toBe(once);
 });
-it('breaks lines of plain text only', () => {
+it('adds line breaks to plain text only', () => {
   expect(presentContent('one\ntwo')).toBe('one<br>two');
   expect(presentContent('<p>one</p>\n<p>two</p>')).toBe('<p>one</p>\n<p>two</p>');
 });

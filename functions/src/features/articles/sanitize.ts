@@ -25,22 +25,25 @@ const TABLE_TAGS = ['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td'];
 
 const leavesSite = (href: string): boolean => /^https?:/i.test(href);
 
-/** Links that leave the site vouch for nothing and tell the other side nothing. */
+/**
+ * External links are marked as user content (`ugc`) without endorsement (`nofollow`), and the
+ * opened page gets no handle on ours (`noopener`).
+ */
 const linkAttributes: sanitizeHtml.Transformer = (tagName, attributes) => {
   const href = attributes.href?.trim() ?? '';
   const { target: _target, rel: _rel, ...kept } = attributes;
   return { tagName, attribs: leavesSite(href) ? { ...kept, rel: 'noopener nofollow ugc' } : kept };
 };
 
-/** A picture inside the text never holds the page up. */
+/** Pictures inside the text load lazily. */
 const pictureAttributes: sanitizeHtml.Transformer = (tagName, attributes) => ({
   tagName,
   attribs: { ...withPixels(attributes), alt: attributes.alt ?? '', loading: 'lazy', decoding: 'async' },
 });
 
 /**
- * Sizes in whole pixels; everything else ('100%', '1e9') is no size. The order stays: an order of
- * our own would look like an edit.
+ * Keeps sizes in whole pixels only, not '100%' or '1e9'. Keeps the order of attributes, because
+ * another order would look like an edit.
  */
 const withPixels = (attributes: sanitizeHtml.Attributes): sanitizeHtml.Attributes =>
   Object.fromEntries(
@@ -60,10 +63,10 @@ const rules: sanitizeHtml.IOptions = {
     td: ['colspan', 'rowspan'],
   },
   allowedSchemes: ['https', 'http', 'mailto'],
-  // Mixed content would be blocked anyway; own pictures are addressed from the root.
+  // Browsers block mixed content anyway; our own pictures have addresses from the root.
   allowedSchemesByTag: { img: ['https'] },
   allowProtocolRelative: false,
-  // Headings of the text stand below the page's own h1.
+  // Headings of the text are below the page's own h1.
   transformTags: {
     h1: 'h2',
     h4: 'h3',
@@ -78,23 +81,23 @@ const rules: sanitizeHtml.IOptions = {
   nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'template', 'iframe', 'object', 'svg', 'math'],
 };
 
-/** HTML of an article with nothing in it but the tags and attributes of the list. Idempotent. */
+/** The HTML of an article with the allowed tags and attributes only. Idempotent. */
 export function sanitizeContent(html: string): string {
   return sanitizeHtml(html, rules).trim();
 }
 
 /**
- * Content as editors get it: sanitised again (what stands in the database may be older than the
- * rules), with line breaks.
+ * Content for editors: sanitised again, because stored content may be older than the rules, with
+ * line breaks.
  */
 export function editableContent(stored: string): string {
   return contentHtml(sanitizeContent(stored));
 }
 
-/** The column of the text is 680 px wide, in a page with margins of 16 px. */
+/** The text column is 680 px wide, on a page with margins of 16 px. */
 const TEXT_SIZES = '(min-width: 712px) 680px, 100vw';
 
-/** Computed from the address at each rendering: nothing of it is stored or comes from a form. */
+/** Computed from the address at each rendering. It is never stored and never comes from a form. */
 const withSizes: sanitizeHtml.Transformer = (tagName, attributes) => {
   const { srcset: _given, sizes: _sizes, ...kept } = attributes;
   const isOfLibrary = libraryPicture(kept.src ?? '') !== null;
@@ -111,7 +114,7 @@ const readerRules: sanitizeHtml.IOptions = {
   transformTags: { img: withSizes },
 };
 
-/** Content as readers get it: pictures of the library in all their sizes. */
+/** Content for readers: library pictures in all their sizes. */
 export function presentContent(stored: string): string {
   const clean = sanitizeContent(stored);
   return contentHtml(clean.includes('/media/') ? sanitizeHtml(clean, readerRules) : clean);

@@ -4,7 +4,8 @@ import { collections } from '@first-show/domain/core/collections';
 import { foldWords } from '@first-show/domain/search/fold';
 
 /**
- * Enough to know what the magazine writes about at present; a read each, once a minute an instance.
+ * Enough articles to know the magazine's current topics. Costs one read each, once a minute per
+ * instance.
  */
 const ARTICLES_READ = 200;
 const CACHE_MS = 60_000;
@@ -14,7 +15,7 @@ type Counted = { tags: string[]; hashtags: string[] };
 const cached = new WeakMap<Firestore, { untilMs: number; counted: Promise<Counted> }>();
 
 /**
- * What recent articles use, most used first; with `q`, those that hold a word beginning with it, in
+ * The tags of recent articles, most used first. With `q`, those with a word that starts with it, in
  * either script.
  */
 export async function suggestTags(db: Firestore, { q, now }: { q: string; now: Date }): Promise<TagSuggestions> {
@@ -24,7 +25,7 @@ export async function suggestTags(db: Firestore, { q, now }: { q: string; now: D
   return { tags: shown(tags), hashtags: shown(hashtags) };
 }
 
-/** 'raja' is in 'Dadar ka Raja', in '#DadarKaRaja' and in 'राजा'. */
+/** 'raja' matches 'Dadar ka Raja', '#DadarKaRaja' and 'राजा'. */
 function startsWithin(text: string, wanted: string): boolean {
   if (wanted === '') return true;
   const words = foldWords(text.replace(/(\p{Ll})(\p{Lu}|\p{N})/gu, '$1 $2'));

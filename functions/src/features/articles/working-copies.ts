@@ -8,8 +8,8 @@ import { collections } from '@first-show/domain/core/collections';
 import { deskRef } from './revisions.ts';
 
 /**
- * Unfinished forms, one an editor and article: never a revision, never public, removed with the
- * article.
+ * Unsaved forms, one per editor and article. They are never a revision and never public, and are
+ * removed with the article.
  */
 
 type Owner = { key: string; uid: string };
@@ -17,16 +17,16 @@ type Owner = { key: string; uid: string };
 const copyRef = (db: Firestore, { key, uid }: Owner): DocumentReference =>
   deskRef(db, key).collection('workingCopies').doc(uid);
 
-// JSON writes a line break as a letter behind a backslash, and erasing a person looks for an
-// address that no letter touches: as a line separator it stands in the text as it is. Back from
-// there it is a line break, whatever it was before.
+// JSON writes a line break as a backslash and a letter. An erasure only finds an address without
+// adjacent letters, so it would miss one after a line break. Store line breaks as line separators
+// instead, which JSON keeps unchanged. Reading turns every line separator into a line break.
 const LINE_SEPARATOR = '\u2028';
 const toLines = (_key: string, value: unknown): unknown =>
   typeof value === 'string' ? value.replace(/\r\n?|\n/g, LINE_SEPARATOR) : value;
 const fromLines = (_key: string, value: unknown): unknown =>
   typeof value === 'string' ? value.replaceAll(LINE_SEPARATOR, '\n') : value;
 
-/** False where `key` names no article (any more): what was deleted must not gather copies. */
+/** False if `key` names no existing article: a deleted one must not collect copies. */
 export async function saveWorkingCopy(db: Firestore, copy: WorkingCopy): Promise<boolean> {
   const { values, ...rest } = copy;
   const doc: WorkingCopyDoc = { ...rest, valuesJson: JSON.stringify(values, toLines) };

@@ -50,7 +50,7 @@ const create = async (changes: object = {}) =>
 const patch = (id: string, body: object) => staff('editor').send('PATCH', `/api/articles/${id}`, body);
 
 describe('creating an article', () => {
-  it('keeps what a picture shows and the caption below it apart', async () => {
+  it('stores alt text and caption of a picture separately', async () => {
     const title = 'A picture and its words';
     const picture = {
       title,
@@ -74,7 +74,7 @@ describe('creating an article', () => {
     ).toMatchObject({ message: 'At most 300 characters' });
     expect(await create({ title })).toMatchObject({ imageAlt: '', imageCaption: null });
   });
-  it('keeps the focal point of a picture for as long as it is the same picture', async () => {
+  it('keeps the focal point as long as the picture stays the same', async () => {
     const imageFocus = { x: 0.68, y: 0.1 };
     const created = await create({
       title: 'A marquee and its sign',
@@ -91,7 +91,7 @@ describe('creating an article', () => {
       (await staff('editor').send('POST', '/api/articles', form({ imageFocus: { x: 1.2, y: 0 } }))).body,
     ).toMatchObject({ message: 'Please choose a point in the picture' });
   });
-  it('stores it sanitised, with a slug of its own and the defaults of the form', async () => {
+  it('stores it sanitised, with its own slug and the defaults of the form', async () => {
     const reply = await staff('editor').send(
       'POST',
       '/api/articles',
@@ -114,7 +114,7 @@ describe('creating an article', () => {
     expect(created.content).not.toMatch(/script|onclick/);
     expect((await newReader(test.app).get('/api/articles/the-song-everyone-hums')).status).toBe(200);
   });
-  it('gives every article its own slug, also at the same moment', async () => {
+  it('gives every article its own slug, even for concurrent calls', async () => {
     const made = await Promise.all(Array.from({ length: 4 }, () => create({ title: 'One title for many stories' })));
     expect(made.map((one) => one.slug).sort()).toEqual([
       'one-title-for-many-stories',
@@ -123,19 +123,19 @@ describe('creating an article', () => {
       'one-title-for-many-stories-4',
     ]);
   });
-  it('names a Hindi article by its id', async () => {
+  it('uses the id as the slug of a Hindi article', async () => {
     const created = await create({
       title: 'गाना जो सबकी ज़ुबान पर है',
       summary: 'एक छोटी फ़िल्म का गाना शहर के हर फ़ोन पर है और किसी को नहीं पता कि गाया किसने है।',
     });
     expect(created).toMatchObject({ language: 'hi', slug: expect.stringMatching(/^story-/) as string });
   });
-  it('refuses what the form refuses, with the exact text', async () => {
+  it('refuses invalid fields like the form, with the exact text', async () => {
     const rows: [object, string][] = [
       [{ title: 'Short' }, 'Title must be at least 10 characters'],
       [{ summary: 'Short' }, 'Summary must be at least 50 characters'],
       [{ content: 'Short' }, 'Content must be at least 200 characters'],
-      // Valid as it was sent, too long as it would be stored.
+      // Valid as sent, but too long as stored.
       [{ content: '&'.repeat(300_000) }, 'Content too long'],
       [{ imageUrl: 'nonsense' }, 'Please enter a valid image URL'],
       [{ categoryId: '' }, 'Please select a category'],
@@ -147,11 +147,11 @@ describe('creating an article', () => {
         body: { message },
       });
   });
-  it('is for editors', async () => {
+  it('is only for editors', async () => {
     expect((await newReader(test.app).send('POST', '/api/articles', form())).status).toBe(401);
     expect((await staff('moderator').send('POST', '/api/articles', form())).status).toBe(403);
   });
-  it('takes up to 512 KiB and no more', async () => {
+  it('accepts up to 512 KiB and no more', async () => {
     expect(
       (await staff('editor').send('POST', '/api/articles', form({ content: `<p>${'a'.repeat(100_000)}</p>` }))).status,
     ).toBe(201);
@@ -162,7 +162,7 @@ describe('creating an article', () => {
 });
 
 describe('changing an article', () => {
-  it('changes what was sent and nothing else', async () => {
+  it('changes the sent fields and nothing else', async () => {
     const created = await create({ isFeatured: true, isPublished: false });
     clock.advance(60_000);
     const reply = await patch(created.id, { isBreaking: true, revision: 1 });
@@ -178,7 +178,7 @@ describe('changing an article', () => {
       },
     });
   });
-  it('moves updatedAt with the text only', async () => {
+  it('updates updatedAt only if the text changed', async () => {
     const created = await create();
     clock.advance(60_000);
     expect((await patch(created.id, { isFeatured: true })).body).toMatchObject({ updatedAt: created.updatedAt });
@@ -187,7 +187,7 @@ describe('changing an article', () => {
       publishedAt: created.publishedAt,
     });
   });
-  it('publishes a draft now', async () => {
+  it('publishes a draft immediately', async () => {
     const created = await create({ isPublished: false });
     expect(created.publishedAt).toBeNull();
     expect((await newReader(test.app).get(`/api/articles/${created.slug}`)).status).toBe(404);
@@ -195,20 +195,20 @@ describe('changing an article', () => {
     const at = clock.now().toISOString();
     expect((await patch(created.id, { isPublished: true })).body).toMatchObject({ publishedAt: at, updatedAt: at });
   });
-  it('refuses a stale revision and shows the current one', async () => {
+  it('refuses a stale revision and returns the current one', async () => {
     const created = await create();
     await patch(created.id, { title: 'Changed by somebody else', revision: 1 });
     const reply = await patch(created.id, { title: 'Changed by me, too late', revision: 1 });
     expect(reply).toMatchObject({ status: 409, body: { current: { title: 'Changed by somebody else', revision: 2 } } });
   });
-  it('finds it by its former slugs after renaming, twice', async () => {
+  it('finds it by its former slugs after two renames', async () => {
     const created = await create({ slug: 'first-name' });
     await patch(created.id, { slug: 'second-name' });
     await patch(created.id, { slug: 'Third name' });
     for (const slug of ['first-name', 'second-name', 'third-name'])
       expect((await newReader(test.app).get(`/api/articles/${slug}`)).body).toMatchObject({ id: created.id });
   });
-  it('tells that an address is taken, and numbers only what it made up itself', async () => {
+  it('reports a taken address, and only adds numbers to slugs that it chose itself', async () => {
     const first = await create({ slug: 'a-wanted-name' });
     await patch(first.id, { slug: 'its-newer-name' });
     const taken = {
@@ -221,7 +221,8 @@ describe('changing an article', () => {
       expect(await patch(other.id, { slug })).toMatchObject(taken);
     }
     expect(await patch(other.id, { slug: 'नाम' })).toMatchObject({ status: 400, body: { issues: [{ path: 'slug' }] } });
-    // The own one, a former own one, and none at all are no wishes for somebody else's.
+    // An article's own slug, a former own slug, and no slug at all do not conflict with other
+    // articles.
     expect((await patch(other.id, { slug: other.slug, title: 'Another story, retold' })).body).toMatchObject({
       slug: other.slug,
     });
@@ -229,7 +230,7 @@ describe('changing an article', () => {
     expect((await patch(first.id, { slug: 'a-wanted-name' })).body).toMatchObject({ slug: 'a-wanted-name' });
     expect((await create({ title: 'Another story altogether' })).slug).toBe('another-story-altogether-2');
   });
-  it('refuses bad fields and unknown ids', async () => {
+  it('refuses invalid fields and unknown ids', async () => {
     const created = await create();
     expect(await patch(created.id, { title: 'Short' })).toMatchObject({
       status: 400,
@@ -240,7 +241,7 @@ describe('changing an article', () => {
 });
 
 describe('deleting an article', () => {
-  it('takes it away at once and for good after ten seconds', async () => {
+  it('hides it at once and removes it for good after ten seconds', async () => {
     const created = await create({ slug: 'to-be-deleted' });
     expect((await staff('editor').send('DELETE', `/api/articles/${created.id}`)).status).toBe(204);
     expect((await newReader(test.app).get('/api/articles/to-be-deleted')).status).toBe(404);
@@ -250,7 +251,7 @@ describe('deleting an article', () => {
     expect((await staff('editor').send('POST', `/api/articles/${created.id}/undo`)).status).toBe(404);
     expect((await test.db.doc('articleSlugs/to-be-deleted').get()).exists).toBe(false);
   });
-  it('takes its comments along once it is gone for good, and the numbers of the desk with them', async () => {
+  it("removes its comments once it is gone for good, and updates the desk's numbers", async () => {
     const created = await create({ slug: 'much-discussed' });
     const statuses = ['approved', 'pending', 'rejected'] as const;
     const add = (id: string, articleId: string, status: (typeof statuses)[number]) =>
@@ -269,10 +270,10 @@ describe('deleting an article', () => {
 
     await staff('editor').send('DELETE', `/api/articles/${created.id}`);
     await removeCommentsOfGone(test.db, created.id);
-    // It may come back yet.
+    // The article may still come back.
     expect((await test.db.collection('commentQueue').get()).size).toBe(61);
     clock.advance(10_001);
-    // What broke off is still due, whoever finds it.
+    // An interrupted removal stays due, and any run can finish it.
     const key = `article-${created.id}`;
     await expect(runPurge(test.db, key, clock.now(), () => Promise.reject(new Error('Cut off')))).rejects.toThrow(
       'Cut off',

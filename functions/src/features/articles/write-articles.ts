@@ -21,9 +21,9 @@ import { changedFields, deskPaths, deskRef, recordRevision, revisionIn } from '.
 import { sanitizeContent } from './sanitize.ts';
 
 /**
- * What editors do to `articles`, and `articleSlugs/{slug}`: `{ articleId, redirectTo: null }` for
- * every slug an article has or had, so that a former address still finds it and no other article
- * takes it. Every change leaves a revision (`revisions.ts`).
+ * Editors' changes to `articles` and `articleSlugs/{slug}`. The latter holds `{ articleId,
+ * redirectTo: null }` for every slug an article has or had, so that a former address still finds it
+ * and no other article takes it. Every change writes a revision (`revisions.ts`).
  */
 
 const articleRef = (db: Firestore, id: string) => db.collection(collections.articles).doc(id);
@@ -34,7 +34,7 @@ type SlugDoc = { articleId: string; redirectTo: null };
 /** `deleted` holds the article while its delete can be undone. */
 type DeskDoc = ArticleDeskDoc & { deleted?: { article: ArticleDoc; at: string; by: string } | null };
 
-/** Fields whose change is an edit that readers are told of. */
+/** A change of these fields is an edit that is shown to readers. */
 const TEXT_FIELDS = [
   'title',
   'summary',
@@ -53,7 +53,7 @@ const refusal = (path: string, message: string): Failure => ({ status: 400, mess
 const SLUG_TAKEN = refusal('slug', 'This address is taken');
 const SLUG_UNUSABLE = refusal('slug', 'An address needs at least 3 letters or digits, from a to z and 0 to 9');
 const CONTENT_TOO_LONG = refusal('content', 'Content too long');
-/** A document holds 1 MiB in all, and escaping makes five bytes of an '&'. */
+/** A document holds at most 1 MiB, and escaping turns an '&' into five bytes. */
 const CONTENT_MAX_BYTES = 900_000;
 const SCHEDULE_PAST = refusal('scheduledFor', 'Please choose a time in the future');
 const SCHEDULE_PUBLISHED = refusal('scheduledFor', 'Only a draft can be scheduled');
@@ -62,13 +62,13 @@ const UNKNOWN_CATEGORY = refusal('categoryId', 'Please select a category');
 const isTooLong = (content: string): boolean => Buffer.byteLength(content) > CONTENT_MAX_BYTES;
 
 /**
- * Within the transaction, so that deleting an empty category and putting an article into it cannot
- * both succeed. A read.
+ * Checked within the transaction, so that deleting an empty category and moving an article into it
+ * cannot both succeed. One read.
  */
 const isCategory = async (db: Firestore, transaction: Transaction, id: string): Promise<boolean> =>
   (await transaction.get(db.collection(collections.categories).doc(id))).exists;
 
-/** True where no other article has or had the slug. Reads only: before the writes. */
+/** True if no other article has or had the slug. It only reads, so call it before the writes. */
 async function isSlugFree(
   db: Firestore,
   transaction: Transaction,
@@ -82,7 +82,7 @@ async function isSlugFree(
   return owner === wish.articleId && used.docs.every((document) => document.id === wish.articleId);
 }
 
-/** The first of `stem`, `stem-2`, `stem-3` … that is free. */
+/** The first free one of `stem`, `stem-2`, `stem-3` …. */
 async function freeSlug(
   db: Firestore,
   transaction: Transaction,
@@ -95,8 +95,8 @@ async function freeSlug(
 }
 
 /**
- * A slug that an editor asked for, or why it cannot be: another one in silence would be an address
- * that nobody expects.
+ * The slug that an editor asked for, or why it is refused. Choosing another one silently would give
+ * an address that nobody expects.
  */
 async function wishedSlug(
   db: Firestore,
@@ -108,9 +108,7 @@ async function wishedSlug(
   return (await isSlugFree(db, transaction, { slug, articleId: wish.articleId })) ? ok(slug) : fail(SLUG_TAKEN);
 }
 
-/**
- * A Hindi title leaves no ASCII letters: such an article goes by its id until an editor names it.
- */
+/** A Hindi title has no ASCII letters, so its article uses the id until an editor sets a slug. */
 const stemOf = (title: string, id: string): string => {
   const stem = slugify(title);
   return stem.length >= SLUG_MIN ? stem : `story-${id.slice(0, 8).toLowerCase()}`;
@@ -118,17 +116,14 @@ const stemOf = (title: string, id: string): string => {
 
 type Schedule = Pick<ArticleDoc, 'isPublished' | 'scheduledFor'>;
 
-/** Why a time to publish cannot stand; `null` where it can. */
+/** Why a publication time is invalid; `null` if it is valid. */
 function scheduleRefusal({ isPublished, scheduledFor }: Schedule, now: Date): Failure | null {
   if (scheduledFor === null) return null;
   if (isPublished) return SCHEDULE_PUBLISHED;
   return scheduledFor <= now.toISOString() ? SCHEDULE_PAST : null;
 }
 
-/**
- * `by`: the editor's name. Refuses a slug that is taken, a category that is gone and a time that is
- * over.
- */
+/** `by`: the editor's name. Refuses a taken slug, a missing category and a time in the past. */
 export async function createArticle(
   db: Firestore,
   input: { id: string; form: NewArticle; categoryId: string; source: Article['source']; now: Date; by?: string | null },
@@ -202,29 +197,29 @@ export type ArticleChanged = Changed<ArticleDoc> | { outcome: 'refused'; failure
 
 type Change = {
   id: string;
-  /** The one it is based on; left out: whatever stands there is changed. */
+  /** The revision that the change is based on. If left out, any revision is changed. */
   revision: number | undefined;
   changes: Partial<NewArticle>;
   now: Date;
   by?: string | null;
   /** `by` names a job: see `Save`. */
   isByMachine?: boolean;
-  /** For the history; left out, it is told from what changed. */
+  /** The kind in the history. If left out, it is derived from the changed fields. */
   kind?: RevisionKind;
-  /** Notes that enhancement helped with these words. */
+  /** Records that enhancement helped with the text. */
   aiAssisted?: ArticleDoc['aiAssisted'];
 };
 
 /**
- * Changes what was sent. 'stale': somebody else did meanwhile; `doc` is how it is now. What changes
- * nothing is no revision. Unpublishing keeps the first publication's date: an article that comes
- * back is not new.
+ * Changes the sent fields. 'stale': somebody else changed the article meanwhile; `doc` is the
+ * current one. A change without effect writes no revision. Unpublishing keeps the first
+ * publication's date, because an article that returns is not new.
  */
 export async function changeArticle(db: Firestore, input: Change): Promise<ArticleChanged> {
   return db.runTransaction((transaction) => changeIn(db, transaction, input));
 }
 
-/** `publishedByUndone`: when the publication that is taken back took place. */
+/** `publishedByUndone`: the time of the publication that is undone. */
 type Origin = { restoredFrom?: number; publishedByUndone?: string | null };
 
 async function changeIn(
@@ -260,7 +255,7 @@ async function changeIn(
   const isMoved = plain.categoryId !== undefined && plain.categoryId !== before.categoryId;
   if (isMoved && !(await isCategory(db, transaction, plain.categoryId ?? ''))) {
     if (kind !== 'restore') return { outcome: 'refused', failure: UNKNOWN_CATEGORY };
-    // The words and pictures come back all the same.
+    // The category is gone, but text and pictures still come back.
     plain.categoryId = before.categoryId;
   }
 
@@ -270,7 +265,7 @@ async function changeIn(
     slug: slug.value,
     content,
     imageAlt: imageAlt === undefined ? before.imageAlt : (imageAlt ?? ''),
-    // Another picture has another point to keep.
+    // A new picture needs a new focal point.
     imageFocus:
       plain.imageFocus === undefined && plain.imageUrl !== undefined && plain.imageUrl !== before.imageUrl
         ? null
@@ -283,19 +278,21 @@ async function changeIn(
   const pictured = await withMedia(db, transaction, { after: edited, before, now });
   if (!pictured.ok) return { outcome: 'refused', failure: pictured.error };
   const after = pictured.value;
-  // Publishing now ends the waiting; a time sent with it is a contradiction.
+  // Publishing now cancels the schedule; a time in the same call is a contradiction.
   if (after.isPublished && changes.scheduledFor === undefined) after.scheduledFor = null;
-  // A form sends the time it was opened with: that one may be over by now, and the next run
-  // publishes it.
+  // A form sends the time with which it was opened. That may have passed, and the next run
+  // publishes the article.
   const isSameTime = after.scheduledFor === before.scheduledFor && !after.isPublished;
   const refused = isSameTime ? null : scheduleRefusal(after, now);
   if (refused !== null) return { outcome: 'refused', failure: refused };
 
   const changed = changedFields(before, after);
   if (changed.length === 0) return { outcome: 'changed', doc: before };
-  // 'Updated' tells readers of an edit: better words for what is said already are none.
+  // 'Updated' tells readers about an edit. Enhancement only changes the wording, so it does not
+  // count.
   if (kind !== 'enhance' && kind !== 'undo') setTimes(after, { before, at });
-  // A first publication that was a slip is none: published tomorrow, the article is new then.
+  // An undone first publication does not count: if the article is published tomorrow, it is new
+  // then.
   if (!after.isPublished && publishedByUndone !== null && before.publishedAt === publishedByUndone)
     after.publishedAt = null;
   after.trendingScore = trendingScore(after);
@@ -319,7 +316,7 @@ function setTimes(after: ArticleDoc, { before, at }: { before: ArticleDoc; at: s
   const isTextChanged = TEXT_FIELDS.some((field) => after[field] !== before[field]);
   const isFirstPublication = after.isPublished && before.publishedAt === null;
   if (isFirstPublication) after.publishedAt = at;
-  // On first publication both are now: an article that was never out has no 'Updated' to show.
+  // At the first publication both times are now, because a new article must not show 'Updated'.
   if (isTextChanged || isFirstPublication) after.updatedAt = at;
 }
 
@@ -329,7 +326,7 @@ function kindOf(before: ArticleDoc, after: ArticleDoc): RevisionKind {
 }
 
 /**
- * The article as it is, whatever was not known yet when it was written filled in; `null` where
+ * The stored article, with defaults for fields that did not exist when it was written; `null` if
  * there is none.
  */
 async function readArticle(db: Firestore, transaction: Transaction, id: string): Promise<ArticleDoc | null> {
@@ -343,8 +340,8 @@ const readDesk = async (db: Firestore, transaction: Transaction, id: string): Pr
   (await transaction.get(deskRef(db, id))).data() as DeskDoc | undefined;
 
 /**
- * Brings words and pictures of a former revision back, as a new one, but no category that is gone
- * by now. 'missing': no such article or revision.
+ * Restores text and pictures of a former revision as a new revision, but not a deleted category.
+ * 'missing': no such article or revision.
  */
 export async function restoreRevision(
   db: Firestore,
@@ -371,9 +368,9 @@ export async function restoreRevision(
 }
 
 /**
- * Takes a revision back while it is the newest: the fields that it changed are again as they were
- * before it, as a new revision. 'changed' also where that was done already; 'missing': no such
- * article or revision.
+ * Reverts a revision while it is the newest: the fields that it changed get their former values, as
+ * a new revision. 'changed': another revision is newer, or it was reverted already. 'missing': no
+ * such article or revision.
  */
 export async function undoRevision(
   db: Firestore,
@@ -406,12 +403,12 @@ export async function undoRevision(
   });
 }
 
-/** Whose name a publication by the clock bears in the history. */
+/** The author of scheduled publications in the history. */
 const BY_SCHEDULE = 'Schedule';
 
 /**
- * Publishes a draft whose time has come, as of that time. False where there is nothing to do:
- * published, moved or deleted meanwhile, or by another run of this.
+ * Publishes a due draft, dated at its scheduled time. False if it was published, moved or deleted
+ * meanwhile.
  */
 export async function publishIfDue(db: Firestore, id: string, now: Date): Promise<boolean> {
   return db.runTransaction(async (transaction) => {
@@ -443,7 +440,7 @@ export async function publishIfDue(db: Firestore, id: string, now: Date): Promis
   });
 }
 
-/** Ids of the drafts that are due, longest due first. */
+/** Ids of the due drafts, the longest due first. */
 export async function dueArticles(db: Firestore, now: Date, limit: number): Promise<string[]> {
   const found = await db
     .collection(collections.articles)
@@ -456,8 +453,8 @@ export async function dueArticles(db: Firestore, now: Date, limit: number): Prom
 }
 
 /**
- * Takes an article away at once; for ten seconds `restoreArticle` brings it back. `null` where
- * there is none.
+ * Deletes an article at once; for ten seconds `restoreArticle` brings it back. `null` if there is
+ * none.
  */
 export async function deleteArticle(
   db: Firestore,
@@ -486,7 +483,7 @@ export async function deleteArticle(
   });
 }
 
-/** Brings a deleted article back; `null` when it is gone for good. */
+/** Restores a deleted article; `null` once it is gone for good. */
 export async function restoreArticle(db: Firestore, id: string): Promise<ArticleDoc | null> {
   return db.runTransaction(async (transaction) => {
     const desk = await readDesk(db, transaction, id);
@@ -498,13 +495,13 @@ export async function restoreArticle(db: Firestore, id: string): Promise<Article
   });
 }
 
-/** Comments of one transaction, with their reports far below what Firestore takes. */
+/** The comments of one transaction; together with their reports far below Firestore's limit. */
 const COMMENTS_AT_ONCE = 50;
 
 /**
- * Removes the comments of an article that is gone for good: nobody could decide about them any
- * more, and they would stand among what waits. Does nothing while the article is there or its
- * delete can be undone. Safe to repeat: an ended one is finished by the next.
+ * Removes the comments of an article that is gone for good. Nobody could decide them any more, and
+ * they would stay in the queue. Does nothing while the article exists or its delete can be undone.
+ * Idempotent: the next call finishes an interrupted one.
  */
 export async function removeCommentsOfGone(db: Firestore, articleId: string): Promise<void> {
   const [article, desk] = await db.getAll(articleRef(db, articleId), deskRef(db, articleId));
@@ -517,7 +514,7 @@ export async function removeCommentsOfGone(db: Firestore, articleId: string): Pr
       const reports = await Promise.all(docs.map(({ ref }) => transaction.get(ref.collection('reports').select())));
       for (const { ref } of [...docs, ...reports.flatMap((found) => found.docs)]) transaction.delete(ref);
       for (const { id } of docs) transaction.delete(comments.doc(id));
-      // What has no status was written before there was one, and is in no total.
+      // A comment without status is older than the totals and is in none of them.
       const shifts = docs.map((document) =>
         shiftOf((document.get('status') as CommentQueueDoc['status'] | undefined) ?? 'deleted', 'deleted'),
       );

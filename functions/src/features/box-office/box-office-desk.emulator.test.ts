@@ -51,7 +51,7 @@ const day = (number: number, nettRupees: number | null, changes: object = {}) =>
 });
 
 describe('the history of a film', () => {
-  it('holds each change of a figure, who made it and when, newest first', async () => {
+  it('holds each change of a figure with editor and time, newest first', async () => {
     const film = await create({ movieName: 'Rain', totalCollection: 50 });
     await patch(film.id, { days: [day(1, 10), day(2, 20, { isEstimate: true })], revision: 1 });
     clock.advance(60_000);
@@ -73,7 +73,7 @@ describe('the history of a film', () => {
     });
     expect(await history(film.id, '?limit=1&after=00000003')).toEqual([entries[1]]);
   });
-  it('has one entry for each revision when two editors race, and the second is told', async () => {
+  it('has one entry for each revision when two editors race, and the second gets a conflict', async () => {
     const film = await create({ movieName: 'Race', totalCollection: 1 });
     const replies = await Promise.all(
       [1, 2, 3, 4].map((rank) => patch(film.id, { totalCollection: rank * 100, revision: 1 })),
@@ -87,7 +87,7 @@ describe('the history of a film', () => {
     ]);
     expect(await history(film.id)).toHaveLength(2);
   });
-  it('has no entry where nothing changed', async () => {
+  it('has no entry if nothing changed', async () => {
     const film = await create({ movieName: 'Still', totalCollection: 5 });
     expect(await patch(film.id, { totalCollection: 5, revision: 1 })).toMatchObject({
       status: 200,
@@ -95,7 +95,7 @@ describe('the history of a film', () => {
     });
     expect(await history(film.id)).toHaveLength(1);
   });
-  it('goes with the film once its delete can no longer be undone', async () => {
+  it('is removed with the film once its delete can no longer be undone', async () => {
     const film = await create({ movieName: 'Gone' });
     await editor().send('DELETE', `/api/box-office/${film.id}`);
     await editor().send('POST', `/api/box-office/${film.id}/undo`);
@@ -110,7 +110,7 @@ describe('the history of a film', () => {
 });
 
 describe('a film on the desk', () => {
-  it('comes with what its days suggest', async () => {
+  it('has the totals that its days suggest', async () => {
     await create({ movieName: 'Bigger', totalCollection: 900 });
     const film = await create({ movieName: 'Rain', totalCollection: 65, rank: 1 });
     await patch(film.id, { days: [day(1, 10), day(2, 20), day(3, 30), day(4, 5)], budgetRupees: 20 });
@@ -129,7 +129,7 @@ describe('a film on the desk', () => {
     await patch(film.id, { rank: 2 });
     expect((await editor().get(`/api/admin/box-office/${film.id}`)).body).toMatchObject({ isRankPinned: false });
   });
-  it('is not there for others', async () => {
+  it('is only for editors', async () => {
     const film = await create({ movieName: 'Rain' });
     for (const path of [`/api/admin/box-office/${film.id}`, `/api/admin/box-office/${film.id}/history`]) {
       expect((await newReader(test.app).get(path)).status).toBe(401);
@@ -141,7 +141,7 @@ describe('a film on the desk', () => {
       expect((await as('moderator').send('POST', `/api/admin/box-office/${path}`, {})).status).toBe(403);
     }
   });
-  it('refuses days that cannot be', async () => {
+  it('refuses impossible days', async () => {
     const film = await create({ movieName: 'Rain' });
     expect(await patch(film.id, { days: [day(1, 1), day(1, 2)] })).toMatchObject({
       status: 400,
@@ -151,7 +151,7 @@ describe('a film on the desk', () => {
   });
 });
 
-it('ranks all films by their totals when asked, with history', async () => {
+it('ranks all films by their totals on request, with history', async () => {
   const [small, big] = [
     await create({ movieName: 'Small', totalCollection: 1, rank: 1 }),
     await create({ movieName: 'Big', totalCollection: 9, rank: 5 }),
@@ -194,7 +194,7 @@ describe('an import', () => {
     'Sun,Tamil,2026-05-08,,x,3',
   );
 
-  it('shows what it would do and writes nothing', async () => {
+  it('previews its changes and writes nothing', async () => {
     await create({ movieName: 'Known', totalCollection: 5 });
     const before = await everything();
     const plan = await preview(rain);
@@ -211,7 +211,7 @@ describe('an import', () => {
     expect(await everything()).toEqual(before);
     expect((await preview(rain)).planId).toBe(plan.planId);
   });
-  it('writes what was seen, with the source beside each day and the history; again it changes nothing', async () => {
+  it('writes the previewed changes, with the source of each day and the history; a second time changes nothing', async () => {
     const first = await confirm(rain, (await preview(rain)).planId);
     expect(first).toMatchObject({ status: 200, body: { counts: { added: 2 }, conflicts: [] } });
     const films = (await newReader(test.app).get('/api/box-office')).body as BoxOfficeFilm[];
@@ -245,7 +245,7 @@ describe('an import', () => {
       before.filter(([path]) => path !== 'rollups/boxOffice'),
     );
   });
-  it('of a corrected figure keeps the former one in the history', async () => {
+  it('keeps the former value of a corrected figure in the history', async () => {
     await confirm(rain, (await preview(rain)).planId);
     const corrected = file('Rain,Hindi,2026-05-01,40,1,11', 'Rain,Hindi,2026-05-01,40,2,22');
     const plan = await preview(corrected);
@@ -268,7 +268,7 @@ describe('an import', () => {
       ]) as unknown,
     });
   });
-  it('that is stale answers 409 with the new preview, and writes nothing', async () => {
+  it('answers a stale preview with 409 and the new preview, and writes nothing', async () => {
     const plan = await preview(rain);
     await create({ movieName: 'Meanwhile', totalCollection: 900_000_000, rank: 1 });
     const before = await everything();
@@ -279,10 +279,10 @@ describe('an import', () => {
     expect(await everything()).toEqual(before);
     expect((await confirm(rain, newer.planId)).status).toBe(200);
   });
-  it('sent twice at once is one', async () => {
+  it('is done once if it is sent twice at once', async () => {
     const { planId } = await preview(rain);
     const replies = await Promise.all([confirm(rain, planId), confirm(rain, planId)]);
-    // The slower one may also find that nothing is left to plan.
+    // For the slower call there may be nothing left to do.
     for (const { status, body } of replies)
       expect(status === 409 || (status === 200 && (body as ImportResult).conflicts.length === 0)).toBe(true);
     expect(replies.some(({ status }) => status === 200)).toBe(true);
@@ -308,14 +308,14 @@ describe('an import', () => {
       changes: [{ field: 'rank', before: 1, after: 3 }],
     });
   });
-  it('leaves a film alone that was deleted a moment ago', async () => {
+  it('skips a film that was just deleted', async () => {
     await confirm(rain, (await preview(rain)).planId);
     const film = (await newReader(test.app).get('/api/box-office/by-name/sun')).body as BoxOfficeFilm;
     await editor().send('DELETE', `/api/box-office/${film.id}`);
     expect((await confirm(rain, (await preview(rain)).planId)).body).toMatchObject({ conflicts: ['Sun'] });
     expect((await editor().send('POST', `/api/box-office/${film.id}/undo`)).status).toBe(200);
   });
-  it('says what is wrong with a file or its mapping', async () => {
+  it('explains errors of a file or its mapping', async () => {
     const message = async (body: object) =>
       (await editor().send('POST', '/api/admin/box-office/import/preview', body)) as {
         status: number;
@@ -335,7 +335,7 @@ describe('an import', () => {
       body: { message: 'Preview the import first' },
     });
   });
-  it('takes hostile cells as text', async () => {
+  it('treats hostile cells as text', async () => {
     const hostile = file(
       '"=CMD(""calc"")",Hindi,2026-05-01,,1,3',
       '<img src=x onerror=alert(1)>,Hindi,2026-05-01,,1,2',
@@ -351,7 +351,7 @@ describe('an import', () => {
   });
 });
 
-it('imports the figures of a whole year, and changes nothing when they come again', async () => {
+it('imports the figures of a whole year, and changes nothing the second time', async () => {
   const { csv } = figuresOfAYear();
   const columns = csv.split('\n', 1)[0]!.split(',');
   const body = { csv, mapping: suggestMapping(columns), source: '', unit: 'crore' };

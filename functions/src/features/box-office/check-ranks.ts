@@ -5,7 +5,7 @@ import type { Drift } from '../../lib/drift.ts';
 import { rankByTotal, readKnown } from './import-box-office.ts';
 
 /**
- * Ranks against the films' totals. Ranks that an editor set stay; with one of those among them, a
+ * Compares ranks with the films' totals. Ranks that an editor set are kept; if there are any, a
  * person decides about the others.
  */
 export async function checkRanks(db: Firestore, now: () => Date): Promise<Drift[]> {

@@ -4,13 +4,13 @@ import { diffFilms, historyId, type FilmHistoryEntry } from '@first-show/domain/
 import { collections } from '@first-show/domain/core/collections';
 
 /**
- * `filmDesk/{id}` (`FilmDeskDoc`) and its `history`. Who writes a film writes its entry in the same
- * transaction or batch, so that no figure changes without one.
+ * `filmDesk/{id}` (`FilmDeskDoc`) and its `history`. Every write of a film adds its entry in the
+ * same transaction or batch, so that no figure changes without one.
  */
 
-/** What the desk knows of a film beside the public document. */
+/** The desk's data about a film, besides the public document. */
 export type FilmDeskDoc = {
-  /** The rank was set by an editor against the one by total: an import leaves it. */
+  /** An editor set a rank that differs from the one by total. Imports keep it. */
   isRankPinned: boolean;
 };
 
@@ -20,7 +20,7 @@ const historyOf = (db: Firestore, id: string) => deskRef(db, id).collection('his
 type HistoryDoc = Omit<FilmHistoryEntry, 'id'>;
 type Occasion = Pick<FilmHistoryEntry, 'by' | 'at' | 'kind'>;
 
-/** The entry of one write, to be stored with it. */
+/** The history entry of one write. Store it with the write. */
 export function historyEntry(
   db: Firestore,
   change: { before: BoxOfficeFilm | null; after: BoxOfficeFilm } & Occasion,
@@ -33,7 +33,7 @@ export function historyEntry(
   };
 }
 
-/** Newest first; `after`: the id of the last one seen. */
+/** Newest first; `after`: the id of the last entry of the previous page. */
 export async function readHistory(
   db: Firestore,
   page: { id: string; limit: number; after: string | undefined },
@@ -44,10 +44,10 @@ export async function readHistory(
   return found.docs.map((document) => ({ ...(document.data() as HistoryDoc), id: document.id }));
 }
 
-/** More than a film of fifty weeks collects; what is beyond stays behind unread. */
+/** More entries than a film of fifty weeks collects. Any beyond that would stay unread. */
 const PURGED_MAX = 450;
 
-/** The paths of what the desk knows of a film, for its removal. */
+/** All document paths that the desk stores for a film, to remove them. */
 export async function deskPaths(db: Firestore, id: string): Promise<string[]> {
   const entries = await historyOf(db, id).orderBy('revision', 'desc').limit(PURGED_MAX).select().get();
   return [deskRef(db, id).path, ...entries.docs.map((document) => document.ref.path)];

@@ -15,7 +15,7 @@ import { DELETED_FILM } from './write-box-office.ts';
 import { deskRef, historyEntry, type FilmDeskDoc } from './film-history.ts';
 import { storedFilm } from './read-box-office.ts';
 
-/** The films an import meets, and the plan it makes of them. */
+/** The existing films, and the import's plan for them. */
 export type PlannedImport = { plan: BoxOfficeImportPlan; planId: string; known: Known };
 type Known = {
   films: BoxOfficeFilm[];
@@ -25,7 +25,7 @@ type Known = {
 };
 type Options = Omit<ImportOptions, 'takenSlugs' | 'pinnedRanks'>;
 
-/** Plans without writing: what a preview shows. Throws `TooManyFilms`. */
+/** Plans an import for the preview, without writing. Throws `TooManyFilms`. */
 export async function previewBoxOfficeImport(
   db: Firestore,
   rows: readonly ImportRow[],
@@ -45,7 +45,7 @@ export class TooManyFilms extends Error {
   }
 }
 
-/** The same documents to write, the same id: apart from the time that stands in them. */
+/** The same documents to write give the same id, whatever times they contain. */
 function idOf(plan: BoxOfficeImportPlan): string {
   const timeless = (film: BoxOfficeFilm) => ({ ...film, updatedAt: '' });
   const what = {
@@ -58,9 +58,9 @@ function idOf(plan: BoxOfficeImportPlan): string {
 }
 
 /**
- * Writes what the plan says. Films first, ranks last: whatever a crash leaves undone, the same file
- * does when it comes again. Answers the names of films that somebody else wrote meanwhile; they
- * keep what that one wrote.
+ * Writes a plan. Films come first and ranks last, so importing the same file again finishes an
+ * interrupted run. Returns the names of films that somebody else wrote meanwhile; those keep the
+ * other values.
  */
 export async function writeBoxOfficeImport(
   db: Firestore,
@@ -91,7 +91,7 @@ export async function writeBoxOfficeImport(
   return [...plan.added.filter(({ id }) => deleted.has(id)).map(({ movieName }) => movieName), ...conflicts, ...moved];
 }
 
-/** Plans and writes at once: the command line. */
+/** Plans and writes in one step, for the command line. */
 export async function importBoxOffice(
   db: Firestore,
   rows: readonly ImportRow[],
@@ -103,7 +103,7 @@ export async function importBoxOffice(
 }
 
 /**
- * Gives every film the rank of its total; ranks that were set by hand go too. Answers how many
+ * Ranks all films by their totals, and overwrites ranks that were set by hand. Returns how many
  * moved.
  */
 export async function rankByTotal(
@@ -128,7 +128,7 @@ function rankMoves(known: Known, ranks: readonly { id: string; rank: number | nu
   return ranks.flatMap(({ id, rank }) => {
     const before = byId.get(id);
     if (before === undefined) return [];
-    // The time of the figures stays: a film that others pass has no news of its own.
+    // The time of the figures stays, because a changed rank is no news about the film itself.
     return [
       {
         before,
@@ -139,14 +139,14 @@ function rankMoves(known: Known, ranks: readonly { id: string; rank: number | nu
   });
 }
 
-/** All films, days included, and all slugs: an import ranks every film against every other. */
+/** All films with their days, and all slugs: an import ranks every film against every other. */
 export async function readKnown(db: Firestore): Promise<Known> {
   const [films, slugs, pinned] = await Promise.all([
     db
       .collection(collections.boxOffice)
       .limit(BOX_OFFICE_FILMS_MAX + 1)
       .get(),
-    // Some films have former slugs as well; one that is not read is found when it is written.
+    // Some films also have former slugs. One that is not read here is found when it is written.
     db
       .collection(collections.movieSlugs)
       .limit(2 * BOX_OFFICE_FILMS_MAX)
@@ -164,7 +164,7 @@ export async function readKnown(db: Firestore): Promise<Known> {
 }
 
 /**
- * Films that wait for the end of their ten seconds: one written under the same id would go with
+ * Films whose delete can still be undone. A film written under the same id would be removed with
  * them.
  */
 async function justDeleted(db: Firestore): Promise<Set<string>> {
@@ -179,8 +179,8 @@ async function justDeleted(db: Firestore): Promise<Set<string>> {
 }
 
 /**
- * `before: null`: a new film, which must not be there yet. Else it must still be as it was at
- * `updateTime`.
+ * `before: null`: a new film, which must not exist yet. Otherwise the film must not have changed
+ * since `updateTime`.
  */
 type FilmWrite = { before: BoxOfficeFilm | null; after: BoxOfficeFilm; updateTime?: Timestamp };
 type How = { by: string; at: string; kind?: 'import' | 'edit' };
@@ -189,8 +189,8 @@ const AT_ONCE = 16;
 const CONFLICTS: readonly unknown[] = [5 /* not found */, 6 /* already exists */, 9 /* failed precondition */];
 
 /**
- * Each film with its history in one batch. Answers the names of those that another writer came
- * before; throws for other failures.
+ * Writes each film and its history entry in one batch. Returns the names of films with a conflict;
+ * throws for other failures.
  */
 async function writeFilms(db: Firestore, how: How, writes: readonly FilmWrite[]): Promise<string[]> {
   const beaten: FilmWrite[] = [];
@@ -224,8 +224,8 @@ async function writeFilm(db: Firestore, how: How, { before, after, updateTime }:
 }
 
 /**
- * The same import sent twice at once meets itself: what stands there as it was meant to is no
- * conflict.
+ * The names of real conflicts: if the same import was sent twice at once, a film that already has
+ * the intended values is none.
  */
 async function namesOfOthers(db: Firestore, beaten: readonly FilmWrite[]): Promise<string[]> {
   if (beaten.length === 0) return [];

@@ -14,7 +14,7 @@ const rowsOf = (text: string) => {
 };
 
 describe('a box office CSV', () => {
-  it('is read with quotes, marks, Windows line ends and empty lines, each row with its line', () => {
+  it('is read with quotes, punctuation, Windows line ends and empty lines, each row with its line number', () => {
     const rows = rowsOf(
       `\uFEFF${header}\r\n"Rain, ""Again""",Hindi,2025-05-02,40,1,10.5\r\n\r\nSun,Tamil,2025-05-02,,2,3\r\n`,
     );
@@ -23,7 +23,7 @@ describe('a box office CSV', () => {
       { line: 4, movie: 'Sun', budget_cr: '', cumulative_gross_cr: '3' },
     ]);
   });
-  it('may order its columns otherwise, have more of them, and rows that are too short', () => {
+  it('may have another column order, additional columns, and rows that are too short', () => {
     expect(
       rowsOf(
         'Day,Movie,Language,Notes,Release Date,Budget_cr,CUMULATIVE_GROSS_CR\n1,Rain,Hindi,x,2025-05-02,,4\n1,Sun',
@@ -38,14 +38,14 @@ describe('a box office CSV', () => {
       { movie: 'Rain', cumulative_gross_cr: '4' },
     ]);
   });
-  it('may call its columns otherwise when it is said how', () => {
+  it('may have other headings if the mapping names them', () => {
     const result = parseBoxOfficeCsv('film,language,release_date,budget_cr,day,total\nRain,Hindi,2025-05-02,,1,4', {
       movie: 'film',
       cumulative_gross_cr: 'total',
     });
     expect(result).toMatchObject({ ok: true, value: [{ movie: 'Rain', cumulative_gross_cr: '4' }] });
   });
-  it('may lack a column when that is said, and name the same heading exactly', () => {
+  it('may lack a column if the mapping says so, and use the same heading exactly', () => {
     const result = parseBoxOfficeCsv('Film,Total (Cr)\nRain,4', {
       movie: 'Film',
       language: null,
@@ -59,7 +59,7 @@ describe('a box office CSV', () => {
       value: [{ line: 2, movie: 'Rain', language: '', day: '', cumulative_gross_cr: '4' }],
     });
   });
-  it('of a chart has other columns', () => {
+  it('has other columns for a chart', () => {
     const chart = {
       movie: 'Movie',
       language: null,
@@ -86,12 +86,12 @@ describe('a box office CSV', () => {
       ],
     });
   });
-  it('keeps what a spreadsheet would run as text', () => {
+  it('keeps text that a spreadsheet would run as a formula', () => {
     expect(rowsOf(`${header}\n"=HYPERLINK(""http://evil.example"";""x"")",Hindi,2025-05-02,,1,4`)[0]?.movie).toBe(
       '=HYPERLINK("http://evil.example";"x")',
     );
   });
-  it('that is too long or never closes its quote is refused with a sentence', () => {
+  it('is refused with a sentence if a cell is too long or a quote is never closed', () => {
     expect(parseBoxOfficeCsv(`${header}\n${'Rain,Hindi,2025-05-02,,1,4\n'.repeat(50_001)}`)).toEqual({
       ok: false,
       error: 'The file has more than 50,000 rows: split it and import the parts one after another.',
@@ -101,7 +101,7 @@ describe('a box office CSV', () => {
       error: expect.stringMatching(/^This is no CSV file that can be read/) as string,
     });
   });
-  it('with a wrong header is refused whole', () => {
+  it('is refused as a whole with a wrong header', () => {
     expect(parseBoxOfficeCsv('movie,day\nRain,1')).toMatchObject({
       ok: false,
       error: expect.stringContaining('language, release_date, budget_cr, cumulative_gross_cr are missing') as string,
@@ -109,7 +109,7 @@ describe('a box office CSV', () => {
     expect(parseBoxOfficeCsv('')).toEqual({ ok: false, error: 'The file is empty.' });
     expect(parseBoxOfficeCsv('<html></html>').ok).toBe(false);
   });
-  it('with odd rows gives the good ones and names the others by line', () => {
+  it('yields the valid rows and reports the others by line', () => {
     const text = readFileSync(new URL('../../../../tests/fixtures/box-office/odd-rows.csv', import.meta.url), 'utf8');
     const plan = planBoxOfficeImport(rowsOf(text), [], { now });
     expect(plan.added.map(({ slug, totalGrossRupees }) => [slug, totalGrossRupees])).toEqual([
@@ -127,7 +127,7 @@ const ranksOf = (films: number) => Array.from({ length: films }, (_, index) => i
 
 describe('the figures of a whole year', () => {
   const { csv, fallingLine } = figuresOfAYear();
-  it('become a film with a page of its own for each name, ranked by gross; a second time changes nothing', () => {
+  it('create one film with its own page for each name, ranked by gross; a second time changes nothing', () => {
     const rows = rowsOf(csv);
     const plan = planBoxOfficeImport(rows, [], { now });
     expect(plan.added).toHaveLength(FILMS_OF_THE_YEAR);
@@ -152,7 +152,7 @@ describe('the figures of a whole year', () => {
 
 const recorded = recordedFile('data/box-office-daywise-2025.csv');
 describe.skipIf(recorded === null)('the recorded figures of 2025', () => {
-  it('become 277 films with pages of their own, ranked by gross; a second time changes nothing', () => {
+  it('create 277 films with their own pages, ranked by gross; a second time changes nothing', () => {
     const rows = rowsOf(readFileSync(recorded as URL, 'utf8'));
     const plan = planBoxOfficeImport(rows, [], { now });
     expect(plan.added).toHaveLength(277);

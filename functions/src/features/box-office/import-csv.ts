@@ -5,18 +5,18 @@ import { BOX_OFFICE_IMPORT_LINES_MAX } from '@first-show/domain/core/limits';
 import { fail, ok, type Result } from '@first-show/domain/core/result';
 
 /**
- * One cell may hold no more: a film's name is never that long, and a quote that is not closed would
- * swallow the file.
+ * The longest allowed cell. No film's name is that long, and an unclosed quote would swallow the
+ * whole file.
  */
 const RECORD_MAX_CHARACTERS = 64_000;
 
 const OF_A_CHART: ReadonlySet<ImportColumn> = new Set(['day1_nett', 'weekend_nett', 'total_nett', 'rank']);
 
 /**
- * Reads the CSV of a chart or by day. `columns` says which heading of the file holds which column,
- * where they are called differently, and `null` that the file does not have it. A heading that is
- * missing fails the whole file: nothing of it could be trusted. Columns we do not know are ignored;
- * what a spreadsheet would take for a formula is text here.
+ * Parses the CSV of a chart or of daily figures. `columns` maps our columns to other headings of
+ * the file, or to `null` if the file lacks them. A missing heading fails the whole file, because
+ * none of it could be trusted. Unknown columns are ignored; formulas of a spreadsheet are plain
+ * text here.
  */
 export function parseBoxOfficeCsv(
   text: string,
@@ -34,7 +34,7 @@ export function parseBoxOfficeCsv(
       skipEmptyLines: true,
       delimiter,
       maxRecordSize: RECORD_MAX_CHARACTERS,
-      // One for the heading, one to see that there are too many.
+      // One more for the heading, and one to detect too many lines.
       to: BOX_OFFICE_IMPORT_LINES_MAX + 2,
     }) as unknown as typeof records;
   } catch (error) {
@@ -52,7 +52,7 @@ export function parseBoxOfficeCsv(
   const folded = headings.map(fold);
   const placeOf = (heading: string) =>
     headings.includes(heading.trim()) ? headings.indexOf(heading.trim()) : folded.indexOf(fold(heading));
-  // Columns of a chart are taken where they are there: a day-wise file has none of them.
+  // Chart columns are optional, because a file of daily figures has none of them.
   const ownName = (column: ImportColumn) => (OF_A_CHART.has(column) && placeOf(column) < 0 ? null : column);
   const wanted = IMPORT_COLUMNS.map((column) => ({
     column,

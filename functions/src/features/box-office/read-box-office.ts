@@ -30,7 +30,7 @@ const filmDefaults = {
   days: [],
 } satisfies Omit<BoxOfficeFilm, 'id'>;
 
-/** The whole document, with what one that was typed in by hand may lack. */
+/** The whole document, with defaults for fields that a hand-made one may lack. */
 export const storedFilm = (snapshot: DocumentSnapshot): BoxOfficeFilm => ({
   ...filmDefaults,
   ...(snapshot.data() as Partial<BoxOfficeFilm>),
@@ -54,8 +54,9 @@ export async function loadFilmBySlug(db: Firestore, slug: string): Promise<BoxOf
 }
 
 /**
- * One entry by the segment of its page ('war-2'), its name as written ('War 2'), or a former slug.
- * A name that several films share finds the one whose slug the name makes. At most 4 reads.
+ * One entry by the segment of its page ('war-2'), its written name ('War 2'), or a former slug. For
+ * a name that several films share, it is the film whose slug equals the name's slug. At most 4
+ * reads.
  */
 export async function loadFilmByName(db: Firestore, name: string): Promise<BoxOfficeFilm | null> {
   const bySegment = await loadFilmBySlug(db, name);

@@ -33,7 +33,7 @@ const create = async (changes: object = {}) =>
   ).body as BoxOfficeFilm;
 
 describe('creating an entry', () => {
-  it('stores it with the defaults of the form and shows it in the list at once', async () => {
+  it('stores it with the defaults of the form and lists it at once', async () => {
     const created = await create();
     expect(created).toMatchObject({
       slug: 'war-2',
@@ -49,12 +49,12 @@ describe('creating an entry', () => {
     );
     expect((await newReader(test.app).get('/api/box-office/by-name/war-2')).body).toMatchObject({ id: created.id });
   });
-  it('gives a reserved, empty or taken name a slug of its own', async () => {
+  it('gives a film with a reserved, empty or taken name its own slug', async () => {
     expect((await create({ movieName: 'About', releaseDate: '2026-05-01' })).slug).toBe('about-2026');
     expect((await create({ movieName: 'கடல்' })).slug).toMatch(/^movie-\d+$/);
     expect((await create({ movieName: 'War 2', isNamesake: true })).slug).toBe('war-2-2');
   });
-  it('refuses what the form refuses, with the exact text', async () => {
+  it('refuses invalid fields like the form, with the exact text', async () => {
     const rows: [object, string][] = [
       [{ movieName: ' ' }, 'Movie name is required'],
       [{ day1Collection: -1 }, 'Day 1 collection must be positive'],
@@ -74,7 +74,7 @@ describe('creating an entry', () => {
 describe('a film with a known name', () => {
   const post = (changes: object) => editor().send('POST', '/api/box-office', { totalCollection: 10, ...changes });
 
-  it('is refused with the known entry until it is said to be another one', async () => {
+  it('is refused with the known entry, unless the editor confirms that it is another film', async () => {
     const known = await create({ movieName: 'Monsoon Line', releaseDate: '2025-08-14' });
     const refused = await post({ movieName: ' MONSOON  line!', releaseDate: '2025-12-01' });
     expect(refused).toMatchObject({
@@ -84,14 +84,14 @@ describe('a film with a known name', () => {
         existing: { id: known.id, slug: 'monsoon-line' },
       },
     });
-    // Nobody knows the year: it may be the same film.
+    // The year is unknown, so it may be the same film.
     expect((await post({ movieName: 'Monsoon Line' })).status).toBe(409);
     expect(await post({ movieName: 'Monsoon Line', releaseDate: '2025-12-01', isNamesake: true })).toMatchObject({
       status: 201,
       body: { slug: 'monsoon-line-2025' },
     });
   });
-  it('of another year is another film', async () => {
+  it('is accepted with another year', async () => {
     await create({ movieName: 'The Long Platform', releaseDate: '1998-01-01' });
     expect((await post({ movieName: 'The Long Platform', releaseDate: '2026-01-01' })).status).toBe(201);
   });
@@ -107,7 +107,7 @@ describe('ranks', () => {
   };
   const patch = (id: string, changes: object) => editor().send('PATCH', `/api/box-office/${id}`, changes);
 
-  it('are nobody’s without figures, and come with the first one', async () => {
+  it('are missing without figures, and set with the first figure', async () => {
     const unknown = await create({ movieName: 'Nothing known', totalCollection: 0, rank: 1 });
     expect(unknown.rank).toBeNull();
     expect((await films()).at(-1)).toMatchObject({ id: unknown.id, rank: null });
@@ -117,13 +117,13 @@ describe('ranks', () => {
     expect((await patch(unknown.id, { totalCollection: null })).body).toMatchObject({ rank: null });
     await expectDistinct();
   });
-  it('are by total where none is given', async () => {
+  it('follow the totals if none is given', async () => {
     expect((await create({ movieName: 'Biggest of all', rank: undefined, totalCollection: 90_000_000_000 })).rank).toBe(
       1,
     );
     await expectDistinct();
   });
-  it('make room: the films that stand there move by one, with a line of history', async () => {
+  it('make room: the films below move by one, with a history entry', async () => {
     const first = await create({ movieName: 'Thousand', rank: 1000 });
     const second = await create({ movieName: 'Thousand and one', rank: 1001 });
     const inserted = await create({ movieName: 'In between', rank: 1000 });
@@ -140,11 +140,11 @@ describe('ranks', () => {
     expect([await rankOf(inserted.id), await rankOf(first.id), await rankOf(second.id)]).toEqual([1000, 1001, 1002]);
     await expectDistinct();
   });
-  it('are not shared by two who add a film at the same time', async () => {
+  it('are unique for two films that are added at the same time', async () => {
     const added = await Promise.all([1, 2, 3].map((number) => create({ movieName: `At once ${number}`, rank: 2000 })));
     expect((await Promise.all(added.map(({ id }) => rankOf(id)))).sort()).toEqual([2000, 2001, 2002]);
   });
-  it('are given back to a film that comes back', async () => {
+  it('are given back to a restored film', async () => {
     const gone = await create({ movieName: 'Comes back', rank: 3000 });
     await editor().send('DELETE', `/api/box-office/${gone.id}`);
     const other = await create({ movieName: 'Took its place', rank: 3000 });
@@ -154,7 +154,7 @@ describe('ranks', () => {
 });
 
 describe('changing and deleting an entry', () => {
-  it('changes what was sent, keeps the former address, and refuses a stale revision', async () => {
+  it('changes the sent fields, keeps the former address, and refuses a stale revision', async () => {
     const created = await create({ movieName: 'Ladakh Mail' });
     const reply = await editor().send('PATCH', `/api/box-office/${created.id}`, {
       movieName: 'Ladakh Express',
@@ -174,7 +174,7 @@ describe('changing and deleting an entry', () => {
     });
     expect((await editor().send('PATCH', '/api/box-office/none', { rank: 9 })).status).toBe(404);
   });
-  it('deletes softly for ten seconds', async () => {
+  it('can be undone for ten seconds after a delete', async () => {
     const created = await create({ movieName: 'Gone Soon' });
     expect((await editor().send('DELETE', `/api/box-office/${created.id}`)).status).toBe(204);
     expect((await newReader(test.app).get(`/api/box-office/${created.id}`)).status).toBe(404);

@@ -18,13 +18,13 @@ import { deskPaths, deskRef, historyEntry, type FilmDeskDoc } from './film-histo
 import { storedFilm } from './read-box-office.ts';
 
 /**
- * What editors do to `boxOffice`, and `movieSlugs/{slug}`: `{ filmId, redirectTo: null }` for every
- * slug a film has or had.
+ * Editors' changes to `boxOffice` and `movieSlugs/{slug}`. The latter holds `{ filmId, redirectTo:
+ * null }` for every slug a film has or had.
  */
 
 const filmRef = (db: Firestore, id: string) => db.collection(collections.boxOffice).doc(id);
 const slugRef = (db: Firestore, slug: string) => db.collection(collections.movieSlugs).doc(slug);
-/** `system/deletedFilm_{id}` holds a deleted film while that can be undone. */
+/** `system/deletedFilm_{id}` holds a deleted film while its delete can be undone. */
 export const DELETED_FILM = 'deletedFilm_';
 const binRef = (db: Firestore, id: string) => db.collection(collections.system).doc(`${DELETED_FILM}${id}`);
 const purgeName = (id: string) => `film-${id}`;
@@ -32,15 +32,15 @@ const SLUGS_MAX = 50;
 
 type SlugDoc = { filmId: string; redirectTo: null };
 
-/** A known film has this name and year: `existing` is it. */
+/** `existing`: a known film with the same name and year. */
 export type Created = { outcome: 'created'; film: BoxOfficeFilm } | { outcome: 'namesake'; existing: BoxOfficeEntry };
 
-/** Who writes when, and the films to rank it among. */
+/** Who writes and when, and the other films in the ranking. */
 export type Occasion = { by: string; now: Date; others: readonly BoxOfficeEntry[] };
 
 type Named = { id: string; movieName: string; language: string | null; releaseDate: string | null };
 
-/** The slug of `film` that no other film has or had. Reads only: before the writes. */
+/** A slug for `film` that no other film has or had. It only reads, so call it before the writes. */
 async function freeSlug(db: Firestore, transaction: Transaction, film: Named): Promise<string> {
   const taken = new Set<string>();
   for (;;) {
@@ -56,8 +56,8 @@ async function freeSlug(db: Firestore, transaction: Transaction, film: Named): P
 }
 
 /**
- * Adds a film, and makes room for its rank. `isNamesake`: also beside a film with the same name and
- * year.
+ * Adds a film, and makes room for its rank. With `isNamesake` it may have the same name and year as
+ * another.
  */
 export async function createFilm(
   db: Firestore,
@@ -66,8 +66,7 @@ export async function createFilm(
   const { id, form, isNamesake = false, now, by, others } = input;
   return db.runTransaction(async (transaction) => {
     if (!isNamesake) {
-      // The roll-up knows the spellings; a film that was added a moment ago is found by its name
-      // alone.
+      // The roll-up matches spellings. A film that was just added is only found by its exact name.
       const alike = await transaction.get(
         db.collection(collections.boxOffice).where('movieName', '==', form.movieName).limit(NAMESAKES_MAX),
       );
@@ -115,9 +114,9 @@ const rankByTotal = (film: BoxOfficeFilm, others: readonly BoxOfficeEntry[]): nu
 type Move = { before: BoxOfficeFilm; rank: number };
 
 /**
- * The films that move by one when a film goes from one rank to another, so that no two share one:
- * those between both ranks; behind a film that had no rank, as far as there is no gap. Reads only:
- * before the writes.
+ * The films that move by one when a film changes its rank, so that no two share one: the films
+ * between both ranks or, for a film without a former rank, the films below up to the first gap. It
+ * only reads, so call it before the writes.
  */
 async function filmsToMove(
   db: Firestore,
@@ -154,7 +153,7 @@ async function filmsToMove(
 const MOVED_AT_ONCE = 50;
 const NAMESAKES_MAX = 10;
 
-/** The time of the figures stays: a film that others pass has no news of its own. */
+/** The time of the figures stays, because a changed rank is no news about the film itself. */
 function moveFilms(
   db: Firestore,
   transaction: Transaction,
@@ -171,15 +170,15 @@ function moveFilms(
 
 export type Changed<T> = { outcome: 'changed'; doc: T } | { outcome: 'stale'; doc: T } | { outcome: 'missing' };
 
-/** True where the rank is another one than the film's total gives it. */
+/** True if the rank differs from the one by the film's total. */
 function overrulesRank(film: BoxOfficeFilm, others: readonly BoxOfficeEntry[]): boolean {
   const byTotal = rankByTotal(film, others);
   return byTotal !== null && byTotal !== film.rank;
 }
 
 /**
- * Changes what was sent. A new name makes a new slug, and the former one still finds the film. What
- * is sent as it stands writes nothing.
+ * Changes the sent fields. A new name makes a new slug, and the former slug still finds the film.
+ * Fields that are sent with their current values write nothing.
  */
 export async function changeFilm(
   db: Firestore,
@@ -193,7 +192,7 @@ export async function changeFilm(
     const revision = before.revision ?? 1;
     if (input.revision !== undefined && input.revision !== revision) return { outcome: 'stale' as const, doc: before };
     const after: BoxOfficeFilm = { ...before, ...changes, revision: revision + 1, updatedAt: now.toISOString() };
-    // The first figure brings a rank, and none is left without one.
+    // A film gets its rank with its first figure, and has none without figures.
     if (!hasFigures(after)) after.rank = null;
     else if (after.rank === null) after.rank = rankByTotal(after, others);
     if (diffFilms(before, after).length === 0) return { outcome: 'changed' as const, doc: before };
@@ -214,10 +213,7 @@ export async function changeFilm(
   });
 }
 
-/**
- * Takes a film away at once; for ten seconds `restoreFilm` brings it back. False where there is
- * none.
- */
+/** Deletes a film at once; for ten seconds `restoreFilm` brings it back. False if there is none. */
 export async function deleteFilm(db: Firestore, input: { id: string; now: Date }): Promise<boolean> {
   const { id, now } = input;
   const ofDesk = await deskPaths(db, id);
@@ -236,7 +232,7 @@ export async function deleteFilm(db: Firestore, input: { id: string; now: Date }
   });
 }
 
-/** Brings a deleted film back to its rank; `null` when it is gone for good. */
+/** Restores a deleted film at its rank; `null` once it is gone for good. */
 export async function restoreFilm(
   db: Firestore,
   input: { id: string; by: string; now: Date },

@@ -39,7 +39,7 @@ const inMenu = async () =>
   ((await test.db.doc('rollups/sidebar').get()).get('categories') as { id: string }[]).map(({ id }) => id);
 const list = async () => (await editor().get('/api/admin/categories')).body as AdminCategory[];
 
-it('lists them in order, drafts counted apart', async () => {
+it('lists them in order, with drafts counted separately', async () => {
   expect(await list()).toMatchObject([
     { id: 'music', articleTotal: 2, order: 0 },
     { id: 'trade', articleTotal: 0, order: 1 },
@@ -47,7 +47,7 @@ it('lists them in order, drafts counted apart', async () => {
   expect((await newReader(test.app).get('/api/admin/categories')).status).toBe(401);
 });
 
-it('adds one at the end, and the menu has it when the answer arrives', async () => {
+it('adds one at the end, and the menu contains it when the answer arrives', async () => {
   expect(await editor().send('POST', '/api/admin/categories', form)).toMatchObject({
     status: 201,
     body: { ...form, color: '#FF00AA', id: 'festivals', order: 2, articleCount: 0, revision: 1 },
@@ -60,7 +60,7 @@ it('adds one at the end, and the menu has it when the answer arrives', async () 
   expect((await editor().send('POST', '/api/admin/categories', { ...form, slug: 'music-slug' })).status).toBe(409);
 });
 
-it('refuses what the form refuses', async () => {
+it('refuses invalid fields like the form', async () => {
   for (const [changes, message] of [
     [{ name: 'X' }, 'Name must be at least 2 characters'],
     [{ slug: 'Not a slug' }, 'Only small letters, digits and hyphens'],
@@ -74,7 +74,7 @@ it('refuses what the form refuses', async () => {
     });
 });
 
-it('changes one based on a revision, and never its address', async () => {
+it('changes one based on a revision, but never its address', async () => {
   const patch = (body: object) => editor().send('PATCH', '/api/admin/categories/trade', body);
   expect(await patch({ name: 'Trade talk', slug: 'other', revision: 1 })).toMatchObject({
     status: 200,
@@ -88,7 +88,7 @@ it('changes one based on a revision, and never its address', async () => {
   expect((await editor().send('PATCH', '/api/admin/categories/none', { name: 'None' })).status).toBe(404);
 });
 
-it('puts them into a new order, all or none', async () => {
+it('reorders all of them or none', async () => {
   const order = (ids: string[]) => editor().send('POST', '/api/admin/categories/order', { ids });
   expect((await order(['trade', 'festivals', 'music'])).status).toBe(200);
   expect(await inMenu()).toEqual(['trade', 'festivals', 'music']);
@@ -101,7 +101,7 @@ it('puts them into a new order, all or none', async () => {
     expect(await order(ids)).toMatchObject({ status: 409, body: { current: [{ id: 'trade' }, {}, {}] } });
 });
 
-it('deletes one that is empty and that no source writes into, and brings it back', async () => {
+it('deletes one without articles and sources, and restores it', async () => {
   const remove = (id: string) => editor().send('DELETE', `/api/admin/categories/${id}`);
   expect(await remove('music')).toMatchObject({
     status: 409,

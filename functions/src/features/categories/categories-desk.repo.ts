@@ -6,17 +6,15 @@ import { LIST_MAX } from '@first-show/domain/core/limits';
 import { readArticlesIn } from '../../lib/desk-counts.ts';
 import { cancelPurge, schedulePurge } from '../../lib/purge.ts';
 
-/** What editors do to `categories`. */
-
 const categoryRef = (db: Firestore, id: string) => db.collection(collections.categories).doc(id);
-/** Holds a deleted category while that can be undone. */
+/** Holds a deleted category while its delete can be undone. */
 const binRef = (db: Firestore, id: string) => db.collection(collections.system).doc(`deletedCategory_${id}`);
 const purgeName = (id: string) => `category-${id}`;
 const inOrder = (db: Firestore): Query => db.collection(collections.categories).orderBy('order').limit(LIST_MAX);
 /** Drafts included. */
 const articlesIn = (db: Firestore, id: string): Query =>
   db.collection(collections.articles).where('categoryId', '==', id);
-/** Switched off ones included: who switches one on again expects its stories where they were. */
+/** Disabled sources included: if one is enabled again, its category must still exist. */
 const sourcesInto = (db: Firestore, id: string): Query =>
   db.collection(collections.sources).where('categoryId', '==', id);
 
@@ -34,8 +32,8 @@ const present = (doc: CategoryDoc, articleTotal: number): AdminCategory => ({
 });
 
 /**
- * In display order. How many articles are in them is kept (`lib/desk-counts.ts`), not counted for
- * each look.
+ * All categories in display order. The numbers of articles are cached (`lib/desk-counts.ts`), not
+ * counted for each call.
  */
 export async function listAdminCategories(db: Firestore, now: Date): Promise<AdminCategory[]> {
   const [found, totals] = await Promise.all([inOrder(db).get(), readArticlesIn(db, now)]);
@@ -48,8 +46,8 @@ export async function loadAdminCategory(db: Firestore, id: string, now: Date): P
 }
 
 /**
- * At the end of the order. The slug is the id as well: what was deleted and is made again gets its
- * addresses back.
+ * Added at the end of the order. The slug is also the id, so a deleted category that is created
+ * again gets its addresses back.
  */
 export async function createCategory(
   db: Firestore,
@@ -82,13 +80,13 @@ export async function changeCategory(
     if (found === undefined) return 'missing';
     const revision = found.revision ?? 1;
     if (input.revision !== undefined && input.revision !== revision) return 'stale';
-    // Only what was sent: the count is the roll-up's, the order has a call of its own.
+    // Only the sent fields: the roll-up writes the count, and the order has a call of its own.
     transaction.update(ref, { ...input.changes, revision: revision + 1 });
     return 'changed';
   });
 }
 
-/** False where `ids` are not exactly the categories that there are. */
+/** False if `ids` are not exactly the existing categories. */
 export async function orderCategories(db: Firestore, ids: readonly string[]): Promise<boolean> {
   return db.runTransaction(async (transaction) => {
     const known = (await transaction.get(inOrder(db))).docs;
@@ -103,13 +101,10 @@ export async function orderCategories(db: Firestore, ids: readonly string[]): Pr
   });
 }
 
-/**
- * What keeps a category from being deleted: its articles, and the sources whose stories come into
- * it.
- */
+/** What prevents a delete: the category's articles, and the sources that write into it. */
 export type CategoryUse = { articles: number; sources: number };
 
-/** Takes an unused category away; for ten seconds `restoreCategory` brings it back. */
+/** Deletes an unused category; for ten seconds `restoreCategory` brings it back. */
 export async function deleteCategory(
   db: Firestore,
   input: { id: string; now: Date },
@@ -132,7 +127,7 @@ export async function deleteCategory(
   });
 }
 
-/** False when it is gone for good. */
+/** False once it is gone for good. */
 export async function restoreCategory(db: Firestore, id: string): Promise<boolean> {
   return db.runTransaction(async (transaction) => {
     const bin = (await transaction.get(binRef(db, id))).data() as { category: CategoryDoc } | undefined;

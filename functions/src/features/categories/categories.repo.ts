@@ -22,6 +22,6 @@ export async function loadCategory(db: Firestore, slugOrId: string): Promise<Cat
   return byId.exists ? categoryOf(byId) : null;
 }
 
-/** Id of the category with this slug or id, `null` where there is none. */
+/** The id of the category with this slug or id; `null` if there is none. */
 export const categoryIdOf = async (db: Firestore, slugOrId: string): Promise<string | null> =>
   (await loadCategory(db, slugOrId))?.id ?? null;

@@ -4,9 +4,9 @@ import { collections } from '@first-show/domain/core/collections';
 import { writeLog, type Moderator } from './moderation-log.ts';
 
 /**
- * Closes or opens the comments of an article; false where there is none. One field and no revision:
- * an editor who has the article open is not told of a change that is not theirs. Closing what is
- * closed is done, and no second entry of the log.
+ * Closes or opens the comments of an article; false if there is none. It changes one field without
+ * a new revision, so an editor with the article open gets no conflict. Closing twice succeeds
+ * without a second log entry.
  */
 export async function setCommentsClosed(
   db: Firestore,

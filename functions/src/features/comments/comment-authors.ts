@@ -12,8 +12,8 @@ import { writeLog, type Moderator } from './moderation-log.ts';
 import { presentForStaff, queueDocOf } from './queue-doc.ts';
 
 /**
- * `commentAuthors/{authorId}`: what became of an author's comments, and whether the author is
- * blocked.
+ * `commentAuthors/{authorId}`: the numbers of an author's comments by decision, and whether the
+ * author is blocked.
  */
 
 const LATEST = 10;
@@ -22,7 +22,7 @@ export const authorRef = (db: Firestore, authorId: string) => db.collection(coll
 const commentsOf = (db: Firestore, authorId: string) =>
   db.collection(collections.commentQueue).where('authorId', '==', authorId).orderBy('createdAt', 'desc');
 
-/** Counting makes a document without the fields of a block. */
+/** Counting creates a document without the fields of a block. */
 function authorOf(snapshot: DocumentSnapshot): CommentAuthor | null {
   const data = snapshot.data() as Partial<CommentAuthor> | undefined;
   return data === undefined
@@ -57,8 +57,8 @@ const newAuthor = (comment: CommentQueueDoc & { authorId: string }): CommentAuth
 });
 
 /**
- * Within the commit that changes the status of `changes`' comments: adds to their authors'
- * histories. Writes only.
+ * Adds the changes of status to the authors' histories. Call it within the commit that makes them.
+ * It only writes.
  */
 export function shiftAuthors(
   db: Firestore,
@@ -83,7 +83,7 @@ export function shiftAuthors(
   }
 }
 
-/** The histories of those of `ids` that have one, in their order. */
+/** The existing histories of `ids`, in the same order. */
 export async function loadAuthors(db: Firestore, ids: readonly string[]): Promise<CommentAuthor[]> {
   if (ids.length === 0) return [];
   const found = await db.getAll(...ids.map((id) => authorRef(db, id)));
@@ -94,7 +94,7 @@ export async function loadAuthor(db: Firestore, authorId: string): Promise<Comme
   return authorOf(await authorRef(db, authorId).get());
 }
 
-/** With the ten latest comments; `null` for whom nothing is known. */
+/** A history with the ten latest comments; `null` for an unknown author. */
 export async function loadHistory(db: Firestore, authorId: string): Promise<CommentAuthorHistory | null> {
   const [author, latest] = await Promise.all([loadAuthor(db, authorId), commentsOf(db, authorId).limit(LATEST).get()]);
   const comments = latest.docs
@@ -104,13 +104,13 @@ export async function loadHistory(db: Firestore, authorId: string): Promise<Comm
   return known === null ? null : { ...known, comments: comments.map(presentForStaff) };
 }
 
-/** An author whom nobody decided about yet is known by a comment. */
+/** An author without any decision is known by a comment only. */
 function firstOf(comments: readonly DocumentSnapshot[], authorId: string): CommentAuthor | null {
   const comment = queueDocOf(comments[0]);
   return comment === undefined ? null : newAuthor({ ...comment, authorId });
 }
 
-/** What happens to a comment on arrival, by what is known of its author. */
+/** What happens to a new comment, depending on its author. */
 export type Arrival = 'reject' | 'approve' | 'hold';
 
 export function arrivalOf(
@@ -125,8 +125,8 @@ export function arrivalOf(
 }
 
 /**
- * Anybody can type anybody's address, so it alone makes nobody a known author: the same reader must
- * have written one of the author's approved comments.
+ * Anybody can type anybody's address, so an address alone does not identify a known author. The
+ * same reader must have written one of the author's approved comments.
  */
 export async function isReaderOf(db: Firestore, who: { authorId: string; readerId: string }): Promise<boolean> {
   const found = await db
@@ -140,7 +140,7 @@ export async function isReaderOf(db: Firestore, who: { authorId: string; readerI
   return !found.empty;
 }
 
-/** Read again within the transaction that acts on it. */
+/** Loaded again within the transaction that uses it. */
 export const authorIn = async (
   db: Firestore,
   transaction: Transaction,
@@ -148,8 +148,8 @@ export const authorIn = async (
 ): Promise<CommentAuthor | null> => authorOf(await transaction.get(authorRef(db, authorId)));
 
 /**
- * Blocks or unblocks. 'conflict': it is so already, `author` says by whom; `null` for whom nothing
- * is known.
+ * Blocks or unblocks an author. 'conflict': the author already has this state, and `author` says
+ * who set it; `null` for an unknown author.
  */
 export async function setBlocked(
   db: Firestore,

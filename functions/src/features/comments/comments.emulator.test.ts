@@ -67,7 +67,7 @@ const list = async (query = '') =>
   (await newReader(test.app).get(`/api/articles/${article}/comments${query}`)).body as { id: string }[];
 
 describe('writing a comment', () => {
-  it('stores it for moderation and keeps it from everybody', async () => {
+  it('stores it for moderation and hides it from everybody', async () => {
     const reply = await post(newReader(test.app, { 'x-forwarded-for': '203.0.113.9' }));
     expect(reply).toMatchObject({ status: 201, body: { message: COMMENT_RECEIVED, id: expect.any(String) as string } });
     expect(await list()).toEqual([]);
@@ -93,7 +93,7 @@ describe('writing a comment', () => {
       articleTitle: 'A film',
     });
   });
-  it('refuses what the form would refuse, with the exact text', async () => {
+  it('refuses invalid fields like the form, with the exact text', async () => {
     const rows: [object, string][] = [
       [{ authorName: ' a ' }, 'Name must be at least 2 characters'],
       [{ authorName: 'a'.repeat(101) }, 'Name too long'],
@@ -112,11 +112,11 @@ describe('writing a comment', () => {
       expect(await post(newReader(test.app), changes)).toMatchObject({ status: 400, body: { message } });
     expect((await newReader(test.app).send('POST', '/api/articles/none/comments', form())).status).toBe(404);
   });
-  it('takes the answer as a number and with blanks', async () => {
+  it('accepts the captcha answer as a number and with blanks', async () => {
     expect((await post(newReader(test.app), { captcha: 8 })).status).toBe(201);
     expect((await post(newReader(test.app), { captcha: ' 8 ' })).status).toBe(201);
   });
-  it('keeps hostile text as text and drops what cannot be seen', async () => {
+  it('keeps hostile text as text and removes invisible characters', async () => {
     const reply = await post(newReader(test.app), {
       content: '<script>alert(1)</script>\u202e\u0000 and more',
       authorName: 'Eve\u200b<b>',
@@ -126,7 +126,7 @@ describe('writing a comment', () => {
       authorName: 'Eve<b>',
     });
   });
-  it('flags a filled honeypot, a link and a listed word instead of refusing', async () => {
+  it('flags a filled honeypot, a link and a listed word instead of refusing the comment', async () => {
     const reply = await post(newReader(test.app), {
       website: 'x',
       content: 'You idiot, look at https://spam.example/x now',
@@ -139,13 +139,13 @@ describe('writing a comment', () => {
     expect(queued.flags.map((flag) => flag.rule)).toEqual(['honeypot', 'links', 'words']);
     expect(queued.score).toBeGreaterThan(100);
   });
-  it('uses the moderators’ own word list where there is one', async () => {
+  it('uses the moderators’ own word list if there is one', async () => {
     await test.db.doc('settings/moderation').set({ words: ['interval'] });
     const reply = await post(newReader(test.app));
     await test.db.doc('settings/moderation').delete();
     expect((await test.db.doc(`commentQueue/${idOf(reply)}`).get()).get('flags')).toMatchObject([{ rule: 'words' }]);
   });
-  it('makes one of the same text sent again within a minute, also in parallel, and two after it', async () => {
+  it('stores the same text once within a minute, even in parallel, and again after that', async () => {
     const reader = newReader(test.app);
     const first = await post(reader);
     const others = await Promise.all([post(reader), post(reader)]);
@@ -153,7 +153,7 @@ describe('writing a comment', () => {
     clock.advance(61_000);
     expect(idOf(await post(reader))).not.toBe(idOf(first));
   });
-  it('gives a retry with the same key the first answer, and another body 409', async () => {
+  it('answers a retry with the same key as before, and another body with 409', async () => {
     const reader = newReader(test.app);
     const key = { 'idempotency-key': 'once' };
     const first = await post(reader, {}, key);
@@ -161,12 +161,12 @@ describe('writing a comment', () => {
     expect(await post(reader, {}, key)).toMatchObject({ status: 201, body: first.body });
     expect((await post(reader, { content: 'Something else entirely.' }, key)).status).toBe(409);
     expect((await test.db.collection('commentQueue').where('articleId', '==', article).get()).size).toBe(1);
-    // Whatever has become of the article.
+    // Even if the article has changed.
     await test.db.doc(`articles/${article}`).update({ areCommentsClosed: true });
     expect(await post(reader, {}, key)).toMatchObject({ status: 201, body: first.body });
     expect((await post(reader, { captcha: '9' }, key)).status).toBe(409);
   });
-  it('refuses the eleventh in ten minutes, and says when to try again', async () => {
+  it('refuses the eleventh comment in ten minutes, and says when to try again', async () => {
     const reader = newReader(test.app);
     for (let count = 0; count < 10; count += 1)
       expect((await post(reader, { content: `Thought number ${count} of many.` })).status).toBe(201);
@@ -179,7 +179,7 @@ describe('writing a comment', () => {
   });
 });
 
-describe('answers', () => {
+describe('replies', () => {
   it('are one level deep, under an approved comment of the same article', async () => {
     const parentId = await approved();
     const answer = await post(newReader(test.app), { parentId, content: 'I thought so too, honestly.' });
@@ -193,7 +193,7 @@ describe('answers', () => {
 });
 
 describe('reading comments', () => {
-  it('lists approved ones newest first, in pages', async () => {
+  it('lists approved comments newest first, in pages', async () => {
     const ids: string[] = [];
     for (let count = 0; count < 3; count += 1) {
       clock.advance(1000);
@@ -210,7 +210,7 @@ describe('reading comments', () => {
       'parentId',
     ]);
   });
-  it('refuses bad pages', async () => {
+  it('refuses invalid pages', async () => {
     for (const query of ['?limit=0', '?limit=51', '?limit=x', '?offset=601', '?after=none']) {
       expect((await newReader(test.app).get(`/api/articles/${article}/comments${query}`)).status).toBe(400);
     }
@@ -218,7 +218,7 @@ describe('reading comments', () => {
 });
 
 describe('reporting', () => {
-  it('counts a reader once, and only what is public', async () => {
+  it('counts each reader once, and public comments only', async () => {
     const id = await approved();
     const reader = newReader(test.app);
     expect((await reader.send('POST', `/api/comments/${id}/report`)).status).toBe(200);
@@ -229,7 +229,7 @@ describe('reporting', () => {
     expect((await reader.send('POST', `/api/comments/${pending}/report`)).status).toBe(404);
     expect((await reader.send('POST', '/api/comments/none/report')).status).toBe(404);
   });
-  it('takes a report back, once, and closes the matter only where nobody else reported', async () => {
+  it('withdraws a report once, and closes the case only if nobody else reported', async () => {
     const id = await approved();
     const [reader, other] = [newReader(test.app), newReader(test.app)];
     const queued = async () => (await test.db.doc(`commentQueue/${id}`).get()).data();
@@ -246,7 +246,7 @@ describe('reporting', () => {
 });
 
 describe('moderation', () => {
-  it('is for moderators only', async () => {
+  it('is only for moderators', async () => {
     expect((await newReader(test.app).get('/api/admin/comments')).status).toBe(401);
     expect((await newReader(test.app, { authorization: 'Bearer bad' }).get('/api/admin/comments')).status).toBe(401);
     expect((await staff('editor').get('/api/admin/comments')).status).toBe(403);
@@ -279,7 +279,7 @@ describe('moderation', () => {
       (await test.db.collection('moderationLog').where('commentId', '==', id).get()).docs[0]?.data(),
     ).toMatchObject({ action: 'approve', uid: 'moderator' });
   });
-  it('refuses the second decision and says who made the first', async () => {
+  it('refuses a second decision and names the first moderator', async () => {
     const id = idOf(await post(newReader(test.app)));
     const replies = await Promise.all([
       staff('moderator').send('POST', `/api/admin/comments/${id}/approve`),
@@ -292,7 +292,7 @@ describe('moderation', () => {
     );
     expect((await staff('moderator').send('POST', '/api/admin/comments/none/approve')).status).toBe(404);
   });
-  it('keeps rejected ones from both lists', async () => {
+  it('keeps rejected comments out of both lists', async () => {
     const id = idOf(await post(newReader(test.app)));
     await staff('moderator').send('POST', `/api/admin/comments/${id}/reject`);
     for (const flag of ['true', 'false']) {
@@ -303,7 +303,7 @@ describe('moderation', () => {
       ).not.toContain(id);
     }
   });
-  it('deletes at once for readers, for good after ten seconds', async () => {
+  it('hides a deleted comment at once, and removes it for good after ten seconds', async () => {
     const id = await approved();
     expect((await staff('moderator').send('DELETE', `/api/admin/comments/${id}`)).status).toBe(204);
     expect(await list()).toEqual([]);
@@ -315,7 +315,7 @@ describe('moderation', () => {
     expect((await test.db.doc(`comments/${id}`).get()).exists).toBe(false);
     expect((await staff('moderator').send('POST', `/api/admin/comments/${id}/undo`)).status).toBe(404);
   });
-  it('undoes a decision within ten seconds, a delete too', async () => {
+  it('undoes a decision or a delete within ten seconds', async () => {
     const id = idOf(await post(newReader(test.app)));
     await staff('moderator').send('POST', `/api/admin/comments/${id}/approve`);
     expect((await staff('moderator').send('POST', `/api/admin/comments/${id}/undo`)).body).toMatchObject({
@@ -332,7 +332,7 @@ describe('moderation', () => {
     expect((await list()).map((one) => one.id)).toEqual([id]);
     expect((await staff('moderator').send('POST', `/api/admin/comments/${id}/undo`)).status).toBe(410);
   });
-  it('counts for the desks', async () => {
+  it('updates the desks’ numbers', async () => {
     const stats = (await staff('editor').get('/api/admin/stats')).body as {
       comments: { total: number; pending: number; approved: number };
     };
@@ -343,7 +343,7 @@ describe('moderation', () => {
 });
 
 describe('network addresses', () => {
-  it('are forgotten after 30 days', async () => {
+  it('are removed after 30 days', async () => {
     const id = idOf(await post(newReader(test.app, { 'x-forwarded-for': '203.0.113.9' })));
     expect(await forgetExpiredAddresses(test.db, new Date(clock.now().getTime() + 29 * 86_400_000))).toBe(0);
     await forgetExpiredAddresses(test.db, new Date(clock.now().getTime() + 31 * 86_400_000));
@@ -354,8 +354,8 @@ describe('network addresses', () => {
   });
 });
 
-// The last: the clock goes on by days.
-it('takes a key of two days ago for a new one', async () => {
+// The last test, because it moves the clock on by days.
+it('treats a key of two days ago as a new one', async () => {
   const reader = newReader(test.app);
   const key = { 'idempotency-key': 'again' };
   const first = await post(reader, {}, key);

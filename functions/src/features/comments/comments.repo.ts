@@ -27,14 +27,14 @@ import { pageOf, startOf, type Page } from './page.ts';
 import { queueDocOf } from './queue-doc.ts';
 
 /**
- * `comments` and `commentQueue`: reading, writing and reporting comments. `decide.ts` has what
- * moderators do to them.
+ * Reads, writes and reports comments in `comments` and `commentQueue`. `decide.ts` has the
+ * moderators' decisions.
  */
 
 const publicRef = (db: Firestore, id: string) => db.collection(collections.comments).doc(id);
 const queueRef = (db: Firestore, id: string) => db.collection(collections.commentQueue).doc(id);
 
-/** Approved comments of an article, newest first; `null` where `after` names none. */
+/** Approved comments of an article, newest first; `null` if `after` names no comment. */
 export async function listApproved(db: Firestore, articleId: string, page: Page): Promise<CommentDoc[] | null> {
   const approved = db
     .collection(collections.comments)
@@ -45,17 +45,18 @@ export async function listApproved(db: Firestore, articleId: string, page: Page)
 }
 
 /**
- * How far a list with several conditions looks: the index answers one key, the others are judged
- * here.
+ * How many documents a list with several conditions reads: the index filters by one key, the others
+ * are checked here.
  */
 const SCAN_MAX = 1000;
 const SCAN_STEP = 100;
 /**
- * The first look is shorter: the rarest key of a filter mostly brings the other conditions along.
+ * The first read is smaller, because documents with the rarest key of a filter mostly match the
+ * other conditions.
  */
 const FIRST_LOOK_PER_WANTED = 2;
 
-/** A list of the desk, newest first; `null` where `after` names none. */
+/** A list of the desk, newest first; `null` if `after` names no comment. */
 export async function listQueue(
   db: Firestore,
   { list, filter, page }: { list: QueueList; filter: CommentFilter; page: Page },
@@ -124,19 +125,20 @@ export type NewArrival = {
 };
 
 /**
- * Stores a comment: the public document and the staff's, in one transaction; for moderation, unless
- * its author is blocked, or known and approved by the settings. The same text by the same reader
- * under the same article within a minute is the first one; its id is answered.
+ * Stores a comment in one transaction: the public document and the staff's. It is pending, unless
+ * its author is blocked, or is known and the settings approve that. The same text by the same
+ * reader under the same article within a minute counts as one comment, and the first one's id is
+ * returned.
  */
 export async function addComment(db: Firestore, input: NewArrival): Promise<{ id: string; status: CommentStatus }> {
   const { article, comment, reader, now } = input;
   const authorId = addressId(comment.authorEmail);
   const repeat = repeatRef(db, ['comment', reader.readerId, article.id, comment.parentId ?? '', comment.content]);
-  // Outside: a comment that is held, as nearly all are, must not wait for those who write to its
-  // author's history.
+  // Read outside the transaction: nearly all comments are pending and must not wait for writers of
+  // their author's history.
   const expected = await judge(db, input, authorId);
   return optimistically(async () => {
-    // Outside, too: it is written under a precondition, and read by everybody who decides.
+    // Also outside: it is written under a precondition, and every decision reads it.
     const shown = await readShown(db, expected.arrival === 'approve' ? [article.id] : []);
     return db.runTransaction((transaction) => store(transaction, shown.get(article.id)));
   });
@@ -148,7 +150,7 @@ export async function addComment(db: Firestore, input: NewArrival): Promise<{ id
       expected.arrival === 'hold' ? null : authorIn(db, transaction, authorId),
     ]);
     if (first !== null) return { id: first, status: 'pending' as const };
-    // The id comes from the Idempotency-Key: there already, the first attempt's answer was lost.
+    // The id comes from the Idempotency-Key. If it exists, the first attempt's answer was lost.
     if (own.exists) return { id: input.id, status: queueDocOf(own)?.status ?? 'pending' };
 
     const queued = arrivedAs(queueDocFor(input, authorId), arrivalOf(author, expected), now);
@@ -180,7 +182,7 @@ export async function addComment(db: Firestore, input: NewArrival): Promise<{ id
   }
 }
 
-/** What is known of the author, and what that means for the comment. */
+/** The author's history, and its consequence for the comment. */
 async function judge(db: Firestore, { flags, settings, reader }: NewArrival, authorId: string) {
   const author = await loadAuthor(db, authorId);
   const comment = { settings, isFlagged: flags.length > 0, isKnownReader: true };
@@ -246,8 +248,8 @@ const publicDocOf = (queued: CommentQueueDoc): CommentDoc => ({
 });
 
 /**
- * Counts a reader's report of an approved comment, once. 404 for what is not public, 409 the second
- * time.
+ * Counts a reader's report of an approved comment, once. 404 for a comment that is not public, 409
+ * the second time.
  */
 export async function reportComment(
   db: Firestore,
@@ -269,8 +271,8 @@ export async function reportComment(
 }
 
 /**
- * Takes a reader's report back. 404 where there is none. Without other open reports the comment
- * leaves the list of the reported ones.
+ * Withdraws a reader's report. 404 if there is none. Without other open reports the comment leaves
+ * the list of reported ones.
  */
 export async function withdrawReport(db: Firestore, input: { id: string; readerId: string }): Promise<Result<null>> {
   const queue = queueRef(db, input.id);
@@ -290,7 +292,7 @@ export async function withdrawReport(db: Firestore, input: { id: string; readerI
 
 const FORGET_AT_ONCE = 300;
 
-/** Removes network addresses whose time is over. How many. */
+/** Removes expired network addresses. Returns how many. */
 export async function forgetExpiredAddresses(db: Firestore, now: Date): Promise<number> {
   const expired = db
     .collection(collections.commentQueue)

@@ -13,10 +13,10 @@ import { aboutComment, writeLog, type Moderator } from './moderation-log.ts';
 import { queueDocOf, stateOf } from './queue-doc.ts';
 
 /**
- * Decisions of moderators and taking them back: the comment, its public half, what its article
- * shows, the author's history, the totals and the log in one commit, for one comment or fifty. So
- * each happens once or not at all, and of two who decide at the same time one is first; the other
- * looks again. Without locks: nobody waits for another's, and open pages hear it with the commit.
+ * Moderators' decisions and their undo. One commit writes the comment, its public document, the
+ * article's visible comments, the author's history, the totals and the log, for one comment or
+ * fifty. So a decision happens once or not at all; of two concurrent ones the first wins and the
+ * other tries again. There are no locks, and open pages get the change with the commit.
  */
 
 const publicRef = (db: Firestore, id: string) => db.collection(collections.comments).doc(id);
@@ -29,9 +29,10 @@ export type Outcome =
 type Input = { ids: readonly string[]; moderator: Moderator & { uid: string }; now: Date; newId: () => string };
 
 /**
- * Approves, rejects or deletes. 'conflict' holds the comment as somebody else decided it: approving
- * and rejecting are for what nobody moderated yet, deleting and a reversal (`isReversal`) also for
- * what was decided a while ago. The state before stays beside it for ten seconds. Outcomes by id.
+ * Approves, rejects or deletes comments. Returns outcomes by id; 'conflict' holds the comment as
+ * somebody else decided it. Only pending comments can be approved or rejected; deleting and a
+ * reversal (`isReversal`) also work on comments that were decided a while ago. The former state is
+ * stored for ten seconds.
  */
 export function decide(
   db: Firestore,
@@ -66,9 +67,9 @@ export function decide(
 }
 
 /**
- * Puts the state before one's own last decision back; 'late' when its time is over or nothing was
- * decided, 'conflict' when somebody else has decided since: taking that one's decision back is not
- * what anybody asked for. Outcomes by id.
+ * Restores the state before the moderator's own last decision. Returns outcomes by id: 'late' if
+ * the time is over or nothing was decided, 'conflict' if somebody else has decided since, because
+ * undoing their decision is not what the moderator asked for.
  */
 export function undoDecisions(db: Firestore, input: Input): Promise<Map<string, Outcome>> {
   const at = input.now.toISOString();
@@ -83,8 +84,8 @@ export function undoDecisions(db: Firestore, input: Input): Promise<Map<string, 
 }
 
 /**
- * Says that the reports of a public comment are unfounded. 'conflict': nobody reported it since
- * somebody last looked.
+ * Dismisses the reports of a public comment as unfounded. 'conflict': there are no reports since
+ * the last dismissal.
  */
 export async function dismissReports(db: Firestore, input: Omit<Input, 'ids'> & { id: string }): Promise<Outcome> {
   const { id, moderator, now } = input;
@@ -113,8 +114,8 @@ export async function dismissReports(db: Firestore, input: Omit<Input, 'ids'> & 
 }
 
 /**
- * A moderator who deletes or reverses at the moment in which another one decides has not seen that
- * decision.
+ * Another moderator decided just now. Whoever deletes or reverses at the same moment has not seen
+ * that decision.
  */
 const isJustDecidedByOther = (found: CommentQueueDoc, { moderator, now }: Pick<Input, 'moderator' | 'now'>): boolean =>
   found.moderatedByUid !== null &&
@@ -162,8 +163,8 @@ type Changed = {
 };
 
 /**
- * Everything that the changes mean, at once, if nobody changed one of the comments or what their
- * articles show meanwhile.
+ * Writes all effects of the changes at once, on the condition that nobody changed the comments or
+ * their articles' visible comments meanwhile.
  */
 async function commit(
   db: Firestore,
@@ -199,8 +200,8 @@ async function commit(
 }
 
 /**
- * The queue's document and, where it changes, the public half. Keys are written along, for comments
- * of before there were any.
+ * Writes the queue's document and, if it changes, the public document. Also writes the search keys,
+ * for comments from before they existed.
  */
 function store(db: Firestore, batch: WriteBatch, { snapshot, before, after }: Omit<Changed, 'action'>): void {
   const { keys, authorId, undo, isApproved } = after;
@@ -213,7 +214,7 @@ function store(db: Firestore, batch: WriteBatch, { snapshot, before, after }: Om
   );
 }
 
-/** Of the state before, what changed. */
+/** The changed fields of the former state. */
 function beforeOf(before: CommentQueueDoc, after: CommentQueueDoc) {
   return {
     ...(before.status === after.status ? {} : { status: before.status, moderatedBy: before.moderatedBy }),

@@ -84,7 +84,7 @@ const saveSettings = async (autoApprove: object, words = ['casino']) => {
   return reply.body as ModerationSettings;
 };
 
-/** Every number that is kept, against what is there. */
+/** Compares every stored number with the documents. */
 async function expectExactCounts(): Promise<void> {
   await refreshCommentStats(test.db);
   const all = (await test.db.collection('commentQueue').get()).docs.map((found) => found.data() as CommentQueueDoc);
@@ -145,7 +145,7 @@ describe('lists', () => {
     expect(await listed(`status=reported&${own}`)).toEqual([approved]);
     expect((await call('GET', 'comments?status=deleted')).status).toBe(400);
   });
-  it('are searched by words in any script, address, author and flag, together', async () => {
+  it('are searched by words in any script, address, author and flag, in combination', async () => {
     const plain = await posted({ content: 'Pathaan ka interval is the best.' });
     clock.advance(1000);
     const flagged = await posted({ content: 'पठान at cheap.shop for all of you' });
@@ -161,7 +161,7 @@ describe('lists', () => {
 });
 
 describe('fifty at once', () => {
-  it('have an outcome each, in the order asked: done, decided by somebody else, gone', async () => {
+  it('return one outcome each in the order of the input: done, decided by somebody else, gone', async () => {
     const [first = '', second = '', third = ''] = await many(3);
     await call('POST', `comments/${second}/reject`, undefined, moderator(2));
     const results = await bulk([third, second, 'none', first, '__no__'], 'approve');
@@ -178,7 +178,7 @@ describe('fifty at once', () => {
     expect(await author()).toMatchObject({ approved: 2, rejected: 1, deleted: 0, authorName: 'Asha Rao', authorEmail });
     await expectExactCounts();
   });
-  it('delete whatever was decided before, and purge it', async () => {
+  it('are deleted whatever was decided before, and purged', async () => {
     const [first = '', second = ''] = await many(2);
     await bulk([first], 'approve');
     expect((await bulk([first, second], 'delete')).map(({ outcome }) => outcome)).toEqual(['done', 'done']);
@@ -190,7 +190,7 @@ describe('fifty at once', () => {
     expect(await author()).toMatchObject({ deleted: 2 });
     await expectExactCounts();
   });
-  it('are taken back together, with the counts and the history', async () => {
+  it('are undone together, with the counts and the history', async () => {
     const [first = '', second = '', third = ''] = await many(3);
     await bulk([third], 'approve');
     clock.advance(20_000);
@@ -205,7 +205,7 @@ describe('fifty at once', () => {
     expect(again.results[0]?.outcome).toBe('late');
     await expectExactCounts();
   });
-  it('cannot be taken back after ten seconds', async () => {
+  it('cannot be undone after ten seconds', async () => {
     const ids = await many(2);
     await bulk(ids, 'reject');
     clock.advance(10_001);
@@ -213,7 +213,7 @@ describe('fifty at once', () => {
     expect(undone.results.map(({ outcome }) => outcome)).toEqual(['late', 'late']);
     expect(undone.results[0]?.comment?.status).toBe('rejected');
   });
-  it('of one moderator are not taken back by another who meant an earlier one', async () => {
+  it('are not undone by another moderator, who meant an earlier decision', async () => {
     const id = await posted();
     await call('POST', `comments/${id}/approve`, undefined, moderator(1));
     clock.advance(10_001);
@@ -228,7 +228,7 @@ describe('fifty at once', () => {
     expect((await call('POST', `comments/${id}/undo`, undefined, moderator(2))).status).toBe(200);
     await expectExactCounts();
   });
-  it('include no delete of what another moderator decided a moment ago', async () => {
+  it('do not delete a comment that another moderator decided just now', async () => {
     const id = await posted();
     await call('POST', `comments/${id}/approve`, undefined, moderator(1));
     clock.advance(1000);
@@ -240,7 +240,7 @@ describe('fifty at once', () => {
     expect((await call('DELETE', `comments/${id}`, undefined, moderator(1))).status).toBe(204);
     await expectExactCounts();
   });
-  it('are each decided by exactly one of two moderators who meet', async () => {
+  it('are each decided by exactly one of two concurrent moderators', async () => {
     const ids = await many(6);
     const [mine, theirs] = await Promise.all([
       bulk(ids, 'approve', moderator(1)),
@@ -259,7 +259,7 @@ describe('fifty at once', () => {
 });
 
 describe('a decision', () => {
-  it('that is sent twice at once is made once', async () => {
+  it('is made once if it is sent twice at once', async () => {
     const id = await posted();
     const replies = await Promise.all([call('POST', `comments/${id}/approve`), call('POST', `comments/${id}/approve`)]);
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -271,7 +271,7 @@ describe('a decision', () => {
     expect(await author()).toMatchObject({ approved: 1, lastAt: clock.now().toISOString() });
     expect(await logOf(id)).toHaveLength(1);
   });
-  it('is logged with the state before, and without the text', async () => {
+  it('is logged with the former state, and without the text', async () => {
     const id = await posted({ content: 'A secret sentence about the rain.' });
     await call('POST', `comments/${id}/approve`);
     clock.advance(10_001);
@@ -301,7 +301,7 @@ describe('a decision', () => {
     expect(next.map(({ action }) => action)).toEqual(['approve']);
     expect((await call('GET', 'moderation-log?after=none')).status).toBe(400);
   });
-  it('about a comment of before there were keys gives it some', async () => {
+  it('adds search keys to a comment from before they existed', async () => {
     const id = await posted();
     const { keys: _keys, authorId: _authorId, isReported: _isReported, ...old } = await queued(id);
     await test.db.doc(`commentQueue/${id}`).set(old);
@@ -317,7 +317,7 @@ describe('a reversal', () => {
     ((await test.db.doc(`rollups/article-${article}`).get()).get('comments') as { id: string }[]).map(({ id }) => id);
   const totalOf = async () => (await test.db.doc(`articles/${article}`).get()).get('commentTotal') as number;
 
-  it('withdraws an approved comment and approves it again, at any time, with every number right', async () => {
+  it('withdraws an approved comment and approves it again, at any time, with exact numbers', async () => {
     const id = await posted();
     await call('POST', `comments/${id}/approve`);
     expect([await shownComments(), await totalOf()]).toEqual([[id], 1]);
@@ -340,7 +340,7 @@ describe('a reversal', () => {
       { action: 'approve', before: { status: 'rejected', moderatedBy: 'Second Reader' }, uid: 'moderator-1' },
     ]);
   });
-  it('has to be asked for: without it a decided comment stays a conflict', async () => {
+  it('must be explicit: without it a decided comment stays a conflict', async () => {
     const id = await posted();
     await call('POST', `comments/${id}/reject`);
     clock.advance(60_000);
@@ -349,7 +349,7 @@ describe('a reversal', () => {
     expect((await bulk([id], 'approve')).map(({ outcome }) => outcome)).toEqual(['conflict']);
     expect((await queued(id)).status).toBe('rejected');
   });
-  it('to the state that the comment has already changes nothing', async () => {
+  it('to the current state changes nothing', async () => {
     const id = await posted();
     await call('POST', `comments/${id}/approve`);
     clock.advance(60_000);
@@ -359,7 +359,7 @@ describe('a reversal', () => {
     });
     expect(await logOf(id)).toHaveLength(1);
   });
-  it('does not overrule what another moderator decided a moment ago, and can be undone', async () => {
+  it('does not overrule another moderator’s decision of a moment ago, and can be undone', async () => {
     const id = await posted();
     await call('POST', `comments/${id}/approve`, undefined, moderator(1));
     clock.advance(1000);
@@ -373,7 +373,7 @@ describe('a reversal', () => {
     expect([await isPublic(id), await totalOf()]).toEqual([true, 1]);
     await expectExactCounts();
   });
-  it('works for fifty at once, pending ones among them', async () => {
+  it('works for fifty at once, including pending ones', async () => {
     const [first = '', second = '', third = ''] = await many(3);
     await bulk([first, second], 'approve');
     clock.advance(60_000);
@@ -388,7 +388,7 @@ describe('a reversal', () => {
 });
 
 describe('reports', () => {
-  it('are dismissed once, come back with the next report, and can be taken back', async () => {
+  it('are dismissed once, return with the next report, and the dismissal can be undone', async () => {
     const id = await posted();
     expect((await call('POST', `comments/${id}/dismiss-reports`)).status).toBe(409);
     await call('POST', `comments/${id}/approve`);
@@ -424,7 +424,7 @@ describe('reports', () => {
 describe('an author', () => {
   const pathOf = (rest = '', email = authorEmail) => `comment-authors/${addressId(email)}${rest}`;
 
-  it('has a history, also before the first decision', async () => {
+  it('has a history, even before the first decision', async () => {
     expect((await call('GET', pathOf())).status).toBe(404);
     const [first = ''] = await many(2);
     expect((await call('GET', pathOf())).body).toMatchObject({
@@ -443,7 +443,7 @@ describe('an author', () => {
     const tooMany = Array.from({ length: 51 }, (_, index) => index).join();
     expect((await call('GET', `comment-authors?ids=${tooMany}`)).status).toBe(400);
   });
-  it('who is blocked gets the usual answer and is rejected on arrival, until unblocked', async () => {
+  it('gets the usual answer while blocked, and their comments are rejected until they are unblocked', async () => {
     const before = await posted();
     const blocked = await call('POST', pathOf('/block'), { reason: 'Advertising' });
     expect(blocked.body).toMatchObject({ isBlocked: true, blockedBy: 'Gauri Naik', reason: 'Advertising' });
@@ -469,7 +469,7 @@ describe('an author', () => {
     expect((await call('POST', pathOf('/block', 'nobody@example.org'), {})).status).toBe(404);
     await expectExactCounts();
   });
-  it('is blocked once by two who do it at once', async () => {
+  it('is blocked once by two concurrent calls', async () => {
     await posted();
     const replies = await Promise.all([1, 2].map((who) => call('POST', pathOf('/block'), {}, moderator(who))));
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -486,11 +486,11 @@ describe('automatic approval', () => {
     return reader;
   };
 
-  it('is off until it is turned on', async () => {
+  it('is off by default', async () => {
     const reader = await knownReader();
     expect((await queued(await posted({}, reader))).status).toBe('pending');
   });
-  it('publishes what a known good author writes, at once', async () => {
+  it('publishes a known author’s comment at once', async () => {
     await saveSettings({ isOn: true, minApproved: 2 });
     const reader = await knownReader();
     const reply = await post({}, reader);
@@ -505,7 +505,7 @@ describe('automatic approval', () => {
     expect(await author()).toMatchObject({ approved: 3 });
     await expectExactCounts();
   });
-  it('counts a comment once that is sent twice', async () => {
+  it('counts a comment once if it is sent twice', async () => {
     await saveSettings({ isOn: true, minApproved: 2 });
     const reader = await knownReader();
     const content = 'The very same sentence again and again.';
@@ -515,7 +515,7 @@ describe('automatic approval', () => {
     expect(await author()).toMatchObject({ approved: 3 });
     await expectExactCounts();
   });
-  it('is not for too few, for one who was rejected, for flags, and for others who type the address', async () => {
+  it('excludes authors with too few or rejected comments, flagged comments, and other readers who type the address', async () => {
     await saveSettings({ isOn: true, minApproved: 3 });
     const reader = await knownReader();
     expect((await queued(await posted({}, reader))).status).toBe('pending');
@@ -533,7 +533,7 @@ describe('automatic approval', () => {
 });
 
 describe('settings', () => {
-  it('are the defaults at first, then what was saved, which flags comments', async () => {
+  it('are the defaults at first, then the saved ones, which flag comments', async () => {
     await test.db.doc('settings/moderation').delete();
     const first = (await call('GET', 'moderation-settings')).body as ModerationSettings;
     expect(first).toMatchObject({ autoApprove: { isOn: false, minApproved: 5 }, updatedAt: null });
@@ -545,7 +545,7 @@ describe('settings', () => {
     expect(entry).toMatchObject({ action: 'settings', words: { added: ['interval'] }, before: null });
     expect(entry?.words?.removed).toContain('casino');
   });
-  it('of somebody else are not overwritten unseen', async () => {
+  it('are not overwritten if somebody else saved meanwhile', async () => {
     const mine = await saveSettings({ isOn: false, minApproved: 7 });
     clock.advance(1000);
     const form = { words: ['casino'], autoApprove: { isOn: false, minApproved: 8 } };
@@ -565,7 +565,7 @@ describe('settings', () => {
       },
     });
   });
-  it('are refused where they make no sense', async () => {
+  it('are refused if they make no sense', async () => {
     for (const body of [
       {},
       { words: [], autoApprove: { isOn: true, minApproved: 0 } },
@@ -576,7 +576,7 @@ describe('settings', () => {
 });
 
 describe('closed comments', () => {
-  it('are read and not written, and the article is not edited by it', async () => {
+  it('are shown but cannot be added to, and closing does not edit the article', async () => {
     const id = await posted();
     await call('POST', `comments/${id}/approve`);
     const before = (await test.db.doc(`articles/${article}`).get()).data();
@@ -604,7 +604,7 @@ describe('closed comments', () => {
 });
 
 describe('the desk’s numbers', () => {
-  it('are exact after a storm of posts, decisions, undoing and reports', async () => {
+  it('are exact after many concurrent posts, decisions, undos and reports', async () => {
     await saveSettings({ isOn: true, minApproved: 1 });
     const ids = await many(12);
     await call('POST', `comment-authors/${addressId(authorEmail)}/block`, {});
@@ -627,7 +627,7 @@ describe('the desk’s numbers', () => {
     expect(statuses.filter((status) => ![200, 201, 204, 404, 409, 410].includes(status))).toEqual([]);
     await expectExactCounts();
   });
-  it('count once what was there before', async () => {
+  it('count older comments once', async () => {
     const shards = await test.db.collection('system').where('approved', '>=', -1000).get();
     await Promise.all(shards.docs.map((shard) => shard.ref.delete()));
     const ids = await many(3);
@@ -638,7 +638,7 @@ describe('the desk’s numbers', () => {
     ]);
     await expectExactCounts();
   });
-  it('are not written where nothing differs', async () => {
+  it('are not written if nothing changed', async () => {
     await refreshCommentStats(test.db);
     const before = (await test.db.doc('deskStats/comments').get()).updateTime;
     await refreshCommentStats(test.db);

@@ -7,15 +7,15 @@ import { pageOf, type Page } from './page.ts';
 
 const log = (db: Firestore) => db.collection(collections.moderationLog);
 
-/** Who acts; a setting has no `uid`. */
+/** The acting person; automatic decisions have no `uid`. */
 export type Moderator = { uid: string | null; displayName: string };
 
 type Entry = Pick<ModerationLogDoc, 'id' | 'action' | 'before' | 'subject'> &
   Partial<Pick<ModerationLogDoc, 'commentId' | 'articleId' | 'articleTitle' | 'authorId' | 'words'>>;
 
 /**
- * Within the commit of what it tells. Created, never set: an entry that is there cannot be changed
- * by another.
+ * Writes an entry within the commit of its decision. It uses create, so that an existing entry
+ * cannot be overwritten.
  */
 export function writeLog(
   db: Firestore,
@@ -35,7 +35,7 @@ export function writeLog(
   writes.create(log(db).doc(entry.id), doc);
 }
 
-/** What an entry says of the comment it is about. */
+/** The fields of an entry that describe its comment. */
 export const aboutComment = (comment: CommentQueueDoc) => ({
   commentId: comment.id,
   articleId: comment.articleId,
@@ -44,13 +44,13 @@ export const aboutComment = (comment: CommentQueueDoc) => ({
   subject: comment.authorName,
 });
 
-/** Newest first; `null` where `after` names none. */
+/** Newest first; `null` if `after` names no entry. */
 export async function listLog(db: Firestore, page: Page): Promise<ModerationLogDoc[] | null> {
   const found = await pageOf(log(db).orderBy('at', 'desc'), (id) => log(db).doc(id), page);
   return found?.map((document) => withDefaults(document.id, document.data() as ModerationLogDoc)) ?? null;
 }
 
-/** Entries of before the log knew more than comments lack the newer fields. */
+/** Defaults for older entries, which lack newer fields. */
 const withDefaults = (id: string, doc: Partial<ModerationLogDoc> & ModerationLogDoc): ModerationLogDoc => ({
   ...doc,
   id,

@@ -19,13 +19,13 @@ function settingsOf(data: Partial<ModerationSettings> | undefined): ModerationSe
   };
 }
 
-/** The moderators' settings, the defaults where they never saved any. One read. */
+/** The moderators' settings, or the defaults if they never saved any. One read. */
 export const loadSettings = async (db: Firestore): Promise<ModerationSettings> =>
   settingsOf((await settingsRef(db).get()).data());
 
 /**
- * 'stale': somebody saved meanwhile; `settings` is what stands. Saving what stands already is done,
- * and no entry of the log.
+ * Saves the settings. 'stale': somebody else saved meanwhile; `settings` are the current ones.
+ * Saving unchanged settings succeeds without a log entry.
  */
 export async function saveSettings(
   db: Firestore,

@@ -1,10 +1,10 @@
 import type { DocumentReference, Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { isDocumentId } from '../../lib/ids.ts';
 
-/** A part of a list: `limit` from `offset` on, both after the document `after`. */
+/** A page of a list: `limit` items from `offset` on, counted after the document `after`. */
 export type Page = { limit: number; offset: number; after?: string | undefined };
 
-/** `null` where `after` names no document. */
+/** `null` if `after` names no document. */
 export async function pageOf(
   query: Query,
   refOf: (id: string) => DocumentReference,
@@ -14,7 +14,7 @@ export async function pageOf(
   return from === null ? null : (await from.offset(page.offset).limit(page.limit).get()).docs;
 }
 
-/** `query` from behind the document `after` on; `null` where it names none. */
+/** `query` starting after the document `after`; `null` if there is no such document. */
 export async function startOf(
   query: Query,
   refOf: (id: string) => DocumentReference,

@@ -3,15 +3,15 @@ import { commentKeys } from '@first-show/domain/comments/comment-keys';
 import type { AdminComment, CommentQueueDoc, CommentStateDoc } from '@first-show/domain/comments/comment.schema';
 import { addressId } from '../../lib/address-id.ts';
 
-/** Reading and presenting documents of `commentQueue`. Pure. */
+/** Reads and presents documents of `commentQueue`. Pure. */
 
-/** An author is an address; `null` where none is known. */
+/** An author is identified by the address; `null` without one. */
 export const authorIdOf = (email: string | null | undefined): string | null =>
   email === null || email === undefined || email === '' ? null : addressId(email);
 
 /**
- * A stored comment, with what documents lack that were written before a field existed; `undefined`
- * where there is none.
+ * A stored comment, with defaults for fields that did not exist when it was written; `undefined` if
+ * there is none.
  */
 export function queueDocOf(snapshot: DocumentSnapshot | undefined): CommentQueueDoc | undefined {
   const data = snapshot?.data() as (Partial<CommentQueueDoc> & CommentQueueDoc) | undefined;
@@ -37,7 +37,7 @@ export function queueDocOf(snapshot: DocumentSnapshot | undefined): CommentQueue
   return { ...doc, keys: data.keys ?? commentKeys(doc) };
 }
 
-/** What a decision changes of a comment, as it is now. */
+/** The fields of a comment that a decision can change. */
 export const stateOf = (doc: CommentQueueDoc): CommentStateDoc => ({
   status: doc.status,
   isApproved: doc.isApproved,
@@ -48,7 +48,7 @@ export const stateOf = (doc: CommentQueueDoc): CommentStateDoc => ({
   reportsDismissed: doc.reportsDismissed ?? null,
 });
 
-/** Without what only the functions need: the reader's id, the keys, the state for undoing. */
+/** Without the internal fields: the reader's id, the search keys, the state for the undo. */
 export function presentForStaff(doc: CommentQueueDoc): AdminComment {
   return {
     id: doc.id,

@@ -77,7 +77,7 @@ describe('the inbox', () => {
     expect((await editor().get('/api/admin/messages?after=none')).status).toBe(400);
     expect((await editor().get('/api/admin/messages/counts')).body).toEqual({ new: 1, read: 1, done: 1 });
   });
-  it('has numbers that move with each change, and are what counting would find', async () => {
+  it('has numbers that change with each update and equal a full count', async () => {
     const counts = async () => (await editor().get('/api/admin/messages/counts')).body;
     const counted = async () => {
       const of = async (status: string) =>
@@ -112,11 +112,11 @@ describe('the inbox', () => {
     });
     const { result, reads } = await countReads(test.db, counts);
     expect(result).toEqual({ new: 1, read: 0, done: 2 });
-    // Two of the staff member and the changes, one of what is kept, four of its moves.
+    // Two for the staff member and the changes, one for the cached numbers, four for their shifts.
     expect(reads).toBeLessThanOrEqual(7);
     expect((await test.db.doc('messages/m4').get()).get('countedAs')).toBe('new');
   });
-  it('keeps no counting that a change overtook', async () => {
+  it('discards a count that a change overtook', async () => {
     const counts = () => readMessageCounts(test.db, clock.now());
     await noteDeskChange(test.db, 'messages');
     await counts();
@@ -142,7 +142,7 @@ describe('the inbox', () => {
     expect(isOvertaken).toBe(true);
     expect(await counts()).toEqual({ newMessages: 0, readMessages: 1, doneMessages: 2 });
   });
-  it('finds words in name, address, subject and text, whatever their case', async () => {
+  it('finds words in name, address, subject and text, in any case', async () => {
     expect(await search({ q: 'ROHAN' })).toEqual(['m3']);
     expect(await search({ q: 'asha@' })).toEqual(['m2', 'm1']);
     expect(await search({ q: 'éclair' })).toEqual(['m2']);
@@ -150,7 +150,7 @@ describe('the inbox', () => {
     expect(await search({ q: 'old reviews', status: 'new' })).toEqual(['m1']);
     expect((await editor().send('POST', '/api/admin/messages/search', { q: ' ' })).status).toBe(400);
   });
-  it('has what a reader just sent', async () => {
+  it('contains a message that a reader just sent', async () => {
     await newReader(test.app).send('POST', '/api/contact', {
       name: 'Meera',
       email: 'meera@example.org',
@@ -163,7 +163,7 @@ describe('the inbox', () => {
     expect((body as object[])[0]).not.toHaveProperty('readerId');
     expect(headers.get('cache-control')).toBe('private, no-store');
   });
-  it('is for editors', async () => {
+  it('is only for editors', async () => {
     expect((await newReader(test.app).get('/api/admin/messages')).status).toBe(401);
     expect((await newReader(test.app, { authorization: 'Bearer moderator' }).get('/api/admin/messages')).status).toBe(
       403,
@@ -173,7 +173,7 @@ describe('the inbox', () => {
 
 describe('a state', () => {
   const patch = (id: string, body: object) => editor().send('PATCH', `/api/admin/messages/${id}`, body);
-  it('is set, and says who did it when', async () => {
+  it('is set, and names who set it and when', async () => {
     expect(await patch('m1', { status: 'read', from: 'new' })).toMatchObject({
       status: 200,
       body: { status: 'read', history: [{ status: 'read', by: 'Imtiaz', at: clock.now().toISOString() }] },
@@ -182,13 +182,13 @@ describe('a state', () => {
     expect((await patch('none', { status: 'read' })).status).toBe(404);
     expect((await patch('m1', { status: 'deleted' })).status).toBe(400);
   });
-  it('is not taken from one who was faster', async () => {
+  it('is refused if a colleague was faster', async () => {
     expect(await patch('m3', { status: 'read', from: 'new' })).toMatchObject({
       status: 409,
       body: { current: { status: 'done' } },
     });
   });
-  it('is set for several at once', async () => {
+  it('is set for several messages at once', async () => {
     const { body } = await editor().send('POST', '/api/admin/messages/status', {
       ids: ['m1', 'm2', 'none', 'm1'],
       status: 'done',
@@ -203,7 +203,7 @@ describe('a state', () => {
 });
 
 describe('deleting', () => {
-  it('takes a message out of every list, and brings it back as it was', async () => {
+  it('removes a message from every list, and restores it unchanged', async () => {
     expect((await editor().send('DELETE', '/api/admin/messages/m2')).status).toBe(204);
     expect(await list()).toEqual(['m3', 'm1']);
     expect(await search({ q: 'press' })).toEqual([]);
@@ -221,7 +221,7 @@ describe('deleting', () => {
     });
     expect(await list()).toEqual(['m3', 'm2', 'm1']);
   });
-  it('is for good after ten seconds', async () => {
+  it('is final after ten seconds', async () => {
     await editor().send('DELETE', '/api/admin/messages/m1');
     clock.advance(10_001);
     await runPurge(test.db, 'message-m1', clock.now());

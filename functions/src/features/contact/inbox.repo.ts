@@ -11,8 +11,6 @@ import { DESK_HISTORY_KEPT, INBOX_SEARCHED, LIST_MAX } from '@first-show/domain/
 import { readMessageCounts, shiftCounts } from '../../lib/desk-counts.ts';
 import { cancelPurge, schedulePurge } from '../../lib/purge.ts';
 
-/** `messages`, as the editors work through them. */
-
 export type Member = { uid: string; displayName: string };
 export type InboxFilter = { status?: MessageStatus; category?: MessageDoc['category'] };
 
@@ -21,13 +19,13 @@ const purgeName = (id: string) => `message-${id}`;
 const SHOWN: MessageStatus[] = ['new', 'read', 'done'];
 const SCANNED_AT_ONCE = 100;
 
-/** Newest first. One that is being deleted is in no list. */
+/** Newest first. Messages with a pending delete are in no list. */
 function queryOf(db: Firestore, { status, category }: InboxFilter): Query {
   const byStatus = messages(db).where('status', 'in', status === undefined ? SHOWN : [status]);
   return (category === undefined ? byStatus : byStatus.where('category', '==', category)).orderBy('createdAt', 'desc');
 }
 
-/** `null` where `after` names no message. */
+/** `null` if `after` names no message. */
 export async function listMessages(
   db: Firestore,
   filter: InboxFilter & { limit: number; after?: string },
@@ -42,8 +40,8 @@ export async function listMessages(
 }
 
 /**
- * Messages that have `q` in name, address, subject or text, newest first, at most 50: among the
- * newest `INBOX_SEARCHED` of the filter, which bounds what a search reads.
+ * At most 50 messages with `q` in name, address, subject or text, newest first. Searches the newest
+ * `INBOX_SEARCHED` of the filter, which limits the reads.
  */
 export async function searchMessages(db: Firestore, filter: InboxFilter & { q: string }): Promise<AdminMessage[]> {
   const wanted = folded(filter.q);
@@ -81,7 +79,7 @@ function changed(
   return { ...doc, status, history: [...(doc.history ?? []), step].slice(-DESK_HISTORY_KEPT) };
 }
 
-/** Stores what became of messages, and moves the desk's numbers with them. */
+/** Stores changes of messages, and shifts the desk's numbers with them. */
 function store(
   db: Firestore,
   transaction: Transaction,
@@ -100,8 +98,8 @@ function store(
 }
 
 /**
- * Puts a message into a state. 'moved': it is not in the state `from` any more. Saying again what
- * is so changes nothing.
+ * Sets the state of a message. 'moved': its state is no longer `from`. Setting the current state
+ * again changes nothing.
  */
 export async function setMessageStatus(
   db: Firestore,
@@ -122,7 +120,7 @@ export async function setMessageStatus(
   });
 }
 
-/** Puts several messages into a state at once; those that are gone are left out of the answer. */
+/** Sets the state of several messages. The answer leaves out missing ones. */
 export async function setMessagesStatus(db: Firestore, ids: readonly string[], input: Change): Promise<AdminMessage[]> {
   return db.runTransaction(async (transaction) => {
     const found = await transaction.getAll(...[...new Set(ids)].map((id) => messages(db).doc(id)));
@@ -142,8 +140,8 @@ export async function setMessagesStatus(db: Firestore, ids: readonly string[], i
 }
 
 /**
- * Takes a message out of every list; for ten seconds `restoreMessage` brings it back. It stays
- * where an erasure finds it.
+ * Removes a message from every list; for ten seconds `restoreMessage` brings it back. Until then an
+ * erasure still finds it.
  */
 export async function deleteMessage(db: Firestore, input: { id: string; by: Member; now: Date }): Promise<boolean> {
   const ref = messages(db).doc(input.id);
@@ -157,7 +155,7 @@ export async function deleteMessage(db: Firestore, input: { id: string; by: Memb
   });
 }
 
-/** In the state it had; `null` when it is gone for good. */
+/** Restores it in its former state; `null` once it is gone for good. */
 export async function restoreMessage(db: Firestore, id: string): Promise<AdminMessage | null> {
   const ref = messages(db).doc(id);
   return db.runTransaction(async (transaction) => {

@@ -5,7 +5,9 @@ import { collections } from '@first-show/domain/core/collections';
 import { shiftCounts } from '../../lib/desk-counts.ts';
 import { findRepeat, rememberFirst, repeatRef } from '../../lib/repeat.ts';
 
-/** `messages`: the inbox. The same message by the same reader within a minute is one. */
+/**
+ * Adds a message to the inbox. The same message by the same reader within a minute counts as one.
+ */
 export async function addMessage(
   db: Firestore,
   input: { id: string; message: NewMessage; readerId: string; now: Date },

@@ -54,7 +54,7 @@ const send = (deps: Deps = test.deps, batchSize = 3) => sendDigest(deps, ports, 
 beforeEach(async () => {
   for (const name of ['subscribers', 'mail', 'digests', 'articles', 'boxOffice', 'rollups'])
     await test.db.recursiveDelete(test.db.collection(name));
-  // Subscribers are written past the code that tells of them.
+  // The test writes subscribers directly, so it has to note the change itself.
   await noteDeskChange(test.db, 'subscribers');
   await writeContent(test.db, {
     articles: [
@@ -67,7 +67,7 @@ beforeEach(async () => {
   });
 });
 
-/** Dies at its nth transaction, before or after that is committed. */
+/** Dies at its nth transaction, before or after the commit. */
 function dyingAt(step: number, when: 'before' | 'after'): Deps {
   let count = 0;
   const db = new Proxy(test.db, {
@@ -87,7 +87,7 @@ function dyingAt(step: number, when: 'before' | 'after'): Deps {
 }
 
 describe('the digest of a day', () => {
-  it('goes to every active subscriber once, in batches, with links of their own', async () => {
+  it('goes to every active subscriber once, in batches, with personal links', async () => {
     await subscribe(emails(7));
     await leave('reader3@example.com');
     expect(await send()).toBe('sent');
@@ -120,7 +120,7 @@ describe('the digest of a day', () => {
     expect(await send()).toBe('done before');
     expect(await letters()).toHaveLength(6);
   });
-  it('is not sent where nothing is new, and says so', async () => {
+  it('is not sent without new articles, and records that', async () => {
     await subscribe(emails(2));
     for (const id of ['loud', 'quiet']) await test.db.doc(`articles/${id}`).delete();
     expect(await send()).toBe('skipped');
@@ -136,10 +136,10 @@ describe('the digest of a day', () => {
           [step, 'after'],
         ] as const,
     ),
-  )('reaches everybody once though it was killed at step %d, %s its write', async (step, when) => {
+  )('reaches everybody once if it was killed at step %d, %s its write', async (step, when) => {
     await subscribe(emails(7));
     await expect(send(dyingAt(step, when))).rejects.toThrow('killed');
-    // Its lease is still good: whoever comes now leaves it alone.
+    // Its lease is still valid, so other runs leave it alone.
     const early = await send();
     if (step > 1 && !(step === 4 && when === 'after')) expect(early).toBe('busy');
     clock.advance(61_000);
@@ -147,27 +147,27 @@ describe('the digest of a day', () => {
     expect(await receivers()).toEqual(emails(7).sort());
     expect(await record()).toMatchObject({ status: 'sent', sent: 7 });
   });
-  it('reaches everybody once though two run at once, and again later', async () => {
+  it('reaches everybody once if two runs are concurrent, and again later', async () => {
     await subscribe(emails(10));
     const outcomes = await Promise.all([send(), send(), send()]);
     expect(outcomes.filter((outcome) => outcome === 'sent')).toHaveLength(1);
     expect(await receivers()).toEqual(emails(10).sort());
     expect(await record()).toMatchObject({ sent: 10 });
   });
-  it('does not go on in a run whose place was taken', async () => {
+  it('stops in a run whose lease was taken over', async () => {
     await subscribe(emails(9));
     await expect(send(dyingAt(3, 'before'))).rejects.toThrow('killed');
     await test.db.doc(`digests/${DAY}`).update({ lease: { holder: 'another', until: hoursAgo(-1) } });
     expect(await send()).toBe('busy');
     expect(await letters()).toHaveLength(3);
   });
-  it('passes over who unsubscribed before their batch, and who was told already', async () => {
+  it('skips subscribers who unsubscribed before their batch, and those who already got it', async () => {
     await subscribe(emails(7));
     await expect(send(dyingAt(3, 'before'))).rejects.toThrow('killed');
     const told = await receivers();
     const leaving = emails(7).find((email) => !told.includes(email)) ?? '';
     await leave(leaving);
-    // The record forgot its place: what is written is found.
+    // The record lost its position, so the existing mails are found.
     await test.db.doc(`digests/${DAY}`).update({ after: null, sent: 0 });
     const [first] = await letters();
     await test.db.doc(`mail/${first?.id ?? ''}`).update({ delivery: { state: 'SUCCESS' } });
@@ -180,7 +180,7 @@ describe('the digest of a day', () => {
     );
     expect((await test.db.doc(`mail/${first?.id ?? ''}`).get()).get('delivery')).toEqual({ state: 'SUCCESS' });
   });
-  it('does not tell of what was unpublished between batches', async () => {
+  it('leaves out articles that were unpublished between batches', async () => {
     await subscribe(emails(4));
     await expect(send(dyingAt(3, 'before'))).rejects.toThrow('killed');
     await test.db.doc('articles/loud').update({ isPublished: false });
@@ -193,7 +193,7 @@ describe('the digest of a day', () => {
       true,
     ]);
   });
-  it('takes 1,200 subscribers in batches', async () => {
+  it('sends to 1,200 subscribers in batches', async () => {
     await subscribe(emails(1200));
     expect(await sendDigest(test.deps, ports)).toBe('sent');
     expect(new Set(await receivers()).size).toBe(1200);
@@ -202,7 +202,7 @@ describe('the digest of a day', () => {
 });
 
 describe('the job', () => {
-  it('waits for half past seven in India', async () => {
+  it('waits until half past seven in India', async () => {
     await subscribe(emails(1));
     const at = (iso: string) => ({ ...test.deps, clock: fixedClock(iso) });
     expect(await sendDueDigest(at('2026-11-14T01:59:00.000Z'))).toBe('early');
@@ -217,7 +217,7 @@ describe('the job', () => {
 describe('the desk', () => {
   const get = async (path: string, role = 'editor') =>
     newReader(test.app, { authorization: `Bearer ${role}` }).get(path);
-  it('previews the letter and counts who gets it', async () => {
+  it('previews the newsletter and counts its recipients', async () => {
     await subscribe(emails(3));
     await leave('reader1@example.com');
     await rebuildAllRollups(test.db);
@@ -233,7 +233,7 @@ describe('the desk', () => {
     expect(headers.get('cache-control')).toBe('private, no-store');
     expect(await letters()).toEqual([]);
   });
-  it('previews nothing where nothing is new', async () => {
+  it('has no preview without new articles', async () => {
     for (const id of ['loud', 'quiet']) await test.db.doc(`articles/${id}`).delete();
     expect((await get('/api/admin/digest/preview')).body).toEqual({
       subject: '',
@@ -243,7 +243,7 @@ describe('the desk', () => {
       stories: 0,
     });
   });
-  it('lists the days, newest first, without place and lease', async () => {
+  it('lists the days, newest first, without position and lease', async () => {
     await subscribe(emails(1));
     await send();
     await test.db.doc('digests/2026-11-13').set({ ...(await record()), day: '2026-11-13', status: 'skipped' });
@@ -254,7 +254,7 @@ describe('the desk', () => {
     expect((await get('/api/admin/digests?limit=1')).body as DigestRun[]).toHaveLength(1);
     expect((await get('/api/admin/digests?limit=0')).status).toBe(400);
   });
-  it('is for editors', async () => {
+  it('is only for editors', async () => {
     expect((await get('/api/admin/digests', 'moderator')).status).toBe(403);
     expect((await newReader(test.app).get('/api/admin/digest/preview')).status).toBe(401);
   });

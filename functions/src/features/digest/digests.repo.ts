@@ -5,14 +5,14 @@ import type { ArticleCard } from '@first-show/domain/articles/article.schema';
 import { collections } from '@first-show/domain/core/collections';
 import { CARD_FIELDS, cardOf } from '../../lib/article-card.ts';
 
-/** `digests/{day}`, and what a digest is made of. */
+/** Reads `digests/{day}`, and the articles for a digest. */
 
-/** Stories of a day that are compared. */
+/** How many articles of a day are compared. */
 const STORIES_READ = 100;
 
 export const digestRef = (db: Firestore, day: string) => db.collection(collections.digests).doc(day);
 
-/** The last 24 hours' stories for the letter, best first; at most 100 reads. */
+/** The articles of the last 24 hours for the newsletter, best first; at most 100 reads. */
 export async function storiesOfTheDay(db: Firestore, now: Date): Promise<ArticleCard[]> {
   const since = new Date(now.getTime() - DIGEST_HOURS * 3_600_000).toISOString();
   const found = await db
@@ -31,7 +31,7 @@ export async function storiesOfTheDay(db: Firestore, now: Date): Promise<Article
   return chooseStories(counted, now);
 }
 
-/** Newest first; neither lease nor place. */
+/** Newest first, without lease and position. */
 export async function listDigests(db: Firestore, limit: number): Promise<DigestRun[]> {
   const found = await db.collection(collections.digests).orderBy('day', 'desc').limit(limit).get();
   return found.docs.map((doc) => {

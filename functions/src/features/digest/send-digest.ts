@@ -18,34 +18,34 @@ import { unsubscribeLinks, unsubscribeToken } from '../../lib/unsubscribe.ts';
 import { digestRef, storiesOfTheDay } from './digests.repo.ts';
 
 /**
- * Hands over the day's digest, a batch of subscribers at a time. A batch is one transaction: its
- * letters and the place in `digests/{day}` are written together or not at all, by whoever holds the
- * lease. So each subscriber gets one letter, whatever is killed, retried or runs beside it; memory
- * holds one batch.
+ * Sends the day's digest to one batch of subscribers at a time. A batch is one transaction of the
+ * run that holds the lease: its mails and the position in `digests/{day}` are written together or
+ * not at all. So each subscriber gets one mail, whatever is killed, retried or concurrent, and
+ * memory holds one batch.
  */
 
-/** About a megabyte of letters: a transaction takes ten. */
+/** About a megabyte of mails. A transaction takes ten. */
 const BATCH = 200;
-/** Longer than a batch takes; whoever died is taken over after that. */
+/** Longer than a batch takes. After that another run takes over from a dead one. */
 const LEASE_MS = 60_000;
-/** No further batch is begun after this long: the run ends before its function does. */
+/** No further batch is started after this time, so that the run ends before its function does. */
 const RUN_MS = 8 * 60_000;
 const DAY_MS = 86_400_000;
-/** Code of gRPC: the letter is there already. */
+/** gRPC code: the mail exists already. */
 const ALREADY_EXISTS = 6;
 
 type World = Pick<Deps, 'db' | 'clock' | 'randomId' | 'config'>;
 export type DigestPorts = {
   films: () => Promise<readonly DigestFilm[]>;
-  /** Of the links, without a slash at the end. */
+  /** The origin of the links, without a trailing slash. */
   origin: string;
 };
 export type DigestOutcome = 'sent' | 'skipped' | 'busy' | 'unfinished' | 'done before';
 
-/** The same for a day and a subscriber, whoever writes it. */
+/** The id depends on day and subscriber only, so repeated writes have the same id. */
 export const mailIdOf = (day: string, subscriberId: string): string => `digest_${day}_${subscriberId}`;
 
-/** Begins today's digest, or goes on with it. Told of a day that is over with: nothing happens. */
+/** Starts today's digest, or continues it. Does nothing for a finished day. */
 export async function sendDigest(deps: World, ports: DigestPorts, { batchSize = BATCH } = {}): Promise<DigestOutcome> {
   const db = deps.db();
   const startedAt = deps.clock.now();
@@ -70,15 +70,15 @@ const leaseOf = (holder: string, now: Date): DigestDoc['lease'] => ({
 });
 
 /**
- * Takes the lease, with a new digest where the day has none. A day without new stories is recorded
- * as such, and nothing is sent.
+ * Takes the lease, and creates the digest if the day has none. A day without new articles is
+ * recorded as such, and nothing is sent.
  */
 async function begin(deps: World, { day, holder }: { day: string; holder: string }): Promise<DigestOutcome | 'mine'> {
   const db = deps.db();
   const now = deps.clock.now();
   const ref = digestRef(db, day);
   const known = (await ref.get()).data() as DigestDoc | undefined;
-  // Read outside the transaction: nobody who writes an article should wait for it.
+  // Read outside the transaction, so that writers of articles do not wait for it.
   const stories = known === undefined ? await storiesOfTheDay(db, now) : [];
   return db.runTransaction(async (transaction) => {
     const digest = (await transaction.get(ref)).data() as DigestDoc | undefined;
@@ -133,8 +133,8 @@ async function sendBatch(deps: World, batch: Batch): Promise<DigestOutcome | 'mo
   try {
     return await tryBatch(deps, batch, false);
   } catch (error) {
-    // Letters of a place that the record does not know: a restored database. They are found, and
-    // left as they are.
+    // After a restore of the database mails may exist beyond the recorded position. They are
+    // skipped.
     if ((error as { code?: unknown }).code === ALREADY_EXISTS) return tryBatch(deps, batch, true);
     throw error;
   }
@@ -144,7 +144,7 @@ async function tryBatch(deps: World, batch: Batch, looksForLetters: boolean): Pr
   const db = deps.db();
   const ref = digestRef(db, batch.day);
   const before = (await ref.get()).data() as DigestDoc | undefined;
-  // What was unpublished since the morning's first batch is not told of any more.
+  // Leaves out articles that were unpublished since the first batch.
   const stories = await publishedCards(
     db,
     (before?.stories ?? []).map(({ id }) => id),
@@ -152,7 +152,7 @@ async function tryBatch(deps: World, batch: Batch, looksForLetters: boolean): Pr
   return db.runTransaction(async (transaction) => {
     const now = deps.clock.now();
     const digest = (await transaction.get(ref)).data() as DigestDoc | undefined;
-    // Taken over by another run, or finished by it.
+    // Another run has taken over or finished the digest.
     if (digest?.status !== 'sending' || digest.lease?.holder !== batch.holder) return 'busy';
     const finish = (note: string | null) => ({
       status: 'sent' as const,
@@ -165,7 +165,8 @@ async function tryBatch(deps: World, batch: Batch, looksForLetters: boolean): Pr
       transaction.update(ref, finish('Stopped: its stories were taken back'));
       return 'sent';
     }
-    // Read in the transaction: who unsubscribes meanwhile is either out of it, or was in it first.
+    // Read in the transaction, so that a concurrent unsubscribe comes either before the batch or
+    // after it.
     const readers = await activeAfter(db, transaction, digest.after, batch.batchSize);
     const letters = readers.map((reader) =>
       letterTo(reader, {

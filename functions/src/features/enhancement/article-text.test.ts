@@ -3,7 +3,7 @@ import type { SentenceOrigin } from '@first-show/domain/scraping/credit.schema';
 import { blocksOf, toldBy } from './article-text.ts';
 
 describe('the paragraphs of an article', () => {
-  it('tells headings, pull quotes and lists from the text', () => {
+  it('separates headings, pull quotes and lists from the text', () => {
     expect(
       blocksOf(
         '<h2>Why 7.30</h2><p>It has <em>912</em> seats &amp; a dog.</p><blockquote><p>“Yes.”</p></blockquote><ul><li>One <strong>nurse</strong></li></ul>',
@@ -15,7 +15,7 @@ describe('the paragraphs of an article', () => {
       { kind: 'item', text: 'One nurse' },
     ]);
   });
-  it('takes line breaks for paragraphs where there are no tags', () => {
+  it('treats line breaks as paragraphs if there are no tags', () => {
     expect(blocksOf('One.\n\nTwo.')).toEqual([
       { kind: 'text', text: 'One.' },
       { kind: 'text', text: 'Two.' },
@@ -31,7 +31,7 @@ describe('the paragraphs of an article', () => {
       { kind: 'text', text: 'B.' },
     ]);
   });
-  it('reads broken and huge markup in time', () => {
+  it('parses broken and huge markup quickly', () => {
     const began = performance.now();
     blocksOf('<p'.repeat(100_000));
     expect(blocksOf(`<p>${'word '.repeat(60_000)}</p>`)[0]?.text.length).toBeLessThanOrEqual(60_000);
@@ -39,7 +39,7 @@ describe('the paragraphs of an article', () => {
   });
 });
 
-describe('what a draft of a source tells', () => {
+describe('the content of a draft from a source', () => {
   const from = { sourceId: 'post', name: 'The Post', url: 'https://post.example/1', field: 'description' as const };
   const provenance: SentenceOrigin[] = [
     { field: 'title', sentence: 'A headline', kind: 'headline', from: { ...from, field: 'title' } },
@@ -54,7 +54,7 @@ describe('what a draft of a source tells', () => {
     content:
       '<p>In the words of The Post:</p>\n<blockquote><p>“Nobody slept”</p></blockquote>\n<p>Sources: <a href="https://post.example/1">The Post</a></p>',
   };
-  it('is its summary and the quotation, not whom they are from', () => {
+  it('is its summary and the quotation, without the credits', () => {
     expect(toldBy(draft, provenance)).toEqual({
       summary: 'The queue reached the tea stall.',
       blocks: [
@@ -70,7 +70,7 @@ describe('what a draft of a source tells', () => {
       { kind: 'quote', text: '“Nobody slept”' },
     ]);
   });
-  it('is all that an article of our own says', () => {
+  it('is the whole text of our own article', () => {
     expect(toldBy({ summary: 'Short.', content: '<p>Sources: a friend</p>' }, [])).toEqual({
       summary: 'Short.',
       blocks: [{ kind: 'text', text: 'Sources: a friend' }],

@@ -2,12 +2,10 @@ import { decode } from 'html-entities';
 import { cleanLine } from '@first-show/domain/core/text';
 import type { SentenceOrigin } from '@first-show/domain/scraping/credit.schema';
 
-/** 'quote': a pull quote, which stands outside the telling. 'item': of a list. */
+/** 'quote': a pull quote, which is not part of the running text. 'item': of a list. */
 export type Block = { kind: 'text' | 'heading' | 'quote' | 'item'; text: string };
 
-/**
- * More than this says nothing new about a story, and bounds the time of everything that reads it.
- */
+/** Longer texts add nothing about a story. The limit bounds the time of all analysis. */
 const CHARACTERS_MAX = 60_000;
 const TAG = /<(\/?)([a-z][a-z0-9]*)\b[^<>]*>/gi;
 const kinds: Record<string, Block['kind']> = {
@@ -38,11 +36,11 @@ const BREAKS = new Set([
   'figure',
   'figcaption',
 ]);
-/** Captions and tables tell beside the text, not in it. */
+/** Captions and tables are not part of the running text. */
 const LEFT_OUT = new Set(['figcaption', 'table', 'script', 'style']);
 
 /**
- * An article's content (sanitised HTML, or text with line breaks) as its paragraphs. Linear in its
+ * The paragraphs of an article's content (sanitised HTML, or text with line breaks). Linear in its
  * length.
  */
 export function blocksOf(content: string): Block[] {
@@ -79,9 +77,9 @@ export function blocksOf(content: string): Block[] {
 }
 
 /**
- * What an article tells. A source's draft says whom it is from as well ('In the words of …',
- * 'Sources: …'), which is no news and must not become a headline; and as long as nobody has written
- * a text beside the quotation, what it tells is in its summary.
+ * The content of an article without credits. A draft from a source also names its sources ('In the
+ * words of …', 'Sources: …'), which must not become a headline. Until somebody writes a text
+ * besides the quotation, the content includes the summary.
  */
 export function toldBy(
   article: { summary: string; content: string },
@@ -97,13 +95,15 @@ export function toldBy(
   return { summary, blocks: isUnwritten ? [{ kind: 'text', text: summary }, ...blocks] : blocks };
 }
 
-/** What a provider reads of an article. */
+/** A provider's input for an article. */
 export type Story = {
   title: string;
   summary: string;
   language: 'en' | 'hi';
   blocks: Block[];
-  /** Films of the box office list: their names in both scripts, and the address of their page. */
+  /**
+   * Films of the box-office list, with their names in both scripts and the address of their page.
+   */
   films: readonly KnownFilm[];
 };
 

@@ -5,8 +5,8 @@ import { indianDay } from '@first-show/domain/core/dates';
 import type { ProviderFailure } from './provider.ts';
 
 /**
- * `system/enhancementBudget_{day}`: `{ calls }` of a day in India, counted before each call to a
- * model.
+ * `system/enhancementBudget_{day}`: the `{ calls }` of a day in India, counted before each call to
+ * a model.
  */
 
 const KEPT_DAYS = 7;
@@ -16,8 +16,8 @@ const budgetRef = (db: Firestore, now: Date) =>
   db.collection(collections.system).doc(`enhancementBudget_${indianDay(now.toISOString())}`);
 
 /**
- * Takes one call; the failure when the day's are used up. A call that is counted and then fails
- * stays counted: the service counts it, too.
+ * Takes one call from the budget; returns the failure when the day's calls are used up. A call that
+ * fails stays counted, because the service counts it too.
  */
 export async function spendCall(
   db: Firestore,
@@ -30,7 +30,7 @@ export async function spendCall(
     const calls = (found.get('calls') as number | undefined) ?? 0;
     if (calls >= callsPerDay) return overBudget(callsPerDay, now);
     transaction.set(ref, { calls: calls + 1 });
-    // The first call of a day takes an old day along: seven of them stay.
+    // The first call of a day deletes the oldest day, so that seven remain.
     if (!found.exists) transaction.delete(budgetRef(db, new Date(now.getTime() - KEPT_DAYS * DAY_MS)));
     return null;
   });

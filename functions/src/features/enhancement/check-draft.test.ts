@@ -39,7 +39,7 @@ const GOOD =
   'Liberty Talkies has brought its 7.30 show back for ‘Dadar Ka Raja’, which took ₹18.4 crore on its first day.';
 
 describe('a draft', () => {
-  it('passes where it says what the article says', () => {
+  it('is accepted if it only says what the article says', () => {
     const { values, refused, headlineChoices } = check({
       summary: GOOD,
       metaTitle: 'Dadar Ka Raja at dawn: Liberty Talkies',
@@ -74,7 +74,7 @@ describe('a draft', () => {
     ]);
     expect(check({ summary: GOOD.replace('₹18.4 crore', '₹18,40,00,000') }).refused).toEqual([]);
   });
-  it('is made plain', () => {
+  it('becomes plain text', () => {
     expect(
       check({ summary: `<b>${GOOD}</b><script>alert(1)</script><img src=x onerror=alert(1)>` }).values.summary,
     ).toBe(GOOD);
@@ -82,22 +82,22 @@ describe('a draft', () => {
       /[<>*\u202E]|\p{Cc}/u,
     );
   });
-  it('brings no addresses', () => {
+  it('loses addresses', () => {
     for (const bad of ['https://evil.example/x', 'www.evil.example', 'evil.com', 'mail@evil.example']) {
       expect(check({ summary: `${GOOD} See ${bad} for more` }).refused[0]?.why).toBe('It holds an address');
     }
   });
-  it('keeps its lengths', () => {
+  it('respects the maximum lengths', () => {
     expect(check({ summary: 'Liberty Talkies.' }).refused[0]?.why).toMatch(/fewer than 50/);
     expect(check({ metaTitle: 'the show '.repeat(20) }).refused[0]?.why).toMatch(/more than 65/);
     expect(check({ summary: 'the show '.repeat(50_000) }).refused[0]?.why).toMatch(/over 4000/);
   });
-  it('keeps the language', () => {
+  it('must have the article’s language', () => {
     expect(
       check({ summary: 'लिबर्टी टॉकीज़ ने सुबह साढ़े सात बजे का शो फिर से शुरू किया है, दादर का राजा के लिए।' }).refused[0]?.why,
     ).toMatch(/language/);
   });
-  it('drops what would change nothing', () => {
+  it('loses fields without a change', () => {
     const { values } = check(
       {
         summary: article.summary,
@@ -109,7 +109,7 @@ describe('a draft', () => {
     );
     expect(values).toEqual({});
   });
-  it('takes no tag that names somebody else, also written small', () => {
+  it('loses tags that name another person, also in lower case', () => {
     const { values, refused } = check({
       tags: ['ranbir kapoor', 'anagha tambe'],
       hashtags: ['#RanbirKapoor', '#ranbirkapoor'],
@@ -118,7 +118,7 @@ describe('a draft', () => {
     expect(values.hashtags).toBeUndefined();
     expect(refused.map(({ field }) => field)).toEqual(['tags', 'hashtags', 'hashtags']);
   });
-  it('of a thousand entries is bounded', () => {
+  it('is limited at a thousand entries', () => {
     const { values, refused, headlineChoices } = check({
       tags: Array.from({ length: 1000 }, (_, index) => `invented${index}`),
       headlineChoices: Array.from({ length: 1000 }, () => `Why Liberty Talkies opens at dawn ${'again '.repeat(3)}`),
@@ -129,7 +129,7 @@ describe('a draft', () => {
   });
 });
 
-describe('what an editor rejected', () => {
+describe('a rejected value', () => {
   const before = { summary: article.summary, tags: article.tags };
   const textHash = textHashOf({ content: 'a', language: 'en' });
   const rejections = withRejected(undefined, textHash, {
@@ -140,7 +140,7 @@ describe('what an editor rejected', () => {
   const checkAgain = (draft: Partial<ProviderDraft>, isRejected: IsRejected) =>
     checkDraft({ ...nothing, ...draft }, { article, story, isRejected });
 
-  it('is not proposed again, full stop or none, and makes room for others', () => {
+  it('is not proposed again, with or without full stop, and makes room for others', () => {
     const { values, refused } = checkAgain(
       { summary: GOOD.slice(0, -1), tags: ['Box Office', 'liberty talkies'] },
       rejectedIn(rejections, textHash),
@@ -154,14 +154,14 @@ describe('what an editor rejected', () => {
       ]),
     );
   });
-  it('leaves alone what an editor had chosen, other fields and another text', () => {
+  it('does not affect an editor’s own choice, other fields and another text', () => {
     const isRejected = rejectedIn(rejections, textHash);
     expect(isRejected('tags', 'single screens')).toBe(false);
     expect(isRejected('metaDescription', GOOD)).toBe(false);
     expect(isRejected('summary', GOOD)).toBe(true);
     expect(rejectedIn(rejections, textHashOf({ content: 'b', language: 'en' }))('summary', GOOD)).toBe(false);
   });
-  it('is forgotten with its text, and is a bounded number of hashes', () => {
+  it('is forgotten with its text, and stored as a limited number of hashes', () => {
     const later = withRejected(rejections, textHashOf({ content: 'b', language: 'en' }), {});
     expect(later.hashes).toEqual({});
     const many = Array.from({ length: 500 }, (_, index) => `tag ${index}`);

@@ -16,9 +16,9 @@ import { mentionedFilms } from './embedded/related-films.ts';
 import { evenText, nothingRejected, type IsRejected } from './rejected.ts';
 
 /**
- * What of a draft may become a proposal, whoever made it: a provider is a stranger, and so is
- * whoever wrote the story it read. A field that says what the article does not is refused whole,
- * with the reason; a list loses the entries that do.
+ * The fields of a draft that may become a proposal. Every provider is untrusted, and so is the
+ * author of the story. A field with a name or number that is not in the article is refused
+ * completely, with the reason; a list only loses such entries.
  */
 export type CheckedDraft = Pick<Proposal, 'refused' | 'headlineChoices'> & {
   values: Partial<Record<ProposedField, FieldValue>>;
@@ -48,10 +48,10 @@ type Checker = {
   isRejected: IsRejected;
 };
 
-/** What a draft is held against. */
+/** The article data that a draft is compared with. */
 export type DraftContext = { article: ProposableArticle; story: Story; isRejected?: IsRejected };
 
-/** Longer than this no provider was asked for: not worth reading. */
+/** The longest text to check. No provider was asked for a longer one. */
 const RAW_MAX = 4000;
 const LIST_MAX = 30;
 const REFUSED_MAX = 40;
@@ -69,7 +69,7 @@ export function checkDraft(
     ...story.blocks.map(({ text }) => text),
     article.byline ?? '',
     article.source?.name ?? '',
-    // Its film is the article's own, in either script.
+    // The article's own film may be named, in either script.
     ...films.flatMap(({ movieName, nativeTitle }) => [movieName, nativeTitle ?? '']),
   ];
   const checker: Checker = { source: sourceOf(texts), texts, language: story.language, refused: [], isRejected };
@@ -123,9 +123,7 @@ const REJECTED = 'An editor rejected it before';
 
 const isSame = (a: string, b: string): boolean => evenText(a) === evenText(b);
 
-/**
- * The entries of a list that no editor rejected; what an editor chose meanwhile is there anyhow.
- */
+/** The entries of a list that no editor rejected. An editor's own entries stay anyway. */
 function unlessRejected(
   { isRejected, refused }: Checker,
   field: 'tags' | 'hashtags' | 'filmSlugs',
@@ -136,7 +134,7 @@ function unlessRejected(
   return entries.filter((entry) => !rejected.includes(entry));
 }
 
-/** Text that shows what it says: no tags, no scripts, no marks of Markdown, one line. */
+/** Plain text in one line: no tags, no scripts, no Markdown. */
 export function plainLine(text: string): string {
   const bare = sanitizeHtml(decode(text), { allowedTags: [], allowedAttributes: {} });
   return cleanLine(
@@ -150,7 +148,7 @@ export function plainLine(text: string): string {
 const ADDRESS = /(?:https?:\/\/|www\.|\b[\p{L}\d-]+\.(?:com|in|net|org|io|info|biz|co)\b|[^\s@]+@[^\s@]+\.\p{L}{2,})/iu;
 const QUOTES = /^["“']([^"“”']*)["”']$/u;
 
-/** A text as it may be proposed; `null` where there is none, or it was refused. */
+/** A text in the form in which it may be proposed; `null` if there is none, or it was refused. */
 function checkLine(
   checker: Checker,
   field: string,
@@ -174,14 +172,14 @@ function checkLine(
   return text;
 }
 
-/** At most five, each short: a reason is a line, not an answer. */
+/** At most five, each short, because a reason should be one line. */
 const listed = (words: readonly string[]): string =>
   words
     .slice(0, 5)
     .map((word) => `‘${word.slice(0, 40)}’`)
     .join(', ') + (words.length > 5 ? ' and more' : '');
 
-/** Words of subjects, which a tag may bring along: they name nobody. */
+/** Common words that a tag may contain, because they name nobody. */
 const SUBJECTS = new Set(
   (
     'bollywood cinema film films movie movies music song songs soundtrack trailer teaser review reviews interview profile explainer box office boxoffice collection collections streaming series season regional trade news ' +
@@ -192,7 +190,7 @@ const SUBJECTS = new Set(
 );
 const isSubject = (word: string): boolean => SUBJECTS.has(word.toLowerCase().normalize('NFC'));
 
-/** '#DadarKaRaja' is three words. */
+/** '#DadarKaRaja' becomes three words. */
 const spoken = (label: string): string =>
   label
     .replace(/^#+/, '')
@@ -213,7 +211,7 @@ function checkLabels(checker: Checker, field: 'tags' | 'hashtags', raw: readonly
     else if (ADDRESS.test(words)) checker.refused.push({ field, why: `It holds an address: ${listed([label])}` });
     else {
       const unknown = unknownWords(words, checker.source).filter((word) => !isSubject(word));
-      // '#निलोफ़रकाज़ी' has no capitals to take it apart by: its words must stand side by side.
+      // '#निलोफ़रकाज़ी' has no capitals to split at, so its words must be adjacent in the text.
       const isJoined =
         unknown.length > 0 &&
         field === 'hashtags' &&
@@ -226,7 +224,7 @@ function checkLabels(checker: Checker, field: 'tags' | 'hashtags', raw: readonly
   return unlessRejected(checker, field, kept);
 }
 
-/** What editors chose stays, in its place; new ones follow until the list is full. */
+/** An editor's entries keep their place, and new ones follow until the list is full. */
 function added(present: readonly string[], proposed: readonly string[], most: number): string[] {
   const list = [...present];
   for (const one of proposed) {
@@ -239,7 +237,7 @@ function added(present: readonly string[], proposed: readonly string[], most: nu
 function isNoChange(field: ProposedField, after: FieldValue, article: ProposableArticle, story: Story): boolean {
   if (after === null) return true;
   if (Array.isArray(after)) return after.length === article[field as 'tags' | 'hashtags' | 'filmSlugs'].length;
-  // Without one of their own the page takes the title and the summary: proposing these would only
+  // An article without meta texts uses title and summary. Proposing the same texts would only
   // freeze them.
   const standing =
     field === 'metaTitle'

@@ -8,7 +8,7 @@ import { readEnhancementSettings, type EnhancementSettings } from './settings.ts
 
 let chosen: EnhancementProvider | undefined;
 
-/** The provider that the environment names. */
+/** The provider that the environment selects. */
 export const chosenProvider = (deps: Pick<Deps, 'db' | 'clock'>): EnhancementProvider =>
   (chosen ??= providerOf(readEnhancementSettings(), deps));
 

@@ -7,12 +7,15 @@ import { articleDocOf, deskRef, isDue, type EnhancementMark } from './proposals.
 import type { EnhancementProvider } from './provider.ts';
 
 /**
- * Drafts for the background job. Each run looks at the newest ones, which an editor opens next, and
- * at one page further down, where `system/enhanceDrafts` keeps the place: after a few runs every
- * draft was looked at, and a run costs the same whatever the archive holds.
+ * Drafts for the background job. Each run checks the newest ones, which editors open next, and one
+ * page further down, whose position is in `system/enhanceDrafts`. So after a few runs every draft
+ * was checked, and a run costs the same whatever the size of the archive.
  */
 const PAGE = 30;
-/** Whoever saved a moment ago is still writing: a change under their hands would be a conflict. */
+/**
+ * The editor of a recent save is probably still writing, and a change at that time would be a
+ * conflict.
+ */
 const QUIET_MS = 15 * 60_000;
 
 type Place = { createdAt: string; id: string };
@@ -39,7 +42,7 @@ export async function dueDrafts(
     { provider, now },
   );
   const chosen = [...due, ...more].slice(0, limit);
-  // Where some of the page had to wait the place stays: the next run finds them due again.
+  // Some drafts of the page did not fit. Keep the position, so that the next run finds them again.
   const isDone = due.length + more.length <= limit;
   const after = further.length < PAGE ? null : placeOf(further.at(-1));
   if (isDone && (after !== null || place?.after != null)) await placeRef(db).set({ after });

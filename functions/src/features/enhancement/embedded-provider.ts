@@ -14,8 +14,8 @@ import { describe, rankSentences, scoreSentences, summarise } from './embedded/s
 import type { EnhancementProvider } from './provider.ts';
 
 /**
- * Reads with what is on board: no network, no key, the same answer for the same story. Every
- * sentence it proposes stands in the text.
+ * A provider without network and key that gives the same answer for the same story. Every sentence
+ * that it proposes is in the text.
  */
 export const embeddedProvider: EnhancementProvider = {
   name: 'embedded',
@@ -51,26 +51,25 @@ export async function readStory(story: Story): Promise<StoryReading> {
   return { draft, entities, readingLevel: readingLevelOf(sentences, story.language) };
 }
 
-/** The same for every provider: a formula, not an opinion. */
+/** The same for every provider, because it is a formula. */
 export async function measureReading(story: Story): Promise<ReadingLevel> {
   const { sentences } = await analyse(story);
   return readingLevelOf(sentences, story.language);
 }
 
 const CUT_MIN = 30;
-/** Where a headline may end: what stands before is a whole. */
+/** Places where a headline may end, because the part before is complete. */
 const SEAMS = /[:;,]\s|\s[—–]\s|\s(?:and|but|और|पर|लेकिन)\s/gu;
 
 /**
- * A headline that search results would cut ends at the last seam that fits; a short one gains the
- * film or person that the story is about. `null` where the headline is right as it is.
+ * A headline that is too long for search results ends at the last possible place; a short one gains
+ * the film or person of the story. `null` if the headline is fine.
  */
 function metaTitleOf(title: string, entities: readonly Entity[]): string | null {
   const max = ENHANCEMENT.metaTitleMax;
   if (title.length > max) {
     const cuts = [...title.matchAll(SEAMS)].map(({ index }) => title.slice(0, index));
-    // What stands before the film is only on the way to it: 'So that Lucknow can fit a fourth
-    // show'.
+    // The text before the film is often incomplete: 'So that Lucknow can fit a fourth show'.
     const film = /‘[^’]+’/u.exec(title)?.[0] ?? '';
     return (
       cuts.findLast(

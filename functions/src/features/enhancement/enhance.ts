@@ -31,14 +31,14 @@ import {
 import { rejectedIn, textHashOf } from './rejected.ts';
 
 /**
- * Enhancement proposes, the editor disposes. What other features do comes in as ports: features do
- * not import each other.
+ * The functions of other features that enhancement needs. They are ports, because features do not
+ * import each other. Enhancement only proposes; editors decide.
  */
 export type EnhancementPorts = {
   provider: EnhancementProvider;
   /** Every film of the chart. */
   films: () => Promise<readonly KnownFilm[]>;
-  /** The articles' own way to change an article: history, revision, roll-ups. */
+  /** The articles feature's function to change an article, with history, revision and roll-ups. */
   change: (input: ArticleChange) => Promise<ArticleChangeOutcome>;
 };
 
@@ -47,7 +47,7 @@ export type ArticleChange = {
   revision: number;
   changes: Partial<Pick<NewArticle, ProposedField | 'title'>>;
   by: string | null;
-  /** Nobody asked for it: the job fills drafts, and no editor has worked on them by that. */
+  /** The job fills drafts by itself, so no editor has worked on them. */
   isByMachine?: boolean;
   aiAssisted: NonNullable<ArticleDoc['aiAssisted']>;
 };
@@ -56,7 +56,7 @@ export type ArticleChangeOutcome =
 
 type World = Pick<Deps, 'clock' | 'randomId'> & { db: () => Firestore };
 export type Enhanced = { article: ArticleDoc; proposal: Proposal };
-/** `reason` for the job, which tries again what may pass. */
+/** `reason` tells the job whether to retry. */
 export type EnhanceFailure = Failure & { reason: 'missing' | 'busy' | 'nothing' | ProviderFailure['reason'] };
 
 const MISSING: EnhanceFailure = { status: 404, message: 'Not found', reason: 'missing' };
@@ -66,7 +66,7 @@ const BUSY: EnhanceFailure = {
   reason: 'busy',
 };
 
-/** Hash of the words that a provider reads, and of who read them. */
+/** A hash of the text that a provider reads, and of the provider. */
 export const wordsHash = (
   article: Pick<ArticleDoc, 'title' | 'summary' | 'content' | 'language'>,
   provider: EnhancementProvider,
@@ -86,9 +86,9 @@ export const wordsHash = (
     .digest('base64url');
 
 /**
- * Makes a proposal for an article. On a draft the empty fields are filled at once; what is
- * published stays as it is. On any failure the article is untouched. `by`: the editor's name,
- * `null` for the job, which is 'busy' with what is done already as well.
+ * Creates a proposal for an article. A draft's empty fields are filled at once; a published article
+ * stays unchanged. After any failure the article is untouched. `by`: the editor's name, `null` for
+ * the job; for the job, 'busy' also means that this text was done already.
  */
 export async function enhanceArticle(
   world: World,
@@ -101,7 +101,8 @@ export async function enhanceArticle(
   if (article === null) return fail(MISSING);
   const lease = { id, token: world.randomId(), hash: wordsHash(article, ports.provider) };
   if (!(await takeLease(db, { ...lease, now: world.clock.now(), onlyIfDue: by === null }))) return fail(BUSY);
-  // A surprise keeps the mark that the lease wrote: the job comes back to it later, a few times.
+  // After an unexpected error the mark that the lease wrote stays, so the job retries later, a few
+  // times.
   let end: LeaseEnd = { words: 'tried' };
   try {
     const enhanced = await propose(world, ports, { article, by });
@@ -112,7 +113,7 @@ export async function enhanceArticle(
   }
 }
 
-/** How long a provider that says nothing of it is left alone. */
+/** The pause for a failing provider that does not name one. */
 const OUT_OF_ORDER_SECONDS = 1800;
 
 function endOf(enhanced: Result<Enhanced, EnhanceFailure>, now: Date): LeaseEnd {
@@ -122,11 +123,11 @@ function endOf(enhanced: Result<Enhanced, EnhanceFailure>, now: Date): LeaseEnd 
   return { words: 'unread', now, retryAfterSeconds, isDoubtful: enhanced.error.reason === 'unreachable' };
 }
 
-/** Asking again about the same words would be answered the same. */
+/** The same text would get the same answer again. */
 const isFinal = ({ reason }: EnhanceFailure): boolean =>
   reason === 'refused' || reason === 'nothing' || reason === 'missing';
 
-/** It is the provider, not the words: the next article would be told the same. */
+/** The provider fails, not the text: the next article would fail as well. */
 export const isOutOfOrder = ({ reason }: Pick<EnhanceFailure, 'reason'>): boolean =>
   reason === 'budget' || reason === 'quota' || reason === 'unreachable' || reason === 'not-configured';
 
@@ -144,7 +145,7 @@ async function propose(
   };
   const draft = await provider.propose(story);
   if (!draft.ok) return fail(refusalOf(draft.error));
-  // Read when the provider is done: what an editor rejects meanwhile counts.
+  // Read after the provider's answer, so that concurrent rejections count.
   const isRejected = rejectedIn(await loadRejections(world.db(), article.id), textHashOf(article));
   const checked = checkDraft(draft.value, { article, story, isRejected });
   if (Object.keys(checked.values).length === 0 && checked.headlineChoices.length === 0)
@@ -173,19 +174,20 @@ async function propose(
     by,
     basedOnRevision: article.revision ?? 1,
   };
-  // The proposal first: a fill whose proposal was lost would be a change that nobody can explain.
+  // The proposal is saved first. A filled field without a proposal would be a change without
+  // explanation.
   if (!(await saveProposal(world.db(), proposal))) return fail(MISSING);
   return ok(article.isPublished ? { article, proposal } : await fillDraft(world, ports, { article, proposal }));
 }
 
-/** Whose name a fill by the background job bears in the history. */
+/** The author of the job's changes in the history. */
 const BY_JOB = 'Enhancement';
 
 const isEmpty = (value: FieldValue): boolean => value === null || value.length === 0;
 
 /**
- * Fills what is empty. When the draft was changed or published meanwhile the fields stay proposals,
- * for the editor to see.
+ * Fills the empty fields. If the draft was changed or published meanwhile, the fields stay
+ * proposals for the editor.
  */
 async function fillDraft(world: World, ports: EnhancementPorts, { article, proposal }: Enhanced): Promise<Enhanced> {
   const filled = FILLED_FIELDS.filter(
@@ -241,9 +243,8 @@ const UNKNOWN_HEADLINE: Failure = {
 };
 
 /**
- * Carries out what an editor decided. 'stale': the article is no longer at `revision`; nothing is
- * changed. A field whose article moved on since the proposal is not applied and is answered as
- * 'stale'.
+ * Applies an editor's decision. 'stale': the article is no longer at `revision`, and nothing is
+ * changed. A field that changed since the proposal is not applied, and its outcome is 'stale'.
  */
 export async function decideProposal(
   world: World,

@@ -6,8 +6,8 @@ import { PROMPT_VERSION, storyPrompt, SYSTEM_PROMPT } from './prompt.ts';
 import type { EnhancementProvider, ProviderFailure } from './provider.ts';
 
 /**
- * Loaded when a model is asked, half a second once: the bundle would import them at every cold
- * start if their names stood above.
+ * Loaded before the first call, which takes half a second. Static imports would load the packages
+ * at every cold start.
  */
 const loadPackages = async () => {
   const [ai, google, openAi] = await Promise.all([
@@ -20,32 +20,32 @@ const loadPackages = async () => {
 type Packages = Awaited<ReturnType<typeof loadPackages>>;
 
 /**
- * Language models behind the protocols of Gemini and of OpenAI, which Ollama and many others speak
- * as well.
+ * Settings for language models with the protocols of Gemini or OpenAI. Ollama and many others
+ * support the latter.
  */
 export type ModelSettings = {
   provider: 'gemini' | 'openai-compatible';
   model: string;
-  /** Of the API, e.g. 'http://127.0.0.1:11434/v1' for Ollama; `null` for Gemini's own. */
+  /** The API's base URL, e.g. 'http://127.0.0.1:11434/v1' for Ollama; `null` for Gemini's own. */
   baseUrl: string | null;
   /** Ollama needs none. */
   apiKey: string | null;
   timeoutMs: number;
 };
 
-/** The world of a call; tests bring their own. */
+/** The dependencies of a call. Tests pass their own. */
 export type ModelWorld = {
   fetch: typeof fetch;
   sleep: (milliseconds: number) => Promise<void>;
   /** 0 to 1. */
   random: () => number;
-  /** Of a clock that only goes forward. */
+  /** A monotonic clock. */
   nowMs: () => number;
-  /** Takes one call from the day's budget, before it is made; a failure when none is left. */
+  /** Takes one call from the day's budget before it is made; a failure when none is left. */
   spend: () => Promise<ProviderFailure | null>;
 };
 
-/** All attempts together end before the function that makes them does (60 s). */
+/** All attempts together end before their function does (60 s). */
 export const MODEL_CALLS = {
   attempts: 3,
   totalMs: 50_000,
@@ -77,13 +77,13 @@ export function modelProvider(settings: ModelSettings, world: ModelWorld): Enhan
   };
 }
 
-/** The same question answered badly once may be answered well; a refusal stays one. */
+/** A bad answer may be better the second time; a refusal stays a refusal. */
 const isWorthAnother = ({ reason }: ProviderFailure): boolean =>
   reason === 'quota' || reason === 'unreachable' || reason === 'bad-answer' || reason === 'empty';
 
 /**
- * Doubling, half of it by chance, so that instances do not come back together. `null`: the service
- * asks for more patience than an editor has.
+ * Exponential backoff, half of it random, so that instances do not retry together. `null`: the
+ * service asks for a longer pause than an editor would wait.
  */
 function pauseBefore(attempt: number, failure: ProviderFailure, random: () => number): number | null {
   const asked = (failure.retryAfterSeconds ?? 0) * 1000;
@@ -108,7 +108,7 @@ async function ask(
       prompt: storyPrompt(story),
       temperature: 0,
       maxOutputTokens: MODEL_CALLS.outputTokens,
-      // Retries are counted against the budget: ours, not the package's.
+      // Our own retries count against the budget, so the package must not retry.
       maxRetries: 0,
       abortSignal: stop,
     });
@@ -140,8 +140,8 @@ type Signs = { isTooBig: boolean; isRefusal: boolean };
 class AnswerTooBig extends Error {}
 
 /**
- * Reads an answer whole, within its size, and notes what the package does not pass on: OpenAI's
- * `refusal`, Gemini's `blockReason`.
+ * Reads the whole answer within the size limit, and records what the package does not pass on:
+ * OpenAI's `refusal`, Gemini's `blockReason`.
  */
 const watchedFetch =
   (inner: typeof fetch, signs: Signs): typeof fetch =>
@@ -160,7 +160,7 @@ const watchedFetch =
     const bytes = Buffer.concat(chunks);
     signs.isRefusal ||= response.ok && isRefusal(bytes.toString('utf8'));
     const headers = new Headers(response.headers);
-    // It has been decompressed.
+    // The body is already decompressed.
     headers.delete('content-encoding');
     headers.delete('content-length');
     return new Response(bytes, { status: response.status, statusText: response.statusText, headers });
@@ -182,7 +182,7 @@ const REFUSED: ProviderFailure = { reason: 'refused', message: 'The model refuse
 const EMPTY: ProviderFailure = { reason: 'empty', message: 'The model sent an empty answer.' };
 const BAD_ANSWER: ProviderFailure = { reason: 'bad-answer', message: 'The model sent an unusable answer.' };
 
-/** What went wrong, in a sentence that tells nothing of keys, addresses or the answer itself. */
+/** A sentence about the failure that reveals no keys, addresses or parts of the answer. */
 function failureOf(
   error: unknown,
   context: { packages: Packages; settings: ModelSettings; signs: Signs; isTimeout: boolean },
@@ -222,7 +222,7 @@ function callFailure(error: APICallError): ProviderFailure {
   }
   if (status === 401 || status === 403) return { reason: 'not-configured', message: 'The model rejected our key.' };
   if (status === 404) return { reason: 'not-configured', message: 'The provider does not know this model.' };
-  // With 200 the call went through and its body is no answer of the protocol.
+  // Status 200 with a body that does not match the protocol.
   if (status === undefined || status >= 500)
     return { reason: 'unreachable', message: 'The model could not be reached.' };
   return BAD_ANSWER;
@@ -230,7 +230,7 @@ function callFailure(error: APICallError): ProviderFailure {
 
 const RETRY_AFTER_SECONDS = { default: 60, max: 3600 } as const;
 
-/** Seconds, or a date, as HTTP has it. */
+/** The header has seconds or a date. */
 function retryAfterSeconds(header: string | undefined): number | undefined {
   if (header === undefined) return undefined;
   const seconds = /^\d+$/.test(header) ? Number(header) : (Date.parse(header) - Date.now()) / 1000;

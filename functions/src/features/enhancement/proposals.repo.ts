@@ -23,33 +23,36 @@ import { articleOf } from '../../lib/article-card.ts';
 import { withRejected, type Rejections } from './rejected.ts';
 
 /**
- * `articleDesk/{id}/proposals/{proposalId}`; the lease and the marks of the background job in
- * `articleDesk/{id}.enhancement`, what editors rejected in `articleDesk/{id}.rejected`.
+ * Reads and writes `articleDesk/{id}/proposals/{proposalId}`, the lease and the job's marks in
+ * `articleDesk/{id}.enhancement`, and rejections in `articleDesk/{id}.rejected`.
  */
 
 export const deskRef = (db: Firestore, id: string): DocumentReference => db.collection(collections.articleDesk).doc(id);
 const proposalsOf = (db: Firestore, id: string): CollectionReference => deskRef(db, id).collection('proposals');
 
 export type EnhancementMark = {
-  /** Who works on it now; free again when `leaseUntil` (ISO) is over, however the work ended. */
+  /**
+   * The current holder of the lease. It is free again after `leaseUntil` (ISO), however the work
+   * ended.
+   */
   leaseToken: string | null;
   leaseUntil: string | null;
-  /** Hash of the words that were tried last, and how often. */
+  /** A hash of the last text that was tried, and how often it was tried. */
   triedHash: string;
   tries: number;
-  /** How often in a row nobody answered about them. */
+  /** How often in a row the provider did not answer for this text. */
   unread?: number;
-  /** When the job may try these words again (ISO); `null`: not before they change. */
+  /** When the job may retry this text (ISO); `null`: not before it changes. */
   retryAt: string | null;
 };
 
 const LEASE_MS = 5 * 60_000;
 const RETRY_MS = 30 * 60_000;
 const UNREAD_RETRY_MAX_SECONDS = 6 * 3600;
-/** Words that failed this often are left to the editors. */
+/** A text that failed this often is left to the editors. */
 const TRIES_MAX = 3;
 
-/** True where the job should work on words with this hash now. */
+/** True if the job should enhance the text with this hash now. */
 export function isDue(mark: EnhancementMark | undefined, hash: string, now: Date): boolean {
   if (mark === undefined) return true;
   const at = now.toISOString();
@@ -59,15 +62,15 @@ export function isDue(mark: EnhancementMark | undefined, hash: string, now: Date
 }
 
 /**
- * The article, whatever was not known yet when it was written filled in; `null` where there is
- * none.
+ * The stored article, with defaults for fields that did not exist when it was written; `null` if
+ * there is none.
  */
 export async function loadArticle(db: Firestore, id: string): Promise<ArticleDoc | null> {
   const found = await db.collection(collections.articles).doc(id).get();
   return found.exists ? articleDocOf(found) : null;
 }
 
-/** Where the sentences of an article are from; empty for what was written here. */
+/** The sources of an article's sentences; empty for an article that was written here. */
 export async function loadProvenance(db: Firestore, id: string): Promise<readonly SentenceOrigin[]> {
   const [desk] = await db.getAll(deskRef(db, id), { fieldMask: ['provenance'] });
   return (desk?.get('provenance') as SentenceOrigin[] | undefined) ?? [];
@@ -79,9 +82,9 @@ export const articleDocOf = (snapshot: DocumentSnapshot): ArticleDoc => ({
 });
 
 /**
- * Marks the article as being worked on, and these words as tried: who dies on them counts as well,
- * or one article could hold the job up for ever. False while somebody else's lease runs, or, with
- * `onlyIfDue`, where the words have been tried.
+ * Takes the lease and counts a try for this text. A run that dies counts as well, or one article
+ * could block the job for ever. False while another lease is live or, with `onlyIfDue`, if the text
+ * was tried already.
  */
 export async function takeLease(
   db: Firestore,
@@ -91,8 +94,7 @@ export async function takeLease(
   return db.runTransaction(async (transaction) => {
     const mark = await readMark(db, transaction, id);
     if (mark !== undefined && mark.leaseToken !== null && (mark.leaseUntil ?? '') > now.toISOString()) return false;
-    // Two runs of the job found the same drafts: the later one must not do again what the other has
-    // done since.
+    // Two runs of the job found the same drafts. The later run must not repeat the other's work.
     if (onlyIfDue && !isDue(mark, hash, now)) return false;
     const isSame = mark?.triedHash === hash;
     const tries = isSame ? mark.tries + 1 : 1;
@@ -111,20 +113,20 @@ export async function takeLease(
 }
 
 /**
- * How the work on some words ended. 'settled': asking again would be answered the same. 'tried':
- * the same words may be tried again. 'unread': no fault of theirs, so the try does not count, or a
- * day without a model would leave every draft of it to the editors for good. `isDoubtful`: unless
- * it is them that the model breaks on, so the pause after it doubles.
+ * How the work on a text ended. 'settled': a retry would get the same answer. 'tried': the text may
+ * be retried. 'unread': the text was not at fault, so the try does not count; otherwise a day
+ * without a model would leave all its drafts to the editors for good. `isDoubtful`: the text may
+ * have made the model fail, so the next pause doubles.
  */
 export type LeaseEnd =
   { words: 'settled' | 'tried' } | { words: 'unread'; now: Date; retryAfterSeconds: number; isDoubtful: boolean };
 
-/** Ends the lease, unless it ran out and is somebody else's by now. */
+/** Ends the lease, unless it expired and has another holder now. */
 export async function endLease(db: Firestore, input: { id: string; token: string; end: LeaseEnd }): Promise<void> {
   const { id, token, end } = input;
   await db.runTransaction(async (transaction) => {
     const mark = await readMark(db, transaction, id);
-    // Deleted meanwhile: nothing may be left behind for an article that is gone.
+    // The article was deleted meanwhile, so nothing may be written for it.
     if (mark === undefined || mark.leaseToken !== token) return;
     const ended: EnhancementMark = { ...mark, ...outcomeOf(mark, end), leaseToken: null, leaseUntil: null };
     transaction.set(deskRef(db, id), { enhancement: ended }, { merge: true });
@@ -150,9 +152,9 @@ const readMark = async (db: Firestore, transaction: Transaction, id: string): Pr
   (await transaction.get(deskRef(db, id))).get('enhancement') as EnhancementMark | undefined;
 
 /**
- * Writes a new proposal. What was open in former ones is stale from now on: two open answers to one
- * question would be decided twice. The oldest goes when there are more than are kept. False where
- * the article is gone.
+ * Writes a new proposal. Open fields of former ones become stale, because two open answers to one
+ * question would be decided twice. Over the limit the oldest proposal is deleted. False if the
+ * article is gone.
  */
 export async function saveProposal(db: Firestore, doc: ProposalDoc): Promise<boolean> {
   return db.runTransaction(async (transaction) => {
@@ -177,13 +179,14 @@ export async function saveProposal(db: Firestore, doc: ProposalDoc): Promise<boo
   });
 }
 
-/** Whether an editor still has to say something. */
+/** Whether an editor still has to decide. */
 const isOpen = ({ fields }: Pick<ProposalDoc, 'fields'>): boolean =>
   Object.values(fields).some(({ status }) => status === 'open');
 
 /**
- * The desk counts the articles with open proposals by `articleDesk.hasOpenProposal`. An edit of the
- * article may have settled all fields: whoever looks at the proposals then takes the mark away.
+ * Updates `articleDesk.hasOpenProposal`, by which the desk counts articles with open proposals. An
+ * edit of the article may have closed all fields, so the next read of the proposals clears the
+ * mark.
  */
 export async function keepOpenMark(
   db: Firestore,
@@ -222,8 +225,9 @@ export const valueOf = (article: Pick<ArticleDoc, ProposedField>, field: Propose
   article[field] ?? null;
 
 /**
- * A proposal beside the article as it is now: an open field whose article moved on is stale; one
- * that says what the article says already was accepted by a decision that did not live to note it.
+ * A proposal compared with the current article: an open field is stale if the article's field
+ * changed. If the article already has the proposed value, the field was accepted by a decision that
+ * was interrupted.
  */
 export function settled(proposal: Proposal, article: Pick<ArticleDoc, ProposedField>): Proposal {
   const fields = mapFields(proposal.fields, (one, field) => {
@@ -241,8 +245,8 @@ export async function loadRejections(db: Firestore, id: string): Promise<Rejecti
 }
 
 /**
- * Notes decisions about fields that are still open; `null` where the proposal is gone. What is
- * rejected is remembered for the text with hash `textHash`, in the same transaction.
+ * Records decisions on open fields; `null` if the proposal is gone. Rejected values are stored for
+ * the text with hash `textHash`, in the same transaction.
  */
 export async function noteDecisions(
   db: Firestore,
@@ -266,7 +270,7 @@ export async function noteDecisions(
     );
     if (Object.keys(rejected).length > 0) {
       const before = (await transaction.get(deskRef(db, id))).get('rejected') as Rejections | undefined;
-      // Whole: hashes of another text must not stay beside the new ones.
+      // Overwrites the whole field, so that hashes of another text are removed.
       transaction.set(
         deskRef(db, id),
         { rejected: withRejected(before, textHash, rejected) },
@@ -279,7 +283,7 @@ export async function noteDecisions(
     });
     const noted: ProposalDoc = { ...doc, fields, chosenHeadline: chosenHeadline ?? doc.chosenHeadline };
     transaction.set(ref, noted);
-    // A former proposal has none open: the newest one keeps the mark.
+    // A former proposal has no open fields, so only the newest one sets the mark.
     if (isOpen(doc)) transaction.set(deskRef(db, id), { hasOpenProposal: isOpen(noted) }, { merge: true });
     return noted;
   });

@@ -2,10 +2,7 @@ import type { EnhancementProviderName, ProviderDraft } from '@first-show/domain/
 import type { Result } from '@first-show/domain/core/result';
 import type { Story } from './article-text.ts';
 
-/**
- * Why there is no draft. `message` is a sentence for the editor; nothing of the article has
- * changed.
- */
+/** Why there is no draft. `message` is a sentence for the editor. The article is unchanged. */
 export type ProviderFailure = {
   reason: 'quota' | 'budget' | 'timeout' | 'refused' | 'empty' | 'bad-answer' | 'unreachable' | 'not-configured';
   message: string;
@@ -13,7 +10,7 @@ export type ProviderFailure = {
   retryAfterSeconds?: number;
 };
 
-/** One way to read a story. `propose` throws nothing that is expected. */
+/** A way to enhance a story. `propose` returns expected failures and does not throw them. */
 export type EnhancementProvider = {
   name: EnhancementProviderName;
   model: string;

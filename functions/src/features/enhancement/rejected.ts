@@ -3,29 +3,29 @@ import type { ArticleDoc } from '@first-show/domain/articles/article.schema';
 import type { FieldProposal, FieldValue, ProposedField } from '@first-show/domain/enhancement/enhancement.schema';
 
 /**
- * `articleDesk/{id}.rejected`: what editors rejected of the proposals for an article, as hashes, so
- * that nobody has to reject it twice. It holds for one text: of another one the same words may be
- * right. Apart from the proposals, of which only the newest are kept.
+ * `articleDesk/{id}.rejected`: hashes of the values that editors rejected, so that nobody has to
+ * reject them twice. They hold for one text, because the same value may be right for another. They
+ * are stored apart from the proposals, of which only the newest are kept.
  */
 export type Rejections = { textHash: string; hashes: Partial<Record<ProposedField, string[]>> };
 
-/** True where an editor rejected this value, or this entry of a list. */
+/** True if an editor rejected this value, or this entry of a list. */
 export type IsRejected = (field: ProposedField, value: string) => boolean;
 export const nothingRejected: IsRejected = () => false;
 
-/** Hashes of one field that are kept; the oldest go first. */
+/** How many hashes are kept per field; the oldest go first. */
 const KEPT = 60;
 
 const hashOf = (text: string): string => createHash('sha1').update(text).digest('base64url').slice(0, 16);
 
-/** What two texts share that an editor would call the same. */
+/** A normalised text: two texts that an editor would call the same have the same form. */
 export const evenText = (text: string): string =>
   text
     .normalize('NFC')
     .toLowerCase()
     .replace(/[\s.।]+$/u, '');
 
-/** Of the text alone: title, summary and lists are what proposals themselves change. */
+/** A hash of the text alone, because proposals change title, summary and lists themselves. */
 export const textHashOf = ({ content, language }: Pick<ArticleDoc, 'content' | 'language'>): string =>
   hashOf(JSON.stringify([language, content]));
 
@@ -34,7 +34,7 @@ export function rejectedIn(rejections: Rejections | undefined, textHash: string)
   return (field, value) => rejections.hashes[field]?.includes(hashOf(evenText(value))) ?? false;
 }
 
-/** `rejections` and what was rejected just now. */
+/** `rejections` with the new ones added. */
 export function withRejected(
   rejections: Rejections | undefined,
   textHash: string,
@@ -50,8 +50,8 @@ export function withRejected(
 }
 
 /**
- * What a proposal would have added: of a list, the entries that editors chose themselves are not
- * what they rejected.
+ * The values that a proposal would have added. In a list, entries that editors chose themselves
+ * were not rejected.
  */
 function newEntries({ before, after }: FieldProposal): string[] {
   const present = new Set(entriesOf(before));

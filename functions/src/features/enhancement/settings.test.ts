@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isConfigured, readEnhancementSettings } from './settings.ts';
 
 describe('the settings of enhancement', () => {
-  it('need nothing: the embedded provider works', () => {
+  it('are optional, because the embedded provider works without any', () => {
     expect(readEnhancementSettings({})).toEqual({
       provider: 'embedded',
       model: 'lexrank',
@@ -12,7 +12,7 @@ describe('the settings of enhancement', () => {
       callsPerDay: 200,
     });
   });
-  it('are complete where the provider works without a key or has one', () => {
+  it('are complete if the provider has a key or needs none', () => {
     const isOn = (environment: Record<string, string>) => isConfigured(readEnhancementSettings(environment));
     expect([
       isOn({}),
@@ -20,7 +20,7 @@ describe('the settings of enhancement', () => {
       isOn({ ENHANCEMENT_PROVIDER: 'gemini', ENHANCEMENT_API_KEY: 'key' }),
     ]).toEqual([true, false, true]);
   });
-  it('name a model service whole or not at all', () => {
+  it('must describe a model service completely or not at all', () => {
     expect(() =>
       readEnhancementSettings({ ENHANCEMENT_PROVIDER: 'openai-compatible', ENHANCEMENT_MODEL: 'llama3.2' }),
     ).toThrow(/BASE_URL/);

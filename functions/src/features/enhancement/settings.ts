@@ -4,7 +4,8 @@ import {
 } from '@first-show/domain/enhancement/enhancement.schema';
 
 /**
- * Which provider works and how much. From the environment of the functions; nothing has to be set.
+ * Which provider works, and how much. Read from the functions' environment; all settings are
+ * optional.
  */
 export type EnhancementSettings = {
   provider: EnhancementProviderName;
@@ -26,9 +27,9 @@ const CALLS_PER_DAY = 200;
 
 /**
  * Reads `ENHANCEMENT_PROVIDER`, `ENHANCEMENT_MODEL`, `ENHANCEMENT_BASE_URL`, `ENHANCEMENT_API_KEY`,
- * `ENHANCEMENT_TIMEOUT_SECONDS`, `ENHANCEMENT_CALLS_PER_DAY`. Throws for a provider that is none,
- * and for a model service that is only half described: silence would be another provider than the
- * one asked for.
+ * `ENHANCEMENT_TIMEOUT_SECONDS`, `ENHANCEMENT_CALLS_PER_DAY`. Throws for an unknown provider or an
+ * incomplete model service, because a silent fallback would be another provider than the configured
+ * one.
  */
 export function readEnhancementSettings(environment: NodeJS.ProcessEnv = process.env): EnhancementSettings {
   const provider = enhancementProviderName.parse(environment.ENHANCEMENT_PROVIDER || 'embedded');
@@ -47,7 +48,7 @@ export function readEnhancementSettings(environment: NodeJS.ProcessEnv = process
   };
 }
 
-/** False for a service that refuses everything: it wants a key and has none. */
+/** False for a service that needs a key and has none. */
 export const isConfigured = ({ provider, apiKey }: EnhancementSettings): boolean =>
   provider !== 'gemini' || apiKey !== null;
 

@@ -123,7 +123,7 @@ beforeEach(async () => {
   await db.doc(`commentQueue/${othersId}/reports/${readerId}`).set({ at: '2026-01-01T00:00:00.000Z' });
   await db.doc(`commentQueue/${commentId}/reports/somebody`).set({ at: '2026-01-01T00:00:00.000Z' });
   await refreshComments(db, 'a');
-  // What today's code does not write and tomorrow's might.
+  // A field that today's code does not write, but later code might.
   const log = {
     id: 'l',
     commentId,
@@ -192,7 +192,7 @@ beforeEach(async () => {
 });
 afterEach(() => test.close());
 
-/** Counts wait a second on a busy item: for them it is a little later. */
+/** Counts of a busy item wait a second, so let some time pass. */
 const settled = async () => {
   const later = { nowMs: () => Date.now() + 5_000, isIdle: true };
   for (const counter of await waitingCounters(test.db, 50)) await fold(test.db, counter, later);
@@ -212,8 +212,8 @@ async function everything(db: Firestore): Promise<Map<string, unknown>> {
 }
 
 /**
- * Paths of documents in which anything of the person stands, in the path or in the data, however it
- * is written.
+ * The paths of documents that contain anything of the person, in the path or in the data, in any
+ * spelling.
  */
 async function tracesLeft(): Promise<string[]> {
   const traces = [
@@ -230,7 +230,7 @@ async function tracesLeft(): Promise<string[]> {
     'The \\"interval',
   ].map((trace) => trace.toLowerCase());
   const subscriber = createHash('sha256').update(email).digest('hex').slice(0, 40);
-  // An editor's title is the editor's, even where it is the name of a reader.
+  // An editor's title belongs to the editor, even if it equals a reader's name.
   return [...(await everything(test.db))]
     .filter(([path]) => path !== 'articleDesk/a')
     .filter(([path, data]) =>
@@ -276,7 +276,7 @@ const input = (changes: Partial<ErasureInput> = {}): ErasureInput => ({
 });
 
 describe('erasing a person', () => {
-  it('takes a comment off its article in the moment in which it goes', async () => {
+  it('removes a comment from its article and the queue at the same moment', async () => {
     const shownAtRebuild: string[] = [];
     const look = async (articleId: string) => {
       shownAtRebuild.push(JSON.stringify((await test.db.doc(`rollups/article-${articleId}`).get()).data()));
@@ -320,7 +320,7 @@ describe('erasing a person', () => {
     expect((await test.db.doc('articles/b').get()).get('commentTotal')).toBe(0);
     const shown = (await test.db.doc('rollups/article-a').get()).get('comments') as { authorName: string }[];
     expect(shown.map(({ authorName }) => authorName)).toEqual(['Bela']);
-    // What others wrote and own stands.
+    // Other people's documents are unchanged.
     expect((await test.db.collection('messages').get()).docs.map((found) => found.get('name') as string)).toEqual([
       'Bela',
     ]);
@@ -344,7 +344,7 @@ describe('erasing a person', () => {
     });
   });
 
-  it('takes the comments out of the moderators’ numbers, and the address out of the keys of others', async () => {
+  it('removes the comments from the moderators’ numbers, and the address from the search keys of others', async () => {
     await refreshCommentStats(test.db);
     const before = (await test.db.doc('deskStats/comments').get()).data();
     expect(before).toMatchObject({ approved: 2, rejected: 0 });
@@ -361,7 +361,7 @@ describe('erasing a person', () => {
     expect(others?.get('keys')).toContain('w:song');
   });
 
-  it('a second time finds nothing', async () => {
+  it('finds nothing the second time', async () => {
     await erasePerson(test.db, input());
     const state = await everything(test.db);
     const again = await erasePerson(test.db, input());
@@ -369,7 +369,7 @@ describe('erasing a person', () => {
     expect(await everything(test.db)).toEqual(state);
   });
 
-  it('changes nothing in a rehearsal, and tells the same counts', async () => {
+  it('changes nothing in a dry run, and reports the same counts', async () => {
     const state = await everything(test.db);
     const rehearsal = await erasePerson(test.db, input({ isDryRun: true }));
     expect(await everything(test.db)).toEqual(state);
@@ -380,11 +380,10 @@ describe('erasing a person', () => {
     });
   });
 
-  it('is finished by the next run, whichever step it was ended after', async () => {
+  it('is completed by the next run, whichever step was the last', async () => {
     const before = await totals();
     for (const { run } of steps) {
-      // Stands for a process that was killed: each step runs, then the command begins anew in the
-      // next round.
+      // Simulates a killed process: each step runs, then the next round starts the command again.
       const stop = new Error('ended');
       const original = steps.map((step) => step.run);
       const index = original.indexOf(run);
@@ -397,13 +396,13 @@ describe('erasing a person', () => {
     expect(await totals()).toEqual(before);
   });
 
-  it('goes on where its search was cut off, each page once, and leaves nothing', async () => {
+  it('continues where its search was cut off, each page once, and leaves nothing', async () => {
     const before = await totals();
     const quoted = ['mail/0000', 'mail/0249'];
     const batch = test.db.batch();
     for (let count = 0; count < 250; count += 1) {
       const id = String(count).padStart(4, '0');
-      // One speaks of the comment that no query finds.
+      // One mail mentions the comment that no query finds.
       const words = quoted.includes(`mail/${id}`) ? 'They wrote: An imported comment of long ago.' : 'The day in films';
       batch.set(test.db.doc(`mail/${id}`), {
         to: ['desk@example.org'],
@@ -425,14 +424,14 @@ describe('erasing a person', () => {
     expect(await asideLeft()).toEqual([]);
     const searches = places.filter((place) => !place.endsWith('null'));
     expect(new Set(searches).size).toBe(searches.length);
-    // The imported comment was learned on the way, so there was a second pass; both went through
-    // the mails page by page.
+    // The imported comment was found on the way, so there was a second pass. Both passes read the
+    // mails page by page.
     expect(searches.filter((place) => place.startsWith('1 mail/')).length).toBe(3);
     expect(searches.filter((place) => place.startsWith('2 mail/')).length).toBe(3);
     expect(searches.filter((place) => place.startsWith('3 '))).toEqual([]);
   });
 
-  it('has done the essential when its search breaks off, and remembers neither address nor reader id', async () => {
+  it('has done the essential steps when its search is cut off, and stores neither address nor reader id', async () => {
     const broken = steps.find((step) => step.name === 'search') as { run: unknown };
     const search = broken.run;
     broken.run = () => Promise.reject(new Error('cut off'));
@@ -462,7 +461,7 @@ describe('erasing a person', () => {
     expect((await db.doc('moderationLog/m').get()).get('note')).toBe('same as [removed]');
   });
 
-  it('ends a rehearsal that has no more time with what queries find, and says that it is a part', async () => {
+  it('ends a dry run without time with what queries find, and reports that it is partial', async () => {
     const state = await everything(test.db);
     const rehearsal = await erasePerson(test.db, input({ isDryRun: true, hasTime: () => false }));
     expect(rehearsal).toMatchObject({
@@ -473,14 +472,14 @@ describe('erasing a person', () => {
     expect(await everything(test.db)).toEqual(state);
   });
 
-  it('keeps to what was named when links are not followed', async () => {
+  it('is limited to the given address if links are not followed', async () => {
     const report = await erasePerson(test.db, input({ followsLinks: false }));
     expect(report.known).toEqual({ emails: 1, readerIds: 0 });
     expect((await test.db.doc(`reactions/a/readers/${readerId}`).get()).exists).toBe(true);
     expect((await test.db.collection('commentQueue').where('authorEmail', '==', email).get()).empty).toBe(true);
   });
 
-  it('stops before it changes anything where an address belongs to a crowd', async () => {
+  it('stops before any change if an address belongs to many people', async () => {
     for (let count = 0; count < 8; count += 1)
       await test.db
         .doc(`commentQueue/crowd${count}`)

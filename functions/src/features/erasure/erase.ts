@@ -20,13 +20,14 @@ import { mentions, REMOVED, scrubbed, tracesOf, type Traces } from './scrub.ts';
 import { asideOf, asideRef } from './set-aside.ts';
 
 /**
- * Takes one person out of the database: names, addresses, texts and network addresses go, votes and
- * reactions stay under random ids, so that totals stay what they were. Nothing here is personal
- * when it is printed: the report holds counts.
+ * Erases one person from the database: names, addresses, texts and network addresses are removed.
+ * Votes and reactions stay under random ids, so that totals do not change. The report only holds
+ * counts, so printing it reveals nothing personal.
  *
- * What queries and ids find goes first, in seconds; then everything private is searched for what
- * else names the person, in minutes. It may be ended at any point and run again, and a second run
- * finds nothing: what tells who the person is lies aside until the end.
+ * Data that queries and ids find is removed first, in seconds. Then all private documents are
+ * searched for other mentions of the person, in minutes. The run may be stopped at any point and
+ * started again, because the data that identifies the person is set aside until the end. A second
+ * run finds nothing.
  */
 
 export type ErasureCounts = {
@@ -38,78 +39,78 @@ export type ErasureCounts = {
   comments: number;
   messages: number;
   subscriptions: number;
-  /** Histories of an author, for the moderators. */
+  /** Authors' histories, for the moderators. */
   authors: number;
   mails: number;
   storedAnswers: number;
-  /** Documents about something else, which named the person. */
+  /** Documents about something else that mentioned the person. */
   mentions: number;
 };
 export type ErasureReport = {
   /**
-   * 'too-wide': so many reader ids or addresses hang together that they are hardly one person;
+   * 'too-wide': so many reader ids or addresses are linked that they can hardly be one person;
    * nothing was changed.
    */
   outcome: 'erased' | 'would-erase' | 'too-wide';
   known: { emails: number; readerIds: number };
   counts: ErasureCounts;
-  /** Roll-ups that were built anew. */
+  /** Roll-ups that were rebuilt. */
   articles: number;
-  /** The address is one of a staff account, which stays. */
+  /** Staff accounts with this address. They are kept. */
   staffAccounts: number;
-  /** Documents that the search has looked at in this run. */
+  /** Documents that this run has searched. */
   searched: number;
   /**
-   * Where the next run goes on, where time was over before the end; a rehearsal has counted only a
-   * part then. `null`: all is done.
+   * Where the next run continues, if time ran out before the end; a dry run is then partial.
+   * `null`: everything is done.
    */
   next: ErasurePlace | null;
 };
 
-/** How far an erasure has come that is done in several runs. */
+/** The progress of an erasure that takes several runs. */
 export type ErasurePlace = {
   pass: number;
   /**
-   * Size of what the person was known by when the pass began: who is known by more at its end is
-   * searched for again.
+   * How many identifiers of the person were known when the pass began. If more are known at its
+   * end, the search is repeated.
    */
   known: number;
-  /** Path of the document that was searched last; `null`: the search has not begun. */
+  /** The path of the last searched document; `null`: the search has not begun. */
   after: string | null;
 };
 
 export type ErasureInput = {
   asked: Asked;
   isDryRun: boolean;
-  /** Also erases what the person's other reader ids and addresses bear. */
+  /** Also erases data of the person's other reader ids and addresses. */
   followsLinks: boolean;
-  /** Goes on where links lead to more ids than one person has. */
+  /** Continues even if links lead to more ids than one person has. */
   allowsWide: boolean;
   randomId: () => string;
   /**
-   * Notes the erasure in the register (`register.ts`), once, before anything changes: a backup that
-   * is restored later still holds the person.
+   * Records the erasure in the register (`register.ts`), once, before anything changes. A backup
+   * that is restored later still contains the person.
    */
   register: () => Promise<void>;
-  /** Builds what an article shows of its comments anew. */
+  /** Rebuilds the article's visible comments. */
   refreshComments: (articleId: string) => Promise<void>;
   /**
-   * Asked after each article and each page of the search: false ends the run there. Left out, it
-   * goes on to the end.
+   * Called after each article and each page of the search; false ends the run. If left out, the run
+   * continues to the end.
    */
   hasTime?: () => boolean;
-  /** `next` of the run before, of the same person and options. */
+  /** `next` of the previous run, for the same person and options. */
   from?: ErasurePlace | null;
 };
 
-/** What a pass works with. */
+/** The state of a pass. */
 type Erasure = ErasureInput & {
   db: Firestore;
   person: Person;
   traces: Traces;
   counts: ErasureCounts;
   articleIds: Set<string>;
-  /** Paths of what a query has found: the search does not count them again. */
+  /** Paths that a query has found, which the search must not count again. */
   met: Set<string>;
   place: ErasurePlace;
   searched: number;
@@ -117,8 +118,8 @@ type Erasure = ErasureInput & {
 };
 
 /**
- * Each pass finds what arrived during the one before; a reader who is busy at this moment is run
- * into a few times.
+ * Each pass finds data that arrived during the one before. A reader who is active at the moment may
+ * need several.
  */
 const PASSES_MAX = 4;
 
@@ -134,7 +135,7 @@ export async function erasePerson(db: Firestore, input: ErasureInput): Promise<E
     if (isWide(person) && !input.allowsWide) return reportOf('too-wide', { person, counts, articleIds });
     if (!isRegistered) await input.register();
     isRegistered = true;
-    // A rehearsal changes nothing, so its last pass has met everything.
+    // A dry run changes nothing, so its last pass has counted everything.
     if (input.isDryRun) counts = noCounts();
     const place: ErasurePlace = next.after === null ? { ...next, known: sizeOf(person) } : next;
     const erasure: Erasure = {
@@ -161,10 +162,7 @@ export async function erasePerson(db: Firestore, input: ErasureInput): Promise<E
   return { ...report, staffAccounts: await countStaff(db, person), searched, next };
 }
 
-/**
- * A search costs a read of every document there is: it is repeated only for what it did not know to
- * look for.
- */
+/** A search reads every document, so it is repeated only for identifiers that it did not know. */
 function nextOf({ person, place, isCutOff }: Pick<Erasure, 'person' | 'place' | 'isCutOff'>): ErasurePlace | null {
   if (isCutOff) return place;
   return sizeOf(person) > place.known && place.pass < PASSES_MAX
@@ -174,7 +172,7 @@ function nextOf({ person, place, isCutOff }: Pick<Erasure, 'person' | 'place' | 
 
 type Step = { name: string; why: string; run: (erasure: Erasure) => Promise<void> };
 
-/** What queries and ids find. */
+/** Steps for data that queries and ids find. */
 const essentials: readonly Step[] = [
   {
     name: 'addressed',
@@ -189,8 +187,8 @@ const essentials: readonly Step[] = [
 ];
 
 /**
- * The order matters: a run that is cut off in the slow search has done the essential, and what
- * tells who the person is goes last.
+ * The order matters: a run that is cut off in the slow search has done the essential steps, and the
+ * data that identifies the person goes last.
  */
 export const steps: readonly Step[] = [
   ...essentials,
@@ -215,15 +213,15 @@ async function renameChoices({ db, person, counts, isDryRun, randomId }: Erasure
     [collections.reactions, 'reactions'],
     [collections.votes, 'votes'],
   ] as const) {
-    // The documents above the readers do not exist; listing shows them all the same, also of
-    // articles that are gone.
+    // The parent documents of the readers do not exist, but listing still returns them, also for
+    // deleted articles.
     const items = await db.collection(collection).listDocuments();
     for (const readerId of person.readerIds) {
       for (const some of chunksOf(items, AT_ONCE)) {
         const found = await db.getAll(...some.map((item) => item.collection('readers').doc(readerId)));
         for (const { ref } of found.filter((one) => one.exists)) {
           counts[kind] += 1;
-          // Times to the millisecond would still tell which choices were made together.
+          // Exact times would still reveal which choices were made together.
           if (!isDryRun)
             await rename(db, ref, randomId(), (data) => ({
               ...data,
@@ -236,7 +234,7 @@ async function renameChoices({ db, person, counts, isDryRun, randomId }: Erasure
 }
 
 async function renameReports({ db, person, counts, isDryRun, randomId }: Erasure): Promise<void> {
-  // Every report there is would be read for nobody.
+  // Without reader ids it would read all reports for nothing.
   if (person.readerIds.size === 0) return;
   for await (const page of pagesOf(db.collectionGroup('reports').select('at'))) {
     for (const { ref } of page.filter(({ id }) => person.readerIds.has(id))) {
@@ -247,7 +245,8 @@ async function renameReports({ db, person, counts, isDryRun, randomId }: Erasure
 }
 
 /**
- * In one transaction: it is there once at any time, also when the reader moves it at this moment.
+ * One transaction, so that the choice exists exactly once at any time, even if the reader moves it
+ * concurrently.
  */
 async function rename(
   db: Firestore,
@@ -278,8 +277,8 @@ async function dropPresence({ db, person, counts, isDryRun }: Erasure): Promise<
 const IN_MAX = 30;
 
 /**
- * What a query by address, hash or comment id finds. Each is judged like anything that the search
- * comes across.
+ * Documents that a query by address, hash or comment id finds. Each is handled like one that the
+ * search finds.
  */
 async function eraseAddressed(erasure: Erasure): Promise<void> {
   const { db, person, met } = erasure;
@@ -304,8 +303,8 @@ async function eraseAddressed(erasure: Erasure): Promise<void> {
 }
 
 /**
- * Article by article, each to its end: a run that is cut off leaves nothing half done, and the next
- * has fewer.
+ * One article at a time, completely: a run that is cut off leaves no article half done, and the
+ * next run has fewer.
  */
 async function eraseComments(erasure: Erasure): Promise<void> {
   const { db, person, hasTime } = erasure;
@@ -353,7 +352,7 @@ async function withdraw(db: Firestore, id: string, articleId: string): Promise<v
     );
     if (found?.exists !== true) return;
     transaction.delete(comment);
-    // What its article shows of it goes in the same moment.
+    // The article's visible comments change at the same moment.
     const createdAt = seen?.get('createdAt') as string | undefined;
     if (createdAt !== undefined && seen?.get('isApproved') === true)
       writeShown(transaction, {
@@ -361,7 +360,7 @@ async function withdraw(db: Firestore, id: string, articleId: string): Promise<v
         changes: [{ isApproved: false, comment: { id, createdAt } }],
         now: new Date(),
       });
-    // Nobody can approve or restore it from now on.
+    // From now on nobody can approve or restore it.
     transaction.update(queued, { status: 'deleted', isApproved: false, isReported: false, undo: null });
     const status = (found.get('status') as CommentStatus | undefined) ?? 'deleted';
     shiftTotals(db, transaction, shiftOf(status, 'deleted'));
@@ -379,7 +378,7 @@ async function eraseMessage(erasure: Erasure, id: string): Promise<void> {
   if (isThere) counts.messages += 1;
 }
 
-/** False where it is gone: whoever moved it has finished, or will find it aside. */
+/** False if the document is gone: another run has finished with it, or has set it aside. */
 const moveAside = ({ db, person, followsLinks }: Erasure, source: DocumentReference): Promise<boolean> =>
   db.runTransaction(async (transaction) => {
     const data = (await transaction.get(source)).data();
@@ -393,8 +392,8 @@ const moveAside = ({ db, person, followsLinks }: Erasure, source: DocumentRefere
   });
 
 /**
- * Root collections where nothing of readers stands, or only what the other steps find by id. What
- * is not named here is searched.
+ * Root collections without readers' data, or whose data the other steps find by id. All other
+ * collections are searched.
  */
 const notSearched: ReadonlySet<string> = new Set([
   collections.articles,
@@ -415,11 +414,11 @@ const notSearched: ReadonlySet<string> = new Set([
   collections.staff,
   collections.erasures,
 ]);
-/** Sub-collections of what is searched; reports have a step of their own. */
+/** Sub-collections that are searched. Reports have their own step. */
 const searchedGroups = ['revisions', 'proposals', 'workingCopies'];
 /**
- * Where other people write, readers or editors: only what can mean nobody else is taken out, and a
- * text stays a text.
+ * Collections in which other readers or editors write. Only values that can mean nobody else are
+ * removed, and a text field stays a text.
  */
 const othersWrite: ReadonlySet<string> = new Set([
   collections.comments,
@@ -433,10 +432,13 @@ const othersWrite: ReadonlySet<string> = new Set([
   collections.searchCounts,
   ...searchedGroups,
 ]);
-/** What the site itself wrote about readers: the person's words are enough to know it by. */
+/**
+ * Documents that the site itself wrote about readers. The person's words are enough to recognise
+ * them.
+ */
 const siteWrites: ReadonlySet<string> = new Set([collections.mail, collections.moderationLog, collections.idempotency]);
 
-/** All that is searched, in an order that stays: root collections by name, then the groups. */
+/** Everything that is searched, in a stable order: root collections by name, then the groups. */
 export async function searchedQueries(db: Firestore): Promise<{ name: string; query: Query }[]> {
   const roots = (await db.listCollections()).filter(({ id }) => !notSearched.has(id));
   const all = [
@@ -481,8 +483,8 @@ async function sweepOne(erasure: Erasure, found: QueryDocumentSnapshot): Promise
     case collections.commentQueue:
     case collections.messages:
       if (person.comments.has(found.id) || person.messageIds.has(found.id)) return;
-      // Written before addresses were lower-cased, or by an import: no query finds it, and this run
-      // may be over before the next pass.
+      // Such documents are older than the lower-casing of addresses, or imported. No query finds
+      // them, and this run may end before the next pass.
       if (mentions(data.authorEmail ?? data.email, traces.identity)) {
         addOwn(person, { id: found.id, collection, data }, erasure);
         return collection === collections.messages
@@ -521,7 +523,7 @@ async function takeOut(
       (person.comments.has(String(data.commentId)) || addressIds(person).has(String(data.authorId)));
     const extras = isOwnLog ? withoutPerson(data) : {};
     const isHit = mentions(data, siteWrites.has(collection) ? [...traces.identity, ...traces.words] : traces.identity);
-    // A moderator may be called what a reader is called.
+    // A moderator may have the same name as a reader.
     const { moderatedBy: _staff, before: _decidedBefore, ...rest } = data;
     return { ...(isHit ? scrubbed(rest, everything) : {}), ...extras };
   };
@@ -538,17 +540,17 @@ async function takeOut(
 }
 
 async function repeatEssentials(erasure: Erasure): Promise<void> {
-  // A rehearsal would count everything twice.
+  // A dry run would count everything twice.
   if (erasure.isDryRun) return;
   await findPerson(erasure.db, erasure.person, erasure);
-  // The next pass stops there, before it changes anything.
+  // The next pass stops before it changes anything.
   if (isWide(erasure.person) && !erasure.allowsWide) return;
   for (const step of essentials) await step.run(erasure);
 }
 
 async function dropAside(erasure: Erasure): Promise<void> {
   const { db, person, isDryRun } = erasure;
-  // Another pass still needs to know the person, and may be cut off.
+  // Another pass still needs the person's data, and may be cut off.
   if (isDryRun || nextOf(erasure) !== null) return;
   await deleteAll(db, [
     ...[...person.comments.keys()].map((id) => asideRef(db, collections.commentQueue, id)),
@@ -556,7 +558,7 @@ async function dropAside(erasure: Erasure): Promise<void> {
   ]);
 }
 
-/** As subscribers and authors of comments are named. */
+/** The ids of the person's subscriptions and author histories. */
 const addressIds = (person: Person): Set<string> => new Set([...person.emails].map(addressId));
 
 function isOnlyTo(to: unknown, traces: Traces): boolean {
@@ -577,8 +579,8 @@ const LOG_FIELDS = [
 ] as const satisfies (keyof ModerationLogDoc)[];
 
 /**
- * What changes in an entry about the person or the person's comment: who decided what stays, whose
- * it was does not.
+ * The changes of a log entry about the person or the person's comment: it keeps who decided, but
+ * not whose comment it was.
  */
 function withoutPerson(data: DocumentData): DocumentData {
   const extras = Object.keys(data).filter((field) => !(LOG_FIELDS as readonly string[]).includes(field));
@@ -590,7 +592,7 @@ function withoutPerson(data: DocumentData): DocumentData {
   );
 }
 
-/** A comment by somebody else is found by its words: by those that are left of it. */
+/** Search keys of somebody else's comment are computed again from the remaining words. */
 function withNewKeys(data: DocumentData, changes: DocumentData): DocumentData {
   if (Object.keys(changes).length === 0 || data.keys === undefined) return changes;
   return { ...changes, keys: commentKeys({ ...(data as CommentQueueDoc), ...changes }) };
@@ -599,8 +601,8 @@ function withNewKeys(data: DocumentData, changes: DocumentData): DocumentData {
 const PAGE = 100;
 
 /**
- * Every document of a query, in pages, so that memory does not grow with the collection; those
- * behind `after` where it is given.
+ * Every document of a query, in pages, so that memory does not grow with the collection. Starts
+ * after `after` if given.
  */
 export async function* pagesOf(
   query: Query,

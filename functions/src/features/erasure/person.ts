@@ -2,15 +2,12 @@ import type { DocumentData, Firestore } from 'firebase-admin/firestore';
 import { collections } from '@first-show/domain/core/collections';
 import { asideBy, type Aside } from './set-aside.ts';
 
-/** Who is to be erased, by what the person can name. */
+/** The person to erase, by an identifier that the person can name. */
 export type Asked = { email: string } | { readerId: string };
 
-/**
- * Everything by which a person is known here. Grows while it is looked for; never leaves this
- * process.
- */
+/** All known identifiers of a person. The search adds to it, and it never leaves this process. */
 export type Person = {
-  /** Lower-cased. */
+  /** In lower case. */
   emails: Set<string>;
   readerIds: Set<string>;
   names: Set<string>;
@@ -22,7 +19,10 @@ export type Person = {
   messageIds: Set<string>;
 };
 
-/** More than these are hardly one person: perhaps an address that many invent, such as a@a.com. */
+/**
+ * More than these can hardly be one person. Perhaps many people type the same invented address,
+ * such as a@a.com.
+ */
 const READER_IDS_MAX = 6;
 const EMAILS_MAX = 3;
 
@@ -42,10 +42,10 @@ export function personOf(asked: Asked): Person {
 }
 
 /**
- * Adds what the comments and messages of a person tell, also those that an unfinished erasure has
- * set aside. With `followsLinks` an address leads to the reader ids that used it and they to
- * further addresses, until nothing new is found or it is `isWide`. Costs a read per comment and
- * message.
+ * Adds identifiers from the person's comments and messages, including those that an unfinished
+ * erasure has set aside. With `followsLinks` an address leads to the reader ids that used it and
+ * those to further addresses, until nothing new is found or it is `isWide`. Costs a read per
+ * comment and message.
  */
 export async function findPerson(db: Firestore, person: Person, options: { followsLinks: boolean }): Promise<void> {
   const bearing = async (collection: string, field: string, value: string): Promise<void> => {
@@ -59,7 +59,7 @@ export async function findPerson(db: Firestore, person: Person, options: { follo
       addOwn(person, { id: sourceId, collection: from, data }, options);
     }
   };
-  // What is added to a set while it is walked is walked as well.
+  // A set also iterates over values that are added during the loop.
   for (const email of person.emails) {
     await bearing(collections.commentQueue, 'authorEmail', email);
     await bearing(collections.messages, 'email', email);
@@ -76,7 +76,7 @@ export async function findPerson(db: Firestore, person: Person, options: { follo
   }
 }
 
-/** What one comment (as queued) or message says of its author. */
+/** Adds the author's identifiers from one queued comment or message. */
 export function addOwn(
   person: Person,
   own: { id: string; collection: string; data: DocumentData },

@@ -37,7 +37,7 @@ describe('the register of erasures', () => {
     expect(entry({ email: 'asha@example.org' }, 'another secret').hash).not.toBe(stored[0]?.hash);
   });
 
-  it('finds whoever it names in a restored database, wherever the address or the reader id stands', async () => {
+  it('finds its persons in a restored database, wherever the address or the reader id is', async () => {
     await Promise.all([
       test.db.doc('subscribers/x').set({ email: 'asha@example.org' }),
       test.db.doc('deskLog/y').set({ note: 'Wrote to (Ravi.K@Example.org).' }),
@@ -49,11 +49,12 @@ describe('the register of erasures', () => {
     const { erased, unknownKeys } = await again([...asked, gone].map((one) => entry(one)));
     expect(erased).toEqual(asked);
     expect(unknownKeys).toBe(0);
-    // Also whoever was not found: the register of the restored database is complete again.
+    // Includes persons who were not found, so the register of the restored database is complete
+    // again.
     expect(await readErasures(test.db)).toHaveLength(4);
   });
 
-  it('reads entries of the previous signing secret, and says how many it has no key for', async () => {
+  it('reads entries of the previous signing secret, and counts those with an unknown key', async () => {
     await test.db.doc('subscribers/x').set({ email: 'asha@example.org' });
     const former = entry({ email: 'asha@example.org' }, 'the former secret');
     expect(await again([former])).toEqual({ erased: [], unknownKeys: 1 });

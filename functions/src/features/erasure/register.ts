@@ -6,12 +6,12 @@ import { pagesOf, searchedQueries, type ErasureReport } from './erase.ts';
 import type { Asked } from './person.ts';
 
 /**
- * The register of erasures, `erasures/{id}`: who was erased, as keyed hashes. A restored backup
- * brings back whoever was erased after it was made, so the register is applied again after a
- * restore. Whoever reads an entry cannot test guesses of an address against it without the key.
+ * The register of erasures, `erasures/{id}`: keyed hashes of the erased persons. A restored backup
+ * contains persons who were erased after it was made, so the register is applied again after a
+ * restore. Without the key nobody can test guesses of an address against an entry.
  */
 export const erasureEntrySchema = z.object({
-  /** Which key the hash was made with: the signing secret changes now and then. */
+  /** The key of the hash, because the signing secret is rotated. */
   keyId: z.string(),
   hash: z.string(),
   kind: z.enum(['email', 'readerId']),
@@ -21,7 +21,7 @@ export const erasureEntrySchema = z.object({
 });
 export type ErasureEntry = z.infer<typeof erasureEntrySchema>;
 
-/** One week longer than the 14 weeks that Firestore keeps a backup. */
+/** One week longer than the 14 weeks for which Firestore keeps a backup. */
 export const REGISTER_DAYS = 105;
 
 const keyIdOf = (secret: string): string => signature('erasure-key', '', secret).slice(0, 12);
@@ -54,15 +54,15 @@ export async function readErasures(db: Firestore): Promise<ErasureEntry[]> {
 }
 
 export type Reapplied = {
-  /** Reports of the erasures that found somebody. */
+  /** The reports of the erasures that found somebody. */
   reports: ErasureReport[];
-  /** Entries that were made with a key that is not among `secrets`: nobody can apply them. */
+  /** How many entries have a key that is not among `secrets`. They cannot be applied. */
   unknownKeys: number;
 };
 
 /**
- * Erases again whoever an entry names and the database holds. Reads every document once, as an
- * erasure does. `erase` is `erasePerson` with the options of the entry.
+ * Erases all persons again that have an entry and are in the database. Reads every document once,
+ * like an erasure. `erase` is `erasePerson` with the options of the entry.
  */
 export async function reapplyErasures(
   db: Firestore,
@@ -99,7 +99,10 @@ export async function reapplyErasures(
 const ADDRESS = /[^\s"'<>()[\]{},;:\\]+@[^\s"'<>()[\]{},;:\\@]+[\p{L}\p{N}]/gu;
 const READER_ID = /(?<![A-Za-z0-9])[A-Za-z0-9]{20}(?![A-Za-z0-9])/g;
 
-/** Whatever has the shape of an address or a reader id, in ids and fields of private documents. */
+/**
+ * Calls `look` for every text with the form of an address or a reader id, in ids and fields of
+ * private documents.
+ */
 async function eachTrace(db: Firestore, look: (kind: ErasureEntry['kind'], value: string) => void): Promise<void> {
   const ids = ['readers', 'reports'].map((group) => db.collectionGroup(group).select(FieldPath.documentId()));
   const presence = db.collection(collections.presence);

@@ -12,7 +12,7 @@ const person: Person = {
 const traces = tracesOf(person);
 
 describe('traces of a person', () => {
-  it('are found whatever the case, inside sentences, links and keys', () => {
+  it('are found in any case, inside sentences, links and keys', () => {
     for (const value of [
       'asha.rao+films@example.org',
       'Write to ASHA.RAO+films@example.org.',
@@ -23,7 +23,7 @@ describe('traces of a person', () => {
       expect(mentions(value, traces.identity)).toBe(true);
     }
   });
-  it('are not found inside longer addresses and ids of others', () => {
+  it('are not found inside other people’s longer addresses and ids', () => {
     for (const value of [
       'n.asha.rao+films@example.org',
       'asha.rao+films@example.org.in',
@@ -33,7 +33,7 @@ describe('traces of a person', () => {
       expect(mentions(value, traces.identity)).toBe(false);
     expect(mentions('203.0.113.70 and 1203.0.113.7', traces.words)).toBe(false);
   });
-  it('are found as JSON and HTML spell them, short words of everybody are not', () => {
+  it('are found in JSON and HTML spelling, but common short words are not', () => {
     expect(mentions(JSON.stringify({ text: 'The "interval" scene & the rain.\nI saw it twice.' }), traces.words)).toBe(
       true,
     );
@@ -43,9 +43,9 @@ describe('traces of a person', () => {
   });
 });
 
-describe('a document without them', () => {
+describe('a scrubbed document', () => {
   const what = [...traces.identity, ...traces.words, ...traces.names];
-  it('keeps the rest of a text, and has null for a field and nothing for an entry that held nothing else', () => {
+  it('keeps the rest of a text, has null for an emptied field, and loses an emptied entry', () => {
     const data = {
       to: ['asha.rao+films@example.org', 'desk@example.org'],
       note: 'Asha Rao wrote: I saw it twice.',
@@ -61,8 +61,8 @@ describe('a document without them', () => {
       by: { other: true },
     });
   });
-  it('is left alone where there is nothing to remove', () =>
+  it('is unchanged if there is nothing to remove', () =>
     expect(scrubbed({ at: new Date(0), text: 'Somebody else' }, what)).toEqual({}));
-  it('keeps a text where one is counted on', () =>
+  it('keeps a text in fields that must have one', () =>
     expect(scrubbed({ authorName: 'asha.rao+films@example.org' }, what, REMOVED)).toEqual({ authorName: REMOVED }));
 });

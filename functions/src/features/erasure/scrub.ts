@@ -1,28 +1,25 @@
 import type { DocumentData } from 'firebase-admin/firestore';
 import type { Person } from './person.ts';
 
-/**
- * Finding a person inside documents that are about something else, and taking the person out of
- * them. Pure.
- */
+/** Finds a person inside documents about something else, and removes the person from them. Pure. */
 
-/** What stands in a longer text where a person's data stood. */
+/** Replaces a person's data inside a longer text. */
 export const REMOVED = '[removed]';
 
-/** Shorter texts ('Superb!') are anybody's words. */
+/** Shorter texts ('Superb!') may be anybody's words. */
 const TEXT_MIN = 10;
 
 export type Traces = {
-  /** Addresses and reader ids: wherever they stand, they mean this person. */
+  /** Addresses and reader ids, which always mean this person. */
   identity: RegExp[];
   /**
-   * The person's words and network addresses: others may have the same ones in documents of their
-   * own.
+   * The person's words and network addresses. Other people may have the same ones in their own
+   * documents.
    */
   words: RegExp[];
-  /** Names: anybody's, so they are removed only beside one of the above. */
+  /** Names are not unique, so they are removed only beside one of the above. */
   names: RegExp[];
-  /** Ids of the person's comments and messages, which stored answers hold. */
+  /** Ids of the person's comments and messages, which stored answers contain. */
   ids: RegExp[];
 };
 
@@ -32,8 +29,8 @@ export function tracesOf(person: Person): Traces {
     .flatMap((text) => [text, ...text.split('\n').map((line) => line.trim())])
     .filter((line) => line.length >= TEXT_MIN);
   return {
-    // 'asha@x.org' is no part of 'natasha@x.org' or 'asha@x.org.in', but stands before the full
-    // stop of a sentence.
+    // 'asha@x.org' must not match inside 'natasha@x.org' or 'asha@x.org.in', but does match before
+    // the full stop of a sentence.
     identity: [
       ...patterns(emails, {
         before: String.raw`(?<![\p{L}\p{N}._%+'-])`,
@@ -59,7 +56,7 @@ export function tracesOf(person: Person): Traces {
   };
 }
 
-/** The same text in a document, inside JSON and inside HTML. */
+/** The forms of a text in a document, inside JSON and inside HTML. */
 const spellings = (text: string): string[] => [
   text,
   JSON.stringify(text).slice(1, -1),
@@ -72,7 +69,7 @@ const spellings = (text: string): string[] => [
 const PER_PATTERN = 200;
 
 function patterns(texts: readonly string[], around: { before: string; after: string; flags: string }): RegExp[] {
-  // Longest first: a line must not be taken out of the text that holds it.
+  // Longest first, because a short text may be part of a longer one.
   const all = [...new Set(texts)].filter((text) => text !== '').sort((a, b) => b.length - a.length);
   return Array.from({ length: Math.ceil(all.length / PER_PATTERN) }, (_, index) => {
     const some = all.slice(index * PER_PATTERN, (index + 1) * PER_PATTERN);
@@ -83,7 +80,7 @@ function patterns(texts: readonly string[], around: { before: string; after: str
   });
 }
 
-/** True where any text or key inside `value` matches. */
+/** True if any text or key inside `value` matches. */
 export function mentions(value: unknown, what: readonly RegExp[]): boolean {
   if (typeof value === 'string') return what.some((pattern) => value.search(pattern) >= 0);
   if (Array.isArray(value)) return value.some((item) => mentions(item, what));
@@ -91,9 +88,8 @@ export function mentions(value: unknown, what: readonly RegExp[]): boolean {
 }
 
 /**
- * The fields of a document that change when `what` is taken out of it. `emptied` is what a text
- * becomes that held nothing else: `null`, or `REMOVED` where readers of the document count on a
- * text.
+ * The fields of a document that change when `what` is removed. `emptied` replaces a text that
+ * contained nothing else: `null`, or `REMOVED` where the field must be a text.
  */
 export function scrubbed(
   data: DocumentData,
@@ -119,6 +115,6 @@ function without(value: unknown, what: readonly RegExp[], emptied: null | typeof
   );
 }
 
-/** A map of Firestore, and not one of its own types (a timestamp, a reference). */
+/** A map of Firestore, but not one of its own types (a timestamp, a reference). */
 const isMap = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;

@@ -4,10 +4,10 @@ import { addressId } from '../../lib/address-id.ts';
 import type { Person } from './person.ts';
 
 /**
- * Comments and messages of somebody who is being erased. They leave queue and inbox before the long
- * search; but their words and ids are what the search looks for, perhaps in a later run than the
- * one that found them. Until it is over they lie here, where no desk and no rule leads, and their
- * address and reader id only where the erasure has to follow them.
+ * Comments and messages of a person during an erasure. They leave queue and inbox before the long
+ * search. But the search still needs their words and ids, perhaps in a later run. Until the end
+ * they are stored here, where neither a desk nor a security rule gives access. Their address and
+ * reader id are only kept if the erasure follows links.
  */
 const setAside = (db: Firestore): CollectionReference =>
   db.collection(collections.system).doc('erasures').collection('setAside');
@@ -17,7 +17,7 @@ const LINKS = ['authorEmail', 'email', 'readerId'];
 
 export type Aside = { from: string; sourceId: string; keys: string[]; data: DocumentData };
 
-/** Found by hashes of what the person was known by: whoever asks by one of these. */
+/** Finds the documents by hashes of the person's identifiers. */
 export function asideOf(
   source: { ref: DocumentReference; data: DocumentData },
   person: Person,
@@ -33,7 +33,7 @@ export function asideOf(
   };
 }
 
-/** By an address or a reader id. */
+/** Finds them by one address or reader id. */
 export const asideBy = (db: Firestore, value: string): Query =>
   setAside(db).where('keys', 'array-contains', addressId(value));
 

@@ -5,10 +5,11 @@ import type { BrowserError, NewBrowserError } from '@first-show/domain/field-rep
 import { scriptName, withoutPersonalData } from '@first-show/domain/field-reports/error-text';
 
 /**
- * `browserErrors/{fingerprint}`: one document for each fault, gone 30 days after its last report.
+ * `browserErrors/{fingerprint}`: one document for each error. It expires 30 days after its last
+ * report.
  */
 const KEPT_MS = 30 * 86_400_000;
-/** More different faults than this are noise: further ones are counted under one fingerprint. */
+/** More different errors than this are noise. Further ones are counted under one fingerprint. */
 export const ERRORS_MAX = 200;
 const LISTED = 50;
 const OTHERS = { script: 'other scripts', line: 0, message: 'Further errors' };
@@ -49,7 +50,7 @@ export async function recordBrowserError(
   });
 }
 
-/** The errors that were seen last, newest first. */
+/** The most recent errors, newest first. */
 export async function listBrowserErrors(db: Firestore): Promise<BrowserError[]> {
   const found = await db.collection(collections.browserErrors).orderBy('lastSeenAt', 'desc').limit(LISTED).get();
   return found.docs.map((snapshot) => {

@@ -52,7 +52,7 @@ describe('field speed', () => {
     expect((await admin('editor').get('/api/admin/site-health')).status).toBe(403);
   });
 
-  it('refuses what no browser measures', async () => {
+  it('refuses impossible measurements', async () => {
     for (const body of [{}, { ...speed, metrics: {} }, { ...speed, page: '__proto__' }])
       expect((await visitor().send('POST', '/api/analytics/field-speed', body)).status).toBe(400);
   });
@@ -61,20 +61,20 @@ describe('field speed', () => {
 describe('errors of scripts', () => {
   const report = (body: object) => visitor().send('POST', '/api/analytics/browser-errors', body);
 
-  it('are counted by what they are, with the release that brought them', async () => {
+  it('are counted by fingerprint, with the release that caused them', async () => {
     for (const version of ['a1', 'b2', 'b2']) expect((await report({ ...fault, version })).status).toBe(204);
     expect((await health()).errors).toMatchObject([
       { script: 'home-page.js', line: 12, message: 'TypeError: x', count: 3, firstVersion: 'a1', lastVersion: 'b2' },
     ]);
   });
 
-  it('hold nothing personal', async () => {
+  it('contain nothing personal', async () => {
     await report({ ...fault, message: 'No answer for asha@example.com, call 9876543210' });
     const stored = await test.db.collection('browserErrors').get();
     expect(JSON.stringify(stored.docs.map((doc) => doc.data()))).not.toMatch(/asha|98765/);
   });
 
-  it('beyond the bound are counted as one', async () => {
+  it('are counted together above the limit', async () => {
     const batch = test.db.batch();
     for (let index = 0; index < ERRORS_MAX; index += 1)
       batch.set(test.db.doc(`browserErrors/old-${index}`), {
@@ -88,7 +88,7 @@ describe('errors of scripts', () => {
   });
 });
 
-it('bounds what one network reports', async () => {
+it('limits the reports of one network', async () => {
   const strict = openTestApp('field-reports-limits', registerFieldReports, {
     clock,
     config: { rateLimitScale: 0.005 },

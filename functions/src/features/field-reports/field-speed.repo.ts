@@ -18,8 +18,8 @@ import {
 import type { SiteHealthQuery } from '@first-show/domain/field-reports/site-health';
 
 /**
- * `fieldSpeed/{day}_{shard}`: the histograms of a day. Reports of one moment reach different
- * shards, because Firestore takes about one write a second to a document.
+ * `fieldSpeed/{day}_{shard}`: the histograms of a day. Concurrent reports use different shards,
+ * because Firestore takes about one write per second to a document.
  */
 const SHARDS = 8;
 const KEPT_DAYS = 35;
@@ -54,7 +54,7 @@ export async function recordFieldSpeed(
   );
 }
 
-/** The last seven days beside the seven before them, by kind of page. 112 reads. */
+/** The last seven days compared with the seven before, by kind of page. 112 reads. */
 export async function readFieldSpeed(
   db: Firestore,
   input: { device: SiteHealthQuery['device']; connection: SiteHealthQuery['connection']; now: Date },

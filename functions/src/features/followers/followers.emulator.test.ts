@@ -4,7 +4,7 @@ import { fixedClock } from '../../lib/clock.ts';
 import { newReader, openTestApp, type TestApp } from '../../testing/reader-app.ts';
 import { registerFollowers } from '../../api/followers/followers.ts';
 
-/** Half past three in the night in India: there it is the 15th already. */
+/** Half past three at night in India, where it is already the 15th. */
 const clock = fixedClock('2026-11-14T22:00:00.000Z');
 let test: TestApp;
 beforeAll(async () => {
@@ -25,7 +25,7 @@ const put = (body: object, role = 'editor') => as(role).send('PUT', '/api/admin/
 const shown = async () => (await test.db.doc('rollups/sidebar').get()).get('followers') as unknown;
 const counts = [{ profileId: 'photos', count: 12_500, asOf: '2026-11-15' }];
 
-it('are none at first, then what an editor set, at once beside the profiles', async () => {
+it('are empty at first, and then show an editor’s numbers at once beside the profiles', async () => {
   expect((await as('editor').get('/api/admin/followers')).body).toEqual({
     followers: [],
     updatedAt: null,
@@ -41,7 +41,7 @@ it('are none at first, then what an editor set, at once beside the profiles', as
   expect(await shown()).toEqual([]);
 });
 
-it('of a colleague are not overwritten unseen', async () => {
+it('are not overwritten if a colleague saved meanwhile', async () => {
   clock.advance(1000);
   const { updatedAt } = (await put({ followers: counts })).body as FollowerSettings;
   clock.advance(1000);
@@ -52,7 +52,7 @@ it('of a colleague are not overwritten unseen', async () => {
   });
 });
 
-it('are left out of a profile without a count, whose day does not matter', async () => {
+it('are left out for a profile without a count, whatever its day', async () => {
   const [photos] = counts;
   const rows = [{ profileId: 'videos', count: null, asOf: '' }, photos, { ...photos, profileId: 'posts', count: null }];
   expect(await put({ followers: rows })).toMatchObject({ status: 200, body: { followers: counts } });
@@ -67,7 +67,7 @@ it('are left out of a profile without a count, whose day does not matter', async
   });
 });
 
-it('are refused where they cannot be', async () => {
+it('are refused if they are impossible', async () => {
   const [one] = counts;
   const rows: [object, string][] = [
     [{ ...one, profileId: 'gramophone' }, 'Unknown profile'],

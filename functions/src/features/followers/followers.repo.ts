@@ -16,7 +16,7 @@ const settingsOf = (data: Partial<FollowerSettings> | undefined): FollowerSettin
 export const loadFollowers = async (db: Firestore): Promise<FollowerSettings> =>
   settingsOf((await settingsRef(db).get()).data());
 
-/** 'stale': somebody saved meanwhile; `settings` is what stands. */
+/** 'stale': somebody else saved meanwhile; `settings` are the current ones. */
 export async function saveFollowers(
   db: Firestore,
   input: { form: NewFollowers; by: string; now: Date },

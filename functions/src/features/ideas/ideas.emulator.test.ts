@@ -32,7 +32,7 @@ beforeAll(async () => {
     ],
     films: [filmDoc('covered', { rank: 1 }), filmDoc('forgotten', { rank: 2, movieName: 'Forgotten' })],
   });
-  // A busy archive.
+  // A large archive.
   const writer = test.db.bulkWriter();
   for (let index = 0; index < 250; index += 1)
     void writer.set(
@@ -65,7 +65,7 @@ const get = (slug: string, role = 'editor') =>
   newReader(test.app, { authorization: `Bearer ${role}` }).get(`/api/admin/article-ideas/${slug}`);
 
 describe('article ideas', () => {
-  it('come from published stories and the chart, at a bounded number of reads, and then from memory', async () => {
+  it('come from published articles and the chart, with a limited number of reads, and then from memory', async () => {
     const { reads, result } = await countReads(test.db, () => get('music-slug'));
     expect(result.status).toBe(200);
     const ideas = result.body as ArticleIdea[];
@@ -77,7 +77,7 @@ describe('article ideas', () => {
     ]);
     expect(ideas.map(({ draft }) => draft.filmSlugs[0])).toContain('forgotten');
     expect(ideas.filter(({ evidence }) => evidence[0]?.kind === 'chart')).toHaveLength(1);
-    // 163, and what rising searches cost.
+    // 163, and the reads of rising searches.
     expect(reads).toBeLessThanOrEqual(290);
     const again = await countReads(test.db, () => get('music-slug'));
     expect(again.result.body).toEqual(ideas);
@@ -89,7 +89,7 @@ describe('article ideas', () => {
         hashtags: expect.any(Array) as string[],
       });
   });
-  it('answer what readers search for: of the category of what they find, or of any', async () => {
+  it('match what readers search for: in the category of the results, or in any', async () => {
     const searched = async (slug: string) =>
       ((await get(slug)).body as ArticleIdea[])
         .flatMap(({ evidence }) => evidence)
@@ -111,7 +111,7 @@ describe('article ideas', () => {
     ]);
     expect((await searched('quiet-slug')).map(({ text }) => text.split(':')[0])).toEqual(['‘jaane kahan’']);
   });
-  it('say where nothing was published for days', async () => {
+  it('point out categories without articles for days', async () => {
     const [first] = (await get('quiet-slug')).body as ArticleIdea[];
     expect(first?.evidence[0]).toEqual({
       kind: 'coverage',
@@ -119,7 +119,7 @@ describe('article ideas', () => {
       links: [{ label: 'The last of it', path: '/article/last-quiet' }],
     });
   });
-  it('are 404 for an unknown category, and for editors only', async () => {
+  it('are 404 for an unknown category, and only for editors', async () => {
     expect((await get('nothing')).status).toBe(404);
     expect((await get('music-slug', 'moderator')).status).toBe(403);
     expect((await newReader(test.app).get('/api/admin/article-ideas/music-slug')).status).toBe(401);

@@ -4,9 +4,9 @@ import { collections } from '@first-show/domain/core/collections';
 import type { IdeaSources } from '@first-show/domain/ideas/find-ideas';
 import type { Story } from '@first-show/domain/ideas/find-topics';
 
-/** What ideas are made from, besides searches: at most 161 reads, whatever the archive holds. */
+/** The data for ideas, besides searches: at most 161 reads, whatever the size of the archive. */
 
-/** Stories of this many days are recent. */
+/** Stories of this many days count as recent. */
 const TOPIC_DAYS = 7;
 const TOPIC_STORIES = 60;
 const COVERED_DAYS = 14;
@@ -21,10 +21,7 @@ type Coverage = Pick<IdeaSources, 'coveredFilms' | 'coveredSince'>;
 const daysAgo = (now: Date, days: number): string => new Date(now.getTime() - days * DAY_MS).toISOString();
 const published = (db: Firestore): Query => db.collection(collections.articles).where('isPublished', '==', true);
 
-/**
- * The newest published stories of a category: those of the last week, and the newest whenever it
- * was.
- */
+/** The newest published stories of a category: those of the last week, and the newest of all. */
 export async function recentStories(
   db: Firestore,
   categoryId: string,
@@ -48,8 +45,8 @@ export async function recentStories(
 }
 
 /**
- * Which of the chart's first films any story was about lately. Where there are too many stories,
- * 'lately' begins with the oldest one read.
+ * Which of the top films in the chart had a recent story. With too many stories, 'recent' starts
+ * with the oldest one read.
  */
 export async function filmCoverage(db: Firestore, films: readonly BoxOfficeEntry[], now: Date): Promise<Coverage> {
   const since = daysAgo(now, COVERED_DAYS);

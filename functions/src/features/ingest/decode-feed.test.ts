@@ -11,19 +11,19 @@ const wide = (text: string, isLittle: boolean) =>
     }),
   );
 
-it('reads UTF-8 with and without a mark', () => {
+it('reads UTF-8 with and without a byte order mark', () => {
   const bytes = new TextEncoder().encode(xml('UTF-8'));
   expect(decodeFeed(bytes)).toBe(xml('UTF-8'));
   expect(decodeFeed(Uint8Array.from([0xef, 0xbb, 0xbf, ...bytes]))).toBe(xml('UTF-8'));
 });
-it('reads UTF-16 of both orders, with and without a mark', () => {
+it('reads UTF-16 in both byte orders, with and without a byte order mark', () => {
   const text = xml('UTF-16');
   expect(decodeFeed(Uint8Array.from([0xff, 0xfe, ...wide(text, true)]))).toBe(text);
   expect(decodeFeed(Uint8Array.from([0xfe, 0xff, ...wide(text, false)]))).toBe(text);
   expect(decodeFeed(wide(text, true))).toBe(text);
   expect(decodeFeed(wide(text, false))).toBe(text);
 });
-it('takes the charset of HTTP before the XML declaration', () => {
+it('prefers the charset of HTTP to the XML declaration', () => {
   const bytes = latin('<?xml version="1.0" encoding="ISO-8859-1"?><t>\xca</t>');
   expect(decodeFeed(bytes, 'text/xml; charset=windows-1251')).toContain('К');
 });
@@ -33,7 +33,7 @@ it('reads ISO-8859-1 and windows-1252 by the XML declaration', () => {
     '“Hit” – € 5',
   );
 });
-it('does not believe a label that the bytes contradict', () => {
+it('ignores a label that contradicts the bytes', () => {
   expect(decodeFeed(new TextEncoder().encode(xml('ISO-8859-1')), 'text/xml; charset=ISO-8859-1')).toContain('पठान');
   expect(
     decodeFeed(latin('<?xml version="1.0" encoding="UTF-8"?><t>Caf\xe9</t>'), 'text/xml; charset=utf-8'),
@@ -41,6 +41,6 @@ it('does not believe a label that the bytes contradict', () => {
   expect(decodeFeed(latin('<?xml version="1.0" encoding="klingon"?><t>Caf\xe9</t>'))).toContain('Café');
   expect(decodeFeed(latin('<?xml version="1.0" encoding="UTF-16"?><t>plain</t>'))).toContain('plain');
 });
-it('reads nothing as nothing', () => {
+it('reads empty input as empty text', () => {
   expect(decodeFeed(new Uint8Array())).toBe('');
 });

@@ -1,12 +1,14 @@
 /**
- * Bytes of a feed to text. The order is that of the standards, with one exception from experience:
- * bytes that are whole UTF-8 with characters beyond ASCII are UTF-8, whatever a single-byte label
- * says, since no other text happens to look like that.
+ * Decodes the bytes of a feed. The order follows the standards with one exception from experience:
+ * valid UTF-8 with characters beyond ASCII is UTF-8, whatever a single-byte label says, since no
+ * other text looks like that by chance.
  *
- * 1. a byte order mark · 2. UTF-16 without one, seen by its zero bytes · 3. UTF-8 as above · 4.
- *    the charset of the HTTP answer ·
- * 5. the XML declaration · 6. UTF-8, and where the bytes are not that, windows-1252, which has a
- *    character for every byte.
+ * 1. a byte order mark
+ * 2. UTF-16 without one, recognised by its zero bytes
+ * 3. UTF-8 as above
+ * 4. the charset of the HTTP answer
+ * 5. the XML declaration
+ * 6. UTF-8 or, if the bytes are invalid, windows-1252, which has a character for every byte
  */
 export function decodeFeed(bytes: Uint8Array, contentType: string | null = null): string {
   const marked = encodingOfMark(bytes);
@@ -17,8 +19,8 @@ export function decodeFeed(bytes: Uint8Array, contentType: string | null = null)
   if (utf8 !== null && bytes.some((byte) => byte > 0x7f)) return utf8;
   for (const label of [charsetOf(contentType), declaredEncoding(bytes)]) {
     const encoding = label === null ? null : knownEncoding(label);
-    // A two-byte label on bytes without zeros lies, and bytes that are not UTF-8 are not UTF-8
-    // whatever the label says.
+    // A two-byte label on bytes without zeros is wrong, and invalid UTF-8 is not UTF-8, whatever
+    // the label says.
     if (encoding !== null && encoding !== 'utf-8' && !encoding.startsWith('utf-16')) return textIn(bytes, encoding);
   }
   return utf8 ?? textIn(bytes, 'windows-1252');
@@ -33,7 +35,7 @@ function encodingOfMark([first, second, third]: Uint8Array): string | null {
   return null;
 }
 
-/** '<' and the character after it, in two bytes each. */
+/** Recognises '<' and the next character in two bytes each. */
 function wideEncoding([first, second, third, fourth]: Uint8Array): string | null {
   if (first === 0x3c && second === 0 && third !== 0 && fourth === 0) return 'utf-16le';
   if (first === 0 && second === 0x3c && third === 0 && fourth !== 0) return 'utf-16be';
@@ -57,8 +59,8 @@ function declaredEncoding(bytes: Uint8Array): string | null {
 }
 
 /**
- * The name the platform knows a label by ('ISO-8859-1' is 'windows-1252' on the web); `null` for an
- * invented one.
+ * The platform's name for a label ('ISO-8859-1' is 'windows-1252' on the web); `null` for an
+ * unknown one.
  */
 function knownEncoding(label: string): string | null {
   try {

@@ -32,7 +32,7 @@ const taken = (text: ReturnType<typeof draftText>) =>
       .join(' '),
   );
 
-describe('what is taken from a source', () => {
+describe('text taken from a source', () => {
   it.each([0, 1, 5, 9, 12, 20, 40, 67, 80, 500])('of %i words is at most 40, and never the whole', async (count) => {
     const description = Array.from({ length: count }, (_, index) => `word${index}${index % 11 === 10 ? '.' : ''}`).join(
       ' ',
@@ -42,7 +42,7 @@ describe('what is taken from a source', () => {
     expect(quotableWords(description)).toBeLessThanOrEqual(40);
     if (count > 0) expect(`${text.summary} ${text.content}`).not.toContain(description);
   });
-  it('is marked as a quotation, with the source’s name and link, and nothing in it is markup', async () => {
+  it('is marked as a quotation, with the source’s name and link, and contains no markup', async () => {
     const description = `Before <script>alert(1)</script> & after. ${long}`;
     const text = draftText([await credit({ description })]);
     expect(text.content).toMatch(
@@ -50,7 +50,7 @@ describe('what is taken from a source', () => {
     );
     expect(text.content).toContain('href="https://a.example/1?x=1&amp;y=&quot;2&quot;"');
   });
-  it('is not said twice: the quotation leaves out what the summary says', async () => {
+  it('is not repeated: the quotation leaves out the sentences of the summary', async () => {
     const one = await credit({
       description:
         'The mill opens again on Friday at six. A second sentence tells who holds the key to it. A third one adds the colour of the gate and of the key, which hangs on a nail.',
@@ -58,7 +58,7 @@ describe('what is taken from a source', () => {
     expect(one.summary).toEqual([{ text: 'The mill opens again on Friday at six.', isOurs: false }]);
     expect(one.quote).toBe('A second sentence tells who holds the key to it.');
   });
-  it('ends in the middle of a sentence only where not one fits', async () => {
+  it('ends in the middle of a sentence only if no whole one fits', async () => {
     const endless = Array.from({ length: 100 }, (_, index) => `word${index}`).join(' ');
     expect((await credit({ description: `The mill opens again on Friday at six. And ${endless}.` })).quote).toMatch(
       /…$/,
@@ -74,7 +74,7 @@ describe('a text of endless words', () => {
       (_, index) =>
         `${index % 20 === 0 ? 'So ' : ''}${index}${letter.repeat(index % 3 === 0 ? 700 : 12)}${index % 20 === 19 ? '.' : ''}`,
     ).join(' ');
-  it.each(['w', 'क', '😀'])('of %s is cut by characters, and no letter in two', async (letter) => {
+  it.each(['w', 'क', '😀'])('of %s is cut by characters, without splitting a letter', async (letter) => {
     for (const description of [
       endless(letter),
       `x${endless(letter)}`,
@@ -96,7 +96,7 @@ describe('a text of endless words', () => {
     });
     expect(quote).toBe(`${sentence} ${sentence}`);
   });
-  it('is not looked at beyond a bound, which cuts no letter in two', async () => {
+  it('is ignored beyond a limit, without splitting a letter', async () => {
     const description = `${'One sentence of nothing much at all. '.repeat(600).slice(0, 19_960)}The mill opens again 😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀😀`;
     for (const shift of ['', 'x'])
       expect(JSON.stringify(await credit({ description: `${shift}${description}` }))).not.toMatch(/\\ud[89a-f]/i);
@@ -104,7 +104,7 @@ describe('a text of endless words', () => {
 });
 
 describe('a draft', () => {
-  it('says of every sentence where it is from', async () => {
+  it('has an origin for every sentence', async () => {
     const text = draftText([await credit()]);
     const from = { sourceId: 'a', name: 'A & B "Daily"', url: 'https://a.example/1?x=1&y="2"', field: 'description' };
     expect(text.provenance.map(({ field, kind, from: origin }) => [field, kind, origin])).toEqual([
@@ -118,7 +118,7 @@ describe('a draft', () => {
     const summary = text.provenance.filter(({ field }) => field === 'summary').map(({ sentence }) => sentence);
     expect(summary.join(' ')).toBe(text.summary);
   });
-  it('has a summary also where the source says nothing, in the language of the story', async () => {
+  it('has a summary even if the source has none, in the language of the story', async () => {
     expect(draftText([await credit({ description: '' })]).summary).toBe(
       'Reported by A & B "Daily". The full story is on their site.',
     );
@@ -136,12 +136,12 @@ describe('a draft', () => {
     expect(text.title).toBe('The mill opens again');
     expect(text.content).toContain('>One</a>, <a href="https://b.example/2">Two</a>');
   });
-  it('takes a summary of somebody else’s making, and counts what that took over', async () => {
+  it('accepts another summariser, and counts the words that it took over', async () => {
     const ours: Summarise = () => Promise.resolve([{ text: 'Nobody came late when work began.', isOurs: true }]);
     const text = draftText([await credit({}, ours)]);
     expect(text.summary).toMatch(/^Nobody came late when work began\. /);
     expect(text.provenance[1]).toMatchObject({ field: 'summary', kind: 'ours', from: { sourceId: 'a' } });
-    // Two sentences of seventeen words; a third would be over the forty.
+    // Two sentences of seventeen words; a third would exceed the forty.
     expect(taken(text)).toHaveLength(34);
   });
 });

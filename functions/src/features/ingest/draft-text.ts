@@ -6,42 +6,42 @@ import { foldWords } from '@first-show/domain/search/fold';
 import type { Story } from './normalise-feed.ts';
 
 /**
- * A draft's own words: a short summary, a quotation within limits, and whom it is from. The
- * source's text itself is never kept: what stands here is all that is taken over, and each sentence
- * says where it comes from.
+ * Builds a draft's text: a short summary, a quotation within limits, and credits. The source's own
+ * text is never stored: this is everything that is taken over, and each sentence names its origin.
  */
 
 export type SummariseInput = Pick<Story, 'title' | 'description' | 'language'> & {
   sourceName: string;
   wordsMax: number;
 };
-/** `isOurs`: written here, not taken over word by word. */
+/** `isOurs`: written here, not taken over word for word. */
 export type SummarySentence = { text: string; isOurs: boolean };
-/** Makes a summary of a story. The words that are not ours count as quoted: `wordsMax` at most. */
+/** Summarises a story. Words that are not ours count as quoted: at most `wordsMax`. */
 export type Summarise = (input: SummariseInput) => Promise<SummarySentence[]>;
 
-/** Of the words that may be taken, the summary's share; the quotation has the rest. */
+/** The summary's share of the words that may be taken over; the quotation gets the rest. */
 const SUMMARY_WORDS_MAX = 26;
 /**
- * Of the summary's sentence, and of the quotation: forty words are fewer, but a text without spaces
- * is one word.
+ * The limit for the summary's sentence and for the quotation. Forty words are usually shorter, but
+ * a text without spaces is one word.
  */
 const TAKEN_MAX_CHARACTERS = 400;
-/** A quotation of fewer words tells nothing. */
+/** A shorter quotation is useless. */
 const QUOTE_WORDS_MIN = 6;
 
 /** How many words of a text may be taken over. */
 export const quotableWords = (text: string): number =>
   Math.min(QUOTED_WORDS_MAX, Math.floor(wordsOf(text).length * QUOTED_SHARE_MAX));
 
-/** The sentence that says most of what the headline says, shortened. */
+/** Picks the sentence that covers most of the headline, and shortens it. */
 export const extractiveSummary: Summarise = ({ title, description, wordsMax }) => {
   const wanted = new Set(foldWords(title));
   const sentences = sentencesOf(description);
   const scored = sentences.map((text, index) => {
     const words = foldWords(text);
     const shared = words.filter((word) => wanted.has(word)).length;
-    // The first sentence of a report is the report; a later one has to be much more to the point.
+    // The first sentence of a report is usually its essence, so a later one needs a much better
+    // match.
     return { text, score: words.length < 4 ? 0 : shared / Math.sqrt(words.length) + 1 / (index + 1) };
   });
   const [best] = scored.sort((a, b) => b.score - a.score);
@@ -50,8 +50,8 @@ export const extractiveSummary: Summarise = ({ title, description, wordsMax }) =
 };
 
 /**
- * What is kept of a story of one source: its headline, a summary and a quotation, both within the
- * limits.
+ * The stored part of a story from one source: its headline, a summary and a quotation, both within
+ * the limits.
  */
 export async function creditOf(
   story: Story,
@@ -81,8 +81,8 @@ export async function creditOf(
 }
 
 /**
- * Whole sentences from the beginning, without what the summary says already; words where not one
- * sentence fits.
+ * Whole sentences from the beginning, without those of the summary; single words if no sentence
+ * fits.
  */
 function quoteOf(description: string, { wordsMax, without }: { wordsMax: number; without: readonly string[] }): string {
   if (wordsMax < QUOTE_WORDS_MIN) return '';
@@ -95,7 +95,7 @@ function quoteOf(description: string, { wordsMax, without }: { wordsMax: number;
   let room = TAKEN_MAX_CHARACTERS;
   for (const sentence of rest) {
     left -= wordsOf(sentence).length;
-    // And the space between two.
+    // Plus the space between two sentences.
     room -= sentence.length + (whole.length === 0 ? 0 : 1);
     if (left < 0 || room < 0) break;
     whole.push(sentence);
@@ -113,8 +113,8 @@ export type DraftText = {
 };
 
 /**
- * The text of an article from its credits alone, the first one leading: so that it can be made anew
- * without a source that has to go.
+ * The text of an article, built from its credits, the first one leading. So it can be built again
+ * without a source that has to be removed.
  */
 export function draftText(credits: readonly StoryCredit[]): DraftText {
   const [lead] = credits;
@@ -150,7 +150,7 @@ export function draftText(credits: readonly StoryCredit[]): DraftText {
   return { title: lead.title, summary, content: blocks.join('\n'), language: lead.language, provenance: origins };
 }
 
-/** The last line of a draft: name and link of every source. */
+/** The last line of a draft, with name and link of every source. */
 export function creditsParagraph(credits: readonly StoryCredit[]): string {
   const words = credits[0]?.language === 'hi' ? HINDI : ENGLISH;
   const links = credits.map(({ name, url }) => `<a href="${encode(url, { level: 'xml' })}">${text(name)}</a>`);
@@ -174,11 +174,13 @@ const HINDI: typeof ENGLISH = {
 
 const text = (plain: string): string => encode(plain, { level: 'xml' });
 const wordsOf = (plain: string): string[] => plain.split(/\s+/).filter((word) => word !== '');
-/** Tried at the start of a run only: a sentence may be 20,000 dots. */
+/**
+ * The lookbehind tries each run of dots only at its start, because a sentence may be 20,000 dots.
+ */
 const bare = (plain: string): string => plain.replace(/(?<![\s.…!?।])[\s.…!?।]+$/u, '');
 const ended = (plain: string): string => (/[.!?…।]["'’”)]*$/u.test(plain) ? plain : `${plain}.`);
 
-/** The first words of a text, 400 characters at most; '…' where there is more. */
+/** The first words of a text, at most 400 characters; '…' if there is more. */
 function firstWords(plain: string, max: number): string {
   const words = wordsOf(plain);
   const first = words.slice(0, max).join(' ');
@@ -188,7 +190,7 @@ function firstWords(plain: string, max: number): string {
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 function sentencesOf(plain: string): string[] {
-  // The danda ends a Hindi sentence, which not every ICU knows.
+  // The danda ends a Hindi sentence, but not every ICU version supports it.
   return firstCharacters(plain, 20_000)
     .split(/(?<=।)\s*/u)
     .flatMap((part) => [...segmenter.segment(part)].map(({ segment }) => segment.trim()))

@@ -1,6 +1,6 @@
 const IST = '+0530';
 /**
- * Names that `Date` does not know or that mean something else in an Indian feed ('IST' is India
+ * Zone names that `Date` does not know or interprets differently from Indian feeds ('IST' is India
  * here, not Israel or Ireland).
  */
 const ZONES: Record<string, string> = {
@@ -23,9 +23,9 @@ const SECONDS = /^\d{10}$/;
 const MILLISECONDS = /^\d{13}$/;
 
 /**
- * A feed's date as ISO 8601 UTC; `null` where none can be made out. Dates without a zone are
- * India's, '04/03/2025' is the 4th of March, and what lies in the future is `now`: such a story
- * would stand on top for ever.
+ * A feed's date as ISO 8601 UTC; `null` if it cannot be parsed. Dates without a zone are India's,
+ * '04/03/2025' is the 4th of March, and a date in the future becomes `now`, or such a story would
+ * stay on top for ever.
  */
 export function feedDate(text: string | null | undefined, now: Date): string | null {
   const cleaned = (text ?? '')
@@ -44,13 +44,13 @@ function parse(text: string): number {
   if (MILLISECONDS.test(text)) return Number(text);
   const numeric = DAY_MONTH_YEAR.exec(text);
   const ordered = numeric === null ? text : `${numeric[3]}-${pad(numeric[2])}-${pad(numeric[1])}${numeric[4] ?? ''}`;
-  // 'Fri, 4th of April 2025' and a weekday that does not fit the date are both common; the weekday
-  // adds nothing.
+  // Removes the ordinal and the weekday. 'Fri, 4th of April 2025' and a wrong weekday are both
+  // common, and the weekday adds nothing.
   const plain = ordered
     .replace(/^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*[.,\s]+/i, '')
     .replace(/(\d)(?:st|nd|rd|th)\b(?:\s+of\b)?/gi, '$1')
     .replace(/\bsept\b/gi, 'Sep')
-    // '31Mar 2025' and '202510:50:41', as recorded from a large newspaper.
+    // '31Mar 2025' and '202510:50:41' occur in the feed of a large newspaper.
     .replace(/(\d)(?=(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b)/gi, '$1 ')
     .replace(/\b((?:19|20)\d{2})(?=\d{1,2}:\d{2})/g, '$1 ')
     .replace(/\s+(?:at|\||-)\s+(?=\d)/gi, ' ');

@@ -1,13 +1,13 @@
-/** Parameters that say where a reader came from, never what the page is. */
+/** Tracking parameters, which never affect the page. */
 const TRACKING =
   /^(?:utm_.*|fbclid|gclid|dclid|gbraid|wbraid|msclkid|yclid|igshid|mc_cid|mc_eid|ref_src|ref_url|cmpid|ito|ncid|spm|_ga|_gl|ftag|xtor|at_(?:medium|campaign|custom\d|link.*))$/i;
-/** Names that may also mean something: dropped only where their value says that they do not. */
+/** Ambiguous names, which are removed only if their value shows that they track. */
 const MAYBE_TRACKING = /^(?:from|ref|source|src|medium|rss|partner|cmp)$/i;
 const TRACKING_VALUE = /^$|rss|feed|home|social|twitter|facebook|whatsapp/i;
 const URL_MAX = 2048;
 
 /**
- * An absolute http(s) address from what a feed says, resolved against `base`; `null` for everything
+ * An absolute http(s) address from a feed's value, resolved against `base`; `null` for anything
  * else (mailto:, javascript:, data:).
  */
 export function absoluteUrl(address: string | null | undefined, base: string | null): string | null {
@@ -15,12 +15,13 @@ export function absoluteUrl(address: string | null | undefined, base: string | n
   if (text === '') return null;
   const url = URL.parse(text, base ?? undefined);
   if (url === null || (url.protocol !== 'http:' && url.protocol !== 'https:')) return null;
-  // A name and password in an address is a trick on the reader: 'https://our-site@evil.example/'.
+  // A name and password in an address is a trick to mislead readers:
+  // 'https://our-site@evil.example/'.
   if (url.username !== '' || url.password !== '' || url.hostname === '' || url.href.length > URL_MAX) return null;
   return url.href;
 }
 
-/** The address of a story without what only tracks: the same story has the same one. */
+/** A story's address without tracking parameters, so that the same story has the same address. */
 export function canonicalUrl(absolute: string): string {
   const url = new URL(absolute);
   for (const [name, value] of [...url.searchParams]) {
@@ -30,10 +31,7 @@ export function canonicalUrl(absolute: string): string {
   return url.href.replace(/\?$/, '');
 }
 
-/**
- * What two addresses of one story have in common, for telling and naming: no scheme, no 'www.', no
- * slash at the end, sorted parameters.
- */
+/** A comparable form of an address: no scheme, no 'www.', no trailing slash, sorted parameters. */
 export function urlKey(canonical: string): string {
   const url = new URL(canonical);
   url.searchParams.sort();
@@ -42,8 +40,8 @@ export function urlKey(canonical: string): string {
 }
 
 /**
- * A picture for our pages: https only (browsers block the rest), at a public-looking host. http is
- * asked for over https.
+ * A picture's address for our pages: https only (browsers block the rest), with a public host name.
+ * An http address becomes https.
  */
 export function pictureAddress(address: string | null | undefined, base: string | null): string | null {
   const absolute = absoluteUrl(address, base);

@@ -7,14 +7,17 @@ const QUOTED =
   /(?:‘([^‘’]{2,40})’(?!\p{L})|“([^“”]{2,40})”|"([^"]{2,40})"|(?<![\p{L}\p{N}])'([^']{2,40})'(?![\p{L}\p{N}]))/gu;
 const FILM_WORDS_MAX = 6;
 const NAME = /(?<![\p{L}\p{N}-])\p{Lu}\p{Ll}+(?:\s+\p{Lu}\p{Ll}+){1,2}(?![\p{L}\p{N}])/gu;
-/** First words of a sentence that make a name of nobody: 'When Salman', 'Watch Trailer'. */
+/**
+ * First words of a headline that look like part of a name but are not: 'When Salman', 'Watch
+ * Trailer'.
+ */
 const OPENERS =
   /^(?:A|An|The|When|Where|Why|How|What|Who|Watch|Exclusive|Review|Interview|Trailer|From|After|Before|As|In|On|At|For|With|This|These|Here|Happy|Actor|Actress|Director|Producer|Singer|Composer|Filmmaker|Legendary|Veteran|Late|Indian|Bollywood|Hollywood|Minister|President)\s+/;
 
 /**
  * Up to five hashtags of a story: films in quotation marks, people in the headline, then the feed's
- * categories. Names are looked for only in headlines that are not in Title Case Throughout, where
- * every word looks like one.
+ * categories. In headlines in Title Case every word looks like a name, so names are not searched
+ * there.
  */
 export function hashtagsOf(story: Pick<Story, 'title' | 'categories'>): string[] {
   const { title } = story;
@@ -33,7 +36,7 @@ export function hashtagsOf(story: Pick<Story, 'title' | 'categories'>): string[]
   return [...byFold.values()].slice(0, HASHTAGS_MAX);
 }
 
-/** A film's or song's name in quotation marks, as opposed to what somebody said. */
+/** A film's or song's title in quotation marks, not a quotation of speech. */
 function isTitle(quoted: string): boolean {
   const words = quoted.trim().split(/\s+/);
   return (
@@ -44,7 +47,7 @@ function isTitle(quoted: string): boolean {
   );
 }
 
-/** A headline of whose words hardly any begins small. */
+/** True if hardly any word of the headline starts in lower case. */
 function isTitleCase(title: string): boolean {
   const words = title.split(/\s+/).filter((word) => /^\p{L}{4,}/u.test(word));
   const small = words.filter((word) => /^\p{Ll}/u.test(word)).length;

@@ -8,7 +8,8 @@ const now = new Date('2026-11-21T06:00:00.000Z');
 const rss = (inside: string) => `<rss version="2.0"><channel><title>T</title>${inside}</channel></rss>`;
 
 /**
- * Best of three, in milliseconds of this process: a machine that is busy elsewhere must not decide.
+ * The best of three runs, in milliseconds of CPU time of this process, so that a busy machine does
+ * not matter.
  */
 function shortest(work: () => void): number {
   const times = Array.from({ length: 3 }, () => {
@@ -24,7 +25,7 @@ const inItem = (text: string) =>
 const inTitle = (text: string) => rss(`<item><title>${text}</title><link>https://a.example/1</link></item>`);
 const asIs = (text: string) => text;
 
-describe('a megabyte of beginnings takes four times as long as a quarter of it, not sixteen times', () => {
+describe('takes four times as long for a megabyte of unclosed starts as for a quarter of it, not sixteen times', () => {
   const quarter = 256 * 1024;
   it.each([
     ['<!DOCTYPE[', asIs],
@@ -51,19 +52,20 @@ describe('a megabyte of beginnings takes four times as long as a quarter of it, 
           if (feed !== null) normaliseFeed(feed, { now, feedUrl: null, sourceName: null });
         });
       };
-      // 300 ms are the noise of compiling and collecting; a quadratic way takes minutes here.
+      // 300 ms are the noise of compilation and garbage collection. A quadratic algorithm takes
+      // minutes here.
       expect(read(4 * quarter)).toBeLessThan(8 * read(quarter) + 300);
     },
     60_000,
   );
 });
 
-describe('a feed of tricks', () => {
+describe('a hostile feed', () => {
   const storiesOf = (xml: string) => {
     const feed = parseFeed(xml);
     return feed === null ? [] : normaliseFeed(feed, { now, feedUrl: null, sourceName: null }).stories;
   };
-  it('expands no entity of its own, in a subset or without one', () => {
+  it('expands no entities of its own, in a subset or without one', () => {
     const bomb = `<!DOCTYPE x [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;">]>${rss('<item><title>Before &b; after it</title><link>https://a.example/1</link></item>')}`;
     expect(storiesOf(bomb).map(({ title }) => title)).toEqual(['Before &b; after it']);
     const outside = rss(
@@ -71,7 +73,7 @@ describe('a feed of tricks', () => {
     );
     expect(storiesOf(outside).map(({ title }) => title)).toEqual(['A title &c; of it']);
   });
-  it('has a headline of a megabyte cut, and its neighbour read', () => {
+  it('has its megabyte headline cut, and the next item read', () => {
     const stories = storiesOf(
       rss(
         `<item><title>${'Long '.repeat(200_000)}</title><link>https://a.example/1</link></item><item><title>A short one</title><link>https://a.example/2</link></item>`,
@@ -80,7 +82,7 @@ describe('a feed of tricks', () => {
     expect(stories.map(({ title }) => title.length <= 300)).toEqual([true, true]);
     expect(stories[1]?.title).toBe('A short one');
   });
-  it('has a thousand of its two thousand items read', () => {
+  it('has the first thousand of its two thousand items read', () => {
     const items = Array.from(
       { length: 2000 },
       (_, index) =>
@@ -101,7 +103,7 @@ describe('a JSON Feed', () => {
     tags: ['Music', 5],
     image: 'https://img.j.example/1.jpg',
   };
-  it('is read', () => {
+  it('is parsed', () => {
     const feed = parseJsonFeed(
       JSON.stringify({
         version: 'https://jsonfeed.org/version/1.1',
@@ -124,7 +126,7 @@ describe('a JSON Feed', () => {
       publishedAt: '2026-11-20T10:00:00.000Z',
     });
   });
-  it('gives what it can when it breaks off or holds what it should not', () => {
+  it('yields the readable items when it is cut off or contains wrong types', () => {
     const whole = JSON.stringify({
       items: [item, { ...item, id: '2', url: 'https://j.example/2' }, { ...item, id: '3' }],
     });
@@ -136,7 +138,7 @@ describe('a JSON Feed', () => {
       [{ guid: '7', title: null }],
     );
   });
-  it('is none when it is something else', () => {
+  it('is null for anything else', () => {
     for (const text of ['', '{}', 'null', '[]', '<rss/>', '{"items":"many"}', `{"items":[${'{"a":'.repeat(50_000)}`])
       expect(parseJsonFeed(text), text.slice(0, 20)).toBeNull();
   });
@@ -156,7 +158,7 @@ describe('a page', () => {
     const page = parsePage(html, { ...selectors, ...changes });
     return page.ok ? (page.value?.items ?? null) : page.error;
   };
-  it('gives its stories, its scripts left alone', () => {
+  it('yields its stories, without running scripts', () => {
     expect(
       itemsOf(
         '<base href="/x/"><article><h2>One &lt;3</h2><a href="1">go</a><img data-src="/p.jpg"><script>throw 1</script></article><article>no title</article>',
@@ -171,7 +173,7 @@ describe('a page', () => {
       itemsOf('<a class="s" href="/1">A story</a>', { item: 'a.s', title: ':self', link: ':self', picture: null }),
     ).toMatchObject([{ title: 'A story', link: '/1' }]);
   });
-  it('says which selector is none, and survives markup without end', () => {
+  it('reports an invalid selector, and survives endless markup', () => {
     expect(itemsOf('<article></article>', { title: 'h2[[' })).toBe("'h2[[' is no CSS selector.");
     expect(itemsOf('<article></article>', { item: ']' })).toBe("']' is no CSS selector.");
     expect(itemsOf('')).toBeNull();

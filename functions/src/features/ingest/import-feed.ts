@@ -5,12 +5,12 @@ import type { NormalisedFeed, Skipped, Story } from './normalise-feed.ts';
 import { rememberImported } from './stories.repo.ts';
 import { slugCandidates, storyToArticle } from './story-to-article.ts';
 
-/** In `stories`, what came by hand and not by a source that is kept. */
+/** The source id in `stories` for manual imports. */
 export const IMPORT_SOURCE_ID = 'import';
 
 export type FeedImport = {
   added: Pick<ArticleDoc, 'id' | 'slug' | 'title'>[];
-  /** Stories that were there before, by address, guid or headline. */
+  /** Stories that were already known, by address, guid or headline. */
   known: Skipped[];
   skipped: Skipped[];
 };
@@ -20,14 +20,13 @@ export type FeedImportOptions = {
   isPublished: boolean;
   now: Date;
   feedUrl: string | null;
-  /** Writes the search index: a feature of its own, so the caller brings it. */
+  /** Writes the search index. It belongs to another feature, so the caller passes it in. */
   index: (articles: ArticleDoc[]) => Promise<void>;
 };
 
 /**
- * Adds a feed's stories as articles, each once. The steps stand in the order in which they can be
- * repeated: an article's own document comes last, and as long as it is missing, the next run does
- * all of it again.
+ * Adds a feed's stories as articles, each once. The steps can be repeated: the article's own
+ * document is written last, and as long as it is missing, the next run repeats all steps.
  */
 export async function importFeed(db: Firestore, feed: NormalisedFeed, options: FeedImportOptions): Promise<FeedImport> {
   const { fresh, known } = await sort(db, feed.stories);
@@ -35,8 +34,8 @@ export async function importFeed(db: Firestore, feed: NormalisedFeed, options: F
   const articles = added.map(({ article }) => article);
   await reserveArticles(db, added);
   await options.index(articles);
-  // Before the articles: an import that ended in between would never remember its stories, and a
-  // source that brings one of them would make a second draft.
+  // Written before the articles. Otherwise an interrupted import would never record its stories,
+  // and a source with one of them would create a second draft.
   await rememberImported(db, fresh, { sourceId: IMPORT_SOURCE_ID, now: options.now });
   const { alreadyThere } = await createArticles(db, articles);
   const late = new Set(alreadyThere);

@@ -4,17 +4,17 @@ import { chunksOf } from '@first-show/domain/core/chunks';
 import { collections } from '@first-show/domain/core/collections';
 
 /**
- * What an import needs of the store: which stories are known, which slugs are free, and writing.
- * Costs grow with the feed only.
+ * Firestore access of an import: known stories, free slugs, and writing. Its cost only grows with
+ * the feed.
  */
 
-/** Values that one `in` takes (Firestore's limit is 30). */
+/** How many values one `in` query gets (Firestore's limit is 30). */
 const IN_MAX = 30;
 const ALREADY_EXISTS = 6;
 
 export type KnownStories = { ids: ReadonlySet<string>; guidKeys: ReadonlySet<string>; titles: ReadonlySet<string> };
 
-/** Of the given stories, which are known by id (address), by guid or by headline. */
+/** Which of the given stories are known, by id (address), guid or headline. */
 export async function findKnown(
   db: Firestore,
   stories: readonly { id: string; guidKey: string | null; title: string }[],
@@ -27,7 +27,7 @@ export async function findKnown(
     inChunks(db, { collection: collections.articleDesk, field: 'feedGuidKey', values: guidKeys }),
     inChunks(db, { collection: collections.articles, field: 'title', values: stories.map(({ title }) => title) }),
   ]);
-  // A note without its article is what a run left that ended too early, or of a story that an
+  // A record without its article was left by an interrupted run, or belongs to a story that an
   // editor deleted.
   const noted =
     notes.length === 0
@@ -53,7 +53,7 @@ async function inChunks(
   return found.flatMap(({ docs }) => docs);
 }
 
-/** Who holds each of `slugs`: article id by slug; a free slug is absent. */
+/** The holders of `slugs`: article id by slug. Free slugs are absent. */
 export async function slugHolders(db: Firestore, slugs: readonly string[]): Promise<Map<string, string>> {
   if (slugs.length === 0) return new Map();
   const found = await db.getAll(...slugs.map((slug) => db.collection(collections.articleSlugs).doc(slug)));
@@ -66,7 +66,7 @@ export async function slugHolders(db: Firestore, slugs: readonly string[]): Prom
 
 export type NewArticle = { article: ArticleDoc; guidKey: string | null; feedUrl: string | null };
 
-/** First step of adding: slugs and desk notes. Repeating it changes nothing. */
+/** The first step of adding articles: slugs and desk documents. Idempotent. */
 export async function reserveArticles(db: Firestore, added: readonly NewArticle[]): Promise<void> {
   const writer = db.bulkWriter();
   const failures = collectFailures(writer);
@@ -87,7 +87,8 @@ export async function reserveArticles(db: Firestore, added: readonly NewArticle[
 }
 
 /**
- * Last step: the articles themselves. Answers the ids that another import had written meanwhile.
+ * The last step: the articles themselves. Returns the ids that another import had written
+ * meanwhile.
  */
 export async function createArticles(
   db: Firestore,
@@ -108,7 +109,7 @@ export async function createArticles(
   return { alreadyThere };
 }
 
-/** The writer's error listener has it already. */
+/** The writer's error listener handles it. */
 const noted = (): void => undefined;
 
 function collectFailures(writer: ReturnType<Firestore['bulkWriter']>): string[] {

@@ -34,7 +34,7 @@ describe('a feed with odd items', () => {
   const feed = read(fixture('odd-items.xml'));
   const [double, bare, hindi, long] = feed.stories;
   it('is named after its site', () => expect(feed.sourceName).toBe('The Matinee Post'));
-  it('gives each story once and says why it skips the rest', () => {
+  it('yields each story once and gives reasons for skipped ones', () => {
     expect(feed.stories).toHaveLength(4);
     expect(feed.skipped.map(({ reason }) => reason)).toEqual([
       'the feed has it twice (same guid)',
@@ -45,22 +45,22 @@ describe('a feed with odd items', () => {
       'its link is no web address',
     ]);
   });
-  it('decodes what was escaped twice, and drops markup and scripts', () => {
+  it('decodes double escaping, and removes markup and scripts', () => {
     expect(double?.title).toBe('Double escaped: Tara & Veer’s big night');
     expect(double?.description).toBe('They met at the first show. Then it rained & rained.');
   });
-  it('makes links absolute and drops what tracks', () =>
+  it('makes links absolute and removes tracking parameters', () =>
     expect(double?.url).toBe('https://www.matineepost.example/film/tara-veer?page=2'));
-  it('takes the first picture that is one, over https', () =>
+  it('picks the first valid picture, over https', () =>
     expect(double?.pictureUrl).toBe('https://img.matineepost.example/rain.jpg'));
-  it('reads the date, the author and the categories', () => {
+  it('parses the date, the author and the categories', () => {
     expect(double).toMatchObject({
       publishedAt: '2025-04-04T05:13:26.000Z',
       author: 'Asha Rane',
       categories: ['Movies'],
     });
   });
-  it('knows Hindi', () => {
+  it('recognises Hindi', () => {
     expect(hindi).toMatchObject({
       language: 'hi',
       publishedAt: '2025-03-04T04:00:00.000Z',
@@ -68,13 +68,13 @@ describe('a feed with odd items', () => {
     });
     expect(hindi && slugCandidates(hindi)[0]).toMatch(/^story-[\da-f]{8}$/);
   });
-  it('cuts an endless headline at a word, refuses data pictures, and brings the future back', () => {
+  it('cuts an endless headline at a word, refuses data pictures, and corrects dates in the future', () => {
     expect(long?.title.length).toBeLessThanOrEqual(300);
     expect(long?.title).toMatch(/\w…$/);
     expect(long).toMatchObject({ pictureUrl: null, publishedAt: now.toISOString() });
     expect(long && slugCandidates(long).every((slug) => slug.length <= 80)).toBe(true);
   });
-  it('gives every article a summary that says something', () => {
+  it('gives every article a meaningful summary', () => {
     const articles = articlesOf(feed);
     expect(articles.every(({ summary }) => summary.length >= 30)).toBe(true);
     expect(articles[1]).toMatchObject({
@@ -89,7 +89,7 @@ describe('a feed with odd items', () => {
       'From the future. Reported by The Matinee Post. The full story is on their site.',
     );
   });
-  it('makes drafts without a date', () => {
+  it('creates drafts without a date', () => {
     expect(
       bare && storyToArticle(bare, { slug: 's', categoryId: 'c', sourceName: 'S', isPublished: false, now }),
     ).toMatchObject({ isPublished: false, publishedAt: null, trendingScore: 0 });
@@ -101,7 +101,7 @@ describe('a feed with odd items', () => {
 
 describe('a broken feed', () => {
   const feed = read(fixture('broken.xml'));
-  it('gives what it can, and expands no entity of its own', () => {
+  it('yields the readable stories, and expands no entities of its own', () => {
     expect(feed.state).toBe('mended');
     expect(feed.stories.map(({ title, url }) => [title, url])).toEqual([
       ['Raja & Rani: the whole story &bigger;', 'https://broken.example/raja?a=1&b=2'],
@@ -109,7 +109,7 @@ describe('a broken feed', () => {
       ['Cut in the middle', 'https://broken.example/cut'],
     ]);
   });
-  it('is no feed when it is a web page', () => {
+  it('is null for a web page', () => {
     expect(parseFeed('<!DOCTYPE html><html><body><p>Hello</p></body></html>')).toBeNull();
     expect(parseFeed('')).toBeNull();
     expect(parseFeed('not found')).toBeNull();
@@ -142,7 +142,7 @@ describe('the key of a headline', () => {
     read(
       `<rss><channel><title>T</title>${titles.map((title, index) => `<item><title>${title}</title><link>https://a.example/${index}</link></item>`).join('')}</channel></rss>`,
     ).stories.map(({ titleKey }) => titleKey);
-  it('is its letters and digits, whatever the feed does to them', () => {
+  it('consists of its letters and digits, whatever the feed does to them', () => {
     expect(keysOf('Tara &amp; Veer’s big night, 2nd week', 'ＴＡＲＡ opens in four towns')).toEqual([
       'tara veer s big night 2nd week',
       'tara opens in four towns',
@@ -153,7 +153,7 @@ describe('the key of a headline', () => {
     ['of four', '⅒'],
     ['of two halves', '𠀀'],
     ['of one', 'क'],
-  ])('is no longer than a headline where its letters are %s', (_, letter) => {
+  ])('is no longer than a headline if its letters are %s', (_, letter) => {
     const words = Array.from({ length: 1000 }, () => letter.repeat(3)).join(' ');
     for (const title of [words, `a ${words}`, `ab ${words}`]) {
       const [key = ''] = keysOf(title);
@@ -173,8 +173,7 @@ describe('plain text', () => {
     ['&lt;img src=x onerror=alert(1)&gt;hello', 'hello'],
     [null, ''],
   ])('of %s is %s', (html, text) => expect(plainLine(html)).toBe(text));
-  it('is escaped again where it becomes HTML', () =>
-    expect(paragraph('a <b> & "c"')).toBe('<p>a &lt;b&gt; &amp; &quot;c&quot;</p>'));
+  it('is escaped again in HTML', () => expect(paragraph('a <b> & "c"')).toBe('<p>a &lt;b&gt; &amp; &quot;c&quot;</p>'));
 });
 
 describe('addresses', () => {
@@ -198,7 +197,7 @@ describe('addresses', () => {
   ])('of a picture: %s is %s', (address, picture) =>
     expect(pictureAddress(address, 'https://a.example/story')).toBe(picture),
   );
-  it('of a picture are found in text, tracking pixels left out', () => {
+  it('of a picture are found in text, without tracking pixels', () => {
     expect(firstPicture('<img width=1 src="/p.gif"><IMG SRC="/a.jpg">')).toBe('/a.jpg');
     expect(firstPicture('&lt;img src="/b.jpg"&gt;')).toBe('/b.jpg');
     expect(firstPicture('words')).toBeNull();
@@ -223,7 +222,7 @@ describe('hashtags', () => {
       '#Movies',
     ]);
   });
-  it('take no quoted speech and no word of a Headline In Title Case', () => {
+  it('ignore quoted speech and the words of a Headline In Title Case', () => {
     expect(of("'We will not let them win': minister speaks")).toEqual([]);
     expect(of('Seven New Films Arriving In Cinemas This Friday')).toEqual([]);
   });
@@ -243,13 +242,13 @@ function expectFitToShow(articles: ReturnType<typeof articlesOf>) {
 describe('the feeds of two busy newspapers', () => {
   const [film, top] = [read(filmPaperFeed()), read(topStoriesFeed())];
   const articles = [film, top].flatMap(articlesOf);
-  it('give every story, fit to show', () => {
+  it('yield every story, ready to show', () => {
     expect([film.stories.length, top.stories.length]).toEqual([FILM_PAPER_STORIES, TOP_STORIES]);
     expect([...film.skipped, ...top.skipped]).toEqual([]);
     expectFitToShow(articles);
     expect(articles.every(({ imageUrl }) => imageUrl !== null)).toBe(true);
   });
-  it('are read where spaces are missing in dates and lines break in titles', () => {
+  it('are parsed despite missing spaces in dates and line breaks in titles', () => {
     const [comma, month, year] = top.stories;
     expect([comma, month, year].map((story) => story?.publishedAt)).toEqual([
       '2025-04-01T10:33:00.000Z',
@@ -265,7 +264,7 @@ const recorded = ['the-hindu-movies-2025-04-04.xml', 'times-of-india-top-2025-04
   recordedFile(`feeds/${name}`),
 );
 describe.skipIf(recorded.includes(null))('the recorded feeds of two newspapers', () => {
-  it('give 148 stories that are fit to show', () => {
+  it('yield 148 stories that are ready to show', () => {
     const articles = recorded.flatMap((file) => articlesOf(read(decodeFeed(readFileSync(file as URL)))));
     expect(articles).toHaveLength(148);
     expectFitToShow(articles);

@@ -6,20 +6,17 @@ import { feedDate } from './feed-date.ts';
 import type { RawFeed, RawItem } from './parse-feed.ts';
 import { firstPicture, plainLine } from './plain-text.ts';
 
-/**
- * A story of a feed, made whole: plain texts, absolute addresses. What the feed does not say is
- * `null`.
- */
+/** A normalised story of a feed: plain texts, absolute addresses. Missing values are `null`. */
 export type Story = {
-  /** Derived from the address: the same story has the same id in every run. */
+  /** Derived from the address, so the same story has the same id in every run. */
   id: string;
-  /** The feed's own name for the story within its site; `null` where it has none. */
+  /** The feed's own id of the story within its site; `null` if it has none. */
   guidKey: string | null;
-  /** For telling the same headline at two addresses. */
+  /** Detects the same headline at two addresses. */
   titleKey: string;
   url: string;
   title: string;
-  /** What the feed says of the story, as plain text; '' where nothing. */
+  /** The feed's description of the story as plain text; '' if there is none. */
   description: string;
   publishedAt: string | null;
   pictureUrl: string | null;
@@ -34,13 +31,15 @@ export type NormalisedFeed = { sourceName: string; stories: Story[]; skipped: Sk
 const AUTHOR_MAX = 100;
 const CATEGORY_MAX = 40;
 const ID_LENGTH = 20;
-/** A headline of less says too little to be the same story at another address ('Live updates'). */
+/**
+ * A shorter headline ('Live updates') is too common to identify the same story at another address.
+ */
 const TITLE_KEY_MIN_WORDS = 4;
 
 /**
- * Makes stories of a feed's items; items without a title or a link and repeats (guid, address,
- * headline) are `skipped` with a reason. `feedUrl`: where the feed was read, `null` for a file.
- * `sourceName` overrules the feed's own name.
+ * Normalises a feed's items. Items without title or link and repeats (guid, address, headline) are
+ * `skipped` with a reason. `feedUrl`: where the feed was read, `null` for a file. `sourceName`
+ * overrides the feed's own name.
  */
 export function normaliseFeed(
   feed: RawFeed,
@@ -102,7 +101,7 @@ function toStory({ item, title: whole, link, base, now }: Item): Story {
       [...item.pictures, inText]
         .map((address) => pictureAddress(address, base ?? url))
         .find((address) => address !== null) ?? null,
-    // What is left of markup is nobody's name.
+    // Leftover markup is no name.
     author: author === '' || /[<>]/.test(author) ? null : truncateAtWord(author, AUTHOR_MAX),
     categories: [...new Set(item.categories.map(plainLine))].filter(
       (name) => name !== '' && name.length <= CATEGORY_MAX && /\p{L}/u.test(name) && !/^https?:/.test(name),
@@ -113,12 +112,12 @@ function toStory({ item, title: whole, link, base, now }: Item): Story {
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, ID_LENGTH);
 
-/** The article id of a story: 80 bits of its address. */
+/** The article id of a story: 80 bits of a hash of its address. */
 export const storyId = (canonical: string): string => hash(urlKey(canonical));
 
 /**
- * Letters and digits of a headline, as many as it may have itself ('ﷺ' is eighteen); '' where it is
- * too short to stand for one story.
+ * Letters and digits of a headline, cut to a headline's maximum length ('ﷺ' becomes eighteen
+ * letters); '' if it is too short to identify a story.
  */
 function titleKey(title: string): string {
   const words =
@@ -130,8 +129,8 @@ function titleKey(title: string): string {
 }
 
 /**
- * 'Movies | Latest News, Reviews, and Updates | The Hindu' at thehindu.com is 'The Hindu'. A feed
- * without a title has its host.
+ * 'Movies | Latest News, Reviews, and Updates | The Hindu' at thehindu.com becomes 'The Hindu'. A
+ * feed without a title gets its host.
  */
 export function sourceName(feedTitle: string | null, siteUrl: string | null): string {
   const host = siteUrl === null ? '' : new URL(siteUrl).hostname.replace(/^(?:www|feeds?|rss)\./, '');
@@ -145,7 +144,7 @@ export function sourceName(feedTitle: string | null, siteUrl: string | null): st
   return truncateAtWord(name === '' ? host : name, 80);
 }
 
-/** 'The Matinee Post' lives at matineepost.example. */
+/** Makes 'The Matinee Post' comparable with matineepost.example. */
 const squeeze = (text: string): string =>
   text
     .toLowerCase()

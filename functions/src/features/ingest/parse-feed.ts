@@ -1,8 +1,8 @@
 import { parseFeed as parseWhole } from '@rowanmanning/feed-parser';
 
 /**
- * A feed's item as it stands there: nothing resolved, nothing decoded beyond XML. `null` where it
- * has none.
+ * A feed's item in raw form: nothing is resolved, and nothing is decoded beyond XML. Missing values
+ * are `null`.
  */
 export type RawItem = {
   guid: string | null;
@@ -11,7 +11,7 @@ export type RawItem = {
   description: string | null;
   content: string | null;
   date: string | null;
-  /** Addresses of pictures, the likeliest first. */
+  /** Addresses of pictures, the most likely first. */
   pictures: string[];
   author: string | null;
   categories: string[];
@@ -19,16 +19,16 @@ export type RawItem = {
 
 export type RawFeed = {
   title: string | null;
-  /** The site the feed belongs to: what relative links are relative to. */
+  /** The site of the feed, to resolve relative links. */
   url: string | null;
   items: RawItem[];
-  /** 'whole', or 'mended' where the feed was broken and gave what it could. */
+  /** 'whole', or 'mended' if the feed was broken and only its readable items were used. */
   state: 'whole' | 'mended';
 };
 
-/** More than this of one feed is a trick, or an archive that nobody reads as news. */
+/** A feed with more items is an attack, or an archive that nobody reads as news. */
 const ITEMS_MAX = 1000;
-/** Longer fields are cut before anything looks at them: a headline of a megabyte is no headline. */
+/** Longer fields are cut before any processing. */
 const FIELD_MAX = {
   title: 4_000,
   link: 4_000,
@@ -40,13 +40,13 @@ const FIELD_MAX = {
 } as const;
 const CATEGORIES_MAX = 30;
 const PICTURES_MAX = 10;
-/** Of an item that does not parse, only so much is searched for fields by hand. */
+/** How much of an unparsable item is searched for fields by hand. */
 const PIECE_MAX = 200_000;
 
 /**
- * RSS 0.9 to 2.0, RDF and Atom. A broken feed gives what it can: first as it is, then with its
- * known faults mended, then item by item, so that one broken story costs itself only. `null` where
- * there is no feed in it at all (a web page, an error, nothing).
+ * Parses RSS 0.9 to 2.0, RDF and Atom. A broken feed yields its readable items: first it is parsed
+ * as it is, then with known faults repaired, then item by item, so that one broken story only loses
+ * itself. `null` if there is no feed (a web page, an error, nothing).
  */
 export function parseFeed(xml: string): RawFeed | null {
   const safe = withoutDoctype(xml);
@@ -66,7 +66,7 @@ const usable = (feed: Attempt): number =>
   feed.items.filter(({ title, link }) => title !== null && link !== null).length;
 
 /**
- * An unclosed tag may swallow the stories after it, without any error: so the stories are counted.
+ * An unclosed tag may swallow the following stories without any error, so the stories are counted.
  */
 function isComplete(feed: Attempt, xml: string): boolean {
   const outside = cut(xml, '<![CDATA[', ']]>');
@@ -75,14 +75,14 @@ function isComplete(feed: Attempt, xml: string): boolean {
 }
 
 /**
- * Entities that a feed declares itself are how one kilobyte becomes a gigabyte. None of a news
- * feed's are needed. Scanned from left to right: an expression that looks for the end from every
- * beginning takes minutes for a megabyte of beginnings.
+ * Removes the doctype, because entities that a feed declares itself can expand a kilobyte to a
+ * gigabyte, and news feeds need none. Scans from left to right: a regular expression would search
+ * for the end from every start, which takes minutes for a megabyte of starts.
  */
 function withoutDoctype(xml: string): string {
   const kept: string[] = [];
   let from = 0;
-  // What was never found behind one place is not behind a later one either.
+  // If no end was found from one position, there is none from a later one either.
   let noSubset = false;
   for (const { index } of xml.matchAll(/<!(?:DOCTYPE|ENTITY)\b/gi)) {
     if (index < from) continue;
@@ -105,7 +105,7 @@ function withoutDoctype(xml: string): string {
   return kept.join('') + xml.slice(from);
 }
 
-/** Where the declarations in '[ … ]>' end; `null` where they never do. */
+/** Where the declarations in '[ … ]>' end; `null` if they never do. */
 function endOfSubset(xml: string, bracket: number): number | null {
   const found = /\]\s{0,100}>/g;
   found.lastIndex = bracket;
@@ -113,10 +113,7 @@ function endOfSubset(xml: string, bracket: number): number | null {
   return match === null ? null : match.index + match[0].length - 1;
 }
 
-/**
- * `text` without what stands between `open` and `close`, both included; an `open` that nothing
- * closes stays.
- */
+/** `text` without the parts from `open` to `close`, both included. An unclosed `open` stays. */
 function cut(text: string, open: string, close: string): string {
   const kept: string[] = [];
   let from = 0;
@@ -131,8 +128,8 @@ function cut(text: string, open: string, close: string): string {
 
 /* eslint-disable no-control-regex -- control characters are what is removed */
 /**
- * Faults seen in the wild: text before the XML, control characters, '&' that begins no entity, a
- * feed that ends in mid-air.
+ * Repairs faults of real feeds: text before the XML, control characters, '&' without an entity, a
+ * truncated end.
  */
 function mend(xml: string): string {
   const start = xml.search(/<(?:\?xml|rss|rdf:rdf|feed)\b/i);
@@ -160,7 +157,7 @@ function itemByItem(xml: string): Attempt | null {
   const [opening] = root;
   const wrap = (inside: string) =>
     isAtom ? `${opening}${inside}</${root[1]}>` : `${opening}<channel>${inside}</channel></${root[1]}>`;
-  // Split where items begin: what an item lacks at its end does not swallow the next one.
+  // Split at the starts of items, so that a missing end tag does not swallow the next item.
   const [before = '', ...pieces] = xml.slice(root.index + opening.length).split(new RegExp(`<${name}(?=[\\s>])`, 'i'));
   const channel = /<channel\b[^<>]*>/i.exec(before);
   const head = attempt(wrap(channel === null ? before : before.slice(channel.index + channel[0].length)));
@@ -176,8 +173,8 @@ function itemByItem(xml: string): Attempt | null {
 }
 
 /**
- * The simple fields of an item whose markup does not fit together: what stands between a field's
- * tags is its text, tags and all.
+ * The simple fields of an item with broken markup. The text between a field's tags is its value,
+ * including tags.
  */
 function fieldsOf(inside: string): string {
   const links = inside.match(/<(?:link|enclosure)\b[^<>]*\/>/gi) ?? [];
@@ -209,9 +206,9 @@ function fieldsOf(inside: string): string {
   return [...texts, ...links].join('');
 }
 
-/** The part of a cut item up to its last whole element. */
+/** The part of a truncated item up to its last whole element. */
 function closed(piece: string): string {
-  // A CDATA section that begins behind the last end of one never ends.
+  // A CDATA section that starts after the last CDATA end is never closed.
   const open = piece.indexOf('<![CDATA[', Math.max(0, piece.lastIndexOf(']]>')));
   const whole = open < 0 ? piece : piece.slice(0, open);
   const last = whole.lastIndexOf('</');
@@ -221,9 +218,7 @@ function closed(piece: string): string {
 
 type LibraryItem = ReturnType<typeof parseWhole>['items'][number];
 
-/**
- * One value of the library, whose getters throw on addresses and lists that no feed should have.
- */
+/** Reads one value from the library, whose getters throw for invalid addresses and lists. */
 function own<T>(get: () => T): T | null {
   try {
     return get();
@@ -243,11 +238,11 @@ function read(item: LibraryItem): RawItem[] {
     bounded({
       guid,
       title: own(() => item.title),
-      // A permanent guid is the link where a feed has no other.
+      // A permanent guid is the link if a feed has no other.
       link: own(() => item.url) ?? text('link') ?? (isPermalink && /^https?:\/\//i.test(guid ?? '') ? guid : null),
       description: own(() => item.description),
       content: own(() => item.content),
-      // The library reads dates by `new Date` alone; ours knows more of them.
+      // The library only uses `new Date`; our own parser supports more formats.
       date: firstText('pubdate', 'published', 'date', 'issued', 'created', 'updated', 'modified'),
       pictures: pictures(item),
       author: own(() => item.authors[0]?.name ?? null),
@@ -256,7 +251,7 @@ function read(item: LibraryItem): RawItem[] {
   ];
 }
 
-/** An item none of whose fields is longer than anything of it can be used. */
+/** Cuts all fields of an item to their useful length. */
 export function bounded(item: RawItem): RawItem {
   const upTo = (text: string | null, max: number): string | null =>
     text === null || text.length <= max ? text : text.slice(0, max);
@@ -264,7 +259,7 @@ export function bounded(item: RawItem): RawItem {
   return {
     guid: upTo(item.guid, FIELD_MAX.guid),
     title: upTo(item.title, FIELD_MAX.title),
-    // A cut address is another address.
+    // A truncated address would be another address.
     link: item.link !== null && item.link.length > FIELD_MAX.link ? null : item.link,
     description: upTo(item.description, text),
     content: upTo(item.content, text),

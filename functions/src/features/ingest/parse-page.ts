@@ -4,7 +4,7 @@ import { fail, ok, type Result } from '@first-show/domain/core/result';
 import type { PageSelectors } from '@first-show/domain/scraping/source.schema';
 import { bounded, type RawFeed, type RawItem } from './parse-feed.ts';
 
-/** A page larger than this is no list of stories. */
+/** A larger page is no list of stories. */
 const PAGE_MAX_CHARACTERS = 3_000_000;
 const ITEMS_MAX = 500;
 const SELF = ':self';
@@ -16,8 +16,8 @@ type Found = {
 };
 
 /**
- * Stories of a web page, by selectors. Nothing of the page runs. `ok(null)`: no element is an item.
- * An error is a sentence: a selector that is none, or a page that cannot be read.
+ * The stories of a web page, by selectors. Nothing of the page is executed. `ok(null)`: no element
+ * is an item. An error is a sentence: an invalid selector, or an unreadable page.
  */
 export function parsePage(html: string, selectors: PageSelectors): Result<RawFeed | null, string> {
   const page = read(
@@ -71,7 +71,7 @@ function itemOf(element: Found, selectors: PageSelectors): Result<RawItem, strin
   return problem === undefined ? ok(item) : fail(problem);
 }
 
-/** The element itself where it is a picture, else the first one in it. */
+/** The element itself if it is a picture, else the pictures in it. */
 function picturesOf(element: Found | null): string[] {
   const sources = (one: Found | null): string[] =>
     [one?.getAttribute('src'), one?.getAttribute('data-src'), one?.getAttribute('content')].filter(
@@ -82,14 +82,14 @@ function picturesOf(element: Found | null): string[] {
   return own.length > 0 ? own : sources(element.querySelector('img'));
 }
 
-/** As HTML, which is what everything after here expects. */
+/** The text as HTML, because later steps expect that. */
 const textOf = (element: Found | null): string | null => {
   const text = element?.textContent?.trim() ?? '';
   return text === '' ? null : encode(text, { level: 'xml' });
 };
 
 /**
- * The parser throws on selectors that are none, and runs out of stack on a hundred thousand nested
+ * The parser throws on invalid selectors, and overflows the stack on a hundred thousand nested
  * elements.
  */
 function read<T>(get: () => T): Result<T, null> {

@@ -24,8 +24,8 @@ import {
 } from './stories.repo.ts';
 
 /**
- * One source's way from its address to drafts, as a list of small steps. What each one leaves is in
- * `Work`.
+ * Takes one source from its address to drafts, in a list of small steps. Each step writes its
+ * result to `Work`.
  */
 
 export type PipelineSource = Pick<
@@ -36,7 +36,7 @@ export type PipelineSource = Pick<
   lastModified: string | null;
 };
 
-/** What fetching answers. Whatever goes wrong is a value with a sentence. */
+/** The result of a fetch. Every failure is a value with a sentence. */
 export type FetchAnswer =
   | {
       kind: 'fetched';
@@ -47,7 +47,7 @@ export type FetchAnswer =
       lastModified: string | null;
     }
   | { kind: 'unchanged' }
-  /** It asks for a rest of so long. */
+  /** The server asks for a pause of this length. */
   | { kind: 'held'; message: string; retryAfterMs: number }
   | { kind: 'refused'; message: string };
 export type FetchSource = (request: {
@@ -59,8 +59,8 @@ export type FetchSource = (request: {
 }) => Promise<FetchAnswer>;
 
 /**
- * The headlines of the last days: one for all sources of a run, so that what one source has just
- * brought is known to the next.
+ * The headlines of the last days. All sources of a run share them, so that each knows the stories
+ * of the one before.
  */
 export type RecentTitles = { index: TitleIndex; inWindow: number };
 export async function loadRecentTitles(db: Firestore, now: Date): Promise<RecentTitles> {
@@ -74,24 +74,26 @@ export type PipelineTools = {
   fetch: FetchSource;
   recent: RecentTitles;
   /**
-   * One source at a time compares and records: two that bring the same story at the same moment
-   * would both find it new.
+   * Runs one source's comparing and recording at a time. Two sources with the same story at the
+   * same moment would both find it new.
    */
   exclusively: <T>(work: () => Promise<T>) => Promise<T>;
-  /** Told before each step, and between the parts of recording; may throw to end the run there. */
+  /**
+   * Called before each step, and between the parts of recording. It may throw to end the run there.
+   */
   reached?: (at: { step: PipelineStep; part?: number }) => Promise<void> | void;
-  /** Told after each step, with a note for people. */
+  /** Called after each step, with a note for people. */
   passed?: (step: PipelineStep, note: string) => void;
 };
 
-/** How a source ended. `outcome` is a sentence. */
+/** The result for a source. `outcome` is a sentence. */
 export type Reading = {
   state: 'done' | 'unchanged' | 'held' | 'failed' | 'skipped';
   outcome: string;
   retryAfterMs: number | null;
   /**
-   * To be kept, and sent with the next request; only when everything is recorded, or what was not
-   * would never come again.
+   * Validators for the next request. Store them only when everything is recorded; otherwise the
+   * rest would never come again.
    */
   validators: { etag: string | null; lastModified: string | null } | null;
   found: number;
@@ -99,7 +101,7 @@ export type Reading = {
   merged: number;
   known: number;
   skipped: Skipped[];
-  /** What a person may want to know of single stories. */
+  /** Notes about single stories. */
   remarks: string[];
 };
 
@@ -115,7 +117,7 @@ type Work = {
   fresh: { story: Story; verdict: Verdict }[];
   candidates: Candidate[];
   recorded: Recorded[];
-  /** Of what is new: at once, as long as the source is trusted. */
+  /** Whether new articles are published at once, which needs a trusted source. */
   isPublished: boolean;
 };
 
@@ -123,7 +125,7 @@ type Ending = Pick<Reading, 'state' | 'outcome'> & { retryAfterMs?: number };
 type StepResult = { note: string } | { ending: Ending };
 type Step = {
   name: PipelineStep;
-  /** Why the step stands where it does. */
+  /** Why the step has this place in the order. */
   why: string;
   run: (work: Work, tools: PipelineTools) => Promise<StepResult> | StepResult;
 };
@@ -139,7 +141,7 @@ const KIND_NAMES: Record<Source['kind'], string> = {
   page: 'story',
 };
 
-/** From an address to stories: may run for several sources side by side. */
+/** From an address to stories. These steps may run for several sources in parallel. */
 const readingSteps: readonly Step[] = [
   {
     name: 'fetch',
@@ -237,7 +239,7 @@ const REFUSED: Record<RecordRefusal, Ending> = {
   'no-category': { state: 'failed', outcome: 'Its category was deleted. Nothing is saved until it has another one.' },
 };
 
-/** From stories to drafts: one source at a time. */
+/** From stories to drafts. These steps run for one source at a time. */
 const writingSteps: readonly Step[] = [
   dedupeStep,
   {
@@ -292,7 +294,7 @@ const writingSteps: readonly Step[] = [
   },
 ];
 
-/** Reads one source and adds its new stories. Throws only for surprises. */
+/** Reads one source and adds its new stories. Throws only for unexpected errors. */
 export async function readSource(source: PipelineSource, tools: PipelineTools): Promise<Reading> {
   const work = newWork(source);
   const ending =
@@ -373,7 +375,10 @@ function remarksOf(work: Work): string[] {
   return [...joined, ...credited].slice(0, REMARKS_MAX);
 }
 
-/** What would come in now. Reads the source and what is known; writes nothing. */
+/**
+ * The stories that the source would bring now. Reads the source and the known stories; writes
+ * nothing.
+ */
 export async function previewSource(
   source: PipelineSource,
   tools: Omit<PipelineTools, 'passed'>,
@@ -417,7 +422,7 @@ export async function previewSource(
 
 function parsedBy(source: PipelineSource, text: string): RawFeed | null | string {
   if (source.kind === 'json-feed') return parseJsonFeed(text);
-  // Many a feed has become JSON at the same address.
+  // Many feeds have changed to JSON at the same address.
   if (source.kind === 'feed') return /^\s{0,100}\{/.test(text) ? parseJsonFeed(text) : parseFeed(text);
   if (source.selectors === null) return 'A page needs selectors.';
   const page = parsePage(text, source.selectors);

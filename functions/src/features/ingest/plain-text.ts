@@ -2,19 +2,24 @@ import { decode, encode } from 'html-entities';
 import sanitizeHtml from 'sanitize-html';
 import { cleanLine } from '@first-show/domain/core/text';
 
-/** Feeds escape once, twice, or for every system they pass through; more than this is a trick. */
+/**
+ * Feeds escape their text once, twice, or once per system on the way. More layers are an attack.
+ */
 const ESCAPE_LAYERS = 4;
-// Not `[^>]*`: from each of a hundred thousand '<' it would run to the end.
-/** Words must not grow together where a block ends: 'one</p><p>two' is two words. */
+// Not `[^>]*`, which would scan to the end from each of a hundred thousand '<'.
+/**
+ * Replaced by a space, so that words stay separate where a block ends: 'one</p><p>two' is two
+ * words.
+ */
 const BREAKS =
   /<\/?(?:p|div|br|li|ul|ol|h[1-6]|tr|td|th|table|blockquote|figure|figcaption|section|article)\b[^<>]*>/gi;
-/** Only what is a tag's beginning: 'budget < 5 crore' and 'I <3 cinema' are text. */
+/** Matches real tags only: 'budget < 5 crore' and 'I <3 cinema' are text. */
 const HAS_TAG = /<\/?[a-z!][^<>]*>/i;
 const HAS_ENTITY = /&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]*);/i;
 
 /**
- * Text that a reader sees of a feed's HTML, on one line: no tags, no scripts, entities decoded
- * however often they were escaped.
+ * The visible text of a feed's HTML in one line: no tags, no scripts, all layers of entities
+ * decoded.
  */
 export function plainLine(html: string | null | undefined): string {
   let text = html ?? '';
@@ -29,17 +34,14 @@ export function plainLine(html: string | null | undefined): string {
 
 function withoutTags(html: string): string {
   const bare = sanitizeHtml(html.replace(BREAKS, ' $& '), { allowedTags: [], allowedAttributes: {} });
-  // The sanitiser escapes what it leaves: exactly one layer, which is its own.
+  // The sanitiser escapes its output, so exactly one layer has to be decoded.
   return decode(bare, { level: 'xml' });
 }
 
 /** One paragraph of HTML from text. */
 export const paragraph = (text: string): string => `<p>${encode(text, { level: 'xml' })}</p>`;
 
-/**
- * Address of the first picture in a feed's HTML, as it stands there; tracking pixels are no
- * pictures.
- */
+/** The address of the first picture in a feed's HTML, unchanged and without tracking pixels. */
 export function firstPicture(html: string | null | undefined): string | null {
   if (html === null || html === undefined) return null;
   const readable = html.includes('<') ? html : decode(html);

@@ -51,7 +51,7 @@ const storyDoc = async (id: string) => (await test.db.doc(`stories/${id}`).get()
 const marked = async () => (await readRecentTitles(test.db, now)).marks.map(({ storyId }) => storyId).sort();
 const heldBytes = async () => (await test.db.doc(WINDOW).get()).get('bytes') as number;
 
-it('counts the bytes of the headlines in a window, whoever adds them', async () => {
+it('counts the bytes of the headlines in a window, for all writers', async () => {
   await record('one', 'two');
   const two = await heldBytes();
   expect(two).toBeGreaterThan(200);
@@ -64,7 +64,7 @@ it('counts the bytes of the headlines in a window, whoever adds them', async () 
 it.each([
   ['is full', { bytes: 899_990 }],
   ['does not say what it holds', {}],
-])('records stories whole where the window %s, without their headlines', async (_, window) => {
+])('records stories completely if the window %s, but without their headlines', async (_, window) => {
   await test.db.doc(WINDOW).set({ stories: {}, ...window });
   expect(await record('one', 'two')).toMatchObject([{ outcome: 'added' }, { outcome: 'added' }]);
   await markStories(test.db, [{ story: storyOf('three'), seenAt: now }], { sourceId: 'b' });
@@ -76,13 +76,13 @@ it.each([
   ['is switched off', 'off', () => test.db.doc('sources/a').update({ isActive: false })],
   ['is gone', 'off', () => test.db.doc('sources/a').delete()],
   ['writes into a category that is gone', 'no-category', () => test.db.doc('categories/film-news').delete()],
-] as const)('records nothing of a source that %s by now', async (_, error, change) => {
+] as const)('records nothing for a source that %s meanwhile', async (_, error, change) => {
   await change();
   expect(await attempt('one')).toEqual({ ok: false, error });
   for (const name of ['articles', 'stories', 'articleSlugs', 'articleDesk', 'recentStories'])
     expect((await test.db.collection(name).get()).size, name).toBe(0);
 });
-it('publishes while the source is trusted, and makes drafts from the moment on in which it is not', async () => {
+it('publishes while the source is trusted, and creates drafts as soon as it is not', async () => {
   await test.db.doc('sources/a').update({ isTrusted: true });
   expect(await attempt('one')).toMatchObject({ ok: true, value: { isPublished: true } });
   await test.db.doc('sources/a').update({ isTrusted: false });

@@ -4,7 +4,7 @@ import { addHeadline, type Headlines } from './stories.repo.ts';
 const DOCUMENT_MAX_BYTES = 1_048_576;
 const bytesOf = (text: string) => Buffer.byteLength(text) + 1;
 /**
- * As Firestore counts: names and texts in UTF-8 and a byte each.
+ * The size as Firestore counts it: names and texts in UTF-8, plus a byte each.
  * https://firebase.google.com/docs/firestore/storage-size
  */
 const sizeOf = (value: unknown): number =>
@@ -29,7 +29,7 @@ const fill = (text: string, held = 0): Headlines => {
 };
 
 it.each(['', 'a headline', 'एक सुर्ख़ी', 'صلى الله عليه وسلم', '𠀀', '"\\\n'])(
-  'keeps a window below what a document may hold, of headlines like ‘%s’',
+  'keeps a window below the size limit of a document, with headlines like ‘%s’',
   (text) => {
     for (const headlines of [fill(text), fill(text.repeat(300))]) {
       expect(sizeOf(headlines.stories)).toBeLessThanOrEqual(headlines.bytes);
@@ -38,7 +38,7 @@ it.each(['', 'a headline', 'एक सुर्ख़ी', 'صلى الله عل
     }
   },
 );
-it('counts what the window holds already', () => {
+it('counts the headlines that the window already holds', () => {
   const held = 500_000;
   expect(fill('a headline', held).bytes + held).toBeLessThan(DOCUMENT_MAX_BYTES - 100_000);
   expect(fill('a headline', 2 * held).stories).toEqual({});

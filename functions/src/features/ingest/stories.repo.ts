@@ -20,23 +20,22 @@ import type { Story } from './normalise-feed.ts';
 import { slugCandidates, storyToArticle } from './story-to-article.ts';
 
 /**
- * Which stories are known, and adding new ones. Everything is asked by document id, so that it
- * costs what a feed holds and never what the archive does; a story and all that belongs to it are
- * one transaction, so that a run may die between any two of them.
+ * Finds known stories and adds new ones. All reads are by document id, so the cost depends on the
+ * feed and not on the archive. A story and everything that belongs to it is one transaction, so a
+ * run may die between any two of them.
  *
- * `stories/{storyId}`: each story of a source that was ever looked at, whatever became of it: an
- * article that an editor deleted does not come back. `storyGuids/{guidKey}`: the same by the feed's
- * own name for it. `recentStories/{window}`: headlines of six hours, for telling the same story of
- * two sources.
+ * `stories/{storyId}`: every story of a source that was ever seen, whatever happened to it, so that
+ * a deleted article does not come back. `storyGuids/{guidKey}`: the same by the feed's own id.
+ * `recentStories/{window}`: headlines of six hours, to detect the same story from two sources.
  */
 export type StoryDoc = {
   storyId: string;
-  /** The article it became or was joined to; `null` after a take-down. */
+  /** The story's own article, or the one it was merged into; `null` after a take-down. */
   articleId: string | null;
   sourceId: string;
   url: string | null;
   guidKey: string | null;
-  /** `recentStories` document that holds its headline. */
+  /** The `recentStories` document with its headline. */
   window: string | null;
   /** ISO. */
   seenAt: string;
@@ -52,18 +51,18 @@ type RecentEntry = {
 };
 type RecentDoc = {
   stories: Record<string, RecentEntry>;
-  /** What they take, or more: what was taken down or written twice stays counted. */
+  /** The size of the headlines, or more: removed and rewritten ones stay counted. */
   bytes: number;
   expireAt: Timestamp;
 };
 
 const WINDOW_MS = 6 * 3_600_000;
-/** As many windows as headlines can lie apart and be one story. */
+/** The number of windows in which two headlines can be one story. */
 const WINDOWS = 13;
 const WINDOW_KEPT_MS = 7 * 24 * 3_600_000;
 /**
- * Keep a window's document below Firestore's 1,048,576 bytes; headlines beyond are not compared
- * with.
+ * The limit that keeps a window's document below Firestore's 1,048,576 bytes. Further headlines are
+ * not compared.
  */
 const WINDOW_STORIES_MAX = 1500;
 const WINDOW_BYTES_MAX = 900_000;
@@ -75,13 +74,13 @@ const articleRef = (db: Firestore, id: string) => db.collection(collections.arti
 const deskRef = (db: Firestore, id: string) => db.collection(collections.articleDesk).doc(id);
 const slugRef = (db: Firestore, slug: string) => db.collection(collections.articleSlugs).doc(slug);
 
-/** '2026-11-21T06': the beginning of six hours, UTC. */
+/** '2026-11-21T06': the start of six hours, UTC. */
 const windowOf = (at: Date): string =>
   new Date(Math.floor(at.getTime() / WINDOW_MS) * WINDOW_MS).toISOString().slice(0, 13);
 
 /**
- * Headlines of the last three days: 13 reads. `inWindow`: how many of them the present window
- * holds.
+ * The headlines of the last three days: 13 reads. `inWindow`: how many of them are in the current
+ * window.
  */
 export async function readRecentTitles(db: Firestore, now: Date): Promise<{ marks: TitleMark[]; inWindow: number }> {
   const ids = Array.from({ length: WINDOWS }, (_, index) => windowOf(new Date(now.getTime() - index * WINDOW_MS)));
@@ -98,7 +97,7 @@ export async function readRecentTitles(db: Firestore, now: Date): Promise<{ mark
 
 const listOf = (joined: string): string[] => joined.split(' ').filter((word) => word !== '');
 
-/** Why each of `stories` is known, by story id; new ones are absent. */
+/** Why each of `stories` is known, by story id. New ones are absent. */
 export async function knownStories(db: Firestore, stories: readonly Story[]): Promise<Map<string, string>> {
   const known = new Map<string, string>();
   if (stories.length === 0) return known;
@@ -108,7 +107,7 @@ export async function knownStories(db: Firestore, stories: readonly Story[]): Pr
   if (rest.length === 0) return known;
   const guids = rest.flatMap(({ guidKey }) => guidKey ?? []);
   const [articles, byGuid] = await Promise.all([
-    // What was imported or written before the sources were kept.
+    // Articles that were imported or written before sources were stored.
     db.getAll(...rest.map(({ id }) => articleRef(db, id)), { fieldMask: ['slug'] }),
     guids.length === 0 ? [] : db.getAll(...guids.map((key) => guidRef(db, key))),
   ]);
@@ -120,8 +119,8 @@ export async function knownStories(db: Firestore, stories: readonly Story[]): Pr
 }
 
 /**
- * What becomes of a story: 'new' is an article of its own, 'merged' one more credit of the article
- * `into`, 'same' nothing but being known (the source has it at another address).
+ * The decision on a story: 'new' gets its own article; 'merged' adds one more credit to the article
+ * `into`; 'same' is only recorded, because the source has it at another address.
  */
 export type Verdict = { kind: 'new' } | { kind: 'merged' | 'same'; into: TitleMark };
 export type Candidate = { story: Story; verdict: Verdict; credit: StoryCredit };
@@ -134,21 +133,22 @@ export type Recorded = {
 
 export type RecordOptions = { sourceId: string; now: Date; marksTitle: boolean };
 /**
- * Why nothing is recorded: the source was switched off or removed since it was read, or the
- * category that it writes into is gone.
+ * Why nothing is recorded: the source was switched off or removed since it was read, or its
+ * category is gone.
  */
 export type RecordRefusal = 'off' | 'no-category';
 type Present = Pick<Source, 'categoryId' | 'isTrusted'>;
 
 /**
- * Stories of one transaction: far below Firestore's limits, and little to do again where one fails.
+ * How many stories one transaction records: far below Firestore's limits, and little to repeat
+ * after a failure.
  */
 export const STORIES_AT_ONCE = 10;
 
 /**
- * Adds up to `STORIES_AT_ONCE` stories, all or none. What another run has recorded meanwhile is
- * left as it is. The source is taken as it is now, in the same transaction: who has switched it
- * off, or trusts it no longer, is not overtaken by a run that read it before.
+ * Adds up to `STORIES_AT_ONCE` stories, all or none. Stories that another run recorded meanwhile
+ * stay unchanged. The transaction reads the source again, so a run respects that an editor switched
+ * it off or no longer trusts it.
  */
 export async function recordStories(
   db: Firestore,
@@ -202,10 +202,10 @@ export async function recordStories(
   });
 }
 
-/** Headlines on their way into a window, which holds `held` bytes already. */
+/** New headlines for a window that already holds `held` bytes. */
 export type Headlines = { stories: Record<string, RecentEntry>; bytes: number; held: number };
 
-/** One that does not say its size was written before sizes were counted: it takes no more. */
+/** A window without a size is older than the size count, so it takes no more headlines. */
 const headlinesFor = (window: DocumentSnapshot | undefined): Headlines => ({
   stories: {},
   bytes: 0,
@@ -213,11 +213,11 @@ const headlinesFor = (window: DocumentSnapshot | undefined): Headlines => ({
 });
 
 /**
- * False where the window has no room for it: Firestore would refuse the document, and with it the
- * stories of the same commit.
+ * False if the window has no room: Firestore would refuse the document, and with it the stories of
+ * the same commit.
  */
 export function addHeadline(headlines: Headlines, storyId: string, entry: RecentEntry): boolean {
-  // JSON is never shorter than what Firestore counts: a byte for the end of a text, where JSON has
+  // JSON is never shorter than Firestore's size: a text ends with one byte there, where JSON has
   // two quotes.
   const bytes = Buffer.byteLength(JSON.stringify({ [storyId]: entry }));
   if (headlines.held + headlines.bytes + bytes > WINDOW_BYTES_MAX) return false;
@@ -242,7 +242,7 @@ const entryOf = (story: Story, { articleId, sourceId }: { articleId: string; sou
   publishedAt: story.publishedAt,
 });
 
-/** The headline of a story that was recorded, for the comparisons of the same run. */
+/** The headline of a recorded story, for comparisons in the same run. */
 export const markOf = (story: Story, at: { articleId: string; sourceId: string }): TitleMark => ({
   ...entryOf(story, at),
   storyId: story.id,
@@ -250,12 +250,12 @@ export const markOf = (story: Story, at: { articleId: string; sourceId: string }
   names: titleNames(story.title),
 });
 
-/** True while the present window takes more headlines. */
+/** True while the current window accepts headlines. */
 export const hasRoom = (inWindow: number): boolean => inWindow < WINDOW_STORIES_MAX;
 
 type ReadForRecord = {
   known: ReadonlySet<string>;
-  /** Article id by slug, of the slugs that are taken. */
+  /** Article id by slug, for taken slugs. */
   holders: Map<string, string>;
   articles: ReadonlyMap<string, ArticleDoc>;
   desks: Map<string, (ArticleDeskDoc & Partial<StoryDeskNote>) | undefined>;
@@ -295,9 +295,7 @@ async function readFor(
   };
 }
 
-/**
- * True while only machines have written it: sources, and enhancement that filled what was empty.
- */
+/** True while only machines have written it: sources, and enhancement of empty fields. */
 export const isUntouched = (desk: ArticleDeskDoc | undefined): boolean => (desk?.lastEditedBy ?? null) === null;
 
 function write(
@@ -334,22 +332,23 @@ function write(
   const { articleId } = verdict.into;
   if (verdict.kind === 'same') return ['known', articleId];
   const article = read.articles.get(articleId);
-  // An editor has removed it: another newspaper's version of it is not wanted either.
+  // An editor removed the article, so another newspaper's version is not wanted either.
   if (article === undefined) return ['known', null];
   const desk = read.desks.get(articleId);
   const credits = [...(desk?.credits ?? []), credit];
   if (!article.isPublished && isUntouched(desk) && credits.length > 1) {
     const { content, provenance } = draftText(credits);
-    // An editor who has it open is told, and does not save the former credits over these.
+    // The new revision tells an editor with the article open about a conflict. Otherwise saving
+    // would restore the former credits.
     transaction.update(articleRef(db, articleId), { content, revision: (article.revision ?? 1) + 1 });
     transaction.set(deskRef(db, articleId), noteOf(credits, provenance), { merge: true });
-    // Two stories of one chunk may be joined to one article: the second one sees what the first one
-    // wrote.
+    // Two stories of one chunk may be merged into one article, so the second sees the credits of
+    // the first.
     read.desks.set(articleId, { ...desk, credits });
     return ['merged', articleId];
   }
-  // What somebody has worked on, and what readers see, does not change by itself: the desk is told
-  // whom else to name.
+  // A published or edited article does not change by itself. The desk is told which source to
+  // credit.
   transaction.set(deskRef(db, articleId), noteOf(credits, desk?.provenance ?? []), { merge: true });
   read.desks.set(articleId, { ...desk, credits });
   return ['credited', articleId];
@@ -361,10 +360,7 @@ const noteOf = (credits: StoryCredit[], provenance: StoryDeskNote['provenance'])
   creditSourceIds: [...new Set(credits.map(({ sourceId }) => sourceId))],
 });
 
-/**
- * What an editor's import brought is known to the sources as well, headlines included. Safe to
- * repeat.
- */
+/** Records stories of a manual import as known to the sources, headlines included. Idempotent. */
 export const rememberImported = (
   db: Firestore,
   stories: readonly Story[],
@@ -377,21 +373,21 @@ export const rememberImported = (
   );
 
 /**
- * Marks stories that have articles of their own as known since `seenAt`. Many at once, and safe to
- * repeat.
+ * Marks stories with their own articles as known since `seenAt`. For many stories at once;
+ * idempotent.
  */
 export async function markStories(
   db: Firestore,
   seen: readonly { story: Story; seenAt: Date }[],
   { sourceId, isEmulator = false }: { sourceId: string; isEmulator?: boolean },
 ): Promise<void> {
-  // A real database wants to be warmed up slowly.
+  // A real database needs a slow ramp-up.
   const writer = openBulkSet(db, { throttling: !isEmulator });
   const windows = await openWindows(db, seen);
   for (const { story, seenAt } of seen) {
     const window = windowOf(seenAt);
     const open = windows.get(window);
-    // A headline that an import left before it ended is there already: it is not counted twice.
+    // A headline of an interrupted import is already there and must not be counted twice.
     const marksTitle =
       open !== undefined &&
       (open.heldIds.has(story.id) ||
@@ -418,7 +414,7 @@ export async function markStories(
 const MASKED_AT_ONCE = 300;
 type OpenWindow = { headlines: Headlines; seenAt: Date; heldIds: ReadonlySet<string> };
 
-/** The windows of some stories, by id, each with its last time and the stories it holds already. */
+/** The windows of some stories, by id, each with its latest time and its stories. */
 async function openWindows(
   db: Firestore,
   seen: readonly { story: Story; seenAt: Date }[],

@@ -7,17 +7,17 @@ import { hashtagsOf } from './hashtags.ts';
 import type { Story } from './normalise-feed.ts';
 import { paragraph } from './plain-text.ts';
 
-/** A description must say something: search engines and cards show it. */
+/** The shortest useful summary, since search engines and cards show it. */
 const SUMMARY_MIN = 30;
 const SUMMARY_MAX = 300;
-/** Feeds that carry whole stories as their summary are quoted, not copied. */
+/** Some feeds carry whole stories as their summary. They are quoted, not copied. */
 const QUOTE_MAX = 1000;
 const TAGS_MAX = 8;
 
 /**
- * A story as an article, the source named and linked. `slug` must be free. `text` is what it says;
- * left out, the feed's own words, as an editor's import wants them. An undated story is of `now`; a
- * draft has no date until it is published.
+ * Turns a story into an article that names and links its source. `slug` must be free. `text` is the
+ * content; if left out, the feed's own text is used, as for a manual import. A story without date
+ * gets `now`; a draft has no date until it is published.
  */
 export function storyToArticle(
   story: Story,
@@ -44,7 +44,7 @@ export function storyToArticle(
     summary,
     content,
     imageUrl: story.pictureUrl,
-    // The feed says nothing of what a picture shows, and a headline is no description of one.
+    // The feed does not describe its pictures, and a headline is no alt text.
     imageAlt: '',
     imageCaption: null,
     imageCredit: story.pictureUrl === null ? null : options.sourceName,
@@ -59,7 +59,7 @@ export function storyToArticle(
     language: story.language,
     byline: story.author,
     publishedAt,
-    // The same moment as the publication: 'Updated' is for real edits.
+    // The same as the publication time, because 'Updated' means a real edit.
     updatedAt: publishedAt ?? now,
     createdAt: now,
     rating: null,
@@ -86,11 +86,11 @@ function summaryOf(story: Story, sourceName: string): string {
   return own === '' ? credit : `${/[.!?…।]["'’”)]*$/.test(own) ? own : `${own}.`} ${credit}`;
 }
 
-/** Slugs to try for a story, in order; the last one holds its id and is nobody else's. */
+/** Slugs to try for a story, in order. The last one contains its id and is always free. */
 export function slugCandidates(story: Story): string[] {
   const base = slugify(story.title);
-  // A headline in Devanagari leaves stray digits and Latin words at most: too little for an
-  // address.
+  // A headline in Devanagari leaves only a few digits and Latin words, which are too little for a
+  // slug.
   const isTelling = base.replace(/[^a-z]/g, '').length >= 8;
   const suffix = story.id.slice(0, 8);
   return isTelling

@@ -59,7 +59,7 @@ const takeDown = (sourceId: string, more: Partial<TakeDownWorld> = {}) =>
   );
 const article = async (id: string) => (await test.db.doc(`articles/${id}`).get()).data() as ArticleDoc | undefined;
 
-it('removes what only this source told, and its name and words from what others told as well', async () => {
+it('removes articles of this source alone, and its name and text from articles with other sources', async () => {
   await record(storyOf('alone', 'gone'), 'gone');
   await record(storyOf('led', 'gone'), 'gone');
   await mergeInto('led', storyOf('led-too', 'stays'), 'stays');
@@ -89,7 +89,7 @@ it('removes what only this source told, and its name and words from what others 
   expect(await takeDown('gone')).toEqual({ stories: 0, removed: [], rewritten: [], toLookAt: [] });
 });
 
-it('makes a draft anew that nobody but enhancement has touched, and forgets what was made of its words', async () => {
+it('rebuilds a draft that only enhancement has changed, and deletes the proposals from its text', async () => {
   await record(storyOf('led', 'gone'), 'gone');
   await test.db.doc('articles/led').update({
     metaDescription: 'What gone says about led.',
@@ -115,7 +115,7 @@ it('makes a draft anew that nobody but enhancement has touched, and forgets what
   for (const name of ['revisions', 'proposals']) expect((await desk.collection(name).get()).size, name).toBe(0);
 });
 
-it('leaves what somebody has written, without the name, and says where to look', async () => {
+it('keeps text that somebody has written, removes the name, and lists the article for review', async () => {
   await record(storyOf('led', 'stays'), 'stays');
   await mergeInto('led', storyOf('led-too', 'gone'), 'gone');
   const before = await article('led');
@@ -135,7 +135,7 @@ it('leaves what somebody has written, without the name, and says where to look',
   expect(after?.title).toBe(before?.title);
 });
 
-it('keeps in mind that the stories were there, and forgets what they said', async () => {
+it('remembers that the stories were seen, and deletes their content', async () => {
   const story = storyOf('alone', 'gone');
   await record(story, 'gone');
   await takeDown('gone');

@@ -16,19 +16,19 @@ import { creditsParagraph, draftText } from './draft-text.ts';
 import { isUntouched, type StoryDoc } from './stories.repo.ts';
 
 /**
- * Takes everything away that came from one source: articles of its own for good; from an article
- * that others told as well, its words, its picture and its name. That its stories were seen stays
- * (addresses as hashes alone), so that they do not come back.
+ * Removes everything that came from one source: its own articles for good, and its text, picture
+ * and name from articles that have other sources too. The fact that its stories were seen is kept
+ * (addresses as hashes only), so that they do not come back.
  */
 export type TakeDownReport = {
   stories: number;
   /** Articles whose only source it was. */
   removed: TakenArticle[];
-  /** Drafts of several sources that nobody had worked on, made anew from the others. */
+  /** Drafts of several sources without edits, rebuilt from the other sources. */
   rewritten: TakenArticle[];
   /**
-   * Articles of several sources that somebody has worked on: it is no longer named, but an editor
-   * must look at the words.
+   * Articles of several sources with edits. The source's name was removed, but an editor must check
+   * the text.
    */
   toLookAt: TakenArticle[];
 };
@@ -37,17 +37,17 @@ export type TakenArticle = { id: string; title: string; isPublished: boolean };
 export type TakeDownWorld = {
   db: Firestore;
   isDryRun: boolean;
-  /** Removes an article for good, with all that hangs on it. */
+  /** Removes an article for good, with all dependent data. */
   removeArticle: (id: string) => Promise<void>;
-  /** After a change of an article that stays. */
+  /** Called after a change of an article that stays. */
   refreshArticle: (id: string) => Promise<void>;
 };
 
 const PAGE = 200;
 
 /**
- * Safe to repeat: an ended take-down is finished by the next. A dry run changes nothing and counts
- * the same.
+ * Takes a source down. Idempotent: the next call finishes an interrupted one. A dry run changes
+ * nothing and counts the same.
  */
 export async function takeDownSource(world: TakeDownWorld, sourceId: string): Promise<TakeDownReport> {
   const report: TakeDownReport = { stories: 0, removed: [], rewritten: [], toLookAt: [] };
@@ -62,7 +62,7 @@ export async function takeDownSource(world: TakeDownWorld, sourceId: string): Pr
     const { docs } = await (after === null ? page : page.startAfter(after)).get();
     for (const document of docs) {
       const story = document.data() as StoryDoc;
-      // Taken down before.
+      // The story was taken down before.
       if (story.articleId === null && story.url === null) continue;
       report.stories += 1;
       if (story.articleId !== null && !seen.has(story.articleId)) {
@@ -76,12 +76,12 @@ export async function takeDownSource(world: TakeDownWorld, sourceId: string): Pr
   }
 }
 
-/** The story stays known; what it was does not. */
+/** Keeps the story as known, but deletes its content. */
 async function forget(db: Firestore, story: StoryDoc): Promise<void> {
   const batch = db.batch();
   batch.update(db.collection(collections.stories).doc(story.storyId), { articleId: null, url: null, window: null });
   if (story.window !== null) {
-    // Not `update`: the window may have expired.
+    // Not `update`, because the window may have expired.
     const headline = { stories: { [story.storyId]: FieldValue.delete() } };
     batch.set(db.collection(collections.recentStories).doc(story.window), headline, { merge: true });
   }
@@ -112,7 +112,7 @@ async function takeFromArticle(
     if (!world.isDryRun) {
       const told = isOurs ? await writtenBelow(transaction, refs.desk) : [];
       const changes = isOurs ? madeAnew({ article, desk, left }) : withoutName({ article, desk, left }, sourceId);
-      // An editor who has it open must not save back what has to go.
+      // The new revision stops an editor with the article open from saving the removed text again.
       transaction.update(refs.article, { ...changes, revision: (article.revision ?? 1) + 1 });
       const provenance = isOurs
         ? draftText(left).provenance
@@ -122,7 +122,8 @@ async function takeFromArticle(
         provenance,
         creditSourceIds: [...new Set(left.map((credit) => credit.sourceId))],
       };
-      // What enhancement made of the words goes with them; it reads the draft anew.
+      // Enhancement made its proposals from that text, so they are deleted and it reads the draft
+      // again.
       const forgotten = isOurs ? { revision: FieldValue.delete(), enhancement: FieldValue.delete() } : {};
       transaction.set(refs.desk, { ...note, ...forgotten }, { merge: true });
       for (const ref of told) transaction.delete(ref);
@@ -136,8 +137,8 @@ async function takeFromArticle(
 }
 
 /**
- * What machines have written down of a draft: its history and its proposals hold the words that
- * have to go.
+ * The history and the proposals of a draft that only machines wrote. They contain the text that has
+ * to go.
  */
 async function writtenBelow(transaction: Transaction, desk: DocumentReference): Promise<DocumentReference[]> {
   const found = await Promise.all(
@@ -146,7 +147,7 @@ async function writtenBelow(transaction: Transaction, desk: DocumentReference): 
   return found.flatMap(({ docs }) => docs.map(({ ref }) => ref));
 }
 
-/** All words and the picture come from the sources that are left. */
+/** The draft rebuilt with text and picture of the remaining sources. */
 function madeAnew({ article, desk, left }: Kept): UpdateData<ArticleDoc> {
   const { title, summary, content, language } = draftText(left);
   const [lead] = left;
@@ -177,10 +178,7 @@ function madeAnew({ article, desk, left }: Kept): UpdateData<ArticleDoc> {
   };
 }
 
-/**
- * What an editor wrote stays; the credits' line, the named source and a picture of the source do
- * not.
- */
+/** Keeps an editor's text; removes the credits, the source's name and its picture. */
 function withoutName({ article, desk, left }: Kept, sourceId: string): Partial<ArticleDoc> {
   const gone = (desk.credits ?? []).filter((credit) => credit.sourceId === sourceId);
   const content = article.content.replace(creditsParagraph(desk.credits ?? []), () => creditsParagraph(left));

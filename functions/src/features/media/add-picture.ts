@@ -14,20 +14,20 @@ export type NewPicture = {
   bytes: Uint8Array;
   contentType: string | null;
   fileName: string | null;
-  /** Where it was copied from; `null` for a file. */
+  /** The address it was copied from; `null` for a file. */
   sourceUrl: string | null;
-  /** Whose name the upload bears. */
+  /** The name of the uploader. */
   by: string;
   alt?: string;
   credit?: string | null;
 };
 
-/** One picture at a time: a large one takes 300 MB of memory, and both cores in any case. */
+/** One picture at a time, because a large one takes 300 MB of memory and both cores. */
 const inTurn = createLock();
 
 const FILE_NAME_MAX = 200;
 const ID_CHARACTERS = 24;
-/** 96 bits: the same bytes are the same picture, and no two others ever meet. */
+/** 96 bits of a hash: the same bytes are the same picture, and collisions do not happen. */
 const idOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex').slice(0, ID_CHARACTERS);
 
 const contentTypes = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const;
@@ -36,9 +36,9 @@ export const contentTypeOf = (format: keyof typeof contentTypes): string => cont
 type Ports = Pick<Deps, 'db' | 'files' | 'clock'>;
 
 /**
- * Adds a picture to the library: makes its sizes, keeps them, then describes them in a document.
- * The same bytes again answer the picture that is there, and bring a deleted one back while that
- * can be undone.
+ * Adds a picture to the library: creates its renditions, stores them, then writes the document. For
+ * known bytes it returns the existing picture, and restores a deleted one while its delete can be
+ * undone.
  */
 export async function addPicture(deps: Ports, picture: NewPicture): Promise<Result<Media>> {
   const db = deps.db();
@@ -72,7 +72,7 @@ export async function addPicture(deps: Ports, picture: NewPicture): Promise<Resu
   return ok(media);
 }
 
-/** Before the document: a picture that is described can be shown. */
+/** Stored before the document, because a picture with a document can be shown. */
 async function storeRenditions(deps: Ports, id: string, { renditions }: ProcessedPicture): Promise<number> {
   const files = filesOf(deps);
   await Promise.all(
@@ -95,7 +95,10 @@ export type CopyOptions = {
   credit?: string | null;
 };
 
-/** Copies a picture from an address into the library: readers never load a stranger's server. */
+/**
+ * Copies a picture from an address into the library, so that readers never load it from another
+ * server.
+ */
 export async function copyPicture(
   deps: Ports,
   url: string,
@@ -118,7 +121,7 @@ const failureOf = ({ reason, message }: FetchRefusal): Failure => ({
   issues: [{ path: 'url', message }],
 });
 
-/** Removes the files of a picture whose delete can no longer be undone. Safe to repeat. */
+/** Removes the files of a picture whose delete can no longer be undone. Idempotent. */
 export async function removeFilesOfGone(deps: Ports, id: string): Promise<void> {
   if (await isMediaGone(deps.db(), id)) await filesOf(deps).removeFolder(mediaFolder(id));
 }

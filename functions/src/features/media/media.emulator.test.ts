@@ -33,7 +33,7 @@ const test = openStaffApp('media', registerAll, { clock: { now: () => now } });
 let folder: string;
 let server: Server;
 let serverUrl: string;
-/** What the test's own server answers. */
+/** The answer of the test's own server. */
 let served: { type: string; bytes: Uint8Array } = { type: 'text/plain', bytes: new Uint8Array() };
 let token: string;
 
@@ -73,7 +73,7 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<An
   const { status, body: answer } = await newReader(test.app, authorised()).send(method, path, body);
   return { status, body: answer as T };
 }
-/** A picture that no other test has. */
+/** A picture that no other test uses. */
 let made = 0;
 const another = (): Promise<Buffer> =>
   halves(600 + (made += 2), 400)
@@ -95,7 +95,7 @@ const write = (changes: object) =>
   call<Article & { message: string }>('POST', '/api/articles', { ...story, ...changes });
 
 describe('an upload', () => {
-  it('answers the picture with its renditions, and each of them is served for a year', async () => {
+  it('returns the picture with its renditions, and each of them is cached for a year', async () => {
     const { status, body } = await upload(await photo(1300, 900), 'image/jpeg', 'premiere-night.jpg');
     expect(status).toBe(201);
     expect(body).toMatchObject({
@@ -122,14 +122,14 @@ describe('an upload', () => {
       expect((await sharp(await response.arrayBuffer()).metadata()).width).toBe(width);
     }
   });
-  it('of the same bytes is the same picture, also when both come at once', async () => {
+  it('with the same bytes returns the same picture, even for two concurrent uploads', async () => {
     const bytes = await another();
     const answers = await Promise.all([upload(bytes, 'image/jpeg'), upload(bytes, 'image/jpeg')]);
     const again = await upload(bytes, 'image/jpeg');
     expect(new Set([...answers, again].map(({ body }) => body.id)).size).toBe(1);
     expect([...answers, again].map(({ status }) => status)).toEqual([201, 201, 201]);
   });
-  it('is refused with a sentence where the file is hostile or broken', async () => {
+  it('is refused with a sentence if the file is hostile or broken', async () => {
     const jpeg = await photo(600, 400);
     const cases: [name: string, bytes: Uint8Array, type: string, status: number, message: RegExp][] = [
       ['empty', new Uint8Array(), 'image/jpeg', 400, /empty/],
@@ -153,7 +153,7 @@ describe('an upload', () => {
       expect(answer.body.message, name).toMatch(message);
     }
   });
-  it('leaves nothing of a polyglot or of the place where a photo was taken', async () => {
+  it('removes the payload of a polyglot and the location of a photo', async () => {
     for (const [bytes, type] of [
       [await polyglot(), 'image/png'],
       [await located(), 'image/jpeg'],
@@ -166,7 +166,7 @@ describe('an upload', () => {
       }
     }
   });
-  it('takes 16-bit, CMYK and animated pictures', async () => {
+  it('accepts 16-bit, CMYK and animated pictures', async () => {
     for (const [bytes, type] of [
       [await sixteenBit(), 'image/png'],
       [await cmyk(), 'image/jpeg'],
@@ -185,14 +185,14 @@ describe('an upload', () => {
 });
 
 describe('a picture at an address', () => {
-  it('is copied, and says where it came from', async () => {
+  it('is copied, and its address is recorded', async () => {
     served = { type: 'image/jpeg', bytes: await another() };
     const { status, body } = await call<Media>('POST', '/api/admin/media', { url: `${serverUrl}/pictures/still.jpg` });
     expect(status).toBe(201);
     expect(body.sourceUrl).toBe(`${serverUrl}/pictures/still.jpg`);
     expect((await test.app.request(body.url)).status).toBe(200);
   });
-  it('is refused where it is no picture, or an address of a private network', async () => {
+  it('is refused if it is no picture, or at a private address', async () => {
     served = { type: 'text/html', bytes: Buffer.from('<!doctype html>') };
     expect((await call('POST', '/api/admin/media', { url: `${serverUrl}/page` })).status).toBe(415);
     const inside = await call<{ message: string }>('POST', '/api/admin/media', { url: 'http://169.254.169.254/x.jpg' });
@@ -205,7 +205,7 @@ describe('a picture at an address', () => {
 });
 
 describe('a rendition that does not exist', () => {
-  it('is 404: another width, format or picture, and a path that leaves the store', async () => {
+  it('is 404: another width, format or picture, and a path out of the store', async () => {
     const { id } = await added();
     for (const path of [
       `/media/${id}/361.webp`,
@@ -222,7 +222,7 @@ describe('a rendition that does not exist', () => {
 });
 
 describe('the library', () => {
-  it('lists the newest first, in pages', async () => {
+  it('lists pictures newest first, in pages', async () => {
     const pictures = [await added(), await added(), await added()];
     const ids = pictures.map(({ id }) => id).reverse();
     const first = await call<Media[]>('GET', '/api/admin/media?limit=2');
@@ -237,7 +237,7 @@ describe('the library', () => {
       expect((await call<Media[]>('GET', `/api/admin/media?q=${words}`)).body.map(({ id }) => id)).toContain(media.id);
     expect((await call<Media[]>('GET', '/api/admin/media?q=red%20balloon')).body).toEqual([]);
   });
-  it('keeps texts, licence and focal point, and refuses a change that is based on an old revision', async () => {
+  it('stores texts, licence and focal point, and refuses a stale revision', async () => {
     const media = await added();
     const changes = {
       alt: '  A marquee at night ',
@@ -254,8 +254,8 @@ describe('the library', () => {
   });
 });
 
-describe('a story with a picture of the library', () => {
-  it('takes over alt text, credit and focal point', async () => {
+describe('an article with a library picture', () => {
+  it('gets alt text, credit and focal point from the picture', async () => {
     const media = await described();
     await change({ ...media, revision: 2 }, { focalPoint: { x: 0.25, y: 0.75 }, caption: 'At the premiere' });
     const { status, body } = await write({ imageUrl: media.url });
@@ -269,7 +269,7 @@ describe('a story with a picture of the library', () => {
     });
     expect(Object.keys(body)).not.toContain('mediaIds');
   });
-  it('is not published without alt text and credit, but kept as a draft', async () => {
+  it('is not published without alt text and credit, but saved as a draft', async () => {
     const media = await added();
     const refused = await write({ imageUrl: media.url });
     expect(refused).toMatchObject({ status: 400, body: { message: 'Please describe the picture before publishing' } });
@@ -283,7 +283,7 @@ describe('a story with a picture of the library', () => {
     const published = await call('PATCH', `/api/articles/${draft.body.id}`, { isPublished: true });
     expect(published).toMatchObject({ status: 200, body: { imageAlt: 'Two halves', imageCredit: 'Asha Rao' } });
   });
-  it('cannot name a picture that is not there, and none whose licence has ended', async () => {
+  it('cannot use a missing picture, or one whose licence has ended', async () => {
     expect(await write({ imageUrl: '/media/abc123/360.webp' })).toMatchObject({
       status: 400,
       body: { message: 'This picture is no longer in the library' },
@@ -294,7 +294,7 @@ describe('a story with a picture of the library', () => {
     await change(media, { licence: { terms: 'Press', expiresOn: '2026-11-19' } });
     expect((await write({ imageUrl: media.url })).body.message).toBe('The licence of this picture has ended');
   });
-  it('follows the picture’s focal point, until it has one of its own', async () => {
+  it('follows the picture’s focal point until it has its own', async () => {
     const media = await described();
     const follows = await write({ imageUrl: media.url });
     const own = await write({ imageUrl: media.url, imageFocus: { x: 0.1, y: 0.1 }, title: 'Another story of its own' });
@@ -307,7 +307,7 @@ describe('a story with a picture of the library', () => {
 });
 
 describe('deleting a picture', () => {
-  it('is 409 while a story shows it, as its lead or in its text, and names the stories', async () => {
+  it('is refused with 409 while an article shows it as its lead or in its text, and names the articles', async () => {
     const media = await described();
     const lead = await write({ imageUrl: media.url, title: 'The lead picture’s story' });
     const inText = await write({
@@ -326,7 +326,7 @@ describe('deleting a picture', () => {
     await call('PATCH', `/api/articles/${inText.body.id}`, { content: story.content });
     expect((await call('DELETE', `/api/admin/media/${media.id}`)).status).toBe(204);
   });
-  it('can be undone for ten seconds; then its files go too', async () => {
+  it('can be undone for ten seconds; then its files are removed too', async () => {
     const bytes = await another();
     const { body: media } = await upload(bytes, 'image/jpeg');
     await call('DELETE', `/api/admin/media/${media.id}`);

@@ -9,9 +9,9 @@ import { foldWords } from '@first-show/domain/search/fold';
 import { mediaRef } from '../../lib/article-media.ts';
 import { cancelPurge, schedulePurge } from '../../lib/purge.ts';
 
-/** The only place that touches `media`. */
+/** All reads and writes of `media`. */
 
-/** `system/deletedMedia_{id}` holds a deleted picture while that can be undone. */
+/** `system/deletedMedia_{id}` holds a deleted picture while its delete can be undone. */
 const binRef = (db: Firestore, id: string) => db.collection(collections.system).doc(`deletedMedia_${id}`);
 const purgeName = (id: string) => `media-${id}`;
 
@@ -41,7 +41,7 @@ function presentMedia(doc: MediaDoc, uses: MediaUse[]): Media {
 const PREFIX = { min: 2, max: 15 } as const;
 const KEYS_MAX = 300;
 
-/** Beginnings of all words, so that the search finds a word while it is typed. */
+/** The beginnings of all words, so that the search finds a word while it is typed. */
 export function mediaKeys({ alt, caption, credit, fileName }: Partial<MediaDoc>): string[] {
   const words = foldWords([alt, caption, credit, fileName?.replace(/[._-]+/g, ' ')].filter(Boolean).join(' '));
   const beginnings = words.flatMap((word) =>
@@ -57,14 +57,14 @@ export async function findMedia(db: Firestore, id: string): Promise<Media | null
   return doc === undefined ? null : ((await present(db, [doc]))[0] ?? null);
 }
 
-/** Newest first. `q`: every word of it begins a word of the picture's texts. */
+/** Newest first. `q`: each of its words must be the beginning of a word in the picture's texts. */
 export async function listMedia(
   db: Firestore,
   { q, after, limit }: { q?: string | undefined; after?: string | undefined; limit: number },
 ): Promise<Media[]> {
   const words = q === undefined ? [] : foldWords(q).map((word) => word.slice(0, PREFIX.max));
   if (q !== undefined && words.length === 0) return [];
-  // The longest word is the rarest; the others are checked here.
+  // The query uses the longest word, which is usually the rarest. The others are checked here.
   const [longest] = [...words].sort((a, b) => b.length - a.length);
   let query = db.collection(collections.media).orderBy('createdAt', 'desc');
   if (longest !== undefined) query = query.where('keys', 'array-contains', longest);
@@ -84,7 +84,7 @@ export async function listMedia(
 
 /** Firestore's limit of values in one `in` or `array-contains-any`. */
 const VALUES_MAX = 30;
-/** Stories of thirty pictures that are named. */
+/** How many articles are read to find the users of thirty pictures. */
 const USES_READ = 500;
 
 async function present(db: Firestore, docs: MediaDoc[]): Promise<Media[]> {
@@ -131,7 +131,7 @@ async function usesOf(
   return uses;
 }
 
-/** Stores a new picture; the one that is there already wins. */
+/** Stores a new picture, unless it exists already. */
 export async function createMedia(db: Firestore, doc: MediaDoc): Promise<Media> {
   const stored = await db.runTransaction(async (transaction) => {
     const known = (await transaction.get(mediaRef(db, doc.id))).data() as MediaDoc | undefined;
@@ -145,8 +145,8 @@ export type MediaChanged =
   { outcome: 'changed'; media: Media; focusOf: string[] } | { outcome: 'stale'; media: Media } | { outcome: 'missing' };
 
 /**
- * Changes what was sent. A new focal point moves into every article that had the former one;
- * `focusOf` names these articles. An article with a point of its own keeps it.
+ * Changes the sent fields. A new focal point is copied into every article that had the former one;
+ * `focusOf` returns these articles. An article with its own focal point keeps it.
  */
 export async function changeMedia(
   db: Firestore,
@@ -186,8 +186,8 @@ export type MediaDeleted =
   { outcome: 'deleted'; doc: MediaDoc } | { outcome: 'missing' } | { outcome: 'used'; uses: MediaUse[] };
 
 /**
- * Takes an unused picture away; for ten seconds `restoreMedia` brings it back. Its files are
- * removed after that (`removeFilesOfGone`).
+ * Deletes an unused picture; for ten seconds `restoreMedia` brings it back. After that its files
+ * are removed (`removeFilesOfGone`).
  */
 export async function deleteMedia(db: Firestore, id: string, now: Date): Promise<MediaDeleted> {
   return db.runTransaction(async (transaction) => {
@@ -202,7 +202,7 @@ export async function deleteMedia(db: Firestore, id: string, now: Date): Promise
   });
 }
 
-/** Brings a deleted picture back; `null` when it is gone for good, or was never deleted. */
+/** Restores a deleted picture; `null` once it is gone for good, or if it was not deleted. */
 export async function restoreMedia(db: Firestore, id: string): Promise<Media | null> {
   const doc = await db.runTransaction(async (transaction) => {
     const bin = (await transaction.get(binRef(db, id))).data() as { media: MediaDoc } | undefined;
@@ -215,7 +215,7 @@ export async function restoreMedia(db: Firestore, id: string): Promise<Media | n
   return doc === null ? null : ((await present(db, [doc]))[0] ?? null);
 }
 
-/** True where neither a picture nor its undo needs the files any more. */
+/** True if neither a picture nor its undo needs the files any more. */
 export async function isMediaGone(db: Firestore, id: string): Promise<boolean> {
   const [doc, bin] = await db.getAll(mediaRef(db, id), binRef(db, id));
   return doc?.exists !== true && bin?.exists !== true;

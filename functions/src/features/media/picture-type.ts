@@ -2,7 +2,7 @@ import { fail, ok, type Result } from '@first-show/domain/core/result';
 
 export type PictureType = 'jpeg' | 'png' | 'webp' | 'avif';
 
-/** What each media type may be called. `image/jpg` is wrong and common. */
+/** The accepted names of each media type. `image/jpg` is wrong but common. */
 const TYPES: ReadonlyMap<string, PictureType> = new Map([
   ['image/jpeg', 'jpeg'],
   ['image/jpg', 'jpeg'],
@@ -11,7 +11,7 @@ const TYPES: ReadonlyMap<string, PictureType> = new Map([
   ['image/avif', 'avif'],
 ]);
 const HEIC = /^image\/hei[cf](?:-sequence)?$/;
-/** A server that does not know the type of a file says this. */
+/** Servers send this for files of unknown type. */
 const UNKNOWN_TYPE = 'application/octet-stream';
 
 const names: Record<PictureType, string> = { jpeg: 'JPEG', png: 'PNG', webp: 'WebP', avif: 'AVIF' };
@@ -21,13 +21,13 @@ const ascii = (bytes: Uint8Array, from: number, to: number): string => String.fr
 const AVIF_BRANDS = ['avif', 'avis'];
 const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1'];
 
-/** The type that a file's first bytes say; 'heic' is known in order to be refused by name. */
+/** The type by a file's first bytes; 'heic' is recognised for its own error message. */
 function sniff(bytes: Uint8Array): PictureType | 'heic' | null {
   if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'jpeg';
   if (ascii(bytes, 0, 8) === '\x89PNG\r\n\x1a\n') return 'png';
   if (ascii(bytes, 0, 4) === 'RIFF' && ascii(bytes, 8, 12) === 'WEBP') return 'webp';
   if (ascii(bytes, 4, 8) !== 'ftyp') return null;
-  // A box of brands: its length, 'ftyp', the major brand, a version, the compatible brands.
+  // The ftyp box: its length, 'ftyp', the major brand, a version, the compatible brands.
   const length = new DataView(bytes.buffer, bytes.byteOffset).getUint32(0);
   const brands = ascii(bytes, 8, Math.min(length, 64)).match(/.{4}/gs) ?? [];
   if (brands.some((brand) => AVIF_BRANDS.includes(brand))) return 'avif';
@@ -35,8 +35,8 @@ function sniff(bytes: Uint8Array): PictureType | 'heic' | null {
 }
 
 /**
- * The type of a picture, where its first bytes and its declared media type agree. 400 for an empty
- * file, 415 for everything that is not taken.
+ * The type of a picture, if its first bytes match its declared media type. 400 for an empty file,
+ * 415 for any other type.
  */
 export function pictureType(bytes: Uint8Array, contentType: string | null): Result<PictureType> {
   if (bytes.byteLength === 0) return fail({ status: 400, message: 'The file is empty' });

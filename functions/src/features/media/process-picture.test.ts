@@ -42,10 +42,10 @@ async function colourAt({ bytes }: Rendition, x: number, y: number): Promise<[nu
 const isNear = (colour: number[], { r, g, b }: typeof RED, off = 30): boolean =>
   [r, g, b].every((part, index) => Math.abs(part - (colour[index] ?? -999)) <= off);
 
-// Encoders share two cores with the other test files.
+// The encoders share two cores with the other test files.
 vi.setConfig({ testTimeout: 40_000 });
 
-describe('the sizes of a picture', () => {
+describe('the renditions of a picture', () => {
   it('are five widths in two formats, and one JPEG', async () => {
     const picture = await processed(await photo(2000, 1500), 'image/jpeg');
     expect(picture).toMatchObject({ width: 2000, height: 1500 });
@@ -75,7 +75,7 @@ describe('the sizes of a picture', () => {
     expect(strip).toMatchObject({ width: 400, height: 16_000 });
     expect(named(strip)).toEqual(['80.avif', '80.jpg', '80.webp']);
   });
-  it('come with a placeholder of at most 4 KB and the dominant colour', async () => {
+  it('have a placeholder of at most 4 KB and the dominant colour', async () => {
     const { placeholder } = await processed(await photo(1600, 1200), 'image/jpeg');
     const bytes = Buffer.from(placeholder.replace('data:image/avif;base64,', ''), 'base64');
     expect(bytes.byteLength).toBeLessThanOrEqual(4_000);
@@ -95,7 +95,7 @@ describe('the sizes of a picture', () => {
       ),
     ).toBe(true);
   });
-  it('take every format, and a name that is common for JPEG', async () => {
+  it('accept every format, and a common wrong name for JPEG', async () => {
     for (const [type, bytes] of [
       ['image/jpeg', await halves().jpeg().toBuffer()],
       ['image/jpg', await halves().jpeg().toBuffer()],
@@ -108,8 +108,8 @@ describe('the sizes of a picture', () => {
   });
 });
 
-describe('what is hidden in a picture', () => {
-  it('does not survive: place, camera, comments, and what stands behind the end', async () => {
+describe('hidden data in a picture', () => {
+  it('is removed: location, camera, comments, and bytes after the end', async () => {
     for (const [bytes, type] of [
       [await located(), 'image/jpeg'],
       [await polyglot(), 'image/png'],
@@ -126,10 +126,10 @@ describe('what is hidden in a picture', () => {
       }
     }
   });
-  it('turns it as its EXIF data says', async () => {
+  it('rotates it by its EXIF data', async () => {
     const picture = await processed(await located(), 'image/jpeg');
     expect(picture).toMatchObject({ width: 600, height: 800 });
-    // Left was red: turned clockwise, the top is.
+    // The left half was red, so after a clockwise rotation the top is.
     const turned = rendition(picture, '600.webp');
     expect(isNear(await colourAt(turned, 0.5, 0.1), RED)).toBe(true);
     expect(isNear(await colourAt(turned, 0.5, 0.9), BLUE)).toBe(true);
@@ -155,7 +155,7 @@ describe('what is hidden in a picture', () => {
       expect(isNear(await colourAt(one, 0.5, 0.5), RED)).toBe(true);
     }
   });
-  it('lays transparency on white', async () => {
+  it('shows white behind transparent pixels', async () => {
     const clear = await sharp({ create: { width: 50, height: 50, channels: 4, background: '#0000' } })
       .png()
       .toBuffer();
@@ -165,8 +165,8 @@ describe('what is hidden in a picture', () => {
   });
 });
 
-describe('what is refused', () => {
-  it('is a picture of 1,600 megapixels, before a pixel of it is decoded', async () => {
+describe('a refused file', () => {
+  it('has 1,600 megapixels, and is refused before any is decoded', async () => {
     const bytes = bomb(40_000);
     expect(bytes.byteLength).toBeLessThan(1_000_000);
     const began = performance.now();
@@ -176,7 +176,7 @@ describe('what is refused', () => {
     });
     expect(performance.now() - began).toBeLessThan(500);
   });
-  it('is a truncated file, in every format', async () => {
+  it('is truncated, in every format', async () => {
     for (const [type, bytes] of [
       ['image/jpeg', await photo(800, 600)],
       [
@@ -202,12 +202,12 @@ describe('what is refused', () => {
       expect(await refused(bytes.subarray(0, 20), type), type).toMatchObject({ status: 400 });
     }
   });
-  it('is an empty file, and one of more than 15 MB', async () => {
+  it('is empty, or larger than 15 MB', async () => {
     expect(await refused(new Uint8Array(), 'image/jpeg')).toEqual({ status: 400, message: 'The file is empty' });
     const large = Buffer.alloc(15 * 1024 * 1024 + 1, await halves().jpeg().toBuffer());
     expect(await refused(large, 'image/jpeg')).toEqual({ status: 413, message: 'The picture is over 15 MB' });
   });
-  it('is a file whose bytes contradict its type', async () => {
+  it('has bytes that contradict its type', async () => {
     const png = await halves().png().toBuffer();
     expect(await refused(png, 'image/jpeg')).toEqual({
       status: 415,
@@ -216,7 +216,7 @@ describe('what is refused', () => {
     for (const text of ['<svg xmlns="http://www.w3.org/2000/svg"/>', '%PDF-1.7', 'GIF89a/*', '<!doctype html>', 'BM'])
       expect(await refused(Buffer.from(text.padEnd(200)), 'image/png'), text).toMatchObject({ status: 415 });
   });
-  it('is SVG, PDF, GIF, TIFF and HEIC, by name', async () => {
+  it('is SVG, PDF, GIF, TIFF or HEIC, and the message names the type', async () => {
     for (const type of ['image/svg+xml', 'application/pdf', 'image/gif', 'image/tiff', 'text/html'])
       expect(await refused(await halves().png().toBuffer(), type), type).toEqual({
         status: 415,

@@ -11,22 +11,22 @@ export type ProcessedPicture = {
   width: number;
   height: number;
   renditions: Rendition[];
-  /** A tiny AVIF as a data address. */
+  /** A tiny AVIF as a data URL. */
   placeholder: string;
   /** '#rrggbb' */
   dominantColor: string;
 };
 
-/** The native library is loaded with the first picture, so nothing else waits for it. */
+/** The native library is loaded with the first picture, so that other calls do not wait for it. */
 const loadSharp = async () => (await import('sharp')).default;
 type SharpFactory = Awaited<ReturnType<typeof loadSharp>>;
 
 const LARGEST_WIDTH = Math.max(...RENDITION_WIDTHS);
-/** A tall strip would be millions of pixels at full width. */
+/** Limits the height, because a tall strip would have millions of pixels at full width. */
 const LARGEST_HEIGHT = 2 * LARGEST_WIDTH;
 
 /**
- * Of an AVIF picture the decoder holds several copies: 49 megapixels took 980 MB, and 12 megapixels
+ * The decoder holds several copies of an AVIF picture: 49 megapixels took 980 MB, and 12 megapixels
  * in 12 bits 400 MB. All other formats stay below 400 MB at 50 megapixels.
  */
 const AVIF_MAX_PIXELS = { in8Bits: 20_000_000, deeper: 12_000_000 } as const;
@@ -44,10 +44,12 @@ const encoders: Record<RenditionFormat, (picture: Sharp) => Sharp> = {
   jpg: (picture) => picture.jpeg(JPEG),
 };
 
-/** Pictures without transparency look alike in every format and theme. */
+/** White behind transparency, so that pictures look the same in every format and theme. */
 const BACKGROUND = '#ffffff';
 
-/** The best placeholder that fits is kept; `docs/decisions/013-lead-picture-in-the-document.md`. */
+/**
+ * The best placeholder that fits is used; see `docs/decisions/013-lead-picture-in-the-document.md`.
+ */
 const PLACEHOLDER_MAX_BYTES = 4_000;
 const PLACEHOLDERS = [
   { width: 480, quality: 30 },
@@ -64,11 +66,11 @@ const BROKEN: Failure = { status: 400, message: 'This picture is broken or incom
 const megapixels = (pixels: number): string => Math.round(pixels / 1e6).toLocaleString('en-US');
 
 /**
- * All sizes of an uploaded picture: rotated by its EXIF data, in sRGB, without metadata, the first
- * frame of an animation. Nothing of the file itself is kept, so nothing hidden in it survives.
+ * All renditions of an uploaded picture: rotated by its EXIF data, in sRGB, without metadata, the
+ * first frame of an animation. The file itself is not stored, so hidden data is lost.
  *
- * 413: too many bytes. 415: not one of the formats, or not what it says. 400: too many pixels, or
- * broken.
+ * 413: too many bytes. 415: an unknown format, or one that differs from its declared type. 400: too
+ * many pixels, or broken.
  */
 export async function processPicture(bytes: Uint8Array, contentType: string | null): Promise<Result<ProcessedPicture>> {
   if (bytes.byteLength > PICTURE_MAX_BYTES)
@@ -92,13 +94,13 @@ export async function processPicture(bytes: Uint8Array, contentType: string | nu
 
 const readOptions: SharpOptions = {
   limitInputPixels: PICTURE_MAX_PIXELS,
-  // 'error' includes truncated files. 'warning' would refuse photos that every browser shows.
+  // 'error' includes truncated files. 'warning' would also refuse photos that every browser shows.
   failOn: 'error',
   pages: 1,
   sequentialRead: true,
 };
 
-/** Reads the header alone, so that a decompression bomb is refused before a pixel is decoded. */
+/** Reads the header only, so that a decompression bomb is refused before any pixel is decoded. */
 async function measure(sharp: SharpFactory, bytes: Uint8Array): Promise<Result<{ width: number; height: number }>> {
   const header = await sharp(bytes, { ...readOptions, limitInputPixels: false })
     .metadata()
@@ -121,7 +123,7 @@ async function measure(sharp: SharpFactory, bytes: Uint8Array): Promise<Result<{
 
 type Decoded = { open: () => Sharp; width: number };
 
-/** Decodes once, at the largest size that is needed: every rendition is made of these pixels. */
+/** Decodes once, at the largest needed size. Every rendition is made from these pixels. */
 async function decode(sharp: SharpFactory, bytes: Uint8Array): Promise<Result<Decoded>> {
   try {
     const { data, info } = await sharp(bytes, readOptions)
@@ -134,14 +136,14 @@ async function decode(sharp: SharpFactory, bytes: Uint8Array): Promise<Result<De
     const { width, height, channels } = info;
     return ok({ width, open: () => sharp(data, { raw: { width, height, channels } }) });
   } catch {
-    // What the library says names positions in the file, which help no editor.
+    // The library's message names positions in the file, which do not help an editor.
     return fail(BROKEN);
   }
 }
 
 /**
- * Two encoders at a time, one for each core: all eleven at once are no faster and take three times
- * the memory.
+ * Runs two encoders at a time, one for each core. All eleven at once are no faster and take three
+ * times the memory.
  */
 async function renderAll(open: () => Sharp, largestWidth: number): Promise<Rendition[]> {
   const one = async (width: number, format: RenditionFormat): Promise<Rendition> => {

@@ -5,10 +5,10 @@ import type { MailDoc } from '@first-show/domain/newsletter/subscriber';
 import { unsubscribeLinks, unsubscribeToken } from '../../lib/unsubscribe.ts';
 import { confirmPage, confirmToken } from './confirm-link.ts';
 
-/** The letters that anybody can cause by typing an address. `origin` without a slash at the end. */
+/** The mails that anybody can trigger by typing an address. `origin` has no trailing slash. */
 type Letter = { email: string; subscriberId: string; origin: string; secret: string; now: Date };
 
-/** Asks the address to confirm. */
+/** Asks the address to confirm its subscription. */
 export function confirmLetter(input: Letter): MailDoc {
   const { email, subscriberId, origin, secret, now } = input;
   const confirm = confirmPage({ origin, token: confirmToken(subscriberId, secret) });
@@ -34,7 +34,7 @@ export function confirmLetter(input: Letter): MailDoc {
   };
 }
 
-/** The link that unsubscribes, for somebody who asked for it by the address alone. */
+/** Contains the unsubscribe link, for somebody who only entered the address. */
 export function unsubscribeLetter(input: Letter): MailDoc {
   const { email, subscriberId, origin, secret, now } = input;
   const { page, headers } = unsubscribeLinks({ origin, token: unsubscribeToken(subscriberId, secret) });

@@ -25,7 +25,7 @@ beforeAll(() => {
 afterAll(() => test.close());
 beforeEach(async () => {
   for (const name of ['subscribers', 'mail', 'system']) await test.db.recursiveDelete(test.db.collection(name));
-  // The counts of the test before are gone: they are counted anew.
+  // The counts of the previous test were deleted, so they must be counted again.
   await noteDeskChange(test.db, 'subscribers');
 });
 
@@ -42,7 +42,7 @@ const letters = async (address = email) =>
     .map((doc) => doc.data() as Letter)
     .sort((a, b) => a.createdAt.localeCompare(b.createdAt));
 const counts = () => readSubscriberCounts(test.db, clock.now());
-/** The token of the link to a page, as it stands in the newest letter. */
+/** The token of a page's link in the newest mail. */
 const tokenTo = async (page: 'confirm-subscription' | 'unsubscribe', address = email) => {
   const newest = (await letters(address)).at(-1)?.message.text ?? '';
   return decodeURIComponent(new RegExp(`http://site\\.test/${page}\\?token=(\\S+)`).exec(newest)?.[1] ?? 'none');
@@ -57,7 +57,7 @@ const subscribeAndConfirm = async () => {
 };
 
 describe('subscribing', () => {
-  it('sends one letter that asks to confirm, and subscribes by its link alone', async () => {
+  it('sends one mail that asks for confirmation, and subscribes by its link only', async () => {
     expect(await subscribe('Asha@Example.org ')).toMatchObject({ status: 200, body: { message: TOLD } });
     expect(await stored()).toMatchObject({ email, isActive: false, subscribedAt: null, unsubscribedAt: null });
     expect(await counts()).toEqual({ totalSubscribers: 0, unsubscribed: 0 });
@@ -80,12 +80,12 @@ describe('subscribing', () => {
     });
     expect((await stored())?.expireAt).toBeUndefined();
     expect(await counts()).toEqual({ totalSubscribers: 1, unsubscribed: 0 });
-    // Pressed twice, or by a retry.
+    // A double click, or a retry.
     expect((await confirm(token)).body).toEqual(confirmed.body);
     expect(await counts()).toEqual({ totalSubscribers: 1, unsubscribed: 0 });
     expect(await letters()).toHaveLength(1);
   });
-  it('answers the same for an address that is new, waits, is subscribed or left', async () => {
+  it('answers the same for a new, waiting, subscribed and unsubscribed address', async () => {
     expect((await subscribe()).body).toEqual({ message: TOLD });
     expect((await subscribe()).body).toEqual({ message: TOLD });
     await confirm(await tokenTo('confirm-subscription'));
@@ -93,7 +93,7 @@ describe('subscribing', () => {
     await oneClick(await tokenTo('unsubscribe'));
     expect((await subscribe()).body).toEqual({ message: TOLD });
   });
-  it('sends an unconfirmed address one letter a day, however often it is typed', async () => {
+  it('sends an unconfirmed address one mail a day, however often it is entered', async () => {
     await Promise.all(Array.from({ length: 5 }, () => subscribe()));
     clock.advance(DAY_MS - 1);
     await subscribe();
@@ -102,7 +102,7 @@ describe('subscribing', () => {
     await subscribe();
     expect(await letters()).toHaveLength(2);
   });
-  it('writes nothing when a link is opened: it leads to the page that asks', async () => {
+  it('writes nothing when a link is opened, which leads to the page that asks', async () => {
     await subscribe();
     const token = await tokenTo('confirm-subscription');
     const opened = await test.app.request(`/api/newsletter/confirm?token=${encodeURIComponent(token)}`);
@@ -113,7 +113,7 @@ describe('subscribing', () => {
     ]);
     expect(await stored()).toMatchObject({ isActive: false });
   });
-  it('takes no token that is made up, changed, or for another thing, and none from another site', async () => {
+  it('refuses tokens that are invented, changed or for another purpose, and calls from another site', async () => {
     await subscribe();
     const token = await tokenTo('confirm-subscription');
     const id = subscriberId(email);
@@ -139,7 +139,7 @@ describe('subscribing', () => {
     ).toBe(403);
     expect(await stored()).toMatchObject({ isActive: false });
   });
-  it('puts no hash of the address into any link', async () => {
+  it('has no hash of the address in any link', async () => {
     await subscribeAndConfirm();
     await askToLeave();
     const all = JSON.stringify(await letters());
@@ -148,8 +148,8 @@ describe('subscribing', () => {
   });
 });
 
-describe('an address that does not confirm', () => {
-  it('is deleted after seven days with its letter; its link works no more', async () => {
+describe('an address that is not confirmed', () => {
+  it('is deleted after seven days with its mail, and its link stops working', async () => {
     await subscribe();
     const token = await tokenTo('confirm-subscription');
     const until = Date.parse(clock.now().toISOString()) + 7 * DAY_MS;
@@ -158,7 +158,7 @@ describe('an address that does not confirm', () => {
     clock.advance(7 * DAY_MS - 1);
     expect(await forgetUnconfirmed(test.db, clock.now())).toBe(0);
     clock.advance(1);
-    // Not even before anything has removed it.
+    // Even before anything has removed it.
     expect(await confirm(token)).toMatchObject({
       status: 410,
       body: { message: 'This link is no longer valid. Please subscribe again.' },
@@ -169,14 +169,14 @@ describe('an address that does not confirm', () => {
     expect((await confirm(token)).status).toBe(410);
     expect(await counts()).toEqual({ totalSubscribers: 0, unsubscribed: 0 });
   });
-  it('is asked again by a new request, and then confirms', async () => {
+  it('is asked again after a new request, and can then confirm', async () => {
     await subscribe();
     clock.advance(8 * DAY_MS);
     await subscribe();
     expect(await forgetUnconfirmed(test.db, clock.now())).toBe(0);
     expect((await confirm(await tokenTo('confirm-subscription'))).status).toBe(200);
   });
-  it('leaves confirmed and former subscribers alone when it is deleted', async () => {
+  it('does not affect confirmed and former subscribers when it is deleted', async () => {
     await subscribeAndConfirm();
     await subscribe('left@example.org');
     await confirm(await tokenTo('confirm-subscription', 'left@example.org'));
@@ -186,7 +186,7 @@ describe('an address that does not confirm', () => {
     expect(await stored()).toMatchObject({ isActive: true });
     expect(await stored('left@example.org')).toMatchObject({ isActive: false });
   });
-  it('can end the request by the other link of the letter', async () => {
+  it('can withdraw the request by the other link of the mail', async () => {
     await subscribe();
     const token = await tokenTo('confirm-subscription');
     expect((await oneClick(await tokenTo('unsubscribe'))).status).toBe(200);
@@ -196,8 +196,8 @@ describe('an address that does not confirm', () => {
   });
 });
 
-describe('leaving', () => {
-  it('works by the signed link of a letter, with a form body from anywhere', async () => {
+describe('unsubscribing', () => {
+  it('works by the signed link of a newsletter, with a form body from any origin', async () => {
     await subscribeAndConfirm();
     const header = (await letters())[0]?.headers['List-Unsubscribe'] ?? '';
     const link = /<http:\/\/site\.test(\/api\/newsletter\/one-click\?token=[^>]+)>/.exec(header)?.[1] ?? '';
@@ -211,12 +211,12 @@ describe('leaving', () => {
     expect(await counts()).toEqual({ totalSubscribers: 0, unsubscribed: 1 });
     const changed = link.replace(/.$/, (last) => (last === 'A' ? 'Q' : 'A'));
     expect((await test.app.request(changed, { method: 'POST' })).status).toBe(400);
-    // Opened in a browser it only leads to the page that asks.
+    // In a browser the link only leads to the page that asks.
     const opened = await test.app.request(link);
     expect(opened.status).toBe(303);
     expect(opened.headers.get('location')).toMatch(/^\/unsubscribe\?token=/);
   });
-  it('works by the link of a letter from before ids were sealed', async () => {
+  it('works by the link of a newsletter from before ids were sealed', async () => {
     await subscribeAndConfirm();
     const id = subscriberId(email);
     expect(
@@ -224,7 +224,7 @@ describe('leaving', () => {
     ).toBe(200);
     expect(await stored()).toMatchObject({ isActive: false });
   });
-  it('is not done by the address alone: that sends the link, with one answer for every address', async () => {
+  it('by the address alone only sends the link, with one answer for every address', async () => {
     await subscribeAndConfirm();
     await subscribe('waiting@example.org');
     const replies = [
@@ -237,7 +237,7 @@ describe('leaving', () => {
     expect((await letters()).map(({ message }) => message.subject)).toContain(
       'Your link to unsubscribe from First Show',
     );
-    // Only a subscriber has anything to leave.
+    // Only a subscriber can unsubscribe.
     expect(await letters('waiting@example.org')).toHaveLength(1);
     expect(await letters('unknown@example.org')).toEqual([]);
     const leaving = (await letters()).find(({ message }) => message.subject.startsWith('Your link'));
@@ -245,7 +245,7 @@ describe('leaving', () => {
     await oneClick(token);
     expect(await stored()).toMatchObject({ isActive: false });
   });
-  it('sends that link once a day at most', async () => {
+  it('sends that link at most once a day', async () => {
     await subscribeAndConfirm();
     await Promise.all(Array.from({ length: 4 }, () => askToLeave()));
     clock.advance(DAY_MS - 1);
@@ -264,7 +264,7 @@ describe('an address that unsubscribed', () => {
     await oneClick(await tokenTo('unsubscribe'));
     return old;
   };
-  it('comes back only by the link of a letter that was asked for since', async () => {
+  it('returns only by the link of a mail that was requested afterwards', async () => {
     const old = await leave();
     expect((await confirm(old)).status).toBe(410);
     clock.advance(2 * DAY_MS);
@@ -277,7 +277,7 @@ describe('an address that unsubscribed', () => {
     expect(await stored()).toMatchObject({ isActive: true, unsubscribedAt: null });
     expect(await counts()).toEqual({ totalSubscribers: 1, unsubscribed: 0 });
   });
-  it('that is typed again on the same day comes back by the letter it has', async () => {
+  it('returns by the mail that it already has, if it is entered again on the same day', async () => {
     const old = await leave();
     await subscribe();
     expect(await letters()).toHaveLength(1);
@@ -286,7 +286,7 @@ describe('an address that unsubscribed', () => {
   });
 });
 
-it('makes no second letter of a request that is retried with its key', async () => {
+it('gets no second mail for a retry with the same key', async () => {
   const reader = newReader(test.app);
   const send = () => reader.send('POST', '/api/newsletter/subscribe', { email }, { 'idempotency-key': 'once' });
   expect((await send()).body).toEqual((await send()).body);

@@ -12,20 +12,18 @@ import { addressId } from '../../lib/address-id.ts';
 import { shiftCounts } from '../../lib/desk-counts.ts';
 import { isOvertaken } from '../../lib/optimistic.ts';
 
-/** `subscribers`, and `mail` for the letters that a request causes. */
-
 const DAY_MS = 86_400_000;
 
 export const subscriberId = addressId;
 const ref = (db: Firestore, id: string) => db.collection(collections.subscribers).doc(id);
 
-/** A letter that goes out unless the address had one of its kind within a day. */
+/** A mail that is sent unless the address got one of its kind within a day. */
 type Requested = { email: string; letter: MailDoc; mailId: string; now: Date };
 
 /**
- * Somebody asks to subscribe an address: sends it the letter that asks to confirm, at most one a
- * day, and keeps the address until that is due. Nothing where it is subscribed. An address that
- * unsubscribed stays so, and is kept, until it confirms.
+ * Handles a request to subscribe an address: sends it a mail that asks for confirmation, at most
+ * one a day, and stores the address until that expires. Does nothing for a subscribed address. An
+ * unsubscribed address stays unsubscribed, and is kept, until it confirms.
  */
 export async function requestSubscription(db: Firestore, { email, letter, mailId, now }: Requested): Promise<void> {
   const id = subscriberId(email);
@@ -51,21 +49,21 @@ export async function requestSubscription(db: Firestore, { email, letter, mailId
       };
       transaction.set(ref(db, id), { ...doc, expireAt });
     }
-    // The letter names the address, so it goes with it.
+    // The mail contains the address, so it expires with it.
     if (sendsLetter) transaction.set(db.collection(collections.mail).doc(mailId), { ...letter, expireAt });
   });
 }
 
 /**
- * Subscribes the address whose letter was answered. False where nobody asked for it within the last
- * days; true once it is subscribed.
+ * Subscribes an address after its confirmation. False if nobody requested it within the last days;
+ * true once it is subscribed.
  */
 export async function confirmSubscription(db: Firestore, { id, now }: { id: string; now: Date }): Promise<boolean> {
   return db.runTransaction(async (transaction) => {
     const before = await read(transaction, ref(db, id));
     if (before?.isActive === true) return true;
     const until = before?.confirmUntil ?? null;
-    // What its TTL policy has not removed yet is over all the same.
+    // An expired address counts as expired even if its TTL policy has not removed it yet.
     if (before === undefined || until === null || until <= now.toISOString()) return false;
     transaction.update(ref(db, id), {
       ...({
@@ -83,8 +81,8 @@ export async function confirmSubscription(db: Firestore, { id, now }: { id: stri
 }
 
 /**
- * Somebody asks to unsubscribe an address: sends it the link that does it, at most one a day.
- * Nothing where it is not subscribed.
+ * Handles a request to unsubscribe an address: sends it the link that does it, at most one a day.
+ * Does nothing if the address is not subscribed.
  */
 export async function requestUnsubscribeLink(db: Firestore, { email, letter, mailId, now }: Requested): Promise<void> {
   const id = subscriberId(email);
@@ -97,8 +95,8 @@ export async function requestUnsubscribeLink(db: Firestore, { email, letter, mai
 }
 
 /**
- * Ends a subscription, or the request for one: then the link of its letter works no more. Nothing
- * where there is neither.
+ * Ends a subscription, or a request for one, whose link then stops working. Does nothing if there
+ * is neither.
  */
 export async function unsubscribe(db: Firestore, input: { id: string; now: Date }): Promise<void> {
   await db.runTransaction(async (transaction) => {
@@ -122,8 +120,8 @@ export async function unsubscribe(db: Firestore, input: { id: string; now: Date 
 const FORGOTTEN_AT_ONCE = 200;
 
 /**
- * Deletes addresses that did not confirm in time, and the letters that asked them. The TTL policy
- * does the same some time within a day, and not at all in emulators. How many addresses.
+ * Deletes addresses that were not confirmed in time, and their mails. The TTL policy does the same
+ * within about a day, and never in emulators. Returns the number of addresses.
  */
 export async function forgetUnconfirmed(db: Firestore, now: Date): Promise<number> {
   const over = Timestamp.fromDate(now);
@@ -143,7 +141,7 @@ export async function forgetUnconfirmed(db: Firestore, now: Date): Promise<numbe
       const batch = db.batch();
       for (const letter of letters.docs.filter((one) => isOver(one.get('expireAt') as Timestamp | undefined)))
         batch.delete(letter.ref);
-      // Somebody may subscribe the address at this moment: then it stays.
+      // If somebody subscribes the address at this moment, it stays.
       batch.delete(found.ref, { lastUpdateTime: found.updateTime });
       await batch.commit().then(
         () => (forgotten += 1),

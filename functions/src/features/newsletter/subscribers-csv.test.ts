@@ -2,19 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { csvCell, csvHead, csvOf } from './subscribers-csv.ts';
 
 describe('a cell', () => {
-  it('that a spreadsheet would run becomes a text', () => {
+  it('with a formula becomes text', () => {
     for (const value of ['=1+1', '+91', '-1', '@SUM(A1)', '\tx', '\rx', '=HYPERLINK("http://x","y")'])
       expect(csvCell(value).startsWith(`"'`)).toBe(true);
     expect(csvCell('=HYPERLINK("http://x","y")')).toBe(`"'=HYPERLINK(""http://x"",""y"")"`);
   });
-  it('keeps quotes, commas and line ends inside its quotes', () => {
+  it('keeps quotes, commas and line breaks inside its quotes', () => {
     expect(csvCell('a"b,c\nd')).toBe('"a""b,c\nd"');
     expect(csvCell('a=b')).toBe('"a=b"');
     expect(csvCell('')).toBe('""');
   });
 });
 
-it('a list has a byte order mark, a head and one row each', () => {
+it('writes a byte order mark, a header and one row for each entry', () => {
   const doc = {
     id: 'x',
     email: '+a@example.org',

@@ -1,18 +1,18 @@
 import { subscriberState, type SubscriberDoc, type SubscriberState } from '@first-show/domain/newsletter/subscriber';
 
 /**
- * A list for a spreadsheet: RFC 4180, with a byte order mark, because Excel reads UTF-8 as
- * something else without one.
+ * CSV for spreadsheets: RFC 4180 with a byte order mark, because without one Excel does not read it
+ * as UTF-8.
  */
 
 const BYTE_ORDER_MARK = '\uFEFF';
 /**
- * A cell that begins like this is a formula to a spreadsheet, whoever subscribed with it (OWASP,
- * CSV injection).
+ * A spreadsheet runs a cell with such a start as a formula, and anybody can subscribe with one
+ * (OWASP, CSV injection).
  */
 const FORMULA = /^[=+\-@\t\r]/;
 
-/** One cell: always quoted, quotes doubled, a formula made a text. */
+/** One cell: always quoted, quotes doubled, formulas turned into text. */
 export function csvCell(value: string): string {
   const text = FORMULA.test(value) ? `'${value}` : value;
   return `"${text.replaceAll('"', '""')}"`;

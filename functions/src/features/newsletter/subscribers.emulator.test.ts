@@ -24,7 +24,7 @@ const add = (email: string, day: number, isActive = true) =>
     subscribedAt: `2026-05-0${day}T00:00:00.000Z`,
     unsubscribedAt: isActive ? null : '2026-05-09T00:00:00.000Z',
   });
-/** Somebody typed it, and its letter was not answered yet. */
+/** An address that was entered but not confirmed yet. */
 const addUnconfirmed = (email: string) =>
   test.db
     .doc(`subscribers/${subscriberId(email)}`)
@@ -64,12 +64,12 @@ describe('subscribers', () => {
     expect(await search({ q: 'example' })).toEqual([]);
     expect((await editor().send('POST', '/api/admin/subscribers/search', { q: ' ' })).status).toBe(400);
   });
-  it('are private, and for editors', async () => {
+  it('are private, and only for editors', async () => {
     expect((await editor().get('/api/admin/subscribers')).headers.get('cache-control')).toBe('private, no-store');
     expect((await newReader(test.app).get('/api/admin/subscribers')).status).toBe(401);
     expect((await download('', 'moderator')).status).toBe(403);
   });
-  it('that did not confirm are among all, said to be so, and counted nowhere', async () => {
+  it('without confirmation are in the full list, marked as such, and not counted', async () => {
     await addUnconfirmed('asha.later@example.org');
     expect(await list()).not.toContain('asha.later@example.org');
     expect((await list('?status=all')).at(-1)).toBe('asha.later@example.org');
@@ -94,7 +94,7 @@ describe('subscribers', () => {
 });
 
 describe('the export', () => {
-  it('is a CSV that a spreadsheet may open', async () => {
+  it('is a CSV that is safe in a spreadsheet', async () => {
     const response = await download('?status=all');
     expect(response.headers.get('content-type')).toBe('text/csv; charset=UTF-8');
     expect(response.headers.get('content-disposition')).toMatch(
@@ -110,7 +110,7 @@ describe('the export', () => {
       '"asha.rao@example.com","unsubscribed","2026-05-02T00:00:00.000Z","2026-05-09T00:00:00.000Z"',
     );
   });
-  it('has the active ones unless told otherwise', async () => {
+  it('has active subscribers by default', async () => {
     expect(await (await download()).text()).not.toContain('asha.rao');
     expect((await download('?status=some')).status).toBe(400);
   });
@@ -154,7 +154,7 @@ describe('erasing', () => {
     });
     await test.db.doc('mail/w').set({ to: [email], message: { subject: 'Welcome' }, headers: {} });
   };
-  it('counts first, then removes what bears the address and nothing else', async () => {
+  it('counts first, then removes exactly the data with this address', async () => {
     await leave();
     const counts = { comments: 0, messages: 1, subscriptions: 1, mails: 1, others: 0, isStaff: false, next: null };
     expect((await erase({ email, isDryRun: true })).body).toMatchObject(counts);
@@ -172,8 +172,8 @@ describe('erasing', () => {
       isStaff: false,
     });
   });
-  it('answers where to go on when its time is over, and goes on there', async () => {
-    // Each look at this clock is a minute later: time is over at once.
+  it('returns a position when its time is over, and continues there', async () => {
+    // Each reading of this clock is a minute later, so the time is over at once.
     let ms = Date.parse('2026-05-10T00:00:00.000Z');
     const hurried = openTestApp('subscribers-hurried', registerSubscribers, {
       verifyIdToken: (token) => Promise.resolve({ uid: token, role: token }),
@@ -200,7 +200,7 @@ describe('erasing', () => {
       expect(status).toBe(200);
       return body as { messages: number; others: number; searched: number; next: { after: string } | null };
     };
-    // First in the order of the collections comes the line of the log about this erasure.
+    // The first collection in order is the log, with the line about this erasure.
     const begun = await call(null);
     expect(begun).toMatchObject({
       messages: 1,
@@ -217,11 +217,11 @@ describe('erasing', () => {
     expect((await hurried.db.collection('system/erasures/setAside').get()).empty).toBe(true);
     await hurried.close();
   });
-  it('takes no place that cannot be one', async () => {
+  it('refuses an invalid position', async () => {
     for (const after of ['mail', 'mail/', '/mail', 'mail/../x/y'])
       expect((await erase({ email, from: { pass: 1, known: 1, after } })).status).toBe(400);
   });
-  it('wants the address typed, and no other', async () => {
+  it('requires the address to be typed, and no other', async () => {
     expect((await erase({ email: 'meera@example.com' })).body).toMatchObject({
       message: 'This is not the address of this subscription',
     });

@@ -9,19 +9,19 @@ import {
 import type { SubscriberDoc } from '@first-show/domain/newsletter/subscriber';
 import { readSubscriberCounts } from '../../lib/desk-counts.ts';
 
-/** `subscribers`, as the desk looks through them. */
-
 const subscribers = (db: Firestore) => db.collection(collections.subscribers);
 const ofStatus = (db: Firestore, status: SubscriberStatus): Query =>
   status === 'active' ? subscribers(db).where('isActive', '==', true) : subscribers(db);
-/** Behind every address that begins with a text: the last code point of the private use area. */
+/**
+ * Sorts after every address with a given beginning: the last code point of the private use area.
+ */
 const AFTER_ALL = '\uF8FF';
 
 type Page = { status: SubscriberStatus; limit: number; after?: string };
 
 /**
- * Newest first; with `q` those whose address begins with it, by the alphabet. `null` where `after`
- * names nobody.
+ * Newest first; with `q` those whose address starts with it, in alphabetical order. `null` if
+ * `after` names nobody.
  */
 export async function listSubscribers(db: Firestore, page: Page & { q?: string }): Promise<AdminSubscriber[] | null> {
   const { q, status } = page;
@@ -53,7 +53,7 @@ export async function loadSubscriber(db: Firestore, id: string): Promise<AdminSu
 
 const EXPORTED_AT_ONCE = 500;
 
-/** All of them in batches, so that memory does not grow with the list. */
+/** All subscribers in batches, so that memory does not grow with the list. */
 export async function* eachBatch(
   db: Firestore,
   status: SubscriberStatus,

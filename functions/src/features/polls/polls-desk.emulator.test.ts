@@ -63,7 +63,7 @@ describe('creating a poll', () => {
       message: 'Title must be at least 3 characters',
     });
   });
-  it('is for editors', async () => {
+  it('is only for editors', async () => {
     expect((await newReader(test.app).send('POST', '/api/admin/polls', form)).status).toBe(401);
     const moderator = newReader(test.app, { authorization: 'Bearer moderator' });
     expect((await moderator.send('POST', '/api/admin/polls', form)).status).toBe(403);
@@ -71,7 +71,7 @@ describe('creating a poll', () => {
   });
 });
 
-describe('a poll on which nobody voted', () => {
+describe('a poll without votes', () => {
   it('can be edited, based on a revision', async () => {
     const { id } = await create();
     expect(await patch(id, { options: ['A', 'B'], revision: 1 })).toMatchObject({
@@ -86,7 +86,7 @@ describe('a poll on which nobody voted', () => {
       },
     });
   });
-  it('can be deleted, and brought back for ten seconds', async () => {
+  it('can be deleted, and restored for ten seconds', async () => {
     const { id } = await create();
     expect((await editor().send('DELETE', `/api/admin/polls/${id}`)).status).toBe(204);
     expect((await vote(id, 0)).status).toBe(404);
@@ -105,11 +105,11 @@ describe('a poll on which nobody voted', () => {
 });
 
 describe('a poll with votes', () => {
-  it('cannot be edited or deleted, also while the vote waits to be folded', async () => {
+  it('cannot be edited or deleted, even while the vote waits for aggregation', async () => {
     const { id } = await create();
     await vote(id, 1);
-    // Written less than a second ago, so the vote still waits as a delta: the public tally says
-    // zero.
+    // The poll was written less than a second ago, so the vote still waits as a delta and the
+    // public tally is zero.
     expect((await test.db.doc(`polls/${id}`).get()).get('totalVotes')).toBe(0);
     expect(await patch(id, { title: 'Another title' })).toMatchObject({
       status: 409,
@@ -120,7 +120,7 @@ describe('a poll with votes', () => {
       body: { current: { id } },
     });
   });
-  it('of a seed, without readers, cannot either', async () => {
+  it('that was seeded, without readers, cannot be edited or deleted either', async () => {
     await test.db.doc('polls/seeded').set({
       id: 'seeded',
       ...form,
@@ -131,7 +131,7 @@ describe('a poll with votes', () => {
     });
     expect((await patch('seeded', { title: 'Another title' })).status).toBe(409);
   });
-  it('can be closed and opened again, each once, and says who did it', async () => {
+  it('can be closed and opened again, each once, and names who did it', async () => {
     const { id } = await create();
     await vote(id, 1);
     const post = (what: string) => editor().send('POST', `/api/admin/polls/${id}/${what}`);
@@ -154,8 +154,8 @@ describe('a poll with votes', () => {
   });
 });
 
-describe('a vote and the desk at the same moment', () => {
-  it('never lets both an edit and a vote on what stood before it succeed', { timeout: 120_000 }, async () => {
+describe('a vote and a desk change at the same moment', () => {
+  it('never both succeed if the vote is on the state before the edit', { timeout: 120_000 }, async () => {
     const meet = async (round: number) => {
       const { id } = await create();
       const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -166,19 +166,18 @@ describe('a vote and the desk at the same moment', () => {
       const stored = (await test.db.doc(`polls/${id}`).get()).data() as { options: string[] };
       const readers = (await test.db.collection(`votes/polls_${id}/readers`).get()).size;
       if (edited.status === 200 && voted.status === 200) {
-        // Only where the edit was done before the vote began.
+        // Only if the edit was done before the vote began.
         expect((voted.body as { options: string[] }).options).toEqual(['Quite', 'different']);
       }
       expect(readers).toBe(voted.status === 200 ? 1 : 0);
       expect(stored.options).toEqual(edited.status === 200 ? ['Quite', 'different'] : form.options);
       return `${voted.status} ${edited.status}`;
     };
-    // Each meets on a poll of its own. They wait for their own locks only, so they do it side by
-    // side.
+    // Each round has its own poll and its own locks, so the rounds run in parallel.
     const outcomes = await Promise.all(Array.from({ length: 12 }, (_, round) => meet(round)));
     expect(outcomes.every((outcome) => ['200 409', '400 200', '200 200'].includes(outcome))).toBe(true);
   });
-  it('refuses a vote from a page that showed another option there', async () => {
+  it('refuses a vote from a page that showed another option', async () => {
     const { id } = await create();
     await patch(id, { options: ['Neend Nahi', 'Bheegi Local'] });
     expect(await vote(id, 0, { option: 'Bheegi Local' })).toMatchObject({
@@ -187,7 +186,7 @@ describe('a vote and the desk at the same moment', () => {
     });
     expect((await vote(id, 1, { option: 'Bheegi Local' })).status).toBe(200);
   });
-  it('counts every vote that was let in while it is closed, and none after', async () => {
+  it('counts every vote that was accepted before closing, and none after', async () => {
     const { id } = await create();
     const [closed, ...votes] = await Promise.all([
       editor().send('POST', `/api/admin/polls/${id}/close`),

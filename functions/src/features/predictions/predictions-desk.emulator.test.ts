@@ -61,7 +61,7 @@ describe('creating a prediction', () => {
 });
 
 describe('editing', () => {
-  it('changes everything while nobody predicted', async () => {
+  it('changes everything while there are no predictions', async () => {
     const { id } = await create();
     expect(
       await patch(id, { title: 'The first weekend', options: ['A', 'B', 'C'], endsAt: inDays(5), revision: 1 }),
@@ -70,21 +70,21 @@ describe('editing', () => {
       body: { title: 'The first weekend', options: ['A', 'B', 'C'], endsAt: inDays(5), revision: 2 },
     });
   });
-  it('moves only the end once somebody predicted', async () => {
+  it('only moves the end once somebody predicted', async () => {
     const { id, ...before } = await create();
     await predict(id);
     expect(await patch(id, { title: 'The first weekend' })).toMatchObject({
       status: 409,
       body: { message: 'The prediction has votes, so only its end date can be changed', current: { totalVotes: 1 } },
     });
-    // A form sends everything it has: what stands as it was is no change.
+    // A form sends all its fields; unchanged ones are no change.
     expect(await patch(id, { ...before, endsAt: inDays(1) })).toMatchObject({
       status: 200,
       body: { endsAt: inDays(1), totalVotes: 1 },
     });
     expect(await patch(id, { endsAt: inDays(-1) })).toMatchObject({ status: 400 });
   });
-  it('does not open what has ended', async () => {
+  it('does not open an ended prediction', async () => {
     const { id } = await create();
     await post(id, 'close');
     expect(await patch(id, { endsAt: inDays(2) })).toMatchObject({
@@ -96,7 +96,7 @@ describe('editing', () => {
 });
 
 describe('closing and opening again', () => {
-  it('ends it now, and takes a new end', async () => {
+  it('ends it now, and accepts a new end', async () => {
     const { id } = await create();
     clock.advance(60_000);
     expect(await post(id, 'close')).toMatchObject({ body: { closed: true, endsAt: clock.now().toISOString() } });
@@ -109,7 +109,7 @@ describe('closing and opening again', () => {
 });
 
 describe('settling', () => {
-  it('needs a source and an option that there is', async () => {
+  it('needs a source and an existing option', async () => {
     const { id } = await create();
     expect((await post(id, 'settle', { optionIndex: 0, source: ' ' })).body).toMatchObject({
       message: 'Please name the source, or give its address',
@@ -119,7 +119,7 @@ describe('settling', () => {
       message: 'Please select how it came out',
     });
   });
-  it('shows readers how it came out, closes it early, and can be taken back', async () => {
+  it('shows readers the outcome, closes it early, and can be undone', async () => {
     const { id, endsAt } = await create();
     await predict(id, 1);
     expect(await post(id, 'settle', { optionIndex: 1, source: 'https://example.com/chart' })).toMatchObject({
@@ -148,7 +148,7 @@ describe('settling', () => {
       { action: 'settled', note: 'Under ₹20 Cr (Another sheet)' },
     ]);
   });
-  it('leaves the end of what had ended where it was', async () => {
+  it('keeps the end of a prediction that had already ended', async () => {
     const { id, endsAt } = await create();
     clock.advance(4 * 86_400_000);
     await post(id, 'settle', { optionIndex: 0, source: 'Trade sheet' });
@@ -157,7 +157,7 @@ describe('settling', () => {
 });
 
 describe('deleting', () => {
-  it('is undone within ten seconds, and refused once somebody predicted', async () => {
+  it('can be undone within ten seconds, and is refused once somebody predicted', async () => {
     const { id } = await create();
     expect((await editor().send('DELETE', `/api/admin/predictions/${id}`)).status).toBe(204);
     expect(await asReader(id)).toBeUndefined();
@@ -170,7 +170,7 @@ describe('deleting', () => {
   });
 });
 
-it('never lets both an edit and a prediction on what stood before it succeed', { timeout: 120_000 }, async () => {
+it('never lets an edit and a prediction on the former state both succeed', { timeout: 120_000 }, async () => {
   const meet = async () => {
     const { id } = await create();
     const [predicted, edited] = await Promise.all([
@@ -183,6 +183,6 @@ it('never lets both an edit and a prediction on what stood before it succeed', {
       predicted.status === 200 ? 1 : 0,
     );
   };
-  // Each meets on a prediction of its own.
+  // Each round has its own prediction.
   await Promise.all(Array.from({ length: 6 }, meet));
 });

@@ -37,7 +37,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 describe('the reader’s state', () => {
-  it('tells what this reader did with the named items, and nobody else', async () => {
+  it('contains this reader’s actions on the given items, and nobody else’s', async () => {
     const reader = newReader(test.app);
     await reader.send('POST', '/api/articles/a/react', { reactionType: 'wow' });
     await reader.send('POST', '/api/polls/p/vote', { optionIndex: 1 });
@@ -69,7 +69,7 @@ describe('the reader’s state', () => {
     await reader.get('/api/reader');
     expect(reader.cookie()).toBe(first);
   });
-  it('refuses what are no items', async () => {
+  it('refuses invalid items', async () => {
     for (const items of [
       'a',
       'film:x',
@@ -84,7 +84,7 @@ describe('the reader’s state', () => {
 
 describe('the newsletter', () => {
   const subscribe = (email: unknown) => newReader(test.app).send('POST', '/api/newsletter/subscribe', { email });
-  it('refuses what is no address, and other types of body', async () => {
+  it('refuses invalid addresses, and other types of body', async () => {
     expect(await subscribe('nobody')).toMatchObject({
       status: 400,
       body: { message: 'Please enter a valid email address' },
@@ -106,7 +106,7 @@ describe('the contact form', () => {
     message: 'Could we talk next week?',
     ...changes,
   });
-  it('stores a message, once when it is sent twice', async () => {
+  it('stores a message, once if it is sent twice', async () => {
     const reader = newReader(test.app);
     const first = await reader.send('POST', '/api/contact', message());
     expect(first).toMatchObject({
@@ -121,7 +121,7 @@ describe('the contact form', () => {
     expect(stored).toHaveLength(1);
     expect(stored[0]).toMatchObject({ status: 'new', category: 'press', email: 'a@example.org' });
   });
-  it('refuses what the form refuses, with the exact text', async () => {
+  it('refuses invalid fields like the form, with the exact text', async () => {
     const rows: [object, string][] = [
       [{ name: 'a' }, 'Name must be at least 2 characters'],
       [{ email: 'x' }, 'Please enter a valid email address'],
@@ -135,7 +135,7 @@ describe('the contact form', () => {
         body: { message: text },
       });
   });
-  it('is limited', async () => {
+  it('is rate limited', async () => {
     const reader = newReader(test.app);
     const statuses = [];
     for (let count = 0; count < 6; count += 1)

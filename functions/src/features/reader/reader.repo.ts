@@ -4,12 +4,12 @@ import { collections } from '@first-show/domain/core/collections';
 import type { ReaderState } from '@first-show/domain/reader/reader.schema';
 
 export const OWN_COMMENTS_MAX = 30;
-/** How long a decision is worth telling the author. */
+/** How long a decision is shown to the author. */
 const DECIDED_LATELY_MS = 7 * 86_400_000;
 
 /**
- * This reader's newest comments under `articleIds` that wait, or were decided within a week. At
- * most 30 reads.
+ * This reader's newest comments under `articleIds` that are pending or were decided within a week.
+ * At most 30 reads.
  */
 export async function ownComments(
   db: Firestore,
@@ -29,7 +29,7 @@ export async function ownComments(
       'articleId' | 'status' | 'moderatedAt'
     >;
     const isOld = moderatedAt !== null && input.now.getTime() - Date.parse(moderatedAt) > DECIDED_LATELY_MS;
-    // To its author a deleted comment is a rejected one.
+    // The author sees a deleted comment as a rejected one.
     return !input.articleIds.has(articleId) || isOld
       ? []
       : [{ id: document.id, status: status === 'deleted' ? ('rejected' as const) : status }];

@@ -19,8 +19,8 @@ import {
 import { countPublished, readCategories, readComments } from './sources.ts';
 
 /**
- * Roll-ups against the documents behind them. Lists by views and trending, and related articles,
- * are refreshed by whoever reads them and lag on purpose: they are not compared.
+ * Compares roll-ups with the documents behind them. Lists by views and trending and related
+ * articles are not compared, because the next read refreshes them and they may be stale.
  */
 export async function checkRollups(db: Firestore): Promise<Drift[]> {
   const categories = await readCategories(db);
@@ -58,7 +58,7 @@ async function checkList(db: Firestore, { read, refresh }: List): Promise<Drift[
   });
 }
 
-/** Views move all the time and reach a list within a minute. */
+/** Removes the view counts, which change all the time and reach a list within a minute. */
 const settled = (value: unknown): unknown =>
   Array.isArray(value)
     ? value.map(settled)
@@ -66,11 +66,13 @@ const settled = (value: unknown): unknown =>
       ? { ...value, viewCount: null }
       : value;
 
-/** What a person wants to read of a list: which things stand in it. */
+/** Reduces a list to the ids of its items, for a readable report. */
 const idsIn = (value: unknown): unknown =>
   Array.isArray(value) ? value.map(idsIn) : ((value as { id?: string } | null | undefined)?.id ?? value);
 
-/** Comments that an article shows, their total, and its score, against the comments and counts. */
+/**
+ * Compares an article's visible comments, their total and its score with the comments and counts.
+ */
 export async function checkArticle(db: Firestore, articleId: string): Promise<Drift[]> {
   const ref = db.collection(collections.articles).doc(articleId);
   const [[article, stored], { value }] = await Promise.all([

@@ -25,9 +25,9 @@ import {
 import { readRollup, type Stored } from './rollups.repo.ts';
 
 /**
- * Reading of roll-ups. Views move the counts on cards and the order by views all the time; instead
- * of a rebuild per view, whoever reads a roll-up that is older than its cadence rebuilds it first.
- * That is at most one rebuild per cadence, and none when nobody looks. One read otherwise.
+ * Reads roll-ups. Views change the counts on cards and the order by views all the time. Instead of
+ * a rebuild per view, the first read after an interval rebuilds the roll-up. That is at most one
+ * rebuild per interval, and none without readers. All other reads cost one document.
  */
 const MINUTE_MS = 60_000;
 const CADENCE_MS = {
@@ -35,14 +35,14 @@ const CADENCE_MS = {
   sidebar: MINUTE_MS,
   ranked: MINUTE_MS,
   category: 2 * MINUTE_MS,
-  // They follow every change of an article; counting costs a read per thousand articles, so readers
-  // do it to mend only.
+  // Every change of an article updates these. Counting costs a read per thousand articles, so this
+  // rebuild only repairs.
   articleCounts: 60 * MINUTE_MS,
 };
 
 /**
- * Counts of views on its cards are at most as old. A new article that belongs there is not waited
- * for: it says so (`rebuild.ts`).
+ * The greatest age of the view counts on its cards. A new related article invalidates the list
+ * earlier (`rebuild.ts`).
  */
 export const RELATED_MS = 24 * 60 * MINUTE_MS;
 
@@ -50,15 +50,17 @@ const isOlder = (stamp: string | undefined, now: Date, ageMs: number): boolean =
   stamp === undefined || now.getTime() - Date.parse(`${stamp.slice(0, 23).replace(/Z$/, '')}Z`) > ageMs;
 
 /**
- * A rebuild that fails or takes longer is not waited for: readers get the last state, at most a day
- * past its time. Shorter than a page waits (`lib/last-good.ts`), so the rest of the page is new.
+ * After a failed or slow rebuild readers get the stale state, at most a day past its time. Shorter
+ * than the wait of a page (`lib/last-good.ts`), so that the rest of the page is fresh.
  */
 const REBUILD_PATIENCE_MS = 1500;
 const OUTDATED_MAX_MS = 24 * 60 * MINUTE_MS;
 
 type Freshness<T> = {
   id: string;
-  /** How old a state may be served when a rebuild fails; left out where an old one is no use. */
+  /**
+   * How old a state may be served when a rebuild fails. Leave out if a stale state is of no use.
+   */
   outdated?: { now: Date; maxMs: number };
   isStale: (stored: Stored<T>) => boolean;
   refresh: (stored: Stored<T> | null) => Promise<unknown>;
@@ -133,8 +135,8 @@ export const readBoxOfficeRollup = (db: Firestore): Promise<BoxOfficeRollup> =>
   });
 
 /**
- * Of a published article. Made anew when something related was published, and once a day: it takes
- * some forty reads, and most articles are read rarely.
+ * The related articles of a published article. Rebuilt when a related article was published, and
+ * once a day: a rebuild takes about forty reads, and most articles are rarely read.
  */
 export const readRelatedRollup = (db: Firestore, articleId: string, now: Date): Promise<RelatedRollup> =>
   fresh<RelatedRollup>(db, {
@@ -146,7 +148,7 @@ export const readRelatedRollup = (db: Firestore, articleId: string, now: Date): 
     empty: { related: [], updatedAt: '' },
   });
 
-/** Of a published article: what its open pages go on hearing. */
+/** The comments of a published article, which its open pages listen to. */
 export const readCommentsRollup = (db: Firestore, articleId: string): Promise<ArticleExtrasRollup> =>
   fresh<ArticleExtrasRollup>(db, {
     id: rollupIds.articleExtras(articleId),

@@ -33,9 +33,9 @@ import {
 } from './sources.ts';
 
 /**
- * Rebuilding of the roll-ups from the documents behind them. Everything here is idempotent by
- * state: running it twice, or late, or side by side ends in the same documents. Requests for the
- * same roll-up that come while it is built share one further build.
+ * Rebuilds roll-ups from the documents behind them. Everything here is idempotent: repeated, late
+ * or concurrent runs end in the same documents. Requests for a roll-up during its rebuild share one
+ * further rebuild.
  */
 const coalescers = new WeakMap<Firestore, ReturnType<typeof createCoalescer>>();
 function coalesce(db: Firestore, key: string, work: () => Promise<void>): Promise<void> {
@@ -46,7 +46,7 @@ function coalesce(db: Firestore, key: string, work: () => Promise<void>): Promis
 
 const idsOf = (...lists: readonly ArticleCard[][]): string[] => [...new Set(lists.flat().map(({ id }) => id))];
 
-/** First page and one more, which tells whether there is a second. */
+/** The first page and one more article, which tells whether there is a second page. */
 const FIRST_PAGE = PAGE_SIZE + 1;
 
 export type Part = Parameters<typeof writePart>[1];
@@ -97,8 +97,8 @@ export const refreshSidebarLists = (db: Firestore): Promise<void> =>
 const presentCategory = (doc: CategoryDoc): Category => category.parse({ ...doc, articleCount: doc.articleCount });
 
 /**
- * Categories with their article counts, and the follower counts. The counts are also kept in
- * `categories/{id}`.
+ * Categories with their article counts, and the follower counts. The article counts are also stored
+ * in `categories/{id}`.
  */
 export const refreshCategories = (db: Firestore): Promise<void> =>
   coalesce(db, `${rollupIds.sidebar}/categories`, async () => {
@@ -121,8 +121,8 @@ export const refreshCategories = (db: Firestore): Promise<void> =>
   });
 
 /**
- * A call and its trigger both store the count: as transactions they waited for each other's locks,
- * up to three seconds.
+ * A call and its trigger both store the count. Transactions would make them wait for each other's
+ * locks, up to three seconds.
  */
 async function storeCount(
   db: Firestore,
@@ -160,8 +160,8 @@ export const refreshCategory = (db: Firestore, categoryId: string): Promise<void
   coalesce(db, rollupIds.category(categoryId), async () => writePart(db, await readCategoryLists(db, categoryId)));
 
 /**
- * First pages by views and by trending, of one category or of 'all'. Refreshed on a cadence by who
- * reads them.
+ * First pages by views and by trending, of one category or of 'all'. Reads refresh them at
+ * intervals.
  */
 export const refreshRanked = (db: Firestore, scope: string): Promise<void> =>
   coalesce(db, rollupIds.ranked(scope), async () => {
@@ -192,8 +192,8 @@ export const refreshBoxOffice = (db: Firestore): Promise<void> =>
   coalesce(db, rollupIds.boxOffice, async () => writePart(db, await readChart(db)));
 
 /**
- * Related articles beside an article. An article that is not public has none: they would outlive
- * it.
+ * The related articles of an article. An unpublished article has none, because the list would
+ * outlive it.
  */
 export const refreshRelated = (db: Firestore, articleId: string): Promise<void> =>
   coalesce(db, `related-${articleId}`, async () => {
@@ -204,9 +204,9 @@ export const refreshRelated = (db: Firestore, articleId: string): Promise<void> 
     const related = rankRelated(subject, candidates);
     const readAt = stampOf([read.readTime]);
     const basis = basisOf(subject);
-    // New here, or related to others than before: those may want it in their own lists, and those
-    // that have it may not any more. (A list of before there was a basis says nothing.) First, as
-    // what is written below is how the next one knows that this was done.
+    // This article is new, or its category, tags or films changed: invalidate the related lists of
+    // its neighbours, old and new. A list from before `basis` existed does not tell. This comes
+    // first, because the write below marks it as done.
     if (stored === null || (stored.basis !== undefined && stored.basis !== basis)) {
       const listing = stored === null ? [] : (await rollupsShowing(db, articleId)).filter(isRelated);
       await outdateRelated(
@@ -221,7 +221,7 @@ export const refreshRelated = (db: Firestore, articleId: string): Promise<void> 
 const basisOf = ({ card, filmSlugs }: RelatedCandidate): string =>
   JSON.stringify([card.categoryId, card.tags, filmSlugs]);
 
-/** Has these lists, but the one that asks, made anew by whoever reads them next. */
+/** Marks these lists as stale, except the caller's own. The next read rebuilds them. */
 async function outdateRelated(
   db: Firestore,
   rollups: readonly string[],
@@ -238,8 +238,8 @@ async function outdateRelated(
 }
 
 /**
- * Approved comments beside an article, their total there and in the article's own engagement, read
- * anew.
+ * Reads the approved comments of an article again, and updates their total in the roll-up and in
+ * the article.
  */
 export const refreshComments = (db: Firestore, articleId: string): Promise<void> =>
   coalesce(db, `comments-${articleId}`, async () => {
@@ -262,8 +262,8 @@ export const refreshComments = (db: Firestore, articleId: string): Promise<void>
   });
 
 /**
- * After comments of an article were decided, which wrote its roll-up: the rest of what follows, and
- * what that could not know.
+ * After a decision wrote the roll-up of an article: updates the total, and repairs what the
+ * decision could not know.
  */
 export const settleComments = async (db: Firestore, articleId: string): Promise<void> =>
   settle(db, articleId, shownOf(await shownRef(db, articleId).get()));
@@ -274,8 +274,8 @@ const settle = (db: Firestore, articleId: string, shown: Shown | null): Promise<
     : refreshComments(db, articleId);
 
 /**
- * After a comment was written, whoever did it: looks whether its article shows it as it is now, and
- * reads all of them anew where it does not. `createdAt` is that of the comment, which may be gone.
+ * After any write of a comment: checks whether its article shows its current form, and reads all
+ * comments again if not. `createdAt` belongs to the comment, which may be deleted.
  */
 export async function followComment(
   db: Firestore,
@@ -299,9 +299,10 @@ const ENGAGEMENT: readonly (keyof Engagement)[] = [
 ];
 
 /**
- * The number of comments in the article follows the roll-up: read together and written where
- * neither moved, again until they agree. `counted`: for an article without one, because it is not
- * public. The score is written only where the other counts have not moved meanwhile.
+ * Copies the number of comments from the roll-up into the article. Both are read together and
+ * written if neither changed, with retries until they agree. `counted`: the number for an
+ * unpublished article, which has no roll-up. The score is only written if the other counts did not
+ * change meanwhile.
  */
 async function storeCommentTotal(db: Firestore, articleId: string, counted?: number): Promise<void> {
   const ref = db.collection(collections.articles).doc(articleId);
@@ -324,9 +325,8 @@ async function storeCommentTotal(db: Firestore, articleId: string, counted?: num
 }
 
 /**
- * Shows the new state of an article where it is listed as related, or takes it off there; whoever
- * reads that list next fills the gap. A call and its trigger both do it: the second has nothing to
- * write.
+ * Updates an article's card in a related list, or removes it there; the next read fills the gap. A
+ * call and its trigger both do this, and the second has nothing to write.
  */
 const patchRelated = (db: Firestore, rollupId: string, articleId: string, card: ArticleCard | null): Promise<void> =>
   optimistically(async () => {
@@ -341,7 +341,7 @@ const patchRelated = (db: Firestore, rollupId: string, articleId: string, card: 
     );
   });
 
-/** What is under way together: a withdrawn article may stand in thousands of lists. */
+/** How many lists are written concurrently. A withdrawn article may be in thousands. */
 const PATCHED_AT_ONCE = 100;
 
 async function patchAllRelated(
@@ -356,10 +356,11 @@ async function patchAllRelated(
 const monthOf = (publishedAt: string): string => publishedAt.slice(0, 7);
 
 /**
- * Puts one article into the sitemap of its month, or takes it out of every month. The marker
- * remembers the month: the publication time may have moved, or be gone with the article. Article
- * and marker are read together and the marker is written as it was read, so of two runs that meet
- * the later one reads again. Transactions would wait for each other's locks.
+ * Adds one article to the sitemap of its month, or removes it from every month. A marker stores the
+ * month, because the publication time may have changed, or be gone with the article. Article and
+ * marker are read together, and the marker is written under the precondition that it did not
+ * change, so the later of two concurrent runs retries. Transactions would wait for each other's
+ * locks.
  */
 const refreshSitemap = (db: Firestore, articleId: string): Promise<void> =>
   optimistically(async () => {
@@ -408,10 +409,12 @@ const isRelated = (rollupId: string): boolean => rollupId.startsWith(rollupIds.r
 const categoryPrefix = rollupIds.category('');
 const rankedPrefix = rollupIds.ranked('');
 
-/** Everything that shows an article, after it was written, moved, unpublished or deleted. */
+/**
+ * Updates everything that shows an article, after it was written, moved, unpublished or deleted.
+ */
 export async function refreshArticle(db: Firestore, articleId: string): Promise<void> {
   const [card, showing] = await Promise.all([publishedCard(db, articleId), rollupsShowing(db, articleId)]);
-  // The lists it was in tell its former category, which the article itself no longer knows.
+  // Its lists tell the former category, which the article itself no longer knows.
   const categoryIds = new Set(
     showing.filter((id) => id.startsWith(categoryPrefix)).map((id) => id.slice(categoryPrefix.length)),
   );
@@ -431,8 +434,8 @@ export async function refreshArticle(db: Firestore, articleId: string): Promise<
 }
 
 /**
- * Every roll-up from every document: after seeding and imports. Reads the whole archive once,
- * without its content.
+ * Rebuilds every roll-up from all documents, after seeding and imports. Reads the whole archive
+ * once, without content.
  */
 export async function rebuildAllRollups(db: Firestore = productionDb()): Promise<void> {
   await Promise.all([

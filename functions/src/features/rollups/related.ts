@@ -1,9 +1,12 @@
 import type { ArticleCard } from '@first-show/domain/articles/article.schema';
 
-/** What relatedness is judged by. */
+/** The data by which related articles are ranked. */
 export type RelatedCandidate = { card: ArticleCard; filmSlugs: readonly string[] };
 
-/** Kept per article: twice what is shown, so that one that is unpublished leaves no hole. */
+/**
+ * How many are stored per article: twice the visible number, so that an unpublished one leaves no
+ * gap.
+ */
 export const RELATED_KEPT = 8;
 
 const FILM_WEIGHT = 6;
@@ -13,9 +16,9 @@ const CATEGORY_WEIGHT = 1;
 const shared = (a: readonly string[], b: readonly string[]): number => a.filter((value) => b.includes(value)).length;
 
 /**
- * The articles that belong to `subject`, best first: about the same film, with the same tags, of
- * the same category; the newer first among equals. Never the subject itself, nothing twice, only
- * what is published.
+ * The articles related to `subject`, best first: about the same film, with the same tags, of the
+ * same category; ties by date, newest first. Contains published articles only, no duplicates, and
+ * never the subject itself.
  */
 export function rankRelated(
   subject: RelatedCandidate,

@@ -49,7 +49,7 @@ beforeEach(async () => {
   await rebuildAllRollups(test.db);
 });
 
-it('builds every roll-up, drafts and pending comments left out', async () => {
+it('builds every roll-up without drafts and pending comments', async () => {
   const home = await read<HomeRollup>('home');
   expect([ids(home?.latest), ids(home?.featured), home?.breaking?.id]).toEqual([['a', 'b', 'c'], ['a'], 'b']);
   const sidebar = await read<SidebarRollup>('sidebar');
@@ -73,10 +73,10 @@ it('builds every roll-up, drafts and pending comments left out', async () => {
   ]);
   expect(home?.latest[0]).not.toHaveProperty('content');
 });
-it('keeps the article count of a category exact in its own document too', async () => {
+it('keeps the article count in the category’s own document exact too', async () => {
   expect((await test.db.collection(collections.categories).doc('music').get()).get('articleCount')).toBe(2);
 });
-it('takes an unpublished article out of everything that showed it', async () => {
+it('removes an unpublished article from everything that showed it', async () => {
   await articleRef('b').update({ isPublished: false });
   await refreshArticle(test.db, 'b');
   const home = await read<HomeRollup>('home');
@@ -88,7 +88,7 @@ it('takes an unpublished article out of everything that showed it', async () => 
   expect((await read<SidebarRollup>('sidebar'))?.categories[0]?.articleCount).toBe(0);
   expect(Object.keys((await read<SitemapRollup>(rollupIds.sitemap('2026-11')))?.entries ?? {})).toEqual(['a', 'c']);
 });
-it('takes it out of the lists of however many articles it is related to', async () => {
+it('removes it from the lists of any number of related articles', async () => {
   const writer = test.db.bulkWriter();
   const lists = Array.from({ length: 301 }, (_, index) =>
     test.db.collection(collections.rollups).doc(rollupIds.related(`many-${index}`)),
@@ -102,7 +102,7 @@ it('takes it out of the lists of however many articles it is related to', async 
   expect(left.filter((list) => JSON.stringify(list.data()).includes('Withdrawn'))).toEqual([]);
   expect(ids(left[300]?.get('related') as { id: string }[])).toEqual(['c']);
 });
-it('moves an article between categories and months, and shows its new title where it is related', async () => {
+it('moves an article between categories and months, and shows its new title in related lists', async () => {
   await articleRef('b').update({ categoryId: 'music', title: 'A new title', publishedAt: '2026-10-01T00:00:00.000Z' });
   await refreshArticle(test.db, 'b');
   expect(ids((await read<CategoryRollup>(rollupIds.category('trade')))?.latest)).toEqual([]);
@@ -111,7 +111,7 @@ it('moves an article between categories and months, and shows its new title wher
   expect(Object.keys((await read<SitemapRollup>(rollupIds.sitemap('2026-11')))?.entries ?? {})).toEqual(['a', 'c']);
   expect(Object.keys((await read<SitemapRollup>(rollupIds.sitemap('2026-10')))?.entries ?? {})).toEqual(['b']);
 });
-it('forgets a deleted article, and does it again without harm', async () => {
+it('removes a deleted article, also when it runs twice', async () => {
   await articleRef('a').delete();
   await refreshArticle(test.db, 'a');
   await refreshArticle(test.db, 'a');
@@ -119,7 +119,7 @@ it('forgets a deleted article, and does it again without harm', async () => {
   expect(await read(rollupIds.articleExtras('a'))).toBeUndefined();
   expect(await related('a')).toBeUndefined();
 });
-it('makes a list of related articles anew once something that belongs there is published, and else once a day', async () => {
+it('rebuilds a list of related articles once a related one is published, and otherwise once a day', async () => {
   const ask = async (id: string, hours: number) =>
     ids((await readRelatedRollup(test.db, id, new Date(Date.now() + hours * 3_600_000))).related);
   expect(await ask('a', 0)).toEqual(['b', 'c']);
@@ -130,7 +130,7 @@ it('makes a list of related articles anew once something that belongs there is p
   expect((await read<RelatedRollup>(rollupIds.related('a')))?.related).toEqual(before?.related);
   expect(await ask('a', 0)).toContain('new');
 
-  // A change that relates it to nothing else outdates nothing.
+  // A change without new relations invalidates nothing.
   const fresh = await read<RelatedRollup>(rollupIds.related('a'));
   await articleRef('new').update({ summary: 'Other words for the same.' });
   await refreshArticle(test.db, 'new');
@@ -140,7 +140,7 @@ it('makes a list of related articles anew once something that belongs there is p
   expect(await ask('a', 23)).toEqual([]);
   expect(await ask('a', 25)).toContain('new');
 });
-it('has lists of related articles made anew that show what moved elsewhere, and fills those that lost one; what they show already is not written again', async () => {
+it('rebuilds related lists after an article moved elsewhere, fills gaps in others, and does not write unchanged lists', async () => {
   const list = () => test.db.collection(collections.rollups).doc(rollupIds.related('a')).get();
   expect(await related('a')).toHaveLength(2);
   await articleRef('b').update({ title: 'A new title' });
@@ -162,7 +162,7 @@ it('has lists of related articles made anew that show what moved elsewhere, and 
   const fresh = await list();
   expect((fresh.get('readAt.related') as string) > (fresh.get('staleFrom') as string)).toBe(true);
 });
-it('counts approved comments beyond the ones it keeps, and lets them heat the article', async () => {
+it('counts approved comments beyond the listed ones, and includes them in the article’s score', async () => {
   const before = (await articleRef('a').get()).get('trendingScore') as number;
   await test.db.collection(collections.comments).doc('3').update({ isApproved: true, createdAt: NOW });
   await refreshComments(test.db, 'a');
@@ -172,12 +172,12 @@ it('counts approved comments beyond the ones it keeps, and lets them heat the ar
   expect(article.get('commentTotal')).toBe(3);
   expect(article.get('trendingScore')).toBeGreaterThan(before);
 });
-it('follows the chart', async () => {
+it('contains the current chart', async () => {
   await writeContent(test.db, { films: [filmDoc('newest', { rank: 1, totalCollection: 99 })] });
   await refreshBoxOffice(test.db);
   expect(ids((await read<BoxOfficeRollup>('boxOffice'))?.entries)).toEqual(['newest', 'top', 'low']);
 });
-it('never lets a late rebuild put older lists back', async () => {
+it('never overwrites newer lists by a late rebuild', async () => {
   await writePart(test.db, {
     id: 'home',
     part: 'lists',
@@ -192,13 +192,13 @@ it('never lets a late rebuild put older lists back', async () => {
   });
   expect((await read<HomeRollup>('home'))?.latest).toEqual([]);
 });
-it('shows moved counters once the cadence has passed, and not before', async () => {
+it('shows new counters after the interval, and not before', async () => {
   await articleRef('a').update({ viewCount: 5000 });
   const views = async (now: Date) => (await readHome(test.db, now)).latest[0]?.viewCount;
   expect(await views(new Date())).toBe(10);
   expect(await views(new Date(Date.now() + 61_000))).toBe(5000);
 });
-it('serves a list as it was when it cannot be rebuilt, for a day, and fails after that', async () => {
+it('serves a stale list for a day if it cannot be rebuilt, and fails after that', async () => {
   const failing = vi.spyOn(Query.prototype, 'get').mockRejectedValue(new Error('down'));
   try {
     const at = (minutes: number) => readHome(test.db, new Date(Date.now() + minutes * 60_000));
@@ -209,7 +209,7 @@ it('serves a list as it was when it cannot be rebuilt, for a day, and fails afte
     failing.mockRestore();
   }
 });
-it('does not count the archive anew for readers, but once an hour to mend what was lost', async () => {
+it('does not count the archive for each reader, but once an hour to repair lost updates', async () => {
   const musicCount = async (now: Date) =>
     (await readSidebar(test.db, now)).categories.find(({ id }) => id === 'music')?.articleCount;
   await articleRef('unheard-of').set(articleDoc('unheard-of'));

@@ -5,11 +5,11 @@ import { createLocks } from '../../lib/lock.ts';
 import { optimistically } from '../../lib/optimistic.ts';
 import { readTogether } from '../../lib/read-together.ts';
 
-/** Fields that every roll-up has beside its own. */
+/** Fields of every roll-up besides its content. */
 type Bookkeeping = {
-  /** When each part's sources were read. */
+  /** When the sources of each slice were read. */
   readAt: Record<string, string>;
-  /** Every article the roll-up shows, so that a change of one finds them. */
+  /** Every article in the roll-up, so that a change of one finds its roll-ups. */
   articleIds?: string[];
   updatedAt: string;
 };
@@ -17,28 +17,28 @@ export type Stored<T> = T & Partial<Bookkeeping>;
 
 const rollupRef = (db: Firestore, id: string) => db.collection(collections.rollups).doc(id);
 
-/** A roll-up, or `null` where it was never built. One read. */
+/** A roll-up; `null` if it was never built. One read. */
 export async function readRollup<T>(db: Firestore, id: string): Promise<Stored<T> | null> {
   const snapshot = await readTogether(rollupRef(db, id));
   return (snapshot.data() as Stored<T> | undefined) ?? null;
 }
 
 /**
- * Sortable text of a read time, with its nanoseconds: two rebuilds within a millisecond still have
- * an order.
+ * A read time as sortable text, with its nanoseconds, so that two rebuilds within a millisecond
+ * have an order.
  */
 export function stampOf(times: readonly Timestamp[]): string {
   const oldest = times.reduce((a, b) => (a.valueOf() <= b.valueOf() ? a : b));
   return `${new Date(oldest.seconds * 1000).toISOString().slice(0, 19)}.${String(oldest.nanoseconds).padStart(9, '0')}Z`;
 }
 
-/** Two parts of a roll-up that are rebuilt at the same time would only refuse each other. */
+/** Concurrent rebuilds of two slices of one roll-up would only conflict with each other. */
 const inTurn = createLocks();
 
 /**
- * Writes `part` of a roll-up unless a newer state of it stands there already. Rebuilds run side by
- * side and finish in any order; what was read last wins, whoever writes last. `readAt` is the stamp
- * of the oldest source.
+ * Writes the slice `part` of a roll-up, unless it already has a newer state. Rebuilds run
+ * concurrently and finish in any order, so the latest read wins, whoever writes last. `readAt` is
+ * the stamp of the oldest source.
  */
 export async function writePart(
   db: Firestore,
@@ -52,8 +52,8 @@ export async function writePart(
     if ((readAt?.[input.part] ?? '') > input.readAt) return;
     if (stored.updateTime === undefined)
       return ref.create({ ...input.data, readAt: { [input.part]: input.readAt }, updatedAt });
-    // Named fields are replaced whole: a plain merge would mix the old and the new card in a map
-    // field.
+    // Named fields are replaced as a whole. A plain merge would mix the old and the new card in a
+    // map field.
     const fields = Object.entries(input.data).flatMap(([field, value]) => [new FieldPath(field), value]);
     return ref.update(new FieldPath('readAt', input.part), input.readAt, 'updatedAt', updatedAt, ...fields, {
       lastUpdateTime: stored.updateTime,
@@ -63,10 +63,10 @@ export async function writePart(
 }
 
 /**
- * Builds `part` of a roll-up that others write too: its sources are read after the roll-up and it
- * is written only if it is still the same, else all is read again. So nothing that was written
- * meanwhile is overwritten by what was read before. Ends when what was read is what stands there;
- * `read` answers `null` where there is to be no roll-up.
+ * Builds the slice `part` of a roll-up that others write too. It reads the sources after the
+ * roll-up, writes only if the roll-up has not changed, and retries otherwise. So older data never
+ * overwrites a newer write. It ends when the stored state equals the sources. `read` returns `null`
+ * if there must be no roll-up.
  */
 export async function rebuildPart<T extends Record<string, unknown>>(
   db: Firestore,
@@ -78,8 +78,8 @@ export async function rebuildPart<T extends Record<string, unknown>>(
       const stored = await ref.get();
       if (stored.updateTime === undefined) {
         if ((await read()) === null) return;
-        // There before its content: whoever withdraws something from now on writes it, and what is
-        // read next is read after that.
+        // Created before its content: every withdrawal from now on writes it, and the following
+        // read sees all earlier ones.
         await ref.create({ readAt: {}, updatedAt: '' } satisfies Bookkeeping);
         continue;
       }
@@ -104,8 +104,8 @@ export async function deleteRollup(db: Firestore, id: string): Promise<void> {
 const SHOWING_AT_ONCE = 300;
 
 /**
- * Ids of all roll-ups that show an article: its own lists, and those of everything it is related
- * to, which may be thousands.
+ * Ids of all roll-ups that show an article: its own lists, and those of all its related articles,
+ * which may be thousands.
  */
 export async function rollupsShowing(db: Firestore, articleId: string): Promise<string[]> {
   const showing = db

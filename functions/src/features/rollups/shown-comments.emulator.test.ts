@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 
 const at = (minute: number): string => new Date(Date.parse(NOW) + minute * 60_000).toISOString();
-/** Comments that wait, one a minute. Their ids, oldest first. */
+/** Creates pending comments, one a minute. Returns their ids, oldest first. */
 async function waiting(count: number, isApproved = false): Promise<string[]> {
   const ids = Array.from({ length: count }, (_, index) => `${article}-${String(index).padStart(2, '0')}`);
   const batch = test.db.batch();
@@ -58,7 +58,7 @@ const by = (uid = 'm1') => ({
 });
 const decided = (ids: string[], decision: Decision, uid?: string) => decide(test.db, { ids, decision, ...by(uid) });
 const undone = (ids: string[], uid?: string) => undoDecisions(test.db, { ids, ...by(uid) });
-/** Against the query that the list stands for. */
+/** Compares the list with the query that it stands for. */
 async function expectExact(): Promise<void> {
   const { value } = await readComments(test.db, article);
   expect(await shown()).toMatchObject({ comments: value.comments, commentTotal: value.total });
@@ -66,7 +66,7 @@ async function expectExact(): Promise<void> {
 }
 
 describe('a decision', () => {
-  it('shows and withdraws comments with its own commit, one or many', async () => {
+  it('shows and withdraws one or many comments with its own commit', async () => {
     const ids = await waiting(6);
     await refreshComments(test.db, article);
     const listed = async () => (await shown())?.comments.map(({ id }) => id);
@@ -82,7 +82,7 @@ describe('a decision', () => {
     await settleComments(test.db, article);
     await expectExact();
   });
-  it('leaves what waits, and what is refused, out of sight', async () => {
+  it('keeps pending and rejected comments hidden', async () => {
     const [first = '', second = ''] = await waiting(3);
     await refreshComments(test.db, article);
     await decided([first], 'reject');
@@ -90,7 +90,7 @@ describe('a decision', () => {
     await undone([first, second]);
     expect(await shown()).toMatchObject({ comments: [], commentTotal: 0 });
   });
-  it('on the far side of a full list is counted, and a gap is filled', async () => {
+  it('beyond the end of a full list is counted, and a gap is filled', async () => {
     const ids = await approved(LIST_MAX + 3);
     await decided([ids[0] ?? '', ids[LIST_MAX] ?? ''], 'delete');
     expect(await shown()).toMatchObject({ commentTotal: LIST_MAX + 1 });
@@ -98,7 +98,7 @@ describe('a decision', () => {
     await settleComments(test.db, article);
     await expectExact();
   });
-  it('is shown where nothing was built yet, and nowhere for an article that is not public', async () => {
+  it('is shown even if no roll-up was built yet, but not for an unpublished article', async () => {
     const ids = await waiting(2);
     await decided(ids, 'approve');
     await settleComments(test.db, article);
@@ -110,25 +110,25 @@ describe('a decision', () => {
     await settleComments(test.db, article);
     expect(await shown()).toBeUndefined();
   });
-  it('costs a read of the comment, one of what is shown, and nothing that grows with the comments', async () => {
+  it('costs a read of the comment, one of the roll-up, and none that grow with the comments', async () => {
     const [first = ''] = await approved(20);
     const { reads } = await countReads(test.db, () => decided([first], 'delete'));
     expect(reads).toBe(2);
     const after = await countReads(test.db, () => settleComments(test.db, article));
-    // The second look is at what the first has written.
+    // The second check reads the state that the first has written.
     expect(after.reads).toBeLessThanOrEqual(5);
   });
 });
 
-describe('what was withdrawn', () => {
+describe('a withdrawn comment', () => {
   it.each([
     ['that was shown', 1],
     ['that was not shown yet', 2],
-  ])('is not put back by a rebuild that read before: one %s', async (_, withdrawn) => {
+  ])('is not restored by a rebuild that read before: one %s', async (_, withdrawn) => {
     const ids = await waiting(3);
     await decided(ids.slice(0, 2), 'approve');
     await refreshComments(test.db, article);
-    // Approved in another way, so that the rebuild has something to write.
+    // Approved without the API, so that the rebuild has something to write.
     for (const path of [`comments/${ids[2]}`, `commentQueue/${ids[2]}`])
       await test.db.doc(path).update({ isApproved: true, status: 'approved' });
     let looks = 0;
@@ -148,7 +148,7 @@ describe('what was withdrawn', () => {
     expect(looks).toBeGreaterThan(1);
     expect((await shown())?.comments.map(({ id }) => id)).toEqual([ids[withdrawn === 1 ? 2 : 1], ids[0]]);
   });
-  it('does not come back for a moment, and what waits is never seen, whoever decides and rebuilds at once', async () => {
+  it('never reappears, and pending comments never show, during concurrent decisions and rebuilds', async () => {
     const ids = await waiting(12);
     await refreshComments(test.db, article);
     const seen: string[][] = [];
@@ -180,11 +180,11 @@ describe('what was withdrawn', () => {
   });
 });
 
-describe('a comment that was written in any other way', () => {
+describe('a comment that was written in another way', () => {
   const follow = (id: string, minute: number) =>
     followComment(test.db, { id, articleId: article, createdAt: at(minute) });
 
-  it('is followed: shown, changed, hidden, gone', async () => {
+  it('is shown, changed, hidden and removed in the roll-up', async () => {
     const [first = '', second = ''] = await waiting(2);
     const ref = test.db.doc(`comments/${first}`);
     await ref.update({ isApproved: true });
@@ -200,7 +200,7 @@ describe('a comment that was written in any other way', () => {
     await expectExact();
     expect((await shown())?.comments.map(({ id }) => id)).toEqual([second]);
   });
-  it('costs two reads and no write where a decision has shown it', async () => {
+  it('costs two reads and no write if a decision has already updated the roll-up', async () => {
     const ids = await approved(5);
     const before = (await rollup().get()).updateTime;
     const { reads } = await countReads(test.db, () => follow(ids[2] ?? '', 2));

@@ -11,8 +11,8 @@ import type { RelatedCandidate } from './related.ts';
 import { commentOf } from '../../lib/shown-comments.ts';
 
 /**
- * The queries behind the roll-ups. Each is bounded by what its page shows, and says when it was
- * read.
+ * A result of the queries behind the roll-ups, with its read time. Each query is limited to what
+ * its page shows.
  */
 export type Read<T> = { value: T; readTime: Timestamp };
 
@@ -65,8 +65,8 @@ const candidatesOf = (snapshot: QuerySnapshot): RelatedCandidate[] =>
   snapshot.docs.map((doc) => ({ card: cardOf(doc), filmSlugs: (doc.get('filmSlugs') as string[] | undefined) ?? [] }));
 
 /**
- * One article and the newest that share a film, a tag or the category with it: at most 37 reads.
- * `null` unless published.
+ * One article and the newest ones that share a film, a tag or the category with it: at most 37
+ * reads. `null` unless published.
  */
 export async function readRelated(
   db: Firestore,
@@ -96,7 +96,7 @@ export async function readRelated(
   return { value: { subject, candidates: snapshots.flatMap(candidatesOf) }, readTime: found.readTime };
 }
 
-/** The newest approved comments of an article and how many there are, both of one moment. */
+/** The newest approved comments of an article and their number, both at one moment. */
 export async function readComments(
   db: Firestore,
   articleId: string,
@@ -124,7 +124,7 @@ const ENTRY_FIELDS = Object.keys(boxOfficeEntry.shape).filter((field) => field !
 
 export async function readBoxOffice(db: Firestore): Promise<Read<BoxOfficeEntry[]>> {
   const films = db.collection(collections.boxOffice).select(...ENTRY_FIELDS);
-  // Films without a rank come last; an order by rank begins with them.
+  // Films without a rank come last, but the order by rank would put them first.
   const ranked = await films.where('rank', '>', 0).orderBy('rank').limit(BOX_OFFICE_MAX).get();
   const left = BOX_OFFICE_MAX - ranked.size;
   const unranked = left === 0 ? [] : (await films.where('rank', '==', null).limit(left).get()).docs;

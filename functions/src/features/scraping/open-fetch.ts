@@ -7,7 +7,7 @@ import { createPoliteFetch } from './polite-fetch.ts';
 import { botName, createHostGate, userAgent, type HostGate, type Sleep } from './politeness.ts';
 import { firestoreRobots, readOnlyRobots } from './robots.ts';
 
-/** What tests replace: waiting, the network, its limits. */
+/** Overrides for tests: waiting, the network, its limits. */
 export type FetchOverrides = {
   sleep?: Sleep;
   fetch?: typeof safeFetch;
@@ -17,16 +17,13 @@ export type FetchOverrides = {
 };
 
 /**
- * One for all of a process, by the machine's own time: a preview and a run that ask one host keep
- * their distance, too.
+ * Shared by the whole process, on the machine's own clock, so that a preview and a run also keep
+ * their distance at one host.
  */
 let sharedGate: HostGate | undefined;
 const realGate = (): HostGate => createHostGate({ clock: systemClock, sleep: (milliseconds) => sleep(milliseconds) });
 
-/**
- * Reading of other people's servers as this site does it. `isReadOnly`: not even a robots.txt is
- * kept.
- */
+/** Opens the fetcher for other sites. `isReadOnly`: stores nothing, not even robots.txt. */
 export function openFetch(
   deps: Deps,
   options: FetchOverrides & { isReadOnly?: boolean } = {},

@@ -3,8 +3,8 @@ import { site } from '@first-show/domain/core/site';
 import type { MailDoc } from '@first-show/domain/newsletter/subscriber';
 
 /**
- * Tells the editors, by the general address, that a source is paused. Names and reasons come from
- * elsewhere: text only, escaped.
+ * Tells the editors, at the general address, that a source was paused. Names and reasons come from
+ * other sites, so they are escaped.
  */
 export function pausedMail(input: {
   name: string;

@@ -5,8 +5,8 @@ import { createRobots, type RobotsAnswer, type RobotsText } from './robots.ts';
 
 const now = new Date('2026-11-21T06:00:00.000Z');
 
-describe('our name', () => {
-  it('says who asks, where to read about it and whom to write to', () => {
+describe('our user agent', () => {
+  it('names the site, a page about it and a contact address', () => {
     expect(
       userAgent({
         siteName: 'First Show',
@@ -16,7 +16,7 @@ describe('our name', () => {
     ).toBe('FirstShowBot/1.0 (+https://firstshow.example/about; hello@firstshow.example)');
     expect(botName('First Show')).toBe('FirstShowBot');
   });
-  it('and what goes back to a server carry no line of their own', () => {
+  it('and returned validators contain no line breaks', () => {
     expect(headerText('a\r\nX-Evil: 1\u0000é', 100)).toBe('aX-Evil: 1');
     expect([
       validator('"abc"'),
@@ -29,7 +29,7 @@ describe('our name', () => {
   });
 });
 
-describe('a rest that is asked for', () => {
+describe('a requested pause', () => {
   it.each([
     ['120', 120_000],
     [' 0 ', 0],
@@ -42,7 +42,7 @@ describe('a rest that is asked for', () => {
   ])('%s is %s', (header, milliseconds) => expect(retryAfterMs(header, now)).toBe(milliseconds));
 });
 
-it('lets a host be asked every two seconds, or as rarely as it wishes, and others meanwhile', async () => {
+it('allows a request to a host every two seconds or at its own delay, and to other hosts meanwhile', async () => {
   const clock = fixedClock(now.toISOString());
   const waits: number[] = [];
   const gate = createHostGate({ clock, sleep: (milliseconds) => Promise.resolve(void waits.push(milliseconds)) });
@@ -75,7 +75,7 @@ describe('robots.txt', () => {
     return { kept, asked, clock, open };
   };
   const text = 'User-agent: FirstShowBot\nDisallow: /private/\nCrawl-delay: 7\n\nUser-agent: *\nDisallow: /\n';
-  it('is minded: what it forbids, to us by name, and how slowly it wants to be read', async () => {
+  it('is respected: forbidden paths, rules for our name, and the crawl delay', async () => {
     const { open } = world({ kind: 'text', text });
     const robots = open();
     expect(await robots('https://a.example/private/feed')).toEqual({
@@ -84,13 +84,13 @@ describe('robots.txt', () => {
     });
     expect(await robots('https://a.example/feed')).toEqual({ isAllowed: true, delayMs: 7000 });
   });
-  it('allows everything where there is none, and nothing where it cannot be had', async () => {
+  it('allows everything if it does not exist, and nothing if it is unavailable', async () => {
     expect(await world({ kind: 'none' }).open()('https://a.example/feed')).toEqual({ isAllowed: true, delayMs: 0 });
     expect(
       await world({ kind: 'unavailable', message: 'It answers 500.' }).open()('https://a.example/feed'),
     ).toMatchObject({ isAllowed: false });
   });
-  it('is asked for once a day, and once by a run that reads ten sources of a site', async () => {
+  it('is requested once a day, and once by a run with ten sources of one site', async () => {
     const { asked, clock, open } = world({ kind: 'text', text });
     const robots = open();
     await Promise.all([robots('https://a.example/1'), robots('https://a.example/2'), robots('https://b.example/1')]);
@@ -101,7 +101,7 @@ describe('robots.txt', () => {
     await open()('https://a.example/1');
     expect(asked).toHaveLength(3);
   });
-  it('of somebody without measure holds nobody up for an hour', async () => {
+  it('with an excessive delay does not block a run for an hour', async () => {
     expect(
       await world({ kind: 'text', text: 'User-agent: *\nCrawl-delay: 86400' }).open()('https://a.example/feed'),
     ).toEqual({ isAllowed: true, delayMs: 20_000 });

@@ -2,39 +2,38 @@ import { HOST_DELAY_MS, RETRY_AFTER_MAX_HOURS } from '@first-show/domain/scrapin
 import type { Clock } from '../../lib/clock.ts';
 
 /**
- * How we behave on other people's servers: who we say we are, how far apart we ask, how long we
- * stay away.
+ * How we behave on other sites: our user agent, the pauses between requests, and the pauses that
+ * they ask for.
  */
 
 /** 'FirstShowBot/1.0 (+https://firstshow.example/about; hello@firstshow.example)' */
 export const userAgent = (who: { siteName: string; aboutUrl: string; contact: string }): string =>
   `${botName(who.siteName)}/1.0 (+${headerText(who.aboutUrl, 200)}; ${headerText(who.contact, 100)})`;
 
-/** The name that a robots.txt knows us by. */
+/** Our name in a robots.txt. */
 export const botName = (siteName: string): string => `${siteName.replace(/[^A-Za-z]/g, '')}Bot`;
 
 /**
- * What may stand in a header: printable ASCII. A server's own tag comes back to it as it was, or
- * not at all.
+ * Text that is valid in a header: printable ASCII. A server's ETag is returned unchanged or not at
+ * all.
  */
 export function headerText(text: string, maxCharacters: number): string {
   return text.replace(/[^\x20-\x7e]/g, '').slice(0, maxCharacters);
 }
 
 const TAG_MAX_CHARACTERS = 512;
-/** A validator of a server, to be kept; `null` for none, and for one that no header could carry. */
+/**
+ * A server's validator, to be stored; `null` without one, and for one that is invalid in a header.
+ */
 export function validator(text: string | null): string | null {
   return text === null || text === '' || text.length > TAG_MAX_CHARACTERS || /[^\x20-\x7e]/.test(text) ? null : text;
 }
 
 export type Sleep = (milliseconds: number) => Promise<void>;
-/** Waits until `host` may be asked again, and takes the turn. */
+/** Waits until `host` may be requested again, and reserves the request. */
 export type HostGate = (host: string, delayMs?: number) => Promise<void>;
 
-/**
- * Requests to one host at least two seconds apart, from the beginning of one to the beginning of
- * the next, whoever asks.
- */
+/** Keeps requests to one host at least two seconds apart, from start to start, for all callers. */
 export function createHostGate({ clock, sleep }: { clock: Clock; sleep: Sleep }): HostGate {
   const freeAtMs = new Map<string, number>();
   return async (host, delayMs = HOST_DELAY_MS) => {
@@ -47,8 +46,7 @@ export function createHostGate({ clock, sleep }: { clock: Clock; sleep: Sleep })
 
 const HOUR_MS = 3_600_000;
 /**
- * Milliseconds that a `Retry-After` asks for (seconds, or a date); `null` where it says nothing
- * that can be understood.
+ * The pause of a `Retry-After` (seconds, or a date) in milliseconds; `null` if it cannot be parsed.
  */
 export function retryAfterMs(header: string | null, now: Date): number | null {
   const text = header?.trim() ?? '';

@@ -5,14 +5,14 @@ import { collections } from '@first-show/domain/core/collections';
 import { CRAWL_DELAY_MAX_MS, ROBOTS_KEPT_HOURS } from '@first-show/domain/scraping/scraping-limits';
 
 /**
- * robots.txt, as RFC 9309 has it: none at all allows everything, one that cannot be had forbids
- * everything for now. Kept a day in `system/robots_{host}`.
+ * robots.txt by RFC 9309: a missing one allows everything, an unavailable one forbids everything
+ * for now. Cached for a day in `system/robots_{host}`.
  */
 export type RobotsText = { origin: string; text: string; readAt: string };
 export type RobotsAnswer = { kind: 'text'; text: string } | { kind: 'none' } | { kind: 'unavailable'; message: string };
 export type RobotsVerdict = { isAllowed: true; delayMs: number } | { isAllowed: false; message: string };
 
-/** RFC 9309 asks for at least this much to be read. */
+/** RFC 9309 requires at least this limit. */
 export const ROBOTS_MAX_BYTES = 512 * 1024;
 const KEPT_CHARACTERS = 100_000;
 
@@ -33,7 +33,7 @@ export function firestoreRobots(db: Firestore): RobotsStore {
   };
 }
 
-/** A preview writes nothing. */
+/** For a preview, which writes nothing. */
 export const readOnlyRobots = (store: RobotsStore): RobotsStore => ({
   load: store.load,
   save: () => Promise.resolve(),
@@ -41,7 +41,10 @@ export const readOnlyRobots = (store: RobotsStore): RobotsStore => ({
 
 export type Robots = (url: string) => Promise<RobotsVerdict>;
 
-/** Asks `robots.txt` of an address's site, through `fetchText` where none is kept. */
+/**
+ * Checks an address against its site's robots.txt, which it loads through `fetchText` if it is not
+ * cached.
+ */
 export function createRobots(world: {
   store: RobotsStore;
   now: () => Date;

@@ -18,9 +18,9 @@ import { claimRun, endRun, jobRef, loadRun, renewLease } from './scrape-jobs.rep
 import { healthAfter, reasonToSkip, type ReadingEnd } from './source-health.ts';
 import { listSources, loadSource, sourceRef } from './sources.repo.ts';
 
-/** One run over the sources that are due, told live in its own document. */
+/** A run over the due sources, with live progress in its own document. */
 
-/** How a source's reading ended, from whoever reads it. */
+/** The result of reading a source. */
 export type SourceReading = ReadingEnd & {
   added: number;
   merged: number;
@@ -31,12 +31,13 @@ export type SourceReading = ReadingEnd & {
 
 export type SourceProgress = {
   /**
-   * Before each step and between the parts of recording. Throws `RunEnded` when the run must stop.
+   * Called before each step and between the parts of recording. Throws `RunEnded` when the run must
+   * stop.
    */
   reached: (at: { step: PipelineStep; part?: number }) => Promise<void>;
   passed: (step: PipelineStep, note: string) => void;
 };
-/** Reads one source and adds its stories. Made once a run. */
+/** Reads one source and adds its stories. Created once per run. */
 export type ReadOneSource = (source: Source, progress: SourceProgress) => Promise<SourceReading>;
 
 export type RunWorld = {
@@ -47,16 +48,16 @@ export type RunWorld = {
   /** Origin of the site, for the link in a mail. */
   siteUrl: string;
   openSourceReader: () => Promise<ReadOneSource>;
-  /** Calls until stopped; tests bring their own. */
+  /** Calls `work` repeatedly until stopped. Tests pass their own. */
   every?: (milliseconds: number, work: () => void) => () => void;
   /**
-   * Told at each step of each source, after the run's own looks; may throw. For tests that end a
+   * Called at each step of each source, after the run's own checks; may throw. For tests that end a
    * run there.
    */
   onStep?: (at: { sourceId: string; step: PipelineStep | 'settle'; part?: number }) => void;
 };
 
-/** The run is no longer ours, or its time is over: nothing more may be written in its name. */
+/** The run has lost its lease, or its time is over: it must not write any more. */
 export class RunEnded extends Error {}
 
 const everyInterval = (milliseconds: number, work: () => void): (() => void) => {
@@ -66,8 +67,8 @@ const everyInterval = (milliseconds: number, work: () => void): (() => void) => 
 };
 
 /**
- * Works on the run until every source is read. 'busy': somebody else works on it, or died doing so
- * a moment ago; 'not-ours': it is over.
+ * Works on the run until every source is read. 'busy': another worker holds the lease, or died a
+ * moment ago; 'not-ours': the run is over.
  */
 export async function runScrapeJob(world: RunWorld, jobId: string): Promise<'done' | 'failed' | 'busy' | 'not-ours'> {
   const { db, clock, log } = world;
@@ -81,7 +82,7 @@ export async function runScrapeJob(world: RunWorld, jobId: string): Promise<'don
     return !isLost;
   };
   const stopHeart = (world.every ?? everyInterval)(SCRAPE_HEARTBEAT_MS, () => {
-    // One that fails is made up for by the next; the lease outlives several.
+    // A failed renewal is harmless: the next one follows, and the lease outlives several.
     renew().catch((error: unknown) =>
       log.warn('scrape heartbeat failed', { reason: error instanceof Error ? error.message : 'unknown' }),
     );
@@ -116,21 +117,20 @@ async function readAll(world: RunWorld, report: Report, hold: Hold): Promise<voi
         report.leave(planned.id);
         continue;
       }
-      // Minutes may have gone by: who was switched off or removed since is not asked.
+      // Minutes may have passed, so a source that was switched off or removed meanwhile is skipped.
       const source = await loadSource(world.db, planned.id);
       if (source?.isActive === true) await readAndSettle(world, { source, report, hold, readOne });
       else report.skip(planned.id, 'It was disabled or removed in the meantime.');
     }
   };
   const ended = await Promise.allSettled(Array.from({ length: Math.min(SOURCES_AT_ONCE, sources.length) }, work));
-  // All have ended before the first reason is thrown: nobody works on in the name of a run that is
-  // over.
+  // Wait for all before throwing the first error, so that nothing works on for a run that is over.
   for (const one of ended) if (one.status === 'rejected') throw one.reason;
 }
 
 /**
- * What this run is to read; what a run before it, or an earlier try of this one, has read already
- * is left out. Longest unread first.
+ * The sources of this run, without those that an earlier run or try has already read. Longest
+ * unread first.
  */
 async function planOf(world: RunWorld, report: Report): Promise<Source[]> {
   const { db, clock } = world;
@@ -170,8 +170,7 @@ async function readAndSettle(
   const { log } = world;
   const progress: SourceProgress = {
     reached: async ({ step, part }) => {
-      // The lease is looked at where something is about to be written, its memory of the heartbeat
-      // everywhere else.
+      // The lease is checked in the database before a write, and by the last heartbeat otherwise.
       if (hold.isLost() || (step === 'record' && !(await hold.renew()))) throw new RunEnded();
       report.step(source.id, step);
       world.onStep?.({ sourceId: source.id, step, part });
@@ -217,7 +216,7 @@ const NOTHING: Omit<SourceReading, 'state' | 'outcome'> = {
 };
 
 /**
- * Writes the health, and the mail of a pause with it. A source that was deleted meanwhile stays
+ * Writes the health, and with it the mail about a pause. A source that was deleted meanwhile stays
  * deleted.
  */
 async function settle(
@@ -231,8 +230,8 @@ async function settle(
     if (!found.exists) return { isPausedNow: false };
     const present = found.data() as Source;
     const before: SourceHealth = { ...newHealth, ...present.health };
-    // An editor may have changed the address meanwhile: what the old one said of its version is not
-    // the new one's.
+    // An editor may have changed the address meanwhile. Validators of the old address are not valid
+    // for the new one.
     const validators = present.url === source.url ? reading.validators : null;
     const { health, isPausedNow } = healthAfter(
       before,
@@ -254,7 +253,9 @@ async function settle(
   });
 }
 
-/** Text of others in a line of ours: one line, nothing that moves the cursor, never long. */
+/**
+ * Foreign text in one of our lines: a single line without control characters, of limited length.
+ */
 const plain = (text: string): string => truncateAtWord(cleanLine(text), SCRAPE_LINE_MAX_CHARACTERS);
 
 function summaryOf({ sources, added, merged, failed }: ScrapeJob): string {
@@ -264,14 +265,16 @@ function summaryOf({ sources, added, merged, failed }: ScrapeJob): string {
 
 type Report = ReturnType<typeof openReport>;
 
-/** At most so often while nothing ends: every open desk reads each of these writes. */
+/**
+ * The shortest time between two writes while no source ends, because every open desk reads each of
+ * them.
+ */
 const SAVE_GAP_MS = 1000;
 
-/** The run's document in memory, and its writing. */
+/** The run's document in memory, and its saving. */
 function openReport(world: RunWorld, claimed: ScrapeJob) {
   const { db, clock } = world;
-  // A second try begins its list anew: what the first one has settled is in the health of the
-  // sources.
+  // A second try starts a new list. The results of the first one are in the health of the sources.
   const job: ScrapeJob = {
     ...claimed,
     log: [...claimed.log],

@@ -4,9 +4,9 @@ import type { ScrapeJob, ScrapeLease, ScrapeTrigger } from '@first-show/domain/s
 import { SCRAPE_LEASE_MS } from '@first-show/domain/scraping/scraping-limits';
 
 /**
- * Runs and the lease that lets one of them work. A run is created and gets the lease in one
- * transaction; a worker takes it up with a token of its own, so that a trigger that is delivered
- * twice works once; a run whose lease is over is dead, and the next one takes it over.
+ * Runs, and the lease that lets one of them work. A run is created together with its lease in one
+ * transaction. A worker claims it with its own token, so a trigger that is delivered twice works
+ * once. A run whose lease has expired is dead, and the next run takes over.
  */
 
 const LEASE_ID = 'scrapeLease';
@@ -22,7 +22,7 @@ async function leaseIn(db: Firestore, transaction: Transaction): Promise<ScrapeL
 
 export type NewRun = { id: string; trigger: ScrapeTrigger; startedBy: string | null; now: Date };
 
-/** Creates a run, which its trigger then works on. 'busy': another one is under way. */
+/** Creates a run, which its trigger then works on. 'busy': another run is active. */
 export async function createRun(
   db: Firestore,
   run: NewRun,
@@ -72,10 +72,13 @@ export async function createRun(
   });
 }
 
-/** 'busy': the lease of whoever works on it is live; 'not-ours': it is over, or another one's. */
+/**
+ * 'busy': another worker's lease is live; 'not-ours': the run is over, or another run holds the
+ * lease.
+ */
 export type Claim = { outcome: 'claimed'; job: ScrapeJob } | { outcome: 'busy' | 'not-ours' };
 
-/** Takes a run up, the first time or after the worker before died. */
+/** Claims a run, for the first time or after its worker died. */
 export async function claimRun(
   db: Firestore,
   { jobId, token, now }: { jobId: string; token: string; now: Date },
@@ -95,7 +98,7 @@ export async function claimRun(
   });
 }
 
-/** A sign of life. False where the run is no longer ours: whoever works must stop. */
+/** Extends the lease. False if it was lost: the worker must stop. */
 export async function renewLease(
   db: Firestore,
   { jobId, token, now }: { jobId: string; token: string; now: Date },
@@ -108,7 +111,7 @@ export async function renewLease(
   });
 }
 
-/** Writes how the run ended and gives the lease back, if it is still ours. */
+/** Writes how the run ended and releases the lease, if it is still ours. */
 export async function endRun(db: Firestore, job: ScrapeJob, token: string): Promise<boolean> {
   return db.runTransaction(async (transaction) => {
     const lease = await leaseIn(db, transaction);
@@ -130,7 +133,7 @@ export async function listRuns(db: Firestore, limit: number): Promise<ScrapeJob[
   return found.docs.map((document) => ({ ...(document.data() as ScrapeJob), id: document.id }));
 }
 
-/** The lease while it holds; `null` where no run is under way. */
+/** The live lease; `null` if no run is active. */
 export async function readLease(db: Firestore, now: Date): Promise<ScrapeLease | null> {
   const lease = (await leaseRef(db).get()).data() as ScrapeLease | undefined;
   return lease !== undefined && isLive(lease, now) ? lease : null;

@@ -52,7 +52,7 @@ const everything = async () => {
 };
 
 describe('sources', () => {
-  it('are added with the defaults, listed by name, and changed on the revision that was seen', async () => {
+  it('are added with the defaults, listed by name, and changed based on a revision', async () => {
     const made = await create();
     expect(made).toMatchObject({
       name: 'The Matinee Post',
@@ -79,7 +79,7 @@ describe('sources', () => {
     const stale = await editor().send('PATCH', `/api/admin/sources/${made.id}`, { name: 'Other', revision: 1 });
     expect([stale.status, stale.body]).toMatchObject([409, { current: { name: 'Matinee', revision: 2 } }]);
   });
-  it('forget what the old address said of its version, and that it failed, when they move', async () => {
+  it('lose the old address’s validators and failures when their address changes', async () => {
     const { id } = await create();
     await test.db.doc(`sources/${id}`).update({
       'health.etag': '"v1"',
@@ -102,7 +102,7 @@ describe('sources', () => {
       backOffUntil: null,
     });
   });
-  it('are refused where no run could read them', async () => {
+  it('are refused if no run could read them', async () => {
     await create();
     const bad: [object, number, string][] = [
       [{ url: 'ftp://a.example/x' }, 400, 'Please enter a valid address, beginning with https:// or http://'],
@@ -129,7 +129,7 @@ describe('sources', () => {
     }
     expect((await test.db.collection('sources').get()).size).toBe(1);
   });
-  it('come back within ten seconds of a delete, and not after', async () => {
+  it('can be restored within ten seconds of a delete, and not after', async () => {
     const { id } = await create();
     expect((await editor().send('DELETE', `/api/admin/sources/${id}`)).status).toBe(204);
     expect((await editor().get('/api/admin/sources')).body).toEqual([]);
@@ -138,7 +138,7 @@ describe('sources', () => {
     await runPurge(test.db, `source-${id}`, new Date(clock.now().getTime() + 10_000));
     expect((await editor().send('POST', `/api/admin/sources/${id}/undo`)).status).toBe(404);
   });
-  it('go on after a pause when an editor says so', async () => {
+  it('resume after a pause when an editor says so', async () => {
     const { id } = await create();
     await test.db.doc(`sources/${id}`).update({
       'health.pausedAt': '2026-11-21T05:00:00.000Z',
@@ -157,14 +157,14 @@ describe('sources', () => {
     expect((await editor().get('/api/admin/scraping/status')).body).toMatchObject({ activeSources: 1, alerts: [] });
     expect((await editor().send('POST', '/api/admin/sources/none/resume')).status).toBe(404);
   });
-  it('have suggestions that nobody has switched on', async () => {
+  it('include suggestions, which are switched off', async () => {
     const [first] = (await editor().get('/api/admin/sources/suggestions')).body as SuggestedSource[];
     await create({ url: first?.url });
     const all = (await editor().get('/api/admin/sources/suggestions')).body as SuggestedSource[];
     expect(all.filter(({ isAdded }) => isAdded).map(({ url }) => url)).toEqual([first?.url]);
     expect(all.length).toBeGreaterThan(1);
   });
-  it('are for editors', async () => {
+  it('are only for editors', async () => {
     for (const [method, path] of [
       ['GET', '/api/admin/sources'],
       ['GET', '/api/admin/scraping/status'],
@@ -178,7 +178,7 @@ describe('sources', () => {
 describe('a preview', () => {
   const preview = async (changes: object) =>
     (await editor().send('POST', '/api/admin/sources/preview', form(changes))).body as SourcePreview;
-  it('shows what would come in, and writes nothing at all', async () => {
+  it('shows the stories that would come in, and writes nothing', async () => {
     server.on(
       '/p.xml',
       (_request, response) =>
@@ -210,7 +210,7 @@ describe('a preview', () => {
     });
     expect(await everything()).toBe(before);
   });
-  it('reads a page by its selectors, and says when nothing fits', async () => {
+  it('reads a page by its selectors, and reports when nothing matches', async () => {
     server.on(
       '/page.html',
       (_request, response) =>
@@ -241,7 +241,7 @@ describe('a preview', () => {
       outcome: 'http://169.254.169.254/ is an address of a private network.',
     });
   });
-  it('is not asked for without end', async () => {
+  it('is rate limited', async () => {
     const refused = await editor().send('POST', '/api/admin/sources/preview', form({ kind: 'page' }));
     expect(refused.status).toBe(400);
     let last = 0;
@@ -253,7 +253,7 @@ describe('a preview', () => {
 });
 
 describe('scrape-now', () => {
-  it('begins a run and answers at once; while it runs there is no other', async () => {
+  it('starts a run and answers at once; while it runs no other starts', async () => {
     const begun = await editor().send('POST', '/api/admin/scrape-now');
     expect(begun.status).toBe(202);
     const { jobId } = begun.body as { jobId: string };
@@ -271,7 +271,7 @@ describe('scrape-now', () => {
       isEnhancementOn: true,
     });
   });
-  it('begins anew when the run before gave no sign of life for two minutes', async () => {
+  it('starts again after the previous run was silent for two minutes', async () => {
     const { jobId: dead } = (await editor().send('POST', '/api/admin/scrape-now')).body as { jobId: string };
     clock.advance(121_000);
     expect(((await editor().get('/api/admin/scraping/status')).body as ScrapingStatus).lease).toBeNull();
@@ -284,7 +284,7 @@ describe('scrape-now', () => {
   });
 });
 
-it('an article’s provenance is empty where no source brought it, and that of no article is not found', async () => {
+it('an article’s provenance is empty without a source, and 404 for an unknown article', async () => {
   await test.db.doc('articles/own').set({ title: 'Written here' });
   expect((await editor().get('/api/admin/articles/own/provenance')).body).toEqual({ credits: [], provenance: [] });
   expect((await editor().get('/api/admin/articles/whatever/provenance')).status).toBe(404);

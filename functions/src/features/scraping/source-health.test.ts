@@ -8,15 +8,15 @@ const source = (health: Partial<Source['health']> = {}, changes: Partial<Source>
   ({ isActive: true, intervalMinutes: 120, health: { ...newHealth, ...health }, ...changes }) as Source;
 const skipped = (one: Source, isAsked = false) => reasonToSkip(one, { now, isAsked })?.reason ?? null;
 
-describe('a source is asked', () => {
-  it('when its interval is over, a little early as well, or when somebody wants it', () => {
+describe('a source', () => {
+  it('is read when its interval is over, slightly early too, or when somebody asks', () => {
     expect(skipped(source())).toBeNull();
     expect(skipped(source({ lastRunAt: at(-120) }))).toBeNull();
     expect(skipped(source({ lastRunAt: at(-116) }))).toBeNull();
     expect(skipped(source({ lastRunAt: at(-60) }))).toBe('It is not due yet.');
     expect(skipped(source({ lastRunAt: at(-60) }), true)).toBeNull();
   });
-  it('never while it is off, paused or left alone, whoever asks', () => {
+  it('is never read while it is off, paused or backed off, whoever asks', () => {
     expect(skipped(source({}, { isActive: false }), true)).toBe('It is disabled.');
     expect(skipped(source({ pausedAt: at(-600) }), true)).toMatch(/paused/);
     expect(skipped(source({ backOffUntil: at(10) }), true)).toBe('It is left alone until 21 Nov, 11:40 IST.');
@@ -35,7 +35,7 @@ describe('the health after a reading', () => {
     found: 0,
     ...more,
   });
-  it('keeps the validators of a success, and counts from nothing again', () => {
+  it('keeps the validators of a success, and resets the failures', () => {
     const { health } = healthAfter(
       { ...newHealth, failuresInARow: 2, backOffUntil: at(5) },
       end('done', { found: 7, validators: { etag: '"1"', lastModified: null } }),
@@ -50,24 +50,24 @@ describe('the health after a reading', () => {
       etag: '"1"',
     });
   });
-  it('makes a source that was read late in its run due with the next one', () => {
+  it('makes a source that was read late in its run due with the next run', () => {
     const { health } = healthAfter(newHealth, end('done'), when);
     expect(
       reasonToSkip(source(health), { now: new Date(Date.parse(runStartedAt) + 120 * 60_000), isAsked: false }),
     ).toBeNull();
   });
-  it('says nothing of a source that was taken out while it was read', () => {
+  it('does not change for a source that was removed while it was read', () => {
     const before = { ...newHealth, failuresInARow: 2, lastRunAt: at(-120) };
     expect(healthAfter(before, end('skipped'), when)).toEqual({ health: before, isPausedNow: false });
   });
-  it('leaves them where nothing is new', () => {
+  it('keeps the validators if nothing is new', () => {
     expect(healthAfter({ ...newHealth, etag: '"1"', items: 7 }, end('unchanged'), when).health).toMatchObject({
       etag: '"1"',
       items: 7,
       lastSuccessAt: at(0),
     });
   });
-  it('rests longer after each failure, and pauses once, at the third', () => {
+  it('backs off longer after each failure, and pauses once, at the third', () => {
     let health = newHealth;
     const steps = [1, 2, 3, 4].map(() => {
       const after = healthAfter(health, end('failed'), when);
@@ -81,7 +81,7 @@ describe('the health after a reading', () => {
       [4, at(960), false],
     ]);
   });
-  it('holds it as long as it asked, which is no failure', () => {
+  it('backs off for as long as the source asks, without a failure', () => {
     expect(
       healthAfter({ ...newHealth, failuresInARow: 2 }, end('held', { retryAfterMs: 3_600_000 }), when).health,
     ).toMatchObject({ backOffUntil: at(60), failuresInARow: 2 });

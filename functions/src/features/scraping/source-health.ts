@@ -2,16 +2,17 @@ import { BACK_OFF_MINUTES, FAILURES_BEFORE_PAUSE } from '@first-show/domain/scra
 import type { Source, SourceHealth } from '@first-show/domain/scraping/source.schema';
 
 /**
- * What a reading means for a source: when it is asked again, and when somebody has to look. Pure.
+ * The consequences of a reading for a source: when it is read again, and when a person has to check
+ * it. Pure.
  */
 
 const MINUTE_MS = 60_000;
-/** A schedule that strikes a moment early must not cost a source two hours. */
+/** A schedule that starts slightly early must not delay a source by two hours. */
 const EARLY_MS = 5 * MINUTE_MS;
 
 /**
- * Why a source is not asked now; `null` where it is. `isAsked`: a person or a command wants all of
- * them, due or not.
+ * Why a source is not read now; `null` if it is. `isAsked`: a person or a command wants all
+ * sources, due or not.
  */
 export function reasonToSkip(
   source: Source,
@@ -37,7 +38,7 @@ const inIndia = new Intl.DateTimeFormat('en-GB', {
 export const clockTime = (iso: string): string => `${inIndia.format(new Date(iso)).replace('Sept', 'Sep')} IST`;
 
 export type ReadingEnd = {
-  /** 'skipped': an editor took it out while it was read, which says nothing of the source. */
+  /** 'skipped': an editor removed it while it was read, which is no result of the source. */
   state: 'done' | 'unchanged' | 'held' | 'failed' | 'skipped';
   outcome: string;
   retryAfterMs: number | null;
@@ -46,9 +47,9 @@ export type ReadingEnd = {
 };
 
 /**
- * The health after a reading. `isPausedNow`: this one made it too many failures in a row. The next
- * time is counted from the beginning of the run: a source that was read in its last minutes is due
- * as early as the others, or it would miss the next run.
+ * The health after a reading. `isPausedNow`: this reading was one failure too many. The next time
+ * counts from the start of the run. Otherwise a source that was read in the last minutes would miss
+ * the next run.
  */
 export function healthAfter(
   before: SourceHealth,
@@ -69,7 +70,7 @@ export function healthAfter(
     case 'unchanged':
       return { health: { ...base, lastSuccessAt: at, failuresInARow: 0 }, isPausedNow: false };
     case 'held':
-      // It answers, and says when to come again: that is no failure.
+      // The server answers and names a pause, so this is no failure.
       return { health: { ...base, backOffUntil: later(end.retryAfterMs ?? 0) }, isPausedNow: false };
     case 'failed': {
       const failuresInARow = before.failuresInARow + 1;

@@ -5,12 +5,12 @@ import { SOURCES_MAX } from '@first-show/domain/scraping/scraping-limits';
 import { cancelPurge, schedulePurge } from '../../lib/purge.ts';
 
 /**
- * What editors do to `sources`. Runs write `health` alone, editors everything else, so that neither
+ * Editors' changes to `sources`. Runs only write `health`, editors everything else, so that neither
  * overwrites the other.
  */
 
 export const sourceRef = (db: Firestore, id: string) => db.collection(collections.sources).doc(id);
-/** Holds a deleted source while that can be undone. */
+/** Holds a deleted source while its delete can be undone. */
 const binRef = (db: Firestore, id: string) => db.collection(collections.system).doc(`deletedSource_${id}`);
 const purgeName = (id: string) => `source-${id}`;
 const allSources = (db: Firestore) => db.collection(collections.sources).limit(SOURCES_MAX);
@@ -20,7 +20,7 @@ const present = (snapshot: DocumentSnapshot): Source => {
   return { ...doc, id: snapshot.id, selectors: doc.selectors ?? null, health: { ...newHealth, ...doc.health } };
 };
 
-/** By name. There are few: one read each. */
+/** By name. There are few sources, at one read each. */
 export async function listSources(db: Firestore): Promise<Source[]> {
   const found = (await allSources(db).get()).docs.map(present);
   return found.sort((a, b) => a.name.localeCompare(b.name, 'en') || a.id.localeCompare(b.id));
@@ -38,7 +38,7 @@ export type SourceSaved =
   | { outcome: 'missing' }
   | { outcome: 'stale'; source: Source };
 
-/** What a source loses that is read in another way from now on. */
+/** Health fields that are reset when a source is read in another way. */
 const freshStart = {
   etag: null,
   lastModified: null,
@@ -78,9 +78,8 @@ export async function changeSource(
     if (isMoved && all.some((one) => one.url === changes.url)) return { outcome: 'taken' as const };
     const isReadAnew =
       isMoved || (changes.kind !== undefined && changes.kind !== before.kind) || changes.selectors !== undefined;
-    // What the old address said of its version says nothing of the new one, and what is read
-    // otherwise has to be read again. Its failures were those of the former way of reading, too:
-    // whoever has mended it wants it read.
+    // The validators and failures belong to the former address or way of reading. Reset them, so
+    // that the source is read again.
     const health: SourceHealth = isReadAnew ? { ...before.health, ...freshStart } : before.health;
     const after: Source = {
       ...before,
@@ -101,8 +100,8 @@ export async function changeSource(
 }
 
 /**
- * Takes a source away; for ten seconds `restoreSource` brings it back. Its articles stay. False
- * where there is none.
+ * Deletes a source; for ten seconds `restoreSource` brings it back. Its articles stay. False if
+ * there is none.
  */
 export async function deleteSource(db: Firestore, { id, now }: { id: string; now: Date }): Promise<boolean> {
   return db.runTransaction(async (transaction) => {
@@ -115,7 +114,7 @@ export async function deleteSource(db: Firestore, { id, now }: { id: string; now
   });
 }
 
-/** False when it is gone for good. */
+/** False once it is gone for good. */
 export async function restoreSource(db: Firestore, id: string): Promise<boolean> {
   return db.runTransaction(async (transaction) => {
     const bin = (await transaction.get(binRef(db, id))).data() as { source: Source } | undefined;
@@ -127,7 +126,7 @@ export async function restoreSource(db: Firestore, id: string): Promise<boolean>
   });
 }
 
-/** Ends a pause and a rest; the next run asks it again. `null` where there is none. */
+/** Ends a pause or back-off, so that the next run reads it again. `null` if there is none. */
 export async function resumeSource(db: Firestore, id: string): Promise<Source | null> {
   const changes = { 'health.pausedAt': null, 'health.failuresInARow': 0, 'health.backOffUntil': null };
   const isThere = await db.runTransaction(async (transaction) => {

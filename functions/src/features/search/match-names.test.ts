@@ -14,7 +14,7 @@ const films = [
 ];
 const found = (text: string) => matchingFilms(films, text).map(({ movieName }) => movieName);
 
-describe('films that a search names', () => {
+describe('films whose name is searched', () => {
   it.each([
     ['dadar ka raja', ['Dadar Ka Raja']],
     ['Dadr ka raja', ['Dadar Ka Raja']],
@@ -26,7 +26,7 @@ describe('films that a search names', () => {
     ['riyaaz review', ['Riyaaz']],
     ['mohalla', ['Mohalla Premier League']],
   ])('finds %s', (text, expected) => expect(found(text)).toEqual(expected));
-  it('puts the film first whose whole name it is', () => {
+  it('lists the film first whose full name was typed', () => {
     expect(found('raja')).toEqual(['Raja', 'Dadar Ka Raja']);
   });
   it.each(['league', 'ka', 'aaa', 'reviews', 'rajdhani express', '!!!'])('finds none for %s', (text) =>
@@ -34,7 +34,7 @@ describe('films that a search names', () => {
   );
 });
 
-describe('categories that a search names', () => {
+describe('categories whose name is searched', () => {
   const categories = ['Film News', 'Celebrities', 'Reviews', 'Music'].map((name) => ({ name }) as Category);
   const named = (text: string) => matchingCategories(categories, text).map(({ name }) => name);
   it.each([

@@ -6,18 +6,18 @@ import { nearest } from './rank.ts';
 const FILMS_MAX = 3;
 const CATEGORIES_MAX = 2;
 /**
- * Share of a name's letters that a search must have: 'raja' means 'Dadar Ka Raja', 'league' may
- * mean any league.
+ * The share of a name's letters that a search must contain: 'raja' means 'Dadar Ka Raja', but
+ * 'league' may mean any league.
  */
 const NAME_SHARE_MIN = 1 / 3;
 
 type Likeness = { distance: number; share: number };
 
-/** The same few hundred names are folded for every search. */
+/** Cached, because every search folds the same few hundred names. */
 const tellingWords = remembered((text): readonly string[] => foldWords(text).filter((word) => !STOP_WORDS.has(word)));
 const letters = (words: readonly string[]): number => words.reduce((sum, word) => sum + word.length, 0);
 
-/** How a search is like a name that has all its words; `null` if it is not. */
+/** How similar a search is to a name that contains all its words; `null` if it does not. */
 function partOfName(text: string, name: string): Likeness | null {
   const [words, names] = [tellingWords(text), tellingWords(name)];
   const share = Math.min(1, letters(words) / letters(names));
@@ -32,8 +32,8 @@ function partOfName(text: string, name: string): Likeness | null {
 }
 
 /**
- * Whether a search has the whole name and more, as it is spelt: a guess could be one of the other
- * words.
+ * Whether a search contains the whole name and more, in exact spelling, because a guess could match
+ * one of the other words.
  */
 function wholeName(text: string, name: string): Likeness | null {
   const [words, names] = [tellingWords(text), tellingWords(name)];
@@ -56,8 +56,8 @@ function best<T>(things: readonly T[], likenessOf: (thing: T) => Likeness | null
 }
 
 /**
- * Films whose name, in either script, a text asks for, best first: 'दादर का राजा', 'dadar', 'dadar
- * ka raja review'. At most 3.
+ * At most 3 films whose name, in either script, a text contains, best first: 'दादर का राजा',
+ * 'dadar', 'dadar ka raja review'.
  */
 export function matchingFilms(films: readonly BoxOfficeEntry[], text: string): BoxOfficeEntry[] {
   const matching = (likeness: (text: string, name: string) => Likeness | null) =>
@@ -67,10 +67,10 @@ export function matchingFilms(films: readonly BoxOfficeEntry[], text: string): B
       FILMS_MAX,
     );
   const named = matching(partOfName);
-  // 'dadar ka raja' names one film, though another may be called 'Raja'.
+  // 'dadar ka raja' names one film, even if another is called 'Raja'.
   return named.length > 0 ? named : matching(wholeName);
 }
 
-/** Categories whose name a text is, or is part of: 'reviews', 'film news'. At most 2. */
+/** At most 2 categories whose name the text is, or is part of: 'reviews', 'film news'. */
 export const matchingCategories = (categories: readonly Category[], text: string): Category[] =>
   best(categories, ({ name }) => partOfName(text, name), CATEGORIES_MAX);

@@ -11,9 +11,8 @@ import {
 import type { SearchHit } from './search-index.ts';
 
 /**
- * Where an article has the words of a search, best first. A word in the title tells more of what a
- * story is about than ten in its text, and a title that begins with a film's name is about that
- * film.
+ * The places of a search's words in an article, best first. A word in the title says more about a
+ * story than ten in its text, and a title that starts with a film's name is about that film.
  */
 const PLACES = [
   'the whole title',
@@ -29,27 +28,30 @@ const PLACES = [
 ] as const;
 type Place = (typeof PLACES)[number];
 
-/** Whether the words stand in the title, the films or the tags, and not only in the text. */
+/** Whether the words are in the title, the films or the tags, and not only in the text. */
 export const isNamed = (place: Place): boolean => PLACES.indexOf(place) < PLACES.indexOf('the summary');
 
 export type Candidate = {
   articleId: string;
   place: Place;
-  /** What else speaks for it among those of the same place: words in the title, tags. */
+  /** The tie-breaker within a place: words in the title, tags. */
   support: number;
-  /** Sum of the distances of the words, 0 where all are spelt as they were typed. */
+  /** The sum of the words' distances; 0 if all are spelt as typed. */
   distance: number;
-  /** Share of the search's letters whose words were found, 0 to 1. */
+  /** The share of the search's letters whose words were found, 0 to 1. */
   coverage: number;
-  /** Id of its index document: smaller ones are newer. */
+  /** The id of its index document: smaller ones are newer. */
   indexId: string;
-  /** All words were found as they were typed, or in another spelling of the same word. */
+  /** All words were found as typed, or in another spelling of the same word. */
   isExact: boolean;
 };
 
-/** The same word in another spelling. */
+/** The distance of another spelling of the same word. */
 const RESPELT = 0.5;
-/** A word of which only the beginning was typed is farther than one with a slip. */
+/**
+ * The distance of a word of which only the beginning was typed. It is greater than that of a typing
+ * error.
+ */
 const BEGUN = 2;
 
 function distanceOf(word: string, found: string): number | null {
@@ -69,13 +71,15 @@ const wordsOf = (text: string): string[] => (text === '' ? [] : text.split(' '))
 
 type RankOptions = {
   /**
-   * For articles that lack a word: the share of the search's letters that they must have, as they
-   * were typed.
+   * For articles that lack a word: the share of the search's letters that they must contain, as
+   * typed.
    */
   coverageMin?: { rareWords: number; commonWords: number };
-  /** Words that many articles have, which say less about what was meant. */
+  /** Words of many articles, which say less about the search's intent. */
   common?: ReadonlySet<string>;
-  /** Typed in Devanagari, which leaves vowels unwritten: 'टिकट' is 'tikat', and means 'ticket'. */
+  /**
+   * Typed in Devanagari, which does not write all vowels: 'टिकट' is 'tikat', and means 'ticket'.
+   */
   isDevanagari?: boolean;
 };
 
@@ -122,8 +126,8 @@ function fieldsOf({ texts }: SearchHit): Fields {
 /** `distance`: from the nearest word of the article. */
 type FoundWord = { word: string; distance: number };
 
-// A field has a word if it has one that sounds the same, or one that is as near as any word of the
-// article.
+// A field contains a word if it has one that sounds the same, or one that is as near as any word of
+// the article.
 const isSame = ({ word, distance }: FoundWord, found: string): boolean =>
   soundKey(word) === soundKey(found) || (distanceOf(word, found) ?? Infinity) <= distance;
 
@@ -155,13 +159,13 @@ function placeOf(
   return { place: place(), support: words.filter(has(title)).length / words.length + (hasAll(tags) ? 1 : 0) };
 }
 
-/** Left of ‘Dadar Ka Raja’s’ when it is folded: a form of the name comes after the name itself. */
+/** The rest of ‘Dadar Ka Raja’s’ after folding. A form of the name ranks after the name itself. */
 const POSSESSIVE = 's';
 
 /**
- * Best first: more of the words, the words as they were typed, a better place, nearer spellings,
- * more `support`, newer articles. Guesses go by their spelling before the place: a near one in the
- * text is more likely meant than a far one in a title.
+ * Best first: more of the words, exact words, a better place, nearer spellings, more `support`,
+ * newer articles. For guesses the spelling counts before the place: a near one in the text is more
+ * likely meant than a far one in a title.
  */
 export function byRank(a: Candidate, b: Candidate): number {
   const spelling = Number(b.isExact) - Number(a.isExact) || (a.isExact ? 0 : a.distance - b.distance);

@@ -9,25 +9,24 @@ import { emptyIfInvalid } from '../../lib/empty-if-invalid.ts';
 import { db } from '../../lib/firestore.ts';
 
 /**
- * `searchIndex/{reversed publish time}_{articleId}`: newest first by document id alone, so that one
- * equality per word and the order by id need no composite index, and a search costs what it shows,
- * not what the archive holds. What is not published stands at
- * `draft_{reversed time of the last edit}_{articleId}` with map `d` in place of the others: no
- * search of readers can meet it.
+ * A published article's document, `searchIndex/{reversed publish time}_{articleId}`. Its id sorts
+ * newest first, so one equality per word and the order by id need no composite index, and a search
+ * costs its results, whatever the size of the archive. Unpublished articles are at `draft_{reversed
+ * time of the last edit}_{articleId}` with map `d` in place of the others, so readers' searches
+ * never match them.
  */
 export type SearchDoc = {
   articleId: string;
-  /** The whole title, folded: an exact title is found however old it is. */
+  /** The whole folded title, so that an exact title is found at any age. */
   title: string;
   /** Skeletons of the words of title, hashtags, tags and films. */
   t: Record<string, 1>;
   /** Sounds (`soundKey`) of all words, those of the title included. */
   b: Record<string, 1>;
   /**
-   * Of the words of title, hashtags, tags and films: '=' and the sound (of the title's own words
-   * ':' too), and by what slips and beginnings are found. Hundreds of words share a skeleton, and
-   * among the newest articles of a large archive with one of them the meant article may not be; few
-   * share these.
+   * For the words of title, hashtags, tags and films: '=' and the sound (for the title's own words
+   * also ':'), and keys for typing errors and beginnings. Hundreds of words share a skeleton, so
+   * the newest articles with it may not include the right one; few words share these keys.
    */
   n: Record<string, 1>;
   /**
@@ -36,19 +35,19 @@ export type SearchDoc = {
    */
   texts: { title: string; films: string[]; tags: string };
   /**
-   * Folded words behind each skeleton, for telling near spellings from far ones. Exempt from
+   * Folded words behind each skeleton, to separate near spellings from far ones. Exempt from
    * indexing.
    */
   words: Record<string, string[]>;
-  /** The same of the summary alone. Exempt from indexing. */
+  /** `words` of the summary alone. Exempt from indexing. */
   summaryWords: Record<string, string[]>;
 };
 
-/** As a draft's is, for the desk alone: skeletons and, behind a '=', sounds of all words. */
+/** A draft's document, for the desk only: skeletons and, after '=', sounds of all words. */
 export type DraftSearchDoc = { articleId: string; d: Record<string, 1>; words: Record<string, string[]> };
 
-/** What a query answers of an index document. */
-export type SearchHit = { /** Of the index document: newer articles have smaller ones. */ indexId: string } & Pick<
+/** The loaded fields of an index document. */
+export type SearchHit = { /** The loaded fields of an index document. */ indexId: string } & Pick<
   SearchDoc,
   'articleId' | 'texts' | 'words' | 'summaryWords'
 >;
@@ -62,33 +61,35 @@ type Indexed = Pick<
 type IndexEntry = { id: string; doc: SearchDoc | DraftSearchDoc };
 
 const MAX_TIME_MS = 9_999_999_999_999;
-/** Firestore indexes every entry of a map: a novel of an article is found by its first words. */
+/**
+ * Firestore indexes every entry of a map, so a very long article is found by its first words only.
+ */
 const MAX_WORDS = 1200;
 /**
- * A word has about twenty keys of this kind: titles are shorter, this bounds an article with a
- * hundred tags.
+ * A word has about twenty such keys. Titles are shorter; this limits an article with a hundred
+ * tags.
  */
 const MAX_NEAR_WORDS = 40;
 
-/** Newer times come first as text; no time comes last. */
+/** Newer times sort first as text; a missing time sorts last. */
 const reversed = (time: string): string => String(MAX_TIME_MS - (Date.parse(time) || 0)).padStart(13, '0');
 
 export const searchDocId = (articleId: string, publishedAt: string): string => `${reversed(publishedAt)}_${articleId}`;
 
-/** '#DadarKaRaja' is three words to a reader. */
+/** Splits '#DadarKaRaja' into three words. */
 const splitHashtag = (hashtag: string): string => hashtag.replace(/(\p{Ll})(\p{Lu}|\p{N})/gu, '$1 $2');
 
 export const foldedTitle = (title: string): string =>
   firstBytes(foldWords(title).map(skeleton).join(' '), KEY_MAX_BYTES);
 
-/** Field names of Firestore maps: letters and digits of every script, and the signs before them. */
+/** Field names of Firestore maps: letters and digits of every script, after an optional sign. */
 const keysOf = (keys: readonly string[]): Record<string, 1> => Object.fromEntries(keys.map((key) => [key, 1 as const]));
 
-/** By which a word of title, hashtags, tags and films is found as it sounds. */
+/** The key for the sound of a word in title, hashtags, tags or films. */
 export const nameKey = (word: string): string => `=${soundKey(word)}`;
 /**
- * The same of the title alone: a film may have more stories than a search reads, and those with its
- * name in the title come first.
+ * The key for the sound of a word in the title only. A film may have more stories than a search
+ * reads, and those with its name in the title come first.
  */
 export const titleKey = (word: string): string => `:${soundKey(word)}`;
 
@@ -160,8 +161,7 @@ async function indexedIds(store: Firestore, articleId: string): Promise<string[]
 }
 
 /**
- * Writes, moves or removes the index entry of one article, whatever stood there before. Safe to
- * repeat.
+ * Writes, moves or removes the index entry of one article, whatever its former state. Idempotent.
  */
 export async function indexArticle(article: Indexed, store: Firestore = db()): Promise<void> {
   const { id, doc } = indexEntryOf(article);
@@ -173,14 +173,14 @@ export async function indexArticle(article: Indexed, store: Firestore = db()): P
   await batch.commit();
 }
 
-/** Removes an article that is gone. */
+/** Removes the entry of a deleted article. */
 export async function unindexArticle(articleId: string, store: Firestore = db()): Promise<void> {
   const batch = store.batch();
   for (const id of await indexedIds(store, articleId)) batch.delete(store.collection(collections.searchIndex).doc(id));
   await batch.commit();
 }
 
-/** Indexes many articles that were not indexed before: seeding and imports. */
+/** Indexes many new articles, after seeding and imports. */
 export async function indexArticles(articles: readonly Indexed[], store: Firestore = db()): Promise<void> {
   const writer = openBulkSet(store);
   for (const article of articles) {
@@ -191,8 +191,8 @@ export async function indexArticles(articles: readonly Indexed[], store: Firesto
 }
 
 /**
- * Of the words of an article only those behind `keys` are sent: a whole article's are a hundred
- * times as much.
+ * The fields to load: of an article's words only those behind `keys`, since all of them are a
+ * hundred times as much.
  */
 const shown = (keys: readonly string[]): (string | FieldPath)[] => [
   'articleId',
@@ -200,11 +200,11 @@ const shown = (keys: readonly string[]): (string | FieldPath)[] => [
   ...keys.flatMap((key) => [new FieldPath('words', key), new FieldPath('summaryWords', key)]),
 ];
 
-/** What an article is found by. `words`: the skeletons whose words are answered. */
+/** A query. `words`: the skeletons whose words are returned. */
 type Wish = {
-  /** Every one of them holds. */
+  /** All of these keys must match. */
   all: readonly Key[];
-  /** And one of these. */
+  /** At least one of these keys must match. */
   any?: readonly Key[];
   words: readonly string[];
   limit: number;
@@ -214,7 +214,7 @@ export type Key = [map: 't' | 'b' | 'n' | 'd', key: string];
 
 const holds = ([map, key]: Key): Filter => Filter.where(new FieldPath(map, key), '==', 1);
 
-/** Candidates that hold what is wished for, newest first. */
+/** Candidates that match the query, newest first. */
 export function findByKeys(store: Firestore, { all, any = [], words, limit }: Wish): Promise<SearchHit[]> {
   const filters = [...all.map(holds), ...(any.length === 0 ? [] : [Filter.or(...any.map(holds))])];
   const query: Query = store.collection(collections.searchIndex).where(Filter.and(...filters));
@@ -226,7 +226,7 @@ export function findByKeys(store: Firestore, { all, any = [], words, limit }: Wi
   );
 }
 
-/** Articles whose whole title folds to `title`, however old. */
+/** Articles whose whole title folds to `title`, at any age. */
 export function findByTitle(
   store: Firestore,
   title: string,

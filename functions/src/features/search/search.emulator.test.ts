@@ -40,17 +40,17 @@ const archive = [
   article('draft', 'Ladakh Mail secrets', { isPublished: false, publishedAt: null }),
 ];
 
-it('puts an exact title first however old, then titles, then texts', async () => {
+it('lists an exact title first at any age, then titles, then texts', async () => {
   expect(await searchArticleIds(store, 'ladakh mail')).toEqual(['old-exact', 'new-title', 'body']);
 });
-it('finds Hindi by English and English by Hindi', async () => {
+it('finds Hindi text by an English search and the reverse', async () => {
   expect(new Set(await searchArticleIds(store, 'Dadar ka Raja'))).toEqual(new Set(['hindi', 'tagged']));
   expect(new Set(await searchArticleIds(store, 'दादर का राजा'))).toEqual(new Set(['hindi', 'tagged']));
 });
-it('takes any word where nothing has all of them', async () => {
+it('accepts any word if no article has all of them', async () => {
   expect(await searchArticleIds(store, 'noodles spaceship')).toEqual(['body']);
 });
-it('finds nothing for nothing', async () => {
+it('finds nothing for an empty search', async () => {
   expect(await searchArticleIds(store, '!!!')).toEqual([]);
   expect(await searchArticleIds(store, 'zzzzqqqq')).toEqual([]);
 });
@@ -62,7 +62,7 @@ it('moves and removes an entry with its article', async () => {
   await indexArticle(article('old-exact', 'Ladakh Mail', { isPublished: false }), store);
   expect(await searchArticleIds(store, 'ladakh mail')).toEqual([]);
 });
-it('finds drafts for the desk and for nobody else, and moves them when they are published and withdrawn', async () => {
+it('finds drafts for the desk only, and moves them when they are published or withdrawn', async () => {
   expect(await searchArticleIds(store, 'ladakh secrets')).not.toContain('draft');
   expect(await searchForDesk(store, 'लद्दाख mail')).toEqual(expect.arrayContaining(['old-exact', 'draft']));
   await indexArticle(article('draft', 'Ladakh Mail secrets'), store);
@@ -71,14 +71,14 @@ it('finds drafts for the desk and for nobody else, and moves them when they are 
   expect(await searchArticleIds(store, 'secrets')).toEqual([]);
   expect(await searchForDesk(store, 'secrets')).toEqual(['draft']);
 });
-it('takes titles that fold alike for different ones', async () => {
+it('separates different titles that fold alike', async () => {
   await indexArticles(
     [article('raja', 'Raja'), article('roza', 'Rozi', { publishedAt: '2026-11-12T00:00:00.000Z' })],
     store,
   );
   expect((await searchArticleIds(store, 'raja'))[0]).toBe('raja');
 });
-it('tells how well a text is covered: by what holds all of its words', async () => {
+it('measures how well a text is covered, by articles with all of its words', async () => {
   expect(await coverageOf(store, 'ladakh mail', 3)).toEqual({
     articleIds: ['body', 'new-title', 'old-exact'],
     hasMore: false,
@@ -88,12 +88,12 @@ it('tells how well a text is covered: by what holds all of its words', async () 
   expect(await coverageOf(store, 'ladakh secrets', 3)).toEqual({ articleIds: [], hasMore: false });
   expect(await coverageOf(store, '!!!', 3)).toEqual({ articleIds: [], hasMore: false });
 });
-it('forgives one slip of a key in a word of a title, wherever it is', async () => {
+it('tolerates one typing error in a word of a title, at any position', async () => {
   for (const typed of ['ladzkh mail', 'Ldaakh Mail', 'ladakh mial'])
     expect(await searchArticleIds(store, typed), typed).toContain('old-exact');
   expect(await searchArticleIds(store, 'moustadhe')).toEqual(['tagged']);
 });
-it('forgives a slip among many long words, of which a query can take only some', async () => {
+it('tolerates a typing error among many long words, although a query can only check some', async () => {
   await indexArticle(
     article('long', 'Projectionists remember monsoon matinees between Bhagalpur, Muzaffarpur and Darbhanga'),
     store,
@@ -105,7 +105,7 @@ it('forgives a slip among many long words, of which a query can take only some',
     await searchForDesk(store, 'projectionists remembxr monsoon matinees between bhagalpur muzaffarpur darbhanga'),
   ).toEqual(['long']);
 });
-it('finds a word by its beginning where nothing has it as it stands', async () => {
+it('finds a word by its beginning if nothing contains it in full', async () => {
   expect(await searchArticleIds(store, 'moust')).toEqual(['tagged']);
 });
 it('finds an old title behind fifty new ones whose words share its consonants', async () => {
@@ -119,7 +119,7 @@ it('finds an old title behind fifty new ones whose words share its consonants', 
   for (const typed of ['pathaan', 'pathan', 'पठान'])
     expect((await searchArticleIds(store, typed))[0], typed).toBe('pathaan');
 });
-it('puts titles before texts also where both were found by what the text says', async () => {
+it('ranks titles before texts, even if both were found by their texts', async () => {
   await indexArticles(
     [
       article('text', 'Another one', { content: '<p>A carnival.</p>', publishedAt: '2026-11-12T00:00:00.000Z' }),
@@ -129,7 +129,7 @@ it('puts titles before texts also where both were found by what the text says', 
   );
   expect(await searchArticleIds(store, 'carnival')).toEqual(['title', 'text']);
 });
-it('finds an old title behind fifty new texts that have its word', async () => {
+it('finds an old title behind fifty new texts with its word', async () => {
   const texts = Array.from({ length: 50 }, (_, index) =>
     article(`text-${index}`, 'Of other things', {
       content: '<p>As in Zarmina.</p>',
@@ -146,8 +146,7 @@ it('finds an old title behind fifty new texts that have its word', async () => {
 });
 it('ranks by the place of the words: a phrase in the title, the title, the main film, another film, tags, summary, text', async () => {
   await store.recursiveDelete(store.collection(collections.searchIndex));
-  // From best to worst, and older the better they are: only the ranking can bring them into this
-  // order.
+  // From best to worst, and the better the older, so that only the ranking can produce this order.
   const stories = [
     article('start', '‘Chandni Chowk’ review: a lane at night'),
     article('possessive', 'Chandni Chowk’s longest lane'),
@@ -182,29 +181,29 @@ it('finds a film’s old review behind sixty newer stories about the film', asyn
   );
   expect((await searchArticleIds(store, 'zarmina'))[0]).toBe('review');
 });
-it('guesses only what is similar: no letter repeated, no common word of a long search', async () => {
+it('guesses only similar words: no repeated letter, no common word of a long search', async () => {
   const films = Array.from({ length: 30 }, (_, index) => article(`film-${index}`, `A film about a lane ${index}`));
   await indexArticles(films, store);
   for (const typed of ['aaa', 'zzzz', 'zilm', 'quantum film', 'unrelated words and film'])
     expect(await searchArticleIds(store, typed), typed).toEqual([]);
   expect((await searchArticleIds(store, 'noodles spaceship'))[0]).toBe('body');
 });
-it('finds a title of letters that fold to thousands of bytes, and nothing for more of them, at once', async () => {
+it('finds a title whose letters fold to thousands of bytes, and quickly nothing for a longer one', async () => {
   const title = 'ﷺ'.repeat(60);
   await indexArticles([article('ligatures', title)], store);
   const begun = performance.now();
   expect(await searchArticleIds(store, title)).toEqual(['ligatures']);
   expect(await searchArticleIds(store, 'ﷻ'.repeat(200))).toEqual([]);
-  // The SDK asks three times, over seven seconds, where Firestore refuses a query.
+  // If Firestore refuses a query, the SDK tries three times over seven seconds.
   expect(performance.now() - begun).toBeLessThan(3_000);
 });
-it('reads at most 105 index documents, however many articles have the words', async () => {
+it('reads at most 105 index documents, however many articles contain the words', async () => {
   const many = Array.from({ length: 120 }, (_, index) => article(`many-${index}`, `The film of the lane ${index}`));
   await indexArticles(many, store);
   for (const typed of ['film', 'film lane', 'filn lane', 'लेन फिल्म', 'aaa'])
     expect((await countReads(store, () => searchArticleIds(store, typed))).reads, typed).toBeLessThanOrEqual(105);
 });
-it('takes a title for one where its text spells the word otherwise', async () => {
+it('ranks an article by its title if its text has another spelling of the word', async () => {
   await indexArticles(
     [
       article('spelt-otherwise', 'How Zarmeena began', { content: '<p>Zarmina.</p>' }),

@@ -12,38 +12,39 @@ import {
 import { byRank, isNamed, rank, type Candidate } from './rank.ts';
 import { findByKeys, findByTitle, foldedTitle, nameKey, titleKey, type Key, type SearchHit } from './search-index.ts';
 
-/** More words narrow no further, and each is one more equality. */
+/** More words hardly narrow the results, and each is one more equality. */
 const MAX_QUERY_WORDS = 8;
 const ANY_WORD_LIMIT = 20;
 /**
- * Of each list of guesses: in a large archive many words are near to what was typed, and who meant
- * one of them looks at the first ten.
+ * The size of each list of guesses. In a large archive many words are similar to the typed one, and
+ * readers look at the first ten.
  */
 const GUESSED_LIMIT = 20;
 const EXACT_TITLES = 5;
-/**
- * Of the articles that are asked for by their names, those that are asked for by the title alone.
- */
+/** How many of the articles that match in names are found by their title alone. */
 const TITLES_LIMIT = 20;
 /**
- * Where nothing has all words: the share of the search's letters that an article must have. Fewer
- * say nothing about what was meant.
+ * If no article has all words: the share of the search's letters that an article must contain. Less
+ * says nothing about the intent.
  */
 const COVERAGE_MIN = { rareWords: 0.4, commonWords: 0.6 };
-/** Some share the sounds of the words and mean others ('Raja', 'Roja'). */
+/**
+ * More than needed, because some articles share the sounds of the words but have other words
+ * ('Raja', 'Roja').
+ */
 const COVERAGE_LOOKED_AT = 10;
-/** Words of a query in which a slip is looked for: each is a query of its own. */
+/** How many words of a search are checked for typing errors, each by its own query. */
 const MAX_SLIPS = 3;
 
 /**
- * Index documents that one search reads, all steps together. Without it, a search for eight common
- * words that no article has together read 160 of them.
+ * The most index documents of one search, all steps together. Without this limit, a search for
+ * eight common words that no article has together read 160 of them.
  */
 export const INDEX_READS_MAX = 105;
-/** What is left of them. Firestore bills one read for a query that finds nothing. */
+/** The rest of that limit. Firestore bills one read for a query without results. */
 type ReadsLeft = { count: number };
 
-/** Runs queries side by side, each with its share of the reads that are left, `most` at most. */
+/** Runs queries concurrently, each with its share of the remaining reads, at most `most`. */
 async function within(
   left: ReadsLeft,
   { queries, most }: { queries: readonly ((limit: number) => Promise<SearchHit[]>)[]; most: number },
@@ -55,17 +56,16 @@ async function within(
   return { lists, limit };
 }
 
-/** Of one query, its order included. */
+/** Firestore's limit for one query, its order included. */
 const QUERY_FILTERS_MAX = 100;
 
 /**
- * Ids of the published articles that a text finds, best first (`rank.ts`), at most 50.
+ * Ids of the published articles that match a text, best first (`rank.ts`), at most 50.
  *
- * 1. Articles with all words as they are spelt or sound.
- * 2. Where there are none: slips of one letter, and beginnings of words, in titles, films and
- *    tags. A search in Devanagari also comes here if only texts have its words, because its vowels
- *    are guessed.
- * 3. Where there are none either: articles with most of the words.
+ * 1. Articles with all words, by spelling or sound.
+ * 2. If there are none: one-letter typing errors and beginnings of words, in titles, films and
+ *    tags. Also for a search in Devanagari that only matches texts, because its vowels are guessed.
+ * 3. If there are none either: articles with most of the words.
  */
 export async function searchArticleIds(store: Firestore, text: string): Promise<string[]> {
   const words = queryWords(text);
@@ -80,9 +80,9 @@ export async function searchArticleIds(store: Firestore, text: string): Promise<
   return [...new Set(candidates.map(({ articleId }) => articleId))].slice(0, SEARCH_MAX_RESULTS);
 }
 
-/** One letter, however often, tells nothing: 'aaa' is in every title with 'a'. */
+/** A repeated single letter is no useful word: 'aaa' would match every title with 'a'. */
 const isTelling = (word: string): boolean => word.length === 1 || evenSpelling(word).length > 1;
-/** By which a word is found as it sounds; where it has no sound, as it is written in titles. */
+/** The key for a word's sound or, if it has none, for its spelling in titles. */
 const keyOf = (word: string): Key => (isTelling(word) ? ['b', soundKey(word)] : ['n', word]);
 const isDevanagari = (text: string): boolean => /\p{Script=Devanagari}/u.test(text);
 
@@ -97,8 +97,8 @@ async function spelt(store: Firestore, { text, words, left }: Search): Promise<C
     findByTitle(store, foldedTitle(text), { words: keys, limit: EXACT_TITLES }),
     findByKeys(store, { ...wish, all: words.map(keyOf) }),
   ]);
-  // Articles with the words in the title or in films and tags also have them 'anywhere'. Ask for
-  // those only where the limit may have cut some off.
+  // Articles with the words in the title or in films and tags also match 'anywhere'. Query them
+  // separately only if the limit may have cut some off.
   const named =
     anywhere.length < wish.limit
       ? []
@@ -115,7 +115,8 @@ async function spelt(store: Firestore, { text, words, left }: Search): Promise<C
 }
 
 /**
- * Titles whose words sound alike, have one of the words with a slip, or begin with the last one.
+ * Articles whose titles sound similar, contain one of the words with a typing error, or a word that
+ * starts with the last one.
  */
 async function misspelt(store: Firestore, { text, words, left }: Search): Promise<Candidate[]> {
   const wish = { words: skeletonsOf(words) };
@@ -126,8 +127,8 @@ async function misspelt(store: Firestore, { text, words, left }: Search): Promis
     (limit: number) => findByKeys(store, { ...wish, limit, all: wish.words.map((key): Key => ['t', key]) }),
     ...words.slice(0, MAX_SLIPS).map((word, index) => {
       const any = slipKeys(word).map((key): Key => ['n', key]);
-      // Firestore counts what holds in every case once for each of the cases. What is left out here
-      // is looked at in the ranking.
+      // Firestore counts shared conditions once for each alternative. Conditions that do not fit
+      // here are checked in the ranking.
       const shared = Math.floor((QUERY_FILTERS_MAX - 1) / any.length) - 1;
       return (limit: number) => findByKeys(store, { ...wish, limit, all: others(index).slice(0, shared), any });
     }),
@@ -152,7 +153,7 @@ async function someOf(store: Firestore, { words, left }: Omit<Search, 'text'>): 
   return rank(lists.flat(), words, { coverageMin: COVERAGE_MIN, common });
 }
 
-/** What a text asks for; words that every text has count only where there is nothing else. */
+/** The words of a search. Stop words only count if there are no others. */
 function queryWords(text: string): string[] {
   const all = foldWords(text);
   const telling = all.filter((word) => !STOP_WORDS.has(word));
@@ -160,9 +161,8 @@ function queryWords(text: string): string[] {
 }
 
 /**
- * Ids of the newest published articles that hold all words of a text, at most `limit`, and whether
- * there are more: how well it is covered. Of the newest ten that sound like it: at most as many
- * reads.
+ * At most `limit` ids of the newest published articles with all words of a text, and whether there
+ * are more. Reads at most the newest ten articles that sound like it.
  */
 export async function coverageOf(
   store: Firestore,
@@ -177,8 +177,7 @@ export async function coverageOf(
 }
 
 /**
- * For the desk: ids of what readers would find, and of the drafts that have all words; at most 50
- * of each.
+ * For the desk: ids of the readers' results, and of the drafts with all words; at most 50 of each.
  */
 export async function searchForDesk(store: Firestore, text: string): Promise<string[]> {
   const words = queryWords(text);
@@ -187,7 +186,7 @@ export async function searchForDesk(store: Firestore, text: string): Promise<str
   return [...new Set([...published, ...drafts.map(({ articleId }) => articleId)])];
 }
 
-/** By sound, as few words share it; by consonants where nothing sounds so. */
+/** Searches by sound, because few words share it; by consonants if nothing sounds the same. */
 async function draftsWith(store: Firestore, words: readonly string[]): Promise<Candidate[]> {
   const keys = skeletonsOf(words);
   const having = async (all: readonly Key[], limit: number) =>

@@ -14,8 +14,8 @@ export async function readAdminStats(db: Firestore, now: Date): Promise<AdminSta
 }
 
 /**
- * The moderators' own numbers, which follow every comment: one read. They are counted where nobody
- * has kept them yet.
+ * The moderators' own numbers, which are updated with every comment: one read. If they do not exist
+ * yet, they are counted.
  */
 export async function countComments(db: Firestore): Promise<AdminStats['comments']> {
   const kept = (await db.collection(collections.deskStats).doc(COMMENT_DESK_STATS_ID).get()).data() as

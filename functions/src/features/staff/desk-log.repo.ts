@@ -12,11 +12,11 @@ import {
 import type { StaffLogDoc } from './staff.repo.ts';
 
 /**
- * The three logs of the desks as one list, newest first. Each is read for as many lines as a page
- * has: at most 153 reads.
+ * Reads the three logs of the desks as one list, newest first. Each is read up to the size of a
+ * page: at most 153 reads.
  */
 
-/** A line's place: entries of one call have one time, and ids differ everywhere. */
+/** The position of a line. Entries of one call share a time, so the id is needed too. */
 type Place = { at: string; id: string };
 const textOf = ({ at, id }: Place): string => `${at}_${id}`;
 function placeOf(text: string): Place | null {
@@ -29,7 +29,7 @@ const later = (a: Place, b: Place): number => (a.at === b.at ? (a.id < b.id ? 1 
 type Log = {
   collection: string;
   desk: DeskLogEntry['desk'];
-  /** The field with the uid of whoever acted. */
+  /** The field with the uid of the acting person. */
   uidField: string;
   entryOf: (snapshot: DocumentSnapshot) => DeskLogEntry;
 };
@@ -56,7 +56,7 @@ function queryOf(db: Firestore, { collection, uidField }: Log, { since, uid, kin
   return query.where('at', '>=', since).orderBy('at', 'desc').orderBy(FieldPath.documentId(), 'desc');
 }
 
-/** Fails where `after` is no place. */
+/** Fails if `after` is no valid position. */
 export async function listDeskLog(db: Firestore, page: Page): Promise<Result<DeskLog, 'unknown-after'>> {
   const place = page.after === undefined ? null : placeOf(page.after);
   if (page.after !== undefined && place === null) return fail('unknown-after');
@@ -84,7 +84,7 @@ function contentEntry(snapshot: DocumentSnapshot): DeskLogEntry {
 function moderationEntry(snapshot: DocumentSnapshot): DeskLogEntry {
   const { at, uid, moderatedBy, action, articleTitle, commentId, before } = snapshot.data() as ModerationLogDoc;
   const details = before?.status === undefined ? [] : [`was ${before.status}`];
-  // What stands in its `subject` may be the name of a reader.
+  // Its `subject` may be the name of a reader, so it is left out.
   return {
     id: snapshot.id,
     at,

@@ -37,7 +37,7 @@ const beat = (target: string | null = null) =>
   newReader(test.app).send('POST', '/api/admin/presence', { target }, { Authorization: 'Bearer moderator' });
 const get = async (path: string) => (await newReader(test.app).get(path, { Authorization: 'Bearer editor' })).body;
 const overview = async () => (await test.db.doc('deskStats/overview').get()).data();
-/** What a trigger does; waiting is moving the clock. */
+/** Runs a trigger's work; waiting moves the clock. */
 const refresh = (changedAtMs = clock.now().getTime(), part: DeskPart = 'subscribers') =>
   refreshDeskStats(test.db, {
     part,
@@ -49,8 +49,8 @@ const refresh = (changedAtMs = clock.now().getTime(), part: DeskPart = 'subscrib
     },
   });
 
-describe('a sign of life', () => {
-  it('says who looks at what, and builds the numbers of the desks', async () => {
+describe('a heartbeat', () => {
+  it('says who looks at what, and updates the desks’ numbers', async () => {
     expect((await beat('comment:one')).status).toBe(204);
     const at = clock.now().toISOString();
     expect((await test.db.doc('deskPresence/moderator').get()).data()).toEqual({
@@ -79,7 +79,7 @@ describe('a sign of life', () => {
       expect((await beat(target as string)).status).toBe(400);
     }
   });
-  it('does not count again within ten seconds, and writes only what differs', async () => {
+  it('does not count again within ten seconds, and only writes changed numbers', async () => {
     await beat();
     const first = await overview();
     await test.db.doc('articles/c').set({ isPublished: true, viewCount: 1 });
@@ -98,7 +98,7 @@ describe('a sign of life', () => {
 });
 
 describe('after a change', () => {
-  it('nothing is counted while no desk is open', async () => {
+  it('counts nothing while no desk is open', async () => {
     await refresh();
     expect(await overview()).toBeUndefined();
     await beat();
@@ -109,7 +109,7 @@ describe('after a change', () => {
     await refresh();
     expect(await overview()).toMatchObject({ totalSubscribers: 1 });
   });
-  it('the numbers follow within three seconds, and many changes at once cost one counting', async () => {
+  it('updates the numbers within three seconds, with one count for many simultaneous changes', async () => {
     await beat();
     const startMs = clock.now().getTime();
     await test.db.doc('subscribers/two').set({ isActive: true, subscribedAt: clock.now().toISOString() });
@@ -117,7 +117,7 @@ describe('after a change', () => {
     expect(await overview()).toMatchObject({ totalSubscribers: 2 });
     expect(clock.now().getTime() - startMs).toBe(3000);
   });
-  it('told of one by one, changes that a counting has seen cost nothing more', async () => {
+  it('does not count again for changes that an earlier count included', async () => {
     await beat();
     const changedAtMs = clock.now().getTime();
     clock.advance(1000);
@@ -127,14 +127,14 @@ describe('after a change', () => {
     expect(clock.now().getTime()).toBe(afterFirstMs);
     expect(afterFirstMs - changedAtMs).toBe(3000);
   });
-  it('comments come from the moderators’ own numbers where those are kept', async () => {
+  it('uses the moderators’ own numbers for comments if they exist', async () => {
     await test.db.doc('deskStats/comments').set({ pending: 7, approved: 5, rejected: 3, reported: 1, updatedAt: '' });
     await beat();
     expect(await overview()).toMatchObject({ comments: { total: 15, pending: 7, approved: 5 } });
   });
 });
 
-describe('what waits for editors', () => {
+describe('the numbers for editors', () => {
   const today = async () => (await test.db.doc('deskStats/today').get()).data();
   const nothing = {
     sourceDrafts: 0,
@@ -153,7 +153,7 @@ describe('what waits for editors', () => {
     source: null,
   });
 
-  it('is counted for open desks: drafts of sources, proposals, the day’s schedule, predictions, films, sources', async () => {
+  it('cover drafts of sources, proposals, the day’s schedule, predictions, films and sources', async () => {
     await beat();
     expect(await today()).toEqual({ ...nothing, updatedAt: clock.now().toISOString() });
     const draft = { isPublished: false, scheduledFor: null };
@@ -195,7 +195,7 @@ describe('what waits for editors', () => {
       pausedSources: 1,
     });
   });
-  it('is counted anew only where an editor did something, or after ten minutes', async () => {
+  it('are counted again only after an editor’s action, or after ten minutes', async () => {
     await beat();
     await test.db.doc('predictions/over').set({ endsAt: '2026-11-21T09:59:00.000Z', settled: null });
     clock.advance(60_000);
@@ -207,8 +207,8 @@ describe('what waits for editors', () => {
   });
 });
 
-describe('the numbers that the API answers', () => {
-  it('are kept while nobody tells of a change, and counted anew where one is told', async () => {
+describe('the numbers of the API', () => {
+  it('are cached until a change is noted, and then counted again', async () => {
     const stats = () => get('/api/admin/stats');
     expect(await stats()).toMatchObject({
       totalArticles: 2,
@@ -221,7 +221,7 @@ describe('the numbers that the API answers', () => {
     await noteDeskChange(test.db, 'articles');
     expect(await stats()).toMatchObject({ totalArticles: 3, publishedArticles: 2, totalViews: 43 });
   });
-  it('are counted by parts: a change of messages counts neither articles nor subscribers', async () => {
+  it('are counted separately: a change of messages counts neither articles nor subscribers', async () => {
     await get('/api/admin/stats');
     await test.db.doc('articles/c').set({ isPublished: true, viewCount: 1 });
     await test.db.doc('messages/one').set({ status: 'read' });
@@ -241,13 +241,13 @@ describe('the numbers that the API answers', () => {
     await get('/api/admin/stats');
     expect(await reads()).toBe(few);
   });
-  it('follow views as they are folded, without counting', async () => {
+  it('include aggregated views without a new count', async () => {
     await test.db.doc('system/siteTotals').set({ totalPageViews: 90, articleViews: 30 });
     expect(await get('/api/admin/stats')).toMatchObject({ totalViews: 42 });
     await test.db.doc('system/siteTotals').set({ totalPageViews: 97, articleViews: 35 });
     expect(await get('/api/admin/stats')).toMatchObject({ totalViews: 47 });
   });
-  it('find after ten minutes what nobody told of', async () => {
+  it('include changes without a note after ten minutes', async () => {
     await get('/api/admin/stats');
     await test.db.doc('articles/c').set({ isPublished: true, viewCount: 1 });
     clock.advance(10 * 60_000);
@@ -256,7 +256,7 @@ describe('the numbers that the API answers', () => {
 });
 
 describe('the days', () => {
-  it('are answered oldest first with zeros where nothing is known, fifty at most', async () => {
+  it('are returned oldest first with zeros for missing ones, fifty at most', async () => {
     await test.db.doc('dailyStats/2026-11-19').set({ day: '2026-11-19', views: 12 });
     await beat();
     const days = (await get('/api/admin/daily-stats?days=3')) as DayStats[];
@@ -268,7 +268,7 @@ describe('the days', () => {
     expect(await get('/api/admin/daily-stats')).toHaveLength(30);
     expect(await get('/api/admin/daily-stats?days=51')).toMatchObject({ issues: [{ path: 'days' }] });
   });
-  it('that ended are counted from the documents, beside their views', async () => {
+  it('are counted from the documents once they have ended, beside their views', async () => {
     await test.db.doc('dailyStats/2026-11-20').set({ day: '2026-11-20', views: 9 });
     await countDay(test.db, '2026-11-20');
     expect((await test.db.doc('dailyStats/2026-11-20').get()).data()).toEqual({
@@ -280,7 +280,7 @@ describe('the days', () => {
   });
 });
 
-it('whoever is signed in is told who they are', async () => {
+it('tells the signed-in person who they are', async () => {
   expect(await get('/api/admin/me')).toEqual({
     uid: 'editor',
     displayName: 'The editor',

@@ -22,21 +22,21 @@ import { countDay } from './daily-stats.repo.ts';
  */
 
 /**
- * After a change counting costs a read per thousand documents: not more often than this, by each
- * instance.
+ * The shortest time between two counts by each instance, because counting costs a read per thousand
+ * documents.
  */
 const GAP_MS = 3000;
-/** Signs of life come with every step through a list; only views are not told of by a trigger. */
+/** Heartbeats come with every step through a list, and a trigger reports everything but views. */
 const HEARTBEAT_GAP_MS = 10_000;
 
 type Noting = { changedAtMs: number; notedAtMs: number };
 type Rhythm = {
   coalesce: ReturnType<typeof createCoalescer>;
-  /** When the last counting began. */
+  /** When the last count began. */
   builtAtMs: number;
-  /** The newest change that asks for one. */
+  /** The newest change that needs a count. */
   changedAtMs: number;
-  /** Of each part: the newest change, and when changes were noted last. */
+  /** For each part: the newest change, and when changes were last noted. */
   parts: Map<DeskPart, Noting>;
 };
 const rhythms = new WeakMap<Firestore, Rhythm>();
@@ -52,15 +52,15 @@ function rhythmOf(db: Firestore): Rhythm {
   return rhythm;
 }
 
-/** The clocks of the database and of this instance agree this well. */
+/** How well the clocks of the database and of this instance agree. */
 const SKEW_MS = 500;
 
 /**
- * After a change of `part`, or of several (`null`: of what is counted already), at `changedAtMs`:
- * notes it, and brings the numbers up to date if any desk is open (one read to know). Who asks
- * while it runs, or within three seconds after it, waits for one further run; what an earlier run
- * has seen asks for nothing, so that a thousand changes which are told of one by one cost two
- * countings.
+ * After a change of `part` at `changedAtMs`, or of several parts (`null`: changes that are already
+ * included): notes it, and updates the numbers if any desk is open, which costs one read to know.
+ * Calls during a run, or within three seconds after it, share one further run. Changes that an
+ * earlier run included need none, so a thousand changes that are reported one by one cost two
+ * counts.
  */
 export async function refreshDeskStats(
   db: Firestore,
@@ -97,10 +97,7 @@ export async function refreshDeskStats(
   });
 }
 
-/**
- * At a sign of life, which is what keeps the numbers moving: brings them up to date unless that was
- * done a moment ago.
- */
+/** At a heartbeat: updates the numbers unless that was just done. */
 export async function keepDeskStats(db: Firestore, now: () => Date): Promise<void> {
   const rhythm = rhythmOf(db);
   if (now().getTime() - rhythm.builtAtMs < HEARTBEAT_GAP_MS) return;
@@ -108,7 +105,7 @@ export async function keepDeskStats(db: Firestore, now: () => Date): Promise<voi
   await rhythm.coalesce('overview', () => buildDeskStats(db, now()));
 }
 
-/** Whether a desk gave a sign of life within two minutes. */
+/** Whether any desk sent a heartbeat within two minutes. */
 export async function isAnyDeskOpen(db: Firestore, now: Date): Promise<boolean> {
   const since = new Date(now.getTime() - DESK_OPEN_MS).toISOString();
   return !(await db.collection(collections.deskPresence).where('at', '>', since).limit(1).get()).empty;

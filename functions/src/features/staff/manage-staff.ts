@@ -19,8 +19,8 @@ import {
 } from './staff.repo.ts';
 
 /**
- * What administrators and the command line do to staff: the document, then the account, then a word
- * that both agree.
+ * Changes of staff by administrators and the command line. Each writes the document first, then the
+ * account, then a note that both agree.
  */
 export type StaffDesk = {
   db: Firestore;
@@ -29,13 +29,13 @@ export type StaffDesk = {
   now: () => Date;
 };
 
-/** `link`: `null` where it went to the member alone. */
+/** `link`: `null` if it was only mailed to the member. */
 export type Invited = { doc: StaffDoc; link: string | null };
 type Known = { doc: StaffDoc | null; message: string };
 
 /**
- * A new member with an account and a letter. A stop in between is mended by `inviteAgain`.
- * `origin`: of the link.
+ * Creates a member with an account, and mails the invitation. `inviteAgain` repairs an interrupted
+ * call. `origin` is that of the link.
  */
 export async function inviteStaff(
   desk: StaffDesk,
@@ -48,8 +48,8 @@ export async function inviteStaff(
     return fail({ doc: added.doc, message: `${form.email} belongs to ${added.doc.displayName} already` });
   const outcome = await desk.accounts.create({ uid, email: form.email, displayName: form.displayName });
   if (outcome === 'taken') {
-    // Anybody may have made it, with a password only they know: it must not become a key to the
-    // desk.
+    // Anybody may have created this account with a password of their own, so it must not get access
+    // to the desk.
     await dropStaff(desk.db, uid);
     return fail({
       doc: null,
@@ -61,10 +61,10 @@ export async function inviteStaff(
 }
 
 /**
- * Another link for a member who has none that works; also mends an account that an interrupted
- * invitation or change left behind. Once the member has set a password, the account is theirs
- * alone: the link is mailed and not answered, or one administrator could take over another's.
- * `isOperator`: the command line, whose user holds the project's keys anyway.
+ * Another link for a member without a working one; also repairs an account after an interrupted
+ * invitation or change. Once the member has set a password, the link is only mailed and not
+ * returned, or one administrator could take over another's account. `isOperator`: the command line,
+ * whose user has the project's keys anyway.
  */
 export async function inviteAgain(
   desk: StaffDesk,
@@ -86,8 +86,8 @@ export async function inviteAgain(
 }
 
 /**
- * Changes a member, then the account. Sending the same again mends an account that an interrupted
- * change left behind.
+ * Changes a member, then the account. Sending the same change again repairs an account after an
+ * interrupted one.
  */
 export async function changeMember(
   desk: StaffDesk,
@@ -95,21 +95,21 @@ export async function changeMember(
 ): Promise<ChangeOutcome> {
   const changed = await changeStaff(desk.db, { ...input, logId: desk.randomId(20), now: desk.now() });
   if (changed.outcome !== 'changed') return changed;
-  // An invitation that stopped before its account was made: there is nothing to follow yet.
+  // The invitation stopped before its account was created, so there is none to update.
   if ((await desk.accounts.find(input.uid)) === null) return changed;
   const doc = await follow(desk, input.uid);
   if (changed.isClosed) await desk.accounts.endSessions(input.uid);
   return { ...changed, doc };
 }
 
-/** Everywhere: other open desks of the member close, because they listen to the document. */
+/** Ends all sessions. Other open desks of the member close, because they listen to the document. */
 export async function signOutEverywhere(desk: StaffDesk, member: { uid: string; displayName: string }): Promise<void> {
   await closeSessions(desk.db, { ...member, logId: desk.randomId(20), now: desk.now() });
   await desk.accounts.endSessions(member.uid);
 }
 
 /**
- * A letter to the member with this address, at most one a minute; nothing happens for every other
+ * Mails a link to the member with this address, at most one a minute. Does nothing for any other
  * address.
  */
 export async function sendPasswordReset(desk: StaffDesk, input: { email: string; origin: string }): Promise<void> {
@@ -123,8 +123,8 @@ export async function sendPasswordReset(desk: StaffDesk, input: { email: string;
     rememberFirst(transaction, repeat, { id, now });
     return true;
   });
-  // Who signed in may give the own account another address; this one may be anybody's account then,
-  // or nobody's.
+  // A member may have changed the address of the account. The former address may then belong to
+  // anybody, or nobody.
   if (!isFirst || (await desk.accounts.find(member.uid))?.email !== member.email) return;
   const link = welcomeLink(input.origin, await desk.accounts.passwordCode(member.email));
   const mail = passwordResetMail({ email: member.email, displayName: member.displayName, link, now });
@@ -134,8 +134,8 @@ export async function sendPasswordReset(desk: StaffDesk, input: { email: string;
 const FOLLOW_MAX = 5;
 
 /**
- * Two changes at once may reach the account in the wrong order: whoever finds a newer document than
- * the one it applied goes again.
+ * Two concurrent changes may reach the account in the wrong order, so this repeats until the
+ * applied document is the newest.
  */
 async function follow(desk: StaffDesk, uid: string): Promise<StaffDoc> {
   for (let attempt = 1; ; attempt += 1) {

@@ -4,11 +4,11 @@ import { site } from '@first-show/domain/core/site';
 import type { MailDoc } from '@first-show/domain/newsletter/subscriber';
 
 /**
- * Letters with a link that sets a password: whoever holds one has the account, once, within the
- * hour that Auth gives its codes.
+ * Mails with a link that sets a password. The link gives access to the account once, within an
+ * hour, which is the lifetime of Auth's codes.
  */
 
-/** `origin` without a slash at the end. */
+/** `origin` has no trailing slash. */
 export const welcomeLink = (origin: string, code: string): string =>
   `${origin}${deskPaths.welcome}?oobCode=${encodeURIComponent(code)}`;
 

@@ -43,7 +43,7 @@ const desk = (): StaffDesk => {
 };
 
 describe('an invitation', () => {
-  it('makes an account, a claim and a document, mails the link and answers it once', async () => {
+  it('creates an account, a claim and a document, mails the link and returns it once', async () => {
     const reply = await as('boss', 'POST', '/api/admin/staff', form);
     expect(reply.status).toBe(201);
     const { staff, invitationLink } = reply.body as Invitation;
@@ -74,7 +74,7 @@ describe('an invitation', () => {
       },
     ]);
   });
-  it('lets in who sets a password by the link, which works once', async () => {
+  it('admits the person who sets a password by the link, which works once', async () => {
     const { invitationLink } = await invite();
     await expect(test.signIn('asha')).rejects.toThrow();
     await setPassword(test.projectId, codeOf(invitationLink), 'a long password');
@@ -83,7 +83,7 @@ describe('an invitation', () => {
     const me = await newReader(test.app).get('/api/admin/me', { Authorization: `Bearer ${token}` });
     expect(me.body).toMatchObject({ displayName: 'Asha <Rao>', email: 'asha@staff.test', role: 'moderator' });
   });
-  it('to an address that is known is a 409 that says whose it is', async () => {
+  it('to a known address is a 409 that names its owner', async () => {
     await invite();
     const again = await as('boss', 'POST', '/api/admin/staff', form);
     expect(again.status).toBe(409);
@@ -93,14 +93,14 @@ describe('an invitation', () => {
     });
     expect(await mails()).toHaveLength(1);
   });
-  it('never takes over an account that somebody made for themself', async () => {
+  it('never takes over an account that somebody created for themself', async () => {
     await test.auth.createUser({ uid: 'stranger', email: 'asha@staff.test', password: 'known to a stranger' });
     const reply = await as('boss', 'POST', '/api/admin/staff', form);
     expect(reply.status).toBe(409);
     expect((await test.db.collection('staff').get()).size).toBe(1);
     expect((await test.auth.getUser('stranger')).customClaims).toBeUndefined();
   });
-  it('that was interrupted is mended by inviting again', async () => {
+  it('can be repeated after an interruption', async () => {
     const { staff } = await invite();
     await test.auth.deleteUser(staff.uid);
     await test.db.doc(`staff/${staff.uid}`).update({ accountAt: null });
@@ -111,7 +111,7 @@ describe('an invitation', () => {
     expect((await newReader(test.app).get('/api/admin/me', { Authorization: `Bearer ${token}` })).status).toBe(200);
     expect(await mails()).toHaveLength(2);
   });
-  it('again is mailed, and shown to no administrator, once the account has signed in', async () => {
+  it('is only mailed, and shown to no administrator, once the account has signed in', async () => {
     const { staff, invitationLink } = await invite();
     const path = `/api/admin/staff/${staff.uid}/invite-again`;
     expect(((await as('boss', 'POST', path)).body as Invitation).invitationLink).toContain('oobCode=');
@@ -125,11 +125,11 @@ describe('an invitation', () => {
     const sent = await mails();
     expect(sent).toHaveLength(before + 1);
     expect(sent.every(({ to }) => to[0] === 'asha@staff.test')).toBe(true);
-    // A second press within a minute mails nothing, and says no more than the first.
+    // A second click within a minute sends no mail, and answers the same.
     expect(((await as('boss', 'POST', path)).body as Invitation).invitationLink).toBeNull();
     expect(await mails()).toHaveLength(before + 1);
   });
-  it('again is 404 for nobody and 409 for a disabled account', async () => {
+  it('is 404 when repeated for an unknown member, and 409 for a disabled account', async () => {
     expect((await as('boss', 'POST', '/api/admin/staff/nobody/invite-again')).status).toBe(404);
     await test.addStaff('gone', 'editor', { isActive: false });
     expect((await as('boss', 'POST', '/api/admin/staff/gone/invite-again')).status).toBe(409);
@@ -137,7 +137,7 @@ describe('an invitation', () => {
       'inactive',
     );
   });
-  it('is checked like a form', async () => {
+  it('is validated like a form', async () => {
     const reply = await as('boss', 'POST', '/api/admin/staff', { email: 'no', displayName: ' ', role: 'owner' });
     expect(reply.status).toBe(400);
     expect((reply.body as { issues: { message: string }[] }).issues.map(({ message }) => message)).toEqual([
@@ -152,14 +152,14 @@ describe('a change', () => {
   const patch = (uid: string, body: unknown, by = 'boss') => as(by, 'PATCH', `/api/admin/staff/${uid}`, body);
   beforeEach(() => test.addStaff('gauri', 'moderator'));
 
-  it('of the role works for the next token, and at once against the old one', async () => {
+  it('of the role applies to the next token, and at once to the old one', async () => {
     const old = await test.signIn('gauri');
     const reply = await patch('gauri', { role: 'editor' });
     expect(reply.body).toMatchObject({ role: 'editor', changedBy: 'Sudha', isSettled: true, revision: 2 });
     expect((await newReader(test.app).get('/api/admin/me', { Authorization: `Bearer ${old}` })).status).toBe(403);
     expect((await as('gauri', 'GET', '/api/admin/me')).body).toMatchObject({ role: 'editor' });
   });
-  it('to disabled ends the sessions and the account, and to enabled lets in again with a new session only', async () => {
+  it('to disabled ends the sessions and the account, and to enabled admits new sessions only', async () => {
     const old = await test.signIn('gauri');
     expect((await patch('gauri', { isActive: false })).body).toMatchObject({ isActive: false });
     expect((await newReader(test.app).get('/api/admin/me', { Authorization: `Bearer ${old}` })).status).toBe(401);
@@ -168,7 +168,7 @@ describe('a change', () => {
     expect((await patch('gauri', { isActive: true })).body).toMatchObject({ isActive: true });
     expect((await as('gauri', 'GET', '/api/admin/me')).status).toBe(200);
   });
-  it('is refused for the own account, but not its name', async () => {
+  it('is refused for one’s own account, except its name', async () => {
     for (const body of [{ isActive: false }, { role: 'editor' }]) {
       const reply = await patch('boss', body);
       expect(reply.status).toBe(409);
@@ -177,7 +177,7 @@ describe('a change', () => {
     expect((await patch('boss', { displayName: 'Sudha K' })).body).toMatchObject({ displayName: 'Sudha K' });
     expect((await test.auth.getUser('boss')).displayName).toBe('Sudha K');
   });
-  it('never leaves the desk without an active administrator, also when two demote each other at once', async () => {
+  it('always leaves an active administrator, even if two demote each other at once', async () => {
     await test.addStaff('other', 'admin');
     const change = (uid: string, actor: string) =>
       changeStaff(test.db, {
@@ -199,14 +199,14 @@ describe('a change', () => {
     });
     expect(byCommand.outcome).toBe('last-admin');
   });
-  it('based on a former revision is a 409 with what is there now', async () => {
+  it('based on a stale revision is a 409 with the current state', async () => {
     await patch('gauri', { displayName: 'Gauri N' });
     const stale = await patch('gauri', { displayName: 'Gauri', revision: 1 });
     expect(stale.status).toBe(409);
     expect(stale.body).toMatchObject({ current: { displayName: 'Gauri N', revision: 2 } });
     expect((await patch('nobody', { role: 'admin' })).status).toBe(404);
   });
-  it('that did not reach the account shows as unsettled, lets nobody in, and is mended by sending it again', async () => {
+  it('that did not reach the account shows as unsettled, admits nobody, and is repaired by sending it again', async () => {
     await changeStaff(test.db, {
       uid: 'gauri',
       changes: { role: 'editor' },
@@ -220,7 +220,7 @@ describe('a change', () => {
     expect((await patch('gauri', { role: 'editor' })).body).toMatchObject({ isSettled: true });
     expect((await as('gauri', 'GET', '/api/admin/me')).status).toBe(200);
   });
-  it('made twice at once ends with an account that says what the document says', async () => {
+  it('made twice at once ends with an account that matches the document', async () => {
     const actor = { uid: 'boss', displayName: 'Sudha' };
     await Promise.all(
       (['editor', 'admin', 'moderator'] as const).map((role) =>
@@ -232,7 +232,7 @@ describe('a change', () => {
 });
 
 describe('the list', () => {
-  it('is by name, in pages, and says when a desk was last open', async () => {
+  it('is sorted by name, in pages, and shows when a desk was last open', async () => {
     for (const name of ['Charu', 'Amol', 'Bela']) await test.addStaff(name, 'editor');
     await as('Bela', 'POST', '/api/admin/presence', { target: null });
     const first = (await as('boss', 'GET', '/api/admin/staff?limit=2')).body as StaffAccount[];
@@ -249,10 +249,10 @@ describe('the list', () => {
 
 describe('signing out', () => {
   const me = (token: string) => newReader(test.app).get('/api/admin/me', { Authorization: `Bearer ${token}` });
-  it('ends the session that asks and no other one of the account', async () => {
+  it('ends the calling session and no other session of the account', async () => {
     await test.addStaff('two-desks', 'editor');
     const here = await test.signIn('two-desks');
-    // Sessions are told apart by the second in which they began.
+    // Sessions are identified by the second in which they began.
     const second = () => Math.floor(Date.now() / 1000);
     const began = second();
     await vi.waitUntil(() => second() > began, { timeout: 3000 });
@@ -276,7 +276,7 @@ describe('signing out', () => {
     );
     expect(log.sort()).toEqual(['sign-out', 'sign-out-everywhere']);
   });
-  it('ends every session of the account, and tells the open desks by its document', async () => {
+  it('ends every session of the account, and tells the open desks through its document', async () => {
     const old = await test.signIn('boss');
     await as('boss', 'POST', '/api/admin/presence', { target: 'comment:one' });
     clock.advance(5000);
@@ -291,7 +291,7 @@ describe('a forgotten password', () => {
   const ask = (email: string, reader = newReader(test.app)) =>
     reader.send('POST', '/api/staff/password-reset', { account: email });
 
-  it('is answered the same for everybody, and mailed to active staff only', async () => {
+  it('gets the same answer for everybody, and a mail for active staff only', async () => {
     await test.addStaff('editor@example.com', 'editor');
     await test.addStaff('gone', 'editor', { isActive: false });
     await test.addStaff('reader', null);
@@ -309,7 +309,7 @@ describe('a forgotten password', () => {
     await setPassword(test.projectId, codeOf(link), 'a new password');
     await expect(test.signIn('editor@example.com', 'a new password')).resolves.toBeTruthy();
   });
-  it('is not mailed where the account has another address by now', async () => {
+  it('sends no mail if the account has another address by now', async () => {
     await test.addStaff('moved', 'editor');
     await test.auth.updateUser('moved', { email: 'elsewhere@staff.test' });
     await test.auth.createUser({ email: emailOf('moved'), password: 'known to a stranger' });
@@ -317,7 +317,7 @@ describe('a forgotten password', () => {
     expect((await ask(emailOf('moved'))).status).toBe(200);
     expect(await mails()).toHaveLength(sentBefore);
   });
-  it('is mailed once a minute at most, and asked for five times an hour', async () => {
+  it('sends at most one mail a minute, and may be requested five times an hour', async () => {
     const reader = newReader(test.app);
     for (let count = 0; count < 5; count += 1) expect((await ask(emailOf('boss'), reader)).status).toBe(200);
     expect((await ask(emailOf('boss'), reader)).status).toBe(429);

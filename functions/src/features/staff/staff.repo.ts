@@ -11,17 +11,18 @@ import type {
 import { isDocumentId } from '../../lib/ids.ts';
 
 /**
- * `staff`, `staffLog` and `deskPresence`. Whatever takes something away is written here before the
- * account follows, so that a stop in between leaves somebody with less than meant, never with more.
+ * Reads and writes `staff`, `staffLog` and `deskPresence`. Rights are removed here before the
+ * account is changed, so an interruption leaves somebody with fewer rights than intended, never
+ * with more.
  */
 
 const staffRef = (db: Firestore, uid: string): DocumentReference => db.collection(collections.staff).doc(uid);
 const presenceRef = (db: Firestore, uid: string): DocumentReference => db.collection(collections.deskPresence).doc(uid);
 
-/** Who changes something: a member of staff, or the command line. */
+/** The acting person: a member of staff, or the command line. */
 export type Actor = { uid: string | null; displayName: string };
 
-/** As stored in `staffLog/{id}`: by uid and never with an address. Appended to, never changed. */
+/** As stored in `staffLog/{id}`: with the uid and never with an address. Append-only. */
 export type StaffLogDoc = {
   id: string;
   uid: string;
@@ -37,15 +38,15 @@ export async function loadStaff(db: Firestore, uid: string): Promise<StaffDoc | 
   return ((await staffRef(db, uid).get()).data() as StaffDoc | undefined) ?? null;
 }
 
-/** The member with this address; `null` where there is none. */
+/** The member with this address; `null` if there is none. */
 export async function findStaffByEmail(db: Firestore, email: string): Promise<StaffDoc | null> {
   const found = await db.collection(collections.staff).where('email', '==', email).limit(1).get();
   return (found.docs[0]?.data() as StaffDoc | undefined) ?? null;
 }
 
 /**
- * A page by name, from the one after `after`; `null` where `after` names nobody. Presence of each
- * is a read more.
+ * A page sorted by name, starting after `after`; `null` if `after` names nobody. Each presence
+ * costs one more read.
  */
 export async function listStaff(
   db: Firestore,
@@ -63,7 +64,7 @@ export async function listStaff(
   return docs.map((doc, index) => presentStaff(doc, seen[index]?.data() as DeskPresenceDoc | undefined));
 }
 
-/** As administrators see it. */
+/** A member as administrators see it. */
 export async function readAccount(db: Firestore, doc: StaffDoc): Promise<StaffAccount> {
   return presentStaff(doc, (await presenceRef(db, doc.uid).get()).data() as DeskPresenceDoc | undefined);
 }
@@ -86,15 +87,15 @@ function presentStaff(doc: StaffDoc, presence: DeskPresenceDoc | undefined): Sta
 }
 
 /**
- * A document that was never changed (the demo's, a first administrator's) was written with its
- * account.
+ * Whether the account matches the document. A document without changes (the demo's, a first
+ * administrator's) was written together with its account.
  */
 function isSettled(doc: StaffDoc): boolean {
   const dueAt = doc.changedAt ?? doc.invitedAt;
   return dueAt === undefined || (doc.accountAt !== undefined && doc.accountAt >= dueAt);
 }
 
-/** Notes a new member. 'known': the address is a member's already. */
+/** Stores a new member. 'known': the address already belongs to a member. */
 export async function addStaff(
   db: Firestore,
   input: { uid: string; form: NewStaff; actor: Actor; logId: string; now: Date },
@@ -113,8 +114,7 @@ export async function addStaff(
 }
 
 /**
- * Takes back what `addStaff` noted, where the address turned out to have an account that is not
- * staff's.
+ * Reverts `addStaff`, if the address turned out to have an account that does not belong to staff.
  */
 export async function dropStaff(db: Firestore, uid: string): Promise<void> {
   await staffRef(db, uid).delete();
@@ -126,9 +126,9 @@ export type ChangeOutcome =
   | { outcome: 'stale' | 'own-account' | 'last-admin'; doc: StaffDoc };
 
 /**
- * Changes name, role or state. 'own-account': nobody takes away the own rights. 'last-admin': one
- * active administrator has to remain, also when two demote each other at the same moment.
- * `isClosed`: the member's sessions are over.
+ * Changes name, role or state. 'own-account': nobody can remove their own rights. 'last-admin': one
+ * active administrator must remain, even if two demote each other at the same moment. `isClosed`:
+ * the member's sessions are over.
  */
 export async function changeStaff(
   db: Firestore,
@@ -154,7 +154,7 @@ export async function changeStaff(
       return { outcome: 'last-admin' as const, doc: before };
 
     const isClosed = before.isActive && !doc.isActive;
-    // Also after being let in again, nobody goes on with a session from before.
+    // Sessions from before stay invalid, even after the member is enabled again.
     if (isClosed) doc.sessionsValidAfterSeconds = secondsOf(now);
     transaction.set(ref, doc);
     writeLog(db, transaction, { id: logId, uid, action: 'change', actor, at, before, after: doc });
@@ -163,8 +163,8 @@ export async function changeStaff(
 }
 
 /**
- * Notes that the account says what `applied` says: desks that listen renew their token then, and
- * find the new role in it. `null` where the document has changed meanwhile.
+ * Records that the account matches `applied`. Desks that listen then renew their token, which has
+ * the new role. `null` if the document has changed meanwhile.
  */
 export async function settleStaff(db: Firestore, applied: StaffDoc, now: Date): Promise<StaffDoc | null> {
   return db.runTransaction(async (transaction) => {
@@ -176,10 +176,7 @@ export async function settleStaff(db: Firestore, applied: StaffDoc, now: Date): 
   });
 }
 
-/**
- * Every session of the member that began before this second is over, and nobody looks at anything
- * any more.
- */
+/** Ends every session of the member that began before this second, and clears what they look at. */
 export async function closeSessions(
   db: Firestore,
   input: { uid: string; displayName: string; logId: string; now: Date },
@@ -195,10 +192,10 @@ export async function closeSessions(
   });
 }
 
-/** Tokens live for an hour: nobody logs out as often within one. */
+/** Tokens live for an hour, and nobody logs out this often within one. */
 const ENDED_SESSIONS_KEPT = 20;
 
-/** This one session of the member is over; the others go on. */
+/** Ends this one session of the member; the others continue. */
 export async function endSession(
   db: Firestore,
   input: { uid: string; displayName: string; beganSeconds: number; logId: string; now: Date },
@@ -208,7 +205,7 @@ export async function endSession(
     const [staff, presence] = await transaction.getAll(staffRef(db, uid), presenceRef(db, uid));
     const ended = ((staff?.get('endedSessions') as number[] | undefined) ?? []).filter((one) => one !== beganSeconds);
     transaction.update(staffRef(db, uid), { endedSessions: [...ended, beganSeconds].slice(-ENDED_SESSIONS_KEPT) });
-    // Another window of the member says anew what it looks at, with its next sign of life.
+    // Other windows of the member report their target again with the next heartbeat.
     if (presence?.exists === true) transaction.update(presenceRef(db, uid), { target: null });
     writeLog(db, transaction, {
       id: logId,
@@ -239,14 +236,14 @@ export async function logInvitedAgain(
   await db.runTransaction((transaction) => Promise.resolve(writeLog(db, transaction, entry)));
 }
 
-/** `at` moves with every sign of life: without one for two minutes a desk counts as closed. */
+/** Every heartbeat updates `at`. Without one for two minutes a desk counts as closed. */
 export async function writePresence(db: Firestore, presence: DeskPresenceDoc): Promise<void> {
   await presenceRef(db, presence.uid).set(presence);
 }
 
 /**
- * In whole seconds, rounded down like `auth_time`: who signs in again within the same second is let
- * in.
+ * In whole seconds, rounded down like `auth_time`, so that a new sign-in within the same second is
+ * valid.
  */
 const secondsOf = (now: Date): number => Math.floor(now.getTime() / 1000);
 

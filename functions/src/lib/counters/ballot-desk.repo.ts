@@ -10,8 +10,8 @@ import { forgetList } from './kept-lists.ts';
 import { ballotDeskRef, hasChoices, publicRef, readCounts } from './counters.repo.ts';
 
 /**
- * What the desk does to polls and predictions: one commit each, which every vote meets in
- * `ballotDesk` (see `choose`).
+ * The desk's changes to polls and predictions. Each is one commit that also writes `ballotDesk`,
+ * which every vote reads (see `choose`).
  */
 
 export type BallotCounter = Counter & { kind: 'polls' | 'predictions' };
@@ -22,8 +22,8 @@ const purgeName = (counter: BallotCounter): string => `${counter.kind}-${counter
 const emptyDesk: BallotDeskDoc = { revision: 1, history: [], deleted: null, endsAtBefore: null };
 
 /**
- * What a change does: fields of the public document, the step that is noted, fields of the desk's
- * own document.
+ * The result of a change: new fields of the public document, the step for the log, and new fields
+ * of the desk's own document.
  */
 export type Decision<T> =
   | { refusal: string }
@@ -36,21 +36,21 @@ export type Decided<T> =
 
 type Change<T> = {
   counter: BallotCounter;
-  /** What the change was based on; left out: whatever there is. */
+  /** The revision that the change is based on. If left out, any revision will do. */
   revision?: number | undefined;
   by: Member;
   now: Date;
-  /** Pure, because it may be asked again. `hasVotes`: for `editBallot`. */
+  /** Must be pure, because a retry calls it again. `hasVotes` is for `editBallot`. */
   decide: (state: { doc: T; desk: BallotDeskDoc; hasVotes: boolean }) => Decision<T>;
-  /** What somebody is told whose revision is an old one. */
+  /** The message for a stale revision. */
   staleMessage: string;
 };
 
 /**
- * Changes an item as `decide` says, where it does not matter whether anybody voted: it waits for no
- * vote and no vote for it. The desk's document is written under the precondition that no other
- * change of the desk came between; of the public one, fields that counting does not write. The
- * answer has the counts of its moment.
+ * Applies `decide` to an item for changes that do not depend on whether there are votes. Votes and
+ * this change do not wait for each other. The desk's document is written under the precondition
+ * that the desk did not change it meanwhile. In the public document only fields are written that
+ * aggregation does not touch. The answer has the current counts.
  */
 export async function changeBallot<T extends PollDoc | PredictionDoc>(
   db: Firestore,
@@ -71,7 +71,10 @@ export async function changeBallot<T extends PollDoc | PredictionDoc>(
   return withCounts(db, input.counter, decided);
 }
 
-/** The same where it does: a change that found no votes and a vote cannot both succeed. */
+/**
+ * The same for changes that depend on whether there are votes. Such a change and a concurrent vote
+ * cannot both succeed.
+ */
 export async function editBallot<T extends PollDoc | PredictionDoc>(
   db: Firestore,
   input: Change<T>,
@@ -97,7 +100,7 @@ export async function editBallot<T extends PollDoc | PredictionDoc>(
 
 type Read = { found: DocumentSnapshot; deskFound: DocumentSnapshot; hasVotes: boolean };
 
-/** What becomes of an item, and the fields of its public document that change. */
+/** What happens to the item, and which fields of its public document change. */
 function decidedOn<T extends PollDoc | PredictionDoc>(
   input: Change<T>,
   { found, deskFound, hasVotes }: Read,
@@ -143,7 +146,7 @@ export async function createBallot<T extends PollDoc | PredictionDoc>(
   return desk;
 }
 
-/** Takes an item away on which nobody voted; for ten seconds `restoreBallot` brings it back. */
+/** Deletes an item that has no votes. `restoreBallot` can bring it back for ten seconds. */
 export async function deleteBallot<T extends PollDoc | PredictionDoc>(
   db: Firestore,
   input: { counter: BallotCounter; by: Member; now: Date },
@@ -178,7 +181,7 @@ export async function deleteBallot<T extends PollDoc | PredictionDoc>(
   return { ...deleted, doc: { ...deleted.doc, votes, totalVotes } };
 }
 
-/** Brings a deleted item back; `null` when it is gone for good. */
+/** Brings a deleted item back; `null` once it was removed for good. */
 export async function restoreBallot<T extends PollDoc | PredictionDoc>(
   db: Firestore,
   input: { counter: BallotCounter; by: Member; now: Date },
@@ -200,7 +203,7 @@ export async function restoreBallot<T extends PollDoc | PredictionDoc>(
   return restored;
 }
 
-/** The desk's own documents of `counters`, in their order. One read each. */
+/** The desk's documents of `counters`, in the same order. One read for each. */
 export async function readBallotDesks(
   db: Firestore,
   counters: readonly BallotCounter[],

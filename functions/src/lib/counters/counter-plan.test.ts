@@ -7,7 +7,7 @@ describe('deltaOf', () => {
   it('changes nothing for the same choice again', () => expect(deltaOf('like', 'like')).toBeNull());
 });
 
-describe('adding up', () => {
+describe('aggregation', () => {
   it('adds deltas by choice', () =>
     expect(addDeltas([{ like: 1 }, { like: -1, wow: 1 }, {}])).toEqual({ like: 0, wow: 1 }));
   it('starts reactions from nothing and ignores unknown types', () =>
@@ -23,7 +23,7 @@ describe('adding up', () => {
 });
 
 describe('planFold', () => {
-  it('folds what was never written and what is idle', () => {
+  it('aggregates an idle item and one that was never written at once', () => {
     expect(planFold({ lastWrittenMs: null, nowMs: 5 })).toEqual({ action: 'fold' });
     expect(planFold({ lastWrittenMs: 1000, nowMs: 1000 + FOLD_GAP_MS })).toEqual({ action: 'fold' });
   });

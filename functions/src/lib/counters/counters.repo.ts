@@ -39,17 +39,15 @@ export type DeltaDoc = {
   delta: Record<string, number>;
 };
 
-/**
- * More deltas than an item can have; the rest of an impossible excess is folded by the next run.
- */
+/** More deltas than an item can normally have. The next run aggregates any excess. */
 const DELTAS_AT_ONCE = 8 * SHARDS;
 /**
- * Whole lists of polls and predictions are answered; this bounds what one read of them can cost.
+ * Lists of polls and predictions are answered in full. This limits what one read of them can cost.
  */
 export const BALLOTS_MAX = 100;
 /**
- * Two requests of one reader, or a fold, make a transaction run again; a crowd does so more often
- * than the default 5 allows.
+ * Two requests of one reader, or a concurrent aggregation, make a transaction retry. A crowd needs
+ * more retries than the default of 5.
  */
 const ATTEMPTS = 20;
 
@@ -60,7 +58,7 @@ export function publicRef(db: Firestore, counter: Counter): DocumentReference {
   return db.collection(collection).doc(counter.itemId);
 }
 
-/** The one document of a reader for an item. */
+/** The document that holds one reader's choice for an item. */
 export function choiceRef(db: Firestore, counter: Counter, readerId: string): DocumentReference {
   const parent =
     counter.kind === 'reactions'
@@ -73,13 +71,13 @@ const allDeltasOf = (db: Firestore, counter: Counter): Query =>
   db.collection(collections.counterShards).where('item', '==', itemKey(counter));
 const deltasOf = (db: Firestore, counter: Counter): Query => allDeltasOf(db, counter).limit(DELTAS_AT_ONCE);
 
-/** What the desk keeps of a poll or a prediction: see `BallotDeskDoc`. */
+/** The desk's document of a poll or a prediction: see `BallotDeskDoc`. */
 export const ballotDeskRef = (db: Firestore, counter: Counter): DocumentReference =>
   db.collection(collections.ballotDesk).doc(itemKey(counter));
 
 /**
- * Whether anybody ever chose, deltas that still wait included: within the transaction of a change
- * that must not meet a choice.
+ * Whether anybody ever chose, waiting deltas included. Call it within the transaction of a change
+ * that must not run beside a choice.
  */
 export async function hasChoices(db: Firestore, transaction: Transaction, counter: Counter): Promise<boolean> {
   const readers = db.collection(collections.votes).doc(itemKey(counter)).collection('readers').select().limit(1);
@@ -89,8 +87,8 @@ export async function hasChoices(db: Firestore, transaction: Transaction, counte
 }
 
 /**
- * What this reader chose for each of `counters`, in their order; `null` where nothing. One read
- * each.
+ * This reader's choice for each of `counters`, in the same order; `null` where there is none. One
+ * read for each.
  */
 export async function choicesOf(
   db: Firestore,
@@ -103,14 +101,14 @@ export async function choicesOf(
 }
 
 /**
- * Writes a reader's choice and its delta together. `isFinal`: a second, different choice is refused
- * (votes); else it moves (reactions). `before` is what had been chosen. `shard` is any whole number
- * from 0.
+ * Writes a reader's choice and its delta together. With `isFinal` a second, different choice is
+ * refused (votes); otherwise it replaces the first (reactions). `before` is the former choice.
+ * `shard` is any whole number from 0.
  *
- * `revision` (polls and predictions) is the one of the item that the choice was made on: 'stale'
- * where the desk has changed it since. The check is part of the transaction, so that a change which
- * found no choices and a choice cannot both succeed. Votes only read that document, so they do not
- * wait for each other.
+ * `revision` (polls and predictions) is the revision of the item that the reader saw. The answer is
+ * 'stale' if the desk has changed the item since. The check is part of the transaction, so an edit
+ * that requires no votes and a vote cannot both succeed. Votes only read that document, so they do
+ * not wait for each other.
  */
 export async function choose(
   db: Firestore,
@@ -143,7 +141,8 @@ export async function choose(
       if (desk !== undefined && ((desk.get('revision') as number | undefined) ?? 1) !== input.revision)
         return { outcome: 'stale' as const, before };
       transaction.set(mine, { choice, at: input.now.toISOString() } satisfies Choice);
-      // Not read before: increments of different readers do not wait for each other's transactions.
+      // The document is not read first, so increments of different readers do not wait for each
+      // other.
       transaction.set(
         shardRef,
         {
@@ -166,8 +165,8 @@ export async function choose(
 export type Outcome = 'counted' | 'unchanged' | 'refused' | 'stale';
 
 /**
- * The fields of the public document that counting changes, deltas included. Exact for the moment it
- * was read at.
+ * The counts of the public document plus the waiting deltas. They are exact for the moment of the
+ * read.
  */
 export type Counts = { reactions: ReactionCounts; votes: number[]; totalVotes: number };
 
@@ -187,8 +186,8 @@ const sumOf = (deltas: readonly QueryDocumentSnapshot[]): Delta =>
   addDeltas(deltas.map((snapshot) => (snapshot.data() as DeltaDoc).delta));
 
 /**
- * The counts now. A read-only transaction: one consistent moment, no locks. Reads the public
- * document and the deltas that wait.
+ * The current counts, from the public document and the waiting deltas. Uses a read-only
+ * transaction: one consistent moment, no locks.
  */
 export async function readCounts(db: Firestore, counter: Counter): Promise<Counts> {
   return db.runTransaction(
@@ -204,9 +203,9 @@ export async function readCounts(db: Firestore, counter: Counter): Promise<Count
 }
 
 /**
- * Polls or predictions of `query` with the deltas that still wait, at one consistent moment: a list
- * read right after an own vote shows it. One read more than the documents, and one per waiting
- * delta.
+ * Polls or predictions of `query` including waiting deltas, at one consistent moment, so that a
+ * list shows the reader's own vote right away. Costs one read more than the documents, and one for
+ * each waiting delta.
  */
 export async function listWithCounts<T extends PollDoc | PredictionDoc>(
   db: Firestore,
@@ -231,10 +230,10 @@ export async function listWithCounts<T extends PollDoc | PredictionDoc>(
 }
 
 /**
- * Folds an item's deltas into its public document, unless that was written less than a second ago:
- * then `waitMs` says when to try again. With `isIdle` the running slot's too: nobody else writes
- * there. A delta of an item that is gone is dropped. `counts` hold what was folded, exact where
- * `isIdle`; `null` where nothing was.
+ * Aggregates an item's deltas into its public document. If that was written less than a second ago,
+ * it does nothing and `waitMs` says when to try again. With `isIdle` it includes the running slot,
+ * because nobody else writes there. Deltas of a deleted item are dropped. `counts` are the written
+ * counts, exact with `isIdle`; `null` if nothing was written.
  */
 export async function fold(
   db: Firestore,
@@ -247,7 +246,7 @@ export async function fold(
       const waiting = options.isIdle
         ? deltasOf(db, counter)
         : deltasOf(db, counter).where('slotEndsMs', '<=', nowMs - DELTA_GRACE_MS);
-      // Not the public document first: what need not be locked is not.
+      // Reads the deltas first, so that the public document is not locked for nothing.
       const deltas = await transaction.get(waiting);
       if (deltas.empty && !options.isIdle) return { waitMs: null, counts: null };
       const found = await transaction.get(publicRef(db, counter));
@@ -265,9 +264,9 @@ export async function fold(
 }
 
 /**
- * What the public count of an item should be, by the documents of its readers: those without the
- * deltas that still wait. Both of one moment, within a transaction; costs a read per thousand
- * readers and choice. `null` for an item that is gone.
+ * The expected public count of an item, computed from the documents of its readers minus the
+ * waiting deltas. Runs in a transaction, so all of it is of one moment. Costs a read per thousand
+ * readers and choice. `null` for a deleted item.
  */
 export async function countByReaders(
   db: Firestore,
@@ -297,10 +296,7 @@ export async function countByReaders(
   };
 }
 
-/**
- * Items that have deltas waiting, at most `limit`: for the sweep that mends what a lost trigger
- * left.
- */
+/** At most `limit` items that have waiting deltas. The sweep finishes what a lost trigger left. */
 export async function waitingCounters(db: Firestore, limit: number): Promise<Counter[]> {
   const snapshot = await db.collection(collections.counterShards).limit(limit).get();
   const found = new Map(
@@ -312,7 +308,7 @@ export async function waitingCounters(db: Firestore, limit: number): Promise<Cou
   return [...found.values()];
 }
 
-/** When the slot of a delta that still waits ends, ms since 1970; `null` once it was folded. */
+/** When the slot of a waiting delta ends, in ms since 1970; `null` once it was aggregated. */
 export async function waitsUntilMs(db: Firestore, deltaId: string): Promise<number | null> {
   const delta = (await db.collection(collections.counterShards).doc(deltaId).get()).data() as DeltaDoc | undefined;
   return delta === undefined ? null : delta.slotEndsMs;

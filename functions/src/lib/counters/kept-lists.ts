@@ -3,7 +3,7 @@ import type { PollDoc } from '@first-show/domain/polls/poll.schema';
 import type { PredictionDoc } from '@first-show/domain/predictions/prediction.schema';
 import { createPageCache, type PageCache } from '../page-cache.ts';
 
-/** A whole list costs up to a hundred reads, so one instance reads it once in this time at most. */
+/** A full list costs up to a hundred reads, so each instance reads it at most once in this time. */
 export const LIST_KEPT_MS = 2_000;
 
 type Lists = { polls: PageCache<PollDoc[]>; predictions: PageCache<PredictionDoc[]> };
@@ -19,15 +19,15 @@ function listsOf(db: Firestore): Lists {
 }
 
 /**
- * The list of polls for callers without a vote of their own, at most two seconds old. An instance
- * shows at once what it changed itself (`forgetList`).
+ * The list of polls for callers without a vote of their own, at most two seconds old. Changes by
+ * the same instance show at once (`forgetList`).
  */
 export const keptPolls = (db: Firestore, load: () => Promise<PollDoc[]>): Promise<PollDoc[]> =>
   listsOf(db).polls.get('all', load);
 
-/** The same for predictions. */
+/** The list of predictions, cached like `keptPolls`. */
 export const keptPredictions = (db: Firestore, load: () => Promise<PredictionDoc[]>): Promise<PredictionDoc[]> =>
   listsOf(db).predictions.get('all', load);
 
-/** Call it after every change of a poll or a prediction, votes included. */
+/** Invalidates a list. Call it after every change of a poll or a prediction, votes included. */
 export const forgetList = (db: Firestore, kind: keyof Lists): void => listsOf(db)[kind].clear();

@@ -1,6 +1,6 @@
 /** Polls and predictions: a choice is the index of an option, kept as text. */
 
-/** Refusal (400) of an index that is none of the options. */
+/** The refusal (400) of an option index out of range. */
 export const noSuchOption = {
   status: 400 as const,
   message: 'Please select an option',
@@ -8,8 +8,8 @@ export const noSuchOption = {
 };
 
 /**
- * Refusal (400) of a choice on a page that was opened before the item was edited. No 409: that says
- * that the reader has voted already.
+ * The refusal (400) of a choice on a page that was opened before the item was edited. Not a 409,
+ * which means that the reader has voted already.
  */
 export const changedMeanwhile = {
   status: 400 as const,
@@ -17,6 +17,6 @@ export const changedMeanwhile = {
   issues: [{ path: 'optionIndex', message: 'This has changed since you opened the page. Please reload it.' }],
 };
 
-/** The index behind a stored choice; `null` where there is none. */
+/** The option index of a stored choice; `null` where there is none. */
 export const optionIndexOf = (choice: string | null | undefined): number | null =>
   choice === null || choice === undefined ? null : Number(choice);

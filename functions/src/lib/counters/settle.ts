@@ -5,18 +5,18 @@ import { DELTA_GRACE_MS, DELTA_SLOT_MS, SHARDS, type Counter } from './counter-p
 import { forgetList } from './kept-lists.ts';
 import { choose, fold, readCounts, waitingCounters, waitsUntilMs, type Counts, type Outcome } from './counters.repo.ts';
 
-/** Choices per item that this process saw in the running second and in the one before. */
+/** Choices per item that this process saw in the current second and the one before. */
 const heat = new Map<string, { second: number; now: number; before: number }>();
 const HOT_ITEMS_MAX = 1000;
 /**
- * From this many a second on, requests only read and leave folding to the trigger: they would wait
- * for each other's locks.
+ * From this many choices per second on, requests only read and leave aggregation to the trigger.
+ * Otherwise they would wait for each other's locks.
  */
 const BUSY_PER_SECOND = 5;
 
 /**
- * Heat of an item at `nowMs`; with `added`, one choice more. Felt at arrival, so that a crowd is
- * known before its first one is done.
+ * The recent choices of an item at `nowMs`; `added` adds one. Counted when a request arrives, so
+ * that a crowd is noticed before its first request is done.
  */
 function heatOf(key: string, nowMs: number, added: 0 | 1): number {
   const second = Math.floor(nowMs / 1000);
@@ -29,8 +29,8 @@ function heatOf(key: string, nowMs: number, added: 0 | 1): number {
 }
 
 /**
- * A choice is counted, shown to everybody at once if the item is idle, and answered with the exact
- * counts, its own included.
+ * Counts a choice, and answers with the exact counts including it. If the item is idle, everybody
+ * sees the choice at once.
  */
 export async function chooseAndCount(
   deps: Deps,
@@ -49,9 +49,9 @@ export async function chooseAndCount(
 }
 
 /**
- * A double click arrives twice at one instance: in turn the second finds the first's document at
- * once, where two transactions would make each other run again and again. Across instances the
- * transaction alone decides.
+ * A double click arrives twice at one instance. Run one after the other, the second request finds
+ * the first one's document; two concurrent transactions would make each other retry. Across
+ * instances the transaction alone decides.
  */
 const inTurn = createLocks();
 
@@ -65,8 +65,8 @@ async function settle(deps: Deps, counter: Counter): Promise<Counts> {
 const reading = new Map<string, { running: Promise<Counts>; next: Promise<Counts> | null }>();
 
 /**
- * The counts as they are after this call: requests for one item share reads. Who comes while one
- * runs gets the next, which begins after the asking and so sees what was written before it.
+ * The current counts. Concurrent calls for one item share reads: a call during a read gets the next
+ * read, so it sees everything written before the call.
  */
 function countsNow(deps: Deps, counter: Counter): Promise<Counts> {
   const key = keyOf(counter);
@@ -86,9 +86,9 @@ function countsNow(deps: Deps, counter: Counter): Promise<Counts> {
 const delivering = new Map<string, Promise<void>>();
 
 /**
- * The trailing flush: folds an item's deltas when their slot is over and its public document may be
- * written again. One at a time per item and process; a second caller waits for the first and then
- * looks again.
+ * Aggregates an item's deltas once their slot has ended and the public document may be written
+ * again. One run at a time per item and process: a second caller waits for the first and then
+ * checks again.
  */
 export async function deliver(deps: Deps, counter: Counter, deltaId: string): Promise<void> {
   const key = keyOf(counter);
@@ -118,12 +118,12 @@ async function foldWhenDue(deps: Deps, counter: Counter): Promise<void> {
 const SWEEP_ITEMS = 200;
 
 /**
- * Folds whatever waits. Triggers do this within a second; the sweep is for the one that was lost.
- * An item that fails leaves the others be, and is there again at the next sweep.
+ * Aggregates all waiting deltas. Triggers do this within a second; this sweep catches lost
+ * triggers. If one item fails, the others continue, and the next sweep tries it again.
  */
 export async function sweepCounters(deps: Deps): Promise<number> {
   const counters = await waitingCounters(deps.db(), SWEEP_ITEMS);
-  // Deltas of the slot that just runs have their own trigger; what this looks for is older.
+  // Deltas of the current slot have their own trigger; the sweep looks for older ones.
   await sleep(DELTA_SLOT_MS + DELTA_GRACE_MS);
   for (const counter of counters)
     await foldWhenDue(deps, counter).catch((error: unknown) =>

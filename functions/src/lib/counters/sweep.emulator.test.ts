@@ -9,9 +9,9 @@ beforeEach(() => {
 });
 afterEach(() => test.close());
 
-it('folds the other items when one fails, and says which one that was', async () => {
+it('aggregates the other items when one fails, and names the failed item', async () => {
   const poll = { options: ['x', 'y'], votes: [0, 0], totalVotes: 0 };
-  // What is no list of options cannot be counted.
+  // Options that are not a list cannot be counted.
   await test.db.doc('polls/a-broken').set({ ...poll, options: null });
   for (const id of ['b', 'c']) await test.db.doc(`polls/${id}`).set(poll);
   for (const itemId of ['a-broken', 'b', 'c'])

@@ -45,7 +45,7 @@ const prediction: PredictionDoc = {
 };
 
 let serial = 0;
-/** Fresh ids for each test, so that none sees another's counts. */
+/** Fresh ids for each test, so that no test sees another's counts. */
 let ids: { article: string; poll: string; prediction: string };
 beforeEach(async () => {
   serial += 1;
@@ -66,22 +66,22 @@ const react = (reader: ReturnType<typeof newReader>, reactionType: string, heade
   reader.send('POST', `/api/articles/${ids.article}/react`, { reactionType }, headers);
 
 describe('reactions', () => {
-  it('are counted, moved, and not changed by the same one again', async () => {
+  it('count a first reaction, move it, and ignore the same one again', async () => {
     const reader = newReader(test.app);
     expect(await react(reader, 'like')).toMatchObject({ status: 200, body: reactions({ like: 1 }) });
     expect((await react(reader, 'wow')).body).toEqual(reactions({ wow: 1 }));
     expect((await react(reader, 'wow')).body).toEqual(reactions({ wow: 1 }));
     expect((await reader.get(`/api/articles/${ids.article}/reactions`)).body).toEqual(reactions({ wow: 1 }));
   });
-  it('of an idle article are in the public document when the answer arrives', async () => {
+  it('are in the public document of an idle article when the answer arrives', async () => {
     await react(newReader(test.app), 'love');
     expect((await test.db.doc(`reactionCounts/${ids.article}`).get()).data()).toEqual(reactions({ love: 1 }));
   });
-  it('keep what was counted before', async () => {
+  it('add to the counts of before', async () => {
     await test.db.doc(`reactionCounts/${ids.article}`).set(reactions({ like: 40, angry: 2 }));
     expect((await react(newReader(test.app), 'like')).body).toEqual(reactions({ like: 41, angry: 2 }));
   });
-  it('answer privately, with a cookie; reading answers publicly, without', async () => {
+  it('answer privately with a cookie; reading answers publicly without one', async () => {
     const reader = newReader(test.app);
     const posted = await react(reader, 'like');
     expect(posted.headers.get('cache-control')).toBe('private, no-store');
@@ -90,7 +90,7 @@ describe('reactions', () => {
     expect(read.headers.get('cache-control')).toContain('s-maxage');
     expect(read.headers.get('set-cookie')).toBeNull();
   });
-  it('of 200 readers at once are all counted, exactly', async () => {
+  it('count 200 simultaneous readers exactly', async () => {
     const replies = await Promise.all(
       Array.from({ length: 200 }, (_, index) => react(newReader(test.app), index % 2 === 0 ? 'like' : 'wow')),
     );
@@ -101,7 +101,7 @@ describe('reactions', () => {
     );
     expect((await test.db.collection(`reactions/${ids.article}/readers`).get()).size).toBe(200);
   });
-  it('of one reader in parallel are counted once', async () => {
+  it('count one reader’s parallel reactions once', async () => {
     const reader = newReader(test.app);
     await reader.send('POST', `/api/polls/${ids.poll}/vote`, { optionIndex: 0 });
     await Promise.all(Array.from({ length: 20 }, (_, index) => react(reader, index % 2 === 0 ? 'like' : 'wow')));
@@ -109,7 +109,7 @@ describe('reactions', () => {
     const counts = (await test.db.doc(`reactionCounts/${ids.article}`).get()).data() as Record<string, number>;
     expect(Object.values(counts).reduce((sum, count) => sum + count, 0)).toBe(1);
   });
-  it('reach the public document when the trigger runs twice, late and beside itself', async () => {
+  it('reach the public document once when the trigger runs twice, late and concurrently', async () => {
     await react(newReader(test.app), 'like');
     await react(newReader(test.app), 'like');
     const [delta] = (await test.db.collection('counterShards').get()).docs;
@@ -136,7 +136,7 @@ describe('reactions', () => {
     expect((await test.db.doc(`reactionCounts/${ids.article}`).get()).data()).toEqual(reactions({ like: sent }));
     expect(writes).toBeLessThanOrEqual(6);
   });
-  it('refuse an unknown type, article and body', async () => {
+  it('refuse an unknown type, an unknown article and an invalid body', async () => {
     const reader = newReader(test.app);
     expect((await react(reader, 'meh')).status).toBe(400);
     expect((await reader.send('POST', '/api/articles/none/react', { reactionType: 'like' })).status).toBe(404);
@@ -150,13 +150,13 @@ describe('reactions', () => {
       404,
     );
   });
-  it('make a tampered cookie a new reader', async () => {
+  it('treat a reader with a tampered cookie as a new reader', async () => {
     const reader = newReader(test.app);
     await react(reader, 'like');
     reader.setCookie(`${reader.cookie()?.slice(0, -3)}abc`);
     expect((await react(reader, 'like')).body).toEqual(reactions({ like: 2 }));
   });
-  it('are limited, with Retry-After', async () => {
+  it('are rate limited, with Retry-After', async () => {
     const reader = newReader(test.app);
     const replies = [];
     for (let count = 0; count < 61; count += 1) replies.push(await react(reader, count % 2 === 0 ? 'like' : 'wow'));
@@ -173,7 +173,7 @@ describe('reactions', () => {
 describe('polls', () => {
   const vote = (reader: ReturnType<typeof newReader>, optionIndex: unknown, headers = {}) =>
     reader.send('POST', `/api/polls/${ids.poll}/vote`, { optionIndex }, headers);
-  it('hide the results until this reader voted, and show the choice after it', async () => {
+  it('hide the results until this reader has voted, then show them with the choice', async () => {
     const reader = newReader(test.app);
     const find = async () =>
       ((await reader.get('/api/polls')).body as { id: string }[]).find((one) => one.id === ids.poll);
@@ -194,7 +194,7 @@ describe('polls', () => {
     });
     expect((await vote(reader, 1)).status).toBe(409);
   });
-  it('give a retry with the same key the first answer again, and another body 409', async () => {
+  it('answer a retry with the same key as before, and another body with 409', async () => {
     const reader = newReader(test.app);
     const first = await vote(reader, 1, { 'idempotency-key': 'k1' });
     const second = await vote(reader, 1, { 'idempotency-key': 'k1' });
@@ -203,7 +203,7 @@ describe('polls', () => {
     await delivered();
     expect((await test.db.doc(`polls/${ids.poll}`).get()).data()).toMatchObject({ votes: [10, 6, 0], totalVotes: 16 });
   });
-  it('count parallel votes of one reader once', async () => {
+  it('count one reader’s parallel votes once', async () => {
     const reader = newReader(test.app);
     await react(reader, 'like');
     const replies = await Promise.all(Array.from({ length: 12 }, (_, index) => vote(reader, index % 3)));
@@ -212,7 +212,7 @@ describe('polls', () => {
     await delivered();
     expect((await test.db.doc(`polls/${ids.poll}`).get()).data()).toMatchObject({ totalVotes: 16 });
   });
-  it('count 200 readers at once exactly', async () => {
+  it('count 200 simultaneous readers exactly', async () => {
     const replies = await Promise.all(Array.from({ length: 200 }, (_, index) => vote(newReader(test.app), index % 3)));
     expect(replies.every((reply) => reply.status === 200)).toBe(true);
     await delivered();
@@ -221,14 +221,14 @@ describe('polls', () => {
       totalVotes: 215,
     });
   });
-  it('refuse closed ones, unknown ones and bad options', async () => {
+  it('refuse closed polls, unknown polls and invalid options', async () => {
     const reader = newReader(test.app);
     for (const bad of [-1, 3, 99, 1.5, '1', null, undefined]) expect((await vote(reader, bad)).status).toBe(400);
     expect((await reader.send('POST', '/api/polls/none/vote', { optionIndex: 0 })).status).toBe(404);
     await test.db.doc(`polls/${ids.poll}`).update({ closed: true });
     expect(await vote(reader, 0)).toMatchObject({ status: 410, body: { message: 'This poll is closed' } });
   });
-  it('are listed open ones first, newest first, and closed ones with results', async () => {
+  it('list open polls first, newest first, and closed polls with results', async () => {
     await test.db
       .doc(`polls/closed${serial}`)
       .set({ ...poll, id: `closed${serial}`, closed: true, createdAt: '2026-05-05T00:00:00.000Z' });
@@ -246,7 +246,7 @@ describe('polls', () => {
 describe('predictions', () => {
   const predict = (reader: ReturnType<typeof newReader>, optionIndex: unknown, headers = {}) =>
     reader.send('POST', `/api/predictions/${ids.prediction}/predict`, { optionIndex }, headers);
-  it('are counted once, and again is 409 with the exact text', async () => {
+  it('count a prediction once, and answer a second one with 409 and the exact text', async () => {
     const reader = newReader(test.app);
     expect(await predict(reader, 1)).toMatchObject({
       status: 200,
@@ -267,13 +267,13 @@ describe('predictions', () => {
       body: { message: 'This prediction is closed' },
     });
   });
-  it('refuse unknown ones and bad options', async () => {
+  it('refuse unknown predictions and invalid options', async () => {
     expect((await predict(newReader(test.app), 2)).status).toBe(400);
     expect((await newReader(test.app).send('POST', '/api/predictions/none/predict', { optionIndex: 0 })).status).toBe(
       404,
     );
   });
-  it('count 200 readers at once exactly', async () => {
+  it('count 200 simultaneous readers exactly', async () => {
     const replies = await Promise.all(Array.from({ length: 200 }, () => predict(newReader(test.app), 1)));
     expect(replies.every((reply) => reply.status === 200)).toBe(true);
     await delivered();

@@ -3,15 +3,14 @@ import { checkedPath, type FileStore } from './file-store.ts';
 
 type Bucket = ReturnType<ReturnType<typeof getStorage>['bucket']>;
 
-/** A rendition never changes under its name, so whoever holds it may keep it. */
+/** The content of a rendition never changes under its name, so caches may keep it. */
 const CACHE_CONTROL = 'public, max-age=31536000, immutable';
 
 /** Files in a bucket of Cloud Storage. */
 export function bucketStore(bucket: () => Bucket): FileStore {
   return {
     write: async ({ path, bytes, contentType }) => {
-      // One request: an upload in several, which the client prefers, is for files of many
-      // megabytes.
+      // One request. The client prefers an upload in several, which is for files of many megabytes.
       await bucket()
         .file(checkedPath(path))
         .save(Buffer.from(bytes), { resumable: false, contentType, metadata: { cacheControl: CACHE_CONTROL } });

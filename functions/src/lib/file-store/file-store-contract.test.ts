@@ -22,11 +22,11 @@ const stores: { name: string; isThere: boolean; open: () => Promise<Opened> }[] 
   },
   {
     name: 'Cloud Storage',
-    // `STORAGE_EMULATOR_HOST` is what Google's client heeds: any emulator of its API will do.
+    // Google's client reads `STORAGE_EMULATOR_HOST`, so any emulator of its API works.
     isThere: process.env.STORAGE_EMULATOR_HOST !== undefined,
     open: async () => {
       const name = `file-store-${randomId(8).toLowerCase()}`;
-      // Creating a bucket needs a project, which Google's client takes from here alone.
+      // Creating a bucket needs a project, which Google's client only reads from this variable.
       process.env.GOOGLE_CLOUD_PROJECT ??= 'demo-file-store';
       const app = initializeApp({ projectId: 'demo-file-store' }, name);
       const bucket = getStorage(app).bucket(name);
@@ -50,7 +50,7 @@ for (const { name, isThere, open } of stores)
     });
     afterAll(() => opened?.close());
 
-    it('reads what was written', async () => {
+    it('reads back a written file', async () => {
       await store.write({ path: 'media/a/360.webp', bytes: bytesOf('small'), contentType });
       expect(textOf(await store.read('media/a/360.webp'))).toBe('small');
     });
@@ -59,20 +59,20 @@ for (const { name, isThere, open } of stores)
       await store.write({ path: 'media/b/360.webp', bytes: bytesOf('second'), contentType });
       expect(textOf(await store.read('media/b/360.webp'))).toBe('second');
     });
-    it('answers null for a file or folder that is not there', async () => {
+    it('answers null for a missing file or folder', async () => {
       await store.write({ path: 'media/c/360.webp', bytes: bytesOf('x'), contentType });
       expect(await store.read('media/c/480.webp')).toBeNull();
       expect(await store.read('media/none/360.webp')).toBeNull();
       expect(await store.read('media/c')).toBeNull();
       expect(await store.read('media/c/360.webp/more')).toBeNull();
     });
-    it('lists the files of a folder and of no neighbour whose name begins alike', async () => {
+    it('lists the files of a folder, but not of a folder whose name starts with the same letters', async () => {
       for (const path of ['media/d/480.avif', 'media/d/360.webp', 'media/de/360.webp'])
         await store.write({ path, bytes: bytesOf(path), contentType });
       expect(await store.list('media/d')).toEqual(['media/d/360.webp', 'media/d/480.avif']);
       expect(await store.list('media/nothing')).toEqual([]);
     });
-    it('removes a folder, and only that one, as often as it is asked', async () => {
+    it('removes only the given folder, however often it is called', async () => {
       for (const path of ['media/f/360.webp', 'media/f/480.webp', 'media/fg/360.webp'])
         await store.write({ path, bytes: bytesOf(path), contentType });
       await store.removeFolder('media/f');
@@ -80,7 +80,7 @@ for (const { name, isThere, open } of stores)
       expect(await store.list('media/f')).toEqual([]);
       expect(textOf(await store.read('media/fg/360.webp'))).toBe('media/fg/360.webp');
     });
-    it('shows readers a whole file while it is written again and again', async () => {
+    it('never shows a half-written file to readers', async () => {
       const texts = ['a', 'b'].map((letter) => letter.repeat(200_000));
       await store.write({ path: 'media/g/1600.avif', bytes: bytesOf(texts[0] ?? ''), contentType });
       const writes = texts.map((text) => store.write({ path: 'media/g/1600.avif', bytes: bytesOf(text), contentType }));
@@ -88,7 +88,7 @@ for (const { name, isThere, open } of stores)
       for (const read of await Promise.all(reads)) expect(texts).toContain(textOf(read));
       await Promise.all(writes);
     });
-    it('refuses a path that would leave it', async () => {
+    it('refuses a path that leads out of the store', async () => {
       for (const path of ['../secret', 'media/../../secret', '/etc/passwd', 'media//a', 'media/.hidden', ''])
         await expect(store.read(path)).rejects.toThrow('Not a path of the file store');
     });

@@ -1,12 +1,12 @@
 /**
- * Where files that outgrow a Firestore document are kept. Cloud Storage in production
- * (`bucket-store.ts`), a folder on the embedded site (`folder-store.ts`);
+ * Stores files that are too big for a Firestore document: Cloud Storage in production
+ * (`bucket-store.ts`), a folder on the embedded site (`folder-store.ts`).
  * `file-store-contract.test.ts` runs against both.
  *
- * A path is made of segments of `[a-z0-9._-]`, joined by '/': no segment starts with a dot.
+ * A path consists of segments of `[a-z0-9._-]`, joined by '/'. No segment starts with a dot.
  */
 export type FileStore = {
-  /** Writes the whole file, or replaces it. A reader never sees half of one. */
+  /** Writes or replaces the whole file. A reader never sees half of a file. */
   write: (file: { path: string; bytes: Uint8Array; contentType: string }) => Promise<void>;
   /** `null` where there is no such file. */
   read: (path: string) => Promise<Uint8Array<ArrayBuffer> | null>;
@@ -18,7 +18,9 @@ export type FileStore = {
 
 const PATH = /^[a-z0-9_-][a-z0-9._-]*(?:\/[a-z0-9_-][a-z0-9._-]*)*$/i;
 
-/** Throws for a path that could leave the store: paths come from ids, never from people. */
+/**
+ * Throws for a path that could lead out of the store. Paths are made of ids, never of user input.
+ */
 export function checkedPath(path: string): string {
   if (!PATH.test(path)) throw new Error(`Not a path of the file store: ${path}`);
   return path;

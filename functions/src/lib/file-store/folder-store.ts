@@ -10,7 +10,8 @@ export function folderStore(folder: string): FileStore {
     write: async ({ path, bytes }) => {
       const file = at(path);
       await mkdir(dirname(file), { recursive: true });
-      // Renaming is atomic. The name starts with a dot, so `list` and `read` never see the draft.
+      // Renaming is atomic. The name starts with a dot, so `list` and `read` never see the
+      // temporary file.
       const draft = join(dirname(file), `.${randomId(12)}`);
       await writeFile(draft, bytes);
       await rename(draft, file);

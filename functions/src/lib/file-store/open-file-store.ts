@@ -2,9 +2,9 @@ import { adminApp } from '../firestore.ts';
 import type { FileStore } from './file-store.ts';
 
 /**
- * The store that the environment names: `FILES_FOLDER` on the embedded site, else the project's
- * bucket (`FILES_BUCKET`, or Firebase's default one). Each store is imported when it is first used:
- * the client of Cloud Storage would add 150 ms to a cold start.
+ * The store that the environment selects: `FILES_FOLDER` on the embedded site, else the project's
+ * bucket (`FILES_BUCKET`, or Firebase's default bucket). Each store is imported on first use,
+ * because the Cloud Storage client would add 150 ms to a cold start.
  */
 export function openFileStore(environment: NodeJS.ProcessEnv = process.env): FileStore {
   const folder = environment.FILES_FOLDER;

@@ -6,16 +6,16 @@ export type WordKind = 'name' | 'noun' | 'adjective' | 'number' | 'other' | 'sto
 export type Word = {
   /** As written. */
   text: string;
-  /** The same for every form of a word, as far as the language's stemmer goes. */
+  /** The same for all forms of a word, as far as the language's stemmer recognises them. */
   stem: string;
   kind: WordKind;
 };
 export type Sentence = {
   text: string;
-  /** Index of the paragraph, and the kind of it. */
+  /** The index of the paragraph, and its kind. */
   block: number;
   kind: Block['kind'];
-  /** Place among the sentences of the article, from 0. */
+  /** The position among the sentences of the article, from 0. */
   index: number;
   words: Word[];
 };
@@ -23,7 +23,7 @@ export type Sentence = {
 /** Splits one paragraph. */
 export type Analyser = (text: string) => { text: string; words: Word[] }[];
 
-/** More sentences than this are a book: the comparison of all with all is quadratic. */
+/** The most sentences that are compared: comparing all pairs is quadratic. */
 const SENTENCES_MAX = 300;
 
 export function sentencesOf(blocks: readonly Block[], analyse: Analyser): Sentence[] {
@@ -36,7 +36,7 @@ export function sentencesOf(blocks: readonly Block[], analyse: Analyser): Senten
 }
 
 /**
- * Speech of several sentences is one: half of it would open a quotation mark and never close it.
+ * Merges the sentences of one quotation. Half of it would open a quotation mark and never close it.
  */
 function mergeSpeech(parts: { text: string; words: Word[] }[]): { text: string; words: Word[] }[] {
   const merged: { text: string; words: Word[] }[] = [];
@@ -54,7 +54,7 @@ function mergeSpeech(parts: { text: string; words: Word[] }[]): { text: string; 
 
 const count = (text: string, character: string): number => text.split(character).length - 1;
 
-/** The stems that tell sentences apart. */
+/** The stems by which sentences are compared. */
 export const termsOf = (sentence: Pick<Sentence, 'words'>): string[] =>
   sentence.words.filter(({ kind }) => kind !== 'stop').map(({ stem }) => stem);
 

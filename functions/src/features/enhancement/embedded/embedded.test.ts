@@ -62,7 +62,7 @@ describe('sentences', () => {
     ).map(({ text }) => text);
     expect(sentences).toEqual(['डॉ. राव आए।', 'उन्होंने रु. 5 लाख दिए!', 'क्या यह सच है?', 'हाँ।']);
   });
-  it('keep speech together', () => {
+  it('keep a quotation together', () => {
     const sentences = sentencesOf(
       [{ kind: 'text', text: '“Every Friday. Then every Saturday. Then every day.” She laughed.' }],
       english,
@@ -75,7 +75,7 @@ describe('sentences', () => {
 });
 
 describe('LexRank', () => {
-  it('ranks the sentence that the others repeat first', () => {
+  it('ranks the sentence first that the others repeat', () => {
     const ranks = lexRank(
       [
         ['rain', 'song'],
@@ -88,11 +88,11 @@ describe('LexRank', () => {
     expect(ranks.indexOf(Math.max(...ranks))).toBe(2);
     expect(ranks.reduce((sum, rank) => sum + rank, 0)).toBeCloseTo(1, 4);
   });
-  it('follows the bias where nothing is alike', () => {
+  it('follows the bias if no sentences are similar', () => {
     const ranks = lexRank([['a'], ['b']], { bias: [3, 1] });
     expect(ranks[0]).toBeCloseTo(0.75, 4);
   });
-  it('has an answer for nothing', () => {
+  it('returns nothing for no sentences', () => {
     expect(lexRank([], { bias: [] })).toEqual([]);
   });
 });
@@ -108,7 +108,7 @@ describe('a summary', () => {
       ),
     };
   };
-  it('has no sentence that somebody stopped quoting in its middle, and no headline is made of one', async () => {
+  it('has no sentence with a truncated quotation, and no headline is made of one', async () => {
     const cut = story(
       'en',
       'Lucknow adds a midnight show',
@@ -116,7 +116,7 @@ describe('a summary', () => {
     );
     expect((await readStory(cut)).draft).toMatchObject({ summary: null, metaDescription: null, headlineChoices: [] });
   });
-  it('is made of whole sentences of the text, in their order and within its length', () => {
+  it('consists of whole sentences of the text, in their order and within its length', () => {
     const { sentences, ranked } = read(ENGLISH, english);
     const summary = summarise(ranked) ?? '';
     expect(summary).toContain('Liberty Talkies has brought its 7.30 show back');
@@ -128,14 +128,14 @@ describe('a summary', () => {
     const { ranked } = read(ENGLISH, english);
     expect((describeStory(ranked, summarise(ranked)) ?? '').length).toBeLessThanOrEqual(160);
   });
-  it('is cut at a word where no sentence is short enough', () => {
+  it('is cut at a word if no sentence is short enough', () => {
     const long = `${'word '.repeat(45)}end.`;
     expect(describeStory([], long)).toMatch(/^(word )+word…$/);
   });
-  it('is null where there is nothing to say', () => {
+  it('is null for an empty text', () => {
     expect(summarise([])).toBeNull();
   });
-  it('knows Hindi', () => {
+  it('supports Hindi', () => {
     expect(summarise(read(HINDI, analyseHindi).ranked)).toContain('‘दादर का राजा’ का सुबह का शो फिर शुरू हुआ है।');
   });
 });
@@ -152,7 +152,7 @@ describe('names', () => {
     // The surname alone is the same woman.
     expect(names).not.toContain('other Tambe');
   });
-  it('follow what somebody is in Hindi', () => {
+  it('follow a title or profession in Hindi', () => {
     expect(namesOf(HINDI, analyseHindi)).toEqual(
       expect.arrayContaining(['film दादर का राजा', 'person अनघा तांबे', 'place लखनऊ']),
     );
@@ -161,11 +161,11 @@ describe('names', () => {
 
 describe('related films', () => {
   const slugs = (text: string) => mentionedFilms([text], films).map(({ film }) => film.slug);
-  it('are found in either script and with other spelling', () => {
+  it('are found in either script and with other spellings', () => {
     expect(slugs('People still queue for Daadar ka Raaja.')).toEqual(['dadar-ka-raja']);
     expect(slugs('लोग ‘फिर मिलेंगे, फ़रीदा’ देखने आए।')).toEqual(['phir-milenge-farida']);
   });
-  it('with one word count in quotation marks only', () => {
+  it('with a one-word name count in quotation marks only', () => {
     expect(slugs('वह रोज़ रियाज़ करता है।')).toEqual([]);
     expect(slugs('He has seen ‘Riyaaz’ twice.')).toEqual(['riyaaz']);
   });
@@ -199,18 +199,18 @@ describe('headlines', () => {
       }
     }
   });
-  it('say who said it', () => {
+  it('name the speaker of a quotation', () => {
     expect(choose(ENGLISH, english)).toContain(
       'Jeroo Patrawala: “My father sold tickets to the night shift, and it was our best show”',
     );
   });
-  it('never begin with who nobody knows yet', () => {
+  it('never start with a pronoun of an unknown person', () => {
     expect(choose(ENGLISH, english).filter((text) => /^(?:She|He|It|But|And)\b/.test(text))).toEqual([]);
   });
 });
 
 describe('hashtags', () => {
-  it('are CamelCase, of any script, within their length', () => {
+  it('are CamelCase in any script, within their length', () => {
     expect(hashtagOf('Dadar Ka Raja')).toBe('#DadarKaRaja');
     expect(hashtagOf('Kholi No. 9')).toBe('#KholiNo9');
     expect(hashtagOf('नागपुर')).toBe('#नागपुर');
@@ -222,7 +222,7 @@ describe('hashtags', () => {
 describe('the reading level', () => {
   const level = (text: string, language: 'en' | 'hi') =>
     readingLevelOf(sentencesOf([{ kind: 'text', text }], language === 'hi' ? analyseHindi : english), language).level;
-  it('tells easy from hard in English', () => {
+  it('separates easy from hard texts in English', () => {
     expect(level('The cat sat on the mat. The dog ran to it. They had tea.', 'en')).toBe('easy');
     expect(
       level(
@@ -231,7 +231,7 @@ describe('the reading level', () => {
       ),
     ).toBe('hard');
   });
-  it('tells easy from hard in Hindi', () => {
+  it('separates easy from hard texts in Hindi', () => {
     expect(level('बारिश हुई। चाय बनी। हम सब खुश हुए।', 'hi')).toBe('easy');
     expect(
       level(
@@ -243,7 +243,7 @@ describe('the reading level', () => {
 });
 
 describe('the embedded provider', () => {
-  it('answers the same for the same story', async () => {
+  it('gives the same answer for the same story', async () => {
     expect(await readStory(ENGLISH)).toEqual(await readStory(ENGLISH));
     expect(await readStory(HINDI)).toEqual(await readStory(HINDI));
   });
@@ -253,7 +253,7 @@ describe('the embedded provider', () => {
     expect(draft.hashtags.slice(0, 2)).toEqual(['#DadarKaRaja', '#AnaghaTambe']);
     expect((await readStory(HINDI)).draft.hashtags).toContain('#DadarKaRaja');
   });
-  it('shortens a headline for search results where what is left still names the film', async () => {
+  it('shortens a headline for search results if the rest still names the film', async () => {
     const metaTitle = async (title: string) => (await readStory(story('en', title, '<p>Nothing.</p>'))).draft.metaTitle;
     expect(
       await metaTitle('Rain stops ‘Riyaaz’ in Nashik at the rain scene, and the audience votes to wait for it'),
@@ -262,7 +262,7 @@ describe('the embedded provider', () => {
       await metaTitle('So that Lucknow can fit a fourth show, Pratyush Sen cuts eleven minutes of ‘Riyaaz’'),
     ).toBeNull();
   });
-  it('bears empty, tiny, repeated and hostile texts', async () => {
+  it('handles empty, tiny, repeated and hostile texts', async () => {
     for (const content of [
       '',
       'x',

@@ -2,15 +2,15 @@ import type { ItemSentence, ItemToken, ItsFunction, Model, WinkMethods } from 'w
 import { englishStops, type Analyser, type Word, type WordKind } from './analysis.ts';
 
 /**
- * English by wink-nlp: sentences, parts of speech, stems. 0.2 s and 40 MB once an instance, so it
- * waits until somebody needs it.
+ * English analysis by wink-nlp: sentences, parts of speech, stems. Loading takes 0.2 s and 40 MB
+ * per instance, so it waits for the first use.
  */
 
 let loading: Promise<Analyser> | undefined;
 
 export function loadEnglish(): Promise<Analyser> {
   loading ??= load().catch((error: unknown) => {
-    // A failed load must not be the answer for ever.
+    // Allow another attempt after a failed load.
     loading = undefined;
     throw error;
   });

@@ -18,7 +18,7 @@ const PLACES = new Set(
     .split(' ')
     .map((word) => word.normalize('NFC')),
 );
-/** Last words of what is neither a person nor a film. */
+/** Last words of names that are neither people nor films. */
 const HOUSES = new Set(
   'Theatre Theatres Talkies Pictures Films Film Studios Studio Entertainment Productions Palace Mandir Cinema Cinemas Station Hospital School College University Road Market TV Records Music League Festival Awards Award Board Express Mail Files Show'.split(
     ' ',
@@ -34,7 +34,7 @@ const DAYS = new Set(
     ' ',
   ),
 );
-/** In Devanagari a name has no capital: it follows who somebody is. */
+/** Devanagari has no capitals, so a name is recognised after a title or profession. */
 const TITLES_HI = new Set(
   'निर्देशक निर्देशिका अभिनेता अभिनेत्री गायक गायिका संगीतकार निर्माता लेखक लेखिका गीतकार श्री श्रीमती डॉ डॉ. उस्ताद पंडित विश्लेषक पटकथाकार नृत्य-निर्देशक छायाकार संपादक कोरियोग्राफ़र'
     .split(' ')
@@ -48,14 +48,14 @@ export function entitiesOf(story: Story, sentences: readonly Sentence[]): Entity
   const films = filmsOf(story, texts);
   const isFilm = new Set(films.map(({ name }) => name.toLowerCase()));
   const rest = story.language === 'hi' ? hindiNames(texts) : englishNames(texts, sentences);
-  // Most mentioned first; of equals, the one that the text names first.
+  // Most mentioned first; ties in the order of the text.
   return [
     ...films,
     ...rest.filter(({ name }) => !isFilm.has(name.toLowerCase()) && !films.some((film) => film.name.includes(name))),
   ];
 }
 
-/** Known films, and whatever stands in single quotation marks like a title. */
+/** Known films, and any text in single quotation marks that looks like a title. */
 function filmsOf(story: Story, texts: readonly string[]): Entity[] {
   const known = mentionedFilms(texts, story.films).map(({ film, mentions }): Entity => {
     const name = story.language === 'hi' ? (film.nativeTitle ?? film.movieName) : film.movieName;
@@ -76,8 +76,8 @@ function filmsOf(story: Story, texts: readonly string[]): Entity[] {
 }
 
 /**
- * A name, as opposed to what somebody said. One word in quotation marks is as often a word as a
- * film.
+ * A title, not a quotation of speech. A single word in quotation marks is as often an ordinary word
+ * as a film.
  */
 function isTitle(quoted: string): boolean {
   const words = quoted.split(/\s+/);
@@ -94,8 +94,7 @@ function isTitle(quoted: string): boolean {
 const NAME = /(?<![\p{L}\p{N}’'-])\p{Lu}[\p{L}\p{M}]+(?:[ ](?:\p{Lu}\.[ ])*\p{Lu}[\p{L}\p{M}]+){0,3}/gu;
 
 function englishNames(texts: readonly string[], sentences: readonly Sentence[]): Entity[] {
-  // A word that the tagger takes for a name somewhere inside a sentence is one at its beginning,
-  // too.
+  // A word that the tagger recognises as a name inside a sentence is also a name at its beginning.
   const inside = new Set(
     sentences.flatMap(({ words }) =>
       words
@@ -117,7 +116,7 @@ function englishNames(texts: readonly string[], sentences: readonly Sentence[]):
       counts.set(words.join(' '), (counts.get(words.join(' ')) ?? 0) + 1);
     }
   }
-  // 'Gill' is Harkirat Gill from the second mention on.
+  // From the second mention on, 'Gill' means Harkirat Gill.
   for (const [name, mentions] of counts) {
     if (name.includes(' ')) continue;
     const whole = [...counts.keys()].find((other) => other !== name && other.split(' ').includes(name));
@@ -148,7 +147,7 @@ function hindiNames(texts: readonly string[]): Entity[] {
       if (PLACES.has(word)) add(places, word);
       if (!TITLES_HI.has(word)) continue;
       const name = words.slice(index + 1, index + 3);
-      // Both names, or none: 'निर्देशक ने कहा' names nobody.
+      // First name and surname, or no name: 'निर्देशक ने कहा' names nobody.
       if (
         name.length === 2 &&
         name.every((part) => part.length > 1 && LETTERS.test(part) && !hindiStops.has(part) && !TITLES_HI.has(part))

@@ -5,24 +5,23 @@ import { leansOn, type ScoredSentence } from './summarise.ts';
 import type { Sentence } from './analysis.ts';
 
 /**
- * Headlines out of the text's own words: what somebody said, a figure, the best sentence made
- * shorter. Cutting is all that is done to a sentence, and only where what is left still stands by
- * itself.
+ * Headlines from the text's own words: a quotation, a figure, or the best sentence in a shorter
+ * form. Sentences are only cut, and only where the rest is still complete.
  */
 type Kind = 'quote' | 'number' | 'plain';
 type Candidate = { text: string; kind: Kind; score: number };
 
 const LOOKED_AT = 24;
-/** The writer's own 'I' belongs into the text. */
+/** A sentence in the writer's own voice ('I') does not make a headline. */
 const OWN_VOICE =
   /(?<![\p{L}’'])(?:I|me|my|we|us|our)(?![\p{L}])|(?<!\p{Script=Devanagari})(?:मैं|मैंने|मुझे|मेरा|मेरी|मेरे|हम|हमने|हमसे|हमें|हमारा|हमारी|हमारे)(?!\p{Script=Devanagari})/u;
 const SPOKEN_WORDS_MIN = 4;
-/** Two headlines that share more words than this are one. */
+/** Two headlines that share a larger part of their words count as the same. */
 const SAME = 0.6;
 
 /**
- * Up to three, each of another kind where the text gives it. `title`: the present one, which is not
- * proposed again.
+ * Up to three headlines, of different kinds if possible. `title`: the present headline, which is
+ * not proposed again.
  */
 export function headlineChoices(ranked: readonly ScoredSentence[], title: string): string[] {
   const candidates = ranked
@@ -54,7 +53,7 @@ function candidatesOf(sentence: Sentence): Candidate[] {
   if (kind === 'heading' || text.includes('?')) return [];
   const spoken = speechOf(text);
   if (spoken !== null) return [{ text: spoken, kind: 'quote', score: 1 }];
-  // A quotation mark that opens in a cut and closes outside of it would be a mistake in print.
+  // A cut must not contain only one of two quotation marks.
   const cuts = cutsOf(text).filter(isWhole);
   const hasNumber = sentence.words.some((word) => word.kind === 'number') || /[₹\d]/.test(text);
   return cuts.map((cut, index) => ({
@@ -71,7 +70,7 @@ const SPEECH_AFTER =
 const SPEECH_HI =
   /^[“"]([^“”"]{10,90}?)[,.!।]?[”"],?\s+((?:[\p{Script=Devanagari}]+\s){1,2}?)(?:कहते|कहती|बताते|बताती|ने कहा|ने बताया)/u;
 
-/** 'Who: “what”', from a sentence that says who. */
+/** 'Who: “what”', from a sentence that names the speaker. */
 function speechOf(text: string): string | null {
   const before = SPEECH.exec(text) ?? SPEECH_HI.exec(text);
   const after = SPEECH_AFTER.exec(text);
@@ -87,12 +86,12 @@ const OPENING =
   /^(?:However|Meanwhile|And|But|So|Now|Then|Still|Yet|In fact|Of course|According to [^,]{2,60}|On this \p{L}+)\s*,?\s+(?=\p{Lu}|‘|₹|\d)/u;
 const ASIDE = /\s*(?:\([^()]*\)|—[^—]*—|–[^–]*–)\s*/gu;
 
-/** The sentence shorter and shorter, the longest that fits first. */
+/** Shorter and shorter forms of the sentence, the longest that fits first. */
 function cutsOf(sentence: string): string[] {
   const plain = tidy(sentence.replace(OPENING, '').replace(ASIDE, ' ').replace(ATTRIBUTION, ''));
   const cuts = [plain];
-  // Where a clause ends, what stands before it can stand alone; at a comma only where a new clause
-  // begins.
+  // The text before the end of a clause can stand alone; before a comma only if a new clause
+  // follows.
   for (const mark of [
     /;\s/u,
     /:\s/u,
@@ -106,20 +105,20 @@ function cutsOf(sentence: string): string[] {
   return [...new Set(cuts)].sort((a, b) => b.length - a.length);
 }
 
-/** Without the mark at its end, unless that belongs to the word: '6 a.m.', 'Kapoor Jr.'. */
+/** Without its final punctuation, unless that belongs to the word: '6 a.m.', 'Kapoor Jr.'. */
 const tidy = (text: string): string =>
   cleanLine(text)
     .replace(/[\s,;:।]+$/u, '')
     .replace(/(?<!\b(?:[ap]\.m|Jr|Sr|Ltd|Co|\p{Lu}))\.+$/u, '');
 
-/** Quotation marks come in pairs, and the headline begins like one. */
+/** Whether quotation marks are paired, and the text starts like a headline. */
 function isWhole(text: string): boolean {
   const pairs = [
     ['“', '”'],
     ['(', ')'],
   ] as const;
   if (pairs.some(([open, close]) => text.split(open).length !== text.split(close).length)) return false;
-  // ’ is an apostrophe as well: each ‘ must find one after it.
+  // ’ is also an apostrophe, so each ‘ must have one after it.
   const afterOpen = text.split('‘').slice(1);
   if (afterOpen.some((rest) => !rest.includes('’'))) return false;
   return /^(?:[\p{Lu}\p{N}₹‘“]|\p{Script=Devanagari})/u.test(text);

@@ -1,12 +1,14 @@
 import { numbersIn } from '@first-show/domain/enhancement/numbers';
 import type { Analyser } from './analysis.ts';
 
-/** Hindi by the platform's own segmenter: it knows the danda and the marks of Devanagari. */
+/**
+ * Hindi analysis by the platform's own segmenter, which supports the danda and Devanagari marks.
+ */
 
 const sentences = new Intl.Segmenter('hi', { granularity: 'sentence' });
 const words = new Intl.Segmenter('hi', { granularity: 'word' });
 
-/** Words that carry no subject. Written as they are read, compared in NFC. */
+/** Stop words. Written in readable form, compared in NFC. */
 export const hindiStops: ReadonlySet<string> = new Set(
   (
     'का के की को ने से में पर तक और या कि जो यह वह ये वे इस उस इन उन इसे उसे इसका इसकी इसके उसका उसकी उसके इसमें उसमें इनका इनकी उनका उनकी उनके उन्हें इन्हें उन्होंने उसने इसने अपना अपनी अपने खुद ' +
@@ -19,7 +21,7 @@ export const hindiStops: ReadonlySet<string> = new Set(
     .map((word) => word.normalize('NFC')),
 );
 
-/** Case and number are endings of one or two letters: राजा, राजे, राजों share the rest. */
+/** Endings of case and number have one or two letters: राजा, राजे, राजों share the rest. */
 const ENDINGS = /(?:ियों|ियाँ|ओं|ों|ें|ाँ|ीं|[ािीुूेैोौं])$/u;
 
 export const hindiStem = (word: string): string => {

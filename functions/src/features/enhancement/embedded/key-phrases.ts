@@ -1,15 +1,15 @@
 import type { Sentence, Word } from './analysis.ts';
 
 /**
- * Key phrases after RAKE (Rose et al., 2010): runs of nouns and adjectives, scored by the degree of
- * their words over their frequency, times how often the run is said. Names are entities and are
- * left out.
+ * Key phrases by RAKE (Rose et al., 2010): runs of nouns and adjectives, scored by the degree of
+ * their words over their frequency, times the frequency of the run. Names are entities and are left
+ * out.
  */
 const WORDS_MAX = 3;
-/** A single word is a subject when it is said more often than this, or in the headline. */
+/** A single word is a subject if it occurs more often than this, or is in the headline. */
 const SINGLE_TIMES = 2;
 
-/** Words that stand in every story and are no subject of any. */
+/** Words of every story, which are never its subject. */
 const GENERIC = new Set(
   (
     'film films minute minutes second seconds hour hours day days week weeks month months year years time times people person hand hands head number numbers thing things name names way part place word words line lines ' +
@@ -18,12 +18,12 @@ const GENERIC = new Set(
     .split(' ')
     .map((word) => word.normalize('NFC')),
 );
-/** Hindi verbs by their endings: they say what is done, not what about. */
+/** Endings of Hindi verbs, which are not subjects. */
 const HINDI_VERB = /(?:ता|ते|ती|ना|ने|नी|ीं|ाई|ाए|ाया|िए|ेगा|ेगी|ेंगे|कर)$/u;
 
 export type KeyPhrase = { text: string; score: number };
 
-/** Best first. `title` counts as one more mention: an editor chose its words. */
+/** Best first. `title` counts as one more mention, because an editor chose its words. */
 export function keyPhrases(sentences: readonly Sentence[], title: readonly Word[], language: 'en' | 'hi'): KeyPhrase[] {
   const runs = [...sentences.filter(({ kind }) => kind !== 'quote').map(({ words }) => words), title].flatMap((words) =>
     runsOf(words, language),
@@ -75,7 +75,7 @@ function runsOf(words: readonly Word[], language: 'en' | 'hi'): Word[][] {
       /^[\p{L}\p{M}-]+$/u.test(word.text);
     if (isPart) run.push(word);
     else end();
-    // Without parts of speech a run of Hindi words is a clause, not a phrase.
+    // Without parts of speech a run of Hindi words would be a clause, so each phrase is one word.
     if (language === 'hi' && run.length === 1) end();
   }
   end();

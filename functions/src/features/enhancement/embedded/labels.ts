@@ -3,13 +3,11 @@ import type { KnownFilm } from '../article-text.ts';
 import type { Entity } from './entities.ts';
 import type { KeyPhrase } from './key-phrases.ts';
 
-/** Tags and hashtags from what a story names and what it is about. */
-
 const FILMS = 2;
 const PEOPLE = 2;
 const PHRASE_MENTIONS = 2;
 
-/** '#DadarKaRaja'. `null` where no letter is left, or too many. */
+/** '#DadarKaRaja'. `null` if no letter is left, or too many. */
 export function hashtagOf(name: string): string | null {
   const words = name.normalize('NFC').match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   const tag = `#${words.map((word) => `${word[0]?.toUpperCase() ?? ''}${word.slice(1)}`).join('')}`;
@@ -22,7 +20,7 @@ const pick = (entities: readonly Entity[], kind: Entity['kind'], most: number): 
     .slice(0, most)
     .map(({ name }) => name);
 
-/** Lower-case, as editors write them: films, people, places, then subjects. */
+/** In lower case, as editors write them: films, people, places, then subjects. */
 export function tagsOf(entities: readonly Entity[], phrases: readonly KeyPhrase[]): string[] {
   const names = [
     ...pick(entities, 'film', FILMS),
@@ -41,10 +39,7 @@ export function tagsOf(entities: readonly Entity[], phrases: readonly KeyPhrase[
     .slice(0, ENHANCEMENT.tags);
 }
 
-/**
- * Films by their Latin name, under which they are followed in every language; people and one place
- * as the text writes them.
- */
+/** Films by their Latin name, which all languages use; people and one place as in the text. */
 export function hashtagsOf(entities: readonly Entity[], films: readonly KnownFilm[]): string[] {
   const latin = new Map(
     films.flatMap(({ movieName, nativeTitle }) => (nativeTitle === null ? [] : [[nativeTitle, movieName] as const])),

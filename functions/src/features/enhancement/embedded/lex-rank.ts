@@ -1,8 +1,8 @@
 /**
- * LexRank (Erkan and Radev, 2004): sentences that say what many others say are what a text is
- * about. Edges are the cosines of TF-IDF vectors, the rank is the stationary distribution of a walk
- * over them, found by power iteration. `bias` is where the walk starts anew: even for the plain
- * form, or leaning to sentences that are likelier to matter.
+ * LexRank (Erkan and Radev, 2004): sentences that resemble many others describe the subject of a
+ * text. Edges are cosines of TF-IDF vectors. The rank is the stationary distribution of a random
+ * walk over them, computed by power iteration. `bias` is where the walk restarts: uniform in the
+ * plain form, or weighted towards sentences that are more likely to matter.
  */
 export function lexRank(
   sentences: readonly (readonly string[])[],
@@ -17,7 +17,7 @@ export function lexRank(
   const bias = options.bias.map((value) => (total > 0 ? value / total : 1 / size));
   let ranks = bias;
   for (let round = 0; round < ROUNDS_MAX; round += 1) {
-    // A sentence that is like no other sends its rank where the walk starts.
+    // A sentence without similar ones passes its rank to the restart.
     const loose = ranks.reduce((sum, rank, from) => ((sums[from] ?? 0) > 0 ? sum : sum + rank), 0);
     const next = bias.map((start) => start * (1 - damping + damping * loose));
     for (const [from, row] of edges.entries()) {
@@ -36,7 +36,7 @@ const CONVERGED = 1e-5;
 
 type Edge = { to: number; weight: number };
 
-/** Sentences that share no word have no edge: going by words finds those that do. */
+/** Sentences without a common word have no edge, so iterating by words finds all edges. */
 function edgesOf(vectors: readonly Vector[]): Edge[][] {
   const holders = new Map<string, Edge[]>();
   for (const [index, vector] of vectors.entries()) {
@@ -58,7 +58,7 @@ function edgesOf(vectors: readonly Vector[]): Edge[][] {
 
 export type Vector = ReadonlyMap<string, number>;
 
-/** Weights of unit length. A word that stands in every sentence weighs almost nothing. */
+/** Vectors of unit length. A word that is in every sentence has almost no weight. */
 export function tfIdf(sentences: readonly (readonly string[])[]): Vector[] {
   const documents = new Map<string, number>();
   for (const terms of sentences) for (const term of new Set(terms)) documents.set(term, (documents.get(term) ?? 0) + 1);

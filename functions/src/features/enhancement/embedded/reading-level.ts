@@ -4,12 +4,11 @@ import type { Sentence } from './analysis.ts';
 /**
  * How hard a text is to read.
  *
- * English: Flesch reading ease, 206.835 − 1.015 × words a sentence − 84.6 × syllables a word. From
- * 80 on easy, from 60 on medium (Flesch's 'easy' and 'standard').
+ * English: Flesch reading ease, 206.835 − 1.015 × words per sentence − 84.6 × syllables per word.
+ * From 80 on easy, from 60 on medium (Flesch's 'easy' and 'standard').
  *
- * Hindi has no formula that everybody uses. What the studies agree on is that long sentences and
- * long words are hard: words a sentence plus 40 × the share of words of five aksharas or more. Up
- * to 13 easy, up to 20 medium.
+ * Hindi has no common formula. Studies agree that long sentences and long words are hard: words per
+ * sentence plus 40 × the share of words of five aksharas or more. Up to 13 easy, up to 20 medium.
  */
 export function readingLevelOf(sentences: readonly Sentence[], language: 'en' | 'hi'): ReadingLevel {
   const told = sentences.filter(({ kind, words }) => kind !== 'heading' && words.length > 0);
@@ -29,12 +28,15 @@ export function readingLevelOf(sentences: readonly Sentence[], language: 'en' | 
 const LONG_AKSHARAS = 5;
 const round = (score: number): number => Math.round(score * 10) / 10;
 
-/** Letters that carry a sound of their own: vowels, and consonants without a virama after them. */
+/**
+ * The number of letters with a sound of their own: vowels, and consonants without a following
+ * virama.
+ */
 const aksharas = (word: string): number => word.match(/[\u0904-\u0939\u0958-\u0961](?!\u093C?\u094D)/gu)?.length ?? 1;
 
 /**
- * Groups of vowels, a silent final e left out: right for nine words in ten, which the mean
- * forgives.
+ * Counts groups of vowels, without a silent final e. It is right for nine words in ten, which is
+ * enough for an average.
  */
 function syllablesOf(word: string): number {
   const lower = word.toLowerCase().replace(/[^a-z]/g, '');

@@ -6,20 +6,20 @@ const FILMS_MAX = 10;
 /** ‘One’, “two” and 'three', but no apostrophes. */
 export const QUOTED = /(?:‘([^‘’]{2,60})’(?!\p{L})|“([^“”]{2,60})”|(?<![\p{L}\p{N}])'([^']{2,60})'(?![\p{L}\p{N}]))/gu;
 
-/** What stands in quotation marks. */
+/** The texts in quotation marks. */
 export const quotedIn = (text: string): string[] =>
   [...text.matchAll(QUOTED)].map((match) => match.slice(1).find((name) => name !== undefined) ?? '');
 
 /**
- * A name of several words counts wherever it stands, with a capital or in Devanagari. A single word
- * may be a plain one (रियाज़ is practice): it counts in quotation marks only. Most mentioned first,
- * then in the order of the text.
+ * Films that the story mentions, most mentioned first, then in the order of the text. A name of
+ * several words counts anywhere, capitalised or in Devanagari. A single word may be an ordinary one
+ * (रियाज़ is practice), so it counts in quotation marks only.
  */
 export function mentionedFilms(
   texts: readonly string[],
   films: readonly KnownFilm[],
 ): { film: KnownFilm; mentions: number }[] {
-  // A mark inside a name ('Phir Milenge, Farida') is space.
+  // Punctuation inside a name ('Phir Milenge, Farida') counts as a space.
   const keyOf = (text: string): string => wordKeys(text).join(' ');
   const quoted = texts.flatMap(quotedIn).map(keyOf);
   const whole = texts.map((text) => ` ${keyOf(text)} `);

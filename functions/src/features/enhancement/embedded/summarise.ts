@@ -4,28 +4,28 @@ import { termsOf, type Sentence, type Word } from './analysis.ts';
 import { cosine, lexRank, tfIdf, type Vector } from './lex-rank.ts';
 
 /**
- * How much each sign counts. Chosen on the dev half of `tests/fixtures/enhancement`
- * (`npm run bench -- enhance`), and judged on the test half.
+ * The weights of a sentence's features. Chosen on the dev half of `tests/fixtures/enhancement`
+ * (`npm run bench -- enhance`), and evaluated on the test half.
  */
 export type SummaryWeights = {
-  /** Likeness to the headline, which an editor chose as what the story is. */
+  /** Similarity to the headline, which an editor wrote as the essence of the story. */
   title: number;
-  /** The first sentences of an article, falling off with their place. */
+  /** The first sentences of an article, decreasing with their position. */
   position: number;
-  /** Names and numbers: what happened, to whom, how much. */
+  /** Names and numbers. */
   facts: number;
   /**
-   * What a sentence is multiplied with that begins with 'he', 'it', 'but': it leans on the one
+   * A factor for a sentence that starts with 'he', 'it' or 'but', because it depends on the one
    * before.
    */
   leaning: number;
-  /** Somebody's speech, or a pull quote. */
+  /** A quotation, or a pull quote. */
   speech: number;
   /** A line of a list. */
   item: number;
-  /** Words from which on a sentence tells enough; shorter ones count for less. */
+  /** From this number of words on a sentence has full weight; shorter ones have less. */
   fullWords: number;
-  /** How much likeness to what is chosen already takes away. */
+  /** The penalty for similarity to sentences that are already chosen. */
   redundancy: number;
   maxCharacters: number;
 };
@@ -46,10 +46,7 @@ const SENTENCE_MIN = 25;
 const SENTENCE_MAX = 260;
 const SENTENCES = 4;
 
-/**
- * Somebody stopped quoting here, in the middle of a sentence: it says who, or what, and not the
- * rest.
- */
+/** A quotation that was cut in the middle, so the sentence is incomplete. */
 const CUT_SHORT = /(?:…|\.\.\.)[”"’']*$/u;
 
 const LEANING_EN =
@@ -57,7 +54,7 @@ const LEANING_EN =
 const LEANING_HI =
   /^[“"‘']?(?:वह|वे|यह|ये|उस|इस|उन|इन|उन्होंने|उसने|इसने|उनकी|उनके|उनका|इसका|इसकी|इसके|उसका|उसकी|उसके|पर|लेकिन|मगर|और|तो|फिर|तब|मैं|मैंने|हम|आप|बोले|बोलीं|बोला|कहा|पूछा|यानी|अब|वहीं|वहाँ)(?=[\s,।])/u;
 
-/** A sentence with its LexRank, 1 for the best of the text. */
+/** A sentence with its LexRank. The best of the text has 1. */
 export type RankedSentence = { sentence: Sentence; rank: number };
 export type ScoredSentence = { sentence: Sentence; score: number };
 
@@ -80,7 +77,7 @@ export function rankSentences(
 
 const NOTHING: Vector = new Map();
 
-/** Sentences with their worth, best first. */
+/** Scored sentences, best first. */
 export function scoreSentences(
   ranked: readonly RankedSentence[],
   weights: SummaryWeights = summaryWeights,
@@ -94,7 +91,7 @@ export function scoreSentences(
     .sort((a, b) => b.score - a.score || a.sentence.index - b.sentence.index);
 }
 
-/** Share of names and numbers, 0 to 1: three are as good as ten. */
+/** The share of names and numbers, 0 to 1. More than three add nothing. */
 const factsOf = ({ words }: Sentence): number =>
   Math.min(3, words.filter(({ kind }) => kind === 'name' || kind === 'number').length) / 3;
 
@@ -106,7 +103,7 @@ function penalty({ text, kind, words }: Sentence, weights: SummaryWeights): numb
     /^[“"]/.test(text) ||
     /[“"][^”"]{40,}[”"]/.test(text) ||
     /\b(?:I|we|you|my|our|your)\b/.test(text);
-  // A question, and what only announces what follows, tell nothing.
+  // Questions and announcements contain no information themselves.
   const isUnfinished = text.includes('?') || text.endsWith(':') || /^\p{Ll}/u.test(text);
   return (
     (leansOn(text) ? weights.leaning : 1) *
@@ -118,15 +115,15 @@ function penalty({ text, kind, words }: Sentence, weights: SummaryWeights): numb
 }
 
 /**
- * The best sentences that fit search results, none that leans on what is not there; where none is
- * short enough, the start of the summary, cut at a word.
+ * The best sentences that fit search results and do not depend on a missing one. If none is short
+ * enough, the start of the summary, cut at a word.
  */
 export function describe(ranked: readonly RankedSentence[], summary: string | null): string | null {
   const short = summarise(ranked, { ...summaryWeights, leaning: 0.2, maxCharacters: ENHANCEMENT.metaDescriptionMax });
   return short ?? (summary === null ? null : truncateAtWord(summary, ENHANCEMENT.metaDescriptionMax));
 }
 
-/** Up to four whole sentences of the text in their order; `null` where none will do. */
+/** Up to four whole sentences of the text in their order; `null` if none is suitable. */
 export function summarise(all: readonly RankedSentence[], weights: SummaryWeights = summaryWeights): string | null {
   const ranked = scoreSentences(all, weights).filter(
     ({ sentence }) => sentence.text.length >= SENTENCE_MIN && sentence.text.length <= SENTENCE_MAX,
