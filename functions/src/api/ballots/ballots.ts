@@ -1,0 +1,133 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { fail, ok, type Failure, type Result } from '@first-show/domain/core/result';
+import { areSameOptions } from '@first-show/domain/polls/ballot-desk';
+import type { ApiContext } from '../../http/endpoint.ts';
+import { NOT_FOUND } from '../../http/failure.ts';
+import { knownReader, readerOf, setReader } from '../../http/visitor.ts';
+import { BALLOTS_MAX, choicesOf, readCounts, type Counts } from '../../lib/counters/counters.repo.ts';
+import { changedMeanwhile, noSuchOption, optionIndexOf } from '../../lib/counters/option-choice.ts';
+import { chooseAndCount } from '../../lib/counters/settle.ts';
+import type { Deps } from '../../lib/deps.ts';
+import { withIdempotency } from '../../lib/idempotency.ts';
+import { takePoint } from '../../lib/limits.ts';
+import { networkShareOf } from '../../lib/network-share.ts';
+import { giveBackReads, takeReads } from '../../lib/read-budget.ts';
+
+/** What polls and predictions have in common: a reader chooses one option, once. */
+
+type BallotDoc = { id: string; options: string[]; votes: number[]; totalVotes: number; revision?: number };
+type Vote = { optionIndex: number; option?: string };
+
+/** What differs between them. `Shown` is the answer of the API. */
+export type BallotKind<Doc extends BallotDoc, Shown> = {
+  counterKind: 'polls' | 'predictions';
+  /** Begins the scope of the idempotency key. */
+  scope: 'vote' | 'predict';
+  load: (db: Firestore, id: string) => Promise<Doc | null>;
+  /** All of them, open ones first. */
+  list: (db: Firestore, now: Date) => Promise<Doc[]>;
+  /** The same list, at most two seconds old. */
+  kept: (db: Firestore, load: () => Promise<Doc[]>) => Promise<Doc[]>;
+  /** The sentence of the refusal (410) once nobody may choose any more, else `null`. */
+  closedText: (doc: Doc, now: Date) => string | null;
+  present: (doc: Doc, ownChoice: number | null, now: Date) => Shown;
+  /** The body of the refusal (409) of a second choice. */
+  alreadyChosen: (shown: Shown) => { message: string };
+};
+
+/** All ballots of a kind, with the reader's own choices. */
+export async function listBallots<Doc extends BallotDoc, Shown>(
+  deps: Deps,
+  c: ApiContext,
+  kind: BallotKind<Doc, Shown>,
+): Promise<Result<Shown[]>> {
+  const now = deps.clock.now();
+  const reader = knownReader(c, deps);
+  const load = () => kind.list(deps.db(), now);
+  if (reader === null) {
+    const docs = await kind.kept(deps.db(), load);
+    return ok(docs.map((doc) => kind.present(doc, null, now)));
+  }
+  const refused = await takeReads(deps, { caller: reader, reads: 2 * BALLOTS_MAX });
+  if (refused !== null) return fail(refused);
+  const docs = await load();
+  await giveBackReads(deps, { caller: reader, reads: 2 * (BALLOTS_MAX - docs.length) });
+  setReader(c, deps, reader);
+  const counters = docs.map((doc) => ({ kind: kind.counterKind, itemId: doc.id }));
+  const choices = await choicesOf(deps.db(), counters, reader.readerId);
+  return ok(docs.map((doc, index) => kind.present(doc, optionIndexOf(choices[index]), now)));
+}
+
+/** Counts a reader's choice, once. A second one is refused with the results (409). */
+export async function castBallot<Doc extends BallotDoc, Shown>(
+  deps: Deps,
+  c: ApiContext,
+  { id, vote, kind }: { id: string; vote: Vote; kind: BallotKind<Doc, Shown> },
+): Promise<Result<Shown> | Response> {
+  const loaded = await kind.load(deps.db(), id);
+  if (loaded === null) return fail(NOT_FOUND);
+  // Inside the functions below, `loaded` would count as nullable again.
+  const doc: Doc = loaded;
+  const reader = readerOf(c, deps);
+  const request = {
+    key: c.req.header('idempotency-key'),
+    scope: `${kind.scope}:${doc.id}`,
+    readerId: reader.readerId,
+    body: vote,
+  };
+  const share = networkShareOf(deps, { name: 'vote', reader, item: `${kind.counterKind}_${doc.id}` });
+  const counter = { kind: kind.counterKind, itemId: doc.id };
+  const admit = async () =>
+    refusalOf(doc) ??
+    (await takePoint(deps, 'vote', reader)) ??
+    (await refusalOfSecondChoice()) ??
+    (await share.refusal());
+  return withIdempotency(deps, request, () => count(doc), admit);
+
+  function refusalOf(on: Doc): Failure | null {
+    const closed = kind.closedText(on, deps.clock.now());
+    if (closed !== null) return { status: 410, message: closed };
+    if (vote.optionIndex >= on.options.length) return noSuchOption;
+    return vote.option === undefined || vote.option === on.options[vote.optionIndex] ? null : changedMeanwhile;
+  }
+
+  async function refusalOfSecondChoice(): Promise<Response | null> {
+    if (reader.isNew) return null;
+    const [before = null] = await choicesOf(deps.db(), [counter], reader.readerId);
+    return before === null ? null : alreadyChosen(doc, await readCounts(deps.db(), counter), before);
+  }
+
+  /**
+   * The refusal includes the results, because this may be a choice that was sent again after its
+   * answer was lost.
+   */
+  function alreadyChosen(on: Doc, { votes, totalVotes }: Counts, before: string | null): Response {
+    c.header('Cache-Control', 'private, no-store');
+    const shown = kind.present({ ...on, votes, totalVotes }, optionIndexOf(before), deps.clock.now());
+    return c.json(kind.alreadyChosen(shown), 409);
+  }
+
+  async function count(on: Doc): Promise<Result<Shown> | Response> {
+    const { outcome, before, counts } = await chooseAndCount(deps, {
+      counter,
+      readerId: reader.readerId,
+      choice: String(vote.optionIndex),
+      isFinal: true,
+      revision: on.revision ?? 1,
+    });
+    if (outcome === 'stale') {
+      // The desk changed the ballot meanwhile: closed, reopened, settled, edited or deleted it.
+      const fresh = await kind.load(deps.db(), on.id);
+      if (fresh === null) return fail(NOT_FOUND);
+      // The revision is the same, so the desk's document belongs to another ballot. Another try
+      // would repeat for ever.
+      if ((fresh.revision ?? 1) === (on.revision ?? 1)) return fail(changedMeanwhile);
+      const refused = areSameOptions(fresh.options, on.options) ? refusalOf(fresh) : changedMeanwhile;
+      return refused === null ? count(fresh) : fail(refused);
+    }
+    if (outcome !== 'counted') return alreadyChosen(on, counts, before);
+    share.spend();
+    const { votes, totalVotes } = counts;
+    return ok(kind.present({ ...on, votes, totalVotes }, vote.optionIndex, deps.clock.now()));
+  }
+}
