@@ -1,16 +1,14 @@
 import Alert from '@mui/material/Alert';
-import { styled } from '@mui/material/styles';
-import TextField from '@mui/material/TextField';
 import { deskPaths } from '@first-show/domain/core/desk-paths';
 import { isHindi } from '@first-show/domain/core/text';
 import { DESK_LOG_DAYS, type DeskLogEntry, type DeskLogKind } from '@first-show/domain/staff/desk-log.schema';
-import { roleHasRight } from '@first-show/domain/staff/staff.schema';
 import { formatIndianTime } from '../../lib/desk/india-time.ts';
-import { useStaff } from '../../lib/desk/session.ts';
 import { useUrlFilter, useUrlText } from '../../lib/desk/use-url-filter.ts';
-import { type Column, DeskTable } from '../../ui/desk/desk-table.tsx';
+import { AdminsOnly } from '../../ui/desk/admins-only.tsx';
+import { CellNote, type Column, DeskTable } from '../../ui/desk/desk-table.tsx';
 import { DeskHeading } from '../../ui/desk/desk-heading.tsx';
 import { FilterRow } from '../../ui/desk/filter-row.tsx';
+import { FilterSelect } from '../../ui/desk/filter-select.tsx';
 import { LoadFailed } from '../../ui/desk/load-failed.tsx';
 import { LoadMore } from '../../ui/desk/load-more.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -18,13 +16,6 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import { actionText } from './activity-text.ts';
 import { useActivity, useStaffNames } from './use-activity.ts';
-
-const Quiet = styled('span')(({ theme }) => ({
-  ...theme.typography.meta,
-  display: 'block',
-  color: 'var(--fs-palette-text-disabled)',
-  overflowWrap: 'anywhere',
-}));
 
 const KINDS: readonly (readonly ['' | DeskLogKind, string])[] = [
   ['', 'Everything'],
@@ -41,15 +32,10 @@ const PERIODS = [
 
 /** The activity log of the desks. For administrators. */
 export function ActivityDesk() {
-  const { role } = useStaff();
-  if (roleHasRight(role, 'staff')) return <Activity />;
   return (
-    <>
-      <DeskHeading title="Activity" />
-      <Alert severity="info" role="status">
-        Only administrators see who did what.
-      </Alert>
-    </>
+    <AdminsOnly title="Activity" sentence="Only administrators see who did what.">
+      <Activity />
+    </AdminsOnly>
   );
 }
 
@@ -65,9 +51,9 @@ function Activity() {
     <>
       <DeskHeading title="Activity" />
       <FilterRow as="search" aria-label="Filter the activity">
-        <Choice label="Person" value={uid} onChange={setUid} options={peopleOf(names, uid)} />
-        <Choice label="Kind" value={kind} onChange={setKind} options={KINDS} />
-        <Choice label="Period" value={days} onChange={setDays} options={PERIODS} />
+        <FilterSelect label="Person" value={uid} onChange={setUid} options={peopleOf(names, uid)} />
+        <FilterSelect label="Kind" value={kind} onChange={setKind} options={KINDS} />
+        <FilterSelect label="Period" value={days} onChange={setDays} options={PERIODS} />
       </FilterRow>
       {log.data === undefined && log.isError ? (
         <LoadFailed what="the activity" error={log.error} onRetry={() => void log.refetch()} />
@@ -104,41 +90,14 @@ function Activity() {
   );
 }
 
-type Options<Value extends string> = readonly (readonly [value: Value, label: string])[];
-
 /** Keeps the chosen person as an option even if their account is not listed. */
-function peopleOf(names: ReadonlyMap<string, string>, chosen: string): Options<string> {
+function peopleOf(
+  names: ReadonlyMap<string, string>,
+  chosen: string,
+): readonly (readonly [uid: string, name: string])[] {
   const people = [...names].map(([uid, name]) => [uid, name] as const);
   const isListed = chosen === '' || names.has(chosen);
   return [['', 'Everybody'], ...people, ...(isListed ? [] : [[chosen, 'Another account'] as const])];
-}
-
-function Choice<Value extends string>({
-  label,
-  value,
-  onChange,
-  options,
-}: {
-  label: string;
-  value: Value;
-  onChange: (value: Value) => void;
-  options: Options<Value>;
-}) {
-  return (
-    <TextField
-      select
-      label={label}
-      value={value}
-      onChange={({ target }) => onChange(target.value as Value)}
-      sx={{ flex: '1 1 200px', maxWidth: 320 }}
-    >
-      {options.map(([key, name]) => (
-        <option key={key} value={key}>
-          {name}
-        </option>
-      ))}
-    </TextField>
-  );
 }
 
 const columnsFor = (names: ReadonlyMap<string, string>): readonly Column<DeskLogEntry>[] => [
@@ -156,7 +115,7 @@ const columnsFor = (names: ReadonlyMap<string, string>): readonly Column<DeskLog
     cell: ({ at }) => (
       <>
         <RelativeTime iso={at} />
-        <Quiet>{formatIndianTime(at)}</Quiet>
+        <CellNote>{formatIndianTime(at)}</CellNote>
       </>
     ),
   },
@@ -168,7 +127,7 @@ function Subject({ entry, names }: { entry: DeskLogEntry; names: ReadonlyMap<str
   return (
     <>
       <span lang={isHindi(name) ? 'hi' : undefined}>{name}</span>
-      {details.length > 0 && <Quiet>{details.join(' · ')}</Quiet>}
+      {details.length > 0 && <CellNote>{details.join(' · ')}</CellNote>}
     </>
   );
 }

@@ -1,29 +1,22 @@
 import Alert from '@mui/material/Alert';
 import { styled } from '@mui/material/styles';
-import TextField from '@mui/material/TextField';
 import { useQuery } from '@tanstack/react-query';
 import type { BrowserError } from '@first-show/domain/field-reports/browser-error';
 import { type SpeedMetric, speedMetrics, type SpeedRow } from '@first-show/domain/field-reports/field-speed';
 import type { SiteHealth, SiteHealthQuery } from '@first-show/domain/field-reports/site-health';
-import { roleHasRight } from '@first-show/domain/staff/staff.schema';
 import { callStaffApi } from '../../lib/desk/staff-api.ts';
-import { useStaff } from '../../lib/desk/session.ts';
 import { useUrlFilter } from '../../lib/desk/use-url-filter.ts';
+import { AdminsOnly } from '../../ui/desk/admins-only.tsx';
 import { DeskHeading } from '../../ui/desk/desk-heading.tsx';
-import { type Column, DeskTable } from '../../ui/desk/desk-table.tsx';
+import { CellNote, type Column, DeskTable } from '../../ui/desk/desk-table.tsx';
 import { FilterRow } from '../../ui/desk/filter-row.tsx';
+import { FilterSelect } from '../../ui/desk/filter-select.tsx';
 import { LoadFailed } from '../../ui/desk/load-failed.tsx';
 import { Panel } from '../../ui/desk/panel.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import { pageNames, speedText, trendText } from './speed-text.ts';
 
-const Quiet = styled('span')(({ theme }) => ({
-  ...theme.typography.meta,
-  display: 'block',
-  color: 'var(--fs-palette-text-disabled)',
-  overflowWrap: 'anywhere',
-}));
 const Worse = styled('b')({ display: 'block', color: 'var(--fs-palette-error-main)' });
 
 const DEVICES = [
@@ -42,15 +35,10 @@ const CONNECTIONS = [
 
 /** Page speed for visitors, and failing scripts. For administrators. */
 export function SiteHealthDesk() {
-  const { role } = useStaff();
-  if (roleHasRight(role, 'staff')) return <SiteHealthPanels />;
   return (
-    <>
-      <DeskHeading title="Site health" />
-      <Alert severity="info" role="status">
-        Only administrators see the site’s health.
-      </Alert>
-    </>
+    <AdminsOnly title="Site health" sentence="Only administrators see the site’s health.">
+      <SiteHealthPanels />
+    </AdminsOnly>
   );
 }
 
@@ -83,8 +71,8 @@ function SiteHealthPanels() {
               Three of four visits of the last seven days were at least this fast. A tenth of the visits is measured.
             </p>
             <FilterRow as="search" aria-label="Filter the visits">
-              <Choice label="Device" value={device} onChange={setDevice} options={DEVICES} />
-              <Choice label="Connection" value={connection} onChange={setConnection} options={CONNECTIONS} />
+              <FilterSelect label="Device" value={device} onChange={setDevice} options={DEVICES} />
+              <FilterSelect label="Connection" value={connection} onChange={setConnection} options={CONNECTIONS} />
             </FilterRow>
             <DeskTable
               caption="Speed for visitors"
@@ -111,41 +99,13 @@ function SiteHealthPanels() {
   );
 }
 
-function Choice<Value extends string>({
-  label,
-  value,
-  onChange,
-  options,
-}: {
-  label: string;
-  value: Value;
-  onChange: (value: Value) => void;
-  options: readonly (readonly [Value, string])[];
-}) {
-  return (
-    <TextField
-      select
-      label={label}
-      value={value}
-      onChange={({ target }) => onChange(target.value as Value)}
-      sx={{ flex: '1 1 200px', maxWidth: 320 }}
-    >
-      {options.map(([key, name]) => (
-        <option key={key} value={key}>
-          {name}
-        </option>
-      ))}
-    </TextField>
-  );
-}
-
 function Speed({ row, metric }: { row: SpeedRow; metric: SpeedMetric }) {
   const value = row.metrics[metric];
   const trend = trendText(value);
   return (
     <>
       {speedText(metric, value.now)}
-      {value.isWorse ? <Worse>{trend}, slower</Worse> : trend !== '' && <Quiet>{trend}</Quiet>}
+      {value.isWorse ? <Worse>{trend}, slower</Worse> : trend !== '' && <CellNote>{trend}</CellNote>}
     </>
   );
 }
@@ -174,9 +134,9 @@ const errorColumns: readonly Column<BrowserError>[] = [
     cell: ({ message, script, line }) => (
       <>
         {message}
-        <Quiet>
+        <CellNote>
           {script}, line {line}
-        </Quiet>
+        </CellNote>
       </>
     ),
   },

@@ -37,6 +37,14 @@ const Table = styled(MuiTable)(({ theme }) => ({
   },
 }));
 
+/** A second, quieter line of a cell. */
+export const CellNote = styled('span')(({ theme }) => ({
+  ...theme.typography.meta,
+  display: 'block',
+  color: 'var(--fs-palette-text-disabled)',
+  overflowWrap: 'anywhere',
+}));
+
 /** A table of rows. `empty` is shown without rows, `footer` below them (load more). */
 export function DeskTable<Row>({
   caption,
