@@ -1,7 +1,9 @@
 import sanitizeHtml from 'sanitize-html';
 import { contentHtml } from '@first-show/domain/articles/content-html';
+import { BLOCK_ATTRIBUTES } from '@first-show/domain/articles/story-blocks';
 import { pictureSources } from '@first-show/domain/core/art';
 import { libraryPicture } from '@first-show/domain/media/picture-address';
+import { keepWholeBlocks } from './story-block-html.ts';
 
 const TEXT_TAGS = [
   'p',
@@ -22,6 +24,7 @@ const TEXT_TAGS = [
 ];
 const FIGURE_TAGS = ['figure', 'figcaption', 'img'];
 const TABLE_TAGS = ['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td'];
+const BLOCK_TAGS = ['aside', 'dl', 'dt', 'dd'];
 
 const leavesSite = (href: string): boolean => /^https?:/i.test(href);
 
@@ -53,9 +56,10 @@ const withPixels = (attributes: sanitizeHtml.Attributes): sanitizeHtml.Attribute
   );
 
 const rules: sanitizeHtml.IOptions = {
-  allowedTags: [...TEXT_TAGS, ...FIGURE_TAGS, ...TABLE_TAGS],
+  allowedTags: [...TEXT_TAGS, ...FIGURE_TAGS, ...TABLE_TAGS, ...BLOCK_TAGS],
   allowedAttributes: {
-    '*': ['lang'],
+    // `keepWholeBlocks` then removes the block attributes wherever they describe no block.
+    '*': ['lang', ...BLOCK_ATTRIBUTES],
     a: ['href', 'title', 'rel'],
     img: ['src', 'alt', 'width', 'height', 'loading', 'decoding'],
     ol: ['start'],
@@ -83,7 +87,7 @@ const rules: sanitizeHtml.IOptions = {
 
 /** The HTML of an article with the allowed tags and attributes only. Idempotent. */
 export function sanitizeContent(html: string): string {
-  return sanitizeHtml(html, rules).trim();
+  return keepWholeBlocks(sanitizeHtml(html, rules).trim());
 }
 
 /**
