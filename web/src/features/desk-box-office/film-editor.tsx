@@ -330,6 +330,7 @@ function LoadedFilm({ film, isRankPinned, isDeleted, entries, onSaved }: LoadedP
                     value={values.imageUrl}
                     title={values.movieName}
                     seed={base.slug}
+                    onChoose={(url) => set('imageUrl', url)}
                     {...field('imageUrl')}
                   />
                 </div>

@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { z } from 'zod';
 import { useDeskForm } from '../../../lib/desk/use-desk-form.ts';
 import { Button } from '../../../ui/button.tsx';
-import { LibraryField } from '../library-field.tsx';
+import { LibraryField } from '../../../ui/desk/library-field.tsx';
 import { PictureCheck } from '../picture-check.tsx';
 import { Stack } from '../../../ui/desk/stack.ts';
 import { whenChosen } from '../../../ui/desk/when-chosen.ts';
