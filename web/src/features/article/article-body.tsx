@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { Article } from '@first-show/domain/articles/article.schema';
 import { contentHtml } from '@first-show/domain/articles/content-html';
 import { useEffect, useMemo, useRef } from 'react';
+import { trustSanitized } from '../../lib/trusted-types.ts';
 import { BulbRule } from '../../ui/bulbs.tsx';
 import { categoryColors } from '../../ui/category-colors.ts';
 import { showDefault, showDefaultIfBroken } from '../../ui/default-picture.ts';
@@ -127,6 +128,7 @@ const startsWithLetter = (html: string): boolean => /^\s*<p[^>]*>\s*\p{Script=La
  */
 export function ArticleBody({ article }: { article: Article }) {
   const html = useMemo(() => contentHtml(article.content), [article.content]);
+  const trusted = useMemo(() => trustSanitized(html), [html]);
   const lang = article.language === 'hi' ? 'hi' : undefined;
   const style = {
     '--accent': categoryColors(article.categoryId).text,
@@ -146,7 +148,7 @@ export function ArticleBody({ article }: { article: Article }) {
       <Prose
         lang={lang}
         data-drop-cap={startsWithLetter(html) ? '' : undefined}
-        dangerouslySetInnerHTML={{ __html: html }}
+        dangerouslySetInnerHTML={{ __html: trusted }}
       />
       <Trailers trailers={article.trailers} />
       {article.correction !== null && (

@@ -1,9 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { contentHtml } from '@first-show/domain/articles/content-html';
-import { createNodeFromContent } from '@tiptap/core';
-import { type Node as DocumentNode } from '@tiptap/pm/model';
+import { getSchema, type JSONContent } from '@tiptap/core';
+import { DOMParser, type Node as DocumentNode, type Schema } from '@tiptap/pm/model';
 import { type Editor, EditorContent, useEditor } from '@tiptap/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { parseInert } from '../../../lib/trusted-types.ts';
 import { ECZAR } from '../../../ui/families.ts';
 import { cleanPaste } from '../clean-paste.ts';
 import { articleExtensions } from './article-schema.ts';
@@ -63,6 +64,13 @@ const Frame = styled('div')({
     },
   },
 });
+
+/**
+ * The stored HTML as a document of the editor. Tiptap would parse it too, but it gives the browser
+ * a string, which Trusted Types refuse.
+ */
+const documentOf = (html: string, schema: Schema): DocumentNode =>
+  DOMParser.fromSchema(schema).parse(parseInert(contentHtml(html)));
 
 const htmlOf = (editor: Editor): string => (editor.isEmpty ? '' : tidyHtml(editor.getHTML()));
 
@@ -125,9 +133,10 @@ export function RichTextEditor({
     }),
     [id, labelledBy, describedBy, isInvalid, lang],
   );
+  const [firstContent] = useState(() => documentOf(value, getSchema(articleExtensions)).toJSON() as JSONContent);
   const editor = useEditor({
     extensions: articleExtensions,
-    content: contentHtml(value),
+    content: firstContent,
     // Our own styles apply, so the library's style sheet would only be a duplicate.
     injectCSS: false,
     editorProps,
@@ -143,8 +152,8 @@ export function RichTextEditor({
   useEffect(() => {
     if (value === lastValue.current) return;
     lastValue.current = value;
-    const incoming = createNodeFromContent(contentHtml(value), editor.schema, { slice: false }) as DocumentNode;
-    if (!incoming.eq(editor.state.doc)) editor.commands.setContent(contentHtml(value), { emitUpdate: false });
+    const incoming = documentOf(value, editor.schema);
+    if (!incoming.eq(editor.state.doc)) editor.commands.setContent(incoming, { emitUpdate: false });
   }, [editor, value]);
 
   const close = () => {
