@@ -33,9 +33,9 @@ export const scriptHash = (script: string): string =>
 /**
  * The content security policy of every page. It allows one inline script by hash; inline styles,
  * because emotion writes them; pictures from any HTTPS address, because articles link to them; and
- * frames of the trailers' players. It requires Trusted Types unless App Check is configured, because
- * the SDK of App Check loads reCAPTCHA by a plain string. It is the same on every page, because navigation inside the app
- * keeps the policy of the first page.
+ * frames of the trailers' players. It requires Trusted Types, except with App Check, whose SDK
+ * loads reCAPTCHA by a plain string (decision 025). It is the same on every page, because
+ * navigation inside the app keeps the policy of the first page.
  */
 export function pageCsp({
   inlineScript,
