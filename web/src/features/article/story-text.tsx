@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { blockTitle, type LiveBlock, storyPieces } from '@first-show/domain/articles/story-blocks';
-import { Fragment, type ReactNode, Suspense } from 'react';
+import { Fragment, type ReactNode, Suspense, useMemo } from 'react';
+import { trustSanitized } from '../../lib/trusted-types.ts';
 import { BlockProse, Prose, READING_WIDTH } from './prose.ts';
 
 /**
@@ -42,19 +43,27 @@ function partsOf(html: string, renderBlock: RenderBlock | undefined): Part[] {
   return [...parts, { html: run, block: null }];
 }
 
+type RunProps = { Text: typeof Prose; html: string; lang?: string; isFirst: boolean };
+
+/** A run of the text between live blocks. */
+function Run({ Text, html, lang, isFirst }: RunProps) {
+  const trusted = useMemo(() => trustSanitized(html), [html]);
+  return (
+    <Text
+      lang={lang}
+      data-drop-cap={isFirst && startsWithLetter(html) ? '' : undefined}
+      dangerouslySetInnerHTML={{ __html: trusted }}
+    />
+  );
+}
+
 /** The text of an article. `html` comes from the sanitiser. */
 export function StoryText({ html, lang, renderBlock }: { html: string; lang?: string; renderBlock?: RenderBlock }) {
   const parts = partsOf(html, renderBlock);
   const Text = / data-(?:block|width)="/.test(html) ? BlockProse : Prose;
   return parts.map((part, index) => (
     <Fragment key={index}>
-      {part.html.trim() !== '' && (
-        <Text
-          lang={lang}
-          data-drop-cap={index === 0 && startsWithLetter(part.html) ? '' : undefined}
-          dangerouslySetInnerHTML={{ __html: part.html }}
-        />
-      )}
+      {part.html.trim() !== '' && <Run Text={Text} html={part.html} lang={lang} isFirst={index === 0} />}
       {part.block !== null && (
         <Place>
           <Suspense>{part.block}</Suspense>

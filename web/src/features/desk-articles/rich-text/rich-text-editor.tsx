@@ -1,10 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { contentHtml } from '@first-show/domain/articles/content-html';
-import { createNodeFromContent } from '@tiptap/core';
-import { type Node as DocumentNode } from '@tiptap/pm/model';
+import { getSchema, type JSONContent } from '@tiptap/core';
+import { DOMParser, type Node as DocumentNode, type Schema } from '@tiptap/pm/model';
 import { NodeSelection } from '@tiptap/pm/state';
 import { type Editor, EditorContent, useEditor } from '@tiptap/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { parseInert } from '../../../lib/trusted-types.ts';
 import { ECZAR } from '../../../ui/families.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { cleanPaste } from '../clean-paste.ts';
@@ -71,6 +72,13 @@ const Frame = styled('div')({
 type OpenDialog = 'link' | { name: DialogBlock; at: number | null };
 
 const isPicture = (editor: Editor): boolean => editor.isActive('figure') || editor.isActive('image');
+
+/**
+ * The stored HTML as a document of the editor. Tiptap would parse it too, but it gives the browser
+ * a string, which Trusted Types refuse.
+ */
+const documentOf = (html: string, schema: Schema): DocumentNode =>
+  DOMParser.fromSchema(schema).parse(parseInert(contentHtml(html)));
 
 const htmlOf = (editor: Editor): string => (editor.isEmpty ? '' : tidyHtml(editor.getHTML()));
 
@@ -144,9 +152,10 @@ export function RichTextEditor({
     SlashMenu.configure({ ...slash.handlers, onChoose: (name) => actions.current.insert(name) }),
     BlockKeys.configure({ onEdit: (position) => actions.current.edit(position), onMoved: setMoved }),
   ]);
+  const [firstContent] = useState(() => documentOf(value, getSchema(extensions)).toJSON() as JSONContent);
   const editor = useEditor({
     extensions,
-    content: contentHtml(value),
+    content: firstContent,
     // Our own styles apply, so the library's style sheet would only be a duplicate.
     injectCSS: false,
     editorProps,
@@ -162,8 +171,8 @@ export function RichTextEditor({
   useEffect(() => {
     if (value === lastValue.current) return;
     lastValue.current = value;
-    const incoming = createNodeFromContent(contentHtml(value), editor.schema, { slice: false }) as DocumentNode;
-    if (!incoming.eq(editor.state.doc)) editor.commands.setContent(contentHtml(value), { emitUpdate: false });
+    const incoming = documentOf(value, editor.schema);
+    if (!incoming.eq(editor.state.doc)) editor.commands.setContent(incoming, { emitUpdate: false });
   }, [editor, value]);
 
   actions.current = {
