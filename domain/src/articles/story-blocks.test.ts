@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isBlockId, liveBlockOf, storyPieces } from './story-blocks.ts';
+import { blockTitle, isBlockId, liveBlockOf, storyPieces } from './story-blocks.ts';
 
 const film = '<p data-block="film" data-film="raat"><a href="/raat">Raat</a></p>';
 const chart = '<p lang="hi" data-block="chart" data-film="a" data-versus="b"><a href="/a">A</a></p>';
@@ -37,4 +37,9 @@ it('reads only complete and well-formed blocks', () => {
 it('accepts ids that need no escapes', () => {
   expect(['Abc-1_2', 'a'.repeat(100)].every(isBlockId)).toBe(true);
   expect(['', 'a b', 'a/b', '.', '__a__', 'a'.repeat(101), 'राजा'].some(isBlockId)).toBe(false);
+});
+it('reads the title of a block as text', () => {
+  expect(
+    blockTitle('<p data-block="film" data-film="a"><a href="/a"> A &amp; B: &quot;1 &lt; 2&quot; &amp;lt; </a></p>'),
+  ).toBe('A & B: "1 < 2" &lt;');
 });

@@ -107,3 +107,12 @@ export function storyPieces(content: string): StoryPiece[] {
   pushHtml(content.length);
   return pieces;
 }
+
+const ESCAPES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
+
+/** The text of a live block's link. The sanitiser escapes these four characters only. */
+export const blockTitle = (html: string): string =>
+  html
+    .replace(/<[^<>]*>/g, '')
+    .replace(/&(?:amp|lt|gt|quot);/g, (escape) => ESCAPES[escape] ?? escape)
+    .trim();

@@ -3,7 +3,7 @@ import { contentHtml } from '@first-show/domain/articles/content-html';
 import { BLOCK_ATTRIBUTES } from '@first-show/domain/articles/story-blocks';
 import { pictureSources } from '@first-show/domain/core/art';
 import { libraryPicture } from '@first-show/domain/media/picture-address';
-import { keepWholeBlocks } from './story-block-html.ts';
+import { keepWholeBlocks, withAccessibleBlocks } from './story-block-html.ts';
 
 const TEXT_TAGS = [
   'p',
@@ -118,8 +118,18 @@ const readerRules: sanitizeHtml.IOptions = {
   transformTags: { img: withSizes },
 };
 
-/** Content for readers: library pictures in all their sizes. */
+/** Wide and full pictures (`web/src/features/article/prose.ts`) have a larger `sizes`. */
+const WIDE_PICTURE = /(<figure[^<>]* data-width="(wide|full)"[^<>]*>\s*<img[^<>]* sizes=")[^"]*/g;
+const WIDE_SIZES: Record<string, string> = {
+  wide: '(min-width: 800px) 760px, 100vw',
+  full: '(min-width: 1200px) calc(50vw + 272px), (min-width: 800px) 760px, 100vw',
+};
+const withWideSizes = (html: string): string =>
+  html.replace(WIDE_PICTURE, (_, start: string, width: string) => start + WIDE_SIZES[width]);
+
+/** Content for readers: library pictures in all their sizes, and blocks that the keyboard reaches. */
 export function presentContent(stored: string): string {
   const clean = sanitizeContent(stored);
-  return contentHtml(clean.includes('/media/') ? sanitizeHtml(clean, readerRules) : clean);
+  const sized = clean.includes('/media/') ? withWideSizes(sanitizeHtml(clean, readerRules)) : clean;
+  return contentHtml(withAccessibleBlocks(sized));
 }

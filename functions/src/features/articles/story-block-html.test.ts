@@ -31,7 +31,24 @@ const blocks: Record<string, string> = {
 
 it.each(Object.entries(blocks))('keeps %s as it is', (_name, html) => {
   expect(sanitizeContent(html)).toBe(html);
-  expect(presentContent(html)).toBe(html);
+  expect(sanitizeContent(presentContent(html))).toBe(html);
+});
+it('lets the keyboard reach a gallery, and names it', () => {
+  expect(presentContent(`<ul><li>x</li></ul>${gallery(3)}`)).toMatch(
+    /^<ul><li>x<\/li><\/ul><figure data-block="gallery"><ul tabindex="0" aria-label="3 pictures"><li>/,
+  );
+});
+it('gives a price ticket its roles, and other tables none', () => {
+  const shown = presentContent(`${blocks['a price ticket']}<table><tbody><tr><td>x</td></tr></tbody></table>`);
+  expect(shown).toContain('<tr role="row"><th role="rowheader" scope="row">GST</th><td role="cell">');
+  expect(shown).toContain('<table><tbody><tr><td>x');
+});
+it('tells the browser how wide a picture of the library is shown', () => {
+  const sizesOf = (width: string) =>
+    presentContent(`<figure data-width="${width}"><img src="/media/ab12/1200.webp" alt="x"></figure>`);
+  expect(sizesOf('wide')).toContain('sizes="(min-width: 800px) 760px, 100vw"');
+  expect(sizesOf('full')).toContain('sizes="(min-width: 1200px) calc(50vw + 272px)');
+  expect(sizesOf('none')).toContain('sizes="(min-width: 712px) 680px, 100vw"');
 });
 it('keeps blocks between other content, and every character of a plain text', () => {
   const story = `<p>One</p>\n${Object.values(blocks).join('\n<hr />\n')}\ntext & more`;

@@ -133,3 +133,23 @@ export function keepWholeBlocks(html: string): string {
     })
     .join('');
 }
+
+const GALLERY = /(<figure[^<>]* data-block="gallery"[^<>]*>\s*)<ul(.*?)<\/ul>/gs;
+const PRICE_TICKET = /<table(?=[^<>]* data-block="price-ticket").*?<\/table>/gs;
+const ROLES: Record<string, string> = { table: 'table', tbody: 'rowgroup', tr: 'row', th: 'rowheader', td: 'cell' };
+
+/**
+ * Adds what only the page needs: the keyboard reaches the scroller of a gallery, and a price ticket,
+ * whose styles undo the table, keeps its roles. The sanitiser removes all of it.
+ */
+export const withAccessibleBlocks = (html: string): string =>
+  html.includes(' data-block="')
+    ? html
+        .replace(GALLERY, (_, start: string, list: string) => {
+          const count = list.match(/<li\b/g)?.length ?? 0;
+          return `${start}<ul tabindex="0" aria-label="${count} pictures"${list}</ul>`;
+        })
+        .replace(PRICE_TICKET, (ticket) =>
+          ticket.replace(/<(table|tbody|tr|th|td)\b/g, (tag, name: string) => `${tag} role="${ROLES[name]}"`),
+        )
+    : html;
