@@ -56,10 +56,11 @@ import type { Deps } from '../lib/deps.ts';
 import { createPageCache } from '../lib/page-cache.ts';
 import { readTogether } from '../lib/read-together.ts';
 import { readRoute, type PageRoute } from './page-route.ts';
+import { loadStoryBlocks } from './story-block-data.ts';
 
 /**
- * The most document reads of a page. Search results, lists beyond the first page and more than ten
- * polls cost their own items in addition.
+ * The most document reads of a page. Search results, lists beyond the first page, more than ten
+ * polls and the live blocks of a story cost their own items in addition.
  */
 export const PAGE_READS_MAX = 12;
 
@@ -258,7 +259,9 @@ async function loadArticlePage(
   if (article.slug !== slug) return { redirectTo: paths.article(article.slug) };
   const sidebar = await around.sidebar;
   const category = sidebar.categories.find(({ id }) => id === article.categoryId) ?? null;
-  const [reviewedFilm, reactions, { comments, commentTotal }, { related }] = await Promise.all([
+  const content = presentContent(article.content);
+  const [blocks, reviewedFilm, reactions, { comments, commentTotal }, { related }] = await Promise.all([
+    loadStoryBlocks(db, content, now),
     loadReviewedFilm(db, { article, category }),
     loadReactions(db, article.id),
     readCommentsRollup(db, article.id),
@@ -266,7 +269,8 @@ async function loadArticlePage(
   ]);
   return {
     kind: 'article',
-    article: { ...article, content: presentContent(article.content) },
+    article: { ...article, content },
+    ...(blocks && { blocks }),
     category,
     ...(reviewedFilm && { reviewedFilm }),
     reactions,

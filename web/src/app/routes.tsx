@@ -1,4 +1,4 @@
-import type { PageEnvelope } from '@first-show/domain/pages/page-data';
+import type { PageData, PageEnvelope } from '@first-show/domain/pages/page-data';
 import type { ComponentType } from 'react';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import { PageFrame } from './page-frame.tsx';
@@ -11,7 +11,9 @@ import { Shell } from './shell.tsx';
  */
 export type LoadPage = (args: LoaderFunctionArgs) => Promise<PageEnvelope>;
 
-type PublicPage = { id: string; path: string; load: () => Promise<{ Component: ComponentType }> };
+/** `prepare` loads what a page with these data needs besides its module. It never rejects. */
+type PageModule = { Component: ComponentType; prepare?: (page: PageData) => Promise<void> };
+type PublicPage = { id: string; path: string; load: () => Promise<PageModule> };
 
 /**
  * Every public page: id, path, module. The id is the name of the module's file without `-page`, and
@@ -45,7 +47,9 @@ const pages: PublicPage[] = [
 function pageRoute({ id, path, load }: PublicPage, loadPage: LoadPage): RouteObject {
   let Page: ComponentType = () => null;
   const loadModule = async () => {
-    Page = (await load()).Component;
+    const module = await load();
+    Page = module.Component;
+    return module;
   };
   return {
     id,
@@ -53,7 +57,7 @@ function pageRoute({ id, path, load }: PublicPage, loadPage: LoadPage): RouteObj
     ErrorBoundary: ErrorPage,
     loader: async (args) => {
       const envelope = await loadPage(args);
-      await loadModule();
+      await (await loadModule()).prepare?.(envelope.page);
       return envelope;
     },
     lazy: async () => {
