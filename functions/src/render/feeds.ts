@@ -9,15 +9,10 @@ import { etagOf, matchesEtag } from '../http/etag.ts';
 import { siteOrigin } from '../http/origin.ts';
 import type { Deps } from '../lib/deps.ts';
 import { createPageCache } from '../lib/page-cache.ts';
+import type { SitemapUrl } from './pages/server-page.ts';
 import { rssXml } from './rss.ts';
-import {
-  ENTRIES_PER_SITEMAP,
-  newsSitemapXml,
-  pageEntries,
-  sitemapIndexXml,
-  sitemapXml,
-  type SitemapUrl,
-} from './sitemap.ts';
+import { pageEntries } from './sitemap-pages.ts';
+import { ENTRIES_PER_SITEMAP, newsSitemapXml, sitemapIndexXml, sitemapXml } from './sitemap.ts';
 
 const RSS_ITEMS = 50;
 const NEWS_HOURS = 48;
