@@ -3,6 +3,7 @@ export { rollUpArticles, rollUpBoxOffice, rollUpCategories, rollUpComments } fro
 export { foldCounter, sweepCounts } from './jobs/counters.trigger.ts';
 export { decayActiveReaders, foldPageViews, sweepViews } from './jobs/page-views.trigger.ts';
 export { sendDailyDigest } from './jobs/digest.job.ts';
+export { endLicences } from './jobs/end-licences.job.ts';
 export { enhanceDrafts } from './jobs/enhance-drafts.job.ts';
 export { publishScheduled } from './jobs/publish-scheduled.job.ts';
 export { purgeDeleted, sweepDeleted } from './jobs/purge.trigger.ts';

@@ -37,6 +37,7 @@ export const decayActiveReaders = background?.decayActiveReaders;
 export const foldPageViews = background?.foldPageViews;
 export const sweepViews = background?.sweepViews;
 export const sendDailyDigest = background?.sendDailyDigest;
+export const endLicences = background?.endLicences;
 export const enhanceDrafts = background?.enhanceDrafts;
 export const publishScheduled = background?.publishScheduled;
 export const purgeDeleted = background?.purgeDeleted;

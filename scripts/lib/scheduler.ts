@@ -14,9 +14,10 @@ export const schedules: readonly Schedule[] = [
   { name: 'sweepViews', everySeconds: 600 },
   { name: 'sweepDeleted', everySeconds: 600 },
   { name: 'sweepCommentCounts', everySeconds: 600 },
-  // Once a night in production. Hourly here, because a machine that sleeps at night would never
-  // count a day.
+  // Once a night in production. Hourly here, because a machine that sleeps at night would miss
+  // them.
   { name: 'closeDay', everySeconds: 3600 },
+  { name: 'endLicences', everySeconds: 3600 },
   { name: 'recountSample', everySeconds: 24 * 3600 },
   { name: 'forgetAddresses', everySeconds: 24 * 3600 },
   // At the same times as in production, because the desk shows the time of the next run.

@@ -30,6 +30,8 @@ const paths = [
   '/',
   '/article/a',
   '/category/music-slug',
+  '/rss.xml',
+  '/sitemap.xml',
   '/api/categories',
   '/api/articles?limit=5',
   '/api/articles/a',

@@ -5,6 +5,7 @@ import { FILMS_OF_THE_YEAR, figuresOfAYear } from '../../functions/src/testing/f
 import { expectAccessible, expectAccessibleInBothSchemes, expectNoHorizontalScroll } from './support/browser.ts';
 import { holdChart } from './support/chart-lock.ts';
 import { openDesk, signIn } from './support/desks.ts';
+import { addPicture, makePhoto } from './support/pictures.ts';
 import { adminDb, getJson, siteUrl, staffToken, uniqueName } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
@@ -276,6 +277,32 @@ const cellsOf =
     page.getByRole('table', { name: 'Collections by day' }).getByLabel(`Day ${number} ${name}`, { exact: true });
 
 const NETT = ['18.4', '21.5', '24.9', '9.1', '8.8', '7.6', '7', '5.2', '8.1', '10.4', '4', '3.6', '3.1', '2.9', '2.2'];
+
+test('a poster is chosen from the library, shown on the film’s page, and cannot be deleted', async ({ page }) => {
+  test.slow();
+  const alt = uniqueName('A painted poster');
+  const media = await addPicture(alt, await makePhoto(640, 800));
+  await withFilm({}, async (film) => {
+    await signIn(page, 'editor', `${LIST}/${film.id}`);
+    await page.getByRole('button', { name: 'Choose from library' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Choose a picture' });
+    await dialog.getByRole('searchbox', { name: 'Search pictures' }).fill(alt);
+    await dialog.getByRole('button', { name: `Choose ${alt}` }).click();
+    await expect(page.getByLabel('Poster URL')).toHaveValue(media.url);
+    await expect(page.getByText('The picture loads')).toBeVisible();
+    await expectAccessible(page, 'the film editor with a poster');
+    await expectNoHorizontalScroll(page);
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(toast(page, `${film.movieName} is saved.`)).toBeVisible();
+
+    await page.goto(`/${film.slug}`);
+    const poster = page.locator(`img[src="${media.url}"]`).first();
+    await expect.poll(() => poster.evaluate((shown: HTMLImageElement) => shown.naturalWidth)).toBeGreaterThan(100);
+    await expect(asEditor('DELETE', `/api/admin/media/${media.id}`)).rejects.toThrow(
+      `409 {"message":"This picture is used by “${film.movieName}”`,
+    );
+  });
+});
 
 test('sixteen days by keyboard alone: sums update while typing, an invalid cell is named, and one save stores all', async ({
   page,

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoHorizontalScroll } from './support/browser.ts';
 import { signIn } from './support/desks.ts';
-import { dropFiles, makePhoto } from './support/pictures.ts';
-import { siteUrl, uniqueName } from './support/site.ts';
+import { addPicture, dropFiles, makePhoto } from './support/pictures.ts';
+import { siteUrl, staffToken, uniqueName } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ colorScheme: 'dark', contextOptions: { reducedMotion: 'reduce' } });
@@ -102,4 +102,55 @@ test('the library uploads several pictures, describes them and deletes an unused
   await tiles.getByRole('button', { name: `Edit ${alt}` }).click();
   await dialog.getByRole('button', { name: 'Delete picture' }).click();
   await expect(page.getByText(/No picture matches/)).toBeVisible(SLOW);
+});
+
+test('a picture whose licence has ended is replaced, waits on the dashboard and returns when the licence is renewed', async ({
+  page,
+}) => {
+  test.slow();
+  const alt = uniqueName('A borrowed marquee');
+  const media = await addPicture(alt, await makePhoto(800, 600));
+  const created = await page.request.post(`${siteUrl}/api/articles`, {
+    headers: { authorization: `Bearer ${await staffToken('editor')}` },
+    data: {
+      title: uniqueName('A story with a borrowed picture'),
+      summary: SUMMARY,
+      content: `<figure><img src="${media.url}" alt=""></figure><p>${TEXT}</p>`,
+      categoryId: 'voices',
+      imageUrl: media.url,
+    },
+  });
+  expect(created.status(), await created.text()).toBe(201);
+  const { slug } = (await created.json()) as { slug: string };
+  /** How often the picture, and how often the default picture, occur in the article's document. */
+  const shown = async () => {
+    const text = await (await page.request.get(`${siteUrl}/article/${slug}`)).text();
+    return { own: text.split(media.id).length > 1, fallback: text.split('/art/default-').length > 1 };
+  };
+  await expect.poll(shown, SLOW).toEqual({ own: true, fallback: false });
+
+  await signIn(page, 'editor', '/admin/pictures');
+  const tile = page.getByRole('button', { name: `Edit ${alt}` });
+  const dialog = page.getByRole('dialog', { name: 'Picture' });
+  const endLicenceOn = async (day: string) => {
+    await tile.click();
+    await dialog.getByRole('textbox', { name: 'Licence', exact: true }).fill('One year, web');
+    await dialog.getByLabel('Licence ends on').fill(day);
+    await dialog.getByRole('button', { name: 'Save picture' }).click();
+    await expect(dialog).toBeHidden(SLOW);
+  };
+  await endLicenceOn('2020-01-31');
+  await expect(page.getByRole('listitem').filter({ has: tile })).toContainText('Licence ended');
+  await expect.poll(shown, SLOW).toEqual({ own: false, fallback: true });
+
+  await page.goto('/admin');
+  const waiting = page.getByRole('region', { name: 'Needs you today' });
+  await waiting.getByRole('link', { name: /pictures? with an ended licence$/ }).click(SLOW);
+  await expect(page).toHaveURL('/admin/pictures?licence=ended');
+  await expect(page.getByRole('button', { name: 'Licence ended', pressed: true })).toBeVisible();
+  await expectAccessible(page, 'the pictures with an ended licence');
+  await expectNoHorizontalScroll(page);
+  await endLicenceOn('2099-01-31');
+  await expect(tile).toBeHidden();
+  await expect.poll(shown, SLOW).toEqual({ own: true, fallback: false });
 });

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { articlePath, articles, publicPages } from './support/pages.ts';
 import { open } from './support/browser.ts';
+import { getJson } from './support/site.ts';
 import { expect, test } from './support/test.ts';
+import type { Page } from '@playwright/test';
 
 const required = {
   'x-content-type-options': /^nosniff$/,
@@ -61,6 +63,56 @@ test('pages run no inline script except a small snippet allowed by its hash', as
     expect(Buffer.byteLength(code)).toBeLessThan(500);
     expect(scripts).toContain(`'sha256-${createHash('sha256').update(code).digest('base64')}'`);
   }
+});
+
+/** What a page does with strings from an attacker: 'accepted' or the name of the error. */
+const feedStrings = (page: Page): Promise<Record<string, string>> =>
+  page.evaluate(() => {
+    const attempts: Record<string, () => unknown> = {
+      innerHTML: () => (document.createElement('div').innerHTML = '<img src=x onerror=alert(1)>'),
+      insertAdjacentHTML: () => document.body.insertAdjacentHTML('beforeend', '<b>x</b>'),
+      srcdoc: () => (document.createElement('iframe').srcdoc = '<script>alert(1)</script>'),
+      DOMParser: () => new DOMParser().parseFromString('<b>x</b>', 'text/html'),
+      'script address': () => (document.createElement('script').src = '/assets/x.js'),
+      worker: () => new Worker('/workers/x.js'),
+      'another policy': () =>
+        (
+          window as unknown as { trustedTypes: { createPolicy: (name: string, rules: object) => void } }
+        ).trustedTypes.createPolicy('another', {}),
+    };
+    const outcome = (attempt: () => unknown): string => {
+      try {
+        attempt();
+        return 'accepted';
+      } catch (error) {
+        return (error as Error).name;
+      }
+    };
+    return Object.fromEntries(Object.entries(attempts).map(([name, attempt]) => [name, outcome(attempt)]));
+  });
+
+test('pages and desks accept no string as HTML or as the address of a script', async ({ page, complaints }) => {
+  complaints.expectTrustedTypes();
+  for (const path of ['/', articlePath(articles.updated), '/about', '/admin']) {
+    await page.goto(path);
+    await page.getByRole('heading').first().waitFor();
+    const outcomes = Object.entries(await feedStrings(page)).map(([name, outcome]) => `${name}: ${outcome}`);
+    expect(
+      outcomes.filter((line) => !line.endsWith(': TypeError')),
+      path,
+    ).toEqual([]);
+  }
+});
+
+test('an article that the router opened shows its text, without a violation in the console', async ({ page }) => {
+  await open(page, '/');
+  const link = page.getByRole('main').locator('a[href^="/article/"]:visible').first();
+  const slug = (await link.getAttribute('href'))?.split('/').at(-1) ?? '';
+  const { content } = await getJson<{ content: string }>(`/api/articles/${slug}`);
+  await link.click();
+  await expect(page).toHaveURL(new RegExp(`/article/${slug}$`));
+  const [firstWords = ''] = /[\w ]{12,}/.exec(content.replace(/<[^>]*>/g, '\n')) ?? [];
+  await expect(page.getByRole('main')).toContainText(firstWords);
 });
 
 test('pages and public reads set no cookie and may be cached, personal data may not', async ({ request }) => {

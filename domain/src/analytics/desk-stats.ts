@@ -27,5 +27,7 @@ export type DeskToday = {
   filmsWithoutFigure: number;
   /** Sources that were paused after repeated failures and need an editor. */
   pausedSources: number;
+  /** Pictures whose licence has ended. Readers see the default picture instead. */
+  endedLicences: number;
   updatedAt: string;
 };

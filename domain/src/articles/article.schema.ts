@@ -5,6 +5,10 @@ import { ARTICLE_MAX, ARTICLE_MIN, TRAILERS_MAX } from '../core/limits.ts';
 import { cleanLine, cleanText } from '../core/text.ts';
 import { parseTrailer } from './trailers.ts';
 
+/** Pixels of an original picture, after its EXIF rotation. */
+export const pictureSize = z.object({ width: z.number().int(), height: z.number().int() });
+export type PictureSize = z.infer<typeof pictureSize>;
+
 const articleLanguage = z.enum(['en', 'hi']);
 
 export const articleCard = z.object({
@@ -54,6 +58,8 @@ export const article = articleCard.extend({
    */
   imageCaption: z.string().nullish(),
   imageCredit: z.string().nullable(),
+  /** Pixels of the original of the picture. Missing for pictures that are not in the library. */
+  imageSize: pictureSize.nullish(),
   /** Explains an error that was corrected. Shown at the end of the article. */
   correction: z.string().nullable(),
   /** Slugs of the movie pages that the article is about. */
@@ -90,6 +96,10 @@ export type ArticleDoc = Article & {
   commentTotal: number;
   /** Pictures of the library that it shows. Left out before the field existed. */
   mediaIds?: string[];
+  /** Those of them whose licence has ended. Readers see the default picture instead. */
+  endedMediaIds?: string[];
+  /** Sizes of the originals, by id. Missing in older documents. */
+  mediaSizes?: Record<string, PictureSize>;
 };
 
 export const articleSort = z.enum(['recent', 'views', 'trending']);

@@ -1,4 +1,4 @@
-const BLOCK_TAG = /<(?:p|div|h[1-6]|ul|ol|li|blockquote|figure|table|pre|hr|section|article)\b/i;
+const BLOCK_TAG = /<(?:p|div|h[1-6]|ul|ol|li|blockquote|figure|table|pre|hr|section|article|aside|dl)\b/i;
 
 /**
  * A tag with its attributes, or a line end. A tag may not contain '<': otherwise a text with many

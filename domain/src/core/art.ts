@@ -1,5 +1,11 @@
 import { jpegWidth, libraryPicture, renditionUrl, renditionWidths } from '../media/picture-address.ts';
 
+/**
+ * Shown for an article without a picture, a picture whose address is broken, and one whose licence
+ * has ended.
+ */
+export const DEFAULT_PICTURE = '/art/default-800.webp';
+
 /** The sizes in which one picture can be had. */
 export type PictureSources = {
   /**

@@ -50,6 +50,10 @@ export const COMMENT_NAME = { min: 2, max: 100 } as const;
 export const COMMENT_CONTENT = { min: 10, max: 1000 } as const;
 export const CAPTCHA_QUESTION = 'What is 5 + 3?';
 export const CAPTCHA_ANSWER = '8';
+/** A form ticket is valid from `minAgeMs` to `maxAgeMs` after it was issued. */
+export const FORM_TICKET = { minAgeMs: 3_000, maxAgeMs: 2 * 3_600_000 } as const;
+/** How long a reader who sends a form waits for its ticket. */
+export const FORM_TICKET_WAIT_MS = 1_500;
 export const CONTACT_MIN = { name: 2, subject: 5, message: 10 } as const;
 export const CONTACT_MAX = { name: 100, subject: 200, message: 5000 } as const;
 export const ARTICLE_MIN = { title: 10, summary: 50, content: 200 } as const;

@@ -92,5 +92,7 @@ export const mediaListQuery = z.object({
     .string()
     .regex(/^[a-z0-9]{1,40}$/, 'after is the id of a picture')
     .optional(),
+  /** 'ended': only pictures whose licence has ended. */
+  licence: z.enum(['ended']).optional(),
   limit: wholeNumberParam('limit', { max: LIST_MAX }).default(24),
 });

@@ -113,9 +113,23 @@ export type ReviewedFilm = Pick<
   | 'certificate'
 >;
 
+/** A film of a chart block: its days without the texts of its page. */
+export type ChartFilm = Pick<BoxOfficeFilm, 'id' | 'slug' | 'movieName' | 'days'>;
+
+/** What the live blocks of a story show. A block whose id is missing here stays a plain link. */
+export type StoryBlockData = {
+  films: BoxOfficeEntry[];
+  chartFilms: ChartFilm[];
+  polls: Poll[];
+  predictions: Prediction[];
+  articles: ArticleCard[];
+};
+
 export type ArticleData = {
   kind: 'article';
   article: Article;
+  /** Missing for a story without live blocks. */
+  blocks?: StoryBlockData;
   category: Category | null;
   /** The film of a review. Missing for other articles, and if the film has no page. */
   reviewedFilm?: ReviewedFilm;

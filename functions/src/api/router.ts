@@ -16,6 +16,7 @@ import { registerContact } from './contact/contact.ts';
 import { registerDigest } from './digest/digest.ts';
 import { registerEnhancement } from './enhancement/enhancement.ts';
 import { registerFieldReports } from './field-reports/field-reports.ts';
+import { registerFormTicket } from './forms/form-ticket.ts';
 import { registerFollowers } from './followers/followers.ts';
 import { registerIdeas } from './ideas/ideas.ts';
 import { registerInbox } from './contact/inbox.ts';
@@ -60,6 +61,7 @@ export function registerAll(app: ApiApp, deps: Deps): void {
   registerNewsletter(app, deps);
   registerSubscribers(app, deps);
   registerDigest(app, deps);
+  registerFormTicket(app, deps);
   registerContact(app, deps);
   registerInbox(app, deps);
   registerAnalytics(app, deps);

@@ -1,9 +1,14 @@
 import type { DocumentData, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { article, articleCard, type Article, type ArticleCard } from '@first-show/domain/articles/article.schema';
 import { collections } from '@first-show/domain/core/collections';
+import { ENDED_FIELD, withoutEndedPicture } from './ended-pictures.ts';
+import { SIZES_FIELD } from './picture-sizes.ts';
 
-/** The fields of a card. Lists read them with `select()`, so that they do not load the content. */
-export const CARD_FIELDS = Object.keys(articleCard.shape).filter((field) => field !== 'id');
+/**
+ * The fields to load for a card. Lists read them with `select()`, so that they do not load the
+ * content.
+ */
+export const CARD_FIELDS = [...Object.keys(articleCard.shape).filter((field) => field !== 'id'), ENDED_FIELD];
 
 /**
  * Defaults for fields that an article lacks because it was written before the field existed or was
@@ -53,18 +58,14 @@ function pick<T extends object>(data: DocumentData | undefined, defaults: T): T 
   ) as T;
 }
 
-/** The card of an article document, without the document's other fields. */
-export function cardOf(snapshot: DocumentSnapshot): ArticleCard {
-  return { id: snapshot.id, ...pick(snapshot.data(), cardDefaults) };
-}
+/** The card of an article document as readers see it, without the document's other fields. */
+export const cardOf = (snapshot: DocumentSnapshot): ArticleCard => cardFields({ ...snapshot.data(), id: snapshot.id });
 
 /** The card of an article that was read in full. */
-export const cardFields = (doc: DocumentData & { id: string }): ArticleCard => ({
-  id: doc.id,
-  ...pick(doc, cardDefaults),
-});
+export const cardFields = (doc: DocumentData & { id: string }): ArticleCard =>
+  withoutEndedPicture({ id: doc.id, ...pick(doc, cardDefaults) }, doc);
 
-/** The whole article of a document, without the desk's counters. */
+/** The whole stored article of a document, without the desk's counters. */
 export function articleOf(snapshot: DocumentSnapshot): Article {
   return { id: snapshot.id, ...pick(snapshot.data(), articleDefaults) };
 }
@@ -83,5 +84,9 @@ export async function publishedCards(db: Firestore, ids: readonly string[]): Pro
     .filter((card) => card.isPublished);
 }
 
-/** The field names of `Article`, for reads that leave out the desk's fields. */
-export const ARTICLE_FIELDS = Object.keys(article.shape).filter((field) => field !== 'id');
+/** The fields to load for an article as readers see it, without the desk's fields. */
+export const ARTICLE_FIELDS = [
+  ...Object.keys(article.shape).filter((field) => field !== 'id'),
+  ENDED_FIELD,
+  SIZES_FIELD,
+];

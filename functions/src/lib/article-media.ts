@@ -1,8 +1,8 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import type { ArticleDoc } from '@first-show/domain/articles/article.schema';
 import { collections } from '@first-show/domain/core/collections';
-import { indianDay } from '@first-show/domain/core/dates';
 import { fail, ok, type Failure, type Result } from '@first-show/domain/core/result';
+import { isLicenceEnded } from '@first-show/domain/media/licence';
 import type { MediaDoc } from '@first-show/domain/media/media.schema';
 import { libraryPicture } from '@first-show/domain/media/picture-address';
 
@@ -30,6 +30,8 @@ type Pictured = Pick<
   | 'isPublished'
   | 'scheduledFor'
   | 'mediaIds'
+  | 'endedMediaIds'
+  | 'mediaSizes'
 >;
 
 const refusal = (path: string, message: string): Failure => ({ status: 400, message, issues: [{ path, message }] });
@@ -40,8 +42,9 @@ const NO_ALT = refusal('imageAlt', 'Please describe the picture before publishin
 const NO_CREDIT = refusal('imageCredit', 'Please credit the picture before publishing');
 
 /**
- * Completes an article before it is written: adds the focal point, and fills the alt text, credit
- * and licence that the editor left blank. Refuses a missing picture, and one without alt text,
+ * Completes an article before it is written: adds the focal point, fills the alt text, credit and
+ * licence that the editor left blank, and notes the sizes of the pictures and those whose licence
+ * has ended. Refuses a missing picture, and one without alt text,
  * credit or licence in an article that will be public. It only reads, so call it before the writes
  * of the transaction.
  */
@@ -53,13 +56,16 @@ export async function withMedia<T extends Pictured>(
   const mediaIds = mediaIdsOf(after);
   const lead = after.imageUrl === null ? null : libraryPicture(after.imageUrl);
   const known = new Set(before?.mediaIds ?? []);
-  const wanted = mediaIds.filter((id) => id === lead?.id || !known.has(id));
-  const snapshots = wanted.length === 0 ? [] : await transaction.getAll(...wanted.map((id) => mediaRef(db, id)));
-  const found = new Map(
-    snapshots.filter(({ exists }) => exists).map((snapshot) => [snapshot.id, snapshot.data() as MediaDoc]),
-  );
-  const complete = { ...after, mediaIds };
-  if (wanted.some((id) => id !== lead?.id && !found.has(id))) return fail(GONE_IN_TEXT);
+  const found = await readMedia(db, transaction, mediaIds);
+  const { endedMediaIds: _ended, mediaSizes: _sizes, ...rest } = after;
+  const endedMediaIds = mediaIds.filter((id) => isLicenceEnded(found.get(id) ?? { licence: null }, now));
+  const complete = {
+    ...(rest as T),
+    mediaIds,
+    ...(endedMediaIds.length > 0 && { endedMediaIds }),
+    ...(found.size > 0 && { mediaSizes: sizesOf(found) }),
+  };
+  if (mediaIds.some((id) => id !== lead?.id && !known.has(id) && !found.has(id))) return fail(GONE_IN_TEXT);
   if (lead === null) return ok(complete);
 
   const media = found.get(lead.id);
@@ -74,10 +80,35 @@ export async function withMedia<T extends Pictured>(
   if (!after.isPublished && after.scheduledFor === null) return ok(complete);
   if (complete.imageAlt === '') return fail(NO_ALT);
   if (complete.imageCredit === null) return fail(NO_CREDIT);
-  if (!isSamePicture && isExpired(media, now)) return fail(EXPIRED);
+  if (!isSamePicture && isLicenceEnded(media, now)) return fail(EXPIRED);
   return ok(complete);
 }
 
-/** True from the day after the licence ends, by India's calendar. */
-export const isExpired = ({ licence }: Pick<MediaDoc, 'licence'>, now: Date): boolean =>
-  licence?.expiresOn != null && licence.expiresOn < indianDay(now.toISOString());
+const sizesOf = (found: ReadonlyMap<string, MediaDoc>): ArticleDoc['mediaSizes'] =>
+  Object.fromEntries(Array.from(found, ([id, { width, height }]) => [id, { width, height }]));
+
+/** Those of the pictures that are in the library. */
+async function readMedia(
+  db: Firestore,
+  transaction: Transaction,
+  ids: readonly string[],
+): Promise<Map<string, MediaDoc>> {
+  const snapshots = ids.length === 0 ? [] : await transaction.getAll(...ids.map((id) => mediaRef(db, id)));
+  return new Map(snapshots.filter(({ exists }) => exists).map((one) => [one.id, one.data() as MediaDoc]));
+}
+
+/**
+ * Why a film cannot have this picture; `null` if it can, which includes pictures of other sites. It
+ * only reads, so call it before the writes of the transaction.
+ */
+export async function refusalOfPoster(
+  db: Firestore,
+  transaction: Transaction,
+  { imageUrl, now }: { imageUrl: string | null; now: Date },
+): Promise<Failure | null> {
+  const picture = imageUrl === null ? null : libraryPicture(imageUrl);
+  if (picture === null) return null;
+  const media = (await readMedia(db, transaction, [picture.id])).get(picture.id);
+  if (media === undefined) return GONE;
+  return isLicenceEnded(media, now) ? EXPIRED : null;
+}

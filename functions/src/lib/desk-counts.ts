@@ -290,16 +290,18 @@ const COUNT: { [Part in DeskPart]: Count<Part> } = {
       .collection(collections.boxOffice)
       .where('releaseDate', '>=', followedSince(today))
       .where('releaseDate', '<', dayAfter(today));
-    const [sourceDrafts, openProposals, scheduledToday, predictionsDue, pausedSources, inCinemas] = await Promise.all([
-      numberOf(drafts.where('source.name', '>', '')),
-      numberOf(db.collection(collections.articleDesk).where('hasOpenProposal', '==', true)),
-      numberOf(articles.where('scheduledFor', '>', '').where('scheduledFor', '<', indianDayStart(dayAfter(today)))),
-      numberOf(
-        db.collection(collections.predictions).where('settled', '==', null).where('endsAt', '<=', now.toISOString()),
-      ),
-      numberOf(db.collection(collections.sources).where('health.pausedAt', '>', '')),
-      transaction.get(films.select('releaseDate', 'days').limit(FILMS_IN_CINEMAS_MAX)),
-    ]);
+    const [sourceDrafts, openProposals, scheduledToday, predictionsDue, pausedSources, endedLicences, inCinemas] =
+      await Promise.all([
+        numberOf(drafts.where('source.name', '>', '')),
+        numberOf(db.collection(collections.articleDesk).where('hasOpenProposal', '==', true)),
+        numberOf(articles.where('scheduledFor', '>', '').where('scheduledFor', '<', indianDayStart(dayAfter(today)))),
+        numberOf(
+          db.collection(collections.predictions).where('settled', '==', null).where('endsAt', '<=', now.toISOString()),
+        ),
+        numberOf(db.collection(collections.sources).where('health.pausedAt', '>', '')),
+        numberOf(db.collection(collections.media).where('licence.expiresOn', '<', today)),
+        transaction.get(films.select('releaseDate', 'days').limit(FILMS_IN_CINEMAS_MAX)),
+      ]);
     const waiting = inCinemas.docs.filter((film) =>
       lacksFigure({ releaseDate: null, days: [], ...(film.data() as Partial<BoxOfficeFilm>) }, today),
     );
@@ -310,6 +312,7 @@ const COUNT: { [Part in DeskPart]: Count<Part> } = {
       predictionsDue: predictionsDue.data().count,
       filmsWithoutFigure: waiting.length,
       pausedSources: pausedSources.data().count,
+      endedLicences: endedLicences.data().count,
     };
     return { counted, readAt: inCinemas.readTime };
   },

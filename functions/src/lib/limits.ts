@@ -1,8 +1,10 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import type { FormKind } from '@first-show/domain/core/form-ticket';
 import type { Failure } from '@first-show/domain/core/result';
 import type { Deps } from './deps.ts';
 import { FirestoreLimiter } from './firestore-limiter.ts';
-import { networkShareOf } from './network-share.ts';
+import type { FormTicket } from './form-ticket.ts';
+import { networkShareOf, unticketedShareOf } from './network-share.ts';
 import { tooMany } from './too-many.ts';
 import { isTrusted, networkKeyOf, type Caller, type Visitor } from './trust.ts';
 
@@ -31,6 +33,8 @@ export const limits = {
   passwordReset: { points: 5, seconds: 3600, isShared: true, what: 'password requests' },
   pageView: { points: 240, newcomers: 20_000, seconds: 60, isShared: false, what: 'page views' },
   search: { points: 30, newcomers: 3000, seconds: 60, isShared: false, what: 'searches' },
+  // Counted per network, because the call carries no reader.
+  formTicket: { points: 600, newcomers: 600, seconds: 60, isShared: false, what: 'forms' },
   // Measurements and errors from browsers, counted per network because they carry no reader.
   fieldReport: { points: 600, newcomers: 600, seconds: 600, isShared: false, what: 'reports' },
   sourcePreview: { points: 20, newcomers: 200, seconds: 600, isShared: false, what: 'previews' },
@@ -70,6 +74,21 @@ export async function takePoint(deps: Deps, name: LimitName, reader: Visitor): P
     if (refused !== null) return refused;
   }
   return consume(limiter, reader.readerId, name);
+}
+
+/**
+ * Takes one point for a form that a reader sent. A form without a valid ticket also takes from its
+ * network's smaller share of such forms.
+ */
+export async function takeFormPoint(
+  deps: Deps,
+  { form, reader, ticket }: { form: FormKind; reader: Visitor; ticket: FormTicket | null },
+): Promise<Failure | null> {
+  if (ticket !== null) return takePoint(deps, form, reader);
+  const share = unticketedShareOf(deps, { name: form, reader });
+  const refused = (await share.refusal()) ?? (await takePoint(deps, form, reader));
+  if (refused === null) share.spend();
+  return refused;
 }
 
 /** Charges a refused call to its network. Returns 429 after too many, else `null`. */

@@ -1,4 +1,5 @@
 import { RateLimiterRes } from 'rate-limiter-flexible';
+import type { FormKind } from '@first-show/domain/core/form-ticket';
 import type { Failure } from '@first-show/domain/core/result';
 import type { Deps } from './deps.ts';
 import { FirestoreLimiter } from './firestore-limiter.ts';
@@ -22,6 +23,9 @@ export const networkShares = {
   passwordReset: { newcomers: 50, all: 250, seconds: 3600, what: 'password requests' },
 } as const;
 export type ShareName = keyof typeof networkShares;
+
+/** Forms without a valid ticket (`form-ticket.ts`) get this part of each share of their network. */
+export const UNTICKETED_PART = 1 / 3;
 
 /**
  * The most points that an instance reserves at once, so that its readers do not queue for one
@@ -51,10 +55,22 @@ export function networkShareOf(
   deps: Deps,
   { name, reader, item = '' }: { name: ShareName; reader: Visitor; item?: string },
 ): NetworkShare {
-  const key = `${networkKeyOf(deps, reader)}:${item}`;
-  const pools = isTrusted(reader)
-    ? [poolOf(deps, name, 'all')]
-    : [poolOf(deps, name, 'newcomers'), poolOf(deps, name, 'all')];
+  const pools = poolsOf(reader, (who) => poolOf(deps, { keyPrefix: `share-${name}-${who}`, name, who }));
+  return shareOf(pools, { name, key: `${networkKeyOf(deps, reader)}:${item}` });
+}
+
+/** The share of forms that were sent without a valid ticket. It counts beside the usual share. */
+export function unticketedShareOf(deps: Deps, { name, reader }: { name: FormKind; reader: Visitor }): NetworkShare {
+  const pools = poolsOf(reader, (who) =>
+    poolOf(deps, { keyPrefix: `share-${name}-${who}-unticketed`, name, who, part: UNTICKETED_PART }),
+  );
+  return shareOf(pools, { name, key: `${networkKeyOf(deps, reader)}:` });
+}
+
+const poolsOf = (reader: Visitor, pool: (who: 'newcomers' | 'all') => Pool): Pool[] =>
+  isTrusted(reader) ? [pool('all')] : [pool('newcomers'), pool('all')];
+
+function shareOf(pools: readonly Pool[], { name, key }: { name: ShareName; key: string }): NetworkShare {
   return {
     refusal: async () => {
       for (const pool of pools) {
@@ -72,14 +88,16 @@ export function networkShareOf(
   };
 }
 
-function poolOf(deps: Deps, name: ShareName, who: 'newcomers' | 'all'): Pool {
+function poolOf(
+  deps: Deps,
+  { keyPrefix, name, who, part = 1 }: { keyPrefix: string; name: ShareName; who: 'newcomers' | 'all'; part?: number },
+): Pool {
   const pools = poolsByDeps.get(deps) ?? new Map<string, Pool>();
   poolsByDeps.set(deps, pools);
-  const keyPrefix = `share-${name}-${who}`;
   const known = pools.get(keyPrefix);
   if (known !== undefined) return known;
   const { seconds, [who]: share } = networkShares[name];
-  const points = Math.ceil(share * deps.config.rateLimitScale);
+  const points = Math.ceil(share * part * deps.config.rateLimitScale);
   const limiter = new FirestoreLimiter({
     keyPrefix,
     points,

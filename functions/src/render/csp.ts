@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { TRAILER_FRAME_ORIGINS } from '@first-show/domain/articles/trailers';
+import { TRUSTED_TYPES_POLICY } from '@first-show/domain/core/trusted-types';
 
 /** Origins for live data and sign-in. */
 const GOOGLE_ORIGINS = [
@@ -16,6 +17,15 @@ const APP_CHECK = {
 } as const;
 const NO_APP_CHECK = { scripts: [], frames: [], connections: [] } as const;
 
+/**
+ * The policies that may turn text into HTML or a script's address: ours
+ * (`web/src/lib/trusted-types.ts`) and the one that the article editor's library uses to paste.
+ */
+const TRUSTED_TYPES = [
+  "require-trusted-types-for 'script'",
+  `trusted-types ${TRUSTED_TYPES_POLICY} ProseMirrorClipboard`,
+] as const;
+
 /** A CSP source for one inline script, by its SHA-256. */
 export const scriptHash = (script: string): string =>
   `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
@@ -23,8 +33,9 @@ export const scriptHash = (script: string): string =>
 /**
  * The content security policy of every page. It allows one inline script by hash; inline styles,
  * because emotion writes them; pictures from any HTTPS address, because articles link to them; and
- * frames of the trailers' players. It is the same on every page, because navigation inside the app
- * keeps the policy of the first page.
+ * frames of the trailers' players. It requires Trusted Types, except with App Check, whose SDK
+ * loads reCAPTCHA by a plain string (decision 025). It is the same on every page, because
+ * navigation inside the app keeps the policy of the first page.
  */
 export function pageCsp({
   inlineScript,
@@ -53,6 +64,7 @@ export function pageCsp({
     "base-uri 'none'",
     "object-src 'none'",
     "frame-ancestors 'none'",
+    ...(hasAppCheck ? [] : TRUSTED_TYPES),
     ...(isHttps ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
 }

@@ -130,3 +130,9 @@ it('allows one inline script by its hash', () => {
     'frame-src https://www.youtube-nocookie.com https://player.vimeo.com https://geo.dailymotion.com;',
   );
 });
+it('requires Trusted Types, except with App Check', () => {
+  const options = { inlineScript: '', emulatorOrigins: [], isHttps: true };
+  const csp = pageCsp(options);
+  expect(csp).toContain("; require-trusted-types-for 'script'; trusted-types first-show ProseMirrorClipboard;");
+  expect(pageCsp({ ...options, hasAppCheck: true })).not.toContain('trusted-types');
+});

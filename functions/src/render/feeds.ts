@@ -7,7 +7,9 @@ import { readBoxOfficeRollup, readSidebar } from '../features/rollups/read-rollu
 import { cacheControl, FUNCTION_CACHE_SECONDS } from '../http/cache.ts';
 import { etagOf, matchesEtag } from '../http/etag.ts';
 import { siteOrigin } from '../http/origin.ts';
+import { PAGE_DEADLINE_MS, within } from '../lib/deadline.ts';
 import type { Deps } from '../lib/deps.ts';
+import { createLastGood } from '../lib/last-good.ts';
 import { createPageCache } from '../lib/page-cache.ts';
 import type { SitemapUrl } from './pages/server-page.ts';
 import { rssXml } from './rss.ts';
@@ -15,6 +17,8 @@ import { pageEntries } from './sitemap-pages.ts';
 import { ENTRIES_PER_SITEMAP, newsSitemapXml, sitemapIndexXml, sitemapXml } from './sitemap.ts';
 
 const RSS_ITEMS = 50;
+/** How many feeds an instance caches. */
+const FEEDS_KEPT = 50;
 const NEWS_HOURS = 48;
 const NEWS_MAX = 1000;
 /** The most months that are read: fifty years. */
@@ -25,14 +29,22 @@ type Feed = { type: 'application/rss+xml' | 'application/xml' | 'text/plain'; te
 /** `/rss.xml`, and `/sitemap.xml` with its parts. */
 export function registerFeeds(app: Hono, deps: Deps): void {
   const cache = createPageCache<Feed>({
-    maxEntries: 50,
+    maxEntries: FEEDS_KEPT,
     maxAgeMs: (feed) => (feed === null ? FUNCTION_CACHE_SECONDS.notFound : FUNCTION_CACHE_SECONDS.found) * 1000,
     nowMs: () => deps.clock.now().getTime(),
+  });
+  const lastGood = createLastGood<Feed>({
+    maxEntries: FEEDS_KEPT,
+    nowMs: () => deps.clock.now().getTime(),
+    keeps: (feed) => feed !== null,
+    onStale: (key, cause) => deps.log.error('page served as it was', cause, { path: new URL(key).pathname }),
   });
   const serve = (path: string, make: (siteUrl: string, path: string) => Promise<Feed>) =>
     app.on(['GET', 'HEAD'], path, async (c) => {
       const siteUrl = siteOrigin(c.req.raw, deps.config);
-      return answerFeed(c, await cache.get(`${siteUrl}${c.req.path}`, () => make(siteUrl, c.req.path)));
+      const key = `${siteUrl}${c.req.path}`;
+      const load = () => within(PAGE_DEADLINE_MS, make(siteUrl, c.req.path));
+      return answerFeed(c, await cache.get(key, () => lastGood.serve(key, load)));
     });
 
   serve('/rss.xml', async (siteUrl) => ({

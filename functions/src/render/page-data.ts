@@ -12,8 +12,8 @@ import { loadRoute } from './pages/server-pages.ts';
 import { readRoute } from './read-route.ts';
 
 /**
- * The most document reads of a page. Search results, lists beyond the first page and more than ten
- * polls cost their own items in addition.
+ * The most document reads of a page. Search results, lists beyond the first page, more than ten
+ * polls and the live blocks of a story cost their own items in addition.
  */
 export const PAGE_READS_MAX = 12;
 

@@ -18,7 +18,7 @@ import { etagOf, matchesEtag } from '../http/etag.ts';
 import { isForwardedHttps, isHttps, siteOrigin } from '../http/origin.ts';
 import { API_CSP, securityHeadersFor, setSecurityHeaders } from '../http/security-headers.ts';
 import type { Deps } from '../lib/deps.ts';
-import { isOutage, OUTAGE_RETRY_SECONDS, within } from '../lib/deadline.ts';
+import { isOutage, OUTAGE_RETRY_SECONDS, PAGE_DEADLINE_MS, within } from '../lib/deadline.ts';
 import { createLastGood } from '../lib/last-good.ts';
 import { createPageCache } from '../lib/page-cache.ts';
 import { pageCsp } from './csp.ts';
@@ -40,9 +40,6 @@ export type WebBundle = {
 
 /** How many pages an instance caches. At about 100 KB each they stay well below its memory. */
 const PAGES_KEPT = 300;
-
-/** Hosting ends a request after 60 s. */
-const PAGE_DEADLINE_MS = 20_000;
 
 /**
  * From this share of its age on, a page is rebuilt in the background when it is requested, so that

@@ -1,5 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LIVE_BLOCKS_MAX } from '@first-show/domain/articles/story-blocks';
 import { collections } from '@first-show/domain/core/collections';
 import type { PageEnvelope } from '@first-show/domain/pages/page-data';
 import { rebuildAllRollups, refreshArticle } from '../features/rollups/rebuild.ts';
@@ -31,6 +32,8 @@ const web: WebBundle = {
   },
 };
 
+const block = (kind: string, id: string) => `<p data-block="${kind}" data-${id}><a href="/x">x</a></p>`;
+
 const articles = [
   ...Array.from({ length: 30 }, (_, index) =>
     articleDoc(`n${String(index).padStart(2, '0')}`, {
@@ -47,6 +50,29 @@ const articles = [
   }),
   articleDoc('review', { publishedAt: hoursAgo(61), filmSlugs: ['war-2', 'other'], rating: 4, categoryId: 'c4' }),
   articleDoc('draft', { publishedAt: null, isPublished: false }),
+  articleDoc('blocks', {
+    publishedAt: hoursAgo(1500),
+    categoryId: 'c4',
+    content: [
+      block('film', 'film="war-2"'),
+      block('film', 'film="other"'),
+      block('film', 'film="gone"'),
+      block('chart', 'film="war-2" data-versus="other"'),
+      block('poll', 'poll="p3"'),
+      block('poll', 'poll="p3"'),
+      block('prediction', 'prediction="q0"'),
+      block('prediction', 'prediction="gone"'),
+      block('trailer', 'video="aqz-KE-bpKQ"'),
+      block('related', 'article="n00"'),
+      block('related', 'article="draft"'),
+      `<aside data-block="fact-box">${block('poll', 'poll="p0"')}</aside>`,
+    ].join('<p>text</p>'),
+  }),
+  articleDoc('many-blocks', {
+    publishedAt: hoursAgo(1501),
+    categoryId: 'c4',
+    content: Array.from({ length: 200 }, (_, index) => block('poll', `poll="p${index}"`)).join(''),
+  }),
 ];
 
 beforeAll(async () => {
@@ -205,6 +231,31 @@ describe('page data', () => {
     expect(result.page).toMatchObject({ reviewedFilm: { movieName: 'War 2', slug: 'war-2' } });
     expect(reads).toBeLessThanOrEqual(PAGE_READS_MAX);
     expect((await load('/article/about-film')).page).not.toHaveProperty('reviewedFilm');
+  });
+  it('has the data of a story’s live blocks, and no data for blocks whose thing is gone', async () => {
+    const [plain, { reads, result }] = [
+      await countReads(test.db, () => load('/article/n05')),
+      await countReads(test.db, () => load('/article/blocks')),
+    ];
+    expect(result.page).toMatchObject({
+      article: { content: expect.stringContaining('<p data-block="film" data-film="gone">') as string },
+      blocks: {
+        films: [{ id: 'war-2', movieName: 'War 2' }, { id: 'other' }],
+        chartFilms: [{ id: 'war-2', days: expect.any(Array) as unknown }, { id: 'other' }],
+        polls: [{ id: 'p3', closed: true, results: [{ votes: 1 }, { votes: 2 }] }],
+        predictions: [{ id: 'q0', results: null }],
+        articles: [{ id: 'n00' }],
+      },
+    });
+    // The roll-up of the chart, two films of the chart, a poll, two predictions and two articles.
+    expect(reads - plain.reads).toBeLessThanOrEqual(8);
+    expect(plain.result.page).not.toHaveProperty('blocks');
+  });
+  it('reads the things of a bounded number of blocks', async () => {
+    const plain = await countReads(test.db, () => load('/article/n06'));
+    const { reads, result } = await countReads(test.db, () => load('/article/many-blocks'));
+    expect(reads - plain.reads).toBeLessThanOrEqual(LIVE_BLOCKS_MAX);
+    expect(result.page).toMatchObject({ blocks: { polls: ['p0', 'p1', 'p2', 'p3', 'p4'].map((id) => ({ id })) } });
   });
   it('redirects former slugs, ids of categories and other spellings of a film', async () => {
     expect(await loadPageData(test.deps, '/article/former')).toEqual({ redirectTo: '/article/n00' });
@@ -388,7 +439,7 @@ describe('feeds', () => {
     const response = await pages.request('/rss.xml');
     expect(response.headers.get('content-type')).toContain('application/rss+xml');
     const xml = await response.text();
-    expect(xml.match(/<item>/g)).toHaveLength(32);
+    expect(xml.match(/<item>/g)).toHaveLength(articles.filter((article) => article.isPublished).length);
     expect(xml).not.toContain('draft');
     expect(xml).toContain('<link>http://site.test/article/n00</link>');
   });

@@ -31,6 +31,7 @@ export const MONTH = '/sitemap-articles-2026-11.xml, for 100 addresses';
  */
 export const EXCEPTIONS: Record<string, string> = {
   '/api/openapi.json': 'reads nothing',
+  '/api/form-ticket': 'reads nothing',
   '/api/newsletter/confirm': 'reads nothing: it sends to a page',
   '/api/newsletter/one-click': 'reads nothing: it sends to a page',
   '/api/admin/subscribers/export': 'is the whole list, as a file',

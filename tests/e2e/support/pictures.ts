@@ -1,5 +1,7 @@
+import type { Media } from '@first-show/domain/media/media.schema';
 import type { Locator } from '@playwright/test';
 import sharp from 'sharp';
+import { siteUrl, staffToken } from './site.ts';
 
 /** A random photo-like picture of this size, different each time. */
 export async function makePhoto(width: number, height: number): Promise<Buffer> {
@@ -11,6 +13,20 @@ export async function makePhoto(width: number, height: number): Promise<Buffer> 
     .png()
     .toBuffer();
   return sharp(small).resize(width, height).tint({ r: 220, g: 90, b: 60 }).jpeg({ quality: 85 }).toBuffer();
+}
+
+/** Adds a described picture to the library, without the desk. */
+export async function addPicture(alt: string, bytes: Buffer): Promise<Media> {
+  const authorization = `Bearer ${await staffToken('editor')}`;
+  const send = async (method: string, path: string, type: string, body: BodyInit): Promise<Media> => {
+    const headers = { authorization, 'content-type': type };
+    const answer = await fetch(`${siteUrl}/api/admin/media${path}`, { method, headers, body });
+    if (!answer.ok) throw new Error(`${method} picture: ${answer.status} ${await answer.text()}`);
+    return (await answer.json()) as Media;
+  };
+  const { id, revision } = await send('POST', '', 'image/jpeg', bytes as unknown as BodyInit);
+  const details = JSON.stringify({ revision, alt, credit: 'Asha Rao' });
+  return send('PATCH', `/${id}`, 'application/json', details);
 }
 
 /** Drops files on an element, as from the desktop. */

@@ -26,6 +26,11 @@ export class Complaints {
     this.#allowed.push(/^503: |Failed to load resource: the server responded with a status of 503/);
   }
 
+  /** This test gives a string to a function that requires Trusted Types. */
+  expectTrustedTypes(): void {
+    this.#allowed.push(/Trusted ?(?:HTML|Script|ScriptURL|Type)/);
+  }
+
   /** The network is lost in this test: Chromium and the Firestore listener log it. */
   expectOffline(): void {
     this.#allowed.push(

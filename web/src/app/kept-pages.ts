@@ -19,3 +19,10 @@ export function keepPage(path: string, envelope: PageEnvelope): void {
 }
 
 export const keptPage = (path: string): PageEnvelope | null => pages.get(path) ?? null;
+
+/**
+ * The envelope in the HTML of one of our pages. Its JSON contains no `<`
+ * (`functions/src/render/document.ts`).
+ */
+export const envelopeIn = (html: string): PageEnvelope | null =>
+  JSON.parse(/ id="page-data">([^<]*)/.exec(html)?.[1] ?? 'null') as PageEnvelope | null;

@@ -2,7 +2,7 @@ import type { PageEnvelope, PageRedirect } from '@first-show/domain/pages/page-d
 import { pagePath } from '@first-show/domain/pages/page-path';
 import { redirect } from 'react-router-dom';
 import { SAVED_PAGES_CACHE } from '../lib/saved-pages.ts';
-import { keepPage, keptPage, NoNetwork } from './kept-pages.ts';
+import { envelopeIn, keepPage, keptPage, NoNetwork } from './kept-pages.ts';
 import type { LoadPage } from './routes.tsx';
 
 // Give the document's first history entry a random key. The router calls the first entry of every
@@ -12,9 +12,9 @@ const { state } = window.history as { state: { key?: string } | null };
 if (state?.key === undefined) window.history.replaceState({ ...state, key: String(Math.random()) }, '');
 const firstPath = window.location.pathname + window.location.search;
 
-/** Reads the envelope from a document. Call it only when needed, because the text is long. */
-const readDocument = (from: Document): PageEnvelope | null =>
-  JSON.parse(from.getElementById('page-data')?.textContent ?? 'null') as PageEnvelope | null;
+/** Reads the envelope of this document. Call it only when needed, because the text is long. */
+const ownPage = (): PageEnvelope | null =>
+  JSON.parse(document.getElementById('page-data')?.textContent ?? 'null') as PageEnvelope | null;
 
 /** The envelope of the page that the service worker saved under this path. */
 async function savedPage(path: string): Promise<PageEnvelope | null> {
@@ -23,12 +23,12 @@ async function savedPage(path: string): Promise<PageEnvelope | null> {
     cacheName: SAVED_PAGES_CACHE,
     ignoreVary: true,
   });
-  return saved === undefined ? null : readDocument(new DOMParser().parseFromString(await saved.text(), 'text/html'));
+  return saved === undefined ? null : envelopeIn(await saved.text());
 }
 
 /** The newest copy of a page on this device; `null` if there is none. */
 const pageOfDevice = async (path: string): Promise<PageEnvelope | null> =>
-  keptPage(path) ?? (path === firstPath ? readDocument(document) : null) ?? (await savedPage(path).catch(() => null));
+  keptPage(path) ?? (path === firstPath ? ownPage() : null) ?? (await savedPage(path).catch(() => null));
 
 /**
  * Loads a page's data in the browser. The data are public and cacheable, so the request has no

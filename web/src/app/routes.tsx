@@ -1,4 +1,4 @@
-import type { PageEnvelope } from '@first-show/domain/pages/page-data';
+import type { PageData, PageEnvelope } from '@first-show/domain/pages/page-data';
 import { pageIds, pages, type PageId } from '@first-show/domain/pages/page-registry';
 import type { ComponentType } from 'react';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
@@ -12,7 +12,8 @@ import { Shell } from './shell.tsx';
  */
 export type LoadPage = (args: LoaderFunctionArgs) => Promise<PageEnvelope>;
 
-type PageModule = { Component: ComponentType };
+/** `prepare` loads what a page with these data needs besides its module. It never rejects. */
+type PageModule = { Component: ComponentType; prepare?: (page: PageData) => Promise<void> };
 
 /**
  * The module of every public page (`domain/src/pages/page-registry.ts`), each a chunk of its own.
@@ -41,7 +42,9 @@ const pageModules: Record<PageId, () => Promise<PageModule>> = {
 function pageRoute(id: PageId, loadPage: LoadPage): RouteObject {
   let Page: ComponentType = () => null;
   const loadModule = async () => {
-    Page = (await pageModules[id]()).Component;
+    const module = await pageModules[id]();
+    Page = module.Component;
+    return module;
   };
   return {
     id,
@@ -49,7 +52,7 @@ function pageRoute(id: PageId, loadPage: LoadPage): RouteObject {
     ErrorBoundary: ErrorPage,
     loader: async (args) => {
       const envelope = await loadPage(args);
-      await loadModule();
+      await (await loadModule()).prepare?.(envelope.page);
       return envelope;
     },
     lazy: async () => {

@@ -1,4 +1,5 @@
 import type { ErrorBody } from '@first-show/domain/core/fields';
+import { FORM_TICKET_HEADER } from '@first-show/domain/core/form-ticket';
 import { readClientConfig } from './client-config.ts';
 
 /**
@@ -44,6 +45,8 @@ type Call = {
   isPublic?: boolean;
   /** The `Idempotency-Key`. Within a day, the same key returns the first answer again. */
   idempotencyKey?: string;
+  /** The solved ticket of a form (`form/form-ticket.ts`). */
+  formTicket?: string | null;
   signal?: AbortSignal;
   /** The request continues after the page is closed. */
   keepalive?: boolean;
@@ -69,7 +72,7 @@ export function createCallApi(fetcher: typeof fetch, attest: Attest = () => null
 
   async function send<Answer>(
     path: string,
-    { method = 'GET', body, isPublic = false, idempotencyKey, signal, keepalive }: Call,
+    { method = 'GET', body, isPublic = false, idempotencyKey, formTicket, signal, keepalive }: Call,
   ): Promise<Answer> {
     const token = method === 'GET' ? null : attest(path);
     const response = await fetcher(path, {
@@ -78,6 +81,7 @@ export function createCallApi(fetcher: typeof fetch, attest: Attest = () => null
       headers: {
         ...(body !== undefined && { 'Content-Type': 'application/json' }),
         ...(idempotencyKey !== undefined && { 'Idempotency-Key': idempotencyKey }),
+        ...(formTicket && { [FORM_TICKET_HEADER]: formTicket }),
         ...(token !== null && { 'X-Firebase-AppCheck': await token }),
       },
       body: body === undefined ? undefined : JSON.stringify(body),

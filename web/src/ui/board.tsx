@@ -3,9 +3,11 @@ import type { ReactNode } from 'react';
 import { BoardBulbs } from './bulbs.tsx';
 import { Container } from './container.tsx';
 
-// The dark scheme's colours hold inside a board in both schemes, so its content needs no rules of
-// its own.
-const Full = styled('section')({
+/**
+ * The dark scheme's colours hold inside a board in both schemes, so its content needs no rules of
+ * its own.
+ */
+export const boardColours = {
   '--fs-palette-text-primary': 'var(--fs-palette-boardInk)',
   '--fs-palette-text-secondary': 'var(--fs-palette-boardInk2)',
   '--fs-palette-text-disabled': 'var(--fs-palette-boardInk3)',
@@ -26,7 +28,8 @@ const Full = styled('section')({
   backgroundColor: 'var(--fs-palette-board)',
   color: 'var(--fs-palette-boardInk)',
   colorScheme: 'dark',
-});
+} as const;
+const Full = styled('section')(boardColours);
 
 /**
  * A full-bleed board, dark in both schemes, with lit bulbs at top and bottom; the footer has none

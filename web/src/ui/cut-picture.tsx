@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
-import { pictureSources } from '@first-show/domain/core/art';
+import { DEFAULT_PICTURE, pictureSources } from '@first-show/domain/core/art';
 import type { FocalPoint } from '@first-show/domain/core/focal-point';
 import { useEffect, useRef } from 'react';
 import { cutEdge } from './cut.ts';
-import { DEFAULT_PICTURE, showDefault, showDefaultIfBroken } from './default-picture.ts';
+import { showDefault, showDefaultIfBroken } from './default-picture.ts';
 
 const Frame = styled('span')({
   display: 'block',
@@ -35,12 +35,14 @@ const percent = (fraction: number): string => `${Math.round(fraction * 100)}%`;
  *   others load lazily.
  * - `focus`: the point that a crop keeps, by default the middle. A wide version is drawn for its
  *   shape and needs none.
+ * - `size`: pixels of the original, if known.
  * - `wide`: prefers the picture's wide version where there is one.
  */
 export function CutPicture({
   imageUrl,
   alt,
   focus,
+  size,
   seed,
   ratio,
   sizes = '400px',
@@ -51,6 +53,7 @@ export function CutPicture({
   imageUrl: string | null;
   alt: string;
   focus?: FocalPoint | null;
+  size?: { width: number; height: number } | null;
   seed: string;
   ratio: number;
   sizes?: string;
@@ -82,8 +85,8 @@ export function CutPicture({
           ref={image}
           src={picture.src}
           alt={alt}
-          width={800}
-          height={Math.round(800 / ratio)}
+          width={size?.width ?? 800}
+          height={size?.height ?? Math.round(800 / ratio)}
           loading={eager ? 'eager' : 'lazy'}
           fetchPriority={eager ? 'high' : undefined}
           decoding="async"

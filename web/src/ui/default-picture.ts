@@ -1,5 +1,4 @@
-/** Shown for an article without a picture and for a picture whose address is broken. */
-export const DEFAULT_PICTURE = '/art/default-800.webp';
+import { DEFAULT_PICTURE } from '@first-show/domain/core/art';
 
 /**
  * Replaces a picture that failed to load by the default picture. It does so only once, in case the

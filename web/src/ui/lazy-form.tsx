@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, memo, Suspense, useEffect, useRef } from 'react';
+import { type ComponentType, lazy, memo, Suspense, useEffect, useRef, useState } from 'react';
 import { useNavigation } from 'react-router-dom';
 import { backOnline, loadWithRetry } from '../lib/load-with-retry.ts';
 import { whenIdle } from '../lib/when-idle.ts';
@@ -9,8 +9,8 @@ type Load<Props> = () => Promise<ComponentType<Props>>;
 const TOUCHES = ['focusin', 'pointerdown', 'submit'] as const;
 
 /**
- * Makes a form that is loaded after everything else. react-hook-form and the form load when the
- * browser is idle, or at once when a reader touches the form. (Touch alone is not enough: an update
+ * Makes a form, or another part that responds to touch (a poll inside a story), that is loaded after
+ * everything else. react-hook-form and the form load when the browser is idle, or at once when a reader touches the form. (Touch alone is not enough: an update
  * of the page around a form that is not hydrated waits for the form's script.) Until then the
  * server's markup is shown. React keeps it, with the text that was typed, because the `<Suspense>`
  * boundary is not hydrated yet.
@@ -19,6 +19,9 @@ const TOUCHES = ['focusin', 'pointerdown', 'submit'] as const;
  * - `load`: imports the form.
  * - `height`: its approximate height in px. A page that the browser rendered keeps it free until
  *   the form has loaded.
+ *
+ * `preload()` of the returned component loads it before a page shows it for the first time. It
+ * resolves also if that fails.
  *
  * All special handling of such a boundary is in this file:
  * - `renderToString` does not wait for `lazy`, so the server awaits `lazyFormsLoaded()` before it
@@ -38,7 +41,7 @@ export function lazyForm<Props extends object>({
   load: Load<Props>;
   height?: number;
 }) {
-  let isLoaded = false;
+  let Ready: ComponentType<Props> | null = null;
   let start = () => {};
   const started = new Promise<void>((resolve) => (start = resolve));
   const submitted = new Set<Element>();
@@ -47,7 +50,7 @@ export function lazyForm<Props extends object>({
     : lazy(async () => {
         await started;
         const Loaded = await loadWithRetry(load, onlineOrFocus);
-        isLoaded = true;
+        Ready = Loaded;
         return { default: Loaded };
       });
 
@@ -57,15 +60,17 @@ export function lazyForm<Props extends object>({
     if (placeOf(document.activeElement) !== null) start();
     const onTouch = ({ target, type }: Event) => {
       const place = placeOf(target);
-      if (isLoaded || place === null) return;
+      if (Ready !== null || place === null) return;
       start();
       if (type === 'submit') submitted.add(place);
     };
     for (const type of TOUCHES) document.addEventListener(type, onTouch, true);
   }
 
-  return memo(function LazyForm(props: Props) {
+  const LazyForm = memo(function LazyForm(props: Props) {
     const place = useRef<HTMLDivElement>(null);
+    // `lazy` suspends even if the script is there, so do without it if the script came first.
+    const [Loaded] = useState<ComponentType<Props>>(() => Ready ?? Form);
     const isNavigating = useNavigation().state !== 'idle';
     useEffect(() => whenIdle(start), []);
 
@@ -75,15 +80,20 @@ export function lazyForm<Props extends object>({
     };
     return (
       <div ref={place} data-lazy-form={name} style={{ display: 'contents' }}>
-        {isLoaded || !isNavigating ? (
+        {Ready !== null || !isNavigating ? (
           <Suspense fallback={<OnMount run={start} height={height} />}>
-            <Form {...props} />
+            <Loaded {...props} />
             <OnMount run={onHydrated} />
           </Suspense>
         ) : null}
       </div>
     );
   });
+  const preload = async (): Promise<void> => {
+    Ready ??= await load().catch(() => null);
+    if (Ready !== null) start();
+  };
+  return Object.assign(LazyForm, { preload });
 }
 
 /**

@@ -131,7 +131,15 @@ export function registerArticleWrites(app: ApiApp, deps: Deps): void {
 
 /** The article without the fields for ranking. */
 export function presentArticle(doc: ArticleDoc): Article {
-  const { trendingScore: _score, reactionTotal: _reactions, commentTotal: _comments, mediaIds: _media, ...shown } = doc;
+  const {
+    trendingScore: _score,
+    reactionTotal: _reactions,
+    commentTotal: _comments,
+    mediaIds: _media,
+    endedMediaIds: _ended,
+    mediaSizes: _sizes,
+    ...shown
+  } = doc;
   return { ...shown, trailers: shown.trailers ?? [], scheduledFor: shown.scheduledFor ?? null };
 }
 

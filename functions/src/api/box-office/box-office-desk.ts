@@ -29,7 +29,7 @@ import {
   type PlannedImport,
 } from '../../features/box-office/import-box-office.ts';
 import { parseBoxOfficeCsv } from '../../features/box-office/import-csv.ts';
-import { loadFilm } from '../../features/box-office/read-box-office.ts';
+import { loadFilmForDesk } from '../../features/box-office/read-box-office.ts';
 
 const shared = { tag: 'box office', access: { right: 'content' } } as const;
 const params = z.object({ id: idParam });
@@ -53,7 +53,7 @@ export function registerBoxOfficeDesk(app: ApiApp, deps: Deps): void {
     },
     async ({ params: { id } }) => {
       const [film, others, desk] = await Promise.all([
-        loadFilm(deps.db(), id),
+        loadFilmForDesk(deps.db(), id),
         boxOfficeEntries(deps.db()),
         deskRef(deps.db(), id).get(),
       ]);
@@ -84,7 +84,7 @@ export function registerBoxOfficeDesk(app: ApiApp, deps: Deps): void {
     },
     async ({ params: { id }, query }) => {
       const entries = await readHistory(deps.db(), { id, ...query, after: query.after });
-      const isKnown = entries.length > 0 || (await loadFilm(deps.db(), id)) !== null;
+      const isKnown = entries.length > 0 || (await loadFilmForDesk(deps.db(), id)) !== null;
       return isKnown ? ok(entries) : fail(NOT_FOUND);
     },
   );

@@ -77,6 +77,7 @@ export function registerBoxOfficeWrites(app: ApiApp, deps: Deps): void {
         others: await boxOfficeEntries(deps.db()),
       });
       if (changed.outcome === 'missing') return fail(NOT_FOUND);
+      if (changed.outcome === 'refused') return fail(changed.failure);
       if (changed.outcome === 'stale') {
         c.header('Cache-Control', 'private, no-store');
         return c.json({ message: 'Someone else changed this entry in the meantime', current: changed.doc }, 409);

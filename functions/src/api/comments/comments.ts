@@ -3,6 +3,7 @@ import { COMMENTS_CLOSED } from '@first-show/domain/comments/closed';
 import { comment, newComment, type Comment, type CommentDoc } from '@first-show/domain/comments/comment.schema';
 import { moderate } from '@first-show/domain/comments/moderation';
 import { listQuery } from '@first-show/domain/core/fields';
+import { FORM_TICKET_HEADER } from '@first-show/domain/core/form-ticket';
 import { CAPTCHA_ANSWER } from '@first-show/domain/core/limits';
 import { fail, ok, type Failure, type Result } from '@first-show/domain/core/result';
 import { endpoint, idParam, type ApiApp } from '../../http/endpoint.ts';
@@ -10,8 +11,9 @@ import { NOT_FOUND } from '../../http/failure.ts';
 import { refreshAfterCommentChange } from '../../http/refresh.ts';
 import { readerOf } from '../../http/visitor.ts';
 import type { Deps } from '../../lib/deps.ts';
+import { readFormTicket, TICKET_SPENT, type FormTicket } from '../../lib/form-ticket.ts';
 import { withIdempotency } from '../../lib/idempotency.ts';
-import { takePoint } from '../../lib/limits.ts';
+import { takeFormPoint, takePoint } from '../../lib/limits.ts';
 import { listReads } from '../../lib/read-budget.ts';
 import { publishedArticle, type PublishedArticle } from '../../lib/published-article.ts';
 import {
@@ -84,6 +86,7 @@ export function registerComments(app: ApiApp, deps: Deps): void {
         body,
       };
       let article: PublishedArticle | null = null;
+      let ticket: FormTicket | null = null;
       // Only for a first try: a retry gets the first answer even if the article was closed
       // meanwhile.
       const admit = async () => {
@@ -97,7 +100,10 @@ export function registerComments(app: ApiApp, deps: Deps): void {
             parent !== null && parent.isApproved && parent.articleId === article.id && parent.parentId === null;
           if (!isAnswerable) return issue('parentId', 'This comment cannot be answered');
         }
-        return takePoint(deps, 'comment', reader);
+        const read = await readFormTicket(deps, { form: 'comment', header: c.req.header(FORM_TICKET_HEADER) });
+        if (!read.ok) return read.error;
+        ticket = read.value;
+        return takeFormPoint(deps, { form: 'comment', reader, ticket });
       };
       const work = async (id: string): Promise<Result<{ message: string; id: string }>> => {
         // A retry of an interrupted try skips `admit`, so the article is not loaded yet.
@@ -123,9 +129,11 @@ export function registerComments(app: ApiApp, deps: Deps): void {
           reader,
           flags,
           settings,
+          ticket,
           now,
           logId: deps.randomId(),
         });
+        if (added === null) return fail(TICKET_SPENT);
         if (added.status !== 'approved') return ok({ message: COMMENT_RECEIVED, id: added.id });
         await refreshAfterCommentChange(article.id, db);
         return ok({ message: COMMENT_PUBLISHED, id: added.id });

@@ -11,7 +11,7 @@ import {
 import { cacheControl } from '../../http/cache.ts';
 import { endpoint, idParam, refuse, type ApiApp } from '../../http/endpoint.ts';
 import { NOT_FOUND } from '../../http/failure.ts';
-import { refreshBeforeAnswer } from '../../http/refresh.ts';
+import { refreshAfterBoxOfficeChange, refreshBeforeAnswer } from '../../http/refresh.ts';
 import { filesOf, type Deps } from '../../lib/deps.ts';
 import { patchOf } from '../../lib/partial.ts';
 import { addPicture, contentTypeOf, copyPicture, renditionPath } from '../../features/media/add-picture.ts';
@@ -58,7 +58,7 @@ export function registerMedia(app: ApiApp, deps: Deps): void {
       query: mediaListQuery,
       answer: z.array(media),
     },
-    async ({ query }) => ok(await listMedia(deps.db(), query)),
+    async ({ query }) => ok(await listMedia(deps.db(), { ...query, now: deps.clock.now() })),
   );
 
   endpoint(
@@ -93,14 +93,18 @@ export function registerMedia(app: ApiApp, deps: Deps): void {
       errors: [404, 409],
     },
     async ({ params: { id }, body, c }) => {
-      const changed = await changeMedia(deps.db(), { id, ...body });
+      const changed = await changeMedia(deps.db(), { id, ...body, now: deps.clock.now() });
       if (changed.outcome === 'missing') return fail(NOT_FOUND);
       c.set('subject', changed.media.alt || 'A picture');
       if (changed.outcome === 'stale') {
         c.header('Cache-Control', cacheControl.private);
         return c.json({ message: 'Someone else changed this picture in the meantime', current: changed.media }, 409);
       }
-      await refreshBeforeAnswer(deps, changed.focusOf);
+      const { articleIds, hasFilms } = changed.touched;
+      await Promise.all([
+        refreshBeforeAnswer(deps, articleIds),
+        ...(hasFilms ? [refreshAfterBoxOfficeChange(deps.db())] : []),
+      ]);
       return ok(changed.media);
     },
   );

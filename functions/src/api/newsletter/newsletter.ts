@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { FORM_TICKET_HEADER } from '@first-show/domain/core/form-ticket';
 import { fail, ok, type Failure } from '@first-show/domain/core/result';
 import { newsletterEmail } from '@first-show/domain/newsletter/newsletter.schema';
 import { SUBSCRIBED_TEXT } from '@first-show/domain/newsletter/subscribed-text';
@@ -8,8 +9,9 @@ import { mailOrigin } from '../../http/origin.ts';
 import { readerOf } from '../../http/visitor.ts';
 import { acceptedSecrets } from '../../lib/config.ts';
 import type { Deps } from '../../lib/deps.ts';
+import { readFormTicket, TICKET_SPENT, type FormTicket } from '../../lib/form-ticket.ts';
 import { withIdempotency } from '../../lib/idempotency.ts';
-import { takePoint } from '../../lib/limits.ts';
+import { takeFormPoint, takePoint } from '../../lib/limits.ts';
 import { subscriberOf } from '../../lib/unsubscribe.ts';
 import { confirmerOf } from '../../features/newsletter/confirm-link.ts';
 import { confirmLetter, unsubscribeLetter } from '../../features/newsletter/letters.ts';
@@ -74,13 +76,20 @@ export function registerNewsletter(app: ApiApp, deps: Deps): void {
         readerId: reader.readerId,
         body: { email },
       };
+      let ticket: FormTicket | null = null;
+      const admit = async () => {
+        const read = await readFormTicket(deps, { form: 'newsletter', header: c.req.header(FORM_TICKET_HEADER) });
+        if (!read.ok) return read.error;
+        ticket = read.value;
+        return takeFormPoint(deps, { form: 'newsletter', reader, ticket });
+      };
       const work = async (mailId: string) => {
         const now = deps.clock.now();
         const letter = confirmLetter({ ...addressed(email, request), now });
-        await requestSubscription(deps.db(), { email, letter, mailId, now });
-        return ok({ message: SUBSCRIBED });
+        const isTaken = await requestSubscription(deps.db(), { email, letter, mailId, ticket, now });
+        return isTaken ? ok({ message: SUBSCRIBED }) : fail(TICKET_SPENT);
       };
-      return withIdempotency(deps, attempt, work, () => takePoint(deps, 'newsletter', reader));
+      return withIdempotency(deps, attempt, work, admit);
     },
   );
 

@@ -3,6 +3,8 @@ import type { Article, ArticleCard, ArticleSort } from '@first-show/domain/artic
 import { collections } from '@first-show/domain/core/collections';
 import { fail, ok, type Result } from '@first-show/domain/core/result';
 import { ARTICLE_FIELDS, articleOf, CARD_FIELDS, cardOf } from '../../lib/article-card.ts';
+import { withoutEndedPictures } from '../../lib/ended-pictures.ts';
+import { withPictureSizes } from '../../lib/picture-sizes.ts';
 import { isDocumentId } from '../../lib/ids.ts';
 
 /** Which articles a list holds. */
@@ -97,12 +99,14 @@ async function findArticle(db: Firestore, slugOrId: string): Promise<DocumentSna
 }
 
 /**
- * An article by its slug, a former slug or its id, drafts included. The caller checks who may see
- * drafts.
+ * An article as readers see it, by its slug, a former slug or its id, drafts included. The caller
+ * checks who may see drafts.
  */
 export async function loadArticle(db: Firestore, slugOrId: string): Promise<Article | null> {
   const snapshot = await findArticle(db, slugOrId);
-  return snapshot === null ? null : articleOf(snapshot);
+  if (snapshot === null) return null;
+  const stored = snapshot.data();
+  return withPictureSizes(withoutEndedPictures(articleOf(snapshot), stored), stored);
 }
 
 /** Published articles about a film, newest first. */

@@ -1,7 +1,9 @@
 import sanitizeHtml from 'sanitize-html';
 import { contentHtml } from '@first-show/domain/articles/content-html';
+import { BLOCK_ATTRIBUTES } from '@first-show/domain/articles/story-blocks';
 import { pictureSources } from '@first-show/domain/core/art';
 import { libraryPicture } from '@first-show/domain/media/picture-address';
+import { keepWholeBlocks, withAccessibleBlocks } from './story-block-html.ts';
 
 const TEXT_TAGS = [
   'p',
@@ -22,6 +24,7 @@ const TEXT_TAGS = [
 ];
 const FIGURE_TAGS = ['figure', 'figcaption', 'img'];
 const TABLE_TAGS = ['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td'];
+const BLOCK_TAGS = ['aside', 'dl', 'dt', 'dd'];
 
 const leavesSite = (href: string): boolean => /^https?:/i.test(href);
 
@@ -53,9 +56,10 @@ const withPixels = (attributes: sanitizeHtml.Attributes): sanitizeHtml.Attribute
   );
 
 const rules: sanitizeHtml.IOptions = {
-  allowedTags: [...TEXT_TAGS, ...FIGURE_TAGS, ...TABLE_TAGS],
+  allowedTags: [...TEXT_TAGS, ...FIGURE_TAGS, ...TABLE_TAGS, ...BLOCK_TAGS],
   allowedAttributes: {
-    '*': ['lang'],
+    // `keepWholeBlocks` then removes the block attributes wherever they describe no block.
+    '*': ['lang', ...BLOCK_ATTRIBUTES],
     a: ['href', 'title', 'rel'],
     img: ['src', 'alt', 'width', 'height', 'loading', 'decoding'],
     ol: ['start'],
@@ -83,7 +87,7 @@ const rules: sanitizeHtml.IOptions = {
 
 /** The HTML of an article with the allowed tags and attributes only. Idempotent. */
 export function sanitizeContent(html: string): string {
-  return sanitizeHtml(html, rules).trim();
+  return keepWholeBlocks(sanitizeHtml(html, rules).trim());
 }
 
 /**
@@ -114,8 +118,18 @@ const readerRules: sanitizeHtml.IOptions = {
   transformTags: { img: withSizes },
 };
 
-/** Content for readers: library pictures in all their sizes. */
+/** Wide and full pictures (`web/src/features/article/prose.ts`) have a larger `sizes`. */
+const WIDE_PICTURE = /(<figure[^<>]* data-width="(wide|full)"[^<>]*>\s*<img[^<>]* sizes=")[^"]*/g;
+const WIDE_SIZES: Record<string, string> = {
+  wide: '(min-width: 800px) 760px, 100vw',
+  full: '(min-width: 1200px) calc(50vw + 272px), (min-width: 800px) 760px, 100vw',
+};
+const withWideSizes = (html: string): string =>
+  html.replace(WIDE_PICTURE, (_, start: string, width: string) => start + WIDE_SIZES[width]);
+
+/** Content for readers: library pictures in all their sizes, and blocks that the keyboard reaches. */
 export function presentContent(stored: string): string {
   const clean = sanitizeContent(stored);
-  return contentHtml(clean.includes('/media/') ? sanitizeHtml(clean, readerRules) : clean);
+  const sized = clean.includes('/media/') ? withWideSizes(sanitizeHtml(clean, readerRules)) : clean;
+  return contentHtml(withAccessibleBlocks(sized));
 }

@@ -2,6 +2,7 @@ import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { boxOfficeFilm, type BoxOfficeFilm } from '@first-show/domain/box-office/box-office.schema';
 import { collections } from '@first-show/domain/core/collections';
 import { slugify } from '@first-show/domain/core/paths';
+import { withoutEndedPoster } from '../../lib/ended-pictures.ts';
 import { isDocumentId } from '../../lib/ids.ts';
 
 const filmDefaults = {
@@ -37,14 +38,26 @@ export const storedFilm = (snapshot: DocumentSnapshot): BoxOfficeFilm => ({
   id: snapshot.id,
 });
 
+/** As readers see it. */
 const filmOf = (snapshot: DocumentSnapshot): BoxOfficeFilm =>
-  boxOfficeFilm.parse({ ...filmDefaults, ...snapshot.data(), id: snapshot.id });
+  withoutEndedPoster(boxOfficeFilm.parse(storedFilm(snapshot)), snapshot.data());
+
+async function findFilm(db: Firestore, id: string): Promise<DocumentSnapshot | null> {
+  if (!isDocumentId(id)) return null;
+  const snapshot = await db.collection(collections.boxOffice).doc(id).get();
+  return snapshot.exists ? snapshot : null;
+}
 
 /** One entry by its id. */
 export async function loadFilm(db: Firestore, id: string): Promise<BoxOfficeFilm | null> {
-  if (!isDocumentId(id)) return null;
-  const snapshot = await db.collection(collections.boxOffice).doc(id).get();
-  return snapshot.exists ? filmOf(snapshot) : null;
+  const snapshot = await findFilm(db, id);
+  return snapshot === null ? null : filmOf(snapshot);
+}
+
+/** One entry by its id, with its stored picture. */
+export async function loadFilmForDesk(db: Firestore, id: string): Promise<BoxOfficeFilm | null> {
+  const snapshot = await findFilm(db, id);
+  return snapshot === null ? null : boxOfficeFilm.parse(storedFilm(snapshot));
 }
 
 /** One entry by the slug of its page. One read. */

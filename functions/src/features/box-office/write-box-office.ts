@@ -13,6 +13,8 @@ import { suggestFigures } from '@first-show/domain/box-office/suggest';
 import { collections } from '@first-show/domain/core/collections';
 import { BOX_OFFICE_FILMS_MAX } from '@first-show/domain/core/limits';
 import { movieSlug } from '@first-show/domain/box-office/movie-slug';
+import type { Failure } from '@first-show/domain/core/result';
+import { refusalOfPoster } from '../../lib/article-media.ts';
 import { cancelPurge, schedulePurge } from '../../lib/purge.ts';
 import { deskPaths, deskRef, historyEntry, type FilmDeskDoc } from './film-history.ts';
 import { storedFilm } from './read-box-office.ts';
@@ -31,6 +33,8 @@ const purgeName = (id: string) => `film-${id}`;
 const SLUGS_MAX = 50;
 
 type SlugDoc = { filmId: string; redirectTo: null };
+/** `endedMediaIds`: its picture, once that picture's licence has ended. */
+type StoredFilm = BoxOfficeFilm & { endedMediaIds?: string[] };
 
 /** `existing`: a known film with the same name and year. */
 export type Created = { outcome: 'created'; film: BoxOfficeFilm } | { outcome: 'namesake'; existing: BoxOfficeEntry };
@@ -168,7 +172,11 @@ function moveFilms(
   }
 }
 
-export type Changed<T> = { outcome: 'changed'; doc: T } | { outcome: 'stale'; doc: T } | { outcome: 'missing' };
+export type FilmChanged =
+  | { outcome: 'changed'; doc: BoxOfficeFilm }
+  | { outcome: 'stale'; doc: BoxOfficeFilm }
+  | { outcome: 'missing' }
+  | { outcome: 'refused'; failure: Failure };
 
 /** True if the rank differs from the one by the film's total. */
 function overrulesRank(film: BoxOfficeFilm, others: readonly BoxOfficeEntry[]): boolean {
@@ -183,7 +191,7 @@ function overrulesRank(film: BoxOfficeFilm, others: readonly BoxOfficeEntry[]): 
 export async function changeFilm(
   db: Firestore,
   input: { id: string; revision: number | undefined; changes: FilmChanges } & Occasion,
-): Promise<Changed<BoxOfficeFilm>> {
+): Promise<FilmChanged> {
   const { id, changes, now, by, others } = input;
   return db.runTransaction(async (transaction) => {
     const found = await transaction.get(filmRef(db, id));
@@ -191,7 +199,13 @@ export async function changeFilm(
     const before = storedFilm(found);
     const revision = before.revision ?? 1;
     if (input.revision !== undefined && input.revision !== revision) return { outcome: 'stale' as const, doc: before };
-    const after: BoxOfficeFilm = { ...before, ...changes, revision: revision + 1, updatedAt: now.toISOString() };
+    const after: StoredFilm = { ...before, ...changes, revision: revision + 1, updatedAt: now.toISOString() };
+    if (after.imageUrl !== before.imageUrl) {
+      const failure = await refusalOfPoster(db, transaction, { imageUrl: after.imageUrl, now });
+      if (failure !== null) return { outcome: 'refused' as const, failure };
+      // It lists the former picture.
+      delete after.endedMediaIds;
+    }
     // A film gets its rank with its first figure, and has none without figures.
     if (!hasFigures(after)) after.rank = null;
     else if (after.rank === null) after.rank = rankByTotal(after, others);

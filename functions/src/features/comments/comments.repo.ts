@@ -14,6 +14,7 @@ import { ADDRESS_DAYS } from '@first-show/domain/core/limits';
 import { fail, ok, type Result } from '@first-show/domain/core/result';
 import type { Caller } from '../../lib/trust.ts';
 import { addressId } from '../../lib/address-id.ts';
+import { isTicketSpent, spendTicket, type FormTicket } from '../../lib/form-ticket.ts';
 import { isDocumentId } from '../../lib/ids.ts';
 import { NOT_FOUND } from '../../lib/not-found.ts';
 import { optimistically } from '../../lib/optimistic.ts';
@@ -120,6 +121,7 @@ export type NewArrival = {
   reader: { readerId: string } & Caller;
   flags: ModerationFlag[];
   settings: Pick<ModerationSettings, 'autoApprove'>;
+  ticket?: FormTicket | null;
   now: Date;
   logId: string;
 };
@@ -128,10 +130,14 @@ export type NewArrival = {
  * Stores a comment in one transaction: the public document and the staff's. It is pending, unless
  * its author is blocked, or is known and the settings approve that. The same text by the same
  * reader under the same article within a minute counts as one comment, and the first one's id is
- * returned.
+ * returned. `null` if another submission used the form's ticket meanwhile.
  */
-export async function addComment(db: Firestore, input: NewArrival): Promise<{ id: string; status: CommentStatus }> {
+export async function addComment(
+  db: Firestore,
+  input: NewArrival,
+): Promise<{ id: string; status: CommentStatus } | null> {
   const { article, comment, reader, now } = input;
+  const use = { ticket: input.ticket ?? null, submissionId: input.id };
   const authorId = addressId(comment.authorEmail);
   const repeat = repeatRef(db, ['comment', reader.readerId, article.id, comment.parentId ?? '', comment.content]);
   // Read outside the transaction: nearly all comments are pending and must not wait for writers of
@@ -144,19 +150,22 @@ export async function addComment(db: Firestore, input: NewArrival): Promise<{ id
   });
 
   async function store(transaction: Transaction, shown: DocumentSnapshot | undefined) {
-    const [first, own, author] = await Promise.all([
+    const [first, own, author, isSpent] = await Promise.all([
       findRepeat(transaction, repeat, now),
       transaction.get(queueRef(db, input.id)),
       expected.arrival === 'hold' ? null : authorIn(db, transaction, authorId),
+      isTicketSpent(transaction, db, use),
     ]);
     if (first !== null) return { id: first, status: 'pending' as const };
     // The id comes from the Idempotency-Key. If it exists, the first attempt's answer was lost.
     if (own.exists) return { id: input.id, status: queueDocOf(own)?.status ?? 'pending' };
+    if (isSpent) return null;
 
     const queued = arrivedAs(queueDocFor(input, authorId), arrivalOf(author, expected), now);
     transaction.set(publicRef(db, input.id), publicDocOf(queued));
     transaction.set(queueRef(db, input.id), queued);
     rememberFirst(transaction, repeat, { id: input.id, now });
+    spendTicket(transaction, db, use);
     if (queued.status === 'pending') return { id: input.id, status: queued.status };
 
     const shift = shiftOf('pending', queued.status);

@@ -3,19 +3,23 @@ import type { NewMessage } from '@first-show/domain/contact/contact.schema';
 import type { MessageDoc } from '@first-show/domain/contact/message';
 import { collections } from '@first-show/domain/core/collections';
 import { shiftCounts } from '../../lib/desk-counts.ts';
+import { isTicketSpent, spendTicket, type FormTicket } from '../../lib/form-ticket.ts';
 import { findRepeat, rememberFirst, repeatRef } from '../../lib/repeat.ts';
 
 /**
  * Adds a message to the inbox. The same message by the same reader within a minute counts as one.
+ * False if another submission used the form's ticket meanwhile.
  */
 export async function addMessage(
   db: Firestore,
-  input: { id: string; message: NewMessage; readerId: string; now: Date },
-): Promise<void> {
+  input: { id: string; message: NewMessage; readerId: string; ticket?: FormTicket | null; now: Date },
+): Promise<boolean> {
   const { id, message, readerId, now } = input;
   const repeat = repeatRef(db, ['contact', readerId, message.email, message.subject, message.message]);
-  await db.runTransaction(async (transaction) => {
-    if ((await findRepeat(transaction, repeat, now)) !== null) return;
+  const use = { ticket: input.ticket ?? null, submissionId: id };
+  return db.runTransaction(async (transaction) => {
+    if ((await findRepeat(transaction, repeat, now)) !== null) return true;
+    if (await isTicketSpent(transaction, db, use)) return false;
     const doc: MessageDoc = {
       id,
       name: message.name,
@@ -31,5 +35,7 @@ export async function addMessage(
     transaction.set(db.collection(collections.messages).doc(id), doc);
     shiftCounts(db, transaction, 'messages', [{ from: null, to: 'new' }]);
     rememberFirst(transaction, repeat, { id, now });
+    spendTicket(transaction, db, use);
+    return true;
   });
 }

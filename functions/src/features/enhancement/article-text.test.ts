@@ -31,6 +31,20 @@ describe('the paragraphs of an article', () => {
       { kind: 'text', text: 'B.' },
     ]);
   });
+  it('leaves story blocks out', () => {
+    expect(
+      blocksOf(
+        '<p>One.</p><p data-block="film" data-film="a"><a href="/a">A film</a></p>' +
+          '<aside data-block="fact-box"><h3>Facts</h3><p>Aside.</p></aside>' +
+          '<dl data-block="timeline"><dt>1998</dt><dd>Then.</dd></dl>' +
+          '<figure data-block="pull-quote"><blockquote><p>Said.</p></blockquote><figcaption>Who</figcaption></figure><p>Two.</p>',
+      ),
+    ).toEqual([
+      { kind: 'text', text: 'One.' },
+      { kind: 'quote', text: 'Said.' },
+      { kind: 'text', text: 'Two.' },
+    ]);
+  });
   it('parses broken and huge markup quickly', () => {
     const began = performance.now();
     blocksOf('<p'.repeat(100_000));

@@ -1,4 +1,5 @@
 import { decode } from 'html-entities';
+import { storyPieces } from '@first-show/domain/articles/story-blocks';
 import { cleanLine } from '@first-show/domain/core/text';
 import type { SentenceOrigin } from '@first-show/domain/scraping/credit.schema';
 
@@ -35,15 +36,24 @@ const BREAKS = new Set([
   'article',
   'figure',
   'figcaption',
+  'aside',
+  'dl',
 ]);
-/** Captions and tables are not part of the running text. */
-const LEFT_OUT = new Set(['figcaption', 'table', 'script', 'style']);
+/** Captions, tables, fact boxes and timelines are not part of the running text. */
+const LEFT_OUT = new Set(['figcaption', 'table', 'aside', 'dl', 'script', 'style']);
+
+/** Film cards, polls and other live blocks are links between the paragraphs, and no sentences. */
+const withoutLiveBlocks = (content: string): string =>
+  storyPieces(content)
+    .map(({ block, html }) => (block === null ? html : ' '))
+    .join('');
 
 /**
  * The paragraphs of an article's content (sanitised HTML, or text with line breaks). Linear in its
  * length.
  */
-export function blocksOf(content: string): Block[] {
+export function blocksOf(stored: string): Block[] {
+  const content = withoutLiveBlocks(stored);
   const blocks: Block[] = [];
   const open: string[] = [];
   const hasTags = /<(?:p|div|h[1-6]|ul|ol|blockquote)\b/i.test(content);

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Article } from '@first-show/domain/articles/article.schema';
+import type { BoxOfficeFilm } from '@first-show/domain/box-office/box-office.schema';
 import { collections } from '@first-show/domain/core/collections';
 import type { Media } from '@first-show/domain/media/media.schema';
 import { registerAll } from '../../api/router.ts';
@@ -23,10 +24,14 @@ import {
   polyglot,
   sixteenBit,
 } from '../../testing/pictures.ts';
-import { categoryDoc } from '../../testing/content.ts';
+import { categoryDoc, filmDoc } from '../../testing/content.ts';
 import { newReader } from '../../testing/reader-app.ts';
 import { openStaffApp } from '../../testing/staff-app.ts';
+import { newestArticles } from '../articles/read-articles.ts';
+import { readHome } from '../rollups/read-rollups.ts';
+import { refreshAfterArticleChange } from '../../http/refresh.ts';
 import { removeFilesOfGone } from './add-picture.ts';
+import { endLicences } from './media.repo.ts';
 
 let now = new Date('2026-11-20T10:00:00.000Z');
 const test = openStaffApp('media', registerAll, { clock: { now: () => now } });
@@ -269,6 +274,24 @@ describe('an article with a library picture', () => {
     });
     expect(Object.keys(body)).not.toContain('mediaIds');
   });
+  it('carries the natural sizes of its pictures to readers', async () => {
+    const media = await described();
+    const { body } = await write({
+      title: 'A story whose pictures have sizes',
+      imageUrl: media.url,
+      content: `<figure><img src="${media.url}" alt="x"></figure>${story.content}`,
+    });
+    expect(Object.keys(body)).not.toContain('mediaSizes');
+    const shown = (await (await test.app.request(`/api/articles/${body.slug}`)).json()) as Article;
+    expect(shown.imageSize).toEqual({ width: media.width, height: media.height });
+    expect(shown.content).toMatch(
+      new RegExp(`<img (?=[^>]* ?width="${media.width}")(?=[^>]* height="${media.height}")`),
+    );
+    await call('PATCH', `/api/articles/${body.id}`, { imageUrl: 'https://example.com/other.jpg' });
+    const changed = (await (await test.app.request(`/api/articles/${body.slug}`)).json()) as Article;
+    expect(changed.imageSize ?? null).toBeNull();
+    expect(changed.content).toContain(`width="${media.width}"`);
+  });
   it('is not published without alt text and credit, but saved as a draft', async () => {
     const media = await added();
     const refused = await write({ imageUrl: media.url });
@@ -303,6 +326,112 @@ describe('an article with a library picture', () => {
       (await call<Article>('GET', `/api/articles/${id}`)).body.imageFocus;
     expect(await focusOf(follows)).toEqual({ x: 0.9, y: 0.4 });
     expect(await focusOf(own)).toEqual({ x: 0.1, y: 0.1 });
+  });
+});
+
+describe('a licence that has ended', () => {
+  const day = (text: string) => new Date(`${text}T10:00:00.000Z`);
+  const endingOn = async (media: Media, expiresOn: string | null) =>
+    (await change(media, { licence: { terms: 'One year, web', expiresOn } })).body;
+  const anonymous = async <T>(path: string): Promise<T> => (await (await test.app.request(path)).json()) as T;
+  const filmWith = async (imageUrl: string): Promise<string> => {
+    const film = filmDoc(`film-${imageUrl.split('/')[2]}`);
+    await test.db
+      .collection(collections.boxOffice)
+      .doc(film.id)
+      .set({ ...film, imageUrl });
+    return film.id;
+  };
+
+  it('replaces the picture for readers from the next day on, and a renewed one brings it back', async () => {
+    now = day('2026-12-01');
+    const media = await endingOn(await described(), '2026-12-02');
+    const figure = `<figure><img src="${media.url}" alt="Red and blue"><figcaption>By Asha</figcaption></figure>`;
+    const { body: article } = await write({
+      title: 'A story with a licensed picture',
+      imageUrl: media.url,
+      content: `${figure}${story.content}`,
+    });
+    const filmId = await filmWith(media.url);
+    const shown = async () => ({
+      article: await anonymous<Article>(`/api/articles/${article.slug}`),
+      card: (await anonymous<Article[]>('/api/articles?limit=50')).find(({ id }) => id === article.id),
+      inFeed: (await newestArticles(test.db, { limit: 50 })).find(({ id }) => id === article.id),
+      inLists: (await readHome(test.db, now)).latest.find(({ id }) => id === article.id),
+      film: await anonymous<BoxOfficeFilm>(`/api/box-office/${filmId}`),
+    });
+    const addresses = async () => {
+      const { article, card, inFeed, inLists, film } = await shown();
+      return [article, card, inFeed, inLists, film].map((one) => one?.imageUrl);
+    };
+
+    now = day('2026-12-02');
+    expect(await endLicences(test.db, now)).toEqual([]);
+    expect(await addresses()).toEqual([media.url, media.url, media.url, media.url, media.url]);
+
+    now = day('2026-12-03');
+    expect(await endLicences(test.db, now)).toEqual([media.id]);
+    expect(await endLicences(test.db, now)).toEqual([]);
+    await refreshAfterArticleChange(article.id, test.db);
+    const fallback = '/art/default-800.webp';
+    expect(await addresses()).toEqual([fallback, fallback, fallback, fallback, null]);
+    const { article: replaced } = await shown();
+    expect(replaced).toMatchObject({ imageAlt: '', imageCaption: null, imageCredit: null });
+    expect(replaced.content).not.toContain(media.id);
+    expect(replaced.content).not.toContain('By Asha');
+    expect(JSON.stringify(replaced)).not.toContain('endedMediaIds');
+    const atDesk = await call<Article>('GET', `/api/admin/articles/${article.id}`);
+    expect(atDesk.body).toMatchObject({ imageUrl: media.url, imageCredit: 'Asha Rao' });
+    const listed = await call<Media[]>('GET', '/api/admin/media?licence=ended');
+    expect(listed.body.map(({ id }) => id)).toContain(media.id);
+
+    // An edit of the article neither loses nor shows the picture.
+    const edited = await call('PATCH', `/api/articles/${article.id}`, { title: 'A story with another title' });
+    expect(edited.status).toBe(200);
+    expect((await shown()).article.imageUrl).toBe(fallback);
+
+    await endingOn(media, '2027-12-02');
+    expect(await addresses()).toEqual([media.url, media.url, media.url, media.url, media.url]);
+    expect((await shown()).article.content).toContain(`src="${media.url}"`);
+    const ended = await call<Media[]>('GET', '/api/admin/media?licence=ended');
+    expect(ended.body.map(({ id }) => id)).not.toContain(media.id);
+  });
+  it('takes effect at once if an editor ends it', async () => {
+    now = day('2026-12-05');
+    const media = await described();
+    const { body: article } = await write({ title: 'A story about a withdrawn picture', imageUrl: media.url });
+    await endingOn(media, '2026-12-04');
+    const { imageUrl } = await anonymous<Article>(`/api/articles/${article.slug}`);
+    expect(imageUrl).toBe('/art/default-800.webp');
+  });
+});
+
+describe('a film with a library picture', () => {
+  const film = filmDoc('film-of-the-library');
+  const show = (imageUrl: string | null) =>
+    call<BoxOfficeFilm & { message: string }>('PATCH', `/api/box-office/${film.id}`, { imageUrl });
+  beforeAll(() => test.db.collection(collections.boxOffice).doc(film.id).set(film));
+
+  it('keeps the picture from being deleted', async () => {
+    const media = await added();
+    expect(await show(media.url)).toMatchObject({ status: 200, body: { imageUrl: media.url } });
+    const refused = await call<{ message: string; uses: unknown }>('DELETE', `/api/admin/media/${media.id}`);
+    expect(refused).toMatchObject({
+      status: 409,
+      body: {
+        message: `This picture is used by “${film.movieName}”`,
+        uses: [{ kind: 'film', id: film.id, title: film.movieName }],
+      },
+    });
+    expect((await show(null)).status).toBe(200);
+    expect((await call('DELETE', `/api/admin/media/${media.id}`)).status).toBe(204);
+  });
+  it('cannot use a missing picture, or one whose licence has ended', async () => {
+    const missing = await show('/media/abc123/360.webp');
+    expect(missing).toMatchObject({ status: 400, body: { message: 'This picture is no longer in the library' } });
+    const media = await added();
+    await change(media, { licence: { terms: 'Press', expiresOn: '2026-11-19' } });
+    expect((await show(media.url)).body.message).toBe('The licence of this picture has ended');
   });
 });
 

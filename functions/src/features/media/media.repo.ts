@@ -1,12 +1,16 @@
-import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import { FieldValue, type Firestore, type Query, type QuerySnapshot, type Transaction } from 'firebase-admin/firestore';
 import type { ArticleDoc } from '@first-show/domain/articles/article.schema';
 import type { BoxOfficeFilm } from '@first-show/domain/box-office/box-office.schema';
+import { dayAfter } from '@first-show/domain/analytics/daily-stats';
 import { chunksOf } from '@first-show/domain/core/chunks';
 import { collections } from '@first-show/domain/core/collections';
+import { indianDay } from '@first-show/domain/core/dates';
+import { isLicenceEnded } from '@first-show/domain/media/licence';
 import type { Media, MediaDetails, MediaDoc, MediaUse } from '@first-show/domain/media/media.schema';
 import { jpegWidth, renditionUrl, renditionWidths } from '@first-show/domain/media/picture-address';
 import { foldWords } from '@first-show/domain/search/fold';
 import { mediaRef } from '../../lib/article-media.ts';
+import { ENDED_FIELD } from '../../lib/ended-pictures.ts';
 import { cancelPurge, schedulePurge } from '../../lib/purge.ts';
 
 /** All reads and writes of `media`. */
@@ -57,17 +61,28 @@ export async function findMedia(db: Firestore, id: string): Promise<Media | null
   return doc === undefined ? null : ((await present(db, [doc]))[0] ?? null);
 }
 
-/** Newest first. `q`: each of its words must be the beginning of a word in the picture's texts. */
-export async function listMedia(
-  db: Firestore,
-  { q, after, limit }: { q?: string | undefined; after?: string | undefined; limit: number },
-): Promise<Media[]> {
+type MediaListRules = {
+  /** Each of its words must be the beginning of a word in the picture's texts. */
+  q?: string | undefined;
+  /** Only pictures whose licence has ended, the last ended first. */
+  licence?: 'ended' | undefined;
+  after?: string | undefined;
+  limit: number;
+  now: Date;
+};
+
+/** Newest first. */
+export async function listMedia(db: Firestore, { q, licence, after, limit, now }: MediaListRules): Promise<Media[]> {
   const words = q === undefined ? [] : foldWords(q).map((word) => word.slice(0, PREFIX.max));
   if (q !== undefined && words.length === 0) return [];
   // The query uses the longest word, which is usually the rarest. The others are checked here.
   const [longest] = [...words].sort((a, b) => b.length - a.length);
-  let query = db.collection(collections.media).orderBy('createdAt', 'desc');
-  if (longest !== undefined) query = query.where('keys', 'array-contains', longest);
+  let query: Query;
+  if (licence === 'ended') query = endedLicences(db, now).orderBy(EXPIRES_ON, 'desc');
+  else {
+    query = db.collection(collections.media).orderBy('createdAt', 'desc');
+    if (longest !== undefined) query = query.where('keys', 'array-contains', longest);
+  }
   let last = after === undefined ? null : await mediaRef(db, after).get();
   if (last !== null && !last.exists) return [];
   const found: MediaDoc[] = [];
@@ -141,18 +156,21 @@ export async function createMedia(db: Firestore, doc: MediaDoc): Promise<Media> 
   return (await present(db, [stored]))[0] ?? presentMedia(stored, []);
 }
 
+/** The articles that were written, and whether any film was. */
+export type Touched = { articleIds: string[]; hasFilms: boolean };
 export type MediaChanged =
-  { outcome: 'changed'; media: Media; focusOf: string[] } | { outcome: 'stale'; media: Media } | { outcome: 'missing' };
+  { outcome: 'changed'; media: Media; touched: Touched } | { outcome: 'stale'; media: Media } | { outcome: 'missing' };
 
 /**
- * Changes the sent fields. A new focal point is copied into every article that had the former one;
- * `focusOf` returns these articles. An article with its own focal point keeps it.
+ * Changes the sent fields. A new focal point is copied into every article that had the former one.
+ * An article with its own focal point keeps it. A licence that ends or is renewed changes what the
+ * articles and films with the picture show.
  */
 export async function changeMedia(
   db: Firestore,
-  input: { id: string; revision: number | undefined; changes: Partial<MediaDetails> },
+  input: { id: string; revision: number | undefined; changes: Partial<MediaDetails>; now: Date },
 ): Promise<MediaChanged> {
-  const { id, revision, changes } = input;
+  const { id, revision, changes, now } = input;
   const result = await db.runTransaction(async (transaction) => {
     const before = (await transaction.get(mediaRef(db, id))).data() as MediaDoc | undefined;
     if (before === undefined) return { outcome: 'missing' as const };
@@ -171,15 +189,71 @@ export async function changeMedia(
       const focus = article.get('imageFocus') as MediaDoc['focalPoint'] | null | undefined;
       return focus == null || (focus.x === before.focalPoint.x && focus.y === before.focalPoint.y);
     });
+    const marking = changes.licence === undefined ? null : await readMarking(db, transaction, { media: after, now });
     for (const { ref } of followers) transaction.update(ref, { imageFocus: after.focalPoint });
+    const marked = marking?.write();
     transaction.set(mediaRef(db, id), after);
-    return { outcome: 'changed' as const, doc: after, focusOf: followers.map((article) => article.id) };
+    const articleIds = [...new Set([...followers.map((one) => one.id), ...(marked?.articleIds ?? [])])];
+    return { outcome: 'changed' as const, doc: after, touched: { articleIds, hasFilms: marked?.hasFilms === true } };
   });
   if (result.outcome === 'missing') return result;
   const media = (await present(db, [result.doc]))[0] ?? presentMedia(result.doc, []);
   return result.outcome === 'stale'
     ? { outcome: 'stale', media }
-    : { outcome: 'changed', media, focusOf: result.focusOf };
+    : { outcome: 'changed', media, touched: result.touched };
+}
+
+const EXPIRES_ON = 'licence.expiresOn';
+const endedLicences = (db: Firestore, now: Date): Query =>
+  db.collection(collections.media).where(EXPIRES_ON, '<', indianDay(now.toISOString()));
+
+/**
+ * Reads the articles and films with a picture. `write` then notes in each whether the picture's
+ * licence has ended, and returns those that it changed. Idempotent.
+ */
+async function readMarking(
+  db: Firestore,
+  transaction: Transaction,
+  { media, now }: { media: MediaDoc; now: Date },
+): Promise<{ write: () => Touched }> {
+  const [articles, films] = await Promise.all([
+    transaction.get(
+      db.collection(collections.articles).where('mediaIds', 'array-contains', media.id).select(ENDED_FIELD),
+    ),
+    transaction.get(db.collection(collections.boxOffice).where('imageUrl', '==', urlOf(media)).select(ENDED_FIELD)),
+  ]);
+  const isEnded = isLicenceEnded(media, now);
+  const outdated = ({ docs }: QuerySnapshot) =>
+    docs.filter((one) => ((one.get(ENDED_FIELD) as string[] | undefined) ?? []).includes(media.id) !== isEnded);
+  const change = { [ENDED_FIELD]: isEnded ? FieldValue.arrayUnion(media.id) : FieldValue.arrayRemove(media.id) };
+  return {
+    write: () => {
+      for (const { ref } of [...outdated(articles), ...outdated(films)]) transaction.update(ref, change);
+      return { articleIds: outdated(articles).map(({ id }) => id), hasFilms: outdated(films).length > 0 };
+    },
+  };
+}
+
+/** In case the job did not run for some nights. */
+const LICENCE_DAYS_BACK = 30;
+
+/**
+ * Replaces the pictures whose licence ended within the last days, wherever readers see them. A
+ * licence that an editor ends or renews takes effect at once (`changeMedia`). Returns the pictures
+ * that were replaced anywhere. Idempotent.
+ */
+export async function endLicences(db: Firestore, now: Date): Promise<string[]> {
+  const since = dayAfter(indianDay(now.toISOString()), -LICENCE_DAYS_BACK);
+  const { docs } = await endedLicences(db, now).where(EXPIRES_ON, '>=', since).select().get();
+  const replaced: string[] = [];
+  for (const { id } of docs) {
+    const touched = await db.runTransaction(async (transaction) => {
+      const media = (await transaction.get(mediaRef(db, id))).data() as MediaDoc | undefined;
+      return media === undefined ? null : (await readMarking(db, transaction, { media, now })).write();
+    });
+    if (touched !== null && (touched.articleIds.length > 0 || touched.hasFilms)) replaced.push(id);
+  }
+  return replaced;
 }
 
 export type MediaDeleted =

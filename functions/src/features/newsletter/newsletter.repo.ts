@@ -10,6 +10,7 @@ import { CONFIRM_DAYS, LETTER_AGAIN_MS } from '@first-show/domain/core/limits';
 import { subscriberState, type MailDoc, type SubscriberDoc } from '@first-show/domain/newsletter/subscriber';
 import { addressId } from '../../lib/address-id.ts';
 import { shiftCounts } from '../../lib/desk-counts.ts';
+import { isTicketSpent, spendTicket, type FormTicket } from '../../lib/form-ticket.ts';
 import { isOvertaken } from '../../lib/optimistic.ts';
 
 const DAY_MS = 86_400_000;
@@ -23,13 +24,20 @@ type Requested = { email: string; letter: MailDoc; mailId: string; now: Date };
 /**
  * Handles a request to subscribe an address: sends it a mail that asks for confirmation, at most
  * one a day, and stores the address until that expires. Does nothing for a subscribed address. An
- * unsubscribed address stays unsubscribed, and is kept, until it confirms.
+ * unsubscribed address stays unsubscribed, and is kept, until it confirms. False if another
+ * submission used the form's ticket meanwhile.
  */
-export async function requestSubscription(db: Firestore, { email, letter, mailId, now }: Requested): Promise<void> {
+export async function requestSubscription(
+  db: Firestore,
+  { email, letter, mailId, ticket = null, now }: Requested & { ticket?: FormTicket | null },
+): Promise<boolean> {
   const id = subscriberId(email);
-  await db.runTransaction(async (transaction) => {
+  const use = { ticket, submissionId: mailId };
+  return db.runTransaction(async (transaction) => {
     const before = await read(transaction, ref(db, id));
-    if (before?.isActive === true) return;
+    if (await isTicketSpent(transaction, db, use)) return false;
+    spendTicket(transaction, db, use);
+    if (before?.isActive === true) return true;
     const sendsLetter = isDue(before?.confirmationSentAt, now);
     const sentAt = sendsLetter ? now : new Date(before?.confirmationSentAt ?? now);
     const until = new Date(sentAt.getTime() + CONFIRM_DAYS * DAY_MS);
@@ -51,6 +59,7 @@ export async function requestSubscription(db: Firestore, { email, letter, mailId
     }
     // The mail contains the address, so it expires with it.
     if (sendsLetter) transaction.set(db.collection(collections.mail).doc(mailId), { ...letter, expireAt });
+    return true;
   });
 }
 

@@ -7,6 +7,7 @@ import type { Comment } from '@first-show/domain/comments/comment.schema';
 import { collections } from '@first-show/domain/core/collections';
 import { BOX_OFFICE_MAX, LIST_MAX } from '@first-show/domain/core/limits';
 import { CARD_FIELDS, cardOf } from '../../lib/article-card.ts';
+import { ENDED_FIELD, withoutEndedPoster } from '../../lib/ended-pictures.ts';
 import type { RelatedCandidate } from './related.ts';
 import { commentOf } from '../../lib/shown-comments.ts';
 
@@ -120,7 +121,7 @@ export async function readComments(
   );
 }
 
-const ENTRY_FIELDS = Object.keys(boxOfficeEntry.shape).filter((field) => field !== 'id');
+const ENTRY_FIELDS = [...Object.keys(boxOfficeEntry.shape).filter((field) => field !== 'id'), ENDED_FIELD];
 
 export async function readBoxOffice(db: Firestore): Promise<Read<BoxOfficeEntry[]>> {
   const films = db.collection(collections.boxOffice).select(...ENTRY_FIELDS);
@@ -128,7 +129,10 @@ export async function readBoxOffice(db: Firestore): Promise<Read<BoxOfficeEntry[
   const ranked = await films.where('rank', '>', 0).orderBy('rank').limit(BOX_OFFICE_MAX).get();
   const left = BOX_OFFICE_MAX - ranked.size;
   const unranked = left === 0 ? [] : (await films.where('rank', '==', null).limit(left).get()).docs;
-  const entries = [...ranked.docs, ...unranked].map((doc) => ({ ...(doc.data() as BoxOfficeEntry), id: doc.id }));
+  const entries = [...ranked.docs, ...unranked].map((doc) => {
+    const { [ENDED_FIELD]: _ended, ...entry } = doc.data();
+    return withoutEndedPoster({ ...(entry as BoxOfficeEntry), id: doc.id }, doc.data());
+  });
   const place = ({ rank }: BoxOfficeEntry): number => rank ?? Number.MAX_SAFE_INTEGER;
   entries.sort(
     (a, b) =>

@@ -143,6 +143,7 @@ describe('the numbers for editors', () => {
     predictionsDue: 0,
     filmsWithoutFigure: 0,
     pausedSources: 0,
+    endedLicences: 0,
   };
   const figure = (date: string) => ({
     day: 1,
@@ -153,7 +154,7 @@ describe('the numbers for editors', () => {
     source: null,
   });
 
-  it('cover drafts of sources, proposals, the day’s schedule, predictions, films and sources', async () => {
+  it('cover drafts of sources, proposals, the day’s schedule, predictions, films, sources and licences', async () => {
     await beat();
     expect(await today()).toEqual({ ...nothing, updatedAt: clock.now().toISOString() });
     const draft = { isPublished: false, scheduledFor: null };
@@ -182,6 +183,10 @@ describe('the numbers for editors', () => {
       'boxOffice/old': { releaseDate: '2026-01-01', days: [figure('2026-01-02')] },
       'sources/paused': { health: { pausedAt: '2026-11-21T05:00:00.000Z' } },
       'sources/works': { health: { pausedAt: null } },
+      'media/ended': { licence: { terms: 'One year', expiresOn: '2026-11-20' } },
+      'media/last-day': { licence: { terms: 'One year', expiresOn: '2026-11-21' } },
+      'media/endless': { licence: { terms: 'Ours', expiresOn: null } },
+      'media/unlicensed': { licence: null },
     };
     for (const [path, data] of Object.entries(writes)) await test.db.doc(path).set(data);
     await refresh(clock.now().getTime(), 'today');
@@ -193,6 +198,7 @@ describe('the numbers for editors', () => {
       predictionsDue: 1,
       filmsWithoutFigure: 1,
       pausedSources: 1,
+      endedLicences: 1,
     });
   });
   it('are counted again only after an editor’s action, or after ten minutes', async () => {

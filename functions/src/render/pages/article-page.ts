@@ -11,6 +11,7 @@ import { presentContent } from '../../features/articles/sanitize.ts';
 import { loadFilmBySlug } from '../../features/box-office/read-box-office.ts';
 import { readCommentsRollup, readRelatedRollup } from '../../features/rollups/read-rollups.ts';
 import { readTogether } from '../../lib/read-together.ts';
+import { loadStoryBlocks } from '../story-block-data.ts';
 import { breadcrumbs, movie, organisation, publisher, SCHEMA_ORG, type Crumb } from '../schema-org.ts';
 import { notFound, type Loaded, type Loading, type RouteOf, type ServerPage, type Where } from './server-page.ts';
 
@@ -35,7 +36,9 @@ async function loadArticlePage(
   if (article.slug !== slug) return { redirectTo: paths.article(article.slug) };
   const sidebar = await around.sidebar;
   const category = sidebar.categories.find(({ id }) => id === article.categoryId) ?? null;
-  const [reviewedFilm, reactions, { comments, commentTotal }, { related }] = await Promise.all([
+  const content = presentContent(article.content);
+  const [blocks, reviewedFilm, reactions, { comments, commentTotal }, { related }] = await Promise.all([
+    loadStoryBlocks(db, content, now),
     loadReviewedFilm(db, { article, category }),
     loadReactions(db, article.id),
     readCommentsRollup(db, article.id),
@@ -43,7 +46,8 @@ async function loadArticlePage(
   ]);
   return {
     kind: 'article',
-    article: { ...article, content: presentContent(article.content) },
+    article: { ...article, content },
+    ...(blocks && { blocks }),
     category,
     ...(reviewedFilm && { reviewedFilm }),
     reactions,

@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import { type ReactNode, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import type { ColorMode } from '../../lib/color-mode.ts';
+import { trustSanitized } from '../../lib/trusted-types.ts';
 import { AppProviders } from '../app-providers.tsx';
 import { fontFaces } from '../fonts.ts';
 import { globalStyles } from '../global-styles.ts';
@@ -21,7 +22,7 @@ const Place = styled('div')({
 const styles = globalStyles(theme.generateStyleSheets(), fontFaces);
 
 /** Without a doctype the frame would render in quirks mode. */
-const EMPTY = '<!doctype html><html><head><title>Preview</title></head><body lang="en"></body></html>';
+const EMPTY = trustSanitized('<!doctype html><html><head><title>Preview</title></head><body lang="en"></body></html>');
 
 /** Height of the window below the preview's controls. */
 const heightOfWindow = (): number => Math.max(480, window.innerHeight - 110);

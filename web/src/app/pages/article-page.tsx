@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { type ComponentProps, Suspense } from 'react';
 import { paths } from '@first-show/domain/core/paths';
+import type { PageData } from '@first-show/domain/pages/page-data';
 import { ArticleBody } from '../../features/article/article-body.tsx';
 import { ArticleHead } from '../../features/article/article-head.tsx';
 import { ExploreCategories, RailList } from '../../features/article/article-rail.tsx';
@@ -14,6 +15,7 @@ import { ShareButtons } from '../../features/share/share-buttons.tsx';
 import { FollowCards } from '../../features/shell/follow-cards.tsx';
 import { Container, Rail, WithRail } from '../../ui/container.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
+import { blockRenderer, preloadLiveBlocks } from '../story-blocks/live-blocks.tsx';
 import { useEnvelope, usePage } from '../use-page.ts';
 
 const Layout = styled('div')(({ theme }) => ({
@@ -45,6 +47,10 @@ const Layout = styled('div')(({ theme }) => ({
     },
     '& > [data-area]': { gridColumn: 2 },
     '& > aside': { gridColumn: 3 },
+    // From the text to the left edge of the window, where a full picture begins. The share rail
+    // would be below it.
+    '& > [data-area="text"]': { '--to-edge': 'calc(448px - 50vw)' },
+    '&[data-bleeds] > [data-share-rail]': { display: 'none' },
   },
 }));
 // Only the last section, which is long, is skipped while it is far away. An error in its estimated
@@ -64,11 +70,11 @@ const Block = styled('section')(({ theme }) => ({
 // Where the share rail stands beside the text, a second share button in the head would only repeat
 // it.
 const OnlyWithoutRail = styled('span')(({ theme }) => ({
-  [theme.breakpoints.up('lg')]: { display: 'none !important' },
+  '&:not([data-bleeds])': { [theme.breakpoints.up('lg')]: { display: 'none !important' } },
 }));
-function HeadShare(props: ComponentProps<typeof ShareButton>) {
+function HeadShare({ bleeds, ...props }: ComponentProps<typeof ShareButton> & { bleeds: true | undefined }) {
   return (
-    <OnlyWithoutRail>
+    <OnlyWithoutRail data-bleeds={bleeds && ''}>
       <ShareButton {...props} />
     </OnlyWithoutRail>
   );
@@ -80,12 +86,17 @@ function HeadShare(props: ComponentProps<typeof ShareButton>) {
  */
 const LONG_CHARACTERS = 2500;
 
+/** Runs before a navigation to the page ends. */
+export const prepare = (page: PageData): Promise<void> =>
+  page.kind === 'article' ? preloadLiveBlocks(page) : Promise.resolve();
+
 /** `/article/{slug}`. */
 export function Component() {
-  const { article, category, reactions, comments, commentTotal, related, trending, popular, latest } =
+  const { article, blocks, category, reactions, comments, commentTotal, related, trending, popular, latest } =
     usePage('article');
-  const { chrome } = useEnvelope();
+  const { chrome, loadedAt } = useEnvelope();
   const isLong = article.content.length > LONG_CHARACTERS;
+  const bleeds = article.content.includes(' data-width="full"') || undefined;
   const latestStories = <RailList title="Latest Stories" articles={latest} currentId={article.id} show="minutes" />;
   const exploreCategories = (
     <Suspense>
@@ -102,11 +113,11 @@ export function Component() {
               article={article}
               category={category}
               viewCount={article.viewCount}
-              share={<HeadShare {...share} />}
+              share={<HeadShare {...share} bleeds={bleeds} />}
             />
           </div>
         </Suspense>
-        <Layout>
+        <Layout data-bleeds={bleeds && ''}>
           <Suspense>
             <div data-share-rail="">
               <ShareButtons {...share} variant="rail" />
@@ -114,7 +125,7 @@ export function Component() {
           </Suspense>
           <div data-area="text" style={{ minWidth: 0 }}>
             <Suspense>
-              <ArticleBody article={article} />
+              <ArticleBody article={article} renderBlock={blockRenderer(blocks, loadedAt)} />
             </Suspense>
             {article.hashtags.length > 0 && (
               <Suspense>

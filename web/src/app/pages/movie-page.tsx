@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ArticleCard } from '@first-show/domain/articles/article.schema';
 import type { BoxOfficeFilm } from '@first-show/domain/box-office/box-office.schema';
+import { livePaths } from '@first-show/domain/core/live-paths';
 import { paths } from '@first-show/domain/core/paths';
 import { isHindi } from '@first-show/domain/core/text';
 import { type ReactNode, Suspense } from 'react';
@@ -97,7 +98,7 @@ export function Component() {
   const loaded = usePage('movie');
   const { loadedAt, chrome } = useEnvelope();
   const film = useLiveDoc<BoxOfficeFilm, BoxOfficeFilm>(
-    `boxOffice/${loaded.film.id}`,
+    livePaths.film(loaded.film.id),
     loaded.film,
     (changed) => changed,
   );

@@ -117,6 +117,8 @@ export async function offlineResponse(offline: Offline): Promise<Response> {
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
   ].join('; ');
   const headers = {
     'content-type': 'text/html; charset=utf-8',

@@ -5,90 +5,16 @@ import { useEffect, useMemo, useRef } from 'react';
 import { BulbRule } from '../../ui/bulbs.tsx';
 import { categoryColors } from '../../ui/category-colors.ts';
 import { showDefault, showDefaultIfBroken } from '../../ui/default-picture.ts';
+import { whenIdle } from '../../lib/when-idle.ts';
+import { READING_WIDTH } from './prose.ts';
+import { type RenderBlock, StoryText } from './story-text.tsx';
 import { Trailers } from './trailers.tsx';
-import { ANEK } from '../../ui/families.ts';
-
-const READING_WIDTH = 680;
 
 const Standfirst = styled('p')(({ theme }) => ({
   ...theme.typography.standfirst,
   maxWidth: READING_WIDTH,
   margin: 0,
   overflowWrap: 'anywhere',
-}));
-
-const Prose = styled('div')(({ theme }) => ({
-  ...theme.typography.body1,
-  maxWidth: READING_WIDTH,
-  overflowWrap: 'anywhere',
-  '& > * + *': { marginTop: '1.1em' },
-  '& h2, & h3': {
-    ...theme.typography.h3,
-    fontSize: 'clamp(1.5625rem, 2.6vw, 1.9375rem)',
-    lineHeight: 1.1,
-    margin: '1.4em 0 0',
-  },
-  '& h3': { fontSize: 'clamp(1.3125rem, 2vw, 1.5rem)' },
-  '& h2 + *, & h3 + *': { marginTop: '.5em' },
-  '& a': { color: 'inherit', textDecorationColor: 'var(--accent)', textDecorationThickness: 2, textUnderlineOffset: 5 },
-  '& ul, & ol': { paddingLeft: '1.3em' },
-  '& li + li': { marginTop: '.45em' },
-  '& li::marker': { color: 'var(--accent)', fontWeight: 800 },
-  '& img': { maxWidth: '100%', height: 'auto', display: 'block' },
-  '& figure': { margin: '1.6em 0 0' },
-  '& figcaption': { ...theme.typography.meta, color: 'var(--fs-palette-text-disabled)', marginTop: 8 },
-  '& table': { width: '100%', borderCollapse: 'collapse', fontSize: '1rem', display: 'block', overflowX: 'auto' },
-  '& th, & td': { textAlign: 'left', padding: '8px 12px 8px 0', borderBottom: '1px solid var(--fs-palette-divider)' },
-  '& hr': { border: 0, borderTop: '1px solid var(--fs-palette-divider)' },
-  // A drop cap: the first letter is three lines high, in the category's colour.
-  '&[data-drop-cap] > p:first-of-type::first-letter': {
-    float: 'left',
-    fontWeight: 800,
-    fontSize: '5.5em',
-    lineHeight: 0.74,
-    padding: '.07em .1em 0 0',
-    color: 'var(--accent)',
-  },
-  // A pull quote on a cut panel that hangs out to the left.
-  '& blockquote': {
-    position: 'relative',
-    margin: '1.6em -16px 0',
-    padding: '34px 24px 30px 24px',
-    color: '#FCEFE1',
-    backgroundColor: 'var(--slab)',
-    clipPath: 'polygon(0 1.2%, 46% 0, 99.4% 1.6%, 100% 98.8%, 57% 100%, .6% 98.4%)',
-    fontSize: 'clamp(1.5rem, 3.2vw, 2.125rem)',
-    fontWeight: 700,
-    lineHeight: 1.18,
-    textWrap: 'balance',
-    '&::before': {
-      content: '"“"',
-      display: 'block',
-      height: 46,
-      fontWeight: 800,
-      fontSize: '7rem',
-      lineHeight: 0.94,
-      color: '#FFB92E',
-    },
-    '& p + p': { marginTop: 12, fontFamily: ANEK, fontWeight: 700, fontSize: '1rem', color: '#FFD9C9' },
-    '& cite, & footer': {
-      display: 'block',
-      marginTop: 14,
-      fontFamily: ANEK,
-      fontStyle: 'normal',
-      fontWeight: 700,
-      fontSize: '1rem',
-      color: '#FFD9C9',
-    },
-    '& a': { color: 'inherit' },
-  },
-  [theme.breakpoints.up('lg')]: {
-    '& blockquote': {
-      margin: '1.6em 0 0 -76px',
-      padding: '42px 48px 40px 134px',
-      '&::before': { position: 'absolute', left: 36, top: 14, fontSize: '9rem', height: 'auto' },
-    },
-  },
 }));
 
 const Correction = styled('p')(({ theme }) => ({
@@ -116,16 +42,10 @@ const slabs: Record<string, string> = {
 };
 
 /**
- * Whether the text starts with a letter for the drop cap. Quotes and digits at the start stay
- * small.
- */
-const startsWithLetter = (html: string): boolean => /^\s*<p[^>]*>\s*\p{Script=Latin}/u.test(html);
-
-/**
  * Standfirst, text, trailers, correction and source of an article. The server sanitises the content
- * when it is written and again when it is read.
+ * when it is written and again when it is read. `renderBlock` draws the live blocks of the text.
  */
-export function ArticleBody({ article }: { article: Article }) {
+export function ArticleBody({ article, renderBlock }: { article: Article; renderBlock?: RenderBlock }) {
   const html = useMemo(() => contentHtml(article.content), [article.content]);
   const lang = article.language === 'hi' ? 'hi' : undefined;
   const style = {
@@ -134,6 +54,7 @@ export function ArticleBody({ article }: { article: Article }) {
   } as React.CSSProperties;
   const body = useRef<HTMLDivElement>(null);
   useEffect(() => body.current?.querySelectorAll('img').forEach(showDefaultIfBroken), []);
+  useEffect(() => enhanceGalleriesWhenIdle(body.current), [html]);
   return (
     // Pictures in the text have no error handlers of their own, and error events do not bubble.
     <div
@@ -143,11 +64,7 @@ export function ArticleBody({ article }: { article: Article }) {
     >
       <Standfirst lang={lang}>{article.summary}</Standfirst>
       <BulbRule aria-hidden="true" sx={{ width: 103, my: '28px' }} />
-      <Prose
-        lang={lang}
-        data-drop-cap={startsWithLetter(html) ? '' : undefined}
-        dangerouslySetInnerHTML={{ __html: html }}
-      />
+      <StoryText html={html} lang={lang} renderBlock={renderBlock} />
       <Trailers trailers={article.trailers} />
       {article.correction !== null && (
         <Correction style={{ whiteSpace: 'pre-line' }}>
@@ -169,4 +86,24 @@ export function ArticleBody({ article }: { article: Article }) {
       )}
     </div>
   );
+}
+
+/** Adds buttons to the galleries of a text. They work without: by swipe, and by arrow keys. */
+function enhanceGalleriesWhenIdle(text: Element | null): (() => void) | undefined {
+  if (text?.querySelector('[data-block="gallery"]') == null) return undefined;
+  let isCurrent = true;
+  let remove = (): void => undefined;
+  const cancel = whenIdle(() => {
+    import('./gallery.ts').then(
+      ({ enhanceGalleries }) => {
+        if (isCurrent) remove = enhanceGalleries(text);
+      },
+      () => undefined,
+    );
+  });
+  return () => {
+    isCurrent = false;
+    cancel();
+    remove();
+  };
 }

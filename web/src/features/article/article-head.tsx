@@ -95,6 +95,7 @@ export function ArticleHead({
             imageUrl={article.imageUrl}
             alt={article.imageAlt}
             focus={article.imageFocus}
+            size={article.imageSize}
             seed={article.slug}
             ratio={PICTURE_RATIO}
             sizes="(min-width: 1280px) 1200px, 100vw"

@@ -91,27 +91,38 @@ export function Trailers({ trailers }: { trailers: readonly Trailer[] }) {
         {shown.map((trailer) => (
           <li key={trailer.watchUrl}>
             {/* Only one trailer plays: starting another one stops it. */}
-            <Screen>
-              {playing === trailer.watchUrl ? (
-                <Player trailer={trailer} />
-              ) : (
-                <Still trailer={trailer} onPlay={() => setPlaying(trailer.watchUrl)} />
-              )}
-            </Screen>
-            <Source>
-              Plays from {trailerSiteNames[trailer.site]}, which then learns that you are here.{' '}
-              <a
-                href={trailer.watchUrl}
-                rel="noopener nofollow"
-                aria-label={`Watch on ${trailerSiteNames[trailer.site]}: ${trailer.title}`}
-              >
-                Watch on {trailerSiteNames[trailer.site]}
-              </a>
-            </Source>
+            <OneTrailer
+              trailer={trailer}
+              isPlaying={playing === trailer.watchUrl}
+              onPlay={() => setPlaying(trailer.watchUrl)}
+            />
           </li>
         ))}
       </ul>
     </Block>
+  );
+}
+
+/** A trailer between the paragraphs of a story. */
+export function StoryTrailer({ url, title }: Trailer) {
+  const [isPlaying, setPlaying] = useState(false);
+  const trailer = parseTrailer(url);
+  if (trailer === null) return null;
+  return <OneTrailer trailer={{ ...trailer, title }} isPlaying={isPlaying} onPlay={() => setPlaying(true)} />;
+}
+
+function OneTrailer({ trailer, isPlaying, onPlay }: { trailer: ShownTrailer; isPlaying: boolean; onPlay: () => void }) {
+  const site = trailerSiteNames[trailer.site];
+  return (
+    <>
+      <Screen>{isPlaying ? <Player trailer={trailer} /> : <Still trailer={trailer} onPlay={onPlay} />}</Screen>
+      <Source>
+        Plays from {site}, which then learns that you are here.{' '}
+        <a href={trailer.watchUrl} rel="noopener nofollow" aria-label={`Watch on ${site}: ${trailer.title}`}>
+          Watch on {site}
+        </a>
+      </Source>
+    </>
   );
 }
 

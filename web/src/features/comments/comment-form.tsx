@@ -69,13 +69,15 @@ export function CommentForm({
     names: DRAFT_NAMES,
   });
   const { answer, formProps } = useSubmission(form, {
+    kind: 'comment',
     failureText: commentFailureText,
-    send(valid, keyFor) {
+    send(valid, { keyFor, formTicket }) {
       const body = { ...valid, parentId };
       return callApi<{ message: string; id: string }>(`/api/articles/${encodeURIComponent(articleId)}/comments`, {
         method: 'POST',
         body,
         idempotencyKey: keyFor(body),
+        formTicket,
       });
     },
     onSuccess(sent, { authorName, content }) {

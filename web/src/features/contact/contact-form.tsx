@@ -59,8 +59,10 @@ export function ContactForm({ email }: { email: string }) {
   const { errors, isSubmitting } = form.formState;
   useDraft(form, { key: 'contact', names: DRAFT_NAMES });
   const { answer, formProps } = useSubmission(form, {
+    kind: 'contact',
     failureText: (error) => failureText(error, FAILED),
-    send: (body, keyFor) => callApi('/api/contact', { method: 'POST', body, idempotencyKey: keyFor(body) }),
+    send: (body, { keyFor, formTicket }) =>
+      callApi('/api/contact', { method: 'POST', body, idempotencyKey: keyFor(body), formTicket }),
     onSuccess: () => SENT,
   });
 

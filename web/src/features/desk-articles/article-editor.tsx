@@ -1,9 +1,10 @@
 import Alert from '@mui/material/Alert';
 import { deskPaths } from '@first-show/domain/core/desk-paths';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { FormProvider, useWatch } from 'react-hook-form';
 import { useAnnounce, useOthersAt } from '../../lib/desk/presence.ts';
-import { useStaff } from '../../lib/desk/session.ts';
+import { useSaveKey } from '../../lib/desk/use-save-key.ts';
 import { useUnsavedGuard } from '../../lib/desk/use-unsaved-guard.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/desk/confirm-dialog.tsx';
@@ -22,14 +23,14 @@ import { MergeDialog } from './merge-dialog.tsx';
 import { PreviewPane, type RenderPreview } from './preview-pane.tsx';
 import { RecoveryPanel } from './recovery-panel.tsx';
 import { RevisionsPanel } from './revisions-panel.tsx';
-import { actionsFor, type ArticleState } from './save-actions.ts';
+import { actionsFor, type ArticleState, quickAction, type SaveAction } from './save-actions.ts';
 import { SaveBar } from './save-bar.tsx';
+import { editorNameOf } from './saved-article.ts';
 import { useArticleForm } from './use-article-form.ts';
-import { useArticleSave } from './use-article-save.ts';
 import { useEditorPart } from './use-editor-part.ts';
 import { useHeldCalls } from './use-held-calls.ts';
 import { type LoadedArticle, useLoadedArticle } from './use-loaded-article.ts';
-import { editorNameOf, useMerge } from './use-merge.ts';
+import { useMerge } from './use-merge.ts';
 import { useNewerVersion } from './use-newer-version.ts';
 import { useRecovery } from './use-recovery.ts';
 import { useRestore } from './use-restore.ts';
@@ -67,13 +68,29 @@ function EditorForm({ loaded, renderPreview, extras }: { loaded: LoadedArticle }
   const [isDiscarding, setDiscarding] = useState(false);
   const [view, setView] = useState<EditorView>('write');
   const showForm = () => setView('write');
-  const editing = useArticleForm(loaded.article, useStaff().uid);
-  const { form, article, initial, base, unsaved, show } = editing;
+  const editing = useArticleForm({
+    opened: loaded.article,
+    onStale: (theirs) =>
+      mergeWith(
+        theirs,
+        `${editorNameOf(theirs)} saved this article while you were editing. Your changes are kept, and theirs were not overwritten. Choose a version for each field.`,
+      ),
+    showForm,
+  });
+  const { form, article, saved, initial, unsaved, busy, created, show } = editing;
   const { merge, mergeWith, takeOver, close: closeMerge } = useMerge(editing);
   const { recovery, goOn, giveUp, offerAgain } = useRecovery({ loaded, editing, mergeWith });
   const isBlocked = recovery !== null;
   const { isHeld, settled, hold } = useHeldCalls();
-  const { busy, created, save } = useArticleSave({ editing, isBlocked, settled, onStale: mergeWith, showForm });
+  const save = async (action: SaveAction, staysOpen = false) => {
+    if (busy !== null || isBlocked) return;
+    // The editor's own running calls must not count as changes of another editor.
+    await settled();
+    finishTyping();
+    await editing.save({ action, staysOpen });
+  };
+  // The shortcut saves in the middle of writing, so the text stays on screen.
+  useSaveKey(() => void save(quickAction(saved.current?.status ?? 'new', form.getValues()), true));
   const { newer, isGone } = useNewerVersion(article, busy !== null || isHeld);
   const part = useEditorPart({ editing, isBlocked, hold, takeOver, showForm });
   const restore = useRestore(editing);
@@ -151,7 +168,6 @@ function EditorForm({ loaded, renderPreview, extras }: { loaded: LoadedArticle }
       </EditorColumns>
       {merge !== null && (
         <MergeDialog
-          title={merge.title}
           explanation={merge.explanation}
           them={editorNameOf(merge.theirs)}
           base={merge.base}
@@ -177,12 +193,20 @@ function EditorForm({ loaded, renderPreview, extras }: { loaded: LoadedArticle }
         tone="danger"
         onConfirm={() => {
           setDiscarding(false);
-          show(article, base.current);
+          form.discard();
         }}
         onClose={() => setDiscarding(false)}
       />
     </FormProvider>
   );
+}
+
+/** Commits half-typed text of a combobox or date field. These fields take the text on blur. */
+function finishTyping(): void {
+  const field = document.activeElement;
+  if (!(field instanceof HTMLElement) || field.getAttribute('role') !== 'combobox') return;
+  flushSync(() => field.blur());
+  field.focus();
 }
 
 const tellMerged = (isDifferent: boolean): void =>

@@ -1,5 +1,6 @@
 import type { Article, Trailer } from '@first-show/domain/articles/article.schema';
 import type { EditedField } from '@first-show/domain/articles/article-desk.schema';
+import { isSame } from '../../lib/desk/form-draft.ts';
 
 /**
  * The values of the editor's form. Texts are never `null`, so that every control has a value.
@@ -89,8 +90,9 @@ export const emptyForm: ArticleForm = {
   scheduledFor: null,
 };
 
-/** The form values of an article or of one of its revisions. */
-export function formOf(article: Pick<Article, EditedField>): ArticleForm {
+/** The form values of an article or of one of its revisions; `null`: of a new article. */
+export function formOf(article: Pick<Article, EditedField> | null): ArticleForm {
+  if (article === null) return emptyForm;
   return {
     title: article.title,
     summary: article.summary,
@@ -123,16 +125,6 @@ export function completeForm(kept: Partial<ArticleForm>): ArticleForm {
   return { ...emptyForm, ...Object.fromEntries(Object.entries(kept).filter(([field]) => field in emptyForm)) };
 }
 
-const same = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b);
-
 /** The fields in which two forms differ, in the order of the page. */
 export const differingFields = (a: ArticleForm, b: ArticleForm): FormField[] =>
-  formFields.filter((field) => !same(a[field], b[field]));
-
-/**
- * Only the fields that the editor changed. Saving the others would overwrite the changes of
- * somebody else.
- */
-export function changesOf(form: ArticleForm, base: ArticleForm): Partial<ArticleForm> {
-  return Object.fromEntries(differingFields(form, base).map((field) => [field, form[field]]));
-}
+  formFields.filter((field) => !isSame(a[field], b[field]));

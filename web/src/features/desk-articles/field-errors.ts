@@ -1,26 +1,17 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { newArticle } from '@first-show/domain/articles/article.schema';
-import type { FieldErrors, Resolver } from 'react-hook-form';
-import { type ArticleForm, differingFields, type FormField, formFields } from './article-form.ts';
-
-const judge = zodResolver(newArticle as never) as unknown as Resolver<ArticleForm>;
+import type { DeskArticle } from '@first-show/domain/articles/article-desk.schema';
+import { changesOf } from '../../lib/desk/form-draft.ts';
+import { type ArticleForm, type FormField, formFields, formOf } from './article-form.ts';
 
 /**
- * The API's schema as the form's resolver. For a saved article, only changed fields are validated,
- * as the API does: stored values may be older than today's rules. `baseOf` returns the form as
- * saved, `null` for a new article.
+ * Of a saved article, only the changed fields are validated, as the API does: stored values may be
+ * older than today's rules.
  */
-export const articleResolver =
-  (baseOf: () => ArticleForm | null): Resolver<ArticleForm> =>
-  async (values, context, options) => {
-    const judged = await judge(values, context, options);
-    const base = baseOf();
-    const changed = base === null ? formFields : differingFields(values, base);
-    const errors = Object.fromEntries(
-      Object.entries(judged.errors).filter(([field]) => changed.includes(field as FormField)),
-    ) as FieldErrors<ArticleForm>;
-    return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors };
-  };
+export const changedArticle = newArticle.partial();
+
+/** The part of the form that is validated. `saved`: `null` for a new article. */
+export const inputOf = (form: ArticleForm, saved: DeskArticle | null): Partial<ArticleForm> =>
+  saved === null ? form : changesOf(formOf(saved), form);
 
 /** The id of the control of a field. */
 export const controlId = (field: FormField): string => `article-${field}`;
@@ -33,13 +24,4 @@ export function focusFirst(paths: readonly string[]): void {
   const element =
     document.getElementById([controlId(first), ...row.slice(1)].join('-')) ?? document.getElementById(controlId(first));
   element?.focus();
-}
-
-/** The path of every error, such as 'trailers.0.url'. */
-export function pathsOf(errors: FieldErrors, prefix = ''): string[] {
-  return Object.entries(errors).flatMap(([name, error]) => {
-    if (typeof error !== 'object' || error === null || name === 'ref') return [];
-    if ('type' in error || 'message' in error) return [`${prefix}${name}`];
-    return pathsOf(error as FieldErrors, `${prefix}${name}.`);
-  });
 }

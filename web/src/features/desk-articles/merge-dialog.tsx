@@ -43,7 +43,6 @@ const noteOf = (changedBy: MergeRow['changedBy'], them: string): string =>
  * version's revision.
  */
 export function MergeDialog({
-  title,
   explanation,
   them,
   base,
@@ -53,7 +52,6 @@ export function MergeDialog({
   onMerge,
   onClose,
 }: {
-  title: string;
   explanation: string;
   them: string;
   base: ArticleForm | null;
@@ -70,7 +68,7 @@ export function MergeDialog({
   const chooseAll = (choice: Choice) => setChoices(Object.fromEntries(rows.map(({ field }) => [field, choice])));
   return (
     <Dialog open onClose={onClose} maxWidth="md">
-      <DialogTitle>{title}</DialogTitle>
+      <DialogTitle>Two versions of this article</DialogTitle>
       <DialogContent>
         <p>{explanation}</p>
         {rows.length === 0 && <p style={{ marginTop: 12 }}>Both versions are the same.</p>}

@@ -1,4 +1,5 @@
-import { formFields, type ArticleForm, type FormField } from './article-form.ts';
+import { isSame } from '../../lib/desk/form-draft.ts';
+import { type ArticleForm, differingFields, formFields, type FormField } from './article-form.ts';
 
 export type Choice = 'mine' | 'theirs';
 
@@ -10,9 +11,6 @@ export type MergeRow = {
   /** The default choice; `null`: the editor has to choose. */
   proposal: Choice | null;
 };
-
-const differs = (a: ArticleForm, b: ArticleForm, field: FormField): boolean =>
-  JSON.stringify(a[field]) !== JSON.stringify(b[field]);
 
 /**
  * Compares the editor's form with the article as somebody else saved it. A field that only one of
@@ -28,15 +26,12 @@ export function mergeRows({
   mine: ArticleForm;
   theirs: ArticleForm;
 }): MergeRow[] {
-  return formFields
-    .filter((field) => differs(mine, theirs, field))
-    .map((field) => {
-      if (base === null) return { field, changedBy: 'unknown', proposal: null };
-      const isMine = differs(base, mine, field);
-      const isTheirs = differs(base, theirs, field);
-      if (isMine && isTheirs) return { field, changedBy: 'both', proposal: null };
-      return isMine ? { field, changedBy: 'me', proposal: 'mine' } : { field, changedBy: 'them', proposal: 'theirs' };
-    });
+  return differingFields(mine, theirs).map((field) => {
+    if (base === null) return { field, changedBy: 'unknown', proposal: null };
+    if (isSame(base[field], mine[field])) return { field, changedBy: 'them', proposal: 'theirs' };
+    if (isSame(base[field], theirs[field])) return { field, changedBy: 'me', proposal: 'mine' };
+    return { field, changedBy: 'both', proposal: null };
+  });
 }
 
 export type Choices = Partial<Record<FormField, Choice>>;

@@ -1,76 +1,155 @@
+import { type Article, newArticle } from '@first-show/domain/articles/article.schema';
 import { type DeskArticle, NEW_ARTICLE_KEY } from '@first-show/domain/articles/article-desk.schema';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { deskPaths } from '@first-show/domain/core/desk-paths';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import { changesOf, type FormDraft } from '../../lib/desk/form-draft.ts';
+import { useStaff } from '../../lib/desk/session.ts';
+import { currentOf, FormProblem, useDeskForm } from '../../lib/desk/use-desk-form.ts';
+import { withReason } from '../../lib/desk/with-reason.ts';
+import { showToast } from '../../ui/toast/toast.ts';
+import { changeArticle, createArticle } from './article-api.ts';
 import { type ArticleForm, differingFields, emptyForm, type FormField, formOf } from './article-form.ts';
-import { articleResolver } from './field-errors.ts';
+import type { Created } from './created-notice.tsx';
+import { changedArticle, focusFirst, inputOf } from './field-errors.ts';
+import { keepLocalCopy } from './local-copies.ts';
+import { doneText, failedText, formFor, type SaveAction } from './save-actions.ts';
+import { afterOwnSave, theirsOf } from './saved-article.ts';
 import { useAutosave } from './use-autosave.ts';
 
+type Save = { action: SaveAction; staysOpen: boolean };
+
 /**
- * The form of an article and the version that it is based on. It does not use `useDeskForm`:
- * unsaved work is also stored on the server, and after a colleague's save the editor chooses a
- * version for each field.
+ * The form of an article, the version that it is based on, and its save. After creating an article,
+ * the form is empty again and `created` links to the article.
  */
-export function useArticleForm(opened: DeskArticle | null, uid: string) {
+export function useArticleForm({
+  opened,
+  onStale,
+  showForm,
+}: {
+  opened: DeskArticle | null;
+  /** Receives the version that somebody else saved before this save. */
+  onStale: (theirs: DeskArticle) => void;
+  /** Switches a narrow window from the preview to the form. */
+  showForm: () => void;
+}) {
+  const { uid, displayName } = useStaff();
+  const navigate = useNavigate();
   const [article, setArticle] = useState(opened);
   const [unsaved, setUnsaved] = useState<readonly FormField[]>([]);
-  const initial = useMemo(() => (opened === null ? emptyForm : formOf(opened)), [opened]);
-  /** The form as last saved. Changes are computed against it. */
-  const base = useRef(initial);
+  const [created, setCreated] = useState<Created | null>(null);
+  const [sending, setSending] = useState<SaveAction | null>(null);
+  const wanted = useRef<Save>({ action: 'draft', staysOpen: false });
+  const initial = useMemo(() => formOf(opened), [opened]);
+  /** For callbacks that outlive a render. */
   const saved = useRef(opened);
-  const form = useForm<ArticleForm>({
-    defaultValues: initial,
-    mode: 'onTouched',
-    shouldFocusError: false,
-    resolver: useMemo(() => articleResolver(() => (saved.current === null ? null : base.current)), []),
-  });
-  const { status, note, forget } = useAutosave({ uid, articleKey: article?.id ?? NEW_ARTICLE_KEY });
+  const setSaved = (next: DeskArticle | null) => {
+    saved.current = next;
+    setArticle(next);
+  };
 
-  /** Compares the form with the saved values and stores the difference. */
-  const follow = useCallback(
-    (values: ArticleForm) => {
-      const differing = differingFields(values, base.current);
+  const { status, note, forget } = useAutosave({ uid, articleKey: article?.id ?? NEW_ARTICLE_KEY });
+  const keepDraft = useCallback(
+    (draft: FormDraft<ArticleForm> | null) => {
+      const differing = draft === null ? [] : differingFields(draft.values, draft.opened);
       setUnsaved((before) => (before.join() === differing.join() ? before : differing));
-      if (differing.length > 0)
-        note({
-          form: values,
-          basedOn: saved.current?.revision ?? null,
-          base: saved.current === null ? null : base.current,
-        });
-      else forget();
+      if (draft === null) forget();
+      else note({ form: draft.values, basedOn: saved.current?.revision ?? null, base: draft.opened });
     },
     [note, forget],
   );
-  useEffect(
-    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => follow(values) }),
-    [form, follow],
-  );
+
+  const form = useDeskForm<ArticleForm, object>({
+    initial,
+    revision: opened?.revision ?? null,
+    schema: opened === null ? newArticle : changedArticle,
+    toInput: (values) => inputOf(values, saved.current),
+    mode: 'onTouched',
+    keepDraft,
+    send: () => (saved.current === null ? create() : change(saved.current)),
+    onInvalid: (paths) => {
+      flushSync(showForm);
+      focusFirst(paths);
+    },
+    onFailed: async (error) => {
+      const before = saved.current;
+      const current = currentOf<Article>(error);
+      if (error instanceof FormProblem) showToast({ title: 'Nothing to save', description: error.message });
+      else if (before !== null && current !== null) onStale(await theirsOf(current, before));
+      else {
+        const description = withReason(failedText(before === null), error);
+        showToast({ title: 'Error', description, tone: 'error' });
+      }
+    },
+  });
+
+  async function change(before: DeskArticle) {
+    const { action } = wanted.current;
+    const changes = changesOf(formOf(before), formFor(action, form.getValues()));
+    if (Object.keys(changes).length === 0) throw new FormProblem('The article has no changes.');
+    setSending(action);
+    const next = afterOwnSave(await changeArticle(before.id, changes, before.revision), before, displayName);
+    setSaved(next);
+    showToast({ title: 'Success', description: doneText(action, false) });
+    return { values: formOf(next), revision: next.revision };
+  }
+  async function create(): Promise<void> {
+    const { action, staysOpen } = wanted.current;
+    const sent = form.getValues();
+    setSending(action);
+    const made = afterOwnSave(await createArticle(formFor(action, sent)), null, displayName);
+    forget();
+    showToast({ title: 'Success', description: doneText(action, true) });
+    // What was typed during the save is stored under the new article's key.
+    const typed = changesOf(sent, form.getValues());
+    const hasMore = Object.keys(typed).length > 0;
+    const base = formOf(made);
+    if (hasMore)
+      keepLocalCopy(uid, made.id, {
+        form: { ...base, ...typed },
+        basedOn: made.revision,
+        base,
+        savedAt: new Date().toISOString(),
+      });
+    if (staysOpen) {
+      // Leaving the page must not ask about unsaved changes.
+      flushSync(() => setUnsaved([]));
+      return navigate(deskPaths.article(made.id), { replace: true });
+    }
+    show(null, emptyForm);
+    showForm();
+    setCreated({ article: made, hasMore });
+  }
+  /** Shows `values` in the form, based on the article as saved now. */
+  const show = (next: DeskArticle | null, values: ArticleForm) => {
+    setSaved(next);
+    form.show(values, { values: formOf(next), revision: next?.revision ?? null });
+  };
 
   return {
     form,
     /** The saved article; `null` for a new one. The ref is for callbacks that outlive a render. */
     article,
     saved,
-    base,
     /** The form's values when it was opened. */
     initial,
     /** Fields that hold unsaved changes. */
     unsaved,
     /** Where the unsaved work is stored. */
     keptStatus: status,
-    follow,
     /** Deletes the stored copies of the unsaved work. */
     forget,
-    /** Shows `values` in the form, based on the article as saved now. */
-    show(next: DeskArticle | null, values: ArticleForm) {
-      saved.current = next;
-      base.current = next === null ? emptyForm : formOf(next);
-      setArticle(next);
-      form.reset(values);
-      follow(values);
+    show,
+    /** The button whose save is running. */
+    busy: form.isSending ? sending : null,
+    created,
+    /** `staysOpen`: a new article opens in its own editor. Otherwise the form is emptied. */
+    save(save: Save): Promise<void> {
+      wanted.current = save;
+      return form.submit();
     },
-    /** Marks everything as saved, so that leaving the page asks no question. */
-    letLeave: () => flushSync(() => setUnsaved([])),
   };
 }
 

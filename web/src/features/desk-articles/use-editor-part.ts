@@ -1,9 +1,8 @@
 import type { DeskArticle } from '@first-show/domain/articles/article-desk.schema';
 import { useStaff } from '../../lib/desk/session.ts';
-import { loadDeskArticle } from './article-api.ts';
 import type { EditorPart } from './editor-part.ts';
+import { afterOwnSave, theirsOf } from './saved-article.ts';
 import type { ArticleEditing } from './use-article-form.ts';
-import { afterOwnSave } from './use-saving.ts';
 
 /** The editor's API for sections of other features; `null` for an article that was never saved. */
 export function useEditorPart({
@@ -31,13 +30,7 @@ export function useEditorPart({
         ...afterOwnSave(answer, article, displayName),
         revision: answer.revision ?? article.revision,
       }),
-    meet: async (current) =>
-      takeOver(
-        await loadDeskArticle(current.id).catch(() => ({
-          ...afterOwnSave(current, article, ''),
-          lastEditedBy: null,
-        })),
-      ),
+    meet: async (current) => takeOver(await theirsOf(current, article)),
     showForm,
   };
 }

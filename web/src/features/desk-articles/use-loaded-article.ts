@@ -6,7 +6,7 @@ import { ApiError, callApi } from '../../lib/call-api.ts';
 import { failureText } from '../../lib/failure-text.ts';
 import { useStaff } from '../../lib/desk/session.ts';
 import { loadDeskArticle, loadServerCopy } from './article-api.ts';
-import { emptyForm, formOf } from './article-form.ts';
+import { formOf } from './article-form.ts';
 import { localCopy } from './local-copies.ts';
 import { type Recovery, recoveryOf } from './working-copies.ts';
 
@@ -43,7 +43,7 @@ export function useLoadedArticle(id: string | null): State & { retry: () => void
     ]).then(
       ([article, categories, server]) => {
         const recovery = recoveryOf({
-          article: article === null ? emptyForm : formOf(article),
+          article: formOf(article),
           revision: article?.revision ?? null,
           device: localCopy(uid, key),
           server,

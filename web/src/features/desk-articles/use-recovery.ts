@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { loadRevision } from './article-api.ts';
 import { type ArticleForm, formOf } from './article-form.ts';
+import { editorNameOf } from './saved-article.ts';
 import type { ArticleEditing } from './use-article-form.ts';
 import { useDraftStart } from './use-draft-start.ts';
 import type { LoadedArticle } from './use-loaded-article.ts';
-import { editorNameOf, type useMerge } from './use-merge.ts';
+import type { useMerge } from './use-merge.ts';
 import type { WorkingCopy } from './working-copies.ts';
 
 const focusTitle = (options?: FocusOptions): void => document.getElementById('article-title')?.focus(options);

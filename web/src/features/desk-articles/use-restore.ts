@@ -1,9 +1,9 @@
-import type { DeskArticle } from '@first-show/domain/articles/article-desk.schema';
 import { failureText } from '../../lib/failure-text.ts';
 import { useStaff } from '../../lib/desk/session.ts';
 import { showToast } from '../../ui/toast/toast.ts';
 import { restoreRevision } from './article-api.ts';
 import { formOf } from './article-form.ts';
+import { afterOwnSave } from './saved-article.ts';
 import type { ArticleEditing } from './use-article-form.ts';
 
 /** Restores an earlier revision as a new one. Resolves with true on success. */
@@ -13,13 +13,7 @@ export function useRestore({ article, show }: ArticleEditing): (revision: number
     if (article === null) return false;
     try {
       const answer = await restoreRevision(article.id, revision, article.revision);
-      const restored: DeskArticle = {
-        ...article,
-        ...answer,
-        revision: answer.revision ?? article.revision + 1,
-        lastEditedBy: displayName,
-        lastEditedAt: new Date().toISOString(),
-      };
+      const restored = afterOwnSave(answer, article, displayName);
       show(restored, formOf(restored));
       showToast({ title: 'Success', description: `Revision ${revision} restored.` });
       return true;

@@ -14,10 +14,11 @@ import { changeableFilm, changedFields, FILM_MAX, type FilmChanges } from '@firs
 import { deskPaths } from '@first-show/domain/core/desk-paths';
 import { paths } from '@first-show/domain/core/paths';
 import { isHindi } from '@first-show/domain/core/text';
-import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { FormProblem, useDeskForm } from '../../lib/desk/use-desk-form.ts';
+import { useSaveKey } from '../../lib/desk/use-save-key.ts';
 import { useUnsavedGuard } from '../../lib/desk/use-unsaved-guard.ts';
 import { Button } from '../../ui/button.tsx';
 import { DeskHeading } from '../../ui/desk/desk-heading.tsx';
@@ -175,17 +176,7 @@ function LoadedFilm({ film, isRankPinned, isDeleted, entries, onSaved }: LoadedP
   const takeSuggestion = (name: SuggestedField, value: FilmSuggestion['suggested'] | undefined) =>
     set(name, figureText(name, value ?? ''));
 
-  const { submit } = form;
-  const submitByKey = useEffectEvent(() => void submit());
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;
-      event.preventDefault();
-      submitByKey();
-    };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  }, []);
+  useSaveKey(() => void form.submit());
   const remove = async () => {
     if (!(await deleteWithUndo(base))) return;
     discard();
@@ -261,7 +252,7 @@ function LoadedFilm({ film, isRankPinned, isDeleted, entries, onSaved }: LoadedP
         )}
       </Stack>
       <RailLayout rail={<HistoryPanel id={film.id} revision={revisionOf(film)} />} railLabel="History">
-        <Form noValidate onSubmit={(event) => void (isDirty ? submit(event) : event.preventDefault())}>
+        <Form noValidate onSubmit={(event) => void (isDirty ? form.submit(event) : event.preventDefault())}>
           <Stack>
             <Panel
               title="Figures"
@@ -339,6 +330,7 @@ function LoadedFilm({ film, isRankPinned, isDeleted, entries, onSaved }: LoadedP
                     value={values.imageUrl}
                     title={values.movieName}
                     seed={base.slug}
+                    onChoose={(url) => set('imageUrl', url)}
                     {...field('imageUrl')}
                   />
                 </div>

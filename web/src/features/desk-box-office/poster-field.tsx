@@ -1,6 +1,8 @@
 import { styled } from '@mui/material/styles';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import { useEffect, useState } from 'react';
+import { LibraryField } from '../../ui/desk/library-field.tsx';
+import { Stack } from '../../ui/desk/stack.ts';
 import { Poster } from '../../ui/poster.tsx';
 
 const Row = styled('div')({
@@ -13,10 +15,13 @@ const SETTLE_MS = 500;
 
 type Check = { url: string; state: 'loads' | 'broken' };
 
-type Props = TextFieldProps & { value: string; title: string; seed: string };
+type Props = TextFieldProps & { value: string; title: string; seed: string; onChoose: (url: string) => void };
 
-/** The poster's URL, with a preview and a check that it loads. Other props go to the text field. */
-export function PosterField({ value, title, seed, ...field }: Props) {
+/**
+ * The poster: a picture of the library or another URL, with a preview and a check that it loads.
+ * Other props go to the text field.
+ */
+export function PosterField({ value, title, seed, onChoose, ...field }: Props) {
   const url = value.trim();
   const [check, setCheck] = useState<Check | null>(null);
   useEffect(() => {
@@ -39,13 +44,16 @@ export function PosterField({ value, title, seed, ...field }: Props) {
     url === '' ? 'Without one a plain poster is shown' : state === 'loads' ? 'The picture loads' : 'Checking…';
   return (
     <Row>
-      <TextField
-        label="Poster URL"
-        spellCheck={false}
-        {...field}
-        error={field.error === true || broken !== undefined}
-        helperText={field.helperText ?? broken ?? hint}
-      />
+      <Stack>
+        <LibraryField address={value} onChoose={(media) => onChoose(media.url)} />
+        <TextField
+          label="Poster URL"
+          spellCheck={false}
+          {...field}
+          error={field.error === true || broken !== undefined}
+          helperText={field.helperText ?? broken ?? hint}
+        />
+      </Stack>
       <Poster imageUrl={state === 'loads' ? url : null} title={title} alt="" seed={seed} sizes="92px" />
     </Row>
   );

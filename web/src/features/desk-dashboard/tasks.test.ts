@@ -10,6 +10,7 @@ const nothing: TaskCounts = {
     predictionsDue: 0,
     filmsWithoutFigure: 0,
     pausedSources: 0,
+    endedLicences: 0,
   },
   overview: { newMessages: 0 },
 };
@@ -22,6 +23,7 @@ const everything: TaskCounts = {
     predictionsDue: 3,
     filmsWithoutFigure: 4,
     pausedSources: 1,
+    endedLicences: 2,
   },
   overview: { newMessages: 5 },
 };
@@ -41,14 +43,15 @@ describe('tasks that need somebody today', () => {
       '4 films without today’s figure',
       '3 predictions to settle',
       '1 paused source',
+      '2 pictures with an ended licence',
       '5 new messages',
     ]);
   });
 
   it('shows administrators everything, each with its own address', () => {
     const { tasks } = tasksOf('admin', everything);
-    expect(tasks).toHaveLength(9);
-    expect(new Set(tasks.map(({ to }) => to)).size).toBe(9);
+    expect(tasks).toHaveLength(10);
+    expect(new Set(tasks.map(({ to }) => to)).size).toBe(10);
   });
 
   it('omits tasks with a count of zero', () => {

@@ -89,6 +89,14 @@ const taskKinds: readonly TaskKind[] = [
     count: ({ today }) => today?.pausedSources,
   },
   {
+    key: 'licences',
+    right: 'content',
+    to: `${deskPaths.pictures}?licence=ended`,
+    one: 'picture with an ended licence',
+    many: 'pictures with an ended licence',
+    count: ({ today }) => today?.endedLicences,
+  },
+  {
     key: 'messages',
     right: 'content',
     to: `${deskPaths.inbox}?status=new`,

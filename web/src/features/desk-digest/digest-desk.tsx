@@ -2,12 +2,13 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { formatShortDate } from '@first-show/domain/core/dates';
 import { formatCount } from '@first-show/domain/core/money';
 import { isHindi } from '@first-show/domain/core/text';
 import type { DigestPreview, DigestStatus } from '@first-show/domain/digest/digest.schema';
 import { digestPreviewQuery, digestRunsQuery } from '../../lib/desk/queries.ts';
+import { trustSanitized } from '../../lib/trusted-types.ts';
 import { Badge } from '../../ui/desk/badge.tsx';
 import { DeskTable } from '../../ui/desk/desk-table.tsx';
 import { DeskHeading } from '../../ui/desk/desk-heading.tsx';
@@ -87,6 +88,7 @@ const NothingNew = () => (
 
 function Preview({ preview: { subject, html, text } }: { preview: DigestPreview }) {
   const [form, setForm] = useState<Form>('html');
+  const letter = useMemo(() => trustSanitized(html), [html]);
   return (
     <Panel
       title="Preview"
@@ -103,7 +105,7 @@ function Preview({ preview: { subject, html, text } }: { preview: DigestPreview 
       <Subject lang={isHindi(subject) ? 'hi' : undefined}>{subject}</Subject>
       {/* The empty sandbox blocks scripts, links and forms. */}
       {form === 'html' ? (
-        <Letter title="Preview of the digest" sandbox="" srcDoc={html} />
+        <Letter title="Preview of the digest" sandbox="" srcDoc={letter} />
       ) : (
         <Plain tabIndex={0} role="region" aria-label="Preview of the digest, plain text">
           {text}

@@ -1,3 +1,5 @@
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import TextField from '@mui/material/TextField';
 import { useQueryClient } from '@tanstack/react-query';
 import { UNDO_MS } from '@first-show/domain/core/limits';
@@ -5,6 +7,7 @@ import type { Media } from '@first-show/domain/media/media.schema';
 import { type SyntheticEvent, useState } from 'react';
 import { deletePicture, MEDIA_KEY, undeletePicture } from '../../lib/desk/media-api.ts';
 import { useUploads } from '../../lib/desk/use-uploads.ts';
+import { useUrlFilter } from '../../lib/desk/use-url-filter.ts';
 import { Button } from '../../ui/button.tsx';
 import { DeskHeading } from '../../ui/desk/desk-heading.tsx';
 import { MediaGrid } from '../../ui/desk/media-grid.tsx';
@@ -12,6 +15,7 @@ import { Panel } from '../../ui/desk/panel.tsx';
 import { PictureDrop } from '../../ui/desk/picture-drop.tsx';
 import { Line, Stack } from '../../ui/desk/stack.ts';
 import { useBusy } from '../../ui/desk/use-busy.ts';
+import { whenChosen } from '../../ui/desk/when-chosen.ts';
 import { showToast } from '../../ui/toast/toast.ts';
 import { PictureForm } from './picture-form.tsx';
 
@@ -22,6 +26,7 @@ export function PicturesDesk() {
   const { uploads, addFiles, addAddress, dismiss } = useUploads();
   const [edited, setEdited] = useState<Media | null>(null);
   const { run } = useBusy();
+  const [licence, setLicence] = useUrlFilter('licence', ['all', 'ended']);
 
   const remove = (media: Media): Promise<void> =>
     run('The picture was not deleted', async () => {
@@ -52,9 +57,18 @@ export function PicturesDesk() {
           <AddressForm onAddress={addAddress} />
         </Stack>
         <div style={{ marginTop: 24 }}>
+          <ToggleButtonGroup aria-label="Show" value={licence} onChange={whenChosen(setLicence)} sx={{ mb: 2 }}>
+            <ToggleButton value="all">All pictures</ToggleButton>
+            <ToggleButton value="ended">Licence ended</ToggleButton>
+          </ToggleButtonGroup>
           <MediaGrid
+            licence={licence}
             label={({ alt }) => `Edit ${alt === '' ? 'a picture without alt text' : alt}`}
-            empty={<p role="status">There are no pictures yet.</p>}
+            empty={
+              <p role="status">
+                {licence === 'ended' ? 'No picture has an ended licence.' : 'There are no pictures yet.'}
+              </p>
+            }
             onPick={setEdited}
           />
         </div>

@@ -1,7 +1,8 @@
 import { readClientConfig } from '../../lib/client-config.ts';
 import { liveStore } from '../../lib/live/live-store.ts';
+import { workerUrl } from '../../lib/trusted-types.ts';
 import { followSources } from './follow-sources.ts';
-import ListenerWorker from './listener.worker.client.ts?worker';
+import listenerUrl from './listener.worker.client.ts?worker&url';
 
 /**
  * Listens in a worker to the sources that the page watches. Returns a function that stops it.
@@ -10,7 +11,8 @@ import ListenerWorker from './listener.worker.client.ts?worker';
 export function listenInWorker(): () => void {
   const config = readClientConfig();
   if (config === null) return () => undefined;
-  const worker = new ListenerWorker();
+  // Vite bundles the worker for deployment; in development it is a module.
+  const worker = new Worker(workerUrl(listenerUrl), { type: import.meta.env.DEV ? 'module' : 'classic' });
   // Offline, or a new release removed the file: mark all sources as failed, so that the page polls
   // what it can.
   worker.onerror = (event) => {

@@ -153,13 +153,22 @@ const dayName = ({ date, day }: ChartDay): string => `${formatWeekday(date)} ${f
  * `label`: 'India nett' or 'India gross'. Why not MUI X Charts:
  * docs/decisions/024-daily-chart-of-our-own.md.
  */
-export function DayChart({ days, label }: { days: readonly ChartDay[]; label: string }) {
+export function DayChart({
+  days,
+  label,
+  heightPx: chartHeightPx = CHART_HEIGHT_PX,
+}: {
+  days: readonly ChartDay[];
+  label: string;
+  /** Height of the highest bar. */
+  heightPx?: number;
+}) {
   const [chosen, setChosen] = useState<number | null>(null);
   const most = Math.max(...days.map((day) => day.rupees));
   const isLong = days.length > LABELLED_DAYS;
   const isDense = days.length > PHONE_DAYS;
   const peaks = weekendPeaks(days);
-  const heightPx = ({ rupees }: ChartDay) => Math.max(3, Math.round((rupees / most) * CHART_HEIGHT_PX));
+  const heightPx = ({ rupees }: ChartDay) => Math.max(3, Math.round((rupees / most) * chartHeightPx));
   const flags = {
     'data-dense': isDense ? '' : undefined,
     'data-long': isLong ? '' : undefined,

@@ -57,6 +57,35 @@ export function weeksOf(days: readonly ChartDay[]): { week: number; dayCount: nu
   return [...weeks.values()];
 }
 
+/** Two films are compared by day up to this many days; longer runs by week. */
+const VERSUS_DAYS = 10;
+
+export type VersusRow = { number: number; rupees: readonly [number | null, number | null] };
+
+/**
+ * The sums of two films for each day in cinemas, or for each week if one film has more days than
+ * `VERSUS_DAYS`. `null` where a film has no figure.
+ */
+export function versusRows(
+  first: readonly ChartDay[],
+  second: readonly ChartDay[],
+): { unit: 'day' | 'week'; rows: VersusRow[] } {
+  const lastDay = Math.max(0, ...first.map(({ day }) => day), ...second.map(({ day }) => day));
+  const unit = lastDay > VERSUS_DAYS ? 'week' : 'day';
+  const sumsOf = (days: readonly ChartDay[]): Map<number, number> =>
+    new Map(
+      unit === 'day'
+        ? days.map(({ day, rupees }) => [day, rupees])
+        : weeksOf(days).map(({ week, rupees }) => [week, rupees]),
+    );
+  const [sums, others] = [sumsOf(first), sumsOf(second)];
+  const numbers = [...new Set([...sums.keys(), ...others.keys()])].sort((a, b) => a - b);
+  return {
+    unit,
+    rows: numbers.map((number) => ({ number, rupees: [sums.get(number) ?? null, others.get(number) ?? null] })),
+  };
+}
+
 /**
  * The numbers of the days with the highest sum of each weekend. Without a weekend, the highest day
  * of all.

@@ -64,8 +64,9 @@ export function NewsletterForm({ id, tone }: { id: string; tone: 'ticket' | 'foo
   const { getValues, register } = form;
   const { errors, isSubmitting } = form.formState;
   const { formProps } = useSubmission(form, {
+    kind: 'newsletter',
     failureText: toastText,
-    send: (body) => callApi('/api/newsletter/subscribe', { method: 'POST', body }),
+    send: (body, { formTicket }) => callApi('/api/newsletter/subscribe', { method: 'POST', body, formTicket }),
     onSuccess: () => SUBSCRIBED,
   });
   const onSubmit = (event: FormEvent) =>

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { whenIdle } from '../../lib/when-idle.ts';
 import { savesData } from '../../lib/live/use-live.ts';
 import type { SavePageMessage } from '../../lib/saved-pages.ts';
+import { workerUrl } from '../../lib/trusted-types.ts';
 
 let registration: Promise<ServiceWorkerRegistration> | null = null;
 
@@ -12,7 +13,7 @@ let registration: Promise<ServiceWorkerRegistration> | null = null;
  * the router opened.
  */
 async function savePage(path: string): Promise<void> {
-  registration ??= navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' });
+  registration ??= navigator.serviceWorker.register(workerUrl('/sw.js'), { updateViaCache: 'none' });
   await registration;
   const { active } = await navigator.serviceWorker.ready;
   active?.postMessage({ savePage: path } satisfies SavePageMessage);

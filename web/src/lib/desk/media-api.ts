@@ -9,9 +9,15 @@ const PATH = '/api/admin/media';
 export const MEDIA_KEY = ['media'] as const;
 export const MEDIA_PAGE = 24;
 
-export function listMedia(query: { q: string; after: string | null }, signal?: AbortSignal): Promise<Media[]> {
+export type LicenceFilter = 'all' | 'ended';
+
+export function listMedia(
+  query: { q: string; licence: LicenceFilter; after: string | null },
+  signal?: AbortSignal,
+): Promise<Media[]> {
   const search = new URLSearchParams({ limit: String(MEDIA_PAGE) });
   if (query.q.trim() !== '') search.set('q', query.q.trim());
+  if (query.licence !== 'all') search.set('licence', query.licence);
   if (query.after !== null) search.set('after', query.after);
   return callStaffApi(`${PATH}?${search.toString()}`, { signal });
 }

@@ -1,5 +1,6 @@
 import { type InfiniteData, infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { DeskArticles } from '@first-show/domain/articles/article-desk.schema';
+import type { BoxOfficeEntry } from '@first-show/domain/box-office/box-office.schema';
 import type { AdminCategory } from '@first-show/domain/categories/category-desk.schema';
 import type { Category } from '@first-show/domain/categories/category.schema';
 import type { ModerationSettings } from '@first-show/domain/comments/moderation-desk.schema';
@@ -69,6 +70,13 @@ export const deskCategoriesQuery = queryOptions({
 export const categoriesQuery = queryOptions({
   queryKey: [...categoriesKey, 'public'],
   queryFn: ({ signal }) => callApi<Category[]>('/api/categories', { isPublic: true, signal }),
+  refetchOnMount: 'always',
+});
+
+/** All films by rank. */
+export const filmsQuery = queryOptions({
+  queryKey: ['films'],
+  queryFn: ({ signal }) => callApi<BoxOfficeEntry[]>('/api/box-office', { isPublic: true, signal }),
   refetchOnMount: 'always',
 });
 

@@ -26,7 +26,8 @@ const conflict = (current: Film) => new ApiError(409, 'Conflict', JSON.stringify
 
 type Send = (body: Values, base: Film | null) => Promise<void>;
 let form: ReturnType<typeof useDeskForm<Values, Values, Film>>;
-function Form({ send, item = saved }: { send: Send; item?: Film }) {
+type Options = Pick<Parameters<typeof useDeskForm<Values, Values, Film>>[0], 'keepDraft' | 'onInvalid' | 'onFailed'>;
+function Form({ send, item = saved, options }: { send: Send; item?: Film; options?: Options }) {
   form = useDeskForm<Values, Values, Film>({
     initial: valuesOf(item),
     schema,
@@ -34,6 +35,7 @@ function Form({ send, item = saved }: { send: Send; item?: Film }) {
     revision: item.revision,
     shared: { item, valuesOf, telling: ({ title }) => [title], onChanged: () => undefined },
     send,
+    ...options,
   });
   // Subscribe to the errors: react-hook-form only re-renders for state that was read.
   void form.formState.errors;
@@ -41,7 +43,8 @@ function Form({ send, item = saved }: { send: Send; item?: Film }) {
 }
 
 let root: Root;
-const show = (send: Send, item?: Film) => act(async () => root.render(<Form send={send} item={item} />));
+const show = (send: Send, item?: Film, options?: Options) =>
+  act(async () => root.render(<Form send={send} item={item} options={options} />));
 const type = (name: keyof Values, text: string) => act(async () => form.setValue(name, text, { shouldDirty: true }));
 const submit = () => act(async () => form.submit());
 const close = () => act(async () => root.render(null));
@@ -119,4 +122,40 @@ it('rebases on a colleague’s save and asks to save again', async () => {
   expect(form.problem).toContain('It now says: Monsoon. You both changed: Title.');
   await submit();
   expect(send).toHaveBeenLastCalledWith({ title: 'Rains', studio: 'Banyan' }, theirs);
+});
+
+it('passes drafts, invalid paths and failures to a screen that handles them itself', async () => {
+  const drafts: unknown[] = [];
+  const keepDraft = (draft: unknown) => void drafts.push(draft);
+  const onInvalid = vi.fn();
+  const onFailed = vi.fn(() => Promise.resolve());
+  const failure = new Error('The projector is off.');
+  await show(() => Promise.reject(failure), saved, { keepDraft, onInvalid, onFailed });
+  await type('title', 'R');
+  expect(drafts.at(-1)).toEqual({
+    values: { title: 'R', studio: 'Peepal' },
+    opened: { title: 'Rain', studio: 'Peepal' },
+    revision: 1,
+  });
+  await submit();
+  expect(onInvalid).toHaveBeenCalledExactlyOnceWith(['title']);
+  await type('title', 'Rains');
+  await submit();
+  expect(onFailed).toHaveBeenCalledExactlyOnceWith(failure);
+  expect(form.problem).toBeNull();
+  await act(async () => form.discard());
+  expect([drafts.at(-1), form.getValues('title')]).toEqual([null, 'Rain']);
+});
+
+it('shows values as changes of another saved version', async () => {
+  const drafts: unknown[] = [];
+  const keepDraft = (draft: unknown) => void drafts.push(draft);
+  await show(() => Promise.resolve(), saved, { keepDraft });
+  await type('title', 'Rains');
+  const theirs = { title: 'Monsoon', studio: 'Banyan' };
+  await act(async () => form.show({ ...theirs, title: 'Rains' }, { values: theirs, revision: 2 }));
+  expect(form.isDirty).toBe(true);
+  expect(drafts.at(-1)).toEqual({ values: { title: 'Rains', studio: 'Banyan' }, opened: theirs, revision: 2 });
+  await act(async () => form.show(theirs, { values: theirs, revision: 2 }));
+  expect([form.isDirty, drafts.at(-1)]).toEqual([false, null]);
 });

@@ -4,6 +4,7 @@ import {
   type DefaultValues,
   type FieldError,
   type FieldValues,
+  type Mode,
   type Path,
   type RegisterOptions,
   type Resolver,
@@ -14,7 +15,7 @@ import { ApiError } from '../call-api.ts';
 import { failureText } from '../failure-text.ts';
 import { readLocal, writeLocal } from '../local-store.ts';
 import { changesOf, type FormDraft, isSame, namesOf, rebase as rebased, takeUp } from './form-draft.ts';
-import { messageOf } from './message-of.ts';
+import { messageOf, pathsOf } from './message-of.ts';
 import { callStaffApi } from './staff-api.ts';
 
 /** A failure with its own message, thrown by `send`. */
@@ -27,6 +28,7 @@ export const currentOf = <Item>(error: unknown): Item | null =>
 type Revision = FormDraft<unknown>['revision'];
 type Issue = { path: string; message: string };
 type Revised = { id: string; revision: number };
+type Opened<Values> = { values: Values; revision: Revision };
 
 /** How the form handles a colleague's save: it rebases on it and asks to save again. */
 export type SharedItem<Values, Item extends Revised> = {
@@ -44,20 +46,24 @@ const NO_LABELS: Readonly<Record<string, string>> = {};
 
 /**
  * react-hook-form with the API's schema, for every form of the desks. It adds: one submit per
- * press, the server's issues at their fields, a local draft until the form is saved or discarded
- * (`draftKey`), and rebasing on a colleague's save (`shared`).
+ * press, the server's issues at their fields, a draft until the form is saved or discarded
+ * (`draftKey`, `keepDraft`), and rebasing on a colleague's save (`shared`).
  */
 export function useDeskForm<Values extends FieldValues, Output extends object, Item extends Revised = Revised>({
   initial,
   schema,
   toInput = (values) => values,
+  mode,
   draftKey,
+  keepDraft,
   revision = null,
   merge,
   labels = NO_LABELS,
   shared,
   send,
   onSent,
+  onInvalid,
+  onFailed,
   failedText = 'This could not be saved. Please try again.',
 }: {
   initial: Values;
@@ -66,8 +72,14 @@ export function useDeskForm<Values extends FieldValues, Output extends object, I
    * Converts the fields to the schema's input. `base`: the saved item that the fields are based on.
    */
   toInput?: (values: Values, base: Item | null) => unknown;
+  mode?: Mode;
   /** Identifies the item, not its revision, so that the draft survives a colleague's save. */
   draftKey?: string;
+  /**
+   * Replaces the local draft: receives the draft with every change, `null` when nothing differs
+   * from the saved values. Must be stable.
+   */
+  keepDraft?: (draft: FormDraft<Values> | null) => void;
   /** The revision of `initial`. */
   revision?: Revision;
   /** Replaces the default merge by field. */
@@ -79,8 +91,12 @@ export function useDeskForm<Values extends FieldValues, Output extends object, I
    * May throw an `ApiError` with issues, or a `FormProblem`. If the form stays open, it resolves
    * with the values to show from now on.
    */
-  send: (body: Output, base: Item | null) => Promise<{ values: Values; revision: Revision } | void>;
+  send: (body: Output, base: Item | null) => Promise<Opened<Values> | void>;
   onSent?: () => void;
+  /** Focuses an invalid field. Default: the first one that is registered. */
+  onInvalid?: (paths: readonly string[]) => void;
+  /** Receives a failure without issues, instead of `problem`. */
+  onFailed?: (error: unknown) => Promise<void>;
   failedText?: string;
 }) {
   const [start] = useState(() => {
@@ -91,7 +107,7 @@ export function useDeskForm<Values extends FieldValues, Output extends object, I
   });
   const [{ isRestored, notice }, setRestored] = useState(start);
   /** The values that the fields were opened with. The draft is stored relative to them. */
-  const opened = useRef<{ values: Values; revision: Revision }>({ values: initial, revision });
+  const opened = useRef<Opened<Values>>({ values: initial, revision });
   const base = useRef<Item | null>(shared?.item ?? null);
   const isBusy = useRef(false);
   const toInputNow = useRef(toInput);
@@ -103,15 +119,21 @@ export function useDeskForm<Values extends FieldValues, Output extends object, I
     return (values: Values, context: unknown, options: unknown) =>
       judge(toInputNow.current(values, base.current) as FieldValues, context, options as never) as never;
   });
-  const form = useForm<Values, unknown, Output>({ defaultValues: initial as DefaultValues<Values>, resolver });
+  const form = useForm<Values, unknown, Output>({
+    defaultValues: initial as DefaultValues<Values>,
+    resolver,
+    mode,
+    shouldFocusError: onInvalid === undefined,
+  });
   const { subscribe, reset, getValues, setError, handleSubmit, register, getFieldState, formState } = form;
   const { errors, isSubmitting, isDirty } = formState;
 
   const keep = useCallback(
     (draft: FormDraft<Values> | null) => {
+      keepDraft?.(draft);
       if (draftKey !== undefined) writeLocal(draftName(draftKey), draft);
     },
-    [draftKey],
+    [draftKey, keepDraft],
   );
   useEffect(() => {
     if (start.isRestored) reset(start.values, { keepDefaultValues: true });
@@ -124,6 +146,16 @@ export function useDeskForm<Values extends FieldValues, Output extends object, I
     });
   }, [subscribe, reset, keep, start]);
 
+  /** Shows `values` as changes of the saved values `base`. */
+  const show = useCallback(
+    (values: Values, base: Opened<Values>) => {
+      opened.current = base;
+      // In this order, subscribers never see the old values beside the new base.
+      reset(values, { keepDefaultValues: true });
+      reset(base.values, { keepValues: true });
+    },
+    [reset],
+  );
   /**
    * Rebases the form on a colleague's save. Returns the paths in conflict, which keep the editor's
    * value.
@@ -135,22 +167,26 @@ export function useDeskForm<Values extends FieldValues, Output extends object, I
         theirs,
         mergeNow.current,
       );
-      opened.current = { values: theirs, revision: theirRevision };
-      reset(theirs);
-      reset(values, { keepDefaultValues: true });
+      show(values, { values: theirs, revision: theirRevision });
       return both;
     },
-    [getValues, reset],
+    [getValues, show],
   );
   const discard = useCallback(() => {
     keep(null);
     reset(opened.current.values);
     setRestored((last) => ({ ...last, isRestored: false, notice: null }));
   }, [keep, reset]);
-  const showIssues = (issues: readonly Issue[]): void =>
+  const showIssues = (issues: readonly Issue[]): void => {
     issues.forEach(({ path, message }, index) =>
-      setError(path as Path<Values>, { type: 'server', message }, { shouldFocus: index === 0 }),
+      setError(
+        path as Path<Values>,
+        { type: 'server', message },
+        { shouldFocus: onInvalid === undefined && index === 0 },
+      ),
     );
+    onInvalid?.(issues.map(({ path }) => path));
+  };
 
   /**
    * Rebases on the version in a conflict and throws the message for it. Throws `error` itself if it
@@ -179,26 +215,30 @@ export function useDeskForm<Values extends FieldValues, Output extends object, I
     if (isBusy.current) return;
     isBusy.current = true;
     try {
-      await handleSubmit(async (body) => {
-        const sent = structuredClone(getValues());
-        try {
-          const saved = await send(body, base.current).catch(meet);
-          keep(null);
-          setRestored((last) => ({ ...last, isRestored: false, notice: null }));
-          if (saved !== undefined) {
-            // Keeps edits that were made during the save.
-            opened.current = { ...opened.current, values: sent };
-            rebase(saved.values, saved.revision);
+      await handleSubmit(
+        async (body) => {
+          const sent = structuredClone(getValues());
+          try {
+            const saved = await send(body, base.current).catch(meet);
+            setRestored((last) => ({ ...last, isRestored: false, notice: null }));
+            if (saved === undefined) keep(null);
+            else {
+              // Keeps edits that were made during the save.
+              opened.current = { ...opened.current, values: sent };
+              rebase(saved.values, saved.revision);
+            }
+            onSent?.();
+          } catch (error) {
+            if (error instanceof ApiError && error.issues.length > 0) showIssues(error.issues);
+            else if (onFailed !== undefined) await onFailed(error);
+            else
+              setError('root', {
+                message: error instanceof FormProblem ? error.message : failureText(error, failedText),
+              });
           }
-          onSent?.();
-        } catch (error) {
-          if (error instanceof ApiError && error.issues.length > 0) showIssues(error.issues);
-          else
-            setError('root', {
-              message: error instanceof FormProblem ? error.message : failureText(error, failedText),
-            });
-        }
-      })();
+        },
+        (invalid) => onInvalid?.(pathsOf(invalid)),
+      )();
     } finally {
       isBusy.current = false;
     }
@@ -226,6 +266,7 @@ export function useDeskForm<Values extends FieldValues, Output extends object, I
     /** The fields hold a local draft of an earlier visit. */
     isRestored,
     discard,
+    show,
     rebase,
     showIssues,
     submit,

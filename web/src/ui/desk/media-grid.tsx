@@ -1,9 +1,10 @@
 import TextField from '@mui/material/TextField';
 import { styled } from '@mui/material/styles';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { isLicenceEnded } from '@first-show/domain/media/licence';
 import type { Media } from '@first-show/domain/media/media.schema';
 import { type ReactNode, useState } from 'react';
-import { listMedia, MEDIA_KEY, MEDIA_PAGE } from '../../lib/desk/media-api.ts';
+import { type LicenceFilter, listMedia, MEDIA_KEY, MEDIA_PAGE } from '../../lib/desk/media-api.ts';
 import { useRested } from '../../lib/desk/use-rested.ts';
 import { ListSkeleton } from './list-skeleton.tsx';
 import { LoadFailed } from './load-failed.tsx';
@@ -17,19 +18,22 @@ const Grid = styled('ul')({
   gap: 16,
   gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))',
 });
-const Tile = styled('button')({
+const Tile = styled('li')({
+  position: 'relative',
+  '& span': { display: 'block', marginTop: 6, fontSize: '.9375rem', overflowWrap: 'anywhere' },
+  '& [data-missing]': { color: 'var(--fs-palette-error-main)', fontWeight: 700 },
+});
+const Picture = styled('button')({
   display: 'block',
   width: '100%',
   padding: 0,
   border: 0,
   background: 'none',
   color: 'inherit',
-  font: 'inherit',
-  textAlign: 'left',
   cursor: 'pointer',
+  // The texts below are part of the target.
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
   '& img': { display: 'block', width: '100%', aspectRatio: '4 / 3', objectFit: 'cover' },
-  '& span': { display: 'block', marginTop: 6, fontSize: '.9375rem', overflowWrap: 'anywhere' },
-  '& [data-missing]': { color: 'var(--fs-palette-error-main)', fontWeight: 700 },
 });
 
 /** The smallest rendition of a picture. */
@@ -40,22 +44,26 @@ const percent = (share: number): string => `${Math.round(share * 100)}%`;
 
 /**
  * Pictures of the library, newest first, with a search. `label`: the action of pressing a picture.
+ * `licence`: only those whose licence has ended. `empty`: shown if there are none.
  */
 export function MediaGrid({
   label,
+  licence = 'all',
   empty,
   onPick,
 }: {
   label: (media: Media) => string;
+  licence?: LicenceFilter;
   empty: ReactNode;
   onPick: (media: Media) => void;
 }) {
   const [search, setSearch] = useState('');
   const q = useRested(search);
+  const [now] = useState(() => new Date());
   const list = useInfiniteQuery({
-    queryKey: [...MEDIA_KEY, q],
+    queryKey: [...MEDIA_KEY, licence, q],
     initialPageParam: null as string | null,
-    queryFn: ({ pageParam, signal }) => listMedia({ q, after: pageParam }, signal),
+    queryFn: ({ pageParam, signal }) => listMedia({ q, licence, after: pageParam }, signal),
     getNextPageParam: (page) => (page.length < MEDIA_PAGE ? null : (page.at(-1)?.id ?? null)),
   });
   const pictures = list.data?.pages.flat() ?? [];
@@ -72,8 +80,8 @@ export function MediaGrid({
       {list.isSuccess && pictures.length === 0 && (q === '' ? empty : <p role="status">No picture matches “{q}”.</p>)}
       <Grid aria-label="Pictures">
         {pictures.map((media) => (
-          <li key={media.id}>
-            <Tile type="button" aria-label={label(media)} onClick={() => onPick(media)}>
+          <Tile key={media.id}>
+            <Picture type="button" aria-label={label(media)} onClick={() => onPick(media)}>
               <img
                 src={thumbnail(media)}
                 alt=""
@@ -83,10 +91,11 @@ export function MediaGrid({
                   objectPosition: `${percent(media.focalPoint.x)} ${percent(media.focalPoint.y)}`,
                 }}
               />
-              {media.alt === '' ? <span data-missing="">No alt text yet</span> : <span>{media.alt}</span>}
-              {media.credit === null ? <span data-missing="">No credit yet</span> : <span>{media.credit}</span>}
-            </Tile>
-          </li>
+            </Picture>
+            {media.alt === '' ? <span data-missing="">No alt text yet</span> : <span>{media.alt}</span>}
+            {isLicenceEnded(media, now) && <span data-missing="">Licence ended</span>}
+            {media.credit === null ? <span data-missing="">No credit yet</span> : <span>{media.credit}</span>}
+          </Tile>
         ))}
       </Grid>
       <LoadMore hasMore={list.hasNextPage} isLoading={list.isFetchingNextPage} onLoad={() => list.fetchNextPage()} />

@@ -1,8 +1,14 @@
 import { type FocusEvent, type FormEvent, useEffect, useState } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import type { FormKind } from '@first-show/domain/core/form-ticket';
 import { ApiError } from '../../lib/call-api.ts';
+import { createFormTicket } from '../../lib/form/form-ticket.ts';
 import { createSubmissionKeys } from '../../lib/submission-key.ts';
 import { showToast } from '../toast/toast.ts';
+
+/** The next attempt needs another ticket. */
+const isTicketRefused = ({ status, issues }: ApiError): boolean =>
+  status === 409 || issues.some(({ path }) => path === 'ticket');
 
 type Answer = { isError: boolean; text: string };
 
@@ -11,18 +17,22 @@ type Answer = { isError: boolean; text: string };
  * - One press makes one submission: a retry after a lost answer makes no second comment.
  * - The answer is shown as a toast, and the server's issues beside their fields.
  * - After a failure, the fields keep their text.
+ * - The form's ticket is solved while the reader types.
  *
  * Spread `formProps` on the `<form>`.
  */
 export function useSubmission<Values extends FieldValues, Output, Result>(
   form: UseFormReturn<Values, unknown, Output>,
   {
+    kind,
     send,
     onSuccess,
     failureText,
   }: {
+    /** The kind of form that its tickets are issued for. */
+    kind: FormKind;
     /** Sends a valid body. `keyFor` returns its `Idempotency-Key`. */
-    send: (body: Output, keyFor: (body: unknown) => string) => Promise<Result>;
+    send: (body: Output, proofs: { keyFor: (body: unknown) => string; formTicket: string | null }) => Promise<Result>;
     /** Runs after the fields were emptied. Returns the toast's texts. */
     onSuccess: (result: Result, body: Output) => { title: string; description: string };
     failureText: (error: unknown) => string;
@@ -32,6 +42,7 @@ export function useSubmission<Values extends FieldValues, Output, Result>(
   const { isSubmitting } = form.formState;
   const [answer, setAnswer] = useState<Answer | null>(null);
   const [keys] = useState(() => createSubmissionKeys());
+  const [ticket] = useState(() => createFormTicket(kind));
 
   // Text that was typed before this script arrived: notify the form's subscribers, and validate the
   // fields that have lost the focus.
@@ -46,13 +57,15 @@ export function useSubmission<Values extends FieldValues, Output, Result>(
 
   async function attempt(body: Output): Promise<void> {
     try {
-      const result = await send(body, keys.keyFor);
+      const result = await send(body, { keyFor: keys.keyFor, formTicket: await ticket.take() });
       keys.done();
+      ticket.discard();
       reset();
       const toast = onSuccess(result, body);
       setAnswer({ isError: false, text: toast.description });
       showToast(toast);
     } catch (error) {
+      if (error instanceof ApiError && isTicketRefused(error)) ticket.discard();
       const text = failureText(error);
       const issues = error instanceof ApiError ? error.issues.filter(({ path }) => path in getValues()) : [];
       issues.forEach(({ path, message }, index) =>
@@ -69,6 +82,7 @@ export function useSubmission<Values extends FieldValues, Output, Result>(
     answer,
     formProps: {
       noValidate: true,
+      onFocusCapture: ticket.prepare,
       // Before hydration the browser submits the form natively. The method 'dialog' does nothing
       // then, so no field value gets into the address.
       method: 'dialog',

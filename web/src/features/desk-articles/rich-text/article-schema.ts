@@ -1,136 +1,20 @@
-import { Extension, Mark, mergeAttributes, Node } from '@tiptap/core';
-import { Image } from '@tiptap/extension-image';
-import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
+import { Extension, Mark, mergeAttributes } from '@tiptap/core';
 import { StarterKit } from '@tiptap/starter-kit';
+import { blockText, StoryDocument } from './blocks/block-node.ts';
+import { factBoxNodes } from './blocks/fact-box.ts';
+import { galleryNodes } from './blocks/gallery.ts';
+import { liveBlockNodes } from './blocks/live-blocks.ts';
+import { Figure, PlainPicture } from './blocks/picture.ts';
+import { priceTicketNodes } from './blocks/price-ticket.ts';
+import { pullQuoteNodes } from './blocks/pull-quote.ts';
+import { tableNodes } from './blocks/table.ts';
+import { timelineNodes } from './blocks/timeline.ts';
 
 /**
  * The editor's document model. It allows exactly the tags and attributes of the server's sanitiser
  * (`functions/src/features/articles/sanitize.ts`). So saving removes nothing that the editor sees,
  * and opening loses nothing that is stored.
  */
-
-/** Pictures must use https or a path of the site. */
-const isPictureAddress = (src: string | null): src is string => src !== null && /^(?:https:\/\/|\/(?!\/))/.test(src);
-
-const numberOf = (element: Element, name: string): number | null => {
-  const value = Number(element.getAttribute(name));
-  return Number.isInteger(value) && value > 0 ? value : null;
-};
-const size = (name: 'width' | 'height') => ({
-  default: null,
-  parseHTML: (element: HTMLElement) => numberOf(element, name),
-});
-
-/** A picture without a figure, as in imported articles. */
-const PlainPicture = Image.extend({
-  addAttributes() {
-    return { src: { default: null }, alt: { default: '' }, width: size('width'), height: size('height') };
-  },
-  parseHTML() {
-    return [{ tag: 'img[src]', getAttrs: (element) => (isPictureAddress(element.getAttribute('src')) ? null : false) }];
-  },
-}).configure({ inline: false });
-
-declare module '@tiptap/core' {
-  interface Commands<ReturnType> {
-    figure: {
-      /** Inserts a picture with alt text and caption at the cursor, or changes the selected one. */
-      setFigure: (picture: { src: string; alt: string; caption: string }) => ReturnType;
-    };
-  }
-}
-
-/** A picture with an editable caption. */
-const Figure = Node.create({
-  name: 'figure',
-  group: 'block',
-  content: 'inline*',
-  isolating: true,
-  draggable: true,
-  addAttributes() {
-    const ofPicture = (name: string) => (element: HTMLElement) =>
-      element.querySelector('img')?.getAttribute(name) ?? null;
-    return {
-      src: { default: null, parseHTML: ofPicture('src'), renderHTML: () => ({}) },
-      alt: { default: '', parseHTML: (element) => ofPicture('alt')(element) ?? '', renderHTML: () => ({}) },
-      width: { default: null, parseHTML: ofPicture('width'), renderHTML: () => ({}) },
-      height: { default: null, parseHTML: ofPicture('height'), renderHTML: () => ({}) },
-    };
-  },
-  parseHTML() {
-    return [
-      {
-        tag: 'figure',
-        priority: 60,
-        getAttrs: (element) =>
-          isPictureAddress(element.querySelector('img')?.getAttribute('src') ?? null) ? null : false,
-        contentElement: (element) => element.querySelector('figcaption') ?? document.createElement('figcaption'),
-      },
-    ];
-  },
-  renderHTML({ node, HTMLAttributes }) {
-    const { src, alt, width, height } = node.attrs as {
-      src: string;
-      alt: string;
-      width: string | null;
-      height: string | null;
-    };
-    return [
-      'figure',
-      HTMLAttributes,
-      ['img', { src, alt, ...(width !== null && { width }), ...(height !== null && { height }) }],
-      ['figcaption', 0],
-    ];
-  },
-  addCommands() {
-    return {
-      setFigure:
-        ({ src, alt, caption }) =>
-        ({ commands }) =>
-          commands.insertContent({
-            type: this.name,
-            attrs: { src, alt },
-            ...(caption !== '' && { content: [{ type: 'text', text: caption }] }),
-          }),
-    };
-  },
-});
-
-/** The caption is an attribute, because the table's document model has no place for it. */
-const CaptionedTable = Table.extend({
-  addAttributes() {
-    return {
-      caption: {
-        default: null,
-        parseHTML: (element) => element.querySelector('caption')?.textContent?.trim() || null,
-        renderHTML: () => ({}),
-      },
-    };
-  },
-  parseHTML() {
-    return [{ tag: 'table' }, { tag: 'caption', ignore: true }];
-  },
-  renderHTML({ node }) {
-    const caption = node.attrs.caption as string | null;
-    const body = ['tbody', 0] as const;
-    return caption === null ? ['table', body] : ['table', ['caption', caption], body];
-  },
-  addKeyboardShortcuts() {
-    // Tab moves through the cells and then out of the table. It adds no rows, because that would
-    // trap the keyboard.
-    return {
-      Tab: () => this.editor.commands.goToNextCell(),
-      'Shift-Tab': () => this.editor.commands.goToPreviousCell(),
-    };
-  },
-}).configure({ resizable: false });
-
-const scope = { default: null };
-const HeaderCell = TableHeader.extend({
-  addAttributes() {
-    return { ...this.parent?.(), scope };
-  },
-});
 
 const simpleMark = (name: string, tag: string) =>
   Mark.create({
@@ -147,21 +31,11 @@ const Language = Mark.create({
   renderHTML: ({ HTMLAttributes }) => ['span', HTMLAttributes, 0],
 });
 
-/** Blocks in another language. */
-const BlockLanguage = Extension.create({
-  name: 'blockLanguage',
-  addGlobalAttributes: () => [
-    {
-      types: ['paragraph', 'heading', 'blockquote', 'listItem'],
-      attributes: { lang: { default: null, parseHTML: (element: HTMLElement) => element.getAttribute('lang') } },
-    },
-  ],
-});
-
 /** True for addresses that a link may have: paths of the site, web pages and e-mail addresses. */
 export const isLinkAddress = (href: string): boolean => /^(?:https?:\/\/|mailto:|\/(?!\/)|#)/i.test(href);
 
 const kit = StarterKit.configure({
+  document: false,
   heading: { levels: [2, 3] },
   code: false,
   codeBlock: false,
@@ -179,14 +53,34 @@ const kit = StarterKit.configure({
   },
 });
 
+const blockNodes = [
+  Figure,
+  ...tableNodes,
+  ...galleryNodes,
+  ...pullQuoteNodes,
+  blockText({ name: 'blockCaption', tag: 'figcaption', parents: ['gallery', 'pullQuote'] }),
+  ...factBoxNodes,
+  ...timelineNodes,
+  ...priceTicketNodes,
+  ...liveBlockNodes,
+];
+
+/** Blocks in another language. */
+const BlockLanguage = Extension.create({
+  name: 'blockLanguage',
+  addGlobalAttributes: () => [
+    {
+      types: ['paragraph', 'heading', 'blockquote', 'listItem', ...blockNodes.map(({ name }) => name)],
+      attributes: { lang: { default: null, parseHTML: (element: HTMLElement) => element.getAttribute('lang') } },
+    },
+  ],
+});
+
 export const articleExtensions = [
+  StoryDocument,
   kit,
   PlainPicture,
-  Figure,
-  CaptionedTable,
-  TableRow,
-  HeaderCell,
-  TableCell,
+  ...blockNodes,
   simpleMark('subscript', 'sub'),
   simpleMark('superscript', 'sup'),
   Language,

@@ -3,13 +3,19 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { PICTURE_WIDTHS, type PictureWidth } from '@first-show/domain/articles/story-blocks';
 import type { Editor } from '@tiptap/react';
+import { useState } from 'react';
 import { z } from 'zod';
 import { useDeskForm } from '../../../lib/desk/use-desk-form.ts';
 import { Button } from '../../../ui/button.tsx';
-import { LibraryField } from '../library-field.tsx';
+import { LibraryField } from '../../../ui/desk/library-field.tsx';
 import { PictureCheck } from '../picture-check.tsx';
 import { Stack } from '../../../ui/desk/stack.ts';
+import { whenChosen } from '../../../ui/desk/when-chosen.ts';
+import { insertStoryBlock } from './blocks/insert-block.ts';
 
 const pictureSchema = z.object({
   src: z
@@ -18,19 +24,32 @@ const pictureSchema = z.object({
     .regex(/^(?:https:\/\/[^\s/]+|\/(?!\/))/, 'Please enter an image URL that starts with https://'),
   alt: z.string().trim(),
   caption: z.string().trim(),
+  width: z.enum(['text', ...PICTURE_WIDTHS]),
 });
 type Picture = z.infer<typeof pictureSchema>;
 
-/** Inserts a picture into the text, or changes the selected one. */
-export function PictureDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
-  const kind = editor.isActive('figure') ? 'figure' : editor.isActive('image') ? 'image' : null;
-  const before = kind === null ? {} : (editor.getAttributes(kind) as { src?: string; alt?: string });
+const layoutOf = (width: Picture['width']): PictureWidth | null => (width === 'text' ? null : width);
+const widthNames: Record<Picture['width'], string> = { text: 'Text width', wide: 'Wide', full: 'Full width' };
+
+/** Inserts a picture into the text (`isNew`), or changes the selected one. */
+export function PictureDialog({ editor, isNew, onClose }: { editor: Editor; isNew: boolean; onClose: () => void }) {
+  const [kind] = useState(() =>
+    isNew ? null : editor.isActive('figure') ? 'figure' : editor.isActive('image') ? 'image' : null,
+  );
+  const before =
+    kind === null ? {} : (editor.getAttributes(kind) as { src?: string; alt?: string; layout?: PictureWidth | null });
   const form = useDeskForm<Picture, Picture>({
-    initial: { src: before.src ?? '', alt: before.alt ?? '', caption: '' },
+    initial: { src: before.src ?? '', alt: before.alt ?? '', caption: '', width: before.layout ?? 'text' },
     schema: pictureSchema,
-    send: ({ src, alt, caption }) => {
-      if (kind !== null) editor.chain().updateAttributes(kind, { src, alt }).run();
-      else editor.chain().setFigure({ src, alt, caption }).run();
+    send: ({ src, alt, caption, width }) => {
+      if (kind === 'figure') editor.commands.updateAttributes(kind, { src, alt, layout: layoutOf(width) });
+      else if (kind === 'image') editor.commands.updateAttributes(kind, { src, alt });
+      else
+        insertStoryBlock(editor, {
+          type: 'figure',
+          attrs: { src, alt, layout: layoutOf(width) },
+          ...(caption !== '' && { content: [{ type: 'text', text: caption }] }),
+        });
       onClose();
       return Promise.resolve();
     },
@@ -59,6 +78,19 @@ export function PictureDialog({ editor, onClose }: { editor: Editor; onClose: ()
             />
             {kind === null && (
               <TextField label="Caption" {...form.field('caption', 'Shown below the picture, where you can edit it')} />
+            )}
+            {kind !== 'image' && (
+              <ToggleButtonGroup
+                aria-label="Width of the picture"
+                value={form.watch('width')}
+                onChange={whenChosen((width: Picture['width']) => form.setValue('width', width))}
+              >
+                {pictureSchema.shape.width.options.map((width) => (
+                  <ToggleButton key={width} value={width}>
+                    {widthNames[width]}
+                  </ToggleButton>
+                ))}
+              </ToggleButtonGroup>
             )}
           </Stack>
         </DialogContent>

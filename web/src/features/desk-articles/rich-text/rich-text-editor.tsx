@@ -1,14 +1,25 @@
 import { styled } from '@mui/material/styles';
 import { contentHtml } from '@first-show/domain/articles/content-html';
-import { createNodeFromContent } from '@tiptap/core';
-import { type Node as DocumentNode } from '@tiptap/pm/model';
+import { getSchema, type JSONContent } from '@tiptap/core';
+import { DOMParser, type Node as DocumentNode, type Schema } from '@tiptap/pm/model';
+import { NodeSelection } from '@tiptap/pm/state';
 import { type Editor, EditorContent, useEditor } from '@tiptap/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { parseInert } from '../../../lib/trusted-types.ts';
 import { ECZAR } from '../../../ui/families.ts';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { cleanPaste } from '../clean-paste.ts';
 import { articleExtensions } from './article-schema.ts';
+import { BlockDialog } from './blocks/block-dialog.tsx';
+import { BlockKeys } from './blocks/block-keys.ts';
+import { blockStyles } from './blocks/block-styles.ts';
+import { withView } from './blocks/block-views.tsx';
+import { BlockActionsProvider } from './blocks/edit-block.ts';
+import { insertStoryBlock } from './blocks/insert-block.ts';
+import { SlashListbox, useSlashMenu } from './blocks/slash-listbox.tsx';
+import { SlashMenu } from './blocks/slash-menu.ts';
+import { type BlockName, blockChoices, blockNameOf, type DialogBlock, refusalOf } from './blocks/story-blocks.ts';
 import { LinkDialog } from './link-dialog.tsx';
-import { PictureDialog } from './picture-dialog.tsx';
 import { tidyHtml } from './tidy-html.ts';
 import { Toolbar } from './toolbar.tsx';
 
@@ -39,14 +50,7 @@ const Frame = styled('div')({
     '& ul, & ol': { paddingLeft: '1.4em' },
     '& blockquote': { borderLeft: '4px solid var(--fs-palette-primary-main)', paddingLeft: 16, fontWeight: 700 },
     '& img': { display: 'block', maxWidth: '100%', height: 'auto' },
-    '& figcaption': { minHeight: '1.5em', marginTop: 6, fontSize: '1rem', color: 'var(--fs-palette-text-secondary)' },
-    '& figcaption:has(> br:only-child)::before, & figcaption:empty::before': {
-      content: '"Caption"',
-      float: 'left',
-      height: 0,
-      pointerEvents: 'none',
-      color: 'var(--fs-palette-text-disabled)',
-    },
+    ...blockStyles,
     '& hr': { border: 0, borderTop: '2px solid var(--fs-palette-divider)' },
     '& table': { borderCollapse: 'collapse', width: '100%', fontSize: '1rem' },
     '& th, & td': {
@@ -63,6 +67,18 @@ const Frame = styled('div')({
     },
   },
 });
+
+/** `at`: the position of the block to change, `null` for a new one. */
+type OpenDialog = 'link' | { name: DialogBlock; at: number | null };
+
+const isPicture = (editor: Editor): boolean => editor.isActive('figure') || editor.isActive('image');
+
+/**
+ * The stored HTML as a document of the editor. Tiptap would parse it too, but it gives the browser
+ * a string, which Trusted Types refuse.
+ */
+const documentOf = (html: string, schema: Schema): DocumentNode =>
+  DOMParser.fromSchema(schema).parse(parseInert(contentHtml(html)));
 
 const htmlOf = (editor: Editor): string => (editor.isEmpty ? '' : tidyHtml(editor.getHTML()));
 
@@ -93,7 +109,9 @@ export function RichTextEditor({
   onChange,
   onBlur,
 }: RichTextProps) {
-  const [dialog, setDialog] = useState<'link' | 'picture' | null>(null);
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  const [moved, setMoved] = useState('');
+  const slash = useSlashMenu();
   const lastValue = useRef(value);
   const latest = useRef({ onChange, onBlur });
   latest.current = { onChange, onBlur };
@@ -125,9 +143,19 @@ export function RichTextEditor({
     }),
     [id, labelledBy, describedBy, isInvalid, lang],
   );
+  const actions = useRef({
+    insert: (_name: BlockName) => undefined as void,
+    edit: (_position: number) => undefined as void,
+  });
+  const [extensions] = useState(() => [
+    ...articleExtensions.map(withView),
+    SlashMenu.configure({ ...slash.handlers, onChoose: (name) => actions.current.insert(name) }),
+    BlockKeys.configure({ onEdit: (position) => actions.current.edit(position), onMoved: setMoved }),
+  ]);
+  const [firstContent] = useState(() => documentOf(value, getSchema(extensions)).toJSON() as JSONContent);
   const editor = useEditor({
-    extensions: articleExtensions,
-    content: contentHtml(value),
+    extensions,
+    content: firstContent,
     // Our own styles apply, so the library's style sheet would only be a duplicate.
     injectCSS: false,
     editorProps,
@@ -143,9 +171,27 @@ export function RichTextEditor({
   useEffect(() => {
     if (value === lastValue.current) return;
     lastValue.current = value;
-    const incoming = createNodeFromContent(contentHtml(value), editor.schema, { slice: false }) as DocumentNode;
-    if (!incoming.eq(editor.state.doc)) editor.commands.setContent(contentHtml(value), { emitUpdate: false });
+    const incoming = documentOf(value, editor.schema);
+    if (!incoming.eq(editor.state.doc)) editor.commands.setContent(incoming, { emitUpdate: false });
   }, [editor, value]);
+
+  actions.current = {
+    insert: (name) => {
+      if (refusalOf(name, editor.state.doc) !== null) return;
+      const choice = blockChoices[name];
+      if ('dialog' in choice) return setDialog({ name: choice.dialog, at: null });
+      insertStoryBlock(editor, choice.content);
+      close();
+    },
+    edit: (position) => {
+      const name = blockNameOf(editor.state.doc.nodeAt(position)?.type.name ?? '');
+      const choice = name === null ? null : blockChoices[name];
+      if (choice === null || !('dialog' in choice)) return;
+      editor.view.dispatch(editor.state.tr.setSelection(NodeSelection.create(editor.state.doc, position)));
+      setDialog({ name: choice.dialog, at: position });
+    },
+  };
+  const [blockActions] = useState(() => ({ edit: (position: number) => actions.current.edit(position) }));
 
   const close = () => {
     setDialog(null);
@@ -154,10 +200,22 @@ export function RichTextEditor({
   };
   return (
     <Frame ref={frame} data-invalid={isInvalid ? '' : undefined}>
-      <Toolbar editor={editor} controls={id} onLink={() => setDialog('link')} onPicture={() => setDialog('picture')} />
-      <EditorContent editor={editor} />
+      <Toolbar
+        editor={editor}
+        controls={id}
+        onLink={() => setDialog('link')}
+        onPicture={() => setDialog({ name: 'picture', at: isPicture(editor) ? editor.state.selection.from : null })}
+        onInsert={(name) => actions.current.insert(name)}
+      />
+      <BlockActionsProvider value={blockActions}>
+        <EditorContent editor={editor} onBlur={() => slash.handlers.onChange(null)} />
+      </BlockActionsProvider>
+      <VisuallyHidden role="status">{moved}</VisuallyHidden>
+      {slash.menu !== null && (
+        <SlashListbox editor={editor} menu={slash.menu} active={slash.active} onActive={slash.setActive} />
+      )}
       {dialog === 'link' && <LinkDialog editor={editor} onClose={close} />}
-      {dialog === 'picture' && <PictureDialog editor={editor} onClose={close} />}
+      {dialog !== null && dialog !== 'link' && <BlockDialog editor={editor} {...dialog} onClose={close} />}
     </Frame>
   );
 }

@@ -1,7 +1,7 @@
 /**
  * Converts the editor's HTML to the stored form: no paragraph around the only line of a list item
- * or cell, no spans of one, no empty captions. Stored and edited HTML are then equal unless
- * somebody edited the text.
+ * or cell, no spans of one, no empty captions or titles. Stored and edited HTML are then equal
+ * unless somebody edited the text.
  */
 export function tidyHtml(html: string): string {
   return (
@@ -11,7 +11,8 @@ export function tidyHtml(html: string): string {
         '<$1$2>$3</$1>',
       )
       .replace(/ (?:colspan|rowspan)="1"/g, '')
-      .replace(/<figcaption><\/figcaption>/g, '')
+      .replace(/<(figcaption|caption)><\/\1>/g, '')
+      .replace(/(<aside\b[^<>]*>)<h3><\/h3>/g, '$1')
       // Drop the empty paragraph that a picture left behind.
       .replace(/<p><\/p>(?=<img\b)/g, '')
       .replace(/^(?:<p><\/p>)+|(?:<p><\/p>)+$/g, '')

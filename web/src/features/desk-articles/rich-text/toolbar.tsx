@@ -2,6 +2,8 @@ import { styled } from '@mui/material/styles';
 import { type Editor, useEditorState } from '@tiptap/react';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { ButtonBase } from '../../../ui/button.tsx';
+import { InsertMenu } from './blocks/insert-menu.tsx';
+import type { BlockName } from './blocks/story-blocks.ts';
 
 const Bar = styled('div')({
   position: 'sticky',
@@ -38,6 +40,7 @@ const drawings = {
   quote: 'M5 17c2.600-1 4-3.400 4-6.500H4.500V6H9v4.500M14.500 17c2.600-1 4-3.400 4-6.500H14V6h4.500v4.500',
   picture: 'M3.500 4.500h17v15h-17zM4 17l5-5.500 4 4.500 2.500-2.500 4.500 4M15.500 9h.01',
   link: 'M10 14a4 4 0 0 0 5.700 0l3.600-3.600a4 4 0 0 0-5.700-5.700L12 6.300m2 3.700a4 4 0 0 0-5.700 0l-3.600 3.600a4 4 0 0 0 5.700 5.700l1.600-1.600',
+  more: 'm7 10 5 5 5-5',
   undo: 'M8.500 5 4 9.500 8.500 14M4.500 9.500H15a5 5 0 0 1 0 10h-4',
   redo: 'M15.500 5 20 9.500 15.500 14M19.500 9.500H9a5 5 0 0 0 0 10h4',
 } as const;
@@ -54,25 +57,30 @@ type Tools = {
   face: ReactNode;
   isOn?: boolean;
   isOff?: boolean;
-  run: () => void;
+  hasMenu?: boolean;
+  run: (button: HTMLElement) => void;
 };
 
 /**
  * The text's toolbar: one tab stop; arrow keys, Home and End move inside. A button is pressed if
- * its format applies at the cursor. `onLink` and `onPicture` open their dialogs.
+ * its format applies at the cursor. `onLink` and `onPicture` open their dialogs; `onInsert` gets
+ * the block that was chosen in the menu.
  */
 export function Toolbar({
   editor,
   controls,
   onLink,
   onPicture,
+  onInsert,
 }: {
   editor: Editor;
   controls: string;
   onLink: () => void;
   onPicture: () => void;
+  onInsert: (name: BlockName) => void;
 }) {
   const bar = useRef<HTMLDivElement>(null);
+  const [menuAnchor, setMenuAnchor] = useState<HTMLElement | null>(null);
   const [current, setCurrent] = useState('bold');
   const on = useEditorState({
     editor,
@@ -150,6 +158,13 @@ export function Toolbar({
         run: () => chain().toggleBlockquote().run(),
       },
       { key: 'picture', label: 'Picture', face: draw('picture'), isOn: on.picture, run: onPicture },
+      {
+        key: 'insert',
+        label: 'Insert a block',
+        face: <>Insert {draw('more')}</>,
+        hasMenu: true,
+        run: (button) => setMenuAnchor(button),
+      },
     ],
     [
       {
@@ -184,26 +199,29 @@ export function Toolbar({
     <Bar ref={bar} role="toolbar" aria-label="Text formatting" aria-controls={controls} onKeyDown={onKeyDown}>
       {groups.map((tools, index) => [
         index > 0 && <Divider key={`before-${tools[0]?.key}`} aria-hidden="true" />,
-        ...tools.map(({ key, label, keys, face, isOn, isOff, run }) => (
+        ...tools.map(({ key, label, keys, face, isOn, isOff, hasMenu, run }) => (
           <Tool
             key={key}
             aria-label={label}
             aria-pressed={isOn}
             aria-disabled={isOff === true ? true : undefined}
             aria-keyshortcuts={keys}
+            aria-haspopup={hasMenu === true ? 'menu' : undefined}
+            aria-expanded={hasMenu === true ? menuAnchor !== null : undefined}
             data-tip={label}
             tabIndex={key === current ? 0 : -1}
             onFocus={() => setCurrent(key)}
             // Keeps the selection of the text.
             onMouseDown={(event) => event.preventDefault()}
-            onClick={() => {
-              if (isOff !== true) run();
+            onClick={({ currentTarget }) => {
+              if (isOff !== true) run(currentTarget);
             }}
           >
             {face}
           </Tool>
         )),
       ])}
+      <InsertMenu editor={editor} anchor={menuAnchor} onChoose={onInsert} onClose={() => setMenuAnchor(null)} />
     </Bar>
   );
 }

@@ -5,9 +5,9 @@ import DialogTitle from '@mui/material/DialogTitle';
 import type { Media } from '@first-show/domain/media/media.schema';
 import { useState } from 'react';
 import { useUploads } from '../../lib/desk/use-uploads.ts';
-import { Button } from '../../ui/button.tsx';
-import { MediaGrid } from '../../ui/desk/media-grid.tsx';
-import { PictureDrop } from '../../ui/desk/picture-drop.tsx';
+import { Button } from '../button.tsx';
+import { MediaGrid } from './media-grid.tsx';
+import { PictureDrop } from './picture-drop.tsx';
 
 /**
  * Chooses a picture of the library or adds one to it. `address`: the value of the picture field; a

@@ -1,0 +1,118 @@
+/**
+ * Blocks of a story's text: galleries, fact boxes, charts and so on. The text stays one HTML
+ * string. A block is a top-level element with `data-block`, and is plain HTML that makes sense
+ * without script and in other programs. The sanitiser, the reader's page and the editor share these
+ * rules.
+ */
+
+/** How wide a picture of the text is shown. Without the attribute it has the text's width. */
+export const PICTURE_WIDTHS = ['wide', 'full'] as const;
+export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
+
+/** Blocks that styles alone draw, and the tag of each. */
+export const STATIC_BLOCK_TAGS = {
+  gallery: 'figure',
+  'pull-quote': 'figure',
+  'fact-box': 'aside',
+  timeline: 'dl',
+  'price-ticket': 'table',
+} as const;
+export type StaticBlock = keyof typeof STATIC_BLOCK_TAGS;
+
+/**
+ * Live blocks: stored as a paragraph with one link, and shown with the current state of the film,
+ * poll, … that the first attribute names.
+ */
+export const LIVE_BLOCK_ATTRIBUTES = {
+  film: ['data-film'],
+  chart: ['data-film', 'data-versus'],
+  poll: ['data-poll'],
+  prediction: ['data-prediction'],
+  trailer: ['data-video'],
+  related: ['data-article'],
+} as const;
+export type LiveBlockKind = keyof typeof LIVE_BLOCK_ATTRIBUTES;
+
+/** Every attribute that a block may have. */
+export const BLOCK_ATTRIBUTES = [
+  'data-block',
+  'data-width',
+  'data-film',
+  'data-versus',
+  'data-poll',
+  'data-prediction',
+  'data-video',
+  'data-article',
+] as const;
+
+/** Live blocks of one story. Each costs reads, so those beyond stay plain links. */
+export const LIVE_BLOCKS_MAX = 12;
+export const GALLERY_PICTURES = { min: 2, max: 20 } as const;
+export const PRICE_TICKET_ROWS_MAX = 20;
+
+/** A live block without its text. */
+export type LiveBlock = {
+  kind: LiveBlockKind;
+  /** Id of the film, poll, prediction or article; of a trailer, the id on YouTube. */
+  id: string;
+  /** Id of the film that a chart compares with; `null` for one film and for other blocks. */
+  versusId: string | null;
+};
+
+const DOCUMENT_ID = /^[\w-]{1,100}$/;
+const YOUTUBE_ID = /^[\w-]{11}$/;
+
+/** Whether a block can name a document by `id`. Stricter than Firestore: no id needs escaping. */
+export const isBlockId = (id: string): boolean => DOCUMENT_ID.test(id) && !/^__.*__$/.test(id);
+
+export const isStaticBlock = (name: string): name is StaticBlock => Object.hasOwn(STATIC_BLOCK_TAGS, name);
+export const isLiveBlock = (name: string): name is LiveBlockKind => Object.hasOwn(LIVE_BLOCK_ATTRIBUTES, name);
+
+/** The live block of a paragraph's attributes; `null` if one is missing or malformed. */
+export function liveBlockOf(attributes: Readonly<Record<string, string | undefined>>): LiveBlock | null {
+  const kind = attributes['data-block'] ?? '';
+  if (!isLiveBlock(kind)) return null;
+  const id = attributes[LIVE_BLOCK_ATTRIBUTES[kind][0]] ?? '';
+  if (!(kind === 'trailer' ? YOUTUBE_ID.test(id) : isBlockId(id))) return null;
+  const versusId = (kind === 'chart' ? attributes['data-versus'] : undefined) ?? null;
+  if (versusId !== null && (!isBlockId(versusId) || versusId === id)) return null;
+  return { kind, id, versusId };
+}
+
+const LIVE_BLOCK = /<p((?=[^<>]* data-block=")[^<>]*)>.*?<\/p>/gs;
+const ATTRIBUTE = /([a-z-]+)="([^"]*)"/g;
+
+/** Attributes of a tag of sanitised HTML by name. Their values stay escaped. */
+export const attributesOf = (text: string): Record<string, string> =>
+  Object.fromEntries([...text.matchAll(ATTRIBUTE)].map(([, name, value]) => [name, value]));
+
+/** A piece of a story: a live block, or the HTML between two of them with `block: null`. */
+export type StoryPiece = { block: LiveBlock | null; html: string };
+
+/**
+ * Splits content at its live blocks and keeps every character. The content must come from the
+ * sanitiser, which leaves `data-block` at top-level paragraphs with a live block only.
+ */
+export function storyPieces(content: string): StoryPiece[] {
+  const pieces: StoryPiece[] = [];
+  let end = 0;
+  const pushHtml = (to: number) => to > end && pieces.push({ block: null, html: content.slice(end, to) });
+  for (const { 0: html, 1: attributes = '', index } of content.matchAll(LIVE_BLOCK)) {
+    const block = liveBlockOf(attributesOf(attributes));
+    if (block === null) continue;
+    pushHtml(index);
+    pieces.push({ block, html });
+    end = index + html.length;
+  }
+  pushHtml(content.length);
+  return pieces;
+}
+
+const ESCAPES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
+
+/** The text of a live block's link. The sanitiser escapes these four characters only. */
+export const blockTitle = (html: string): string =>
+  html
+    .replace(/<[^<>]*>/g, '')
+    .replace(/&(?:amp|lt|gt|quot);/g, (escape) => ESCAPES[escape] ?? escape)
+    .trim();

@@ -1,0 +1,6 @@
+/** Each form ticket is valid for one kind of form. */
+export const formKinds = ['comment', 'contact', 'newsletter'] as const;
+export type FormKind = (typeof formKinds)[number];
+
+/** The request header that carries a solved ticket: base64 of JSON. */
+export const FORM_TICKET_HEADER = 'X-Form-Ticket';

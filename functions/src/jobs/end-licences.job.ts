@@ -1,0 +1,16 @@
+import { onSchedule } from 'firebase-functions/v2/scheduler';
+import { endLicences as replaceEndedPictures } from '../features/media/media.repo.ts';
+import { productionDeps } from '../lib/deps.ts';
+
+/**
+ * Replaces the pictures whose licence ended yesterday, just after midnight in India. The triggers
+ * of the written articles and films then update the lists.
+ */
+export const endLicences = onSchedule(
+  { schedule: 'every day 00:05', timeZone: 'Asia/Kolkata', region: 'asia-south1', timeoutSeconds: 540 },
+  async () => {
+    const deps = productionDeps();
+    const replaced = await replaceEndedPictures(deps.db(), deps.clock.now());
+    if (replaced.length > 0) deps.log.info('pictures with an ended licence replaced', { count: replaced.length });
+  },
+);

@@ -1,0 +1,62 @@
+import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import { LIVE_BLOCKS_MAX, storyPieces, type LiveBlockKind } from '@first-show/domain/articles/story-blocks';
+import type { BoxOfficeEntry } from '@first-show/domain/box-office/box-office.schema';
+import { collections } from '@first-show/domain/core/collections';
+import type { ChartFilm, StoryBlockData } from '@first-show/domain/pages/page-data';
+import type { PollDoc } from '@first-show/domain/polls/poll.schema';
+import { presentPoll } from '@first-show/domain/polls/present-poll';
+import type { PredictionDoc } from '@first-show/domain/predictions/prediction.schema';
+import { presentPrediction } from '@first-show/domain/predictions/present-prediction';
+import { storedFilm } from '../features/box-office/read-box-office.ts';
+import { readBoxOfficeRollup } from '../features/rollups/read-rollups.ts';
+import { publishedCards } from '../lib/article-card.ts';
+import { readTogether } from '../lib/read-together.ts';
+
+/**
+ * The data of a story's first live blocks; `null` for a story without any. `content` comes from the
+ * sanitiser. Costs one read for all film cards, and one for each other thing that a block names: at
+ * most two for each of `LIVE_BLOCKS_MAX` blocks, because a chart may compare two films.
+ */
+export async function loadStoryBlocks(db: Firestore, content: string, now: Date): Promise<StoryBlockData | null> {
+  const blocks = storyPieces(content).flatMap(({ block }) => block ?? []);
+  const shown = blocks.slice(0, LIVE_BLOCKS_MAX);
+  // Trailers need no data.
+  if (shown.every(({ kind }) => kind === 'trailer')) return null;
+  const idsOf = (kind: LiveBlockKind): string[] => [
+    ...new Set(
+      shown.flatMap((block) => (block.kind === kind ? [block.id, block.versusId].filter((id) => id !== null) : [])),
+    ),
+  ];
+  const [films, chartFilms, polls, predictions, articles] = await Promise.all([
+    loadEntries(db, idsOf('film')),
+    readDocs(db, collections.boxOffice, idsOf('chart')),
+    readDocs(db, collections.polls, idsOf('poll')),
+    readDocs(db, collections.predictions, idsOf('prediction')),
+    publishedCards(db, idsOf('related')),
+  ]);
+  return {
+    films,
+    chartFilms: chartFilms.map(chartFilmOf),
+    polls: polls.map((snapshot) => presentPoll({ ...(snapshot.data() as PollDoc), id: snapshot.id }, null)),
+    predictions: predictions.map((snapshot) =>
+      presentPrediction({ ...(snapshot.data() as PredictionDoc), id: snapshot.id }, null, now),
+    ),
+    articles,
+  };
+}
+
+/** The entries of the chart with these ids. The roll-up has all of them for one read. */
+async function loadEntries(db: Firestore, ids: readonly string[]): Promise<BoxOfficeEntry[]> {
+  if (ids.length === 0) return [];
+  return (await readBoxOfficeRollup(db)).entries.filter(({ id }) => ids.includes(id));
+}
+
+async function readDocs(db: Firestore, collection: string, ids: readonly string[]): Promise<DocumentSnapshot[]> {
+  const snapshots = await Promise.all(ids.map((id) => readTogether(db.collection(collection).doc(id))));
+  return snapshots.filter((snapshot) => snapshot.exists);
+}
+
+function chartFilmOf(snapshot: DocumentSnapshot): ChartFilm {
+  const { id, slug, movieName, days } = storedFilm(snapshot);
+  return { id, slug, movieName, days };
+}

@@ -1,0 +1,225 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { FormKind } from '@first-show/domain/core/form-ticket';
+import { FORM_TICKET } from '@first-show/domain/core/limits';
+import { createApp } from '../../functions/src/api/app.ts';
+import { registerAll } from '../../functions/src/api/router.ts';
+import { fixedClock } from '../../functions/src/lib/clock.ts';
+import type { Config } from '../../functions/src/lib/config.ts';
+import { networkShares, UNTICKETED_PART } from '../../functions/src/lib/network-share.ts';
+import { articleDoc, writeContent } from '../../functions/src/testing/content.ts';
+import { countWrites } from '../../functions/src/testing/count-writes.ts';
+import { newTicketHeader, solvedTicket, ticketHeader } from '../../functions/src/testing/form-tickets.ts';
+import { newReader, openTestApp, type TestApp, type TestReader } from '../../functions/src/testing/reader-app.ts';
+
+/** Attacks on the tickets of forms, against the production limits. */
+
+const clock = fixedClock('2026-06-01T10:00:00.000Z');
+let test: TestApp;
+let serial = 0;
+let networks = 0;
+beforeAll(async () => {
+  test = openTestApp('abuse-tickets', registerAll, { clock });
+  await writeContent(test.db, { articles: [articleDoc('a')] });
+});
+afterAll(() => test.close());
+beforeEach(() => {
+  networks += 1;
+});
+
+const reader = (app = test.app) => newReader(app, { 'x-forwarded-for': `203.0.113.${networks}` });
+const forms: Record<FormKind, { path: string; body: () => object; accepted: number; collection: string }> = {
+  comment: {
+    path: '/api/articles/a/comments',
+    body: () => ({
+      authorName: 'Asha',
+      authorEmail: 'asha@example.org',
+      content: `A comment of mine: ${(serial += 1)}.`,
+      captcha: '8',
+    }),
+    accepted: 201,
+    collection: 'commentQueue',
+  },
+  contact: {
+    path: '/api/contact',
+    body: () => ({
+      name: 'Asha',
+      email: 'asha@example.org',
+      category: 'general',
+      subject: 'A question',
+      message: `Which song plays at the end of reel ${(serial += 1)}?`,
+    }),
+    accepted: 201,
+    collection: 'messages',
+  },
+  newsletter: {
+    path: '/api/newsletter/subscribe',
+    body: () => ({ email: `asha-${(serial += 1)}@example.org` }),
+    accepted: 200,
+    collection: 'subscribers',
+  },
+};
+const kinds = Object.keys(forms) as FormKind[];
+const send = (from: TestReader, form: FormKind, headers: Record<string, string> = {}) =>
+  from.send('POST', forms[form].path, forms[form].body(), headers);
+const stored = async (form: FormKind) => (await test.db.collection(forms[form].collection).count().get()).data().count;
+
+/** Sends forms without a ticket, each from a new reader, until the network's share is used up. */
+async function flood(form: FormKind): Promise<void> {
+  const share = Math.ceil(networkShares[form].newcomers * UNTICKETED_PART);
+  let accepted = 0;
+  for (; accepted <= share; accepted += 1) {
+    const { status } = await send(reader(), form);
+    if (status === 429) break;
+    expect(status).toBe(forms[form].accepted);
+  }
+  // An instance takes points in blocks, and the last one may be incomplete.
+  expect(accepted).toBeLessThanOrEqual(share);
+  expect(accepted).toBeGreaterThan(share - 2);
+}
+/** A ticket that is old enough. */
+async function oldTicket(form: FormKind, from = reader()) {
+  const ticket = await solvedTicket(from, form);
+  clock.advance(FORM_TICKET.minAgeMs);
+  return ticket;
+}
+/** Sends with the ticket of a network whose share without tickets is used up. */
+async function statusAfterFlood(form: FormKind, headers: Record<string, string>): Promise<number> {
+  return (await send(reader(), form, headers)).status;
+}
+
+describe('the call that issues tickets', () => {
+  it('sets no cookie, is cached by nobody and writes nothing', async () => {
+    const writes = countWrites(test.db);
+    const { status, headers } = await reader().get('/api/form-ticket?form=comment');
+    writes.stop();
+    expect(status).toBe(200);
+    expect(headers.get('set-cookie')).toBeNull();
+    expect(headers.get('cache-control')).toBe('private, no-store');
+    expect(writes.total()).toBe(0);
+  });
+  it('refuses a form that does not exist', async () => {
+    expect((await reader().get('/api/form-ticket?form=vote')).status).toBe(400);
+    expect((await reader().get('/api/form-ticket')).status).toBe(400);
+  });
+  it('is limited per network', async () => {
+    const statuses = new Set<number>();
+    for (let call = 0; call < 700; call += 1)
+      statuses.add((await reader().get('/api/form-ticket?form=contact')).status);
+    expect([...statuses]).toEqual([200, 429]);
+  });
+});
+
+describe.each(kinds)('a flood of the %s form without tickets', (form) => {
+  it('reaches the stricter limit, while readers with a ticket on the same network still pass', async () => {
+    const headers = ticketHeader(await oldTicket(form));
+    await flood(form);
+    expect(await statusAfterFlood(form, headers)).toBe(forms[form].accepted);
+    // The ticket was used, so it opens nothing more.
+    expect(await statusAfterFlood(form, headers)).toBe(429);
+    expect(await statusAfterFlood(form, ticketHeader(await oldTicket(form)))).toBe(forms[form].accepted);
+  });
+});
+
+describe('a ticket', () => {
+  const form = 'contact';
+
+  it('that is too young, expired or used counts as none', async () => {
+    await flood(form);
+    const young = await newTicketHeader(reader(), form);
+    expect(await statusAfterFlood(form, young)).toBe(429);
+    clock.advance(FORM_TICKET.minAgeMs - 1);
+    expect(await statusAfterFlood(form, young)).toBe(429);
+    clock.advance(1);
+    expect(await statusAfterFlood(form, young)).toBe(201);
+    const expired = await newTicketHeader(reader(), form);
+    clock.advance(FORM_TICKET.maxAgeMs + 1);
+    expect(await statusAfterFlood(form, expired)).toBe(429);
+  });
+  it('that is too young, expired or used loses nothing for an honest reader', async () => {
+    const headers = await newTicketHeader(reader(), form);
+    expect((await send(reader(), form, headers)).status).toBe(201);
+    clock.advance(FORM_TICKET.minAgeMs);
+    for (const expected of [201, 201]) expect((await send(reader(), form, headers)).status).toBe(expected);
+    clock.advance(FORM_TICKET.maxAgeMs);
+    expect((await send(reader(), form, headers)).status).toBe(201);
+  });
+  it('is accepted once, even in parallel', async () => {
+    const headers = ticketHeader(await oldTicket(form));
+    await flood(form);
+    const before = await stored(form);
+    const replies = await Promise.all(Array.from({ length: 8 }, () => send(reader(), form, headers)));
+    expect(replies.filter(({ status }) => status === 201)).toHaveLength(1);
+    for (const { status } of replies) expect([201, 409, 429]).toContain(status);
+    expect(await stored(form)).toBe(before + 1);
+  });
+  it.each(kinds)('is not used up by a refused %s form, and answers a retry of the accepted one', async (kind) => {
+    const from = reader();
+    const headers = { ...ticketHeader(await oldTicket(kind, from)), 'idempotency-key': `key-${kind}` };
+    await flood(kind);
+    expect((await from.send('POST', forms[kind].path, { captcha: '9' }, headers)).status).toBe(400);
+    const body = forms[kind].body();
+    const before = await stored(kind);
+    const first = await from.send('POST', forms[kind].path, body, headers);
+    expect(first.status).toBe(forms[kind].accepted);
+    const again = await from.send('POST', forms[kind].path, body, headers);
+    expect([again.status, again.body]).toEqual([first.status, first.body]);
+    expect(await stored(kind)).toBe(before + 1);
+  });
+  it('of another form is refused', async () => {
+    const headers = ticketHeader(await oldTicket('comment'));
+    const reply = await send(reader(), form, headers);
+    expect(reply).toMatchObject({
+      status: 400,
+      body: { message: 'The form could not be checked. Please send it again.' },
+    });
+    expect(reply.headers.get('set-cookie')).toBeNull();
+    expect((await send(reader(), 'comment', headers)).status).toBe(201);
+  });
+  it('is valid if the previous secret signed it, and not if a secret of somebody else did', async () => {
+    const appWith = (config: Partial<Config>) =>
+      createApp({ ...test.deps, config: { ...test.deps.config, ...config } }, registerAll);
+    const headers = ticketHeader(await oldTicket(form));
+    const rotating = appWith({ signingSecret: 'another', previousSigningSecret: test.deps.config.signingSecret });
+    expect((await send(reader(rotating), form, headers)).status).toBe(201);
+    const foreign = ticketHeader(await oldTicket(form, reader(appWith({ signingSecret: 'of somebody else' }))));
+    expect((await send(reader(), form, foreign)).status).toBe(400);
+  });
+  it('that is forged is refused, writes nothing and keeps the real one valid', async () => {
+    const { challenge, solution } = await oldTicket(form);
+    const { parameters } = challenge;
+    const forged: Record<string, unknown> = {
+      'an easier challenge': { challenge: { ...challenge, parameters: { ...parameters, keyPrefix: '00' } }, solution },
+      'another age': {
+        challenge: { ...challenge, parameters: { ...parameters, data: { form, issuedAtMs: 0 } } },
+        solution,
+      },
+      'another nonce': { challenge: { ...challenge, parameters: { ...parameters, nonce: '0'.repeat(32) } }, solution },
+      'a path as nonce': { challenge: { ...challenge, parameters: { ...parameters, nonce: 'a/../b' } }, solution },
+      'no signature': { challenge: { parameters }, solution },
+      'another solution': { challenge, solution: { ...solution, derivedKey: `ff${solution.derivedKey.slice(2)}` } },
+      'only the public prefix of the key': {
+        challenge,
+        solution: { ...solution, derivedKey: parameters.keyPrefix.padEnd(64, '0') },
+      },
+      'no solution': { challenge },
+      'a list': [],
+    };
+    const writes = countWrites(test.db);
+    for (const [what, ticket] of Object.entries(forged))
+      expect((await send(reader(), form, ticketHeader(ticket))).status, what).toBe(400);
+    for (const text of ['nonsense', 'A'.repeat(5000), '%%%'])
+      expect((await send(reader(), form, { 'x-form-ticket': text })).status, text).toBe(400);
+    writes.stop();
+    expect(writes.total()).toBe(0);
+    expect((await send(reader(), form, ticketHeader({ challenge, solution }))).status).toBe(201);
+  });
+  it('costs one document, which expires with it', async () => {
+    await test.db.recursiveDelete(test.db.collection('idempotency'));
+    const issuedAtMs = clock.now().getTime();
+    const ticket = await oldTicket('newsletter');
+    expect((await send(reader(), 'newsletter', ticketHeader(ticket))).status).toBe(200);
+    const kept = (await test.db.collection('idempotency').get()).docs;
+    expect(kept.map(({ id }) => id)).toEqual([`ticket_${ticket.challenge.parameters.nonce}`]);
+    expect((kept[0]?.get('expireAt') as { toMillis: () => number }).toMillis()).toBe(issuedAtMs + FORM_TICKET.maxAgeMs);
+  });
+});

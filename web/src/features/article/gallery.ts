@@ -1,0 +1,83 @@
+/** Buttons and exact arrow keys for the galleries of a text, whose HTML is not React's. */
+
+const STEPS: Record<string, (index: number, last: number) => number> = {
+  ArrowLeft: (index) => index - 1,
+  ArrowRight: (index) => index + 1,
+  Home: () => 0,
+  End: (_, last) => last,
+};
+
+/** Enhances the galleries inside `text`. Returns a function that removes what was added. */
+export function enhanceGalleries(text: Element): () => void {
+  const removals = [...text.querySelectorAll<HTMLElement>('[data-block="gallery"]')].map(enhance);
+  return () => removals.forEach((remove) => remove());
+}
+
+function enhance(gallery: HTMLElement): () => void {
+  const list = gallery.querySelector('ul');
+  const items = [...gallery.querySelectorAll<HTMLElement>('ul > li')];
+  if (list === null || items.length < 2) return () => undefined;
+  const last = items.length - 1;
+  // The distance of the first picture from the scroller's edge is that of every snapped picture.
+  const start = items[0]?.offsetLeft ?? 0;
+  const leftOf = (item: HTMLElement | undefined): number => (item?.offsetLeft ?? 0) - start;
+  // At the end the last picture cannot reach the left edge.
+  const current = (): number =>
+    list.scrollLeft + list.clientWidth >= list.scrollWidth - 2
+      ? last
+      : items.reduce(
+          (nearest, item, index) =>
+            Math.abs(leftOf(item) - list.scrollLeft) < Math.abs(leftOf(items[nearest]) - list.scrollLeft)
+              ? index
+              : nearest,
+          0,
+        );
+  let shown = current();
+  const moves = matchMedia('(prefers-reduced-motion: reduce)');
+  const show = (index: number): void => {
+    shown = Math.min(last, Math.max(0, index));
+    list.scrollTo({ left: leftOf(items[shown]), behavior: moves.matches ? 'auto' : 'smooth' });
+    update();
+  };
+
+  const panel = document.createElement('div');
+  panel.dataset.galleryButtons = '';
+  const count = document.createElement('span');
+  count.setAttribute('role', 'status');
+  const button = (label: string, sign: string, step: number): HTMLButtonElement => {
+    const made = document.createElement('button');
+    made.type = 'button';
+    made.textContent = sign;
+    made.setAttribute('aria-label', label);
+    made.addEventListener('click', () => show(shown + step));
+    return made;
+  };
+  const previous = button('Previous picture', '‹', -1);
+  const next = button('Next picture', '›', 1);
+  // Not `disabled`: a button that is pressed at the last picture would lose the focus.
+  const update = (): void => {
+    count.textContent = `${shown + 1} of ${items.length}`;
+    previous.setAttribute('aria-disabled', String(shown === 0));
+    next.setAttribute('aria-disabled', String(shown === last));
+  };
+  const onKey = (event: KeyboardEvent): void => {
+    const step = STEPS[event.key];
+    if (step === undefined || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    show(step(shown, last));
+  };
+  const onScrollEnd = (): void => {
+    shown = current();
+    update();
+  };
+  list.addEventListener('keydown', onKey);
+  list.addEventListener('scrollend', onScrollEnd);
+  update();
+  panel.append(previous, count, next);
+  gallery.append(panel);
+  return () => {
+    list.removeEventListener('keydown', onKey);
+    list.removeEventListener('scrollend', onScrollEnd);
+    panel.remove();
+  };
+}

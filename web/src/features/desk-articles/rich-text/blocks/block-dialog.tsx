@@ -1,0 +1,59 @@
+import type { JSONContent } from '@tiptap/core';
+import type { Node } from '@tiptap/pm/model';
+import { NodeSelection } from '@tiptap/pm/state';
+import type { Editor } from '@tiptap/react';
+import { useState } from 'react';
+import { PictureDialog } from '../picture-dialog.tsx';
+import { GalleryDialog, galleryListOf, picturesOf } from './gallery-dialog.tsx';
+import { insertStoryBlock } from './insert-block.ts';
+import { type LiveBlockAttributes, liveNodeName } from './live-blocks.ts';
+import { LiveDialog } from './live-dialog.tsx';
+import type { DialogBlock } from './story-blocks.ts';
+import { TrailerDialog } from './trailer-dialog.tsx';
+
+/** Replaces the block at a position and keeps it selected. */
+function replaceBlock(editor: Editor, at: number, before: Node, next: JSONContent): void {
+  const { state, view } = editor;
+  const tr = state.tr.replaceWith(at, at + before.nodeSize, editor.schema.nodeFromJSON(next));
+  view.dispatch(tr.setSelection(NodeSelection.create(tr.doc, at)));
+}
+
+/** The dialog of a block: inserts a new one, or changes the one at `at`. */
+export function BlockDialog({
+  editor,
+  name,
+  at,
+  onClose,
+}: {
+  editor: Editor;
+  name: DialogBlock;
+  at: number | null;
+  onClose: () => void;
+}) {
+  const [before] = useState(() => (at === null ? null : editor.state.doc.nodeAt(at)));
+  const save = (next: JSONContent) => {
+    if (at !== null && before !== null) replaceBlock(editor, at, before, next);
+    else insertStoryBlock(editor, next);
+    onClose();
+  };
+  if (name === 'picture') return <PictureDialog editor={editor} isNew={at === null} onClose={onClose} />;
+  if (name === 'gallery') {
+    const stored = before?.toJSON() as JSONContent | undefined;
+    const caption = stored?.content?.[1] ?? { type: 'blockCaption' };
+    return (
+      <GalleryDialog
+        before={stored === undefined ? null : picturesOf(stored.content?.[0])}
+        onDone={(pictures) =>
+          save({ type: 'gallery', attrs: stored?.attrs, content: [galleryListOf(pictures), caption] })
+        }
+        onClose={onClose}
+      />
+    );
+  }
+  const props = {
+    before: (before?.attrs as LiveBlockAttributes | undefined) ?? null,
+    onDone: (attrs: LiveBlockAttributes) => save({ type: liveNodeName(name), attrs: { ...before?.attrs, ...attrs } }),
+    onClose,
+  };
+  return name === 'trailer' ? <TrailerDialog {...props} /> : <LiveDialog kind={name} {...props} />;
+}

@@ -1,0 +1,99 @@
+import { styled } from '@mui/material/styles';
+import { NodeSelection } from '@tiptap/pm/state';
+import { type NodeViewProps, NodeViewWrapper } from '@tiptap/react';
+import type { ReactNode } from 'react';
+import { QuietButton } from '../../../../ui/desk/quiet-button.tsx';
+import { IconButton } from '../../../../ui/icon-button.tsx';
+import { useBlockActions } from './edit-block.ts';
+import { type Direction, moveBlock } from './move-block.ts';
+import { blockChoices, blockNameOf } from './story-blocks.ts';
+
+const Frame = styled(NodeViewWrapper)({
+  border: '1.5px solid var(--fs-palette-edge)',
+  borderRadius: 4,
+  '& [data-node-view-content]': { padding: '12px 14px 14px' },
+});
+const Strip = styled('div')(({ theme }) => ({
+  ...theme.typography.meta,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  whiteSpace: 'normal',
+  userSelect: 'none',
+  borderBottom: '1px solid var(--fs-palette-divider)',
+  backgroundColor: 'var(--fs-palette-raised)',
+  color: 'var(--fs-palette-text-secondary)',
+}));
+const Handle = styled('span')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  flex: '1 1 auto',
+  minHeight: 44,
+  padding: '0 10px',
+  fontWeight: 700,
+  cursor: 'grab',
+  '&::before': { content: '"⠿"', fontWeight: 400 },
+});
+
+/**
+ * A block in the editor: a strip with its name, by which it is dragged, and its actions, above what
+ * readers see. The actions are not tab stops, because Tab leaves the text; each has a key.
+ */
+export function BlockFrame({
+  editor,
+  node,
+  getPos,
+  deleteNode,
+  title = '',
+  note,
+  children,
+}: Pick<NodeViewProps, 'editor' | 'node' | 'getPos' | 'deleteNode'> & {
+  /** Tells this block from others of its kind. */
+  title?: string;
+  /** Shown in the strip. */
+  note?: string;
+  children: ReactNode;
+}) {
+  const actions = useBlockActions();
+  const choice = blockChoices[blockNameOf(node.type.name) ?? 'picture'];
+  const name = choice.label.toLowerCase();
+  const at = (act: (position: number) => void) => () => {
+    const position = getPos();
+    if (position !== undefined) act(position);
+  };
+  const select = (position: number) =>
+    editor.view.dispatch(editor.state.tr.setSelection(NodeSelection.create(editor.state.doc, position)));
+  const move = (direction: Direction) => (position: number) => {
+    select(position);
+    moveBlock(direction)(editor.state, editor.view.dispatch);
+    editor.view.focus();
+  };
+  return (
+    <Frame role="group" aria-label={title === '' ? choice.label : `${choice.label}: ${title}`}>
+      <Strip contentEditable={false}>
+        <Handle data-drag-handle="" draggable data-tip="Drag to move, or Alt+Shift+↑ and ↓" onClick={at(select)}>
+          {choice.label}
+        </Handle>
+        {note}
+        <IconButton icon="arrow-up" label={`Move ${name} up`} tabIndex={-1} onClick={at(move('up'))} />
+        <IconButton icon="arrow-down" label={`Move ${name} down`} tabIndex={-1} onClick={at(move('down'))} />
+        {'dialog' in choice && (
+          <QuietButton aria-label={`Edit ${name}`} tabIndex={-1} onClick={at(actions.edit)}>
+            Edit
+          </QuietButton>
+        )}
+        <IconButton
+          icon="close"
+          label={`Remove ${name}`}
+          tabIndex={-1}
+          onClick={() => {
+            deleteNode();
+            editor.view.focus();
+          }}
+        />
+      </Strip>
+      {children}
+    </Frame>
+  );
+}

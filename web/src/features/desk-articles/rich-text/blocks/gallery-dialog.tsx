@@ -1,0 +1,185 @@
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import FormHelperText from '@mui/material/FormHelperText';
+import TextField from '@mui/material/TextField';
+import { styled } from '@mui/material/styles';
+import { GALLERY_PICTURES } from '@first-show/domain/articles/story-blocks';
+import type { Media } from '@first-show/domain/media/media.schema';
+import type { JSONContent } from '@tiptap/core';
+import { type DragEvent, useRef, useState } from 'react';
+import { z } from 'zod';
+import { useDeskForm } from '../../../../lib/desk/use-desk-form.ts';
+import { useUploads } from '../../../../lib/desk/use-uploads.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { FormDialog } from '../../../../ui/desk/form-dialog.tsx';
+import { MediaGrid } from '../../../../ui/desk/media-grid.tsx';
+import { PictureDrop } from '../../../../ui/desk/picture-drop.tsx';
+import { IconButton } from '../../../../ui/icon-button.tsx';
+import type { PictureAttributes } from './picture.ts';
+
+const Rows = styled('ol')({ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 14 });
+const Row = styled('li')({
+  display: 'grid',
+  gridTemplateColumns: '96px minmax(0, 1fr)',
+  gap: '8px 14px',
+  alignItems: 'start',
+  '& > img': { width: 96, height: 72, objectFit: 'cover', cursor: 'grab' },
+  '&[data-dragged]': { opacity: 0.5 },
+});
+const Actions = styled('div')({ display: 'flex', gridColumn: '2' });
+
+/** A picture of the dialog, with its caption as the editor holds it. */
+type Picture = PictureAttributes & { caption: JSONContent[] };
+
+const { min, max } = GALLERY_PICTURES;
+const gallerySchema = z.object({
+  pictures: z
+    .custom<Picture[]>()
+    .refine((pictures) => pictures.length >= min, `A gallery needs at least ${min} pictures`)
+    .refine((pictures) => pictures.length <= max, `A gallery can have at most ${max} pictures`),
+});
+type Values = { pictures: Picture[] };
+
+const pictureOf = ({ url, alt, caption, credit }: Media): Picture => {
+  const text = [caption, credit].filter(Boolean).join('. ');
+  return { src: url, alt, width: null, height: null, caption: text === '' ? [] : [{ type: 'text', text }] };
+};
+
+/** The pictures of a gallery node. */
+export const picturesOf = (list: JSONContent | undefined): Picture[] =>
+  (list?.content ?? []).map(({ attrs, content }) => ({ ...(attrs as PictureAttributes), caption: content ?? [] }));
+
+export const galleryListOf = (pictures: readonly Picture[]): JSONContent => ({
+  type: 'galleryList',
+  content: pictures.map(({ caption, ...attrs }) => ({ type: 'galleryPicture', attrs, content: caption })),
+});
+
+const moved = <Item,>(items: readonly Item[], from: number, to: number): Item[] => {
+  const rest = items.toSpliced(from, 1);
+  const item = items[from];
+  return item === undefined ? rest : rest.toSpliced(to, 0, item);
+};
+
+/** The pictures of a gallery: adds, describes, orders and removes them. */
+export function GalleryDialog({
+  before,
+  onDone,
+  onClose,
+}: {
+  /** `null`: a new gallery. */
+  before: readonly Picture[] | null;
+  onDone: (pictures: Picture[]) => void;
+  onClose: () => void;
+}) {
+  const form = useDeskForm<Values, Values>({
+    initial: { pictures: [...(before ?? [])] },
+    schema: gallerySchema,
+    send: ({ pictures }) => {
+      onDone(pictures);
+      return Promise.resolve();
+    },
+  });
+  const pictures = form.watch('pictures');
+  const change = (next: Picture[]) => form.setValue('pictures', next, { shouldDirty: true });
+  const add = (media: Media) => change([...form.getValues('pictures'), pictureOf(media)]);
+  const { uploads, addFiles, dismiss } = useUploads(add);
+  const [isLibraryOpen, setLibraryOpen] = useState(false);
+  const [dragged, setDragged] = useState<number | null>(null);
+  const list = useRef<HTMLOListElement>(null);
+
+  const move = (from: number, to: number, action: 'earlier' | 'later') => {
+    change(moved(pictures, from, to));
+    // The button stays under the finger of whoever moves the picture several places.
+    requestAnimationFrame(() =>
+      list.current?.children[to]?.querySelector<HTMLElement>(`[data-action="${action}"]`)?.focus(),
+    );
+  };
+  const dragOver = (event: DragEvent, index: number) => {
+    if (dragged === null) return;
+    event.preventDefault();
+    if (dragged === index) return;
+    change(moved(pictures, dragged, index));
+    setDragged(index);
+  };
+  const error = form.messageAt('pictures');
+
+  return (
+    <FormDialog
+      title="Gallery"
+      form={form}
+      submitLabel={before === null ? 'Add gallery' : 'Change gallery'}
+      onClose={onClose}
+    >
+      <PictureDrop isMultiple uploads={uploads} onFiles={addFiles} onDismiss={dismiss}>
+        <Button variant="outlined" onClick={() => setLibraryOpen(true)}>
+          Choose from library
+        </Button>
+      </PictureDrop>
+      <Rows ref={list} aria-label="Pictures of the gallery">
+        {pictures.map(({ src, alt }, index) => (
+          <Row
+            key={`${src} ${index}`}
+            data-dragged={dragged === index ? '' : undefined}
+            onDragOver={(event) => dragOver(event, index)}
+            onDrop={(event) => event.preventDefault()}
+          >
+            <img
+              src={src}
+              alt=""
+              title="Drag to move"
+              draggable
+              onDragStart={() => setDragged(index)}
+              onDragEnd={() => setDragged(null)}
+            />
+            <TextField
+              label={`Alt text of picture ${index + 1}`}
+              value={alt}
+              onChange={({ target }) => change(pictures.with(index, { ...pictures[index]!, alt: target.value }))}
+              helperText="Describe the image"
+            />
+            <Actions>
+              <IconButton
+                icon="arrow-up"
+                data-action="earlier"
+                label={`Move picture ${index + 1} up`}
+                aria-disabled={index === 0}
+                onClick={() => index > 0 && move(index, index - 1, 'earlier')}
+              />
+              <IconButton
+                icon="arrow-down"
+                data-action="later"
+                label={`Move picture ${index + 1} down`}
+                aria-disabled={index === pictures.length - 1}
+                onClick={() => index < pictures.length - 1 && move(index, index + 1, 'later')}
+              />
+              <IconButton
+                icon="close"
+                label={`Remove picture ${index + 1}`}
+                onClick={() => change(pictures.toSpliced(index, 1))}
+              />
+            </Actions>
+          </Row>
+        ))}
+      </Rows>
+      <FormHelperText error={error !== undefined} role={error === undefined ? undefined : 'alert'}>
+        {error ?? `${min} to ${max} pictures. Captions can be edited in the story.`}
+      </FormHelperText>
+      {isLibraryOpen && (
+        <Dialog open maxWidth="md" fullWidth onClose={() => setLibraryOpen(false)}>
+          <DialogTitle>Choose a picture</DialogTitle>
+          <DialogContent>
+            <MediaGrid
+              label={({ alt }) => `Choose ${alt === '' ? 'a picture without alt text' : alt}`}
+              empty={<p role="status">There are no pictures yet.</p>}
+              onPick={(media) => {
+                add(media);
+                setLibraryOpen(false);
+              }}
+            />
+          </DialogContent>
+        </Dialog>
+      )}
+    </FormDialog>
+  );
+}

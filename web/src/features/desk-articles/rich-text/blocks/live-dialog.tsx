@@ -1,0 +1,84 @@
+import type { LiveBlockKind } from '@first-show/domain/articles/story-blocks';
+import type { ReactNode } from 'react';
+import { z } from 'zod';
+import { useDeskForm } from '../../../../lib/desk/use-desk-form.ts';
+import { FormDialog } from '../../../../ui/desk/form-dialog.tsx';
+import { type Choice, FilmChoice, PollChoice, PredictionChoice, StoryChoice } from './choice-fields.tsx';
+import type { LiveBlockAttributes } from './live-blocks.ts';
+import { blockChoices } from './story-blocks.ts';
+
+type Kind = Exclude<LiveBlockKind, 'trailer'>;
+type Values = { first: Choice | null; second: Choice | null };
+
+const fields = {
+  film: { Field: FilmChoice, label: 'Film', missing: 'Please choose a film' },
+  chart: { Field: FilmChoice, label: 'Film', missing: 'Please choose a film' },
+  poll: { Field: PollChoice, label: 'Poll', missing: 'Please choose a poll' },
+  prediction: { Field: PredictionChoice, label: 'Prediction', missing: 'Please choose a prediction' },
+  related: { Field: StoryChoice, label: 'Story', missing: 'Please choose a story' },
+} as const;
+
+const choice = z.custom<Choice>().nullable();
+const schemaFor = (kind: Kind) =>
+  z
+    .object({ first: choice, second: choice })
+    .refine(({ first }) => first !== null, { path: ['first'], message: fields[kind].missing })
+    .refine(({ first, second }) => second === null || second.id !== first?.id, {
+      path: ['second'],
+      message: 'Please choose another film',
+    });
+
+/** What readers without script get: the words of the link. */
+function titleOf(kind: Kind, first: Choice, second: Choice | null): string {
+  if (kind !== 'chart') return first.title;
+  return `${second === null ? first.title : `${first.title} and ${second.title}`}: box office`;
+}
+
+/** The films of a chart by the words of its link. Their own titles are not stored. */
+function choicesOf(kind: Kind, { id, versusId, title, href }: LiveBlockAttributes): Values {
+  const [first = title, second = ''] = kind === 'chart' ? title.replace(/: box office$/, '').split(' and ') : [title];
+  const of = (of_: string, words: string): Choice => ({ id: of_, title: words, href, hint: '' });
+  return { first: of(id, first), second: versusId === null ? null : of(versusId, second) };
+}
+
+/** Chooses the film, poll, prediction or story of a live block. */
+export function LiveDialog({
+  kind,
+  before,
+  onDone,
+  onClose,
+}: {
+  kind: Kind;
+  /** `null`: a new block. */
+  before: LiveBlockAttributes | null;
+  onDone: (attributes: LiveBlockAttributes) => void;
+  onClose: () => void;
+}): ReactNode {
+  const { Field, label } = fields[kind];
+  const form = useDeskForm<Values, Values>({
+    initial: before === null ? { first: null, second: null } : choicesOf(kind, before),
+    schema: schemaFor(kind),
+    send: ({ first, second }) => {
+      if (first !== null)
+        onDone({ id: first.id, versusId: second?.id ?? null, title: titleOf(kind, first, second), href: first.href });
+      return Promise.resolve();
+    },
+  });
+  const name = blockChoices[kind].label;
+  const props = (path: 'first' | 'second') => ({
+    value: form.watch(path),
+    error: form.messageAt(path),
+    onChange: (chosen: Choice | null) => form.setValue(path, chosen, { shouldDirty: true }),
+  });
+  return (
+    <FormDialog
+      title={name}
+      form={form}
+      submitLabel={`${before === null ? 'Add' : 'Change'} ${name.toLowerCase()}`}
+      onClose={onClose}
+    >
+      <Field label={label} {...props('first')} />
+      {kind === 'chart' && <Field label="Compare with" isRequired={false} {...props('second')} />}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,89 @@
+import { PICTURE_WIDTHS, type PictureWidth } from '@first-show/domain/articles/story-blocks';
+import { Node } from '@tiptap/core';
+import { Image } from '@tiptap/extension-image';
+
+/** Pictures must use https or a path of the site. */
+const isPictureAddress = (src: string | null): src is string => src !== null && /^(?:https:\/\/|\/(?!\/))/.test(src);
+
+/** The only picture inside a figure, if the site may show it. */
+export function pictureIn(element: HTMLElement): Element | null {
+  const [picture = null, another] = element.querySelectorAll('img');
+  return another === undefined && isPictureAddress(picture?.getAttribute('src') ?? null) ? picture : null;
+}
+
+const numberOf = (element: Element | null, name: string): number | null => {
+  const value = Number(element?.getAttribute(name));
+  return Number.isInteger(value) && value > 0 ? value : null;
+};
+const size = (name: 'width' | 'height') => ({
+  default: null,
+  parseHTML: (element: HTMLElement) => numberOf(element, name),
+});
+
+/** A picture without a figure, as in imported articles. */
+export const PlainPicture = Image.extend({
+  addAttributes() {
+    return { src: { default: null }, alt: { default: '' }, width: size('width'), height: size('height') };
+  },
+  parseHTML() {
+    return [{ tag: 'img[src]', getAttrs: (element) => (isPictureAddress(element.getAttribute('src')) ? null : false) }];
+  },
+}).configure({ inline: false });
+
+export type PictureAttributes = { src: string; alt: string; width: number | null; height: number | null };
+
+const renderHTML = () => ({});
+/** Attributes of a node that draws a figure: those of the `<img>` inside it. */
+export const pictureAttributes = {
+  src: { default: null, parseHTML: (element: HTMLElement) => pictureIn(element)?.getAttribute('src'), renderHTML },
+  alt: {
+    default: '',
+    parseHTML: (element: HTMLElement) => pictureIn(element)?.getAttribute('alt') ?? '',
+    renderHTML,
+  },
+  width: { default: null, parseHTML: (element: HTMLElement) => numberOf(pictureIn(element), 'width'), renderHTML },
+  height: { default: null, parseHTML: (element: HTMLElement) => numberOf(pictureIn(element), 'height'), renderHTML },
+};
+
+export function imgOf(attributes: Record<string, unknown>): [string, Record<string, unknown>] {
+  const { src, alt, width, height } = attributes as PictureAttributes;
+  return ['img', { src, alt, ...(width !== null && { width }), ...(height !== null && { height }) }];
+}
+
+/** Where the caption is edited: the figure's own, or an empty one. */
+export const captionOf = (found: globalThis.Node): HTMLElement => {
+  const element = found as HTMLElement;
+  return element.querySelector('figcaption') ?? element.ownerDocument.createElement('figcaption');
+};
+
+const widthOf = (element: HTMLElement): PictureWidth | null =>
+  PICTURE_WIDTHS.find((width) => width === element.getAttribute('data-width')) ?? null;
+
+/** A picture with an editable caption. */
+export const Figure = Node.create({
+  name: 'figure',
+  group: 'block',
+  content: 'inline*',
+  isolating: true,
+  draggable: true,
+  addAttributes: () => ({
+    ...pictureAttributes,
+    /** `null`: the width of the text. */
+    layout: {
+      default: null,
+      parseHTML: widthOf,
+      renderHTML: ({ layout }) => (layout === null ? {} : { 'data-width': layout as PictureWidth }),
+    },
+  }),
+  parseHTML() {
+    return [
+      {
+        tag: 'figure',
+        priority: 60,
+        getAttrs: (element) => (pictureIn(element) === null ? false : null),
+        contentElement: captionOf,
+      },
+    ];
+  },
+  renderHTML: ({ node, HTMLAttributes }) => ['figure', HTMLAttributes, imgOf(node.attrs), ['figcaption', 0]],
+});

@@ -1,0 +1,129 @@
+import { LIVE_BLOCKS_MAX, type LiveBlockKind } from '@first-show/domain/articles/story-blocks';
+import type { JSONContent } from '@tiptap/core';
+import type { Node } from '@tiptap/pm/model';
+import { liveKindOf, liveNodeName } from './live-blocks.ts';
+
+/** Blocks with a dialog of their own, which inserts them. */
+export type DialogBlock = LiveBlockKind | 'picture' | 'gallery';
+
+type Choice = {
+  label: string;
+  hint: string;
+  /** Further words that find it in the menu. */
+  words: string;
+} & ({ dialog: DialogBlock } | { content: JSONContent });
+
+const text = (type: string) => ({ type });
+const headerCell = () => ({ type: 'tableHeader', attrs: { scope: 'col' }, content: [{ type: 'paragraph' }] });
+const cell = () => ({ type: 'tableCell', content: [{ type: 'paragraph' }] });
+const tableRow = (make: () => JSONContent) => ({ type: 'tableRow', content: [make(), make(), make()] });
+
+/** All blocks of the insert menus. */
+export const blockChoices = {
+  picture: {
+    label: 'Picture',
+    hint: 'As wide as the text, wider, or full width',
+    words: 'photo image',
+    dialog: 'picture',
+  },
+  gallery: { label: 'Gallery', hint: 'Pictures to swipe through', words: 'photos images slideshow', dialog: 'gallery' },
+  'pull-quote': {
+    label: 'Pull quote',
+    hint: 'A line in large type, and who said it',
+    words: 'citation',
+    content: {
+      type: 'pullQuote',
+      content: [{ type: 'pullQuoteText', content: [text('paragraph')] }, text('blockCaption')],
+    },
+  },
+  'fact-box': {
+    label: 'Fact box',
+    hint: 'Background, set apart from the story',
+    words: 'aside sidebar info',
+    content: { type: 'factBox', content: [text('factBoxTitle'), text('paragraph')] },
+  },
+  timeline: {
+    label: 'Timeline',
+    hint: 'Dates, and what happened',
+    words: 'history years',
+    content: { type: 'timeline', content: [text('timelineDate'), text('timelineText')] },
+  },
+  table: {
+    label: 'Table',
+    hint: 'Three columns with headings',
+    words: 'grid rows columns',
+    content: { type: 'table', content: [tableRow(headerCell), tableRow(cell), tableRow(cell)] },
+  },
+  film: { label: 'Film card', hint: 'A film with its current figures', words: 'movie', dialog: 'film' },
+  chart: {
+    label: 'Box office chart',
+    hint: 'The days of one film, or of two compared',
+    words: 'film movie graph figures',
+    dialog: 'chart',
+  },
+  poll: { label: 'Poll', hint: 'Readers vote in the story', words: 'vote question', dialog: 'poll' },
+  prediction: { label: 'Prediction', hint: 'Readers guess the outcome', words: 'guess question', dialog: 'prediction' },
+  trailer: {
+    label: 'Trailer',
+    hint: 'A YouTube video, played in the story',
+    words: 'video film youtube',
+    dialog: 'trailer',
+  },
+  related: {
+    label: 'Related story',
+    hint: 'A card that links to another story',
+    words: 'article link',
+    dialog: 'related',
+  },
+  'price-ticket': {
+    label: 'Price ticket',
+    hint: 'Where the money goes, row by row',
+    words: 'cost rupees receipt',
+    content: {
+      type: 'priceTicket',
+      content: [
+        text('priceTicketTitle'),
+        {
+          type: 'priceTicketRows',
+          content: [
+            { type: 'priceTicketRow', content: [text('priceTicketLabel'), text('priceTicketAmount')] },
+            { type: 'priceTicketRow', content: [text('priceTicketLabel'), text('priceTicketAmount')] },
+          ],
+        },
+      ],
+    },
+  },
+} as const satisfies Record<string, Choice>;
+export type BlockName = keyof typeof blockChoices;
+export const blockNames = Object.keys(blockChoices) as BlockName[];
+
+/** The name of a node's block in the editor; `null` for a node that is no block. */
+export function blockNameOf(nodeName: string): BlockName | null {
+  const live = liveKindOf(nodeName);
+  if (live !== null) return live;
+  const kebab = nodeName.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  if (kebab === 'figure' || kebab === 'image') return 'picture';
+  return blockNames.find((name) => name === kebab) ?? null;
+}
+
+/** The blocks whose label or words start like what was typed after '/'. */
+export function findBlocks(query: string): BlockName[] {
+  const typed = query.trim().toLowerCase();
+  if (typed === '') return blockNames;
+  const starts = (words: string) => ` ${words.toLowerCase()}`.includes(` ${typed}`);
+  const byLabel = blockNames.filter((name) => starts(blockChoices[name].label));
+  const byWord = blockNames.filter((name) => !byLabel.includes(name) && starts(blockChoices[name].words));
+  return [...byLabel, ...byWord];
+}
+
+const isLive = (name: BlockName): boolean => liveKindOf(liveNodeName(name as LiveBlockKind)) !== null;
+
+/** Why a block cannot be inserted into a story; `null` if it can. */
+export function refusalOf(name: BlockName, doc: Node): string | null {
+  if (!isLive(name)) return null;
+  let live = 0;
+  doc.forEach((node) => (live += liveKindOf(node.type.name) === null ? 0 : 1));
+  return live < LIVE_BLOCKS_MAX
+    ? null
+    : `A story can have at most ${LIVE_BLOCKS_MAX} film cards, charts, polls, predictions, trailers and related stories`;
+}

@@ -1,0 +1,15 @@
+import { formatCount } from '@first-show/domain/core/money';
+
+const AMOUNT = /^₹\s?(\d[\d,]*(?:\.\d{1,2})?)$/;
+
+/** The sum of amounts in rupees ('₹18', '₹1,32.50'), formatted; `null` if one is anything else. */
+export function sumOfAmounts(amounts: readonly string[]): string | null {
+  const paise = amounts.map((text) => {
+    const digits = AMOUNT.exec(text.trim())?.[1]?.replaceAll(',', '');
+    return digits === undefined ? null : Math.round(Number(digits) * 100);
+  });
+  if (paise.length === 0 || paise.includes(null)) return null;
+  const sum = paise.reduce<number>((total, one) => total + (one ?? 0), 0);
+  const rest = sum % 100;
+  return `₹${formatCount(Math.floor(sum / 100))}${rest === 0 ? '' : `.${String(rest).padStart(2, '0')}`}`;
+}
