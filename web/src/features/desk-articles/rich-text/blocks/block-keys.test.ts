@@ -4,6 +4,7 @@ import { type Command, EditorState, NodeSelection, TextSelection } from '@tiptap
 import { parseHTML } from 'linkedom';
 import { describe, expect, it } from 'vitest';
 import { articleExtensions } from '../article-schema.ts';
+import { withoutSmallGalleries } from './gallery.ts';
 import { goOn } from './block-keys.ts';
 import { insertBlock } from './insert-block.ts';
 import { moveBlock } from './move-block.ts';
@@ -110,4 +111,15 @@ it('inserts a block in place of an empty line, and below a written one', () => {
   expect(after('<p>A|</p><p>B</p>', insertBlock(poll))).toBe(`<p>A</p>${html}<p>|B</p>`);
   expect(after('<p>A|</p>', insertBlock(poll))).toBe(`<p>A</p>${html}<p>|</p>`);
   expect(after('<ul><li><p>A|</p></li></ul>', insertBlock(poll))).toBe(`<ul><li><p>A</p></li></ul>${html}<p>|</p>`);
+});
+
+it('turns a gallery with one picture left into this picture', () => {
+  const picture = (name: string) => `<figure><img src="/art/${name}.webp" alt=""><figcaption>A|</figcaption></figure>`;
+  const state = stateOf(`<figure data-block="gallery"><ul><li>${picture('one')}</li></ul></figure>`);
+  const tr = withoutSmallGalleries(state);
+  expect(tr?.doc.firstChild?.type.name).toBe('figure');
+  expect(tr?.doc.firstChild?.attrs.src).toBe('/art/one.webp');
+  expect(tr?.doc.textContent).toBe('A');
+  const two = `<li>${picture('one')}</li><li>${picture('two').replace('|', '')}</li>`;
+  expect(withoutSmallGalleries(stateOf(`<figure data-block="gallery"><ul>${two}</ul></figure>`))).toBeNull();
 });

@@ -104,8 +104,8 @@ export function blockNameOf(nodeName: string): BlockName | null {
 }
 
 /**
- * The blocks that match what was typed after '/': first those whose label starts like it, then those
- * with such a word in the label, then by their other words.
+ * The blocks that match what was typed after '/': first those whose label starts like it, then
+ * those with such a word in the label, then by their other words.
  */
 export function findBlocks(query: string): BlockName[] {
   const typed = query.trim().toLowerCase();
