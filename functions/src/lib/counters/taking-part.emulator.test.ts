@@ -101,6 +101,21 @@ describe('reactions', () => {
     );
     expect((await test.db.collection(`reactions/${ids.article}/readers`).get()).size).toBe(200);
   });
+  it('to different articles do not wait for each other', async () => {
+    const articles = Array.from({ length: 4 }, (_, index) => `${ids.article}-${index}`);
+    await Promise.all(
+      articles.map((id) => test.db.doc(`articles/${id}`).set({ isPublished: true, slug: id, title: 'T' })),
+    );
+    const likeAll = () =>
+      Promise.all(
+        articles.map((id) => newReader(test.app).send('POST', `/api/articles/${id}/react`, { reactionType: 'like' })),
+      );
+    await likeAll();
+    const startedAt = performance.now();
+    for (const { status } of await likeAll()) expect(status).toBe(200);
+    // A transaction that waits for another one's lock gives up after two seconds.
+    expect(performance.now() - startedAt).toBeLessThan(2_000);
+  });
   it('count one reader’s parallel reactions once', async () => {
     const reader = newReader(test.app);
     await reader.send('POST', `/api/polls/${ids.poll}/vote`, { optionIndex: 0 });
