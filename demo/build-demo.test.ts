@@ -1,6 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import {
+  LIVE_BLOCK_ATTRIBUTES,
+  PICTURE_WIDTHS,
+  STATIC_BLOCK_TAGS,
+  storyPieces,
+} from '@first-show/domain/articles/story-blocks';
+import { parseTrailer } from '@first-show/domain/articles/trailers';
 import { reactionTotal } from '@first-show/domain/reactions/reaction-types';
+import { sanitizeContent } from '../functions/src/features/articles/sanitize.ts';
 import { buildDemo } from './build-demo.ts';
 
 const catalogue = JSON.parse(readFileSync(new URL('./art/catalogue.json', import.meta.url), 'utf8')) as Record<
@@ -63,10 +71,30 @@ describe('the demo', () => {
     const broken = published.flatMap((article) =>
       [...article.content.matchAll(/href="([^"]+)"/g)]
         .map((match) => match[1] ?? '')
-        .filter((href) => !targets.has(href))
+        .filter((href) => !targets.has(href) && parseTrailer(href) === null)
         .map((href) => `${article.slug} → ${href}`),
     );
     expect(broken).toEqual([]);
+  });
+  it('uses every story block, and each keeps its shape and names a thing of the demo', () => {
+    const count = (pattern: RegExp) => published.filter(({ content }) => pattern.test(sanitizeContent(content))).length;
+    expect(count(/ data-block="chart"/)).toBeGreaterThanOrEqual(3);
+    expect(count(/ data-block="chart" data-film="[^"]+" data-versus="/)).toBe(1);
+    expect(count(/ data-block="gallery"/)).toBeGreaterThanOrEqual(2);
+    for (const name of [...Object.keys(STATIC_BLOCK_TAGS), ...Object.keys(LIVE_BLOCK_ATTRIBUTES)])
+      expect(count(new RegExp(` data-block="${name}"`)), name).toBeGreaterThanOrEqual(1);
+    for (const width of PICTURE_WIDTHS) expect(count(new RegExp(` data-width="${width}"`)), width).toBe(1);
+    const attributes = (content: string) => content.match(/ data-(?:block|width)="/g)?.length ?? 0;
+    for (const { slug, content } of demo.articles)
+      expect(attributes(sanitizeContent(content)), slug).toBe(attributes(content));
+    const ids = new Set([...published, ...demo.films, ...demo.polls, ...demo.predictions].map(({ id }) => id));
+    const blocks = published.flatMap(({ content }) =>
+      storyPieces(sanitizeContent(content)).flatMap(({ block }) => block ?? []),
+    );
+    const unknown = blocks.filter(
+      ({ kind, id, versusId }) => kind !== 'trailer' && !(ids.has(id) && ids.has(versusId ?? id)),
+    );
+    expect(unknown).toEqual([]);
   });
   it('repeats no picture within twelve cards of the home page, its hero or a category', () => {
     const byTime = [...published].sort((a, b) => (b.publishedAt ?? '').localeCompare(a.publishedAt ?? ''));

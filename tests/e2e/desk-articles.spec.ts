@@ -332,30 +332,64 @@ test('a row is at most 56 px high, a card on a phone at most 96 px @both', async
   expect(Math.max(...heights)).toBeLessThanOrEqual((viewport?.width ?? 0) < 500 ? 96 : 56);
 });
 
-test('the table sorts by a column and returns to the order of the last edits', async ({ page }) => {
+test('every column sorts in both directions and then returns to the order of the last edits', async ({ page }) => {
+  test.slow();
   await signIn(page, 'editor', '/admin/articles');
   const table = page.getByRole('table', { name: 'Articles' });
   const header = (name: string) => table.getByRole('columnheader', { name });
-  for (const [name, sort] of [
-    ['Views', 'views'],
-    ['Comments', 'comments'],
-    ['Date', 'published'],
+  const press = (name: string) => table.getByRole('button', { name, exact: true }).click();
+  const opposite = { ascending: 'desc', descending: 'asc' } as const;
+  for (const [name, sort, first] of [
+    ['Title', 'title', 'ascending'],
+    ['Category', 'category', 'ascending'],
+    ['Author', 'author', 'ascending'],
+    ['State', 'state', 'ascending'],
+    ['Views', 'views', 'descending'],
+    ['Comments', 'comments', 'descending'],
+    ['Date', 'published', 'descending'],
   ] as const) {
-    await header(name).getByRole('button').click();
-    await expect(page).toHaveURL(new RegExp(`sort=${sort}`));
-    await expect(header(name)).toHaveAttribute('aria-sort', 'descending');
+    await press(name);
+    await expect(page).toHaveURL(new RegExp(`sort=${sort}$`));
+    await expect(header(name)).toHaveAttribute('aria-sort', first);
+    await press(name);
+    await expect(page).toHaveURL(new RegExp(`sort=${sort}&direction=${opposite[first]}$`));
+    await expect(header(name)).toHaveAttribute('aria-sort', `${opposite[first]}ending`);
   }
-  await header('Views').getByRole('button').click();
-  const views = async () =>
-    (await table.locator('tbody tr td:nth-child(6)').allTextContents()).map((text) => Number(text.replaceAll(',', '')));
-  const isOrdered = async () => {
-    const shown = await views();
-    return shown.length > 1 && shown.every((count, index) => index === 0 || count <= shown[index - 1]!);
+  await press('Last edited');
+  await expect(page).toHaveURL(/\/admin\/articles$/);
+  await press('Last edited');
+  await expect(page).toHaveURL(/\?direction=asc$/);
+  await expect(header('Last edited')).toHaveAttribute('aria-sort', 'ascending');
+
+  const shown = (column: number) => table.locator(`tbody tr td:nth-child(${column})`).allTextContents();
+  const views = async () => (await shown(6)).map((text) => Number(text.replaceAll(',', '')));
+  const areOrdered = async (isInOrder: (before: number, after: number) => boolean) => {
+    const counts = await views();
+    return counts.length > 1 && counts.every((count, index) => index === 0 || isInOrder(counts[index - 1]!, count));
   };
-  await expect.poll(isOrdered).toBe(true);
-  await header('Views').getByRole('button').click();
+  await press('Views');
+  await expect.poll(() => areOrdered((before, after) => before >= after)).toBe(true);
+  await press('Views');
+  await expect.poll(() => areOrdered((before, after) => before <= after)).toBe(true);
+  await press('Views');
   await expect(page).toHaveURL(/\/admin\/articles$/);
   await expect(header('Views')).not.toHaveAttribute('aria-sort');
+
+  // The list of orders does the same; a reload keeps the choice.
+  await page.getByLabel('Sort by').selectOption('Title, Z to A');
+  await expect(header('Title')).toHaveAttribute('aria-sort', 'descending');
+  await page.reload();
+  await expect(header('Title')).toHaveAttribute('aria-sort', 'descending');
+  const titles = await table.locator('[data-title]').allTextContents();
+  expect(titles).toEqual(titles.toSorted().toReversed());
+  await page.getByLabel('Sort by').selectOption('Category');
+  await expect(page).toHaveURL(/sort=category$/);
+  await expect
+    .poll(async () => {
+      const names = await shown(3);
+      return names.length > 1 && names.join() === names.toSorted((a, b) => a.localeCompare(b, 'en')).join();
+    })
+    .toBe(true);
 });
 
 test('several articles are changed at once with one undo, and a failed one is named', async ({ page, complaints }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoHorizontalScroll } from './support/browser.ts';
 import { signIn } from './support/desks.ts';
-import { addPicture, dropFiles, makePhoto } from './support/pictures.ts';
+import { addPicture, dropFiles, makePhoto, pictureSize } from './support/pictures.ts';
 import { siteUrl, staffToken, uniqueName } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
@@ -46,7 +46,16 @@ test('a photo that is dropped into the editor is on the published page in all it
 
   const document = await (await page.request.get(`${siteUrl}${path}`)).text();
   const base = url.replace('1600.webp', '');
-  expect(document).toContain(`<meta property="og:image" content="${siteUrl}${base}1200.jpg">`);
+  // Link previews show the share card, search engines the picture.
+  const card = /<meta property="og:image" content="([^"]+)">/.exec(document)?.[1] ?? '';
+  expect(card).toMatch(/\/media\/share\/article\/[^/]+\/[0-9a-f]{16}\.jpg$/);
+  expect(document).toContain(`"image":["${siteUrl}${base}1200.jpg"]`);
+  const drawn = await page.request.get(card);
+  expect(drawn.headers()).toMatchObject({
+    'content-type': 'image/jpeg',
+    'cache-control': 'public, max-age=31536000, immutable',
+  });
+  expect(await pictureSize(await drawn.body())).toEqual({ width: 1200, height: 630 });
   expect(document).toMatch(/fetchpriority="high"[^>]* style="background-image:url\(data:image\/avif;base64,/i);
   await page.goto(path ?? '');
   const image = page.locator('figure').getByRole('img', { name: 'A marquee at night' });

@@ -1,4 +1,5 @@
 import type { DemoArticle } from '../article.ts';
+import { factBox, gallery, poll, prediction, pullQuote, timeline, trailer, widePicture } from '../blocks.ts';
 
 export const filmNews: DemoArticle[] = [
   {
@@ -146,16 +147,32 @@ export const filmNews: DemoArticle[] = [
       'Forty feet by twenty, sixteen days, two brothers on one plank. Dattaram Pednekar did not expect to be asked again, and has some remarks about noses.',
     content: `<p>Before you paint a face forty feet wide you must decide where its light comes from. Dattaram Pednekar decides it by going up to the roof opposite with a folding chair and sitting there from four in the afternoon until the bus stop comes on. “The sun will be wrong all morning,” he says. “At half past five it agrees with me. People go home at half past five. So it is for them.”</p>
 <p>He is seventy-one. The hoarding above the junction is his, every inch, for <a href="/dadar-ka-raja">‘Dadar Ka Raja’</a>, and if you have passed it you have probably slowed down without knowing why. Printed vinyl reflects. This drinks. Veerendra Sakpal’s left cheek is made of nine browns and a green.</p>
+${widePicture('full', 'hoarding-news-1', 'The board above the junction, in this magazine’s own drawing. The cheek is the part with nine browns.')}
 <h2>The call</h2>
 <p>Shree Arts, the workshop that Pednekar shares with his younger brother Shantaram, painted its last film hoarding eleven years ago. Since then it has done temple gates, school murals, a great many number plates and one very large tooth. When the telephone rang and a woman said she was making a film about a hoarding painter, he assumed she wanted to borrow a ladder.</p>
 <p>Anagha Tambe wanted the ladder too. She wanted him to teach her actor to hold a brush, which took six weeks, and to stand behind the monitor and object, which took no training at all. And when the shoot was done she asked what it would cost to do the hoarding by hand. He wrote a figure on the back of a lottery ticket. Peepal Tree Pictures paid it, and bought him the lottery ticket.</p>
 <h2>Sixteen days</h2>
 <p>The method has not changed since he learned it. A photograph is ruled into squares with a pencil. The board is ruled into the same squares with a chalked string that you pluck like a sitar. Then you copy what is in each square and nothing else, because at two feet from a nostril the size of a suitcase there is no such thing as a face.</p>
 <p>The first four days were only grey. On day five a bus driver shouted up to ask who had died. On day eight the eyes went in, both on the same morning, because Pednekar believes that a hoarding with one eye brings rain. On day eleven it rained anyway and they lost an ear. On day sixteen, a little before five, Shantaram signed it in the bottom right corner, as he has always done; his brother has the steadier hand for faces but cannot, he says, be trusted with his own name.</p>
-<blockquote><p>“Everyone asks about the eyes. Eyes are easy, people forgive eyes. The nose is where they catch you.”</p><p><strong>Dattaram Pednekar</strong></p></blockquote>
+${timeline([
+  ['Days 1 to 4', 'Only grey, square by square.'],
+  ['Day 5', 'The first brown. A bus driver wishes to know who has died.'],
+  ['Day 8', 'Both eyes, on one morning.'],
+  ['Day 11', 'Rain. An ear is lost.'],
+  ['Day 16', 'A little before five, Shantaram signs it in the bottom right corner.'],
+])}
+${pullQuote('“Everyone asks about the eyes. Eyes are easy, people forgive eyes. The nose is where they catch you.”', 'Dattaram Pednekar')}
 <p>He had only one request for Sakpal, who came to sit for him in a plastic chair on the pavement for three mornings: that he not shave between the second and the third. Two days of stubble is forty minutes’ work with a dry brush, and it hides the join between the upper and lower boards.</p>
+${gallery('What one passes on the way to the junction, as our illustrator remembers it.', [
+  ['hoarding-celebrities-1', 'The plank, the rope and the brush as wide as a chapati.'],
+  ['mill-trade-1', 'The mill sheds behind the workshop.'],
+  ['chai-voices-1', 'The tea stall from which the ladder is watched.'],
+  ['moustache-news-1', 'Sakpal, two days unshaven.'],
+  ['marquee-celebrities-1', 'Half past five, when the light agrees.'],
+])}
 <h2>Last?</h2>
 <p>I should be careful with the word in the headline. It is the last at the moment. There were six such boards on this stretch when Pednekar was a boy carrying water for his uncle, and he can point out where each one hung, what was on it, and which hero’s chin was done by whom. “That one was Baban. He could only do chins. We used to send him round.” In between the brothers’ tins there is a photograph of nine men on a scaffold, squinting. He named seven of them for me and then asked for a minute.</p>
+${factBox('The board in figures', '<ul><li>Forty feet by twenty, in four panels</li><li>Sixteen days, two brothers, one plank</li><li>Nine browns and a green for the left cheek</li><li>Forty minutes for two days of stubble</li></ul>')}
 <p>The board comes down in three weeks, when the site goes to a company that sells mattresses. Tambe has bought the four panels with the eyes and the brow. The nose is going to a college of art in Pune, where the brothers have been asked to teach a two-month course, on Saturdays. Twenty-three students have signed up. One of them has written to ask whether they will be using projectors.</p>
 <p>Pednekar had the letter read to him twice. “Tell her she may bring string,” he said.</p>
 <p>On the evening I left, at half past five, the light reached the cheek. A woman at the bus stop looked up from her phone, and then up further. Her bus came. She let it go, and took the next one.</p>`,
@@ -186,6 +203,7 @@ export const filmNews: DemoArticle[] = [
 <p>He does not believe in one seat for everything. For a comedy he would send you closer and to the side, row E, where you can hear other people laugh from behind; laughter travels forward. For a thriller, further back and against the aisle, “so that nobody is behind you, that’s the whole fear”. For ‘Riyaaz’, when it played here, he told anyone who asked to take J-11 and shut their eyes in the second half. Some of them came up afterwards to thank him. One came up to say he had fallen asleep, and thanked him too.</p>
 <p>And row H, after which a certain magazine likes to describe its friends? He thought about it while he cleaned a lens.</p>
 <blockquote><p>“H is a good row. H-14 is the best chair in the building. But it’s sold first, so the best chair is the one next to the person who’ll be quiet.”</p></blockquote>
+${poll('where-do-you-sit')}
 <p>Where does he sit on his day off? He goes to another cinema, pays for the front stalls, and looks straight up. He has had thirty-eight years of the back of it, he says. He would like to see what it does to people.</p>`,
     tags: ['cinemas', 'projection', 'how to', 'single screens'],
     hashtags: ['#PerfectSeat', '#LibertyTalkies', '#RowH'],
@@ -315,8 +333,15 @@ export const filmNews: DemoArticle[] = [
       'Rutul Mehta’s potter-turned-politician film borrowed its main material from three villages. The accounts came in this week, and a dog explains most of the difference.',
     content: `<p>You cannot buy pond clay in the quantity a film wants, but you can borrow it. For <a href="/mitti-ka-sher">‘Mitti Ka Sher’</a>, Rutul Mehta’s art department went to three villages, weighed out eleven tonnes on a grain merchant’s scale and signed for it in a school exercise book. It was to be returned, wet.</p>
 <p>Clay is one of the few props that gets better with use. Every pot that Faisal Qadri throws, drops or gives a speech over was slaked at night in two cement tanks and came back in the morning as clay. The nine-foot lion of the title was built around a bamboo frame four separate times. It was never fired. “If you fire it you own it,” said the unit’s master potter, Hansaben Prajapati.</p>
+${gallery('From pond to paw: four drawings of the shoot.', [
+  ['potter-voices-1', 'The wheel on which Faisal Qadri learned, with pots that survived him.'],
+  ['akhada-voices-1', 'The red earth that was refused: too much sand.'],
+  ['saffron-voices-1', 'The first village, at the hour when clay is dug.'],
+  ['clapper-news-1', 'Day nineteen, before the dog.'],
+])}
 <p>The lorry went back last week with 10.04 tonnes. The villages accept a quarter-tonne as shrinkage and a further half as boots. The remainder is a matter of record: on the nineteenth day a dog went to sleep on the lion’s left paw, was not disturbed, and when she finally left had made an impression so good that Mehta had the paw baked. It stands in the office of Blackbird Talkies, and three villages’ worth of children have come to see if their own dog fits.</p>
-<p>The film took ₹7.2 crore on its first day.</p>`,
+<p>The film took ₹7.2 crore on its first day.</p>
+${prediction('mitti-ka-sher-first-weekend')}`,
     tags: ['mitti ka sher', 'art direction', 'props'],
     hashtags: ['#MittiKaSher', '#RutulMehta'],
     byline: 'Meenal Oak',
@@ -334,6 +359,7 @@ export const filmNews: DemoArticle[] = [
 <p>The green tent is Tota, Kabir Anand Rao’s in the film. The red is Maina, run by Nasreen Bano’s unsmiling widow. Each seats 380 on the ground and 40 on chairs. A digital projector now hides inside the old housing, since, as the director Tushar Bhalerao puts it, “nostalgia is fine, but the image has to be in focus”.</p>
 <h2>The route</h2>
 <p>Eleven stops, from a cattle fair near Pandharpur to a temple ground outside Bhandara. In places with only one field, the two tents will play on alternate nights. Where there are two fields, both will play at once, and you will be able to hear each from the other, which happens to be the second act.</p>
+${trailer('aqz-KE-bpKQ', 'In place of the trailer: ‘Big Buck Bunny’, an open film by the Blender Foundation')}
 <p>Ground tickets are ₹30 and chairs ₹60. Children who can walk in under the rope without touching it are free; there is a scene about this and the tour lawyers decided that it was easier to adopt the policy than to explain it.</p>
 <p>Bhalerao has hired the four tent men who advised on the film. Their foreman, Laxman Bhoir, has pitched touring cinemas for thirty-one years and had one note on the script: in it, the canvas goes up in a song. “It takes five hours and there is no song,” he said. “There is a lot of language.”</p>
 <p>In permanent cinemas the film made ₹4.8 crore on its first day. The tents will not trouble that figure. But they open in a town whose last cinema closed fourteen years ago, and when the lorry went through with its lily speaker on the roof, testing, the local school gave up on the afternoon. The headmaster has asked for the Wednesday matinee. Tents do not have matinees, Bhoir explained to him; the sun comes through. The headmaster said that they would bring blankets.</p>`,

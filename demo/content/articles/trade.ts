@@ -1,4 +1,5 @@
 import type { DemoArticle } from '../article.ts';
+import { chart, filmCard, priceTicket, related, versus } from '../blocks.ts';
 
 export const trade: DemoArticle[] = [
   {
@@ -8,6 +9,7 @@ export const trade: DemoArticle[] = [
       'The big-city multiplexes have moved on. In Nashik, Nagpur and forty places with one screen each, the painter is still on his scaffold, and the evening show is full.',
     content: `<p>The man who changes the posters at Regal Palace in Nashik has a rule: a film comes down when the paste gets tired. The hoarding for <a href="/dadar-ka-raja">‘Dadar Ka Raja’</a> went up two weeks ago. Last Friday he came with his bucket, looked at the queue, and pasted a fresh one over it. Same film.</p>
 <p>That queue is the story of the second Friday. ‘Dadar Ka Raja’ opened at ₹18.4 crore nett and finished its first weekend at 64.2. Then the weekdays went the way that weekdays go, down to 4.5 on the first Thursday. Hindi action films of this size usually lose a little more the next day, when two new films take the good shows. This one turned round: ₹5.4 crore nett, a fifth above its Thursday, and then 7.7 on the Saturday and 7.7 again on the Sunday.</p>
+${chart('dadar-ka-raja')}
 <h2>Two films in one</h2>
 <p>Look at where it came from, and the film splits in two. On opening day, by the distributor’s count, centres outside the twelve largest cities brought 31 per cent of the business. On the second Friday they brought 46.</p>
 <ul>
@@ -26,8 +28,10 @@ export const trade: DemoArticle[] = [
 <p>The second dull reason is the length. Two hours and twenty-eight minutes leaves room for four shows and a clean hall. Last winter’s bigger films ran close to three hours, and small exhibitors remember it as one remembers a guest.</p>
 <p>The third is that the prices were left alone. The average ticket in these centres, the distributor says, has been ₹118 gross in both weeks. In the large cities it began at 264 and had to come down.</p>
 <h2>How far?</h2>
+${filmCard('dadar-ka-raja')}
 <p>The total stands at ₹128.4 crore nett on a cost of 72, and our table shows the film up by 12.4 per cent. Mr Rupawate thinks that 150 nett is “a question of rain”. He does not think it will reach the ₹312.4 crore nett of <a href="/bijli-ghar">‘Bijli Ghar’</a>, by the same director and star, and nor does anyone else. “That was a wedding. This is the house where the wedding party comes back to eat.”</p>
-<p>In Nashik the man with the bucket has already mixed paste for next Friday. We asked which poster he was expecting. He shrugged towards the queue, which had reached the cycle stand. “It depends on them,” he said. “I only bring the glue.”</p>`,
+<p>In Nashik the man with the bucket has already mixed paste for next Friday. We asked which poster he was expecting. He shrugged towards the queue, which had reached the cycle stand. “It depends on them,” he said. “I only bring the glue.”</p>
+${related('the-last-hand-painted-hoarding-in-lalbaug', 'The last hand-painted hoarding in Lalbaug')}`,
     tags: ['dadar ka raja', 'box office', 'single screens', 'second week'],
     hashtags: ['#DadarKaRaja', '#SecondFriday', '#BoxOffice'],
     byline: 'Hemal Doshi',
@@ -50,6 +54,7 @@ export const trade: DemoArticle[] = [
 <p>It was never meant to be that sort of film. The opening day was ₹9.3 crore nett, in a week of heavy rain, for a story about heavy rain. The weekend came to 31.0. By Monday two newspapers had sent it to the yard. What they missed was that Monday itself was ₹5.0 crore nett, more than half of the opening day, and that the Thursday was still 3.6.</p>
 <h2>The flattest line in the book</h2>
 <p>Plot the weekdays on paper and you get something like a staircase in a school: broad, low, easy to climb down. Week one was ₹47.9 crore nett, week two 26.5, week three 16.5: it has lost about two fifths each time, and never half. It did so without a song on the chart until “Bheegi Local” arrived, late, by way of autorickshaws, and without a second trailer. Families went in groups of seven and eight. Veerendra Sakpal’s motorman and Sulbha Gokhale’s schoolteacher are, between them, about a hundred and ten, and everybody’s grandmother had an opinion on the ladder.</p>
+${versus('barsaat-express', 'godavari-gadiyaaram')}
 <p>For comparison, here is how quickly other members crossed the same line, all in India nett:</p>
 <ul>
 <li><a href="/bijli-ghar">‘Bijli Ghar’</a>: five days.</li>
@@ -73,6 +78,7 @@ export const trade: DemoArticle[] = [
       'At 96.8 nett the romance is one good weekend from the hundred. Three things that could help it, and one cricket match that will not.',
     content: `<p>₹96.8 crore nett. It is the most uncomfortable number in the trade: too large to be pleased with, too small to be framed. <a href="/chaand-ka-ticket">‘Chaand Ka Ticket’</a> has sat near it all week, selling steadily, like its heroine.</p>
 <p>The film opened at ₹11.7 crore nett and made 41.9 in its first weekend. In our table it is still up, by 4.1 per cent. At the current pace, the missing 3.2 arrives within days, and would make it the second quiet hundred of the season after <a href="/article/hundred-crore-club-very-quiet-member">‘Barsaat Express’</a>.</p>
+${chart('chaand-ka-ticket')}
 <p>For it: the song, which has not been out of the first place on any list we know; a run of school holidays; and evening shows that Lantern Street Films bought back in eleven cities at its own cost. Against it: a cricket final on Sunday and two new films with Friday’s posters still wet.</p>
 <p>We rang the distributor’s office to ask for the morning figure. The line was busy, then answered by a recording of a platform announcement. It asked us to stand behind the yellow line. They have, it seems, time for jokes.</p>`,
     tags: ['chaand ka ticket', 'box office', '100 crore'],
@@ -129,6 +135,12 @@ export const trade: DemoArticle[] = [
 <li>Distributor’s share: about ₹42</li>
 <li>What reached the producer, after prints, publicity and commission: about ₹29</li>
 </ul>
+${priceTicket('Where the ₹150 go', [
+  ['Tax', '₹23'],
+  ['The hall: power, ushers, generator', '₹85'],
+  ['Prints, publicity and commission', '₹13'],
+  ['The producer', '₹29'],
+])}
 <h2>Hit or not?</h2>
 <p>A film is in profit when the last of those four, multiplied by everyone, is more than it cost, together with music and streaming sales that no outsider sees. This is why “₹100 crore” can be a triumph or a polite disaster. A film that cost twelve and made forty nett has done better than one that cost ninety and made a hundred and thirty.</p>
 <p>We met the man in the checked shirt again as he came out. We explained where his money had gone. He listened very patiently. “And the samosa?” he asked. The samosa, we had to tell him, was ₹40, and stays with the hall entirely. He nodded. “That,” he said, “was also the better plot.”</p>`,

@@ -1,4 +1,5 @@
 import type { DemoArticle } from '../article.ts';
+import { widePicture } from '../blocks.ts';
 
 /**
  * Interviews, essays, columns and letters from the projection room. Everybody and everything here
@@ -368,6 +369,7 @@ export const voices: DemoArticle[] = [
 <p>My brother had it and he overslept. I went to say that he was ill. They gave me the torch for one show, so as not to leave the ladies’ side dark. He never got it back. He’s in insurance, he is happy.</p>
 <p><strong>What is the art of it?</strong></p>
 <p>You shine at the feet, never at the face. You walk at the speed of the oldest person. You do not say “excuse me” to those who are sitting, you say “just see this scene, then let them pass”. And you must never look at the film while somebody’s walking. I fell in the year of the snake picture. Everybody had jumped, and I too.</p>
+${widePicture('wide', 'beam-news-1', 'The noon show, from the door. The step-lights were not yet in.')}
 <p><strong>Have you seen any film whole?</strong></p>
 <p>In pieces, all of them. I know the beginning from the six o’clock, the middle from the noon, the end from when I open the doors. I put them together at home. Sometimes I have it wrong. I believed for years that one hero was his own brother.</p>
 <p><strong>What do people lose?</strong></p>

@@ -45,8 +45,15 @@ export type DeskCard = z.infer<typeof deskCard>;
 export const deskArticles = z.object({ articles: z.array(deskCard), nextAfter: z.string().nullable() });
 export type DeskArticles = z.infer<typeof deskArticles>;
 
-export const deskSort = z.enum(['updated', 'published', 'views', 'comments']);
+export const deskSort = z.enum(['updated', 'title', 'category', 'author', 'state', 'views', 'comments', 'published']);
 export type DeskSort = z.infer<typeof deskSort>;
+export const sortDirection = z.enum(['asc', 'desc']);
+export type SortDirection = z.infer<typeof sortDirection>;
+
+const FROM_A_TO_Z: readonly DeskSort[] = ['title', 'category', 'author', 'state'];
+/** Default: words from A to Z; the newest time and the highest count first. */
+export const directionOf = ({ sort, direction }: { sort: DeskSort; direction?: SortDirection }): SortDirection =>
+  direction ?? (FROM_A_TO_Z.includes(sort) ? 'asc' : 'desc');
 
 /**
  * What an article waits for, as counted in `deskStats/today`. 'source': a draft from a source, to
@@ -57,7 +64,9 @@ export type WaitingFor = z.infer<typeof waitingFor>;
 
 /**
  * Query of `GET /api/admin/articles`. `status=scheduled` always sorts by time, the soonest first.
- * With `q`, articles whose title has all the words come first, at most 100 in all.
+ * With `q`, articles whose title has all the words come first, at most 100 in all. Articles without
+ * an author or a date come last in both directions; those of one category or state are sorted by
+ * their last change.
  */
 export const deskArticlesQuery = z.object({
   status: z.enum(['all', ...deskArticleStatus.options]).default('all'),
@@ -68,8 +77,9 @@ export const deskArticlesQuery = z.object({
   waiting: waitingFor.optional(),
   q: z.string().transform(cleanLine).pipe(z.string().min(1).max(SEARCH_MAX_CHARACTERS)).optional(),
   sort: deskSort.default('updated'),
+  direction: sortDirection.optional(),
   limit: wholeNumberParam('limit', { max: LIST_MAX }).default(25),
-  after: z.string().min(1).max(200).optional(),
+  after: z.string().min(1).max(1000).optional(),
 });
 export type DeskArticlesQuery = z.output<typeof deskArticlesQuery>;
 

@@ -43,12 +43,31 @@ it('gives an article its own texts, picture and dates', () => {
   });
 });
 
+it('shows the share card in link previews', () => {
+  const page = { ...article, shareCard: '/media/share/article/a/0123456789abcdef.jpg' } as PageData;
+  const card = 'https://firstshow.example/media/share/article/a/0123456789abcdef.jpg';
+  expect(tagsOf(page, '/article/a')).toMatchObject({
+    'og:image': card,
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'og:image:alt': 'A title of an article',
+    'twitter:card': 'summary_large_image',
+    'twitter:image': card,
+    'twitter:image:alt': 'A title of an article',
+  });
+  expect(pageMeta({ page }, { path: '/article/a', siteUrl: 'https://firstshow.example' }).image).toBe(
+    'https://firstshow.example/art/sitar-800.webp',
+  );
+});
+
 it('keeps a missing page out of search indexes, without tags of the article before it', () => {
   expect(tagsOf({ kind: 'not-found', what: 'page' }, '/nobody')).toMatchObject({
     robots: 'noindex,follow',
     keywords: null,
     'og:type': 'website',
     'og:image': 'https://firstshow.example/art/default-og.jpg',
+    'og:image:width': null,
+    'og:image:height': null,
     'og:locale': 'en_IN',
     'article:published_time': null,
     'article:modified_time': null,

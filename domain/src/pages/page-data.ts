@@ -125,6 +125,8 @@ export type ArticleData = {
   /** Missing for a story without live blocks. */
   blocks?: StoryBlockData;
   category: Category | null;
+  /** Path of the share card. Missing in pages that a reader's browser kept from before. */
+  shareCard?: string;
   /** The film of a review. Missing for other articles, and if the film has no page. */
   reviewedFilm?: ReviewedFilm;
   reactions: ReactionCounts;
@@ -145,6 +147,8 @@ export type BoxOfficeData = {
 export type MovieData = {
   kind: 'movie';
   film: BoxOfficeFilm;
+  /** As in `ArticleData`. */
+  shareCard?: string;
   /** Articles about the film, newest first, at most 4. */
   articles: ArticleCard[];
 };

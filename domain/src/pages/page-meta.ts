@@ -7,6 +7,9 @@ import type { PageData, PageEnvelope } from './page-data.ts';
 const DESCRIPTION_MIN = 30;
 const DESCRIPTION_MAX = 399;
 
+/** Pixels of a share card: the picture of a link preview of an article or film. */
+export const SHARE_CARD = { width: 1200, height: 630 } as const;
+
 /** The content of a page's head. All addresses are absolute. */
 export type PageMeta = {
   title: string;
@@ -15,9 +18,11 @@ export type PageMeta = {
   canonical: string;
   language: 'en' | 'hi';
   ogType: 'website' | 'article';
-  /** The picture for link previews. */
+  /** The page's own picture, for search engines; for link previews only without a share card. */
   image: string;
   imageAlt: string;
+  /** The share card and its text; `null` for pages without one. */
+  shareCard: { url: string; alt: string } | null;
   keywords: string[];
   robots: 'index,follow,max-image-preview:large' | 'noindex,follow';
 };
@@ -28,6 +33,7 @@ type OwnMeta = {
   path: string;
   image?: string | null;
   imageAlt?: string;
+  shareCard?: { path: string | undefined; alt: string };
   ogType?: PageMeta['ogType'];
   keywords?: string[];
   language?: PageMeta['language'];
@@ -123,6 +129,7 @@ function ownMeta(page: PageData, path: string): OwnMeta {
         path: paths.article(article.slug),
         image: article.imageUrl,
         imageAlt: article.imageAlt,
+        shareCard: { path: page.shareCard, alt: article.title },
         ogType: 'article',
         keywords: article.tags,
         language: article.language,
@@ -147,6 +154,7 @@ function ownMeta(page: PageData, path: string): OwnMeta {
         path: paths.movie(film.slug),
         image: film.imageUrl,
         imageAlt: `Poster of ${film.movieName}`,
+        shareCard: { path: page.shareCard, alt: `Box office of ${film.movieName}` },
       };
     }
     case 'polls':
@@ -189,6 +197,10 @@ export function pageMeta(envelope: Pick<PageEnvelope, 'page'>, where: { path: st
     ogType: own.ogType ?? 'website',
     image: new URL(image, where.siteUrl).href,
     imageAlt: own.imageAlt ?? site.name,
+    shareCard:
+      own.shareCard?.path === undefined
+        ? null
+        : { url: new URL(own.shareCard.path, where.siteUrl).href, alt: own.shareCard.alt },
     keywords: own.keywords ?? [],
     robots: own.isIndexed === false ? 'noindex,follow' : 'index,follow,max-image-preview:large',
   };

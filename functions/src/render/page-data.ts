@@ -48,6 +48,7 @@ import {
   readRelatedRollup,
   readSidebar,
 } from '../features/rollups/read-rollups.ts';
+import { filmCard, shareCardPath, storyCard } from '../features/share-cards/share-card.ts';
 import { matchingCategories, matchingFilms } from '../features/search/match-names.ts';
 import { searchArticleIds } from '../features/search/search.ts';
 import { publishedCards } from '../lib/article-card.ts';
@@ -272,6 +273,7 @@ async function loadArticlePage(
     article: { ...article, content },
     ...(blocks && { blocks }),
     category,
+    shareCard: shareCardPath(article.id, storyCard(article, category)),
     ...(reviewedFilm && { reviewedFilm }),
     reactions,
     comments,
@@ -334,5 +336,10 @@ async function loadMovie(segment: string, { db }: Loading): Promise<MovieData | 
   const film = await loadFilmByName(db, segment);
   if (film === null) return notFound('movie');
   if (film.slug !== segment && film.slug !== '') return { redirectTo: paths.movie(film.slug) };
-  return { kind: 'movie', film, articles: await articlesAboutFilm(db, slugify(film.slug) || film.slug, RELATED_ITEMS) };
+  return {
+    kind: 'movie',
+    film,
+    shareCard: shareCardPath(film.id, filmCard(film)),
+    articles: await articlesAboutFilm(db, slugify(film.slug) || film.slug, RELATED_ITEMS),
+  };
 }

@@ -269,6 +269,11 @@ describe('page data', () => {
       articles: [{ id: 'about-film' }, { id: 'review' }],
     });
   });
+  it('names the share cards of an article and a film', async () => {
+    const address = /^\/media\/share\/(article|film)\/[^/]+\/[0-9a-f]{16}\.jpg$/;
+    for (const path of ['/war-2', '/article/n00'])
+      expect((await load(path)).page, path).toMatchObject({ shareCard: expect.stringMatching(address) as string });
+  });
 });
 
 describe('the answer to a page request', () => {

@@ -47,8 +47,8 @@ export async function scriptBytes(browser: Browser, siteUrl: string): Promise<{ 
   return { bytes, files: scripts.size };
 }
 
-/** Bytes of the home page's pictures without scrolling. */
-export async function pictureBytes(browser: Browser, siteUrl: string): Promise<{ firstScreen: number; all: number }> {
+/** Bytes of a page's pictures without scrolling. */
+export async function pictureBytes(browser: Browser, url: string): Promise<{ firstScreen: number; all: number }> {
   const { context, page, cdp } = await openPhone(browser);
   const urls = new Map<string, string>();
   const sizes = new Map<string, number>();
@@ -60,7 +60,7 @@ export async function pictureBytes(browser: Browser, siteUrl: string): Promise<{
     const url = urls.get(requestId);
     if (url !== undefined) sizes.set(url, encodedDataLength);
   });
-  await page.goto(`${siteUrl}/`, { waitUntil: 'load' });
+  await page.goto(url, { waitUntil: 'load' });
   await settled(page);
   const seen = new Set(
     await page.evaluate(() =>

@@ -45,3 +45,8 @@ export async function dropFiles(
   }, sent);
   await target.dispatchEvent('drop', { dataTransfer: data });
 }
+
+export async function pictureSize(bytes: Buffer): Promise<{ width: number; height: number }> {
+  const { width, height } = await sharp(bytes).metadata();
+  return { width, height };
+}

@@ -9,11 +9,11 @@ type Load<Props> = () => Promise<ComponentType<Props>>;
 const TOUCHES = ['focusin', 'pointerdown', 'submit'] as const;
 
 /**
- * Makes a form, or another part that responds to touch (a poll inside a story), that is loaded after
- * everything else. react-hook-form and the form load when the browser is idle, or at once when a reader touches the form. (Touch alone is not enough: an update
- * of the page around a form that is not hydrated waits for the form's script.) Until then the
- * server's markup is shown. React keeps it, with the text that was typed, because the `<Suspense>`
- * boundary is not hydrated yet.
+ * Makes a form, or another part of a page, that is loaded after everything else. react-hook-form
+ * and the form load when the browser is idle, or at once when a reader touches the form. (Touch
+ * alone is not enough: an update of the page around a form that is not hydrated waits for the
+ * form's script.) Until then the server's markup is shown. React keeps it, with the text that was
+ * typed, because the `<Suspense>` boundary is not hydrated yet.
  *
  * - `name`: a unique name.
  * - `load`: imports the form.
@@ -125,5 +125,14 @@ function loadedByServer<Props extends object>(load: Load<Props>): ComponentType<
   return (props) => <Loaded {...props} />;
 }
 
-/** Resolves once the server can render all forms of the modules that were imported so far. */
-export const lazyFormsLoaded = (): Promise<unknown> => Promise.all(loadingOnServer);
+/**
+ * Resolves once the server can render all forms of the modules that were imported so far, and those
+ * inside them.
+ */
+export async function lazyFormsLoaded(): Promise<void> {
+  let known: number;
+  do {
+    known = loadingOnServer.length;
+    await Promise.all(loadingOnServer);
+  } while (loadingOnServer.length > known);
+}

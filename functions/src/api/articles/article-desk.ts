@@ -23,7 +23,7 @@ import {
 } from '@first-show/domain/core/limits';
 import { readMinutes } from '@first-show/domain/core/reading-time';
 import { fail, ok, type Failure } from '@first-show/domain/core/result';
-import { categoryIdOf } from '../../features/categories/categories.repo.ts';
+import { categoryIdOf, listCategories } from '../../features/categories/categories.repo.ts';
 import { searchForDesk } from '../../features/search/search.ts';
 import { answer, endpoint, idParam, type ApiApp } from '../../http/endpoint.ts';
 import { NOT_FOUND } from '../../http/failure.ts';
@@ -75,7 +75,13 @@ function registerTable(app: ApiApp, deps: Deps): void {
       if (categoryId === null) return fail(UNKNOWN_CATEGORY);
       const found = query.q === undefined ? null : await searchForDesk(deps.db(), query.q);
       const listed = query.waiting === 'proposal' ? await withOpenProposal(deps.db(), found) : found;
-      return listForDesk(deps.db(), { ...query, categoryId }, listed);
+      const categories = query.sort === 'category' ? await listCategories(deps.db()) : [];
+      const byName = categories.toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
+      return listForDesk(
+        deps.db(),
+        { ...query, categoryId },
+        { found: listed, categoryIds: byName.map(({ id }) => id) },
+      );
     },
   );
 

@@ -16,11 +16,12 @@ import { filesOf, type Deps } from '../../lib/deps.ts';
 import { patchOf } from '../../lib/partial.ts';
 import { addPicture, contentTypeOf, copyPicture, renditionPath } from '../../features/media/add-picture.ts';
 import { changeMedia, deleteMedia, findMedia, listMedia, restoreMedia } from '../../features/media/media.repo.ts';
+import { registerShareCards } from './share-cards.ts';
 
 const shared = { tag: 'media', access: { right: 'content' } } as const;
 const params = z.object({ id: idParam });
 
-/** The media library, and the renditions that readers load. */
+/** The media library, and the renditions and share cards that readers load. */
 export function registerMedia(app: ApiApp, deps: Deps): void {
   endpoint(
     app,
@@ -153,6 +154,7 @@ export function registerMedia(app: ApiApp, deps: Deps): void {
   );
 
   registerRenditions(app, deps);
+  registerShareCards(app, deps);
 }
 
 const renditionFile = /^([1-9]\d{0,3})\.(\w{3,4})$/;

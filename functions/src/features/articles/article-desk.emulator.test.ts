@@ -381,6 +381,8 @@ describe('the table', () => {
     const articles = [
       ...Array.from({ length: 5 }, (_, index) =>
         articleDoc(`p${index}`, {
+          title: `Title ${'caebd'[index]}~${index}% | story`,
+          byline: [null, 'Zoya', 'Asha', null, 'शीला'][index],
           updatedAt: hoursAgo(index),
           publishedAt: hoursAgo(10 - index),
           viewCount: 100 * ((index * 3) % 5),
@@ -468,11 +470,50 @@ describe('the table', () => {
       ['?waiting=proposal', ['hindi', 'd1']],
       ['?waiting=proposal&status=draft', ['d1']],
       ['?waiting=proposal&q=raat', ['hindi']],
+      ['?sort=views&direction=asc&status=published', ['p0', 'hindi', 'p2', 'p4', 'p1', 'p3']],
+      ['?sort=comments&direction=asc&status=published', ['hindi', 'p0', 'p3', 'p1', 'p4', 'p2']],
+      ['?sort=updated&direction=asc&status=draft', ['d-old', 'draft-raat', 'd2', 'd1', 'd0']],
+      ['?sort=title&status=published', ['p1', 'p3', 'p0', 'p4', 'p2', 'hindi']],
+      ['?sort=title&direction=desc&status=published', ['hindi', 'p2', 'p4', 'p0', 'p3', 'p1']],
+      ['?sort=category&flag=featured', ['p0', 'p2', 'p4']],
+      ['?sort=category&direction=desc&status=published', ['hindi', 'p0', 'p1', 'p2', 'p3', 'p4']],
+      ['?sort=category&categoryId=trade', ['hindi']],
+      ['?sort=state&waiting=source', ['draft-raat']],
+      ['?q=title&status=published&sort=title', ['p1', 'p3', 'p0', 'p4', 'p2']],
+      ['?q=title&status=published&sort=author', ['p2', 'p1', 'p4', 'p0', 'p3']],
     ];
     for (const [query, expected] of rows) expect(ids(await list(query)), query).toEqual(expected);
   });
+  it('lists articles without an author or a date last in both directions', async () => {
+    const drafts = ['d0', 's-late', 'd1', 's-soon', 'd2', 'draft-raat', 'd-old'];
+    const unsigned = ['p0', 'p3', 'hindi', ...drafts];
+    expect(ids(await list('?sort=author'))).toEqual(['p2', 'p1', 'p4', ...unsigned]);
+    expect(ids(await list('?sort=author&direction=desc'))).toEqual(['p4', 'p1', 'p2', ...unsigned]);
+    const dated = ['hindi', 'p0', 'p1', 'p2', 'p3', 'p4'];
+    expect(ids(await list('?sort=published&direction=asc'))).toEqual([...dated, ...drafts]);
+    expect(ids(await list('?sort=published'))).toEqual([...dated.toReversed(), ...drafts]);
+  });
+  it('sorts by state in the order of an article’s life', async () => {
+    const [drafts, scheduled] = [
+      ['d0', 'd1', 'd2', 'draft-raat', 'd-old'],
+      ['s-soon', 's-late'],
+    ];
+    const published = ['p0', 'p1', 'p2', 'p3', 'p4', 'hindi'];
+    expect(ids(await list('?sort=state'))).toEqual([...drafts, ...scheduled, ...published]);
+    expect(ids(await list('?sort=state&direction=desc'))).toEqual([...published, ...scheduled, ...drafts]);
+  });
   it.each([
     '',
+    '?sort=title',
+    '?sort=title&direction=desc',
+    '?sort=author&direction=desc',
+    '?sort=category',
+    '?sort=category&flag=breaking',
+    '?sort=state',
+    '?sort=state&direction=desc',
+    '?sort=published&direction=asc',
+    '?q=title&sort=category',
+    '?q=title&sort=state&direction=desc',
     '?status=draft',
     '?status=scheduled',
     '?status=published&sort=views',
@@ -485,7 +526,7 @@ describe('the table', () => {
       const seen: string[] = [];
       for (let after: string | null = ''; after !== null;) {
         const page: DeskArticles = await list(
-          `${query}${query === '' ? '?' : '&'}limit=${limit}${after === '' ? '' : `&after=${after}`}`,
+          `${query}${query === '' ? '?' : '&'}limit=${limit}${after === '' ? '' : `&after=${encodeURIComponent(after)}`}`,
         );
         expect(page.articles.length).toBeLessThanOrEqual(limit);
         seen.push(...ids(page));
@@ -534,6 +575,10 @@ describe('the table', () => {
       ['?after=0~~a%2Fb', 400],
       ['?sort=views&after=0~many~p0', 400],
       ['?sort=comments&after=0~many~p0', 400],
+      ['?sort=state&after=p0', 400],
+      ['?sort=state&after=gone%7C', 400],
+      ['?sort=state&after=draft%7Cnobody', 400],
+      ['?sort=weather', 400],
       ['?q=raat&after=nobody', 400],
       ['?categoryId=nobody', 404],
     ] as const)

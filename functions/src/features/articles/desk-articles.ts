@@ -2,9 +2,9 @@ import { FieldPath, type DocumentSnapshot, type Firestore, type Query } from 'fi
 import {
   statusOf,
   type ArticleDeskDoc,
+  directionOf,
   type DeskArticle,
   type DeskArticles,
-  type DeskArticlesQuery,
   type DeskCard,
   type DeskSort,
 } from '@first-show/domain/articles/article-desk.schema';
@@ -15,45 +15,28 @@ import { fail, ok, type Failure, type Result } from '@first-show/domain/core/res
 import { foldWords, skeleton } from '@first-show/domain/search/fold';
 import { articleOf, CARD_FIELDS, cardOf } from '../../lib/article-card.ts';
 import { isDocumentId } from '../../lib/ids.ts';
+import {
+  compare,
+  type DeskRow as Row,
+  type List,
+  listsOf,
+  parsePlace,
+  type Place,
+  type Rules,
+  textOf,
+  valueOf,
+} from './desk-article-order.ts';
 import { deskRef } from './revisions.ts';
 import { editableContent } from './sanitize.ts';
 
-/** A row of the desk's table of articles. */
-
-type Row = Omit<DeskCard, 'lastEditedBy' | 'lastEditedAt'>;
-/** Here `categoryId` is always an id, never a slug. */
-type Rules = DeskArticlesQuery;
-
 const ROW_FIELDS = [...CARD_FIELDS, 'scheduledFor', 'revision', 'source', 'commentTotal'];
-type SortField = 'updatedAt' | 'publishedAt' | 'viewCount' | 'commentTotal';
-const sortFields: Record<DeskSort, SortField> = {
-  updated: 'updatedAt',
-  published: 'publishedAt',
-  views: 'viewCount',
-  comments: 'commentTotal',
-};
 const UNKNOWN_AFTER: Failure = {
   status: 400,
   message: 'Unknown place in after',
   issues: [{ path: 'after', message: 'Unknown place in after' }],
 };
 
-/**
- * A row's position in its list. As text it is the parameter `after`, which stays valid when the row
- * is deleted or moves. The id of an existing row is also accepted.
- */
-type Place = { isInTitle: boolean; value: string | number | null; id: string };
 type Placed = { row: Row; place: Place };
-const textOf = ({ isInTitle, value, id }: Place): string => `${isInTitle ? 1 : 0}~${value ?? ''}~${id}`;
-
-/** `null` if the text is no position in a list sorted by `field`. */
-function parsePlace(text: string, field: SortField | 'scheduledFor'): Place | null {
-  const [, title, valueText = '', id = ''] = /^([01])~([^~]*)~(.+)$/s.exec(text) ?? [];
-  if (!isDocumentId(id)) return null;
-  const value =
-    valueText === '' ? null : field === 'viewCount' || field === 'commentTotal' ? Number(valueText) : valueText;
-  return Number.isNaN(value) ? null : { isInTitle: title === '1', value, id };
-}
 
 function rowOf(snapshot: DocumentSnapshot): Row {
   const card = cardOf(snapshot);
@@ -90,20 +73,21 @@ export async function withOpenProposal(db: Firestore, found: readonly string[] |
 }
 
 /**
- * One page of the table. `found`: ids that match the search text, `null` without one. Costs two
- * reads per row; at most 200 for scheduled or found articles, whatever the page.
+ * One page of the table. `found`: ids that match the search text, `null` without one.
+ * `categoryIds`: ordered by name, for the sort by category. Costs two reads per row; at most 200
+ * for scheduled or found articles, whatever the page.
  */
 export async function listForDesk(
   db: Firestore,
   rules: Rules,
-  found: readonly string[] | null,
+  { found, categoryIds }: { found: readonly string[] | null; categoryIds: readonly string[] },
 ): Promise<Result<DeskArticles>> {
   const listed =
     found !== null
-      ? pageOf(await foundRows(db, rules, found), rules, { field: sortFields[rules.sort], compare: byTitleAndSort })
+      ? await foundPage(db, rules, { found, categoryIds })
       : rules.status === 'scheduled'
-        ? pageOf(await scheduledRows(db, rules), rules, { field: 'scheduledFor', compare: soonestFirst })
-        : await queriedRows(db, rules);
+        ? await scheduledPage(db, rules)
+        : await pageOfLists(db, rules, listsOf(rules, categoryIds));
   if (!listed.ok) return listed;
   const { rows, nextAfter } = listed.value;
   return ok({ articles: await withEditors(db, rows), nextAfter });
@@ -111,39 +95,72 @@ export async function listForDesk(
 
 type Page = { rows: Row[]; nextAfter: string | null };
 
-type Order = { field: Parameters<typeof parsePlace>[1]; compare: (a: Place, b: Place) => number };
+/** One page of lists that follow each other. With several, `after` starts with the list's key. */
+async function pageOfLists(db: Firestore, { limit, after }: Rules, lists: readonly List[]): Promise<Result<Page>> {
+  const isSingle = lists.length === 1;
+  const [, key, rest] = (isSingle ? null : /^([^|~]*)\|(.*)$/s.exec(after ?? '')) ?? [];
+  const first = isSingle || after === undefined ? 0 : lists.findIndex((list) => list.key === key);
+  if (first === -1) return fail(UNKNOWN_AFTER);
+  const afterIn = (list: List, place: string) => (isSingle ? place : `${list.key}|${place}`);
+  const rows: Row[] = [];
+  for (const [index, list] of lists.slice(first).entries()) {
+    const isFull = rows.length === limit;
+    const within = {
+      ...list.rules,
+      // A full page only asks whether this list has rows.
+      limit: isFull ? 1 : limit - rows.length,
+      after: index > 0 ? undefined : isSingle ? after : rest || undefined,
+    };
+    const page = await (within.status === 'scheduled' ? scheduledPage(db, within) : queriedPage(db, within, list));
+    if (!page.ok) return page;
+    if (isFull) {
+      if (page.value.rows.length > 0) return ok({ rows, nextAfter: afterIn(list, '') });
+      continue;
+    }
+    rows.push(...page.value.rows);
+    if (page.value.nextAfter !== null) return ok({ rows, nextAfter: afterIn(list, page.value.nextAfter) });
+  }
+  return ok({ rows, nextAfter: null });
+}
+
+type Order = { isNumeric: boolean; compare: (a: Place, b: Place) => number };
 
 /** One page of a sorted list in memory. */
-function pageOf(list: readonly Placed[], { limit, after }: Rules, { field, compare }: Order): Result<Page> {
+function pageInMemory(list: readonly Placed[], { limit, after }: Rules, order: Order): Result<Page> {
   const place =
-    after === undefined ? null : (parsePlace(after, field) ?? list.find(({ row }) => row.id === after)?.place ?? null);
+    after === undefined
+      ? null
+      : (parsePlace(after, order.isNumeric) ?? list.find(({ row }) => row.id === after)?.place ?? null);
   if (after !== undefined && place === null) return fail(UNKNOWN_AFTER);
-  const left = place === null ? list : list.filter((one) => compare(one.place, place) > 0);
+  const left = place === null ? list : list.filter((one) => order.compare(one.place, place) > 0);
   const shown = left.slice(0, limit);
   const last = left.length > limit ? shown.at(-1) : undefined;
   return ok({ rows: shown.map(({ row }) => row), nextAfter: last === undefined ? null : textOf(last.place) });
 }
 
-const soonestFirst = (a: Place, b: Place): number => descending(b.value, a.value) || descending(b.id, a.id);
-const byTitleAndSort = (a: Place, b: Place): number =>
-  Number(b.isInTitle) - Number(a.isInTitle) || descending(a.value, b.value) || descending(a.id, b.id);
-
 /** Soonest first. */
-async function scheduledRows(db: Firestore, rules: Rules): Promise<Placed[]> {
+async function scheduledPage(db: Firestore, rules: Rules): Promise<Result<Page>> {
   const waiting = db
     .collection(collections.articles)
     .where('scheduledFor', '>', '')
     .orderBy('scheduledFor')
     .limit(SCHEDULED_MAX);
   const rows = (await waiting.select(...ROW_FIELDS).get()).docs.map(rowOf).filter((row) => matches(row, rules));
-  return rows.map((row) => ({ row, place: { isInTitle: false, value: row.scheduledFor, id: row.id } }));
+  const placed = rows.map((row) => ({ row, place: { isInTitle: false, value: row.scheduledFor, id: row.id } }));
+  return pageInMemory(placed, rules, {
+    isNumeric: false,
+    compare: (a, b) => compare(a.value, b.value, 'asc') || compare(a.id, b.id, 'asc'),
+  });
 }
 
 /** Articles with all words in their title come first; both groups have the order of the table. */
-async function foundRows(db: Firestore, rules: Rules, found: readonly string[]): Promise<Placed[]> {
-  if (found.length === 0) return [];
+async function foundPage(
+  db: Firestore,
+  rules: Rules,
+  { found, categoryIds }: { found: readonly string[]; categoryIds: readonly string[] },
+): Promise<Result<Page>> {
   const refs = found.map((id) => db.collection(collections.articles).doc(id));
-  const snapshots = await db.getAll(...refs, { fieldMask: ROW_FIELDS });
+  const snapshots = refs.length === 0 ? [] : await db.getAll(...refs, { fieldMask: ROW_FIELDS });
   const rows = snapshots
     .filter(({ exists }) => exists)
     .map(rowOf)
@@ -155,20 +172,22 @@ async function foundRows(db: Firestore, rules: Rules, found: readonly string[]):
       return wanted.every((word) => words.has(word));
     }),
   );
-  const field = sortFields[rules.sort];
   const placed = rows.map((row) => ({
     row,
-    place: { isInTitle: inTitle.has(row), value: field === 'commentTotal' ? row.commentCount : row[field], id: row.id },
+    place: { isInTitle: inTitle.has(row), value: valueOf(row, rules, categoryIds), id: row.id },
   }));
-  return placed.sort((a, b) => byTitleAndSort(a.place, b.place));
+  const direction = directionOf(rules);
+  const order = (a: Place, b: Place): number =>
+    Number(b.isInTitle) - Number(a.isInTitle) || compare(a.value, b.value, direction) || compare(a.id, b.id, direction);
+  return pageInMemory(
+    placed.sort((a, b) => order(a.place, b.place)),
+    rules,
+    { isNumeric: NUMERIC.includes(rules.sort), compare: order },
+  );
 }
 
-/** Missing values come last, as in Firestore. */
-function descending(a: string | number | null, b: string | number | null): number {
-  if (a === b) return 0;
-  if (a === null || b === null) return a === null ? 1 : -1;
-  return a > b ? -1 : 1;
-}
+/** Sorts whose values in memory are numbers; categories and states are numbered in their order. */
+const NUMERIC: readonly DeskSort[] = ['views', 'comments', 'category', 'state'];
 
 /**
  * Scheduled drafts are among the unpublished articles and are filtered out here, by reading at most
@@ -176,8 +195,11 @@ function descending(a: string | number | null, b: string | number | null): numbe
  */
 const ROUNDS_MAX = 5;
 
-async function queriedRows(db: Firestore, rules: Rules): Promise<Result<Page>> {
-  const field = sortFields[rules.sort];
+async function queriedPage(
+  db: Firestore,
+  rules: Rules,
+  { field, direction, isSet, missing }: List,
+): Promise<Result<Page>> {
   let query: Query = db.collection(collections.articles);
   if (rules.status !== 'all') query = query.where('isPublished', '==', rules.status === 'published');
   else if (rules.waiting === 'source') query = query.where('isPublished', '==', false);
@@ -185,9 +207,11 @@ async function queriedRows(db: Firestore, rules: Rules): Promise<Result<Page>> {
   if (rules.language !== undefined) query = query.where('language', '==', rules.language);
   if (rules.flag !== undefined)
     query = query.where(rules.flag === 'featured' ? 'isFeatured' : 'isBreaking', '==', true);
+  if (isSet === true) query = query.where(field, '>', '');
+  if (missing !== undefined) query = query.where(missing, '==', null);
   query = query
-    .orderBy(field, 'desc')
-    .orderBy(FieldPath.documentId(), 'desc')
+    .orderBy(field, direction)
+    .orderBy(FieldPath.documentId(), direction)
     .limit(rules.limit + 1)
     .select(...ROW_FIELDS);
 
@@ -198,7 +222,7 @@ async function queriedRows(db: Firestore, rules: Rules): Promise<Result<Page>> {
   });
   let place: Place | null = null;
   if (rules.after !== undefined) {
-    place = parsePlace(rules.after, field);
+    place = parsePlace(rules.after, field === 'viewCount' || field === 'commentTotal');
     if (place === null && isDocumentId(rules.after)) {
       const [seen] = await db.getAll(db.collection(collections.articles).doc(rules.after), { fieldMask: [field] });
       if (seen?.exists === true) place = placeOf(seen);

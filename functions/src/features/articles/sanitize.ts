@@ -127,7 +127,7 @@ const WIDE_SIZES: Record<string, string> = {
 const withWideSizes = (html: string): string =>
   html.replace(WIDE_PICTURE, (_, start: string, width: string) => start + WIDE_SIZES[width]);
 
-/** Content for readers: library pictures in all their sizes, and blocks that the keyboard reaches. */
+/** Content for readers: library pictures in all their sizes, and accessible blocks. */
 export function presentContent(stored: string): string {
   const clean = sanitizeContent(stored);
   const sized = clean.includes('/media/') ? withWideSizes(sanitizeHtml(clean, readerRules)) : clean;

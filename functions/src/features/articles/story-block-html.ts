@@ -139,8 +139,8 @@ const PRICE_TICKET = /<table(?=[^<>]* data-block="price-ticket").*?<\/table>/gs;
 const ROLES: Record<string, string> = { table: 'table', tbody: 'rowgroup', tr: 'row', th: 'rowheader', td: 'cell' };
 
 /**
- * Adds what only the page needs: the keyboard reaches the scroller of a gallery, and a price ticket,
- * whose styles undo the table, keeps its roles. The sanitiser removes all of it.
+ * Adds what only the page needs: the keyboard reaches the scroller of a gallery, and a price
+ * ticket, whose styles undo the table, keeps its roles. The sanitiser removes all of it.
  */
 export const withAccessibleBlocks = (html: string): string =>
   html.includes(' data-block="')

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { type ComponentProps, Suspense } from 'react';
 import { paths } from '@first-show/domain/core/paths';
 import type { PageData } from '@first-show/domain/pages/page-data';
-import { ArticleBody } from '../../features/article/article-body.tsx';
+import { ArticleBody, hasBlocks } from '../../features/article/article-body.tsx';
 import { ArticleHead } from '../../features/article/article-head.tsx';
 import { ExploreCategories, RailList } from '../../features/article/article-rail.tsx';
 import { ArticleTags } from '../../features/article/article-tags.tsx';
@@ -14,8 +14,8 @@ import { ShareButton } from '../../features/share/share-button.tsx';
 import { ShareButtons } from '../../features/share/share-buttons.tsx';
 import { FollowCards } from '../../features/shell/follow-cards.tsx';
 import { Container, Rail, WithRail } from '../../ui/container.tsx';
+import { lazyForm } from '../../ui/lazy-form.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
-import { blockRenderer, preloadLiveBlocks } from '../story-blocks/live-blocks.tsx';
 import { useEnvelope, usePage } from '../use-page.ts';
 
 const Layout = styled('div')(({ theme }) => ({
@@ -86,9 +86,22 @@ function HeadShare({ bleeds, ...props }: ComponentProps<typeof ShareButton> & { 
  */
 const LONG_CHARACTERS = 2500;
 
-/** Runs before a navigation to the page ends. */
-export const prepare = (page: PageData): Promise<void> =>
-  page.kind === 'article' ? preloadLiveBlocks(page) : Promise.resolve();
+// Most articles have no blocks.
+const loadBlocks = () => import('../story-blocks/story-text.tsx');
+const StoryText = lazyForm({ name: 'story', load: () => loadBlocks().then((module) => module.StoryText) });
+
+/**
+ * Loads the scripts of a story's blocks. A navigation inside the app waits for it, so that the
+ * blocks have their height when the page appears.
+ */
+export async function prepare(page: PageData): Promise<void> {
+  if (page.kind !== 'article' || !hasBlocks(page.article.content)) return;
+  await StoryText.preload();
+  await loadBlocks().then(
+    (module) => module.preloadLiveBlocks(page),
+    () => undefined,
+  );
+}
 
 /** `/article/{slug}`. */
 export function Component() {
@@ -125,7 +138,10 @@ export function Component() {
           </Suspense>
           <div data-area="text" style={{ minWidth: 0 }}>
             <Suspense>
-              <ArticleBody article={article} renderBlock={blockRenderer(blocks, loadedAt)} />
+              <ArticleBody
+                article={article}
+                renderBlocks={(text) => <StoryText {...text} blocks={blocks} loadedAt={loadedAt} />}
+              />
             </Suspense>
             {article.hashtags.length > 0 && (
               <Suspense>

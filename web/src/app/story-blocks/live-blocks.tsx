@@ -1,6 +1,6 @@
-import { type LiveBlockKind, storyPieces } from '@first-show/domain/articles/story-blocks';
+import { type LiveBlock, type LiveBlockKind, storyPieces } from '@first-show/domain/articles/story-blocks';
 import type { ArticleData } from '@first-show/domain/pages/page-data';
-import type { RenderBlock } from '../../features/article/story-text.tsx';
+import type { ReactNode } from 'react';
 import { StoryTrailer } from '../../features/article/trailers.tsx';
 import { lazyForm } from '../../ui/lazy-form.tsx';
 
@@ -47,6 +47,9 @@ export async function preloadLiveBlocks({ article, blocks }: ArticleData): Promi
   const kinds = new Set(storyPieces(article.content).flatMap(({ block }) => block?.kind ?? []));
   await Promise.all([...kinds].flatMap((kind) => lazyBlocks[kind]?.preload() ?? []));
 }
+
+/** Draws a live block; `null` if its thing is gone. `title`: the text of its link. */
+export type RenderBlock = (block: LiveBlock, title: string) => ReactNode;
 
 /**
  * Draws the live blocks of a story. `loadedAt`: ISO time at which the server read the page's data.

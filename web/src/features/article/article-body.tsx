@@ -1,13 +1,12 @@
 import { styled } from '@mui/material/styles';
 import type { Article } from '@first-show/domain/articles/article.schema';
 import { contentHtml } from '@first-show/domain/articles/content-html';
-import { useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { trustSanitized } from '../../lib/trusted-types.ts';
 import { BulbRule } from '../../ui/bulbs.tsx';
 import { categoryColors } from '../../ui/category-colors.ts';
 import { showDefault, showDefaultIfBroken } from '../../ui/default-picture.ts';
-import { whenIdle } from '../../lib/when-idle.ts';
-import { READING_WIDTH } from './prose.ts';
-import { type RenderBlock, StoryText } from './story-text.tsx';
+import { Prose, READING_WIDTH, startsWithLetter } from './prose.ts';
 import { Trailers } from './trailers.tsx';
 
 const Standfirst = styled('p')(({ theme }) => ({
@@ -41,12 +40,23 @@ const slabs: Record<string, string> = {
   voices: '#6B3A16',
 };
 
+/** Whether sanitised content has story blocks or wide pictures. */
+export const hasBlocks = (html: string): boolean => / data-(?:block|width)="/.test(html);
+
 /**
  * Standfirst, text, trailers, correction and source of an article. The server sanitises the content
- * when it is written and again when it is read. `renderBlock` draws the live blocks of the text.
+ * when it is written and again when it is read. `renderBlocks` draws a text with story blocks. It
+ * is passed in, because live blocks belong to several features.
  */
-export function ArticleBody({ article, renderBlock }: { article: Article; renderBlock?: RenderBlock }) {
+export function ArticleBody({
+  article,
+  renderBlocks,
+}: {
+  article: Article;
+  renderBlocks: (text: { html: string; lang: string | undefined }) => ReactNode;
+}) {
   const html = useMemo(() => contentHtml(article.content), [article.content]);
+  const trusted = useMemo(() => trustSanitized(html), [html]);
   const lang = article.language === 'hi' ? 'hi' : undefined;
   const style = {
     '--accent': categoryColors(article.categoryId).text,
@@ -54,7 +64,6 @@ export function ArticleBody({ article, renderBlock }: { article: Article; render
   } as React.CSSProperties;
   const body = useRef<HTMLDivElement>(null);
   useEffect(() => body.current?.querySelectorAll('img').forEach(showDefaultIfBroken), []);
-  useEffect(() => enhanceGalleriesWhenIdle(body.current), [html]);
   return (
     // Pictures in the text have no error handlers of their own, and error events do not bubble.
     <div
@@ -64,7 +73,15 @@ export function ArticleBody({ article, renderBlock }: { article: Article; render
     >
       <Standfirst lang={lang}>{article.summary}</Standfirst>
       <BulbRule aria-hidden="true" sx={{ width: 103, my: '28px' }} />
-      <StoryText html={html} lang={lang} renderBlock={renderBlock} />
+      {hasBlocks(html) ? (
+        renderBlocks({ html, lang })
+      ) : (
+        <Prose
+          lang={lang}
+          data-drop-cap={startsWithLetter(html) ? '' : undefined}
+          dangerouslySetInnerHTML={{ __html: trusted }}
+        />
+      )}
       <Trailers trailers={article.trailers} />
       {article.correction !== null && (
         <Correction style={{ whiteSpace: 'pre-line' }}>
@@ -86,24 +103,4 @@ export function ArticleBody({ article, renderBlock }: { article: Article; render
       )}
     </div>
   );
-}
-
-/** Adds buttons to the galleries of a text. They work without: by swipe, and by arrow keys. */
-function enhanceGalleriesWhenIdle(text: Element | null): (() => void) | undefined {
-  if (text?.querySelector('[data-block="gallery"]') == null) return undefined;
-  let isCurrent = true;
-  let remove = (): void => undefined;
-  const cancel = whenIdle(() => {
-    import('./gallery.ts').then(
-      ({ enhanceGalleries }) => {
-        if (isCurrent) remove = enhanceGalleries(text);
-      },
-      () => undefined,
-    );
-  });
-  return () => {
-    isCurrent = false;
-    cancel();
-    remove();
-  };
 }

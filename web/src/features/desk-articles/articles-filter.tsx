@@ -1,10 +1,11 @@
 import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
+import { deskSort, type DeskSort } from '@first-show/domain/articles/article-desk.schema';
 import type { Category } from '@first-show/domain/categories/category.schema';
 import { SEARCH_MAX_CHARACTERS } from '@first-show/domain/core/limits';
-import { type FormEvent, type Ref, useEffect, useRef, useState } from 'react';
+import { type FormEvent, Fragment, type Ref, useEffect, useRef, useState } from 'react';
 import { useRested } from '../../lib/desk/use-rested.ts';
-import type { TableQuery } from './table-query.ts';
+import { shownDirection, type TableQuery, turned } from './table-query.ts';
 
 const Filters = styled('form')({
   display: 'grid',
@@ -19,6 +20,18 @@ const Filters = styled('form')({
     '& > :first-of-type': { gridColumn: 'auto' },
   },
 });
+
+/** The label of a sort, and what the opposite direction starts with. */
+const sortLabels: Record<DeskSort, readonly [string, string]> = {
+  updated: ['Last edited', 'oldest first'],
+  title: ['Title', 'Z to A'],
+  category: ['Category', 'Z to A'],
+  author: ['Author', 'Z to A'],
+  state: ['State', 'published first'],
+  views: ['Views', 'fewest first'],
+  comments: ['Comments', 'fewest first'],
+  published: ['Date', 'oldest first'],
+};
 
 /** Search, filters and order of the table. Typing is debounced before it searches. */
 export function ArticlesFilter({
@@ -56,7 +69,7 @@ export function ArticlesFilter({
   };
 
   const select = (
-    key: 'status' | 'categoryId' | 'language' | 'flag' | 'sort',
+    key: 'status' | 'categoryId' | 'language' | 'flag',
     label: string,
     options: readonly (readonly [string, string])[],
   ) => (
@@ -102,12 +115,23 @@ export function ArticlesFilter({
         ['featured', 'Featured'],
         ['breaking', 'Breaking'],
       ])}
-      {select('sort', 'Sort by', [
-        ['updated', 'Last edited'],
-        ['published', 'Date'],
-        ['views', 'Views'],
-        ['comments', 'Comments'],
-      ])}
+      <TextField
+        select
+        size="small"
+        label="Sort by"
+        value={shownDirection(query) === turned(query.sort) ? `${query.sort} turned` : query.sort}
+        onChange={({ target: { value } }) => {
+          const sort = deskSort.parse(value.replace(' turned', ''));
+          onChange({ sort, direction: value === sort ? '' : turned(sort) });
+        }}
+      >
+        {deskSort.options.map((sort) => (
+          <Fragment key={sort}>
+            <option value={sort}>{sortLabels[sort][0]}</option>
+            <option value={`${sort} turned`}>{sortLabels[sort].join(', ')}</option>
+          </Fragment>
+        ))}
+      </TextField>
     </Filters>
   );
 }

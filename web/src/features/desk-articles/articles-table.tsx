@@ -9,7 +9,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import TableSortLabel from '@mui/material/TableSortLabel';
 import { useQuery } from '@tanstack/react-query';
-import type { DeskSort } from '@first-show/domain/articles/article-desk.schema';
+import { type DeskSort, directionOf } from '@first-show/domain/articles/article-desk.schema';
 import type { BulkArticleAction } from '@first-show/domain/articles/bulk-articles.schema';
 import type { Category } from '@first-show/domain/categories/category.schema';
 import { deskPaths } from '@first-show/domain/core/desk-paths';
@@ -35,7 +35,15 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { ArticleRow } from './article-row.tsx';
 import { ArticlesFilter } from './articles-filter.tsx';
 import { SelectionBar } from './selection-bar.tsx';
-import { everything, isFiltered, readTableQuery, tableAddress, type TableQuery } from './table-query.ts';
+import {
+  everything,
+  isFiltered,
+  nextOrder,
+  readTableQuery,
+  shownDirection,
+  tableAddress,
+  type TableQuery,
+} from './table-query.ts';
 import { type Enhance, useArticlesTable } from './use-articles-table.ts';
 
 const PHONE = '@media (max-width:799px)';
@@ -51,6 +59,8 @@ const Table = styled(MuiTable)({
   '& tbody .MuiLinearProgress-root': { position: 'absolute', insetInline: 0, bottom: 0, height: 4 },
   '& [data-column="category"]': { width: 112 },
   '& [data-column="author"]': { width: 148 },
+  // Below each other, as the two lines of its cells.
+  '& thead [data-column="author"] > span': { display: 'flex', width: 'fit-content', minHeight: 24 },
   '& [data-column="state"]': { width: 136 },
   '& [data-column="views"]': { width: 78 },
   '& [data-column="comments"]': { width: 108 },
@@ -137,8 +147,8 @@ export function ArticlesTable({ onEnhance }: { onEnhance: Enhance }) {
         <Rows
           table={table}
           categories={categories}
-          sort={query.sort}
-          onSort={(sort) => set({ sort })}
+          query={query}
+          onSort={(sort) => set(nextOrder(wanted.current, sort))}
           onHelp={openHelp}
         />
       ) : isFiltered(query) ? (
@@ -160,13 +170,13 @@ export function ArticlesTable({ onEnhance }: { onEnhance: Enhance }) {
 function Rows({
   table,
   categories,
-  sort,
+  query,
   onSort,
   onHelp,
 }: {
   table: ReturnType<typeof useArticlesTable>;
   categories: readonly Category[];
-  sort: DeskSort;
+  query: TableQuery;
   onSort: (sort: DeskSort) => void;
   onHelp: () => void;
 }) {
@@ -208,25 +218,25 @@ function Rows({
     escape: () => setPicked(emptySelection),
   });
 
-  const head = (column: string, label: string, sortKey?: DeskSort) => {
-    const isActive = sortKey !== undefined && sort === sortKey;
-    return (
-      <TableCell
-        data-column={column}
-        align={column === 'views' || column === 'comments' ? 'right' : undefined}
-        sortDirection={isActive ? 'desc' : false}
-      >
-        {sortKey === undefined ? (
-          label
-        ) : (
-          // A second press returns to the default order, by last edit.
-          <TableSortLabel active={isActive} direction="desc" onClick={() => onSort(isActive ? 'updated' : sortKey)}>
-            {label}
-          </TableSortLabel>
-        )}
-      </TableCell>
-    );
-  };
+  const direction = shownDirection(query);
+  const head = (column: string, sorts: readonly (readonly [DeskSort, string])[]) => (
+    <TableCell
+      data-column={column}
+      align={column === 'views' || column === 'comments' ? 'right' : undefined}
+      sortDirection={sorts.some(([sort]) => sort === query.sort) ? direction : false}
+    >
+      {sorts.map(([sort, label]) => (
+        <TableSortLabel
+          key={sort}
+          active={sort === query.sort}
+          direction={sort === query.sort ? direction : directionOf({ sort })}
+          onClick={() => onSort(sort)}
+        >
+          {label}
+        </TableSortLabel>
+      ))}
+    </TableCell>
+  );
   return (
     <>
       {selected.length > 0 && (
@@ -254,13 +264,16 @@ function Rows({
                 }
               />
             </TableCell>
-            {head('title', 'Title')}
-            {head('category', 'Category')}
-            {head('author', 'Author')}
-            {head('state', 'State')}
-            {head('views', 'Views', 'views')}
-            {head('comments', 'Comments', 'comments')}
-            {head('date', 'Date', 'published')}
+            {head('title', [['title', 'Title']])}
+            {head('category', [['category', 'Category']])}
+            {head('author', [
+              ['author', 'Author'],
+              ['updated', 'Last edited'],
+            ])}
+            {head('state', [['state', 'State']])}
+            {head('views', [['views', 'Views']])}
+            {head('comments', [['comments', 'Comments']])}
+            {head('date', [['published', 'Date']])}
             <TableCell data-column="enhance">
               <VisuallyHidden>AI Enhance</VisuallyHidden>
             </TableCell>

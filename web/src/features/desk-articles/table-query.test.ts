@@ -1,5 +1,13 @@
 import { expect, it } from 'vitest';
-import { everything, isFiltered, readTableQuery, tableAddress, tableCall } from './table-query.ts';
+import {
+  everything,
+  isFiltered,
+  nextOrder,
+  readTableQuery,
+  shownDirection,
+  tableAddress,
+  tableCall,
+} from './table-query.ts';
 
 it('keeps only values that differ from the default in the address', () => {
   expect(tableAddress(everything).toString()).toBe('');
@@ -15,6 +23,20 @@ it('requests pages of 25 with the chosen filters', () => {
   expect(tableCall({ ...everything, categoryId: 'music' }).toString()).toBe(
     'status=all&categoryId=music&sort=updated&limit=25',
   );
+});
+it('keeps a direction in the address only if it is not the default', () => {
+  const query = { ...everything, sort: 'title' as const, direction: 'desc' as const };
+  expect(tableAddress(query).toString()).toBe('sort=title&direction=desc');
+  expect(readTableQuery(tableAddress(query))).toEqual(query);
+});
+it('turns the order with a second press on a column, and returns to the default with a third', () => {
+  const first = nextOrder(everything, 'views');
+  const second = nextOrder(first, 'views');
+  expect([first, shownDirection(first)]).toEqual([{ sort: 'views', direction: '' }, 'desc']);
+  expect(second).toEqual({ sort: 'views', direction: 'asc' });
+  expect(nextOrder(second, 'views')).toEqual({ sort: 'updated', direction: '' });
+  expect(shownDirection(nextOrder(second, 'title'))).toBe('asc');
+  expect(nextOrder(everything, 'updated')).toEqual({ sort: 'updated', direction: 'asc' });
 });
 it('distinguishes a filtered table from an empty one', () => {
   expect(isFiltered({ ...everything, sort: 'views' })).toBe(false);

@@ -1,4 +1,11 @@
-import type { DeskSort, WaitingFor } from '@first-show/domain/articles/article-desk.schema';
+import {
+  deskSort,
+  type DeskSort,
+  directionOf,
+  type SortDirection,
+  sortDirection,
+  type WaitingFor,
+} from '@first-show/domain/articles/article-desk.schema';
 
 /** Search, filters and order of the table, as in the URL. */
 export type TableQuery = {
@@ -9,6 +16,8 @@ export type TableQuery = {
   flag: '' | 'featured' | 'breaking';
   waiting: '' | WaitingFor;
   sort: DeskSort;
+  /** '': the default of the sort. */
+  direction: '' | SortDirection;
 };
 
 export const everything: TableQuery = {
@@ -19,6 +28,7 @@ export const everything: TableQuery = {
   flag: '',
   waiting: '',
   sort: 'updated',
+  direction: '',
 };
 export const PAGE_ROWS = 25;
 
@@ -34,7 +44,8 @@ export function readTableQuery(params: URLSearchParams): TableQuery {
     language: oneOf(params.get('language'), ['', 'en', 'hi'], ''),
     flag: oneOf(params.get('flag'), ['', 'featured', 'breaking'], ''),
     waiting: oneOf(params.get('waiting'), ['', 'source', 'proposal'], ''),
-    sort: oneOf(params.get('sort'), ['updated', 'published', 'views', 'comments'], 'updated'),
+    sort: oneOf(params.get('sort'), deskSort.options, 'updated'),
+    direction: oneOf(params.get('direction'), ['', ...sortDirection.options], ''),
   };
 }
 
@@ -46,6 +57,7 @@ const names: Record<keyof TableQuery, string> = {
   flag: 'flag',
   waiting: 'waiting',
   sort: 'sort',
+  direction: 'direction',
 };
 const keys = Object.keys(names) as (keyof TableQuery)[];
 
@@ -65,4 +77,22 @@ export function tableCall(query: TableQuery): URLSearchParams {
 
 /** True if a search or a filter is set. */
 export const isFiltered = (query: TableQuery): boolean =>
-  keys.some((key) => key !== 'sort' && query[key] !== everything[key]);
+  keys.some((key) => key !== 'sort' && key !== 'direction' && query[key] !== everything[key]);
+
+type Order = Pick<TableQuery, 'sort' | 'direction'>;
+
+/** The direction that a query sorts in. */
+export const shownDirection = ({ sort, direction }: Order): SortDirection =>
+  directionOf({ sort, direction: direction || undefined });
+
+/** The opposite of the default direction. */
+export const turned = (sort: DeskSort): SortDirection => (directionOf({ sort }) === 'asc' ? 'desc' : 'asc');
+
+/**
+ * The order after a press on a column's header: by this column, then in the other direction, then
+ * as by default.
+ */
+export function nextOrder(now: Order, sort: DeskSort): Order {
+  if (now.sort !== sort) return { sort, direction: '' };
+  return shownDirection(now) === turned(sort) ? { sort: 'updated', direction: '' } : { sort, direction: turned(sort) };
+}

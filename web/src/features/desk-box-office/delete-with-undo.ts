@@ -1,5 +1,5 @@
 import { UNDO_MS } from '@first-show/domain/core/limits';
-import { failureText } from '../../lib/failure-text.ts';
+import { showFailure } from '../../ui/desk/show-failure.ts';
 import { showToast } from '../../ui/toast/toast.ts';
 import { deleteFilm, undoDelete } from './box-office-api.ts';
 
@@ -10,11 +10,7 @@ export async function deleteWithUndo(film: { id: string; movieName: string }, on
   try {
     await deleteFilm(film.id);
   } catch (error) {
-    showToast({
-      tone: 'error',
-      title: 'Error',
-      description: failureText(error, `Failed to delete ${film.movieName}. Please try again.`),
-    });
+    showFailure('Error', error, `Failed to delete ${film.movieName}. Please try again.`);
     return false;
   }
   const undo = () =>
@@ -23,12 +19,7 @@ export async function deleteWithUndo(film: { id: string; movieName: string }, on
         showToast({ title: 'Restored', description: `${film.movieName} was restored.` });
         onUndone?.();
       },
-      (error: unknown) =>
-        showToast({
-          tone: 'error',
-          title: 'Error',
-          description: failureText(error, `${film.movieName} could not be restored.`),
-        }),
+      (error: unknown) => showFailure('Error', error, `${film.movieName} could not be restored.`),
     );
   showToast({
     title: 'Deleted',

@@ -12,7 +12,7 @@ import { isHindi } from '@first-show/domain/core/text';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useUrlFilter } from '../../lib/desk/use-url-filter.ts';
-import { failureText } from '../../lib/failure-text.ts';
+import { showFailure } from '../../ui/desk/show-failure.ts';
 import { Button } from '../../ui/button.tsx';
 import { Change } from '../../ui/change.tsx';
 import { DeskTable, type Column } from '../../ui/desk/desk-table.tsx';
@@ -235,11 +235,7 @@ function RankByTotal({ entries }: { entries: readonly BoxOfficeEntry[] }) {
       showToast({ title: 'Ranked', description: `${moved} ${moved === 1 ? 'rank' : 'ranks'} changed.` });
       setAsking(false);
     } catch (error) {
-      showToast({
-        tone: 'error',
-        title: 'Error',
-        description: failureText(error, 'Failed to rank the films. Please try again.'),
-      });
+      showFailure('Error', error, 'Failed to rank the films. Please try again.');
     }
   };
   return (

@@ -5,9 +5,9 @@ import { useState } from 'react';
 import { z } from 'zod';
 import { ApiError } from '../../lib/call-api.ts';
 import { callStaffApi } from '../../lib/desk/staff-api.ts';
-import { failureText } from '../../lib/failure-text.ts';
 import { useDeskForm } from '../../lib/desk/use-desk-form.ts';
 import { FormDialog } from '../../ui/desk/form-dialog.tsx';
+import { useBusy } from '../../ui/desk/use-busy.ts';
 import { showToast } from '../../ui/toast/toast.ts';
 import { QuietButton } from '../../ui/desk/quiet-button.tsx';
 
@@ -42,17 +42,15 @@ export function BlockButton({
   ...target
 }: Target & { isBlocked: boolean; onChange: (author: CommentAuthor) => void }) {
   const [isAsking, setAsking] = useState(false);
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, run } = useBusy();
   const form = useDeskForm<Reason, Reason>({
     initial: { reason: '' },
     schema: reasonSchema,
     send: ({ reason }) => change(true, reason),
   });
 
-  async function change(next: boolean, reason = ''): Promise<void> {
-    if (isBusy) return;
-    setBusy(true);
-    try {
+  const change = (next: boolean, reason = ''): Promise<void> =>
+    run(`Failed to ${next ? 'block' : 'unblock'} author`, async () => {
       onChange(await setBlocked(target, next, reason));
       setAsking(false);
       form.reset();
@@ -62,16 +60,7 @@ export function BlockButton({
           ? `New comments by ${target.authorName} will be rejected.`
           : `${target.authorName} can comment again.`,
       });
-    } catch (error) {
-      showToast({
-        title: `Failed to ${next ? 'block' : 'unblock'} author`,
-        description: failureText(error, 'Please try again.'),
-        tone: 'error',
-      });
-    } finally {
-      setBusy(false);
-    }
-  }
+    });
 
   if (isBlocked)
     return (

@@ -1,20 +1,12 @@
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { type ReactNode, useState } from 'react';
 import { formatCount } from '@first-show/domain/core/money';
 import type { AdminPrediction } from '@first-show/domain/predictions/prediction-desk.schema';
 import { formatIndianTime } from '../../lib/desk/india-time.ts';
-import { useUrlFilter, useUrlText } from '../../lib/desk/use-url-filter.ts';
 import { Button } from '../../ui/button.tsx';
 import { Badge } from '../../ui/desk/badge.tsx';
-import { BallotCard, BallotGrid } from '../../ui/desk/ballot-card.tsx';
-import { DeskHeading } from '../../ui/desk/desk-heading.tsx';
-import { FilterRow, SearchField } from '../../ui/desk/filter-row.tsx';
-import { ListSkeleton } from '../../ui/desk/list-skeleton.tsx';
-import { LoadFailed } from '../../ui/desk/load-failed.tsx';
+import { BallotCard } from '../../ui/desk/ballot-card.tsx';
+import { BallotDesk } from '../../ui/desk/ballot-desk.tsx';
 import { QuietButton } from '../../ui/desk/quiet-button.tsx';
-import { whenChosen } from '../../ui/desk/when-chosen.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { showToast } from '../../ui/toast/toast.ts';
 import { categoryNames, PredictionForm } from './prediction-form.tsx';
 import { ReopenDialog } from './reopen-dialog.tsx';
@@ -22,26 +14,15 @@ import { SettleDialog } from './settle-dialog.tsx';
 import { usePredictions } from './use-predictions.ts';
 
 type State = 'open' | 'closed' | 'settled';
-const shows = [
-  { value: 'all', label: 'All' },
-  { value: 'open', label: 'Open' },
-  { value: 'closed', label: 'To settle' },
-  { value: 'settled', label: 'Settled' },
-] as const;
+const states: Record<State, string> = { open: 'Open', closed: 'To settle', settled: 'Settled' };
 const stateOf = (one: AdminPrediction): State => (one.settled !== null ? 'settled' : one.closed ? 'closed' : 'open');
-
-const isFound = (one: AdminPrediction, text: string): boolean =>
-  [one.title, one.description, ...one.options].some((part) => part.toLowerCase().includes(text.trim().toLowerCase()));
 
 /** Predictions: create, change the end date, close, settle with a source, undo the settlement. */
 export function PredictionsDesk() {
   const { predictions, list, isBusy, put, close, unsettle, remove } = usePredictions();
-  const [show, setShow] = useUrlFilter('show', ['all', 'open', 'closed', 'settled']);
-  const [text, setText] = useUrlText('q');
   const [dialog, setDialog] = useState<
     { kind: 'new' } | { kind: 'edit' | 'settle' | 'reopen'; prediction: AdminPrediction } | null
   >(null);
-  const shown = (predictions ?? []).filter((one) => (show === 'all' || stateOf(one) === show) && isFound(one, text));
   const closeDialog = () => setDialog(null);
   const saved = (title: string) => (prediction: AdminPrediction) => {
     put(prediction);
@@ -50,47 +31,16 @@ export function PredictionsDesk() {
 
   return (
     <>
-      <DeskHeading title="Predictions">
-        <Button onClick={() => setDialog({ kind: 'new' })}>New prediction</Button>
-      </DeskHeading>
-      <FilterRow>
-        <ToggleButtonGroup aria-label="Show" value={show} onChange={whenChosen(setShow)}>
-          {shows.map((one) => (
-            <ToggleButton key={one.value} value={one.value}>
-              {one.label}
-            </ToggleButton>
-          ))}
-        </ToggleButtonGroup>
-        <SearchField label="Search predictions" value={text} onChange={setText} />
-      </FilterRow>
-      {list.isPending && <ListSkeleton height={220} lines={3} />}
-      {list.isLoadingError && (
-        <LoadFailed what="the predictions" error={list.error} onRetry={() => void list.refetch()} />
-      )}
-      {predictions !== null && shown.length === 0 && (
-        <EmptyState
-          sentence={
-            predictions.length === 0 ? 'No predictions yet. What will readers predict?' : 'No matching predictions'
-          }
-          role="status"
-        >
-          {predictions.length === 0 ? (
-            <Button onClick={() => setDialog({ kind: 'new' })}>New prediction</Button>
-          ) : (
-            <Button
-              variant="outlined"
-              onClick={() => {
-                setText('');
-                setShow('all');
-              }}
-            >
-              Show all
-            </Button>
-          )}
-        </EmptyState>
-      )}
-      <BallotGrid>
-        {shown.map((one) => (
+      <BallotDesk
+        what="prediction"
+        list={list}
+        items={predictions}
+        states={states}
+        stateOf={stateOf}
+        textsOf={({ title, description, options }) => [title, description, ...options]}
+        invitation="No predictions yet. What will readers predict?"
+        onNew={() => setDialog({ kind: 'new' })}
+        card={(one) => (
           <BallotCard
             key={one.id}
             title={one.title}
@@ -112,8 +62,8 @@ export function PredictionsDesk() {
               />
             }
           />
-        ))}
-      </BallotGrid>
+        )}
+      />
       {dialog?.kind === 'new' && (
         <PredictionForm prediction={null} onSaved={saved('Prediction opened')} onChanged={put} onClose={closeDialog} />
       )}

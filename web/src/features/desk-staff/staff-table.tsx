@@ -1,15 +1,16 @@
 import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
-import { useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Invitation, StaffAccount, StaffChanges, StaffRole } from '@first-show/domain/staff/staff.schema';
 import { ApiError } from '../../lib/call-api.ts';
 import { useStaff } from '../../lib/desk/session.ts';
 import { callStaffApi } from '../../lib/desk/staff-api.ts';
-import { failureText } from '../../lib/failure-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Badge } from '../../ui/desk/badge.tsx';
 import { DeskTable } from '../../ui/desk/desk-table.tsx';
 import { ConfirmDialog } from '../../ui/desk/confirm-dialog.tsx';
+import { showFailure } from '../../ui/desk/show-failure.ts';
+import { useBusy } from '../../ui/desk/use-busy.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import { showToast } from '../../ui/toast/toast.ts';
@@ -48,7 +49,7 @@ export function StaffTable({
 }) {
   const me = useStaff();
   const [question, setQuestion] = useState<Question | null>(null);
-  const isInviting = useRef(false);
+  const { run } = useBusy();
 
   const change = async ({ account, changes, done }: Question) => {
     try {
@@ -66,34 +67,21 @@ export function StaffTable({
           ? (error.body?.current as StaffAccount | null | undefined)
           : null;
       if (current != null) onChanged(current);
-      showToast({
-        title: 'Not changed',
-        description: failureText(error, 'The account could not be changed. Please try again.'),
-        tone: 'error',
-      });
+      showFailure('Not changed', error, 'The account could not be changed. Please try again.');
     } finally {
       setQuestion(null);
     }
   };
-  const inviteAgain = async (account: StaffAccount) => {
-    if (isInviting.current) return;
-    isInviting.current = true;
-    try {
+  const inviteAgain = (account: StaffAccount) => {
+    const send = async () => {
       const invitation = await callStaffApi<Invitation>(`/api/admin/staff/${account.uid}/invite-again`, {
         method: 'POST',
       });
       if (invitation.invitationLink === null)
         showToast({ title: 'Link sent', description: `${account.displayName} gets it by email at ${account.email}.` });
       else onInvited(invitation);
-    } catch (error) {
-      showToast({
-        title: 'Not sent',
-        description: failureText(error, 'The link could not be sent. Please try again.'),
-        tone: 'error',
-      });
-    } finally {
-      isInviting.current = false;
-    }
+    };
+    return run('Not sent', send, 'The link could not be sent. Please try again.');
   };
 
   return (

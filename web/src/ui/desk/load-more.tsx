@@ -1,7 +1,6 @@
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
-import { failureText } from '../../lib/failure-text.ts';
 import { Button } from '../button.tsx';
-import { showToast } from '../toast/toast.ts';
+import { showFailure } from './show-failure.ts';
 
 type Props = { hasMore: boolean; isLoading?: boolean; label?: string; onLoad: () => unknown };
 
@@ -16,11 +15,18 @@ export function LoadMore({ hasMore, isLoading = false, label = 'Load more', onLo
 }
 
 /** The button below an infinite query. `failed`: title of the toast when a page does not load. */
-export function LoadMorePages({ list, failed }: { list: UseInfiniteQueryResult<unknown>; failed: string }) {
+export function LoadMorePages({
+  list,
+  failed,
+  label,
+}: {
+  list: UseInfiniteQueryResult<unknown>;
+  failed: string;
+  label?: string;
+}) {
   const load = async () => {
     const { isFetchNextPageError, error } = await list.fetchNextPage();
-    if (isFetchNextPageError)
-      showToast({ title: failed, description: failureText(error, 'Please try again.'), tone: 'error' });
+    if (isFetchNextPageError) showFailure(failed, error);
   };
-  return <LoadMore hasMore={list.hasNextPage} isLoading={list.isFetchingNextPage} onLoad={load} />;
+  return <LoadMore hasMore={list.hasNextPage} isLoading={list.isFetchingNextPage} label={label} onLoad={load} />;
 }

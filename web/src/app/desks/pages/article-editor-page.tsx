@@ -12,6 +12,7 @@ import { ProposalsPanel } from '../../../features/desk-enhance/proposals-panel.t
 import { useEnhancement } from '../../../features/desk-enhance/use-enhancement.ts';
 import { ProvenancePanel } from '../../../features/desk-scraping/provenance-panel.tsx';
 import { Container } from '../../../ui/container.tsx';
+import { StoryText } from '../../story-blocks/story-text.tsx';
 import { PreviewFrame } from '../preview-frame.tsx';
 
 /** Widths of readers' viewports, in px. */
@@ -32,7 +33,11 @@ const renderPreview: RenderPreview = ({ article, category, scheme, width }) => (
         <article>
           <ArticleHead article={article} category={category} viewCount={article.viewCount} />
           <Body>
-            <ArticleBody article={article} />
+            {/* Live blocks are links here, because the form has no data for them. */}
+            <ArticleBody
+              article={article}
+              renderBlocks={(text) => <StoryText {...text} blocks={undefined} loadedAt={article.updatedAt} />}
+            />
             {article.hashtags.length > 0 && (
               <Tags>
                 <ArticleTags hashtags={article.hashtags} categoryId={article.categoryId} />

@@ -13,7 +13,7 @@ const List = styled('ul')({
   padding: 4,
   width: 340,
   maxWidth: 'calc(100vw - 24px)',
-  maxHeight: 'min(420px, 45vh)',
+  maxHeight: 'min(340px, 45vh)',
   overflowY: 'auto',
   backgroundColor: 'var(--fs-palette-raised)',
   border: '1.5px solid var(--fs-palette-edge)',

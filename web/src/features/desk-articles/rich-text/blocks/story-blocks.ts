@@ -85,10 +85,7 @@ export const blockChoices = {
         text('priceTicketTitle'),
         {
           type: 'priceTicketRows',
-          content: [
-            { type: 'priceTicketRow', content: [text('priceTicketLabel'), text('priceTicketAmount')] },
-            { type: 'priceTicketRow', content: [text('priceTicketLabel'), text('priceTicketAmount')] },
-          ],
+          content: [{ type: 'priceTicketRow', content: [text('priceTicketLabel'), text('priceTicketAmount')] }],
         },
       ],
     },

@@ -1,0 +1,55 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { loadFilm } from '../../features/box-office/read-box-office.ts';
+import { readSidebar } from '../../features/rollups/read-rollups.ts';
+import { filmCard, shareCardPath, storyCard, type ShareCard } from '../../features/share-cards/share-card.ts';
+import { createShareCards } from '../../features/share-cards/share-cards.ts';
+import { cacheControl } from '../../http/cache.ts';
+import { refuse, type ApiApp } from '../../http/endpoint.ts';
+import { NOT_FOUND } from '../../http/failure.ts';
+import { publishedCards } from '../../lib/article-card.ts';
+import type { Deps } from '../../lib/deps.ts';
+import { isDocumentId } from '../../lib/ids.ts';
+
+const FILE = /^[0-9a-f]{16}\.jpg$/;
+
+/**
+ * `/media/share/{article|film}/{id}/{hash}.jpg`: the picture that link previews show. It is made
+ * from what is stored, never from the request. The hash of any other content redirects to the
+ * current card, because a messenger may have kept an old address.
+ */
+export function registerShareCards(app: ApiApp, deps: Deps): void {
+  const cardOf = createShareCards(deps);
+  app.get('/media/share/:kind/:id/:file', async (c) => {
+    const { kind, id, file } = c.req.param();
+    if (!FILE.test(file) || !isDocumentId(id)) return refuse(c, NOT_FOUND, 'public');
+    const card = await contentOf(deps, kind, id);
+    if (card === null) return refuse(c, NOT_FOUND, 'public');
+    const path = shareCardPath(id, card);
+    if (!path.endsWith(`/${file}`)) {
+      c.header('Cache-Control', cacheControl.public);
+      return c.redirect(path, 302);
+    }
+    const drawn = await cardOf(id, card);
+    if (!drawn.ok) return refuse(c, drawn.error);
+    const { bytes, isComplete } = drawn.value;
+    // Without its picture, the card is tried again soon.
+    c.header('Cache-Control', isComplete ? cacheControl.immutable : cacheControl.public);
+    c.header('Content-Type', 'image/jpeg');
+    return c.body(bytes, 200);
+  });
+}
+
+/** The current content of a card; `null` for an unknown or unpublished item. */
+async function contentOf(deps: Deps, kind: string, id: string): Promise<ShareCard | null> {
+  if (kind === 'article') return storyOf(deps.db(), id, deps.clock.now());
+  if (kind !== 'film') return null;
+  const film = await loadFilm(deps.db(), id);
+  return film === null ? null : filmCard(film);
+}
+
+async function storyOf(db: Firestore, id: string, now: Date): Promise<ShareCard | null> {
+  const [article] = await publishedCards(db, [id]);
+  if (article === undefined) return null;
+  const { categories } = await readSidebar(db, now);
+  return storyCard(article, categories.find((category) => category.id === article.categoryId) ?? null);
+}

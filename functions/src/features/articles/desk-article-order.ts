@@ -1,0 +1,124 @@
+import {
+  directionOf,
+  type DeskArticlesQuery,
+  type DeskArticleStatus,
+  type DeskCard,
+  type SortDirection,
+} from '@first-show/domain/articles/article-desk.schema';
+import { isDocumentId } from '../../lib/ids.ts';
+
+/** The orders of the desk's table: the lists that a page is read from, and positions in them. */
+
+/** Here `categoryId` is always an id, never a slug. */
+export type Rules = DeskArticlesQuery;
+export type SortField = 'updatedAt' | 'publishedAt' | 'viewCount' | 'commentTotal' | 'title' | 'byline';
+
+/**
+ * One of the lists that follow each other in the table. `key` names it in `after`. `missing`: only
+ * articles without this field; `isSet`: only articles with the sort field.
+ */
+export type List = {
+  key: string;
+  rules: Rules;
+  field: SortField;
+  direction: SortDirection;
+  isSet?: boolean;
+  missing?: SortField;
+};
+
+/** In the order of an article's life. */
+const STATES: readonly DeskArticleStatus[] = ['draft', 'scheduled', 'published'];
+const lastEdited = { field: 'updatedAt', direction: 'desc' } as const;
+
+/**
+ * The lists of a table without search text. Categories and states are a list each, so that they
+ * need no index of their own; articles without an author or a date come last in both directions.
+ * `categoryIds`: ordered by name.
+ */
+export function listsOf(rules: Rules, categoryIds: readonly string[]): List[] {
+  const direction = directionOf(rules);
+  const turned = <Value>(values: readonly Value[]) => (direction === 'asc' ? values : values.toReversed());
+  const single = (field: SortField): List[] => [{ key: '', rules, field, direction }];
+  const setFirst = (field: SortField): List[] => [
+    { key: 'set', rules, field, direction, isSet: true },
+    { key: 'missing', rules, missing: field, ...lastEdited },
+  ];
+  switch (rules.sort) {
+    case 'category':
+      return turned(categoryIds)
+        .filter((id) => rules.categoryId === undefined || rules.categoryId === id)
+        .map((id) => ({ key: id, rules: { ...rules, categoryId: id }, ...lastEdited }));
+    case 'state':
+      return turned(STATES)
+        .filter((state) => rules.status === 'all' || rules.status === state)
+        .filter((state) => rules.waiting !== 'source' || state === 'draft')
+        .map((status) => ({ key: status, rules: { ...rules, status }, ...lastEdited }));
+    case 'author':
+      return setFirst('byline');
+    case 'published':
+      return setFirst('publishedAt');
+    case 'title':
+      return single('title');
+    case 'views':
+      return single('viewCount');
+    case 'comments':
+      return single('commentTotal');
+    case 'updated':
+      return single('updatedAt');
+  }
+}
+
+type Value = string | number | null;
+
+/** What a row is sorted by in a list in memory. */
+export function valueOf(row: DeskRow, { sort }: Rules, categoryIds: readonly string[]): Value {
+  switch (sort) {
+    case 'category': {
+      const index = categoryIds.indexOf(row.categoryId);
+      return index === -1 ? null : index;
+    }
+    case 'state':
+      return STATES.indexOf(row.status);
+    case 'author':
+      return row.byline;
+    case 'published':
+      return row.publishedAt;
+    case 'title':
+      return row.title;
+    case 'views':
+      return row.viewCount;
+    case 'comments':
+      return row.commentCount;
+    case 'updated':
+      return row.updatedAt;
+  }
+}
+/** A row of the desk's table of articles, without its last editor. */
+export type DeskRow = Omit<DeskCard, 'lastEditedBy' | 'lastEditedAt'>;
+
+/**
+ * A row's position in its list. As text it is the parameter `after`, which stays valid when the row
+ * is deleted or moves. The id of an existing row is also accepted.
+ */
+export type Place = { isInTitle: boolean; value: Value; id: string };
+
+export const textOf = ({ isInTitle, value, id }: Place): string =>
+  `${isInTitle ? 1 : 0}~${String(value ?? '').replace(/[%~]/g, (one) => (one === '%' ? '%25' : '%7E'))}~${id}`;
+
+/** `null` if the text is no position in a list that is sorted by numbers, or by texts. */
+export function parsePlace(text: string, isNumeric: boolean): Place | null {
+  const [, title, valueText = '', id = ''] = /^([01])~([^~]*)~(.+)$/s.exec(text) ?? [];
+  if (!isDocumentId(id)) return null;
+  const value = valueText.replaceAll('%7E', '~').replaceAll('%25', '%');
+  const place = { isInTitle: title === '1', id };
+  if (value === '') return { ...place, value: null };
+  if (!isNumeric) return { ...place, value };
+  return Number.isNaN(Number(value)) ? null : { ...place, value: Number(value) };
+}
+
+/** Missing values come last in both directions. */
+export function compare(a: Value, b: Value, direction: SortDirection): number {
+  if (a === b) return 0;
+  if (a === null || b === null) return a === null ? 1 : -1;
+  return a > b === (direction === 'asc') ? 1 : -1;
+}

@@ -1,0 +1,78 @@
+import type { Sharp } from 'sharp';
+import { pictureSources } from '@first-show/domain/core/art';
+import type { FocalPoint } from '@first-show/domain/core/focal-point';
+import { PICTURE_MAX_BYTES } from '@first-show/domain/core/limits';
+import { libraryPicture } from '@first-show/domain/media/picture-address';
+import { filesOf, type Deps } from '../../lib/deps.ts';
+import { safeFetch } from '../../lib/safe-fetch.ts';
+
+type Ports = Pick<Deps, 'files' | 'config'>;
+
+const FETCH_TIMEOUT_MS = 5_000;
+/** Beside an upload that is being processed, more would not fit into the function's memory. */
+const PIXELS_MAX = 20_000_000;
+
+type Crop = { focus: FocalPoint; size: { width: number; height: number } };
+
+/** A picture as a data URL, cropped to exactly `size`; `null` if it is broken or too large. */
+export async function cropPicture(bytes: Uint8Array, crop: Crop): Promise<string | null> {
+  const { default: sharp } = await import('sharp');
+  const picture = sharp(bytes, { limitInputPixels: PIXELS_MAX, pages: 1 }).autoOrient();
+  const cropped = await cropAround(picture, crop).catch(() => null);
+  return cropped === null ? null : `data:image/jpeg;base64,${cropped.toString('base64')}`;
+}
+
+/**
+ * Crops like the CSS `object-fit: cover` with the focal point as `object-position`, which the desk
+ * shows as a preview.
+ */
+async function cropAround(picture: Sharp, { focus, size }: Crop): Promise<Buffer> {
+  const { autoOrient: original } = await picture.metadata();
+  const scale = Math.max(size.width / original.width, size.height / original.height);
+  const scaled = {
+    width: Math.max(size.width, Math.round(original.width * scale)),
+    height: Math.max(size.height, Math.round(original.height * scale)),
+  };
+  return picture
+    .resize({ ...scaled, fit: 'fill' })
+    .extract({
+      ...size,
+      left: Math.round((scaled.width - size.width) * focus.x),
+      top: Math.round((scaled.height - size.height) * focus.y),
+    })
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb')
+    .jpeg({ quality: 92 })
+    .toBuffer();
+}
+
+/**
+ * The bytes of a stored picture address; `null` if they cannot be had. Library pictures lie in the
+ * file store. All others, our own art too, are fetched.
+ */
+export async function loadPicture({ files, config }: Ports, url: string): Promise<Uint8Array | null> {
+  if (libraryPicture(url) !== null) return filesOf({ files }).read(url.slice(1));
+  const address = URL.parse(largest(url), config.siteUrl ?? undefined);
+  if (address === null) return null;
+  const fetched = await safeFetch(address.href, {
+    timeoutMs: FETCH_TIMEOUT_MS,
+    maxBytes: PICTURE_MAX_BYTES,
+    // The demo's own site is on a private address.
+    allowHosts: config.isDemo
+      ? [...config.feedHosts, ...(config.siteUrl === null ? [] : [hostOf(config.siteUrl)])]
+      : [],
+    headers: { accept: 'image/avif,image/webp,image/png,image/jpeg' },
+  });
+  return fetched.ok ? fetched.value.bytes : null;
+}
+
+const hostOf = (origin: string): string => {
+  const { hostname, port, protocol } = new URL(origin);
+  return `${hostname}:${port || (protocol === 'https:' ? '443' : '80')}`;
+};
+
+/** Our own art is stored in several widths, and an article may name a small one. */
+function largest(url: string): string {
+  const { width } = pictureSources(url);
+  return width === undefined ? url : url.replace(/\d+(?=\.webp$)/, String(width));
+}

@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import { fail, ok, type Failure, type Result } from '@first-show/domain/core/result';
+import { within } from '../../lib/deadline.ts';
+import { filesOf, type Deps } from '../../lib/deps.ts';
+import { createLock } from '../../lib/lock.ts';
+import { createPageCache } from '../../lib/page-cache.ts';
+import { PICTURE_SIZE } from './card-layout.ts';
+import { cropPicture, loadPicture } from './card-picture.ts';
+import { drawCard } from './draw-card.ts';
+import { shareCardHash, type ShareCard } from './share-card.ts';
+
+/** `isComplete`: false if the card's picture could not be loaded this time. */
+export type DrawnCard = { bytes: Uint8Array<ArrayBuffer>; isComplete: boolean };
+
+/** Cards that wait for their turn. More are refused. */
+const WAITING_MAX = 20;
+const BUSY: Failure = { status: 503, message: 'Too many cards at once. Please try again soon.', retryAfterSeconds: 5 };
+const DRAWING_MAX_MS = 10_000;
+
+/** An instance keeps its last cards, so that a broken picture is not loaded at every call. */
+const KEPT = { cards: 20, ms: 60_000 } as const;
+
+/** One card at a time, because uploads are processed beside it. */
+const inTurn = createLock();
+
+/** The JPEG of a card: from the file store, else drawn and stored. */
+export function createShareCards(
+  deps: Pick<Deps, 'files' | 'config' | 'clock'>,
+): (id: string, card: ShareCard) => Promise<Result<DrawnCard>> {
+  const cache = createPageCache<Result<DrawnCard>>({
+    maxEntries: KEPT.cards,
+    maxAgeMs: ({ ok: isDrawn }) => (isDrawn ? KEPT.ms : 0),
+    nowMs: () => deps.clock.now().getTime(),
+  });
+  let waiting = 0;
+
+  async function draw(card: ShareCard): Promise<Result<DrawnCard>> {
+    if (waiting >= WAITING_MAX) return fail(BUSY);
+    waiting += 1;
+    try {
+      // Before its turn, because another server may be slow.
+      const picture = card.picture === null ? null : await loadPicture(deps, card.picture.url);
+      return ok(await inTurn(() => within(DRAWING_MAX_MS, drawWith(card, picture))));
+    } finally {
+      waiting -= 1;
+    }
+  }
+
+  return (id, card) => {
+    const folder = folderOf(id, card);
+    const path = `${folder}/${shareCardHash(card)}.jpg`;
+    return cache.get(path, async () => {
+      const files = filesOf(deps);
+      const stored = await files.read(path);
+      if (stored !== null) return ok({ bytes: stored, isComplete: true });
+      const drawn = await draw(card);
+      if (drawn.ok && drawn.value.isComplete) {
+        // The former card's address redirects to this one, so nobody needs it.
+        await files.removeFolder(folder);
+        await files.write({ path, bytes: drawn.value.bytes, contentType: 'image/jpeg' });
+      }
+      return drawn;
+    });
+  };
+}
+
+async function drawWith(card: ShareCard, bytes: Uint8Array | null): Promise<DrawnCard> {
+  const focus = card.picture?.focus;
+  const picture =
+    bytes === null || focus === undefined ? null : await cropPicture(bytes, { focus, size: PICTURE_SIZE[card.kind] });
+  return { bytes: await drawCard(card, picture), isComplete: card.picture === null || picture !== null };
+}
+
+const FOLDER_CHARACTERS = 24;
+
+/** Hashed, because a document id may have characters that the file store refuses. */
+const folderOf = (id: string, { kind }: ShareCard): string =>
+  `share/${createHash('sha256').update(`${kind}/${id}`).digest('hex').slice(0, FOLDER_CHARACTERS)}`;

@@ -1,0 +1,92 @@
+/**
+ * Breaks a title into lines and chooses its size, because every line is drawn on a strip of its
+ * own. Widths are estimated by classes of characters; a line is at most a tenth wider than that.
+ */
+
+export type TitleRules = {
+  /** Font sizes in px, the largest first, with the most lines that each may take. */
+  sizes: readonly { px: number; linesMax: number }[];
+  widthPx: number;
+};
+
+export type TitleLines = { px: number; lines: string[] };
+
+/** Widths in em of Eczar 800. */
+const NARROW = /[ijlI.,:;'’‘|!()[\]-]/u;
+const WIDE = /[mwMWQ@%—₹]/u;
+const CAPITAL_OR_DIGIT = /[\p{Lu}\d“”"]/u;
+/** Signs above, below and beside a letter. Those beside it (ा, ी, ो, ि, ः) take room. */
+const MARK = /\p{M}/u;
+const SPACING_SIGN = /[ािीोौः]/u;
+const VIRAMA = '्';
+
+function characterEm(character: string): number {
+  if (SPACING_SIGN.test(character)) return 0.3;
+  // A virama joins two consonants, which together are narrower than both.
+  if (character === VIRAMA) return -0.2;
+  if (MARK.test(character)) return 0;
+  if (character >= 'ऀ' && character <= 'ॿ') return 0.66;
+  if (character === ' ') return 0.24;
+  if (NARROW.test(character)) return 0.33;
+  if (WIDE.test(character)) return 0.88;
+  return CAPITAL_OR_DIGIT.test(character) ? 0.66 : 0.55;
+}
+
+const emOf = (text: string): number => [...text].reduce((sum, character) => sum + characterEm(character), 0);
+
+/** As many words as fit, line by line. */
+function fill(words: readonly string[], widthEm: number): string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of words) {
+    const longer = line === '' ? word : `${line} ${word}`;
+    if (line !== '' && emOf(longer) > widthEm) {
+      lines.push(line);
+      line = word;
+    } else line = longer;
+  }
+  return line === '' ? lines : [...lines, line];
+}
+
+const graphemes = new Intl.Segmenter('hi', { granularity: 'grapheme' });
+
+/** The parts of a word that is wider than a line. */
+function divided(word: string, widthEm: number): string[] {
+  if (emOf(word) <= widthEm) return [word];
+  const parts: string[] = [];
+  let part = '';
+  for (const { segment } of graphemes.segment(word)) {
+    if (part !== '' && emOf(part + segment) > widthEm) {
+      parts.push(part);
+      part = '';
+    }
+    part += segment;
+  }
+  return [...parts, part];
+}
+
+/** The narrowest lines that are no more than with the full width, so that the last is not short. */
+function balanced(words: readonly string[], widthEm: number): string[] {
+  let best = fill(words, widthEm);
+  const { length } = best;
+  for (let share = 0.95; share >= 0.5; share -= 0.05) {
+    const lines = fill(words, widthEm * share);
+    if (lines.length > length) break;
+    best = lines;
+  }
+  return best;
+}
+
+/** The largest size at which the whole title fits; at the smallest, the end is cut. */
+export function titleLines(title: string, { sizes, widthPx }: TitleRules): TitleLines {
+  const words = title.split(' ').filter((word) => word !== '');
+  const wordsFor = (widthEm: number) => words.flatMap((word) => divided(word, widthEm));
+  for (const { px, linesMax } of sizes) {
+    const lines = balanced(wordsFor(widthPx / px), widthPx / px);
+    if (lines.length <= linesMax) return { px, lines };
+  }
+  const { px, linesMax } = sizes.at(-1) ?? { px: 40, linesMax: 1 };
+  const widthEm = widthPx / px - emOf('…');
+  const lines = fill(wordsFor(widthEm), widthEm).slice(0, linesMax);
+  return { px, lines: lines.map((line, index) => (index === lines.length - 1 ? `${line}…` : line)) };
+}

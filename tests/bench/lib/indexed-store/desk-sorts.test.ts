@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { deskArticlesQuery, deskSort, sortDirection } from '@first-show/domain/articles/article-desk.schema';
+import { expect, it } from 'vitest';
+import { listsOf } from '../../../../functions/src/features/articles/desk-article-order.ts';
+import { indexRules, planScans, type Equality, type IndexFile } from './index-plan.ts';
+
+const rules = indexRules(
+  JSON.parse(readFileSync(new URL('../../../../firestore.indexes.json', import.meta.url), 'utf8')) as IndexFile,
+);
+const filters = ['isPublished', 'categoryId', 'language', 'isFeatured', 'isBreaking'];
+const equal = (path: string): Equality => ({ path, kind: 'equal', value: null });
+
+it.each(deskSort.options.flatMap((sort) => sortDirection.options.map((direction) => [sort, direction] as const)))(
+  'has an index for the articles desk sorted by %s %s, with any filter and with all',
+  (sort, direction) => {
+    for (const list of listsOf(deskArticlesQuery.parse({ sort, direction }), ['music']))
+      for (const some of [[], ...filters.map((filter) => [filter]), filters]) {
+        const equalities = [...some, ...(list.missing === undefined ? [] : [list.missing])].map(equal);
+        const orders = [{ path: list.field, direction: list.direction }];
+        const query = { collectionId: 'articles', equalities, orders, names: list.direction };
+        expect(() => planScans(rules, query), some.join()).not.toThrow();
+      }
+  },
+);

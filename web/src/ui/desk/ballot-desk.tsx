@@ -1,0 +1,88 @@
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useUrlFilter, useUrlText } from '../../lib/desk/use-url-filter.ts';
+import { Button } from '../button.tsx';
+import { EmptyState } from '../empty-state.tsx';
+import { BallotGrid } from './ballot-card.tsx';
+import { DeskHeading } from './desk-heading.tsx';
+import { FilterRow, SearchField } from './filter-row.tsx';
+import { ListSkeleton } from './list-skeleton.tsx';
+import { LoadFailed } from './load-failed.tsx';
+import { whenChosen } from './when-chosen.ts';
+
+/**
+ * The desk of polls or predictions: search, filter by state, and a card each. `what`: 'poll'.
+ * `items` `null`: not loaded. `textsOf`: the texts that are searched. `invitation`: shown if there
+ * is no item yet.
+ */
+export function BallotDesk<Item extends { id: string }, State extends string>({
+  what,
+  list,
+  items,
+  states,
+  stateOf,
+  textsOf,
+  invitation,
+  onNew,
+  card,
+}: {
+  what: 'poll' | 'prediction';
+  list: UseQueryResult<Item[]>;
+  items: readonly Item[] | null;
+  states: Readonly<Record<State, string>>;
+  stateOf: (item: Item) => State;
+  textsOf: (item: Item) => readonly string[];
+  invitation: string;
+  onNew: () => void;
+  card: (item: Item) => ReactNode;
+}) {
+  const choices = Object.entries<string>(states) as [State, string][];
+  const [show, setShow] = useUrlFilter<State | 'all'>('show', ['all', ...choices.map(([state]) => state)]);
+  const [text, setText] = useUrlText('q');
+  const words = text.trim().toLowerCase();
+  const shown = (items ?? []).filter(
+    (item) =>
+      (show === 'all' || stateOf(item) === show) && textsOf(item).some((one) => one.toLowerCase().includes(words)),
+  );
+  const create = <Button onClick={onNew}>New {what}</Button>;
+  return (
+    <>
+      <DeskHeading title={what === 'poll' ? 'Polls' : 'Predictions'}>{create}</DeskHeading>
+      <FilterRow>
+        <ToggleButtonGroup aria-label="Show" value={show} onChange={whenChosen(setShow)}>
+          <ToggleButton value="all">All</ToggleButton>
+          {choices.map(([state, label]) => (
+            <ToggleButton key={state} value={state}>
+              {label}
+            </ToggleButton>
+          ))}
+        </ToggleButtonGroup>
+        <SearchField label={`Search ${what}s`} value={text} onChange={setText} />
+      </FilterRow>
+      {list.isPending && <ListSkeleton height={220} lines={3} />}
+      {list.isLoadingError && (
+        <LoadFailed what={`the ${what}s`} error={list.error} onRetry={() => void list.refetch()} />
+      )}
+      {items !== null && shown.length === 0 && (
+        <EmptyState sentence={items.length === 0 ? invitation : `No matching ${what}s`} role="status">
+          {items.length === 0 ? (
+            create
+          ) : (
+            <Button
+              variant="outlined"
+              onClick={() => {
+                setText('');
+                setShow('all');
+              }}
+            >
+              Show all
+            </Button>
+          )}
+        </EmptyState>
+      )}
+      <BallotGrid>{shown.map(card)}</BallotGrid>
+    </>
+  );
+}
