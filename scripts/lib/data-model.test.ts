@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { collections, subcollections } from '@first-show/domain/core/collections';
+import { expect, it } from 'vitest';
+import { root } from './paths.ts';
+
+const textOf = (file: string): string => readFileSync(join(root, file), 'utf8');
+
+/** Who may read each collection, from the line below its heading, by path without ids. */
+const readers = new Map<string, string>();
+for (const [, path = '', read = ''] of textOf('docs/data-model.md').matchAll(/^### `([^`]+)`\n\nRead: ([^.]+)\./gm))
+  readers.set(
+    path
+      .replace(/\{[^}]*\}/g, '*')
+      .split('/')
+      .filter((_, index) => index % 2 === 0)
+      .join('/'),
+    read,
+  );
+const documented = [...readers.keys()];
+
+it('docs/data-model.md describes every collection, and no other', () => {
+  const names = new Set(documented.flatMap((path) => path.split('/')));
+  // It is a row in the table of `system`.
+  names.add('setAside');
+  expect([...names].sort()).toEqual([...Object.values(collections), ...subcollections].sort());
+});
+it('docs/data-model.md lets nobody read what the security rules do not name', () => {
+  const allowed = [...textOf('firestore.rules').matchAll(/match \/(\w+)\/\{\w+\} \{/g)].map(([, name]) => name);
+  expect(allowed.length).toBeGreaterThan(15);
+  const readable = documented.filter((path) => !readers.get(path)?.startsWith('nobody'));
+  expect(readable.sort()).toEqual(allowed.sort());
+});
