@@ -59,7 +59,7 @@ export function VersusChart({ films }: { films: readonly [VersusFilm, VersusFilm
   const seed = films.map(({ name }) => name).join();
   return (
     <Table role="table">
-      <caption role="caption">
+      <caption>
         {label !== null && `${label}, `}by {unit === 'day' ? 'day' : 'week'} in cinemas, counted from each film’s own
         release.
       </caption>
