@@ -12,7 +12,7 @@ import { Shell } from './shell.tsx';
  */
 export type LoadPage = (args: LoaderFunctionArgs) => Promise<PageEnvelope>;
 
-/** `prepare` loads what a page with these data needs besides its module. It never rejects. */
+/** `prepare` loads what a page with these data needs besides its module. */
 type PageModule = { Component: ComponentType; prepare?: (page: PageData) => Promise<void> };
 
 /**
