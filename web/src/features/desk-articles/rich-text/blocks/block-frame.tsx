@@ -41,6 +41,8 @@ const Actions = styled('span')({ display: 'flex', marginLeft: 'auto' });
 /**
  * A block in the editor: a strip with its name, by which it is dragged, and its actions, above what
  * readers see. The actions are not tab stops, because Tab leaves the text; each has a key.
+ *
+ * The handle is our own: `@tiptap/extension-drag-handle` needs the collaboration extension and Yjs.
  */
 export function BlockFrame({
   editor,
