@@ -138,7 +138,10 @@ function figuresOf({ compared, log, samples, seconds }: Ran): Figure[] {
       goal: 'none',
       isMet: log.refused.size === 0,
     },
-    ...[...samples].map(([target, taken]) => memoryFigure(target, taken, seconds)),
+    ...[...samples].flatMap(([target, taken]) => [
+      memoryFigure(target, taken, seconds),
+      memoryByMinute(taken, seconds),
+    ]),
     ...[...log.latenciesMs]
       .sort(([, a], [, b]) => b.length - a.length)
       .map(([kind, times]) => {
@@ -156,11 +159,19 @@ function memoryFigure(target: string, samples: readonly MemorySample[], seconds:
   if (Number.isNaN(early) || Number.isNaN(late))
     return { what, measured: 'not measured: it needs Linux and a site of its own' };
   const growth = late / early - 1;
-  const megabytes = (bytes: number) => `${(bytes / 1024 / 1024).toFixed(0)} MB`;
   return {
     what,
-    measured: `${megabytes(early)}, ${megabytes(late)} (${growth < 0 ? '' : '+'}${(growth * 100).toFixed(0)} %)`,
+    measured: `${megabytes(early)}, ${megabytes(late)} MB (${growth < 0 ? '' : '+'}${(growth * 100).toFixed(0)} %)`,
     goal: `at most +${GROWTH_MAX * 100} %`,
     isMet: growth <= GROWTH_MAX,
   };
 }
+
+/** The mean of each minute: a leak grows steadily, a heap that finds its size does not. */
+function memoryByMinute(samples: readonly MemorySample[], seconds: number): Figure {
+  const minutes = Array.from({ length: Math.ceil(seconds / 60) }, (_, minute) => minute * 60);
+  const means = minutes.map((from) => meanBytes(samples, from, from + 60)).filter((mean) => !Number.isNaN(mean));
+  return { what: '  mean of each minute', measured: `${means.map(megabytes).join(', ')} MB` };
+}
+
+const megabytes = (bytes: number): string => (bytes / 1024 / 1024).toFixed(0);

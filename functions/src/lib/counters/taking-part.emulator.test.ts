@@ -218,6 +218,18 @@ describe('polls', () => {
     await delivered();
     expect((await test.db.doc(`polls/${ids.poll}`).get()).data()).toMatchObject({ votes: [10, 6, 0], totalVotes: 16 });
   });
+  it('answer two requests with one key alike, and do not wait for each other’s locks', async () => {
+    const reader = newReader(test.app);
+    await reader.get('/api/polls');
+    await react(reader, 'like');
+    const startedAt = performance.now();
+    const [first, second] = await Promise.all(
+      [1, 1].map((option) => vote(reader, option, { 'idempotency-key': 'two' })),
+    );
+    expect(first?.status).toBe(200);
+    expect(second?.body).toEqual(first?.body);
+    expect(performance.now() - startedAt).toBeLessThan(2_000);
+  });
   it('count one reader’s parallel votes once', async () => {
     const reader = newReader(test.app);
     await react(reader, 'like');
