@@ -56,13 +56,14 @@ async function typeLines(page: Page, ...lines: string[]): Promise<void> {
   }
 }
 
-/** Chooses the first thing that a field of the open dialog finds. Returns its title. */
-async function chooseFirst(page: Page, label: string, typed: string): Promise<string> {
+/** Chooses from what a field of the open dialog finds. Returns the title. */
+async function choose(page: Page, label: string, typed: string, index = 0): Promise<string> {
   const field = page.getByRole('dialog').getByRole('combobox', { name: label });
   await field.focus();
   await page.keyboard.type(typed);
   const options = page.getByRole('listbox', { name: label }).getByRole('option');
-  await expect(options.first()).toBeVisible();
+  await expect(options.nth(index)).toBeVisible();
+  for (let at = 0; at < index; at += 1) await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(options.first()).toBeHidden();
   return field.inputValue();
@@ -110,20 +111,20 @@ test('every block is inserted, moved, undone and saved by keyboard alone, and op
   await page.keyboard.press('ControlOrMeta+Enter');
 
   await insert(page, 'film', 'Film card');
-  const film = await chooseFirst(page, 'Film', 'a');
+  const film = await choose(page, 'Film', 'a');
   await finishDialog(page);
   await insert(page, 'box', 'Box office chart');
-  const first = await chooseFirst(page, 'Film', 'da');
-  const second = await chooseFirst(page, 'Compare with', 'ra');
+  const first = await choose(page, 'Film', 'da');
+  const second = await choose(page, 'Compare with', 'da', 1);
   await finishDialog(page);
   await insert(page, 'poll', 'Poll');
-  const question = await chooseFirst(page, 'Poll', '');
+  const question = await choose(page, 'Poll', 'e');
   await finishDialog(page);
   await insert(page, 'pred', 'Prediction');
-  const prediction = await chooseFirst(page, 'Prediction', '');
+  const prediction = await choose(page, 'Prediction', 'e');
   await finishDialog(page);
   await insert(page, 'related', 'Related story');
-  const story = await chooseFirst(page, 'Story', 'raja');
+  const story = await choose(page, 'Story', 'raja');
   await finishDialog(page);
   await insert(page, 'trailer', 'Trailer');
   await page.keyboard.type('https://youtu.be/abcdefghijk');
