@@ -18,7 +18,7 @@ import {
   DELTA_GRACE_MS,
   deltaOf,
   deltaSlotEndMs,
-  planFold,
+  planAggregation,
   SHARDS,
   type Counter,
   type Delta,
@@ -235,7 +235,7 @@ export async function listWithCounts<T extends PollDoc | PredictionDoc>(
  * because nobody else writes there. Deltas of a deleted item are dropped. `counts` are the written
  * counts, exact with `isIdle`; `null` if nothing was written.
  */
-export async function fold(
+export async function aggregateDeltas(
   db: Firestore,
   counter: Counter,
   options: { nowMs: () => number; isIdle: boolean },
@@ -252,7 +252,7 @@ export async function fold(
       const found = await transaction.get(publicRef(db, counter));
       const counts = countsOf(counter, found, sumOf(deltas.docs));
       if (deltas.empty) return { waitMs: null, counts };
-      const plan = planFold({ lastWrittenMs: found.updateTime?.toMillis() ?? null, nowMs });
+      const plan = planAggregation({ lastWrittenMs: found.updateTime?.toMillis() ?? null, nowMs });
       if (plan.action === 'wait') return { waitMs: plan.waitMs, counts: options.isIdle ? counts : null };
       if (counter.kind === 'reactions') transaction.set(found.ref, counts.reactions, { merge: true });
       else if (found.exists) transaction.update(found.ref, { votes: counts.votes, totalVotes: counts.totalVotes });
