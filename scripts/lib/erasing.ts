@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Firestore } from 'firebase-admin/firestore';
-import type { ErasureReport } from '../../functions/src/features/erasure/erase.ts';
+import type { ErasureReport } from '../../functions/src/features/erasure/erasure.ts';
 import type { Asked } from '../../functions/src/features/erasure/person.ts';
 import type { ErasureEntry, Reapplied } from '../../functions/src/features/erasure/register.ts';
 import { Plain } from './console.ts';

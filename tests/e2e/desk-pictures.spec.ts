@@ -130,7 +130,7 @@ test('a picture whose licence has ended is replaced, waits on the dashboard and 
     },
   });
   expect(created.status(), await created.text()).toBe(201);
-  const { slug } = (await created.json()) as { slug: string };
+  const { id, slug } = (await created.json()) as { id: string; slug: string };
   /** How often the picture, and how often the default picture, occur in the article's document. */
   const shown = async () => {
     const text = await (await page.request.get(`${siteUrl}/article/${slug}`)).text();
@@ -152,6 +152,8 @@ test('a picture whose licence has ended is replaced, waits on the dashboard and 
   await expect(page.getByRole('listitem').filter({ has: tile })).toContainText('Licence ended');
   await expect.poll(shown, SLOW).toEqual({ own: false, fallback: true });
 
+  await page.goto(`/admin/articles/${id}`);
+  await expect(page.getByText('The licence of this picture has ended, so readers do not see it.')).toBeVisible(SLOW);
   await page.goto('/admin');
   const waiting = page.getByRole('region', { name: 'Needs you today' });
   await waiting.getByRole('link', { name: /pictures? with an ended licence$/ }).click(SLOW);

@@ -101,9 +101,12 @@ test('a source is added after a preview, edited with a warning, disabled, delete
     await edit.getByText('Trusted to publish').click();
     await expect(edit.getByRole('alert')).toContainText('No one here reviews its stories first.');
     await edit.getByText('Trusted to publish').click();
+    await edit.getByText('Licensed for pictures').click();
     await edit.getByLabel('Read at most once every').selectOption('360');
     await edit.getByRole('button', { name: 'Save changes' }).click();
     await expect(edit).toBeHidden();
+    const [saved] = (await adminDb().collection('sources').where('name', '==', name).get()).docs;
+    expect(saved?.data()).toMatchObject({ isPictureLicensed: true, isTrusted: false });
     await expect(rowOf(page, name)).toContainText('6 hours');
 
     await rowOf(page, name)

@@ -7,6 +7,7 @@ import {
   openMeasuringShifts,
 } from './support/browser.ts';
 import { articlePath, articles, missingPages, publicPages } from './support/pages.ts';
+import { pictureSize } from './support/pictures.ts';
 import { siteUrl } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 import type { Page } from '@playwright/test';
@@ -150,6 +151,24 @@ const headOf = (page: Page, path?: string) =>
     const tags = [...head.querySelectorAll('title, meta, link[rel="canonical"]')].map(({ outerHTML }) => outerHTML);
     return [documentElement.lang, ...tags.toSorted()];
   }, path);
+
+test('articles and films name a share card of their own, other pages do not', async ({ page }) => {
+  for (const path of [articlePath(articles.hindi), '/dadar-ka-raja']) {
+    await page.goto(path);
+    const card = (await meta(page, 'og:image')) ?? '';
+    expect(card, path).toMatch(/\/media\/share\/(article|film)\//);
+    expect(await meta(page, 'og:image:alt'), path).toBeTruthy();
+    const drawn = await page.request.get(card);
+    // A card whose picture could not be loaded is not immutable.
+    expect(drawn.headers()['cache-control'], path).toContain('immutable');
+    const size = await pictureSize(await drawn.body());
+    expect(size, path).toEqual({ width: 1200, height: 630 });
+    expect(await meta(page, 'og:image:width'), path).toBe(String(size.width));
+    expect(await meta(page, 'og:image:height'), path).toBe(String(size.height));
+  }
+  await page.goto('/');
+  expect(await meta(page, 'og:image')).not.toContain('/media/share/');
+});
 
 test('navigation inside the app updates the head to that of each page’s document', async ({ page, complaints }) => {
   complaints.expectRefusals();

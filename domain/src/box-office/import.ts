@@ -5,10 +5,11 @@ import { indianDay } from '../core/dates.ts';
 import { BOX_OFFICE_DAYS_MAX } from '../core/limits.ts';
 import { formatRupees } from '../core/money.ts';
 import { MONEY_UNITS, parseRupees, type MoneyUnit } from '../core/parse-rupees.ts';
-import { movieSlug, slugify } from '../core/paths.ts';
+import { slugify } from '../core/paths.ts';
 import { cleanLine } from '../core/text.ts';
 import type { BoxOfficeDay, BoxOfficeFilm } from './box-office.schema.ts';
 import { suggestVerdict } from './figures.ts';
+import { movieSlug } from './movie-slug.ts';
 import { changeFromDays, rankFilms } from './suggest.ts';
 
 /**

@@ -1,45 +1,4 @@
-import { indianDay } from './dates.ts';
-
 /** Every address of the site, and the slugs in them. Pure, so every bundle can import it. */
-
-/** First path segments that a movie page can never have. */
-export const RESERVED_SEGMENTS: ReadonlySet<string> = new Set([
-  'about',
-  'admin',
-  'api',
-  'app',
-  'art',
-  'article',
-  'articles',
-  'assets',
-  'box-office',
-  'categories',
-  'category',
-  'confirm-subscription',
-  'contact',
-  'favicon',
-  'fonts',
-  'home',
-  'index',
-  'login',
-  'movie',
-  'movies',
-  'newsletter',
-  'outbox',
-  'polls',
-  'predictions',
-  'privacy',
-  'robots',
-  'rss',
-  'search',
-  'sitemap',
-  'static',
-  'sw',
-  'terms',
-  'unsubscribe',
-  'webadmin',
-  'well-known',
-]);
 
 export const paths = {
   home: '/',
@@ -76,29 +35,4 @@ export function slugify(text: string): string {
     .replace(/^-|-$/g, '')
     .slice(0, 80)
     .replace(/-$/, '');
-}
-
-/**
- * A movie's slug that is not empty, reserved or taken. Tries the name alone, then with its
- * language, its year, both, then a number from 2 on. A name without any ASCII letter or digit
- * becomes 'movie'.
- */
-export function movieSlug(
-  movie: { movieName: string; language?: string | null; releaseDate?: string | null },
-  isTaken: (slug: string) => boolean,
-): string {
-  const base = slugify(movie.movieName);
-  const language = slugify(movie.language ?? '');
-  const year = movie.releaseDate ? indianDay(movie.releaseDate).slice(0, 4) : '';
-  const stem = base === '' ? 'movie' : base;
-  const withParts = (...parts: string[]) => [stem, ...parts.filter((part) => part !== '')].join('-');
-  const free = (slug: string) => slug !== '' && !RESERVED_SEGMENTS.has(slug) && !isTaken(slug);
-  for (const candidate of [base, withParts(language), withParts(year), withParts(language, year)]) {
-    // 'movie' itself is reserved, so a film without name, language and year gets a number.
-    if (free(candidate)) return candidate;
-  }
-  for (let number = 2; ; number += 1) {
-    const candidate = withParts(String(number));
-    if (free(candidate)) return candidate;
-  }
 }

@@ -7,6 +7,7 @@ import type { Poll } from '../polls/poll.schema.ts';
 import type { Prediction } from '../predictions/prediction.schema.ts';
 import type { ReactionCounts } from '../reactions/reaction-types.ts';
 import type { SidebarRollup } from '../rollups/rollups.ts';
+import type { PageIdOf, PageWithSlug } from './page-registry.ts';
 
 /**
  * The data of a page. The renderer loads them for the first response, and `GET
@@ -15,6 +16,11 @@ import type { SidebarRollup } from '../rollups/rollups.ts';
  */
 export type PageData =
   HomeData | CategoryData | ArticleData | BoxOfficeData | MovieData | PollsData | StaticData | DeskData | NotFoundData;
+
+/** The kinds of the registry's pages, of the desks and of a page that does not exist. */
+export type PageKind = PageData['kind'];
+
+export type DataOf<Kind extends PageKind> = Extract<PageData, { kind: Kind }>;
 
 /** Data for the header and footer around every page. */
 export type Chrome = {
@@ -155,12 +161,9 @@ export type MovieData = {
 
 export type PollsData = { kind: 'polls'; polls: Poll[]; predictions: Prediction[] };
 
-export type StaticData = {
-  kind: 'static';
-  name: 'about' | 'contact' | 'privacy' | 'terms' | 'confirm-subscription' | 'unsubscribe';
-};
+export type StaticData = { kind: 'static'; name: PageIdOf<'static'> };
 
 /** The placeholder page of a desk. It contains no data of the desk. */
 export type DeskData = { kind: 'desk'; name: 'admin' | 'webadmin' };
 
-export type NotFoundData = { kind: 'not-found'; what: 'article' | 'category' | 'movie' | 'page' };
+export type NotFoundData = { kind: 'not-found'; what: PageWithSlug | 'page' };

@@ -2,7 +2,8 @@ import { ogPicture } from '../core/art.ts';
 import { paths } from '../core/paths.ts';
 import { site } from '../core/site.ts';
 import { truncateAtWord } from '../core/text.ts';
-import type { PageData, PageEnvelope } from './page-data.ts';
+import type { DataOf, NotFoundData, PageEnvelope, PageKind, StaticData } from './page-data.ts';
+import { pageEntry } from './page-registry.ts';
 
 const DESCRIPTION_MIN = 30;
 const DESCRIPTION_MAX = 399;
@@ -54,130 +55,125 @@ function describe(...candidates: (string | null)[]): string {
 const withBrand = (title: string): string => `${title}${site.titleSuffix}`;
 const pageSuffix = (page: number): string => (page > 1 ? `?page=${page}` : '');
 
-const notFound = {
+const notFound: Record<NotFoundData['what'], string> = {
   article: 'Article not found',
   category: 'Category not found',
   movie: 'Movie not found',
   page: 'Page Not Found',
-} as const;
+};
 
-const statics = {
+const statics: Record<StaticData['name'], { title: string; description: string; image?: string }> = {
   about: {
     title: 'About',
     description: `What ${site.name} is, how it is made and who makes it: a film magazine with live numbers.`,
-    path: paths.about,
+    image: '/art/about-1200.webp',
   },
   contact: {
     title: 'Contact',
     description: `Write to ${site.name}: corrections, tips, press and partnerships. We answer within 24 hours.`,
-    path: paths.contact,
   },
   privacy: {
     title: 'Privacy Policy',
     description: `What ${site.name} stores about its readers, why, for how long, and how to have it erased.`,
-    path: paths.privacy,
   },
   terms: {
     title: 'Terms of Service',
     description: `The terms on which ${site.name} may be read and taken part in, in plain words.`,
-    path: paths.terms,
   },
   'confirm-subscription': {
     title: 'Confirm your subscription',
     description: `Confirm that you want the newsletter of ${site.name}.`,
-    path: paths.confirmSubscription,
-    isIndexed: false,
   },
   unsubscribe: {
     title: 'Unsubscribe',
     description: `Unsubscribe from the newsletter of ${site.name}: one button, no questions asked.`,
-    path: paths.unsubscribe,
-    isIndexed: false,
   },
-} as const;
+};
 
-function ownMeta(page: PageData, path: string): OwnMeta {
-  switch (page.kind) {
-    case 'home':
-      if (page.query !== null) {
-        return {
-          title: withBrand(`Search: ${page.query}`),
-          description: `Articles about “${page.query}” on ${site.name}.`,
-          path: paths.search(page.query),
+/**
+ * What each kind of page says in its head. `path` is the requested path without its query; only a
+ * missing page needs it.
+ */
+const metaByKind: { [Kind in PageKind]: (page: DataOf<Kind>, path: string) => OwnMeta } = {
+  home: ({ query, list }) =>
+    query === null
+      ? {
+          title: list.page > 1 ? withBrand(`Latest articles, page ${list.page}`) : site.defaultTitle,
+          description: site.defaultDescription,
+          path: `/${pageSuffix(list.page)}`,
+        }
+      : {
+          title: withBrand(`Search: ${query}`),
+          description: `Articles about “${query}” on ${site.name}.`,
+          path: paths.search(query),
           isIndexed: false,
-        };
-      }
-      return {
-        title: page.list.page > 1 ? withBrand(`Latest articles, page ${page.list.page}`) : site.defaultTitle,
-        description: site.defaultDescription,
-        path: `/${pageSuffix(page.list.page)}`,
-      };
-    case 'category':
-      return {
-        title: withBrand(page.list.page > 1 ? `${page.category.name}, page ${page.list.page}` : page.category.name),
-        description: describe(
-          page.category.description,
-          `${page.category.name}: the latest from ${site.name}. ${page.category.description}`,
-        ),
-        path: `${paths.category(page.category.slug)}${pageSuffix(page.list.page)}`,
-      };
-    case 'article': {
-      const { article } = page;
-      return {
-        title: article.metaTitle ?? withBrand(article.title),
-        description: describe(article.metaDescription, article.summary),
-        path: paths.article(article.slug),
-        image: article.imageUrl,
-        imageAlt: article.imageAlt,
-        shareCard: { path: page.shareCard, alt: article.title },
-        ogType: 'article',
-        keywords: article.tags,
-        language: article.language,
-      };
-    }
-    case 'box-office':
-      return {
-        title: withBrand('Box Office'),
-        description:
-          'Bollywood box office: day 1, weekend and total collections in India nett, with changes, milestones and how we track them.',
-        path: paths.boxOffice,
-        image: '/art/box-office-1200.webp',
-      };
-    case 'movie': {
-      const { film } = page;
-      return {
-        title: withBrand(`${film.movieName} box office collection`),
-        description: describe(
-          film.about,
-          `${film.movieName}: day by day box office collections, weekend and total, India nett and gross where known.`,
-        ),
-        path: paths.movie(film.slug),
-        image: film.imageUrl,
-        imageAlt: `Poster of ${film.movieName}`,
-        shareCard: { path: page.shareCard, alt: `Box office of ${film.movieName}` },
-      };
-    }
-    case 'polls':
-      return {
-        title: withBrand('Polls and predictions'),
-        description:
-          'Vote in the polls of the week and call the next weekend: every open and closed question, with live tallies.',
-        path: paths.polls,
-      };
-    case 'static': {
-      const { title, ...own } = statics[page.name];
-      return { ...own, title: withBrand(title), image: page.name === 'about' ? '/art/about-1200.webp' : null };
-    }
-    case 'desk':
-      return {
-        title: withBrand('Staff'),
-        description: `${site.name}: staff only. Log in to continue.`,
-        path: `/${page.name}`,
-        isIndexed: false,
-      };
-    case 'not-found':
-      return { title: withBrand(notFound[page.what]), description: site.defaultDescription, path, isIndexed: false };
-  }
+        },
+  category: ({ category, list }) => ({
+    title: withBrand(list.page > 1 ? `${category.name}, page ${list.page}` : category.name),
+    description: describe(
+      category.description,
+      `${category.name}: the latest from ${site.name}. ${category.description}`,
+    ),
+    path: `${paths.category(category.slug)}${pageSuffix(list.page)}`,
+  }),
+  article: ({ article, shareCard }) => ({
+    title: article.metaTitle ?? withBrand(article.title),
+    description: describe(article.metaDescription, article.summary),
+    path: paths.article(article.slug),
+    image: article.imageUrl,
+    imageAlt: article.imageAlt,
+    shareCard: { path: shareCard, alt: article.title },
+    ogType: 'article',
+    keywords: article.tags,
+    language: article.language,
+  }),
+  'box-office': () => ({
+    title: withBrand('Box Office'),
+    description:
+      'Bollywood box office: day 1, weekend and total collections in India nett, with changes, milestones and how we track them.',
+    path: paths.boxOffice,
+    image: '/art/box-office-1200.webp',
+  }),
+  movie: ({ film, shareCard }) => ({
+    title: withBrand(`${film.movieName} box office collection`),
+    description: describe(
+      film.about,
+      `${film.movieName}: day by day box office collections, weekend and total, India nett and gross where known.`,
+    ),
+    path: paths.movie(film.slug),
+    image: film.imageUrl,
+    imageAlt: `Poster of ${film.movieName}`,
+    shareCard: { path: shareCard, alt: `Box office of ${film.movieName}` },
+  }),
+  polls: () => ({
+    title: withBrand('Polls and predictions'),
+    description:
+      'Vote in the polls of the week and call the next weekend: every open and closed question, with live tallies.',
+    path: paths.polls,
+  }),
+  static: ({ name }) => {
+    const { path, isFromEmail } = pageEntry(name);
+    const { title, description, image = null } = statics[name];
+    return { title: withBrand(title), description, path, image, isIndexed: isFromEmail !== true };
+  },
+  desk: ({ name }) => ({
+    title: withBrand('Staff'),
+    description: `${site.name}: staff only. Log in to continue.`,
+    path: `/${name}`,
+    isIndexed: false,
+  }),
+  'not-found': ({ what }, path) => ({
+    title: withBrand(notFound[what]),
+    description: site.defaultDescription,
+    path,
+    isIndexed: false,
+  }),
+};
+
+function ownMeta<Kind extends PageKind>(page: DataOf<Kind>, path: string): OwnMeta {
+  // TypeScript does not see that a page's kind chooses the function for its own data.
+  const metaOf = metaByKind[page.kind] as (page: DataOf<Kind>, path: string) => OwnMeta;
+  return metaOf(page, path);
 }
 
 /**

@@ -66,6 +66,8 @@ export const newSource = z.object({
   isActive: z.boolean().default(true),
   /** Stories of a trusted source are published at once instead of becoming drafts. */
   isTrusted: z.boolean().default(false),
+  /** We may publish its pictures. They are copied and credited; without this, drafts have none. */
+  isPictureLicensed: z.boolean().default(false),
   selectors: pageSelectors.nullish().transform((given) => given ?? null),
   maxItems: z
     .number()
@@ -125,6 +127,8 @@ export const source = z.object({
   id: z.string(),
   ...newSource.shape,
   selectors: pageSelectors.nullable(),
+  /** Missing in older documents, which means false. */
+  isPictureLicensed: z.boolean().optional(),
   health: sourceHealth,
   /** Changes with edits, never with the health. */
   revision: z.number().int(),

@@ -37,4 +37,14 @@ export const cacheControl = {
   immutable: 'public, max-age=31536000, immutable',
   private: 'private, no-store',
 } as const;
-export type CachePolicy = 'public' | 'live' | 'private';
+export type CachePolicy = 'public' | 'live' | 'private' | 'notFound';
+
+/**
+ * How long a page and its data are cached: in the function's memory, and by browser and CDN
+ * (`policy`).
+ */
+export const pageAges = {
+  found: { functionSeconds: FUNCTION_CACHE_SECONDS.found, policy: 'public' },
+  notFound: { functionSeconds: FUNCTION_CACHE_SECONDS.notFound, policy: 'notFound' },
+} as const satisfies Record<string, { functionSeconds: number; policy: CachePolicy }>;
+export type PageAge = keyof typeof pageAges;

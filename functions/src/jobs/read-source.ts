@@ -1,10 +1,14 @@
 import { loadRecentTitles, readSource, type PipelineTools } from '../features/ingest/pipeline.ts';
+import { copyPicture } from '../features/media/add-picture.ts';
 import { openFetch, type FetchOverrides } from '../features/scraping/open-fetch.ts';
 import type { ReadOneSource, RunWorld } from '../features/scraping/run-job.ts';
 import type { Deps } from '../lib/deps.ts';
 import { createLock } from '../lib/lock.ts';
 
-/** Combines fetching (`features/scraping`) and creating drafts (`features/ingest`) for one run. */
+/**
+ * Combines fetching (`features/scraping`), creating drafts (`features/ingest`) and copying pictures
+ * (`features/media`) for one run.
+ */
 /**
  * Opens a reader for the sources of one run. They share the headlines of the last days and the lock
  * for writing.
@@ -16,6 +20,16 @@ export async function openSourceReader(deps: Deps, overrides: FetchOverrides = {
     now: deps.clock.now,
     fetch: openFetch(deps, overrides),
     recent: await loadRecentTitles(db, deps.clock.now()),
+    copyPicture: async (url, sourceName) => {
+      const copied = await copyPicture(deps, url, {
+        by: sourceName,
+        credit: sourceName,
+        allowHosts: deps.config.feedHosts,
+        ...(overrides.fetch && { fetch: overrides.fetch }),
+      });
+      if (!copied.ok) deps.log.info('picture not copied', { url, reason: copied.error.message });
+      return copied.ok ? copied.value.url : null;
+    },
     exclusively: createLock(),
   };
   return (source, progress) =>

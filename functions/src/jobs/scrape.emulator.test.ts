@@ -1,6 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ArticleDoc } from '@first-show/domain/articles/article.schema';
 import type { MailDoc } from '@first-show/domain/newsletter/subscriber';
 import type { StoryDeskNote } from '@first-show/domain/scraping/credit.schema';
@@ -9,9 +12,11 @@ import { newHealth, type Source } from '@first-show/domain/scraping/source.schem
 import { runScrapeJob, RunEnded, type RunWorld } from '../features/scraping/run-job.ts';
 import { createRun, loadRun } from '../features/scraping/scrape-jobs.repo.ts';
 import { fixedClock } from '../lib/clock.ts';
+import { folderStore } from '../lib/file-store/folder-store.ts';
 import { silentLogger } from '../lib/logger.ts';
 import { safeFetch, type SafeFetchOptions } from '../lib/safe-fetch.ts';
 import { FILM_PAPER_STORIES, TOP_STORIES, filmPaperFeed, topStoriesFeed } from '../testing/busy-feeds.ts';
+import { halves } from '../testing/pictures.ts';
 import { openTestApp, type TestApp } from '../testing/reader-app.ts';
 import { rss, startSourceServer, type SourceServer } from '../testing/source-server.ts';
 import { runWorld } from './read-source.ts';
@@ -36,9 +41,14 @@ beforeEach(async () => {
 });
 afterAll(() => test.close());
 
+/** Pictures of feeds need a public name. This one leads to the test's own server. */
+const PICTURES = 'https://pictures.example';
 const feeds = {
   fetch: (url: string, options?: SafeFetchOptions) =>
-    safeFetch(url, { ...options, timeoutMs: Math.min(options?.timeoutMs ?? 1500, 1500) }),
+    safeFetch(url.replace(PICTURES, server.origin), {
+      ...options,
+      timeoutMs: Math.min(options?.timeoutMs ?? 1500, 1500),
+    }),
   sleep: () => Promise.resolve(),
 };
 const world = (more: Partial<RunWorld> = {}): RunWorld => ({
@@ -90,6 +100,8 @@ async function scrape(trigger: ScrapeJob['trigger'] = 'schedule', more: Partial<
 }
 const healthOf = async (id: string) => ((await test.db.doc(`sources/${id}`).get()).data() as Source).health;
 const articles = async () => (await test.db.collection('articles').get()).docs.map((doc) => doc.data() as ArticleDoc);
+const serveFile = (path: string, type: string, bytes: Buffer) =>
+  server.on(path, (_request, response) => void response.writeHead(200, { 'content-type': type }).end(bytes));
 const runOf = (job: ScrapeJob, sourceId: string) => job.sources.find((one) => one.sourceId === sourceId);
 
 const stories = (count: number, prefix: string) =>
@@ -711,4 +723,62 @@ it('waits for its turn at a host, and sends no two requests within two seconds',
   await runScrapeJob({ ...runWorld(test.deps, 'http://site.test', { ...feeds, sleep }) }, id);
   expect(at).toHaveLength(3);
   expect(asleep.length).toBeGreaterThanOrEqual(3);
+});
+
+describe('pictures of a source', () => {
+  let folder: string;
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'scrape-'));
+    test.deps.files = folderStore(folder);
+    serveFile('/rain.jpg', 'image/jpeg', await halves(1600, 900).jpeg().toBuffer());
+    serveFile('/broken.jpg', 'image/jpeg', Buffer.from('no picture'));
+    const [one, two, three] = stories(3, 'Alpha').map((story, index) => ({
+      ...story,
+      ...(index < 2 && { picture: `${PICTURES}/${index === 0 ? 'rain' : 'broken'}.jpg` }),
+    }));
+    serve('/a.xml', rss([one, two, three].filter((story) => story !== undefined)));
+  });
+  afterEach(() => rm(folder, { recursive: true }));
+  const byTitle = async (start: string) => (await articles()).find(({ title }) => title.startsWith(start));
+
+  it('are copied and credited if the source is licensed for pictures', async () => {
+    await addSource('a', '/a.xml', { isPictureLicensed: true });
+    await scrape();
+    const draft = await byTitle('Alpha number 0');
+    expect(draft).toMatchObject({
+      imageUrl: expect.stringMatching(/^\/media\/[a-z0-9]+\/1600\.webp$/) as string,
+      imageCredit: 'Source a',
+      isPublished: false,
+    });
+    const [id = ''] = draft?.mediaIds ?? [];
+    expect((await test.db.doc(`media/${id}`).get()).data()).toMatchObject({
+      credit: 'Source a',
+      sourceUrl: `${PICTURES}/rain.jpg`,
+    });
+    expect(await test.deps.files?.read(`media/${id}/1600.webp`)).not.toBeNull();
+  });
+  it('are left out of a draft if they are missing or broken', async () => {
+    await addSource('a', '/a.xml', { isPictureLicensed: true });
+    expect(await scrape()).toMatchObject({ state: 'done', added: 3 });
+    for (const title of ['Alpha number 1', 'Alpha number 2'])
+      expect(await byTitle(title), title).toMatchObject({ imageUrl: null, imageCredit: null, mediaIds: [] });
+  });
+  it('are neither loaded nor shown if the source is not licensed', async () => {
+    await addSource('a', '/a.xml');
+    await scrape();
+    expect((await articles()).map(({ imageUrl }) => imageUrl)).toEqual([null, null, null]);
+    expect(server.requests.some(({ path }) => path.endsWith('.jpg'))).toBe(false);
+    expect(await test.deps.files?.list('media')).toEqual([]);
+  });
+  it('are dropped if the licence is withdrawn during the run', async () => {
+    await addSource('a', '/a.xml', { isPictureLicensed: true });
+    server.on('/rain.jpg', (_request, response) => {
+      void test.db
+        .doc('sources/a')
+        .update({ isPictureLicensed: false })
+        .then(async () => response.writeHead(200).end(await halves(1600, 900).jpeg().toBuffer()));
+    });
+    await scrape();
+    expect((await byTitle('Alpha number 0'))?.imageUrl).toBeNull();
+  });
 });

@@ -49,7 +49,8 @@ export const runScrape = onDocumentCreated(
     region,
     retry: true,
     timeoutSeconds: 540,
-    memory: '512MiB',
+    // A large picture takes 400 MB to process.
+    memory: '1GiB',
     concurrency: 1,
     maxInstances: 2,
   },

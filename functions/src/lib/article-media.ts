@@ -37,6 +37,7 @@ type Pictured = Pick<
 const refusal = (path: string, message: string): Failure => ({ status: 400, message, issues: [{ path, message }] });
 const GONE = refusal('imageUrl', 'This picture is no longer in the library');
 const GONE_IN_TEXT = refusal('content', 'A picture in the text is no longer in the library');
+const EXPIRED_IN_TEXT = refusal('content', 'The licence of a picture in the text has ended');
 const EXPIRED = refusal('imageUrl', 'The licence of this picture has ended');
 const NO_ALT = refusal('imageAlt', 'Please describe the picture before publishing');
 const NO_CREDIT = refusal('imageCredit', 'Please credit the picture before publishing');
@@ -66,6 +67,8 @@ export async function withMedia<T extends Pictured>(
     ...(found.size > 0 && { mediaSizes: sizesOf(found) }),
   };
   if (mediaIds.some((id) => id !== lead?.id && !known.has(id) && !found.has(id))) return fail(GONE_IN_TEXT);
+  const isPublic = after.isPublished || after.scheduledFor !== null;
+  if (isPublic && endedMediaIds.some((id) => id !== lead?.id && !known.has(id))) return fail(EXPIRED_IN_TEXT);
   if (lead === null) return ok(complete);
 
   const media = found.get(lead.id);
@@ -77,7 +80,7 @@ export async function withMedia<T extends Pictured>(
   complete.imageCredit = after.imageCredit ?? media.credit;
   if (!isSamePicture) complete.imageCaption = after.imageCaption ?? media.caption;
   complete.imageFocus = after.imageFocus ?? media.focalPoint;
-  if (!after.isPublished && after.scheduledFor === null) return ok(complete);
+  if (!isPublic) return ok(complete);
   if (complete.imageAlt === '') return fail(NO_ALT);
   if (complete.imageCredit === null) return fail(NO_CREDIT);
   if (!isSamePicture && isLicenceEnded(media, now)) return fail(EXPIRED);

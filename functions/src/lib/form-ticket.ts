@@ -18,7 +18,7 @@ import { signature } from './reader-cookie.ts';
 
 /**
  * The proof of work: the browser derives keys of `iterations` with PBKDF2 until it finds the one of
- * a random counter. The server knows the counter, so the work has an upper bound (decision 025).
+ * a random counter. The server knows the counter, so the work has an upper bound (decision 028).
  */
 export const PROOF_OF_WORK = { iterations: 500, counterMin: 20, counterMax: 60 } as const;
 

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Timestamp } from 'firebase-admin/firestore';
+import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { collections } from '@first-show/domain/core/collections';
 import { IDEMPOTENCY_HOURS } from '@first-show/domain/core/limits';
 import { fail, ok, type Failure, type Result } from '@first-show/domain/core/result';
 import type { Deps } from './deps.ts';
+import { createLocks } from './lock.ts';
 
 /**
  * How long a first request may take before a retry repeats its work. The work itself must be safe
@@ -67,7 +68,7 @@ export async function withIdempotency<T>(
 
   for (;;) {
     const nowMs = deps.clock.now().getTime();
-    const before = await deps.db().runTransaction(async (transaction) => {
+    const claim = async (transaction: Transaction) => {
       const found = (await transaction.get(ref)).data() as Stored | undefined;
       const isOver = found === undefined || found.expireAt.toMillis() <= nowMs;
       const isAbandoned = found?.state === 'working' && found.leaseUntilMs <= nowMs && found.bodyHash === bodyHash;
@@ -83,7 +84,8 @@ export async function withIdempotency<T>(
       };
       transaction.set(ref, mine);
       return null;
-    });
+    };
+    const before = await inTurn(ref.path, () => deps.db().runTransaction(claim));
     if (before === null) break;
     if (before.bodyHash !== bodyHash)
       return fail({ status: 409, message: 'This Idempotency-Key was used for another request' });
@@ -106,6 +108,9 @@ export async function withIdempotency<T>(
     throw error;
   }
 }
+
+/** A double click arrives twice at one instance, and two transactions would wait for each other. */
+const inTurn = createLocks();
 
 const refusal = (refused: Failure | Response): Result<never> | Response =>
   refused instanceof Response ? refused : fail(refused);

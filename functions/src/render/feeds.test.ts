@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import type { ArticleCard } from '@first-show/domain/articles/article.schema';
 import { robotsTxt } from '@first-show/domain/pages/robots';
 import { rfc822, rssXml } from './rss.ts';
-import { newsSitemapXml, pageEntries, sitemapIndexXml, sitemapXml } from './sitemap.ts';
+import { pageEntries } from './sitemap-pages.ts';
+import { newsSitemapXml, sitemapIndexXml, sitemapXml } from './sitemap.ts';
 
 const siteUrl = 'https://firstshow.example';
 const card = (overrides: Partial<ArticleCard> = {}): ArticleCard => ({

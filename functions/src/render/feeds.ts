@@ -11,15 +11,10 @@ import { PAGE_DEADLINE_MS, within } from '../lib/deadline.ts';
 import type { Deps } from '../lib/deps.ts';
 import { createLastGood } from '../lib/last-good.ts';
 import { createPageCache } from '../lib/page-cache.ts';
+import type { SitemapUrl } from './pages/server-page.ts';
 import { rssXml } from './rss.ts';
-import {
-  ENTRIES_PER_SITEMAP,
-  newsSitemapXml,
-  pageEntries,
-  sitemapIndexXml,
-  sitemapXml,
-  type SitemapUrl,
-} from './sitemap.ts';
+import { pageEntries } from './sitemap-pages.ts';
+import { ENTRIES_PER_SITEMAP, newsSitemapXml, sitemapIndexXml, sitemapXml } from './sitemap.ts';
 
 const RSS_ITEMS = 50;
 /** How many feeds an instance caches. */

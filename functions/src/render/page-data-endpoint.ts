@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import type { PageEnvelope, PageRedirect } from '@first-show/domain/pages/page-data';
 import { pagePath } from '@first-show/domain/pages/page-path';
-import { cacheControl, FUNCTION_CACHE_SECONDS } from '../http/cache.ts';
+import { cacheControl, pageAges } from '../http/cache.ts';
 import { answer, endpoint, type ApiApp } from '../http/endpoint.ts';
 import type { Deps } from '../lib/deps.ts';
 import { createLastGood } from '../lib/last-good.ts';
 import { createPageCache } from '../lib/page-cache.ts';
 import { createPageLoader } from './page-data.ts';
+import { serverPageOf } from './pages/server-pages.ts';
 
 const MESSAGE = 'path must be a path of this site';
 const pageQuery = z.object({
@@ -15,7 +16,7 @@ const pageQuery = z.object({
     .max(2048, MESSAGE)
     .regex(/^\/(?![/\\])[^\t\r\n]*$/, MESSAGE),
 });
-const isMissing = (data: PageEnvelope | PageRedirect): boolean => 'status' in data && data.status === 404;
+const ageOf = ({ page }: PageEnvelope) => pageAges[serverPageOf(page).age];
 const ENVELOPES_KEPT = 300;
 
 /**
@@ -26,9 +27,7 @@ export function registerPageData(app: ApiApp, deps: Deps): void {
   const cache = createPageCache<PageEnvelope | PageRedirect>({
     maxEntries: ENVELOPES_KEPT,
     // A redirect is not cached: see `render/page.ts`.
-    maxAgeMs: (data) =>
-      ('redirectTo' in data ? 0 : isMissing(data) ? FUNCTION_CACHE_SECONDS.notFound : FUNCTION_CACHE_SECONDS.found) *
-      1000,
+    maxAgeMs: (data) => ('redirectTo' in data ? 0 : ageOf(data).functionSeconds * 1000),
     nowMs: () => deps.clock.now().getTime(),
   });
 
@@ -57,8 +56,9 @@ export function registerPageData(app: ApiApp, deps: Deps): void {
       const path = pagePath(new URL(query.path, 'http://site.invalid'));
       const data = await cache.get(path, () => lastGood.serve(path, () => loadPage(path)));
       if ('redirectTo' in data) return answer(c, { value: data, status: 200, cache: 'live' });
-      if (!isMissing(data)) return answer(c, { value: data, status: 200, cache: 'public' });
-      c.header('Cache-Control', cacheControl.notFound);
+      const { policy } = ageOf(data);
+      if (data.status === 200) return answer(c, { value: data, status: 200, cache: policy });
+      c.header('Cache-Control', cacheControl[policy]);
       return c.json(data, 404);
     },
   );

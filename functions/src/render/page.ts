@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import type { PageData, PageEnvelope } from '@first-show/domain/pages/page-data';
 import { pagePath } from '@first-show/domain/pages/page-path';
 import { demoLogins } from '@first-show/domain/staff/demo-logins';
-import { cacheControl, FUNCTION_CACHE_SECONDS } from '../http/cache.ts';
+import { cacheControl, pageAges, type PageAge } from '../http/cache.ts';
 import {
   type Bytes,
   compressible,
@@ -26,6 +26,7 @@ import { leadPicture, renderDocument, type ClientConfig, type RenderedPage } fro
 import { registerFeeds } from './feeds.ts';
 import { registerOutbox } from './outbox.ts';
 import { createPageLoader } from './page-data.ts';
+import { serverPageOf } from './pages/server-pages.ts';
 import { libraryPlaceholders } from './placeholders.ts';
 import type { Rendition } from './renditions.ts';
 
@@ -47,16 +48,10 @@ const PAGES_KEPT = 300;
 const REFRESH_SHARE = 0.8;
 
 /**
- * Redirects are not cached, neither here nor on the way. Otherwise an article that was renamed and
- * renamed back would cause a redirect loop.
- */
-const pageAgeSeconds = { 200: FUNCTION_CACHE_SECONDS.found, 301: 0, 404: FUNCTION_CACHE_SECONDS.notFound } as const;
-
-/**
  * The bytes of a page, which is rendered once and answered many times. The ETag is weak, because it
  * stands for all compressed forms.
  */
-type Found = { status: 200 | 404; body: Compressible; etag: string };
+type Found = { status: 200 | 404; age: PageAge; body: Compressible; etag: string };
 type Page = Found | { status: 301; location: string };
 
 /**
@@ -99,7 +94,9 @@ export function createPages(deps: Deps, loadWeb: () => Promise<WebBundle>, rendi
   const app = new Hono();
   const cache = createPageCache<Page>({
     maxEntries: PAGES_KEPT,
-    maxAgeMs: ({ status }) => pageAgeSeconds[status] * 1000,
+    // Redirects are not cached, neither here nor on the way. Otherwise an article that was renamed
+    // and renamed back would cause a redirect loop.
+    maxAgeMs: (page) => (page.status === 301 ? 0 : pageAges[page.age].functionSeconds * 1000),
     refreshShare: REFRESH_SHARE,
     nowMs: () => deps.clock.now().getTime(),
   });
@@ -137,7 +134,7 @@ export function createPages(deps: Deps, loadWeb: () => Promise<WebBundle>, rendi
     });
     headers ??= pageHeaders(deps, inlineScript);
     const body = compressible(html);
-    return { status: data.status, body, etag: `W/${etagOf(body.bytes)}` };
+    return { status: data.status, age: serverPageOf(data.page).age, body, etag: `W/${etagOf(body.bytes)}` };
   }
 
   /**
@@ -158,11 +155,11 @@ export function createPages(deps: Deps, loadWeb: () => Promise<WebBundle>, rendi
    * answer yet.
    */
   function answerFound(
-    { status, etag }: Found,
+    { status, age, etag }: Found,
     asked: Asked,
     bytes: (encoding: Encoding | null) => Bytes | null,
   ): PageAnswer | null {
-    const common = { ...headers?.[asked.isHttps ? 'https' : 'http'][status], etag };
+    const common = { ...headers?.[asked.isHttps ? 'https' : 'http'][age], etag };
     if (matchesEtag(asked.ifNoneMatch, etag))
       return { status: 304, headers: { ...common, ...encodingHeaders(null) }, body: null };
     const encoding = encodingOf(asked.acceptEncoding);
@@ -252,9 +249,9 @@ function pageHeaders({ config: { emulatorOrigins, appCheck } }: Deps, inlineScri
     const csp = pageCsp({ inlineScript, emulatorOrigins, isHttps, hasAppCheck: appCheck !== null });
     return { 'cache-control': policy, ...securityHeadersFor({ csp, isHttps }) };
   };
-  const both = (isHttps: boolean) => ({
-    200: of(isHttps, cacheControl.public),
-    404: of(isHttps, cacheControl.notFound),
+  const both = (isHttps: boolean): Record<PageAge, Record<string, string>> => ({
+    found: of(isHttps, cacheControl[pageAges.found.policy]),
+    notFound: of(isHttps, cacheControl[pageAges.notFound.policy]),
   });
   return { https: both(true), http: both(false) };
 }

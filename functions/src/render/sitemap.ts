@@ -1,33 +1,15 @@
 import type { ArticleCard } from '@first-show/domain/articles/article.schema';
 import { paths } from '@first-show/domain/core/paths';
 import { site } from '@first-show/domain/core/site';
+import type { SitemapUrl } from './pages/server-page.ts';
 import { escapeXml } from './xml.ts';
 
 /** A sitemap with more addresses becomes an index of parts. */
 export const ENTRIES_PER_SITEMAP = 10_000;
 
-/** One address: its path, and the ISO time of its last change, if known. */
-export type SitemapUrl = { path: string; updatedAt?: string };
-
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>';
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 const NEWS_NAMESPACE = 'xmlns:news="http://www.google.com/schemas/sitemap-news/0.9"';
-
-/** Every public page except articles. */
-export function pageEntries(input: {
-  categories: readonly { slug: string }[];
-  films: readonly { slug: string; updatedAt: string }[];
-}): SitemapUrl[] {
-  return [
-    ...[paths.home, paths.boxOffice, paths.polls, paths.about, paths.contact, paths.privacy, paths.terms].map(
-      (path) => ({ path }),
-    ),
-    ...input.categories.map(({ slug }) => ({ path: paths.category(slug) })),
-    ...input.films
-      .filter(({ slug }) => slug !== '')
-      .map(({ slug, updatedAt }) => ({ path: paths.movie(slug), updatedAt })),
-  ];
-}
 
 function newsXml(article: ArticleCard): string {
   if (article.publishedAt === null) return '';

@@ -10,14 +10,18 @@ export const ticketHeader = (ticket: unknown): Headers => ({
   [FORM_TICKET_HEADER]: Buffer.from(JSON.stringify(ticket)).toString('base64'),
 });
 
-/** Gets a ticket for `form` and solves it, as a browser does. */
+/** The challenge with its solution, as a browser sends it. */
+export async function solved(challenge: Challenge) {
+  const solution = await solveChallenge({ challenge, deriveKey });
+  if (solution === null) throw new Error('The challenge has no solution');
+  return { challenge, solution };
+}
+
+/** Gets a ticket for `form` and solves it. */
 export async function solvedTicket(reader: Pick<TestReader, 'get'>, form: FormKind) {
   const { status, body } = await reader.get(`/api/form-ticket?form=${form}`);
   if (status !== 200) throw new Error(`No ticket for ${form}: ${status}`);
-  const challenge = body as Challenge;
-  const solution = await solveChallenge({ challenge, deriveKey });
-  if (solution === null) throw new Error(`The challenge for ${form} has no solution`);
-  return { challenge, solution };
+  return solved(body as Challenge);
 }
 
 /** The header of a form with a new, solved ticket. It is valid after `FORM_TICKET.minAgeMs`. */

@@ -38,13 +38,20 @@ export async function startSourceServer(): Promise<SourceServer> {
   };
 }
 
-export type FeedStory = { title: string; link: string; guid?: string; description?: string; date?: string };
+export type FeedStory = {
+  title: string;
+  link: string;
+  guid?: string;
+  description?: string;
+  date?: string;
+  picture?: string;
+};
 
 /** An RSS feed of these stories. */
 export function rss(stories: readonly FeedStory[], title = 'A test feed'): string {
   const items = stories.map(
-    ({ title: headline, link, guid = link, description = '', date = 'Fri, 20 Nov 2026 10:00:00 +0530' }) =>
-      `<item><title>${escape(headline)}</title><link>${escape(link)}</link><guid isPermaLink="false">${escape(guid)}</guid><description>${escape(description)}</description><pubDate>${date}</pubDate></item>`,
+    ({ title: headline, link, guid = link, description = '', date = 'Fri, 20 Nov 2026 10:00:00 +0530', picture }) =>
+      `<item><title>${escape(headline)}</title><link>${escape(link)}</link><guid isPermaLink="false">${escape(guid)}</guid><description>${escape(description)}</description><pubDate>${date}</pubDate>${picture === undefined ? '' : `<enclosure url="${escape(picture)}" type="image/jpeg" length="1"/>`}</item>`,
   );
   return `<?xml version="1.0" encoding="UTF-8"?><rss version="2.0"><channel><title>${escape(title)}</title><link>https://feed.example/</link>${items.join('')}</channel></rss>`;
 }

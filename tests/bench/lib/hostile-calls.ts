@@ -1,6 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { collections } from '@first-show/domain/core/collections';
-import { LIST_MAX, OFFSET_MAX } from '@first-show/domain/core/limits';
+import type { FormKind } from '@first-show/domain/core/form-ticket';
+import { FORM_TICKET, LIST_MAX, OFFSET_MAX } from '@first-show/domain/core/limits';
 import { OWN_COMMENTS_MAX } from '../../../functions/src/features/reader/reader.repo.ts';
 import { SEARCH_READS_MAX } from '../../../functions/src/api/search/search.ts';
 import { REACTION_COST_READS } from '../../../functions/src/api/reactions/reactions.ts';
@@ -11,6 +12,7 @@ import { BALLOTS_MAX } from '../../../functions/src/lib/counters/counters.repo.t
 import { LIST_KEPT_MS } from '../../../functions/src/lib/counters/kept-lists.ts';
 import { readConfig } from '../../../functions/src/lib/config.ts';
 import { randomId } from '../../../functions/src/lib/ids.ts';
+import { issueFormTicket } from '../../../functions/src/lib/form-ticket.ts';
 import { limits } from '../../../functions/src/lib/limits.ts';
 import { silentLogger } from '../../../functions/src/lib/logger.ts';
 import { networkShares } from '../../../functions/src/lib/network-share.ts';
@@ -19,6 +21,7 @@ import { webFunction } from '../../../functions/src/lib/web-function.ts';
 import { registerPageData } from '../../../functions/src/render/page-data-endpoint.ts';
 import { watchReads } from '../../../functions/src/testing/count-reads.ts';
 import { countWrites } from '../../../functions/src/testing/count-writes.ts';
+import { solved, ticketHeader } from '../../../functions/src/testing/form-tickets.ts';
 import { newReader, type Reply, type TestReader } from '../../../functions/src/testing/reader-app.ts';
 import type { Figure } from './bench.ts';
 import type { DemoCopy } from './demo-copy.ts';
@@ -41,7 +44,9 @@ const BROWSER = { 'x-forwarded-for': '203.0.113.9' };
 
 type Kind = {
   what: string;
-  send: (reader: TestReader, call: number) => Promise<Reply>;
+  send: (reader: TestReader, call: number, headers?: Record<string, string>) => Promise<Reply>;
+  /** Each call carries a solved ticket: with it a network gets its whole share. */
+  form?: FormKind;
   /** One reader for all calls; by default a new one each time. */
   isOneReader?: boolean;
   /** Maximum number of documents a call reads, if the demo has fewer than a grown site. */
@@ -134,8 +139,14 @@ function kindsOf({ articles, ballots }: { articles: DemoCopy['articles']; ballot
     },
     {
       what: 'comments',
-      send: (reader, call) =>
-        reader.send('POST', `/api/articles/${article(call)}/comments`, { ...person, content: `A comment: ${call}.` }),
+      form: 'comment',
+      send: (reader, call, headers) =>
+        reader.send(
+          'POST',
+          `/api/articles/${article(call)}/comments`,
+          { ...person, content: `A comment: ${call}.` },
+          headers,
+        ),
       admitted: byShare('comment'),
     },
     {
@@ -150,20 +161,27 @@ function kindsOf({ articles, ballots }: { articles: DemoCopy['articles']; ballot
     },
     {
       what: 'messages',
-      send: (reader, call) =>
-        reader.send('POST', '/api/contact', {
-          name: 'Asha',
-          email: 'asha@example.org',
-          category: 'general',
-          subject: 'About the site',
-          message: `A message: ${call}.`,
-        }),
+      form: 'contact',
+      send: (reader, call, headers) =>
+        reader.send(
+          'POST',
+          '/api/contact',
+          {
+            name: 'Asha',
+            email: 'asha@example.org',
+            category: 'general',
+            subject: 'About the site',
+            message: `A message: ${call}.`,
+          },
+          headers,
+        ),
       admitted: byShare('contact'),
     },
     {
       what: 'newsletter subscriptions',
-      send: (reader, call) =>
-        reader.send('POST', '/api/newsletter/subscribe', { email: `asha-${call}-${randomId(4)}@example.org` }),
+      form: 'newsletter',
+      send: (reader, call, headers) =>
+        reader.send('POST', '/api/newsletter/subscribe', { email: `asha-${call}-${randomId(4)}@example.org` }, headers),
       admitted: byShare('newsletter'),
     },
     {
@@ -179,16 +197,28 @@ function kindsOf({ articles, ballots }: { articles: DemoCopy['articles']; ballot
   ];
 }
 
+/** Solved tickets that are old enough. They are made before the measurement. */
+async function ticketHeaders(form: FormKind | undefined, count: number): Promise<Record<string, string>[]> {
+  if (form === undefined) return [];
+  const clock = { now: () => new Date(Date.now() - FORM_TICKET.minAgeMs) };
+  const headers: Record<string, string>[] = [];
+  for (let made = 0; made < count; made += 1)
+    headers.push(ticketHeader(await solved(await issueFormTicket({ clock, config: readConfig() }, form))));
+  return headers;
+}
+
 async function measure(db: Firestore, kind: Kind, app: ApiApp): Promise<Use> {
   const one = newReader(app, BROWSER);
   if (kind.isOneReader) await one.send('POST', '/api/analytics/page-views', { path: '/' });
   // Warm up: the first calls may load code and use up the rest of a limit.
-  for (let call = 0; call < 3; call += 1) await kind.send(kind.isOneReader ? one : newReader(app, BROWSER), call);
+  const headers = await ticketHeaders(kind.form, SAMPLE + 3);
+  for (let call = 0; call < 3; call += 1)
+    await kind.send(kind.isOneReader ? one : newReader(app, BROWSER), call, headers[call]);
   const [reads, writes] = [watchReads(db), countWrites(db)];
   const cpu = process.cpuUsage();
   let bytes = 0;
   for (let call = 3; call < SAMPLE + 3; call += 1) {
-    const reply = await kind.send(kind.isOneReader ? one : newReader(app, BROWSER), call);
+    const reply = await kind.send(kind.isOneReader ? one : newReader(app, BROWSER), call, headers[call]);
     if (reply.status >= 500) throw new Error(`${kind.what}: ${reply.status} ${JSON.stringify(reply.body)}`);
     bytes += Buffer.byteLength(JSON.stringify(reply.body)) + HEADER_BYTES;
   }

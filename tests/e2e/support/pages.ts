@@ -1,3 +1,5 @@
+import type { PageId } from '@first-show/domain/pages/page-registry';
+
 /** Articles of the demo, each for one purpose, so that tests do not affect each other. */
 export const articles = {
   /** Updated after it was published, with comments. */
@@ -20,21 +22,34 @@ export const articlePath = (slug: string): string => `/article/${slug}`;
 
 export type PublicPage = { name: string; path: string; status?: 404; isArticle?: boolean; lang?: string };
 
-/** Every public page, by kind. */
+/** Addresses of the demo for every page of the registry, so that no new page stays untested. */
+const examples: Record<PageId, PublicPage[]> = {
+  home: [
+    { name: 'home', path: '/' },
+    { name: 'search results', path: '/?search=Riyaaz' },
+  ],
+  article: [
+    { name: 'article', path: articlePath(articles.updated), isArticle: true },
+    { name: 'Hindi article', path: articlePath(articles.hindi), isArticle: true },
+  ],
+  category: [{ name: 'category', path: '/category/music' }],
+  'box-office': [{ name: 'box office', path: '/box-office' }],
+  movie: [
+    { name: 'movie', path: '/dadar-ka-raja' },
+    { name: 'movie without figures', path: '/kesar-aur-kohra' },
+  ],
+  polls: [{ name: 'polls', path: '/polls' }],
+  about: [{ name: 'about', path: '/about' }],
+  contact: [{ name: 'contact', path: '/contact' }],
+  privacy: [{ name: 'privacy', path: '/privacy' }],
+  terms: [{ name: 'terms', path: '/terms' }],
+  // Both need the token of an email: `static-pages.spec.ts` and `taking-part.spec.ts` open them.
+  'confirm-subscription': [],
+  unsubscribe: [],
+};
+
 export const publicPages: PublicPage[] = [
-  { name: 'home', path: '/' },
-  { name: 'search results', path: '/?search=Riyaaz' },
-  { name: 'article', path: articlePath(articles.updated), isArticle: true },
-  { name: 'Hindi article', path: articlePath(articles.hindi), isArticle: true },
-  { name: 'category', path: '/category/music' },
-  { name: 'box office', path: '/box-office' },
-  { name: 'movie', path: '/dadar-ka-raja' },
-  { name: 'movie without figures', path: '/kesar-aur-kohra' },
-  { name: 'polls', path: '/polls' },
-  { name: 'about', path: '/about' },
-  { name: 'contact', path: '/contact' },
-  { name: 'privacy', path: '/privacy' },
-  { name: 'terms', path: '/terms' },
+  ...Object.values(examples).flat(),
   { name: 'unknown path', path: '/no/such/page', status: 404 },
 ];
 

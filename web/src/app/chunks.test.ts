@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { pageIds } from '@first-show/domain/pages/page-registry';
 import { expect, test } from 'vitest';
 import { scriptsOf } from './chunks.ts';
 
@@ -27,6 +29,10 @@ test("lists the script of the desk frame for a desk's route", () => {
     'src/app/desks/desk-frame.tsx': { file: 'assets/desk-frame.js' },
   };
   expect(scriptsOf(manifest, ['content-desk'])).toEqual(['/assets/entry.js', '/assets/desk-frame.js']);
+});
+
+test('names the module of every public page by its id', () => {
+  for (const id of pageIds) expect(existsSync(new URL(`pages/${id}-page.tsx`, import.meta.url)), id).toBe(true);
 });
 
 test('returns an empty list without a manifest', () => {

@@ -1,5 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { SKELETON_CARDS, SKELETON_ROWS } from '@first-show/domain/core/limits';
+import { matchPage } from '@first-show/domain/pages/match-page';
+import { pages, type SkeletonName } from '@first-show/domain/pages/page-registry';
+import type { ComponentType } from 'react';
 import { Container } from '../ui/container.tsx';
 import { SkeletonLine, SkeletonPicture } from '../ui/skeleton.tsx';
 
@@ -82,23 +85,16 @@ function Movie() {
   );
 }
 
+const skeletons: Record<SkeletonName, ComponentType> = { article: Article, list: List, chart: BoxOffice, film: Movie };
+
 /** The skeleton of the page at `pathname`, shown while its data load. */
 export function PageSkeleton({ pathname }: { pathname: string }) {
-  const [first = '', second] = pathname.slice(1).split('/');
-  const Shape =
-    first === 'article'
-      ? Article
-      : first === 'box-office'
-        ? BoxOffice
-        : first === '' || first === 'category'
-          ? List
-          : second === undefined
-            ? Movie
-            : List;
+  const match = matchPage(pathname);
+  const Skeleton = skeletons['id' in match ? pages[match.id].skeleton : 'list'];
   return (
     <Container>
       <div role="status" aria-label="Loading" style={{ padding: '28px 0 88px' }}>
-        <Shape />
+        <Skeleton />
       </div>
     </Container>
   );

@@ -1,4 +1,5 @@
 import type { PageData, PageEnvelope } from '@first-show/domain/pages/page-data';
+import { pageIds, pages, type PageId } from '@first-show/domain/pages/page-registry';
 import type { ComponentType } from 'react';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import { PageFrame } from './page-frame.tsx';
@@ -11,49 +12,43 @@ import { Shell } from './shell.tsx';
  */
 export type LoadPage = (args: LoaderFunctionArgs) => Promise<PageEnvelope>;
 
-/** `prepare` loads what a page with these data needs besides its module. It never rejects. */
+/** `prepare` loads what a page with these data needs besides its module. */
 type PageModule = { Component: ComponentType; prepare?: (page: PageData) => Promise<void> };
-type PublicPage = { id: string; path: string; load: () => Promise<PageModule> };
 
 /**
- * Every public page: id, path, module. The id is the name of the module's file without `-page`, and
- * the renderer finds its chunks by it. A path of one segment is a film. A path that matches no
- * route asks for its data too; the answer is a redirect or 404.
+ * The module of every public page (`domain/src/pages/page-registry.ts`), each a chunk of its own.
+ * The renderer finds the chunk by the id, which is the name of the file without `-page`.
  */
-const pages: PublicPage[] = [
-  { id: 'home', path: '/', load: () => import('./pages/home-page.tsx') },
-  { id: 'article', path: '/article/:slug', load: () => import('./pages/article-page.tsx') },
-  { id: 'category', path: '/category/:slug', load: () => import('./pages/category-page.tsx') },
-  { id: 'box-office', path: '/box-office', load: () => import('./pages/box-office-page.tsx') },
-  { id: 'polls', path: '/polls', load: () => import('./pages/polls-page.tsx') },
-  { id: 'about', path: '/about', load: () => import('./pages/about-page.tsx') },
-  { id: 'contact', path: '/contact', load: () => import('./pages/contact-page.tsx') },
-  { id: 'privacy', path: '/privacy', load: () => import('./pages/privacy-page.tsx') },
-  { id: 'terms', path: '/terms', load: () => import('./pages/terms-page.tsx') },
-  {
-    id: 'confirm-subscription',
-    path: '/confirm-subscription',
-    load: () => import('./pages/confirm-subscription-page.tsx'),
-  },
-  { id: 'unsubscribe', path: '/unsubscribe', load: () => import('./pages/unsubscribe-page.tsx') },
-  { id: 'movie', path: '/:movieName', load: () => import('./pages/movie-page.tsx') },
-];
+const pageModules: Record<PageId, () => Promise<PageModule>> = {
+  home: () => import('./pages/home-page.tsx'),
+  article: () => import('./pages/article-page.tsx'),
+  category: () => import('./pages/category-page.tsx'),
+  'box-office': () => import('./pages/box-office-page.tsx'),
+  polls: () => import('./pages/polls-page.tsx'),
+  about: () => import('./pages/about-page.tsx'),
+  contact: () => import('./pages/contact-page.tsx'),
+  privacy: () => import('./pages/privacy-page.tsx'),
+  terms: () => import('./pages/terms-page.tsx'),
+  'confirm-subscription': () => import('./pages/confirm-subscription-page.tsx'),
+  unsubscribe: () => import('./pages/unsubscribe-page.tsx'),
+  movie: () => import('./pages/movie-page.tsx'),
+};
 
 /**
  * Builds the route of a page. Its `lazy` never rejects: the router calls `lazy` only once and keeps
  * a failure, so one tap while offline would break all pages of this kind until a reload. The loader
  * runs on each navigation, so it loads the code again and reports the failure.
  */
-function pageRoute({ id, path, load }: PublicPage, loadPage: LoadPage): RouteObject {
+function pageRoute(id: PageId, loadPage: LoadPage): RouteObject {
   let Page: ComponentType = () => null;
   const loadModule = async () => {
-    const module = await load();
+    const module = await pageModules[id]();
     Page = module.Component;
     return module;
   };
   return {
     id,
-    path,
+    path: pages[id].path,
     ErrorBoundary: ErrorPage,
     loader: async (args) => {
       const envelope = await loadPage(args);
@@ -68,7 +63,8 @@ function pageRoute({ id, path, load }: PublicPage, loadPage: LoadPage): RouteObj
 }
 
 /**
- * `desks`: the routes of the desks. They are lazy in the browser; the server renders only their
+ * A path that matches no page asks for its data too; the answer is a redirect or 404. `desks`: the
+ * routes of the desks. They are lazy in the browser; the server renders only their
  * placeholder.
  */
 export function createRoutes(loadPage: LoadPage, desks: RouteObject[]): RouteObject[] {
@@ -79,7 +75,7 @@ export function createRoutes(loadPage: LoadPage, desks: RouteObject[]): RouteObj
       Component: Shell,
       ErrorBoundary: ErrorPage,
       children: [
-        ...pages.map((page) => pageRoute(page, loadPage)),
+        ...pageIds.map((id) => pageRoute(id, loadPage)),
         {
           id: 'not-found',
           path: '*',

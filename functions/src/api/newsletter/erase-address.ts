@@ -1,4 +1,5 @@
-import { erasePerson, type ErasurePlace, type ErasureReport } from '../../features/erasure/erase.ts';
+import { erasePerson } from '../../features/erasure/erase.ts';
+import type { ErasurePlace, ErasureReport } from '../../features/erasure/erasure.ts';
 import { erasureEntry, registerErasure } from '../../features/erasure/register.ts';
 import { rebuildComments } from '../../http/refresh.ts';
 import type { Deps } from '../../lib/deps.ts';

@@ -1,79 +1,52 @@
 import { z } from 'zod';
-import { fail, ok, type Failure, type Result } from '@first-show/domain/core/result';
+import { fail, ok } from '@first-show/domain/core/result';
 import { areSameOptions } from '@first-show/domain/polls/ballot-desk';
 import {
   adminPrediction,
-  ENDS_IN_THE_PAST,
-  newEnd,
   newPrediction,
-  newSettlement,
   presentAdminPrediction,
-  type AdminPrediction,
   type NewPrediction,
 } from '@first-show/domain/predictions/prediction-desk.schema';
 import { isClosed } from '@first-show/domain/predictions/present-prediction';
 import type { PredictionDoc } from '@first-show/domain/predictions/prediction.schema';
-import { endpoint, idParam, type ApiApp, type ApiContext } from '../../http/endpoint.ts';
+import { endpoint, type ApiApp } from '../../http/endpoint.ts';
 import { NOT_FOUND } from '../../http/failure.ts';
 import {
-  changeBallot,
   createBallot,
   deleteBallot,
   editBallot,
   readBallotDesks,
   restoreBallot,
-  type BallotCounter,
-  type Decided,
-  type Decision,
 } from '../../lib/counters/ballot-desk.repo.ts';
-import { noSuchOption } from '../../lib/counters/option-choice.ts';
 import type { Deps } from '../../lib/deps.ts';
 import { patchOf } from '../../lib/partial.ts';
 import { listPredictions, loadPrediction } from '../../features/predictions/predictions.repo.ts';
+import { registerPredictionEnds, registerSettlements } from './close-and-settle.ts';
+import {
+  access,
+  answered,
+  conflict,
+  counterOf,
+  isPast,
+  occasionOf,
+  params,
+  pastEnd,
+  SETTLED,
+  tag,
+} from './prediction-changes.ts';
 
-const access = { right: 'content' } as const;
-const tag = 'predictions desk';
-const params = z.object({ id: idParam });
-const STALE = 'Someone else changed this prediction in the meantime';
 const PREDICTED = 'The prediction has votes, so only its end date can be changed';
-const SETTLED = 'This prediction is settled: undo the settlement first';
-const counterOf = (itemId: string): BallotCounter => ({ kind: 'predictions', itemId });
-const pastEnd: Failure = {
-  status: 400,
-  message: ENDS_IN_THE_PAST,
-  issues: [{ path: 'endsAt', message: ENDS_IN_THE_PAST }],
-};
 
-/**
- * The editors' calls for predictions. An end in the past closes a prediction, so closing it sets
- * the end to now. Settling a prediction early ends it as well, and the undo restores the former
- * end.
- */
+/** The editors' calls for predictions. */
 export function registerPredictionsDesk(app: ApiApp, deps: Deps): void {
-  const about = (input: { id: string; revision?: number; staff: { uid: string; displayName: string } }) => ({
-    counter: counterOf(input.id),
-    revision: input.revision,
-    by: input.staff,
-    now: deps.clock.now(),
-    staleMessage: STALE,
-  });
-  const change = (
-    input: Parameters<typeof about>[0],
-    decide: (state: { doc: PredictionDoc; endsAtBefore: string | null; now: Date }) => Decision<PredictionDoc>,
-  ): Promise<Decided<PredictionDoc>> => {
-    const base = about(input);
-    return changeBallot<PredictionDoc>(deps.db(), {
-      ...base,
-      decide: ({ doc, desk }) => decide({ doc, endsAtBefore: desk.endsAtBefore, now: base.now }),
-    });
-  };
-  const answered = (c: ApiContext, decided: Decided<PredictionDoc>): Result<AdminPrediction> | Response => {
-    if (decided.outcome === 'missing') return fail(NOT_FOUND);
-    const current = presentAdminPrediction(decided.doc, decided.desk, deps.clock.now());
-    return decided.outcome === 'changed' ? ok(current) : conflict(c, decided.message, current);
-  };
-  const isPast = (endsAt: string): boolean => endsAt <= deps.clock.now().toISOString();
+  registerPredictionLists(app, deps);
+  registerPredictionEdits(app, deps);
+  registerPredictionEnds(app, deps);
+  registerSettlements(app, deps);
+  registerPredictionDeletes(app, deps);
+}
 
+function registerPredictionLists(app: ApiApp, deps: Deps): void {
   endpoint(
     app,
     deps,
@@ -110,7 +83,7 @@ export function registerPredictionsDesk(app: ApiApp, deps: Deps): void {
       answer: adminPrediction,
     },
     async ({ body, staff }) => {
-      if (isPast(body.endsAt)) return fail(pastEnd);
+      if (isPast(body.endsAt, deps)) return fail(pastEnd);
       const now = deps.clock.now();
       const id = deps.randomId();
       const votes = body.options.map(() => 0);
@@ -127,7 +100,9 @@ export function registerPredictionsDesk(app: ApiApp, deps: Deps): void {
       return ok(presentAdminPrediction(doc, desk, now));
     },
   );
+}
 
+function registerPredictionEdits(app: ApiApp, deps: Deps): void {
   endpoint(
     app,
     deps,
@@ -143,13 +118,13 @@ export function registerPredictionsDesk(app: ApiApp, deps: Deps): void {
       errors: [404, 409],
     },
     async ({ params: { id }, body: { revision, changes }, staff, c }) => {
-      if (changes.endsAt !== undefined && isPast(changes.endsAt)) {
+      if (changes.endsAt !== undefined && isPast(changes.endsAt, deps)) {
         // A form sends the end that it showed. If that has passed since, it is only an error if the
         // editor meant to change it.
         const stored = await loadPrediction(deps.db(), id);
         if (stored !== null && stored.endsAt !== changes.endsAt) return fail(pastEnd);
       }
-      const edit = about({ id, revision, staff });
+      const edit = occasionOf(deps, { id, revision, staff });
       const decided = await editBallot<PredictionDoc>(deps.db(), {
         ...edit,
         decide: ({ doc, hasVotes }) => {
@@ -168,121 +143,12 @@ export function registerPredictionsDesk(app: ApiApp, deps: Deps): void {
           };
         },
       });
-      return answered(c, decided);
+      return answered(c, deps, decided);
     },
   );
+}
 
-  endpoint(
-    app,
-    deps,
-    {
-      method: 'post',
-      path: '/api/admin/predictions/{id}/close',
-      summary: 'Close a prediction now',
-      tag,
-      access,
-      params,
-      answer: adminPrediction,
-      errors: [404, 409],
-    },
-    async ({ params: { id }, staff, c }) =>
-      answered(
-        c,
-        await change({ id, staff }, ({ doc, now }) =>
-          isClosed(doc, now)
-            ? { refusal: 'This prediction is closed already' }
-            : { changes: { endsAt: now.toISOString() }, action: 'closed' },
-        ),
-      ),
-  );
-
-  endpoint(
-    app,
-    deps,
-    {
-      method: 'post',
-      path: '/api/admin/predictions/{id}/reopen',
-      summary: 'Open a closed prediction again, with a new end',
-      tag,
-      access,
-      params,
-      body: newEnd,
-      answer: adminPrediction,
-      errors: [404, 409],
-    },
-    async ({ params: { id }, body: { endsAt }, staff, c }) => {
-      if (isPast(endsAt)) return fail(pastEnd);
-      const decided = await change({ id, staff }, ({ doc, now }) => {
-        if (doc.settled !== null) return { refusal: SETTLED };
-        if (!isClosed(doc, now)) return { refusal: 'This prediction is open already' };
-        return { changes: { endsAt }, action: 'reopened', note: endsAt };
-      });
-      return answered(c, decided);
-    },
-  );
-
-  endpoint(
-    app,
-    deps,
-    {
-      method: 'post',
-      path: '/api/admin/predictions/{id}/settle',
-      summary: 'Settle a prediction, with its outcome and source; closes it',
-      tag,
-      access,
-      params,
-      body: newSettlement,
-      answer: adminPrediction,
-      errors: [404, 409],
-    },
-    async ({ params: { id }, body: { optionIndex, source, revision }, staff, c }) => {
-      const stored = await loadPrediction(deps.db(), id);
-      if (stored === null) return fail(NOT_FOUND);
-      if (optionIndex >= stored.options.length) return fail(noSuchOption);
-      const decided = await change({ id, revision, staff }, ({ doc, now }) => {
-        if (doc.settled !== null) return { refusal: SETTLED };
-        if (optionIndex >= doc.options.length) return { refusal: STALE };
-        const isEarly = !isClosed(doc, now);
-        return {
-          changes: { settled: { optionIndex, source }, ...(isEarly && { endsAt: now.toISOString() }) },
-          action: 'settled',
-          note: `${doc.options[optionIndex] ?? ''} (${source})`,
-          endsAtBefore: isEarly ? doc.endsAt : null,
-        };
-      });
-      return answered(c, decided);
-    },
-  );
-
-  endpoint(
-    app,
-    deps,
-    {
-      method: 'post',
-      path: '/api/admin/predictions/{id}/unsettle',
-      summary: 'Take a settlement back; one that had ended the prediction early opens it again',
-      tag,
-      access,
-      params,
-      answer: adminPrediction,
-      errors: [404, 409],
-    },
-    async ({ params: { id }, staff, c }) =>
-      answered(
-        c,
-        await change({ id, staff }, ({ doc, endsAtBefore }) =>
-          doc.settled === null
-            ? { refusal: 'This prediction is not settled' }
-            : {
-                changes: { settled: null, ...(endsAtBefore !== null && { endsAt: endsAtBefore }) },
-                action: 'unsettled',
-                note: `${doc.options[doc.settled.optionIndex] ?? ''} (${doc.settled.source})`,
-                endsAtBefore: null,
-              },
-        ),
-      ),
-  );
-
+function registerPredictionDeletes(app: ApiApp, deps: Deps): void {
   endpoint(
     app,
     deps,
@@ -333,8 +199,3 @@ const changesMoreThanEnd = (doc: PredictionDoc, changes: Partial<NewPrediction>)
   (changes.description ?? doc.description) !== doc.description ||
   (changes.category ?? doc.category) !== doc.category ||
   !areSameOptions(changes.options ?? doc.options, doc.options);
-
-function conflict(c: ApiContext, message: string, current: AdminPrediction): Response {
-  c.header('Cache-Control', 'private, no-store');
-  return c.json({ message, current }, 409);
-}

@@ -216,7 +216,11 @@ function registerSources(app: ApiApp, deps: Deps): void {
       const before = await loadSource(deps.db(), id);
       if (before === null) return fail(NOT_FOUND);
       // Rules that involve several fields are checked on the changed source as a whole.
-      const checked = await checkedForm(deps, { ...before, ...changes });
+      const checked = await checkedForm(deps, {
+        ...before,
+        isPictureLicensed: before.isPictureLicensed ?? false,
+        ...changes,
+      });
       if (!checked.ok) return checked;
       if (changes.categoryId !== undefined) changes.categoryId = checked.value.categoryId;
       const saved = await changeSource(deps.db(), { id, revision, changes, now: deps.clock.now() });

@@ -12,7 +12,7 @@ import { diffFilms } from '@first-show/domain/box-office/history';
 import { suggestFigures } from '@first-show/domain/box-office/suggest';
 import { collections } from '@first-show/domain/core/collections';
 import { BOX_OFFICE_FILMS_MAX } from '@first-show/domain/core/limits';
-import { movieSlug } from '@first-show/domain/core/paths';
+import { movieSlug } from '@first-show/domain/box-office/movie-slug';
 import type { Failure } from '@first-show/domain/core/result';
 import { refusalOfPoster } from '../../lib/article-media.ts';
 import { cancelPurge, schedulePurge } from '../../lib/purge.ts';

@@ -16,7 +16,8 @@ import { aggregateDeltas, waitingCounters } from '../../lib/counters/counters.re
 import { openReaderCookie } from '../../lib/reader-cookie.ts';
 import { randomId } from '../../lib/ids.ts';
 import { newReader, openTestApp, type TestApp, type TestReader } from '../../testing/reader-app.ts';
-import { erasePerson, steps, type ErasureInput, type ErasurePlace } from './erase.ts';
+import { erasePerson, steps } from './erase.ts';
+import type { ErasureInput, ErasurePlace } from './erasure.ts';
 
 const email = 'zubeida.c@example.org';
 const name = 'Zubeida Contractor';

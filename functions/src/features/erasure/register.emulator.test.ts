@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { ErasureReport } from './erase.ts';
+import type { ErasureReport } from './erasure.ts';
 import type { Asked } from './person.ts';
 import { randomId } from '../../lib/ids.ts';
 import { openTestApp, type TestApp } from '../../testing/reader-app.ts';

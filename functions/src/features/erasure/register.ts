@@ -2,7 +2,9 @@ import { FieldPath, Timestamp, type Firestore } from 'firebase-admin/firestore';
 import { z } from 'zod';
 import { collections } from '@first-show/domain/core/collections';
 import { secretsOf, signature, type Secrets } from '../../lib/reader-cookie.ts';
-import { pagesOf, searchedQueries, type ErasureReport } from './erase.ts';
+import type { ErasureReport } from './erasure.ts';
+import { pagesOf } from './pages.ts';
+import { searchedQueries } from './search.ts';
 import type { Asked } from './person.ts';
 
 /**

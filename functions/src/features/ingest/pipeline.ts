@@ -30,7 +30,16 @@ import {
 
 export type PipelineSource = Pick<
   Source,
-  'id' | 'name' | 'kind' | 'url' | 'categoryId' | 'language' | 'isTrusted' | 'selectors' | 'maxItems'
+  | 'id'
+  | 'name'
+  | 'kind'
+  | 'url'
+  | 'categoryId'
+  | 'language'
+  | 'isTrusted'
+  | 'isPictureLicensed'
+  | 'selectors'
+  | 'maxItems'
 > & {
   etag: string | null;
   lastModified: string | null;
@@ -73,6 +82,11 @@ export type PipelineTools = {
   now: () => Date;
   fetch: FetchSource;
   recent: RecentTitles;
+  /**
+   * Copies a picture into our library, credited to the source. Resolves with its address there;
+   * `null` if it cannot be had. A preview has no use for it.
+   */
+  copyPicture?: (url: string, sourceName: string) => Promise<string | null>;
   /**
    * Runs one source's comparing and recording at a time. Two sources with the same story at the
    * same moment would both find it new.
@@ -244,8 +258,9 @@ const writingSteps: readonly Step[] = [
   dedupeStep,
   {
     name: 'draft',
-    why: 'Of new stories only, because making a summary may cost something. Nothing of the source but its headline and 40 words goes further.',
-    run: async (work, { now }) => {
+    why: 'Of new stories only, because making a summary may cost something. Nothing of the source but its headline, 40 words and a licensed picture goes further.',
+    run: async (work, tools) => {
+      const { now } = tools;
       const { id: sourceId, name: sourceName } = work.source;
       work.candidates = [];
       for (const { story, verdict } of work.fresh) {
@@ -253,9 +268,12 @@ const writingSteps: readonly Step[] = [
           story,
           verdict,
           credit: await creditOf(story, { sourceId, sourceName, summarise: extractiveSummary, now: now() }),
+          pictureUrl: null,
         });
       }
-      return { note: `${work.candidates.length} drafted` };
+      await copyPictures(work, tools);
+      const pictures = work.candidates.filter(({ pictureUrl }) => pictureUrl !== null).length;
+      return { note: `${work.candidates.length} drafted${pictures === 0 ? '' : `, ${pictures} with a picture`}` };
     },
   },
   {
@@ -293,6 +311,21 @@ const writingSteps: readonly Step[] = [
     },
   },
 ];
+
+/** Other sources wait meanwhile, and a run has nine minutes. Later stories get no picture. */
+const PICTURES_MAX_MS = 60_000;
+
+/** Copies the pictures of new stories, if the source is licensed for pictures. */
+async function copyPictures({ source, candidates }: Work, { copyPicture, now }: PipelineTools): Promise<void> {
+  if (source.isPictureLicensed !== true || copyPicture === undefined) return;
+  const endsAtMs = now().getTime() + PICTURES_MAX_MS;
+  for (const candidate of candidates) {
+    const { story, verdict } = candidate;
+    if (verdict.kind !== 'new' || story.pictureUrl === null) continue;
+    if (now().getTime() >= endsAtMs) return;
+    candidate.pictureUrl = await copyPicture(story.pictureUrl, source.name);
+  }
+}
 
 /** Reads one source and adds its new stories. Throws only for unexpected errors. */
 export async function readSource(source: PipelineSource, tools: PipelineTools): Promise<Reading> {

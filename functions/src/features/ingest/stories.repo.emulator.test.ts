@@ -39,6 +39,7 @@ async function attempt(...ids: string[]): ReturnType<typeof recordStories> {
     story,
     verdict: { kind: 'new' } as const,
     credit: credits[index]!,
+    pictureUrl: null,
   }));
   return recordStories(test.db, candidates, { sourceId: 'a', now, marksTitle: true });
 }

@@ -14,6 +14,7 @@ import { fail, ok, type Result } from '@first-show/domain/core/result';
 import type { StoryCredit, StoryDeskNote } from '@first-show/domain/scraping/credit.schema';
 import { titleNames, titleWords, type TitleMark } from '@first-show/domain/scraping/near-titles';
 import type { Source } from '@first-show/domain/scraping/source.schema';
+import { mediaIdsOf } from '../../lib/article-media.ts';
 import { openBulkSet } from '../../lib/bulk-set.ts';
 import { draftText } from './draft-text.ts';
 import type { Story } from './normalise-feed.ts';
@@ -123,7 +124,8 @@ export async function knownStories(db: Firestore, stories: readonly Story[]): Pr
  * `into`; 'same' is only recorded, because the source has it at another address.
  */
 export type Verdict = { kind: 'new' } | { kind: 'merged' | 'same'; into: TitleMark };
-export type Candidate = { story: Story; verdict: Verdict; credit: StoryCredit };
+/** `pictureUrl`: the copy of the story's picture in our library. */
+export type Candidate = { story: Story; verdict: Verdict; credit: StoryCredit; pictureUrl: string | null };
 export type Recorded = {
   storyId: string;
   title: string;
@@ -137,7 +139,7 @@ export type RecordOptions = { sourceId: string; now: Date; marksTitle: boolean }
  * category is gone.
  */
 export type RecordRefusal = 'off' | 'no-category';
-type Present = Pick<Source, 'categoryId' | 'isTrusted'>;
+type Present = Pick<Source, 'categoryId' | 'isTrusted' | 'isPictureLicensed'>;
 
 /**
  * How many stories one transaction records: far below Firestore's limits, and little to repeat
@@ -148,7 +150,7 @@ export const STORIES_AT_ONCE = 10;
 /**
  * Adds up to `STORIES_AT_ONCE` stories, all or none. Stories that another run recorded meanwhile
  * stay unchanged. The transaction reads the source again, so a run respects that an editor switched
- * it off or no longer trusts it.
+ * it off, no longer trusts it or withdrew the licence of its pictures.
  */
 export async function recordStories(
   db: Firestore,
@@ -310,14 +312,19 @@ function write(
     const slug = slugCandidates(story).find(isFree) ?? `story-${story.id}`;
     read.holders.set(slug, story.id);
     const { categoryId, isTrusted: isPublished } = source;
-    const article = storyToArticle(story, {
-      slug,
-      categoryId,
-      isPublished,
-      now,
-      sourceName: credit.name,
-      text: { summary, content },
-    });
+    const pictureUrl = source.isPictureLicensed === true ? candidate.pictureUrl : null;
+    const drafted = storyToArticle(
+      { ...story, pictureUrl },
+      {
+        slug,
+        categoryId,
+        isPublished,
+        now,
+        sourceName: credit.name,
+        text: { summary, content },
+      },
+    );
+    const article: ArticleDoc = { ...drafted, mediaIds: mediaIdsOf(drafted) };
     const note: StoryDeskNote & { importedAt: string } = {
       credits: [credit],
       provenance,

@@ -37,8 +37,11 @@ async function record(story: Story, site: string, verdict: Verdict = { kind: 'ne
     now,
   });
   await test.db.doc('categories/film-news').set({ id: 'film-news' });
-  await test.db.doc(`sources/${site}`).set({ categoryId: 'film-news', isActive: true, isTrusted: false });
-  await recordStories(test.db, [{ story, verdict, credit }], { sourceId: site, now, marksTitle: true });
+  await test.db
+    .doc(`sources/${site}`)
+    .set({ categoryId: 'film-news', isActive: true, isTrusted: false, isPictureLicensed: true });
+  const pictureUrl = `/media/${site}/1600.webp`;
+  await recordStories(test.db, [{ story, verdict, credit, pictureUrl }], { sourceId: site, now, marksTitle: true });
 }
 async function mergeInto(articleId: string, story: Story, site: string): Promise<void> {
   const { marks } = await readRecentTitles(test.db, now);
@@ -80,10 +83,11 @@ it('removes articles of this source alone, and its name and text from articles w
     title: 'The title of led-too in stays',
     source: { name: 'The stays', url: 'https://stays.example/led-too' },
     imageUrl: null,
+    mediaIds: [],
   });
   for (const id of ['led', 'other']) {
     expect(JSON.stringify([await article(id), (await test.db.doc(`articleDesk/${id}`).get()).data()]), id).not.toMatch(
-      /The gone|gone\.example|What gone says/,
+      /The gone|gone\.example|media\/gone|What gone says/,
     );
   }
   expect(await takeDown('gone')).toEqual({ stories: 0, removed: [], rewritten: [], toLookAt: [] });

@@ -12,6 +12,7 @@ import type { ArticleDoc } from '@first-show/domain/articles/article.schema';
 import { collections } from '@first-show/domain/core/collections';
 import { readMinutes } from '@first-show/domain/core/reading-time';
 import type { StoryCredit, StoryDeskNote } from '@first-show/domain/scraping/credit.schema';
+import { mediaIdsOf } from '../../lib/article-media.ts';
 import { creditsParagraph, draftText } from './draft-text.ts';
 import { isUntouched, type StoryDoc } from './stories.repo.ts';
 
@@ -165,6 +166,7 @@ function madeAnew({ article, desk, left }: Kept): UpdateData<ArticleDoc> {
       ? {
           title,
           imageUrl: null,
+          mediaIds: [],
           imageAlt: '',
           imageFocus: null,
           imageCaption: null,
@@ -186,7 +188,14 @@ function withoutName({ article, desk, left }: Kept, sourceId: string): Partial<A
   return {
     content,
     source: gone.some(({ url }) => url === article.source?.url) ? sourceOf(left) : article.source,
-    ...(isPicture ? { imageUrl: null, imageAlt: '', imageFocus: null, imageCaption: null, imageCredit: null } : {}),
+    ...(isPicture && {
+      imageUrl: null,
+      mediaIds: mediaIdsOf({ imageUrl: null, content }),
+      imageAlt: '',
+      imageFocus: null,
+      imageCaption: null,
+      imageCredit: null,
+    }),
   };
 }
 

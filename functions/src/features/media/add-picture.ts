@@ -93,6 +93,8 @@ export type CopyOptions = {
   allowHosts: readonly string[];
   alt?: string;
   credit?: string | null;
+  /** Default: `safeFetch`. */
+  fetch?: typeof safeFetch;
 };
 
 /**
@@ -102,9 +104,9 @@ export type CopyOptions = {
 export async function copyPicture(
   deps: Ports,
   url: string,
-  { allowHosts, ...texts }: CopyOptions,
+  { allowHosts, fetch = safeFetch, ...texts }: CopyOptions,
 ): Promise<Result<Media>> {
-  const fetched = await safeFetch(url, {
+  const fetched = await fetch(url, {
     maxBytes: PICTURE_MAX_BYTES,
     allowHosts,
     headers: { accept: 'image/avif,image/webp,image/png,image/jpeg' },

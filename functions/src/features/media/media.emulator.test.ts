@@ -316,6 +316,8 @@ describe('an article with a library picture', () => {
     const media = await described();
     await change(media, { licence: { terms: 'Press', expiresOn: '2026-11-19' } });
     expect((await write({ imageUrl: media.url })).body.message).toBe('The licence of this picture has ended');
+    const endedInText = `<figure><img src="${media.url}" alt=""></figure>${story.content}`;
+    expect((await write({ content: endedInText })).body.message).toBe('The licence of a picture in the text has ended');
   });
   it('follows the picture’s focal point until it has its own', async () => {
     const media = await described();

@@ -11,6 +11,7 @@ import { collections } from '@first-show/domain/core/collections';
 import type { PollDoc } from '@first-show/domain/polls/poll.schema';
 import type { PredictionDoc } from '@first-show/domain/predictions/prediction.schema';
 import { reactionTypes, type ReactionCounts } from '@first-show/domain/reactions/reaction-types';
+import { optimistically, writeAsRead } from '../optimistic.ts';
 import {
   addDeltas,
   applyToReactions,
@@ -234,33 +235,35 @@ export async function listWithCounts<T extends PollDoc | PredictionDoc>(
  * it does nothing and `waitMs` says when to try again. With `isIdle` it includes the running slot,
  * because nobody else writes there. Deltas of a deleted item are dropped. `counts` are the written
  * counts, exact with `isIdle`; `null` if nothing was written.
+ *
+ * It writes under preconditions instead of in a transaction: the query's read lock covers the
+ * deltas of other items too in the emulator, so two transactions would wait for each other for
+ * seconds.
  */
 export async function aggregateDeltas(
   db: Firestore,
   counter: Counter,
   options: { nowMs: () => number; isIdle: boolean },
 ): Promise<{ waitMs: number | null; counts: Counts | null }> {
-  return db.runTransaction(
-    async (transaction) => {
-      const nowMs = options.nowMs();
-      const waiting = options.isIdle
-        ? deltasOf(db, counter)
-        : deltasOf(db, counter).where('slotEndsMs', '<=', nowMs - DELTA_GRACE_MS);
-      // Reads the deltas first, so that the public document is not locked for nothing.
-      const deltas = await transaction.get(waiting);
-      if (deltas.empty && !options.isIdle) return { waitMs: null, counts: null };
-      const found = await transaction.get(publicRef(db, counter));
-      const counts = countsOf(counter, found, sumOf(deltas.docs));
-      if (deltas.empty) return { waitMs: null, counts };
-      const plan = planAggregation({ lastWrittenMs: found.updateTime?.toMillis() ?? null, nowMs });
-      if (plan.action === 'wait') return { waitMs: plan.waitMs, counts: options.isIdle ? counts : null };
-      if (counter.kind === 'reactions') transaction.set(found.ref, counts.reactions, { merge: true });
-      else if (found.exists) transaction.update(found.ref, { votes: counts.votes, totalVotes: counts.totalVotes });
-      for (const delta of deltas.docs) transaction.delete(delta.ref);
-      return { waitMs: null, counts };
-    },
-    { maxAttempts: ATTEMPTS },
-  );
+  return optimistically(async () => {
+    const nowMs = options.nowMs();
+    const waiting = options.isIdle
+      ? deltasOf(db, counter)
+      : deltasOf(db, counter).where('slotEndsMs', '<=', nowMs - DELTA_GRACE_MS);
+    // The deltas come first: if another run counts them meanwhile, their preconditions fail.
+    const deltas = (await waiting.get()).docs;
+    if (deltas.length === 0) return { waitMs: null, counts: null };
+    const found = await publicRef(db, counter).get();
+    const plan = planAggregation({ lastWrittenMs: found.updateTime?.toMillis() ?? null, nowMs });
+    if (plan.action === 'wait') return { waitMs: plan.waitMs, counts: null };
+    const counts = countsOf(counter, found, sumOf(deltas));
+    const batch = db.batch();
+    if (counter.kind === 'reactions') writeAsRead(batch, found, counts.reactions);
+    else if (found.exists) writeAsRead(batch, found, { votes: counts.votes, totalVotes: counts.totalVotes });
+    for (const delta of deltas) batch.delete(delta.ref, { lastUpdateTime: delta.updateTime });
+    await batch.commit();
+    return { waitMs: null, counts };
+  });
 }
 
 /**

@@ -96,11 +96,9 @@ const StoryText = lazyForm({ name: 'story', load: () => loadBlocks().then((modul
  */
 export async function prepare(page: PageData): Promise<void> {
   if (page.kind !== 'article' || !hasBlocks(page.article.content)) return;
-  await StoryText.preload();
-  await loadBlocks().then(
-    (module) => module.preloadLiveBlocks(page),
-    () => undefined,
-  );
+  // If it fails, the navigation fails, because the text would be missing.
+  const module = await loadBlocks();
+  await Promise.all([StoryText.preload(), module.preloadLiveBlocks(page)]);
 }
 
 /** `/article/{slug}`. */

@@ -1,5 +1,6 @@
 /// <reference lib="webworker" />
-import { isSavablePath, pagePath } from '@first-show/domain/pages/page-path';
+import { isSavablePath } from '@first-show/domain/pages/match-page';
+import { pagePath } from '@first-show/domain/pages/page-path';
 import { clientsClaim, type WorkboxPlugin } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching';

@@ -13,6 +13,8 @@ import { BulbRule } from '../../ui/bulbs.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 
 const Section = styled('section')(({ theme }) => ({
+  // The text column has no room for a date below each of many bars.
+  '& [data-dense] small': { display: 'none' },
   '& > header': { display: 'flex', alignItems: 'center', gap: 16, marginBottom: 14 },
   '& > header > p': { ...theme.typography.h3, margin: 0, overflowWrap: 'anywhere' },
   '& summary': {

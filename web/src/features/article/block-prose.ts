@@ -104,7 +104,7 @@ export const BlockProse = styled(Prose)(({ theme }) => ({
     backgroundRepeat: 'repeat-x',
     clipPath: 'polygon(0 .6%, 62% 0, 100% .9%, 99.4% 100%, 38% 99.2%, .5% 100%)',
     '&:lang(hi)': { fontFamily: ECZAR },
-    '& > :first-child': { marginTop: 0 },
+    '& > :not(* + *)': { marginTop: 0 },
     '& > * + *': { marginTop: '.7em' },
   },
 

@@ -3,6 +3,8 @@ import { deskPaths } from '@first-show/domain/core/desk-paths';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { FormProvider, useWatch } from 'react-hook-form';
+import { ApiError } from '../../lib/call-api.ts';
+import { failureText } from '../../lib/failure-text.ts';
 import { useAnnounce, useOthersAt } from '../../lib/desk/presence.ts';
 import { useSaveKey } from '../../lib/desk/use-save-key.ts';
 import { useUnsavedGuard } from '../../lib/desk/use-unsaved-guard.ts';
@@ -42,25 +44,20 @@ type Parts = { renderPreview: RenderPreview; extras?: EditorExtras };
  * `extras` are sections of other features.
  */
 export function ArticleEditor({ id, ...parts }: { id: string | null } & Parts) {
-  const state = useLoadedArticle(id);
-  switch (state.status) {
-    case 'loading':
-      return <ListSkeleton lines={3} height={200} />;
-    case 'missing':
-      return (
-        <EmptyState sentence="This article does not exist. It may have been deleted." role="alert">
-          <LinkButton to={deskPaths.articles}>All articles</LinkButton>
-        </EmptyState>
-      );
-    case 'failed':
-      return (
-        <EmptyState sentence={state.message} role="alert">
-          <Button onClick={state.retry}>Try again</Button>
-        </EmptyState>
-      );
-    case 'ready':
-      return <EditorForm loaded={state.loaded} {...parts} />;
-  }
+  const { data, error, isFetching, refetch } = useLoadedArticle(id);
+  if (data !== undefined) return <EditorForm key={id} loaded={data} {...parts} />;
+  if (isFetching) return <ListSkeleton lines={3} height={200} />;
+  if (error instanceof ApiError && error.status === 404)
+    return (
+      <EmptyState sentence="This article does not exist. It may have been deleted." role="alert">
+        <LinkButton to={deskPaths.articles}>All articles</LinkButton>
+      </EmptyState>
+    );
+  return (
+    <EmptyState sentence={failureText(error, 'The article could not be loaded.')} role="alert">
+      <Button onClick={() => void refetch()}>Try again</Button>
+    </EmptyState>
+  );
 }
 
 function EditorForm({ loaded, renderPreview, extras }: { loaded: LoadedArticle } & Parts) {

@@ -59,7 +59,10 @@ export function ContentField({ id, value, error, lang, onChange, onBlur }: Props
           />
         </Suspense>
       </ErrorBoundary>
-      <FormHelperText id={`${id}-hint`}>{error ?? `Alt+F10 goes to the toolbar · ${count}`}</FormHelperText>
+      <FormHelperText id={`${id}-hint`}>
+        {error ??
+          `${count} · / on an empty line inserts a block · Alt+Shift+↑ or ↓ moves it · Alt+F10 goes to the toolbar`}
+      </FormHelperText>
     </FormControl>
   );
 }

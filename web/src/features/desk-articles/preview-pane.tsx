@@ -48,7 +48,8 @@ function useCleanContent(content: string, saved: string): { html: string; isBehi
   const [clean, setClean] = useState({ of: saved, html: saved });
   const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
-    if (content === '' || content === saved) {
+    // Blocks get attributes for readers that are not stored, so the server presents them.
+    if (content === '' || (content === saved && !content.includes(' data-block="'))) {
       setClean({ of: content, html: content });
       setFailed(false);
       return undefined;

@@ -22,3 +22,14 @@ it('shows emphasis, so that adding it is a change', () => {
 it('decodes entities once', () => {
   expect(readableLines('<p>&lt;b&gt; &amp;amp; &#8212;</p>')).toBe('<b> &amp; —');
 });
+it('names blocks and what they show', () => {
+  expect(
+    readableLines('<p data-block="chart" data-film="f1" data-versus="f2"><a href="/loha">Loha: box office</a></p>'),
+  ).toBe('[chart f1 f2]\nLoha: box office [/loha]');
+  expect(readableLines('<dl data-block="timeline"><dt>1974</dt><dd>It opens</dd></dl>')).toBe(
+    '[timeline]\n1974\nIt opens',
+  );
+  expect(readableLines('<figure data-width="wide"><img src="/art/a.webp" alt="A"></figure>')).toBe(
+    '[wide]\n[picture /art/a.webp: A]',
+  );
+});

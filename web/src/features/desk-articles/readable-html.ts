@@ -8,6 +8,10 @@ const decode = (text: string): string =>
 const attribute = (tag: string, name: string): string =>
   decode(new RegExp(`\\b${name}="([^"]*)"`, 'i').exec(tag)?.[1] ?? '');
 
+/** '[chart film-1 film-2]', '[wide]': a block's kind, and the ids of what it shows. */
+const blockLine = (tag: string): string =>
+  `[${[...tag.matchAll(/ data-[a-z]+="([^"]*)"/gi)].map(([, value]) => value).join(' ')}]`;
+
 /**
  * Converts sanitised HTML into lines to compare: one line per block, '## ' before headings, '• '
  * before list items, '“ ' before quotes, `*…*` and `**…**` around emphasis, and the addresses of
@@ -29,13 +33,18 @@ export function readableLines(html: string): string {
       )
       .replace(/<\/?(?:strong|b)\b[^<>]*>/gi, '**')
       .replace(/<\/?(?:em|i)\b[^<>]*>/gi, '*')
+      // The words of a film card and of a plain link to the film are the same.
+      .replace(/<[a-z]+ [^<>]*\bdata-(block|width)="([^"]*)"[^<>]*>/gi, (tag) => `${tag}\n${blockLine(tag)}\n`)
       .replace(/<h2\b[^<>]*>/gi, '\n## ')
       .replace(/<h3\b[^<>]*>/gi, '\n### ')
       .replace(/<li\b[^<>]*>(?:\s*<p\b[^<>]*>)?/gi, '\n• ')
       .replace(/<blockquote\b[^<>]*>(?:\s*<p\b[^<>]*>)?/gi, '\n“ ')
       .replace(/<hr\b[^<>]*>/gi, '\n———\n')
       .replace(/<\/t[dh]>/gi, ' | ')
-      .replace(/<(?:br|\/?(?:p|div|h2|h3|ul|ol|li|blockquote|figure|figcaption|table|caption|tr))\b[^<>]*>/gi, '\n')
+      .replace(
+        /<(?:br|\/?(?:p|div|h2|h3|ul|ol|li|blockquote|figure|figcaption|table|caption|tr|aside|dl|dt|dd))\b[^<>]*>/gi,
+        '\n',
+      )
       .replace(/<[^<>]*>/g, ''),
   )
     .replace(/[^\S\n]+/g, ' ')

@@ -1,21 +1,23 @@
-import Alert from '@mui/material/Alert';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
-import type { ArticleRevision, DeskArticle, RevisionKind } from '@first-show/domain/articles/article-desk.schema';
+import { keepPreviousData, skipToken, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import type { DeskArticle, RevisionKind } from '@first-show/domain/articles/article-desk.schema';
 import { RESTORED_FIELDS } from '@first-show/domain/articles/article-desk.schema';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { failureText } from '../../lib/failure-text.ts';
 import { Button } from '../../ui/button.tsx';
+import { LoadFailed } from '../../ui/desk/load-failed.tsx';
+import { LoadMorePages } from '../../ui/desk/load-more.tsx';
 import { Panel } from '../../ui/desk/panel.tsx';
-import { QuietButton } from '../../ui/desk/quiet-button.tsx';
+import { useBusy } from '../../ui/desk/use-busy.ts';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { listRevisions, loadRevision } from './article-api.ts';
-import { type ArticleForm, fieldLabels, type FormField, formOf } from './article-form.ts';
+import { fieldLabels, type FormField, formOf } from './article-form.ts';
 import type { Names } from './diff-view.tsx';
 import { FieldDiffs } from './field-diffs.tsx';
 import { formatClock } from '../../lib/desk/india-time.ts';
@@ -51,8 +53,6 @@ const otherLabels: Record<string, string> = { imageFocus: 'Picture focus' };
 const namesOf = (fields: readonly string[]): string =>
   fields.map((field) => fieldLabels[field as FormField] ?? otherLabels[field] ?? field).join(', ');
 
-type Shown = { revision: ArticleRevision; form: ArticleForm | null; failure: string | null };
-
 /**
  * The article's history: who saved it, when, and which fields. Each revision can be compared with
  * the current article and restored, which creates a new revision. `blockedBy`: why restoring is not
@@ -67,69 +67,43 @@ export function RevisionsPanel({
   article: DeskArticle;
   names: Names;
   blockedBy: string | null;
-  onRestore: (revision: number) => Promise<boolean>;
+  onRestore: (revision: number) => Promise<void>;
 }) {
-  const [list, setList] = useState<{ revisions: readonly ArticleRevision[]; nextAfter: number | null } | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
-  const [shown, setShown] = useState<Shown | null>(null);
-  const [isBusy, setBusy] = useState(false);
-  const newest = useRef<AbortController | null>(null);
-
-  const load = useCallback(
-    (after: number | null) => {
-      newest.current?.abort();
-      const aborter = new AbortController();
-      newest.current = aborter;
-      setFailure(null);
-      listRevisions(article.id, after, aborter.signal).then(
-        (page) =>
-          setList((before) => ({
-            revisions: [...(after === null ? [] : (before?.revisions ?? [])), ...page.revisions],
-            nextAfter: page.nextAfter,
-          })),
-        (error: unknown) => {
-          if (!aborter.signal.aborted) setFailure(failureText(error, 'The history could not be loaded.'));
-        },
-      );
-    },
-    [article.id],
-  );
   // Every save adds a revision.
-  useEffect(() => {
-    load(null);
-    return () => newest.current?.abort();
-  }, [load, article.revision]);
-
-  const compare = (revision: ArticleRevision) => {
-    setShown({ revision, form: null, failure: null });
-    loadRevision(article.id, revision.revision).then(
-      (snapshot) => setShown({ revision, form: formOf(snapshot.article), failure: null }),
-      (error: unknown) =>
-        setShown({ revision, form: null, failure: failureText(error, 'This revision could not be loaded.') }),
+  const list = useInfiniteQuery({
+    queryKey: ['revisions', article.id, article.revision],
+    queryFn: ({ pageParam, signal }) => listRevisions(article.id, pageParam, signal),
+    initialPageParam: null as number | null,
+    getNextPageParam: ({ nextAfter }) => nextAfter,
+    placeholderData: keepPreviousData,
+    refetchOnMount: 'always',
+  });
+  const revisions = list.data?.pages.flatMap((page) => page.revisions);
+  const [shown, setShown] = useState<number | null>(null);
+  const snapshot = useQuery({
+    queryKey: ['revisions', article.id, 'snapshot', shown],
+    queryFn: shown === null ? skipToken : ({ signal }) => loadRevision(article.id, shown, signal),
+    gcTime: 0,
+  });
+  const { isBusy, run } = useBusy();
+  const restore = (revision: number) =>
+    run(
+      'Error',
+      async () => {
+        await onRestore(revision);
+        setShown(null);
+      },
+      'Failed to restore the revision. Please try again.',
     );
-  };
-  const restore = async (revision: number) => {
-    if (isBusy) return;
-    setBusy(true);
-    try {
-      if (await onRestore(revision)) setShown(null);
-    } finally {
-      setBusy(false);
-    }
-  };
 
   const current = formOf(article);
   return (
     <Panel title="Revisions">
-      {failure !== null && (
-        <Alert severity="error" action={<QuietButton onClick={() => load(null)}>Try again</QuietButton>}>
-          {failure}
-        </Alert>
-      )}
-      {list === null && failure === null && <Skeleton height={60} />}
-      {list?.revisions.length === 0 && <p>No revisions yet. The article is as it was imported.</p>}
+      {list.isLoadingError && <LoadFailed what="the history" error={list.error} onRetry={() => void list.refetch()} />}
+      {list.isPending && <Skeleton height={60} />}
+      {revisions?.length === 0 && <p>No revisions yet. The article is as it was imported.</p>}
       <List>
-        {list?.revisions.map((revision) => (
+        {revisions?.map((revision) => (
           <li key={revision.revision}>
             <Who>
               {revision.by ?? 'Imported'} {revision.by === null ? '' : kinds[revision.kind]}
@@ -143,7 +117,7 @@ export function RevisionsPanel({
             {revision.changed.length > 0 && <What>Changed: {namesOf(revision.changed)}</What>}
             {revision.revision !== article.revision && (
               <Buttons>
-                <Button variant="outlined" style={small} onClick={() => compare(revision)}>
+                <Button variant="outlined" style={small} onClick={() => setShown(revision.revision)}>
                   Compare and restore<VisuallyHidden> revision {revision.revision}</VisuallyHidden>
                 </Button>
               </Buttons>
@@ -151,18 +125,16 @@ export function RevisionsPanel({
           </li>
         ))}
       </List>
-      {list !== null && list.nextAfter !== null && (
-        <Button variant="outlined" style={{ marginTop: 12 }} onClick={() => load(list.nextAfter)}>
-          Older revisions
-        </Button>
-      )}
+      <LoadMorePages list={list} failed="Older revisions could not be loaded" label="Older revisions" />
       {shown !== null && (
         <Dialog open onClose={() => setShown(null)} maxWidth="md">
-          <DialogTitle>Revision {shown.revision.revision}</DialogTitle>
+          <DialogTitle>Revision {shown}</DialogTitle>
           <DialogContent>
-            {shown.failure !== null && <p role="alert">{shown.failure}</p>}
-            {shown.form === null && shown.failure === null && <Skeleton height={120} />}
-            {shown.form !== null && (
+            {snapshot.error !== null && (
+              <p role="alert">{failureText(snapshot.error, 'This revision could not be loaded.')}</p>
+            )}
+            {snapshot.isPending && <Skeleton height={120} />}
+            {snapshot.data !== undefined && (
               <>
                 <p style={{ marginBottom: 18 }}>
                   These are the changes. Restoring creates a new revision, so you can undo it the same way. URL and
@@ -173,7 +145,12 @@ export function RevisionsPanel({
                     {blockedBy}
                   </p>
                 )}
-                <FieldDiffs before={current} after={shown.form} names={names} fields={RESTORED_FIELDS} />
+                <FieldDiffs
+                  before={current}
+                  after={formOf(snapshot.data.article)}
+                  names={names}
+                  fields={RESTORED_FIELDS}
+                />
               </>
             )}
           </DialogContent>
@@ -181,12 +158,12 @@ export function RevisionsPanel({
             <Button variant="outlined" onClick={() => setShown(null)}>
               Close
             </Button>
-            {shown.form !== null && (
+            {snapshot.data !== undefined && (
               <Button
                 aria-disabled={blockedBy !== null || isBusy}
-                onClick={() => blockedBy === null && void restore(shown.revision.revision)}
+                onClick={() => blockedBy === null && void restore(shown)}
               >
-                Restore revision {shown.revision.revision}
+                Restore revision {shown}
               </Button>
             )}
           </DialogActions>

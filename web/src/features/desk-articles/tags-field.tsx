@@ -1,6 +1,8 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
-import { useEffect, useState } from 'react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useRested } from '../../lib/desk/use-rested.ts';
 import { suggestTags } from './article-api.ts';
 import { chips } from './chips.tsx';
 import { freshSuggestions, withTags, type TagKind } from './tag-list.ts';
@@ -20,23 +22,15 @@ type Props = {
 /** Tags or hashtags as chips. Suggests those of recent articles. */
 export function TagsField({ id, label, kind, value, error, onChange }: Props) {
   const [text, setText] = useState('');
-  const [found, setFound] = useState<readonly string[]>([]);
-  const wanted = text.trim().replace(/^#/, '');
-  useEffect(() => {
-    if (wanted === '') return setFound([]);
-    const aborter = new AbortController();
-    const timer = setTimeout(() => {
-      suggestTags(wanted, aborter.signal).then(
-        ({ tags, hashtags }) => setFound(kind === 'tag' ? tags : hashtags),
-        // The field works without suggestions.
-        () => undefined,
-      );
-    }, SETTLE_MS);
-    return () => {
-      clearTimeout(timer);
-      aborter.abort();
-    };
-  }, [wanted, kind]);
+  const wanted = useRested(text.trim().replace(/^#/, ''), SETTLE_MS);
+  // The field works without suggestions.
+  const { data } = useQuery({
+    queryKey: ['tag-suggestions', wanted],
+    queryFn: ({ signal }) => suggestTags(wanted, signal),
+    enabled: wanted !== '',
+    placeholderData: keepPreviousData,
+  });
+  const found = wanted === '' || text === '' || data === undefined ? [] : kind === 'tag' ? data.tags : data.hashtags;
   const onText = (next: string) => {
     // A comma may come from typing, pasting or a phone keyboard, which sends no key events.
     if (next.includes(',')) onChange(withTags(value, next, kind));

@@ -1,4 +1,3 @@
-import { failureText } from '../../lib/failure-text.ts';
 import { useStaff } from '../../lib/desk/session.ts';
 import { showToast } from '../../ui/toast/toast.ts';
 import { restoreRevision } from './article-api.ts';
@@ -6,24 +5,14 @@ import { formOf } from './article-form.ts';
 import { afterOwnSave } from './saved-article.ts';
 import type { ArticleEditing } from './use-article-form.ts';
 
-/** Restores an earlier revision as a new one. Resolves with true on success. */
-export function useRestore({ article, show }: ArticleEditing): (revision: number) => Promise<boolean> {
+/** Restores an earlier revision as a new one. */
+export function useRestore({ article, show }: ArticleEditing): (revision: number) => Promise<void> {
   const { displayName } = useStaff();
   return async (revision) => {
-    if (article === null) return false;
-    try {
-      const answer = await restoreRevision(article.id, revision, article.revision);
-      const restored = afterOwnSave(answer, article, displayName);
-      show(restored, formOf(restored));
-      showToast({ title: 'Success', description: `Revision ${revision} restored.` });
-      return true;
-    } catch (error) {
-      showToast({
-        title: 'Error',
-        description: failureText(error, 'Failed to restore the revision. Please try again.'),
-        tone: 'error',
-      });
-      return false;
-    }
+    if (article === null) return;
+    const answer = await restoreRevision(article.id, revision, article.revision);
+    const restored = afterOwnSave(answer, article, displayName);
+    show(restored, formOf(restored));
+    showToast({ title: 'Success', description: `Revision ${revision} restored.` });
   };
 }

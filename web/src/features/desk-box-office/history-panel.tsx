@@ -1,9 +1,9 @@
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import type { FilmHistoryEntry } from '@first-show/domain/box-office/history';
-import { useEffect, useState } from 'react';
 import { LoadFailed } from '../../ui/desk/load-failed.tsx';
-import { LoadMore } from '../../ui/desk/load-more.tsx';
+import { LoadMorePages } from '../../ui/desk/load-more.tsx';
 import { Panel } from '../../ui/desk/panel.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import { HISTORY_PAGE, loadHistory } from './box-office-api.ts';
@@ -30,47 +30,25 @@ const deed: Record<FilmHistoryEntry['kind'], string> = {
   import: 'imported',
 };
 
-type State = { key: string; entries: readonly FilmHistoryEntry[]; hasMore: boolean; problem: unknown };
-
 /** Who changed which figure, newest first. Reloads with each `revision`. */
 export function HistoryPanel({ id, revision }: { id: string; revision: number }) {
-  const [tries, setTries] = useState(0);
-  const key = `${id} ${revision} ${tries}`;
-  const [state, setState] = useState<State | null>(null);
-  const [isLoading, setLoading] = useState(false);
-
-  useEffect(() => {
-    const abort = new AbortController();
-    loadHistory(id, null, abort.signal).then(
-      (entries) => setState({ key, entries, hasMore: entries.length === HISTORY_PAGE, problem: null }),
-      (error: unknown) => {
-        if (!abort.signal.aborted) setState({ key, entries: [], hasMore: false, problem: error });
-      },
-    );
-    return () => abort.abort();
-  }, [id, key]);
-
-  const more = async () => {
-    const last = state?.entries.at(-1);
-    if (isLoading || state === null || last === undefined) return;
-    setLoading(true);
-    try {
-      const next = await loadHistory(id, last.id);
-      setState({ ...state, entries: [...state.entries, ...next], hasMore: next.length === HISTORY_PAGE });
-    } catch (error) {
-      setState({ ...state, problem: error });
-    } finally {
-      setLoading(false);
-    }
-  };
+  const list = useInfiniteQuery({
+    queryKey: ['film-history', id, revision],
+    queryFn: ({ pageParam, signal }) => loadHistory(id, pageParam, signal),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => (page.length < HISTORY_PAGE ? null : page.at(-1)?.id),
+    placeholderData: keepPreviousData,
+    refetchOnMount: 'always',
+  });
+  const entries = list.data?.pages.flat();
 
   return (
     <Panel title="History">
-      {state === null && <Skeleton height={72} />}
-      {state !== null && state.entries.length === 0 && state.problem === null && <p>No changes yet</p>}
-      {state !== null && (
+      {list.isPending && <Skeleton height={72} />}
+      {entries?.length === 0 && <p>No changes yet</p>}
+      {entries !== undefined && (
         <List>
-          {state.entries.map((entry) => (
+          {entries.map((entry) => (
             <Entry key={entry.id}>
               <Who>
                 <b>{entry.by}</b> {deed[entry.kind]} <RelativeTime iso={entry.at} />
@@ -88,15 +66,8 @@ export function HistoryPanel({ id, revision }: { id: string; revision: number })
           ))}
         </List>
       )}
-      {state !== null && state.problem !== null && (
-        <LoadFailed what="the history" error={state.problem} onRetry={() => setTries((count) => count + 1)} />
-      )}
-      <LoadMore
-        hasMore={state?.hasMore === true && state.problem === null}
-        isLoading={isLoading}
-        label="Show earlier changes"
-        onLoad={more}
-      />
+      {list.isLoadingError && <LoadFailed what="the history" error={list.error} onRetry={() => void list.refetch()} />}
+      <LoadMorePages list={list} failed="The earlier changes could not be loaded" label="Show earlier changes" />
     </Panel>
   );
 }

@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
 import type { CommentAuthor, CommentAuthorHistory } from '@first-show/domain/comments/moderation-desk.schema';
 import { isHindi, truncateAtWord } from '@first-show/domain/core/text';
-import { useEffect, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { callStaffApi } from '../../lib/desk/staff-api.ts';
 import { Badge } from '../../ui/desk/badge.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
@@ -41,31 +42,20 @@ export function AuthorHistory({
   exceptId: string;
   onLoaded: (author: CommentAuthor) => void;
 }) {
-  const [history, setHistory] = useState<CommentAuthorHistory | null>(null);
-  const [problem, setProblem] = useState<unknown>(null);
-  const [attempt, setAttempt] = useState(0);
+  const { data, error, refetch } = useQuery({
+    queryKey: ['comment-author', authorId],
+    queryFn: ({ signal }) =>
+      callStaffApi<CommentAuthorHistory>(`/api/admin/comment-authors/${encodeURIComponent(authorId)}`, { signal }),
+    gcTime: 0,
+  });
   useEffect(() => {
-    const gone = new AbortController();
-    setProblem(null);
-    callStaffApi<CommentAuthorHistory>(`/api/admin/comment-authors/${encodeURIComponent(authorId)}`, {
-      signal: gone.signal,
-    }).then(
-      (found) => {
-        setHistory(found);
-        onLoaded(found);
-      },
-      (error: unknown) => {
-        if (!gone.signal.aborted) setProblem(error);
-      },
-    );
-    return () => gone.abort();
+    if (data !== undefined) onLoaded(data);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- `onLoaded` is a new function on each render
-  }, [authorId, attempt]);
+  }, [data]);
 
-  if (problem !== null)
-    return <LoadFailed what="the author’s comments" error={problem} onRetry={() => setAttempt(attempt + 1)} />;
-  if (history === null) return <ListSkeleton lines={2} height={20} label="Loading the author’s comments" />;
-  const others = history.comments.filter(({ id }) => id !== exceptId);
+  if (error !== null) return <LoadFailed what="the author’s comments" error={error} onRetry={() => void refetch()} />;
+  if (data === undefined) return <ListSkeleton lines={2} height={20} label="Loading the author’s comments" />;
+  const others = data.comments.filter(({ id }) => id !== exceptId);
   if (others.length === 0) return <Sentence>This is the author’s first comment.</Sentence>;
   return (
     <List role="list" aria-label="The author’s latest comments">

@@ -4,14 +4,15 @@ import type { ArticleCard } from '@first-show/domain/articles/article.schema';
 import { SEARCH_MAX_CHARACTERS, SEARCH_MIN_EXCLUSIVE } from '@first-show/domain/core/limits';
 import { paths } from '@first-show/domain/core/paths';
 import { isHindi } from '@first-show/domain/core/text';
-import { useEffect, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { callApi } from '../../lib/call-api.ts';
 import { useLiveQueryState } from '../../lib/desk/use-live-state.ts';
+import { useRested } from '../../lib/desk/use-rested.ts';
 import { failureText } from '../../lib/failure-text.ts';
 import { Panel } from '../../ui/desk/panel.tsx';
 import { CommentsClosedButton } from './comments-closed-button.tsx';
 
-const TYPING_MS = 300;
 const FOUND_SHOWN = 10;
 
 type Named = { id: string; slug: string; title: string };
@@ -59,28 +60,19 @@ function Articles({ articles }: { articles: readonly Named[] }) {
 export function ClosedArticles() {
   const closed = useLiveQueryState<Named>(CLOSED);
   const [text, setText] = useState('');
-  const [found, setFound] = useState<readonly ArticleCard[] | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
   const query = text.trim();
-
-  useEffect(() => {
-    setFound(null);
-    setProblem(null);
-    if (query.length <= SEARCH_MIN_EXCLUSIVE) return undefined;
-    const gone = new AbortController();
-    const timer = setTimeout(() => {
-      callApi<ArticleCard[]>(`/api/search?q=${encodeURIComponent(query)}`, {
-        isPublic: true,
-        signal: gone.signal,
-      }).then(setFound, (error: unknown) => {
-        if (!gone.signal.aborted) setProblem(failureText(error, 'The search failed. Please try again.'));
-      });
-    }, TYPING_MS);
-    return () => {
-      clearTimeout(timer);
-      gone.abort();
-    };
-  }, [query]);
+  const rested = useRested(query);
+  const isLongEnough = (words: string) => words.length > SEARCH_MIN_EXCLUSIVE;
+  const search = useQuery({
+    queryKey: ['article-search', rested],
+    queryFn: ({ signal }) =>
+      callApi<ArticleCard[]>(`/api/search?q=${encodeURIComponent(rested)}`, { isPublic: true, signal }),
+    enabled: isLongEnough(rested),
+    gcTime: 0,
+  });
+  const isCurrent = rested === query;
+  const found = isCurrent ? search.data : undefined;
+  const problem = isCurrent && search.isError && failureText(search.error, 'The search failed. Please try again.');
 
   return (
     <Panel title="Close or open comments">
@@ -89,15 +81,15 @@ export function ClosedArticles() {
         type="search"
         value={text}
         onChange={(event) => setText(event.target.value)}
-        error={problem !== null}
-        helperText={problem ?? 'Search by title or text (at least 3 characters)'}
+        error={problem !== false}
+        helperText={problem || 'Search by title or text (at least 3 characters)'}
         slotProps={{ htmlInput: { maxLength: SEARCH_MAX_CHARACTERS } }}
       />
       <div role="status">
-        {found !== null && found.length === 0 && <Sentence>No articles found for “{query}”</Sentence>}
-        {found === null && problem === null && query.length > SEARCH_MIN_EXCLUSIVE && <Sentence>Searching…</Sentence>}
+        {found?.length === 0 && <Sentence>No articles found for “{query}”</Sentence>}
+        {found === undefined && problem === false && isLongEnough(query) && <Sentence>Searching…</Sentence>}
       </div>
-      {found !== null && found.length > 0 && (
+      {found !== undefined && found.length > 0 && (
         <div style={{ marginTop: 12 }}>
           <Articles articles={found.slice(0, FOUND_SHOWN)} />
         </div>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import type { AdminStats } from '@first-show/domain/analytics/analytics.schema';
 import type { DeskOverview } from '@first-show/domain/analytics/desk-stats';
 import type { CommentDeskStats } from '@first-show/domain/comments/moderation-desk.schema';
@@ -14,33 +14,18 @@ export type Overview = AdminStats & { newMessages: number };
 export function useOverview(): { overview: Overview | null; hasFailed: boolean; retry: () => void } {
   const live = useLiveDocState<DeskOverview>('deskStats/overview');
   const comments = useLiveDocState<CommentDeskStats>('deskStats/comments');
-  const [attempt, setAttempt] = useState(0);
-  const [asked, setAsked] = useState<{ stats: AdminStats | null; hasFailed: boolean }>({
-    stats: null,
-    hasFailed: false,
-  });
   const isMissing = live.doc === null && live.status !== 'loading';
-  useEffect(() => {
-    if (!isMissing) return undefined;
-    let isGone = false;
-    callStaffApi<AdminStats>('/api/admin/stats').then(
-      (stats) => !isGone && setAsked({ stats, hasFailed: false }),
-      () => !isGone && setAsked({ stats: null, hasFailed: true }),
-    );
-    return () => {
-      isGone = true;
-    };
-  }, [isMissing, attempt]);
-
-  const found = live.doc ?? (asked.stats === null ? null : { ...asked.stats, newMessages: 0 });
-  const retry = () => {
-    setAsked({ stats: null, hasFailed: false });
-    setAttempt((count) => count + 1);
-  };
+  const asked = useQuery({
+    queryKey: ['stats'],
+    queryFn: ({ signal }) => callStaffApi<AdminStats>('/api/admin/stats', { signal }),
+    enabled: isMissing,
+    gcTime: 0,
+  });
+  const found = live.doc ?? (asked.data === undefined ? null : { ...asked.data, newMessages: 0 });
   return {
     overview: found === null ? null : withComments(found, comments.doc),
-    hasFailed: found === null && asked.hasFailed,
-    retry,
+    hasFailed: found === null && asked.isError && !asked.isFetching,
+    retry: () => void asked.refetch(),
   };
 }
 

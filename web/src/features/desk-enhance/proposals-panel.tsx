@@ -7,6 +7,7 @@ import { formatClock } from '../../lib/desk/india-time.ts';
 import { Button } from '../../ui/button.tsx';
 import { ListSkeleton } from '../../ui/desk/list-skeleton.tsx';
 import { LoadFailed } from '../../ui/desk/load-failed.tsx';
+import { MoreDetails } from '../../ui/desk/more-details.ts';
 import { Panel } from '../../ui/desk/panel.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import { EnhanceButton } from './enhance-button.tsx';
@@ -43,18 +44,6 @@ const Said = styled('p')({
   '&:empty': { display: 'none' },
   '&[data-bad]': { color: 'var(--fs-palette-error-main)' },
 });
-const Refused = styled('details')(({ theme }) => ({
-  ...theme.typography.meta,
-  '& summary': {
-    minHeight: 44,
-    display: 'list-item',
-    paddingBlock: 11,
-    fontWeight: 700,
-    cursor: 'pointer',
-    width: 'fit-content',
-  },
-  '& ul': { margin: 0, paddingLeft: 20, display: 'grid', gap: 6 },
-}));
 
 type Props = {
   enhancement: Enhancement;
@@ -195,7 +184,7 @@ function NewestProposal({ proposal, enhancement, editor, labels, Diff }: Props &
         })}
       </Rows>
       {proposal.refused.length > 0 && (
-        <Refused>
+        <MoreDetails>
           <summary>Rejected by the checks: {proposal.refused.length}</summary>
           <ul>
             {proposal.refused.map(({ field, why }, index) => (
@@ -204,7 +193,7 @@ function NewestProposal({ proposal, enhancement, editor, labels, Diff }: Props &
               </li>
             ))}
           </ul>
-        </Refused>
+        </MoreDetails>
       )}
       <Meta>Reading level: {readingText(proposal.readingLevel, article.language)}</Meta>
       <Meta>

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { isHindi } from '@first-show/domain/core/text';
 import type { SourcePreview } from '@first-show/domain/scraping/source.schema';
 import { formatIndianTime } from '../../lib/desk/india-time.ts';
+import { MoreDetails } from '../../ui/desk/more-details.ts';
 import { Badge } from '../../ui/desk/badge.tsx';
 import { hostOf, plural, previewStates } from './scraping-labels.ts';
 
@@ -21,18 +22,6 @@ const List = styled('ul')({
 });
 const Head = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '4px 10px', alignItems: 'center' });
 const Meta = styled('p')(({ theme }) => ({ ...theme.typography.meta, color: 'var(--fs-palette-text-secondary)' }));
-const More = styled('details')(({ theme }) => ({
-  ...theme.typography.meta,
-  '& summary': {
-    minHeight: 44,
-    display: 'list-item',
-    paddingBlock: 11,
-    fontWeight: 700,
-    cursor: 'pointer',
-    width: 'fit-content',
-  },
-  '& ul': { margin: 0, paddingLeft: 20, display: 'grid', gap: 6 },
-}));
 
 const langOf = (text: string) => (isHindi(text) ? 'hi' : undefined);
 
@@ -88,7 +77,7 @@ export function PreviewResult({ preview }: { preview: SourcePreview }) {
         </List>
       )}
       {skipped.length > 0 && (
-        <More>
+        <MoreDetails>
           <summary>Skipped: {skipped.length}</summary>
           <ul>
             {skipped.map(({ title, reason }, index) => (
@@ -97,7 +86,7 @@ export function PreviewResult({ preview }: { preview: SourcePreview }) {
               </li>
             ))}
           </ul>
-        </More>
+        </MoreDetails>
       )}
     </Stack>
   );

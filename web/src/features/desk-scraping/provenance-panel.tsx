@@ -5,17 +5,11 @@ import { provenanceQuery } from '../../lib/desk/queries.ts';
 import { Badge } from '../../ui/desk/badge.tsx';
 import { LoadFailed } from '../../ui/desk/load-failed.tsx';
 import { Panel } from '../../ui/desk/panel.tsx';
+import { TextStack } from '../../ui/desk/stack.ts';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import { traceFields, type TracedSentence } from './provenance.ts';
 import { hostOf, originFields, originNames } from './scraping-labels.ts';
 
-const Stack = styled('div')({
-  display: 'grid',
-  gap: 18,
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  overflowWrap: 'anywhere',
-  '& p': { margin: 0 },
-});
 const Credits = styled('ul')({ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 10 });
 const Field = styled('section')({ display: 'grid', gap: 10 });
 const SubTitle = styled('h3')({ fontSize: '1.0625rem', fontWeight: 700, margin: 0 });
@@ -55,7 +49,7 @@ export function ProvenancePanel({ article }: Props) {
   const fields = traceFields(data.provenance, article);
   return (
     <Panel title="Sources">
-      <Stack>
+      <TextStack>
         <Credits aria-label="Sources of the article">
           {data.credits.map((credit) => (
             <li key={credit.storyId}>
@@ -79,7 +73,7 @@ export function ProvenancePanel({ article }: Props) {
             </Sentences>
           </Field>
         ))}
-      </Stack>
+      </TextStack>
     </Panel>
   );
 }

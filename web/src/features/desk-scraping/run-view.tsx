@@ -4,6 +4,8 @@ import { isHindi } from '@first-show/domain/core/text';
 import type { ScrapeJob, ScrapeLogLine, SourceRun } from '@first-show/domain/scraping/scrape-job.schema';
 import { useState } from 'react';
 import { formatClock, formatIndianTime } from '../../lib/desk/india-time.ts';
+import { MoreDetails } from '../../ui/desk/more-details.ts';
+import { TextStack } from '../../ui/desk/stack.ts';
 import { Badge } from '../../ui/desk/badge.tsx';
 import { QuietButton } from '../../ui/desk/quiet-button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -20,13 +22,6 @@ import {
   stepText,
 } from './scraping-labels.ts';
 
-const Stack = styled('div')({
-  display: 'grid',
-  gap: 18,
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  overflowWrap: 'anywhere',
-  '& p': { margin: 0 },
-});
 const Line = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '6px 12px', alignItems: 'center' });
 const Meta = styled('p')(({ theme }) => ({ ...theme.typography.meta, color: 'var(--fs-palette-text-secondary)' }));
 const Sources = styled('ul')({
@@ -35,18 +30,6 @@ const Sources = styled('ul')({
   padding: 0,
   '& > li': { padding: '12px 0', borderTop: '1px solid var(--fs-palette-divider)', display: 'grid', gap: 4 },
 });
-const More = styled('details')(({ theme }) => ({
-  ...theme.typography.meta,
-  '& summary': {
-    minHeight: 44,
-    display: 'list-item',
-    paddingBlock: 11,
-    fontWeight: 700,
-    cursor: 'pointer',
-    width: 'fit-content',
-  },
-  '& ol': { margin: '0 0 8px', paddingLeft: 24, display: 'grid', gap: 4 },
-}));
 const Log = styled('ol')(({ theme }) => ({
   ...theme.typography.meta,
   listStyle: 'none',
@@ -68,7 +51,7 @@ export function RunView({ run, isAnnounced = false }: { run: ScrapeJob; isAnnoun
   const percent = percentOf(run);
   const sentence = progressText(run);
   return (
-    <Stack>
+    <TextStack>
       <div>
         <Line>
           <Badge tone={runStates[run.state].tone}>{runStates[run.state].name}</Badge>
@@ -97,7 +80,7 @@ export function RunView({ run, isAnnounced = false }: { run: ScrapeJob; isAnnoun
         </Sources>
       )}
       <RunLog lines={run.log} />
-    </Stack>
+    </TextStack>
   );
 }
 
@@ -112,7 +95,7 @@ function SourceLine({ run }: { run: SourceRun }) {
       </Line>
       {run.outcome !== null && <Meta>{run.outcome}</Meta>}
       {(run.steps.length > 0 || run.skipped > 0) && (
-        <More>
+        <MoreDetails>
           <summary>
             Step by step<VisuallyHidden>: {run.name}</VisuallyHidden>
             {run.durationMs !== null && `, ${durationText(run.durationMs)}`}
@@ -125,7 +108,7 @@ function SourceLine({ run }: { run: SourceRun }) {
             ))}
           </ol>
           {run.skipped > 0 && <p>{plural(run.skipped, 'item')} skipped</p>}
-        </More>
+        </MoreDetails>
       )}
     </li>
   );

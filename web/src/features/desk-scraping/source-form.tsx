@@ -58,6 +58,7 @@ const labels: Record<string, string> = {
   maxItems: 'Max stories per run',
   isActive: 'Active',
   isTrusted: 'Trusted to publish',
+  isPictureLicensed: 'Licensed for pictures',
   ...Object.fromEntries(Object.entries(selectorTexts).map(([field, { label }]) => [`selectors.${field}`, label])),
 };
 
@@ -94,12 +95,13 @@ export function SourceForm({
       item: source,
       valuesOf,
       onChanged,
-      telling: ({ name, url, kind, isActive, isTrusted }) => [
+      telling: ({ name, url, kind, isActive, isTrusted, isPictureLicensed }) => [
         name,
         url,
         kindNames[kind],
         isActive ? 'on' : 'off',
         isTrusted ? 'trusted' : 'not trusted',
+        isPictureLicensed ? 'pictures licensed' : 'no pictures',
       ],
     },
     send: async (body, base) => {
@@ -212,6 +214,12 @@ export function SourceForm({
         label="Trusted to publish"
         hint="When off, its stories become drafts"
       />
+      <SourceSwitch
+        control={form.control}
+        name="isPictureLicensed"
+        label="Licensed for pictures"
+        hint="When on, its pictures are copied and credited to it; when off, its stories have none"
+      />
       {values.isTrusted && (
         <Alert severity="error">
           <b>No one here reviews its stories first.</b> Whatever this source publishes goes to readers at once, under
@@ -241,7 +249,7 @@ function SourceSwitch({
   hint,
 }: {
   control: Control<SourceValues, unknown, NewSource>;
-  name: 'isActive' | 'isTrusted';
+  name: 'isActive' | 'isTrusted' | 'isPictureLicensed';
   label: string;
   hint: string;
 }) {

@@ -21,6 +21,7 @@ const page: Source = {
   intervalMinutes: 120,
   isActive: true,
   isTrusted: false,
+  isPictureLicensed: false,
   maxItems: 20,
   selectors: { item: 'article', title: 'h2', link: 'a', summary: null, date: null, picture: null, author: null },
   health: newHealth,

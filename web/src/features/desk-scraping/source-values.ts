@@ -22,6 +22,7 @@ export type SourceValues = {
   intervalMinutes: number;
   isActive: boolean;
   isTrusted: boolean;
+  isPictureLicensed: boolean;
   selectors: Record<SelectorField, string>;
   maxItems: string;
 };
@@ -44,6 +45,7 @@ export const blankSource: SourceValues = {
   intervalMinutes: SOURCE_INTERVAL_MINUTES.default,
   isActive: true,
   isTrusted: false,
+  isPictureLicensed: false,
   selectors: noSelectors,
   maxItems: String(SOURCE_ITEMS.default),
 };
@@ -72,6 +74,7 @@ export function valuesOf(source: Source): SourceValues {
     intervalMinutes,
     isActive,
     isTrusted,
+    isPictureLicensed: source.isPictureLicensed ?? false,
     selectors,
     maxItems: String(maxItems),
   };

@@ -1,11 +1,11 @@
 import Alert from '@mui/material/Alert';
 import { useState } from 'react';
-import type { Invitation, StaffAccount } from '@first-show/domain/staff/staff.schema';
+import type { Invitation } from '@first-show/domain/staff/staff.schema';
 import { useStaff } from '../../lib/desk/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { DeskHeading } from '../../ui/desk/desk-heading.tsx';
 import { LoadFailed } from '../../ui/desk/load-failed.tsx';
-import { LoadMore } from '../../ui/desk/load-more.tsx';
+import { LoadMorePages } from '../../ui/desk/load-more.tsx';
 import { InvitationLink } from './invitation-link.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
 import { StaffTable } from './staff-table.tsx';
@@ -27,36 +27,25 @@ export function StaffDesk() {
 }
 
 function StaffForAdmins() {
-  const list = useStaffList();
+  const { list, put } = useStaffList();
   const [isInviting, setInviting] = useState(false);
   const [invitation, setInvitation] = useState<Invitation | null>(null);
-  const [isLoadingMore, setLoadingMore] = useState(false);
   const invited = (found: Invitation) => {
     setInviting(false);
     setInvitation(found);
-    list.replace(found.staff);
-  };
-  const loadMore = async () => {
-    if (isLoadingMore) return;
-    setLoadingMore(true);
-    await list.loadMore().catch(() => undefined);
-    setLoadingMore(false);
+    put(found.staff);
   };
   return (
     <>
       <DeskHeading title="Staff">
         <Button onClick={() => setInviting(true)}>Invite a colleague</Button>
       </DeskHeading>
-      {list.hasFailed ? (
-        <LoadFailed what="the accounts" onRetry={list.retry} />
+      {list.isLoadingError ? (
+        <LoadFailed what="the accounts" error={list.error} onRetry={() => void list.refetch()} />
       ) : (
-        <StaffTable
-          people={list.people}
-          onChanged={(account: StaffAccount) => list.replace(account)}
-          onInvited={invited}
-        />
+        <StaffTable people={list.data ?? null} onChanged={put} onInvited={invited} />
       )}
-      <LoadMore hasMore={list.hasMore} isLoading={isLoadingMore} onLoad={loadMore} />
+      <LoadMorePages list={list} failed="More accounts could not be loaded" />
       {isInviting && <InviteDialog onClose={() => setInviting(false)} onInvited={invited} />}
       <InvitationLink invitation={invitation} onClose={() => setInvitation(null)} />
     </>

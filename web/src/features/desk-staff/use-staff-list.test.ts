@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { StaffAccount } from '@first-show/domain/staff/staff.schema';
-import { withAccount } from './use-staff-list.ts';
+import { byName, withAccount } from './use-staff-list.ts';
 
 const account = (uid: string, displayName: string): StaffAccount => ({
   uid,
@@ -18,7 +18,9 @@ const account = (uid: string, displayName: string): StaffAccount => ({
 });
 
 it('inserts a new account by name and replaces a changed one', () => {
-  const people = [account('a', 'Amol'), account('c', 'Charu')];
-  expect(withAccount(people, account('b', 'Bela')).map(({ uid }) => uid)).toEqual(['a', 'b', 'c']);
-  expect(withAccount(people, account('a', 'Zoya')).map(({ displayName }) => displayName)).toEqual(['Charu', 'Zoya']);
+  const people = { pages: [[account('a', 'Amol'), account('c', 'Charu')]], pageParams: [{}] };
+  const uids = byName(withAccount(people, account('b', 'Bela'))).map(({ uid }) => uid);
+  expect(uids).toEqual(['a', 'b', 'c']);
+  const names = byName(withAccount(people, account('a', 'Zoya'))).map(({ displayName }) => displayName);
+  expect(names).toEqual(['Charu', 'Zoya']);
 });

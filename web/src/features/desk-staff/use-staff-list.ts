@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { type InfiniteData, infiniteQueryOptions, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import type { StaffAccount } from '@first-show/domain/staff/staff.schema';
 import { callStaffApi } from '../../lib/desk/staff-api.ts';
 
@@ -6,74 +6,42 @@ const PAGE = 50;
 /** Refresh interval of 'last seen'. */
 const AGAIN_MS = 30_000;
 
-export type StaffList = {
-  /** `null` until the first answer. */
-  people: readonly StaffAccount[] | null;
-  hasFailed: boolean;
-  hasMore: boolean;
-  loadMore: () => Promise<void>;
-  retry: () => void;
-  /** Replaces an account with the version that another call returned. */
-  replace: (account: StaffAccount) => void;
-};
+type Pages = InfiniteData<StaffAccount[], unknown>;
 
-/**
- * All current and former staff accounts by name, in pages. Refreshes periodically while the page is
- * visible.
- */
-export function useStaffList(): StaffList {
-  const [people, setPeople] = useState<readonly StaffAccount[] | null>(null);
-  const [hasFailed, setFailed] = useState(false);
-  const [hasMore, setMore] = useState(false);
-  const [attempt, setAttempt] = useState(0);
-  const pages = Math.max(1, Math.ceil((people?.length ?? 0) / PAGE));
+const staffQuery = infiniteQueryOptions({
+  queryKey: ['staff'],
+  queryFn: ({ pageParam, signal }) =>
+    callStaffApi<StaffAccount[]>(
+      `/api/admin/staff?${new URLSearchParams({ limit: String(PAGE), ...pageParam }).toString()}`,
+      { signal },
+    ),
+  initialPageParam: {} as { after?: string },
+  getNextPageParam: (page) => (page.length < PAGE ? undefined : { after: page.at(-1)?.uid ?? '' }),
+  select: byName,
+  refetchOnMount: 'always',
+  refetchInterval: AGAIN_MS,
+});
 
-  useEffect(() => {
-    let isGone = false;
-    const load = async () => {
-      try {
-        const found = await callStaffApi<StaffAccount[]>(`/api/admin/staff?limit=${PAGE}`);
-        if (isGone) return;
-        setFailed(false);
-        setMore(found.length === PAGE);
-        setPeople(found);
-      } catch {
-        if (!isGone) setFailed(true);
-      }
-    };
-    void load();
-    // A refresh would drop further pages, so it stops once somebody has loaded them.
-    const timer = setInterval(() => !document.hidden && pages === 1 && void load(), AGAIN_MS);
-    return () => {
-      isGone = true;
-      clearInterval(timer);
-    };
-  }, [attempt, pages]);
-
-  const loadMore = async () => {
-    const last = people?.at(-1);
-    if (last === undefined) return;
-    const found = await callStaffApi<StaffAccount[]>(
-      `/api/admin/staff?limit=${PAGE}&after=${encodeURIComponent(last.uid)}`,
-    );
-    setMore(found.length === PAGE);
-    setPeople((known) => [...(known ?? []), ...found]);
-  };
-  const replace = useCallback((account: StaffAccount) => setPeople((known) => withAccount(known ?? [], account)), []);
-  return {
-    people,
-    hasFailed: hasFailed && people === null,
-    hasMore,
-    loadMore,
-    retry: () => setAttempt((count) => count + 1),
-    replace,
-  };
+/** All current and former staff accounts, in pages. `put` stores an account from another call. */
+export function useStaffList() {
+  const client = useQueryClient();
+  const put = (account: StaffAccount): void =>
+    void client.setQueryData(staffQuery.queryKey, (data) => data && withAccount(data, account));
+  return { list: useInfiniteQuery(staffQuery), put };
 }
 
-/** The list with `account` in it once, sorted by name. */
-export function withAccount(people: readonly StaffAccount[], account: StaffAccount): StaffAccount[] {
-  const others = people.filter(({ uid }) => uid !== account.uid);
-  return [...others, account].toSorted((one, other) =>
-    one.displayName < other.displayName ? -1 : one.displayName > other.displayName ? 1 : 0,
-  );
+/** The accounts of all pages by name. */
+export function byName({ pages }: Pages): StaffAccount[] {
+  return pages
+    .flat()
+    .toSorted((one, other) => (one.displayName < other.displayName ? -1 : one.displayName > other.displayName ? 1 : 0));
+}
+
+/** The pages with `account` in them once. The last row stays, as the next page begins after it. */
+export function withAccount(data: Pages, account: StaffAccount): Pages {
+  const isKnown = data.pages.some((page) => page.some(({ uid }) => uid === account.uid));
+  const pages = isKnown
+    ? data.pages.map((page) => page.map((one) => (one.uid === account.uid ? account : one)))
+    : data.pages.map((page, index) => (index === 0 ? [account, ...page] : page));
+  return { ...data, pages };
 }

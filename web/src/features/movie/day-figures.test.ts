@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { chartDays, isWeekend, runningTotals, weekendPeaks, weeksOf } from './day-figures.ts';
+import { chartDays, isWeekend, runningTotals, versusRows, weekendPeaks, weeksOf } from './day-figures.ts';
 
 const day = (number: number, nettRupees: number | null, grossRupees: number | null = null) => ({
   day: number,
@@ -38,4 +38,23 @@ it("finds each weekend's peak, or the highest day without a weekend", () => {
   const { days } = chartDays(sums.map((sum, index) => day(index + 1, sum)));
   expect([...weekendPeaks(days)]).toEqual([2, 8]);
   expect([...weekendPeaks(days.slice(3, 7))]).toEqual([4]);
+});
+it('compares two films by day, or by week if one runs for longer', () => {
+  const daysOf = (sums: readonly (number | null)[]) => chartDays(sums.map((sum, index) => day(index + 1, sum))).days;
+  expect(versusRows(daysOf([10, 20]), daysOf([5, null, 7]))).toEqual({
+    unit: 'day',
+    rows: [
+      { number: 1, rupees: [10, 5] },
+      { number: 2, rupees: [20, null] },
+      { number: 3, rupees: [null, 7] },
+    ],
+  });
+  expect(versusRows(daysOf(Array.from({ length: 11 }, () => 1)), daysOf([9]))).toEqual({
+    unit: 'week',
+    rows: [
+      { number: 1, rupees: [7, 9] },
+      { number: 2, rupees: [4, null] },
+    ],
+  });
+  expect(versusRows([], [])).toEqual({ unit: 'day', rows: [] });
 });

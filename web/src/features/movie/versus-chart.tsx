@@ -20,7 +20,9 @@ const Table = styled('table')(({ theme }) => ({
     padding: '9px 0',
     borderBottom: '1px solid var(--fs-palette-divider)',
   },
-  '& tr > :first-of-type': { gridRow: '1 / span 2', alignSelf: 'center' },
+  // The first cell. (Emotion warns about `:first-child`.)
+  '& tr > :not(* + *)': { gridRow: '1 / span 2', alignSelf: 'center' },
+  '& tr > * + *': { gridColumn: 2 },
   '& tbody th, & tfoot th': { textAlign: 'left', fontWeight: 600, color: 'var(--fs-palette-text-secondary)' },
   '& td': { display: 'flex', alignItems: 'center', gap: 8, padding: 0, minHeight: 22 },
   '& td b': { ...theme.typography.figure, fontSize: '1.0625rem' },
@@ -30,7 +32,7 @@ const Table = styled('table')(({ theme }) => ({
   '& tfoot tr': { borderBottom: 0 },
   '& caption': {
     ...theme.typography.meta,
-    captionSide: 'bottom',
+    paddingBottom: 10,
     textAlign: 'left',
     color: 'var(--fs-palette-text-disabled)',
   },
@@ -59,7 +61,7 @@ export function VersusChart({ films }: { films: readonly [VersusFilm, VersusFilm
   const seed = films.map(({ name }) => name).join();
   return (
     <Table role="table">
-      <caption role="caption">
+      <caption>
         {label !== null && `${label}, `}by {unit === 'day' ? 'day' : 'week'} in cinemas, counted from each film’s own
         release.
       </caption>

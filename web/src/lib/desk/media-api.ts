@@ -22,6 +22,9 @@ export function listMedia(
   return callStaffApi(`${PATH}?${search.toString()}`, { signal });
 }
 
+export const loadPicture = (id: string, signal?: AbortSignal): Promise<Media> =>
+  callStaffApi(`${PATH}/${id}`, { signal });
+
 export const uploadPicture = (file: File, onProgress: (share: number) => void): Promise<Media> =>
   callStaffApi(`${PATH}?name=${encodeURIComponent(file.name || 'picture')}`, {
     method: 'POST',

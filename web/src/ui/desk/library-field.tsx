@@ -1,9 +1,14 @@
+import Alert from '@mui/material/Alert';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import { useQuery } from '@tanstack/react-query';
+import { isLicenceEnded } from '@first-show/domain/media/licence';
 import type { Media } from '@first-show/domain/media/media.schema';
+import { libraryPicture } from '@first-show/domain/media/picture-address';
 import { useState } from 'react';
+import { loadPicture, MEDIA_KEY } from '../../lib/desk/media-api.ts';
 import { useUploads } from '../../lib/desk/use-uploads.ts';
 import { Button } from '../button.tsx';
 import { MediaGrid } from './media-grid.tsx';
@@ -29,6 +34,7 @@ export function LibraryField({ address, onChoose }: { address: string; onChoose:
           </Button>
         )}
       </PictureDrop>
+      <LicenceNotice address={address.trim()} />
       {isOpen && (
         <Dialog open maxWidth="md" fullWidth onClose={() => setOpen(false)}>
           <DialogTitle>Choose a picture</DialogTitle>
@@ -51,4 +57,19 @@ export function LibraryField({ address, onChoose }: { address: string; onChoose:
       )}
     </>
   );
+}
+
+/** Says that readers do not see a picture whose licence has ended. */
+function LicenceNotice({ address }: { address: string }) {
+  const id = libraryPicture(address)?.id;
+  const [now] = useState(() => new Date());
+  const picture = useQuery({
+    queryKey: [...MEDIA_KEY, 'one', id],
+    queryFn: ({ signal }) => loadPicture(id ?? '', signal),
+    enabled: id !== undefined,
+    // A deleted picture stays deleted.
+    retry: false,
+  });
+  if (picture.data === undefined || !isLicenceEnded(picture.data, now)) return null;
+  return <Alert severity="warning">The licence of this picture has ended, so readers do not see it.</Alert>;
 }

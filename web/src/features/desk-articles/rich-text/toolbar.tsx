@@ -32,6 +32,7 @@ const Tool = styled(ButtonBase)({
   '&:focus-visible': { outlineOffset: -3 },
 });
 const Divider = styled('span')({ width: 1, margin: '8px 4px', backgroundColor: 'var(--fs-palette-edge)' });
+const OnWide = styled('span')({ '@media (max-width:599px)': { display: 'none' } });
 const Svg = styled('svg')({ fill: 'none', stroke: 'currentColor', strokeWidth: 1.8, strokeLinecap: 'square' });
 
 const drawings = {
@@ -40,7 +41,7 @@ const drawings = {
   quote: 'M5 17c2.600-1 4-3.400 4-6.500H4.500V6H9v4.500M14.500 17c2.600-1 4-3.400 4-6.500H14V6h4.500v4.500',
   picture: 'M3.500 4.500h17v15h-17zM4 17l5-5.500 4 4.500 2.500-2.500 4.500 4M15.500 9h.01',
   link: 'M10 14a4 4 0 0 0 5.700 0l3.600-3.600a4 4 0 0 0-5.700-5.700L12 6.300m2 3.700a4 4 0 0 0-5.700 0l-3.600 3.600a4 4 0 0 0 5.700 5.700l1.600-1.600',
-  more: 'm7 10 5 5 5-5',
+  plus: 'M12 5v14M5 12h14',
   undo: 'M8.500 5 4 9.500 8.500 14M4.500 9.500H15a5 5 0 0 1 0 10h-4',
   redo: 'M15.500 5 20 9.500 15.500 14M19.500 9.500H9a5 5 0 0 0 0 10h4',
 } as const;
@@ -161,7 +162,11 @@ export function Toolbar({
       {
         key: 'insert',
         label: 'Insert a block',
-        face: <>Insert {draw('more')}</>,
+        face: (
+          <>
+            {draw('plus')} <OnWide>Insert</OnWide>
+          </>
+        ),
         hasMenu: true,
         run: (button) => setMenuAnchor(button),
       },

@@ -36,9 +36,13 @@ const Handle = styled('span')({
   '&::before': { content: '"⠿"', fontWeight: 400 },
 });
 
+const Actions = styled('span')({ display: 'flex', marginLeft: 'auto' });
+
 /**
  * A block in the editor: a strip with its name, by which it is dragged, and its actions, above what
  * readers see. The actions are not tab stops, because Tab leaves the text; each has a key.
+ *
+ * The handle is our own: `@tiptap/extension-drag-handle` needs the collaboration extension and Yjs.
  */
 export function BlockFrame({
   editor,
@@ -76,22 +80,24 @@ export function BlockFrame({
           {choice.label}
         </Handle>
         {note}
-        <IconButton icon="arrow-up" label={`Move ${name} up`} tabIndex={-1} onClick={at(move('up'))} />
-        <IconButton icon="arrow-down" label={`Move ${name} down`} tabIndex={-1} onClick={at(move('down'))} />
-        {'dialog' in choice && (
-          <QuietButton aria-label={`Edit ${name}`} tabIndex={-1} onClick={at(actions.edit)}>
-            Edit
-          </QuietButton>
-        )}
-        <IconButton
-          icon="close"
-          label={`Remove ${name}`}
-          tabIndex={-1}
-          onClick={() => {
-            deleteNode();
-            editor.view.focus();
-          }}
-        />
+        <Actions>
+          <IconButton icon="arrow-up" label={`Move ${name} up`} tabIndex={-1} onClick={at(move('up'))} />
+          <IconButton icon="arrow-down" label={`Move ${name} down`} tabIndex={-1} onClick={at(move('down'))} />
+          {'dialog' in choice && (
+            <QuietButton aria-label={`Edit ${name}`} tabIndex={-1} onClick={at(actions.edit)}>
+              Edit
+            </QuietButton>
+          )}
+          <IconButton
+            icon="close"
+            label={`Remove ${name}`}
+            tabIndex={-1}
+            onClick={() => {
+              deleteNode();
+              editor.view.focus();
+            }}
+          />
+        </Actions>
       </Strip>
       {children}
     </Frame>

@@ -25,7 +25,7 @@ const leaveBlock: Command = (state, dispatch) => {
  * Enter: goes on to the next text of a block, and from the last one to the line below. Paragraphs
  * and lists in a block split as usual, until one is left empty at the end.
  */
-const goOn: Command = (state, dispatch) => {
+export const goOn: Command = (state, dispatch) => {
   const block = blockAt(state);
   const { selection } = state;
   if (block === null || !(selection instanceof TextSelection)) return false;

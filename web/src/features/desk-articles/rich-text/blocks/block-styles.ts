@@ -14,6 +14,8 @@ const hint = (words: string): CSSObject => ({
 
 /** Blocks in the editor, close to what readers see. */
 export const blockStyles: CSSObject = {
+  // The outline shows that a block is selected as a whole.
+  '& .ProseMirror-selectednode ::selection': { backgroundColor: 'transparent', color: 'inherit' },
   '& figure, & dl': { margin: 0 },
   '& figcaption': {
     minHeight: '1.5em',
@@ -31,6 +33,7 @@ export const blockStyles: CSSObject = {
     gridTemplateColumns: 'repeat(auto-fill, minmax(180px, 1fr))',
     '& img': { width: '100%', aspectRatio: '4 / 3', objectFit: 'cover' },
   },
+  '& .node-gallery [data-node-view-content-react] > figcaption': hint('Caption of the gallery'),
   '& .node-pullQuote blockquote': { border: 0, padding: 0, fontWeight: 800, fontSize: '1.625rem', lineHeight: 1.25 },
   '& .node-pullQuote p': hint('Quote'),
   '& .node-pullQuote figcaption': hint('Who said it'),

@@ -1,7 +1,24 @@
-import { Node } from '@tiptap/core';
 import { GALLERY_PICTURES } from '@first-show/domain/articles/story-blocks';
+import { Node } from '@tiptap/core';
+import { type EditorState, Plugin, type Transaction } from '@tiptap/pm/state';
 import { blockNode, blockPart } from './block-node.ts';
 import { captionOf, imgOf, pictureAttributes, pictureIn } from './picture.ts';
+
+/**
+ * A deletion over several captions removes the pictures between them. A gallery with one picture
+ * left becomes this picture, because the sanitiser would not keep the block.
+ */
+export function withoutSmallGalleries({ doc, schema, tr }: EditorState): Transaction | null {
+  doc.forEach((gallery, offset) => {
+    const list = gallery.firstChild;
+    if (gallery.type.name !== 'gallery' || list === null || list.childCount >= GALLERY_PICTURES.min) return;
+    const { attrs, content } = list.firstChild ?? { attrs: {}, content: undefined };
+    const from = tr.mapping.map(offset);
+    const rest = list.childCount === 0 ? [] : [schema.nodes.figure!.create(attrs, content)];
+    tr.replaceWith(from, from + gallery.nodeSize, rest);
+  });
+  return tr.docChanged ? tr : null;
+}
 
 /** Pictures to swipe through, each with its own caption, and one caption below all. */
 const Gallery = blockNode({
@@ -9,6 +26,12 @@ const Gallery = blockNode({
   content: 'galleryList blockCaption',
   parseHTML: () => [{ tag: 'figure[data-block="gallery"]', priority: 80 }],
   renderHTML: ({ HTMLAttributes }) => ['figure', { 'data-block': 'gallery', ...HTMLAttributes }, 0],
+  addProseMirrorPlugins: () => [
+    new Plugin({
+      appendTransaction: (changes, _before, state) =>
+        changes.some(({ docChanged }) => docChanged) ? withoutSmallGalleries(state) : null,
+    }),
+  ],
 });
 
 const GalleryList = blockPart({

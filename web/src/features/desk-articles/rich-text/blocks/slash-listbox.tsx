@@ -95,9 +95,16 @@ export function SlashListbox({
         {name !== undefined &&
           `${blockChoices[name].label}, ${active + 1} of ${names.length}. ${refusalOf(name, editor.state.doc) ?? 'Enter inserts it, Escape closes the list.'}`}
       </VisuallyHidden>
-      <Popper open anchorEl={anchor} placement="bottom-start" style={{ zIndex: 1200 }}>
+      <Popper open disablePortal anchorEl={anchor} placement="bottom-start" style={{ zIndex: 1200 }}>
         <Paper elevation={8}>
-          <List id={id} role="listbox" aria-label="Insert a block">
+          <List
+            id={id}
+            role="listbox"
+            aria-label="Insert a block"
+            tabIndex={0}
+            // Keeps the focus in the text.
+            onMouseDown={(event) => event.preventDefault()}
+          >
             {names.map((one, index) => {
               const refusal = refusalOf(one, editor.state.doc);
               return (
@@ -108,8 +115,6 @@ export function SlashListbox({
                   aria-selected={index === active}
                   aria-disabled={refusal !== null}
                   onMouseMove={() => onActive(index)}
-                  // Keeps the focus in the text.
-                  onMouseDown={(event) => event.preventDefault()}
                   onClick={() => choose(one)}
                 >
                   <b>{blockChoices[one].label}</b>

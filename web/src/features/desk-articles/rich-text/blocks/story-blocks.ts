@@ -103,14 +103,21 @@ export function blockNameOf(nodeName: string): BlockName | null {
   return blockNames.find((name) => name === kebab) ?? null;
 }
 
-/** The blocks whose label or words start like what was typed after '/'. */
+/**
+ * The blocks that match what was typed after '/': first those whose label starts like it, then
+ * those with such a word in the label, then by their other words.
+ */
 export function findBlocks(query: string): BlockName[] {
   const typed = query.trim().toLowerCase();
-  if (typed === '') return blockNames;
-  const starts = (words: string) => ` ${words.toLowerCase()}`.includes(` ${typed}`);
-  const byLabel = blockNames.filter((name) => starts(blockChoices[name].label));
-  const byWord = blockNames.filter((name) => !byLabel.includes(name) && starts(blockChoices[name].words));
-  return [...byLabel, ...byWord];
+  const rankOf = (name: BlockName): number => {
+    const label = blockChoices[name].label.toLowerCase();
+    return [
+      label.startsWith(typed),
+      ` ${label}`.includes(` ${typed}`),
+      ` ${blockChoices[name].words}`.includes(` ${typed}`),
+    ].indexOf(true);
+  };
+  return blockNames.filter((name) => rankOf(name) >= 0).sort((one, other) => rankOf(one) - rankOf(other));
 }
 
 const isLive = (name: BlockName): boolean => liveKindOf(liveNodeName(name as LiveBlockKind)) !== null;

@@ -1,0 +1,28 @@
+import { indianDay } from '../core/dates.ts';
+import { slugify } from '../core/paths.ts';
+import { isReservedSegment } from '../pages/reserved-segments.ts';
+
+/**
+ * A movie's slug that is not empty, reserved or taken. Tries the name alone, then with its
+ * language, its year, both, then a number from 2 on. A name without any ASCII letter or digit
+ * becomes 'movie'.
+ */
+export function movieSlug(
+  movie: { movieName: string; language?: string | null; releaseDate?: string | null },
+  isTaken: (slug: string) => boolean,
+): string {
+  const base = slugify(movie.movieName);
+  const language = slugify(movie.language ?? '');
+  const year = movie.releaseDate ? indianDay(movie.releaseDate).slice(0, 4) : '';
+  const stem = base === '' ? 'movie' : base;
+  const withParts = (...parts: string[]) => [stem, ...parts.filter((part) => part !== '')].join('-');
+  const free = (slug: string) => slug !== '' && !isReservedSegment(slug) && !isTaken(slug);
+  for (const candidate of [base, withParts(language), withParts(year), withParts(language, year)]) {
+    // 'movie' itself is reserved, so a film without name, language and year gets a number.
+    if (free(candidate)) return candidate;
+  }
+  for (let number = 2; ; number += 1) {
+    const candidate = withParts(String(number));
+    if (free(candidate)) return candidate;
+  }
+}

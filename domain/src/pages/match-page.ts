@@ -1,0 +1,69 @@
+import type { NotFoundData } from './page-data.ts';
+import { hasSlug, pageEntry, pageIds, type PageId, type pages } from './page-registry.ts';
+import { isReservedSegment } from './reserved-segments.ts';
+
+/** A page of the registry at a path. `slug` is '' for a page that has none. */
+export type PageMatch = { [Id in PageId]: { id: Id; kind: (typeof pages)[Id]['kind']; slug: string } }[PageId];
+
+/** The meaning of a path: a page, another address, or nothing. */
+export type PathMatch =
+  PageMatch | { kind: 'redirect'; to: string } | { kind: 'not-found'; what: NotFoundData['what'] };
+
+/** None of our slugs is longer, and Firestore refuses to look up more than 1,500 bytes. */
+const SLUG_MAX = 200;
+
+const notFound = (what: NotFoundData['what'] = 'page'): PathMatch => ({ kind: 'not-found', what });
+
+/** The decoded segments of a path; `null` if the encoding is broken. */
+function segmentsOf(path: string): string[] | null {
+  try {
+    return path.slice(1).split('/').map(decodeURIComponent);
+  } catch {
+    return null;
+  }
+}
+
+/** The slug in a path that has this pattern, '' for a pattern without one; otherwise `null`. */
+function slugIn(pattern: string, segments: readonly string[]): string | null {
+  const parts = pattern.slice(1).split('/');
+  const isSlug = (part: string) => part.startsWith(':');
+  if (parts.length !== segments.length) return null;
+  if (parts.some((part, index) => !isSlug(part) && part !== segments[index])) return null;
+  return segments[parts.findIndex(isSlug)] ?? '';
+}
+
+function matchId(id: PageId, slug: string): PathMatch {
+  // A dot means a missing file. No film's slug has one, so no read is needed.
+  if (id === 'movie' && (isReservedSegment(slug) || slug.includes('.'))) return notFound();
+  if (hasSlug(id) && slug.length > SLUG_MAX) return notFound(id);
+  return { id, kind: pageEntry(id).kind, slug } as PageMatch;
+}
+
+/**
+ * The page at a path, which starts with '/' and has no query. A trailing slash and an alias are
+ * redirects. A path that cannot be a page's is not found.
+ */
+export function matchPage(path: string): PathMatch {
+  // '//elsewhere/' would become a redirect to another site.
+  if (!path.startsWith('/') || path.includes('//') || path.includes('\\')) return notFound();
+  if (path !== '/' && path.endsWith('/')) return { kind: 'redirect', to: path.slice(0, -1) };
+  const segments = segmentsOf(path);
+  if (segments === null) return notFound();
+  for (const id of pageIds) {
+    const { path: pattern, alias } = pageEntry(id);
+    const slug = slugIn(pattern, segments);
+    if (slug !== null) return matchId(id, slug);
+    const aliased = alias === undefined ? null : slugIn(alias, segments);
+    if (aliased !== null) return { kind: 'redirect', to: pattern.replace(/:\w+/, encodeURIComponent(aliased)) };
+  }
+  return notFound();
+}
+
+/**
+ * Whether the service worker may save the page at this path: it must be the same for every reader.
+ * Desks and links from emails (`/unsubscribe?token=…`) are not.
+ */
+export function isSavablePath(path: string): boolean {
+  const match = matchPage(path);
+  return 'id' in match && pageEntry(match.id).isFromEmail !== true;
+}

@@ -1,0 +1,100 @@
+import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
+import type { CommentStatus } from '@first-show/domain/comments/comment.schema';
+import { chunksOf } from '@first-show/domain/core/chunks';
+import { collections } from '@first-show/domain/core/collections';
+import { shiftOf, shiftTotals } from '../../lib/comment-totals.ts';
+import { shownRef, writeShown } from '../../lib/shown-comments.ts';
+import type { Erasure } from './erasure.ts';
+import { AT_ONCE, deleteAll } from './pages.ts';
+import { asideOf, asideRef } from './set-aside.ts';
+
+/** The person's comments and messages. They are set aside until the erasure is complete. */
+
+/**
+ * One article at a time, completely: a run that is cut off leaves no article half done, and the
+ * next run has fewer.
+ */
+export async function eraseComments(erasure: Erasure): Promise<void> {
+  const { db, person, hasTime } = erasure;
+  const queue = db.collection(collections.commentQueue);
+  const there: string[] = [];
+  for (const ids of chunksOf([...person.comments.keys()], AT_ONCE)) {
+    const found = await db.getAll(...ids.map((id) => queue.doc(id)), { fieldMask: ['articleId'] });
+    there.push(...found.filter((one) => one.exists).map(({ id }) => id));
+  }
+  for (const [articleId, ids] of Map.groupBy(there, (id) => person.comments.get(id) ?? '')) {
+    await eraseCommentsOf(erasure, articleId, ids);
+    if (hasTime?.() === false && !erasure.isDryRun) {
+      erasure.isCutOff = true;
+      return;
+    }
+  }
+}
+
+export async function eraseCommentsOf(erasure: Erasure, articleId: string, ids: readonly string[]): Promise<void> {
+  const { db, counts, isDryRun, articleIds, refreshComments } = erasure;
+  if (isDryRun) {
+    counts.comments += ids.length;
+    return;
+  }
+  for (const id of ids) await withdraw(db, id, articleId);
+  if (articleId !== '') {
+    await refreshComments(articleId);
+    articleIds.add(articleId);
+  }
+  for (const id of ids) {
+    const queued = db.collection(collections.commentQueue).doc(id);
+    await deleteAll(db, await queued.collection('reports').listDocuments());
+    if (await moveAside(erasure, queued)) counts.comments += 1;
+  }
+}
+
+async function withdraw(db: Firestore, id: string, articleId: string): Promise<void> {
+  const queued = db.collection(collections.commentQueue).doc(id);
+  const comment = db.collection(collections.comments).doc(id);
+  await db.runTransaction(async (transaction) => {
+    const [found, seen, shown] = await transaction.getAll(
+      queued,
+      comment,
+      ...(articleId === '' ? [] : [shownRef(db, articleId)]),
+    );
+    if (found?.exists !== true) return;
+    transaction.delete(comment);
+    // The article's visible comments change at the same moment.
+    const createdAt = seen?.get('createdAt') as string | undefined;
+    if (createdAt !== undefined && seen?.get('isApproved') === true)
+      writeShown(transaction, {
+        stored: shown,
+        changes: [{ isApproved: false, comment: { id, createdAt } }],
+        now: new Date(),
+      });
+    // From now on nobody can approve or restore it.
+    transaction.update(queued, { status: 'deleted', isApproved: false, isReported: false, undo: null });
+    const status = (found.get('status') as CommentStatus | undefined) ?? 'deleted';
+    shiftTotals(db, transaction, shiftOf(status, 'deleted'));
+  });
+}
+
+export async function eraseMessages(erasure: Erasure): Promise<void> {
+  for (const id of erasure.person.messageIds) await eraseMessage(erasure, id);
+}
+
+export async function eraseMessage(erasure: Erasure, id: string): Promise<void> {
+  const { db, counts, isDryRun } = erasure;
+  const message = db.collection(collections.messages).doc(id);
+  const isThere = isDryRun ? (await message.get()).exists : await moveAside(erasure, message);
+  if (isThere) counts.messages += 1;
+}
+
+/** False if the document is gone: another run has finished with it, or has set it aside. */
+const moveAside = ({ db, person, followsLinks }: Erasure, source: DocumentReference): Promise<boolean> =>
+  db.runTransaction(async (transaction) => {
+    const data = (await transaction.get(source)).data();
+    if (data === undefined) return false;
+    transaction.set(
+      asideRef(db, source.parent.id, source.id),
+      asideOf({ ref: source, data }, person, { followsLinks }),
+    );
+    transaction.delete(source);
+    return true;
+  });

@@ -1,0 +1,83 @@
+import {
+  FieldPath,
+  FieldValue,
+  type DocumentData,
+  type DocumentReference,
+  type Firestore,
+} from 'firebase-admin/firestore';
+import { chunksOf } from '@first-show/domain/core/chunks';
+import { collections } from '@first-show/domain/core/collections';
+import type { Erasure } from './erasure.ts';
+import { AT_ONCE, pagesOf } from './pages.ts';
+
+/**
+ * Data under the person's reader ids. Votes, reactions and reports go on counting, under random
+ * ids.
+ */
+
+export async function renameChoices({ db, person, counts, isDryRun, randomId }: Erasure): Promise<void> {
+  if (person.readerIds.size === 0) return;
+  for (const [collection, kind] of [
+    [collections.reactions, 'reactions'],
+    [collections.votes, 'votes'],
+  ] as const) {
+    // The parent documents of the readers do not exist, but listing still returns them, also for
+    // deleted articles.
+    const items = await db.collection(collection).listDocuments();
+    for (const readerId of person.readerIds) {
+      for (const some of chunksOf(items, AT_ONCE)) {
+        const found = await db.getAll(...some.map((item) => item.collection('readers').doc(readerId)));
+        for (const { ref } of found.filter((one) => one.exists)) {
+          counts[kind] += 1;
+          // Exact times would still reveal which choices were made together.
+          if (!isDryRun)
+            await rename(db, ref, randomId(), (data) => ({
+              ...data,
+              at: `${String(data.at ?? '1970-01-01').slice(0, 10)}T00:00:00.000Z`,
+            }));
+        }
+      }
+    }
+  }
+}
+
+export async function renameReports({ db, person, counts, isDryRun, randomId }: Erasure): Promise<void> {
+  // Without reader ids it would read all reports for nothing.
+  if (person.readerIds.size === 0) return;
+  for await (const page of pagesOf(db.collectionGroup('reports').select('at'))) {
+    for (const { ref } of page.filter(({ id }) => person.readerIds.has(id))) {
+      counts.reports += 1;
+      if (!isDryRun) await rename(db, ref, randomId(), (data) => data);
+    }
+  }
+}
+
+/**
+ * One transaction, so that the choice exists exactly once at any time, even if the reader moves it
+ * concurrently.
+ */
+async function rename(
+  db: Firestore,
+  ref: DocumentReference,
+  id: string,
+  change: (data: DocumentData) => DocumentData,
+): Promise<void> {
+  await db.runTransaction(async (transaction) => {
+    const data = (await transaction.get(ref)).data();
+    if (data === undefined) return;
+    transaction.create(ref.parent.doc(id), change(data));
+    transaction.delete(ref);
+  });
+}
+
+export async function dropPresence({ db, person, counts, isDryRun }: Erasure): Promise<void> {
+  for (const shard of (await db.collection(collections.presence).get()).docs) {
+    const here = Object.keys((shard.get('readers') as Record<string, number> | undefined) ?? {}).filter((readerId) =>
+      person.readerIds.has(readerId),
+    );
+    counts.presence += here.length;
+    const [first, ...rest] = here.flatMap((readerId) => [new FieldPath('readers', readerId), FieldValue.delete()]);
+    if (!isDryRun && first !== undefined)
+      await shard.ref.update(first as FirebaseFirestore.FieldPath, rest[0], ...rest.slice(1));
+  }
+}

@@ -1,0 +1,240 @@
+import {
+  FieldPath,
+  FieldValue,
+  type DocumentData,
+  type Firestore,
+  type Query,
+  type QueryDocumentSnapshot,
+} from 'firebase-admin/firestore';
+import { commentKeys } from '@first-show/domain/comments/comment-keys';
+import type { CommentQueueDoc } from '@first-show/domain/comments/comment.schema';
+import type { ModerationLogDoc } from '@first-show/domain/comments/moderation-desk.schema';
+import { chunksOf } from '@first-show/domain/core/chunks';
+import { collections } from '@first-show/domain/core/collections';
+import { addressId } from '../../lib/address-id.ts';
+import { eraseCommentsOf, eraseMessage } from './erase-texts.ts';
+import type { Erasure, ErasureCounts } from './erasure.ts';
+import { pagesOf } from './pages.ts';
+import { addOwn, type Person } from './person.ts';
+import { mentions, REMOVED, scrubbed, type Traces } from './scrub.ts';
+
+/**
+ * Removes the person from private documents: those that the person's addresses find, and then every
+ * document that is not known to be free of readers' data.
+ */
+
+const IN_MAX = 30;
+
+/**
+ * Documents that a query by address, hash or comment id finds. Each is handled like one that the
+ * search finds.
+ */
+export async function eraseAddressed(erasure: Erasure): Promise<void> {
+  const { db, person, met } = erasure;
+  const hashes = [...addressIds(person)];
+  const log = db.collection(collections.moderationLog);
+  const queries: Query[] = [
+    ...[collections.subscribers, collections.commentAuthors].flatMap((name) =>
+      hashes.map((id) => db.collection(name).where(FieldPath.documentId(), '==', id)),
+    ),
+    ...[...person.emails].map((email) => db.collection(collections.mail).where('to', 'array-contains', email)),
+    ...hashes.map((id) => log.where('authorId', '==', id)),
+    ...chunksOf([...person.comments.keys()], IN_MAX).map((ids) => log.where('commentId', 'in', ids)),
+  ];
+  for (const query of queries) {
+    for await (const page of pagesOf(query)) {
+      for (const found of page.filter(({ ref }) => !met.has(ref.path))) {
+        met.add(found.ref.path);
+        await sweepOne(erasure, found);
+      }
+    }
+  }
+}
+
+/**
+ * Root collections without readers' data, or whose data the other steps find by id. All other
+ * collections are searched.
+ */
+const notSearched: ReadonlySet<string> = new Set([
+  collections.articles,
+  collections.articleSlugs,
+  collections.boxOffice,
+  collections.movieSlugs,
+  collections.categories,
+  collections.polls,
+  collections.predictions,
+  collections.searchIndex,
+  collections.stats,
+  collections.counterShards,
+  collections.viewBuckets,
+  collections.reactionCounts,
+  collections.reactions,
+  collections.votes,
+  collections.presence,
+  collections.staff,
+  collections.erasures,
+]);
+/** Sub-collections that are searched. Reports have their own step. */
+const searchedGroups = ['revisions', 'proposals', 'workingCopies'];
+/**
+ * Collections in which other readers or editors write. Only values that can mean nobody else are
+ * removed, and a text field stays a text.
+ */
+const othersWrite: ReadonlySet<string> = new Set([
+  collections.comments,
+  collections.commentQueue,
+  collections.messages,
+  collections.rollups,
+  collections.articleDesk,
+  collections.ballotDesk,
+  collections.settings,
+  collections.commentAuthors,
+  collections.searchCounts,
+  ...searchedGroups,
+]);
+/**
+ * Documents that the site itself wrote about readers. The person's words are enough to recognise
+ * them.
+ */
+const siteWrites: ReadonlySet<string> = new Set([collections.mail, collections.moderationLog, collections.idempotency]);
+
+/** Everything that is searched, in a stable order: root collections by name, then the groups. */
+export async function searchedQueries(db: Firestore): Promise<{ name: string; query: Query }[]> {
+  const roots = (await db.listCollections()).filter(({ id }) => !notSearched.has(id));
+  const all = [
+    ...roots.map((query) => ({ name: nameInOrder(query.id, { isGroup: false }), query })),
+    ...searchedGroups.map((id) => ({ name: nameInOrder(id, { isGroup: true }), query: db.collectionGroup(id) })),
+  ];
+  return all.sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+const nameInOrder = (id: string, { isGroup }: { isGroup: boolean }): string => `${isGroup ? 1 : 0} ${id}`;
+
+export async function sweep(erasure: Erasure): Promise<void> {
+  const { db, place, met, hasTime } = erasure;
+  const last = place.after === null ? null : db.doc(place.after);
+  const lastName = last === null ? '' : nameInOrder(last.parent.id, { isGroup: last.parent.parent !== null });
+  for (const { name, query } of (await searchedQueries(db)).filter((one) => one.name >= lastName)) {
+    for await (const page of pagesOf(query, name === lastName ? last : null)) {
+      for (const found of page.filter(({ ref }) => !met.has(ref.path))) await sweepOne(erasure, found);
+      erasure.searched += page.length;
+      erasure.place = { ...place, after: page.at(-1)?.ref.path ?? null };
+      if (hasTime?.() === false) {
+        erasure.isCutOff = true;
+        return;
+      }
+    }
+  }
+}
+
+async function sweepOne(erasure: Erasure, found: QueryDocumentSnapshot): Promise<void> {
+  const { person, traces } = erasure;
+  const collection = found.ref.parent.id;
+  const data = found.data();
+  const remove = async (kind: keyof ErasureCounts): Promise<void> => {
+    erasure.counts[kind] += 1;
+    if (!erasure.isDryRun) await found.ref.delete();
+  };
+
+  switch (collection) {
+    case collections.comments:
+      if (person.comments.has(found.id)) return;
+      break;
+    case collections.commentQueue:
+    case collections.messages:
+      if (person.comments.has(found.id) || person.messageIds.has(found.id)) return;
+      // Such documents are older than the lower-casing of addresses, or imported. No query finds
+      // them, and this run may end before the next pass.
+      if (mentions(data.authorEmail ?? data.email, traces.identity)) {
+        addOwn(person, { id: found.id, collection, data }, erasure);
+        return collection === collections.messages
+          ? eraseMessage(erasure, found.id)
+          : eraseCommentsOf(erasure, person.comments.get(found.id) ?? '', [found.id]);
+      }
+      break;
+    case collections.subscribers:
+      if (addressIds(person).has(found.id) || mentions(data.email, traces.identity)) return remove('subscriptions');
+      break;
+    case collections.commentAuthors:
+      if (addressIds(person).has(found.id) || mentions(data.authorEmail, traces.identity)) return remove('authors');
+      break;
+    case collections.mail:
+      if (isOnlyTo(data.to, traces)) return remove('mails');
+      break;
+    case collections.idempotency:
+      if (mentions(data, [...traces.identity, ...traces.words, ...traces.ids])) return remove('storedAnswers');
+      break;
+  }
+  if (mentions(found.id, traces.identity)) return remove(collection === collections.limits ? 'limits' : 'mentions');
+  await takeOut(erasure, found, collection);
+}
+
+async function takeOut(
+  { db, person, traces, counts, isDryRun }: Erasure,
+  found: QueryDocumentSnapshot,
+  collection: string,
+): Promise<void> {
+  const everything = [...traces.identity, ...traces.words, ...traces.names];
+  const changesOf = (data: DocumentData): DocumentData => {
+    if (collection === collections.commentQueue) return withNewKeys(data, scrubbed(data, traces.identity, REMOVED));
+    if (othersWrite.has(collection)) return scrubbed(data, traces.identity, REMOVED);
+    const isOwnLog =
+      collection === collections.moderationLog &&
+      (person.comments.has(String(data.commentId)) || addressIds(person).has(String(data.authorId)));
+    const extras = isOwnLog ? withoutPerson(data) : {};
+    const isHit = mentions(data, siteWrites.has(collection) ? [...traces.identity, ...traces.words] : traces.identity);
+    // A moderator may have the same name as a reader.
+    const { moderatedBy: _staff, before: _decidedBefore, ...rest } = data;
+    return { ...(isHit ? scrubbed(rest, everything) : {}), ...extras };
+  };
+  if (Object.keys(changesOf(found.data())).length === 0) return;
+  counts.mentions += 1;
+  if (isDryRun) return;
+  await db.runTransaction(async (transaction) => {
+    const current = await transaction.get(found.ref);
+    const [first, ...more] = Object.entries(changesOf(current.data() ?? {}));
+    if (first === undefined) return;
+    const rest = more.flatMap(([field, value]) => [new FieldPath(field), value as unknown]);
+    transaction.update(found.ref, new FieldPath(first[0]), first[1], ...rest);
+  });
+}
+
+/** The ids of the person's subscriptions and author histories. */
+const addressIds = (person: Person): Set<string> => new Set([...person.emails].map(addressId));
+
+function isOnlyTo(to: unknown, traces: Traces): boolean {
+  const all: unknown[] = Array.isArray(to) ? to : [to];
+  return all.length > 0 && all.every((one) => mentions(one, traces.identity));
+}
+
+const LOG_FIELDS = [
+  'id',
+  'action',
+  'uid',
+  'moderatedBy',
+  'at',
+  'commentId',
+  'articleId',
+  'articleTitle',
+  'before',
+] as const satisfies (keyof ModerationLogDoc)[];
+
+/**
+ * The changes of a log entry about the person or the person's comment: it keeps who decided, but
+ * not whose comment it was.
+ */
+function withoutPerson(data: DocumentData): DocumentData {
+  const extras = Object.keys(data).filter((field) => !(LOG_FIELDS as readonly string[]).includes(field));
+  return Object.fromEntries(
+    extras.flatMap((field) => {
+      const left = field === 'subject' ? REMOVED : field === 'authorId' ? null : FieldValue.delete();
+      return data[field] === left ? [] : [[field, left]];
+    }),
+  );
+}
+
+/** Search keys of somebody else's comment are computed again from the remaining words. */
+function withNewKeys(data: DocumentData, changes: DocumentData): DocumentData {
+  if (Object.keys(changes).length === 0 || data.keys === undefined) return changes;
+  return { ...changes, keys: commentKeys({ ...(data as CommentQueueDoc), ...changes }) };
+}

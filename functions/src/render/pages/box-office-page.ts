@@ -1,0 +1,32 @@
+import type { BoxOfficeEntry } from '@first-show/domain/box-office/box-office.schema';
+import { paths } from '@first-show/domain/core/paths';
+import { readBoxOfficeRollup } from '../../features/rollups/read-rollups.ts';
+import { SCHEMA_ORG } from '../schema-org.ts';
+import type { ServerPage, Where } from './server-page.ts';
+
+/**
+ * The most films in the structured data. A chart may have five hundred, and every page that shows
+ * it contains the list.
+ */
+const LISTED_FILMS_MAX = 100;
+
+export const boxOfficePage: ServerPage<'box-office'> = {
+  load: async (_, { db }) => ({ kind: 'box-office', entries: (await readBoxOfficeRollup(db)).entries }),
+  jsonLd: ({ entries }, where) => (entries.length === 0 ? [] : [chart(entries, where)]),
+  age: 'found',
+};
+
+const chart = (entries: readonly BoxOfficeEntry[], { meta, siteUrl }: Where) => ({
+  '@context': SCHEMA_ORG,
+  '@type': 'ItemList',
+  name: 'Box Office',
+  url: meta.canonical,
+  itemListOrder: 'https://schema.org/ItemListOrderAscending',
+  numberOfItems: entries.length,
+  itemListElement: entries.slice(0, LISTED_FILMS_MAX).map(({ movieName, slug }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: movieName,
+    url: `${siteUrl}${paths.movie(slug)}`,
+  })),
+});

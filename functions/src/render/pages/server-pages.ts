@@ -1,0 +1,31 @@
+import type { PageData, PageKind } from '@first-show/domain/pages/page-data';
+import { articlePage } from './article-page.ts';
+import { boxOfficePage } from './box-office-page.ts';
+import { categoryPage } from './category-page.ts';
+import { homePage } from './home-page.ts';
+import { moviePage } from './movie-page.ts';
+import { pollsPage } from './polls-page.ts';
+import { noJsonLd, notFound, type Loaded, type Loading, type RouteOf, type ServerPage } from './server-page.ts';
+
+/** Data, structured data, sitemap and cache age of every kind of page. */
+export const serverPages: { [Kind in PageKind]: ServerPage<Kind> } = {
+  home: homePage,
+  category: categoryPage,
+  article: articlePage,
+  'box-office': boxOfficePage,
+  movie: moviePage,
+  polls: pollsPage,
+  static: { load: ({ id }) => ({ kind: 'static', name: id }), jsonLd: noJsonLd, age: 'found' },
+  // The document of a desk contains nothing of the desk.
+  desk: { load: ({ name }) => ({ kind: 'desk', name }), jsonLd: noJsonLd, age: 'found' },
+  'not-found': { load: ({ what }) => notFound(what), jsonLd: noJsonLd, age: 'notFound' },
+};
+
+// TypeScript does not see that the kind of a route or of data chooses the right page.
+const pageOfKind = (kind: PageKind) => serverPages[kind] as ServerPage<PageKind>;
+
+/** Reads the data of the page that a route means. */
+export const loadRoute = async (route: RouteOf<PageKind>, loading: Loading): Promise<Loaded<PageKind>> =>
+  pageOfKind(route.kind).load(route, loading);
+
+export const serverPageOf = (page: PageData): ServerPage<PageKind> => pageOfKind(page.kind);

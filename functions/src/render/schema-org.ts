@@ -1,0 +1,44 @@
+import { paths } from '@first-show/domain/core/paths';
+import { site } from '@first-show/domain/core/site';
+import type { ReviewedFilm } from '@first-show/domain/pages/page-data';
+
+/** The vocabulary of structured data. The parts below are shared by several pages. */
+export const SCHEMA_ORG = 'https://schema.org';
+
+export const organisation = (siteUrl: string) => ({ '@type': 'Organization', name: site.name, url: siteUrl });
+
+export const publisher = (siteUrl: string) => ({
+  '@type': 'NewsMediaOrganization',
+  name: site.name,
+  url: siteUrl,
+  logo: { '@type': 'ImageObject', url: `${siteUrl}/art/icon-512.png`, width: 512, height: 512 },
+});
+
+/** `image` is the fallback for a film without a poster. Unknown facts are left out. */
+export const movie = (film: ReviewedFilm, { siteUrl, image }: { siteUrl: string; image: string }) => ({
+  '@type': 'Movie',
+  name: film.movieName,
+  alternateName: film.nativeTitle ?? undefined,
+  url: `${siteUrl}${paths.movie(film.slug)}`,
+  image: film.imageUrl === null ? image : new URL(film.imageUrl, siteUrl).href,
+  dateCreated: film.releaseDate?.slice(0, 10),
+  director: film.director === null ? undefined : { '@type': 'Person', name: film.director },
+  actor: film.cast.length === 0 ? undefined : film.cast.map((name) => ({ '@type': 'Person', name })),
+  productionCompany: film.studio === null ? undefined : { '@type': 'Organization', name: film.studio },
+  duration: film.runtimeMinutes === null ? undefined : `PT${film.runtimeMinutes}M`,
+  contentRating: film.certificate ?? undefined,
+});
+
+export type Crumb = { name: string; item: string };
+
+/** The breadcrumbs after 'Home'. */
+export const breadcrumbs = (siteUrl: string, crumbs: readonly Crumb[]) => ({
+  '@context': SCHEMA_ORG,
+  '@type': 'BreadcrumbList',
+  itemListElement: [{ name: 'Home', item: `${siteUrl}/` }, ...crumbs].map(({ name, item }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item,
+  })),
+});

@@ -1,0 +1,177 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Firestore } from 'firebase-admin/firestore';
+import { collections } from '@first-show/domain/core/collections';
+import { paths } from '@first-show/domain/core/paths';
+import type { Bench, Figure } from './lib/bench.ts';
+import { openClient, percentile } from './lib/load.ts';
+import { countOf } from './lib/options.ts';
+import { seeded } from './lib/random.ts';
+import { compare, openLedger, readCounts, type Ballot, type Compared } from './lib/soak/ledger.ts';
+import { meanBytes, watchMemory, type MemorySample } from './lib/soak/memory.ts';
+import { openLog, runModerator, runReader, type Log, type Site } from './lib/soak/readers.ts';
+import { staffToken } from './lib/staff-token.ts';
+
+const READERS = 11;
+const ARTICLES = 40;
+/** Aggregation may lag behind the last action for this long. */
+const SETTLING_MS = 120_000;
+/** Memory around the end of the first minute is compared with the last of the run. */
+const FIRST_MINUTE = { from: 50, to: 70 } as const;
+const LAST_SECONDS = 20;
+const GROWTH_MAX = 0.15;
+
+/**
+ * Eleven readers and a moderator use the site for minutes: pages, views, votes, reactions,
+ * comments, messages, subscriptions, decisions, and retries with the same `Idempotency-Key`. Then
+ * the documents are compared with what was accepted.
+ */
+export const bench: Bench = {
+  summary: `${READERS} readers and a moderator for ten minutes: nothing lost, doubled or failed, flat memory`,
+  needs: 'site',
+  options: { minutes: 'string' },
+  async run({ siteUrl, db: open, asked, step }) {
+    const minutes = countOf(asked, 'minutes', 10);
+    const db = await open();
+    const { call, close } = openClient(siteUrl);
+    const site = await siteOf(db);
+    const [ledger, log] = [openLedger(), openLog()];
+    const mark = `soak-${randomUUID().slice(0, 8)}-`;
+    for (const path of site.pages) await call({ method: 'GET', path });
+    await noMoreDeltas(db);
+    const before = await readCounts(db, { ballots: site.ballots, articles: site.articles.map(({ id }) => id) });
+    const startedAtIso = new Date().toISOString();
+
+    step(`${READERS} readers and a moderator for ${minutes} minutes …`);
+    const memory = watchMemory(['api', 'page']);
+    const endsAt = performance.now() + minutes * 60_000;
+    const isOver = () => performance.now() > endsAt;
+    const soak = { call, site, ledger, log, mark };
+    const readers = Array.from({ length: READERS }, (_, index) =>
+      runReader({ ...soak, random: seeded(index + 1) }, isOver),
+    );
+    const moderator = runModerator({ ...soak, random: seeded(0) }, await staffToken('moderator'), isOver);
+    await Promise.all([...readers, moderator]);
+    const samples = memory.stop();
+    close();
+
+    step('Comparing the documents with what was accepted …');
+    const run = { db, ledger, before, startedAtIso, mark };
+    const settledBy = performance.now() + SETTLING_MS;
+    let compared = await compare(run);
+    while (compared.some(({ lost, doubled }) => lost + doubled > 0) && performance.now() < settledBy) {
+      await sleep(2_000);
+      compared = await compare(run);
+    }
+    return figuresOf({ compared, log, samples, seconds: minutes * 60 });
+  },
+};
+
+async function siteOf(db: Firestore): Promise<Site> {
+  const published = db.collection(collections.articles).where('isPublished', '==', true).limit(ARTICLES);
+  const [found, polls, predictions] = await Promise.all([
+    published.select('slug').get(),
+    db.collection(collections.polls).where('closed', '==', false).get(),
+    db
+      .collection(collections.predictions)
+      .where('endsAt', '>', new Date(Date.now() + 3_600_000).toISOString())
+      .get(),
+  ]);
+  const articles = found.docs.map((doc) => ({ id: doc.id, path: paths.article(String(doc.get('slug'))) }));
+  const ballots = [
+    ...polls.docs.map((doc) => ballotOf('polls', doc.id, doc.get('options'))),
+    ...predictions.docs
+      .filter((doc) => (doc.get('settled') ?? null) === null)
+      .map((doc) => ballotOf('predictions', doc.id, doc.get('options'))),
+  ];
+  const pages = [
+    paths.home,
+    paths.boxOffice,
+    paths.polls,
+    paths.search('film'),
+    paths.contact,
+    ...articles.map(({ path }) => path),
+  ];
+  return { pages, articles, ballots };
+}
+const ballotOf = (kind: Ballot['kind'], id: string, options: unknown): Ballot => ({
+  kind,
+  id,
+  options: (options as unknown[]).length,
+});
+
+/** Waits until the demo's own reactions and views are counted. */
+async function noMoreDeltas(db: Firestore): Promise<void> {
+  const isEmpty = async (collection: string) => (await db.collection(collection).limit(1).get()).empty;
+  const givesUpAt = performance.now() + SETTLING_MS;
+  while (performance.now() < givesUpAt) {
+    if ((await isEmpty(collections.counterShards)) && (await isEmpty(collections.viewBuckets))) return;
+    await sleep(1_000);
+  }
+}
+
+type Ran = { compared: Compared[]; log: Log; samples: Map<string, MemorySample[]>; seconds: number };
+
+function figuresOf({ compared, log, samples, seconds }: Ran): Figure[] {
+  const answers = [...log.latenciesMs.values()].flat();
+  return [
+    {
+      what: 'answers, a second',
+      measured: `${answers.length.toLocaleString('en-US')}, ${(answers.length / seconds).toFixed(0)}`,
+    },
+    ...compared.map(({ what, accepted, lost, doubled }) => ({
+      what: `${what}: accepted; lost, doubled`,
+      measured: `${accepted}; ${lost}, ${doubled}`,
+      goal: '0, 0',
+      isMet: lost + doubled === 0,
+    })),
+    {
+      what: 'retries with the same key; answered differently',
+      measured: `${log.retries}; ${log.differingRetries}`,
+      goal: '0',
+      isMet: log.differingRetries === 0,
+    },
+    { what: 'answers with 5xx', measured: `${log.serverErrors}`, goal: '0', isMet: log.serverErrors === 0 },
+    {
+      what: 'other calls that did not succeed',
+      measured: [...log.refused].map(([what, count]) => `${what} × ${count}`).join(', ') || 'none',
+      goal: 'none',
+      isMet: log.refused.size === 0,
+    },
+    ...[...samples].flatMap(([target, taken]) => [
+      memoryFigure(target, taken, seconds),
+      memoryByMinute(taken, seconds),
+    ]),
+    ...[...log.latenciesMs]
+      .sort(([, a], [, b]) => b.length - a.length)
+      .map(([kind, times]) => {
+        const sorted = times.sort((a, b) => a - b);
+        const [p50, p95, p99] = [0.5, 0.95, 0.99].map((share) => percentile(sorted, share).toFixed(0));
+        return { what: `  ${kind} (${times.length}): p50, p95, p99`, measured: `${p50}, ${p95}, ${p99} ms` };
+      }),
+  ];
+}
+
+function memoryFigure(target: string, samples: readonly MemorySample[], seconds: number): Figure {
+  const what = `memory of the function '${target}': at minute 1, at the end`;
+  const early = meanBytes(samples, FIRST_MINUTE.from, FIRST_MINUTE.to);
+  const late = meanBytes(samples, seconds - LAST_SECONDS, Infinity);
+  if (Number.isNaN(early) || Number.isNaN(late))
+    return { what, measured: 'not measured: it needs Linux and a site of its own' };
+  const growth = late / early - 1;
+  return {
+    what,
+    measured: `${megabytes(early)}, ${megabytes(late)} MB (${growth < 0 ? '' : '+'}${(growth * 100).toFixed(0)} %)`,
+    goal: `at most +${GROWTH_MAX * 100} %`,
+    isMet: growth <= GROWTH_MAX,
+  };
+}
+
+/** The mean of each minute: a leak grows steadily, a heap that finds its size does not. */
+function memoryByMinute(samples: readonly MemorySample[], seconds: number): Figure {
+  const minutes = Array.from({ length: Math.ceil(seconds / 60) }, (_, minute) => minute * 60);
+  const means = minutes.map((from) => meanBytes(samples, from, from + 60)).filter((mean) => !Number.isNaN(mean));
+  return { what: '  mean of each minute', measured: `${means.map(megabytes).join(', ')} MB` };
+}
+
+const megabytes = (bytes: number): string => (bytes / 1024 / 1024).toFixed(0);

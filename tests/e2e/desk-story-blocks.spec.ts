@@ -1,0 +1,271 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible, expectAccessibleInBothSchemes, expectNoHorizontalScroll } from './support/browser.ts';
+import { signIn } from './support/desks.ts';
+import { adminDb, siteUrl, staffToken, uniqueName } from './support/site.ts';
+import { expect, test } from './support/test.ts';
+
+// Axe checks the colours of the moment, so transitions must be off.
+test.use({ colorScheme: 'dark', contextOptions: { reducedMotion: 'reduce' } });
+
+const LINE = 'The first thing you hear is the curtain motor, which has complained since 1974. ';
+const content = (page: Page): Locator => page.getByRole('textbox', { name: 'Content' });
+const block = (page: Page, name: string | RegExp): Locator => content(page).getByRole('group', { name });
+const slashMenu = (page: Page): Locator => page.getByRole('listbox', { name: 'Insert a block' });
+
+/** Creates a draft and opens its editor. Returns the draft's id. */
+async function openDraft(page: Page, html: string): Promise<string> {
+  const answer = await fetch(`${siteUrl}/api/articles`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${await staffToken('editor')}`, 'Content-Type': 'application/json' },
+    body: JSON.stringify({
+      title: uniqueName('Row H draws its own blocks'),
+      summary: 'A single-screen cinema keeps its Friday night crowd with three bulbs and a tin of samosas.',
+      content: html,
+      categoryId: 'voices',
+      isPublished: false,
+    }),
+  });
+  if (!answer.ok) throw new Error(`No article: ${answer.status} ${await answer.text()}`);
+  const { id } = (await answer.json()) as { id: string };
+  await signIn(page, 'editor', `/admin/articles/${id}`);
+  await content(page).waitFor();
+  return id;
+}
+
+/** Saves by keyboard and returns the HTML that the server has stored. */
+async function savedContent(page: Page, id: string): Promise<string> {
+  const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH' && answer.url().includes(id));
+  await page.keyboard.press('ControlOrMeta+s');
+  expect((await saved).ok()).toBe(true);
+  return ((await adminDb().doc(`articles/${id}`).get()).data() as { content: string }).content;
+}
+
+/** Types '/' and the start of a block's name, and inserts it with Enter. */
+async function insert(page: Page, typed: string, label: string): Promise<void> {
+  await expect(content(page)).toBeFocused();
+  await page.keyboard.type(`/${typed}`);
+  await expect(slashMenu(page).getByRole('option', { selected: true })).toContainText(label);
+  await page.keyboard.press('Enter');
+  await expect(slashMenu(page)).toBeHidden();
+}
+
+async function typeLines(page: Page, ...lines: string[]): Promise<void> {
+  for (const line of lines) {
+    await page.keyboard.type(line);
+    await page.keyboard.press('Enter');
+  }
+}
+
+/** Chooses from what a field of the open dialog finds. Returns the title. */
+async function choose(page: Page, label: string, typed: string, index = 0): Promise<string> {
+  const field = page.getByRole('dialog').getByRole('combobox', { name: label });
+  await field.focus();
+  await page.keyboard.type(typed);
+  const options = page.getByRole('listbox', { name: label }).getByRole('option');
+  await expect(options.nth(index)).toBeVisible();
+  for (let at = 0; at < index; at += 1) await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(options.first()).toBeHidden();
+  return field.inputValue();
+}
+
+async function finishDialog(page: Page): Promise<void> {
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(content(page)).toBeFocused();
+}
+
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+test('every block is inserted, moved, undone and saved by keyboard alone, and opens again as it was', async ({
+  page,
+}) => {
+  test.setTimeout(240_000);
+  const id = await openDraft(page, `<p>${LINE.repeat(4)}</p>`);
+  await content(page).press('ControlOrMeta+End');
+  await page.keyboard.press('Enter');
+
+  // The list filters while typing, and Escape closes it and leaves the text.
+  await page.keyboard.type('/');
+  await expect(slashMenu(page).getByRole('option')).toHaveCount(13);
+  await page.keyboard.press('ArrowUp');
+  await expect(slashMenu(page).getByRole('option', { selected: true })).toContainText('Price ticket');
+  await expect(page.getByRole('status').filter({ hasText: 'Price ticket, 13 of 13' })).toBeAttached();
+  await page.keyboard.type('film');
+  await expect(slashMenu(page).getByRole('option')).toHaveText([/^Film card/, /^Box office chart/, /^Trailer/]);
+  await page.keyboard.press('Escape');
+  await expect(slashMenu(page)).toBeHidden();
+  for (const _ of '/film') await page.keyboard.press('Backspace');
+
+  await insert(page, 'pull', 'Pull quote');
+  await typeLines(page, 'We were only between reels.', '', 'Farida');
+  await insert(page, 'fact box', 'Fact box');
+  await typeLines(page, 'The hall', 'Built in 1974', '');
+  await insert(page, 'time', 'Timeline');
+  await typeLines(page, '1974', 'The hall opens', '1998', 'A fire', '');
+  await insert(page, 'price', 'Price ticket');
+  await typeLines(page, 'Where the ₹150 go', 'GST', '₹18', 'Hall', '₹132', '');
+  await expect(block(page, 'Price ticket')).toContainText('Rows add up to ₹150');
+  await insert(page, 'table', 'Table');
+  await page.keyboard.type('Day');
+  await page.keyboard.press('ControlOrMeta+Enter');
+
+  await insert(page, 'film', 'Film card');
+  const film = await choose(page, 'Film', 'a');
+  await finishDialog(page);
+  await insert(page, 'box', 'Box office chart');
+  const first = await choose(page, 'Film', 'da');
+  const second = await choose(page, 'Compare with', 'da', 1);
+  await finishDialog(page);
+  await insert(page, 'poll', 'Poll');
+  const question = await choose(page, 'Poll', 'e');
+  await finishDialog(page);
+  await insert(page, 'pred', 'Prediction');
+  const prediction = await choose(page, 'Prediction', 'e');
+  await finishDialog(page);
+  await insert(page, 'related', 'Related story');
+  const story = await choose(page, 'Story', 'raja');
+  await finishDialog(page);
+  await insert(page, 'trailer', 'Trailer');
+  await page.keyboard.type('https://youtu.be/abcdefghijk');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('The trailer');
+  await finishDialog(page);
+  await insert(page, 'photo', 'Picture');
+  const picture = page.getByRole('dialog', { name: 'Picture' });
+  await picture.getByLabel('Image URL').focus();
+  await page.keyboard.type('/art/about-400.webp');
+  await picture.getByLabel('Alt text').focus();
+  await page.keyboard.type('A tin');
+  await picture.getByLabel('Caption').focus();
+  await page.keyboard.type('The tin, 1974');
+  await picture.getByRole('button', { name: 'Wide' }).focus();
+  await page.keyboard.press('Space');
+  await picture.getByRole('button', { name: 'Add picture' }).focus();
+  await finishDialog(page);
+  await expect(block(page, 'Picture: A tin')).toContainText('Wide');
+
+  const html = await savedContent(page, id);
+  const live = (name: string, attributes: string, href: string, words: string) =>
+    `<p data-block="${name}" ${attributes}><a href="${href}"[^<>]*>${escaped(words).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}</a></p>`;
+  expect(html).toContain(
+    '<figure data-block="pull-quote"><blockquote><p>We were only between reels.</p></blockquote><figcaption>Farida</figcaption></figure><aside data-block="fact-box"><h3>The hall</h3><p>Built in 1974</p></aside><dl data-block="timeline"><dt>1974</dt><dd>The hall opens</dd><dt>1998</dt><dd>A fire</dd></dl><table data-block="price-ticket"><caption>Where the ₹150 go</caption><tbody><tr><th scope="row">GST</th><td>₹18</td></tr><tr><th scope="row">Hall</th><td>₹132</td></tr></tbody></table><table><tbody><tr><th scope="col">Day</th>',
+  );
+  expect(html).toMatch(
+    new RegExp(
+      [
+        live('film', 'data-film="[\\w-]+"', '/[\\w-]+', film),
+        live('chart', 'data-film="[\\w-]+" data-versus="[\\w-]+"', '/[\\w-]+', `${first} and ${second}: box office`),
+        live('poll', 'data-poll="[\\w-]+"', '/polls', question),
+        live('prediction', 'data-prediction="[\\w-]+"', '/polls', prediction),
+        live('related', 'data-article="[\\w-]+"', '/article/[\\w-]+', story),
+        live('trailer', 'data-video="abcdefghijk"', 'https://www\\.youtube\\.com/watch\\?v=abcdefghijk', 'The trailer'),
+      ].join(''),
+    ),
+  );
+  expect(html).toMatch(
+    /<figure data-width="wide"><img src="\/art\/about-400\.webp" alt="A tin"[^<>]*><figcaption>The tin, 1974<\/figcaption><\/figure>$/,
+  );
+
+  // Escape selects the block of the cursor, keys move it, undo puts it back.
+  const names = () =>
+    content(page)
+      .getByRole('group')
+      .evaluateAll((all) => all.map((one) => one.ariaLabel));
+  const before = await names();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Alt+Shift+ArrowUp');
+  await expect.poll(names).toEqual([...before.slice(0, -2), before.at(-1), before.at(-2)]);
+  await expect(page.getByRole('status').filter({ hasText: 'Moved up: 12 of 13' })).toBeAttached();
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect.poll(names).toEqual(before);
+  // Text does not replace a selected block; Backspace removes it.
+  await page.keyboard.press('Backspace');
+  await expect.poll(names).toEqual(before.slice(0, -1));
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect.poll(names).toEqual(before);
+  // Enter opens the dialog of a selected block.
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Picture' }).getByLabel('Alt text')).toHaveValue('A tin');
+  await page.keyboard.press('Escape');
+
+  await page.reload();
+  await content(page).waitFor();
+  await expect.poll(names).toEqual(before);
+  await page.getByLabel('Byline').fill('Somebody');
+  expect(await savedContent(page, id)).toBe(html);
+});
+
+test('a gallery gets pictures of the library, which are described and put in order', async ({ page }) => {
+  test.slow();
+  const id = await openDraft(
+    page,
+    `<p>${LINE.repeat(4)}</p><figure data-block="gallery"><ul><li><figure><img src="/art/about-400.webp" alt="One"><figcaption>The <em>first</em></figcaption></figure></li><li><figure><img src="/art/about-800.webp" alt="Two"></figure></li></ul><figcaption>Both</figcaption></figure>`,
+  );
+  await expect(block(page, 'Gallery')).toContainText('2 pictures');
+  await block(page, 'Gallery').getByRole('button', { name: 'Edit gallery' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Gallery' });
+  await dialog.getByLabel('Alt text of picture 2').fill('Two tins');
+  await dialog.getByRole('button', { name: 'Move picture 2 up' }).click();
+  await expect(dialog.getByLabel('Alt text of picture 1')).toHaveValue('Two tins');
+  await expect(dialog.getByRole('button', { name: 'Move picture 1 up' })).toBeFocused();
+  await expectAccessible(page, 'the gallery dialog');
+  await dialog.getByRole('button', { name: 'Remove picture 2' }).click();
+  await dialog.getByRole('button', { name: 'Change gallery' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('A gallery needs at least 2 pictures');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+
+  await block(page, 'Gallery').getByRole('button', { name: 'Edit gallery' }).click();
+  await dialog.getByRole('button', { name: 'Move picture 1 down' }).click();
+  await dialog.getByRole('button', { name: 'Change gallery' }).click();
+  await expect(dialog).toBeHidden();
+  expect(await savedContent(page, id)).toMatch(
+    /<ul><li><figure><img src="\/art\/about-800\.webp" alt="Two"[^<>]*><\/figure><\/li><li><figure><img src="\/art\/about-400\.webp" alt="One"[^<>]*><figcaption>The <em>first<\/em><\/figcaption><\/figure><\/li><\/ul><figcaption>Both<\/figcaption><\/figure>$/,
+  );
+});
+
+const ALL = `<p>${LINE.repeat(3)}</p><h2>Blocks</h2><figure data-width="wide"><img src="/art/about-400.webp" alt="A tin"><figcaption>The tin</figcaption></figure><figure data-block="gallery"><ul><li><figure><img src="/art/about-400.webp" alt="One"><figcaption>First</figcaption></figure></li><li><figure><img src="/art/about-800.webp" alt="Two"></figure></li></ul></figure><figure data-block="pull-quote"><blockquote><p>We were only between reels.</p></blockquote><figcaption>Farida</figcaption></figure><aside data-block="fact-box"><h3>The hall</h3><p>Built in 1974</p><ul><li>612 seats</li></ul></aside><dl data-block="timeline"><dt>1974</dt><dd>The hall opens</dd><dt>1998</dt><dd>A fire</dd></dl><table data-block="price-ticket"><caption>Where the ₹150 go</caption><tbody><tr><th scope="row">GST</th><td>₹18</td></tr><tr><th scope="row">Hall</th><td>₹132</td></tr></tbody></table><p data-block="film" data-film="f1"><a href="/baarish">Baarish</a></p><p data-block="chart" data-film="f1" data-versus="f2"><a href="/baarish">Baarish and Loha: box office</a></p><p data-block="poll" data-poll="p1"><a href="/polls">Which song?</a></p><p data-block="prediction" data-prediction="p1"><a href="/polls">Will it reach ₹100 Cr?</a></p><p data-block="trailer" data-video="abcdefghijk"><a href="https://www.youtube.com/watch?v=abcdefghijk">The trailer</a></p><p data-block="related" data-article="a1"><a href="/article/row-h">Row H keeps its lights on</a></p><p>The end.</p>`;
+
+test('a block is dragged by its handle with the mouse', async ({ page }) => {
+  test.slow();
+  const id = await openDraft(
+    page,
+    `<p>${LINE.repeat(3)}</p><p>Last line.</p><dl data-block="timeline"><dt>1974</dt><dd>The hall opens</dd></dl><p data-block="poll" data-poll="p1"><a href="/polls">Which song?</a></p>`,
+  );
+  const target = content(page).getByText('Last line.');
+  for (const name of ['Timeline', 'Poll: Which song?'])
+    await block(page, name)
+      .locator('[data-drag-handle]')
+      .dragTo(target, { targetPosition: { x: 4, y: 2 } });
+  expect(await savedContent(page, id)).toMatch(
+    /<\/p><dl data-block="timeline"><dt>1974<\/dt><dd>The hall opens<\/dd><\/dl><p data-block="poll" data-poll="p1"><a href="\/polls">Which song\?<\/a><\/p><p>Last line\.<\/p>$/,
+  );
+});
+
+test('a story takes at most twelve live blocks', async ({ page }) => {
+  const poll = (index: number) =>
+    `<p data-block="poll" data-poll="p${index}"><a href="/polls">Question ${index}</a></p>`;
+  await openDraft(page, `<p>${LINE.repeat(3)}</p>${Array.from({ length: 12 }, (_, index) => poll(index)).join('')}`);
+  await page.getByRole('button', { name: 'Insert a block' }).click();
+  const item = page.getByRole('menuitem', { name: /^Film card/ });
+  await expect(item).toContainText('A story can have at most 12');
+  await item.press('Enter');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.getByRole('menuitem', { name: /^Timeline/ }).click();
+  await expect(block(page, 'Timeline')).toBeVisible();
+});
+
+test('the editor with all blocks is accessible in both schemes and fits @both', async ({ page, viewport }) => {
+  test.slow();
+  await openDraft(page, ALL);
+  await expect(content(page).getByRole('group')).toHaveCount(12);
+  await expect(page.getByText('Login successful', { exact: true })).toBeHidden();
+  await expectNoHorizontalScroll(page);
+  await expectAccessibleInBothSchemes(page, 'the editor with all blocks');
+  if ((viewport?.width ?? 0) < 500) return;
+  await content(page).press('ControlOrMeta+End');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('/');
+  await expect(slashMenu(page)).toBeVisible();
+  await expectAccessibleInBothSchemes(page, 'the list of blocks');
+});

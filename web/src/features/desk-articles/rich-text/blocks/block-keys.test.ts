@@ -1,0 +1,125 @@
+import { getSchema } from '@tiptap/core';
+import { DOMParser, DOMSerializer } from '@tiptap/pm/model';
+import { type Command, EditorState, NodeSelection, TextSelection } from '@tiptap/pm/state';
+import { parseHTML } from 'linkedom';
+import { describe, expect, it } from 'vitest';
+import { articleExtensions } from '../article-schema.ts';
+import { withoutSmallGalleries } from './gallery.ts';
+import { goOn } from './block-keys.ts';
+import { insertBlock } from './insert-block.ts';
+import { moveBlock } from './move-block.ts';
+import { addRow, removeEmptyRow } from './rows.ts';
+
+const schema = getSchema(articleExtensions);
+const pageOf = (html: string): Document => parseHTML(`<!doctype html><html><body>${html}</body></html>`).document;
+
+/** A text with the cursor at '|'. */
+function stateOf(html: string): EditorState {
+  const doc = DOMParser.fromSchema(schema).parse(pageOf(html).body);
+  let cursor = 0;
+  doc.descendants((node, position) => {
+    if (node.isText && node.text!.includes('|')) cursor = position + node.text!.indexOf('|');
+  });
+  const state = EditorState.create({ doc, selection: TextSelection.create(doc, cursor + 1) });
+  return state.apply(state.tr.delete(cursor, cursor + 1));
+}
+
+/** The text after a command, with the cursor. `null`: the command does not apply. */
+function after(html: string, command: Command): string | null {
+  let state = stateOf(html);
+  if (!command(state, (tr) => (state = state.apply(tr)))) return null;
+  state.doc.check();
+  const doc = state.selection instanceof TextSelection ? state.apply(state.tr.insertText('|')).doc : state.doc;
+  const page = pageOf('');
+  page.body.append(DOMSerializer.fromSchema(schema).serializeFragment(doc.content, { document: page }));
+  return page.body.innerHTML;
+}
+
+const timeline = (rows: string) => `<dl data-block="timeline">${rows}</dl>`;
+const ticket = (rows: string) => `<table data-block="price-ticket"><caption>T</caption><tbody>${rows}</tbody></table>`;
+const row = (label: string, amount: string) => `<tr><th scope="row">${label}</th><td>${amount}</td></tr>`;
+
+describe('Enter', () => {
+  it('goes from a date to its text', () => {
+    expect(after(timeline('<dt>1974|</dt><dd>It opens</dd>'), goOn)).toBe(timeline('<dt>1974</dt><dd>|It opens</dd>'));
+    expect(after(timeline('<dt>1974|</dt><dd>It opens</dd>'), addRow)).toBeNull();
+  });
+  it('adds a row behind a text', () => {
+    expect(after(timeline('<dt>1974</dt><dd>It opens|</dd><dt>1998</dt><dd>A fire</dd>'), addRow)).toBe(
+      timeline('<dt>1974</dt><dd>It opens</dd><dt>|</dt><dd></dd><dt>1998</dt><dd>A fire</dd>'),
+    );
+    expect(after(ticket(row('GST', '₹18|')), addRow)).toBe(ticket(row('GST', '₹18') + row('|', '')));
+  });
+  it('leaves the block from an empty last row', () => {
+    expect(after(timeline('<dt>1974</dt><dd>It opens</dd><dt>|</dt><dd></dd>'), addRow)).toBe(
+      `${timeline('<dt>1974</dt><dd>It opens</dd>')}<p>|</p>`,
+    );
+    expect(after(ticket(row('GST', '₹18') + row('|', '')), addRow)).toBe(`${ticket(row('GST', '₹18'))}<p>|</p>`);
+  });
+  it('adds no row beyond the limit of a ticket', () => {
+    const rows = Array.from({ length: 20 }, (_, index) => row(`${index}`, index === 19 ? '₹1|' : '₹1')).join('');
+    expect(after(ticket(rows), addRow)).toBeNull();
+  });
+  it('goes from the title of a fact box into its text, and out of it from an empty paragraph', () => {
+    expect(after('<aside data-block="fact-box"><h3>A|</h3><p>B</p></aside>', goOn)).toBe(
+      '<aside data-block="fact-box"><h3>A</h3><p>|B</p></aside>',
+    );
+    expect(after('<aside data-block="fact-box"><h3>A</h3><p>B</p><p>|</p></aside><p>C</p>', goOn)).toBe(
+      '<aside data-block="fact-box"><h3>A</h3><p>B</p></aside><p>|C</p>',
+    );
+    expect(after('<aside data-block="fact-box"><h3>A</h3><p>B|</p></aside>', goOn)).toBeNull();
+  });
+});
+
+it('Backspace removes an empty row, but not the only one', () => {
+  expect(after(ticket(row('GST', '₹18') + row('|', '')), removeEmptyRow)).toBe(ticket(row('GST', '₹18|')));
+  expect(after(ticket(row('|', '')), removeEmptyRow)).toBeNull();
+  expect(after(timeline('<dt>|</dt><dd></dd><dt>1998</dt><dd>A fire</dd>'), removeEmptyRow)).toBe(
+    timeline('<dt>|1998</dt><dd>A fire</dd>'),
+  );
+});
+
+it('moves paragraphs and blocks past their neighbours', () => {
+  expect(after(`<p>A</p>${timeline('<dt>|</dt><dd>B</dd>')}`, moveBlock('up'))).toBe(
+    `${timeline('<dt>|</dt><dd>B</dd>')}<p>A</p>`,
+  );
+  expect(after('<p>A|</p><ul><li><p>B</p></li></ul><p>C</p>', moveBlock('down'))).toBe(
+    '<ul><li><p>B</p></li></ul><p>A|</p><p>C</p>',
+  );
+  expect(after('<p>A|</p><p>B</p>', moveBlock('up'))).toBeNull();
+  expect(after('<p>A</p><p>B|</p>', moveBlock('down'))).toBeNull();
+});
+
+it('keeps a moved block selected', () => {
+  const { doc } = stateOf('<p>A|</p><p data-block="poll" data-poll="p"><a href="/polls">P</a></p><p>B</p>');
+  const poll = doc.child(0).nodeSize;
+  for (const [direction, index] of [
+    ['down', 2],
+    ['up', 0],
+  ] as const) {
+    let state = EditorState.create({ doc, selection: NodeSelection.create(doc, poll) });
+    moveBlock(direction)(state, (tr) => (state = state.apply(tr)));
+    expect(state.selection).toBeInstanceOf(NodeSelection);
+    expect(state.selection.$from.index(0)).toBe(index);
+  }
+});
+
+it('inserts a block in place of an empty line, and below a written one', () => {
+  const poll = schema.nodeFromJSON({ type: 'pollBlock', attrs: { id: 'p', title: 'P', href: '/polls' } });
+  const html = '<p data-poll="p" data-block="poll"><a href="/polls">P</a></p>';
+  expect(after('<p>A</p><p>|</p><p>B</p>', insertBlock(poll))).toBe(`<p>A</p>${html}<p>|B</p>`);
+  expect(after('<p>A|</p><p>B</p>', insertBlock(poll))).toBe(`<p>A</p>${html}<p>|B</p>`);
+  expect(after('<p>A|</p>', insertBlock(poll))).toBe(`<p>A</p>${html}<p>|</p>`);
+  expect(after('<ul><li><p>A|</p></li></ul>', insertBlock(poll))).toBe(`<ul><li><p>A</p></li></ul>${html}<p>|</p>`);
+});
+
+it('turns a gallery with one picture left into this picture', () => {
+  const picture = (name: string) => `<figure><img src="/art/${name}.webp" alt=""><figcaption>A|</figcaption></figure>`;
+  const state = stateOf(`<figure data-block="gallery"><ul><li>${picture('one')}</li></ul></figure>`);
+  const tr = withoutSmallGalleries(state);
+  expect(tr?.doc.firstChild?.type.name).toBe('figure');
+  expect(tr?.doc.firstChild?.attrs.src).toBe('/art/one.webp');
+  expect(tr?.doc.textContent).toBe('A');
+  const two = `<li>${picture('one')}</li><li>${picture('two').replace('|', '')}</li>`;
+  expect(withoutSmallGalleries(stateOf(`<figure data-block="gallery"><ul>${two}</ul></figure>`))).toBeNull();
+});

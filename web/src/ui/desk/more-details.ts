@@ -1,0 +1,16 @@
+import { styled } from '@mui/material/styles';
+
+/** `details` with a list in small print. */
+export const MoreDetails = styled('details')(({ theme }) => ({
+  ...theme.typography.meta,
+  '& summary': {
+    minHeight: 44,
+    display: 'list-item',
+    paddingBlock: 11,
+    fontWeight: 700,
+    cursor: 'pointer',
+    width: 'fit-content',
+  },
+  '& ul': { margin: 0, paddingLeft: 20, display: 'grid', gap: 6 },
+  '& ol': { margin: '0 0 8px', paddingLeft: 24, display: 'grid', gap: 4 },
+}));
