@@ -1,7 +1,7 @@
 /** What no reader waits for: triggers, tasks and schedules. Each is exported by `index.ts` too. */
 export { rollUpArticles, rollUpBoxOffice, rollUpCategories, rollUpComments } from './jobs/content.trigger.ts';
-export { foldCounter, sweepCounts } from './jobs/counters.trigger.ts';
-export { decayActiveReaders, foldPageViews, sweepViews } from './jobs/page-views.trigger.ts';
+export { aggregateCounter, sweepCounts } from './jobs/counters.trigger.ts';
+export { decayActiveReaders, aggregatePageViews, sweepViews } from './jobs/page-views.trigger.ts';
 export { sendDailyDigest } from './jobs/digest.job.ts';
 export { endLicences } from './jobs/end-licences.job.ts';
 export { enhanceDrafts } from './jobs/enhance-drafts.job.ts';

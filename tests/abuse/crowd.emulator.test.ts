@@ -1,5 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { foldOrSetAside, publishStats, recordViews } from '../../functions/src/features/analytics/analytics.repo.ts';
+import {
+  aggregateOrSetAside,
+  publishStats,
+  recordViews,
+} from '../../functions/src/features/analytics/analytics.repo.ts';
 import { createFlusher } from '../../functions/src/features/analytics/flush.ts';
 import { SLOT_MS, slotEndMs } from '../../functions/src/features/analytics/view-plan.ts';
 import type { Deps } from '../../functions/src/lib/deps.ts';
@@ -7,7 +11,7 @@ import { registerAll } from '../../functions/src/api/router.ts';
 import { openTestApp, type TestApp } from '../../functions/src/testing/reader-app.ts';
 
 const MINUTE = 60_000;
-const FOLD_MS = 30_000;
+const AGGREGATION_MS = 30_000;
 
 let test: TestApp;
 let reported: string[];
@@ -36,23 +40,23 @@ async function arrive(readers: { from: number; count: number }, nowMs: number): 
   );
   await Promise.all(groups.map((views, group) => recordViews(test.db, views, { writer: `i${group}`, turn: 0 })));
 }
-async function foldAll(nowMs: number): Promise<void> {
-  while (!(await foldOrSetAside(deps, nowMs)).isDone);
+async function aggregateAll(nowMs: number): Promise<void> {
+  while (!(await aggregateOrSetAside(deps, nowMs)).isDone);
 }
 
 describe('half an hour of a million new readers', () => {
   it('is counted completely, and afterwards the site counts each reader again', { timeout: 600_000 }, async () => {
     const READERS = 1_000_000;
-    const STEPS = (30 * MINUTE) / FOLD_MS;
+    const STEPS = (30 * MINUTE) / AGGREGATION_MS;
     const beganMs = slotEndMs(Date.now()) + 1;
     let from = 0;
     let nowMs = beganMs;
     for (let step = 1; step <= STEPS; step += 1) {
-      nowMs = beganMs + (step - 1) * FOLD_MS;
+      nowMs = beganMs + (step - 1) * AGGREGATION_MS;
       const count = Math.round((READERS * step) / STEPS) - from;
       await arrive({ from, count }, nowMs);
       from += count;
-      await foldAll(nowMs + 2 * SLOT_MS);
+      await aggregateAll(nowMs + 2 * SLOT_MS);
     }
     expect(reported).toEqual([]);
     expect(await buckets()).toEqual([]);
@@ -68,10 +72,10 @@ describe('half an hour of a million new readers', () => {
     // The crowd has left: new readers have a mark and are counted exactly.
     nowMs += 40 * MINUTE;
     await arrive({ from, count: 10 }, nowMs);
-    await foldAll(nowMs + 2 * SLOT_MS);
+    await aggregateAll(nowMs + 2 * SLOT_MS);
     nowMs += 10 * MINUTE;
     await arrive({ from: from + 10, count: 3 }, nowMs);
-    await foldAll(nowMs + 2 * SLOT_MS);
+    await aggregateAll(nowMs + 2 * SLOT_MS);
     expect((await publishStats(test.db, nowMs + 2 * SLOT_MS)).activeUsers).toBe(3);
     expect(await number('system/siteTotals', 'totalVisits')).toBe(READERS + 13);
   });
@@ -79,17 +83,17 @@ describe('half an hour of a million new readers', () => {
     const beganMs = slotEndMs(Date.now()) + 1;
     for (let step = 0; step < 5; step += 1) {
       await arrive({ from: step * 16_000, count: 16_000 }, beganMs + step * MINUTE);
-      await foldAll(beganMs + step * MINUTE + 2 * SLOT_MS);
+      await aggregateAll(beganMs + step * MINUTE + 2 * SLOT_MS);
     }
     expect((await test.db.collection('presence').get()).size).toBe(16);
     expect((await publishStats(test.db, beganMs + 4 * MINUTE + 1)).activeUsers).toBe(80_000);
     // A second tab with a cookie from before the first view starts no new visit.
     await arrive({ from: 0, count: 16_000 }, beganMs + 5 * MINUTE);
-    await foldAll(beganMs + 5 * MINUTE + 2 * SLOT_MS);
+    await aggregateAll(beganMs + 5 * MINUTE + 2 * SLOT_MS);
     expect(await number('system/siteTotals', 'totalVisits')).toBe(80_000);
     const later = beganMs + 50 * MINUTE;
     await arrive({ from: 90_000, count: 100 }, later);
-    await foldAll(later + 2 * SLOT_MS);
+    await aggregateAll(later + 2 * SLOT_MS);
     expect((await test.db.collection('presence').get()).size).toBe(8);
     expect((await publishStats(test.db, later + 2 * SLOT_MS)).activeUsers).toBe(100);
     expect(await number('system/siteTotals', 'totalUniqueVisitors')).toBe(80_100);
@@ -105,7 +109,7 @@ describe('a bucket that cannot be aggregated', () => {
     await test.db.doc('viewBuckets/bad-1').set(bad(oldest));
     await test.db.doc('viewBuckets/bad-2').set(bad(oldest));
     await arrive({ from: 0, count: 2_000 }, nowMs - 2 * SLOT_MS);
-    await foldAll(nowMs);
+    await aggregateAll(nowMs);
     expect(await number('system/siteTotals', 'totalPageViews')).toBe(2_000);
     expect(reported).toEqual(Array.from({ length: 2 }, () => 'a bucket of page views was set aside'));
     const kept = await buckets();
@@ -114,7 +118,7 @@ describe('a bucket that cannot be aggregated', () => {
     expect(JSON.stringify(kept[0]?.data())).not.toContain('reader-1');
     // With its field restored, the bucket is counted.
     await kept[0]?.ref.update({ slotEndsAt: oldest, articles: {} });
-    await foldAll(nowMs);
+    await aggregateAll(nowMs);
     expect(await number('system/siteTotals', 'totalPageViews')).toBe(2_001);
   });
   it('does not hold up the statistics', async () => {

@@ -5,7 +5,7 @@ import { fixedClock } from '../../functions/src/lib/clock.ts';
 import { collections, rollupIds } from '@first-show/domain/core/collections';
 import { paths } from '@first-show/domain/core/paths';
 import { registerAnalytics } from '../../functions/src/api/analytics/analytics.ts';
-import { foldViews } from '../../functions/src/features/analytics/analytics.repo.ts';
+import { aggregateViews } from '../../functions/src/features/analytics/analytics.repo.ts';
 import { createFlusher, type Flusher } from '../../functions/src/features/analytics/flush.ts';
 import { slotEndMs, SLOT_MS } from '../../functions/src/features/analytics/view-plan.ts';
 import { RELATED_MS } from '../../functions/src/features/rollups/read-rollups.ts';
@@ -197,11 +197,11 @@ async function viewWrites(day: Day): Promise<Writes> {
     await Promise.all(
       Array.from({ length: Math.round((SLOT_MS / 1000) * VIEWS_PER_SECOND) }, () => view(nowMs, asksBefore())),
     );
-    while (!(await foldViews(db, nowMs)).isDone);
+    while (!(await aggregateViews(db, nowMs)).isDone);
   }
   hurry.nowMs = null;
   // The slot that was just filled is still open.
-  while (!(await foldViews(db, Date.now() + SLOT_MS)).isDone);
+  while (!(await aggregateViews(db, Date.now() + SLOT_MS)).isDone);
   await flusher.flush();
 
   await ageRelated(day);
@@ -210,7 +210,7 @@ async function viewWrites(day: Day): Promise<Writes> {
   visits = 0;
   const writes = countWrites(db);
   const began = Date.now();
-  const folding = foldAlong(flusher);
+  const aggregating = aggregateAlong(flusher);
   const underWay: Promise<unknown>[] = [];
   const asks = askedFor(SEED);
   for (let sent = 0; sent < VIEWS; sent += 1) {
@@ -221,7 +221,7 @@ async function viewWrites(day: Day): Promise<Writes> {
   }
   await Promise.all(underWay);
   const seconds = (Date.now() - began) / 1000;
-  await folding.end();
+  await aggregating.end();
   writes.stop();
   const byCollection = writes.counts();
   const { made, reads, written } = await pages.close();
@@ -313,8 +313,8 @@ function openPages({ projectId, db: own }: Day): {
 const viewsOf = async (db: Firestore): Promise<number> =>
   Number((await db.collection(collections.stats).doc('site').get()).get('totalPageViews') ?? 0);
 
-/** Does the work of `foldPageViews`: aggregates and publishes each slot when it is due. */
-function foldAlong({ dueMs, flush }: Flusher): { end: () => Promise<void> } {
+/** Does the work of `aggregatePageViews`: aggregates and publishes each slot when it is due. */
+function aggregateAlong({ dueMs, flush }: Flusher): { end: () => Promise<void> } {
   const until = (atMs: number) => sleep(Math.max(0, atMs - Date.now()));
   const due: Promise<void>[] = [];
   let isOver = false;

@@ -15,7 +15,7 @@ const WARM_UP_SECONDS = 300;
 /** Writes of one reaction: the choice and its delta, in one transaction. */
 const OWN_WRITES = 2;
 /** The public document is written at most once a second, plus one aggregation at either end. */
-const FOLDS_MAX = (seconds: number) => Math.ceil(seconds) + 2;
+const AGGREGATIONS_MAX = (seconds: number) => Math.ceil(seconds) + 2;
 
 /**
  * Requests without a cookie, so each is a new reader, through Hosting, function, Firestore and
@@ -205,7 +205,7 @@ function figuresOf(run: {
       what: 'writes of the public document',
       measured: `${writes.publicWrites}`,
       goal: 'one a second',
-      isMet: writes.publicWrites <= FOLDS_MAX(load.seconds + run.settledSeconds),
+      isMet: writes.publicWrites <= AGGREGATIONS_MAX(load.seconds + run.settledSeconds),
     },
     { what: 'deltas deleted with them', measured: `${writes.deltasDeleted}` },
     {

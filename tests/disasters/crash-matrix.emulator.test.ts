@@ -25,7 +25,7 @@ import { deliverRun } from '../../functions/src/jobs/scrape.job.ts';
 import { addressId } from '../../functions/src/lib/address-id.ts';
 import { fixedClock } from '../../functions/src/lib/clock.ts';
 import { refreshCommentStats } from '../../functions/src/lib/comment-totals.ts';
-import { deliver, sweepCounters } from '../../functions/src/lib/counters/settle.ts';
+import { deliver, sweepCounters } from '../../functions/src/lib/counters/aggregate.ts';
 import { randomId } from '../../functions/src/lib/ids.ts';
 import { silentLogger } from '../../functions/src/lib/logger.ts';
 import { READER_COOKIE_NAME, sealReader } from '../../functions/src/lib/reader-cookie.ts';

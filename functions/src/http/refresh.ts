@@ -7,7 +7,7 @@ import {
   refreshBoxOffice,
   refreshCategories,
   refreshComments,
-  settleComments,
+  repairComments,
 } from '../features/rollups/rebuild.ts';
 import { indexArticle, unindexArticle } from '../features/search/search-index.ts';
 import type { Deps } from '../lib/deps.ts';
@@ -73,7 +73,7 @@ export const refreshAfterBoxOfficeChange = (db: Firestore = productionDb()): Pro
  * already wrote the article's visible comments.
  */
 export const refreshAfterCommentChange = (articleId: string, db: Firestore = productionDb()): Promise<void> =>
-  settleComments(db, articleId);
+  repairComments(db, articleId);
 
 /** After comments of the article were changed in any other way: reads them again. */
 export const rebuildComments = (articleId: string, db: Firestore): Promise<void> => refreshComments(db, articleId);

@@ -3,7 +3,7 @@ import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { collections } from '@first-show/domain/core/collections';
 import { productionDeps } from '../lib/deps.ts';
 import type { CounterKind } from '../lib/counters/counter-plan.ts';
-import { deliver, sweepCounters } from '../lib/counters/settle.ts';
+import { deliver, sweepCounters } from '../lib/counters/aggregate.ts';
 
 const deps = productionDeps();
 
@@ -12,7 +12,7 @@ const deps = productionDeps();
  * trigger listens to creation only: later increments of a waiting delta are aggregated with it, and
  * one after the aggregation creates the document again.
  */
-export const foldCounter = onDocumentCreated(
+export const aggregateCounter = onDocumentCreated(
   {
     document: `${collections.counterShards}/{deltaId}`,
     region: 'asia-south1',

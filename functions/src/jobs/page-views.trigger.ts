@@ -8,7 +8,7 @@ import { productionDeps } from '../lib/deps.ts';
 import { adminApp } from '../lib/firestore.ts';
 import { createFlusher, type Published } from '../features/analytics/flush.ts';
 import {
-  foldGapMs,
+  aggregationGapMs,
   SLOT_GRACE_MS,
   SLOT_MS,
   STATS_GAP_MAX_MS,
@@ -22,7 +22,7 @@ const region = 'asia-south1';
  */
 const DECAY_STEP_MS = 2 * SLOT_MS;
 /** The longest wait for the end of a slot. A later end comes from a wrong clock. */
-const FOLD_WAIT_MAX_MS = 40_000;
+const AGGREGATION_WAIT_MAX_MS = 40_000;
 /**
  * A task waits for its time in Cloud Tasks. The emulator runs it at once, so the rest of the wait
  * is here.
@@ -34,13 +34,13 @@ const WORK_MAX_MS = 60_000;
  * A flush may wait for its slot and then for the statistics' interval. If it were cut off there, it
  * would be an error and start again.
  */
-const timeoutSeconds = (Math.max(FOLD_WAIT_MAX_MS, TASK_SLEEP_MAX_MS) + STATS_GAP_MAX_MS + WORK_MAX_MS) / 1000;
+const timeoutSeconds = (Math.max(AGGREGATION_WAIT_MAX_MS, TASK_SLEEP_MAX_MS) + STATS_GAP_MAX_MS + WORK_MAX_MS) / 1000;
 
 const deps = productionDeps();
 const { dueMs, flush } = createFlusher(deps, askForDecay);
 
 /** The first view of a slot schedules its aggregation, and then the statistics are published. */
-export const foldPageViews = onDocumentCreated(
+export const aggregatePageViews = onDocumentCreated(
   {
     document: `${collections.viewBuckets}/{bucketId}`,
     region,
@@ -53,7 +53,7 @@ export const foldPageViews = onDocumentCreated(
     const bucket = event.data?.data() as ViewBucket | undefined;
     if (bucket === undefined) return;
     const waitMs = dueMs(Date.parse(bucket.slotEndsAt)) - Date.now();
-    if (waitMs > 0) await sleep(Math.min(waitMs, FOLD_WAIT_MAX_MS));
+    if (waitMs > 0) await sleep(Math.min(waitMs, AGGREGATION_WAIT_MAX_MS));
     await flush();
   },
 );
@@ -86,7 +86,7 @@ let askedForMs = 0;
 
 async function askForDecay({ activeUsers, nextDecayMs }: Published): Promise<void> {
   if (nextDecayMs === null) return;
-  const stepMs = Math.max(DECAY_STEP_MS, foldGapMs(activeUsers));
+  const stepMs = Math.max(DECAY_STEP_MS, aggregationGapMs(activeUsers));
   await enqueueDecay(Math.ceil(Math.max(nextDecayMs, Date.now() + DECAY_STEP_MS) / stepMs) * stepMs + SLOT_GRACE_MS);
 }
 

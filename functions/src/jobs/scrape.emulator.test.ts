@@ -621,7 +621,7 @@ describe('a run that dies', () => {
     const places = [
       ...pipelineStep.options.map((step) => ({ step, part: undefined as number | undefined })),
       { step: 'record' as const, part: 2 },
-      { step: 'settle' as const, part: undefined },
+      { step: 'health' as const, part: undefined },
     ];
     for (const place of places) {
       await test.close();

@@ -63,7 +63,7 @@ describe('ages', () => {
       get: () => cache.get('a', () => new Promise((resolve, reject) => loads.push({ resolve, reject }))),
     };
   }
-  const settled = () => new Promise((resolve) => setImmediate(resolve));
+  const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
 
   it('count from the start of the load, not from its end', async () => {
     const { cache, at, loads, get } = setUpLoads();
@@ -85,7 +85,7 @@ describe('ages', () => {
     loads[1]?.resolve('new');
     expect(await second).toBe('new');
     loads[0]?.resolve('old');
-    await settled();
+    await nextTurn();
     expect(cache.peek('a')).toBe('new');
   });
   it('trigger one background reload shortly before the value expires', async () => {
@@ -100,7 +100,7 @@ describe('ages', () => {
     expect(await Promise.all([get(), get()])).toEqual(['one', 'one']);
     expect(loads).toHaveLength(2);
     loads[1]?.resolve('two');
-    await settled();
+    await nextTurn();
     expect(cache.peek('a')).toBe('two');
     at(15_999);
     expect(await get()).toBe('two');
@@ -113,7 +113,7 @@ describe('ages', () => {
     at(9_000);
     expect(await get()).toBe('one');
     loads[1]?.reject(new Error('no'));
-    await settled();
+    await nextTurn();
     at(10_000);
     const last = get();
     loads[2]?.reject(new Error('still no'));

@@ -6,7 +6,7 @@ import { NOT_FOUND } from '../../http/failure.ts';
 import { knownReader, readerOf, setReader } from '../../http/visitor.ts';
 import { BALLOTS_MAX, choicesOf, readCounts, type Counts } from '../../lib/counters/counters.repo.ts';
 import { changedMeanwhile, noSuchOption, optionIndexOf } from '../../lib/counters/option-choice.ts';
-import { chooseAndCount } from '../../lib/counters/settle.ts';
+import { chooseAndCount } from '../../lib/counters/aggregate.ts';
 import type { Deps } from '../../lib/deps.ts';
 import { withIdempotency } from '../../lib/idempotency.ts';
 import { takePoint } from '../../lib/limits.ts';

@@ -19,7 +19,7 @@ import {
   listProposals,
   loadArticle,
   loadProposal,
-  settled,
+  withCurrentStatus,
 } from '../../features/enhancement/proposals.repo.ts';
 
 const common = { tag: 'enhancement', access: { right: 'content' } } as const;
@@ -71,7 +71,7 @@ export function registerEnhancement(
     async ({ params: { id } }) => {
       const [article, found] = await Promise.all([loadArticle(deps.db(), id), listProposals(deps.db(), id)]);
       if (article === null) return fail(NOT_FOUND);
-      const list = found.map((one) => settled(one, article));
+      const list = found.map((one) => withCurrentStatus(one, article));
       await keepOpenMark(deps.db(), id, list);
       return ok({ proposals: list });
     },
@@ -91,7 +91,7 @@ export function registerEnhancement(
     },
     async ({ params: { id, proposalId } }) => {
       const [article, found] = await Promise.all([loadArticle(deps.db(), id), loadProposal(deps.db(), id, proposalId)]);
-      return article === null || found === null ? fail(NOT_FOUND) : ok(settled(found, article));
+      return article === null || found === null ? fail(NOT_FOUND) : ok(withCurrentStatus(found, article));
     },
   );
 

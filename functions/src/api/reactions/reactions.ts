@@ -11,7 +11,7 @@ import { takeReads } from '../../lib/read-budget.ts';
 import { networkShareOf } from '../../lib/network-share.ts';
 import { publishedArticle } from '../../lib/published-article.ts';
 import { readCounts } from '../../lib/counters/counters.repo.ts';
-import { chooseAndCount } from '../../lib/counters/settle.ts';
+import { chooseAndCount } from '../../lib/counters/aggregate.ts';
 
 /**
  * The cost of moving a reaction to and fro, in reads. The network's share of an article does not

@@ -4,7 +4,7 @@ import { indianDay } from '@first-show/domain/core/dates';
 import { fixedClock } from '../../lib/clock.ts';
 import { newReader, openTestApp, type TestApp } from '../../testing/reader-app.ts';
 import { registerAnalytics } from '../../api/analytics/analytics.ts';
-import { foldViews, publishStats } from './analytics.repo.ts';
+import { aggregateViews, publishStats } from './analytics.repo.ts';
 
 let test: TestApp;
 let clock: ReturnType<typeof fixedClock>;
@@ -32,7 +32,7 @@ const view = (reader: ReturnType<typeof newReader>, articleId?: string, headers 
 /** Runs the triggers' work by the test's clock. */
 const flush = async () => {
   let isDone = false;
-  while (!isDone) ({ isDone } = await foldViews(test.db, clock.now().getTime() + LATER_MS));
+  while (!isDone) ({ isDone } = await aggregateViews(test.db, clock.now().getTime() + LATER_MS));
   // The publishing interval uses the database's clock, so pretend that enough time has passed since
   // the last write.
   const nowMs = Math.max(clock.now().getTime(), Date.now() + 6000);
@@ -106,7 +106,7 @@ describe('page views', () => {
   });
   it('are aggregated once, however many triggers run concurrently', async () => {
     for (let count = 0; count < 5; count += 1) await view(newReader(test.app), 'a');
-    await Promise.all(Array.from({ length: 6 }, () => foldViews(test.db, clock.now().getTime() + LATER_MS)));
+    await Promise.all(Array.from({ length: 6 }, () => aggregateViews(test.db, clock.now().getTime() + LATER_MS)));
     expect(await flush()).toMatchObject({ totalPageViews: 95 });
     expect((await test.db.doc('articles/a').get()).get('viewCount')).toBe(105);
   });
@@ -143,7 +143,7 @@ describe('page views', () => {
 describe('active readers', () => {
   it('decrease when a reader was not seen for five minutes', async () => {
     await view(newReader(test.app));
-    await foldViews(test.db, clock.now().getTime() + LATER_MS);
+    await aggregateViews(test.db, clock.now().getTime() + LATER_MS);
     const { nextDecayMs } = await publishStats(test.db, clock.now().getTime() + 1);
     expect(nextDecayMs).toBe(clock.now().getTime() + 5 * 60_000);
     clock.advance(5 * 60_000 + 1000);
@@ -154,10 +154,10 @@ describe('active readers', () => {
 describe('the published statistics', () => {
   it('are not written again within their interval, and tell how long to wait', async () => {
     await view(newReader(test.app));
-    await foldViews(test.db, clock.now().getTime() + LATER_MS);
+    await aggregateViews(test.db, clock.now().getTime() + LATER_MS);
     await publishStats(test.db, Date.now() + 6000);
     await view(newReader(test.app));
-    await foldViews(test.db, clock.now().getTime() + LATER_MS);
+    await aggregateViews(test.db, clock.now().getTime() + LATER_MS);
     const { waitMs } = await publishStats(test.db, Date.now());
     expect(waitMs).toBeGreaterThan(3000);
     expect(waitMs).toBeLessThanOrEqual(5000);

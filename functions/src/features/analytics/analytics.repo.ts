@@ -15,7 +15,7 @@ import {
   gatherViews,
   planPresence,
   planPublish,
-  planViewFold,
+  planViewAggregation,
   MARKS_PER_SHARD,
   PRESENCE_SHARDS,
   presenceShard,
@@ -156,7 +156,7 @@ async function planSketched(
  * Aggregates buckets whose slot has ended: one transaction, with at most `most` buckets. Returns
  * the ids of articles whose counts changed; `isDone` when no bucket is left.
  */
-export async function foldViews(
+export async function aggregateViews(
   db: Firestore,
   nowMs: number,
   most: number = BUCKETS_AT_ONCE,
@@ -166,7 +166,9 @@ export async function foldViews(
     async (transaction) => {
       const buckets = (await transaction.get(closed)).docs;
       if (buckets.length === 0) return { articleIds: [], isDone: true };
-      const plan = planViewFold(buckets.map((bucket) => ({ id: bucket.id, bucket: bucket.data() as ViewBucket })));
+      const plan = planViewAggregation(
+        buckets.map((bucket) => ({ id: bucket.id, bucket: bucket.data() as ViewBucket })),
+      );
       const ids = [...plan.articles.keys()];
 
       const [totals, stats] = await transaction.getAll(siteTotalsRef(db), statsRef(db));
@@ -248,18 +250,19 @@ export async function foldViews(
 const PASSING: ReadonlySet<unknown> = new Set([1, 4, 8, 10, 13, 14]);
 
 /**
- * Like `foldViews`, but if the content of the buckets makes it fail, it aggregates fewer of them,
- * down to one. A bucket that fails alone is marked (`setAside`, which later aggregations skip) and
- * reported, and the others continue. Otherwise one bad bucket would stop all counting for good.
+ * Like `aggregateViews`, but if the content of the buckets makes it fail, it aggregates fewer of
+ * them, down to one. A bucket that fails alone is marked (`setAside`, which later aggregations
+ * skip) and reported, and the others continue. Otherwise one bad bucket would stop all counting for
+ * good.
  */
-export async function foldOrSetAside(
+export async function aggregateOrSetAside(
   { db: open, log }: Pick<Deps, 'db' | 'log'>,
   nowMs: number,
 ): Promise<{ articleIds: string[]; isDone: boolean }> {
   const db = open();
   for (let most = BUCKETS_AT_ONCE; ; most = Math.floor(most / 2)) {
     try {
-      return await foldViews(db, nowMs, most);
+      return await aggregateViews(db, nowMs, most);
     } catch (error) {
       if (PASSING.has((error as { code?: unknown }).code)) throw error;
       if (most > 1) continue;

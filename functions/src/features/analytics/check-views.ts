@@ -3,7 +3,7 @@ import type { SiteStats } from '@first-show/domain/analytics/analytics.schema';
 import { collections, SITE_STATS_ID } from '@first-show/domain/core/collections';
 import type { Drift } from '../../lib/drift.ts';
 import { siteTotalsRef, type SiteTotals } from '../../lib/site-totals.ts';
-import { foldViews, publishStats } from './analytics.repo.ts';
+import { aggregateViews, publishStats } from './analytics.repo.ts';
 
 /** The sweep publishes leftovers every ten minutes, and a crowd's interval is three. */
 const PUBLISHED_WITHIN_MS = 15 * 60_000;
@@ -39,10 +39,10 @@ export async function checkViews(db: Firestore, now: () => Date): Promise<Drift[
   )
     drifts.push({ path: siteTotalsRef(db).path, stored: exact, expected: 'readers ≤ visits ≤ views', fix: null });
   for (const { ref, data } of stuck.docs.map((one) => ({ ref: one.ref, data: one.data() })))
-    drifts.push({ path: ref.path, stored: data.slotEndsAt, expected: 'folded', fix: () => foldAll(db, now) });
+    drifts.push({ path: ref.path, stored: data.slotEndsAt, expected: 'aggregated', fix: () => aggregateAll(db, now) });
   return drifts;
 }
 
-async function foldAll(db: Firestore, now: () => Date): Promise<void> {
-  while (!(await foldViews(db, now().getTime())).isDone);
+async function aggregateAll(db: Firestore, now: () => Date): Promise<void> {
+  while (!(await aggregateViews(db, now().getTime())).isDone);
 }

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createCoalescer } from '../../lib/coalesce.ts';
 import type { Deps } from '../../lib/deps.ts';
-import { foldOrSetAside, publishStats } from './analytics.repo.ts';
-import { foldDueMs } from './view-plan.ts';
+import { aggregateOrSetAside, publishStats } from './analytics.repo.ts';
+import { aggregationDueMs } from './view-plan.ts';
 
 /**
  * How long an instance's last count of readers is valid. After that it aggregates as on a quiet
@@ -51,10 +51,10 @@ export function createFlusher(
     });
 
   return {
-    dueMs: (slotEndsAtMs) => foldDueMs(slotEndsAtMs, Date.now() - seenAtMs < CROWD_KNOWN_MS ? activeUsers : 0),
+    dueMs: (slotEndsAtMs) => aggregationDueMs(slotEndsAtMs, Date.now() - seenAtMs < CROWD_KNOWN_MS ? activeUsers : 0),
     flush: async () => {
-      await coalesce('fold', async () => {
-        while (!(await foldOrSetAside(deps, Date.now())).isDone);
+      await coalesce('aggregate', async () => {
+        while (!(await aggregateOrSetAside(deps, Date.now())).isDone);
       });
       for (;;) {
         await publish();

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import {
   activeReaders,
   bucketId,
-  foldDueMs,
-  foldGapMs,
+  aggregationDueMs,
+  aggregationGapMs,
   gatherViews,
   MARKS_MAX,
   planPresence,
   planPublish,
-  planViewFold,
+  planViewAggregation,
   presenceShard,
   reshard,
   shardsFor,
@@ -36,9 +36,9 @@ describe('slots', () => {
   });
 });
 
-describe('planViewFold', () => {
+describe('planViewAggregation', () => {
   it('sums buckets', () => {
-    const plan = planViewFold([
+    const plan = planViewAggregation([
       { id: 'x', bucket: bucket({ a: 1, b: 2 }) },
       { id: 'y', bucket: bucket({ a: 4 }) },
     ]);
@@ -59,7 +59,7 @@ describe('planViewFold', () => {
   });
   it('counts a slot that ends at midnight in India for the day before, and its later buckets only once', () => {
     const midnight = '2026-11-20T18:30:00.000Z';
-    const plan = planViewFold([
+    const plan = planViewAggregation([
       { id: 'x', bucket: bucket({}, { slotEndsAt: midnight, views: 2 }) },
       { id: 'y', bucket: bucket({}, { slotEndsAt: '2026-11-20T18:30:06.000Z', views: 5 }) },
       { id: 'z', bucket: { slotEndsAt: midnight, articles: { a: 1 } } },
@@ -72,7 +72,7 @@ describe('planViewFold', () => {
     );
   });
   it('leaves a bucket that does not fit to the next run', () => {
-    const plan = planViewFold(
+    const plan = planViewAggregation(
       [
         { id: 'x', bucket: bucket({ a: 1, b: 1 }) },
         { id: 'y', bucket: bucket({ c: 1, d: 1 }) },
@@ -84,11 +84,11 @@ describe('planViewFold', () => {
     expect(plan.views).toBe(3);
   });
   it('splits a bucket that can never fit, with its totals in the first slice', () => {
-    const plan = planViewFold([{ id: 'x', bucket: bucket({ a: 1, b: 1, c: 1 }) }], 2);
+    const plan = planViewAggregation([{ id: 'x', bucket: bucket({ a: 1, b: 1, c: 1 }) }], 2);
     expect(plan).toMatchObject({ finished: [], partial: { id: 'x', articleIds: ['a', 'b'] }, views: 3 });
   });
   it('accepts an empty bucket', () =>
-    expect(planViewFold([{ id: 'x', bucket: { slotEndsAt: '' } }])).toMatchObject({
+    expect(planViewAggregation([{ id: 'x', bucket: { slotEndsAt: '' } }])).toMatchObject({
       views: 0,
       finished: ['x'],
     }));
@@ -196,11 +196,11 @@ describe('views in one batch', () => {
 
 describe('an aggregation', () => {
   it('handles each slot below a thousand readers, several in a crowd, and is never later than half a minute', () => {
-    expect([0, 1000, 1600, 90_000].map(foldGapMs)).toEqual([SLOT_MS, SLOT_MS, 3 * SLOT_MS, 5 * SLOT_MS]);
+    expect([0, 1000, 1600, 90_000].map(aggregationGapMs)).toEqual([SLOT_MS, SLOT_MS, 3 * SLOT_MS, 5 * SLOT_MS]);
   });
   it('is due when its slot has ended, in a crowd together with the next slots', () => {
-    expect(foldDueMs(7 * SLOT_MS, 0)).toBe(7 * SLOT_MS + SLOT_GRACE_MS);
-    expect([7, 8, 9, 10].map((slot) => foldDueMs(slot * SLOT_MS, 1600))).toEqual(
+    expect(aggregationDueMs(7 * SLOT_MS, 0)).toBe(7 * SLOT_MS + SLOT_GRACE_MS);
+    expect([7, 8, 9, 10].map((slot) => aggregationDueMs(slot * SLOT_MS, 1600))).toEqual(
       [9, 9, 9, 12].map((slot) => slot * SLOT_MS + SLOT_GRACE_MS),
     );
   });
@@ -213,7 +213,8 @@ describe('publishing', () => {
     expect(statsGapMs(5500)).toBe(92_500);
   });
   it('does not happen more often than aggregation, up to half a minute', () => {
-    for (const online of [1000, 1600, 2000, 2190]) expect(statsGapMs(online)).toBeLessThanOrEqual(foldGapMs(online));
+    for (const online of [1000, 1600, 2000, 2190])
+      expect(statsGapMs(online)).toBeLessThanOrEqual(aggregationGapMs(online));
   });
   it('does nothing if nothing changed', () =>
     expect(planPublish({ published: stats, publishedMs: 0, current: { ...stats }, nowMs: 99_999 })).toEqual({

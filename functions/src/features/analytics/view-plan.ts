@@ -31,7 +31,7 @@ export const SLOT_GRACE_MS = 150 + GROUP_MS;
 /**
  * However many readers are active, an article's card and ranking do not wait longer for its views.
  */
-const FOLD_GAP_MAX_MS = 30_000;
+const AGGREGATION_GAP_MAX_MS = 30_000;
 /**
  * The most articles of one transaction: two reads and a write each, well below its limits. An
  * article in two transactions is written twice.
@@ -107,7 +107,7 @@ export function gatherViews(views: readonly View[]): Required<Omit<ViewBucket, '
   return gathered;
 }
 
-export type ViewFold = {
+export type ViewAggregation = {
   views: number;
   /** Readers' marks, bucket by bucket, oldest first. */
   readers: Readers[];
@@ -128,11 +128,11 @@ export type ViewFold = {
  * Which closed buckets to aggregate now, oldest first: as many as `maxArticles` different articles
  * allow.
  */
-export function planViewFold(
+export function planViewAggregation(
   buckets: readonly { id: string; bucket: ViewBucket }[],
   maxArticles = ARTICLES_AT_ONCE,
-): ViewFold {
-  const plan: ViewFold = {
+): ViewAggregation {
+  const plan: ViewAggregation = {
     views: 0,
     readers: [],
     days: new Map(),
@@ -259,15 +259,15 @@ export const STATS_GAP_MAX_MS = 180_000;
  * slots as fit between two publications of the statistics. Earlier results would not be visible,
  * and views that are aggregated together share their article's write.
  */
-export const foldGapMs = (activeUsers: number): number =>
-  Math.min(FOLD_GAP_MAX_MS, Math.ceil(statsGapMs(activeUsers) / SLOT_MS) * SLOT_MS);
+export const aggregationGapMs = (activeUsers: number): number =>
+  Math.min(AGGREGATION_GAP_MAX_MS, Math.ceil(statsGapMs(activeUsers) / SLOT_MS) * SLOT_MS);
 
 /**
  * When a slot's views are aggregated. It is the same for all callers, so that they share one
  * aggregation.
  */
-export const foldDueMs = (slotEndsAtMs: number, activeUsers: number): number => {
-  const gapMs = foldGapMs(activeUsers);
+export const aggregationDueMs = (slotEndsAtMs: number, activeUsers: number): number => {
+  const gapMs = aggregationGapMs(activeUsers);
   return Math.ceil(slotEndsAtMs / gapMs) * gapMs + SLOT_GRACE_MS;
 };
 

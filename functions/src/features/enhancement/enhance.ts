@@ -23,7 +23,7 @@ import {
   loadRejections,
   noteDecisions,
   saveProposal,
-  settled,
+  withCurrentStatus,
   takeLease,
   valueOf,
   type LeaseEnd,
@@ -117,7 +117,7 @@ export async function enhanceArticle(
 const OUT_OF_ORDER_SECONDS = 1800;
 
 function endOf(enhanced: Result<Enhanced, EnhanceFailure>, now: Date): LeaseEnd {
-  if (enhanced.ok || isFinal(enhanced.error)) return { words: 'settled' };
+  if (enhanced.ok || isFinal(enhanced.error)) return { words: 'final' };
   if (!isOutOfOrder(enhanced.error)) return { words: 'tried' };
   const { retryAfterSeconds = OUT_OF_ORDER_SECONDS } = enhanced.error;
   return { words: 'unread', now, retryAfterSeconds, isDoubtful: enhanced.error.reason === 'unreachable' };
@@ -255,7 +255,7 @@ export async function decideProposal(
   const db = world.db();
   const [article, stored] = await Promise.all([loadArticle(db, id), loadProposal(db, id, proposalId)]);
   if (article === null || stored === null) return { outcome: 'missing' };
-  const proposal = settled(stored, article);
+  const proposal = withCurrentStatus(stored, article);
   if ((article.revision ?? 1) !== decision.revision) return { outcome: 'stale', article, proposal };
   if (decision.title !== null && !proposal.headlineChoices.includes(decision.title))
     return { outcome: 'refused', failure: UNKNOWN_HEADLINE };
@@ -272,7 +272,7 @@ export async function decideProposal(
     });
     if (changed.outcome === 'missing' || changed.outcome === 'refused') return changed;
     if (changed.outcome === 'stale')
-      return { outcome: 'stale', article: changed.doc, proposal: settled(stored, changed.doc) };
+      return { outcome: 'stale', article: changed.doc, proposal: withCurrentStatus(stored, changed.doc) };
     after = changed.doc;
   }
   const noted = await noteDecisions(db, {
@@ -290,5 +290,5 @@ export async function decideProposal(
     chosenHeadline: decision.title,
     textHash: textHashOf(article),
   });
-  return { outcome: 'changed', article: after, proposal: noted === null ? proposal : settled(noted, after) };
+  return { outcome: 'changed', article: after, proposal: noted === null ? proposal : withCurrentStatus(noted, after) };
 }

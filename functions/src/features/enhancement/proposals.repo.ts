@@ -113,13 +113,13 @@ export async function takeLease(
 }
 
 /**
- * How the work on a text ended. 'settled': a retry would get the same answer. 'tried': the text may
+ * How the work on a text ended. 'final': a retry would get the same answer. 'tried': the text may
  * be retried. 'unread': the text was not at fault, so the try does not count; otherwise a day
  * without a model would leave all its drafts to the editors for good. `isDoubtful`: the text may
  * have made the model fail, so the next pause doubles.
  */
 export type LeaseEnd =
-  { words: 'settled' | 'tried' } | { words: 'unread'; now: Date; retryAfterSeconds: number; isDoubtful: boolean };
+  { words: 'final' | 'tried' } | { words: 'unread'; now: Date; retryAfterSeconds: number; isDoubtful: boolean };
 
 /** Ends the lease, unless it expired and has another holder now. */
 export async function endLease(db: Firestore, input: { id: string; token: string; end: LeaseEnd }): Promise<void> {
@@ -229,7 +229,7 @@ export const valueOf = (article: Pick<ArticleDoc, ProposedField>, field: Propose
  * changed. If the article already has the proposed value, the field was accepted by a decision that
  * was interrupted.
  */
-export function settled(proposal: Proposal, article: Pick<ArticleDoc, ProposedField>): Proposal {
+export function withCurrentStatus(proposal: Proposal, article: Pick<ArticleDoc, ProposedField>): Proposal {
   const fields = mapFields(proposal.fields, (one, field) => {
     if (one.status !== 'open') return one;
     const now = valueOf(article, field);

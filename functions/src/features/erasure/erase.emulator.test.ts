@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { CollectionReference, Firestore } from 'firebase-admin/firestore';
 import { registerAnalytics } from '../../api/analytics/analytics.ts';
-import { foldViews } from '../analytics/analytics.repo.ts';
+import { aggregateViews } from '../analytics/analytics.repo.ts';
 import { registerComments } from '../../api/comments/comments.ts';
 import { registerContact } from '../../api/contact/contact.ts';
 import { registerNewsletter } from '../../api/newsletter/newsletter.ts';
@@ -12,7 +12,7 @@ import { registerReactions } from '../../api/reactions/reactions.ts';
 import { refreshComments } from '../rollups/rebuild.ts';
 import { addressId } from '../../lib/address-id.ts';
 import { refreshCommentStats } from '../../lib/comment-totals.ts';
-import { fold, waitingCounters } from '../../lib/counters/counters.repo.ts';
+import { aggregateDeltas, waitingCounters } from '../../lib/counters/counters.repo.ts';
 import { openReaderCookie } from '../../lib/reader-cookie.ts';
 import { randomId } from '../../lib/ids.ts';
 import { newReader, openTestApp, type TestApp, type TestReader } from '../../testing/reader-app.ts';
@@ -81,7 +81,7 @@ beforeEach(async () => {
       reader.send('POST', '/api/analytics/searches', { query: name }),
     ]);
   }
-  await foldViews(test.db, Date.now() + 60_000);
+  await aggregateViews(test.db, Date.now() + 60_000);
   await person.send('POST', '/api/articles/b/react', { reactionType: 'wow' });
   readerId = openReaderCookie(person.cookie()?.split('=')[1] ?? '', test.deps.config.signingSecret)?.readerId ?? '';
   const comment = (content: string, authorName: string, authorEmail: string) => ({
@@ -189,14 +189,14 @@ beforeEach(async () => {
     }),
   ]);
   await refreshComments(db, 'b');
-  await settled();
+  await aggregateAll();
 });
 afterEach(() => test.close());
 
 /** Counts of a busy item wait a second, so let some time pass. */
-const settled = async () => {
+const aggregateAll = async () => {
   const later = { nowMs: () => Date.now() + 5_000, isIdle: true };
-  for (const counter of await waitingCounters(test.db, 50)) await fold(test.db, counter, later);
+  for (const counter of await waitingCounters(test.db, 50)) await aggregateDeltas(test.db, counter, later);
 };
 
 async function everything(db: Firestore): Promise<Map<string, unknown>> {

@@ -51,7 +51,8 @@ async function checkList(db: Firestore, { read, refresh }: List): Promise<Drift[
   const ref = db.collection(collections.rollups).doc(id);
   const stored = (await ref.get()).data() ?? {};
   return Object.entries(data).flatMap(([field, expected]): Drift[] => {
-    if (field === 'articleIds' || isDeepStrictEqual(settled(stored[field]), settled(expected))) return [];
+    if (field === 'articleIds' || isDeepStrictEqual(withoutViewCounts(stored[field]), withoutViewCounts(expected)))
+      return [];
     return [
       { path: `${ref.path}.${field}`, stored: idsIn(stored[field]), expected: idsIn(expected), fix: () => refresh(db) },
     ];
@@ -59,9 +60,9 @@ async function checkList(db: Firestore, { read, refresh }: List): Promise<Drift[
 }
 
 /** Removes the view counts, which change all the time and reach a list within a minute. */
-const settled = (value: unknown): unknown =>
+const withoutViewCounts = (value: unknown): unknown =>
   Array.isArray(value)
-    ? value.map(settled)
+    ? value.map(withoutViewCounts)
     : typeof value === 'object' && value !== null
       ? { ...value, viewCount: null }
       : value;

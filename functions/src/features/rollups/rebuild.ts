@@ -265,10 +265,10 @@ export const refreshComments = (db: Firestore, articleId: string): Promise<void>
  * After a decision wrote the roll-up of an article: updates the total, and repairs what the
  * decision could not know.
  */
-export const settleComments = async (db: Firestore, articleId: string): Promise<void> =>
-  settle(db, articleId, shownOf(await shownRef(db, articleId).get()));
+export const repairComments = async (db: Firestore, articleId: string): Promise<void> =>
+  repairShown(db, articleId, shownOf(await shownRef(db, articleId).get()));
 
-const settle = (db: Firestore, articleId: string, shown: Shown | null): Promise<void> =>
+const repairShown = (db: Firestore, articleId: string, shown: Shown | null): Promise<void> =>
   shown !== null && isFull(shown)
     ? coalesce(db, `total-${articleId}`, () => storeCommentTotal(db, articleId))
     : refreshComments(db, articleId);
@@ -286,7 +286,7 @@ export async function followComment(
   const isPublic = found?.get('isApproved') === true && found.get('articleId') === articleId;
   const comment = found !== undefined && isPublic ? commentOf(id, found.data() ?? {}) : null;
   const isShown = shown !== null && isShownAs(shown, { place: { id, createdAt }, comment });
-  await settle(db, articleId, isShown ? shown : null);
+  await repairShown(db, articleId, isShown ? shown : null);
 }
 
 type Engagement = Pick<ArticleDoc, 'isPublished' | 'publishedAt' | 'viewCount' | 'reactionTotal' | 'commentTotal'>;

@@ -6,7 +6,7 @@ import { countReads } from '../../testing/count-reads.ts';
 import { articleDoc, commentDoc, NOW, writeContent } from '../../testing/content.ts';
 import { openTestApp, type TestApp } from '../../testing/reader-app.ts';
 import { decide, undoDecisions } from '../comments/decide.ts';
-import { followComment, refreshComments, settleComments } from './rebuild.ts';
+import { followComment, refreshComments, repairComments } from './rebuild.ts';
 import { rebuildPart } from './rollups.repo.ts';
 import { readComments } from './sources.ts';
 
@@ -79,7 +79,7 @@ describe('a decision', () => {
     expect(await listed()).toEqual([ids[3], ids[2]]);
     await undone([ids[5] ?? '']);
     expect(await listed()).toEqual([ids[5], ids[3], ids[2]]);
-    await settleComments(test.db, article);
+    await repairComments(test.db, article);
     await expectExact();
   });
   it('keeps pending and rejected comments hidden', async () => {
@@ -95,26 +95,26 @@ describe('a decision', () => {
     await decided([ids[0] ?? '', ids[LIST_MAX] ?? ''], 'delete');
     expect(await shown()).toMatchObject({ commentTotal: LIST_MAX + 1 });
     expect((await shown())?.comments.map(({ id }) => id)).not.toContain(ids[LIST_MAX]);
-    await settleComments(test.db, article);
+    await repairComments(test.db, article);
     await expectExact();
   });
   it('is shown even if no roll-up was built yet, but not for an unpublished article', async () => {
     const ids = await waiting(2);
     await decided(ids, 'approve');
-    await settleComments(test.db, article);
+    await repairComments(test.db, article);
     await expectExact();
     await test.db.doc(`articles/${article}`).update({ isPublished: false });
-    await settleComments(test.db, article);
+    await repairComments(test.db, article);
     expect(await shown()).toBeUndefined();
     await decided([ids[0] ?? ''], 'delete');
-    await settleComments(test.db, article);
+    await repairComments(test.db, article);
     expect(await shown()).toBeUndefined();
   });
   it('costs a read of the comment, one of the roll-up, and none that grow with the comments', async () => {
     const [first = ''] = await approved(20);
     const { reads } = await countReads(test.db, () => decided([first], 'delete'));
     expect(reads).toBe(2);
-    const after = await countReads(test.db, () => settleComments(test.db, article));
+    const after = await countReads(test.db, () => repairComments(test.db, article));
     // The second check reads the state that the first has written.
     expect(after.reads).toBeLessThanOrEqual(5);
   });
@@ -159,7 +159,7 @@ describe('a withdrawn comment', () => {
       const uid = `m${index % 3}`;
       if (index % 4 === 3) return void (await decided([id], 'reject', uid));
       await decided([id], 'approve', uid);
-      await settleComments(test.db, article);
+      await repairComments(test.db, article);
       if (index % 2 === 0) await decided([id], 'delete', uid);
       await followComment(test.db, { id, articleId: article, createdAt: at(index) });
     };
@@ -168,7 +168,7 @@ describe('a withdrawn comment', () => {
       decided(ids.slice(6, 9), 'approve', 'bulk'),
       ...Array.from({ length: 4 }, () => refreshComments(test.db, article)),
     ]);
-    await settleComments(test.db, article);
+    await repairComments(test.db, article);
     stop();
     await expectExact();
     for (const id of ids) {

@@ -54,7 +54,7 @@ export type RunWorld = {
    * Called at each step of each source, after the run's own checks; may throw. For tests that end a
    * run there.
    */
-  onStep?: (at: { sourceId: string; step: PipelineStep | 'settle'; part?: number }) => void;
+  onStep?: (at: { sourceId: string; step: PipelineStep | 'health'; part?: number }) => void;
 };
 
 /** The run has lost its lease, or its time is over: it must not write any more. */
@@ -119,7 +119,7 @@ async function readAll(world: RunWorld, report: Report, hold: Hold): Promise<voi
       }
       // Minutes may have passed, so a source that was switched off or removed meanwhile is skipped.
       const source = await loadSource(world.db, planned.id);
-      if (source?.isActive === true) await readAndSettle(world, { source, report, hold, readOne });
+      if (source?.isActive === true) await readAndRecord(world, { source, report, hold, readOne });
       else report.skip(planned.id, 'It was disabled or removed in the meantime.');
     }
   };
@@ -163,7 +163,7 @@ async function planOf(world: RunWorld, report: Report): Promise<Source[]> {
   return due.sort((a, b) => (a.health.lastRunAt ?? '').localeCompare(b.health.lastRunAt ?? ''));
 }
 
-async function readAndSettle(
+async function readAndRecord(
   world: RunWorld,
   { source, report, hold, readOne }: { source: Source; report: Report; hold: Hold; readOne: ReadOneSource },
 ): Promise<void> {
@@ -192,8 +192,8 @@ async function readAndSettle(
     };
   }
   if (hold.isLost() || !(await hold.renew())) throw new RunEnded();
-  world.onStep?.({ sourceId: source.id, step: 'settle' });
-  const { isPausedNow } = await settle(world, { source, reading, runStartedAt: report.job.startedAt });
+  world.onStep?.({ sourceId: source.id, step: 'health' });
+  const { isPausedNow } = await recordHealth(world, { source, reading, runStartedAt: report.job.startedAt });
   report.end(source, reading);
   if (isPausedNow)
     report.line(
@@ -219,7 +219,7 @@ const NOTHING: Omit<SourceReading, 'state' | 'outcome'> = {
  * Writes the health, and with it the mail about a pause. A source that was deleted meanwhile stays
  * deleted.
  */
-async function settle(
+async function recordHealth(
   world: RunWorld,
   { source, reading, runStartedAt }: { source: Source; reading: SourceReading; runStartedAt: string },
 ): Promise<{ isPausedNow: boolean }> {

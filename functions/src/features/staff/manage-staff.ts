@@ -13,7 +13,7 @@ import {
   findStaffByEmail,
   loadStaff,
   logInvitedAgain,
-  settleStaff,
+  recordAccount,
   type Actor,
   type ChangeOutcome,
 } from './staff.repo.ts';
@@ -142,8 +142,8 @@ async function follow(desk: StaffDesk, uid: string): Promise<StaffDoc> {
     const doc = await loadStaff(desk.db, uid);
     if (doc === null) throw new Error('A member of staff is gone while the account follows');
     await desk.accounts.apply(uid, doc);
-    const settled = await settleStaff(desk.db, doc, desk.now());
-    if (settled !== null || attempt === FOLLOW_MAX) return settled ?? doc;
+    const recorded = await recordAccount(desk.db, doc, desk.now());
+    if (recorded !== null || attempt === FOLLOW_MAX) return recorded ?? doc;
   }
 }
 

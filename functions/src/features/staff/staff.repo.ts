@@ -166,7 +166,7 @@ export async function changeStaff(
  * Records that the account matches `applied`. Desks that listen then renew their token, which has
  * the new role. `null` if the document has changed meanwhile.
  */
-export async function settleStaff(db: Firestore, applied: StaffDoc, now: Date): Promise<StaffDoc | null> {
+export async function recordAccount(db: Firestore, applied: StaffDoc, now: Date): Promise<StaffDoc | null> {
   return db.runTransaction(async (transaction) => {
     const current = (await transaction.get(staffRef(db, applied.uid))).data() as StaffDoc | undefined;
     if (current === undefined || (current.revision ?? 1) !== (applied.revision ?? 1)) return null;

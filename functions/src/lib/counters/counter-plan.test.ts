@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { addDeltas, applyToReactions, applyToVotes, deltaOf, FOLD_GAP_MS, planFold } from './counter-plan.ts';
+import {
+  addDeltas,
+  applyToReactions,
+  applyToVotes,
+  deltaOf,
+  AGGREGATION_GAP_MS,
+  planAggregation,
+} from './counter-plan.ts';
 
 describe('deltaOf', () => {
   it('counts a first choice', () => expect(deltaOf(null, 'like')).toEqual({ like: 1 }));
@@ -22,13 +29,19 @@ describe('aggregation', () => {
     expect(applyToVotes([5], { '0': 1, '2': 3, '9': 7 }, 3)).toEqual({ votes: [6, 0, 3], totalVotes: 9 }));
 });
 
-describe('planFold', () => {
+describe('planAggregation', () => {
   it('aggregates an idle item and one that was never written at once', () => {
-    expect(planFold({ lastWrittenMs: null, nowMs: 5 })).toEqual({ action: 'fold' });
-    expect(planFold({ lastWrittenMs: 1000, nowMs: 1000 + FOLD_GAP_MS })).toEqual({ action: 'fold' });
+    expect(planAggregation({ lastWrittenMs: null, nowMs: 5 })).toEqual({ action: 'aggregate' });
+    expect(planAggregation({ lastWrittenMs: 1000, nowMs: 1000 + AGGREGATION_GAP_MS })).toEqual({ action: 'aggregate' });
   });
   it('waits for the rest of the second on a busy item', () =>
-    expect(planFold({ lastWrittenMs: 1000, nowMs: 1300 })).toEqual({ action: 'wait', waitMs: FOLD_GAP_MS - 300 }));
+    expect(planAggregation({ lastWrittenMs: 1000, nowMs: 1300 })).toEqual({
+      action: 'wait',
+      waitMs: AGGREGATION_GAP_MS - 300,
+    }));
   it('waits at most a second when clocks disagree', () =>
-    expect(planFold({ lastWrittenMs: 99_000, nowMs: 1000 })).toEqual({ action: 'wait', waitMs: FOLD_GAP_MS }));
+    expect(planAggregation({ lastWrittenMs: 99_000, nowMs: 1000 })).toEqual({
+      action: 'wait',
+      waitMs: AGGREGATION_GAP_MS,
+    }));
 });

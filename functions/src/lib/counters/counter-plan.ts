@@ -18,7 +18,7 @@ export type Counter = { kind: CounterKind; itemId: string };
 export type Delta = Readonly<Record<string, number>>;
 
 /** The shortest time between two writes of a public document while readers keep choosing. */
-export const FOLD_GAP_MS = 1000;
+export const AGGREGATION_GAP_MS = 1000;
 /**
  * How many delta documents an item has per time slot. Many readers share them, because one document
  * takes only about one sustained write per second.
@@ -73,12 +73,12 @@ export function applyToVotes(
  * Whether to aggregate now, or how long to wait. An idle item shows a choice at once, a busy one
  * once a second.
  */
-export function planFold(state: {
+export function planAggregation(state: {
   lastWrittenMs: number | null;
   nowMs: number;
-}): { action: 'fold' } | { action: 'wait'; waitMs: number } {
-  if (state.lastWrittenMs === null) return { action: 'fold' };
+}): { action: 'aggregate' } | { action: 'wait'; waitMs: number } {
+  if (state.lastWrittenMs === null) return { action: 'aggregate' };
   // The clocks of two machines differ: treat a document from the future as written just now.
   const ageMs = Math.max(0, state.nowMs - state.lastWrittenMs);
-  return ageMs >= FOLD_GAP_MS ? { action: 'fold' } : { action: 'wait', waitMs: FOLD_GAP_MS - ageMs };
+  return ageMs >= AGGREGATION_GAP_MS ? { action: 'aggregate' } : { action: 'wait', waitMs: AGGREGATION_GAP_MS - ageMs };
 }

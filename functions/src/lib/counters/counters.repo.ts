@@ -19,7 +19,7 @@ import {
   DELTA_GRACE_MS,
   deltaOf,
   deltaSlotEndMs,
-  planFold,
+  planAggregation,
   SHARDS,
   type Counter,
   type Delta,
@@ -240,7 +240,7 @@ export async function listWithCounts<T extends PollDoc | PredictionDoc>(
  * deltas of other items too in the emulator, so two transactions would wait for each other for
  * seconds.
  */
-export async function fold(
+export async function aggregateDeltas(
   db: Firestore,
   counter: Counter,
   options: { nowMs: () => number; isIdle: boolean },
@@ -254,7 +254,7 @@ export async function fold(
     const deltas = (await waiting.get()).docs;
     if (deltas.length === 0) return { waitMs: null, counts: null };
     const found = await publicRef(db, counter).get();
-    const plan = planFold({ lastWrittenMs: found.updateTime?.toMillis() ?? null, nowMs });
+    const plan = planAggregation({ lastWrittenMs: found.updateTime?.toMillis() ?? null, nowMs });
     if (plan.action === 'wait') return { waitMs: plan.waitMs, counts: null };
     const counts = countsOf(counter, found, sumOf(deltas));
     const batch = db.batch();

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../testing/reader-app.ts';
 import { choose } from './counters.repo.ts';
-import { sweepCounters } from './settle.ts';
+import { sweepCounters } from './aggregate.ts';
 
 let test: TestApp;
 beforeEach(() => {

@@ -8,7 +8,7 @@ import { newReader, openTestApp, type TestApp } from '../../testing/reader-app.t
 import { registerPolls } from '../../api/polls/polls.ts';
 import { registerPredictions } from '../../api/predictions/predictions.ts';
 import { registerReactions } from '../../api/reactions/reactions.ts';
-import { deliver, sweepCounters } from './settle.ts';
+import { deliver, sweepCounters } from './aggregate.ts';
 
 const register = (app: ApiApp, deps: Deps) => {
   registerReactions(app, deps);

@@ -3,7 +3,15 @@ import type { Deps } from '../deps.ts';
 import { createLocks } from '../lock.ts';
 import { DELTA_GRACE_MS, DELTA_SLOT_MS, SHARDS, type Counter } from './counter-plan.ts';
 import { forgetList } from './kept-lists.ts';
-import { choose, fold, readCounts, waitingCounters, waitsUntilMs, type Counts, type Outcome } from './counters.repo.ts';
+import {
+  choose,
+  aggregateDeltas,
+  readCounts,
+  waitingCounters,
+  waitsUntilMs,
+  type Counts,
+  type Outcome,
+} from './counters.repo.ts';
 
 /** Choices per item that this process saw in the current second and the one before. */
 const heat = new Map<string, { second: number; now: number; before: number }>();
@@ -44,7 +52,7 @@ export async function chooseAndCount(
   );
   if (chosen.outcome === 'counted' && input.counter.kind !== 'reactions') forgetList(db, input.counter.kind);
   const counts =
-    chosen.outcome === 'counted' ? await settle(deps, input.counter) : await countsNow(deps, input.counter);
+    chosen.outcome === 'counted' ? await aggregateIfIdle(deps, input.counter) : await countsNow(deps, input.counter);
   return { ...chosen, counts };
 }
 
@@ -57,9 +65,11 @@ const inTurn = createLocks();
 
 const keyOf = (counter: Counter): string => `${counter.kind}_${counter.itemId}`;
 
-async function settle(deps: Deps, counter: Counter): Promise<Counts> {
+async function aggregateIfIdle(deps: Deps, counter: Counter): Promise<Counts> {
   if (heatOf(keyOf(counter), Date.now(), 0) > BUSY_PER_SECOND) return countsNow(deps, counter);
-  return (await fold(deps.db(), counter, { nowMs: Date.now, isIdle: true })).counts ?? countsNow(deps, counter);
+  return (
+    (await aggregateDeltas(deps.db(), counter, { nowMs: Date.now, isIdle: true })).counts ?? countsNow(deps, counter)
+  );
 }
 
 const reading = new Map<string, { running: Promise<Counts>; next: Promise<Counts> | null }>();
@@ -101,15 +111,15 @@ export async function deliver(deps: Deps, counter: Counter, deltaId: string): Pr
       await running;
       continue;
     }
-    const run = foldWhenDue(deps, counter).finally(() => delivering.delete(key));
+    const run = aggregateWhenDue(deps, counter).finally(() => delivering.delete(key));
     delivering.set(key, run);
     await run;
   }
 }
 
-async function foldWhenDue(deps: Deps, counter: Counter): Promise<void> {
+async function aggregateWhenDue(deps: Deps, counter: Counter): Promise<void> {
   for (;;) {
-    const { waitMs } = await fold(deps.db(), counter, { nowMs: Date.now, isIdle: false });
+    const { waitMs } = await aggregateDeltas(deps.db(), counter, { nowMs: Date.now, isIdle: false });
     if (waitMs === null) return;
     await sleep(waitMs);
   }
@@ -126,8 +136,8 @@ export async function sweepCounters(deps: Deps): Promise<number> {
   // Deltas of the current slot have their own trigger; the sweep looks for older ones.
   await sleep(DELTA_SLOT_MS + DELTA_GRACE_MS);
   for (const counter of counters)
-    await foldWhenDue(deps, counter).catch((error: unknown) =>
-      deps.log.error('a count could not be folded', error, { kind: counter.kind, itemId: counter.itemId }),
+    await aggregateWhenDue(deps, counter).catch((error: unknown) =>
+      deps.log.error('a count could not be aggregated', error, { kind: counter.kind, itemId: counter.itemId }),
     );
   return counters.length;
 }
