@@ -24,7 +24,7 @@ import { categories } from './content/categories.ts';
 import { comments } from './content/comments.ts';
 import { films, type DemoFilm } from './content/films.ts';
 import { polls, predictions } from './content/polls.ts';
-import { addressId } from '../functions/src/lib/address-id.ts';
+import { addressId } from '../functions/src/lib/limits/address-id.ts';
 import { buildModeration, moderatorOf, type DemoModeration } from './build-moderation.ts';
 import { pickPictures, posterUrl } from './pictures.ts';
 

@@ -70,7 +70,7 @@ async function runOne(name: string, bench: Bench, asked: Asked): Promise<number>
   try {
     const found = await bench.run({
       siteUrl: site?.siteUrl ?? '',
-      db: async () => (await import('../functions/src/lib/firestore.ts')).db(),
+      db: async () => (await import('../functions/src/lib/firestore/firestore.ts')).db(),
       asked,
       step,
     });

@@ -26,7 +26,7 @@ await main(async () => {
   });
   const [{ createRun, jobRef }, { randomId }] = await Promise.all([
     import('../functions/src/features/scraping/scrape-jobs.repo.ts'),
-    import('../functions/src/lib/ids.ts'),
+    import('../functions/src/lib/firestore/ids.ts'),
   ]);
   const run = await createRun(db, { id: randomId(), trigger: 'command', startedBy: null, now: new Date() });
   if (run.outcome === 'busy')

@@ -128,9 +128,9 @@ async function openDesk({ project, production }: Values) {
   const db = await openDatabase({ project, isProduction: production, consequence: 'its staff are to be changed' });
   const [{ getAuth }, { firebaseAccounts }, { adminApp }, { randomId }] = await Promise.all([
     import('firebase-admin/auth'),
-    import('../functions/src/lib/auth.ts'),
-    import('../functions/src/lib/firestore.ts'),
-    import('../functions/src/lib/ids.ts'),
+    import('../functions/src/lib/identity/auth.ts'),
+    import('../functions/src/lib/firestore/firestore.ts'),
+    import('../functions/src/lib/firestore/ids.ts'),
   ]);
   return { db, accounts: firebaseAccounts(() => getAuth(adminApp())), randomId, now: () => new Date() };
 }

@@ -38,7 +38,7 @@ await main(async () => {
     import('../functions/src/features/ingest/take-down.ts'),
     import('../functions/src/features/scraping/sources.repo.ts'),
     import('../functions/src/features/articles/write-articles.ts'),
-    import('../functions/src/lib/purge.ts'),
+    import('../functions/src/lib/firestore/purge.ts'),
     import('../functions/src/http/refresh.ts'),
   ]);
   const sources = await listSources(db);

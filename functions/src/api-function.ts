@@ -4,7 +4,7 @@ import { createApp } from './api/app.ts';
 import { registerAll } from './api/router.ts';
 import { enhancementSecrets } from './lib/enhancement-secrets.ts';
 import { productionDeps } from './lib/deps.ts';
-import { signingSecrets } from './lib/signing-secrets.ts';
+import { signingSecrets } from './lib/identity/signing-secrets.ts';
 import { webFunction } from './lib/web-function.ts';
 import { registerPageData } from './render/page-data-endpoint.ts';
 

@@ -28,7 +28,7 @@ export async function erasingWith(db: Firestore, secrets: readonly [string, ...s
     import('../../functions/src/features/erasure/erase.ts'),
     import('../../functions/src/features/erasure/register.ts'),
     import('../../functions/src/http/refresh.ts'),
-    import('../../functions/src/lib/ids.ts'),
+    import('../../functions/src/lib/firestore/ids.ts'),
   ]);
   const erase = (asked: Asked, { followsLinks, allowsWide, isDryRun = false }: Options) =>
     erasePerson(db, {

@@ -5,7 +5,7 @@ import { createApp } from '../../functions/src/api/app.ts';
 import { registerAll } from '../../functions/src/api/router.ts';
 import { fixedClock } from '../../functions/src/lib/clock.ts';
 import type { Config } from '../../functions/src/lib/config.ts';
-import { networkShares, UNTICKETED_PART } from '../../functions/src/lib/network-share.ts';
+import { networkShares, UNTICKETED_PART } from '../../functions/src/lib/limits/network-share.ts';
 import { articleDoc, writeContent } from '../../functions/src/testing/content.ts';
 import { countWrites } from '../../functions/src/testing/count-writes.ts';
 import { newTicketHeader, solvedTicket, ticketHeader } from '../../functions/src/testing/form-tickets.ts';

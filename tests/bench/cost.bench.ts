@@ -11,7 +11,7 @@ import { slotEndMs, SLOT_MS } from '../../functions/src/features/analytics/view-
 import { RELATED_MS } from '../../functions/src/features/rollups/read-rollups.ts';
 import { createApp } from '../../functions/src/api/app.ts';
 import { readConfig } from '../../functions/src/lib/config.ts';
-import { randomId } from '../../functions/src/lib/ids.ts';
+import { randomId } from '../../functions/src/lib/firestore/ids.ts';
 import { silentLogger } from '../../functions/src/lib/logger.ts';
 import { loadPageData, PAGE_READS_MAX } from '../../functions/src/render/page-data.ts';
 import { countReads, watchReads } from '../../functions/src/testing/count-reads.ts';

@@ -7,7 +7,7 @@ import { normaliseFeed, type Story } from '../../functions/src/features/ingest/n
 import { parseFeed } from '../../functions/src/features/ingest/parse-feed.ts';
 import { markStories } from '../../functions/src/features/ingest/stories.repo.ts';
 import { storyToArticle } from '../../functions/src/features/ingest/story-to-article.ts';
-import { createLock } from '../../functions/src/lib/lock.ts';
+import { createLock } from '../../functions/src/lib/firestore/lock.ts';
 import { countReads } from '../../functions/src/testing/count-reads.ts';
 import { rss, type FeedStory } from '../../functions/src/testing/source-server.ts';
 import type { Bench, Figure } from './lib/bench.ts';

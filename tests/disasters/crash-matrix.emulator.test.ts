@@ -22,13 +22,13 @@ import {
 import { publishDue } from '../../functions/src/jobs/publish-scheduled.job.ts';
 import { runWorld } from '../../functions/src/jobs/read-source.ts';
 import { deliverRun } from '../../functions/src/jobs/scrape.job.ts';
-import { addressId } from '../../functions/src/lib/address-id.ts';
+import { addressId } from '../../functions/src/lib/limits/address-id.ts';
 import { fixedClock } from '../../functions/src/lib/clock.ts';
-import { refreshCommentStats } from '../../functions/src/lib/comment-totals.ts';
+import { refreshCommentStats } from '../../functions/src/lib/comments/comment-totals.ts';
 import { deliver, sweepCounters } from '../../functions/src/lib/counters/aggregate.ts';
-import { randomId } from '../../functions/src/lib/ids.ts';
+import { randomId } from '../../functions/src/lib/firestore/ids.ts';
 import { silentLogger } from '../../functions/src/lib/logger.ts';
-import { READER_COOKIE_NAME, sealReader } from '../../functions/src/lib/reader-cookie.ts';
+import { READER_COOKIE_NAME, sealReader } from '../../functions/src/lib/identity/reader-cookie.ts';
 import { safeFetch } from '../../functions/src/lib/safe-fetch.ts';
 import {
   articleDoc,

@@ -10,7 +10,7 @@ import type { ApiApp } from '../../functions/src/http/endpoint.ts';
 import { systemClock } from '../../functions/src/lib/clock.ts';
 import { readConfig } from '../../functions/src/lib/config.ts';
 import type { Deps } from '../../functions/src/lib/deps.ts';
-import { randomId } from '../../functions/src/lib/ids.ts';
+import { randomId } from '../../functions/src/lib/firestore/ids.ts';
 import { silentLogger } from '../../functions/src/lib/logger.ts';
 import { createPages } from '../../functions/src/render/page.ts';
 import { articleDoc, categoryDoc, writeContent } from '../../functions/src/testing/content.ts';

@@ -2,7 +2,7 @@
  * True if React has hydrated every section of the page. React marks each element that it owns with
  * a `__reactFiber…` key. The server marks each `<Suspense>` with a comment `$`; the element after
  * it has no key until its section is hydrated. Forms are ignored, because their script loads later
- * (`web/src/ui/lazy-form.tsx`).
+ * (`web/src/ui/controls/lazy-form.tsx`).
  *
  * Runs in the page, so it can use nothing from outside.
  */

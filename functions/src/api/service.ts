@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { fail, ok } from '@first-show/domain/core/result';
 import { site } from '@first-show/domain/core/site';
 import type { Deps } from '../lib/deps.ts';
-import { createFirestoreProbe } from '../lib/firestore-probe.ts';
+import { createFirestoreProbe } from '../lib/firestore/firestore-probe.ts';
 import { answer, endpoint, type ApiApp } from '../http/endpoint.ts';
 import { DATABASE_DOWN } from '../http/failure.ts';
 

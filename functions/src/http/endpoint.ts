@@ -8,12 +8,12 @@ import { fail, ok, type Failure, type Result } from '@first-show/domain/core/res
 import type { StaffRight } from '@first-show/domain/staff/staff.schema';
 import { within } from '../lib/deadline.ts';
 import type { Deps } from '../lib/deps.ts';
-import { refusalOfAppCheck } from '../lib/app-check.ts';
-import { createLastGood } from '../lib/last-good.ts';
-import { detailsOf, subjectOf, writeDeskLog } from '../lib/desk-log.ts';
-import { isDocumentId } from '../lib/ids.ts';
-import { takeRefusal } from '../lib/limits.ts';
-import { giveBackReads, takeReads, UNCOUNTED_READS } from '../lib/read-budget.ts';
+import { refusalOfAppCheck } from '../lib/identity/app-check.ts';
+import { createLastGood } from '../lib/cache/last-good.ts';
+import { detailsOf, subjectOf, writeDeskLog } from '../lib/desk/desk-log.ts';
+import { isDocumentId } from '../lib/firestore/ids.ts';
+import { takeRefusal } from '../lib/limits/limits.ts';
+import { giveBackReads, takeReads, UNCOUNTED_READS } from '../lib/limits/read-budget.ts';
 import { cacheControl, type CachePolicy } from './cache.ts';
 import { etagOf, matchesEtag } from './etag.ts';
 import { NOT_FOUND } from './failure.ts';
@@ -218,7 +218,7 @@ export type Endpoint<
   /**
    * The most documents that a call reads, and how many of those it did not read in the end. Calls
    * that read more than a page count against the budget of the caller's network
-   * (`lib/read-budget.ts`).
+   * (`lib/limits/read-budget.ts`).
    */
   reads?: { atMost: (query: z.output<Q>) => number; unread?: (query: z.output<Q>, value: z.input<A>) => number };
   /**

@@ -11,8 +11,8 @@ import {
 } from '../features/rollups/rebuild.ts';
 import { indexArticle, unindexArticle } from '../features/search/search-index.ts';
 import type { Deps } from '../lib/deps.ts';
-import { noteDeskChange } from '../lib/desk-changes.ts';
-import { db as productionDb } from '../lib/firestore.ts';
+import { noteDeskChange } from '../lib/desk/desk-changes.ts';
+import { db as productionDb } from '../lib/firestore/firestore.ts';
 
 /**
  * The API calls these functions right after its own writes, so that the change is visible at once.

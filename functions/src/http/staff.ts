@@ -8,7 +8,7 @@ import {
   type StaffRight,
   type StaffRole,
 } from '@first-show/domain/staff/staff.schema';
-import { accountsOf } from '../lib/auth.ts';
+import { accountsOf } from '../lib/identity/auth.ts';
 import type { Deps } from '../lib/deps.ts';
 
 export type StaffMember = {

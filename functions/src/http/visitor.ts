@@ -1,13 +1,13 @@
 import { acceptedSecrets } from '../lib/config.ts';
-import type { Caller } from '../lib/trust.ts';
-import { networkAddress, viaHosting } from '../lib/network-address.ts';
+import type { Caller } from '../lib/limits/trust.ts';
+import { networkAddress, viaHosting } from '../lib/limits/network-address.ts';
 import {
   openReaderCookie,
   readerSetCookie,
   sessionValues,
   withActiveDay,
   type ReaderCookie,
-} from '../lib/reader-cookie.ts';
+} from '../lib/identity/reader-cookie.ts';
 import type { Deps } from '../lib/deps.ts';
 import type { ApiContext } from './endpoint.ts';
 import { isHttps } from './origin.ts';

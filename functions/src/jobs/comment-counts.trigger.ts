@@ -3,9 +3,9 @@ import { onDocumentWritten } from 'firebase-functions/v2/firestore';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import type { CommentQueueDoc } from '@first-show/domain/comments/comment.schema';
 import { collections } from '@first-show/domain/core/collections';
-import { refreshCommentStats } from '../lib/comment-totals.ts';
-import { createCoalescer } from '../lib/coalesce.ts';
-import { db } from '../lib/firestore.ts';
+import { refreshCommentStats } from '../lib/comments/comment-totals.ts';
+import { createCoalescer } from '../lib/cache/coalesce.ts';
+import { db } from '../lib/firestore/firestore.ts';
 
 /**
  * The shortest time between two writes. Every open desk reads the numbers each time they are

@@ -5,7 +5,7 @@ import type { ArticleDoc } from '@first-show/domain/articles/article.schema';
 import { collections } from '@first-show/domain/core/collections';
 import { followComment, refreshArticle, refreshBoxOffice, refreshCategories } from '../features/rollups/rebuild.ts';
 import { indexArticle, unindexArticle } from '../features/search/search-index.ts';
-import { db } from '../lib/firestore.ts';
+import { db } from '../lib/firestore/firestore.ts';
 import { isCountersOnly } from './content-change.ts';
 
 /**

@@ -10,8 +10,8 @@ import { CLOSE_DAYS_BACK, closeSearchDay } from '../features/analytics/search-co
 import { countDay } from '../features/staff/daily-stats.repo.ts';
 import { refreshDeskStats } from '../features/staff/desk-stats.ts';
 import { productionDeps } from '../lib/deps.ts';
-import type { DeskPart } from '../lib/desk-changes.ts';
-import { isCounted } from '../lib/desk-counts.ts';
+import type { DeskPart } from '../lib/desk/desk-changes.ts';
+import { isCounted } from '../lib/desk/desk-counts.ts';
 import { isCountersOnly } from './content-change.ts';
 
 /**

@@ -5,7 +5,7 @@ import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { onTaskDispatched } from 'firebase-functions/v2/tasks';
 import { collections } from '@first-show/domain/core/collections';
 import { productionDeps } from '../lib/deps.ts';
-import { adminApp } from '../lib/firestore.ts';
+import { adminApp } from '../lib/firestore/firestore.ts';
 import { createFlusher, type Published } from '../features/analytics/flush.ts';
 import {
   aggregationGapMs,

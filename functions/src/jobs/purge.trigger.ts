@@ -6,7 +6,7 @@ import { UNDO_MS } from '@first-show/domain/core/limits';
 import { removeCommentsOfGone } from '../features/articles/write-articles.ts';
 import { removeFilesOfGone } from '../features/media/add-picture.ts';
 import { productionDeps } from '../lib/deps.ts';
-import { duePurges, purgeKey, runPurge, type Purge } from '../lib/purge.ts';
+import { duePurges, purgeKey, runPurge, type Purge } from '../lib/firestore/purge.ts';
 
 const region = 'asia-south1';
 const deps = productionDeps();

@@ -3,7 +3,7 @@ import { copyPicture } from '../features/media/add-picture.ts';
 import { openFetch, type FetchOverrides } from '../features/scraping/open-fetch.ts';
 import type { ReadOneSource, RunWorld } from '../features/scraping/run-job.ts';
 import type { Deps } from '../lib/deps.ts';
-import { createLock } from '../lib/lock.ts';
+import { createLock } from '../lib/firestore/lock.ts';
 
 /**
  * Combines fetching (`features/scraping`), creating drafts (`features/ingest`) and copying pictures

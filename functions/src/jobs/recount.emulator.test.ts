@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { rebuildAllRollups } from '../features/rollups/rebuild.ts';
 import { choose } from '../lib/counters/counters.repo.ts';
-import { randomId } from '../lib/ids.ts';
+import { randomId } from '../lib/firestore/ids.ts';
 import { articleDoc, categoryDoc, commentDoc, filmDoc, writeContent } from '../testing/content.ts';
 import { openTestApp, type TestApp } from '../testing/reader-app.ts';
 import { fixDrift, recount } from './recount.ts';

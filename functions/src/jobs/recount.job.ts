@@ -4,7 +4,7 @@ import { collections } from '@first-show/domain/core/collections';
 import { indianDay } from '@first-show/domain/core/dates';
 import { site } from '@first-show/domain/core/site';
 import type { MailDoc } from '@first-show/domain/newsletter/subscriber';
-import { writeDeskLog } from '../lib/desk-log.ts';
+import { writeDeskLog } from '../lib/desk/desk-log.ts';
 import { productionDeps, type Deps } from '../lib/deps.ts';
 import { recount, type Recounted } from './recount.ts';
 

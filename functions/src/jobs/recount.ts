@@ -4,10 +4,10 @@ import { collections } from '@first-show/domain/core/collections';
 import { checkViews } from '../features/analytics/check-views.ts';
 import { checkRanks } from '../features/box-office/check-ranks.ts';
 import { checkArticle, checkRollups } from '../features/rollups/check-rollups.ts';
-import { recountComments, resetCommentTotals } from '../lib/comment-totals.ts';
+import { recountComments, resetCommentTotals } from '../lib/comments/comment-totals.ts';
 import type { CounterKind } from '../lib/counters/counter-plan.ts';
 import { recountItem } from '../lib/counters/recount.ts';
-import type { Drift } from '../lib/drift.ts';
+import type { Drift } from '../lib/counters/drift.ts';
 
 /**
  * Recomputes counts and copies from the documents behind them, and compares. `sample`: how many

@@ -1,12 +1,12 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import type { VerifyAppCheck } from './app-check.ts';
-import type { Accounts, VerifyIdToken } from './auth.ts';
+import type { VerifyAppCheck } from './identity/app-check.ts';
+import type { Accounts, VerifyIdToken } from './identity/auth.ts';
 import { systemClock, type Clock } from './clock.ts';
 import { readConfig, type Config } from './config.ts';
 import { openFileStore } from './file-store/open-file-store.ts';
 import type { FileStore } from './file-store/file-store.ts';
-import { db } from './firestore.ts';
-import { randomId } from './ids.ts';
+import { db } from './firestore/firestore.ts';
+import { randomId } from './firestore/ids.ts';
 import { cloudLogger, type Logger } from './logger.ts';
 
 /** The dependencies of a handler. Tests pass their own. */
@@ -17,7 +17,7 @@ export type Deps = {
   randomId: (length?: number) => string;
   log: Logger;
   config: Config;
-  /** The staff's accounts. Default: Firebase Auth (`lib/auth.ts`). */
+  /** The staff's accounts. Default: Firebase Auth (`lib/identity/auth.ts`). */
   accounts?: Accounts;
   /** Checks a staff member's ID token, and throws for an invalid one. Default: the accounts do. */
   verifyIdToken?: VerifyIdToken;

@@ -4,8 +4,8 @@ import { pagePath } from '@first-show/domain/pages/page-path';
 import { cacheControl, pageAges } from '../http/cache.ts';
 import { answer, endpoint, type ApiApp } from '../http/endpoint.ts';
 import type { Deps } from '../lib/deps.ts';
-import { createLastGood } from '../lib/last-good.ts';
-import { createPageCache } from '../lib/page-cache.ts';
+import { createLastGood } from '../lib/cache/last-good.ts';
+import { createPageCache } from '../lib/cache/page-cache.ts';
 import { createPageLoader } from './page-data.ts';
 import { serverPageOf } from './pages/server-pages.ts';
 

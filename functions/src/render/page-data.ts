@@ -6,8 +6,8 @@ import type { SidebarRollup } from '@first-show/domain/rollups/rollups';
 import { readSidebar } from '../features/rollups/read-rollups.ts';
 import { FUNCTION_CACHE_SECONDS } from '../http/cache.ts';
 import type { Deps } from '../lib/deps.ts';
-import { createPageCache } from '../lib/page-cache.ts';
-import { readTogether } from '../lib/read-together.ts';
+import { createPageCache } from '../lib/cache/page-cache.ts';
+import { readTogether } from '../lib/firestore/read-together.ts';
 import { loadRoute } from './pages/server-pages.ts';
 import { readRoute } from './read-route.ts';
 

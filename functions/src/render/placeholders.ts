@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { MediaDoc } from '@first-show/domain/media/media.schema';
 import { libraryPicture } from '@first-show/domain/media/picture-address';
-import { mediaRef } from '../lib/article-media.ts';
+import { mediaRef } from '../lib/articles/article-media.ts';
 import type { Deps } from '../lib/deps.ts';
 
 /** How many placeholders are cached, at most 6 KB each. */

@@ -9,8 +9,8 @@ import type { PredictionDoc } from '@first-show/domain/predictions/prediction.sc
 import { presentPrediction } from '@first-show/domain/predictions/present-prediction';
 import { storedFilm } from '../features/box-office/read-box-office.ts';
 import { readBoxOfficeRollup } from '../features/rollups/read-rollups.ts';
-import { publishedCards } from '../lib/article-card.ts';
-import { readTogether } from '../lib/read-together.ts';
+import { publishedCards } from '../lib/articles/article-card.ts';
+import { readTogether } from '../lib/firestore/read-together.ts';
 
 /**
  * The data of a story's first live blocks; `null` for a story without any. `content` comes from the

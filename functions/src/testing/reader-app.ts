@@ -2,11 +2,11 @@ import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
 import { initializeFirestore, type Firestore } from 'firebase-admin/firestore';
 import { createApp } from '../api/app.ts';
 import type { ApiApp } from '../http/endpoint.ts';
-import type { Accounts } from '../lib/auth.ts';
+import type { Accounts } from '../lib/identity/auth.ts';
 import { systemClock, type Clock } from '../lib/clock.ts';
 import type { Config } from '../lib/config.ts';
 import type { Deps } from '../lib/deps.ts';
-import { randomId } from '../lib/ids.ts';
+import { randomId } from '../lib/firestore/ids.ts';
 import { silentLogger } from '../lib/logger.ts';
 
 /** For emulator tests: the API with an empty database of its own, and readers who call it. */

@@ -2,7 +2,7 @@ import { getAuth } from 'firebase-admin/auth';
 import { collections } from '@first-show/domain/core/collections';
 import type { StaffDoc, StaffRole } from '@first-show/domain/staff/staff.schema';
 import type { ApiApp } from '../http/endpoint.ts';
-import { firebaseAccounts } from '../lib/auth.ts';
+import { firebaseAccounts } from '../lib/identity/auth.ts';
 import type { Clock } from '../lib/clock.ts';
 import type { Deps } from '../lib/deps.ts';
 import { openTestApp, type TestApp } from './reader-app.ts';

@@ -1,5 +1,5 @@
 import type { Deps } from '../../../functions/src/lib/deps.ts';
-import { randomId } from '../../../functions/src/lib/ids.ts';
+import { randomId } from '../../../functions/src/lib/firestore/ids.ts';
 import { silentLogger } from '../../../functions/src/lib/logger.ts';
 import { NOW } from './archive.ts';
 import type { Archive } from './archive-process.ts';

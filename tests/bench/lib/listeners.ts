@@ -20,7 +20,7 @@ export type Crowd = {
   voteShare: number;
   /**
    * Total time that the ballots are in a home reader's viewport. They only have a listener then
-   * (`ui/use-ballot.ts`).
+   * (`ui/controls/use-ballot.ts`).
    */
   ballotSeconds: number;
   random: () => number;

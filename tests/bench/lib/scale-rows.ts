@@ -9,8 +9,8 @@ import {
   subscriberId,
   unsubscribe,
 } from '../../../functions/src/features/newsletter/newsletter.repo.ts';
-import { refreshCommentStats } from '../../../functions/src/lib/comment-totals.ts';
-import { READER_COOKIE_NAME, sealReader } from '../../../functions/src/lib/reader-cookie.ts';
+import { refreshCommentStats } from '../../../functions/src/lib/comments/comment-totals.ts';
+import { READER_COOKIE_NAME, sealReader } from '../../../functions/src/lib/identity/reader-cookie.ts';
 import { createPages } from '../../../functions/src/render/page.ts';
 import { loadPageData } from '../../../functions/src/render/page-data.ts';
 import { articleOfComment, BUSY_AUTHOR, filmOf, READER_ID } from './archive.ts';

@@ -55,7 +55,7 @@ export async function openMeasuringShifts(
 
 /**
  * Waits until React has hydrated every section except the forms (their script loads later,
- * `web/src/ui/lazy-form.tsx`), its effects have run and the fonts are loaded.
+ * `web/src/ui/controls/lazy-form.tsx`), its effects have run and the fonts are loaded.
  */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(isHydrated);

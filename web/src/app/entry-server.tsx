@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import manifest from 'virtual:client-manifest';
 import { asCriticalStyles, createEmotionCache } from '../lib/emotion-cache.ts';
-import { lazyFormsLoaded } from '../ui/lazy-form.tsx';
+import { lazyFormsLoaded } from '../ui/controls/lazy-form.tsx';
 import { AppProviders } from './app-providers.tsx';
 import { scriptsOf } from './chunks.ts';
 import { deskDoorRoutes } from './desks/desk-door.tsx';

@@ -1,5 +1,5 @@
 import type { CSSObject } from '@emotion/serialize';
-import { ANEK, ECZAR } from '../ui/families.ts';
+import { ANEK, ECZAR } from '../ui/art/families.ts';
 
 const reset = {
   '*, *::before, *::after': { boxSizing: 'border-box' },

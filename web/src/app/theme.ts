@@ -1,7 +1,7 @@
 import { createTheme } from '@mui/material/styles';
 import type {} from '@mui/material/themeCssVarsAugmentation';
-import { type CategoryTints, categoryPalette } from '../ui/category-palette.ts';
-import { ANEK, ECZAR } from '../ui/families.ts';
+import { type CategoryTints, categoryPalette } from '../ui/category/category-palette.ts';
+import { ANEK, ECZAR } from '../ui/art/families.ts';
 
 /**
  * The look of the site as a MUI theme: two colour schemes, `dark` (Velvet) and `light` (Ticket), as
@@ -10,7 +10,7 @@ import { ANEK, ECZAR } from '../ui/families.ts';
  * In `sx`: `color: 'text.secondary'`, `'text.disabled'` (meta lines), `'edge'` (borders of
  * controls), `'divider'` (hairlines), `bgcolor: 'background.paper'`, `'raised'`, `'board'`;
  * `typography: 'figure'` and the other variants below. Colours of a category come from
- * `ui/category-colors.ts`.
+ * `ui/category/category-colors.ts`.
  */
 
 type CategoryColors = { chip: string; text: string };

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { Icon } from './icon.tsx';
-import { ANEK } from './families.ts';
+import { Icon } from './art/icon.tsx';
+import { ANEK } from './art/families.ts';
 
 const Box = styled('div')({
   display: 'flex',

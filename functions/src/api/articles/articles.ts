@@ -10,8 +10,8 @@ import { categoryIdOf } from '../../features/categories/categories.repo.ts';
 import { readRelatedRollup } from '../../features/rollups/read-rollups.ts';
 import { requireStaff } from '../../http/staff.ts';
 import type { Deps } from '../../lib/deps.ts';
-import { listReads } from '../../lib/read-budget.ts';
-import { publishedArticle } from '../../lib/published-article.ts';
+import { listReads } from '../../lib/limits/read-budget.ts';
+import { publishedArticle } from '../../lib/articles/published-article.ts';
 import { listArticles, loadArticle } from '../../features/articles/read-articles.ts';
 import { presentContent } from '../../features/articles/sanitize.ts';
 

@@ -8,10 +8,10 @@ import { BALLOTS_MAX, choicesOf, readCounts, type Counts } from '../../lib/count
 import { changedMeanwhile, noSuchOption, optionIndexOf } from '../../lib/counters/option-choice.ts';
 import { chooseAndCount } from '../../lib/counters/aggregate.ts';
 import type { Deps } from '../../lib/deps.ts';
-import { withIdempotency } from '../../lib/idempotency.ts';
-import { takePoint } from '../../lib/limits.ts';
-import { networkShareOf } from '../../lib/network-share.ts';
-import { giveBackReads, takeReads } from '../../lib/read-budget.ts';
+import { withIdempotency } from '../../lib/firestore/idempotency.ts';
+import { takePoint } from '../../lib/limits/limits.ts';
+import { networkShareOf } from '../../lib/limits/network-share.ts';
+import { giveBackReads, takeReads } from '../../lib/limits/read-budget.ts';
 
 /** What polls and predictions have in common: a reader chooses one option, once. */
 

@@ -11,11 +11,11 @@ import { NOT_FOUND } from '../../http/failure.ts';
 import { refreshAfterCommentChange } from '../../http/refresh.ts';
 import { readerOf } from '../../http/visitor.ts';
 import type { Deps } from '../../lib/deps.ts';
-import { readFormTicket, TICKET_SPENT, type FormTicket } from '../../lib/form-ticket.ts';
-import { withIdempotency } from '../../lib/idempotency.ts';
-import { takeFormPoint, takePoint } from '../../lib/limits.ts';
-import { listReads } from '../../lib/read-budget.ts';
-import { publishedArticle, type PublishedArticle } from '../../lib/published-article.ts';
+import { readFormTicket, TICKET_SPENT, type FormTicket } from '../../lib/limits/form-ticket.ts';
+import { withIdempotency } from '../../lib/firestore/idempotency.ts';
+import { takeFormPoint, takePoint } from '../../lib/limits/limits.ts';
+import { listReads } from '../../lib/limits/read-budget.ts';
+import { publishedArticle, type PublishedArticle } from '../../lib/articles/published-article.ts';
 import {
   addComment,
   listApproved,

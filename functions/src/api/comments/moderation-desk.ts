@@ -17,7 +17,7 @@ import { fail, ok } from '@first-show/domain/core/result';
 import { endpoint, idParam, type ApiApp, type ApiContext } from '../../http/endpoint.ts';
 import { NOT_FOUND } from '../../http/failure.ts';
 import type { Deps } from '../../lib/deps.ts';
-import { isDocumentId } from '../../lib/ids.ts';
+import { isDocumentId } from '../../lib/firestore/ids.ts';
 import { setCommentsClosed } from '../../features/comments/close-comments.ts';
 import { loadAuthors, loadHistory, setBlocked } from '../../features/comments/comment-authors.ts';
 import { listLog } from '../../features/comments/moderation-log.ts';

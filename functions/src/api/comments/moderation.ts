@@ -17,7 +17,7 @@ import { NOT_FOUND } from '../../http/failure.ts';
 import { refreshAfterCommentChange } from '../../http/refresh.ts';
 import type { StaffMember } from '../../http/staff.ts';
 import type { Deps } from '../../lib/deps.ts';
-import { refreshCommentStats } from '../../lib/comment-totals.ts';
+import { refreshCommentStats } from '../../lib/comments/comment-totals.ts';
 import { listQueue } from '../../features/comments/comments.repo.ts';
 import { decide, dismissReports, undoDecisions, type Outcome } from '../../features/comments/decide.ts';
 import { presentForStaff } from '../../features/comments/queue-doc.ts';

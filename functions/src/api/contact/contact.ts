@@ -5,9 +5,9 @@ import { fail, ok } from '@first-show/domain/core/result';
 import { endpoint, type ApiApp } from '../../http/endpoint.ts';
 import { readerOf } from '../../http/visitor.ts';
 import type { Deps } from '../../lib/deps.ts';
-import { readFormTicket, TICKET_SPENT, type FormTicket } from '../../lib/form-ticket.ts';
-import { withIdempotency } from '../../lib/idempotency.ts';
-import { takeFormPoint } from '../../lib/limits.ts';
+import { readFormTicket, TICKET_SPENT, type FormTicket } from '../../lib/limits/form-ticket.ts';
+import { withIdempotency } from '../../lib/firestore/idempotency.ts';
+import { takeFormPoint } from '../../lib/limits/limits.ts';
 import { addMessage } from '../../features/contact/messages.repo.ts';
 
 const RECEIVED = "Thank you for contacting us. We'll get back to you within 24 hours.";

@@ -11,7 +11,7 @@ import { fail, ok } from '@first-show/domain/core/result';
 import { endpoint, idParam, type ApiApp } from '../../http/endpoint.ts';
 import { NOT_FOUND } from '../../http/failure.ts';
 import type { Deps } from '../../lib/deps.ts';
-import { isDocumentId } from '../../lib/ids.ts';
+import { isDocumentId } from '../../lib/firestore/ids.ts';
 import {
   countMessages,
   deleteMessage,

@@ -7,7 +7,7 @@ import { boxOfficeEntries } from '../../features/rollups/read-rollups.ts';
 import { endpoint, type ApiApp } from '../../http/endpoint.ts';
 import { siteOrigin } from '../../http/origin.ts';
 import type { Deps } from '../../lib/deps.ts';
-import { readSubscriberCounts } from '../../lib/desk-counts.ts';
+import { readSubscriberCounts } from '../../lib/desk/desk-counts.ts';
 import { listDigests, storiesOfTheDay } from '../../features/digest/digests.repo.ts';
 
 const access = { right: 'content' } as const;

@@ -8,7 +8,7 @@ import { readFieldSpeed, recordFieldSpeed } from '../../features/field-reports/f
 import { endpoint, type ApiApp } from '../../http/endpoint.ts';
 import { callerOf } from '../../http/visitor.ts';
 import type { Deps } from '../../lib/deps.ts';
-import { takeNetworkPoint } from '../../lib/limits.ts';
+import { takeNetworkPoint } from '../../lib/limits/limits.ts';
 
 const report = { method: 'post', tag: 'analytics', access: 'public', status: 204 } as const;
 

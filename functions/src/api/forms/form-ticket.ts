@@ -4,10 +4,10 @@ import { fail, ok } from '@first-show/domain/core/result';
 import { endpoint, type ApiApp } from '../../http/endpoint.ts';
 import { callerOf } from '../../http/visitor.ts';
 import type { Deps } from '../../lib/deps.ts';
-import { issueFormTicket } from '../../lib/form-ticket.ts';
-import { takeNetworkPoint } from '../../lib/limits.ts';
+import { issueFormTicket } from '../../lib/limits/form-ticket.ts';
+import { takeNetworkPoint } from '../../lib/limits/limits.ts';
 
-/** Issues the tickets that the forms of readers solve and send (`lib/form-ticket.ts`). */
+/** Issues the tickets that the forms of readers solve and send (`lib/limits/form-ticket.ts`). */
 export function registerFormTicket(app: ApiApp, deps: Deps): void {
   endpoint(
     app,

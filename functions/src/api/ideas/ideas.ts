@@ -8,7 +8,7 @@ import { searchInterests } from './search-interests.ts';
 import { endpoint, type ApiApp } from '../../http/endpoint.ts';
 import { NOT_FOUND } from '../../http/failure.ts';
 import type { Deps } from '../../lib/deps.ts';
-import { createPageCache } from '../../lib/page-cache.ts';
+import { createPageCache } from '../../lib/cache/page-cache.ts';
 import { filmCoverage, recentStories } from '../../features/ideas/ideas.repo.ts';
 
 /**

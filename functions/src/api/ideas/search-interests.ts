@@ -2,7 +2,7 @@ import { risingSearches } from '@first-show/domain/analytics/search-counts';
 import type { SearchInterest } from '@first-show/domain/ideas/find-ideas';
 import { readSearchDays } from '../../features/analytics/search-counts.repo.ts';
 import { coverageOf } from '../../features/search/search.ts';
-import { publishedCards } from '../../lib/article-card.ts';
+import { publishedCards } from '../../lib/articles/article-card.ts';
 import type { Deps } from '../../lib/deps.ts';
 
 const RISING = 8;

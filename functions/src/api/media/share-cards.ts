@@ -6,9 +6,9 @@ import { createShareCards } from '../../features/share-cards/share-cards.ts';
 import { cacheControl } from '../../http/cache.ts';
 import { refuse, type ApiApp } from '../../http/endpoint.ts';
 import { NOT_FOUND } from '../../http/failure.ts';
-import { publishedCards } from '../../lib/article-card.ts';
+import { publishedCards } from '../../lib/articles/article-card.ts';
 import type { Deps } from '../../lib/deps.ts';
-import { isDocumentId } from '../../lib/ids.ts';
+import { isDocumentId } from '../../lib/firestore/ids.ts';
 
 const FILE = /^[0-9a-f]{16}\.jpg$/;
 

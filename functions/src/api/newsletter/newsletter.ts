@@ -9,10 +9,10 @@ import { mailOrigin } from '../../http/origin.ts';
 import { readerOf } from '../../http/visitor.ts';
 import { acceptedSecrets } from '../../lib/config.ts';
 import type { Deps } from '../../lib/deps.ts';
-import { readFormTicket, TICKET_SPENT, type FormTicket } from '../../lib/form-ticket.ts';
-import { withIdempotency } from '../../lib/idempotency.ts';
-import { takeFormPoint, takePoint } from '../../lib/limits.ts';
-import { subscriberOf } from '../../lib/unsubscribe.ts';
+import { readFormTicket, TICKET_SPENT, type FormTicket } from '../../lib/limits/form-ticket.ts';
+import { withIdempotency } from '../../lib/firestore/idempotency.ts';
+import { takeFormPoint, takePoint } from '../../lib/limits/limits.ts';
+import { subscriberOf } from '../../lib/identity/unsubscribe.ts';
 import { confirmerOf } from '../../features/newsletter/confirm-link.ts';
 import { confirmLetter, unsubscribeLetter } from '../../features/newsletter/letters.ts';
 import {

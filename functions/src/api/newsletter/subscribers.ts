@@ -16,8 +16,8 @@ import { endpoint, idParam, type ApiApp } from '../../http/endpoint.ts';
 import { NOT_FOUND } from '../../http/failure.ts';
 import type { StaffMember } from '../../http/staff.ts';
 import type { Deps } from '../../lib/deps.ts';
-import { writeDeskLog } from '../../lib/desk-log.ts';
-import { isDocumentId } from '../../lib/ids.ts';
+import { writeDeskLog } from '../../lib/desk/desk-log.ts';
+import { isDocumentId } from '../../lib/firestore/ids.ts';
 import { subscriberId, unsubscribe } from '../../features/newsletter/newsletter.repo.ts';
 import { csvHead, csvOf } from '../../features/newsletter/subscribers-csv.ts';
 import {

@@ -5,11 +5,11 @@ import { endpoint, idParam, type ApiApp } from '../../http/endpoint.ts';
 import { NOT_FOUND } from '../../http/failure.ts';
 import { readerOf } from '../../http/visitor.ts';
 import type { Deps } from '../../lib/deps.ts';
-import { withIdempotency } from '../../lib/idempotency.ts';
-import { takePoint } from '../../lib/limits.ts';
-import { takeReads } from '../../lib/read-budget.ts';
-import { networkShareOf } from '../../lib/network-share.ts';
-import { publishedArticle } from '../../lib/published-article.ts';
+import { withIdempotency } from '../../lib/firestore/idempotency.ts';
+import { takePoint } from '../../lib/limits/limits.ts';
+import { takeReads } from '../../lib/limits/read-budget.ts';
+import { networkShareOf } from '../../lib/limits/network-share.ts';
+import { publishedArticle } from '../../lib/articles/published-article.ts';
 import { readCounts } from '../../lib/counters/counters.repo.ts';
 import { chooseAndCount } from '../../lib/counters/aggregate.ts';
 

@@ -7,9 +7,9 @@ import { readerOf } from '../../http/visitor.ts';
 import { choicesOf } from '../../lib/counters/counters.repo.ts';
 import type { Counter } from '../../lib/counters/counter-plan.ts';
 import type { Deps } from '../../lib/deps.ts';
-import { isDocumentId } from '../../lib/ids.ts';
-import { takePoint } from '../../lib/limits.ts';
-import { giveBackReads, takeReads } from '../../lib/read-budget.ts';
+import { isDocumentId } from '../../lib/firestore/ids.ts';
+import { takePoint } from '../../lib/limits/limits.ts';
+import { giveBackReads, takeReads } from '../../lib/limits/read-budget.ts';
 import { OWN_COMMENTS_MAX, ownComments } from '../../features/reader/reader.repo.ts';
 
 const ITEMS_MAX = 50;

@@ -4,7 +4,7 @@ import { SEARCH_MAX_CHARACTERS, SEARCH_MAX_RESULTS, SEARCH_MIN_EXCLUSIVE } from 
 import { ok } from '@first-show/domain/core/result';
 import { cleanLine } from '@first-show/domain/core/text';
 import { endpoint, type ApiApp } from '../../http/endpoint.ts';
-import { publishedCards } from '../../lib/article-card.ts';
+import { publishedCards } from '../../lib/articles/article-card.ts';
 import type { Deps } from '../../lib/deps.ts';
 import { INDEX_READS_MAX, searchArticleIds } from '../../features/search/search.ts';
 

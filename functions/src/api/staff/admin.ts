@@ -6,7 +6,7 @@ import { DAILY_STATS_DAYS } from '@first-show/domain/core/limits';
 import { fail, ok, type Failure } from '@first-show/domain/core/result';
 import { newPresence, staffMe } from '@first-show/domain/staff/staff.schema';
 import { endpoint, type ApiApp } from '../../http/endpoint.ts';
-import { accountsOf } from '../../lib/auth.ts';
+import { accountsOf } from '../../lib/identity/auth.ts';
 import type { Deps } from '../../lib/deps.ts';
 import { readAdminStats } from '../../features/staff/admin-stats.repo.ts';
 import { deskLog, deskLogQuery } from '@first-show/domain/staff/desk-log.schema';

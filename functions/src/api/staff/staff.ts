@@ -14,10 +14,10 @@ import { endpoint, idParam, type ApiApp, type ApiContext } from '../../http/endp
 import { NOT_FOUND } from '../../http/failure.ts';
 import { mailOrigin } from '../../http/origin.ts';
 import { readerOf } from '../../http/visitor.ts';
-import { accountsOf } from '../../lib/auth.ts';
+import { accountsOf } from '../../lib/identity/auth.ts';
 import type { Deps } from '../../lib/deps.ts';
-import { withIdempotency } from '../../lib/idempotency.ts';
-import { takePoint } from '../../lib/limits.ts';
+import { withIdempotency } from '../../lib/firestore/idempotency.ts';
+import { takePoint } from '../../lib/limits/limits.ts';
 import { patchOf } from '../../lib/partial.ts';
 import {
   changeMember,

@@ -6,7 +6,7 @@ import { collections, SITE_STATS_ID } from '@first-show/domain/core/collections'
 import { ACTIVE_READER_MS } from '@first-show/domain/core/limits';
 import { noReactions, reactionTotal, type ReactionCounts } from '@first-show/domain/reactions/reaction-types';
 import type { Deps } from '../../lib/deps.ts';
-import { siteTotalsRef, type SiteTotals } from '../../lib/site-totals.ts';
+import { siteTotalsRef, type SiteTotals } from '../../lib/counters/site-totals.ts';
 import type { Crowd } from './crowd-sketch.ts';
 import {
   activeReaders,

@@ -1,8 +1,8 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import type { SiteStats } from '@first-show/domain/analytics/analytics.schema';
 import { collections, SITE_STATS_ID } from '@first-show/domain/core/collections';
-import type { Drift } from '../../lib/drift.ts';
-import { siteTotalsRef, type SiteTotals } from '../../lib/site-totals.ts';
+import type { Drift } from '../../lib/counters/drift.ts';
+import { siteTotalsRef, type SiteTotals } from '../../lib/counters/site-totals.ts';
 import { aggregateViews, publishStats } from './analytics.repo.ts';
 
 /** The sweep publishes leftovers every ten minutes, and a crowd's interval is three. */

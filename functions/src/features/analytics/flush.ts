@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createCoalescer } from '../../lib/coalesce.ts';
+import { createCoalescer } from '../../lib/cache/coalesce.ts';
 import type { Deps } from '../../lib/deps.ts';
 import { aggregateOrSetAside, publishStats } from './analytics.repo.ts';
 import { aggregationDueMs } from './view-plan.ts';

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { dayAfter } from '@first-show/domain/analytics/daily-stats';
 import { SEARCH_COUNTED } from '@first-show/domain/core/limits';
 import { fixedClock } from '../../lib/clock.ts';
-import { openReaderCookie, READER_COOKIE_NAME, sealReader } from '../../lib/reader-cookie.ts';
+import { openReaderCookie, READER_COOKIE_NAME, sealReader } from '../../lib/identity/reader-cookie.ts';
 import { countReads } from '../../testing/count-reads.ts';
 import { newReader, openTestApp, type TestApp, type TestReader } from '../../testing/reader-app.ts';
 import { registerAnalytics } from '../../api/analytics/analytics.ts';

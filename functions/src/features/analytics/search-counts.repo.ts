@@ -9,9 +9,9 @@ import {
 import { collections } from '@first-show/domain/core/collections';
 import { indianDay } from '@first-show/domain/core/dates';
 import { SEARCH_COUNTED } from '@first-show/domain/core/limits';
-import { createLocks } from '../../lib/lock.ts';
-import { optimistically } from '../../lib/optimistic.ts';
-import { signature } from '../../lib/reader-cookie.ts';
+import { createLocks } from '../../lib/firestore/lock.ts';
+import { optimistically } from '../../lib/cache/optimistic.ts';
+import { signature } from '../../lib/identity/reader-cookie.ts';
 import { markCount, readersOf, withMark } from './search-marks.ts';
 
 /**

@@ -9,7 +9,7 @@ import type {
 import type { Article } from '@first-show/domain/articles/article.schema';
 import { REVISIONS_KEPT } from '@first-show/domain/core/limits';
 import { fixedClock } from '../../lib/clock.ts';
-import { runPurge } from '../../lib/purge.ts';
+import { runPurge } from '../../lib/firestore/purge.ts';
 import { articleDoc, categoryDoc, hoursAgo, NOW, writeContent } from '../../testing/content.ts';
 import { countReads } from '../../testing/count-reads.ts';
 import { newReader, openTestApp, type TestApp } from '../../testing/reader-app.ts';

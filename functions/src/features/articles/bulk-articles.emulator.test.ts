@@ -3,7 +3,7 @@ import type { ArticleRevisions } from '@first-show/domain/articles/article-desk.
 import type { ArticleCard, ArticleDoc } from '@first-show/domain/articles/article.schema';
 import type { BulkArticlesResult } from '@first-show/domain/articles/bulk-articles.schema';
 import { fixedClock } from '../../lib/clock.ts';
-import { duePurges, runPurge } from '../../lib/purge.ts';
+import { duePurges, runPurge } from '../../lib/firestore/purge.ts';
 import { articleDoc, categoryDoc, writeContent } from '../../testing/content.ts';
 import { newReader, openTestApp, type TestApp } from '../../testing/reader-app.ts';
 import { registerArticleDesk } from '../../api/articles/article-desk.ts';

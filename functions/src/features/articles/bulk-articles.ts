@@ -11,8 +11,8 @@ import type {
 import { chunksOf } from '@first-show/domain/core/chunks';
 import { collections } from '@first-show/domain/core/collections';
 import type { Failure, Result } from '@first-show/domain/core/result';
-import { cardFields } from '../../lib/article-card.ts';
-import { isDocumentId } from '../../lib/ids.ts';
+import { cardFields } from '../../lib/articles/article-card.ts';
+import { isDocumentId } from '../../lib/firestore/ids.ts';
 import { changeArticle, deleteArticle, restoreArticle, undoRevision, type ArticleChanged } from './write-articles.ts';
 
 /**

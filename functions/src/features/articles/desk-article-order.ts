@@ -5,7 +5,7 @@ import {
   type DeskCard,
   type SortDirection,
 } from '@first-show/domain/articles/article-desk.schema';
-import { isDocumentId } from '../../lib/ids.ts';
+import { isDocumentId } from '../../lib/firestore/ids.ts';
 
 /** The orders of the desk's table: the lists that a page is read from, and positions in them. */
 

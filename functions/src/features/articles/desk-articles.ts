@@ -13,8 +13,8 @@ import { collections } from '@first-show/domain/core/collections';
 import { SCHEDULED_MAX } from '@first-show/domain/core/limits';
 import { fail, ok, type Failure, type Result } from '@first-show/domain/core/result';
 import { foldWords, skeleton } from '@first-show/domain/search/fold';
-import { articleOf, CARD_FIELDS, cardOf } from '../../lib/article-card.ts';
-import { isDocumentId } from '../../lib/ids.ts';
+import { articleOf, CARD_FIELDS, cardOf } from '../../lib/articles/article-card.ts';
+import { isDocumentId } from '../../lib/firestore/ids.ts';
 import {
   compare,
   type DeskRow as Row,

@@ -2,10 +2,10 @@ import { FieldPath, type DocumentSnapshot, type Firestore, type Query } from 'fi
 import type { Article, ArticleCard, ArticleSort } from '@first-show/domain/articles/article.schema';
 import { collections } from '@first-show/domain/core/collections';
 import { fail, ok, type Result } from '@first-show/domain/core/result';
-import { ARTICLE_FIELDS, articleOf, CARD_FIELDS, cardOf } from '../../lib/article-card.ts';
-import { withoutEndedPictures } from '../../lib/ended-pictures.ts';
-import { withPictureSizes } from '../../lib/picture-sizes.ts';
-import { isDocumentId } from '../../lib/ids.ts';
+import { ARTICLE_FIELDS, articleOf, CARD_FIELDS, cardOf } from '../../lib/articles/article-card.ts';
+import { withoutEndedPictures } from '../../lib/articles/ended-pictures.ts';
+import { withPictureSizes } from '../../lib/articles/picture-sizes.ts';
+import { isDocumentId } from '../../lib/firestore/ids.ts';
 
 /** Which articles a list holds. */
 export type ListRules = {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Article } from '@first-show/domain/articles/article.schema';
 import { fixedClock } from '../../lib/clock.ts';
-import { readCommentNumbers } from '../../lib/comment-totals.ts';
-import { duePurges, runPurge } from '../../lib/purge.ts';
+import { readCommentNumbers } from '../../lib/comments/comment-totals.ts';
+import { duePurges, runPurge } from '../../lib/firestore/purge.ts';
 import { newReader, openTestApp, type TestApp } from '../../testing/reader-app.ts';
 import { registerArticleReads } from '../../api/articles/articles.ts';
 import { removeCommentsOfGone } from './write-articles.ts';

@@ -14,9 +14,9 @@ import { slugify } from '@first-show/domain/core/paths';
 import { readMinutes } from '@first-show/domain/core/reading-time';
 import { fail, ok, type Failure, type Result } from '@first-show/domain/core/result';
 import { isHindi } from '@first-show/domain/core/text';
-import { shiftOf, shiftTotals, sumOfShifts } from '../../lib/comment-totals.ts';
-import { withMedia } from '../../lib/article-media.ts';
-import { cancelPurge, schedulePurge } from '../../lib/purge.ts';
+import { shiftOf, shiftTotals, sumOfShifts } from '../../lib/comments/comment-totals.ts';
+import { withMedia } from '../../lib/articles/article-media.ts';
+import { cancelPurge, schedulePurge } from '../../lib/firestore/purge.ts';
 import { changedFields, deskPaths, deskRef, recordRevision, revisionIn } from './revisions.ts';
 import { sanitizeContent } from './sanitize.ts';
 

@@ -6,7 +6,7 @@ import type { ImportPreview, ImportResult } from '@first-show/domain/box-office/
 import { suggestMapping } from '@first-show/domain/box-office/import-mapping';
 import type { FilmSuggestion } from '@first-show/domain/box-office/suggest';
 import { fixedClock } from '../../lib/clock.ts';
-import { runPurge } from '../../lib/purge.ts';
+import { runPurge } from '../../lib/firestore/purge.ts';
 import { FILMS_OF_THE_YEAR, figuresOfAYear } from '../../testing/figures-of-a-year.ts';
 import { newReader, openTestApp, type TestApp } from '../../testing/reader-app.ts';
 import { registerBoxOfficeDesk } from '../../api/box-office/box-office-desk.ts';

@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { rankFilms } from '@first-show/domain/box-office/suggest';
 import { collections } from '@first-show/domain/core/collections';
-import type { Drift } from '../../lib/drift.ts';
+import type { Drift } from '../../lib/counters/drift.ts';
 import { rankByTotal, readKnown } from './import-box-office.ts';
 
 /**

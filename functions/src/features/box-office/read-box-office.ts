@@ -2,8 +2,8 @@ import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { boxOfficeFilm, type BoxOfficeFilm } from '@first-show/domain/box-office/box-office.schema';
 import { collections } from '@first-show/domain/core/collections';
 import { slugify } from '@first-show/domain/core/paths';
-import { withoutEndedPoster } from '../../lib/ended-pictures.ts';
-import { isDocumentId } from '../../lib/ids.ts';
+import { withoutEndedPoster } from '../../lib/articles/ended-pictures.ts';
+import { isDocumentId } from '../../lib/firestore/ids.ts';
 
 const filmDefaults = {
   slug: '',

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { BoxOfficeFilm } from '@first-show/domain/box-office/box-office.schema';
 import { fixedClock } from '../../lib/clock.ts';
-import { runPurge } from '../../lib/purge.ts';
+import { runPurge } from '../../lib/firestore/purge.ts';
 import { newReader, openTestApp, type TestApp } from '../../testing/reader-app.ts';
 import { registerBoxOfficeReads } from '../../api/box-office/box-office.ts';
 import { registerBoxOfficeWrites } from '../../api/box-office/write-box-office.ts';

@@ -14,8 +14,8 @@ import { collections } from '@first-show/domain/core/collections';
 import { BOX_OFFICE_FILMS_MAX } from '@first-show/domain/core/limits';
 import { movieSlug } from '@first-show/domain/box-office/movie-slug';
 import type { Failure } from '@first-show/domain/core/result';
-import { refusalOfPoster } from '../../lib/article-media.ts';
-import { cancelPurge, schedulePurge } from '../../lib/purge.ts';
+import { refusalOfPoster } from '../../lib/articles/article-media.ts';
+import { cancelPurge, schedulePurge } from '../../lib/firestore/purge.ts';
 import { deskPaths, deskRef, historyEntry, type FilmDeskDoc } from './film-history.ts';
 import { storedFilm } from './read-box-office.ts';
 

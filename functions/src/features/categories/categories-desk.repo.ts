@@ -3,8 +3,8 @@ import type { AdminCategory, NewCategory } from '@first-show/domain/categories/c
 import type { CategoryDoc } from '@first-show/domain/categories/category.schema';
 import { collections, rollupIds } from '@first-show/domain/core/collections';
 import { LIST_MAX } from '@first-show/domain/core/limits';
-import { readArticlesIn } from '../../lib/desk-counts.ts';
-import { cancelPurge, schedulePurge } from '../../lib/purge.ts';
+import { readArticlesIn } from '../../lib/desk/desk-counts.ts';
+import { cancelPurge, schedulePurge } from '../../lib/firestore/purge.ts';
 
 const categoryRef = (db: Firestore, id: string) => db.collection(collections.categories).doc(id);
 /** Holds a deleted category while its delete can be undone. */
@@ -32,7 +32,7 @@ const present = (doc: CategoryDoc, articleTotal: number): AdminCategory => ({
 });
 
 /**
- * All categories in display order. The numbers of articles are cached (`lib/desk-counts.ts`), not
+ * All categories in display order. The numbers of articles are cached (`lib/desk/desk-counts.ts`), not
  * counted for each call.
  */
 export async function listAdminCategories(db: Firestore, now: Date): Promise<AdminCategory[]> {

@@ -2,7 +2,7 @@ import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { category, type Category } from '@first-show/domain/categories/category.schema';
 import { collections } from '@first-show/domain/core/collections';
 import { LIST_MAX } from '@first-show/domain/core/limits';
-import { isDocumentId } from '../../lib/ids.ts';
+import { isDocumentId } from '../../lib/firestore/ids.ts';
 
 const categoryOf = (snapshot: DocumentSnapshot): Category =>
   category.parse({ articleCount: 0, ...snapshot.data(), id: snapshot.id });

@@ -6,8 +6,8 @@ import type {
   ModerationSettings,
 } from '@first-show/domain/comments/moderation-desk.schema';
 import { collections } from '@first-show/domain/core/collections';
-import { incrementsOf, sumOfShifts, type Shift } from '../../lib/comment-totals.ts';
-import type { Writes } from '../../lib/optimistic.ts';
+import { incrementsOf, sumOfShifts, type Shift } from '../../lib/comments/comment-totals.ts';
+import type { Writes } from '../../lib/cache/optimistic.ts';
 import { writeLog, type Moderator } from './moderation-log.ts';
 import { presentForStaff, queueDocOf } from './queue-doc.ts';
 

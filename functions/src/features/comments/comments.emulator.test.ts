@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { fixedClock } from '../../lib/clock.ts';
-import { duePurges, runPurge } from '../../lib/purge.ts';
+import { duePurges, runPurge } from '../../lib/firestore/purge.ts';
 import { newReader, openTestApp, type Reply, type TestApp } from '../../testing/reader-app.ts';
 import { registerAdmin } from '../../api/staff/admin.ts';
 import { COMMENT_RECEIVED, registerComments } from '../../api/comments/comments.ts';

@@ -3,12 +3,12 @@ import type { CommentQueueDoc, CommentStateDoc } from '@first-show/domain/commen
 import type { Decision } from '@first-show/domain/comments/moderation-desk.schema';
 import { collections } from '@first-show/domain/core/collections';
 import { UNDO_MS } from '@first-show/domain/core/limits';
-import { isDocumentId } from '../../lib/ids.ts';
-import { optimistically } from '../../lib/optimistic.ts';
-import { cancelPurge, schedulePurge } from '../../lib/purge.ts';
-import { commentOf, readShown, writeShown } from '../../lib/shown-comments.ts';
+import { isDocumentId } from '../../lib/firestore/ids.ts';
+import { optimistically } from '../../lib/cache/optimistic.ts';
+import { cancelPurge, schedulePurge } from '../../lib/firestore/purge.ts';
+import { commentOf, readShown, writeShown } from '../../lib/comments/shown-comments.ts';
 import { shiftAuthors } from './comment-authors.ts';
-import { shiftOf, shiftTotals, sumOfShifts } from '../../lib/comment-totals.ts';
+import { shiftOf, shiftTotals, sumOfShifts } from '../../lib/comments/comment-totals.ts';
 import { aboutComment, writeLog, type Moderator } from './moderation-log.ts';
 import { queueDocOf, stateOf } from './queue-doc.ts';
 

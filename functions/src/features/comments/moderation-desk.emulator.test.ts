@@ -8,10 +8,10 @@ import type {
   ModerationLogDoc,
   ModerationSettings,
 } from '@first-show/domain/comments/moderation-desk.schema';
-import { addressId } from '../../lib/address-id.ts';
+import { addressId } from '../../lib/limits/address-id.ts';
 import { fixedClock } from '../../lib/clock.ts';
-import { refreshCommentStats } from '../../lib/comment-totals.ts';
-import { duePurges, runPurge } from '../../lib/purge.ts';
+import { refreshCommentStats } from '../../lib/comments/comment-totals.ts';
+import { duePurges, runPurge } from '../../lib/firestore/purge.ts';
 import { newReader, openTestApp, type Reply, type TestApp, type TestReader } from '../../testing/reader-app.ts';
 import { articleDoc } from '../../testing/content.ts';
 import { COMMENT_PUBLISHED, COMMENT_RECEIVED, registerComments } from '../../api/comments/comments.ts';

@@ -2,7 +2,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import type { CommentQueueDoc } from '@first-show/domain/comments/comment.schema';
 import type { ModerationLogDoc } from '@first-show/domain/comments/moderation-desk.schema';
 import { collections } from '@first-show/domain/core/collections';
-import type { Writes } from '../../lib/optimistic.ts';
+import type { Writes } from '../../lib/cache/optimistic.ts';
 import { pageOf, type Page } from './page.ts';
 
 const log = (db: Firestore) => db.collection(collections.moderationLog);

@@ -1,5 +1,5 @@
 import type { DocumentReference, Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import { isDocumentId } from '../../lib/ids.ts';
+import { isDocumentId } from '../../lib/firestore/ids.ts';
 
 /** A page of a list: `limit` items from `offset` on, counted after the document `after`. */
 export type Page = { limit: number; offset: number; after?: string | undefined };

@@ -1,7 +1,7 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { commentKeys } from '@first-show/domain/comments/comment-keys';
 import type { AdminComment, CommentQueueDoc, CommentStateDoc } from '@first-show/domain/comments/comment.schema';
-import { addressId } from '../../lib/address-id.ts';
+import { addressId } from '../../lib/limits/address-id.ts';
 
 /** Reads and presents documents of `commentQueue`. Pure. */
 

@@ -2,9 +2,9 @@ import type { Firestore } from 'firebase-admin/firestore';
 import type { NewMessage } from '@first-show/domain/contact/contact.schema';
 import type { MessageDoc } from '@first-show/domain/contact/message';
 import { collections } from '@first-show/domain/core/collections';
-import { shiftCounts } from '../../lib/desk-counts.ts';
-import { isTicketSpent, spendTicket, type FormTicket } from '../../lib/form-ticket.ts';
-import { findRepeat, rememberFirst, repeatRef } from '../../lib/repeat.ts';
+import { shiftCounts } from '../../lib/desk/desk-counts.ts';
+import { isTicketSpent, spendTicket, type FormTicket } from '../../lib/limits/form-ticket.ts';
+import { findRepeat, rememberFirst, repeatRef } from '../../lib/firestore/repeat.ts';
 
 /**
  * Adds a message to the inbox. The same message by the same reader within a minute counts as one.

@@ -3,7 +3,7 @@ import type { DigestDoc, DigestRun } from '@first-show/domain/digest/digest.sche
 import { DIGEST_HOURS, chooseStories } from '@first-show/domain/digest/choose-stories';
 import type { ArticleCard } from '@first-show/domain/articles/article.schema';
 import { collections } from '@first-show/domain/core/collections';
-import { CARD_FIELDS, cardOf } from '../../lib/article-card.ts';
+import { CARD_FIELDS, cardOf } from '../../lib/articles/article-card.ts';
 
 /** Reads `digests/{day}`, and the articles for a digest. */
 

@@ -12,9 +12,9 @@ import { DIGEST_MAIL_DAYS } from '@first-show/domain/core/limits';
 import type { DigestDoc } from '@first-show/domain/digest/digest.schema';
 import { digestMail, digestSubject, type DigestFilm } from '@first-show/domain/digest/digest-mail';
 import type { MailDoc, SubscriberDoc } from '@first-show/domain/newsletter/subscriber';
-import { publishedCards } from '../../lib/article-card.ts';
+import { publishedCards } from '../../lib/articles/article-card.ts';
 import type { Deps } from '../../lib/deps.ts';
-import { unsubscribeLinks, unsubscribeToken } from '../../lib/unsubscribe.ts';
+import { unsubscribeLinks, unsubscribeToken } from '../../lib/identity/unsubscribe.ts';
 import { digestRef, storiesOfTheDay } from './digests.repo.ts';
 
 /**

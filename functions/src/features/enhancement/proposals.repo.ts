@@ -19,7 +19,7 @@ import {
   type ProposedField,
 } from '@first-show/domain/enhancement/enhancement.schema';
 import type { SentenceOrigin } from '@first-show/domain/scraping/credit.schema';
-import { articleOf } from '../../lib/article-card.ts';
+import { articleOf } from '../../lib/articles/article-card.ts';
 import { withRejected, type Rejections } from './rejected.ts';
 
 /**

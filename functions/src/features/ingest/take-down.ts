@@ -12,7 +12,7 @@ import type { ArticleDoc } from '@first-show/domain/articles/article.schema';
 import { collections } from '@first-show/domain/core/collections';
 import { readMinutes } from '@first-show/domain/core/reading-time';
 import type { StoryCredit, StoryDeskNote } from '@first-show/domain/scraping/credit.schema';
-import { mediaIdsOf } from '../../lib/article-media.ts';
+import { mediaIdsOf } from '../../lib/articles/article-media.ts';
 import { creditsParagraph, draftText } from './draft-text.ts';
 import { isUntouched, type StoryDoc } from './stories.repo.ts';
 

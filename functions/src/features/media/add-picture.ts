@@ -5,7 +5,7 @@ import { cleanLine, firstCharacters } from '@first-show/domain/core/text';
 import type { Media } from '@first-show/domain/media/media.schema';
 import { renditionUrl } from '@first-show/domain/media/picture-address';
 import { filesOf, type Deps } from '../../lib/deps.ts';
-import { createLock } from '../../lib/lock.ts';
+import { createLock } from '../../lib/firestore/lock.ts';
 import { safeFetch, type FetchRefusal } from '../../lib/safe-fetch.ts';
 import { createMedia, findMedia, isMediaGone, mediaFolder, mediaKeys, restoreMedia } from './media.repo.ts';
 import { processPicture, type ProcessedPicture } from './process-picture.ts';

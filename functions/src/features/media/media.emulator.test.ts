@@ -11,7 +11,7 @@ import { collections } from '@first-show/domain/core/collections';
 import type { Media } from '@first-show/domain/media/media.schema';
 import { registerAll } from '../../api/router.ts';
 import { folderStore } from '../../lib/file-store/folder-store.ts';
-import { runPurge } from '../../lib/purge.ts';
+import { runPurge } from '../../lib/firestore/purge.ts';
 import {
   animated,
   bomb,

@@ -9,9 +9,9 @@ import { isLicenceEnded } from '@first-show/domain/media/licence';
 import type { Media, MediaDetails, MediaDoc, MediaUse } from '@first-show/domain/media/media.schema';
 import { jpegWidth, renditionUrl, renditionWidths } from '@first-show/domain/media/picture-address';
 import { foldWords } from '@first-show/domain/search/fold';
-import { mediaRef } from '../../lib/article-media.ts';
-import { ENDED_FIELD } from '../../lib/ended-pictures.ts';
-import { cancelPurge, schedulePurge } from '../../lib/purge.ts';
+import { mediaRef } from '../../lib/articles/article-media.ts';
+import { ENDED_FIELD } from '../../lib/articles/ended-pictures.ts';
+import { cancelPurge, schedulePurge } from '../../lib/firestore/purge.ts';
 
 /** All reads and writes of `media`. */
 

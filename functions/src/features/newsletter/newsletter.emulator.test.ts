@@ -4,9 +4,9 @@ import type { MailDoc, SubscriberDoc } from '@first-show/domain/newsletter/subsc
 import { forgetUnconfirmed, subscriberId } from './newsletter.repo.ts';
 import { registerNewsletter } from '../../api/newsletter/newsletter.ts';
 import { fixedClock } from '../../lib/clock.ts';
-import { noteDeskChange } from '../../lib/desk-changes.ts';
-import { readSubscriberCounts } from '../../lib/desk-counts.ts';
-import { signature } from '../../lib/reader-cookie.ts';
+import { noteDeskChange } from '../../lib/desk/desk-changes.ts';
+import { readSubscriberCounts } from '../../lib/desk/desk-counts.ts';
+import { signature } from '../../lib/identity/reader-cookie.ts';
 import { newReader, openTestApp, type TestApp } from '../../testing/reader-app.ts';
 
 const NOW = '2026-11-14T12:00:00.000Z';

@@ -8,10 +8,10 @@ import {
 import { collections } from '@first-show/domain/core/collections';
 import { CONFIRM_DAYS, LETTER_AGAIN_MS } from '@first-show/domain/core/limits';
 import { subscriberState, type MailDoc, type SubscriberDoc } from '@first-show/domain/newsletter/subscriber';
-import { addressId } from '../../lib/address-id.ts';
-import { shiftCounts } from '../../lib/desk-counts.ts';
-import { isTicketSpent, spendTicket, type FormTicket } from '../../lib/form-ticket.ts';
-import { isOvertaken } from '../../lib/optimistic.ts';
+import { addressId } from '../../lib/limits/address-id.ts';
+import { shiftCounts } from '../../lib/desk/desk-counts.ts';
+import { isTicketSpent, spendTicket, type FormTicket } from '../../lib/limits/form-ticket.ts';
+import { isOvertaken } from '../../lib/cache/optimistic.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AdminSubscriber } from '@first-show/domain/newsletter/subscriber-desk.schema';
-import { noteDeskChange } from '../../lib/desk-changes.ts';
+import { noteDeskChange } from '../../lib/desk/desk-changes.ts';
 import { newReader, openTestApp, type TestApp } from '../../testing/reader-app.ts';
 import { subscriberId } from './newsletter.repo.ts';
 import { registerSubscribers } from '../../api/newsletter/subscribers.ts';

@@ -7,7 +7,7 @@ import {
   type SubscriberStatus,
 } from '@first-show/domain/newsletter/subscriber-desk.schema';
 import type { SubscriberDoc } from '@first-show/domain/newsletter/subscriber';
-import { readSubscriberCounts } from '../../lib/desk-counts.ts';
+import { readSubscriberCounts } from '../../lib/desk/desk-counts.ts';
 
 const subscribers = (db: Firestore) => db.collection(collections.subscribers);
 const ofStatus = (db: Firestore, status: SubscriberStatus): Query =>

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AdminPoll } from '@first-show/domain/polls/poll-desk.schema';
 import { fixedClock } from '../../lib/clock.ts';
 import { sweepCounters } from '../../lib/counters/aggregate.ts';
-import { runPurge } from '../../lib/purge.ts';
+import { runPurge } from '../../lib/firestore/purge.ts';
 import { newReader, openTestApp, type TestApp } from '../../testing/reader-app.ts';
 import { registerPollsDesk } from '../../api/polls/polls-desk.ts';
 import { registerPolls } from '../../api/polls/polls.ts';

@@ -3,8 +3,8 @@ import type { Firestore } from 'firebase-admin/firestore';
 import type { ArticleDoc } from '@first-show/domain/articles/article.schema';
 import { trendingScore } from '@first-show/domain/articles/trending';
 import { collections, rollupIds } from '@first-show/domain/core/collections';
-import type { Drift } from '../../lib/drift.ts';
-import { shownOf, shownRef } from '../../lib/shown-comments.ts';
+import type { Drift } from '../../lib/counters/drift.ts';
+import { shownOf, shownRef } from '../../lib/comments/shown-comments.ts';
 import {
   readCategoryLists,
   readChart,

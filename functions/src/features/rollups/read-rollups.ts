@@ -51,7 +51,7 @@ const isOlder = (stamp: string | undefined, now: Date, ageMs: number): boolean =
 
 /**
  * After a failed or slow rebuild readers get the stale state, at most a day past its time. Shorter
- * than the wait of a page (`lib/last-good.ts`), so that the rest of the page is fresh.
+ * than the wait of a page (`lib/cache/last-good.ts`), so that the rest of the page is fresh.
  */
 const REBUILD_PATIENCE_MS = 1500;
 const OUTDATED_MAX_MS = 24 * 60 * MINUTE_MS;

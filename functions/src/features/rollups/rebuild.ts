@@ -14,12 +14,12 @@ import {
   TRENDING_ITEMS,
 } from '@first-show/domain/core/limits';
 import type { RelatedRollup, SitemapEntry } from '@first-show/domain/rollups/rollups';
-import { CARD_FIELDS, cardOf } from '../../lib/article-card.ts';
-import { openBulkSet } from '../../lib/bulk-set.ts';
-import { createCoalescer } from '../../lib/coalesce.ts';
-import { db as productionDb } from '../../lib/firestore.ts';
-import { optimistically, writeAsRead } from '../../lib/optimistic.ts';
-import { commentOf, isFull, isShownAs, shownOf, shownRef, type Shown } from '../../lib/shown-comments.ts';
+import { CARD_FIELDS, cardOf } from '../../lib/articles/article-card.ts';
+import { openBulkSet } from '../../lib/firestore/bulk-set.ts';
+import { createCoalescer } from '../../lib/cache/coalesce.ts';
+import { db as productionDb } from '../../lib/firestore/firestore.ts';
+import { optimistically, writeAsRead } from '../../lib/cache/optimistic.ts';
+import { commentOf, isFull, isShownAs, shownOf, shownRef, type Shown } from '../../lib/comments/shown-comments.ts';
 import { rankRelated, type RelatedCandidate } from './related.ts';
 import { deleteRollup, readRollup, rebuildPart, rollupsShowing, stampOf, writePart } from './rollups.repo.ts';
 import {

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { FieldPath, type Firestore, type Timestamp } from 'firebase-admin/firestore';
 import { collections } from '@first-show/domain/core/collections';
-import { createLocks } from '../../lib/lock.ts';
-import { optimistically } from '../../lib/optimistic.ts';
-import { readTogether } from '../../lib/read-together.ts';
+import { createLocks } from '../../lib/firestore/lock.ts';
+import { optimistically } from '../../lib/cache/optimistic.ts';
+import { readTogether } from '../../lib/firestore/read-together.ts';
 
 /** Fields of every roll-up besides its content. */
 type Bookkeeping = {

@@ -6,10 +6,10 @@ import type { CategoryDoc } from '@first-show/domain/categories/category.schema'
 import type { Comment } from '@first-show/domain/comments/comment.schema';
 import { collections } from '@first-show/domain/core/collections';
 import { BOX_OFFICE_MAX, LIST_MAX } from '@first-show/domain/core/limits';
-import { CARD_FIELDS, cardOf } from '../../lib/article-card.ts';
-import { ENDED_FIELD, withoutEndedPoster } from '../../lib/ended-pictures.ts';
+import { CARD_FIELDS, cardOf } from '../../lib/articles/article-card.ts';
+import { ENDED_FIELD, withoutEndedPoster } from '../../lib/articles/ended-pictures.ts';
 import type { RelatedCandidate } from './related.ts';
-import { commentOf } from '../../lib/shown-comments.ts';
+import { commentOf } from '../../lib/comments/shown-comments.ts';
 
 /**
  * A result of the queries behind the roll-ups, with its read time. Each query is limited to what

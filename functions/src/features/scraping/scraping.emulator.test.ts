@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { ScrapeJob, ScrapingStatus } from '@first-show/domain/scraping/scrape-job.schema';
 import type { Source, SourcePreview, SuggestedSource } from '@first-show/domain/scraping/source.schema';
 import { fixedClock } from '../../lib/clock.ts';
-import { runPurge } from '../../lib/purge.ts';
+import { runPurge } from '../../lib/firestore/purge.ts';
 import { newReader, openTestApp, type TestApp } from '../../testing/reader-app.ts';
 import { categoryDoc, writeContent } from '../../testing/content.ts';
 import { rss, startSourceServer, type SourceServer } from '../../testing/source-server.ts';

@@ -2,7 +2,7 @@ import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { collections } from '@first-show/domain/core/collections';
 import { newHealth, type NewSource, type Source, type SourceHealth } from '@first-show/domain/scraping/source.schema';
 import { SOURCES_MAX } from '@first-show/domain/scraping/scraping-limits';
-import { cancelPurge, schedulePurge } from '../../lib/purge.ts';
+import { cancelPurge, schedulePurge } from '../../lib/firestore/purge.ts';
 
 /**
  * Editors' changes to `sources`. Runs only write `health`, editors everything else, so that neither

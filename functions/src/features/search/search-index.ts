@@ -4,9 +4,9 @@ import { collections } from '@first-show/domain/core/collections';
 import { firstBytes, KEY_MAX_BYTES } from '@first-show/domain/core/text';
 import { plainText } from '@first-show/domain/core/reading-time';
 import { beginningKeys, foldWords, skeleton, slipKeys, soundKey, STOP_WORDS } from '@first-show/domain/search/fold';
-import { openBulkSet } from '../../lib/bulk-set.ts';
-import { emptyIfInvalid } from '../../lib/empty-if-invalid.ts';
-import { db } from '../../lib/firestore.ts';
+import { openBulkSet } from '../../lib/firestore/bulk-set.ts';
+import { emptyIfInvalid } from '../../lib/firestore/empty-if-invalid.ts';
+import { db } from '../../lib/firestore/firestore.ts';
 
 /**
  * A published article's document, `searchIndex/{reversed publish time}_{articleId}`. Its id sorts

@@ -2,8 +2,8 @@ import type { Firestore } from 'firebase-admin/firestore';
 import type { AdminStats } from '@first-show/domain/analytics/analytics.schema';
 import { COMMENT_DESK_STATS_ID, type CommentDeskStats } from '@first-show/domain/comments/moderation-desk.schema';
 import { collections } from '@first-show/domain/core/collections';
-import { readCommentNumbers } from '../../lib/comment-totals.ts';
-import { readDeskCounts } from '../../lib/desk-counts.ts';
+import { readCommentNumbers } from '../../lib/comments/comment-totals.ts';
+import { readDeskCounts } from '../../lib/desk/desk-counts.ts';
 
 export async function readAdminStats(db: Firestore, now: Date): Promise<AdminStats> {
   const [{ totalArticles, publishedArticles, totalViews, totalSubscribers }, comments] = await Promise.all([

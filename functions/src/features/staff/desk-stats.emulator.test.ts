@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { DayStats } from '@first-show/domain/analytics/daily-stats';
 import { fixedClock } from '../../lib/clock.ts';
-import { noteDeskChange, type DeskPart } from '../../lib/desk-changes.ts';
-import { readMessageCounts } from '../../lib/desk-counts.ts';
+import { noteDeskChange, type DeskPart } from '../../lib/desk/desk-changes.ts';
+import { readMessageCounts } from '../../lib/desk/desk-counts.ts';
 import { countReads } from '../../testing/count-reads.ts';
 import { newReader, openTestApp, type TestApp } from '../../testing/reader-app.ts';
 import { registerAdmin } from '../../api/staff/admin.ts';

@@ -9,9 +9,9 @@ import {
 import { collections } from '@first-show/domain/core/collections';
 import { indianDay } from '@first-show/domain/core/dates';
 import { DESK_OPEN_MS } from '@first-show/domain/core/limits';
-import { createCoalescer } from '../../lib/coalesce.ts';
-import { noteDeskChange, type DeskPart } from '../../lib/desk-changes.ts';
-import { readDeskCounts, readTodayCounts } from '../../lib/desk-counts.ts';
+import { createCoalescer } from '../../lib/cache/coalesce.ts';
+import { noteDeskChange, type DeskPart } from '../../lib/desk/desk-changes.ts';
+import { readDeskCounts, readTodayCounts } from '../../lib/desk/desk-counts.ts';
 import { countComments } from './admin-stats.repo.ts';
 import { countDay } from './daily-stats.repo.ts';
 

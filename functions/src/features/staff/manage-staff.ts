@@ -2,8 +2,8 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { collections } from '@first-show/domain/core/collections';
 import { fail, ok, type Result } from '@first-show/domain/core/result';
 import type { NewStaff, StaffChanges, StaffDoc } from '@first-show/domain/staff/staff.schema';
-import type { Accounts } from '../../lib/auth.ts';
-import { findRepeat, rememberFirst, repeatRef } from '../../lib/repeat.ts';
+import type { Accounts } from '../../lib/identity/auth.ts';
+import { findRepeat, rememberFirst, repeatRef } from '../../lib/firestore/repeat.ts';
 import { invitationMail, passwordResetMail, welcomeLink } from './password-mail.ts';
 import {
   addStaff,

@@ -8,7 +8,7 @@ import type {
   StaffDoc,
   StaffRole,
 } from '@first-show/domain/staff/staff.schema';
-import { isDocumentId } from '../../lib/ids.ts';
+import { isDocumentId } from '../../lib/firestore/ids.ts';
 
 /**
  * Reads and writes `staff`, `staffLog` and `deskPresence`. Rights are removed here before the

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Deps } from '../deps.ts';
-import { createLocks } from '../lock.ts';
+import { createLocks } from '../firestore/lock.ts';
 import { DELTA_GRACE_MS, DELTA_SLOT_MS, SHARDS, type Counter } from './counter-plan.ts';
 import { forgetList } from './kept-lists.ts';
 import {

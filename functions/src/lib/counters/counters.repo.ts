@@ -11,7 +11,7 @@ import { collections } from '@first-show/domain/core/collections';
 import type { PollDoc } from '@first-show/domain/polls/poll.schema';
 import type { PredictionDoc } from '@first-show/domain/predictions/prediction.schema';
 import { reactionTypes, type ReactionCounts } from '@first-show/domain/reactions/reaction-types';
-import { optimistically, writeAsRead } from '../optimistic.ts';
+import { optimistically, writeAsRead } from '../cache/optimistic.ts';
 import {
   addDeltas,
   applyToReactions,

@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import type { PollDoc } from '@first-show/domain/polls/poll.schema';
 import type { PredictionDoc } from '@first-show/domain/predictions/prediction.schema';
-import { createPageCache, type PageCache } from '../page-cache.ts';
+import { createPageCache, type PageCache } from '../cache/page-cache.ts';
 
 /** A full list costs up to a hundred reads, so each instance reads it at most once in this time. */
 export const LIST_KEPT_MS = 2_000;

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Firestore } from 'firebase-admin/firestore';
-import type { Drift } from '../drift.ts';
+import type { Drift } from './drift.ts';
 import type { Counter } from './counter-plan.ts';
 import { countByReaders, type Counts } from './counters.repo.ts';
 

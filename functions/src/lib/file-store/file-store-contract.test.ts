@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getStorage } from 'firebase-admin/storage';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { randomId } from '../ids.ts';
+import { randomId } from '../firestore/ids.ts';
 import { bucketStore } from './bucket-store.ts';
 import type { FileStore } from './file-store.ts';
 import { folderStore } from './folder-store.ts';

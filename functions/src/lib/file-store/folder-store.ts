@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, posix, relative, sep } from 'node:path';
-import { randomId } from '../ids.ts';
+import { randomId } from '../firestore/ids.ts';
 import { checkedPath, type FileStore } from './file-store.ts';
 
 /** Files in a folder of this machine: for the embedded site and for tests. */

@@ -1,4 +1,4 @@
-import { adminApp } from '../firestore.ts';
+import { adminApp } from '../firestore/firestore.ts';
 import type { FileStore } from './file-store.ts';
 
 /**

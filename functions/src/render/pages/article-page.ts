@@ -11,7 +11,7 @@ import { presentContent } from '../../features/articles/sanitize.ts';
 import { loadFilmBySlug } from '../../features/box-office/read-box-office.ts';
 import { readCommentsRollup, readRelatedRollup } from '../../features/rollups/read-rollups.ts';
 import { shareCardPath, storyCard } from '../../features/share-cards/share-card.ts';
-import { readTogether } from '../../lib/read-together.ts';
+import { readTogether } from '../../lib/firestore/read-together.ts';
 import { loadStoryBlocks } from '../story-block-data.ts';
 import { breadcrumbs, movie, organisation, publisher, SCHEMA_ORG, type Crumb } from '../schema-org.ts';
 import { notFound, type Loaded, type Loading, type RouteOf, type ServerPage, type Where } from './server-page.ts';

@@ -13,7 +13,7 @@ import { firstPredictions } from '../../features/predictions/predictions.repo.ts
 import { readBoxOfficeRollup, readHome } from '../../features/rollups/read-rollups.ts';
 import { matchingCategories, matchingFilms } from '../../features/search/match-names.ts';
 import { searchArticleIds } from '../../features/search/search.ts';
-import { publishedCards } from '../../lib/article-card.ts';
+import { publishedCards } from '../../lib/articles/article-card.ts';
 import { loadList, readListQuery, suggestionsOf } from './article-list.ts';
 import { noJsonLd, type Loading, type ServerPage } from './server-page.ts';
 

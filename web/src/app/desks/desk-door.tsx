@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { deskPaths } from '@first-show/domain/core/desk-paths';
 import { site } from '@first-show/domain/core/site';
 import type { RouteObject } from 'react-router-dom';
-import { Logo } from '../../ui/logo.tsx';
+import { Logo } from '../../ui/art/logo.tsx';
 
 const Layout = styled('div')({ padding: '48px 16px 88px', maxWidth: 480, margin: '0 auto' });
 const Title = styled('h1')(({ theme }) => ({ ...theme.typography.h2, margin: '44px 0 12px' }));

@@ -1,8 +1,8 @@
 import { useRouteError } from 'react-router-dom';
-import { Button } from '../../ui/button.tsx';
-import { Container } from '../../ui/container.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { Container } from '../../ui/page/container.tsx';
 import { ListSkeleton } from '../../ui/desk/list-skeleton.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyState } from '../../ui/page/empty-state.tsx';
 
 /** Shown while a desk or one of its pages loads. */
 export function DeskWaiting() {

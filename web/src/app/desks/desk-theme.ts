@@ -1,5 +1,5 @@
 import type { Theme } from '@mui/material/styles';
-import { TYPED } from '../../ui/families.ts';
+import { TYPED } from '../../ui/art/families.ts';
 
 type DeskComponents = NonNullable<Theme['components']>;
 

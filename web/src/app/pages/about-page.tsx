@@ -1,14 +1,14 @@
 import { styled } from '@mui/material/styles';
 import { paths } from '@first-show/domain/core/paths';
 import { site } from '@first-show/domain/core/site';
-import { Board } from '../../ui/board.tsx';
-import { Container } from '../../ui/container.tsx';
-import { CutPicture } from '../../ui/cut-picture.tsx';
-import { cutEdge } from '../../ui/cut.ts';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { PageHead } from '../../ui/page-head.tsx';
-import { SectionHeading } from '../../ui/section-heading.tsx';
-import { TicketBadge } from '../../ui/ticket-badge.tsx';
+import { Board } from '../../ui/page/board.tsx';
+import { Container } from '../../ui/page/container.tsx';
+import { CutPicture } from '../../ui/art/cut-picture.tsx';
+import { cutEdge } from '../../ui/art/cut.ts';
+import { LinkButton } from '../../ui/controls/link-button.tsx';
+import { PageHead } from '../../ui/page/page-head.tsx';
+import { SectionHeading } from '../../ui/page/section-heading.tsx';
+import { TicketBadge } from '../../ui/art/ticket-badge.tsx';
 
 const Section = styled('section')({ marginBlock: '20px 64px' });
 const Mission = styled('div')(({ theme }) => ({

@@ -13,9 +13,9 @@ import { ReactionBar } from '../../features/reactions/reaction-bar.tsx';
 import { ShareButton } from '../../features/share/share-button.tsx';
 import { ShareButtons } from '../../features/share/share-buttons.tsx';
 import { FollowCards } from '../../features/shell/follow-cards.tsx';
-import { Container, Rail, WithRail } from '../../ui/container.tsx';
-import { lazyForm } from '../../ui/lazy-form.tsx';
-import { SectionHeading } from '../../ui/section-heading.tsx';
+import { Container, Rail, WithRail } from '../../ui/page/container.tsx';
+import { lazyForm } from '../../ui/controls/lazy-form.tsx';
+import { SectionHeading } from '../../ui/page/section-heading.tsx';
 import { useEnvelope, usePage } from '../use-page.ts';
 
 const Layout = styled('div')(({ theme }) => ({

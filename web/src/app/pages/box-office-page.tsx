@@ -9,12 +9,12 @@ import { Milestones } from '../../features/box-office/milestones.tsx';
 import { RankingsTable } from '../../features/box-office/rankings-table.tsx';
 import { useLiveDoc } from '../../lib/live/use-live.ts';
 import { AlertBox } from '../../ui/alert-box.tsx';
-import { Board } from '../../ui/board.tsx';
-import { Container } from '../../ui/container.tsx';
-import { CutPicture } from '../../ui/cut-picture.tsx';
-import { Money } from '../../ui/money.tsx';
-import { SectionHeading } from '../../ui/section-heading.tsx';
-import { StatFigure, StatRow } from '../../ui/stat-figure.tsx';
+import { Board } from '../../ui/page/board.tsx';
+import { Container } from '../../ui/page/container.tsx';
+import { CutPicture } from '../../ui/art/cut-picture.tsx';
+import { Money } from '../../ui/figures/money.tsx';
+import { SectionHeading } from '../../ui/page/section-heading.tsx';
+import { StatFigure, StatRow } from '../../ui/figures/stat-figure.tsx';
 import { usePage } from '../use-page.ts';
 
 const FIGURE_PX = 56;

@@ -1,6 +1,6 @@
 import { ConfirmForm } from '../../features/newsletter/confirm-form.tsx';
-import { Container } from '../../ui/container.tsx';
-import { PageHead } from '../../ui/page-head.tsx';
+import { Container } from '../../ui/page/container.tsx';
+import { PageHead } from '../../ui/page/page-head.tsx';
 
 /**
  * `/confirm-subscription?token=…`: the target of the link in the newsletter's confirmation letter.

@@ -2,10 +2,10 @@ import { styled } from '@mui/material/styles';
 import { site } from '@first-show/domain/core/site';
 import { ContactDetails } from '../../features/contact/contact-details.tsx';
 import { NewsletterTicket } from '../../features/newsletter/newsletter-ticket.tsx';
-import { Container, WithRail } from '../../ui/container.tsx';
-import { lazyForm } from '../../ui/lazy-form.tsx';
-import { PageHead } from '../../ui/page-head.tsx';
-import { SectionHeading } from '../../ui/section-heading.tsx';
+import { Container, WithRail } from '../../ui/page/container.tsx';
+import { lazyForm } from '../../ui/controls/lazy-form.tsx';
+import { PageHead } from '../../ui/page/page-head.tsx';
+import { SectionHeading } from '../../ui/page/section-heading.tsx';
 
 const LazyContactForm = lazyForm({
   name: 'contact',

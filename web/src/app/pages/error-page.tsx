@@ -1,10 +1,10 @@
 import { paths } from '@first-show/domain/core/paths';
 import { useLayoutEffect } from 'react';
 import { useLocation, useParams, useRouteError } from 'react-router-dom';
-import { Button } from '../../ui/button.tsx';
-import { GoBack } from '../../ui/go-back.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { MessagePage } from '../../ui/message-page.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { GoBack } from '../../ui/controls/go-back.tsx';
+import { LinkButton } from '../../ui/controls/link-button.tsx';
+import { MessagePage } from '../../ui/page/message-page.tsx';
 import { NoNetwork } from '../kept-pages.ts';
 import { unknownTexts } from './unknown-texts.ts';
 

@@ -24,10 +24,10 @@ import { PredictionsPanel } from '../../features/predictions/predictions-panel.t
 import { NameCards } from '../../features/search-matches/name-cards.tsx';
 import { FollowCards } from '../../features/shell/follow-cards.tsx';
 import { useLiveDoc } from '../../lib/live/use-live.ts';
-import { Container, ListWithRail, Rail } from '../../ui/container.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { SectionHeading } from '../../ui/section-heading.tsx';
+import { Container, ListWithRail, Rail } from '../../ui/page/container.tsx';
+import { EmptyState } from '../../ui/page/empty-state.tsx';
+import { LinkButton } from '../../ui/controls/link-button.tsx';
+import { SectionHeading } from '../../ui/page/section-heading.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useEnvelope, usePage } from '../use-page.ts';
 import { ListRail } from './list-rail.tsx';

@@ -4,7 +4,7 @@ import { Suspense } from 'react';
 import { NewsletterCard } from '../../features/newsletter-card/newsletter-card.tsx';
 import { LazyNewsletterForm } from '../../features/newsletter/lazy-newsletter-form.tsx';
 import { TrendingList } from '../../features/trending/trending-list.tsx';
-import { Rail } from '../../ui/container.tsx';
+import { Rail } from '../../ui/page/container.tsx';
 
 // `data-wide`: below a list that is too short for a rail, trending stories stand in two columns
 // with the newsletter beside them.

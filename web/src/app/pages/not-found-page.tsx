@@ -1,8 +1,8 @@
 import { paths } from '@first-show/domain/core/paths';
 import type { NotFoundData } from '@first-show/domain/pages/page-data';
-import { GoBack } from '../../ui/go-back.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { MessagePage } from '../../ui/message-page.tsx';
+import { GoBack } from '../../ui/controls/go-back.tsx';
+import { LinkButton } from '../../ui/controls/link-button.tsx';
+import { MessagePage } from '../../ui/page/message-page.tsx';
 import { unknownTexts } from './unknown-texts.ts';
 
 /** The page for a missing article, film or address: its message, a way back and a way home. */

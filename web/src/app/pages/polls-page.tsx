@@ -3,11 +3,11 @@ import { Suspense } from 'react';
 import { PollTicket } from '../../features/polls/poll-ticket.tsx';
 import { PredictionTicket } from '../../features/predictions/prediction-ticket.tsx';
 import { categoryTitle } from '../../features/predictions/predictions-panel.tsx';
-import { Container } from '../../ui/container.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { PageHead } from '../../ui/page-head.tsx';
-import { SectionHeading } from '../../ui/section-heading.tsx';
+import { Container } from '../../ui/page/container.tsx';
+import { EmptyState } from '../../ui/page/empty-state.tsx';
+import { LinkButton } from '../../ui/controls/link-button.tsx';
+import { PageHead } from '../../ui/page/page-head.tsx';
+import { SectionHeading } from '../../ui/page/section-heading.tsx';
 import { useEnvelope, usePage } from '../use-page.ts';
 
 const Section = styled('section')({ marginBottom: 64 });

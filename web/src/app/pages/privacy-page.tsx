@@ -1,8 +1,8 @@
 import { site } from '@first-show/domain/core/site';
 import { LegalDocument } from '../../features/legal/legal-document.tsx';
 import { privacySections } from '../../features/legal/privacy-sections.tsx';
-import { Container } from '../../ui/container.tsx';
-import { PageHead } from '../../ui/page-head.tsx';
+import { Container } from '../../ui/page/container.tsx';
+import { PageHead } from '../../ui/page/page-head.tsx';
 
 /** `/privacy`. */
 export function Component() {

@@ -1,7 +1,7 @@
 import type { Suggestions } from '@first-show/domain/pages/page-data';
 import { CardGrid } from '../../features/articles/card-grid.tsx';
 import { NameCards } from '../../features/search-matches/name-cards.tsx';
-import { SectionHeading } from '../../ui/section-heading.tsx';
+import { SectionHeading } from '../../ui/page/section-heading.tsx';
 
 /** Suggestions below an empty list: popular stories and popular films. */
 export function Suggested({ suggestions }: { suggestions: Suggestions | null }) {

@@ -1,6 +1,6 @@
 import { UnsubscribeForm } from '../../features/newsletter/unsubscribe-form.tsx';
-import { Container } from '../../ui/container.tsx';
-import { PageHead } from '../../ui/page-head.tsx';
+import { Container } from '../../ui/page/container.tsx';
+import { PageHead } from '../../ui/page/page-head.tsx';
 
 /** `/unsubscribe?token=…`: the target of the unsubscribe link in a letter. */
 export function Component() {

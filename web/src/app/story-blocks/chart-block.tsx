@@ -9,8 +9,8 @@ import { chartDays } from '../../features/movie/day-figures.ts';
 import { DayTable } from '../../features/movie/day-table.tsx';
 import { VersusChart } from '../../features/movie/versus-chart.tsx';
 import { useLiveDoc } from '../../lib/live/use-live.ts';
-import { BulbRule } from '../../ui/bulbs.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { BulbRule } from '../../ui/art/bulbs.tsx';
+import { TextLink } from '../../ui/controls/text-link.tsx';
 
 const Section = styled('section')(({ theme }) => ({
   // The text column has no room for a date below each of many bars.

@@ -6,13 +6,13 @@ import { livePaths } from '@first-show/domain/core/live-paths';
 import { paths } from '@first-show/domain/core/paths';
 import { isHindi } from '@first-show/domain/core/text';
 import { useLiveDoc } from '../../lib/live/use-live.ts';
-import { boardColours } from '../../ui/board.tsx';
-import { BoardBulbs } from '../../ui/bulbs.tsx';
-import { Change } from '../../ui/change.tsx';
-import { MarigoldRank } from '../../ui/marigold-rank.tsx';
-import { Money } from '../../ui/money.tsx';
-import { Poster } from '../../ui/poster.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { boardColours } from '../../ui/page/board.tsx';
+import { BoardBulbs } from '../../ui/art/bulbs.tsx';
+import { Change } from '../../ui/figures/change.tsx';
+import { MarigoldRank } from '../../ui/figures/marigold-rank.tsx';
+import { Money } from '../../ui/figures/money.tsx';
+import { Poster } from '../../ui/art/poster.tsx';
+import { TextLink } from '../../ui/controls/text-link.tsx';
 
 const Card = styled('aside')({
   ...boardColours,

@@ -2,7 +2,7 @@ import { type LiveBlock, type LiveBlockKind, storyPieces } from '@first-show/dom
 import type { ArticleData } from '@first-show/domain/pages/page-data';
 import type { ReactNode } from 'react';
 import { StoryTrailer } from '../../features/article/trailers.tsx';
-import { lazyForm } from '../../ui/lazy-form.tsx';
+import { lazyForm } from '../../ui/controls/lazy-form.tsx';
 
 const Film = lazyForm({
   name: 'film-block',

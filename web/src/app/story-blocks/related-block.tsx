@@ -3,10 +3,10 @@ import type { ArticleCard } from '@first-show/domain/articles/article.schema';
 import { paths } from '@first-show/domain/core/paths';
 import { formatReadMinutes } from '@first-show/domain/core/reading-time';
 import { useCategory } from '../../lib/categories.tsx';
-import { categoryColors } from '../../ui/category-colors.ts';
-import { CutPicture } from '../../ui/cut-picture.tsx';
-import { MetaLine } from '../../ui/meta-line.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { categoryColors } from '../../ui/category/category-colors.ts';
+import { CutPicture } from '../../ui/art/cut-picture.tsx';
+import { MetaLine } from '../../ui/page/meta-line.tsx';
+import { TextLink } from '../../ui/controls/text-link.tsx';
 
 const Card = styled('aside')(({ theme }) => ({
   position: 'relative',

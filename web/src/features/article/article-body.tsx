@@ -3,9 +3,9 @@ import type { Article } from '@first-show/domain/articles/article.schema';
 import { contentHtml } from '@first-show/domain/articles/content-html';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { trustSanitized } from '../../lib/trusted-types.ts';
-import { BulbRule } from '../../ui/bulbs.tsx';
-import { categoryColors } from '../../ui/category-colors.ts';
-import { showDefault, showDefaultIfBroken } from '../../ui/default-picture.ts';
+import { BulbRule } from '../../ui/art/bulbs.tsx';
+import { categoryColors } from '../../ui/category/category-colors.ts';
+import { showDefault, showDefaultIfBroken } from '../../ui/art/default-picture.ts';
 import { Prose, READING_WIDTH, startsWithLetter } from './prose.ts';
 import { Trailers } from './trailers.tsx';
 

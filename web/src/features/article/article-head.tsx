@@ -7,13 +7,13 @@ import { formatCount } from '@first-show/domain/core/money';
 import { paths } from '@first-show/domain/core/paths';
 import { formatReadMinutes } from '@first-show/domain/core/reading-time';
 import type { ReactNode } from 'react';
-import { Breadcrumb } from '../../ui/breadcrumb.tsx';
-import { CategoryChip } from '../../ui/category-chip.tsx';
-import { CutPicture } from '../../ui/cut-picture.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { MetaLine } from '../../ui/meta-line.tsx';
-import { StarRating } from '../../ui/star-rating.tsx';
-import { TicketBadge } from '../../ui/ticket-badge.tsx';
+import { Breadcrumb } from '../../ui/page/breadcrumb.tsx';
+import { CategoryChip } from '../../ui/category/category-chip.tsx';
+import { CutPicture } from '../../ui/art/cut-picture.tsx';
+import { Icon } from '../../ui/art/icon.tsx';
+import { MetaLine } from '../../ui/page/meta-line.tsx';
+import { StarRating } from '../../ui/figures/star-rating.tsx';
+import { TicketBadge } from '../../ui/art/ticket-badge.tsx';
 
 /** The ratio of the lead picture: a little wider than the pictures of cards. */
 const PICTURE_RATIO = 1048 / 520;

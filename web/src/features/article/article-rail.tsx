@@ -6,11 +6,11 @@ import { formatCount } from '@first-show/domain/core/money';
 import { paths } from '@first-show/domain/core/paths';
 import { formatReadMinutes } from '@first-show/domain/core/reading-time';
 import { Suspense } from 'react';
-import { categoryColors } from '../../ui/category-colors.ts';
-import { CutPicture } from '../../ui/cut-picture.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { SectionHeading } from '../../ui/section-heading.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { categoryColors } from '../../ui/category/category-colors.ts';
+import { CutPicture } from '../../ui/art/cut-picture.tsx';
+import { Icon } from '../../ui/art/icon.tsx';
+import { SectionHeading } from '../../ui/page/section-heading.tsx';
+import { TextLink } from '../../ui/controls/text-link.tsx';
 
 const List = styled('ul')({ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 20 });
 const Row = styled('li')(({ theme }) => ({

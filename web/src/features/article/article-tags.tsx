@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { paths } from '@first-show/domain/core/paths';
 import { isHindi } from '@first-show/domain/core/text';
 import { Link } from 'react-router-dom';
-import { categoryColors } from '../../ui/category-colors.ts';
+import { categoryColors } from '../../ui/category/category-colors.ts';
 
 const List = styled('ul')({ listStyle: 'none', margin: 0, padding: 0, display: 'flex', flexWrap: 'wrap', gap: 8 });
 const Tag = styled(Link)(({ theme }) => ({

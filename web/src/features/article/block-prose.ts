@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { ECZAR } from '../../ui/families.ts';
+import { ECZAR } from '../../ui/art/families.ts';
 import { Prose, QUOTED_BY, slab } from './prose.ts';
 
 const INK = '#2A0B14';

@@ -1,5 +1,5 @@
 import { styled, type Theme } from '@mui/material/styles';
-import { ANEK } from '../../ui/families.ts';
+import { ANEK } from '../../ui/art/families.ts';
 
 export const READING_WIDTH = 680;
 

@@ -5,11 +5,11 @@ import { formatShortDate } from '@first-show/domain/core/dates';
 import { formatCount } from '@first-show/domain/core/money';
 import { paths } from '@first-show/domain/core/paths';
 import { formatReadMinutes } from '@first-show/domain/core/reading-time';
-import { CategoryChip } from '../../ui/category-chip.tsx';
-import { CutPicture } from '../../ui/cut-picture.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { MetaLine } from '../../ui/meta-line.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { CategoryChip } from '../../ui/category/category-chip.tsx';
+import { CutPicture } from '../../ui/art/cut-picture.tsx';
+import { Icon } from '../../ui/art/icon.tsx';
+import { MetaLine } from '../../ui/page/meta-line.tsx';
+import { TextLink } from '../../ui/controls/text-link.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 
 const Grid = styled('ul')(({ theme }) => ({

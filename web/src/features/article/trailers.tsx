@@ -3,8 +3,8 @@ import type { Trailer } from '@first-show/domain/articles/article.schema';
 import { parseTrailer, trailerSiteNames, type ParsedTrailer } from '@first-show/domain/articles/trailers';
 import { isHindi } from '@first-show/domain/core/text';
 import { useEffect, useRef, useState } from 'react';
-import { cutEdge } from '../../ui/cut.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { cutEdge } from '../../ui/art/cut.ts';
+import { Icon } from '../../ui/art/icon.tsx';
 import { useLinkAsButton } from '../../lib/use-link-as-button.ts';
 
 const Block = styled('section')(({ theme }) => ({

@@ -8,13 +8,13 @@ import { Link } from 'react-router-dom';
 import { memo } from 'react';
 import { useCategory } from '../../lib/categories.tsx';
 import { ShareSlot } from '../../lib/share-slot.tsx';
-import { categoryColors } from '../../ui/category-colors.ts';
-import { CutPicture } from '../../ui/cut-picture.tsx';
-import { HashtagLink } from '../../ui/hashtag-link.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { categoryColors } from '../../ui/category/category-colors.ts';
+import { CutPicture } from '../../ui/art/cut-picture.tsx';
+import { HashtagLink } from '../../ui/controls/hashtag-link.tsx';
+import { TextLink } from '../../ui/controls/text-link.tsx';
 import { CardBadges } from './card-badges.tsx';
 import { CardMeta } from './card-meta.tsx';
-import { ECZAR } from '../../ui/families.ts';
+import { ECZAR } from '../../ui/art/families.ts';
 
 const PHONE = '@media (max-width:599.95px)';
 

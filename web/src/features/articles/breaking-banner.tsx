@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import type { ArticleCard } from '@first-show/domain/articles/article.schema';
 import { paths } from '@first-show/domain/core/paths';
-import { Container } from '../../ui/container.tsx';
-import { RelativeTime } from '../../ui/relative-time.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { Container } from '../../ui/page/container.tsx';
+import { RelativeTime } from '../../ui/figures/relative-time.tsx';
+import { TextLink } from '../../ui/controls/text-link.tsx';
 
 // The lower edge is torn paper: the strip is 8 px taller than it looks and overlaps the picture
 // below.

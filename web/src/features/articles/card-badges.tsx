@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles';
 import type { ArticleCard } from '@first-show/domain/articles/article.schema';
 import { articleBadge } from '@first-show/domain/articles/card-text';
 import { useCategory } from '../../lib/categories.tsx';
-import { CategoryChip } from '../../ui/category-chip.tsx';
-import { TicketBadge } from '../../ui/ticket-badge.tsx';
+import { CategoryChip } from '../../ui/category/category-chip.tsx';
+import { TicketBadge } from '../../ui/art/ticket-badge.tsx';
 
 const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { ArticleCard as Card } from '@first-show/domain/articles/article.schema';
 import { PAGE_SIZE, SKELETON_CARDS } from '@first-show/domain/core/limits';
 import { Suspense } from 'react';
-import { SkeletonLine, SkeletonPicture } from '../../ui/skeleton.tsx';
+import { SkeletonLine, SkeletonPicture } from '../../ui/page/skeleton.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { ArticleCard, type CardShape } from './article-card.tsx';
 

@@ -2,8 +2,8 @@ import type { ArticleCard } from '@first-show/domain/articles/article.schema';
 import { formatShortDate } from '@first-show/domain/core/dates';
 import { formatCount } from '@first-show/domain/core/money';
 import { formatReadMinutes } from '@first-show/domain/core/reading-time';
-import { Icon } from '../../ui/icon.tsx';
-import { MetaLine } from '../../ui/meta-line.tsx';
+import { Icon } from '../../ui/art/icon.tsx';
+import { MetaLine } from '../../ui/page/meta-line.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 
 /** Date, views, reading time. */

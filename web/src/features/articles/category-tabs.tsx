@@ -3,10 +3,10 @@ import type { Category } from '@first-show/domain/categories/category.schema';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { usePendingLink } from '../../lib/use-pending-link.ts';
-import { categoryColors } from '../../ui/category-colors.ts';
-import { Container } from '../../ui/container.tsx';
-import { notchMask } from '../../ui/cut.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { categoryColors } from '../../ui/category/category-colors.ts';
+import { Container } from '../../ui/page/container.tsx';
+import { notchMask } from '../../ui/art/cut.ts';
+import { Icon } from '../../ui/art/icon.tsx';
 import { listPath } from './list-path.ts';
 
 const Strip = styled('nav')({

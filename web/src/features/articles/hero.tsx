@@ -4,15 +4,15 @@ import { cardSummary } from '@first-show/domain/articles/card-text';
 import { HERO_INTERVAL_MS } from '@first-show/domain/core/limits';
 import { paths } from '@first-show/domain/core/paths';
 import { type FocusEvent, memo, type PointerEvent, Suspense, useEffect, useReducer, useRef, useState } from 'react';
-import { Container } from '../../ui/container.tsx';
-import { CutPicture } from '../../ui/cut-picture.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
-import { TitleStrips } from '../../ui/title-strips.tsx';
+import { Container } from '../../ui/page/container.tsx';
+import { CutPicture } from '../../ui/art/cut-picture.tsx';
+import { IconButton } from '../../ui/controls/icon-button.tsx';
+import { TextLink } from '../../ui/controls/text-link.tsx';
+import { TitleStrips } from '../../ui/page/title-strips.tsx';
 import { CardBadges } from './card-badges.tsx';
 import { CardMeta } from './card-meta.tsx';
 import { carousel, isPlaying, startCarousel } from './carousel.ts';
-import { ECZAR } from '../../ui/families.ts';
+import { ECZAR } from '../../ui/art/families.ts';
 
 const SWIPE_PX = 40;
 

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useLinkAsButton } from '../../lib/use-link-as-button.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/controls/button.tsx';
 import { AlertBox } from '../../ui/alert-box.tsx';
 
 const Place = styled('div')({ display: 'grid', justifyItems: 'center', gap: 16, marginTop: 44 });

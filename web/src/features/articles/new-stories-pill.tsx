@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
-import { ButtonBase } from '../../ui/button.tsx';
-import { notchMask } from '../../ui/cut.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { ButtonBase } from '../../ui/controls/button.tsx';
+import { notchMask } from '../../ui/art/cut.ts';
+import { Icon } from '../../ui/art/icon.tsx';
 
 const Place = styled('div')({
   position: 'sticky',

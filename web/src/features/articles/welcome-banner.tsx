@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { site } from '@first-show/domain/core/site';
-import { Container } from '../../ui/container.tsx';
-import { CutPicture } from '../../ui/cut-picture.tsx';
-import { TitleStrips } from '../../ui/title-strips.tsx';
+import { Container } from '../../ui/page/container.tsx';
+import { CutPicture } from '../../ui/art/cut-picture.tsx';
+import { TitleStrips } from '../../ui/page/title-strips.tsx';
 
 const Picture = styled('div')({
   height: 'clamp(260px, 34vw, 480px)',

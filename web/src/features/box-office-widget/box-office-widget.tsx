@@ -5,15 +5,15 @@ import { isHindi } from '@first-show/domain/core/text';
 import { paths } from '@first-show/domain/core/paths';
 import type { HomeData } from '@first-show/domain/pages/page-data';
 import { memo } from 'react';
-import { Board } from '../../ui/board.tsx';
-import { Change } from '../../ui/change.tsx';
-import { CutPicture } from '../../ui/cut-picture.tsx';
-import { MarigoldRank } from '../../ui/marigold-rank.tsx';
-import { Money } from '../../ui/money.tsx';
-import { SectionHeading } from '../../ui/section-heading.tsx';
-import { CellLabel, StackedTable } from '../../ui/stacked-table.tsx';
-import { StatFigure, StatRow } from '../../ui/stat-figure.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { Board } from '../../ui/page/board.tsx';
+import { Change } from '../../ui/figures/change.tsx';
+import { CutPicture } from '../../ui/art/cut-picture.tsx';
+import { MarigoldRank } from '../../ui/figures/marigold-rank.tsx';
+import { Money } from '../../ui/figures/money.tsx';
+import { SectionHeading } from '../../ui/page/section-heading.tsx';
+import { CellLabel, StackedTable } from '../../ui/figures/stacked-table.tsx';
+import { StatFigure, StatRow } from '../../ui/figures/stat-figure.tsx';
+import { TextLink } from '../../ui/controls/text-link.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 
 const Layout = styled('div')(({ theme }) => ({

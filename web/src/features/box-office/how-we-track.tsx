@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/art/icon.tsx';
 
 const CLAIMS = [
   'Day 1 is the first full day in cinemas, paid previews not included.',

@@ -5,12 +5,12 @@ import { formatShortDate } from '@first-show/domain/core/dates';
 import { paths } from '@first-show/domain/core/paths';
 import { isHindi } from '@first-show/domain/core/text';
 import { Suspense } from 'react';
-import { Change } from '../../ui/change.tsx';
-import { MarigoldRank } from '../../ui/marigold-rank.tsx';
-import { Money } from '../../ui/money.tsx';
-import { Poster } from '../../ui/poster.tsx';
-import { CellLabel, StackedTable } from '../../ui/stacked-table.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { Change } from '../../ui/figures/change.tsx';
+import { MarigoldRank } from '../../ui/figures/marigold-rank.tsx';
+import { Money } from '../../ui/figures/money.tsx';
+import { Poster } from '../../ui/art/poster.tsx';
+import { CellLabel, StackedTable } from '../../ui/figures/stacked-table.tsx';
+import { TextLink } from '../../ui/controls/text-link.tsx';
 
 const Table = styled(StackedTable)(({ theme }) => ({
   '& thead th': { ...theme.typography.meta, fontWeight: 600, color: 'var(--fs-palette-text-disabled)' },

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { ButtonBase } from '../../ui/button.tsx';
+import { ButtonBase } from '../../ui/controls/button.tsx';
 
 /** A small text button below a comment: Reply, Report. */
 export const CommentAction = styled(ButtonBase)({

@@ -7,11 +7,11 @@ import { lazyZodResolver } from '../../lib/form/lazy-zod-resolver.ts';
 import { useDraft } from '../../lib/form/use-draft.ts';
 import { rememberTakingPart } from '../../lib/reader-state.ts';
 import { AlertBox } from '../../ui/alert-box.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/controls/button.tsx';
 import { FormField, HoneypotField, TextArea, TextInput } from '../../ui/form/form-field.tsx';
 import { SubmitButton } from '../../ui/form/submit-button.tsx';
 import { useSubmission } from '../../ui/form/use-submission.ts';
-import { WithoutScript } from '../../ui/without-script.tsx';
+import { WithoutScript } from '../../ui/page/without-script.tsx';
 import { commentFailureText } from './comment-failure.ts';
 import type { OwnComment } from './comment-tree.ts';
 

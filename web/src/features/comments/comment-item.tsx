@@ -2,9 +2,9 @@ import { styled } from '@mui/material/styles';
 import type { Comment } from '@first-show/domain/comments/comment.schema';
 import { isHindi } from '@first-show/domain/core/text';
 import type { ReactNode } from 'react';
-import { ECZAR } from '../../ui/families.ts';
-import { PaperInitial } from '../../ui/paper-initial.tsx';
-import { RelativeTime } from '../../ui/relative-time.tsx';
+import { ECZAR } from '../../ui/art/families.ts';
+import { PaperInitial } from '../../ui/art/paper-initial.tsx';
+import { RelativeTime } from '../../ui/figures/relative-time.tsx';
 
 const Row = styled('article')({
   display: 'grid',

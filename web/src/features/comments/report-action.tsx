@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { afterFrame } from '../../lib/after-frame.ts';
 import { ApiError, callApi } from '../../lib/call-api.ts';
 import { failureText } from '../../lib/failure-text.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/art/icon.tsx';
 import { showToast } from '../../ui/toast/toast.ts';
 import { CommentAction } from './comment-action.tsx';
 

@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { paths } from '@first-show/domain/core/paths';
 import { site } from '@first-show/domain/core/site';
-import { Icon } from '../../ui/icon.tsx';
-import { profileIcon } from '../../ui/social-icon.ts';
-import { TextLink } from '../../ui/text-link.tsx';
-import { TicketPanel } from '../../ui/ticket-panel.tsx';
+import { Icon } from '../../ui/art/icon.tsx';
+import { profileIcon } from '../../ui/art/social-icon.ts';
+import { TextLink } from '../../ui/controls/text-link.tsx';
+import { TicketPanel } from '../../ui/page/ticket-panel.tsx';
 
 const Facts = styled('dl')({ margin: 0, display: 'grid', gap: 18 });
 const Fact = styled('div')({

@@ -10,7 +10,7 @@ import { AlertBox } from '../../ui/alert-box.tsx';
 import { FormField, SelectInput, TextArea, TextInput } from '../../ui/form/form-field.tsx';
 import { SubmitButton } from '../../ui/form/submit-button.tsx';
 import { useSubmission } from '../../ui/form/use-submission.ts';
-import { WithoutScript } from '../../ui/without-script.tsx';
+import { WithoutScript } from '../../ui/page/without-script.tsx';
 
 const Slab = styled('div')(({ theme }) => ({
   backgroundColor: 'var(--fs-palette-background-paper)',

@@ -16,7 +16,7 @@ import { BULK_ARTICLES_MAX } from '@first-show/domain/core/limits';
 import { ApiError } from '../../lib/call-api.ts';
 import { callStaffApi } from '../../lib/desk/staff-api.ts';
 import type { ArticleForm } from './article-form.ts';
-import type { WorkingCopy } from './working-copies.ts';
+import type { WorkingCopy } from './unsaved/working-copies.ts';
 
 /**
  * Calls the API of the articles desk. Each call throws `ApiError`, or `TypeError` if there is no

@@ -1,7 +1,7 @@
 import type { Article } from '@first-show/domain/articles/article.schema';
 import { readMinutes } from '@first-show/domain/core/reading-time';
 import type { ArticleForm } from './article-form.ts';
-import { slugPreview } from './slug-preview.ts';
+import { slugPreview } from './fields/slug-preview.ts';
 
 const orNull = (text: string): string | null => (text.trim() === '' ? null : text.trim());
 

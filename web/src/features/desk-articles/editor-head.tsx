@@ -5,7 +5,7 @@ import { paths } from '@first-show/domain/core/paths';
 import type { ReactNode } from 'react';
 import { Badge } from '../../ui/desk/badge.tsx';
 import { DeskHeading } from '../../ui/desk/desk-heading.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { NewTabLink } from './new-tab-link.tsx';
 import { statusBadge } from './status-badge.ts';
 

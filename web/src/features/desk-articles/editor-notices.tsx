@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useNow } from '../../lib/use-now.ts';
-import { RelativeTime } from '../../ui/relative-time.tsx';
+import { RelativeTime } from '../../ui/figures/relative-time.tsx';
 
 const Stack = styled('div')({ display: 'grid', gap: 12, '&:not(:empty)': { marginBottom: 20 } });
 

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/controls/button.tsx';
 import { actionLabels, type SaveAction } from './save-actions.ts';
-import { type KeptStatus, keptText } from './use-autosave.ts';
+import { type KeptStatus, keptText } from './unsaved/use-autosave.ts';
 
 const Bar = styled('div')({
   position: 'sticky',

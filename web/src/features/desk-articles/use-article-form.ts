@@ -13,10 +13,10 @@ import { changeArticle, createArticle } from './article-api.ts';
 import { type ArticleForm, differingFields, emptyForm, type FormField, formOf } from './article-form.ts';
 import type { Created } from './created-notice.tsx';
 import { changedArticle, focusFirst, inputOf } from './field-errors.ts';
-import { keepLocalCopy } from './local-copies.ts';
+import { keepLocalCopy } from './unsaved/local-copies.ts';
 import { doneText, failedText, formFor, type SaveAction } from './save-actions.ts';
 import { afterOwnSave, theirsOf } from './saved-article.ts';
-import { useAutosave } from './use-autosave.ts';
+import { useAutosave } from './unsaved/use-autosave.ts';
 
 type Save = { action: SaveAction; staysOpen: boolean };
 

@@ -6,8 +6,8 @@ import { callApi } from '../../lib/call-api.ts';
 import { useStaff } from '../../lib/desk/session.ts';
 import { loadDeskArticle, loadServerCopy } from './article-api.ts';
 import { formOf } from './article-form.ts';
-import { localCopy } from './local-copies.ts';
-import { type Recovery, recoveryOf } from './working-copies.ts';
+import { localCopy } from './unsaved/local-copies.ts';
+import { type Recovery, recoveryOf } from './unsaved/working-copies.ts';
 
 export type LoadedArticle = {
   /** `null`: a new article. */

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import type { WaitingFor } from '@first-show/domain/articles/article-desk.schema';
 import { deskPaths } from '@first-show/domain/core/desk-paths';
 import { Link, useSearchParams } from 'react-router-dom';
-import { readTableQuery } from './table-query.ts';
+import { readTableQuery } from './table/table-query.ts';
 
 const AllLink = styled(Link)({
   display: 'inline-flex',

@@ -12,9 +12,9 @@ import { formatRupees, formatRupeesInFull } from '@first-show/domain/core/money'
 import { useRef, useState } from 'react';
 import { FormProblem, useDeskForm } from '../../lib/desk/use-desk-form.ts';
 import { withReason } from '../../lib/desk/with-reason.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/controls/button.tsx';
 import { Line } from '../../ui/desk/stack.ts';
-import { TextLink } from '../../ui/text-link.tsx';
+import { TextLink } from '../../ui/controls/text-link.tsx';
 import { showToast } from '../../ui/toast/toast.ts';
 import { createEntry } from './box-office-api.ts';
 import { integerOrZero } from './parse-amount.ts';

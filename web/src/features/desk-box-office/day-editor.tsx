@@ -20,10 +20,10 @@ import {
 } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
 import { messageOf } from '../../lib/desk/message-of.ts';
-import { Button } from '../../ui/button.tsx';
-import { Change } from '../../ui/change.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { Change } from '../../ui/figures/change.tsx';
 import { QuietButton } from '../../ui/desk/quiet-button.tsx';
-import { Money } from '../../ui/money.tsx';
+import { Money } from '../../ui/figures/money.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { DayRow, type FilmControl } from './day-row.tsx';
 import {

@@ -8,8 +8,8 @@ import type { FilmChanges } from '@first-show/domain/box-office/change-film';
 import { formatWeekday } from '@first-show/domain/core/dates';
 import { memo, useId, useState } from 'react';
 import { type Control, Controller, useController, useWatch } from 'react-hook-form';
-import { Change } from '../../ui/change.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { Change } from '../../ui/figures/change.tsx';
+import { IconButton } from '../../ui/controls/icon-button.tsx';
 import { cellProblem, CLEANED, COLUMN_NAMES, rowName, type TextColumn } from './day-sheet.ts';
 import type { FilmValues } from './film-values.ts';
 

@@ -5,7 +5,7 @@ import type { FilmHistoryEntry } from '@first-show/domain/box-office/history';
 import { LoadFailed } from '../../ui/desk/load-failed.tsx';
 import { LoadMorePages } from '../../ui/desk/load-more.tsx';
 import { Panel } from '../../ui/desk/panel.tsx';
-import { RelativeTime } from '../../ui/relative-time.tsx';
+import { RelativeTime } from '../../ui/figures/relative-time.tsx';
 import { HISTORY_PAGE, loadHistory } from './box-office-api.ts';
 import { ChangeList } from './change-list.tsx';
 

@@ -12,9 +12,9 @@ import { BOX_OFFICE_IMPORT_BODY_MAX_BYTES } from '@first-show/domain/core/limits
 import { formatCount } from '@first-show/domain/core/money';
 import { type DragEvent, useEffect, useRef, useState } from 'react';
 import { failureText } from '../../lib/failure-text.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/controls/button.tsx';
 import { Panel } from '../../ui/desk/panel.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { showToast } from '../../ui/toast/toast.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { confirmImport, previewImport } from './box-office-api.ts';

@@ -3,7 +3,7 @@ import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import { useEffect, useState } from 'react';
 import { LibraryField } from '../../ui/desk/library-field.tsx';
 import { Stack } from '../../ui/desk/stack.ts';
-import { Poster } from '../../ui/poster.tsx';
+import { Poster } from '../../ui/art/poster.tsx';
 
 const Row = styled('div')({
   display: 'grid',

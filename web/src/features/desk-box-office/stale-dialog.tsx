@@ -10,7 +10,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import type { BoxOfficeFilm } from '@first-show/domain/box-office/box-office.schema';
 import { diffFilms, fieldLabel } from '@first-show/domain/box-office/history';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/controls/button.tsx';
 import { changeText } from './change-list.tsx';
 
 const Both = styled('span')({ fontWeight: 700, color: 'var(--fs-palette-error-main)' });

@@ -3,7 +3,7 @@ import { VERDICT_SCALE } from '@first-show/domain/box-office/figures';
 import { fieldLabel } from '@first-show/domain/box-office/history';
 import { differs, type FilmSuggestion } from '@first-show/domain/box-office/suggest';
 import { formatChange, formatRupees, formatRupeesInFull } from '@first-show/domain/core/money';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/controls/button.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 
 const Note = styled('div')(({ theme }) => ({

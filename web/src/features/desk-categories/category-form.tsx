@@ -14,7 +14,7 @@ import { CATEGORY_DESCRIPTION, CATEGORY_SLUG_MAX } from '@first-show/domain/core
 import { paths, slugify } from '@first-show/domain/core/paths';
 import { saveItem, useDeskForm } from '../../lib/desk/use-desk-form.ts';
 import { FormDialog } from '../../ui/desk/form-dialog.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/art/icon.tsx';
 import { Line } from '../../ui/desk/stack.ts';
 
 const Legend = styled('div')({ marginBottom: 6, fontSize: '.9375rem', fontWeight: 700 });

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { QueueList } from '@first-show/domain/comments/moderation-desk.schema';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { ButtonBase } from '../../ui/button.tsx';
+import { ButtonBase } from '../../ui/controls/button.tsx';
 import { DecisionButton } from './decision-button.tsx';
 import type { Act } from './decisions.ts';
 import { QuietButton } from '../../ui/desk/quiet-button.tsx';

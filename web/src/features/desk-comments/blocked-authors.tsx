@@ -5,7 +5,7 @@ import { DeskTable, type Column } from '../../ui/desk/desk-table.tsx';
 import { LoadFailed } from '../../ui/desk/load-failed.tsx';
 import { LoadMore } from '../../ui/desk/load-more.tsx';
 import { Panel } from '../../ui/desk/panel.tsx';
-import { RelativeTime } from '../../ui/relative-time.tsx';
+import { RelativeTime } from '../../ui/figures/relative-time.tsx';
 import { BlockButton } from './block-button.tsx';
 import { useLivePages } from './use-live-pages.ts';
 

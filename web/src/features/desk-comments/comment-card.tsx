@@ -5,12 +5,12 @@ import type { CommentAuthor, QueueList } from '@first-show/domain/comments/moder
 import { paths } from '@first-show/domain/core/paths';
 import { isHindi } from '@first-show/domain/core/text';
 import { memo, useId, useState } from 'react';
-import { Button, ButtonBase } from '../../ui/button.tsx';
+import { Button, ButtonBase } from '../../ui/controls/button.tsx';
 import { Badge } from '../../ui/desk/badge.tsx';
-import { ECZAR } from '../../ui/families.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { PaperInitial } from '../../ui/paper-initial.tsx';
-import { RelativeTime } from '../../ui/relative-time.tsx';
+import { ECZAR } from '../../ui/art/families.ts';
+import { Icon } from '../../ui/art/icon.tsx';
+import { PaperInitial } from '../../ui/art/paper-initial.tsx';
+import { RelativeTime } from '../../ui/figures/relative-time.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { CardDetails } from './card-details.tsx';
 import { DecisionButton } from './decision-button.tsx';

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import type { Decision } from '@first-show/domain/comments/moderation-desk.schema';
 import type { ComponentPropsWithRef } from 'react';
-import { ButtonBase } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { ButtonBase } from '../../ui/controls/button.tsx';
+import { Icon } from '../../ui/art/icon.tsx';
 import { KeyCap } from '../../ui/desk/key-cap.tsx';
 import { TrashIcon } from './trash-icon.tsx';
 

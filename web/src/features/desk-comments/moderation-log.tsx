@@ -6,7 +6,7 @@ import { actionWords } from '../../lib/desk/moderation-labels.ts';
 import { DeskTable, type Column } from '../../ui/desk/desk-table.tsx';
 import { LoadFailed } from '../../ui/desk/load-failed.tsx';
 import { LoadMore } from '../../ui/desk/load-more.tsx';
-import { RelativeTime } from '../../ui/relative-time.tsx';
+import { RelativeTime } from '../../ui/figures/relative-time.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { beforeText, exactTime, wordsText } from './log-text.ts';
 import { useLivePages } from './use-live-pages.ts';

@@ -5,7 +5,7 @@ import type { CommentFilter } from '@first-show/domain/comments/comment-keys';
 import { SEARCH_MAX_CHARACTERS } from '@first-show/domain/core/limits';
 import { isHindi } from '@first-show/domain/core/text';
 import { useEffect, useId, useState } from 'react';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/art/icon.tsx';
 import { noFilter } from './list-filter.ts';
 import { QuietButton } from '../../ui/desk/quiet-button.tsx';
 import { ruleNames, ruleText } from './comment-labels.ts';

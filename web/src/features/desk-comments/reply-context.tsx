@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { CommentDoc } from '@first-show/domain/comments/comment.schema';
 import { isHindi, truncateAtWord } from '@first-show/domain/core/text';
 import { useLiveDocState } from '../../lib/desk/use-live-state.ts';
-import { ECZAR } from '../../ui/families.ts';
+import { ECZAR } from '../../ui/art/families.ts';
 
 const QUOTED_CHARACTERS = 180;
 

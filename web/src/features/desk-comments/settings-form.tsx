@@ -22,12 +22,12 @@ import { messageOf } from '../../lib/desk/message-of.ts';
 import { moderationSettingsQuery } from '../../lib/desk/queries.ts';
 import { FormProblem, useDeskForm } from '../../lib/desk/use-desk-form.ts';
 import { useUnsavedGuard } from '../../lib/desk/use-unsaved-guard.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/controls/button.tsx';
 import { ListSkeleton } from '../../ui/desk/list-skeleton.tsx';
 import { LoadFailed } from '../../ui/desk/load-failed.tsx';
 import { Panel } from '../../ui/desk/panel.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { RelativeTime } from '../../ui/relative-time.tsx';
+import { Icon } from '../../ui/art/icon.tsx';
+import { RelativeTime } from '../../ui/figures/relative-time.tsx';
 import { showToast } from '../../ui/toast/toast.ts';
 import {
   addWords,

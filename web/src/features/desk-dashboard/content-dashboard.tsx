@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { deskPaths } from '@first-show/domain/core/desk-paths';
 import { Panel } from '../../ui/desk/panel.tsx';
 import { RailLayout } from '../../ui/desk/rail-layout.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { DailyPanel } from './daily-panel.tsx';
 import { LatestDrafts } from './latest-drafts.tsx';
 import { NeedsYouToday } from './needs-you-today.tsx';

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import type { DayStats } from '@first-show/domain/analytics/daily-stats';
 import { formatDay, formatWeekday } from '@first-show/domain/core/dates';
-import { ANEK } from '../../ui/families.ts';
+import { ANEK } from '../../ui/art/families.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { DAILY_COUNTS, DailyTable } from './daily-table.tsx';
 import { formatCount } from './stat-cards.tsx';

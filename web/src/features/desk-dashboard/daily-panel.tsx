@@ -2,11 +2,11 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { styled } from '@mui/material/styles';
 import { lazy, Suspense, useState } from 'react';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/controls/button.tsx';
 import { ListSkeleton } from '../../ui/desk/list-skeleton.tsx';
 import { Panel } from '../../ui/desk/panel.tsx';
 import { whenChosen } from '../../ui/desk/when-chosen.ts';
-import { ErrorBoundary } from '../../ui/error-boundary.tsx';
+import { ErrorBoundary } from '../../ui/page/error-boundary.tsx';
 import { DailyTable } from './daily-table.tsx';
 import { useDailyStats } from './use-daily-stats.ts';
 

@@ -4,7 +4,7 @@ import { deskPaths } from '@first-show/domain/core/desk-paths';
 import { useLiveQueryState } from '../../lib/desk/use-live-state.ts';
 import { ListSkeleton } from '../../ui/desk/list-skeleton.tsx';
 import { Panel } from '../../ui/desk/panel.tsx';
-import { RelativeTime } from '../../ui/relative-time.tsx';
+import { RelativeTime } from '../../ui/figures/relative-time.tsx';
 
 type Draft = { id: string; title: string; language: 'en' | 'hi'; createdAt: string };
 

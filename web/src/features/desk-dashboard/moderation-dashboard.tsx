@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { deskPaths } from '@first-show/domain/core/desk-paths';
-import { Icon } from '../../ui/icon.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { Icon } from '../../ui/art/icon.tsx';
+import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { NeedsYouToday } from './needs-you-today.tsx';
 import { formatCount, StatCards, type StatCard } from './stat-cards.tsx';
 import { useOverview } from './use-overview.ts';

@@ -16,7 +16,7 @@ import { ListSkeleton } from '../../ui/desk/list-skeleton.tsx';
 import { LoadFailed } from '../../ui/desk/load-failed.tsx';
 import { Panel } from '../../ui/desk/panel.tsx';
 import { whenChosen } from '../../ui/desk/when-chosen.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyState } from '../../ui/page/empty-state.tsx';
 import { runText } from './run-text.ts';
 
 const Sentence = styled('p')(({ theme }) => ({

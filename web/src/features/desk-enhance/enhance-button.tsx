@@ -1,4 +1,4 @@
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/controls/button.tsx';
 import type { EditorAround, Enhancement } from './use-enhancement.ts';
 
 /** The editor's button 'AI Enhance'. Enhancement works on the saved article. */

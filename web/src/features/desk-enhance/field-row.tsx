@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { FieldProposal, FieldStatus, ProposedField } from '@first-show/domain/enhancement/enhancement.schema';
 import type { ComponentType } from 'react';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/controls/button.tsx';
 import { Badge } from '../../ui/desk/badge.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { valueText } from './enhancement-labels.ts';

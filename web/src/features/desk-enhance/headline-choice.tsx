@@ -5,7 +5,7 @@ import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { useId, useState } from 'react';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/controls/button.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 
 /** Headlines to choose from, the current one first. `reason`: why none can be applied now. */

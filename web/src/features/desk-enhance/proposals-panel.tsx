@@ -4,12 +4,12 @@ import { PROPOSED_FIELDS, type Proposal } from '@first-show/domain/enhancement/e
 import { type ComponentType, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { formatClock } from '../../lib/desk/india-time.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/controls/button.tsx';
 import { ListSkeleton } from '../../ui/desk/list-skeleton.tsx';
 import { LoadFailed } from '../../ui/desk/load-failed.tsx';
 import { MoreDetails } from '../../ui/desk/more-details.ts';
 import { Panel } from '../../ui/desk/panel.tsx';
-import { RelativeTime } from '../../ui/relative-time.tsx';
+import { RelativeTime } from '../../ui/figures/relative-time.tsx';
 import { EnhanceButton } from './enhance-button.tsx';
 import { FieldRow, type DiffProps } from './field-row.tsx';
 import { HeadlineChoice } from './headline-choice.tsx';

@@ -10,14 +10,14 @@ import { ApiError } from '../../lib/call-api.ts';
 import { callStaffApi } from '../../lib/desk/staff-api.ts';
 import { FormProblem, useDeskForm } from '../../lib/desk/use-desk-form.ts';
 import { useUnsavedGuard } from '../../lib/desk/use-unsaved-guard.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/controls/button.tsx';
 import { DeskHeading } from '../../ui/desk/desk-heading.tsx';
 import { ListSkeleton } from '../../ui/desk/list-skeleton.tsx';
 import { LoadFailed } from '../../ui/desk/load-failed.tsx';
 import { Panel } from '../../ui/desk/panel.tsx';
 import { QuietButton } from '../../ui/desk/quiet-button.tsx';
 import { FormStack, Line } from '../../ui/desk/stack.ts';
-import { RelativeTime } from '../../ui/relative-time.tsx';
+import { RelativeTime } from '../../ui/figures/relative-time.tsx';
 import { showToast } from '../../ui/toast/toast.ts';
 import { type FollowerFields, fieldsOf, inputOf, mergeFields } from './follower-fields.ts';
 

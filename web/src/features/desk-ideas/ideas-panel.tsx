@@ -8,7 +8,7 @@ import { isHindi } from '@first-show/domain/core/text';
 import type { ArticleIdea, IdeaEvidence } from '@first-show/domain/ideas/idea.schema';
 import { offerDraft } from '../../lib/desk/draft-start.ts';
 import { categoriesQuery, ideasQuery } from '../../lib/desk/queries.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/controls/button.tsx';
 import { ListSkeleton } from '../../ui/desk/list-skeleton.tsx';
 import { LoadFailed } from '../../ui/desk/load-failed.tsx';
 import { Panel } from '../../ui/desk/panel.tsx';

@@ -2,8 +2,8 @@ import Checkbox from '@mui/material/Checkbox';
 import { styled } from '@mui/material/styles';
 import type { AdminMessage } from '@first-show/domain/contact/message-desk.schema';
 import { isHindi, truncateAtWord } from '@first-show/domain/core/text';
-import { ButtonBase } from '../../ui/button.tsx';
-import { RelativeTime } from '../../ui/relative-time.tsx';
+import { ButtonBase } from '../../ui/controls/button.tsx';
+import { RelativeTime } from '../../ui/figures/relative-time.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { categoryNames, statusNames } from './message-names.ts';
 

@@ -3,11 +3,11 @@ import { useEffect, useRef } from 'react';
 import type { AdminMessage, MessageStatus } from '@first-show/domain/contact/message-desk.schema';
 import { isHindi } from '@first-show/domain/core/text';
 import { formatIndianTime } from '../../lib/desk/india-time.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/controls/button.tsx';
 import { Badge } from '../../ui/desk/badge.tsx';
 import { QuietButton } from '../../ui/desk/quiet-button.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { RelativeTime } from '../../ui/relative-time.tsx';
+import { Icon } from '../../ui/art/icon.tsx';
+import { RelativeTime } from '../../ui/figures/relative-time.tsx';
 import { categoryNames, statusNames } from './message-names.ts';
 import { replyAddress } from './reply-address.ts';
 

@@ -11,9 +11,9 @@ import { FilterRow } from '../../ui/desk/filter-row.tsx';
 import { FilterSelect } from '../../ui/desk/filter-select.tsx';
 import { LoadFailed } from '../../ui/desk/load-failed.tsx';
 import { LoadMore } from '../../ui/desk/load-more.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { RelativeTime } from '../../ui/relative-time.tsx';
+import { EmptyState } from '../../ui/page/empty-state.tsx';
+import { LinkButton } from '../../ui/controls/link-button.tsx';
+import { RelativeTime } from '../../ui/figures/relative-time.tsx';
 import { actionText } from './activity-text.ts';
 import { useActivity, useStaffNames } from './use-activity.ts';
 

@@ -5,7 +5,7 @@ import { saveItem, useDeskForm } from '../../lib/desk/use-desk-form.ts';
 import { FormDialog } from '../../ui/desk/form-dialog.tsx';
 import { QuietButton } from '../../ui/desk/quiet-button.tsx';
 import { Line } from '../../ui/desk/stack.ts';
-import { TextLink } from '../../ui/text-link.tsx';
+import { TextLink } from '../../ui/controls/text-link.tsx';
 import { FocalPointField } from './focal-point-field.tsx';
 
 type Values = {

@@ -8,7 +8,7 @@ import { type SyntheticEvent, useState } from 'react';
 import { deletePicture, MEDIA_KEY, undeletePicture } from '../../lib/desk/media-api.ts';
 import { useUploads } from '../../lib/desk/use-uploads.ts';
 import { useUrlFilter } from '../../lib/desk/use-url-filter.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/controls/button.tsx';
 import { DeskHeading } from '../../ui/desk/desk-heading.tsx';
 import { MediaGrid } from '../../ui/desk/media-grid.tsx';
 import { Panel } from '../../ui/desk/panel.tsx';

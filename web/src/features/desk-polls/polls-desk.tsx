@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { formatCount } from '@first-show/domain/core/money';
 import { formatShortDate } from '@first-show/domain/core/dates';
 import type { AdminPoll } from '@first-show/domain/polls/poll-desk.schema';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/controls/button.tsx';
 import { Badge } from '../../ui/desk/badge.tsx';
 import { BallotCard } from '../../ui/desk/ballot-card.tsx';
 import { BallotDesk } from '../../ui/desk/ballot-desk.tsx';

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { formatCount } from '@first-show/domain/core/money';
 import type { AdminPrediction } from '@first-show/domain/predictions/prediction-desk.schema';
 import { formatIndianTime } from '../../lib/desk/india-time.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/controls/button.tsx';
 import { Badge } from '../../ui/desk/badge.tsx';
 import { BallotCard } from '../../ui/desk/ballot-card.tsx';
 import { BallotDesk } from '../../ui/desk/ballot-desk.tsx';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { newSettlement, type AdminPrediction } from '@first-show/domain/predictions/prediction-desk.schema';
 import { callStaffApi } from '../../lib/desk/staff-api.ts';
 import { useDeskForm } from '../../lib/desk/use-desk-form.ts';
-import { BallotOptions } from '../../ui/ballot.tsx';
+import { BallotOptions } from '../../ui/controls/ballot.tsx';
 import { FormDialog } from '../../ui/desk/form-dialog.tsx';
 
 /** Identifies the option by its text: the index may be wrong after somebody changed the options. */

@@ -3,9 +3,9 @@ import { styled } from '@mui/material/styles';
 import type { Source } from '@first-show/domain/scraping/source.schema';
 import { isHindi } from '@first-show/domain/core/text';
 import { useRef } from 'react';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/controls/button.tsx';
 import { useKeptFocus } from '../../ui/desk/use-kept-focus.ts';
-import { RelativeTime } from '../../ui/relative-time.tsx';
+import { RelativeTime } from '../../ui/figures/relative-time.tsx';
 import { plural } from './scraping-labels.ts';
 
 const List = styled('div')({

@@ -4,7 +4,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import type { Source } from '@first-show/domain/scraping/source.schema';
 import { useCallback, useEffect } from 'react';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/controls/button.tsx';
 import { PreviewView } from './preview-view.tsx';
 import { inputOf, sourceSchema, valuesOf } from './source-values.ts';
 import { usePreview } from './use-preview.ts';

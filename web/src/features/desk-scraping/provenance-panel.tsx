@@ -6,7 +6,7 @@ import { Badge } from '../../ui/desk/badge.tsx';
 import { LoadFailed } from '../../ui/desk/load-failed.tsx';
 import { Panel } from '../../ui/desk/panel.tsx';
 import { TextStack } from '../../ui/desk/stack.ts';
-import { RelativeTime } from '../../ui/relative-time.tsx';
+import { RelativeTime } from '../../ui/figures/relative-time.tsx';
 import { traceFields, type TracedSentence } from './provenance.ts';
 import { hostOf, originFields, originNames } from './scraping-labels.ts';
 

@@ -8,7 +8,7 @@ import { MoreDetails } from '../../ui/desk/more-details.ts';
 import { TextStack } from '../../ui/desk/stack.ts';
 import { Badge } from '../../ui/desk/badge.tsx';
 import { QuietButton } from '../../ui/desk/quiet-button.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/art/icon.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { percentOf, progressText } from './run-progress.ts';
 import {

@@ -9,7 +9,7 @@ import { type NewSource, type Source, sourceKind } from '@first-show/domain/scra
 import { useEffect, useRef } from 'react';
 import { type Control, Controller } from 'react-hook-form';
 import { saveItem, useDeskForm } from '../../lib/desk/use-desk-form.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/controls/button.tsx';
 import { FormDialog } from '../../ui/desk/form-dialog.tsx';
 import { PreviewView } from './preview-view.tsx';
 import {

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { Badge } from '../../ui/desk/badge.tsx';
 import { DeskTable } from '../../ui/desk/desk-table.tsx';
 import { QuietButton } from '../../ui/desk/quiet-button.tsx';
-import { RelativeTime } from '../../ui/relative-time.tsx';
+import { RelativeTime } from '../../ui/figures/relative-time.tsx';
 import { hostOf, intervalText, kindNames, plural, sourceState } from './scraping-labels.ts';
 
 const Name = styled('span')({ display: 'grid', gap: 2, overflowWrap: 'anywhere', maxWidth: 260 });

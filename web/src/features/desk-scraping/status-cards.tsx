@@ -4,7 +4,7 @@ import type { ScrapingStatus } from '@first-show/domain/scraping/scrape-job.sche
 import type { Source } from '@first-show/domain/scraping/source.schema';
 import type { ReactNode } from 'react';
 import { formatIndianTime } from '../../lib/desk/india-time.ts';
-import { RelativeTime } from '../../ui/relative-time.tsx';
+import { RelativeTime } from '../../ui/figures/relative-time.tsx';
 import { plural } from './scraping-labels.ts';
 
 const Cards = styled('dl')({

@@ -7,7 +7,7 @@ import { Badge } from '../../ui/desk/badge.tsx';
 import { ListSkeleton } from '../../ui/desk/list-skeleton.tsx';
 import { LoadFailed } from '../../ui/desk/load-failed.tsx';
 import { Panel } from '../../ui/desk/panel.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/controls/button.tsx';
 import { hostOf, kindNames } from './scraping-labels.ts';
 
 const Lead = styled('p')(({ theme }) => ({

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { z } from 'zod';
 import { callApi } from '../../lib/call-api.ts';
 import { useDeskForm } from '../../lib/desk/use-desk-form.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/controls/button.tsx';
 import { QuietButton } from '../../ui/desk/quiet-button.tsx';
 
 const request = z.object({ account: z.string().trim().min(1, 'Please enter your user name or email') });

@@ -4,7 +4,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { roleHasRight, type StaffRight } from '@first-show/domain/staff/staff.schema';
 import { SessionProvider, type Session, type Staff } from '../../lib/desk/session.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/controls/button.tsx';
 import { showToast } from '../../ui/toast/toast.ts';
 import { SignInForm } from './sign-in-form.tsx';
 import { RefusedPage, SignInPage } from './sign-in-page.tsx';

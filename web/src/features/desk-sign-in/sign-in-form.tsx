@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import TextField from '@mui/material/TextField';
 import { z } from 'zod';
 import { FormProblem, useDeskForm } from '../../lib/desk/use-desk-form.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/controls/button.tsx';
 import { showToast } from '../../ui/toast/toast.ts';
 import { FormStack } from '../../ui/desk/stack.ts';
 import { useSignIn } from './auth.client.ts';

@@ -3,8 +3,8 @@ import { styled } from '@mui/material/styles';
 import { type ReactNode, useState } from 'react';
 import { readClientConfig } from '../../lib/client-config.ts';
 import { useDeskTitle } from '../../lib/desk/desk-title.ts';
-import { Button } from '../../ui/button.tsx';
-import { Logo } from '../../ui/logo.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { Logo } from '../../ui/art/logo.tsx';
 import { ForgottenPassword } from './forgotten-password.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 

@@ -13,8 +13,8 @@ import { FilterRow } from '../../ui/desk/filter-row.tsx';
 import { FilterSelect } from '../../ui/desk/filter-select.tsx';
 import { LoadFailed } from '../../ui/desk/load-failed.tsx';
 import { Panel } from '../../ui/desk/panel.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { RelativeTime } from '../../ui/relative-time.tsx';
+import { EmptyState } from '../../ui/page/empty-state.tsx';
+import { RelativeTime } from '../../ui/figures/relative-time.tsx';
 import { pageNames, speedText, trendText } from './speed-text.ts';
 
 const Worse = styled('b')({ display: 'block', color: 'var(--fs-palette-error-main)' });

@@ -6,7 +6,7 @@ import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import type { Invitation } from '@first-show/domain/staff/staff.schema';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/controls/button.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 
 const Sentence = styled('p')({ marginBottom: 16, overflowWrap: 'anywhere' });

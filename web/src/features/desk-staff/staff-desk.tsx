@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import { useState } from 'react';
 import type { Invitation } from '@first-show/domain/staff/staff.schema';
 import { useStaff } from '../../lib/desk/session.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/controls/button.tsx';
 import { DeskHeading } from '../../ui/desk/desk-heading.tsx';
 import { LoadFailed } from '../../ui/desk/load-failed.tsx';
 import { LoadMorePages } from '../../ui/desk/load-more.tsx';

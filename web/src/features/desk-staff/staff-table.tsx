@@ -5,14 +5,14 @@ import type { Invitation, StaffAccount, StaffChanges, StaffRole } from '@first-s
 import { ApiError } from '../../lib/call-api.ts';
 import { useStaff } from '../../lib/desk/session.ts';
 import { callStaffApi } from '../../lib/desk/staff-api.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/controls/button.tsx';
 import { Badge } from '../../ui/desk/badge.tsx';
 import { DeskTable } from '../../ui/desk/desk-table.tsx';
 import { ConfirmDialog } from '../../ui/desk/confirm-dialog.tsx';
 import { showFailure } from '../../ui/desk/show-failure.ts';
 import { useBusy } from '../../ui/desk/use-busy.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { RelativeTime } from '../../ui/relative-time.tsx';
+import { EmptyState } from '../../ui/page/empty-state.tsx';
+import { RelativeTime } from '../../ui/figures/relative-time.tsx';
 import { showToast } from '../../ui/toast/toast.ts';
 import { roleOrder, roles } from './roles.ts';
 

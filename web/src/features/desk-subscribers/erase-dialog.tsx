@@ -15,7 +15,7 @@ import { callStaffApi } from '../../lib/desk/staff-api.ts';
 import { useDeskForm } from '../../lib/desk/use-desk-form.ts';
 import { useCloseGuard } from '../../lib/desk/use-unsaved-guard.ts';
 import { failureText } from '../../lib/failure-text.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/controls/button.tsx';
 import { dangerSx } from '../../ui/desk/confirm-dialog.tsx';
 import { showToast } from '../../ui/toast/toast.ts';
 import { countsText } from './counts-text.ts';

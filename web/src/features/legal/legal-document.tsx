@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { TicketPanel } from '../../ui/ticket-panel.tsx';
+import { TicketPanel } from '../../ui/page/ticket-panel.tsx';
 
 export type LegalSection = { id: string; title: string; content: ReactNode };
 

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { formatDay, formatWeekday } from '@first-show/domain/core/dates';
 import { formatRupees } from '@first-show/domain/core/money';
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
-import { seedOf } from '../../ui/cut.ts';
+import { seedOf } from '../../ui/art/cut.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { type ChartDay, isWeekend, weekendPeaks, weeksOf } from './day-figures.ts';
 

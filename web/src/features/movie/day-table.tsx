@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { formatDay, formatWeekday } from '@first-show/domain/core/dates';
 import { formatRupeesInFull } from '@first-show/domain/core/money';
-import { Change } from '../../ui/change.tsx';
+import { Change } from '../../ui/figures/change.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { runningTotals, type ChartDay } from './day-figures.ts';
 

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import type { BoxOfficeFilm } from '@first-show/domain/box-office/box-office.schema';
 import { dailyAverage, VERDICT_SCALE, weekendShare } from '@first-show/domain/box-office/figures';
-import { notchMask } from '../../ui/cut.ts';
-import { Money } from '../../ui/money.tsx';
+import { notchMask } from '../../ui/art/cut.ts';
+import { Money } from '../../ui/figures/money.tsx';
 
 const Stub = styled('dl')(({ theme }) => ({
   margin: 0,

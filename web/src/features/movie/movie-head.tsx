@@ -5,13 +5,13 @@ import { formatIndianDate } from '@first-show/domain/core/dates';
 import { formatChange } from '@first-show/domain/core/money';
 import { isHindi } from '@first-show/domain/core/text';
 import type { ReactNode } from 'react';
-import { Change } from '../../ui/change.tsx';
-import { ECZAR } from '../../ui/families.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { MarigoldRank } from '../../ui/marigold-rank.tsx';
-import { MetaLine } from '../../ui/meta-line.tsx';
-import { Money } from '../../ui/money.tsx';
-import { Poster } from '../../ui/poster.tsx';
+import { Change } from '../../ui/figures/change.tsx';
+import { ECZAR } from '../../ui/art/families.ts';
+import { Icon } from '../../ui/art/icon.tsx';
+import { MarigoldRank } from '../../ui/figures/marigold-rank.tsx';
+import { MetaLine } from '../../ui/page/meta-line.tsx';
+import { Money } from '../../ui/figures/money.tsx';
+import { Poster } from '../../ui/art/poster.tsx';
 
 const Grid = styled('div')(({ theme }) => ({
   isolation: 'isolate',

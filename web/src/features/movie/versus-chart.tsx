@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { isHindi } from '@first-show/domain/core/text';
-import { seedOf } from '../../ui/cut.ts';
-import { Money } from '../../ui/money.tsx';
+import { seedOf } from '../../ui/art/cut.ts';
+import { Money } from '../../ui/figures/money.tsx';
 import { type ChartDay, versusRows } from './day-figures.ts';
 
 const COLOURS = ['var(--fs-palette-bulb)', '#A3607A'] as const;

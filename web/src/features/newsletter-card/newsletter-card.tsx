@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { scallopMask } from '../../ui/cut.ts';
+import { scallopMask } from '../../ui/art/cut.ts';
 import { NEWSLETTER_PROMISE } from '../../ui/newsletter-promise.ts';
-import { RAIL_HEADING } from '../../ui/section-heading.tsx';
+import { RAIL_HEADING } from '../../ui/page/section-heading.tsx';
 
 const Ticket = styled('section')({
   padding: '36px 24px 34px',

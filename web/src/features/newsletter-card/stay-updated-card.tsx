@@ -1,5 +1,5 @@
 import { paths } from '@first-show/domain/core/paths';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { NewsletterCard } from './newsletter-card.tsx';
 
 /** The ticket beside an article. Its 'Subscribe Now' links to the form on the contact page. */

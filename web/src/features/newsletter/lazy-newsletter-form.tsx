@@ -1,4 +1,4 @@
-import { lazyForm } from '../../ui/lazy-form.tsx';
+import { lazyForm } from '../../ui/controls/lazy-form.tsx';
 
 /** The newsletter form of the footer and the tickets. */
 export const LazyNewsletterForm = lazyForm({

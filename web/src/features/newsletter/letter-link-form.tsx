@@ -5,8 +5,8 @@ import { callApi } from '../../lib/call-api.ts';
 import { failureText } from '../../lib/failure-text.ts';
 import { useMounted } from '../../lib/use-mounted.ts';
 import { AlertBox } from '../../ui/alert-box.tsx';
-import { Button } from '../../ui/button.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { LinkButton } from '../../ui/controls/link-button.tsx';
 
 const Text = styled('p')(({ theme }) => ({ ...theme.typography.body1, margin: '0 0 24px' }));
 

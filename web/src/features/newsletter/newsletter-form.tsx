@@ -10,7 +10,7 @@ import { TextInput } from '../../ui/form/form-field.tsx';
 import { SubmitButton } from '../../ui/form/submit-button.tsx';
 import { useSubmission } from '../../ui/form/use-submission.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { WithoutScript } from '../../ui/without-script.tsx';
+import { WithoutScript } from '../../ui/page/without-script.tsx';
 
 const Form = styled('form')({
   display: 'grid',

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { site } from '@first-show/domain/core/site';
-import { scallopMask } from '../../ui/cut.ts';
+import { scallopMask } from '../../ui/art/cut.ts';
 import { NEWSLETTER_PROMISE } from '../../ui/newsletter-promise.ts';
-import { WithoutScript } from '../../ui/without-script.tsx';
+import { WithoutScript } from '../../ui/page/without-script.tsx';
 import { LazyNewsletterForm } from './lazy-newsletter-form.tsx';
 
 const Ticket = styled('section')(({ theme }) => ({

@@ -2,12 +2,12 @@ import { styled } from '@mui/material/styles';
 import { livePaths } from '@first-show/domain/core/live-paths';
 import { isHindi } from '@first-show/domain/core/text';
 import type { Poll, PollDoc } from '@first-show/domain/polls/poll.schema';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/controls/button.tsx';
 import { useReaderState } from '../../lib/reader-state.ts';
-import { BallotOptions, BallotResults } from '../../ui/ballot.tsx';
-import { WithoutScript } from '../../ui/without-script.tsx';
-import { TicketPanel } from '../../ui/ticket-panel.tsx';
-import { useBallot, type BallotKind } from '../../ui/use-ballot.ts';
+import { BallotOptions, BallotResults } from '../../ui/controls/ballot.tsx';
+import { WithoutScript } from '../../ui/page/without-script.tsx';
+import { TicketPanel } from '../../ui/page/ticket-panel.tsx';
+import { useBallot, type BallotKind } from '../../ui/controls/use-ballot.ts';
 import { countOf, laterTally, pollResults, tallyOfDoc, tallyOfPoll, type Tally } from './poll-view.ts';
 
 const polls: BallotKind<Poll, PollDoc, Tally> = {

@@ -3,8 +3,8 @@ import { PANEL_ITEMS } from '@first-show/domain/core/limits';
 import { paths } from '@first-show/domain/core/paths';
 import type { Poll } from '@first-show/domain/polls/poll.schema';
 import { memo, Suspense } from 'react';
-import { SeeAllLink } from '../../ui/see-all-link.tsx';
-import { wideTickets } from '../../ui/ticket-panel.tsx';
+import { SeeAllLink } from '../../ui/controls/see-all-link.tsx';
+import { wideTickets } from '../../ui/page/ticket-panel.tsx';
 import { PollTicket } from './poll-ticket.tsx';
 
 // A longer title than 'Polls' stands on the stub of further tickets, so its font is smaller.

@@ -3,14 +3,14 @@ import { livePaths } from '@first-show/domain/core/live-paths';
 import { formatShortDate } from '@first-show/domain/core/dates';
 import { isHindi } from '@first-show/domain/core/text';
 import type { Prediction, PredictionDoc } from '@first-show/domain/predictions/prediction.schema';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/controls/button.tsx';
 import { useReaderState } from '../../lib/reader-state.ts';
 import { useNow } from '../../lib/use-now.ts';
-import { BallotOptions, BallotResults } from '../../ui/ballot.tsx';
-import { WithoutScript } from '../../ui/without-script.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { TicketPanel } from '../../ui/ticket-panel.tsx';
-import { useBallot, type BallotKind } from '../../ui/use-ballot.ts';
+import { BallotOptions, BallotResults } from '../../ui/controls/ballot.tsx';
+import { WithoutScript } from '../../ui/page/without-script.tsx';
+import { Icon } from '../../ui/art/icon.tsx';
+import { TicketPanel } from '../../ui/page/ticket-panel.tsx';
+import { useBallot, type BallotKind } from '../../ui/controls/use-ballot.ts';
 import {
   categoryLabels,
   countOf,

@@ -3,8 +3,8 @@ import { PANEL_ITEMS } from '@first-show/domain/core/limits';
 import { paths } from '@first-show/domain/core/paths';
 import type { Prediction } from '@first-show/domain/predictions/prediction.schema';
 import { memo, Suspense } from 'react';
-import { SeeAllLink } from '../../ui/see-all-link.tsx';
-import { wideTickets } from '../../ui/ticket-panel.tsx';
+import { SeeAllLink } from '../../ui/controls/see-all-link.tsx';
+import { wideTickets } from '../../ui/page/ticket-panel.tsx';
 import { PredictionTicket } from './prediction-ticket.tsx';
 
 // The title on the stub of further tickets is quieter than the first one.

@@ -8,14 +8,14 @@ import {
   type ReactionType,
 } from '@first-show/domain/reactions/reaction-types';
 import { useEffect, useRef, useState } from 'react';
-import { ButtonBase } from '../../ui/button.tsx';
+import { ButtonBase } from '../../ui/controls/button.tsx';
 import { ApiError, callApi } from '../../lib/call-api.ts';
 import { failureText } from '../../lib/failure-text.ts';
 import { useLiveDoc } from '../../lib/live/use-live.ts';
 import { rememberTakingPart, useReaderState } from '../../lib/reader-state.ts';
 import { useLatest } from '../../lib/use-latest.ts';
 import { useMounted } from '../../lib/use-mounted.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/art/icon.tsx';
 import { showToast } from '../../ui/toast/toast.ts';
 import { countsOf } from './counts-of.ts';
 

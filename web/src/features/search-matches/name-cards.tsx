@@ -2,12 +2,12 @@ import { styled } from '@mui/material/styles';
 import type { BoxOfficeEntry } from '@first-show/domain/box-office/box-office.schema';
 import type { Category } from '@first-show/domain/categories/category.schema';
 import { paths } from '@first-show/domain/core/paths';
-import { categoryColors } from '../../ui/category-colors.ts';
-import { cutEdge } from '../../ui/cut.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { Money } from '../../ui/money.tsx';
-import { Poster } from '../../ui/poster.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { categoryColors } from '../../ui/category/category-colors.ts';
+import { cutEdge } from '../../ui/art/cut.ts';
+import { Icon } from '../../ui/art/icon.tsx';
+import { Money } from '../../ui/figures/money.tsx';
+import { Poster } from '../../ui/art/poster.tsx';
+import { TextLink } from '../../ui/controls/text-link.tsx';
 
 const List = styled('ul')(({ theme }) => ({
   listStyle: 'none',

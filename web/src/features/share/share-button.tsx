@@ -1,6 +1,6 @@
 import { type ComponentType, useRef, useState } from 'react';
 import { styled } from '@mui/material/styles';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { IconButton } from '../../ui/controls/icon-button.tsx';
 import { canShareNatively, shareNatively } from './share-actions.ts';
 import type { ShareMenu } from './share-menu.tsx';
 import { needsScript } from './share-parts.tsx';

@@ -2,7 +2,7 @@ import Popover from '@mui/material/Popover';
 import { styled } from '@mui/material/styles';
 import { useRef } from 'react';
 import { useSiteOrigin } from '../../lib/site-origin.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/art/icon.tsx';
 import { copyLink } from './share-actions.ts';
 import { RowButton, RowLink } from './share-parts.tsx';
 import { shareTargets, type Shared } from './share-targets.ts';

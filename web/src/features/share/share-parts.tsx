@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { ANEK } from '../../ui/families.ts';
+import { ANEK } from '../../ui/art/families.ts';
 
 /** Hides copying and the device's share sheet where scripting is disabled. */
 export const needsScript = { '@media (scripting: none)': { display: 'none' } } as const;

@@ -1,5 +1,5 @@
 import { shareText } from '@first-show/domain/articles/card-text';
-import type { IconName } from '../../ui/icon.tsx';
+import type { IconName } from '../../ui/art/icon.tsx';
 
 export type Shared = { title: string; hashtags: readonly string[]; path: string };
 export type ShareTarget = {

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
-import { ButtonBase } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { ButtonBase } from '../../ui/controls/button.tsx';
+import { Icon } from '../../ui/art/icon.tsx';
 
 const Disc = styled(ButtonBase)({
   position: 'fixed',

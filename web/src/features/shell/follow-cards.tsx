@@ -2,9 +2,9 @@ import { styled } from '@mui/material/styles';
 import { formatShortDate } from '@first-show/domain/core/dates';
 import { formatFollowers } from './format-followers.ts';
 import { site } from '@first-show/domain/core/site';
-import { Icon } from '../../ui/icon.tsx';
-import { SectionHeading } from '../../ui/section-heading.tsx';
-import { profileIcon } from '../../ui/social-icon.ts';
+import { Icon } from '../../ui/art/icon.tsx';
+import { SectionHeading } from '../../ui/page/section-heading.tsx';
+import { profileIcon } from '../../ui/art/social-icon.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 
 const Grid = styled('ul')({

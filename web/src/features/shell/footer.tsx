@@ -4,14 +4,14 @@ import { FOOTER_CATEGORIES } from '@first-show/domain/core/limits';
 import { paths } from '@first-show/domain/core/paths';
 import { site } from '@first-show/domain/core/site';
 import type { ReactNode } from 'react';
-import { Board } from '../../ui/board.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { Logo } from '../../ui/logo.tsx';
+import { Board } from '../../ui/page/board.tsx';
+import { Icon } from '../../ui/art/icon.tsx';
+import { Logo } from '../../ui/art/logo.tsx';
 import { NEWSLETTER_PROMISE } from '../../ui/newsletter-promise.ts';
-import { profileIcon } from '../../ui/social-icon.ts';
-import { TextLink } from '../../ui/text-link.tsx';
+import { profileIcon } from '../../ui/art/social-icon.ts';
+import { TextLink } from '../../ui/controls/text-link.tsx';
 import { Skyline } from './skyline.tsx';
-import { ECZAR } from '../../ui/families.ts';
+import { ECZAR } from '../../ui/art/families.ts';
 
 const Root = styled('footer')(({ theme }) => ({
   marginTop: 64,

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useIsOnline } from '../../lib/use-is-online.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/art/icon.tsx';
 
 const Notice = styled('div')({
   position: 'fixed',

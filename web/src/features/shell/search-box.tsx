@@ -3,7 +3,7 @@ import { paths } from '@first-show/domain/core/paths';
 import { SEARCH_MAX_CHARACTERS } from '@first-show/domain/core/limits';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/art/icon.tsx';
 
 const Form = styled('form')({ position: 'relative', display: 'flex', minWidth: 0, width: '100%' });
 const Input = styled('input')({

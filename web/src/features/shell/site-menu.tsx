@@ -4,10 +4,10 @@ import { paths } from '@first-show/domain/core/paths';
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { guardBack } from '../../lib/back-guard.ts';
-import { BulbRule } from '../../ui/bulbs.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { Logo } from '../../ui/logo.tsx';
+import { BulbRule } from '../../ui/art/bulbs.tsx';
+import { Icon } from '../../ui/art/icon.tsx';
+import { IconButton } from '../../ui/controls/icon-button.tsx';
+import { Logo } from '../../ui/art/logo.tsx';
 
 const List = styled('ul')({ listStyle: 'none', margin: 0, padding: 0 });
 const Top = styled('div')({ display: 'flex', alignItems: 'center', height: 60, '& > span': { marginRight: 'auto' } });

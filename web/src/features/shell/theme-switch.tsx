@@ -1,5 +1,5 @@
 import { useColorMode } from '../../lib/color-mode.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { IconButton } from '../../ui/controls/icon-button.tsx';
 
 /** Switches between the dark and the light theme. */
 export function ThemeSwitch() {

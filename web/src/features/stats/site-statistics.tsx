@@ -4,7 +4,7 @@ import { livePaths } from '@first-show/domain/core/live-paths';
 import { formatCount } from '@first-show/domain/core/money';
 import { callApi } from '../../lib/call-api.ts';
 import { useLiveDoc } from '../../lib/live/use-live.ts';
-import { StatFigure, StatRow } from '../../ui/stat-figure.tsx';
+import { StatFigure, StatRow } from '../../ui/figures/stat-figure.tsx';
 
 const Dot = styled('span')({
   width: 8,

@@ -5,12 +5,12 @@ import { formatCount } from '@first-show/domain/core/money';
 import { paths } from '@first-show/domain/core/paths';
 import { isHindi } from '@first-show/domain/core/text';
 import { memo } from 'react';
-import { Icon } from '../../ui/icon.tsx';
-import { MarigoldRank } from '../../ui/marigold-rank.tsx';
-import { MetaLine } from '../../ui/meta-line.tsx';
-import { SectionHeading } from '../../ui/section-heading.tsx';
-import { HashtagLink } from '../../ui/hashtag-link.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { Icon } from '../../ui/art/icon.tsx';
+import { MarigoldRank } from '../../ui/figures/marigold-rank.tsx';
+import { MetaLine } from '../../ui/page/meta-line.tsx';
+import { SectionHeading } from '../../ui/page/section-heading.tsx';
+import { HashtagLink } from '../../ui/controls/hashtag-link.tsx';
+import { TextLink } from '../../ui/controls/text-link.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 
 const List = styled('ol')({ listStyle: 'none', margin: 0, padding: 0 });

@@ -4,9 +4,9 @@ import type { DeskStep } from '@first-show/domain/polls/ballot-desk';
 import { formatCount } from '@first-show/domain/core/money';
 import { isHindi } from '@first-show/domain/core/text';
 import { formatIndianTime } from '../../lib/desk/india-time.ts';
-import { Icon } from '../icon.tsx';
-import { PaintedBar } from '../painted-bar.tsx';
-import { RelativeTime } from '../relative-time.tsx';
+import { Icon } from '../art/icon.tsx';
+import { PaintedBar } from '../figures/painted-bar.tsx';
+import { RelativeTime } from '../figures/relative-time.tsx';
 
 const Card = styled('article')({
   backgroundColor: 'var(--fs-palette-background-paper)',

@@ -3,7 +3,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type ReactNode, useState } from 'react';
-import { Button } from '../button.tsx';
+import { Button } from '../controls/button.tsx';
 
 /** For buttons whose action cannot be undone. */
 export const dangerSx = {

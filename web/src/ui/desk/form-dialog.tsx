@@ -5,7 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type ReactNode, type SyntheticEvent, useId } from 'react';
 import { useUnsavedGuard } from '../../lib/desk/use-unsaved-guard.ts';
-import { Button } from '../button.tsx';
+import { Button } from '../controls/button.tsx';
 import { QuietButton } from './quiet-button.tsx';
 import { FormStack } from './stack.ts';
 

@@ -6,7 +6,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import Switch from '@mui/material/Switch';
 import { styled } from '@mui/material/styles';
-import { Button } from '../button.tsx';
+import { Button } from '../controls/button.tsx';
 import { useId } from 'react';
 import { KeyCap } from './key-cap.tsx';
 import { setSingleKeys, useSingleKeys } from '../../lib/desk/single-keys.ts';

@@ -10,7 +10,7 @@ import { libraryPicture } from '@first-show/domain/media/picture-address';
 import { useState } from 'react';
 import { loadPicture, MEDIA_KEY } from '../../lib/desk/media-api.ts';
 import { useUploads } from '../../lib/desk/use-uploads.ts';
-import { Button } from '../button.tsx';
+import { Button } from '../controls/button.tsx';
 import { MediaGrid } from './media-grid.tsx';
 import { PictureDrop } from './picture-drop.tsx';
 

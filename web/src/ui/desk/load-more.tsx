@@ -1,5 +1,5 @@
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
-import { Button } from '../button.tsx';
+import { Button } from '../controls/button.tsx';
 import { showFailure } from './show-failure.ts';
 
 type Props = { hasMore: boolean; isLoading?: boolean; label?: string; onLoad: () => unknown };

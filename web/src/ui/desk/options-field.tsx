@@ -4,8 +4,8 @@ import FormLabel from '@mui/material/FormLabel';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import { useRef } from 'react';
 import { BALLOT_OPTIONS } from '@first-show/domain/core/limits';
-import { Button } from '../button.tsx';
-import { IconButton } from '../icon-button.tsx';
+import { Button } from '../controls/button.tsx';
+import { IconButton } from '../controls/icon-button.tsx';
 import { Line, Stack } from './stack.ts';
 
 /**

@@ -3,7 +3,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import { styled } from '@mui/material/styles';
 import { type ClipboardEvent, type DragEvent, type ReactNode, useRef, useState } from 'react';
 import type { Upload } from '../../lib/desk/use-uploads.ts';
-import { Button } from '../button.tsx';
+import { Button } from '../controls/button.tsx';
 import { QuietButton } from './quiet-button.tsx';
 
 const ACCEPTED = 'image/jpeg,image/png,image/webp,image/avif';

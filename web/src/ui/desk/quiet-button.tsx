@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { ButtonBase } from '../button.tsx';
+import { ButtonBase } from '../controls/button.tsx';
 
 /** A secondary button: underlined text, 44 px high. */
 export const QuietButton = styled(ButtonBase)({

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Button } from '../button.tsx';
+import { Button } from '../controls/button.tsx';
 
 /**
  * Submits its form. While the form is sending, the button looks disabled and is announced as

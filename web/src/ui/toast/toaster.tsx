@@ -3,8 +3,8 @@ import * as Radix from '@radix-ui/react-toast';
 import { TOAST_MS } from '@first-show/domain/core/limits';
 import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { ANEK } from '../families.ts';
-import { Icon } from '../icon.tsx';
+import { ANEK } from '../art/families.ts';
+import { Icon } from '../art/icon.tsx';
 import { onToast, type Toast } from './toast.ts';
 
 const SWIPE_PX = 50;

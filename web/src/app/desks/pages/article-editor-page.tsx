@@ -5,13 +5,13 @@ import { ArticleHead } from '../../../features/article/article-head.tsx';
 import { ArticleTags } from '../../../features/article/article-tags.tsx';
 import { ArticleEditor } from '../../../features/desk-articles/article-editor.tsx';
 import { fieldLabels } from '../../../features/desk-articles/article-form.ts';
-import { TextDiff } from '../../../features/desk-articles/diff-view.tsx';
+import { TextDiff } from '../../../features/desk-articles/compare/diff-view.tsx';
 import type { RenderPreview } from '../../../features/desk-articles/preview-pane.tsx';
 import { EnhanceButton } from '../../../features/desk-enhance/enhance-button.tsx';
 import { ProposalsPanel } from '../../../features/desk-enhance/proposals-panel.tsx';
 import { useEnhancement } from '../../../features/desk-enhance/use-enhancement.ts';
 import { ProvenancePanel } from '../../../features/desk-scraping/provenance-panel.tsx';
-import { Container } from '../../../ui/container.tsx';
+import { Container } from '../../../ui/page/container.tsx';
 import { StoryText } from '../../story-blocks/story-text.tsx';
 import { PreviewFrame } from '../preview-frame.tsx';
 

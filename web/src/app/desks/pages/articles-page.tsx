@@ -1,6 +1,6 @@
 import { deskPaths } from '@first-show/domain/core/desk-paths';
 import { useNavigate } from 'react-router-dom';
-import { ArticlesTable } from '../../../features/desk-articles/articles-table.tsx';
+import { ArticlesTable } from '../../../features/desk-articles/table/articles-table.tsx';
 import { WaitingNotice } from '../../../features/desk-articles/waiting-notice.tsx';
 import { PROPOSALS_ID, requestEnhancement } from '../../../features/desk-enhance/request-enhancement.ts';
 

@@ -1,7 +1,7 @@
 import { deskPaths } from '@first-show/domain/core/desk-paths';
 import { ImportScreen } from '../../../features/desk-box-office/import-screen.tsx';
 import { DeskHeading } from '../../../ui/desk/desk-heading.tsx';
-import { LinkButton } from '../../../ui/link-button.tsx';
+import { LinkButton } from '../../../ui/controls/link-button.tsx';
 
 export function Page() {
   return (

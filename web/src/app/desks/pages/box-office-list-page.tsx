@@ -6,7 +6,7 @@ import { EntryList } from '../../../features/desk-box-office/entry-list.tsx';
 import { useEntries } from '../../../features/desk-box-office/use-entries.ts';
 import { DeskHeading } from '../../../ui/desk/desk-heading.tsx';
 import { Panel } from '../../../ui/desk/panel.tsx';
-import { LinkButton } from '../../../ui/link-button.tsx';
+import { LinkButton } from '../../../ui/controls/link-button.tsx';
 
 export function Page() {
   const { status, entries, retry } = useEntries();

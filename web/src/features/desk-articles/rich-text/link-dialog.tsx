@@ -6,7 +6,7 @@ import TextField from '@mui/material/TextField';
 import type { Editor } from '@tiptap/react';
 import { z } from 'zod';
 import { useDeskForm } from '../../../lib/desk/use-desk-form.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
 import { isLinkAddress } from './article-schema.ts';
 import { Stack } from '../../../ui/desk/stack.ts';
 

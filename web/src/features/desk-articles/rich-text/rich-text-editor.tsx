@@ -6,7 +6,7 @@ import { NodeSelection } from '@tiptap/pm/state';
 import { type Editor, EditorContent, useEditor } from '@tiptap/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { parseInert } from '../../../lib/trusted-types.ts';
-import { ECZAR } from '../../../ui/families.ts';
+import { ECZAR } from '../../../ui/art/families.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { cleanPaste } from '../clean-paste.ts';
 import { articleExtensions } from './article-schema.ts';

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { type Editor, useEditorState } from '@tiptap/react';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
-import { ButtonBase } from '../../../ui/button.tsx';
+import { ButtonBase } from '../../../ui/controls/button.tsx';
 import { InsertMenu } from './blocks/insert-menu.tsx';
 import type { BlockName } from './blocks/story-blocks.ts';
 

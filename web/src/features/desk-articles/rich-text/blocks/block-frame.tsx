@@ -3,7 +3,7 @@ import { NodeSelection } from '@tiptap/pm/state';
 import { type NodeViewProps, NodeViewWrapper } from '@tiptap/react';
 import type { ReactNode } from 'react';
 import { QuietButton } from '../../../../ui/desk/quiet-button.tsx';
-import { IconButton } from '../../../../ui/icon-button.tsx';
+import { IconButton } from '../../../../ui/controls/icon-button.tsx';
 import { useBlockActions } from './edit-block.ts';
 import { type Direction, moveBlock } from './move-block.ts';
 import { blockChoices, blockNameOf } from './story-blocks.ts';

@@ -11,11 +11,11 @@ import { type DragEvent, useRef, useState } from 'react';
 import { z } from 'zod';
 import { useDeskForm } from '../../../../lib/desk/use-desk-form.ts';
 import { useUploads } from '../../../../lib/desk/use-uploads.ts';
-import { Button } from '../../../../ui/button.tsx';
+import { Button } from '../../../../ui/controls/button.tsx';
 import { FormDialog } from '../../../../ui/desk/form-dialog.tsx';
 import { MediaGrid } from '../../../../ui/desk/media-grid.tsx';
 import { PictureDrop } from '../../../../ui/desk/picture-drop.tsx';
-import { IconButton } from '../../../../ui/icon-button.tsx';
+import { IconButton } from '../../../../ui/controls/icon-button.tsx';
 import type { PictureAttributes } from './picture.ts';
 
 const Rows = styled('ol')({ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 14 });

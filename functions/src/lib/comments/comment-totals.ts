@@ -1,0 +1,193 @@
+import { randomInt } from 'node:crypto';
+import { FieldValue, type Firestore, type Timestamp } from 'firebase-admin/firestore';
+import type { CommentStatus } from '@first-show/domain/comments/comment.schema';
+import { COMMENT_DESK_STATS_ID, type CommentDeskStats } from '@first-show/domain/comments/moderation-desk.schema';
+import { collections } from '@first-show/domain/core/collections';
+import { createCoalescer } from '../cache/coalesce.ts';
+import { optimistically, writeAsRead, type Writes } from '../cache/optimistic.ts';
+
+/**
+ * The numbers of the moderators' desk, `deskStats/comments`. Pending and reported comments are few,
+ * so an index query counts them. Approved and rejected comments keep growing, so every transaction
+ * that changes a status adds the difference to one of eight `system/commentTotals_…` documents
+ * without reading it. Their sum stays exact under retries and concurrent changes.
+ */
+
+const SHARDS = 8;
+const totalsRefs = (db: Firestore) =>
+  Array.from({ length: SHARDS }, (_, index) => db.collection(collections.system).doc(`commentTotals_${index}`));
+const statsRef = (db: Firestore) => db.collection(collections.deskStats).doc(COMMENT_DESK_STATS_ID);
+/**
+ * When the numbers were last read. This is not in the public document, because each change of that
+ * costs a read for every open desk.
+ */
+const readRef = (db: Firestore) => db.collection(collections.system).doc('commentStatsRead');
+const queue = (db: Firestore) => db.collection(collections.commentQueue);
+
+export type Shift = { approved: number; rejected: number; deleted: number };
+const counted: readonly (keyof Shift)[] = ['approved', 'rejected', 'deleted'];
+
+/** How a change of status changes the counts. */
+export function shiftOf(from: CommentStatus, to: CommentStatus): Shift {
+  const shift = (status: keyof Shift) => Number(to === status) - Number(from === status);
+  return { approved: shift('approved'), rejected: shift('rejected'), deleted: shift('deleted') };
+}
+
+export const sumOfShifts = (shifts: readonly Shift[]): Shift => {
+  const sum = (status: keyof Shift) => shifts.reduce((total, shift) => total + shift[status], 0);
+  return { approved: sum('approved'), rejected: sum('rejected'), deleted: sum('deleted') };
+};
+
+/** Increments for `set` with `merge`. */
+export const incrementsOf = (shift: Shift): Record<keyof Shift, FieldValue> =>
+  Object.fromEntries(counted.map((status) => [status, FieldValue.increment(shift[status])])) as Record<
+    keyof Shift,
+    FieldValue
+  >;
+
+/** Call it within the commit that changes the status. It only writes. */
+export function shiftTotals(db: Firestore, writes: Writes, shift: Shift): void {
+  const { approved, rejected } = shift;
+  if (approved === 0 && rejected === 0) return;
+  const ref = totalsRefs(db)[randomInt(SHARDS)];
+  if (ref === undefined) return;
+  writes.set(
+    ref,
+    { approved: FieldValue.increment(approved), rejected: FieldValue.increment(rejected) },
+    { merge: true },
+  );
+}
+
+type Totals = { approved?: number; rejected?: number; countedAt?: string };
+
+/**
+ * Counts the comments that are older than the totals, once. The transaction reads the totals, so a
+ * status that changes meanwhile either makes the transaction retry, or comes first and is included.
+ */
+async function countOnce(db: Firestore, { again = false } = {}): Promise<void> {
+  await db.runTransaction(async (transaction) => {
+    const shards = await transaction.getAll(...totalsRefs(db));
+    if (!again && (shards[0]?.data() as Totals | undefined)?.countedAt !== undefined) return;
+    const [approved, rejected] = await Promise.all(
+      (['approved', 'rejected'] as const).map((status) =>
+        transaction.get(queue(db).where('status', '==', status).count()),
+      ),
+    );
+    const countedTotals: Totals = {
+      approved: approved?.data().count ?? 0,
+      rejected: rejected?.data().count ?? 0,
+      countedAt: new Date().toISOString(),
+    };
+    shards.forEach(({ ref }, index) =>
+      transaction.set(ref, index === 0 ? countedTotals : { approved: 0, rejected: 0 }),
+    );
+  });
+}
+
+export type CommentNumbers = Omit<CommentDeskStats, 'updatedAt'>;
+type Reading = { numbers: CommentNumbers; readAt: string };
+
+/** Reads all numbers at one moment and without locks. `null` if the totals were never counted. */
+async function readNumbers(db: Firestore): Promise<Reading | null> {
+  return db.runTransaction(
+    async (transaction) => {
+      const [shards, pending, reported] = await Promise.all([
+        transaction.getAll(...totalsRefs(db)),
+        transaction.get(queue(db).where('status', '==', 'pending').count()),
+        transaction.get(queue(db).where('isReported', '==', true).count()),
+      ]);
+      const totals = shards.map((shard) => (shard.data() ?? {}) as Totals);
+      if (totals[0]?.countedAt === undefined) return null;
+      const sum = (status: 'approved' | 'rejected') => totals.reduce((total, shard) => total + (shard[status] ?? 0), 0);
+      return {
+        numbers: {
+          pending: pending.data().count,
+          approved: sum('approved'),
+          rejected: sum('rejected'),
+          reported: reported.data().count,
+        },
+        readAt: stampOf(pending.readTime),
+      };
+    },
+    { readOnly: true },
+  );
+}
+
+async function readingOf(db: Firestore): Promise<Reading> {
+  let reading = await readNumbers(db);
+  if (reading === null) {
+    await countOnce(db);
+    reading = await readNumbers(db);
+  }
+  if (reading === null) throw new Error('The totals of comments were counted and are not there');
+  return reading;
+}
+
+/**
+ * The current number of comments of each kind. Costs nine reads and two counts of small sets,
+ * whatever the age of the site.
+ */
+export const readCommentNumbers = async (db: Firestore): Promise<CommentNumbers> => (await readingOf(db)).numbers;
+
+/** A read time as sortable text, with its nanoseconds. */
+const stampOf = (time: Timestamp): string =>
+  `${new Date(time.seconds * 1000).toISOString().slice(0, 19)}.${String(time.nanoseconds).padStart(9, '0')}Z`;
+
+/**
+ * The stored totals, and the totals that the index counts at the same moment; `null` if no totals
+ * were stored yet. Costs a read per thousand comments.
+ */
+export function recountComments(db: Firestore): Promise<{ stored: CommentTotals; expected: CommentTotals } | null> {
+  return db.runTransaction(
+    async (transaction) => {
+      const [shards, approved, rejected] = await Promise.all([
+        transaction.getAll(...totalsRefs(db)),
+        transaction.get(queue(db).where('status', '==', 'approved').count()),
+        transaction.get(queue(db).where('status', '==', 'rejected').count()),
+      ]);
+      const totals = shards.map((shard) => (shard.data() ?? {}) as Totals);
+      if (totals[0]?.countedAt === undefined) return null;
+      const sum = (status: keyof CommentTotals) => totals.reduce((total, shard) => total + (shard[status] ?? 0), 0);
+      return {
+        stored: { approved: sum('approved'), rejected: sum('rejected') },
+        expected: { approved: approved.data().count, rejected: rejected.data().count },
+      };
+    },
+    { readOnly: true },
+  );
+}
+type CommentTotals = { approved: number; rejected: number };
+
+/** Counts all comments again and overwrites the totals. */
+export async function resetCommentTotals(db: Firestore): Promise<void> {
+  await countOnce(db, { again: true });
+  await refreshCommentStats(db);
+}
+
+const coalescers = new WeakMap<Firestore, ReturnType<typeof createCoalescer>>();
+
+/**
+ * Updates `deskStats/comments`, and writes it only if a number changed. Calls may be repeated, late
+ * or concurrent: the latest read wins. A call during a run shares the next run.
+ */
+export function refreshCommentStats(db: Firestore): Promise<void> {
+  const coalesce = coalescers.get(db) ?? createCoalescer();
+  coalescers.set(db, coalesce);
+  return coalesce('stats', async () => {
+    const { numbers, readAt } = await readingOf(db);
+    await optimistically(async () => {
+      const [stats, lastRead] = await db.getAll(statsRef(db), readRef(db));
+      if (stats === undefined || lastRead === undefined) return;
+      if (((lastRead.get('readAt') as string | undefined) ?? '') > readAt) return;
+      const batch = db.batch();
+      writeAsRead(batch, lastRead, { readAt });
+      const shown = stats.data() as CommentDeskStats | undefined;
+      const fields: CommentDeskStats = { ...numbers, updatedAt: new Date().toISOString() };
+      if (shown === undefined || !isSame(shown, numbers)) writeAsRead(batch, stats, fields);
+      await batch.commit();
+    });
+  });
+}
+
+const isSame = (a: CommentNumbers, b: CommentNumbers): boolean =>
+  a.pending === b.pending && a.approved === b.approved && a.rejected === b.rejected && a.reported === b.reported;

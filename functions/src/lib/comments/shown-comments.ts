@@ -1,0 +1,111 @@
+import type { DocumentData, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import type { Comment } from '@first-show/domain/comments/comment.schema';
+import { collections, rollupIds } from '@first-show/domain/core/collections';
+import { LIST_MAX } from '@first-show/domain/core/limits';
+import type { ArticleExtrasRollup } from '@first-show/domain/rollups/rollups';
+import type { Writes } from '../cache/optimistic.ts';
+
+/**
+ * The comments in `rollups/article-{id}`. Every commit that approves or withdraws comments also
+ * writes them, computed from the stored list and the decision. So open pages get the change
+ * together with the decision, and no text stays public longer than its comment. The roll-up is
+ * written with every decision, even if it does not change: a concurrent rebuild that read the
+ * comments earlier then retries (`rebuildPart`) instead of restoring withdrawn ones.
+ */
+export type Shown = Pick<ArticleExtrasRollup, 'comments' | 'commentTotal'>;
+/** A comment that was approved, or that is no longer approved. */
+export type ShownChange =
+  { isApproved: true; comment: Comment } | { isApproved: false; comment: Pick<Comment, 'id' | 'createdAt'> };
+
+/** The public fields of a stored comment, from `comments` or from the queue. */
+export const commentOf = (id: string, data: DocumentData): Comment => ({
+  id,
+  authorName: data.authorName as string,
+  content: data.content as string,
+  createdAt: data.createdAt as string,
+  parentId: (data.parentId as string | null | undefined) ?? null,
+});
+
+export const shownRef = (db: Firestore, articleId: string) =>
+  db.collection(collections.rollups).doc(rollupIds.articleExtras(articleId));
+
+/** The roll-ups of articles by id. One read for each article. */
+export async function readShown(
+  db: Firestore,
+  articleIds: readonly string[],
+): Promise<ReadonlyMap<string, DocumentSnapshot>> {
+  const ids = [...new Set(articleIds)];
+  if (ids.length === 0) return new Map();
+  const found = await db.getAll(...ids.map((id) => shownRef(db, id)));
+  return new Map(ids.flatMap((id, index) => (found[index] === undefined ? [] : [[id, found[index]] as const])));
+}
+
+/**
+ * Call it within the commit that changes the comments. Its precondition is that nobody wrote the
+ * roll-up since `stored` was read. A missing roll-up, or one without comments, is built by the next
+ * read.
+ */
+export function writeShown(
+  writes: Writes,
+  input: { stored: DocumentSnapshot | undefined; changes: readonly ShownChange[]; now: Date },
+): void {
+  const { stored, changes, now } = input;
+  if (stored?.updateTime === undefined || changes.length === 0) return;
+  const shown = shownOf(stored);
+  const fields = shown === null ? {} : changes.reduce(withChange, shown);
+  writes.update(stored.ref, { ...fields, updatedAt: now.toISOString() }, { lastUpdateTime: stored.updateTime });
+}
+
+/** `null` if it has no comments yet. */
+export function shownOf(stored: DocumentSnapshot): Shown | null {
+  const { comments, commentTotal } = (stored.data() ?? {}) as Partial<Shown>;
+  return comments === undefined || commentTotal === undefined ? null : { comments, commentTotal };
+}
+
+type Place = Pick<Comment, 'id' | 'createdAt'>;
+/** The order of the query behind the list: newest first, then ids in descending order. */
+const isNewer = (a: Place, b: Place): boolean =>
+  a.createdAt > b.createdAt || (a.createdAt === b.createdAt && a.id > b.id);
+
+/**
+ * Whether a comment would be in the list if it were approved. The list holds the newest ones
+ * without a gap.
+ */
+function isInRange({ comments, commentTotal }: Shown, place: Place): boolean {
+  const last = comments.at(-1);
+  return comments.length >= commentTotal || (last !== undefined && !isNewer(last, place));
+}
+
+export function withChange(shown: Shown, { isApproved, comment }: ShownChange): Shown {
+  const others = shown.comments.filter(({ id }) => id !== comment.id);
+  const isListed = others.length < shown.comments.length;
+  const isRanged = isInRange(shown, comment);
+  if (!isApproved) {
+    // A comment whose place is covered by the list, but which is not there, was never counted
+    // either.
+    const isCounted = isListed || !isRanged;
+    return { comments: others, commentTotal: Math.max(others.length, shown.commentTotal - Number(isCounted)) };
+  }
+  const commentTotal = shown.commentTotal + Number(!isListed);
+  if (!isRanged) return { comments: others, commentTotal };
+  const at = others.findIndex((other) => isNewer(comment, other));
+  return { comments: others.toSpliced(at === -1 ? others.length : at, 0, comment).slice(0, LIST_MAX), commentTotal };
+}
+
+/**
+ * Whether the list has its maximum length. After a withdrawal the end of a full list has to be
+ * read.
+ */
+export const isFull = ({ comments, commentTotal }: Shown): boolean =>
+  comments.length >= Math.min(LIST_MAX, commentTotal);
+
+/**
+ * Whether a comment is shown in its current form: `comment` if it is approved, else only its
+ * `place`. Also false if the list does not reach back far enough to tell.
+ */
+export function isShownAs(shown: Shown, { place, comment }: { place: Place; comment: Comment | null }): boolean {
+  if (!isInRange(shown, place)) return false;
+  const listed = shown.comments.find(({ id }) => id === place.id);
+  if (listed === undefined || comment === null) return listed === undefined && comment === null;
+  return (Object.keys(comment) as (keyof Comment)[]).every((field) => listed[field] === comment[field]);
+}

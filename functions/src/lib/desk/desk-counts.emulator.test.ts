@@ -1,0 +1,30 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { openTestApp, type TestApp } from '../../testing/reader-app.ts';
+import { readSubscriberCounts, shiftCounts } from './desk-counts.ts';
+
+const now = new Date('2026-11-20T06:00:00.000Z');
+let test: TestApp;
+beforeEach(() => {
+  test = openTestApp('desk-counts', () => undefined);
+});
+afterEach(() => test.close());
+
+async function subscribe(id: string): Promise<void> {
+  const batch = test.db.batch();
+  batch.set(test.db.doc(`subscribers/${id}`), { isActive: true, subscribedAt: now.toISOString(), countedAs: 'active' });
+  shiftCounts(test.db, batch, 'subscribers', [{ from: null, to: 'active' }]);
+  await batch.commit();
+}
+
+it('counts a crowd of subscribers spread over several documents, before and after a full count', async () => {
+  await Promise.all(Array.from({ length: 30 }, (_, index) => subscribe(`before-${index}`)));
+  expect(await readSubscriberCounts(test.db, now)).toEqual({ totalSubscribers: 30, unsubscribed: 0 });
+  await Promise.all(Array.from({ length: 30 }, (_, index) => subscribe(`after-${index}`)));
+  expect(await readSubscriberCounts(test.db, now)).toEqual({ totalSubscribers: 60, unsubscribed: 0 });
+  // Ten minutes later everything is counted again, and the shifts must not count twice.
+  const later = new Date(now.getTime() + 11 * 60_000);
+  expect(await readSubscriberCounts(test.db, later)).toEqual({ totalSubscribers: 60, unsubscribed: 0 });
+  expect(await readSubscriberCounts(test.db, later)).toEqual({ totalSubscribers: 60, unsubscribed: 0 });
+  const moved = (await test.db.collection('system').get()).docs.filter(({ id }) => id.startsWith('deskShifts_'));
+  expect(moved.length).toBeGreaterThan(1);
+});

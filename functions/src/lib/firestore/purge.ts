@@ -1,0 +1,61 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { collections } from '@first-show/domain/core/collections';
+import { UNDO_MS } from '@first-show/domain/core/limits';
+import type { Writes } from '../cache/optimistic.ts';
+
+/**
+ * Deletes are soft for ten seconds. The deleted item is hidden at once, and a note in
+ * `system/purge_…` says what to remove and when. Removing the note undoes the delete; a job that
+ * finds the note due removes all its documents, once.
+ */
+export type Purge = { dueAt: string; paths: string[] };
+
+const PREFIX = 'purge_';
+const noteRef = (db: Firestore, key: string) => db.collection(collections.system).doc(`${PREFIX}${key}`);
+
+/** Call it within the commit that hides the item. `key` names the item: 'comment-x'. */
+export function schedulePurge(db: Firestore, writes: Writes, input: { key: string; paths: string[]; now: Date }): void {
+  const note: Purge = { dueAt: new Date(input.now.getTime() + UNDO_MS).toISOString(), paths: input.paths };
+  writes.set(noteRef(db, input.key), note);
+}
+
+/** Call it within the commit that shows the item again. */
+export function cancelPurge(db: Firestore, writes: Writes, key: string): void {
+  writes.delete(noteRef(db, key));
+}
+
+/** The key of a note's document id; `null` for other documents of `system`. */
+export const purgeKey = (systemId: string): string | null =>
+  systemId.startsWith(PREFIX) ? systemId.slice(PREFIX.length) : null;
+
+/**
+ * Removes the note's documents if the note still exists and is due; otherwise does nothing.
+ * `follow` removes dependent data that is too much for one commit. The note stays due until that is
+ * done.
+ */
+export async function runPurge(
+  db: Firestore,
+  key: string,
+  now: Date,
+  follow?: () => Promise<unknown>,
+): Promise<boolean> {
+  const ref = noteRef(db, key);
+  const isDue = await db.runTransaction(async (transaction) => {
+    const note = (await transaction.get(ref)).data() as Purge | undefined;
+    if (note === undefined || note.dueAt > now.toISOString()) return false;
+    for (const path of note.paths) transaction.delete(db.doc(path));
+    if (follow === undefined) transaction.delete(ref);
+    else transaction.update(ref, { paths: [] } satisfies Partial<Purge>);
+    return true;
+  });
+  if (!isDue || follow === undefined) return isDue;
+  await follow();
+  await ref.delete();
+  return true;
+}
+
+/** Keys of notes that are due, at most `limit`. */
+export async function duePurges(db: Firestore, now: Date, limit: number): Promise<string[]> {
+  const snapshot = await db.collection(collections.system).where('dueAt', '<=', now.toISOString()).limit(limit).get();
+  return snapshot.docs.flatMap((document) => purgeKey(document.id) ?? []);
+}

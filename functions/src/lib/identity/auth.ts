@@ -1,0 +1,85 @@
+import { getAuth, type Auth, type UpdateRequest } from 'firebase-admin/auth';
+import type { StaffRole } from '@first-show/domain/staff/staff.schema';
+import type { Deps } from '../deps.ts';
+import { adminApp } from '../firestore/firestore.ts';
+
+/** The claims of a valid token. `auth_time` is when its session began, in Unix seconds. */
+export type TokenClaims = { uid: string; role?: unknown; auth_time?: number };
+/** Throws for an invalid token. */
+export type VerifyIdToken = (token: string) => Promise<TokenClaims>;
+
+/** The staff's sign-in accounts in Firebase Auth. Tests pass their own. */
+export type Accounts = {
+  /**
+   * The Admin SDK checks signature, audience, expiry, revocation and whether the account is
+   * disabled.
+   */
+  verifyIdToken: VerifyIdToken;
+  /**
+   * 'taken': the address already has another account. The account has no password, so nobody can
+   * sign in before a link was used to set one.
+   */
+  create: (account: { uid: string; email: string; displayName: string }) => Promise<'created' | 'taken'>;
+  /**
+   * `null` for an unknown account. `hasPassword` is false for an account that nobody has signed in
+   * to yet.
+   */
+  find: (uid: string) => Promise<{ email: string | null; isDisabled: boolean; hasPassword: boolean } | null>;
+  /**
+   * Writes the name, the role claim and whether the account may sign in. The address stays the
+   * same.
+   */
+  apply: (uid: string, state: { displayName: string; role: StaffRole; isActive: boolean }) => Promise<void>;
+  setPassword: (uid: string, password: string) => Promise<void>;
+  /** Ends every session that began before the current second. */
+  endSessions: (uid: string) => Promise<void>;
+  /** The code of a link that sets a password. It works once, for an hour. */
+  passwordCode: (email: string) => Promise<string>;
+};
+
+export const accountsOf = (deps: Deps): Accounts => deps.accounts ?? firebaseAccounts(() => getAuth(adminApp()));
+
+/** `auth` is a function, so that a cold start without a token does not load it. */
+export function firebaseAccounts(auth: () => Auth): Accounts {
+  return {
+    verifyIdToken: (token) => auth().verifyIdToken(token, true),
+    async create({ uid, email, displayName }) {
+      try {
+        await auth().createUser({ uid, email, displayName, emailVerified: false });
+        return 'created';
+      } catch (error) {
+        // The same invitation was sent twice, so the account is ours already.
+        if (codeOf(error) === 'auth/uid-already-exists') return 'created';
+        if (codeOf(error) === 'auth/email-already-exists') return 'taken';
+        throw error;
+      }
+    },
+    async find(uid) {
+      try {
+        const { email, disabled, providerData } = await auth().getUser(uid);
+        const hasPassword = providerData.some(({ providerId }) => providerId === 'password');
+        return { email: email ?? null, isDisabled: disabled, hasPassword };
+      } catch (error) {
+        if (codeOf(error) === 'auth/user-not-found') return null;
+        throw error;
+      }
+    },
+    async apply(uid, { displayName, role, isActive }) {
+      const changes: UpdateRequest = { displayName, disabled: !isActive };
+      await auth().updateUser(uid, changes);
+      await auth().setCustomUserClaims(uid, { role });
+    },
+    async setPassword(uid, password) {
+      await auth().updateUser(uid, { password });
+    },
+    endSessions: (uid) => auth().revokeRefreshTokens(uid),
+    async passwordCode(email) {
+      const link = await auth().generatePasswordResetLink(email);
+      const code = new URL(link).searchParams.get('oobCode');
+      if (code === null) throw new Error('The link that sets a password has no code');
+      return code;
+    },
+  };
+}
+
+const codeOf = (error: unknown): unknown => (error as { code?: unknown } | null)?.code;

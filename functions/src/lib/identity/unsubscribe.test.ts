@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { addressId } from '../limits/address-id.ts';
+import { signature } from './reader-cookie.ts';
+import { subscriberOf, unsubscribeLinks, unsubscribeToken } from './unsubscribe.ts';
+
+const ID = addressId('asha@example.org');
+const SECRET = 'a secret of these tests';
+
+it('names the subscriber by a token that does not contain the hash of the address', () => {
+  const token = unsubscribeToken(ID, SECRET);
+  expect(subscriberOf(token, SECRET)).toBe(ID);
+  expect(token).not.toContain(ID);
+  expect(unsubscribeLinks({ origin: 'https://site.test', token }).page).toBe(
+    `https://site.test/unsubscribe?token=${token}`,
+  );
+});
+it('accepts the links of newsletters that were sent before ids were sealed', () => {
+  const signed = signature('newsletter-unsubscribe', ID, SECRET);
+  expect(subscriberOf(`${ID}.${signed}`, SECRET)).toBe(ID);
+  for (const bad of [
+    `${ID}.`,
+    `.${signed}`,
+    `${addressId('other@example.org')}.${signed}`,
+    `${ID}.${signed}.x`,
+    `${ID}.${signature('other', ID, SECRET)}`,
+  ])
+    expect(subscriberOf(bad, SECRET)).toBeNull();
+});

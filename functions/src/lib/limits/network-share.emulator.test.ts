@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { registerPolls } from '../../api/polls/polls.ts';
+import { registerContact } from '../../api/contact/contact.ts';
+import { registerPredictions } from '../../api/predictions/predictions.ts';
+import { registerReactions } from '../../api/reactions/reactions.ts';
+import { createApp } from '../../api/app.ts';
+import type { ApiApp } from '../../http/endpoint.ts';
+import { newReader, openTestApp, type TestApp } from '../../testing/reader-app.ts';
+import type { Deps } from '../deps.ts';
+import { randomId } from '../firestore/ids.ts';
+import { READER_COOKIE_NAME, sealReader } from '../identity/reader-cookie.ts';
+import { networkShares, SHARE_BLOCK, UNTICKETED_PART } from './network-share.ts';
+import { TRUSTED_DAYS } from './trust.ts';
+
+const register = (app: ApiApp, deps: Deps) => {
+  registerPolls(app, deps);
+  registerPredictions(app, deps);
+  registerReactions(app, deps);
+  registerContact(app, deps);
+};
+/** Scales the shares down to 20, so that the test needs few readers. */
+const rateLimitScale = 0.02;
+const SHARE = networkShares.vote.newcomers * rateLimitScale;
+let test: TestApp;
+beforeAll(() => {
+  test = openTestApp('vote-share', register, { config: { rateLimitScale } });
+});
+afterAll(() => test.close());
+
+let serial = 0;
+let [network, poll, prediction] = ['', '', ''];
+beforeEach(async () => {
+  serial += 1;
+  [network, poll, prediction] = [`203.0.113.${serial}`, `p${serial}`, `q${serial}`];
+  const common = {
+    title: 'T',
+    options: ['A', 'B'],
+    votes: [0, 0],
+    totalVotes: 0,
+    createdAt: '2026-01-02T00:00:00.000Z',
+  };
+  await test.db.doc(`polls/${poll}`).set({ ...common, id: poll, question: 'Which?', closed: false });
+  await test.db.doc(`predictions/${prediction}`).set({
+    ...common,
+    id: prediction,
+    description: 'D',
+    category: 'other',
+    endsAt: '2999-01-01T00:00:00.000Z',
+    settled: null,
+  });
+});
+
+const from = (address: string, app = test.app) => newReader(app, { 'x-forwarded-for': address });
+const vote = (reader: ReturnType<typeof from>) => reader.send('POST', `/api/polls/${poll}/vote`, { optionIndex: 0 });
+/** Another instance, which only shares the database. */
+const anotherInstance = () => createApp({ ...test.deps }, register);
+async function useUp(): Promise<void> {
+  for (let count = 0; count < SHARE; count += 1) expect((await vote(from(network))).status).toBe(200);
+}
+
+it('limits the votes of a network’s new readers per item on every instance, and says so', async () => {
+  await useUp();
+  const refused = await vote(from(network));
+  expect(refused).toMatchObject({
+    status: 429,
+    body: { message: 'Too many votes from your network in a short time. Please try again in 24 hours.' },
+  });
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(86_000);
+  expect((await vote(from(network, anotherInstance()))).status).toBe(429);
+  expect((await test.db.doc(`polls/${poll}`).get()).get('totalVotes')).toBeLessThanOrEqual(SHARE);
+  const documents = await test.db.collection('limits').listDocuments();
+  expect(documents.map(({ id }) => id).join(' ')).not.toContain('203.0.113');
+});
+/** A reader whose id is 30 days old, with this many days of accepted actions. */
+function returning(activeDays: number): ReturnType<typeof from> {
+  const reader = from(network);
+  const nowSeconds = Math.floor(Date.now() / 1000);
+  const cookie = {
+    readerId: randomId(20),
+    createdAtSeconds: nowSeconds - 30 * 86_400,
+    lastViewAtSeconds: 0,
+    activeDays,
+    lastActiveDay: Math.floor(nowSeconds / 86_400),
+  };
+  reader.setCookie(`${READER_COOKIE_NAME}=${sealReader(cookie, test.deps.config.signingSecret)}`);
+  return reader;
+}
+
+it('leaves other networks, other items and trusted readers alone', async () => {
+  await useUp();
+  expect((await vote(from('198.51.100.7'))).status).toBe(200);
+  expect(
+    (await from(network, anotherInstance()).send('POST', `/api/predictions/${prediction}/predict`, { optionIndex: 1 }))
+      .status,
+  ).toBe(200);
+  expect((await vote(returning(TRUSTED_DAYS))).status).toBe(200);
+});
+it('includes month-old ids without actions on other days', async () => {
+  await useUp();
+  expect((await vote(returning(TRUSTED_DAYS - 1))).status).toBe(429);
+});
+it('limits trusted readers too', async () => {
+  const all = networkShares.vote.all * rateLimitScale;
+  const statuses = [];
+  for (let count = 0; count < all + 5; count += 1) statuses.push((await vote(returning(TRUSTED_DAYS))).status);
+  expect(statuses).toEqual([...Array<number>(all).fill(200), ...Array<number>(5).fill(429)]);
+});
+it('limits the reactions of a network’s new readers per article, and does not count moves', async () => {
+  const article = `a${serial}`;
+  await test.db
+    .doc(`articles/${article}`)
+    .set({ id: article, slug: article, title: 'T', isPublished: true, publishedAt: '2026-01-02T00:00:00.000Z' });
+  const react = (reader: ReturnType<typeof from>, reactionType: string) =>
+    reader.send('POST', `/api/articles/${article}/react`, { reactionType });
+  const first = from(network);
+  for (const type of ['like', 'love']) expect((await react(first, type)).status).toBe(200);
+  for (let count = 1; count < SHARE; count += 1) expect((await react(from(network), 'like')).status).toBe(200);
+  expect(await react(from(network), 'like')).toMatchObject({
+    status: 429,
+    body: { message: 'Too many reactions from your network in a short time. Please try again in 24 hours.' },
+  });
+});
+it('counts untrusted ids of any age for messages', async () => {
+  const message = {
+    name: 'Meera',
+    email: 'meera@example.in',
+    category: 'general',
+    subject: 'A question',
+    message: 'Which song plays at the end?',
+  };
+  const write = (reader: ReturnType<typeof from>) => reader.send('POST', '/api/contact', message);
+  const share = Math.ceil(networkShares.contact.newcomers * UNTICKETED_PART * rateLimitScale);
+  for (let count = 0; count < share; count += 1) expect((await write(returning(0))).status).toBe(201);
+  expect((await write(returning(0))).status).toBe(429);
+  expect((await write(returning(TRUSTED_DAYS))).status).toBe(201);
+});
+it('is reserved in blocks, and only charged for votes that count', async () => {
+  const unscaled = openTestApp('vote-share-unscaled', register);
+  await unscaled.db.doc(`polls/${poll}`).set((await test.db.doc(`polls/${poll}`).get()).data() ?? {});
+  const taken = async () =>
+    (await unscaled.db.collection('limits').get()).docs.map((one) => [
+      one.id.split(':')[0],
+      one.get('points') as number,
+    ]);
+  const reader = from(network, unscaled.app);
+  expect((await vote(reader)).status).toBe(200);
+  for (let count = 0; count <= SHARE_BLOCK; count += 1) expect((await vote(reader)).status).toBe(409);
+  expect(await taken()).toEqual([
+    ['share-vote-all', SHARE_BLOCK],
+    ['share-vote-newcomers', SHARE_BLOCK],
+  ]);
+  // Concurrent votes overdraw a block, and the next block pays for it.
+  const replies = await Promise.all(Array.from({ length: 45 }, () => vote(from(network, unscaled.app))));
+  expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));
+  expect((await vote(from(network, unscaled.app))).status).toBe(200);
+  const [[, points = 0] = []] = await taken();
+  expect(points).toBeGreaterThanOrEqual(47);
+  expect(points).toBeLessThan(47 + 2 * SHARE_BLOCK);
+  await unscaled.close();
+});

@@ -1,0 +1,125 @@
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import { Button } from '../../../ui/controls/button.tsx';
+import { whenChosen } from '../../../ui/desk/when-chosen.ts';
+import { type ArticleForm, fieldLabels } from '../article-form.ts';
+import { type Names, readableValue, TextDiff } from './diff-view.tsx';
+import { type Choice, type Choices, decided, mergedForm, mergeRows, type MergeRow } from './merge-forms.ts';
+
+const Rows = styled('ul')({ listStyle: 'none', margin: '18px 0 0', padding: 0, display: 'grid', gap: 26 });
+const Head = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 10,
+  marginBottom: 8,
+  '& h3': { fontSize: '1.0625rem' },
+});
+const Note = styled('p')(({ theme }) => ({
+  ...theme.typography.meta,
+  color: 'var(--fs-palette-text-disabled)',
+  marginBottom: 6,
+}));
+
+/** Who changed the field. `them`: the other editor's name or 'Somebody else'. */
+const noteOf = (changedBy: MergeRow['changedBy'], them: string): string =>
+  ({
+    me: 'Only you changed this.',
+    them: `Only ${them} changed this.`,
+    both: 'You both changed this. Choose one.',
+    unknown: 'The two versions differ. Choose one.',
+  })[changedBy];
+
+/**
+ * Compares two versions of an article field by field. For each open field, the editor must take the
+ * other version or keep their own. `onMerge` gets the whole form, to be saved on top of the other
+ * version's revision.
+ */
+export function MergeDialog({
+  explanation,
+  them,
+  base,
+  mine,
+  theirs,
+  names,
+  onMerge,
+  onClose,
+}: {
+  explanation: string;
+  them: string;
+  base: ArticleForm | null;
+  mine: ArticleForm;
+  theirs: ArticleForm;
+  names: Names;
+  onMerge: (form: ArticleForm) => void;
+  onClose: () => void;
+}) {
+  const [choices, setChoices] = useState<Choices>({});
+  const rows = mergeRows({ base, mine, theirs });
+  const all = decided(rows, choices);
+  const open = rows.filter(({ field, proposal }) => (choices[field] ?? proposal) === null).length;
+  const chooseAll = (choice: Choice) => setChoices(Object.fromEntries(rows.map(({ field }) => [field, choice])));
+  return (
+    <Dialog open onClose={onClose} maxWidth="md">
+      <DialogTitle>Two versions of this article</DialogTitle>
+      <DialogContent>
+        <p>{explanation}</p>
+        {rows.length === 0 && <p style={{ marginTop: 12 }}>Both versions are the same.</p>}
+        {rows.length > 1 && (
+          <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12, marginTop: 16 }}>
+            <Button variant="outlined" onClick={() => chooseAll('mine')}>
+              Keep all of mine
+            </Button>
+            <Button variant="outlined" onClick={() => chooseAll('theirs')}>
+              Take all of theirs
+            </Button>
+          </div>
+        )}
+        <Rows role="list">
+          {rows.map(({ field, changedBy, proposal }) => (
+            <li key={field}>
+              <Head>
+                <h3>{fieldLabels[field]}</h3>
+                <ToggleButtonGroup
+                  aria-label={`${fieldLabels[field]}: which version`}
+                  value={choices[field] ?? proposal ?? 'open'}
+                  onChange={whenChosen((choice) => setChoices({ ...choices, [field]: choice as Choice }))}
+                >
+                  <ToggleButton value="mine">Keep mine</ToggleButton>
+                  <ToggleButton value="theirs">Take theirs</ToggleButton>
+                </ToggleButtonGroup>
+              </Head>
+              <Note>{noteOf(changedBy, them)} Changes from theirs to mine:</Note>
+              <TextDiff
+                label={`From theirs to mine: ${fieldLabels[field]}`}
+                before={readableValue(theirs, field, names)}
+                after={readableValue(mine, field, names)}
+                lang={mine.language === 'hi' ? 'hi' : undefined}
+              />
+            </li>
+          ))}
+        </Rows>
+      </DialogContent>
+      <DialogActions>
+        <Button variant="outlined" onClick={onClose}>
+          Decide later
+        </Button>
+        <Button
+          aria-disabled={all === null}
+          onClick={() => {
+            if (all !== null) onMerge(mergedForm({ mine, theirs, choices: all }));
+          }}
+        >
+          {open === 0 ? 'Continue with this' : `${open} to choose`}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

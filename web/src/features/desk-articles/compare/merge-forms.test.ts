@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { emptyForm, type ArticleForm } from '../article-form.ts';
+import { decided, mergedForm, mergeRows } from './merge-forms.ts';
+
+const base: ArticleForm = { ...emptyForm, title: 'A', summary: 'B', byline: 'C' };
+const mine: ArticleForm = { ...base, title: 'A, mine', summary: 'B, mine' };
+const theirs: ArticleForm = { ...base, title: 'A, theirs', byline: 'C, theirs' };
+
+it('proposes changes of one side and leaves changes of both sides open', () => {
+  expect(mergeRows({ base, mine, theirs })).toEqual([
+    { field: 'title', changedBy: 'both', proposal: null },
+    { field: 'summary', changedBy: 'me', proposal: 'mine' },
+    { field: 'byline', changedBy: 'them', proposal: 'theirs' },
+  ]);
+});
+it('proposes nothing if the common base is unknown', () => {
+  expect(mergeRows({ base: null, mine, theirs }).map(({ proposal }) => proposal)).toEqual([null, null, null]);
+});
+it('skips a field that both sides changed alike', () => {
+  expect(mergeRows({ base, mine: theirs, theirs })).toEqual([]);
+});
+it('is undecided while a field is open', () => {
+  const rows = mergeRows({ base, mine, theirs });
+  expect(decided(rows, {})).toBeNull();
+  expect(decided(rows, { title: 'theirs' })).toEqual({ title: 'theirs', summary: 'mine', byline: 'theirs' });
+});
+it('merges the saved version with the kept fields of the form', () => {
+  const choices = decided(mergeRows({ base, mine, theirs }), { title: 'mine' })!;
+  expect(mergedForm({ mine, theirs, choices })).toEqual({
+    ...base,
+    title: 'A, mine',
+    summary: 'B, mine',
+    byline: 'C, theirs',
+  });
+});
+it("prefers the editor's choice to the proposal", () => {
+  const choices = decided(mergeRows({ base, mine, theirs }), { title: 'theirs', summary: 'theirs', byline: 'mine' })!;
+  expect(mergedForm({ mine, theirs, choices })).toEqual({ ...base, title: 'A, theirs' });
+});

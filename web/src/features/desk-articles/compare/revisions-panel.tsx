@@ -1,0 +1,174 @@
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
+import { keepPreviousData, skipToken, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import type { DeskArticle, RevisionKind } from '@first-show/domain/articles/article-desk.schema';
+import { RESTORED_FIELDS } from '@first-show/domain/articles/article-desk.schema';
+import { useState } from 'react';
+import { failureText } from '../../../lib/failure-text.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { LoadFailed } from '../../../ui/desk/load-failed.tsx';
+import { LoadMorePages } from '../../../ui/desk/load-more.tsx';
+import { Panel } from '../../../ui/desk/panel.tsx';
+import { useBusy } from '../../../ui/desk/use-busy.ts';
+import { RelativeTime } from '../../../ui/figures/relative-time.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { listRevisions, loadRevision } from '../article-api.ts';
+import { fieldLabels, type FormField, formOf } from '../article-form.ts';
+import type { Names } from './diff-view.tsx';
+import { FieldDiffs } from './field-diffs.tsx';
+import { formatClock } from '../../../lib/desk/india-time.ts';
+
+const List = styled('ol')({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  '& > li': { padding: '14px 0', borderTop: '1px solid var(--fs-palette-divider)', display: 'grid', gap: 4 },
+});
+const Who = styled('p')({ fontWeight: 700 });
+const What = styled('p')(({ theme }) => ({
+  ...theme.typography.meta,
+  color: 'var(--fs-palette-text-secondary)',
+  overflowWrap: 'anywhere',
+}));
+const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 10, marginTop: 6 });
+const small = { minHeight: 44, padding: '0 14px' };
+
+const kinds: Record<RevisionKind, string> = {
+  create: 'created it',
+  edit: 'edited it',
+  publish: 'published it',
+  unpublish: 'unpublished it',
+  restore: 'restored it',
+  schedule: 'scheduled it',
+  enhance: 'enhanced it',
+  undo: 'took the last change back',
+};
+
+/** Fields that a revision stores and the form has no control for. */
+const otherLabels: Record<string, string> = { imageFocus: 'Picture focus' };
+const namesOf = (fields: readonly string[]): string =>
+  fields.map((field) => fieldLabels[field as FormField] ?? otherLabels[field] ?? field).join(', ');
+
+/**
+ * The article's history: who saved it, when, and which fields. Each revision can be compared with
+ * the current article and restored, which creates a new revision. `blockedBy`: why restoring is not
+ * possible now (unsaved changes), or `null`.
+ */
+export function RevisionsPanel({
+  article,
+  names,
+  blockedBy,
+  onRestore,
+}: {
+  article: DeskArticle;
+  names: Names;
+  blockedBy: string | null;
+  onRestore: (revision: number) => Promise<void>;
+}) {
+  // Every save adds a revision.
+  const list = useInfiniteQuery({
+    queryKey: ['revisions', article.id, article.revision],
+    queryFn: ({ pageParam, signal }) => listRevisions(article.id, pageParam, signal),
+    initialPageParam: null as number | null,
+    getNextPageParam: ({ nextAfter }) => nextAfter,
+    placeholderData: keepPreviousData,
+    refetchOnMount: 'always',
+  });
+  const revisions = list.data?.pages.flatMap((page) => page.revisions);
+  const [shown, setShown] = useState<number | null>(null);
+  const snapshot = useQuery({
+    queryKey: ['revisions', article.id, 'snapshot', shown],
+    queryFn: shown === null ? skipToken : ({ signal }) => loadRevision(article.id, shown, signal),
+    gcTime: 0,
+  });
+  const { isBusy, run } = useBusy();
+  const restore = (revision: number) =>
+    run(
+      'Error',
+      async () => {
+        await onRestore(revision);
+        setShown(null);
+      },
+      'Failed to restore the revision. Please try again.',
+    );
+
+  const current = formOf(article);
+  return (
+    <Panel title="Revisions">
+      {list.isLoadingError && <LoadFailed what="the history" error={list.error} onRetry={() => void list.refetch()} />}
+      {list.isPending && <Skeleton height={60} />}
+      {revisions?.length === 0 && <p>No revisions yet. The article is as it was imported.</p>}
+      <List>
+        {revisions?.map((revision) => (
+          <li key={revision.revision}>
+            <Who>
+              {revision.by ?? 'Imported'} {revision.by === null ? '' : kinds[revision.kind]}
+              {revision.restoredFrom !== null && ` from revision ${revision.restoredFrom}`}
+            </Who>
+            <What>
+              Revision {revision.revision}
+              {revision.revision === article.revision && ', current version'} · <RelativeTime iso={revision.at} />,{' '}
+              {formatClock(revision.at)}
+            </What>
+            {revision.changed.length > 0 && <What>Changed: {namesOf(revision.changed)}</What>}
+            {revision.revision !== article.revision && (
+              <Buttons>
+                <Button variant="outlined" style={small} onClick={() => setShown(revision.revision)}>
+                  Compare and restore<VisuallyHidden> revision {revision.revision}</VisuallyHidden>
+                </Button>
+              </Buttons>
+            )}
+          </li>
+        ))}
+      </List>
+      <LoadMorePages list={list} failed="Older revisions could not be loaded" label="Older revisions" />
+      {shown !== null && (
+        <Dialog open onClose={() => setShown(null)} maxWidth="md">
+          <DialogTitle>Revision {shown}</DialogTitle>
+          <DialogContent>
+            {snapshot.error !== null && (
+              <p role="alert">{failureText(snapshot.error, 'This revision could not be loaded.')}</p>
+            )}
+            {snapshot.isPending && <Skeleton height={120} />}
+            {snapshot.data !== undefined && (
+              <>
+                <p style={{ marginBottom: 18 }}>
+                  These are the changes. Restoring creates a new revision, so you can undo it the same way. URL and
+                  publication stay as they are.
+                </p>
+                {blockedBy !== null && (
+                  <p role="alert" style={{ marginBottom: 18, fontWeight: 700 }}>
+                    {blockedBy}
+                  </p>
+                )}
+                <FieldDiffs
+                  before={current}
+                  after={formOf(snapshot.data.article)}
+                  names={names}
+                  fields={RESTORED_FIELDS}
+                />
+              </>
+            )}
+          </DialogContent>
+          <DialogActions>
+            <Button variant="outlined" onClick={() => setShown(null)}>
+              Close
+            </Button>
+            {snapshot.data !== undefined && (
+              <Button
+                aria-disabled={blockedBy !== null || isBusy}
+                onClick={() => blockedBy === null && void restore(shown)}
+              >
+                Restore revision {shown}
+              </Button>
+            )}
+          </DialogActions>
+        </Dialog>
+      )}
+    </Panel>
+  );
+}

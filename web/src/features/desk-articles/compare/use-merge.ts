@@ -1,0 +1,42 @@
+import type { DeskArticle } from '@first-show/domain/articles/article-desk.schema';
+import { useEffect, useRef, useState } from 'react';
+import { rebase } from '../../../lib/desk/form-draft.ts';
+import { type ArticleForm, formOf } from '../article-form.ts';
+import type { ArticleEditing } from '../use-article-form.ts';
+
+/** The versions that a merge compares, and their base. */
+export type Merge = {
+  explanation: string;
+  theirs: DeskArticle;
+  mine: ArticleForm;
+  base: ArticleForm | null;
+};
+
+/** Merges another editor's version with the form. `merge` is the open merge. */
+export function useMerge({ form, saved, show }: ArticleEditing) {
+  const [merge, setMerge] = useState<Merge | null>(null);
+  const isGone = useRef(false);
+  useEffect(() => {
+    isGone.current = false;
+    return () => void (isGone.current = true);
+  }, []);
+
+  const mergeWith = (theirs: DeskArticle, explanation: string, own?: Pick<Merge, 'mine' | 'base'>) =>
+    setMerge({ explanation, theirs, ...(own ?? { mine: form.getValues(), base: formOf(saved.current) }) });
+
+  /** Unsaved changes stay; where both changed a field, the editor chooses. */
+  const takeOver = (next: DeskArticle) => {
+    const before = saved.current;
+    // Ignore the answer if the editor was closed or a newer revision has arrived.
+    if (isGone.current || before === null || next.revision <= before.revision) return;
+    const { values, both } = rebase({ values: form.getValues(), opened: formOf(before) }, formOf(next));
+    if (both.length === 0) show(next, values);
+    else
+      mergeWith(
+        next,
+        'This article was changed while you were editing. Nothing was overwritten. Choose a version for each field.',
+      );
+  };
+
+  return { merge, mergeWith, takeOver, close: () => setMerge(null) };
+}

@@ -1,0 +1,68 @@
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import InputLabel from '@mui/material/InputLabel';
+import Skeleton from '@mui/material/Skeleton';
+import { formatReadMinutes, plainText, readMinutes } from '@first-show/domain/core/reading-time';
+import { formatCount } from '@first-show/domain/core/money';
+import { lazy, Suspense } from 'react';
+import { AlertBox } from '../../../ui/alert-box.tsx';
+import { ErrorBoundary } from '../../../ui/page/error-boundary.tsx';
+
+/**
+ * The rich text editor is the largest part of the desk because of its document model, so it is a
+ * lazy chunk.
+ */
+const RichTextEditor = lazy(() =>
+  import('../rich-text/rich-text-editor.tsx').then(({ RichTextEditor: Component }) => ({ default: Component })),
+);
+
+function wordsOf(html: string): number {
+  const text = plainText(html);
+  return text === '' ? 0 : text.split(' ').length;
+}
+
+type Props = {
+  id: string;
+  value: string;
+  error?: string;
+  lang: 'en' | 'hi';
+  onChange: (html: string) => void;
+  onBlur: () => void;
+};
+
+/** The article's text, with its word count and reading time. */
+export function ContentField({ id, value, error, lang, onChange, onBlur }: Props) {
+  const words = wordsOf(value);
+  const count = `${formatCount(words)} ${words === 1 ? 'word' : 'words'} · ${formatReadMinutes(readMinutes(value))}`;
+  return (
+    <FormControl fullWidth error={error !== undefined} required>
+      <InputLabel shrink id={`${id}-label`} onClick={() => document.getElementById(id)?.focus()}>
+        Content
+      </InputLabel>
+      <ErrorBoundary
+        fallback={
+          <AlertBox tone="error">
+            The text editor did not load. The other fields work; reload the page once you are online.
+          </AlertBox>
+        }
+      >
+        <Suspense fallback={<Skeleton height={320} />}>
+          <RichTextEditor
+            id={id}
+            labelledBy={`${id}-label`}
+            describedBy={`${id}-hint`}
+            isInvalid={error !== undefined}
+            lang={lang}
+            value={value}
+            onChange={onChange}
+            onBlur={onBlur}
+          />
+        </Suspense>
+      </ErrorBoundary>
+      <FormHelperText id={`${id}-hint`}>
+        {error ??
+          `${count} · / on an empty line inserts a block · Alt+Shift+↑ or ↓ moves it · Alt+F10 goes to the toolbar`}
+      </FormHelperText>
+    </FormControl>
+  );
+}

@@ -1,0 +1,68 @@
+import { styled } from '@mui/material/styles';
+import type { Article } from '@first-show/domain/articles/article.schema';
+import { pageMeta } from '@first-show/domain/pages/page-meta';
+import { useSiteOrigin } from '../../../lib/site-origin.ts';
+import { ANEK } from '../../../ui/art/families.ts';
+
+// Drawn in the colours of search engines, not ours.
+const Card = styled('div')({
+  padding: 16,
+  border: '1.5px solid var(--fs-palette-edge)',
+  borderRadius: 4,
+  backgroundColor: '#fff',
+  fontFamily: `${ANEK}, sans-serif`,
+  overflowWrap: 'anywhere',
+  '& [data-part="address"]': { color: '#4d5156', fontSize: '.875rem' },
+  '& [data-part="title"]': { color: '#1a0dab', fontSize: '1.25rem', lineHeight: 1.3, margin: '2px 0' },
+  '& [data-part="description"]': {
+    color: '#4d5156',
+    fontSize: '.9375rem',
+    lineHeight: 1.5,
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 3,
+    overflow: 'hidden',
+  },
+});
+
+const nobody = { like: 0, love: 0, wow: 0, laugh: 0, angry: 0 };
+
+/**
+ * Previews the article as a search result: title, address and description as in its page's head.
+ */
+export function SearchResult({ article }: { article: Article }) {
+  const siteUrl = useSiteOrigin();
+  const { title, canonical, description } = pageMeta(
+    {
+      page: {
+        kind: 'article',
+        article,
+        category: null,
+        reactions: nobody,
+        comments: [],
+        commentTotal: 0,
+        related: [],
+        trending: [],
+        popular: [],
+        latest: [],
+      },
+    },
+    { path: '/', siteUrl },
+  );
+  const lang = article.language === 'hi' ? 'hi' : undefined;
+  return (
+    <Card role="group" aria-label="Search result">
+      <div data-part="address">
+        {decodeURI(canonical)
+          .replace(/^https?:\/\//, '')
+          .replaceAll('/', ' › ')}
+      </div>
+      <div data-part="title" lang={lang}>
+        {title}
+      </div>
+      <div data-part="description" lang={lang}>
+        {description}
+      </div>
+    </Card>
+  );
+}

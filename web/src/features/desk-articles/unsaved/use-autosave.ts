@@ -1,0 +1,113 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { ArticleForm } from '../article-form.ts';
+import { dropServerCopy, keepServerCopy } from '../article-api.ts';
+import { dropLocalCopy, keepLocalCopy } from './local-copies.ts';
+import { formatClock } from '../../../lib/desk/india-time.ts';
+
+const QUIET_MS = 3_000;
+const RETRY_MS = 20_000;
+
+/** Where the unsaved work is stored. 'none': there is nothing to store. */
+export type KeptStatus =
+  | { kind: 'none' }
+  | { kind: 'device' }
+  | { kind: 'server'; at: string }
+  | { kind: 'offline' }
+  | { kind: 'failed' }
+  /** The device refuses to store it, and the server has not received it yet. */
+  | { kind: 'nowhere' };
+
+export function keptText(status: KeptStatus): string {
+  switch (status.kind) {
+    case 'none':
+      return 'No unsaved changes';
+    case 'device':
+      return 'Saved on this device';
+    case 'server':
+      return `Saved ${formatClock(status.at)}`;
+    case 'offline':
+      return 'Offline. Changes are kept on this device';
+    case 'failed':
+      return 'Server not reached. Changes are kept on this device';
+    case 'nowhere':
+      return 'Not saved: this device has no storage';
+  }
+}
+
+type Work = { form: ArticleForm; basedOn: number | null; base: ArticleForm | null };
+
+/**
+ * Stores unsaved work: on this device with every change, on the server after three seconds without
+ * typing. It never saves the article itself. Call `note` with every change, and `forget` after a
+ * save or a discard. `articleKey`: the article's id, or 'new'.
+ */
+export function useAutosave({ uid, articleKey }: { uid: string; articleKey: string }): {
+  status: KeptStatus;
+  note: (work: Work) => void;
+  forget: () => void;
+} {
+  const [status, setStatus] = useState<KeptStatus>({ kind: 'none' });
+  const pending = useRef<Work | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** Calls run one after the other, so that an older state never arrives last. */
+  const queue = useRef<Promise<void>>(Promise.resolve());
+  const hasServerCopy = useRef(true);
+
+  const send = useCallback(() => {
+    clearTimeout(timer.current);
+    queue.current = queue.current.then(async () => {
+      const work = pending.current;
+      if (work === null) return;
+      try {
+        hasServerCopy.current = true;
+        const at = await keepServerCopy(articleKey, work);
+        if (pending.current !== work) return;
+        pending.current = null;
+        setStatus({ kind: 'server', at });
+      } catch {
+        if (pending.current === null) return;
+        setStatus({ kind: navigator.onLine ? 'failed' : 'offline' });
+        timer.current = setTimeout(send, RETRY_MS);
+      }
+    });
+  }, [articleKey]);
+
+  const note = useCallback(
+    (work: Work) => {
+      const isKept = keepLocalCopy(uid, articleKey, { ...work, savedAt: new Date().toISOString() });
+      pending.current = work;
+      setStatus(isKept ? { kind: navigator.onLine ? 'device' : 'offline' } : { kind: 'nowhere' });
+      clearTimeout(timer.current);
+      timer.current = setTimeout(send, QUIET_MS);
+    },
+    [uid, articleKey, send],
+  );
+
+  const forget = useCallback(() => {
+    clearTimeout(timer.current);
+    pending.current = null;
+    dropLocalCopy(uid, articleKey);
+    setStatus({ kind: 'none' });
+    queue.current = queue.current.then(async () => {
+      if (!hasServerCopy.current) return;
+      // Ignore a failure: a leftover copy equals the article, so it is never offered.
+      await dropServerCopy(articleKey).then(
+        () => void (hasServerCopy.current = false),
+        () => undefined,
+      );
+    });
+  }, [uid, articleKey]);
+
+  useEffect(() => {
+    const retry = () => pending.current !== null && send();
+    window.addEventListener('online', retry);
+    return () => {
+      window.removeEventListener('online', retry);
+      // When the editor closes, send what is not on the server yet.
+      if (pending.current !== null) send();
+      clearTimeout(timer.current);
+    };
+  }, [send]);
+
+  return useMemo(() => ({ status, note, forget }), [status, note, forget]);
+}

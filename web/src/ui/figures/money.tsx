@@ -1,0 +1,18 @@
+import { formatRupees, formatRupeesInFull } from '@first-show/domain/core/money';
+import { VisuallyHidden } from '../visually-hidden.tsx';
+
+/**
+ * Rupees as '₹x.x Cr'. The exact amount is shown on hover and read by screen readers. Unknown
+ * (`null`) is '—', read as "not known".
+ */
+export function Money({ rupees }: { rupees: number | null }) {
+  const short = formatRupees(rupees);
+  const full = rupees === null ? 'not known' : formatRupeesInFull(rupees);
+  if (short === full) return <span>{short}</span>;
+  return (
+    <span title={rupees === null ? undefined : full} style={{ whiteSpace: 'nowrap', position: 'relative' }}>
+      <span aria-hidden="true">{short}</span>
+      <VisuallyHidden>{full}</VisuallyHidden>
+    </span>
+  );
+}

@@ -1,0 +1,38 @@
+import { formatShortDate } from '@first-show/domain/core/dates';
+import { useEffect, useState } from 'react';
+import { whenIdle } from '../../lib/when-idle.ts';
+
+const MINUTE_MS = 60_000;
+
+/**
+ * '3 days ago' by the reader's own clock, updated every minute. It shows the date at first, because
+ * the server does not know the reader's time. The formatting code is loaded later, because the date
+ * is enough until then.
+ */
+export function RelativeTime({ iso, className }: { iso: string; className?: string }) {
+  const [text, setText] = useState<string | null>(null);
+  useEffect(() => {
+    let isGone = false;
+    const update = () => {
+      import('@first-show/domain/core/relative-time').then(
+        ({ formatRelative }) => {
+          if (!isGone) setText(formatRelative(iso, new Date()));
+        },
+        // Loading failed (offline, or a new release removed the file): the date stays.
+        () => undefined,
+      );
+    };
+    const cancel = whenIdle(update);
+    const timer = setInterval(update, MINUTE_MS);
+    return () => {
+      isGone = true;
+      cancel();
+      clearInterval(timer);
+    };
+  }, [iso]);
+  return (
+    <time dateTime={iso} className={className}>
+      {text ?? formatShortDate(iso)}
+    </time>
+  );
+}

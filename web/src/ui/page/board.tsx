@@ -1,0 +1,57 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { BoardBulbs } from '../art/bulbs.tsx';
+import { Container } from './container.tsx';
+
+/**
+ * The dark scheme's colours hold inside a board in both schemes, so its content needs no rules of
+ * its own.
+ */
+export const boardColours = {
+  '--fs-palette-text-primary': 'var(--fs-palette-boardInk)',
+  '--fs-palette-text-secondary': 'var(--fs-palette-boardInk2)',
+  '--fs-palette-text-disabled': 'var(--fs-palette-boardInk3)',
+  '--fs-palette-divider': 'var(--fs-palette-boardHairline)',
+  '--fs-palette-success-main': 'var(--fs-palette-boardUp)',
+  '--fs-palette-error-main': 'var(--fs-palette-boardDown)',
+  '--fs-palette-primary-main': '#FFB92E',
+  '--fs-palette-primary-light': '#FFC95C',
+  '--fs-palette-primary-dark': '#FFC95C',
+  '--fs-palette-primary-contrastText': '#2A0B14',
+  '--fs-palette-bulb': '#FFB92E',
+  '--fs-palette-edge': '#94707F',
+  '--fs-palette-focus': '#FFE08A',
+  '--fs-palette-background-default': 'var(--fs-palette-board)',
+  '--fs-palette-background-paper': '#27101C',
+  '--fs-palette-raised': '#341826',
+  '--fs-palette-tint': '#42251F',
+  backgroundColor: 'var(--fs-palette-board)',
+  color: 'var(--fs-palette-boardInk)',
+  colorScheme: 'dark',
+} as const;
+const Full = styled('section')(boardColours);
+
+/**
+ * A full-bleed board, dark in both schemes, with lit bulbs at top and bottom; the footer has none
+ * (`bulbs={false}`). Children stand in the page's column. Texts, hairlines and the primary colour
+ * follow the dark scheme by themselves.
+ */
+export function Board({
+  children,
+  bulbs = true,
+  as = 'section',
+  labelledBy,
+}: {
+  children: ReactNode;
+  bulbs?: boolean;
+  as?: 'section' | 'div' | 'footer';
+  labelledBy?: string;
+}) {
+  return (
+    <Full as={as} aria-labelledby={labelledBy}>
+      {bulbs && <BoardBulbs aria-hidden="true" sx={{ pt: '6px', boxSizing: 'content-box' }} />}
+      <Container>{children}</Container>
+      {bulbs && <BoardBulbs aria-hidden="true" sx={{ pb: '6px', boxSizing: 'content-box' }} />}
+    </Full>
+  );
+}

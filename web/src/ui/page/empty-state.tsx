@@ -1,0 +1,48 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { CutPicture } from '../art/cut-picture.tsx';
+import { ECZAR } from '../art/families.ts';
+
+const Box = styled('div')(({ theme }) => ({
+  backgroundColor: 'var(--fs-palette-background-paper)',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  textAlign: 'center',
+  padding: '40px 24px 36px',
+  '& > span': { width: 'min(100%, 280px)' },
+  [theme.breakpoints.up('sm')]: { padding: '40px 48px 36px' },
+}));
+const Sentence = styled('p')({
+  fontFamily: ECZAR,
+  fontWeight: 500,
+  fontSize: '1.25rem',
+  lineHeight: 1.35,
+  margin: '20px 0',
+  maxWidth: 420,
+  textWrap: 'balance',
+});
+
+/**
+ * An empty state: a picture, one sentence, and one button or link (`children`). `art` is an id of
+ * the illustration system.
+ */
+export function EmptyState({
+  sentence,
+  art = 'empty',
+  children,
+  role,
+}: {
+  sentence: ReactNode;
+  art?: string;
+  children?: ReactNode;
+  role?: 'status' | 'alert';
+}) {
+  return (
+    <Box role={role}>
+      <CutPicture imageUrl={`/art/${art}-800.webp`} alt="" seed={art} ratio={1.62} sizes="280px" />
+      <Sentence>{sentence}</Sentence>
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,76 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { CutPicture } from '../art/cut-picture.tsx';
+
+const Head = styled('header')(({ theme }) => ({
+  display: 'grid',
+  alignItems: 'center',
+  gap: 28,
+  padding: '20px 0 32px',
+  '& > [data-art]': { order: -1, marginInline: -16 },
+  [theme.breakpoints.up('sm')]: { '& > [data-art]': { marginInline: 0 } },
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'minmax(0, 1.1fr) minmax(0, 1fr)',
+    padding: '40px 0 44px',
+    '& > [data-art]': { order: 0 },
+  },
+}));
+const Title = styled('h1')(({ theme }) => ({
+  ...theme.typography.titleCard,
+  fontSize: 'clamp(3rem, 7.4vw, 6.25rem)',
+  lineHeight: 0.95,
+  margin: 0,
+  overflowWrap: 'anywhere',
+}));
+const Standfirst = styled('p')(({ theme }) => ({
+  ...theme.typography.body1,
+  color: 'var(--fs-palette-text-secondary)',
+  lineHeight: 1.4,
+  margin: '20px 0 0',
+  maxWidth: '38ch',
+}));
+const Note = styled('p')(({ theme }) => ({
+  ...theme.typography.meta,
+  fontWeight: 700,
+  color: 'var(--fs-palette-text-disabled)',
+  margin: '12px 0 0',
+}));
+
+/**
+ * The head of a page that is not an article: title, one sentence and a cut picture. `art`: an id of
+ * the illustration system.
+ */
+export function PageHead({
+  title,
+  standfirst,
+  note,
+  art,
+  wide = false,
+}: {
+  title: string;
+  standfirst: ReactNode;
+  note?: ReactNode;
+  art: string;
+  wide?: boolean;
+}) {
+  return (
+    <Head>
+      <div>
+        <Title>{title}</Title>
+        <Standfirst>{standfirst}</Standfirst>
+        {note !== undefined && <Note>{note}</Note>}
+      </div>
+      <div data-art="">
+        <CutPicture
+          imageUrl={`/art/${art}-1200.webp`}
+          alt=""
+          seed={art}
+          ratio={wide ? 2.25 : 16 / 9}
+          sizes="(min-width: 800px) 560px, 100vw"
+          eager
+          wide={wide}
+        />
+      </div>
+    </Head>
+  );
+}

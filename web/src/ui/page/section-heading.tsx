@@ -1,0 +1,58 @@
+import { styled } from '@mui/material/styles';
+import type { ElementType, ReactNode } from 'react';
+import { BulbRule } from '../art/bulbs.tsx';
+
+const Row = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  columnGap: 22,
+  rowGap: 4,
+  marginBottom: 24,
+  [theme.breakpoints.up('sm')]: { flexWrap: 'nowrap' },
+}));
+/** The font size of every heading in a rail. */
+export const RAIL_HEADING = '1.625rem';
+
+const Title = styled('h2')(({ theme }) => ({
+  ...theme.typography.h2,
+  margin: 0,
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+}));
+
+/**
+ * A section's heading with its row of bulbs.
+ * - `children`: links or tabs at the end of the row. With `wraps` they stand below the heading on
+ *   phones.
+ * - `as`: the heading level, by default h2.
+ * - `id`: for the section's `aria-labelledby`.
+ */
+export function SectionHeading({
+  title,
+  as = 'h2',
+  id,
+  lang,
+  wraps = false,
+  size = 'section',
+  children,
+}: {
+  title: ReactNode;
+  as?: ElementType;
+  id?: string;
+  lang?: string;
+  wraps?: boolean;
+  /** 'rail': the smaller size of all headings in a rail, including those of tickets. */
+  size?: 'section' | 'rail';
+  children?: ReactNode;
+}) {
+  return (
+    <Row sx={{ flexWrap: wraps ? undefined : 'nowrap' }}>
+      <Title as={as} id={id} lang={lang} sx={size === 'rail' ? { fontSize: RAIL_HEADING } : undefined}>
+        {title}
+      </Title>
+      <BulbRule aria-hidden="true" sx={{ minWidth: 33 }} />
+      {children}
+    </Row>
+  );
+}
