@@ -21,7 +21,7 @@ const nonceOf = (request: Request): string => {
   const text = Buffer.from(request.headers()[HEADER] ?? '', 'base64').toString();
   return (JSON.parse(text) as { challenge: { parameters: { nonce: string } } }).challenge.parameters.nonce;
 };
-/** Type after the ticket has arrived, because it must be three seconds old when the form is sent. */
+/** Type only after the ticket has arrived: it must be three seconds old when it is sent. */
 async function focusUntilTicketArrives(page: Page, field: Locator): Promise<void> {
   const answered = page.waitForResponse(TICKET);
   await field.focus();

@@ -32,8 +32,8 @@ const present = (doc: CategoryDoc, articleTotal: number): AdminCategory => ({
 });
 
 /**
- * All categories in display order. The numbers of articles are cached (`lib/desk/desk-counts.ts`), not
- * counted for each call.
+ * All categories in display order. The numbers of articles are cached (`lib/desk/desk-counts.ts`),
+ * not counted for each call.
  */
 export async function listAdminCategories(db: Firestore, now: Date): Promise<AdminCategory[]> {
   const [found, totals] = await Promise.all([inOrder(db).get(), readArticlesIn(db, now)]);
