@@ -18,7 +18,7 @@ import { demoSources } from './feeds/demo-sources.ts';
 /** Ratios of visits and readers to views on an established site. */
 const VIEWS_PER_VISIT = 2.6;
 const VISITS_PER_READER = 4.1;
-/** Factor for views of pages other than articles: the home page, categories, the box office. */
+/** Ratio of all page views to article views. The rest are the home page, categories and so on. */
 const VIEWS_BESIDE_ARTICLES = 1.35;
 
 /** The id of a simulated earlier reader; deterministic. */

@@ -1,9 +1,13 @@
-// Shapes that a hand cuts a little differently every time. All take the picture's own Random first.
+// Paper-cut shapes with small random irregularities, as if cut by hand. The first argument of each
+// function is the picture's random generator.
 import { circle, faint, layers, line, path, polygon, rectangle, round, sheet, stroke, times } from './shapes.mjs';
 
 const TURN = Math.PI * 2;
 
-/** A scissor-cut disc: `facets` straight snips, each off the radius by up to `jitter`. */
+/**
+ * A disc with an irregular edge: a polygon with `facets` corners, whose distance from the centre
+ * varies by up to the fraction `jitter` of `r`.
+ */
 export function disc(random, x, y, r, fill, facets = 30, jitter = 0.018) {
   const corner = (i) => {
     const angle = (i / facets) * TURN;
@@ -87,7 +91,7 @@ export function crowd(random, width, y, height, colour, scale = 1) {
   return layers(people);
 }
 
-/** What may stand on a roof. */
+/** A random roof: dome with spire, tank with antenna, gable, stepped top, or flat (''). */
 function roof(random, x, top, w, colour) {
   const kind = random.next();
   if (kind < 0.2) {
@@ -139,7 +143,7 @@ export function skyline(random, { width, y, low, high, colour, windows, bottom, 
   return layers(parts);
 }
 
-/** A ridge of `peaks` straight cuts around `y`. */
+/** Hills: a zigzag of `peaks` straight segments that rises and falls by up to `rise` around `y`. */
 export function hills(random, width, height, y, rise, peaks, colour) {
   const ridge = times(peaks - 1, (k) => {
     const i = k + 1;
@@ -182,14 +186,14 @@ export function glimmer(random, { x1, x2, y1, y2, count, colours, unit }) {
   );
 }
 
-/** Marigolds or sparks strewn over an area. */
+/** Calls `draw(x, y)` for `count` random points of an area, e.g. to scatter marigolds or sparks. */
 export function strew(random, count, { x1, x2, y1, y2, draw }) {
   return layers(times(count, () => draw(random.between(x1, x2), random.between(y1, y2))));
 }
 
 /**
- * A palm: a bent trunk from (x, y) up, with seven drooping leaves. `lean` is how far the crown
- * stands off, in units.
+ * A palm: a bent trunk that starts at (x, y), with seven drooping leaves. `lean` is the horizontal
+ * distance from the foot of the trunk to the crown, in units of the view box.
  */
 export function palm(random, x, y, tall, lean, colour, leaf = colour) {
   const cx = x + lean;

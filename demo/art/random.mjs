@@ -1,4 +1,4 @@
-// Chance that repeats itself: the same seed always gives the same picture.
+// Seeded random numbers: the same seed always gives the same picture.
 
 /**
  * @param {number} seed any integer
@@ -13,7 +13,7 @@
  */
 export function createRandom(seed) {
   let state = seed >>> 0;
-  // mulberry32: small, fast, and good enough for scissors
+  // mulberry32: a small, fast generator, and random enough for drawings
   function next() {
     state = (state + 0x6d2b79f5) | 0;
     let t = Math.imul(state ^ (state >>> 15), 1 | state);

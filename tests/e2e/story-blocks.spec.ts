@@ -29,7 +29,7 @@ const live = (kind: string, ids: string, href: string, title: string) =>
 
 type Story = { id: string; path: string; question: string };
 
-/** A story with each block, and a poll that only it shows. */
+/** Creates a story with every kind of block. No other story shows its poll. */
 async function makeStory(): Promise<Story> {
   const question = `${uniqueName('Aisle or window')}?`;
   const poll = await post<{ id: string }>('/api/admin/polls', {
@@ -69,7 +69,7 @@ async function makeStory(): Promise<Story> {
   return { id, path: articlePath(slug), question };
 }
 
-/** What every reader gets, with and without script. */
+/** Expects the content that every block must show with and without JavaScript. */
 async function expectAllBlocks(page: Page, { question }: Story): Promise<void> {
   const main = page.getByRole('main');
   const film = main.getByRole('complementary', { name: 'Box office: Teesri Ghanti' });
@@ -168,7 +168,7 @@ test('the blocks are there at once when a reader comes from another story', asyn
   await open(page, articlePath(slug));
   const block = page.getByRole('complementary', { name: 'Related story' });
   await block.scrollIntoViewIfNeeded();
-  // Before its script has come, the link would load the page anew.
+  // Wait until the block is hydrated. Before that, its link causes a full page load.
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('[data-lazy-form="related-block"] aside') ?? {}).some((key) =>
       key.startsWith('__reactFiber'),

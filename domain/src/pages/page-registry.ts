@@ -22,7 +22,7 @@ type PageEntry = {
  * Every public page, by the name of its module in `web/src/app/pages` without `-page`. The order is
  * that of the sitemap. The film comes last: its path also matches the other single segments.
  *
- * These records hold the other parts of a page and are complete, or TypeScript fails: `ownMeta`
+ * These records hold the other parts of a page and are complete, or TypeScript fails: `metaByKind`
  * (`page-meta.ts`), `serverPages` (`functions/src/render/pages`) and `pageModules`
  * (`web/src/app/routes.tsx`). The desks are no public pages; `core/desk-paths.ts` lists them.
  */

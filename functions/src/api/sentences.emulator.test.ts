@@ -3,7 +3,7 @@ import { articleDoc, categoryDoc, filmDoc, writeContent } from '../testing/conte
 import { openTestApp } from '../testing/reader-app.ts';
 import { registerAll } from './router.ts';
 
-/** Checks the messages of refusals. Walks every declared endpoint, public and staff. */
+/** Checks the error messages of rejected requests to every endpoint, public and staff. */
 const test = openTestApp('sentences', registerAll, {
   config: { checksAnswers: false, rateLimitScale: 1_000_000 },
   verifyIdToken: () => Promise.resolve({ uid: 'staff', role: 'admin' }),
@@ -62,7 +62,7 @@ async function send(method: string, path: string, body?: unknown): Promise<Refus
   return { status: response.status, message };
 }
 
-/** Words of the validation library. */
+/** Matches zod's default error messages, which readers must never see. */
 const FOR_PROGRAMMERS =
   /^Required$|^Invalid (input|option|string|ISO|URL|email)|expected|received|NaN|^Too (small|big)|Unrecognized/i;
 

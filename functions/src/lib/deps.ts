@@ -19,20 +19,21 @@ export type Deps = {
   config: Config;
   /** The staff's accounts. Default: Firebase Auth (`lib/identity/auth.ts`). */
   accounts?: Accounts;
-  /** Checks a staff member's ID token, and throws for an invalid one. Default: the accounts do. */
+  /** Checks a staff member's ID token, and throws for an invalid one. Default: `accounts` does. */
   verifyIdToken?: VerifyIdToken;
   /** Checks an App Check token, and throws for an invalid one. Default: Firebase does. */
   verifyAppCheck?: VerifyAppCheck;
   /** The store of pictures and other files, if there is one. */
   files?: FileStore;
   /**
-   * How long an answer waits until readers' lists are rebuilt, which triggers do as well. If left
-   * out (where no triggers run), it waits until they are done.
+   * How long a response waits for the rebuild of readers' lists, in ms. Firestore triggers rebuild
+   * the same lists, so a slow rebuild may finish after the response. Without a value (where no
+   * triggers run), the response waits until the rebuild is done.
    */
   listsWaitMs?: number;
 };
 
-/** Together with sign-in and the write, an editor's change is still answered within a second. */
+/** Short enough to answer an editor's change, with the token check and the write, in a second. */
 const LISTS_WAIT_MS = 700;
 
 export function productionDeps(): Deps {

@@ -17,8 +17,8 @@ const scriptEvents = new Set([
 ]);
 
 /**
- * Blocked time as in Lighthouse's Total Blocking Time: the parts of tasks beyond 50 ms after
- * `fromMs`. Of a task that began earlier, only the part after `fromMs` counts.
+ * Blocked time, as in Lighthouse's Total Blocking Time: the sum of what each task takes beyond 50
+ * ms. Of a task that began before `fromMs`, only the part after `fromMs` counts.
  */
 export const blockedMs = (tasks: readonly Task[], fromMs: number): number =>
   tasks.reduce((sum, { start, end }) => sum + Math.max(0, end - Math.max(start, fromMs) - SHORT_TASK_MS), 0);

@@ -9,8 +9,8 @@ export type Options = Record<string, 'boolean' | 'string'>;
 export type Asked = Record<string, string | boolean | undefined>;
 
 /**
- * Parses the arguments after the name. Throws a sentence for a second name, an option that is not
- * `known`, or a missing value.
+ * Parses the arguments after the measurement's name. Throws `Plain` for a second name, an option
+ * that is not `known`, or a missing value.
  */
 export function askedOf({ name, args, known }: { name: string; args: string[]; known: Options }): Asked {
   const options = Object.fromEntries(Object.entries(known).map(([option, type]) => [option, { type }]));
@@ -35,7 +35,8 @@ export function askedOf({ name, args, known }: { name: string; args: string[]; k
 }
 
 /**
- * The number given by an option, or `otherwise`. Throws a sentence if it is not a positive count.
+ * The value of a numeric option, or `otherwise` if it was not given. Throws `Plain` unless it is a
+ * whole number above 0.
  */
 export function countOf(asked: Asked, option: string, otherwise: number): number {
   const given = asked[option];

@@ -53,7 +53,10 @@ export function staticPage({ title, line, summary, contentHtml, preload }: Plain
   );
 }
 
-/** Serves that page at '/', compressed, and the site's files from memory. */
+/**
+ * Serves `html` at '/', compressed with Brotli. It fetches every other path from `siteUrl` once and
+ * caches it in memory.
+ */
 export async function serveStatic(html: string, siteUrl: string): Promise<{ url: string; close: () => void }> {
   const body = brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
   const files = new Map<string, Promise<{ type: string; bytes: Buffer }>>();

@@ -3,8 +3,8 @@ import type { ArticleProvenance, StoryDeskNote } from '@first-show/domain/scrapi
 import type { Deps } from '../../lib/deps.ts';
 
 /**
- * The sources of an article, sentence by sentence: empty for an article that no source brought,
- * `null` for an unknown article. Two reads in one call.
+ * The sources of an article and the origin of each of its sentences. Both lists are empty for an
+ * article that came from no source; the result is `null` for an unknown article. Costs two reads.
  */
 export async function provenanceOf(deps: Deps, articleId: string): Promise<ArticleProvenance | null> {
   const db = deps.db();

@@ -11,7 +11,7 @@ import { INDEX_READS_MAX, searchArticleIds } from '../../features/search/search.
 const TOO_SHORT = `Type at least ${SEARCH_MIN_EXCLUSIVE + 1} characters`;
 const TOO_LONG = `At most ${SEARCH_MAX_CHARACTERS} characters`;
 
-/** The reads of the index, and of the cards of the results. */
+/** The most documents that one search reads: of the index, and of the results' cards. */
 export const SEARCH_READS_MAX = INDEX_READS_MAX + SEARCH_MAX_RESULTS;
 
 const searchQuery = z.object({

@@ -4,7 +4,10 @@ import { collections } from '@first-show/domain/core/collections';
 import type { IdeaSources } from '@first-show/domain/ideas/find-ideas';
 import type { Story } from '@first-show/domain/ideas/find-topics';
 
-/** The data for ideas, besides searches: at most 161 reads, whatever the size of the archive. */
+/**
+ * Reads for article ideas, without the search counts. They are bounded: 60 recent stories, 100
+ * stories about films and the box office chart, whatever the size of the archive.
+ */
 
 /** Stories of this many days count as recent. */
 const TOPIC_DAYS = 7;
@@ -45,8 +48,8 @@ export async function recentStories(
 }
 
 /**
- * Which of the top films in the chart had a recent story. With too many stories, 'recent' starts
- * with the oldest one read.
+ * Finds which of the top films in the chart had a story in the last `COVERED_DAYS` days. If the
+ * query hits its limit, `coveredSince` is the date of the oldest story that it read.
  */
 export async function filmCoverage(db: Firestore, films: readonly BoxOfficeEntry[], now: Date): Promise<Coverage> {
   const since = daysAgo(now, COVERED_DAYS);

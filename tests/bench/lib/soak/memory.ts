@@ -3,7 +3,7 @@ import { commandLineOf, descendantsOf } from '../../../../scripts/lib/processes.
 
 export type MemorySample = { seconds: number; bytes: number };
 
-/** Resident memory of a function's process among our descendants, by the name of the function. */
+/** Total resident memory of those child processes of this one that run the function `target`. */
 function residentBytes(target: string): number {
   const ours = descendantsOf(process.pid).filter((pid) => commandLineOf(pid).includes('functionsEmulatorRuntime'));
   const sizes = ours.filter((pid) => functionOf(pid) === target).map(memoryOf);

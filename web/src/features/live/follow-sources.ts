@@ -49,7 +49,7 @@ export function followSources({
     }
   };
   port.onmessage = ({ data }) => {
-    // After a refusal or a lost connection, the page stays as it was rendered.
+    // If a source fails, its components keep the last value; those with a `refresh` option poll.
     if ('value' in data) store.publish(data.key, data.value);
     else store.publishFailure(data.key);
   };

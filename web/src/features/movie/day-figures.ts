@@ -11,8 +11,8 @@ export function isWeekend(date: string): boolean {
 }
 
 /**
- * The days for chart and table. It uses nett sums if the film has any, otherwise gross sums, and
- * never mixes them.
+ * Returns the days for chart and table: with nett sums if the film has any, otherwise with gross
+ * sums, never a mix.
  */
 export function chartDays(days: readonly BoxOfficeDay[]): { label: 'India nett' | 'India gross'; days: ChartDay[] } {
   const pick = (key: 'nettRupees' | 'grossRupees'): ChartDay[] =>
@@ -107,7 +107,7 @@ export function weekendPeaks(days: readonly ChartDay[]): Set<number> {
   return new Set([...best.values()].map(({ day }) => day));
 }
 
-/** By hand: a reader's page carries no date-fns (`domain/src/core/dates.ts`). */
+/** Readers' pages do not load date-fns, to save bytes (`domain/src/core/dates.ts`). */
 const DAY_MS = 86_400_000;
 /**
  * The Friday of the weekend that contains a day, as a number of days since 1970. 1 January 1970 was
