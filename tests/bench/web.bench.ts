@@ -85,6 +85,8 @@ function besideOf(asked: Asked): Beside | null {
 }
 
 type Step = (text: string) => void;
+/** The browser with its debugging port, and the measured site. */
+type Measured = { browser: Browser; port: number; siteUrl: string; step: Step };
 
 async function againstBuild({
   browser,
@@ -106,17 +108,7 @@ async function againstBuild({
   }
 }
 
-async function againstGoals({
-  browser,
-  port,
-  siteUrl,
-  step,
-}: {
-  browser: Browser;
-  port: number;
-  siteUrl: string;
-  step: Step;
-}): Promise<Figure[]> {
+async function againstGoals({ browser, port, siteUrl, step }: Measured): Promise<Figure[]> {
   const prime = (url: string) => fetch(url).then((answer) => answer.text());
   const floorPage = await serveStatic(staticPage(plainArticle(await prime(siteUrl + ARTICLE))), siteUrl);
   try {
@@ -215,17 +207,7 @@ type PhotoVisits = { visits: Taken<Paint>[]; firstScreenBytes: number };
  * Comes last, because the home page lists the story while it exists. Its text is the measured
  * article's own.
  */
-async function visitPhotoArticle({
-  browser,
-  port,
-  siteUrl,
-  step,
-}: {
-  browser: Browser;
-  port: number;
-  siteUrl: string;
-  step: Step;
-}): Promise<PhotoVisits> {
+async function visitPhotoArticle({ browser, port, siteUrl, step }: Measured): Promise<PhotoVisits> {
   step('Uploading a photo of 12 megapixels …');
   const { path, remove } = await publishPhotoArticle(siteUrl);
   try {

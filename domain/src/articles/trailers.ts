@@ -76,6 +76,9 @@ const hosts: Record<TrailerSite, readonly string[]> = {
 const siteOf = (hostname: string): TrailerSite | null =>
   (Object.keys(hosts) as TrailerSite[]).find((site) => hosts[site].includes(hostname)) ?? null;
 
+/** The page of a YouTube video. */
+export const youTubeUrl = (id: string): string => `https://www.youtube.com/watch?v=${id}`;
+
 const readers: Record<TrailerSite, (address: Address) => ParsedTrailer | null> = {
   youtube: ({ hostname, segments: [first, second], query }) => {
     const id =
@@ -91,7 +94,7 @@ const readers: Record<TrailerSite, (address: Address) => ParsedTrailer | null> =
       site: 'youtube',
       id,
       embedUrl: `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0`,
-      watchUrl: `https://www.youtube.com/watch?v=${id}`,
+      watchUrl: youTubeUrl(id),
     };
   },
   vimeo: ({ hostname, segments, query }) => {

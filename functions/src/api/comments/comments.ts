@@ -3,17 +3,17 @@ import { COMMENTS_CLOSED } from '@first-show/domain/comments/closed';
 import { comment, newComment, type Comment, type CommentDoc } from '@first-show/domain/comments/comment.schema';
 import { moderate } from '@first-show/domain/comments/moderation';
 import { listQuery } from '@first-show/domain/core/fields';
-import { FORM_TICKET_HEADER } from '@first-show/domain/core/form-ticket';
 import { CAPTCHA_ANSWER } from '@first-show/domain/core/limits';
 import { fail, ok, type Failure, type Result } from '@first-show/domain/core/result';
 import { endpoint, idParam, type ApiApp } from '../../http/endpoint.ts';
+import { admitForm } from '../../http/form-ticket.ts';
 import { NOT_FOUND } from '../../http/failure.ts';
 import { refreshAfterCommentChange } from '../../http/refresh.ts';
 import { readerOf } from '../../http/visitor.ts';
 import type { Deps } from '../../lib/deps.ts';
-import { readFormTicket, TICKET_SPENT, type FormTicket } from '../../lib/limits/form-ticket.ts';
+import { TICKET_SPENT, type FormTicket } from '../../lib/limits/form-ticket.ts';
 import { withIdempotency } from '../../lib/firestore/idempotency.ts';
-import { takeFormPoint, takePoint } from '../../lib/limits/limits.ts';
+import { takePoint } from '../../lib/limits/limits.ts';
 import { listReads } from '../../lib/limits/read-budget.ts';
 import { publishedArticle, type PublishedArticle } from '../../lib/articles/published-article.ts';
 import {
@@ -100,10 +100,10 @@ export function registerComments(app: ApiApp, deps: Deps): void {
             parent !== null && parent.isApproved && parent.articleId === article.id && parent.parentId === null;
           if (!isAnswerable) return issue('parentId', 'This comment cannot be answered');
         }
-        const read = await readFormTicket(deps, { form: 'comment', header: c.req.header(FORM_TICKET_HEADER) });
-        if (!read.ok) return read.error;
-        ticket = read.value;
-        return takeFormPoint(deps, { form: 'comment', reader, ticket });
+        const admitted = await admitForm(deps, c, { form: 'comment', reader });
+        if (!admitted.ok) return admitted.error;
+        ticket = admitted.value;
+        return null;
       };
       const work = async (id: string): Promise<Result<{ message: string; id: string }>> => {
         // A retry of an interrupted try skips `admit`, so the article is not loaded yet.

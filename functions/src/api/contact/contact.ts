@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import { newMessage } from '@first-show/domain/contact/contact.schema';
-import { FORM_TICKET_HEADER } from '@first-show/domain/core/form-ticket';
 import { fail, ok } from '@first-show/domain/core/result';
 import { endpoint, type ApiApp } from '../../http/endpoint.ts';
+import { admitForm } from '../../http/form-ticket.ts';
 import { readerOf } from '../../http/visitor.ts';
 import type { Deps } from '../../lib/deps.ts';
-import { readFormTicket, TICKET_SPENT, type FormTicket } from '../../lib/limits/form-ticket.ts';
+import { TICKET_SPENT, type FormTicket } from '../../lib/limits/form-ticket.ts';
 import { withIdempotency } from '../../lib/firestore/idempotency.ts';
-import { takeFormPoint } from '../../lib/limits/limits.ts';
 import { addMessage } from '../../features/contact/messages.repo.ts';
 
 const RECEIVED = "Thank you for contacting us. We'll get back to you within 24 hours.";
@@ -32,10 +31,10 @@ export function registerContact(app: ApiApp, deps: Deps): void {
       const request = { key: c.req.header('idempotency-key'), scope: 'contact', readerId: reader.readerId, body };
       let ticket: FormTicket | null = null;
       const admit = async () => {
-        const read = await readFormTicket(deps, { form: 'contact', header: c.req.header(FORM_TICKET_HEADER) });
-        if (!read.ok) return read.error;
-        ticket = read.value;
-        return takeFormPoint(deps, { form: 'contact', reader, ticket });
+        const admitted = await admitForm(deps, c, { form: 'contact', reader });
+        if (!admitted.ok) return admitted.error;
+        ticket = admitted.value;
+        return null;
       };
       const work = async (id: string) => {
         const message = { id, message: body, readerId: reader.readerId, ticket, now: deps.clock.now() };

@@ -1,17 +1,17 @@
 import { z } from 'zod';
-import { FORM_TICKET_HEADER } from '@first-show/domain/core/form-ticket';
 import { fail, ok, type Failure } from '@first-show/domain/core/result';
 import { newsletterEmail } from '@first-show/domain/newsletter/newsletter.schema';
 import { SUBSCRIBED_TEXT } from '@first-show/domain/newsletter/subscribed-text';
 import { paths } from '@first-show/domain/core/paths';
 import { endpoint, type ApiApp, type ApiContext } from '../../http/endpoint.ts';
+import { admitForm } from '../../http/form-ticket.ts';
 import { mailOrigin } from '../../http/origin.ts';
 import { readerOf } from '../../http/visitor.ts';
 import { acceptedSecrets } from '../../lib/config.ts';
 import type { Deps } from '../../lib/deps.ts';
-import { readFormTicket, TICKET_SPENT, type FormTicket } from '../../lib/limits/form-ticket.ts';
+import { TICKET_SPENT, type FormTicket } from '../../lib/limits/form-ticket.ts';
 import { withIdempotency } from '../../lib/firestore/idempotency.ts';
-import { takeFormPoint, takePoint } from '../../lib/limits/limits.ts';
+import { takePoint } from '../../lib/limits/limits.ts';
 import { subscriberOf } from '../../lib/identity/unsubscribe.ts';
 import { confirmerOf } from '../../features/newsletter/confirm-link.ts';
 import { confirmLetter, unsubscribeLetter } from '../../features/newsletter/letters.ts';
@@ -78,10 +78,10 @@ export function registerNewsletter(app: ApiApp, deps: Deps): void {
       };
       let ticket: FormTicket | null = null;
       const admit = async () => {
-        const read = await readFormTicket(deps, { form: 'newsletter', header: c.req.header(FORM_TICKET_HEADER) });
-        if (!read.ok) return read.error;
-        ticket = read.value;
-        return takeFormPoint(deps, { form: 'newsletter', reader, ticket });
+        const admitted = await admitForm(deps, c, { form: 'newsletter', reader });
+        if (!admitted.ok) return admitted.error;
+        ticket = admitted.value;
+        return null;
       };
       const work = async (mailId: string) => {
         const now = deps.clock.now();

@@ -1,4 +1,5 @@
 import { type LiveBlock, type LiveBlockKind, storyPieces } from '@first-show/domain/articles/story-blocks';
+import { youTubeUrl } from '@first-show/domain/articles/trailers';
 import type { ArticleData } from '@first-show/domain/pages/page-data';
 import type { ReactNode } from 'react';
 import { StoryTrailer } from '../../features/article/trailers.tsx';
@@ -79,7 +80,7 @@ export function blockRenderer(blocks: ArticleData['blocks'], loadedAt: string): 
         return prediction && <PredictionBlock prediction={prediction} loadedAt={loadedAt} />;
       }
       case 'trailer':
-        return <StoryTrailer url={`https://www.youtube.com/watch?v=${id}`} title={title} />;
+        return <StoryTrailer url={youTubeUrl(id)} title={title} />;
       case 'related': {
         const article = find(blocks?.articles, id);
         return article && <Related article={article} />;

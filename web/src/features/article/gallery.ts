@@ -33,10 +33,10 @@ function enhance(gallery: HTMLElement): () => void {
           0,
         );
   let shown = current();
-  const moves = matchMedia('(prefers-reduced-motion: reduce)');
+  const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
   const show = (index: number): void => {
     shown = Math.min(last, Math.max(0, index));
-    list.scrollTo({ left: leftOf(items[shown]), behavior: moves.matches ? 'auto' : 'smooth' });
+    list.scrollTo({ left: leftOf(items[shown]), behavior: reducedMotion.matches ? 'auto' : 'smooth' });
     update();
   };
 

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { formatDay, formatWeekday } from '@first-show/domain/core/dates';
 import { formatRupees } from '@first-show/domain/core/money';
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
-import { seedOf } from '../../ui/art/cut.ts';
+import { offsetsOf } from '../../ui/art/cut.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { type ChartDay, isWeekend, weekendPeaks, weeksOf } from './day-figures.ts';
 
@@ -139,8 +139,7 @@ const Caption = styled('figcaption')(({ theme }) => ({
 
 /** An irregular edge for each bar, always the same for the same seed. */
 function barCut(seed: string): string {
-  const hash = seedOf(seed);
-  const off = (shift: number, most: number) => ((hash >>> shift) & 15) * (most / 15);
+  const off = offsetsOf(seed);
   return `polygon(0 ${off(0, 4).toFixed(1)}%, 100% ${off(4, 4).toFixed(1)}%, ${(100 - off(8, 2)).toFixed(1)}% 50%, 100% 100%, ${off(12, 1.5).toFixed(1)}% 100%, ${off(16, 2).toFixed(1)}% 50%)`;
 }
 

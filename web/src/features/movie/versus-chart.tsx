@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { isHindi } from '@first-show/domain/core/text';
-import { seedOf } from '../../ui/art/cut.ts';
+import { offsetsOf } from '../../ui/art/cut.ts';
 import { Money } from '../../ui/figures/money.tsx';
 import { type ChartDay, versusRows } from './day-figures.ts';
 
@@ -129,7 +129,6 @@ export function VersusChart({ films }: { films: readonly [VersusFilm, VersusFilm
 
 /** An irregular edge for each bar, always the same for the same seed. */
 function barCut(seed: string): string {
-  const hash = seedOf(seed);
-  const off = (shift: number, most: number) => ((hash >>> shift) & 15) * (most / 15);
+  const off = offsetsOf(seed);
   return `polygon(0 ${off(0, 12).toFixed(0)}%, 100% ${off(4, 14).toFixed(0)}%, ${(100 - off(8, 2)).toFixed(1)}% 100%, 0 ${(100 - off(12, 12)).toFixed(0)}%)`;
 }

@@ -7,6 +7,15 @@ export function seedOf(text: string): number {
   return hash >>> 0;
 }
 
+/**
+ * Small offsets that are always the same for a text: `(shift, most)` is 0 … `most`, from the four
+ * bits of its hash at `shift`.
+ */
+export function offsetsOf(text: string): (shift: number, most: number) => number {
+  const hash = seedOf(text);
+  return (shift, most) => ((hash >>> shift) & 15) * (most / 15);
+}
+
 function randomOf(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -15,16 +15,25 @@ import { MediaGrid } from './media-grid.tsx';
 import { PictureDrop } from './picture-drop.tsx';
 
 /**
- * Chooses a picture of the library or adds one to it. `address`: the value of the picture field; a
- * picture of another site can be copied into the library.
+ * Chooses a picture of the library or adds one to it. `address`: the value of the picture field, if
+ * there is one; a picture of another site can be copied into the library. `isMultiple`: several
+ * files can be added at once.
  */
-export function LibraryField({ address, onChoose }: { address: string; onChoose: (media: Media) => void }) {
+export function LibraryField({
+  address = '',
+  isMultiple = false,
+  onChoose,
+}: {
+  address?: string;
+  isMultiple?: boolean;
+  onChoose: (media: Media) => void;
+}) {
   const { uploads, addFiles, addAddress, dismiss } = useUploads(onChoose);
   const [isOpen, setOpen] = useState(false);
   const isForeign = /^https?:\/\/[^\s/]+\.\S+$/.test(address.trim());
   return (
     <>
-      <PictureDrop uploads={uploads} onFiles={addFiles} onDismiss={dismiss}>
+      <PictureDrop isMultiple={isMultiple} uploads={uploads} onFiles={addFiles} onDismiss={dismiss}>
         <Button variant="outlined" onClick={() => setOpen(true)}>
           Choose from library
         </Button>

@@ -1,6 +1,3 @@
-import Dialog from '@mui/material/Dialog';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import FormHelperText from '@mui/material/FormHelperText';
 import TextField from '@mui/material/TextField';
 import { styled } from '@mui/material/styles';
@@ -10,11 +7,8 @@ import type { JSONContent } from '@tiptap/core';
 import { type DragEvent, useRef, useState } from 'react';
 import { z } from 'zod';
 import { useDeskForm } from '../../../../lib/desk/use-desk-form.ts';
-import { useUploads } from '../../../../lib/desk/use-uploads.ts';
-import { Button } from '../../../../ui/controls/button.tsx';
 import { FormDialog } from '../../../../ui/desk/form-dialog.tsx';
-import { MediaGrid } from '../../../../ui/desk/media-grid.tsx';
-import { PictureDrop } from '../../../../ui/desk/picture-drop.tsx';
+import { LibraryField } from '../../../../ui/desk/library-field.tsx';
 import { IconButton } from '../../../../ui/controls/icon-button.tsx';
 import type { PictureAttributes } from './picture.ts';
 
@@ -83,8 +77,6 @@ export function GalleryDialog({
   const pictures = form.watch('pictures');
   const change = (next: Picture[]) => form.setValue('pictures', next, { shouldDirty: true });
   const add = (media: Media) => change([...form.getValues('pictures'), pictureOf(media)]);
-  const { uploads, addFiles, dismiss } = useUploads(add);
-  const [isLibraryOpen, setLibraryOpen] = useState(false);
   const [dragged, setDragged] = useState<number | null>(null);
   const list = useRef<HTMLOListElement>(null);
 
@@ -111,11 +103,7 @@ export function GalleryDialog({
       submitLabel={before === null ? 'Add gallery' : 'Change gallery'}
       onClose={onClose}
     >
-      <PictureDrop isMultiple uploads={uploads} onFiles={addFiles} onDismiss={dismiss}>
-        <Button variant="outlined" onClick={() => setLibraryOpen(true)}>
-          Choose from library
-        </Button>
-      </PictureDrop>
+      <LibraryField isMultiple onChoose={add} />
       <Rows ref={list} aria-label="Pictures of the gallery">
         {pictures.map(({ src, alt }, index) => (
           <Row
@@ -165,21 +153,6 @@ export function GalleryDialog({
       <FormHelperText error={error !== undefined} role={error === undefined ? undefined : 'alert'}>
         {error ?? `${min} to ${max} pictures. Captions can be edited in the story.`}
       </FormHelperText>
-      {isLibraryOpen && (
-        <Dialog open maxWidth="md" fullWidth onClose={() => setLibraryOpen(false)}>
-          <DialogTitle>Choose a picture</DialogTitle>
-          <DialogContent>
-            <MediaGrid
-              label={({ alt }) => `Choose ${alt === '' ? 'a picture without alt text' : alt}`}
-              empty={<p role="status">There are no pictures yet.</p>}
-              onPick={(media) => {
-                add(media);
-                setLibraryOpen(false);
-              }}
-            />
-          </DialogContent>
-        </Dialog>
-      )}
     </FormDialog>
   );
 }

@@ -37,8 +37,8 @@ function titleOf(kind: Kind, first: Choice, second: Choice | null): string {
 /** The films of a chart by the words of its link. Their own titles are not stored. */
 function choicesOf(kind: Kind, { id, versusId, title, href }: LiveBlockAttributes): Values {
   const [first = title, second = ''] = kind === 'chart' ? title.replace(/: box office$/, '').split(' and ') : [title];
-  const of = (of_: string, words: string): Choice => ({ id: of_, title: words, href, hint: '' });
-  return { first: of(id, first), second: versusId === null ? null : of(versusId, second) };
+  const choiceOf = (filmId: string, words: string): Choice => ({ id: filmId, title: words, href, hint: '' });
+  return { first: choiceOf(id, first), second: versusId === null ? null : choiceOf(versusId, second) };
 }
 
 /** Chooses the film, poll, prediction or story of a live block. */

@@ -1,7 +1,7 @@
-import { LIVE_BLOCKS_MAX, type LiveBlockKind } from '@first-show/domain/articles/story-blocks';
+import { isLiveBlock, LIVE_BLOCKS_MAX, type LiveBlockKind } from '@first-show/domain/articles/story-blocks';
 import type { JSONContent } from '@tiptap/core';
 import type { Node } from '@tiptap/pm/model';
-import { liveKindOf, liveNodeName } from './live-blocks.ts';
+import { liveKindOf } from './live-blocks.ts';
 
 /** Blocks with a dialog of their own, which inserts them. */
 export type DialogBlock = LiveBlockKind | 'picture' | 'gallery';
@@ -120,11 +120,9 @@ export function findBlocks(query: string): BlockName[] {
   return blockNames.filter((name) => rankOf(name) >= 0).sort((one, other) => rankOf(one) - rankOf(other));
 }
 
-const isLive = (name: BlockName): boolean => liveKindOf(liveNodeName(name as LiveBlockKind)) !== null;
-
 /** Why a block cannot be inserted into a story; `null` if it can. */
 export function refusalOf(name: BlockName, doc: Node): string | null {
-  if (!isLive(name)) return null;
+  if (!isLiveBlock(name)) return null;
   let live = 0;
   doc.forEach((node) => (live += liveKindOf(node.type.name) === null ? 0 : 1));
   return live < LIVE_BLOCKS_MAX

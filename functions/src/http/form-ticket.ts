@@ -1,0 +1,23 @@
+import type { Context } from 'hono';
+import { FORM_TICKET_HEADER, type FormKind } from '@first-show/domain/core/form-ticket';
+import { fail, type Result } from '@first-show/domain/core/result';
+import type { Deps } from '../lib/deps.ts';
+import { readFormTicket, type FormTicket } from '../lib/limits/form-ticket.ts';
+import { takeFormPoint } from '../lib/limits/limits.ts';
+import type { Visitor } from '../lib/limits/trust.ts';
+
+/**
+ * Admits a form that a reader sent: reads its ticket and takes a point of the limit for forms with
+ * or without one. Fails for a forged ticket and for a used up limit. `null`: a form without a
+ * valid ticket.
+ */
+export async function admitForm(
+  deps: Deps,
+  c: Context,
+  { form, reader }: { form: FormKind; reader: Visitor },
+): Promise<Result<FormTicket | null>> {
+  const ticket = await readFormTicket(deps, { form, header: c.req.header(FORM_TICKET_HEADER) });
+  if (!ticket.ok) return ticket;
+  const refused = await takeFormPoint(deps, { form, reader, ticket: ticket.value });
+  return refused === null ? ticket : fail(refused);
+}
