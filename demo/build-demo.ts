@@ -74,7 +74,7 @@ function reactionsOf(article: { slug: string; viewCount: number }): ReactionCoun
   ) as ReactionCounts;
 }
 
-/** Caption with the film of a picture; `null` if it shows no film. */
+/** The caption that names the film shown in a picture; `null` if the picture shows no film. */
 function captionOf(filmSlug: string | null, language: 'en' | 'hi'): string | null {
   const film = films.find(({ slug }) => slug === filmSlug);
   if (film === undefined) return null;
@@ -112,7 +112,7 @@ function buildArticles(now: Date): ArticleDoc[] {
       summary: article.summary,
       content: article.content,
       imageUrl: picture?.imageUrl ?? null,
-      // Describes the drawn picture, which is picked for the article later.
+      // `pickPictures` chooses the picture and its alt text later in this file.
       imageAlt: picture?.imageAlt ?? '',
       imageFocus: picture?.imageFocus ?? null,
       imageCaption: captionOf(picture?.filmSlug ?? null, article.language),
@@ -147,8 +147,8 @@ function buildArticles(now: Date): ArticleDoc[] {
 }
 
 /**
- * The days that have begun by `now`. Later days are added to the last one, so that the sum stays
- * the total.
+ * Box-office figures of the days that have begun by `now`. The figures of later days are added to
+ * the last of these days, so that the sum stays the film's total.
  */
 function upToToday(days: readonly number[], release: Date, now: Date): number[] {
   const begun = Math.max(1, Math.floor((now.getTime() - release.getTime()) / DAY_MS) + 1);
@@ -210,8 +210,8 @@ function buildFilms(now: Date): BoxOfficeFilm[] {
 }
 
 /**
- * Comments without an article go to the most read ones in turn, so that some threads are long and
- * most are short.
+ * Comments without an article are spread over the most read articles, so that some threads are long
+ * and most are short.
  */
 const BUSY_ARTICLES = 14;
 

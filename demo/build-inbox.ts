@@ -2,7 +2,10 @@ import type { MessageDoc } from '@first-show/domain/contact/message';
 import { messages } from './content/messages.ts';
 
 const HOUR_MS = 3_600_000;
-/** Hours after which a message was opened, and was then done. */
+/**
+ * Hours from the arrival of a message until the editor opened it, and until the editor marked it as
+ * done.
+ */
 const OPENED_AFTER_HOURS = 1;
 const DONE_AFTER_HOURS = 3;
 

@@ -7,8 +7,8 @@ import type {
 import { staff } from './content/staff.ts';
 
 /**
- * Documents of the moderators' desk besides the comments, as if the demo's comments had been
- * decided there. Pure.
+ * The moderators' desk data besides the comments, as if the demo's moderators had decided the
+ * comments. Pure.
  */
 export type DemoModeration = {
   authors: CommentAuthor[];
@@ -17,7 +17,10 @@ export type DemoModeration = {
   stats: Omit<CommentDeskStats, 'updatedAt'>;
 };
 
-/** Name and account of a demo moderator by user name; `null` values for a pending comment. */
+/**
+ * Name and account of the demo moderator with this user name. For `null` (a pending comment) both
+ * are `null`.
+ */
 export function moderatorOf(username: string | null): Pick<CommentQueueDoc, 'moderatedBy' | 'moderatedByUid'> {
   const person = staff.find((one) => one.username === username);
   return person === undefined

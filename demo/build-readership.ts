@@ -13,20 +13,20 @@ import { addressId } from '../functions/src/lib/limits/address-id.ts';
 const SUBSCRIBERS = 86;
 const UNSUBSCRIBED_EVERY = 14;
 const DAYS = 30;
-/** Share of the site's views that fell in the last thirty days. */
+/** Share of the site's views that happened in the last thirty days. */
 const SHARE_OF_LAST_DAYS = 0.42;
-/** Monday to Sunday: films open on Fridays, and Sundays bring more readers. */
+/** Relative views per weekday, Monday to Sunday. Films open on Fridays, so Friday has the most. */
 const WEEKDAY_SHARES = [0.86, 0.84, 0.88, 0.97, 1.24, 1.18, 1.12];
 const HOUR_MS = 3_600_000;
 
 /**
- * example.org is reserved for documentation. The newest subscribed last week, the first two months
- * ago.
+ * Subscribers with addresses at example.org, which is reserved for documentation. The first
+ * subscribed two months ago, the newest in the last days.
  */
 export function buildSubscribers(now: Date): (SubscriberDoc & { subscribedAt: string })[] {
   return Array.from({ length: SUBSCRIBERS }, (_, index) => {
     const email = `reader-${String(index + 1).padStart(2, '0')}@example.org`;
-    // Denser towards today, and at different hours.
+    // Subscriptions become more frequent towards today and fall at different hours of the day.
     const hoursAgo = 4 + ((SUBSCRIBERS - 1 - index) / SUBSCRIBERS) ** 1.6 * 60 * 24 + (index % 5) * 1.7;
     const subscribedAt = new Date(now.getTime() - hoursAgo * HOUR_MS).toISOString();
     const isActive = index % UNSUBSCRIBED_EVERY !== UNSUBSCRIBED_EVERY - 1;
@@ -35,7 +35,7 @@ export function buildSubscribers(now: Date): (SubscriberDoc & { subscribedAt: st
       id: addressId(email),
       email,
       isActive,
-      // All of them have confirmed.
+      // Every demo subscriber confirmed the subscription at the moment of asking for it.
       subscribedAt,
       unsubscribedAt: isActive ? null : leftAt,
       confirmationSentAt: subscribedAt,

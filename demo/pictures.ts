@@ -38,10 +38,12 @@ const PICTURE_DISTANCE = 12;
 const SCENE_DISTANCE = 3;
 
 const POSTER = 'poster-';
-/** The motif of a film: the scene of its poster. */
+/** The scene of a film's poster, which also serves the film's stories. */
 const motifOf = (filmSlug: string): string | undefined => catalogue[`${POSTER}${filmSlug}`]?.scene;
 const motifs = new Set(Object.values(catalogue).flatMap(({ kind, scene }) => (kind === 'poster' ? [scene] : [])));
-/** Series have no posters. Two of them have a typical scene. */
+/**
+ * Scenes of series by hashtag. Series have no posters, and only these two have a scene that fits.
+ */
 const SERIES_SCENES: Record<string, string> = { '#SeaLink': 'sealink', '#DabbaSeher': 'chai' };
 
 /** Position of a scene's subject as fractions of width and height. Default: the middle. */
@@ -79,7 +81,7 @@ const focusOf = (scene: string): FocalPoint => {
   return { x, y };
 };
 
-/** FNV-1a: a hash of the slug breaks ties in the same way on every machine. */
+/** FNV-1a hash of a slug. It breaks ties the same way on every machine. */
 function hash(text: string): number {
   let value = 0x811c9dc5;
   for (const character of text) value = Math.imul(value ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0;
@@ -98,7 +100,9 @@ export type PicturedStory = {
 /** `filmSlug`: the film shown in the scene. */
 export type PicturePick = { imageUrl: string; imageAlt: string; imageFocus: FocalPoint; filmSlug: string | null };
 
-/** Scenes of a story, the most fitting first: its main film, its other films, its series. */
+/**
+ * Scenes that belong to a story, the best match first: its main film, its other films, its series.
+ */
 function ownScenes({ filmSlugs, hashtags }: PicturedStory): string[] {
   const films = filmSlugs.flatMap((slug) => motifOf(slug) ?? []);
   return [...films, ...hashtags.flatMap((hashtag) => SERIES_SCENES[hashtag] ?? [])];
@@ -127,7 +131,8 @@ export function pickPictures(stories: readonly PicturedStory[]): PicturePick[] {
     published.filter(({ isFeatured }) => isFeatured),
     ...Object.keys(paletteOf).map((slug) => published.filter((story) => story.categorySlug === slug)),
   ];
-  // Results of a search for a film should show its own scene with others between.
+  // The stories of each film, because a search for the film shows them together: its own scene
+  // should alternate with others there.
   const filmLists = [...new Set(published.flatMap(({ filmSlugs }) => filmSlugs))].map((film) =>
     published.filter(({ filmSlugs }) => filmSlugs.includes(film)),
   );

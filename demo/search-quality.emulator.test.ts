@@ -7,7 +7,9 @@ import { buildDemo } from './build-demo.ts';
 import { searchQueries } from './content/search-queries.ts';
 import { searchQuality } from './search-quality.ts';
 
-/** `npm run bench -- search` prints the figure and has the same goal. */
+/**
+ * The least mean reciprocal rank. `npm run bench -- search` prints the rank and has the same goal.
+ */
 const GOAL = 0.9;
 
 it('puts the expected story first for nine of ten searches in the demo, and finds nothing for nonsense', async () => {

@@ -2,11 +2,11 @@ import type { DemoSearch } from './content/search-queries.ts';
 
 export type SearchQuality = {
   /**
-   * Mean of 1 / rank of the story that should come first, 0 to 1. A search that should find nothing
-   * counts 1 if it does.
+   * Mean of 1 / rank of the story that should come first, 0 to 1. A search without an expected
+   * story counts 1 if nothing was found, 0 otherwise.
    */
   meanReciprocalRank: number;
-  /** Share of the expected stories that are among the first three. */
+  /** Share of the expected stories that are among the first three results. */
   firstThree: number;
   /** Searches with a wrong first result, as sentences. */
   missed: string[];

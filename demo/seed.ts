@@ -15,13 +15,13 @@ import { buildDailyStats, buildSearchDays, buildSubscribers } from './build-read
 import { staff } from './content/staff.ts';
 import { demoSources } from './feeds/demo-sources.ts';
 
-/** Ratios of visits and readers to views on an established site. */
+/** Typical ratios of an established site: page views per visit, and visits per reader. */
 const VIEWS_PER_VISIT = 2.6;
 const VISITS_PER_READER = 4.1;
 /** Ratio of all page views to article views. The rest are the home page, categories and so on. */
 const VIEWS_BESIDE_ARTICLES = 1.35;
 
-/** The id of a simulated earlier reader; deterministic. */
+/** The id of a simulated reader who acted on an item before seeding. Deterministic. */
 const demoReader = (itemId: string, index: number): string => `demo-${itemId}-${index}`;
 
 function writeChoices(
@@ -144,7 +144,8 @@ export async function seedDemo({ now }: { now: Date }): Promise<void> {
   const store = db();
   const demo = buildDemo(now);
   const at = now.toISOString();
-  // Only emulators are seeded, and they need no ramp-up: 5 s instead of 47 s.
+  // Switch off the ramp-up of write rates, which only real projects need: seeding takes 5 s instead
+  // of 47 s.
   const writer = store.bulkWriter({ throttling: false });
   const failures: string[] = [];
   writer.onWriteError((error) => {

@@ -8,14 +8,14 @@ export type DemoArticle = {
   hashtags: string[]; // 2–4, with '#', CamelCase
   byline: string;
   language: 'en' | 'hi';
-  hoursAgo: number; // publication, 0.3 to 1440 (60 days), spread unevenly but over the whole range, unique in the file
-  updatedHoursAgo?: number; // smaller than hoursAgo, only on a few
-  views: number; // 300 to 130000, plausible: old and big, new and smaller, some surprising
+  hoursAgo: number; // 0.3 to 1440 (60 days), spread unevenly over the whole range, unique within the file
+  updatedHoursAgo?: number; // smaller than hoursAgo; only a few articles have it
+  views: number; // 300 to 130000; older articles mostly have more
   isFeatured?: true;
   isBreaking?: true;
   isDraft?: true;
-  rating?: number; // reviews: 0.5 to 5 in steps of 0.5
-  filmSlugs?: string[]; // films of demo/README.md it is about
+  rating?: number; // only reviews: 0.5 to 5 in steps of 0.5
+  filmSlugs?: string[]; // the films of the article, by their slug in films.ts
   metaTitle?: string;
-  metaDescription?: string; // on a few
+  metaDescription?: string; // only a few articles have it
 };

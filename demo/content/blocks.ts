@@ -4,8 +4,8 @@ import { films } from './films.ts';
 import { polls, predictions } from './polls.ts';
 
 /**
- * HTML of story blocks for the demo's texts (`domain/src/articles/story-blocks.ts`), as the editor
- * stores it.
+ * HTML of story blocks for the demo's texts, in the form that the editor stores
+ * (`domain/src/articles/story-blocks.ts`).
  */
 
 const catalogue = JSON.parse(readFileSync(new URL('../art/catalogue.json', import.meta.url), 'utf8')) as Record<
@@ -13,7 +13,7 @@ const catalogue = JSON.parse(readFileSync(new URL('../art/catalogue.json', impor
   { alt: string }
 >;
 
-/** An unknown id throws, so that the demo has no block without its thing. */
+/** Throws for an unknown id, so that no block of the demo refers to a missing item. */
 function known<Item>(found: Item | undefined, id: string): Item {
   if (found === undefined) throw new Error(`The demo has no '${id}'`);
   return found;
@@ -87,6 +87,6 @@ export const prediction = (id: string): string =>
 export const trailer = (youTubeId: string, title: string): string =>
   `<p data-block="trailer" data-video="${youTubeId}"><a href="https://www.youtube.com/watch?v=${youTubeId}">${title}</a></p>`;
 
-/** `slug`: an article of the demo, whose id is its slug. */
+/** `slug` names an article of the demo. The id of a demo article is its slug. */
 export const related = (slug: string, title: string): string =>
   `<p data-block="related" data-article="${slug}"><a href="/article/${slug}">${title}</a></p>`;

@@ -1,17 +1,17 @@
 export type DemoCommentRule = 'length' | 'links' | 'repeats' | 'rate' | 'words' | 'capitals' | 'lookalikes';
 
 export type DemoComment = {
-  /** Left out where the seeding may choose the article. */
+  /** Omitted if the seeding may choose the article. */
   articleSlug?: string;
   authorName: string;
   authorEmail: string;
   content: string;
   hoursAgo: number;
-  /** `reported` means approved, and since reported by a reader. */
+  /** `reported`: a moderator approved the comment, and a reader reported it afterwards. */
   state: 'pending' | 'approved' | 'rejected' | 'reported';
   moderatedBy?: 'moderator' | 'admin';
   flags?: { rule: DemoCommentRule; detail: string }[];
-  /** Index into `comments`: an approved, older comment on the same article. */
+  /** Index into `comments` of the parent: an approved, older comment on the same article. */
   replyTo?: number;
 };
 

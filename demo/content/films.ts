@@ -5,10 +5,10 @@
 export type DemoFilm = {
   slug: string;
   movieName: string;
-  /** The title in its own script, or null where we have none. */
+  /** The title in its own script, or null if the demo has none. */
   nativeTitle: string | null;
   language: string;
-  /** 0 is the most recent Friday, -1 the Friday before it; null is unreleased. */
+  /** Week of release: 0 is the most recent Friday, -1 the Friday before; null is unreleased. */
   releaseWeek: number | null;
   changePercent: number;
   budgetCrore: number | null;

@@ -3,8 +3,8 @@ import type { NewMessage } from '@first-show/domain/contact/contact.schema';
 export type DemoMessage = NewMessage & { id: string; hoursAgo: number; status: 'new' | 'read' | 'done' };
 
 /**
- * What readers wrote on the contact page. Every address is one of the domains that are kept for
- * examples.
+ * Messages to the newsroom, as sent from the contact page. All addresses use domains that are
+ * reserved for examples.
  */
 export const messages: DemoMessage[] = [
   {

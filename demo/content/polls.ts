@@ -3,7 +3,7 @@ export type DemoPoll = {
   title: string;
   question: string;
   options: string[];
-  /** One number per option. */
+  /** Votes for each option, in the order of `options`. */
   votes: number[];
   closed: boolean;
   createdDaysAgo: number;
@@ -15,9 +15,9 @@ export type DemoPrediction = {
   description: string;
   category: 'box-office' | 'awards' | 'other';
   options: string[];
-  /** One number per option. */
+  /** Predictions for each option, in the order of `options`. */
   votes: number[];
-  /** Negative: it closed that many days ago. */
+  /** Days from now until the prediction closes. Negative: it closed that many days ago. */
   endsInDays: number;
   /** Index into `options`, for a settled prediction. */
   settledOption?: number;

@@ -1,6 +1,6 @@
 /**
- * What a reader types, and the stories of the demo that should come first, best first. None:
- * nothing here is about it.
+ * A search text, and the ids of the demo's stories that should come first, best first. The list is
+ * empty if no story matches.
  */
 export type DemoSearch = { text: string; expected: string[] };
 
@@ -54,12 +54,13 @@ const lalbaug = [
 const sakpal = ['veerendra-sakpal-still-cannot-paint-a-nose', 'the-man-who-is-veerendra-sakpal-from-behind'];
 
 /**
- * Sixty searches. The expectations are a reader's: a film's name finds stories that have it in the
- * title (those that begin with it first, newer before older), then stories about the film; a
- * person's name finds the portrait. `search-quality.ts` says how well they are met.
+ * Sixty searches with the results that a reader expects. For a film's name: first the stories with
+ * the name in the title (titles that begin with the name first, then by age, newest first), then
+ * other stories about the film. For a person's name: the portrait. `search-quality.ts` measures how
+ * many expectations are met.
  */
 export const searchQueries: DemoSearch[] = [
-  // Films and series, as they are written.
+  // Titles of films and series, spelt correctly.
   { text: 'dadar ka raja', expected: dadar },
   { text: 'Chaand Ka Ticket', expected: chaand },
   { text: 'ladakh mail', expected: ladakh },
@@ -96,7 +97,7 @@ export const searchQueries: DemoSearch[] = [
       'sawa-lakh-wrestles-outside-punjab',
     ],
   },
-  // A film and a word.
+  // A film title and another word.
   { text: 'naqaab nagar review', expected: [naqaab[0] ?? ''] },
   { text: 'naqaab nagar explained', expected: [naqaab[1] ?? ''] },
   { text: 'kholi no. 9 review', expected: [kholi[0] ?? ''] },
@@ -107,7 +108,7 @@ export const searchQueries: DemoSearch[] = [
       'friday-6-am-the-queue-outside-liberty-has-its-own-tea-stall',
     ],
   },
-  // Misspelt, or spelt otherwise.
+  // Misspelt names, and names in another transliteration.
   { text: 'dadr ka raja', expected: dadar },
   { text: 'daadar kaa raajaa', expected: dadar },
   { text: 'chand ka tiket', expected: chaand },
@@ -136,7 +137,7 @@ export const searchQueries: DemoSearch[] = [
       'four-fridays-out-of-six-sulbha-gokhale-gets-round-to-it',
     ],
   },
-  // The beginning of a name.
+  // Only the beginning of a name.
   {
     text: 'chashmade',
     expected: ['chashmadeed-the-verdict-came-early', 'chashmadeed-review-the-witness-nobody-wanted'],
@@ -150,7 +151,7 @@ export const searchQueries: DemoSearch[] = [
       'mitti-ka-sher-tota-maina-opening-day',
     ],
   },
-  // Hindi and Marathi, which also find what is written in Latin letters.
+  // Hindi and Marathi. These searches also find texts in Latin letters.
   { text: 'दादर का राजा', expected: dadar },
   { text: 'चाँद का टिकट', expected: chaand },
   { text: 'लद्दाख मेल', expected: ladakh },
@@ -197,7 +198,7 @@ export const searchQueries: DemoSearch[] = [
       'letter-from-the-projection-room-the-interval',
     ],
   },
-  // Nothing here is about these.
+  // No story of the demo matches these searches.
   { text: 'aaa', expected: [] },
   { text: 'asdfgh qwerty', expected: [] },
   { text: 'zork', expected: [] },

@@ -2,8 +2,8 @@ import { films } from '../content/films.ts';
 import { hindiKinds, hindiPlaces, places, storyKinds } from './story-kinds.ts';
 
 /**
- * The two newspapers of the demo as of a moment: the same moment gives the same feeds, and every
- * twenty minutes one of them has news.
+ * The feeds of the demo's two newspapers at a given time. The same time gives the same feeds. Every
+ * twenty minutes at least one of the newspapers has a new story.
  */
 
 export type DemoStory = { slot: number; title: string; text: string; link: string; publishedAt: Date; author: string };
@@ -18,8 +18,8 @@ const pick = <T>(list: readonly T[], index: number): T => {
 };
 
 /**
- * 24 films and 11 kinds have no common factor: 264 slots, almost four days, before a film has the
- * same story again.
+ * Fills in the film and place of a slot. 24 films and 11 kinds of story have no common factor, so a
+ * film repeats a story only after 264 slots, almost four days.
  */
 function fill(template: string, slot: number): string {
   const film = pick(films, slot);
@@ -33,7 +33,7 @@ function fill(template: string, slot: number): string {
   return template.replace(/\{(\w+)\}/g, (whole, name: string) => named[name] ?? whole);
 }
 
-/** A third of the stories both have; of the others each has half. */
+/** Both newspapers print a third of the stories. The rest is divided equally between them. */
 const isShared = (slot: number): boolean => slot % 3 === 0;
 
 function matineeStory(slot: number): DemoStory {
@@ -58,7 +58,7 @@ function chitrapatStory(slot: number): DemoStory {
     title: isHindi ? fill(hindi.headline.replace('{place}', hindiPlace), slot) : fill(kind.chitrapat, slot),
     text: isHindi ? hindi.text : fill(kind.chitrapatText, slot),
     link: `https://chitrapatdaily.example/news/${slot}`,
-    // Always a little later than the other one.
+    // Chitrapat Daily publishes four minutes after The Matinee Post.
     publishedAt: new Date(slot * SLOT_MS + 4 * 60_000),
     author: isHindi ? 'देविका सोनी' : 'Devika Soni',
   };
@@ -71,11 +71,12 @@ const latest = (now: Date, has: (slot: number) => boolean): number[] => {
     .slice(0, STORIES_SHOWN);
 };
 
-/** What The Matinee Post has on its page, newest first. */
+/** The stories of The Matinee Post, newest first. */
 export const matineeStories = (now: Date): DemoStory[] => latest(now, (slot) => slot % 3 !== 2).map(matineeStory);
 
 /**
- * What Chitrapat Daily has. A story of this very moment is four minutes late, and not there yet.
+ * The stories of Chitrapat Daily, newest first. Each is published four minutes into its slot, so
+ * the current slot's story may still be missing.
  */
 export const chitrapatStories = (now: Date): DemoStory[] =>
   latest(now, (slot) => slot % 3 !== 1)
@@ -84,7 +85,7 @@ export const chitrapatStories = (now: Date): DemoStory[] =>
 
 const escape = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
-/** `/matinee-post/rss.xml` */
+/** The body of `/matinee-post/rss.xml`. */
 export function matineeRss(now: Date): string {
   const items = matineeStories(now).map(
     ({ slot, title, text, link, publishedAt, author }) =>
@@ -93,7 +94,7 @@ export function matineeRss(now: Date): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0"><channel><title>Latest | Film | The Matinee Post</title><link>https://matineepost.example/</link><description>From the first show to the last.</description>${items.join('')}</channel></rss>\n`;
 }
 
-/** `/chitrapat-daily/feed.json` */
+/** The body of `/chitrapat-daily/feed.json`. */
 export function chitrapatJson(now: Date): string {
   const items = chitrapatStories(now).map(({ slot, title, text, link, publishedAt, author }) => ({
     id: `cd-${slot}`,

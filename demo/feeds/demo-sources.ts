@@ -7,7 +7,7 @@ const paths: Record<string, string> = {
 };
 
 /**
- * The two sources of the demo, both switched on. `origin`: of the feed server,
+ * The two sources of the demo, both active. `origin` is the feed server's, such as
  * 'http://127.0.0.1:23456'.
  */
 export function demoSources({ origin, now }: { origin: string; now: Date }): Source[] {
@@ -45,9 +45,9 @@ export function demoSources({ origin, now }: { origin: string; now: Date }): Sou
 }
 
 /**
- * The feed server has another port each time: the sources of data that is kept follow it. Sources
- * that an editor deleted stay deleted. By the emulator's own interface, so that a start need not
- * load the database's library.
+ * Updates the origin in the URLs of stored demo sources, because the feed server uses another port
+ * on each start. Does not restore sources that an editor deleted. Uses the emulator's REST
+ * interface, so that a start need not load the database library.
  */
 export async function pointDemoSources({
   firestore,

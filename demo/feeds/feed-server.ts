@@ -2,10 +2,7 @@ import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
 import { chitrapatJson, matineeRss } from './build-feeds.ts';
 
-/**
- * The two newspapers of the demo as servers: what a run reads while nobody is connected to
- * anything.
- */
+/** A local HTTP server with the demo's two newspapers, so that scraping runs need no network. */
 export type FeedServer = { close: () => Promise<void> };
 
 const feeds: Record<string, { type: string; body: (now: Date) => string }> = {
@@ -14,7 +11,7 @@ const feeds: Record<string, { type: string; body: (now: Date) => string }> = {
   '/chitrapat-daily/feed.json': { type: 'application/feed+json', body: chitrapatJson },
 };
 
-/** Serves on this machine only. Rejects where the port is taken. */
+/** Listens on `host` only. Rejects if the port is taken. */
 export async function startFeedServer({
   host,
   port,
@@ -37,7 +34,7 @@ export async function startFeedServer({
     server.once('error', refuse);
     server.listen(port, host, done);
   });
-  // Nothing waits for it: the process may end while it listens.
+  // A listening server must not keep the process alive.
   server.unref();
   return {
     close: () =>

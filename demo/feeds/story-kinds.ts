@@ -1,7 +1,7 @@
 /**
- * What the demo's two newspapers write about: kinds of stories, told of one film after another.
- * `matinee` and `chitrapat` are the headlines of the two, near enough to be one story. `{film}`,
- * `{lead}`, `{director}` and `{place}` are filled in.
+ * Templates of the stories in the demo's two newspapers; each is used for one film after another.
+ * `matinee` and `chitrapat` are the two newspapers' headlines, similar enough for deduplication to
+ * treat them as one story. `{film}`, `{lead}`, `{director}` and `{place}` are filled in.
  */
 export type StoryKind = { matinee: string; chitrapat: string; text: string; chitrapatText: string };
 
@@ -86,7 +86,7 @@ export const storyKinds: readonly StoryKind[] = [
   },
 ];
 
-/** Hindi stories, which only Chitrapat Daily has. */
+/** Templates of Hindi stories, which only Chitrapat Daily prints. */
 export const hindiKinds: readonly { headline: string; text: string }[] = [
   {
     headline: '‘{native}’ देखने {place} के सिनेमाघर में तीन पीढ़ियाँ एक साथ पहुँचीं',

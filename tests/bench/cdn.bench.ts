@@ -9,11 +9,11 @@ const ARTICLES = 100_000;
 const ZIPF_S = 1;
 const EDITS = 50;
 const SEED = 20_261_121;
-/** From the CDN's request to the arrival of the answer. The data is read on the way. */
+/** Seconds from the CDN's request to the arrival of the origin's answer. */
 const ORIGIN_SECONDS = 0.3;
 /**
- * Pages that one location of the CDN keeps. With ages of a minute, only a few hundred are ever
- * useful.
+ * Pages that one location of the CDN stores. With cache ages of a minute, only a few hundred are
+ * used at once.
  */
 const CDN_ENTRIES = 20_000;
 const SHARE_MIN = 0.95;
@@ -39,8 +39,8 @@ export const bench: Bench = {
 type Day = { at: Float64Array; page: Uint32Array; edits: Map<number, number[]> };
 
 /**
- * Views are spread evenly over the day. Editors change what is read: articles are edited as often
- * as they are requested.
+ * Views are spread evenly over the day. An article is edited as often as it is requested in
+ * relation to others.
  */
 function makeDay(): Day {
   const random = seeded(SEED);
@@ -58,7 +58,7 @@ function makeDay(): Day {
   return { at, page, edits };
 }
 
-/** The function's own cache. One instance is the worst case for the age of a page. */
+/** The function with its own cache, as one instance: that gives the oldest pages. */
 function createOrigin(): Origin & { reads: () => number } {
   const kept = new Map<number, number>();
   let reads = 0;
@@ -86,15 +86,16 @@ function simulate(day: Day, policy: CachePolicy): Run {
     const missed = day.edits.get(page)?.find((edit) => edit > served.readAt && edit <= served.servedAt);
     if (missed === undefined) continue;
     staleViews += 1;
-    // The browser may show it again until its own age is over.
+    // The browser may show the page again until its `max-age` is over.
     oldestSeconds = Math.max(oldestSeconds, served.servedAt + policy.browserSeconds - missed);
   }
   return { hits, fetches: cdn.fetches(), reads: origin.reads(), staleViews, oldestSeconds };
 }
 
 /**
- * An upper bound for CDNs that only fetch on request. Every view triggers a free and instant
- * background fetch, so a view is a hit if the page was requested within the age limit.
+ * An upper bound for CDNs that only fetch on request. Assumes that every view triggers a free and
+ * instant background fetch, so a view is a hit if the page was requested within the last `seconds`
+ * seconds.
  */
 function possibleHits({ at, page }: Day): number {
   const last = new Float64Array(ARTICLES).fill(-Infinity);
@@ -108,8 +109,8 @@ function possibleHits({ at, page }: Day): number {
 }
 
 /**
- * A CDN without revalidation that keeps each page for the whole age limit. The function behind it
- * has no cache.
+ * The baseline: a CDN without revalidation that stores each page for `seconds` seconds, in front of
+ * a function without a cache.
  */
 function plainHits({ at, page }: Day, seconds: number): number {
   const until = new Float64Array(ARTICLES).fill(-Infinity);

@@ -28,8 +28,8 @@ const VIEWS_PER_SECOND = 1_000_000 / 86_400;
 const VIEWS = 1_500;
 const VIEWS_PER_VISIT = 2.6;
 /**
- * Pages that the function renders per view, the CDN's misses and revalidations (`npm run bench --
- * cdn`: 759,076 of a million).
+ * Renderings per page view, caused by the CDN's misses and revalidations (`npm run bench -- cdn`:
+ * 759,076 for a million views).
  */
 const MADE_PER_VIEW = 0.76;
 const DAY_MS = 86_400_000;
@@ -40,10 +40,10 @@ const LISTENER_READS_MAX = 2;
 const SEED = 11;
 
 /**
- * A visit has 2.6 pages of two minutes each, and a reader counts as online for five more minutes:
- * 0.32 pages a minute. One view in 200 is followed by a reaction, one in 2,000 by an approved
- * comment, one home view in 100 by a vote or a prediction. Every home view has the ballots in the
- * viewport for 20 seconds.
+ * A visit has 2.6 pages of two minutes each, and a reader counts as online for five minutes after
+ * the last page: 0.32 pages a minute. One article view in 200 is followed by a reaction, one in
+ * 2,000 by an approved comment, one home view in 100 by a vote or a prediction. On every home view
+ * the polls and predictions are in the viewport for 20 seconds.
  */
 const CROWD: Omit<Crowd, 'random'> = {
   online: 10_000,
@@ -59,8 +59,8 @@ const CROWD: Omit<Crowd, 'random'> = {
 };
 
 /**
- * Counts what Firestore bills, at the SDK's reads and writes. Views go through the API's own code;
- * its triggers are called as in production.
+ * Counts the reads, writes and deletes that Firestore bills, at the SDK's calls. Views go through
+ * the API's own code; the benchmark calls its triggers as production does.
  */
 export const bench: Bench = {
   summary:
@@ -107,8 +107,8 @@ export const bench: Bench = {
 type Reads = { average: number; most: number; afterRest: number };
 
 /**
- * Measures pages in a busy minute, and after a day without views, when the first page rebuilds the
- * lists.
+ * Document reads per page: in a busy minute, and for the first page after a day without views,
+ * which rebuilds the lists.
  */
 async function pageReads({ db, articles }: DemoCopy): Promise<Reads> {
   const at = async (nowIso: string, slug: string) =>
@@ -136,8 +136,8 @@ type Writes = {
   visits: number;
   online: number;
   /**
-   * Pages rendered in the background, and the average documents read for one, including rebuilt
-   * lists.
+   * Pages that the function renders in the background, and the documents read for one on average,
+   * including rebuilt lists.
    */
   made: number;
   readsPerPage: number;
@@ -152,7 +152,9 @@ type Day = {
   askedFor: (seed: number) => () => string | undefined;
 };
 
-/** Time until the simulated crowd is steady, with readers who are online, returning and new. */
+/**
+ * Simulated time until the crowd has the usual mix of readers who are online, returning and new.
+ */
 const WARM_UP_MS = 9 * 60_000;
 const MINUTES_PER_PAGE = 2;
 
@@ -200,7 +202,7 @@ async function viewWrites(day: Day): Promise<Writes> {
     while (!(await aggregateViews(db, nowMs)).isDone);
   }
   hurry.nowMs = null;
-  // The slot that was just filled is still open.
+  // Aggregate with a clock one slot ahead, because the last slot is still open.
   while (!(await aggregateViews(db, Date.now() + SLOT_MS)).isDone);
   await flusher.flush();
 
@@ -257,7 +259,7 @@ async function ageRelated({ db, articles, share, idAt, askedFor }: Day): Promise
     if (id === undefined || !asked.has(id)) continue;
     const views = (VIEWS_PER_SECOND * share * RELATED_MS) / 1000 / harmonic / (rank + 1);
     const isDue = random() < 1 / (views + 1);
-    // Other lists stay fresh during the slice.
+    // The list stays fresh for the whole slice.
     const ageMs = isDue ? RELATED_MS + DAY_MS : random() * (RELATED_MS - DAY_MS / 24);
     void writer.update(db.collection(collections.rollups).doc(rollupIds.related(id)), {
       'readAt.related': new Date(Date.now() - ageMs).toISOString(),
@@ -267,8 +269,8 @@ async function ageRelated({ db, articles, share, idAt, askedFor }: Day): Promise
 }
 
 /**
- * Renders pages of the same site with a separate client, so that their reads and writes are counted
- * separately.
+ * Renders pages of the same site with a separate Firestore client, whose reads and writes are
+ * counted separately.
  */
 function openPages({ projectId, db: own }: Day): {
   random: () => number;
@@ -313,7 +315,7 @@ function openPages({ projectId, db: own }: Day): {
 const viewsOf = async (db: Firestore): Promise<number> =>
   Number((await db.collection(collections.stats).doc('site').get()).get('totalPageViews') ?? 0);
 
-/** Does the work of `aggregatePageViews`: aggregates and publishes each slot when it is due. */
+/** Replaces the trigger `aggregatePageViews`: aggregates and publishes each slot when it is due. */
 function aggregateAlong({ dueMs, flush }: Flusher): { end: () => Promise<void> } {
   const until = (atMs: number) => sleep(Math.max(0, atMs - Date.now()));
   const due: Promise<void>[] = [];
@@ -334,7 +336,7 @@ function aggregateAlong({ dueMs, flush }: Flusher): { end: () => Promise<void> }
   };
 }
 
-/** The requested articles, by Zipf; `undefined` is a list. */
+/** The page of each view: an article by Zipf's law, or `undefined` for a list. */
 function askedOf({
   ids,
   count,

@@ -9,7 +9,7 @@ import { staffToken } from './lib/staff-token.ts';
 const ARTICLES = 20;
 const P95_MAX_MS = 1000;
 /**
- * Time that an editor needs to reach the next row. The triggers of the last change run meanwhile.
+ * Time that an editor needs to reach the next row. The triggers of the last change run during it.
  */
 const PAUSE_MS = 500;
 

@@ -25,8 +25,8 @@ type Reference = { id: string; summary: string };
 
 /**
  * Built-in enhancement: time per article, and the similarity of its summary to one written by a
- * person. The references were written before the summariser was tuned. Every other article is in
- * the dev half, which chose its weights; the test half chose nothing.
+ * person before the summariser was tuned. The articles alternate between a dev half, which was used
+ * to tune the summariser's weights, and a test half, which was not.
  */
 export const bench: Bench = {
   summary: `Embedded enhancement of the demo's articles: milliseconds an article; ROUGE-L of summaries against references and against the lead-${LEAD_SENTENCES} baseline`,

@@ -12,14 +12,17 @@ const FLOOR_SECONDS = 10;
 const PATIENCE_SECONDS = 60;
 /** A freshly seeded site still has triggers to run, one after another on a small machine. */
 const WARM_UP_SECONDS = 300;
-/** Writes of one reaction: the choice and its delta, in one transaction. */
+/** Documents that one reaction writes: the choice and its delta, in one transaction. */
 const OWN_WRITES = 2;
-/** The public document is written at most once a second, plus one aggregation at either end. */
+/**
+ * Aggregation writes the public document at most once a second. The two extra writes are for the
+ * partial seconds at the start and the end.
+ */
 const AGGREGATIONS_MAX = (seconds: number) => Math.ceil(seconds) + 2;
 
 /**
- * Requests without a cookie, so each is a new reader, through Hosting, function, Firestore and
- * trigger.
+ * Reactions without a cookie, so that each counts as a new reader's, through Hosting, function,
+ * Firestore and trigger.
  */
 export const bench: Bench = {
   summary: `${PER_SECOND} reactions a second for ${SECONDS} s to one article: none lost, p50 and p99, documents written per reaction`,
@@ -160,7 +163,7 @@ function figuresOf(run: {
   );
   const total = Object.values(counted).reduce((sum, count) => sum + count, 0);
   const choices = after.choices - before.choices;
-  // Per type, so that a lost and a duplicate reaction do not cancel out.
+  // Count per type, because a lost and a duplicate reaction of different types would cancel out.
   const lost = reactionTypes.reduce(
     (sum, type) => sum + Math.max(0, (answered.get(type) ?? 0) - (counted[type] ?? 0)),
     0,

@@ -15,11 +15,11 @@ import type { Bench, Figure } from './lib/bench.ts';
 const SIZES = { small: 1_000, large: 100_000 } as const;
 const ROUNDS = 7;
 const ITEMS = 100;
-/** Items of a round: already known, retold by another source, or new. */
+/** Items per round: known ones, ones that another source retells, and new ones. */
 const KNOWN = 50;
 const RETOLD = 10;
 const RATIO_MAX = 1.5;
-/** As many stories as twenty active sources bring. */
+/** Stories per day from twenty active sources. */
 const STORIES_A_DAY = 300;
 const DAY_MS = 86_400_000;
 const NOW = new Date('2026-11-21T06:00:00.000Z');
@@ -91,7 +91,9 @@ const DEEDS = [
 const PLACES = ['Nashik', 'Lucknow', 'Nagpur', 'Pune', 'Lalbaug', 'Dadar', 'Surat', 'Bhopal', 'Indore'];
 const pick = (list: readonly string[], index: number): string => list[index % list.length] ?? '';
 
-/** A hundred thousand different headlines. */
+/**
+ * One of a hundred thousand stories that the site already knows, each with a different headline.
+ */
 function known(index: number): FeedStory {
   const title = `A ${pick(SUBJECTS, index)} called N${index.toString(36)} ${pick(DEEDS, Math.floor(index / 7))} in ${pick(PLACES, index)} before the rains of K${(index * 7919) % 100_003}`;
   return {
@@ -110,7 +112,7 @@ async function fill(db: Firestore, count: number): Promise<void> {
     const stories = storiesOf(
       Array.from({ length: Math.min(chunk, count - first) }, (_, index) => known(first + index)),
     );
-    // The newest was seen a moment ago, the others as far back as their index says.
+    // The newest story was seen a moment ago; a higher index is older.
     const seenAt = (index: number) => new Date(NOW.getTime() - ((first + index) / STORIES_A_DAY) * DAY_MS);
     await markStories(
       db,
@@ -160,7 +162,7 @@ function storiesOf(items: readonly FeedStory[]): Story[] {
   return stories;
 }
 
-/** One feed: known items of the source, items of another source, and new ones. */
+/** A feed with known items of its own source, items that retell another source's, and new ones. */
 function feedOf(round: number, size: keyof typeof SIZES): string {
   const old = Array.from({ length: KNOWN }, (_, index) => known(((round * KNOWN + index) * 997) % SIZES[size]));
   const retold = Array.from({ length: RETOLD }, (_, index) => {
@@ -228,7 +230,7 @@ async function readRound({ db, size }: Side, round: number): Promise<Round> {
   };
 }
 
-/** Counts the writes of transactions; a round writes in no other way. */
+/** Counts documents written in transactions. An ingest round writes only in transactions. */
 function countWrites(): { stop: () => number } {
   let writes = 0;
   const target = Transaction.prototype as unknown as Record<string, (...input: unknown[]) => unknown>;

@@ -14,8 +14,8 @@ const POLL_PAGES = 100;
 const LISTENERS = ARTICLE_PAGES * 2 + POLL_PAGES;
 const PROCESSES = 2;
 /**
- * The kinds of change alternate, 16 of each, so every item is idle for two seconds between its
- * changes.
+ * Number of changes. Three kinds alternate, 16 of each, so that every item is idle for two seconds
+ * between its changes.
  */
 const CHANGES = 48;
 const GAP_MS = 700;
@@ -28,9 +28,10 @@ const GOAL_MS = 300;
 const PATIENCE_MS = 5_000;
 
 /**
- * Measures the whole path under the rules: Hosting, function, transaction, roll-up or aggregation,
- * listener. The listeners use Firestore's client SDK in its Node build (gRPC), one connection per
- * page. The time that a browser's WebChannel and the page add is not included.
+ * Measures the delay from a change to every open page, over the whole path: Hosting, function,
+ * transaction, roll-up or aggregation, listener under the rules. The listeners use Firestore's
+ * client SDK in its Node build (gRPC), one connection per page. The extra time of a browser's
+ * WebChannel and of the page is not included.
  */
 export const bench: Bench = {
   summary: `from a change in one window to ${LISTENERS} listeners in others: comments, reactions, votes`,
@@ -75,12 +76,15 @@ export const bench: Bench = {
   },
 };
 
-/** A change: the document that shows it, the resulting sum, and when its call was sent. */
+/**
+ * A change: the path of the document that shows it, the sum that it leads to, and the time of the
+ * call.
+ */
 type Change = { path: string; sum: number; sentAtMs: number };
 
 const FLOOR: Heard = { path: `${collections.reactionCounts}/bench-floor`, fields: ['like'] };
 
-/** Times from a write by the Admin SDK to each listener. */
+/** The baseline: delays from a direct write by the Admin SDK to each listener. */
 async function rawWrites(db: Firestore, pages: Heard[][], to: Parameters<typeof openPages>[1]): Promise<number[]> {
   const ref = db.doc(FLOOR.path);
   await ref.set({ like: 0 });
@@ -161,7 +165,7 @@ async function prepare(db: Firestore, call: Client) {
           if (isAnswered && nowMs() - began < SOON_MS) break;
         }
       }
-      // Wait for aggregations of the warm-up, which run a second later.
+      // Wait for the aggregation of the warm-up's changes, which runs a second later.
       await sleep(2 * GAP_MS + 1000);
       for (const kind of ['comments', 'reactions', 'votes'] as const) sums[kind] = await sumOf(heard[kind]);
     },
@@ -171,7 +175,7 @@ async function prepare(db: Firestore, call: Client) {
       await make();
       return change;
     },
-    /** Reactions at a fixed rate, whether earlier ones were answered or not. */
+    /** Sends reactions at a fixed rate, even if earlier ones are unanswered. */
     crowd: async (): Promise<Change[]> => {
       const changes: Change[] = [];
       const calls: Promise<void>[] = [];
@@ -186,7 +190,10 @@ async function prepare(db: Firestore, call: Client) {
   };
 }
 
-/** Writes pending comments as readers' requests would have stored them. Returns their ids. */
+/**
+ * Writes pending comments directly, in the form in which readers' requests store them. Returns
+ * their ids.
+ */
 async function pendingComments(db: Firestore, articleId: string): Promise<string[]> {
   const batch = db.batch();
   const ids = Array.from({ length: CHANGES + WARM_UPS }, (_, index) => `bench-live-${process.pid}-${index}`);

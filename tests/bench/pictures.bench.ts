@@ -10,12 +10,12 @@ import { processPicture } from '../../functions/src/features/media/process-pictu
 import type { Bench } from './lib/bench.ts';
 
 const PICTURES = 200;
-/** Different photos, each used many times. Nothing of a picture is cached. */
+/** Number of different photos. Each is used many times, because nothing about a photo is cached. */
 const PHOTOS = 10;
 const SECONDS_MAX = 4;
 const MEMORY_MAX_MB = 512;
 
-/** The pipeline alternates with sharp alone, with the same sizes and settings. */
+/** Measures our picture pipeline in turn with sharp alone, with the same sizes and settings. */
 export const bench: Bench = {
   summary: `${PICTURES} photos of 12 megapixels through the pipeline: seconds, memory and bytes, beside sharp called directly`,
   needs: 'nothing',
@@ -63,7 +63,7 @@ export const bench: Bench = {
   },
 };
 
-/** In a separate process, because creating the photos takes more memory than the measured code. */
+/** Runs in a separate process, because creating photos takes more memory than the measured code. */
 async function makePhotos(): Promise<Buffer[]> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-pictures-'));
   try {

@@ -10,18 +10,18 @@ import { MONTH, openSide, type Side } from './lib/scale-rows.ts';
 
 const SMALL = { articles: 100, comments: 1_000 } as const;
 const LARGE = { articles: 100_000, comments: 1_000_000 } as const;
-/** More rounds for a quick call, because noise affects it more. */
+/** Rounds per call. A short call gets more rounds, because noise affects it more. */
 const ROUNDS = { least: 41, most: 201, budgetMs: 2_500 } as const;
 const RATIO_MAX = 1.1;
 
 /**
- * Measures every page and list with the code that answers it, bypassing caches, on archives of two
- * sizes in turn. Both are asked for the same offset of the same list; a shorter list in the smaller
- * archive has less to read. A sitemap of up to 10,000 addresses is one file, a larger one an index
- * of files by month: both are measured, a month per address. The searched name occurs equally often
- * in both archives, because a larger one has more names that sound alike (`-- search` measures
- * that). The rows, and the paths without one, are in `lib/scale-rows.ts`. `--articles <number>` and
- * `--comments <number>` shrink the large one; `--only <text>` selects rows.
+ * Measures every page and list with the code that serves it, bypassing caches, on archives of two
+ * sizes in turn. Both archives are asked for the same offset of the same list. Sitemaps are
+ * measured per address: up to 10,000 addresses are one file, more are an index of files by month.
+ * The search is for a name that occurs equally often in both archives, because more names in a
+ * larger archive sound alike (`-- search` measures that). `lib/scale-rows.ts` has the rows, and the
+ * paths without a row. `--articles <number>` and `--comments <number>` set the size of the large
+ * archive; `--only <text>` selects rows.
  */
 export const bench: Bench = {
   summary: `every page and list with ${number(SMALL.articles)} and with ${number(LARGE.articles)} articles and ${number(LARGE.comments)} comments: p50 and their ratio`,
@@ -61,8 +61,8 @@ export const bench: Bench = {
 
 type Cost = { p50: number; documents: number; entries: number };
 /**
- * A sitemap file has the articles of a month, ten times as many on a site that is years old, so it
- * is measured per address.
+ * A sitemap file has all articles of a month, ten times as many in the large archive. So its time
+ * is given per this many addresses.
  */
 const PER_ADDRESSES = 100;
 const addressesOf = (sitemap: string): number => sitemap.split('<loc>').length - 1;
@@ -92,7 +92,7 @@ async function measure(what: string, sides: { small: Side; large: Side }): Promi
   const reads = { small: { documents: 0, entries: 0 }, large: { documents: 0, entries: 0 } };
   for (const size of ['small', 'large'] as const) {
     const { archive, calls } = sides[size];
-    // Warm up: builds unread roll-ups and the store's indexes.
+    // Warm up: this call builds roll-ups that were never read, and the store's indexes.
     await calls[what]?.(-1);
     await calls[what]?.(-1);
     const before = await archive.reads();

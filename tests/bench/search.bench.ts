@@ -24,7 +24,7 @@ const GOAL_ARTICLES = SIZES.large;
 const ROUNDS = 3;
 const GOAL_MS = 15;
 const RATIO_MAX = 1.1;
-/** An article that is not among the first ten counts as not found. */
+/** Results that a reader sees. An article further down counts as not found. */
 const SHOWN = 10;
 const RANK_GOAL = 0.9;
 
@@ -67,7 +67,7 @@ export const bench: Bench = {
       );
       step(`${ROUNDS} rounds of ${sides[0]?.queries.length} searches each, in turn …`);
       const reads = () => Promise.all(sides.map(({ archive }) => archive.reads()));
-      // A search before the measurement, because the store builds its indexes then.
+      // Search once before the measurement, because the store then builds its indexes.
       for (const { search } of sides) await search('none zzq');
       const before = await reads();
       for (let round = -1; round < ROUNDS; round += 1) {
@@ -77,7 +77,7 @@ export const bench: Bench = {
         if (round >= 0) continue;
         for (const [index, after] of (await reads()).entries()) {
           const side = sides[index] as Side;
-          // Minus one document, which the baseline reads.
+          // Subtract the one document that the baseline reads.
           side.documents = (after.documentsRead - (before[index]?.documentsRead ?? 0)) / side.queries.length - 1;
           side.entries = (after.entriesRead - (before[index]?.entriesRead ?? 0)) / side.queries.length;
         }
@@ -96,7 +96,7 @@ export const bench: Bench = {
 };
 
 /**
- * Whether the right stories come first: real texts, whose best answers a person chose
+ * Measures the ranking on the demo's texts, for searches whose best results a person chose
  * (`demo/content/search-queries.ts`).
  */
 async function demoQuality(): Promise<SearchQuality> {
@@ -146,7 +146,7 @@ function searchOf(archive: Archive): Search {
   };
 }
 
-/** The first round (-1) warms up and records the results; the others are timed. */
+/** Measures one round. Round -1 is the warm-up and records the results; the others are timed. */
 async function measure(side: Side, index: number, round: number): Promise<void> {
   const query = side.queries[index];
   if (query === undefined) return;

@@ -23,25 +23,28 @@ const PER_SECOND_MIN = 500;
 const P99_MAX_MS = 50;
 const COLD_STARTS = 7;
 /**
- * Copies of the demo's articles. There are more than the function caches, so requesting them in
- * turn always misses the cache.
+ * Copies of the demo's articles. With these, there are more pages than the function's cache holds,
+ * so requesting them in turn always misses it.
  */
 const COPIES = 3;
-/** Pages of run B, far fewer than the cache holds. */
+/** Pages of run B: far fewer than the function's cache holds. */
 const HOT_PAGES = 10;
 const READY_MS = 60_000;
 const FUNCTIONS = join(root, '.build/bench/functions');
 const LOAD = join(root, 'tests/bench/lib/closed-load.ts');
 const HELLO = join(root, 'tests/bench/lib/hello-function.mjs');
 const COUNT_MADE = pathToFileURL(join(root, 'tests/bench/lib/count-made.mjs')).href;
-/** A long list of addresses does not fit on a command line. */
+/**
+ * The load's settings go in a file, because a long list of addresses does not fit on a command
+ * line.
+ */
 const LOAD_FILE = join(root, '.build/bench/load.json');
 
 /**
- * The deployed bundle under functions-framework, without Hosting and CDN: one process, one core.
- * Requests are like a browser's, so a rendered page is compressed, and the baseline answers as many
- * bytes. The load comes from another process on the other core, which the database also uses on a
- * miss.
+ * Measures the deployed bundle under functions-framework, without Hosting and CDN: one process on
+ * one core. Requests have a browser's headers, so that pages are compressed, and the baseline
+ * answers the same number of bytes. The load comes from another process on the other core, which
+ * the database also uses when the cache misses.
  */
 export const bench: Bench = {
   summary: `article pages without the CDN at ${CONNECTIONS} connections: pages a second and p99 (as they come, kept ones, made ones), cold start`,
@@ -84,7 +87,10 @@ export const bench: Bench = {
 
 type Data = { projectId: string; articles: string[]; asAsked: string[]; all: string[]; close: () => Promise<void> };
 
-/** The page addresses in a copy of the demo without triggers, so that only the page is measured. */
+/**
+ * The addresses of pages in a copy of the demo. The copy has no triggers, so that only the
+ * rendering is measured.
+ */
 async function dataOf(from: Firestore): Promise<Data> {
   const { projectId, articles: originals, copied, close } = await copyDemo(from, 'server', COPIES);
   const addressOf = ({ slug }: { slug: string }) => paths.article(slug);
@@ -169,7 +175,8 @@ async function freePort(): Promise<number> {
 type Cold = { pageMs: number[]; helloMs: number[]; pageCpuMs: number[] };
 
 /**
- * Time from the start of the process to the last byte of its first page, in turn with the baseline.
+ * Measures cold starts in turn with the baseline: from the start of the process to the last byte of
+ * its first page.
  */
 async function coldStarts(data: Data, step: (text: string) => void): Promise<Cold> {
   step(`${COLD_STARTS} cold starts …`);
@@ -186,11 +193,11 @@ async function coldStarts(data: Data, step: (text: string) => void): Promise<Col
   return cold;
 }
 
-/** Sizes of one page: as sent (compressed) and as read. */
+/** Bytes of one page: as sent (compressed) and decompressed. */
 type Bytes = { sent: number; plain: number };
 
 async function bytesOf({ origin }: Served, path: string): Promise<Bytes> {
-  // Not `fetch`, which would decompress the body.
+  // Uses `http` instead of `fetch`, because `fetch` decompresses the body.
   const sent = await new Promise<Buffer>((resolve, reject) => {
     get(`${origin}${path}`, { headers: ACCEPTED }, (response) => void buffer(response).then(resolve, reject)).on(
       'error',
@@ -205,7 +212,8 @@ const madeSoFar = async (port: number): Promise<number> => Number(await (await f
 type Counted = Loaded & { made: number };
 
 /**
- * Requests in progress at the end of a run belong to it: wait until each connection has its answer.
+ * Requests that are in progress when a run ends belong to it, so wait until each connection has its
+ * answer.
  */
 async function counting(made: () => Promise<number>, run: () => Promise<Loaded>): Promise<Counted> {
   const before = await made();
@@ -281,7 +289,8 @@ function figuresOf(run: {
   const times = (result: Loaded) =>
     `${result.p50Ms.toFixed(1)}, ${result.p99Ms.toFixed(1)} ms (${(result.p99Ms / floor.p99Ms).toFixed(1)} × the floor)`;
   const cpu = ({ cpuMsPerPage }: Loaded) => (cpuMsPerPage === null ? 'unknown' : `${cpuMsPerPage.toFixed(2)} ms`);
-  // Requests that waited for a page being rendered count as answered by the cache.
+  // Answers from the cache. Requests that waited while another request's page was rendered count as
+  // cached.
   const kept = ({ good, made }: Counted) =>
     `${good - made}, ${made} (${((100 * (good - made)) / Math.max(1, good)).toFixed(1)} % kept)`;
   const bad = floor.bad + mixed.bad + hits.bad + misses.bad;

@@ -14,17 +14,20 @@ import { staffToken } from './lib/staff-token.ts';
 
 const READERS = 11;
 const ARTICLES = 40;
-/** Aggregation may lag behind the last action for this long. */
+/** Time that aggregation has to catch up after the last action. */
 const SETTLING_MS = 120_000;
-/** Memory around the end of the first minute is compared with the last of the run. */
+/**
+ * Seconds around the end of the first minute. Their memory is compared with that of the last
+ * minute.
+ */
 const FIRST_MINUTE = { from: 50, to: 70 } as const;
 const LAST_SECONDS = 20;
 const GROWTH_MAX = 0.15;
 
 /**
  * Eleven readers and a moderator use the site for minutes: pages, views, votes, reactions,
- * comments, messages, subscriptions, decisions, and retries with the same `Idempotency-Key`. Then
- * the documents are compared with what was accepted.
+ * comments, messages, subscriptions, decisions, and retries with the same `Idempotency-Key`.
+ * Afterwards the stored documents are compared with the accepted actions.
  */
 export const bench: Bench = {
   summary: `${READERS} readers and a moderator for ten minutes: nothing lost, doubled or failed, flat memory`,
@@ -100,7 +103,7 @@ const ballotOf = (kind: Ballot['kind'], id: string, options: unknown): Ballot =>
   options: (options as unknown[]).length,
 });
 
-/** Waits until the demo's own reactions and views are counted. */
+/** Waits until the reactions and views of the demo's seeding are counted. */
 async function noMoreDeltas(db: Firestore): Promise<void> {
   const isEmpty = async (collection: string) => (await db.collection(collection).limit(1).get()).empty;
   const givesUpAt = performance.now() + SETTLING_MS;
@@ -167,7 +170,7 @@ function memoryFigure(target: string, samples: readonly MemorySample[], seconds:
   };
 }
 
-/** The mean of each minute: a leak grows steadily, a heap that finds its size does not. */
+/** Mean memory of each minute. It shows whether memory grows steadily (a leak) or settles. */
 function memoryByMinute(samples: readonly MemorySample[], seconds: number): Figure {
   const minutes = Array.from({ length: Math.ceil(seconds / 60) }, (_, minute) => minute * 60);
   const means = minutes.map((from) => meanBytes(samples, from, from + 60)).filter((mean) => !Number.isNaN(mean));

@@ -22,13 +22,16 @@ import { type TracedVisit, tracedVisit } from './lib/traced-visit.ts';
 
 const ROUNDS = 3;
 /**
- * If the host takes processor time away, there are more rounds, and the least disturbed ones count.
+ * Rounds at most. If the host takes processor time away, more rounds are made, and the least
+ * disturbed ones count.
  */
 const ROUNDS_MAX = 5;
 const RATIO_MAX = 0.8;
 const ARTICLE_LCP_MAX_MS = 1_000;
 const HOME_LCP_MAX_MS = 1_200;
-/** By processor slowdown: Lighthouse's phone, and one of half its speed. */
+/**
+ * Goals for blocked time by processor slowdown: 4 is Lighthouse's phone, 8 one of half its speed.
+ */
 const BLOCKED_MAX_MS = { 4: 50, 8: 250 } as const;
 const INTERACTION_MAX_MS = { 4: 200, 8: 300 } as const;
 const SCRIPT_TASK_MAX_MS = 100;
@@ -69,7 +72,7 @@ export const bench: Bench = {
 
 type Beside = { folder: string; visits: number; parts: ReturnType<typeof partsOf> };
 
-/** The options of `--beside`; null without it. Throws a sentence for an impossible combination. */
+/** The options of `--beside`; null without it. Throws a sentence if options exclude each other. */
 function besideOf(asked: Asked): Beside | null {
   const { beside, only } = asked;
   if (typeof beside !== 'string') {
@@ -85,7 +88,7 @@ function besideOf(asked: Asked): Beside | null {
 }
 
 type Step = (text: string) => void;
-/** The browser with its debugging port, and the measured site. */
+/** What to measure: the browser with its debugging port, and the site. */
 type Measured = { browser: Browser; port: number; siteUrl: string; step: Step };
 
 async function againstBuild({
@@ -112,8 +115,8 @@ async function againstGoals({ browser, port, siteUrl, step }: Measured): Promise
   const prime = (url: string) => fetch(url).then((answer) => answer.text());
   const floorPage = await serveStatic(staticPage(plainArticle(await prime(siteUrl + ARTICLE))), siteUrl);
   try {
-    // The page is in the function's cache each time, as a CDN would have it: this measures the
-    // network and the page, not the renderer.
+    // The function has the page in its cache, as a CDN would, so the visit measures network and
+    // page, not rendering.
     const [busy = 0] = loadavg();
     const addresses = { floor: floorPage.url, article: siteUrl + ARTICLE, home: `${siteUrl}/` };
     const visitRounds = async <Name extends keyof typeof addresses, T>(
@@ -204,8 +207,8 @@ async function againstGoals({ browser, port, siteUrl, step }: Measured): Promise
 type PhotoVisits = { visits: Taken<Paint>[]; firstScreenBytes: number };
 
 /**
- * Comes last, because the home page lists the story while it exists. Its text is the measured
- * article's own.
+ * Measures an article with an uploaded photo. It has the text of the other measured article. Run
+ * this last, because the story is on the home page while it exists.
  */
 async function visitPhotoArticle({ browser, port, siteUrl, step }: Measured): Promise<PhotoVisits> {
   step('Uploading a photo of 12 megapixels …');
@@ -258,8 +261,8 @@ function photoFigures({ visits, firstScreenBytes }: PhotoVisits): Figure[] {
 type Slowdown = 4 | 8;
 
 /**
- * On a busy machine Lighthouse sometimes records no paint at all. Try again, because that says
- * nothing about the page.
+ * Measures a paint and tries again if Lighthouse recorded none. That sometimes happens on a busy
+ * machine and says nothing about the page.
  */
 const paintTwice = (url: string, port: number, slowdown: Slowdown): Promise<Paint> =>
   paint(url, { port, slowdown }).catch(() => paint(url, { port, slowdown }));
@@ -268,7 +271,7 @@ type Paints = Record<'floor' | 'article' | 'home', Paint[]>;
 
 const keptOf = <T>(all: readonly Taken<T>[]): T[] => leastDisturbed(all, ROUNDS).map(({ value }) => value);
 
-/** Reports the number of rounds, and warns if even the chosen ones were disturbed. */
+/** Reports the number of rounds, and warns if even the least disturbed ones were disturbed. */
 function stolenFigure(name: string, all: readonly Taken<unknown>[]): Figure {
   const percents = (some: readonly Taken<unknown>[]) =>
     some.map(({ stolen }) => `${Math.round(stolen * 100)} %`).join(', ');
@@ -318,7 +321,7 @@ function paintFigures({ floor, article, home }: Paints): Figure[] {
   ];
 }
 
-/** What delays a page: files before its first paint, tasks after it. */
+/** The causes of delay: files loaded before the first paint, and tasks after it. */
 function workFigures(name: 'article' | 'home', { paints, slower }: { paints: Paints; slower: Paint[] }): Figure[] {
   const runs = paints[name];
   const blocking = Math.max(...runs.map(({ blockingFiles }) => blockingFiles));
@@ -357,7 +360,7 @@ function headlineFigure(name: string, visits: readonly TracedVisit[]): Figure {
   };
 }
 
-/** The largest element, by the end of its selector. */
+/** The largest element of each run, by the last part of its selector. */
 const elementOf = (runs: readonly Paint[]): string =>
   [...new Set(runs.map(({ lcpElement }) => lcpElement.split(' > ').at(-1) ?? '?'))].join(', ');
 const lcpOf = ({ lcpMs }: Paint): number => lcpMs;

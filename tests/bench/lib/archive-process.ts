@@ -14,7 +14,10 @@ type Answer =
   { hosts: Record<string, string> } | { filled: string; seconds: number; memoryMb: number } | { reads: Reads };
 
 const MEMORY_MB = 8_192;
-/** Young generation of the heap. Filled data stays, so a small one would be copied repeatedly. */
+/**
+ * Size of the heap's young generation. The archive's data stays in memory, and a small young
+ * generation would copy it repeatedly while filling.
+ */
 const NEW_SPACE_MB = 64;
 const isChild = process.argv[1] === fileURLToPath(import.meta.url);
 
@@ -26,7 +29,7 @@ export async function openArchives<Name extends string>(
     onFilled,
   }: { indexFile: string; onFilled: (name: Name, used: { seconds: number; memoryMb: number }) => void },
 ): Promise<{ archives: Record<Name, Archive>; close: () => Promise<void> }> {
-  // Without it the SDK looks for Google's metadata server first.
+  // Without this variable the SDK first looks for Google's metadata server.
   process.env.METADATA_SERVER_DETECTION ??= 'none';
   const child = fork(fileURLToPath(import.meta.url), [], {
     execArgv: [
@@ -63,7 +66,7 @@ export async function openArchives<Name extends string>(
     child.send({ reads: name } satisfies Request);
     return ((await answer) as { reads: Reads }).reads;
   };
-  // One question at a time, because an answer does not name its question.
+  // Ask one question at a time, because an answer does not say which question it belongs to.
   const reads = (name: string): Promise<Reads> => {
     const mine = turn.then(() => ask(name));
     turn = mine.catch(() => undefined);
@@ -98,7 +101,7 @@ if (isChild) {
       stores.set(name, served);
       tell({ filled: name, seconds: process.uptime(), memoryMb: process.memoryUsage().rss / 1e6 });
     }
-    // Collect the garbage of the filling now, not during a measured request.
+    // Collect the garbage of the filling now, so that no measured request has to wait for it.
     globalThis.gc?.();
     tell({ hosts: Object.fromEntries([...stores].map(([name, { host }]) => [name, host])) });
   };

@@ -44,16 +44,16 @@ const PLACES = ['Nashik', 'Lucknow', 'Nagpur', 'Pune', 'Lalbaug', 'Dadar', 'Sura
 const pick = <T>(list: readonly T[], index: number): T => list[index % list.length] as T;
 
 /**
- * Half of the articles are in one category, so that it has several pages even in the smallest
- * archive.
+ * Half of the articles are in the first category, so that even in the smallest archive it has
+ * several pages.
  */
 const categoryOf = (index: number): (typeof CATEGORIES)[number] =>
   index % 2 === 0 ? CATEGORIES[0] : (CATEGORIES[1 + ((index >> 1) % (CATEGORIES.length - 1))] ?? CATEGORIES[0]);
 
 export type Film = { slug: string; words: [Name, Name] };
 /**
- * Films have two names each. A larger archive has more films with as many articles each, so a
- * search finds the same number.
+ * Number of films. It grows with the archive, so the number of articles per film, and so per search
+ * result, stays the same.
  */
 export const filmCount = (articles: number): number => Math.max(12, Math.round(articles * FILMS_PER_ARTICLE));
 export function filmOf(index: number): Film {
@@ -63,7 +63,10 @@ export function filmOf(index: number): Film {
 /** A person in the stories: first and last name. */
 export const personOf = (index: number): [Name, Name] => [nameOf(100_000 + (index % 900)), nameOf(110_000 + index)];
 
-/** The film and the person of an article. A film belongs to a period; people stay. */
+/**
+ * The film and the person of an article. A film's articles are close in time; a person's are spread
+ * over the whole archive.
+ */
 export function subjectsOf(index: number, articles: number): { film: number; person: number } {
   const random = randomOf(index + 1);
   random(2);
@@ -126,11 +129,11 @@ export function articleOf(index: number, articles: number): ArticleDoc {
   } as ArticleDoc;
 }
 
-/** The author of one comment in fifty: more than ten in the smallest archive. */
+/** This author wrote one comment in fifty: more than ten even in the smallest archive. */
 export const BUSY_AUTHOR = 7;
 /**
- * A reader with some of the newest comments, as many in every archive, because one reader does not
- * write more on a larger site.
+ * This reader wrote some of the newest comments: the same number in every archive, because one
+ * reader does not write more on a larger site.
  */
 export const READER_ID = 'benchReader000000001';
 const isReaders = (index: number): boolean => index < 500 && index % 25 === 12;
@@ -145,7 +148,9 @@ const statusOf = (index: number): CommentStatus =>
 export const articleOfComment = (index: number, articles: number): number =>
   index % 10 === 3 ? 0 : (index * 7919) % articles;
 
-/** Cache of texts: a million comments repeat a few texts, so each is in memory once. */
+/**
+ * Texts by their key. A million comments repeat a few texts, so the cache stores each text once.
+ */
 const texts = new Map<string, string>();
 function once(text: string): string {
   const known = texts.get(text);

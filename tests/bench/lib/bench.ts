@@ -2,16 +2,19 @@ import type { Firestore } from 'firebase-admin/firestore';
 import type { Asked, Options } from './options.ts';
 
 /**
- * A measurement: `tests/bench/<name>.bench.ts` exports one as `bench`, and `npm run bench --
- * <name>` runs it. `npm run bench` lists them all. It is bounded in time and number, and shows the
- * goal beside each figure.
+ * A measurement. `tests/bench/<name>.bench.ts` exports it as `bench`, `npm run bench -- <name>`
+ * runs it, and `npm run bench` lists all. Every measurement has limited time and rounds, and prints
+ * the goal beside each figure.
  */
 export type Bench = {
-  /** One line for the list. */
+  /** Description in the list of measurements, one line. */
   summary: string;
-  /** 'site': a separate site with the demo; 'nothing': it creates what it measures. */
+  /**
+   * 'site': the runner starts a separate site with the demo. 'nothing': the measurement creates
+   * what it needs.
+   */
   needs: 'site' | 'nothing';
-  /** Options after its name, in addition to `--running`. */
+  /** Command-line options besides `--running`. */
   options?: Options;
   /**
    * Checks the requirements of the machine before anything is built or filled. Throws a sentence if
@@ -25,15 +28,18 @@ export type Bench = {
 export type BenchContext = {
   /** Origin of the site, always on this machine. '' for `needs: 'nothing'`. */
   siteUrl: string;
-  /** Its database, bypassing the rules. */
+  /** The site's database, bypassing the security rules. */
   db: () => Promise<Firestore>;
-  /** The given values of `options`. */
+  /** The given options with their values. */
   asked: Asked;
   /** Prints a line of progress. */
   step: (text: string) => void;
 };
 
-/** One row of the table. `isMet` is omitted if there is no goal. */
+/**
+ * A row of the result table. `isMet` says whether the goal is met; it is omitted if there is no
+ * goal.
+ */
 export type Figure = { what: string; measured: string; goal?: string; isMet?: boolean };
 
 /** How many figures have a goal, and how many of them meet it. */

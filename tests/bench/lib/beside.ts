@@ -16,7 +16,7 @@ type Part = (typeof PARTS)[number];
 
 const SLOWDOWNS = [4, 8] as const;
 const INTERACTION_ROUNDS = 2;
-/** Event Timing rounds durations to this. */
+/** Event Timing rounds durations to multiples of this. */
 const EVENT_STEP_MS = 8;
 const PAGES = { article: ARTICLE, home: '/' } as const;
 
@@ -113,8 +113,8 @@ export async function compareBuilds(
 }
 
 /**
- * Puts the page into the function's cache, as the CDN would have it. Visits then measure the page,
- * not the renderer.
+ * Puts the page into the function's cache, as a CDN would have it. The visits then do not include
+ * the time of rendering.
  */
 const prime = (url: string): Promise<string> => fetch(url).then((answer) => answer.text());
 
@@ -132,7 +132,10 @@ const visitFigures: readonly VisitFigure[] = [
   { what: 'layout shift', read: ({ shift }) => shift, show: (value) => value.toFixed(4) },
 ];
 
-/** Time from the first paint to the headline in our font; `Infinity` if it never came. */
+/**
+ * Milliseconds from the first paint until the headline is drawn in our font; `Infinity` if it never
+ * was.
+ */
 export const headlineDelayMs = ({ headlineMs, fcpMs }: TracedVisit): number =>
   headlineMs === null ? Infinity : Math.max(0, headlineMs - fcpMs);
 

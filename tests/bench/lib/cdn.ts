@@ -45,7 +45,7 @@ export function createCdn(rules: { policy: CachePolicy; maxEntries: number; orig
     fetches: () => fetches,
     view(page: number, at: number): Served {
       let entry = kept.get(page);
-      // The background fetch has finished, so its answer replaces the entry.
+      // The background fetch has finished: its answer replaces the stale entry.
       if (entry?.next && entry.next.arrivesAt <= at) {
         keep(page, { readAt: entry.next.readAt, fetchedAt: entry.next.arrivesAt });
         entry = kept.get(page);

@@ -4,9 +4,9 @@ import { pathToFileURL } from 'node:url';
 import { percentile } from './load.ts';
 
 /**
- * Load by a fixed number of connections that each send one request after the other. A separate
- * process, so that its cost does not count for the measured one: `node closed-load.ts <file>` reads
- * a `ClosedLoad` and prints a `ClosedResult`, both JSON.
+ * Load from a fixed number of connections, each of which sends one request after the other. It runs
+ * in a separate process, so that its processor time is not counted for the measured server: `node
+ * closed-load.ts <file>` reads a `ClosedLoad` and prints a `ClosedResult`, both as JSON.
  */
 export type ClosedLoad = {
   origin: string;
@@ -17,7 +17,7 @@ export type ClosedLoad = {
   requestsMax: number;
   secondsMax: number;
 };
-/** `bytes` of all answers as sent: compressed. */
+/** `bytes`: size of all answers as sent, compressed. */
 export type ClosedResult = {
   perSecond: number;
   p50Ms: number;
@@ -30,7 +30,7 @@ export type ClosedResult = {
 
 const TIMEOUT_MS = 10_000;
 /**
- * The encoding that the function chooses for every browser. Compressing is part of rendering a
+ * Brotli, which the function chooses for every current browser. Compressing is part of rendering a
  * page.
  */
 export const ACCEPTED = { 'accept-encoding': 'br' } as const;

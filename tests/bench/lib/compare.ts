@@ -1,4 +1,7 @@
-/** One figure of two builds, with the value of every visit. `Infinity`: it never came. */
+/**
+ * A figure measured in two builds, with the value of every visit. `Infinity`: the measured event
+ * never happened.
+ */
 export type Compared = {
   what: string;
   here: readonly number[];
@@ -6,7 +9,7 @@ export type Compared = {
   show: (value: number) => string;
   /** Which value becomes the figure. */
   of: 'median' | 'worst';
-  /** Smaller differences are ignored, because the browser rounds values. */
+  /** Differences below this are ignored, because the browser rounds values. */
   resolution?: number;
 };
 
@@ -14,7 +17,8 @@ export type Compared = {
 const OUTLIERS_FROM = 5;
 
 /**
- * From this many pairs of visits on, agreement of all pairs is hardly ever chance: 3 % with six.
+ * From this many pairs of visits on, chance hardly explains that all pairs agree: 3 % with six
+ * pairs.
  */
 const PAIRS_FROM = 6;
 
@@ -70,7 +74,8 @@ export function compare({ here, beside, of, resolution = 0 }: Compared): {
   const noise = Math.max(spreadOf(here), spreadOf(beside), resolution);
   const { less, more, all } = pairsOf(here, beside);
   const agree = all >= PAIRS_FROM && (difference < 0 ? less : more) === all;
-  // A value that never comes in one build is a difference, whatever the spread of the other.
+  // If the event never happened in one build, the difference is real whatever the spread of the
+  // other.
   const isReal = difference !== 0 && (!Number.isFinite(difference) || Math.abs(difference) > noise || agree);
   return { here: one, beside: other, difference, noise, isReal };
 }

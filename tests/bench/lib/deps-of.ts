@@ -8,10 +8,7 @@ import { EDITOR_UID } from './fill-archive.ts';
 /** Signs the readers' cookies. */
 export const SECRET = 'of these measurements';
 
-/**
- * Dependencies with which the product's code answers from an archive: no limits, no accounts, and
- * every token is an editor's.
- */
+/** API dependencies on an archive: no rate limits, no accounts, and every token is an editor's. */
 export const depsOf = (archive: Pick<Archive, 'db'>): Deps => ({
   db: () => archive.db,
   // A fixed clock: roll-ups stay fresh, and the pages' caches are bypassed.

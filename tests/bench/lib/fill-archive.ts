@@ -24,7 +24,10 @@ import type { IndexedStore } from './indexed-store/indexed-store.ts';
 import { Packed, type Fields } from './indexed-store/values.ts';
 import { capital } from './names.ts';
 
-/** The amounts. `search`: only the search index and the articles whose cards it returns. */
+/**
+ * Numbers of documents. `search`: fill only the search index and the articles that its results
+ * show.
+ */
 export type ArchiveSize = {
   articles: number;
   comments: number;
@@ -36,11 +39,11 @@ export type ArchiveSize = {
 export const EDITOR_UID = 'editor';
 const FILMS = 60;
 const FEW = 12;
-/** More than any list of days shows. */
+/** At least this many days, which is more than any list of days shows. */
 const LEAST_DAYS = 60;
 const ARTICLES_A_DAY = 48;
 const RUNS_A_DAY = 4;
-/** The article with a long history, and one of its proposals. */
+/** This article has a long history; the second id is one of its proposals. */
 export const WRITTEN_ARTICLE = 'a000005';
 export const PROPOSAL_ID = 'p0';
 /** Only every tenth decided comment is in the log, which is enough for a long log. */
@@ -75,7 +78,7 @@ export function fillArchive(store: IndexedStore, size: ArchiveSize): void {
   for (let index = 0; index < size.messages; index += 1) put(collections.messages, `m${index}`, messageOf(index));
   for (let index = 0; index < size.subscribers; index += 1)
     put(collections.subscribers, `s${index}`, subscriberOf(index));
-  // A site of more articles is older.
+  // An archive with more articles covers more days.
   const days = Math.max(LEAST_DAYS, Math.round(size.articles / ARTICLES_A_DAY));
   for (let index = 0; index < days; index += 1) fillDay(put, index);
   fillWritten(put, articleOf(5, size.articles));
@@ -92,7 +95,7 @@ const packed = (doc: object): object =>
 
 type Put = (collection: string, id: string, doc: object) => void;
 
-/** Documents whose number does not grow with the archive. */
+/** Adds the documents whose number does not depend on the archive's size. */
 function fillFixed(put: Put): void {
   for (const [order, id] of CATEGORIES.entries()) {
     put(collections.categories, id, {
@@ -170,7 +173,7 @@ function fillFixed(put: Put): void {
   put(collections.stats, SITE_STATS_ID, { totalPageViews: 1_000_000, activeUsers: 100 });
 }
 
-/** Documents of each day. */
+/** Adds the documents of one day. */
 function fillDay(put: Put, index: number): void {
   const day = indianDay(ago(24 * index));
   put(collections.dailyStats, day, { day, views: 10_000, comments: 300, subscribers: 4 } satisfies DayStats);
@@ -209,7 +212,8 @@ function fillDay(put: Put, index: number): void {
 }
 
 /**
- * One article's history, proposals and unfinished form: the maximum that is kept, in every archive.
+ * Adds the history, proposals and unsaved form of one article: in every archive the maximum that
+ * the site stores.
  */
 function fillWritten(put: Put, article: ArticleDoc): void {
   const below = (collection: string) => `${collections.articleDesk}/${WRITTEN_ARTICLE}/${collection}`;

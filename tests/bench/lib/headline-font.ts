@@ -7,15 +7,15 @@ import type { CDPSession, Page } from '@playwright/test';
 type Recorded = { benchHeadlineMs: number | null };
 
 /**
- * The first title of the home page's hero, or the article's. The home page's `h1` is for screen
- * readers and is not drawn.
+ * The first title of the home page's hero, or the article's title. The home page's `h1` is not
+ * drawn: it is only for screen readers.
  */
 const HEADLINES = ['main [aria-roledescription="carousel"] h2', 'main h1'];
 
 /**
  * Records when the headline is drawn in its own font, the first family of its style. Call it before
- * opening the page. It only listens to font loading: a check in each frame would disturb the other
- * measurements of the visit.
+ * opening the page. It only listens to font loading, because a check in each frame would disturb
+ * the other measurements.
  */
 export async function watchHeadlineFont(page: Page): Promise<void> {
   await page.addInitScript((selectors) => {
@@ -25,7 +25,8 @@ export async function watchHeadlineFont(page: Page): Promise<void> {
     const loaded = new Set<string>();
     const bare = (family: string) => family.replaceAll('"', '').trim();
     /**
-     * In the next frame the style is up to date. The message arrives after that frame was drawn.
+     * Wait for the next frame, in which the style is up to date. A message posted there arrives
+     * after the frame is drawn.
      */
     const look = () =>
       requestAnimationFrame(() => {
@@ -44,7 +45,7 @@ export async function watchHeadlineFont(page: Page): Promise<void> {
       for (const face of document.fonts) if (face.status === 'loading') void face.loaded.then(note, () => {});
     });
     document.fonts.addEventListener('loadingdone', ({ fontfaces }) => fontfaces.forEach(note));
-    // The font may load before the headline exists.
+    // Also check here, because the font may load before the headline exists.
     addEventListener('DOMContentLoaded', look);
     addEventListener('load', look);
   }, HEADLINES);
@@ -63,7 +64,7 @@ export async function headlineFontMs(page: Page, cdp: CDPSession): Promise<numbe
 }
 
 /**
- * Asks the browser which fonts it drew the headline with ("Rendered fonts" of its developer tools).
+ * Asks the browser which fonts it used for the headline ("Rendered fonts" in its developer tools).
  */
 async function isDrawnInOwnFace(page: Page, cdp: CDPSession): Promise<boolean> {
   const mark = 'data-bench-headline';

@@ -1,7 +1,6 @@
 // @ts-check
 /**
- * The baseline of `npm run bench -- server`: a function that only answers the same bytes from
- * memory.
+ * The baseline of `npm run bench -- server`: a function that answers HELLO_BYTES bytes from memory.
  */
 const body = Buffer.alloc(Number(process.env.HELLO_BYTES ?? 1024), 'x');
 

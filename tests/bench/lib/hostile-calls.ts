@@ -29,8 +29,8 @@ import { dollarsOf, dollarsOfMillion, noUse, type Use } from './list-prices.ts';
 
 /**
  * The maximum cost of a million hostile calls of each kind. The cost of one call is measured with
- * the API's own code: once without limits, once with all limits used up. The limits say how many of
- * a million are admitted in a day.
+ * the API's own code, first without rate limits, then with all limits used up. The rate limits give
+ * the number of calls that are admitted in a day.
  */
 
 const DOLLARS_MAX = 10;
@@ -38,20 +38,20 @@ const MILLION = 1_000_000;
 const SAMPLE = 60;
 const DAY_SECONDS = 86_400;
 const INSTANCES = webFunction.maxInstances;
-/** Status line and headers of an answer. */
+/** Assumed bytes of the status line and headers of an answer. */
 const HEADER_BYTES = 900;
 const BROWSER = { 'x-forwarded-for': '203.0.113.9' };
 
 type Kind = {
   what: string;
   send: (reader: TestReader, call: number, headers?: Record<string, string>) => Promise<Reply>;
-  /** Each call carries a solved ticket: with it a network gets its whole share. */
+  /** Send each call with a solved form ticket, which gives the network its whole share. */
   form?: FormKind;
-  /** One reader for all calls; by default a new one each time. */
+  /** Send all calls as one reader. By default each call is a new reader's. */
   isOneReader?: boolean;
-  /** Maximum number of documents a call reads, if the demo has fewer than a grown site. */
+  /** Documents that a call reads at most on a grown site, if the demo has fewer. */
   reads?: number;
-  /** Admitted calls of one network in a day, all instances together. */
+  /** Calls of one network that are admitted in a day, over all instances. */
   admitted: (worked: Use) => number;
 };
 
@@ -84,8 +84,8 @@ function kindsOf({ articles, ballots }: { articles: DemoCopy['articles']; ballot
     {
       what: 'polls, without a cookie',
       send: (reader) => reader.get('/api/polls'),
-      // One instance answers such calls and rereads the list as often as its cache time allows, all
-      // day long.
+      // A warm instance answers these calls from memory and rereads the list whenever its cache
+      // time is over, all day long.
       reads: (BALLOTS_MAX * DAY_SECONDS * 1000) / LIST_KEPT_MS / MILLION,
       admitted: unlimited,
     },
@@ -197,7 +197,10 @@ function kindsOf({ articles, ballots }: { articles: DemoCopy['articles']; ballot
   ];
 }
 
-/** Solved tickets that are old enough. They are made before the measurement. */
+/**
+ * Headers with solved tickets that are old enough to be accepted. Made before the measurement
+ * starts.
+ */
 async function ticketHeaders(form: FormKind | undefined, count: number): Promise<Record<string, string>[]> {
   if (form === undefined) return [];
   const clock = { now: () => new Date(Date.now() - FORM_TICKET.minAgeMs) };
@@ -210,7 +213,7 @@ async function ticketHeaders(form: FormKind | undefined, count: number): Promise
 async function measure(db: Firestore, kind: Kind, app: ApiApp): Promise<Use> {
   const one = newReader(app, BROWSER);
   if (kind.isOneReader) await one.send('POST', '/api/analytics/page-views', { path: '/' });
-  // Warm up: the first calls may load code and use up the rest of a limit.
+  // Warm up: the first calls may load code, or take what is left of a limit.
   const headers = await ticketHeaders(kind.form, SAMPLE + 3);
   for (let call = 0; call < 3; call += 1)
     await kind.send(kind.isOneReader ? one : newReader(app, BROWSER), call, headers[call]);
@@ -236,7 +239,9 @@ async function measure(db: Firestore, kind: Kind, app: ApiApp): Promise<Use> {
   };
 }
 
-/** Queries fifty articles with their texts directly from Firestore. */
+/**
+ * Queries fifty articles with their texts directly from Firestore, as an attacker's browser could.
+ */
 async function directQuery(db: Firestore): Promise<Use> {
   const found = await db.collection(collections.articles).where('isPublished', '==', true).limit(LIST_MAX).get();
   const bytes = found.docs.reduce((sum, doc) => sum + Buffer.byteLength(JSON.stringify(doc.data())), 0);
@@ -263,7 +268,7 @@ function figureOf(what: string, worked: Use, { refused, admitted }: { refused: U
   };
 }
 
-/** Writes to `copy`. */
+/** Measures the cost of all kinds of hostile calls. It writes to `copy`. */
 export async function hostileFigures({ db, articles }: DemoCopy, step: (text: string) => void): Promise<Figure[]> {
   const appWith = (rateLimitScale: number): ApiApp =>
     createApp(

@@ -1,20 +1,17 @@
 import type { Page } from '@playwright/test';
 
 /**
- * `isReported` is false if the interaction was faster than the browser reports. `durationMs` is
- * then its upper bound.
+ * `isReported`: the browser reported a duration. If not, the interaction was faster than the
+ * browser reports, and `durationMs` is the upper bound.
  */
 export type Interaction = { name: string; durationMs: number; isReported: boolean };
 
 type Entry = { name: string; interactionId: number; duration: number };
 type Watched = { benchInteractions: Entry[] };
 
-/** The browser reports nothing that was painted sooner, and allows no lower threshold. */
+/** The browser does not report shorter events and allows no lower threshold. */
 const REPORTED_FROM_MS = 16;
-/**
- * An entry arrives after the frame that ends the interaction. A machine that needs longer than this
- * measures nothing.
- */
+/** How long to wait for an entry. It arrives after the frame that ends the interaction. */
 const ENTRY_PATIENCE_MS = 5_000;
 
 /**
@@ -49,7 +46,7 @@ export async function watchInteractions(page: Page): Promise<{
         const isThere = () => entries.some((entry) => entry.name === 'click');
         const soon = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
         for (const end = performance.now() + patienceMs; !isThere() && performance.now() < end;) await soon(50);
-        // The click's entry may arrive before the entries of its press.
+        // Wait two frames: the click's entry may arrive before the other entries of the press.
         await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
         await soon(100);
         return { entries, count: performance.interactionCount };
@@ -60,9 +57,9 @@ export async function watchInteractions(page: Page): Promise<{
 }
 
 /**
- * Finds the entries of one press. `taken`: how many interactions the browser counted meanwhile,
- * including short ones. It distinguishes an interaction that was too fast to report from one that
- * never happened.
+ * Finds the entries of one press. `taken` is the number of interactions that the browser counted in
+ * the meantime, including short ones. If it is 0, the press never happened; otherwise a press
+ * without entries was too fast to be reported.
  */
 export function interactionOf(
   name: string,

@@ -49,7 +49,7 @@ export const dollarsOf = (use: Use): number =>
   (use.hostingBytes / GB) * listPrices.hostingEgressGb +
   (use.firestoreBytes / GB) * listPrices.firestoreEgressGb;
 
-/** Cost in dollars of a million calls, of which `admitted` are executed and the others refused. */
+/** Cost in dollars of a million calls: `admitted` of them are executed, the others are refused. */
 export const dollarsOfMillion = (input: { admitted: number; worked: Use; refused: Use }): number => {
   const admitted = Math.min(1_000_000, input.admitted);
   return admitted * dollarsOf(input.worked) + (1_000_000 - admitted) * dollarsOf(input.refused);

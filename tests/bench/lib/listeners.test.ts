@@ -19,9 +19,9 @@ const crowd = (changes: Partial<Crowd> = {}): Crowd => ({
 
 it('sends the statistics to everybody at their interval, and its documents to each opened page', () => {
   const reads = listenerReads(crowd());
-  // 5 s apart at a thousand online.
+  // With a thousand readers online, the statistics are written every 5 s.
   expect(reads.stats).toBeCloseTo(12, 5);
-  // Two documents of an article, and the statistics with every second page.
+  // Opening an article reads two documents, and every second page also reads the statistics.
   expect(reads.opening).toBeCloseTo(0.5 * 2.5, 1);
   expect(reads.reactions + reads.comments + reads.home + reads.ballots).toBe(0);
   expect(reads.total).toBeCloseTo(reads.stats + reads.opening, 5);
@@ -39,7 +39,7 @@ it('sends a ballot to each reader who reaches it, and each vote to readers who h
   const reads = listenerReads(crowd({ homeShare: 1, ballotSeconds: 20 }));
   expect(reads.ballots).toBeCloseTo(0.5 * 4, 1);
   const voting = listenerReads(crowd({ homeShare: 1, ballotSeconds: 20, voteShare: 1, minutes: 60 }));
-  // 500 pages a minute: 167 readers have it in the viewport when one of 500 votes a minute is
-  // counted.
+  // 500 pages a minute for 20 s each: 167 readers have the ballot in the viewport when one of the
+  // 500 votes a minute is counted.
   expect(voting.ballots - reads.ballots).toBeCloseTo((500 * 167) / 1000, -1);
 });

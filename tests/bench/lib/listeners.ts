@@ -10,7 +10,7 @@ export type Crowd = {
   /** Pages that a reader opens per minute and per visit. */
   viewsPerMinute: number;
   viewsPerVisit: number;
-  /** Share of home page views; the others are articles, by Zipf with s = 1. */
+  /** Share of home page views. The others are article views, by Zipf's law with s = 1. */
   homeShare: number;
   articles: number;
   /** Share of article views followed by a reaction, and by an approved comment. */
@@ -19,8 +19,8 @@ export type Crowd = {
   /** Share of home views followed by a vote or a prediction. */
   voteShare: number;
   /**
-   * Total time that the ballots are in a home reader's viewport. They only have a listener then
-   * (`ui/controls/use-ballot.ts`).
+   * Seconds for which the polls and predictions are in a home reader's viewport. They only have a
+   * listener during that time (`ui/controls/use-ballot.ts`).
    */
   ballotSeconds: number;
   random: () => number;
@@ -28,11 +28,11 @@ export type Crowd = {
 
 const HOME = -1;
 /**
- * A read of the home roll-up that is older than this rebuilds it
+ * When the home roll-up is older than this, the next read rebuilds it
  * (`features/rollups/read-rollups.ts`).
  */
 const HOME_SECONDS = 60;
-/** Two polls and two predictions. */
+/** Polls and predictions on the home page: two of each. */
 export const HOME_BALLOTS = 2 * PANEL_ITEMS;
 
 /**
@@ -59,7 +59,7 @@ export function listenerReads(crowd: Crowd): {
   const add = (page: number, change: number) => readers.set(page, (readers.get(page) ?? 0) + change);
   for (const page of shown) add(page, 1);
   const reads = { stats: 0, opening: 0, reactions: 0, comments: 0, home: 0, ballots: 0 };
-  /** When the current viewers of ballots reached them. */
+  /** When each reader who is looking at the ballots began to look, in seconds. */
   const looking: number[] = [];
   const dirty = new Set<number>();
   const writtenMs = new Map<number, number>();
@@ -77,7 +77,7 @@ export function listenerReads(crowd: Crowd): {
       // for a whole visit.
       reads.opening += (page === HOME ? 1 : 2) + (random() < 1 / crowd.viewsPerVisit ? 1 : 0);
       if (page === HOME) {
-        // Every reader of the home page passes all of its ballots once.
+        // Every home reader scrolls past all ballots once.
         reads.ballots += crowd.ballotSeconds > 0 ? HOME_BALLOTS : 0;
         looking.push(nowMs);
         if (random() < crowd.voteShare) reads.ballots += looking.length;

@@ -1,8 +1,9 @@
 import { Agent, request, type IncomingHttpHeaders } from 'node:http';
 
 /**
- * Load at a fixed rate, like that of readers: each request is sent at its due time, whether earlier
- * ones were answered or not. Times are measured from the due time, so that a slow stack shows.
+ * Load at a fixed rate, like that of readers: each request is sent at its due time, even if earlier
+ * requests are unanswered. Latencies count from the due time, so that a slow server cannot hide
+ * them by delaying requests.
  */
 export type LoadResult = {
   /**
@@ -12,7 +13,7 @@ export type LoadResult = {
   /** Requests sent. Fewer than planned if the stack could not accept them in time. */
   sent: number;
   good: number;
-  /** Number of answers by other status, and of 'no answer'. */
+  /** Number of other answers, by status; 'no answer' counts the calls without one. */
   bad: Record<string, number>;
   /** From the first due time to the last answer. */
   seconds: number;
@@ -27,7 +28,8 @@ export type Client = (call: {
 }) => Promise<Reply>;
 
 /**
- * More connections do not help on one machine. Further due requests wait, and their time counts.
+ * Connections at most: more do not help on one machine. Due requests wait for a free connection,
+ * and the waiting counts.
  */
 const CONNECTIONS_MAX = 200;
 const TIMEOUT_MS = 30_000;

@@ -1,6 +1,6 @@
 import { taskGroups } from 'lighthouse/core/lib/tracehouse/task-groups.js';
 
-/** A task of the main thread, in milliseconds from the navigation. */
+/** A task of the main thread. Start and end in milliseconds from the navigation. */
 export type Task = { start: number; end: number };
 
 /** A trace event of the main thread, in microseconds. */
@@ -8,7 +8,10 @@ type TimedEvent = { name: string; ts: number; dur?: number };
 
 /** A task up to this long does not count as blocking. */
 const SHORT_TASK_MS = 50;
-/** A task is a script task if script, including forced style and layout, takes this share of it. */
+/**
+ * A task counts as a script task if script, including forced style and layout, takes at least this
+ * share of it.
+ */
 const SCRIPT_SHARE = 0.5;
 
 const scriptEvents = new Set([
@@ -37,8 +40,8 @@ export function longestScriptMs(
 }
 
 /**
- * When script ran, including compilation: the outermost of nested events. `events` are sorted by
- * time; `originTs` is the navigation.
+ * The periods in which script ran or was compiled; of nested events only the outermost. `events`
+ * are sorted by time; `originTs` is the time of the navigation.
  */
 export function scriptRuns(events: readonly TimedEvent[], originTs: number): Task[] {
   const runs: Task[] = [];

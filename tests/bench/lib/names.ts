@@ -5,7 +5,7 @@
 
 export type Name = { latin: string; other: string; hindi: string };
 
-/** Latin, another Latin spelling, Devanagari. */
+/** Onset consonants in Latin letters, in another transliteration, and in Devanagari. */
 const ONSETS: readonly [string, string, string][] = [
   ['k', 'k', 'क'],
   ['kh', 'kh', 'ख'],
@@ -50,7 +50,7 @@ const ENDS: readonly [string, string, string][] = [
   ['k', 'k', 'क'],
 ];
 
-/** Seeded pseudo-random whole numbers. */
+/** Returns a seeded generator of pseudo-random whole numbers from 0 up to `below` (exclusive). */
 export function randomOf(seed: number): (below: number) => number {
   let state = (seed * 2_654_435_761 + 1_013_904_223) >>> 0;
   return (below) => {

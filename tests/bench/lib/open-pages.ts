@@ -4,15 +4,18 @@ import { initializeApp } from 'firebase/app';
 import { connectFirestoreEmulator, doc, initializeFirestore, onSnapshot, setLogLevel } from 'firebase/firestore';
 
 /**
- * Open pages: Firestore's client SDK in its Node build (gRPC instead of the browser's WebChannel;
- * the same queries and rules). Each page has its own connection, without a session, in separate
- * processes. Events are recorded with their time and reported at the end, so that reporting costs
- * nothing during the measurement.
+ * Simulates open pages with Firestore's client SDK in its Node build (gRPC instead of the browser's
+ * WebChannel; the same queries and rules). Each page has its own connection, without a login, in
+ * one of several processes. The processes record events with their time and report them at the end,
+ * so that reporting costs nothing during the measurement.
  */
 
-/** A document that pages listen to. Its recorded value is the sum of these number fields. */
+/**
+ * A document that pages listen to. `fields` are number fields, whose sum is recorded at each
+ * change.
+ */
 export type Heard = { path: string; fields: readonly string[] };
-/** What one listener received of one document: the sum and the time, ms since 1970. */
+/** What one listener received for one document: pairs of the sum and the time in ms since 1970. */
 export type Hearing = { path: string; heard: [sum: number, atMs: number][] };
 type Request = { open: { pages: Heard[][]; projectId: string; host: string } } | 'tell';
 
@@ -77,7 +80,8 @@ if (isChild) {
       const app = initializeApp({ projectId, apiKey: 'none' }, `page-${index}`);
       const firestore = initializeFirestore(app, {});
       connectFirestoreEmulator(firestore, name, Number(port));
-      // One page after the other: five hundred connections at once would look like an attack.
+      // Open one page after the other, because a server may treat five hundred new connections at
+      // once as an attack.
       await Promise.all(
         page.map(
           ({ path, fields }) =>

@@ -3,14 +3,14 @@ import type { Browser } from '@playwright/test';
 import { alive, ARTICLE, menu, menuButton, openPhone, reaction, settled } from './phone.ts';
 
 /**
- * Script bytes of a page until all three controls respond. Idle callbacks never run, so scripts
- * that wait for idle time do not count.
+ * Bytes of script that a page loads until all three controls respond. Idle callbacks never run in
+ * this visit, so scripts that wait for idle time are not included.
  */
 export async function scriptBytes(browser: Browser, siteUrl: string): Promise<{ bytes: number; files: number }> {
   const { context, page } = await openPhone(browser);
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0;
-    // The device's share sheet would need no script of ours.
+    // Remove the native share sheet: with it, the page would not load its own share menu.
     Object.defineProperty(navigator, 'share', { value: undefined });
   });
   const scripts = new Set<string>();

@@ -12,20 +12,20 @@ export type Paint = {
   shift: number;
   blockingFiles: number;
   lcpElement: string;
-  /** Lighthouse's speed index of the processor, without throttling. */
+  /** Lighthouse's benchmark of the processor without throttling: higher is faster. */
   benchmarkIndex: number;
 };
 
 /**
- * The live listener keeps the network busy while a page is open, so waiting for network idle would
- * never end.
+ * Watch the page for this long. Waiting for network idle would never end, because the live listener
+ * keeps a connection open.
  */
 const WATCHED_MS = 9_000;
 /** The slowdown of Lighthouse's phone relative to the machine. */
 const USUAL_SLOWDOWN = throttling.mobileSlow4G.cpuSlowdownMultiplier;
 /**
- * Makes it a first visit: by default Lighthouse only empties the cache, and our page would find the
- * fonts of an earlier visit in its storage.
+ * Storage to clear so that each visit is a first visit. By default Lighthouse only clears the
+ * cache, and the page would find the fonts of an earlier visit in its storage.
  */
 const FORGOTTEN: Flags['clearStorageTypes'] = [
   'file_systems',
@@ -37,9 +37,9 @@ const FORGOTTEN: Flags['clearStorageTypes'] = [
   'indexeddb',
 ];
 /**
- * Visits a URL as Lighthouse's phone with applied throttling (562 ms and 1.4 Mbit/s for each
- * request, a processor `slowdown` times slower) and an empty browser. Blocked time is counted from
- * the first paint to the end of the watch, so it is never less than Lighthouse's own figure.
+ * Visits a URL as Lighthouse's phone with applied throttling (562 ms latency and 1.4 Mbit/s per
+ * request, a processor `slowdown` times slower) and an empty browser. Blocked time counts from the
+ * first paint to the end of the visit, so it is at least Lighthouse's own Total Blocking Time.
  */
 export async function paint(url: string, { port, slowdown }: { port: number; slowdown: number }): Promise<Paint> {
   const result = await lighthouse(url, {

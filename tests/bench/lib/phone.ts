@@ -30,12 +30,12 @@ export const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
 export const reaction = (page: Page, label: string) =>
   page.getByRole('group', { name: 'Reactions' }).getByRole('button', { name: new RegExp(`^${label}`) });
 
-/** Poll at intervals instead of in each frame, because visits are timed. */
+/** Poll at intervals. Polling in each frame would disturb the measured visit. */
 const polling = 100;
 
 /**
- * Waits until the whole page responds: React has hydrated every section. Versions before React set
- * `data-alive`, for `--beside`.
+ * Waits until React has hydrated every section. `--beside` may compare with an old version without
+ * React, which sets `data-alive` instead.
  */
 export async function alive(page: Page): Promise<void> {
   const isBeforeReact = () => document.getElementById('root')?.dataset.alive === '';

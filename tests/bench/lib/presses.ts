@@ -2,13 +2,10 @@ import type { Browser, Locator } from '@playwright/test';
 import { type Interaction, watchInteractions } from './interactions.ts';
 import { ARTICLE, menu, menuButton, openPhone, reaction, settled } from './phone.ts';
 
-/** Nobody presses a control sooner after it came into view. */
+/** A person needs at least this long to press a control that came into view. */
 const A_LOOK_MS = 250;
 
-/**
- * Scrolls to a control and waits as a person would, because no finger presses in the frame of the
- * scroll.
- */
+/** Scrolls to a control and waits as long as a person would before pressing it. */
 async function comeTo(control: Locator): Promise<void> {
   await control.scrollIntoViewIfNeeded();
   await control.evaluate(

@@ -10,7 +10,8 @@ export function seeded(seed: number): () => number {
 }
 
 /**
- * Ranks from 0 to `count` - 1 by Zipf's law: the n-th is requested 1 / n^s as often as the first.
+ * Random ranks from 0 to `count` - 1 by Zipf's law: rank n (counted from 1) is drawn 1 / n^s as
+ * often as rank 1.
  */
 export function zipf(count: number, s: number, random: () => number): () => number {
   const sums = new Float64Array(count);

@@ -1,6 +1,6 @@
 /**
- * ROUGE-L (Lin, 2004): the longest common subsequence of words, as F1 of precision and recall. 0 to
- * 1.
+ * ROUGE-L (Lin, 2004): similarity of two texts by their longest common subsequence of words, as F1
+ * of precision and recall. 0 to 1.
  */
 export function rougeL(candidate: string, reference: string): number {
   const [a, b] = [wordsOf(candidate), wordsOf(reference)];

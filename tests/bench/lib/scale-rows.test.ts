@@ -2,7 +2,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
 import { EXCEPTIONS, openSide } from './scale-rows.ts';
 
-/** Never queried: the rows are listed, not measured. */
+/** A dummy: the test lists the rows and never runs a query. */
 const archive = { db: {} as Firestore };
 
 it('has a row or a reason for each read path of the API', () => {

@@ -20,7 +20,9 @@ import { movieNameOf, PROPOSAL_ID, WRITTEN_ARTICLE } from './fill-archive.ts';
 
 /** `round` is negative during warm-up. */
 type Call = (round: number) => Promise<unknown>;
-/** An archive, its calls by row name, and the API's read paths (as declared) without a row. */
+/**
+ * An archive, its calls by row name, and the API's read paths (as declared) that no row measures.
+ */
 export type Side<Of = Archive> = { archive: Of; calls: Record<string, Call>; pathsWithoutRow: string[] };
 
 export const MONTH = '/sitemap-articles-2026-11.xml, for 100 addresses';
@@ -41,8 +43,8 @@ export const EXCEPTIONS: Record<string, string> = {
 };
 
 /**
- * The measured calls. For a list with further pages, both archives are asked for the same offset,
- * as far as the smaller one allows.
+ * The calls to measure on one archive. For a list with further pages, both archives are asked for
+ * the same offset, which the smaller one must have.
  */
 export function openSide<Of extends Pick<Archive, 'db'>>(
   archive: Of,
@@ -65,7 +67,7 @@ export function openSide<Of extends Pick<Archive, 'db'>>(
   const withoutRow = new Set(readPaths.map(({ path }) => path));
   const cover = (path: string) => {
     const [bare = ''] = path.split('?');
-    // The first matching path answers, as in the router.
+    // The router uses the first matching path, so do the same here.
     const declared = readPaths.find(({ pattern }) => pattern.test(bare));
     if (declared !== undefined) withoutRow.delete(declared.path);
   };
@@ -124,7 +126,7 @@ export function openSide<Of extends Pick<Archive, 'db'>>(
     const first = get(path);
     let after: string | null = null;
     return async () => {
-      // Determined during warm-up.
+      // Read the cursor during warm-up.
       after ??= (JSON.parse(String(await first(-1))) as { nextAfter: string }).nextAfter;
       return ask(api, `${path}&after=${encodeURIComponent(after)}`, editor);
     };
@@ -215,8 +217,8 @@ export function openSide<Of extends Pick<Archive, 'db'>>(
     'desk: followers': get('/api/admin/followers'),
     'desk: who did what': get('/api/admin/log'),
     'desk: numbers': async (round) => {
-      // An open desk sends heartbeats, which update the numbers. The comment counts are updated by
-      // a trigger.
+      // Update the comment counts and the desk's numbers once. In production a trigger updates the
+      // counts, and the heartbeats of an open desk update the numbers.
       if (round < 0) await refreshCommentStats(archive.db);
       if (round < 0)
         await api.request('/api/admin/presence', {

@@ -17,12 +17,15 @@ const COUNTS = {
 export const queryKinds = Object.keys(COUNTS) as QueryKind[];
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
-/** Shorter names have too many similar names to tell a typing error from another name. */
+/**
+ * Minimum length of a name with a typing error. Among shorter names, an error often gives another
+ * existing name.
+ */
 const SLIP_MIN = 5;
 
 /**
- * A typing error: one letter omitted, doubled by a neighbour, changed or swapped. Consonants as
- * often as vowels.
+ * Adds a typing error after the first letter: one letter is omitted, inserted, replaced, or swapped
+ * with the next. Vowels and consonants are equally likely.
  */
 export function slipped(word: string, seed: number): string {
   const random = randomOf(seed + 31);
@@ -48,8 +51,8 @@ export function searchQueries(articles: number): SearchQuery[] {
     const { film, person } = subjectsOf(article, articles);
     return [...filmOf(film).words, ...personOf(person)].some(isRight);
   };
-  // An exact match of the typed name is right too: among twenty thousand names, an error sometimes
-  // makes another one.
+  // An article with exactly the typed name is also right: among twenty thousand names, a typing
+  // error sometimes gives another existing one.
   const has = (meant: Name, typed: string) =>
     anyName((name) => name.latin === meant.latin || Object.values(name).includes(typed));
   let number = 0;

@@ -9,7 +9,7 @@ const SHIFT_PAGES = ['/', ARTICLE, HINDI_ARTICLE, '/dadar-ka-raja', '/category/r
 const SHIFT_WIDTHS = [320, 360, 412, 1280];
 const SHIFTS_AT_ONCE = 4;
 
-/** Slower than the 4G of Lighthouse's phone, so that fonts really arrive late. */
+/** A network slower than Lighthouse's 4G, so that fonts arrive well after the first paint. */
 const slowLine = {
   offline: false,
   latency: 400,
@@ -35,7 +35,8 @@ async function slowShift(browser: Browser, { url, width }: { url: string; width:
   });
   await page.goto(url, { waitUntil: 'load', timeout: 60_000 });
   await settled(page);
-  // A loaded font moves text in the next frame, and the observer is notified after it.
+  // Wait two frames: text moves in the frame after a font has loaded, and the observer is notified
+  // after that.
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 0)))),
   );
@@ -44,7 +45,7 @@ async function slowShift(browser: Browser, { url, width }: { url: string; width:
   return shift;
 }
 
-/** All pages, the worst first. */
+/** Measures all pages, the worst first. */
 export async function slowShifts(browser: Browser, siteUrl: string): Promise<{ where: string; shift: number }[]> {
   const visits = SHIFT_PAGES.flatMap((path) => SHIFT_WIDTHS.map((width) => ({ path, width })));
   const found: { where: string; shift: number }[] = [];

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { brotliCompressSync, constants } from 'node:zlib';
 
 /**
- * Parts of a plain article page, taken from the article's own page. `line`: the text between title
+ * Parts of a plain article page, taken from the real article page. `line` is the text between title
  * and picture.
  */
 export type PlainArticle = { title: string; line: string; summary: string; contentHtml: string; preload: string };
@@ -35,10 +35,10 @@ export function plainArticle(html: string): PlainArticle {
 }
 
 /**
- * A minimal article page: title, a line of meta data, picture, text, a few lines of CSS, system
- * fonts, no script. The picture has the same size and position and is requested as early as on the
- * real page. With more text above the fold, a paragraph would be the largest element, and the
- * comparison would be between two different elements.
+ * A minimal article page: title, a line of metadata, picture, text, a few lines of CSS, system
+ * fonts, no script. The picture has the same size and position as on the real page and is requested
+ * as early. There is little text above the fold, so that the picture is the largest element on both
+ * pages.
  */
 export function staticPage({ title, line, summary, contentHtml, preload }: PlainArticle): string {
   const srcSet = /imagesrcset="([^"]*)"/.exec(preload)?.[1] ?? '';
@@ -54,8 +54,8 @@ export function staticPage({ title, line, summary, contentHtml, preload }: Plain
 }
 
 /**
- * Serves `html` at '/', compressed with Brotli. It fetches every other path from `siteUrl` once and
- * caches it in memory.
+ * Serves `html` at '/', compressed with Brotli. Every other path is fetched from `siteUrl` once and
+ * cached in memory.
  */
 export async function serveStatic(html: string, siteUrl: string): Promise<{ url: string; close: () => void }> {
   const body = brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * Processor time since the start of the machine, in ticks: busy time, and time the host took away
- * from it (steal).
+ * Processor time since the machine started, in ticks: busy time, and steal time (time that the host
+ * gave to other machines).
  */
 type Ticks = { busy: number; stolen: number };
 
@@ -16,7 +16,7 @@ export function ticksOf(stat: string): Ticks {
   return { busy: user + nice + system + irq + softirq + stolen, stolen };
 }
 
-/** Share of the processor time wanted between two moments that the host took away: 0 to 1. */
+/** Share of the processor time needed between two moments that the host gave to others: 0 to 1. */
 export const stolenShare = (before: Ticks, after: Ticks): number =>
   after.busy > before.busy ? (after.stolen - before.stolen) / (after.busy - before.busy) : 0;
 
@@ -29,22 +29,24 @@ function ticks(): Ticks {
   }
 }
 
-/** `stolen`: the share that the host took during the measurement of `value`. */
+/**
+ * A measured value, and the share of processor time that the host took away during the measurement.
+ */
 export type Taken<T> = { value: T; stolen: number };
 
-/** Runs `act` and reports what the host took meanwhile. */
+/** Runs `act` and measures how much processor time the host took away during it. */
 export async function taking<T>(act: () => Promise<T>): Promise<Taken<T>> {
   const before = ticks();
   const value = await act();
   return { value, stolen: stolenShare(before, ticks()) };
 }
 
-/** Up to this share, a measurement counts as undisturbed. */
+/** Up to this share of steal time, a measurement counts as undisturbed. */
 const LITTLE_STOLEN = 0.05;
 
 /**
- * The `count` measurements that the host disturbed least, in order. The measured values play no
- * part in the choice.
+ * The `count` measurements with the least steal time, in their order. The choice does not depend on
+ * the measured values.
  */
 export function leastDisturbed<T>(measured: readonly Taken<T>[], count: number): Taken<T>[] {
   const kept = measured.toSorted((one, other) => one.stolen - other.stolen).slice(0, count);

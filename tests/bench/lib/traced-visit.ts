@@ -10,11 +10,13 @@ export type TracedVisit = Work & { headlineMs: number | null };
 
 type ScreenMetrics = { width: number; height: number; deviceScaleFactor: number };
 
-/** Scripts that load in idle time belong to the visit. */
+/**
+ * Milliseconds to wait after loading, so that scripts loaded in idle time are part of the visit.
+ */
 const IDLE_MS = 2_000;
 const PATIENCE_MS = 60_000;
 
-/** Only the categories that the figures need: a fuller trace would slow the page down. */
+/** Only the trace categories that the figures need, because more tracing slows the page down. */
 const CATEGORIES = [
   '-*',
   'devtools.timeline',
@@ -27,15 +29,15 @@ const CATEGORIES = [
 ];
 
 /**
- * A first visit on Lighthouse's phone and network, without Lighthouse. It takes a quarter of the
- * time and gives the same figures from a trace. It ends two seconds after the page is loaded and
- * hydrated.
+ * A first visit with Lighthouse's phone and network settings, but without Lighthouse. It reads the
+ * same figures from a trace in a quarter of the time. It ends two seconds after the page is loaded
+ * and hydrated.
  */
 export async function tracedVisit(
   browser: Browser,
   { url, slowdown }: { url: string; slowdown: number },
 ): Promise<TracedVisit> {
-  // Lighthouse declares it as optional.
+  // Lighthouse's types declare the metrics as optional.
   const { width, height, deviceScaleFactor } = screenEmulationMetrics.mobile as ScreenMetrics;
   const context = await browser.newContext({
     viewport: { width, height },

@@ -2,16 +2,16 @@ import type { Trace, TraceEvent } from 'lighthouse';
 import { TraceProcessor } from 'lighthouse/core/lib/tracehouse/trace-processor.js';
 import { blockedMs, longestScriptMs, scriptRuns } from './main-thread.ts';
 
-/** Figures from the trace of a visit. Milliseconds from the navigation. */
+/** Figures from the trace of a visit, in milliseconds from the navigation. */
 export type Work = {
   fcpMs: number;
   lcpMs: number;
-  /** From the first paint to the end of the trace. */
+  /** Blocked time from the first paint to the end of the trace. */
   blockedMs: number;
   longestScriptMs: number;
   /**
-   * Sum of all layout shifts without input. Never less than Cumulative Layout Shift, which counts
-   * the worst five seconds.
+   * Sum of all layout shifts that no input caused. At least as high as Cumulative Layout Shift,
+   * which only counts the worst five seconds.
    */
   shift: number;
 };

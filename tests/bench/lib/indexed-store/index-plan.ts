@@ -10,17 +10,17 @@ export type Equality = { path: string; kind: 'equal' | 'contains'; value: unknow
 export type Order = { path: string; direction: Direction };
 
 /**
- * Entries: one per document that has all fields (one per element for `contains`), sorted by prefix,
- * suffix and document id.
+ * An index. It has one entry per document that has all of its fields (for `contains`, one per array
+ * element), sorted by prefix, suffix and document id.
  */
 export type IndexDefinition = {
   prefix: { path: string; kind: Equality['kind'] }[];
   suffix: Order[];
-  /** Direction of the ids at the end. */
+  /** Sort direction of the document ids at the end. */
   names: Direction;
 };
 
-/** An index to scan, forwards or backwards, at the entries whose prefix is `values`. */
+/** Scans an index, forwards or backwards, over the entries whose prefix equals `values`. */
 export type Scan = { definition: IndexDefinition; values: unknown[]; isReversed: boolean };
 
 type CompositeFile = { fieldPath: string; order?: string; arrayConfig?: string }[];
@@ -31,7 +31,7 @@ export type IndexFile = {
 
 export type IndexRules = {
   composites: (collectionId: string) => CompositeFile[];
-  /** Whether a field has automatic indexes. An exemption also covers the keys of a map. */
+  /** Whether a field has automatic indexes. An exemption for a map also covers the map's keys. */
   isIndexed: (collectionId: string, path: string) => boolean;
 };
 
@@ -57,7 +57,10 @@ const opposite = (direction: Direction): Direction => (direction === 'asc' ? 'de
 const sameOrder = (a: readonly Order[], b: readonly Order[]): boolean =>
   a.length === b.length && a.every((one, index) => one.path === b[index]?.path && one.direction === b[index].direction);
 
-/** `orders` excludes the final id, whose direction is `names`. Throws `MissingIndex`. */
+/**
+ * Chooses the scans for a query. `orders` excludes the final document id, whose direction is
+ * `names`. Throws `MissingIndex`.
+ */
 export function planScans(
   rules: IndexRules,
   query: { collectionId: string; equalities: readonly Equality[]; orders: readonly Order[]; names: Direction },
@@ -79,7 +82,7 @@ export function planScans(
   };
 
   for (const fields of rules.composites(collectionId)) {
-    // In an index, equality fields may be in any order, so try every split into prefix and suffix.
+    // Equality fields may be in any order in an index, so try every split into prefix and suffix.
     for (let cut = 0; cut <= fields.length; cut += 1) {
       const suffix = fields.slice(cut);
       if (suffix.some(({ order }) => order === undefined)) continue;

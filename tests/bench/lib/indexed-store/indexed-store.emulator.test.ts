@@ -9,8 +9,8 @@ import { connect } from './connect.ts';
 import { serveIndexedStore } from './serve.ts';
 
 /**
- * Checks that the store answers as the emulator does. Otherwise measurements on it would mean
- * nothing.
+ * Compares the answers of the store with those of the emulator, so that measurements on the store
+ * are valid.
  */
 const ARTICLES = 120;
 const COMMENTS = 300;

@@ -9,21 +9,27 @@ import {
 import { at, compareValues, opened, parsePath, type Fields, type Plain } from './values.ts';
 
 /**
- * An in-memory document store with Firestore's indexes. A query reads index entries and then the
- * documents of its answer, never the whole collection as emulators do. It measures how cost grows;
- * one process, no locks, no history.
+ * An in-memory document store with Firestore's indexes. Unlike emulators, which read a whole
+ * collection, a query reads only index entries and the documents of its answer. That shows how cost
+ * grows with the archive. One process, no locks, no history.
  */
 
 export type Condition =
   | { path: string; op: 'equal' | 'contains'; value: Plain }
   | { path: string; op: 'in' | 'contains-any'; value: Plain[] }
   | { path: string; op: 'less' | 'less-or-equal' | 'greater' | 'greater-or-equal'; value: Plain };
-/** Values in the query's order, id last, and whether the position is before or after them. */
+/**
+ * Values in the query's sort order with the document id last. `isBefore`: the position is before
+ * these values, not after.
+ */
 export type Cursor = { values: Plain[]; isBefore: boolean };
 export type StoreQuery = {
   /** Path of the collection. */
   collection: string;
-  /** All conditions of a list must match; one of several lists is enough (`or`). */
+  /**
+   * Conditions in disjunctive form: a document matches if it meets every condition of at least one
+   * list.
+   */
   either: Condition[][];
   orders: Order[];
   limit?: number;
@@ -45,7 +51,8 @@ type Built = {
 type Collection = { rows: Map<string, Row>; built: Map<string, Built>; maps: Map<string, Map<string, Row[]>> };
 
 /**
- * Distinguishes 'true' from true. JSON would be slower: a million comments have twenty keys each.
+ * A map key for index values. It distinguishes 'true' from true. JSON would be too slow: a million
+ * comments have twenty keys each.
  */
 const keyOf = (values: readonly unknown[]): string =>
   values
@@ -66,7 +73,7 @@ export function createIndexedStore(rules: IndexRules) {
     return known;
   };
 
-  /** Order within one index: by suffix, then id. */
+  /** Compares the entries of one index: by suffix, then by id. */
   const comparer =
     (built: Built) =>
     (a: Row, b: Row): number => {
@@ -77,7 +84,7 @@ export function createIndexedStore(rules: IndexRules) {
       return built.definition.names === 'desc' ? -compareIds(a.id, b.id) : compareIds(a.id, b.id);
     };
 
-  /** The keys of the lists of an index that contain a document. */
+  /** The keys under which an index lists a document. */
   function listKeys({ definition, parts }: Built, { fields }: Row): string[] {
     if (parts.suffix.some((one) => at(fields, one) === undefined)) return [];
     let keys: unknown[][] = [[]];
@@ -113,8 +120,8 @@ export function createIndexedStore(rules: IndexRules) {
   }
 
   /**
-   * Equality filters inside a map field. All keys of the map are indexed at once, because queries
-   * use other keys each time.
+   * Indexes the keys of a map field for equality filters. It indexes all keys at once, because each
+   * query filters by other keys.
    */
   function mapList(collection: Collection, parts: readonly string[], value: unknown): Row[] {
     const [field = '', key = ''] = parts;
@@ -156,7 +163,10 @@ export function createIndexedStore(rules: IndexRules) {
     return { list: built.lists.get(keyOf(values)) ?? [], built };
   }
 
-  /** Rows that are in all lists, in the order of the first. Each list advances by binary search. */
+  /**
+   * The rows that occur in every list, in the order of the first. Each list advances by binary
+   * search.
+   */
   function* joined(lists: readonly Row[][], compare: (a: Row, b: Row) => number, from: number): Generator<Row> {
     const positions = lists.map(() => from);
     const [first = []] = lists;
@@ -225,7 +235,10 @@ export function createIndexedStore(rules: IndexRules) {
       }
       return !ranges.some((range) => isOutside(row, range) === 'before');
     };
-    /** Where the row lies relative to a range, in the order of the scan. */
+    /**
+     * Compares a row with a range condition: is it before, inside or after it in the order of the
+     * scan?
+     */
     const isOutside = (row: Row, { path, op, value }: Condition): 'before' | 'behind' | null => {
       const compared =
         path === ID
@@ -255,7 +268,7 @@ export function createIndexedStore(rules: IndexRules) {
     const [first = [], ...others] = lists;
     for (const row of joined([first.length === 0 ? [] : first, ...others], compare, from)) {
       if (isBehindEnd(row)) return;
-      // A value of another type is outside the range.
+      // A value of another type than the condition's is outside the range.
       if (
         ranges.some(
           ({ path, value }) => path !== ID && typeof (at(row.fields, parsePath(path)) ?? null) !== typeof value,
@@ -328,7 +341,8 @@ export function createIndexedStore(rules: IndexRules) {
   function put(collectionPath: string, id: string, fields: Fields | null): void {
     const collection = collectionOf(collectionPath);
     const before = collection.rows.get(id);
-    // Rebuild a map's index: no measurement writes to it.
+    // Drop the indexes of map fields: the next query rebuilds them. No measurement writes to such a
+    // map.
     collection.maps.clear();
     for (const built of collection.built.values()) {
       const compare = comparer(built);
@@ -367,7 +381,7 @@ export function createIndexedStore(rules: IndexRules) {
       documentsRead += 1;
       return collectionOf(collection).rows.get(id)?.fields ?? null;
     },
-    /** Throws `MissingIndex`. */
+    /** Runs a query. Throws `MissingIndex`. */
     query: (query: StoreQuery): { found: Found[]; skipped: number } => {
       const { rows, skipped } = run(query);
       documentsRead += Math.max(1, rows.length + skipped);
@@ -385,7 +399,10 @@ export function createIndexedStore(rules: IndexRules) {
 }
 export type IndexedStore = ReturnType<typeof createIndexedStore>;
 
-/** The first index from `from` on for which `holds` is true. The steps double and then halve. */
+/**
+ * The index of the first element from `from` on that meets `holds`. Galloping search: the steps
+ * double, then halve.
+ */
 function gallop<T>(list: readonly T[], from: number, holds: (one: T) => boolean): number {
   let [low, step] = [from, 1];
   while (low + step < list.length && !holds(list[low + step] as T)) {
@@ -403,7 +420,7 @@ function gallop<T>(list: readonly T[], from: number, holds: (one: T) => boolean)
 
 const reversedCompare = (compare: (a: Row, b: Row) => number) => (a: Row, b: Row) => -compare(a, b);
 
-/** A list from its end, without a copy. */
+/** A view of a list in reverse order, without a copy. */
 function reversedView(list: Row[]): Row[] {
   return new Proxy(list, {
     get: (target, name) => {

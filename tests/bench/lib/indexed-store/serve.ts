@@ -36,8 +36,8 @@ import {
 } from './values.ts';
 
 /**
- * `IndexedStore` behind Firestore's own protocol, as far as the Admin SDK uses it here. No
- * listeners, no rules.
+ * `IndexedStore` behind Firestore's gRPC protocol, as far as the Admin SDK uses it in the
+ * measurements. No listeners, no rules.
  */
 
 type Message = Record<string, unknown>;
@@ -55,7 +55,7 @@ const OPS: Record<string, Condition['op']> = {
   GREATER_THAN_OR_EQUAL: 'greater-or-equal',
 };
 
-/** Conditions in disjunctive form. */
+/** Converts a filter to disjunctive form. */
 function conditionsOf(filter: Message | undefined): Condition[][] {
   if (filter === undefined) return [[]];
   const { fieldFilter, compositeFilter, unaryFilter } = filter as Record<string, Message | undefined>;
@@ -274,7 +274,7 @@ export async function serveIndexedStore(
   indexFile: string,
 ): Promise<{ store: IndexedStore; host: string; stop: () => void }> {
   const store = createIndexedStore(indexRules(JSON.parse(readFileSync(indexFile, 'utf8')) as IndexFile));
-  // The package does not export this file, so find it beside its entry.
+  // The package does not export this file, so find it relative to the package's entry file.
   const entry = createRequire(import.meta.url).resolve('@google-cloud/firestore');
   const protocol = JSON.parse(readFileSync(join(dirname(entry), '../protos/v1.json'), 'utf8')) as object;
   const loaded = loadPackageDefinition(

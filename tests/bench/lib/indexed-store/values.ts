@@ -13,8 +13,8 @@ export class Moment {
 }
 
 /**
- * A map stored as JSON text: a hundred thousand search entries of three hundred keys would fill the
- * memory as objects.
+ * A map stored as JSON text. As objects, a hundred thousand search entries of three hundred keys
+ * each would fill the memory.
  */
 export class Packed {
   readonly #json: string;
@@ -82,8 +82,8 @@ const rank = (value: Plain): number => {
 };
 
 /**
- * Firestore's order of values, as far as it is needed here. Compares text by code units, because
- * the product sorts by ISO dates, ids and slugs.
+ * Firestore's order of values, as far as the measurements need it. Text is compared by code units,
+ * which is enough for ISO dates, ids and slugs.
  */
 export function compareValues(a: Plain, b: Plain): number {
   const [left, right] = [rank(a), rank(b)];
@@ -125,7 +125,7 @@ export function withValue(fields: Fields, parts: readonly string[], value: Plain
   return copy;
 }
 
-/** Only the values at `paths`. */
+/** A copy with only the values at `paths`. */
 export function masked(fields: Fields, paths: readonly string[]): Fields {
   let kept: Fields = {};
   for (const path of paths) {

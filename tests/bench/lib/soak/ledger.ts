@@ -67,7 +67,7 @@ type Run = { db: Firestore; ledger: Ledger; before: Counts; startedAtIso: string
 export async function compare(run: Run): Promise<Compared[]> {
   const { db, ledger, before } = run;
   const after = await readCounts(db, { ballots: [...ledger.votes.keys()], articles: articlesOf(ledger) });
-  /** Adds up what is missing from these counts, and what is too much. */
+  /** Adds up by how much the counts are too low, and by how much too high. */
   const tally = (what: string, expected: Iterable<readonly [key: string, count: number]>): Compared => {
     const compared = { what, accepted: 0, lost: 0, doubled: 0 };
     for (const [key, count] of expected) {

@@ -50,7 +50,7 @@ const pick = <One>(from: readonly One[], random: () => number): One => {
 };
 const pause = ({ random }: Soak) => sleep(PAUSE_MS.min + random() * (PAUSE_MS.max - PAUSE_MS.min));
 
-/** Sends a call and notes how it went. `null` without an answer. */
+/** Sends a call and records its latency and status. `null` if there was no answer. */
 async function noted(soak: Soak, kind: string, { method = 'GET', path, body, headers }: Call): Promise<Reply | null> {
   const { log } = soak;
   const sentAt = performance.now();
@@ -69,7 +69,7 @@ async function noted(soak: Soak, kind: string, { method = 'GET', path, body, hea
   return reply;
 }
 
-/** Does what readers do until `isOver`. */
+/** Acts as a reader until `isOver`. */
 export async function runReader(soak: Soak, isOver: () => boolean): Promise<void> {
   while (!isOver()) {
     const reader = await arrive(soak);
@@ -80,7 +80,7 @@ export async function runReader(soak: Soak, isOver: () => boolean): Promise<void
   }
 }
 
-/** A new reader. The first call goes alone and sets the cookie, as in the browser. */
+/** Starts as a new reader. The first call is sent alone, because its answer sets the cookie. */
 async function arrive(soak: Soak) {
   const { site, ledger, random, mark } = soak;
   const readerKey = randomUUID();
@@ -97,7 +97,10 @@ async function arrive(soak: Soak) {
     return reply;
   }
 
-  /** Writes with a key. Some writes are sent twice, as after a lost answer. */
+  /**
+   * Sends a write with an `Idempotency-Key`. Some writes are sent twice, as if the answer had been
+   * lost.
+   */
   async function write(kind: string, path: string, body: unknown, headers = {}): Promise<Reply | null> {
     const call: Call = { method: 'POST', path, body, headers: { ...headers, 'idempotency-key': randomUUID() } };
     const chance = cookie === undefined ? 1 : random();
@@ -113,7 +116,10 @@ async function arrive(soak: Soak) {
     return isAccepted(first) ? first : again;
   }
 
-  /** The header of a solved ticket that is old enough. Otherwise gets one for the next form. */
+  /**
+   * The header with a solved ticket, if the reader has one that is old enough. Otherwise starts to
+   * get one for the next form.
+   */
   async function ticketFor(form: FormKind): Promise<Record<string, string>> {
     const ticket = tickets.get(form);
     if (ticket !== undefined && Date.now() - ticket.receivedAtMs > FORM_TICKET.minAgeMs) {
