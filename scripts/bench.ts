@@ -15,9 +15,11 @@ import { ownStack, raiseOwnSite } from './lib/site.ts';
 const folder = join(root, 'tests/bench');
 const ending = '.bench.ts';
 const lockFile = join(root, '.build', 'bench.lock');
-/** Load comes from one network and exceeds what readers can send, so scale the limits up. */
+/**
+ * Multiplies the rate limits: all load comes from one network and exceeds what readers may send.
+ */
 const RATE_LIMIT_SCALE = '1000';
-/** The measurements with goals for each release. The others serve development. */
+/** The measurements that 'all' runs before each release. The others are for development. */
 const ALL = ['web', 'server', 'cdn', 'cost', 'live', 'search', 'scale'] as const;
 
 const USAGE = `  npm run bench -- <name>            on a site of its own, started for it and ended after it
@@ -55,8 +57,8 @@ async function load(name: string): Promise<Bench> {
 }
 
 /**
- * Measurements without a site need the lock too: they use the processor. The runs of 'all' share
- * the lock of their parent process.
+ * Measurements without a site also take the lock, because they need an idle processor. The runs of
+ * 'all' share the lock of their parent process.
  */
 function takeLock(): void {
   if (lockHolder(lockFile) === process.ppid || tryLock(lockFile)) return;
@@ -64,7 +66,7 @@ function takeLock(): void {
 }
 
 async function runOne(name: string, bench: Bench, asked: Asked): Promise<number> {
-  // Report missing requirements before minutes go into starting a site.
+  // Check requirements before starting a site, which takes minutes.
   await bench.prepare?.(asked);
   const site = bench.needs === 'nothing' ? null : asked.running === true ? await runningSite() : await ownSite();
   try {
@@ -76,7 +78,8 @@ async function runOne(name: string, bench: Bench, asked: Asked): Promise<number>
     });
     say(`\n${bold(name)}: ${bench.summary}\n\n${typeof found === 'string' ? found : tableOf(found)}\n`);
     const score = scoreOf(typeof found === 'string' ? [] : found);
-    // Reports the score to 'all'. Awaited, because this process exits right after it.
+    // Reports the score to the parent process of 'all'. Awaited, because this process exits right
+    // afterwards.
     if (process.send !== undefined) await new Promise((told) => process.send?.(score, told));
     return score.met < score.goals ? 1 : 0;
   } finally {
@@ -87,8 +90,8 @@ async function runOne(name: string, bench: Bench, asked: Asked): Promise<number>
 type Ran = { name: string; score: Score | null; seconds: number };
 
 /**
- * Runs each measurement in a process of its own, because a process keeps the addresses of the site
- * it started. A failed one does not stop the others.
+ * Runs each measurement in a separate process, because a process keeps the addresses of the site
+ * that it started. A failed measurement does not stop the others.
  */
 async function runAll(): Promise<number> {
   const ran: Ran[] = [];
@@ -123,7 +126,7 @@ type Site = { siteUrl: string; stop: () => Promise<void> };
 async function runningSite(): Promise<Site> {
   const environment = await runningSiteEnv();
   const { hostname } = new URL(environment.SITE_URL ?? '');
-  // Only local servers: load on somebody else's server is an attack.
+  // Allow only local servers: load on somebody else's server is an attack.
   if (!['127.0.0.1', 'localhost', '[::1]'].includes(hostname))
     throw new Plain(`${hostname} is not this machine: measurements load local sites only.`);
   Object.assign(process.env, environment, { METADATA_SERVER_DETECTION: 'none' });

@@ -10,9 +10,9 @@ import { onEnd } from './lib/processes.ts';
 import { buildFolders, fixedStack, raiseSite } from './lib/site.ts';
 
 /**
- * `npm run dev`: the stack of `npm start` behind Vite. The function renders the pages as always;
- * Vite serves their scripts with Fast Refresh, so an edited component updates at once and keeps its
- * state. DEV_PORT moves Vite (5173).
+ * `npm run dev`: the stack of `npm start` behind Vite. The function still renders the pages. Vite
+ * serves their scripts with Fast Refresh, so an edited component updates at once and keeps its
+ * state. DEV_PORT is Vite's port (5173).
  */
 await main(async () => {
   let emulators: Emulators | null = null;
@@ -49,7 +49,7 @@ await main(async () => {
 async function startVite(stack: Stack, port: number): Promise<() => Promise<void>> {
   const { createServer } = await import('vite');
   const http = createHttpServer();
-  // `siteUrl` is in the pages and may name another machine.
+  // Use the local address: `siteUrl` is the address in the pages and may name another machine.
   const localUrl = `http://${host}:${stack.ports.site}`;
   const proxied = ['/api', '/assets', '/rss.xml', '/robots.txt', '/sitemap'];
   const vite = await createServer({

@@ -51,8 +51,8 @@ await main(async () => {
   const { randomId } = await import('../functions/src/lib/firestore/ids.ts');
   const { PERSONAL_DATA_ACTIONS } = await import('@first-show/domain/staff/desk-log.schema');
   if (!values['dry-run']) {
-    // The entry does not say whose data it is. Write it first: an interrupted run has erased
-    // something too.
+    // The entry for the erasure register; it does not say whose data was erased. Write it before
+    // erasing, because an interrupted run has also erased something.
     const entry = {
       id: randomId(20),
       at: new Date().toISOString(),
@@ -128,7 +128,7 @@ function askedOf(email: string | undefined, readerId: string | undefined) {
     if (!/^[^\s@]+@[^\s@]+$/.test(email.trim())) throw new Plain('That is no e-mail address.');
     return { email };
   }
-  // Shorter or other ids could match a part of something else.
+  // A shorter or different id could match part of another value.
   if (!/^[A-Za-z0-9]{20}$/.test(readerId ?? '')) throw new Plain('A reader id has 20 letters and digits.');
   return { readerId: readerId ?? '' };
 }

@@ -2,7 +2,7 @@ import { main } from './lib/console.ts';
 import { root, toolScripts } from './lib/paths.ts';
 import { runNode } from './lib/processes.ts';
 
-/** `npm run lint [-- --fix]`: prettier's format, then ESLint's rules. */
+/** `npm run lint [-- --fix]`: checks the format with prettier, then runs ESLint. */
 await main(async () => {
   const args = process.argv.slice(2);
   const format = await runNode({

@@ -57,7 +57,8 @@ async function install() {
   );
   if (isInstalled()) return release();
   const isFirst = !existsSync(join(root, 'node_modules', '.package-lock.json'));
-  // `npm ci` empties node_modules first, which would break another command that is running here.
+  // Use `npm ci` only for the first installation: it empties node_modules first, which would break
+  // another command that is running in this clone.
   const args = [
     ...(isFirst ? ['ci'] : ['install', '--no-save']),
     '--ignore-scripts',
@@ -96,8 +97,8 @@ async function install() {
 }
 
 /**
- * The project's Node 24, or if there is no build for this machine the person's, if it is new
- * enough.
+ * The project's Node 24. If there is no build of it for this machine, the installed Node, if it is
+ * new enough.
  */
 function findNode() {
   const names = isWindows ? ['node.cmd', 'node.exe'] : ['node'];
@@ -134,14 +135,15 @@ const node = findNode();
 const child = spawn(node, ['--disable-warning=ExperimentalWarning', join(root, 'scripts', `${command}.ts`), ...rest], {
   cwd: root,
   stdio: 'inherit',
-  // Tools that start `node` get the project's Node too.
+  // Put the project's Node first on the PATH, so that tools which start `node` use it too.
   env: { ...process.env, PATH: [dirname(node), join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter) },
 });
-// A terminal's Ctrl-C also reaches the child directly. The child ignores a second signal within a
-// second.
+// Forward signals. A Ctrl-C in a terminal also reaches the child directly; the child ignores a
+// second signal within a second.
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
   process.on(signal, () => child.kill(signal));
-// If somebody kills only npm and not the group, this process becomes an orphan and must exit too.
+// If somebody kills only npm and not its process group, this process becomes an orphan and must
+// exit.
 if (process.env.npm_lifecycle_event && !isWindows) {
   const parent = process.ppid;
   setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 1000).unref();

@@ -9,7 +9,10 @@ const USAGE = `Reads all active sources of the running site ('npm start' in anot
 
   --project     a real Firebase project instead of the running site; needs --production as well`;
 
-/** A function does the work of the run. Without progress for this long, the run is dead. */
+/**
+ * A function does the work of the run. If the run makes no progress for this long, treat it as
+ * dead.
+ */
 const PATIENCE_MS = 12 * 60_000;
 
 /**

@@ -48,7 +48,7 @@ await main(async () => {
     throw new Plain(`Say which: --source <id>.\n\n${USAGE}`);
   }
   const source = sources.find((one) => one.id === id);
-  // Disable the source first, or a run could import new articles meanwhile.
+  // Disable the source first, so that no run imports new articles in the meantime.
   if (source !== undefined && !values['dry-run'])
     await changeSource(db, { id, revision: undefined, changes: { isActive: false }, now: new Date() });
   const report = await takeDownSource(
@@ -59,7 +59,8 @@ await main(async () => {
         const now = new Date();
         await deleteArticle(db, { id: articleId, by: 'Take-down', now });
         await refreshAfterArticleChange(articleId, db);
-        // A take-down cannot be undone, so purge at once what is kept for the ten seconds of undo.
+        // Deleted articles are kept for the ten seconds of undo. A take-down has no undo, so purge
+        // them at once.
         await runPurge(db, `article-${articleId}`, new Date(now.getTime() + UNDO_MS));
         await removeCommentsOfGone(db, articleId);
       },

@@ -11,10 +11,10 @@ import { ownStack, raiseOwnSite } from './lib/site.ts';
 import { type SuiteResult, browser, conclude, format, lint, sizes, types, vitest } from './lib/suites.ts';
 
 /**
- * `npm test`: everything, on its own stack. `npm test -- <part> [pattern …]` runs one part.
- * `browsers` (Firefox and WebKit, `npm run test:browsers`) is only part of everything in CI. `npm
- * test -- stack` keeps a stack running until Ctrl-C; meanwhile `rules`, `emulator`, `e2e` and
- * `browsers` use it instead of starting one.
+ * `npm test` runs all suites on a stack of its own; `npm test -- <part> [pattern …]` runs one part.
+ * `browsers` (Firefox and WebKit, `npm run test:browsers`) is only included in CI. `npm test --
+ * stack` keeps a stack running until Ctrl-C; meanwhile `rules`, `emulator`, `e2e` and `browsers`
+ * use it instead of starting one.
  */
 const parts = ['types', 'lint', 'unit', 'rules', 'emulator', 'e2e', 'browsers', 'size', 'stack'] as const;
 type Part = (typeof parts)[number];
@@ -24,7 +24,8 @@ const keptStackFile = join(root, '.build', 'test-stack.json');
 let emulators: Emulators | null = null;
 
 async function testStack(): Promise<Stack> {
-  // Parallel test runs in one clone use different folders, so that they never share build output.
+  // Parallel test runs in one clone use different folders, so that they do not overwrite each
+  // other's build.
   const name = Array.from({ length: 9 }, (_, index) => (index === 0 ? 'test' : `test-${index + 1}`)).find((one) =>
     tryLock(join(root, '.build', `${one}.lock`)),
   );
@@ -98,7 +99,7 @@ await main(async () => {
     await (emulators as Emulators | null)?.stop();
   }
   const code = conclude(results);
-  // Keep the traces and reports of a failed run, because its output links to them.
+  // Keep the traces and reports of a failed run, because the printed errors refer to them.
   if (code === 0) rmSync(reports, { recursive: true, force: true });
   return code;
 });
@@ -106,8 +107,8 @@ await main(async () => {
 type OtherBrowsers = { isAsked: boolean; patterns: string[]; reports: string; stack: Stack };
 
 /**
- * The tests in Firefox and WebKit. A missing browser is reported. It fails the run only if these
- * tests were requested by name.
+ * Runs the tests in Firefox and WebKit. A missing browser is reported; it fails the run only if the
+ * browser tests were requested by name.
  */
 async function otherBrowsers({ isAsked, patterns, reports, stack }: OtherBrowsers): Promise<SuiteResult[]> {
   const results: SuiteResult[] = [];
@@ -133,6 +134,6 @@ async function keep(stack: Stack): Promise<never> {
   process.once('exit', () => rmSync(keptStackFile, { force: true }));
   for (const [name, value] of Object.entries(stackEnv(stack))) say(`  ${name}=${value}`);
   step("The stack is ready: 'npm test -- emulator <pattern>' uses it; Ctrl-C ends it.");
-  // Wait: a Ctrl-C or the end of the emulators ends this process.
+  // Never resolves: Ctrl-C or the end of the emulators ends this process.
   return new Promise(() => {});
 }

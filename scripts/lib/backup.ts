@@ -20,13 +20,14 @@ export type Manifest = {
 type Folders = Pick<Stack, 'folder'> & { dataFolder: string };
 
 /**
- * `export`: Firestore and the Auth accounts. `secrets.json` signs the readers' cookies: without it
- * every reader would be new and could vote again. `files`: pictures.
+ * The files of a backup. `export`: Firestore and the Auth accounts. `secrets.json`: the key that
+ * signs readers' cookies; without it all readers would be new and could vote again. `files`:
+ * pictures.
  */
 const parts = ['export', 'secrets.json', 'seeded', 'files'];
-/** Erasures that the next start repeats on restored data. */
+/** The erasures that the next start must repeat on restored data. */
 export const restoredFile = 'restored.json';
-/** The erasure register of the data next to it. */
+/** The erasure register, stored next to the data. */
 const registerFile = 'erasures.json';
 
 export async function makeBackup({ folder, dataFolder }: Folders, to: string): Promise<Manifest> {
@@ -36,7 +37,8 @@ export async function makeBackup({ folder, dataFolder }: Folders, to: string): P
   const ports = portsOfRunning(folder);
   if (ports === null && !existsSync(join(dataFolder, 'export')))
     throw new Plain(`There is nothing to back up: ${relative(root, dataFolder)} holds no data, and no site runs.`);
-  // An interrupted backup leaves a folder of another name, never an incomplete backup.
+  // Build the backup under a temporary name, so that an interruption never leaves an incomplete
+  // backup under the final name.
   const unfinished = `${target}.unfinished`;
   rmSync(unfinished, { recursive: true, force: true });
   mkdirSync(unfinished, { recursive: true, mode: 0o700 });
@@ -69,12 +71,12 @@ export function restoreBackup(
     ...[join(dataFolder, registerFile), join(dataFolder, restoredFile)].filter(existsSync),
     ...(input.erasuresFile === undefined ? [] : [input.erasuresFile]),
   ].flatMap(readRegisterFile);
-  // Copy first, then move: an interruption leaves the old data whole.
+  // Copy first, then move, so that an interruption leaves the old data complete.
   mkdirSync(dataFolder, { recursive: true });
   const incoming = join(dataFolder, 'incoming');
   rmSync(incoming, { recursive: true, force: true });
   cpSync(source, incoming, { recursive: true });
-  // Written before the data, so that restored data never exist without their pending erasures.
+  // Write this file before the data, so that restored data is never without its pending erasures.
   writeFileSync(join(dataFolder, restoredFile), JSON.stringify(entries), { mode: 0o600 });
   for (const part of parts) {
     rmSync(join(dataFolder, part), { recursive: true, force: true });
@@ -96,7 +98,8 @@ function readManifest(source: string): Manifest {
 }
 
 /**
- * Called by `npm start` once the emulators run with restored data, before anybody reads the data.
+ * Applies the pending erasures to restored data. `npm start` calls it once the emulators run,
+ * before anybody reads the data.
  */
 export async function finishRestore(stack: Stack, dataFolder: string, save: () => Promise<void>): Promise<void> {
   const file = join(dataFolder, restoredFile);
@@ -128,8 +131,8 @@ export async function finishRestore(stack: Stack, dataFolder: string, save: () =
 }
 
 /**
- * Writes a running site's erasure register next to its data, so that a later restore finds it. Uses
- * the emulator's REST interface, so that a start need not load the database library.
+ * Writes the erasure register of a running site next to its data, where a later restore finds it.
+ * Uses the emulator's REST interface, so that a start need not load the database library.
  */
 export async function keepRegister(stack: Stack, dataFolder: string): Promise<void> {
   const documents = `projects/${stack.projectId}/databases/(default)/documents`;

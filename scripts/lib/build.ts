@@ -22,8 +22,8 @@ async function tool(what: string, script: string, args: string[], cwd: string, l
 const viteOutput = (folder: string) => ['--outDir', folder, '--emptyOutDir', '--logLevel', 'warn'];
 
 /**
- * The self-contained server bundle. It reads the manifest of the client, so the client must be
- * built first.
+ * Builds the self-contained server bundle. It needs the client's manifest, so build the client
+ * first.
  */
 async function buildRenderer(folders: BuildFolders): Promise<void> {
   const args = ['build', '--ssr', 'src/app/entry-server.tsx', ...viteOutput(join(folders.web, 'server'))];
@@ -39,7 +39,7 @@ const buildFunctions = (folders: BuildFolders): Promise<void> =>
     folders.log,
   );
 
-/** Rebuilds the server code during development. Vite serves the client then. */
+/** Rebuilds the server code during development. The client is not built, because Vite serves it. */
 export async function rebuildServer(folders: BuildFolders): Promise<void> {
   for (const name of ['web.stamp', 'functions.stamp']) rmSync(join(folders.stamps, name), { force: true });
   await buildRenderer(folders);
@@ -50,22 +50,24 @@ async function buildWeb(folders: BuildFolders): Promise<void> {
   const web = join(root, 'web');
   const client = join(folders.web, 'client');
   await tool('web client', toolScripts.vite, ['build', ...viteOutput(client)], web, folders.log);
-  // Move the manifest out of what Hosting serves. The renderer and the size budgets read it.
+  // Move the manifest out of the folder that Hosting serves. The renderer and the size budgets read
+  // it.
   renameSync(join(client, '.vite/manifest.json'), join(folders.web, 'manifest.json'));
   rmSync(join(client, '.vite'), { recursive: true });
   await buildRenderer(folders);
-  // Copy the fonts: the page's styles reference them, and no script does.
+  // Copy the fonts from the server's build: only the page's styles reference them, so the client's
+  // build has none.
   cpSync(join(folders.web, 'server/assets'), join(client, 'assets'), { recursive: true });
 }
 
 /**
- * Builds what changed since the last build into these folders. Resolves with true if anything was
- * built. SKIP_WEB=1 builds only the API. `siteUrl`: the origin in robots.txt.
+ * Builds what changed since the last build into these folders. Resolves with true if it built
+ * anything. SKIP_WEB=1 builds only the API. `siteUrl` is the origin in robots.txt.
  */
 export async function buildSite(folders: BuildFolders, siteUrl: string): Promise<boolean> {
   const webStamp = join(folders.stamps, 'web.stamp');
   const functionsStamp = join(folders.stamps, 'functions.stamp');
-  // The kill switch of the service worker is a second build of the same files.
+  // SERVICE_WORKER is part of the hash, because it selects another build of the same files.
   const webHash = fingerprint(webInputs, process.env.SERVICE_WORKER);
   const functionsHash = fingerprint(functionInputs, webHash);
   let built = false;
@@ -78,7 +80,7 @@ export async function buildSite(folders: BuildFolders, siteUrl: string): Promise
     writeStamp(webStamp, webHash);
     built = true;
   }
-  // Always written: another SITE_URL needs another file, and it is cheap.
+  // Always write robots.txt: it depends on SITE_URL and costs little.
   writeFileSync(join(folders.web, 'client', 'robots.txt'), robotsTxt(siteUrl));
   if (!isFresh(functionsStamp, functionsHash, join(folders.functions, 'index.js'))) {
     step('Building the functions …');

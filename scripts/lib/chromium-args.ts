@@ -1,11 +1,11 @@
 /**
- * Chromium switches for browser tests and measurements, after those of Playwright. They switch off
- * the sandbox, which root cannot use, and background requests. They choose the plain address bar:
- * with the other one, each window loads two pages of the browser with some 200 scripts, which share
- * the processor with the tested page (a first paint of 0.9 s took up to 2 s).
+ * Chromium switches for browser tests and measurements, which follow Playwright's own. They switch
+ * off the sandbox, which does not work as root, and background requests. They also select the plain
+ * address bar: the new one loads two browser pages with some 200 scripts per window, which compete
+ * with the tested page for the processor (a first paint of 0.9 s took up to 2 s).
  *
- * Of several `--disable-features` only the last counts, so Playwright's own that matter to Chromium
- * are repeated.
+ * Chromium uses only the last `--disable-features`, so this list repeats the relevant features of
+ * Playwright's.
  */
 const OMNIBOX = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
 const PLAYWRIGHTS = [

@@ -1,4 +1,4 @@
-/** An error that the person at the keyboard can fix. Shown as its sentence, without a stack. */
+/** An error that the user of a command can fix. Shown as one sentence, without a stack. */
 export class Plain extends Error {}
 
 const begun = Date.now();

@@ -6,7 +6,10 @@ import { root } from './paths.ts';
 
 const textOf = (file: string): string => readFileSync(join(root, file), 'utf8');
 
-/** Who may read each collection, from the line below its heading, by path without ids. */
+/**
+ * The documented readers of each collection, by path without ids. The line below the collection's
+ * heading names them.
+ */
 const readers = new Map<string, string>();
 for (const [, path = '', read = ''] of textOf('docs/data-model.md').matchAll(/^### `([^`]+)`\n\nRead: ([^.]+)\./gm))
   readers.set(
@@ -21,7 +24,7 @@ const documented = [...readers.keys()];
 
 it('docs/data-model.md describes every collection, and no other', () => {
   const names = new Set(documented.flatMap((path) => path.split('/')));
-  // It is a row in the table of `system`.
+  // `setAside` has no heading: it is a row in the table of `system`.
   names.add('setAside');
   expect([...names].sort()).toEqual([...Object.values(collections), ...subcollections].sort());
 });

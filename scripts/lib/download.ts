@@ -2,36 +2,38 @@ import { createWriteStream, existsSync, renameSync, rmSync, statSync } from 'nod
 import { pipeline } from 'node:stream/promises';
 import { fail, ok, type Result } from '@first-show/domain/core/result';
 
-/** Why a download failed, as a clause: 'the server answered 404'. */
+/** Why a download failed, as a clause for an error message: 'the server answered 404'. */
 type Reason = string;
 
 export type Progress = { receivedBytes: number; totalBytes: number | null };
 type DownloadOptions = {
   url: string;
-  /** Target of the complete file. A broken download leaves its data in `<file>.part`. */
+  /** Path of the complete file. An interrupted download is kept in `<file>.part`. */
   file: string;
   onProgress?: (progress: Progress) => void;
-  /** Gives up after this long without a byte. */
+  /** Gives up if no byte arrives for this long. */
   stallMs?: number;
 };
 
 const STALL_MS = 20_000;
 
-/** Aborts a request that receives nothing for `ms`. Each call of `heard` restarts the timer. */
+/**
+ * Aborts a request if nothing arrives for `ms`. Call `heard` for each chunk to restart the timer.
+ */
 function stallGuard(ms: number): { signal: AbortSignal; heard: () => void; end: () => void } {
   const stalled = new AbortController();
   const timer = setTimeout(() => stalled.abort(new Error(`nothing arrived for ${ms / 1000} s`)), ms);
   return { signal: stalled.signal, heard: () => timer.refresh(), end: () => clearTimeout(timer) };
 }
 
-/** `fetch` has the reason of a lost connection in the `cause` of its error. */
+/** `fetch` puts the reason for a lost connection into the `cause` of its error. */
 function reasonOf(error: unknown): Reason {
   if (!(error instanceof Error)) return String(error);
   const cause = error.cause as NodeJS.ErrnoException | undefined;
   return cause ? `no connection: ${cause.code ?? cause.message}` : error.message;
 }
 
-/** Plain HTTP is only allowed from this machine: on a network anybody could change the file. */
+/** Allows plain HTTP only from this machine, because on a network it could be tampered with. */
 function isTrusted(address: string): boolean {
   const { protocol, hostname } = new URL(address);
   return protocol === 'https:' || (protocol === 'http:' && hostname === '127.0.0.1');
@@ -55,7 +57,7 @@ export async function downloadText(url: string, stallMs = STALL_MS): Promise<Res
 }
 
 /**
- * Downloads a file and resumes an earlier broken download. The caller must check the content,
+ * Downloads a file; resumes an earlier interrupted download. The caller must verify the content,
  * because the file on the server may have changed in between. `isResumed`: only the rest of the
  * file was fetched.
  */
@@ -67,12 +69,13 @@ export async function download(options: DownloadOptions): Promise<Result<{ isRes
   const guard = stallGuard(stallMs);
   try {
     const answer = await fetch(url, {
-      // With compression, the length would not be that of the file.
+      // Ask for no compression, because a compressed length is not the file's length.
       headers: { 'accept-encoding': 'identity', ...(presentBytes > 0 ? { range: `bytes=${presentBytes}-` } : {}) },
       signal: guard.signal,
     });
     if (!isTrusted(answer.url)) return fail(UNTRUSTED);
-    // The partial file is as long as the file or longer, so it does not belong to it. Start again.
+    // The server has no more bytes than the partial file, so the partial file is from another
+    // version. Start again.
     if (answer.status === 416 && presentBytes > 0) {
       rmSync(part);
       return await download(options);

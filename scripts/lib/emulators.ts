@@ -8,7 +8,7 @@ import { root, toolScripts } from './paths.ts';
 import { type Ports, host } from './ports.ts';
 import { type Running, commandLineOf, descendantsOf, endFamily, start } from './processes.ts';
 
-/** One running copy of the whole site with its own project, ports and folders. */
+/** A running copy of the whole site with its own project, ports and folders. */
 export type Stack = {
   projectId: string;
   ports: Ports;
@@ -17,8 +17,8 @@ export type Stack = {
   /** Build output and the emulators' configuration. */
   folder: string;
   /**
-   * Persists between runs: the data, and the demo's secrets (new secrets would turn every reader
-   * into a new one).
+   * Folder of what persists between runs: the data and the demo's secrets. (With a new secret every
+   * reader would be a new one.)
    */
   dataFolder: string | null;
   logs: string;
@@ -33,7 +33,10 @@ export type Emulators = {
 
 export const exportFolder = (stack: Stack) => (stack.dataFolder ? join(stack.dataFolder, 'export') : null);
 
-/** Folder of the pictures. The Storage emulator is not used, because it is an extra download. */
+/**
+ * Folder of the uploaded pictures. It replaces the Storage emulator, which would be an extra
+ * download.
+ */
 export const filesFolder = (stack: Stack): string => join(stack.dataFolder ?? stack.folder, 'files');
 
 /** The only local address that sources may use. */
@@ -64,7 +67,8 @@ function writeConfig(stack: Stack): string {
     if (existsSync(join(root, file))) cpSync(join(root, file), join(stack.folder, file));
   config.hosting.public = 'web/client';
   config.functions[0].source = 'functions';
-  // A web worker uses the security policy of its own file. Allow the emulator's address there.
+  // A web worker has the Content-Security-Policy of its own file, so allow the emulator's address
+  // there.
   const emulator = `http://${host}:${ports.firestore}`;
   for (const { headers } of config.hosting.headers)
     for (const header of headers) header.value = header.value.replace('https://firestore.googleapis.com', emulator);
@@ -78,7 +82,8 @@ function writeConfig(stack: Stack): string {
     eventarc: at(ports.eventarc),
     tasks: at(ports.tasks),
     ui: { enabled: false },
-    // The rules tests use another project, so that clearing it keeps the site's data.
+    // The rules tests use another project, so that they can clear it without clearing the site's
+    // data.
     singleProjectMode: false,
   };
   const file = join(stack.folder, 'firebase.json');
@@ -87,8 +92,8 @@ function writeConfig(stack: Stack): string {
 }
 
 /**
- * Writes the functions' parameters and secrets to the files that the emulator reads. Never
- * deployed.
+ * Writes the functions' parameters and secrets to the files that the emulator reads. These files
+ * are never deployed.
  */
 function writeParameters(stack: Stack): Record<string, string> {
   const folder = join(stack.folder, 'functions');
@@ -108,8 +113,8 @@ function writeParameters(stack: Stack): Record<string, string> {
   const names = [...new Set(['SIGNING_SECRET', ...declared])];
   const keptIn = join(stack.dataFolder ?? stack.folder, 'secrets.json');
   const kept: Record<string, string> = existsSync(keptIn) ? JSON.parse(readFileSync(keptIn, 'utf8')) : {};
-  // A signing secret can be random. The key of another service cannot: it comes from the
-  // environment or stays empty.
+  // A signing secret can be random. Another service's key cannot: take it from the environment, or
+  // leave it empty.
   for (const name of names.filter((one) => /SECRET|SIGN/.test(one))) kept[name] ??= randomBytes(32).toString('hex');
   writeFileSync(keptIn, JSON.stringify(kept, null, 2), { mode: 0o600 });
   const secrets = Object.fromEntries(names.map((name) => [name, process.env[name] ?? kept[name] ?? '']));
@@ -123,7 +128,8 @@ const asEnvFile = (values: Record<string, string>) =>
     .join('');
 
 /**
- * firebase-tools without account, usage reports or look-ups, which a demo project does not need.
+ * Environment of firebase-tools: no account, no usage reports, no look-ups, because a demo project
+ * needs none.
  */
 function cliEnv(stack: Stack): NodeJS.ProcessEnv {
   const env: NodeJS.ProcessEnv = {
@@ -133,11 +139,11 @@ function cliEnv(stack: Stack): NodeJS.ProcessEnv {
     NO_COLOR: '1',
     XDG_CONFIG_HOME: join(stack.folder, 'config'),
     FIREBASE_DEBUG_PATH: join(stack.logs, 'firebase-debug.log'),
-    // Discover functions through a file. The default is a random port between 8000 and 9000, which
-    // may be one of ours.
+    // Find the functions through a file. By default firebase-tools uses a random port between 8000
+    // and 9000, which may be one of ours.
     FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: 'true',
     FUNCTIONS_DISCOVERY_TIMEOUT: '60',
-    // These are not Google's machines, so do not look for their metadata server.
+    // Do not look for Google's metadata server, which only exists on Google's machines.
     METADATA_SERVER_DETECTION: 'none',
     NO_PROXY: ['127.0.0.1', 'localhost', process.env.NO_PROXY].filter(Boolean).join(','),
   };
@@ -185,7 +191,7 @@ export async function endLeftovers(folder: string): Promise<void> {
   rmSync(file, { force: true });
 }
 
-/** The emulators' lines that a person should see. Everything else is only in the log. */
+/** Returns an output line of the emulators if a person should see it. All lines are in the log. */
 function notable(line: string): string | null {
   if (/^>\s+\{.*"severity":"(ERROR|CRITICAL|ALERT|EMERGENCY)"/.test(line)) return red(line.slice(0, 2000));
   if (/^(\S+\s+)?Error:|^✖|ERR_|^>\s+.*(Error|Exception): /.test(line)) return red(line);
@@ -228,7 +234,7 @@ export async function startEmulators(
     'auth,functions,firestore,hosting,eventarc,tasks',
     ...(saved && existsSync(saved) ? ['--import', saved] : []),
   ];
-  // Delayed triggers must not use up the slots of requests.
+  // Allow many parallel invocations, so that waiting triggers do not block requests.
   const env: NodeJS.ProcessEnv = { FUNCTIONS_EMULATOR_PARALLEL: '500', ...cliEnv(stack), ...parameters };
   const [command, args] =
     firestore.kind === 'hidane' ? [firestore.file, ['exec', '--', process.execPath, ...cli]] : [process.execPath, cli];
@@ -272,7 +278,7 @@ export async function startEmulators(
     const last = join(stack.dataFolder, 'export.last');
     rmSync(next, { recursive: true, force: true });
     await exportData(stack.ports.hub, next);
-    // In two renames, so that an interruption leaves one complete copy.
+    // Replace the saved data by two renames, so that an interruption leaves one complete copy.
     rmSync(last, { recursive: true, force: true });
     if (existsSync(saved)) renameSync(saved, last);
     renameSync(next, saved);
@@ -280,8 +286,8 @@ export async function startEmulators(
   };
   const stop = async () => {
     isEnding = true;
-    // With hidane, the CLI is its child. A signal to the group would end the functions' workers in
-    // the middle of their work.
+    // With hidane, the CLI is its child. Signal only the CLI: a signal to the whole group would end
+    // the functions' workers in the middle of their work.
     await running.stop({
       graceMs: 5000,
       signalTo: (pid) => (firestore.kind === 'hidane' ? (descendantsOf(pid)[0] ?? pid) : pid),

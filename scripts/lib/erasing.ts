@@ -13,7 +13,7 @@ type Options = { followsLinks: boolean; allowsWide: boolean; isDryRun?: boolean 
 export type Erasing = {
   erase: (asked: Asked, options: Options) => Promise<ErasureReport>;
   register: () => Promise<ErasureEntry[]>;
-  /** Repeats the erasures of the site's own register and of `more`. */
+  /** Repeats the erasures of the site's own register and those of `more`. */
   again: (more: readonly ErasureEntry[]) => Promise<Reapplied>;
 };
 
@@ -70,7 +70,7 @@ function localSecret(): string | undefined {
   const file = join(fixedFolders().dataFolder, 'secrets.json');
   return existsSync(file)
     ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>).SIGNING_SECRET
-    : // A stack of the tests, or one that somebody started by hand.
+    : // No secrets file: a test stack, or emulators that somebody started by hand.
       'demo-only-not-a-secret';
 }
 

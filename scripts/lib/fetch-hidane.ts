@@ -8,13 +8,15 @@ import { fail, ok, type Result } from '@first-show/domain/core/result';
 import { download, downloadText, type Progress } from './download.ts';
 
 /**
- * hidane's release binaries (MIT or Apache-2.0; downloaded, not shipped). A release has
- * `hidane-<version>-<target>.tar.gz` (`.zip` for Windows) and `sha256sums.txt`, as hidane's own
- * installers use them: https://github.com/hidane-dev/hidane/releases
+ * hidane's release binaries (MIT or Apache-2.0; they are downloaded, not shipped with this
+ * project). A release has `hidane-<version>-<target>.tar.gz` (`.zip` for Windows) and
+ * `sha256sums.txt`: https://github.com/hidane-dev/hidane/releases
  */
 const RELEASES = 'https://github.com/hidane-dev/hidane/releases/download';
 
-/** The Linux binaries are static, so they run on every distribution. */
+/**
+ * Release targets by platform. The Linux binaries are static, so they run on every distribution.
+ */
 const targets: Record<string, string> = {
   'linux-x64': 'x86_64-unknown-linux-musl',
   'linux-arm64': 'aarch64-unknown-linux-musl',
@@ -59,9 +61,9 @@ export async function readFromArchive(archive: string, path: string): Promise<Bu
 }
 
 type FetchOptions = Release & {
-  /** Target of the binary. */
+  /** Path of the installed binary. */
   file: string;
-  /** Holds the archive until it is complete and checked. */
+  /** Temporary folder of the archive until it is complete and verified. */
   folder: string;
   from?: string;
   onProgress?: (progress: Progress) => void;
@@ -90,7 +92,7 @@ export async function fetchHidane(options: FetchOptions): Promise<Result<string,
   const archive = join(folder, wanted.name);
   const get = () => download({ url: `${release}/${wanted.name}`, file: archive, onProgress, stallMs });
   let fetched = await get();
-  // The partial file of an earlier run may belong to another file, so fetch it whole.
+  // A resumed archive with a wrong checksum may mix two versions, so fetch it whole.
   if (fetched.ok && fetched.value.isResumed && sha256(archive) !== expected) fetched = await get();
   if (!fetched.ok) return notFetched(wanted.name, fetched.error);
   const found = sha256(archive);
@@ -103,7 +105,8 @@ export async function fetchHidane(options: FetchOptions): Promise<Result<string,
   rmSync(archive);
   if (!binary) return fail(`${wanted.name} from ${release} holds no ${wanted.binary}`);
   mkdirSync(dirname(file), { recursive: true });
-  // Rename the complete file: another clone may look for it at any moment.
+  // Write under a temporary name and rename, because another clone may look for the file at any
+  // moment.
   const next = join(dirname(file), `.${basename(file)}.${process.pid}`);
   writeFileSync(next, binary);
   chmodSync(next, 0o755);

@@ -2,8 +2,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 /**
- * How to run the tests of one browser: the environment for its programs, or what is missing, as a
- * sentence.
+ * How to run the tests of one browser: the environment for its programs, or a sentence that says
+ * what is missing.
  */
 export type FoundBrowser =
   { name: 'firefox' | 'webkit'; env: Record<string, string> } | { name: 'firefox' | 'webkit'; missing: string };
@@ -13,7 +13,7 @@ function onPath(...names: string[]): string | null {
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find((file) => existsSync(file)) ?? null;
 }
 
-/** Debian installs the browser beside the library, not on the path. */
+/** Debian installs MiniBrowser beside the WebKit library, not on the PATH. */
 function miniBrowser(): string | null {
   const libraries = ['/usr/lib', '/usr/libexec']
     .filter(existsSync)

@@ -39,7 +39,7 @@ function isDebian(): boolean {
 
 /**
  * Finds a Chromium: CHROMIUM_PATH, Playwright's own, an installed Chrome or Chromium, or Debian's
- * package. `forWhat`: what needs it, for the error message.
+ * package. `forWhat` names the purpose in the error message.
  */
 export async function findChromium(forWhat = 'the browser tests'): Promise<string> {
   const chosen = process.env.CHROMIUM_PATH;

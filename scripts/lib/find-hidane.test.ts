@@ -39,8 +39,8 @@ afterEach(async () => {
 });
 
 /**
- * Publishes a release whose emulator is a script that prints its version. `held` delays the
- * archive.
+ * Publishes a release whose emulator is a script that prints its version. The server sends the
+ * archive once `held` resolves.
  */
 async function publish(held: Promise<void> = Promise.resolve()) {
   const tar = pack();
@@ -74,7 +74,7 @@ async function find(): Promise<{ found: { file?: string }; error: string; output
         HOME: machine.folder,
         XDG_CACHE_HOME: machine.cache,
         HIDANE_RELEASES_URL: `${server.origin}/releases`,
-        // A registry without hidane.
+        // A package registry without hidane.
         npm_config_registry: `${server.origin}/npm/`,
       },
     },

@@ -10,8 +10,8 @@ import { cacheFolder, isWindows, root } from './paths.ts';
 const version = '0.6.0';
 const binary = isWindows ? 'hidane.exe' : 'hidane';
 /**
- * Older versions lack features that the live pages need. Checking the version also excludes another
- * program of the same name.
+ * Oldest supported version: older ones lack features that the live pages need. Checking it also
+ * rejects another program named hidane.
  */
 const oldest = [0, 6] as const;
 
@@ -56,9 +56,9 @@ function progressLines(): (progress: Progress) => void {
 }
 
 /**
- * Finds the Firestore emulator. hidane is one small binary without Java. Order: PATH, the cache
- * shared by all clones, npm, hidane's release binary, a build from source. Installs into that
- * cache. The last resort is the official emulator, if there is a Java for it.
+ * Finds the Firestore emulator. hidane is preferred: one small binary without Java. Order: PATH,
+ * the cache shared by all clones, npm, hidane's release binary, a build from source. The last three
+ * install into that cache. If all fail and Java is installed, uses the official emulator.
  */
 export async function findFirestoreEmulator(): Promise<FirestoreEmulator> {
   const cache = cacheFolder();
@@ -81,7 +81,7 @@ export async function findFirestoreEmulator(): Promise<FirestoreEmulator> {
     const meanwhile = installed();
     if (meanwhile) return { kind: 'hidane', file: meanwhile };
 
-    // Without a network npm would retry for more than a minute.
+    // Limit npm's retries: without a network it would try for more than a minute.
     const npm = (args: string[]) =>
       spawnSync('npm', [...args, '--fetch-retries=0'], { encoding: 'utf8', shell: isWindows });
     if (npm(['view', `hidane@${version}`, 'version']).stdout?.trim() === version) {

@@ -33,7 +33,7 @@ async function fingerprintOf(query: Query): Promise<DatabaseFingerprint[string]>
   }
 }
 
-/** JSON with sorted keys, because the order of fields is not content. */
+/** JSON with sorted keys, because Firestore does not keep the order of fields. */
 export function canonical(value: unknown): string {
   if (value instanceof Timestamp) return `"${value.seconds}.${value.nanoseconds}"`;
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;

@@ -3,7 +3,7 @@ import { root } from './paths.ts';
 import { sitePort } from './ports.ts';
 
 /**
- * Folders of `npm start` for builds and data, also while it does not run. Another site port has its
+ * Folders of `npm start` for builds and data, whether it is running or not. Each site port has its
  * own folders.
  */
 export function fixedFolders(): { folder: string; dataFolder: string } {

@@ -92,7 +92,7 @@ describe('importing a feed', () => {
   it("imports drafts, which stay out of the readers' lists", async () => {
     await runFeedImport(db, odd, { ...feedOptions, isPublished: false });
     expect(await sizes()).toMatchObject({ articles: 4, searchIndex: 4 });
-    // Only the desk finds drafts, because it queries a separate field.
+    // Drafts are indexed in a separate field, which only the desk's search queries.
     const { docs } = await db.collection('searchIndex').get();
     expect(docs.every(({ id }) => id.startsWith('draft_'))).toBe(true);
     expect(docs.map((entry) => Object.keys(entry.data()).sort())).toEqual(

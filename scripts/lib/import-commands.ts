@@ -11,8 +11,8 @@ import { indexArticles } from '../../functions/src/features/search/search-index.
 import { Plain } from './console.ts';
 
 /**
- * The work of `scripts/import.ts` once it has the bytes and a database. It combines several
- * features.
+ * The work of `scripts/import.ts` after it has read the input and opened a database. It combines
+ * several features.
  */
 
 export type FeedInput = { bytes: Uint8Array; contentType: string | null; url: string | null };
@@ -39,7 +39,8 @@ export async function runFeedImport(
     feedUrl: input.url,
     index: (articles) => indexArticles(articles, db),
   });
-  // Runs even if nothing is new: an earlier run may have ended before it wrote its roll-ups.
+  // Rebuild even if nothing is new, because an earlier run may have been interrupted before its
+  // rebuild.
   await rebuildAllRollups(db);
   return { ...result, sourceName: feed.sourceName, isMended: raw.state === 'mended' };
 }

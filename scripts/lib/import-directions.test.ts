@@ -3,7 +3,7 @@ import tseslint from 'typescript-eslint';
 import { describe, expect, it } from 'vitest';
 import { root } from './paths.ts';
 
-// The samples are not files on disk, so rules that need types are off.
+// Rules that need types are off, because the linted samples are not files on disk.
 const eslint = new ESLint({ cwd: root, overrideConfig: [tseslint.configs.disableTypeChecked as never] });
 
 async function complaints(filePath: string, code: string): Promise<string[]> {

@@ -5,8 +5,8 @@ import { host } from './ports.ts';
 
 /**
  * Opens the running site's Firestore. A real project must be named and confirmed with
- * `isProduction`. `consequence` ends the sentence that asks for the second flag: 'its readers are
- * to see what is imported'.
+ * `isProduction`. `consequence` completes the sentence that asks for the confirmation: 'its readers
+ * are to see what is imported'.
  */
 export async function openDatabase(target: {
   project: string | undefined;
@@ -20,13 +20,13 @@ export async function openDatabase(target: {
     throw new Plain(`'${project}' is a real project: add --production if ${consequence}.`);
   }
   process.env.GCLOUD_PROJECT = project ?? 'demo-first-show';
-  // The SDK reads this variable first.
+  // Set both variables, because the SDK reads this one first.
   process.env.GOOGLE_CLOUD_PROJECT = process.env.GCLOUD_PROJECT;
   if (isProduction) delete process.env.FIRESTORE_EMULATOR_HOST;
   else {
     process.env.FIRESTORE_EMULATOR_HOST ??= `${host}:${process.env.FIRESTORE_PORT || 8080}`;
-    // Without it the SDK first looks for Google's metadata server, which delays the start or prints
-    // a warning.
+    // Without this variable the SDK first looks for Google's metadata server, which delays the
+    // start or prints a warning.
     process.env.METADATA_SERVER_DETECTION ??= 'none';
     await expectRunning(process.env.FIRESTORE_EMULATOR_HOST);
   }

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { root } from './paths.ts';
 
 /**
- * Checks the files of `ops/`, because Cloud Monitoring does not report a filter that matches no
+ * Checks the files of `ops/`, because Cloud Monitoring silently accepts a filter that matches no
  * metric or log.
  */
 

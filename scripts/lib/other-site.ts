@@ -5,9 +5,12 @@ import { root } from './paths.ts';
 import { anyPort, host, isFree } from './ports.ts';
 import { start } from './processes.ts';
 
-/** A fixed port, so that the other checkout reuses its last build: it keeps one per site port. */
+/**
+ * A fixed port. A checkout keeps one build per site port, so the other checkout can reuse its last
+ * build.
+ */
 const PREFERRED_PORT = 5950;
-/** Variables of our stack. The other checkout must not inherit them. */
+/** Environment variables of our stack, which the other checkout must not inherit. */
 const OF_OUR_STACK = [
   'SITE_URL',
   'GCLOUD_PROJECT',

@@ -6,8 +6,8 @@ export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 export const isWindows = process.platform === 'win32';
 
 /**
- * The JavaScript files of tools in node_modules, to run with the project's Node (no shell, no
- * `.cmd` on Windows).
+ * The JavaScript files of tools in node_modules. They run with the project's Node, because a shell
+ * or a `.cmd` differs between systems.
  */
 export const toolScripts = {
   firebase: join(root, 'node_modules/firebase-tools/lib/bin/firebase.js'),
@@ -21,7 +21,10 @@ export const toolScripts = {
   sizeLimit: join(root, 'node_modules/size-limit/bin.js'),
 };
 
-/** A cache shared by all clones of one person: the emulator is too expensive to build for each. */
+/**
+ * Cache folder shared by all clones of one user, because building the emulator for each clone takes
+ * too long.
+ */
 export function cacheFolder(): string {
   const base =
     process.env.XDG_CACHE_HOME ??

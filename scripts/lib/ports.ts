@@ -13,7 +13,7 @@ export type Ports = {
   eventarc: number;
   tasks: number;
   firestoreWebsocket: number;
-  /** Port of the demo's feed server. */
+  /** Port of the feed server with the demo's two newspapers. */
   feeds: number;
 };
 
@@ -32,7 +32,10 @@ export function isFree(port: number): Promise<boolean> {
   });
 }
 
-/** Free ports below the range that the system uses for outgoing connections. */
+/**
+ * Free ports below the range that the system uses for outgoing connections, which could take a port
+ * again.
+ */
 async function freePorts(count: number, taken: Set<number>): Promise<number[]> {
   const found: number[] = [];
   while (found.length < count) {
@@ -59,7 +62,7 @@ function portFrom(variable: string, fallback: number): number {
 export const sitePort = (): number => portFrom(named.site.variable, named.site.fallback);
 
 /**
- * The four documented ports, from the environment or the defaults. Throws a sentence if one is
+ * The four documented ports, from the environment or the defaults. Throws a sentence if a port is
  * taken.
  */
 export async function fixedPorts(): Promise<Ports> {
@@ -88,7 +91,7 @@ export async function fixedPorts(): Promise<Ports> {
   } as Ports;
 }
 
-/** Only free ports, so that any number of test runs can run in parallel. */
+/** Free ports only, so that several test runs can run in parallel. */
 export async function anyPorts(): Promise<Ports> {
   const [site, firestore, auth, functions, hub, logging, eventarc, tasks, firestoreWebsocket, feeds] = await freePorts(
     10,

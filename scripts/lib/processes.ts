@@ -10,7 +10,9 @@ export type Running = {
   pid: number;
   /** Resolves with the exit code; 1 if a signal ended the process. */
   exited: Promise<number>;
-  /** Sends SIGINT. After `graceMs`, ends the process and its descendants, each by its id. */
+  /**
+   * Sends SIGINT and waits. After `graceMs`, kills the process and its descendants, each by its id.
+   */
   stop: (options?: { graceMs?: number; signalTo?: (pid: number) => number }) => Promise<void>;
 };
 
@@ -26,10 +28,10 @@ type StartOptions = {
 
 const running = new Set<Running>();
 
-// The reader of our output may go away first (`npm start | head`). Ignore that, so that the
-// emulators are not left behind.
+// The reader of our output may exit first (`npm start | head`). Ignore the error, because a crash
+// would leave the emulators running.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
-// Last resort if this process ends with an error.
+// Last resort if this process exits without stopping its children.
 process.on('exit', () => {
   if (!isWindows) for (const { pid } of running) killFamily(pid);
 });
@@ -42,7 +44,7 @@ export function descendantsOf(pid: number): number[] {
     for (const name of readdirSync('/proc')) {
       if (!/^\d+$/.test(name)) continue;
       try {
-        // "id (name, which may contain anything) state parent …"
+        // The file is "id (name) state parent …", and the name may contain spaces and parentheses.
         const stat = readFileSync(`/proc/${name}/stat`, 'utf8');
         note(Number(name), Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]));
       } catch {
@@ -80,7 +82,7 @@ function killFamily(pid: number): number[] {
 }
 
 /**
- * Ends a process and its descendants, each by its id, and waits until they have exited and released
+ * Ends a process and its descendants, each by its id. Resolves once all have exited and released
  * their ports.
  */
 export async function endFamily(pid: number): Promise<void> {
@@ -93,13 +95,13 @@ function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name);
   } catch {
-    // It has already exited.
+    // The process has already exited.
   }
 }
 
 /**
- * Starts a long-lived process in its own group. A terminal's Ctrl-C then reaches only us, and we
- * stop the process in order.
+ * Starts a long-lived process in its own group. Ctrl-C in a terminal then reaches only this
+ * process, which stops its children in order.
  */
 export function start({ command, args, cwd, env, logFile, onLine }: StartOptions): Running {
   const child = spawn(command, args, {

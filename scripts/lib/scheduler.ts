@@ -2,31 +2,27 @@ import { nextScrapeAt } from '@first-show/domain/scraping/schedule';
 import { type Stack, stackEnv } from './emulators.ts';
 
 /**
- * Replaces Cloud Scheduler: the emulators list scheduled functions but never call them. The
- * intervals are shorter than in production if a person waits for the result.
+ * Replaces Cloud Scheduler, because the emulators list scheduled functions but never call them. If
+ * a person waits for the result, the interval is shorter than in production.
  */
 export const schedules: readonly Schedule[] = [
   { name: 'publishScheduled', everySeconds: 20 },
   { name: 'enhanceDrafts', everySeconds: 60 },
-  // The function itself sends at most once a day, after half past seven.
+  // Called every minute; the function sends at most one digest a day, after half past seven.
   { name: 'sendDailyDigest', everySeconds: 60 },
   { name: 'sweepCounts', everySeconds: 600 },
   { name: 'sweepViews', everySeconds: 600 },
   { name: 'sweepDeleted', everySeconds: 600 },
   { name: 'sweepCommentCounts', everySeconds: 600 },
-  // Once a night in production. Hourly here, because a machine that sleeps at night would miss
-  // them.
+  // Nightly in production. Hourly here, because a developer's machine may be asleep at night.
   { name: 'closeDay', everySeconds: 3600 },
   { name: 'endLicences', everySeconds: 3600 },
   { name: 'recountSample', everySeconds: 24 * 3600 },
   { name: 'forgetAddresses', everySeconds: 24 * 3600 },
-  // At the same times as in production, because the desk shows the time of the next run.
+  // Same times as in production, because the desk shows the time of the next run.
   { name: 'scrape', nextAfter: nextScrapeAt },
 ];
-/**
- * Not called in test stacks: stories that arrive by themselves would change counts that tests
- * check.
- */
+/** Not called in test stacks: scraped stories would change the counts that tests check. */
 const notInTests: ReadonlySet<string> = new Set(['scrape']);
 
 /** A scheduled function, called at an interval or at clock times. */
@@ -49,7 +45,7 @@ export function startSchedules(list: readonly Schedule[], { call, report }: Worl
       await call(name, AbortSignal.any([ending.signal, AbortSignal.timeout(ANSWER_WITHIN_MS)]));
       failing.delete(name);
     } catch (error) {
-      // Report once, not every twenty seconds, and again only after a success in between.
+      // Report only the first failure in a row, not one every twenty seconds.
       if (!failing.has(name) && !ending.signal.aborted)
         report(`The scheduled function ${name} failed: ${error instanceof Error ? error.message : String(error)}`);
       failing.add(name);
@@ -89,13 +85,13 @@ export function startScheduler(stack: Stack, report: (sentence: string) => void)
   return startSchedules(list, { call: emulatorCall(stackEnv(stack).FUNCTIONS_URL ?? ''), report });
 }
 
-/** Upper limit of how often the triggers of one stack are switched off and on. */
+/** How many times the triggers of one stack are switched off and on at most. */
 const GENERATIONS_MAX = 5;
 
 /**
- * The emulator's names of triggers end in the number of times they were re-enabled: `sweepCounts-0`
- * before the demo is seeded, `-1` after. The old name still answers with 204 without running
- * anything; success is 200.
+ * Returns a function that calls scheduled functions. The emulator appends to a function's name how
+ * often triggers were re-enabled: `sweepCounts-0` before the demo is seeded, `-1` after. An
+ * outdated name answers 204 and runs nothing; a run answers 200. So the names are tried in turn.
  */
 export function emulatorCall(functionsUrl: string, post: typeof fetch = fetch): World['call'] {
   const known = new Map<string, number>();

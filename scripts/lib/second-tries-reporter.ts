@@ -2,8 +2,8 @@ import { writeFileSync } from 'node:fs';
 import type { Reporter } from 'vitest/node';
 
 /**
- * Vitest's reporters in CI do not list tests that passed only on a retry. This one writes their
- * names to SECOND_TRIES_FILE.
+ * Writes the names of tests that passed only on a retry to SECOND_TRIES_FILE, because Vitest's
+ * reporters in CI do not list them.
  */
 export default class SecondTries implements Reporter {
   onTestRunEnd: Reporter['onTestRunEnd'] = (modules) => {

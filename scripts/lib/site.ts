@@ -23,7 +23,7 @@ import { runNode } from './processes.ts';
 import { type Scheduler, startScheduler } from './scheduler.ts';
 
 /**
- * The stack of `npm start`. Another site port is another stack with its own data, so that two
+ * The stack of `npm start`. Each site port has a stack with its own data, so that two running
  * stacks never write into the same folders.
  */
 export async function fixedStack(): Promise<Stack> {
@@ -41,7 +41,7 @@ export async function fixedStack(): Promise<Stack> {
 }
 
 /**
- * A stack on free ports for tests and measurements. It writes everything into `folder`. Without a
+ * A stack on free ports for tests and measurements. All its files are in `folder`. Without a
  * `dataFolder`, its data is deleted at the end.
  */
 export async function ownStack({
@@ -77,7 +77,10 @@ async function answersHealth(siteUrl: string): Promise<void> {
   throw new Plain(`The site does not answer at ${siteUrl}/api/health (${last}).`);
 }
 
-/** Switches the emulators' triggers. Changes made while they are off never run triggers. */
+/**
+ * Switches the emulators' triggers on or off. Changes made while triggers are off never run one
+ * later.
+ */
 async function switchTriggers(stack: Stack, action: 'enable' | 'disable'): Promise<void> {
   const answer = await fetch(`http://${host}:${stack.ports.hub}/functions/${action}BackgroundTriggers`, {
     method: 'PUT',
@@ -87,8 +90,8 @@ async function switchTriggers(stack: Stack, action: 'enable' | 'disable'): Promi
 }
 
 /**
- * Seeds a stack with the demo. Triggers are off meanwhile: seeding builds the roll-ups itself, and
- * a trigger for each of a thousand documents would delay the first readers for minutes.
+ * Seeds a stack with the demo. Triggers are off meanwhile, because a trigger for each of a thousand
+ * documents would slow the site down for minutes. The seeding builds the roll-ups itself.
  */
 async function seed(stack: Stack): Promise<void> {
   step('Filling in the demo …');
@@ -106,7 +109,7 @@ async function seed(stack: Stack): Promise<void> {
 type Options = {
   fresh: boolean;
   onDeath: (sentence: string) => void;
-  /** Called as soon as there is something to stop. */
+  /** Called as soon as the emulators have started, so that the caller can stop them. */
   onEmulators: (emulators: Emulators) => void;
 };
 
@@ -147,11 +150,11 @@ export async function raiseSite(stack: Stack, { fresh, onDeath, onEmulators }: O
   void started.running.exited.then(() => scheduler?.stop());
   onEmulators(emulators);
   feeds = await startFeedServer({ host, port: stack.ports.feeds });
-  // Check the local address, whatever the public one is.
+  // Check the local address: SITE_URL may name a public one.
   await answersHealth(`http://${host}:${stack.ports.site}`);
   if (isNew) {
     await seed(stack);
-    // Save at once, so that the demo survives even a killed process.
+    // Save now, so that the demo survives if the process is killed.
     await emulators.save();
     if (seededStamp) writeStamp(seededStamp, demo);
   } else {
@@ -162,10 +165,11 @@ export async function raiseSite(stack: Stack, { fresh, onDeath, onEmulators }: O
     });
     if (seededStamp && readFileSync(seededStamp, 'utf8') !== demo)
       step("The demo's content has changed since this data was made: 'npm start -- --fresh' makes it anew.");
-    // Before anybody reads the data: a backup contains people who were erased after it was made.
+    // Repeat erasures before anybody reads the data, because a backup contains people who were
+    // erased after it was made.
     if (stack.dataFolder) await finishRestore(stack, stack.dataFolder, () => emulators.save());
   }
-  // Only now: while the site is being seeded, a sweep has nothing to find.
+  // Start the schedules last: while the site is being seeded, they have no work.
   scheduler = startScheduler(stack, warn);
   return emulators;
 }

@@ -21,18 +21,19 @@ async function timed(name: string, run: () => Promise<Omit<SuiteResult, 'name' |
   const begun = Date.now();
   const result = await run();
   const seconds = (Date.now() - begun) / 1000;
-  // A suite without tests fails: otherwise a wrong pattern or a broken import would look green.
+  // Fail a suite without tests: a wrong pattern or a broken import must not pass.
   if (result.passed + result.failed === 0) return { name, passed: 0, failed: 1, seconds, note: 'ran nothing' };
   return { name, ...result, seconds };
 }
 
 /**
- * A test that passes on a retry counts as passed but is reported, because it probably needs a fix.
+ * A test that passes only on a retry counts as passed but is reported, because it probably needs a
+ * fix.
  */
 const secondTriesNote = (count: number): string | undefined =>
   count > 0 ? `${count} only at the second try` : undefined;
 
-/** Runs a tool that passes or fails as a whole: types, lint. */
+/** Runs a tool that passes or fails as a whole, such as the type checker or the linter. */
 function verdict(name: string, script: string, args: string[]): Promise<SuiteResult> {
   return timed(name, async () => {
     const { code, output } = await runNode({ args: [script, ...args], cwd: root, env: { ...process.env, ...color } });
@@ -65,7 +66,9 @@ type VitestReport = {
 
 const wasSkipped = ({ status }: { status: string }): boolean => ['pending', 'skipped', 'todo'].includes(status);
 
-/** Full names of the skipped tests: something they need is missing on this machine. */
+/**
+ * Full names of the skipped tests. A test is skipped if this machine lacks something that it needs.
+ */
 export const skippedTests = ({ testResults }: Pick<VitestReport, 'testResults'>): string[] =>
   testResults.flatMap(({ assertionResults }) => assertionResults.filter(wasSkipped).map(({ fullName }) => fullName));
 
@@ -73,8 +76,8 @@ type VitestProject = 'unit' | 'rules' | 'emulator' | 'browsers';
 type VitestOptions = { name?: string; env?: NodeJS.ProcessEnv };
 
 /**
- * Runs a vitest project of `vitest.config.ts`; emulator projects get a stack. `name`: if a project
- * runs more than once.
+ * Runs a vitest project of `vitest.config.ts`; emulator projects get a stack. `name` replaces the
+ * project's name in the report if the project runs more than once.
  */
 export function vitest(
   project: VitestProject,
@@ -123,7 +126,7 @@ export function vitest(
     if (!existsSync(report)) return { passed: 0, failed: 1, note: `ended with code ${code} and without a report` };
     const read = JSON.parse(readFileSync(report, 'utf8')) as VitestReport;
     const { numPassedTests, numFailedTests, testResults } = read;
-    // A file that failed to load has no failed tests, so count the file.
+    // If a file fails to load, none of its tests are listed, so count the file as one failure.
     const broken = testResults.filter(
       (file) => file.status === 'failed' && !file.assertionResults.some((one) => one.status === 'failed'),
     ).length;
@@ -155,7 +158,7 @@ export function browser(patterns: string[], folder: string, stack: Stack, chromi
       cwd: root,
       env: {
         ...process.env,
-        // Playwright sets colours for its workers and warns if both variables are set.
+        // Playwright sets FORCE_COLOR for its workers, and Node warns if NO_COLOR is set as well.
         NO_COLOR: undefined,
         ...stackEnv(stack),
         CHROMIUM_PATH: chromium,
@@ -180,7 +183,7 @@ export function browser(patterns: string[], folder: string, stack: Stack, chromi
 
 type SizeReport = { name: string; passed?: boolean; size: number; sizeLimit?: number }[];
 
-/** The size budgets of `.size-limit.mjs`, on the output that the browser tests used. */
+/** Checks the size budgets of `.size-limit.mjs` on the build that the browser tests used. */
 export function sizes(stack: Stack): Promise<SuiteResult> {
   return timed('size', async () => {
     const { output } = await runNode({
@@ -204,7 +207,7 @@ export function sizes(stack: Stack): Promise<SuiteResult> {
   });
 }
 
-/** Prints one line per suite and the sum on the last line. Returns the exit code. */
+/** Prints one line per suite, then the totals. Returns the exit code. */
 export function conclude(results: SuiteResult[]): number {
   say();
   for (const { name, passed, failed, skipped = 0, seconds, note } of results) {

@@ -11,7 +11,7 @@ import { newReader, openTestApp, type TestApp } from '../../functions/src/testin
 
 const ARTICLES = 320;
 const POLLS = 100;
-/** Eight words, of which no article contains two. */
+/** Eight words. No article contains two of them. */
 const words = ['sangeet', 'premiere', 'monsoon', 'carnival', 'festival', 'backlot', 'wedding', 'harvest'];
 
 let test: TestApp;
@@ -66,7 +66,7 @@ describe('the list of polls', () => {
     const { reads } = await countReads(test.db, async () => {
       for (let call = 0; call < 20; call += 1) expect((await attacker().get('/api/polls')).status).toBe(200);
     });
-    // Two reads if two seconds pass meanwhile.
+    // Two reads of the list, because its cache may expire once during the calls.
     expect(reads).toBeLessThanOrEqual(2 * (POLLS + 1));
   });
   it('shows a vote at once, although the list was cached before it', async () => {
@@ -82,7 +82,10 @@ describe('the list of polls', () => {
 });
 
 describe('one network that calls as often as it can', () => {
-  /** Calls until the answer is 429 and returns the reads until then. Further calls read nothing. */
+  /**
+   * Calls until the answer is 429. Returns the documents read until then, and checks that further
+   * calls read nothing.
+   */
   async function exhaust(path: (call: number) => string, reader = attacker()): Promise<number> {
     const { reads } = await countReads(test.db, async () => {
       for (let call = 0; ; call += 1) {

@@ -27,7 +27,7 @@ const number = async (path: string, field: string): Promise<number> =>
   Number((await test.db.doc(path).get()).get(field) ?? 0);
 const buckets = async () => (await test.db.collection('viewBuckets').get()).docs;
 
-/** Records first views of new readers, in groups as instances write them. */
+/** Records the first views of new readers, in buckets as several function instances write them. */
 async function arrive(readers: { from: number; count: number }, nowMs: number): Promise<void> {
   const GROUP = 420;
   const groups = Array.from({ length: Math.ceil(readers.count / GROUP) }, (_, group) =>
@@ -69,7 +69,7 @@ describe('half an hour of a million new readers', () => {
     expect(Math.abs(activeUsers - READERS / 6)).toBeLessThan(0.15 * (READERS / 6));
     expect(await number('stats/site', 'totalPageViews')).toBe(READERS);
 
-    // The crowd has left: new readers have a mark and are counted exactly.
+    // After the crowd has left, new readers have a mark each and are counted exactly.
     nowMs += 40 * MINUTE;
     await arrive({ from, count: 10 }, nowMs);
     await aggregateAll(nowMs + 2 * SLOT_MS);
@@ -87,7 +87,7 @@ describe('half an hour of a million new readers', () => {
     }
     expect((await test.db.collection('presence').get()).size).toBe(16);
     expect((await publishStats(test.db, beganMs + 4 * MINUTE + 1)).activeUsers).toBe(80_000);
-    // A second tab with a cookie from before the first view starts no new visit.
+    // A second tab whose cookie is from before the first view starts no new visit.
     await arrive({ from: 0, count: 16_000 }, beganMs + 5 * MINUTE);
     await aggregateAll(beganMs + 5 * MINUTE + 2 * SLOT_MS);
     expect(await number('system/siteTotals', 'totalVisits')).toBe(80_000);
@@ -116,7 +116,7 @@ describe('a bucket that cannot be aggregated', () => {
     expect(kept.map(({ id }) => id).sort()).toEqual(['bad-1', 'bad-2']);
     expect(kept[0]?.get('setAside.slotEndsAt')).toBe(oldest);
     expect(JSON.stringify(kept[0]?.data())).not.toContain('reader-1');
-    // With its field restored, the bucket is counted.
+    // Repair the field: the next aggregation counts the bucket.
     await kept[0]?.ref.update({ slotEndsAt: oldest, articles: {} });
     await aggregateAll(nowMs);
     expect(await number('system/siteTotals', 'totalPageViews')).toBe(2_001);

@@ -72,17 +72,20 @@ async function flood(form: FormKind): Promise<void> {
     if (status === 429) break;
     expect(status).toBe(forms[form].accepted);
   }
-  // An instance takes points in blocks, and the last one may be incomplete.
+  // An instance reserves points in blocks, and the last block may be used only in part.
   expect(accepted).toBeLessThanOrEqual(share);
   expect(accepted).toBeGreaterThan(share - 2);
 }
-/** A ticket that is old enough. */
+/** A solved ticket that is old enough to be accepted. */
 async function oldTicket(form: FormKind, from = reader()) {
   const ticket = await solvedTicket(from, form);
   clock.advance(FORM_TICKET.minAgeMs);
   return ticket;
 }
-/** Sends with the ticket of a network whose share without tickets is used up. */
+/**
+ * Sends a form with `headers` after the network has used up its share without tickets. Returns the
+ * status.
+ */
 async function statusAfterFlood(form: FormKind, headers: Record<string, string>): Promise<number> {
   return (await send(reader(), form, headers)).status;
 }
@@ -114,7 +117,7 @@ describe.each(kinds)('a flood of the %s form without tickets', (form) => {
     const headers = ticketHeader(await oldTicket(form));
     await flood(form);
     expect(await statusAfterFlood(form, headers)).toBe(forms[form].accepted);
-    // The ticket was used, so it opens nothing more.
+    // The same ticket is refused the second time.
     expect(await statusAfterFlood(form, headers)).toBe(429);
     expect(await statusAfterFlood(form, ticketHeader(await oldTicket(form)))).toBe(forms[form].accepted);
   });

@@ -7,7 +7,7 @@ import type { Config } from '../../functions/src/lib/config.ts';
 import { articleDoc, writeContent } from '../../functions/src/testing/content.ts';
 import { newReader, openTestApp, type TestApp, type TestReader } from '../../functions/src/testing/reader-app.ts';
 
-/** Calls of the function's own URL with forged headers. */
+/** Attacks that bypass Hosting: calls of the function's own URL with forged headers. */
 
 const SCALE = 0.02;
 const SHARE = networkShares.vote.newcomers * SCALE;

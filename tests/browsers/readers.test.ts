@@ -5,8 +5,8 @@ import { layOutSections } from '../support/lay-out-sections.ts';
 import { type Browser, type BrowserName, openBrowser } from './support/browser.ts';
 
 /**
- * The most frequent actions of readers and staff, in the browser that `npm run test:browsers`
- * names. Chromium has `tests/e2e`.
+ * The most frequent actions of readers and staff, in the browser that the variable BROWSER names.
+ * For Chromium there is `tests/e2e`.
  */
 const name = process.env.BROWSER as BrowserName;
 const siteUrl = process.env.SITE_URL ?? 'http://127.0.0.1:5050';
@@ -33,7 +33,8 @@ const textOf = (selector: string): Promise<string> =>
 const expectText = (selector: string, text: string | RegExp) => expect.poll(() => textOf(selector), WAIT).toMatch(text);
 const expectOnPage = (text: string | RegExp) => expectText('body', text);
 /**
- * Expects text on screen, such as a ballot's results or a toast, and not only in the page's data.
+ * Expects text to be visible, such as a ballot's results or a toast. Hidden data of the page does
+ * not count.
  */
 const expectShown = (text: string) =>
   expect.poll(() => browser.evaluate(() => document.body.innerText), WAIT).toContain(text);
@@ -121,7 +122,7 @@ test('the box office shows its chart and links to a film', async () => {
 });
 
 test('a moderator logs in and sees the queue', { retry: 2 }, async () => {
-  // A retry must start logged out too.
+  // Log out at the end of the test too, so that a retry starts logged out.
   await browser.open(`${siteUrl}/about`);
   await browser.evaluate(
     () =>

@@ -21,7 +21,7 @@ import { root } from '../../scripts/lib/paths.ts';
 import { host } from '../../scripts/lib/ports.ts';
 import { ownStack, raiseOwnSite } from '../../scripts/lib/site.ts';
 
-/** The restore drill: a separate site is filled, backed up, lost and restored. */
+/** A restore drill: a site is filled, backed up, lost and restored. */
 
 const email = 'zubeida.c@example.org';
 const MINUTES = 60_000;
@@ -36,7 +36,7 @@ const emulatorHost = process.env.FIRESTORE_EMULATOR_HOST;
 
 beforeAll(async () => {
   skipWeb = process.env.SKIP_WEB;
-  // Only the API: pages are made from the same data.
+  // Build only the API, because the test reads no pages.
   process.env.SKIP_WEB = '1';
   mkdirSync(join(root, '.build'), { recursive: true });
   const folder = mkdtempSync(join(root, '.build/drill-'));
@@ -91,7 +91,7 @@ const isQuiet = async () =>
     ({ empty }) => empty,
   );
 
-/** Backs up while nothing changes, so that the copy can be compared. */
+/** Backs up while nothing writes, so that the copy can be compared with the original. */
 async function backUpAtRest(): Promise<DatabaseFingerprint> {
   for (;;) {
     await expect.poll(isQuiet, { timeout: MINUTES, interval: 500 }).toBe(true);
@@ -143,7 +143,7 @@ describe('the restore drill', () => {
     writeFileSync(register, JSON.stringify(await erasing.register()));
     expect(readFileSync(register, 'utf8')).not.toContain('zubeida');
 
-    // Without the register, the data is exactly as backed up.
+    // Restored without the register, the data equals the backup.
     await end();
     loseEverything();
     restoreBackup(stack, { from: backup, replaces: false, erasuresFile: undefined });
@@ -165,7 +165,8 @@ describe('the restore drill', () => {
       body: { message: 'You have already voted in this poll' },
     });
     expect(await signIn()).toBe(200);
-    // The erasures were applied, so the next start has nothing left to do.
+    // The start has applied the erasures and removed the file, so the next start has nothing left
+    // to do.
     expect(existsSync(join(stack.dataFolder, 'restored.json'))).toBe(false);
   });
 

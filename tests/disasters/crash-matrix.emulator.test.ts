@@ -46,20 +46,22 @@ import { canonical } from '../../scripts/lib/fingerprint-database.ts';
 import { runBoxOfficeImport, runFeedImport } from '../../scripts/lib/import-commands.ts';
 
 /**
- * Each operation is killed before and after each of its writes and repeated by its client, its
- * retry or its next run. Its events are delivered twice and in reverse. The database must end as if
- * nothing had happened.
+ * Kills each operation before and after each of its writes; then its client, its retry or its next
+ * run repeats it. Its events are delivered twice and in reverse order. In the end the database must
+ * be the same as without a crash.
  */
 
 type World = { test: TestApp; db: Firestore; clock: ReturnType<typeof fixedClock> };
 type Scenario = {
   name: string;
   setUp: (world: World) => Promise<unknown>;
-  /** Runs again after a crash. */
+  /** The operation. It is called again after a crash. */
   act: (world: World) => Promise<unknown>;
-  /** Wait before the repetition, until leases of the dead process expire. */
+  /**
+   * Milliseconds to wait before repeating the operation, until the dead process's leases expire.
+   */
   waitMs?: number;
-  /** The triggers for the writes of this operation, whether it finished or not. */
+  /** The triggers that the operation's writes cause, whether it finished or not. */
   events?: (world: World) => Promise<(() => Promise<unknown>)[]>;
 };
 
@@ -126,7 +128,7 @@ const scenarios: Scenario[] = [
       const answer = await reader.send('POST', '/api/polls/p/vote', { optionIndex: 1 }, { 'idempotency-key': 'once' });
       if (answer.status >= 500) throw new Error(`status ${answer.status}`);
     },
-    // The lease of its idempotency key.
+    // The idempotency key's lease must expire.
     waitMs: 30_000,
     events: async ({ test, db }) =>
       (await db.collection('counterShards').get()).docs.map(
@@ -241,7 +243,8 @@ const scenarios: Scenario[] = [
         fetch: (url, options) => safeFetch(url, options),
         sleep: () => Promise.resolve(),
       });
-      // The desk repeats a call that started no run; the event of a started run is delivered again.
+      // If no run was started, the desk repeats the call. If one was started, its event is
+      // delivered again.
       if (!(await db.doc('scrapeJobs/run').get()).exists)
         await createRun(db, { id: 'run', trigger: 'person', startedBy: null, now: clock.now() });
       await deliverRun({ ...world, every: () => () => undefined }, 'run');
@@ -358,7 +361,9 @@ async function openWorld(): Promise<World> {
 
 type Run = { point: CrashPoint | null; isTroubled: boolean };
 
-/** One execution of a scenario: the final contents of the database, and the number of writes. */
+/**
+ * Executes a scenario once. Returns the final contents of the database and the number of writes.
+ */
 async function live(scenario: Scenario, { point, isTroubled }: Run): Promise<{ state: string[]; writes: number }> {
   const world = await openWorld();
   try {
@@ -378,7 +383,10 @@ async function live(scenario: Scenario, { point, isTroubled }: Run): Promise<{ s
   }
 }
 
-/** Caches, stamps and leases. They record when something was done, not the result. */
+/**
+ * Documents for caches, times and leases: they record when something was done, not the result, so
+ * they may differ.
+ */
 const BOOKKEEPING =
   /^(limits|idempotency|system\/(deskChanges|deskCounts_|scrapeLease|robots_|commentStatsRead)|scrapeJobs|deskStats|deskLog)/;
 const STAMPS = new Set([
@@ -388,16 +396,16 @@ const STAMPS = new Set([
   'staleFrom',
   'expireAt',
   'lease',
-  // Results of the last reading: when repeated, it finds known stories.
+  // The result of the last reading of a source: a repeated reading finds only known stories.
   'lastStatus',
   'countedAt',
   'startedAt',
   'finishedAt',
 ]);
-/** Their ids are random. */
+/** Documents with random ids. */
 const RANDOM_IDS = /^(moderationLog|mail(?!\/digest_))\/|\/(readers|reports)\//;
 
-/** Every document as a line, without values that legitimately differ between two executions. */
+/** Describes every document in a line, without values that may differ between two executions. */
 async function stateOf(db: Firestore): Promise<string[]> {
   const roots = await db.listCollections();
   const queries = [...roots, ...subcollections.map((id) => db.collectionGroup(id))];
@@ -412,7 +420,7 @@ async function stateOf(db: Firestore): Promise<string[]> {
         continue;
       }
       const hasRandomId = RANDOM_IDS.test(ref.path);
-      // The search index orders drafts by their time of creation.
+      // The id of a draft's search entry contains the time of its creation, which differs.
       const path = hasRandomId
         ? `${ref.parent.path}/*`
         : ref.path.replace(/^searchIndex\/draft_\d+/, 'searchIndex/draft');

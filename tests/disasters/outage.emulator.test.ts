@@ -19,8 +19,8 @@ import { findFirestoreEmulator } from '../../scripts/lib/find-hidane.ts';
 import { anyPort, host } from '../../scripts/lib/ports.ts';
 
 /**
- * Stops Firestore, and kills and restarts it, while readers use the site. This test has its own
- * emulator.
+ * Stops Firestore, and kills and restarts it, while readers use the site. The test starts an
+ * emulator of its own.
  */
 
 const READERS = 12;
@@ -117,7 +117,7 @@ async function read(path: string): Promise<Seen> {
   return { path, status, ms: performance.now() - begun };
 }
 
-/** Readers who open page after page until `done`. */
+/** Simulated readers open one page after another until `done` resolves. */
 async function readOn(done: Promise<unknown>): Promise<Seen[]> {
   let isOver = false;
   void done.finally(() => (isOver = true));
@@ -132,7 +132,10 @@ async function readOn(done: Promise<unknown>): Promise<Seen[]> {
   return seen;
 }
 
-/** Reads give up and use the cache after two seconds; the rest is tolerance for a busy machine. */
+/**
+ * Reads of Firestore time out after two seconds, and the cache answers. The rest is tolerance for a
+ * busy machine.
+ */
 const SLOWEST_MS = 4000;
 
 function expectNothingBroken(seen: readonly Seen[]): void {
@@ -169,7 +172,7 @@ describe('an outage of Firestore', () => {
     const voting = vote();
     expectNothingBroken(await readOn(voting));
     expect((await voting).status).toBe(503);
-    // A page that was never read is not in the cache.
+    // A page that was never read before the outage is not in the cache.
     const unknown = await pages.request('/article/b');
     expect(unknown.status).toBe(503);
     expect(unknown.headers.get('retry-after')).not.toBeNull();

@@ -121,7 +121,8 @@ test('a picture inside the text that fails to load is replaced by the default on
   const isDefault = () =>
     expect(picture).toHaveJSProperty('currentSrc', `${new URL(page.url()).origin}/art/default-800.webp`);
 
-  // The error may come before or after the page is hydrated.
+  // A picture in the text may fail before the page is hydrated or after it, so test both: first in
+  // the server's HTML, then after a navigation inside the app.
   await page.route(`**${articlePath(articles.updated)}`, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: (await response.text()).replace(content, withPicture) });

@@ -45,7 +45,7 @@ test('the box office: stat cards, rankings, milestones and how they are made, ov
   const opening = rows.filter({ has: page.getByRole('link', { name: 'Mitti Ka Sher' }) });
   await expect(opening.getByRole('cell').nth(2)).toContainText('—');
 
-  // Gold, grey, orange, then dark grey.
+  // The colours of the first ranks: gold, grey, orange, then dark grey.
   const petals = await table
     .locator('tbody tr td:first-child circle')
     .evaluateAll((all) => all.slice(0, 5).map((one) => one.getAttribute('fill')));
@@ -104,7 +104,7 @@ test('on a small laptop rank 1 is above the fold', async ({ page }) => {
   await expect(page.getByRole('table', { name: /nett/i }).getByRole('row').nth(1)).toBeInViewport({ ratio: 1 });
 });
 
-/** Words of these texts that are broken over two lines. */
+/** The words of these texts that are broken across two lines. */
 const brokenWords = (texts: Locator): Promise<string[]> =>
   texts.evaluateAll((all) =>
     all.flatMap((element) => {

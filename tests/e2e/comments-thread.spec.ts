@@ -66,7 +66,7 @@ test('a reply is written below its comment, and the focus returns to where the f
   await expect(form).toHaveCount(0);
   await expect(reply).toBeFocused();
 
-  // The comment is withdrawn, but the reader's text is still visible.
+  // A moderator withdraws the parent comment. The reader's own text must stay visible.
   await deleteComment(id);
   await expect(commentOf(page, id)).toHaveCount(0);
   await expect(
@@ -120,7 +120,7 @@ test('earlier comments take the focus, and an erased one does not block it for l
     parentId: null,
   }));
   const asked: (string | null)[] = [];
-  // Without the listener, which would load the real state.
+  // Switch the listener off, because it would load the real state.
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
   await page.route('**/api/page-data?*', async (route) => {
     const response = await route.fetch();

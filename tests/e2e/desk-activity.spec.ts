@@ -146,7 +146,7 @@ test('an editor sets the follower counts with their date, errors show at their f
     await expect(page.getByText('The day of a count cannot be in the future')).toBeVisible();
     await field(page, 'Photos', 'Counted on').fill('2026-01-05');
 
-    // Somebody else saves meanwhile.
+    // Somebody else saves the counts in the meantime.
     await set([{ profileId: 'videos', count: 77, asOf: '2026-01-04' }]);
     await page.getByRole('button', { name: 'Save counts' }).click();
     await expect(page.getByRole('alert')).toContainText('changed the counts in the meantime');

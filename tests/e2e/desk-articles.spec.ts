@@ -6,7 +6,7 @@ import { articles } from './support/pages.ts';
 import { siteUrl, staffToken, uniqueName } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
-// Axe checks the colours of the moment, so transitions must be off.
+// Axe checks the colours at the moment of the call, so transitions must be off.
 test.use({ colorScheme: 'dark', contextOptions: { reducedMotion: 'reduce' } });
 
 const NEW = '/admin/articles/new';
@@ -18,7 +18,7 @@ const TEXT =
 const content = (page: Page): Locator => page.getByRole('textbox', { name: 'Content' });
 const title = (page: Page): Locator => page.getByRole('textbox', { name: 'Title', exact: true });
 const toast = (page: Page): Locator => page.getByRole('region', { name: /Notifications/ });
-/** Waits for a toast; the action behind it may take long on a busy machine. */
+/** Waits for a toast. Its action may take long on a busy machine, hence the timeout. */
 const told = (page: Page, text: string): Promise<void> => expect(toast(page)).toContainText(text, { timeout: 30_000 });
 const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
 
@@ -42,20 +42,20 @@ async function makeArticle(name: string, more: Record<string, unknown> = {}): Pr
   return (await answer.json()) as Made;
 }
 
-/** Status of an article's page, as a reader's browser asks for it. */
+/** The HTTP status of an article's public page. */
 async function statusOf(page: Page, slug: string): Promise<number> {
   const answer = await page.request.get(`/article/${slug}`, { headers: { accept: 'text/html' }, maxRedirects: 0 });
   return answer.status();
 }
 
-/** Waits for the form of a new article and discards what another test left in it. */
+/** Waits for the form of a new article and discards the local draft of an earlier test. */
 async function startEmpty(page: Page): Promise<void> {
   await content(page).waitFor();
   const left = button(page, 'Discard');
   if (await left.isVisible()) await left.click();
 }
 
-/** Chooses an item of a row's menu. */
+/** Chooses an entry of a row's menu. */
 async function choose(page: Page, row: Locator, entry: string): Promise<void> {
   await row.getByRole('button', { name: /^Actions for/ }).click();
   await page.getByRole('menuitem', { name: entry, exact: true }).click();
@@ -136,7 +136,7 @@ test('an article goes from an empty form to a published page, is edited, restore
   await expect(page.frameLocator('iframe[title="Preview of the article"]').locator('blockquote')).toContainText(
     'between reels',
   );
-  // A double click publishes once.
+  // A double click publishes only once.
   await button(page, 'Publish').dblclick();
   await told(page, 'Success');
   await told(page, 'Article created successfully.');
@@ -296,7 +296,7 @@ test('more rows load after one was removed, and a page that fails to load keeps 
 }) => {
   complaints.expectOffline();
   const name = uniqueName('The interval that never ended');
-  // Pages of two: four articles are enough.
+  // Two articles per page, so four articles give two pages.
   let isDown = false;
   await page.route(
     (url) => url.pathname === '/api/admin/articles',
@@ -375,7 +375,7 @@ test('every column sorts in both directions and then returns to the order of the
   await expect(page).toHaveURL(/\/admin\/articles$/);
   await expect(header('Views')).not.toHaveAttribute('aria-sort');
 
-  // The list of orders does the same; a reload keeps the choice.
+  // The 'Sort by' list changes the same order. A reload keeps it.
   await page.getByLabel('Sort by').selectOption('Title, Z to A');
   await expect(header('Title')).toHaveAttribute('aria-sort', 'descending');
   await page.reload();
@@ -435,7 +435,8 @@ test('several articles are changed at once with one undo, and a failed one is na
   await told(page, '3 articles moved.');
   await expect(rows.filter({ hasText: 'Music' })).toHaveCount(3);
 
-  // A colleague changes one article meanwhile: it is named, and the others are changed.
+  // A colleague changes one of the selected articles in the meantime. The result names this
+  // article; the others are changed.
   const [one] = made;
   const changed = await fetch(`${siteUrl}/api/articles/${one!.id}`, {
     method: 'PATCH',
@@ -554,7 +555,8 @@ test('two editors: the second is notified, and nothing is overwritten unseen', a
   await expect(dialog.getByRole('heading', { name: 'Title' })).toBeVisible();
   await expect(dialog.locator('del').first()).toContainText('Theirs');
   await expect(dialog.locator('ins').first()).toContainText('Mine');
-  // Both changed the title, so the editor has to choose. The other fields have a default.
+  // Both editors changed the title, so the second one has to choose. The other fields have a preset
+  // choice.
   await expect(dialog.getByRole('button', { name: '1 to choose' })).toHaveAttribute('aria-disabled', 'true');
   await dialog.getByRole('group', { name: 'Title: which version' }).getByText('Keep mine').click();
   await dialog.getByRole('button', { name: 'Continue with this' }).click();
@@ -582,7 +584,7 @@ test('unsaved work survives a reload, and can be continued or discarded', async 
   await expect(title(page)).toHaveValue('Not saved by anybody yet');
   await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
 
-  // On another device the copy comes from the server.
+  // On another device there is no local draft, so the copy comes from the server.
   await page.evaluate(() =>
     Object.keys(localStorage)
       .filter((key) => key.startsWith('fs-article-'))

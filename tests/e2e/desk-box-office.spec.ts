@@ -113,7 +113,7 @@ test('the add form: defaults, messages, empty is 0, the toast, and a failure los
     await expect(failed).toContainText('That name is taken');
     await expect(field('Movie Name')).toHaveValue(name);
     await page.unroute('**/api/box-office');
-    // A reload loses nothing either.
+    // A reload also keeps the typed values.
     await page.reload();
     await expect(field('Movie Name')).toHaveValue(name);
     await expect(field('Total Collection')).toHaveValue('1284000');
@@ -123,7 +123,7 @@ test('the add form: defaults, messages, empty is 0, the toast, and a failure los
     await expect(field('Movie Name')).toHaveValue('');
     await expect(field('Rank')).toHaveValue('1');
 
-    // The list is live: it shows the entry once, without a reload.
+    // The list updates live: it shows the new entry once, without a reload.
     await page.getByLabel('Search by name').fill(name);
     await expect(row(page, name)).toHaveCount(1);
     await expect(row(page, name)).toContainText('₹12.8 L');
@@ -172,7 +172,7 @@ test('a film with an existing name: the add form asks first, keeps the typed val
       await expect(name).toHaveValue(film.movieName);
       expect(await ofThatName()).toHaveLength(1);
 
-      // Another name asks again. By keyboard, the existing film is one press away, and Back keeps
+      // Another existing name asks again. One key press opens the existing film, and Back keeps
       // everything typed.
       await page.keyboard.press('Enter');
       await expect(question).toBeVisible();
@@ -197,7 +197,7 @@ test('a film with an existing name: the add form asks first, keeps the typed val
       await expect(toast(page, 'Box office entry created successfully.')).toBeVisible();
       await expect(name).toHaveValue('');
       await expect(name).toBeFocused();
-      // A film without figures does not take the default rank.
+      // A film without figures has no rank, not even the default one.
       await expect.poll(async () => (await ofThatName()).map(({ rank }) => rank)).toEqual([null, null]);
     } finally {
       for (const { id } of await ofThatName()) if (id !== film.id) await asEditor('DELETE', `/api/box-office/${id}`);
@@ -216,7 +216,7 @@ test('a corrected day: suggestions update, the film is saved, and the history sh
       await expect(page.getByRole('heading', { level: 1, name: film.movieName })).toBeVisible();
       const saved = page.getByText('All changes saved');
       await expect(saved).toBeVisible();
-      // An estimate becomes final with another figure, typed as people write it.
+      // An estimate becomes final and gets another figure, typed with a unit as people write it.
       await page.getByLabel('Day 2 nett').fill('12.5 cr');
       await page.getByLabel('Day 2 is an estimate').uncheck();
       await page.getByLabel('Day 2 source').fill('Producer');
@@ -228,7 +228,7 @@ test('a corrected day: suggestions update, the film is saved, and the history sh
       await expect(page.getByText(/Suggested: Super hit/)).toBeVisible();
       await page.getByRole('button', { name: 'Use Super hit as Verdict' }).click();
 
-      // A reload asks first and loses nothing.
+      // A reload asks for confirmation and keeps the typed values.
       page.once('dialog', (dialog) => void dialog.accept());
       await page.reload();
       await expect(page.getByText('Your unsaved changes have been restored.')).toBeVisible();
@@ -359,7 +359,7 @@ test('sixteen days by keyboard alone: sums update while typing, an invalid cell 
     await page.keyboard.press('Control+a');
     await page.keyboard.type('3.4');
     await page.keyboard.press('Enter');
-    // The empty row that Enter adds is not saved as a day.
+    // Enter adds an empty row, which is not saved as a day.
     await expect(cell(17)).toBeFocused();
     await page.keyboard.press('Control+s');
     await expect(page.getByText('All changes saved')).toBeVisible();
@@ -399,7 +399,7 @@ test('a column and a block are pasted into the sheet, and the paste can be undon
     await expect(cell(4)).toHaveValue('n/a');
     await expect(cell(1)).toHaveValue('18.4');
 
-    // A single value fills only its cell.
+    // A single pasted value fills only the focused cell.
     await cell(4).press('Control+a');
     await paste(cell(4), '6.5\n');
     await expect(cell(4)).toHaveValue('6.5');
@@ -448,7 +448,7 @@ test('two editors of one film: the second sees both versions, and nothing is ove
       studio: 'My Studio',
       language: 'Tamil',
     });
-    // An editor without unsaved changes gets the new version.
+    // The other editor has no unsaved changes, so the form takes over the new version.
     await expect(other.getByLabel('Director')).toHaveValue('Mine');
   });
 });
@@ -495,7 +495,7 @@ test('the figures of a year, imported twice through the import screen: the secon
     const count = async () => (await getJson<BoxOfficeEntry[]>('/api/box-office')).length;
     const before = await count();
     await signIn(page, 'editor', `${LIST}/import`);
-    // Unknown headings, so the mapping must be made by hand.
+    // With unknown headings, the editor must map the columns by hand.
     const csv = year.csv.replace(/^.*\n/, 'Picture,Tongue,Out on,Spent,Nth,So far\n');
     await page
       .getByLabel('CSV file')
@@ -616,7 +616,7 @@ test('a file that is not a CSV or has no films is refused with a sentence', asyn
   await expect(page.getByText('book.xlsx is not a CSV file. Save the sheet as CSV first.')).toBeVisible();
   await choose('empty.csv', Buffer.from('\n'));
   await expect(page.getByText('empty.csv is empty.')).toBeVisible();
-  // The format of a spreadsheet: UTF-16, tabs, and a name in Tamil.
+  // The format in which spreadsheets export text: UTF-16 with tabs, with a name in Tamil.
   await choose('sheet.txt', Buffer.from('\uFEFFFilm\tTotal gross\r\nமழை\t5\r\n=1+1\tx\r\n', 'utf16le'));
   await expect(page.getByLabel('Column for Movie', { exact: true })).toHaveValue('Film');
   await expect(page.getByLabel('Separator')).toHaveValue('\t');
@@ -624,7 +624,7 @@ test('a file that is not a CSV or has no films is refused with a sentence', asyn
   await expect(page.getByText("Cumulative gross 'x' is not a number in crore")).toBeVisible();
   await expect(page.getByText('மழை').last()).toBeVisible();
   await expect(page.getByRole('button', { name: /^Import \d+ films?$/ })).toBeVisible();
-  // Another unit changes the import, so the preview is dropped.
+  // Another unit changes the imported values, so the preview is discarded.
   await page.getByLabel('Unit of the amounts').selectOption('lakh');
   await expect(page.getByRole('button', { name: /^Import \d/ })).toHaveCount(0);
 });

@@ -42,7 +42,7 @@ test('a poll is opened, gets votes, is locked for editing, and closed', async ({
     const card = page.getByRole('article', { name: question });
     await expect(card).toContainText('0 votes');
 
-    // Somebody votes while the form is open.
+    // Somebody votes while the editor has the form open.
     await card.getByRole('button', { name: /^Edit/ }).click();
     const edit = page.getByRole('dialog', { name: 'Edit poll' });
     await edit.getByLabel('Option 1', { exact: true }).fill('Another one');
@@ -148,7 +148,7 @@ test('another editor’s change of an untouched field is kept, a conflict is nam
     await expect(edit).toBeHidden();
     expect(await asStored()).toMatchObject({ title: 'Mine at the reel', question: `${question}, and why` });
 
-    // Typed and closed, then saved by somebody else.
+    // The editor types into the form and closes it; then somebody else saves a change of the poll.
     await page
       .getByRole('article', { name: `${question}, and why` })
       .getByRole('button', { name: /^Edit/ })
@@ -323,7 +323,7 @@ test('a subscriber is found, exported safely and erased', async ({ page, complai
 
   await row.getByRole('button', { name: `Erase ${email}` }).click();
   const dialog = page.getByRole('dialog', { name: 'Erase an address' });
-  // The confirmation email, and the daily digest if it was sent at this moment.
+  // One email to confirm, and the daily digest if it was sent at that moment.
   await expect(dialog).toContainText(/1 subscription, (1 email|2 emails) sent/);
   await dialog.getByLabel('Type the address to confirm').fill('somebody@example.org');
   await dialog.getByRole('button', { name: 'Erase for good' }).click();
@@ -353,7 +353,7 @@ test('a category is created, moved up, and deleted with an undo', async ({ page 
     const row = page.getByRole('row', { name: new RegExp(name) });
     await expect(row).toContainText(`/category/${slug}`);
 
-    // The colour is too dark for a badge's text, so readers get a lighter one on every page.
+    // The chosen colour is too dark for a badge's text, so every page uses a lighter shade of it.
     const html = async () => (await fetch(`${siteUrl}/category/${slug}`)).text();
     await expect.poll(html).toContain(`--category-${slug}-chip:${categoryTints('#1133CC').chip}`);
 

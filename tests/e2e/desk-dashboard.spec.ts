@@ -44,7 +44,7 @@ test('a draft from a source appears in the count of an open dashboard, whose lin
   try {
     await expect(async () => expect(await numberIn(drafts)).toBeGreaterThan(before)).toPass({ timeout: 30_000 });
 
-    // The first link of the main content is the first task.
+    // Tab from the main content reaches the first task.
     await page.locator('main').focus();
     await page.keyboard.press('Tab');
     await expect(waiting(page).getByRole('link').first()).toBeFocused();

@@ -40,7 +40,7 @@ test('an editor sees the digest as it would be sent, and the results of the last
   }
 });
 
-/** A category with ideas in the demo. */
+/** A category for which the demo has story ideas. */
 async function categoryWithIdeas(): Promise<{ name: string; slug: string }> {
   const headers = { Authorization: `Bearer ${await staffToken('editor')}` };
   const reader = await newReader();
@@ -77,7 +77,7 @@ test('an idea becomes a draft in the editor', async ({ page }) => {
   );
   await expect(page.getByText('No unsaved changes')).toBeHidden();
 
-  // The next article starts without the idea.
+  // The form of the next article does not contain the idea.
   await page.getByRole('button', { name: /^Discard/ }).click();
   await page
     .getByRole('dialog')
@@ -104,7 +104,7 @@ test('a search is counted once the reader has looked at the results, and a risin
     await expect(page.getByRole('heading', { name: `Search Results for "${text}"` })).toBeVisible();
   }
   expect((await answered).status()).toBe(204);
-  // The first search was an intermediate text of the second.
+  // Only the longer text is counted, because the first text was typed on the way to it.
   expect(counted.map((body) => (JSON.parse(body) as { query: string }).query)).toEqual(['Riyaaz songs']);
 
   await signIn(page, 'editor', '/admin');

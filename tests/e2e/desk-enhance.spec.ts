@@ -5,15 +5,18 @@ import { signIn } from './support/desks.ts';
 import { siteUrl, staffToken } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
-// Axe checks the colours of the moment, so transitions must be off.
+// Axe checks the colours at the moment of the call, so transitions must be off.
 test.use({ colorScheme: 'dark', contextOptions: { reducedMotion: 'reduce' } });
 
-/** Digits only: enhancement would take letters for a word of the article's topic. */
+/**
+ * A unique name made of digits only, because enhancement would take letters for a topic of the
+ * article.
+ */
 const uniqueName = (stem: string): string => `${stem} ${String(Math.random()).slice(2, 8)}`;
 
 const SUMMARY =
   'A single-screen cinema keeps its Friday night crowd with three bulbs, one projectionist and a tin of samosas.';
-/** Long sentences that cannot be shortened, so enhancement finds no headline. */
+/** Sentences so long that enhancement can make no headline of them. */
 const PLAIN =
   '<p>Liberty Talkies in Marine Lines opened its doors again on Friday night with 840 seats sold by the owner Madhav Sane long after the second bulb above the entrance had been screwed in by an old projectionist from Kalyan. The tin of samosas carried up the stairs by Madhav Sane has outlived four managers and two strikes and a flood that reached the seventh row of the stalls of Liberty Talkies in the summer of 2005.</p>';
 const WITH_HEADLINE = `${PLAIN}<p>Liberty Talkies will show one film a day until December, because the single projectionist goes home by the last train.</p>`;
@@ -64,7 +67,7 @@ test('from the table: repeated presses give one proposal, the published article 
   test.setTimeout(180_000);
   complaints.expectRefusals();
   const name = uniqueName('Row H stays for the names');
-  // Cards of other articles are on its page, so the summary must be unique.
+  // Cards of other articles are also on the page, so the summary must be unique.
   const before = `${SUMMARY} ${name}.`;
   const { id, slug } = await makeArticle(name, PLAIN, { summary: before });
   const calls: string[] = [];
@@ -105,8 +108,8 @@ test('from the table: repeated presses give one proposal, the published article 
   await expect(hashtags.getByText('Rejected', { exact: true })).toBeVisible();
   expect((await callApi<{ hashtags: string[] }>('GET', `/api/articles/${slug}`)).hashtags).toEqual([]);
 
-  // Rejected fields do not come again and the others are set, so after accepting all there is no
-  // proposal left.
+  // Rejected fields are not proposed again and accepted ones are set, so after accepting all there
+  // is no proposal left.
   await inPanel(page, 'Accept all 3').click();
   await expect(panel(page).getByText('Accepted', { exact: true })).toHaveCount(4);
   await inPanel(page, 'AI Enhance').click();

@@ -7,7 +7,7 @@ import { articlePath } from './support/pages.ts';
 import { adminDb, newReader, siteUrl, staffToken, uniqueName } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
-/** A separate article for each purpose. */
+/** One article for each purpose, so that tests do not affect each other. */
 const slugs = {
   seeded: 'thirty-one-kinds-of-rain',
   live: 'the-last-painted-slides-of-a-kolkata-hall',
@@ -23,8 +23,9 @@ async function articleOf(slug: string): Promise<{ id: string; slug: string; titl
 }
 
 /**
- * Adds pending comments of one author, the first one newest. Bypasses the API, whose limits are for
- * people. `startMs`: time of the first comment.
+ * Adds pending comments of one author; the first one is the newest. Writes to the database
+ * directly, because the API's rate limits would refuse so many. `startMs` is the time of the first
+ * comment.
  */
 async function addPending(
   count: number,
@@ -90,7 +91,7 @@ const cards = (page: Page): Locator => page.getByRole('tabpanel').getByRole('art
 const toast = (page: Page): Locator => page.getByRole('region', { name: /Notifications/ });
 const bar = (page: Page): Locator => page.getByRole('region', { name: 'Selected comments' });
 
-/** The focused card is the current one. */
+/** Expects the card of this comment to be the current one: it has the focus. */
 async function expectCurrent(page: Page, comment: { id: string }): Promise<void> {
   await expect(card(page, comment)).toHaveAttribute('aria-current', 'true');
   await expect(card(page, comment)).toBeFocused();
@@ -200,7 +201,7 @@ test('decisions are undone by key and by toast, latest first', async ({ page }) 
   await page.keyboard.press('r');
   await expect(toast(page).getByText('Comment rejected successfully')).toBeVisible();
   await expectCurrent(page, third);
-  // Wait for each answer: the toast of an undo replaces the previous toast.
+  // Wait for each answer, because the toast of an undo replaces the previous toast.
   const undone = () => page.waitForResponse('**/api/admin/comments/undo');
   let answered = undone();
   await page.keyboard.press('u');
@@ -241,7 +242,7 @@ test('of two moderators, the second sees the other’s presence and decisions', 
   await expect(card(other, first).getByText('Gauri Naik is looking at this')).toBeVisible();
   await expect(card(page, first).getByText('Sudha Krishnamoorthy is looking at this')).toBeVisible();
 
-  // The second moderator's card stays with a notice and without actions.
+  // The second moderator's card stays, with a notice and without actions.
   await page.keyboard.press('a');
   await expect(card(other, first).getByText('Already approved by Gauri Naik')).toBeVisible();
   await expect(card(other, first).getByRole('button', { name: 'Reject', exact: true })).toHaveCount(0);
@@ -250,7 +251,8 @@ test('of two moderators, the second sees the other’s presence and decisions', 
   await expect(card(other, first)).toHaveCount(0);
   await expectCurrent(other, second);
 
-  // Both decide at once: the server picks one, and the second card comes back with the answer.
+  // Both moderators decide at once. The server accepts one decision; the other moderator's card
+  // comes back with a notice.
   await other.route(`**/api/admin/comments/${second.id}/reject`, async (route) => {
     const headers = { Authorization: `Bearer ${await staffToken('moderator')}`, 'Content-Type': 'application/json' };
     expect(
@@ -484,7 +486,8 @@ test('settings: words, known authors, a blocked author and a closed article, all
   await expect(page.getByRole('button', { name: `Remove ${word}`, exact: true })).toBeVisible();
   await expect(page.getByLabel('Approved comments needed')).toHaveValue('7');
 
-  // The word flags a reader's comment. Its author is blocked, and unblocked in the settings.
+  // A flagged word marks a reader's comment. The moderator blocks its author, and unblocks the
+  // author in the settings.
   const authorName = uniqueName('Loud Voice');
   const email = `${authorName.toLowerCase().replace(' ', '.').replace(' ', '.')}@example.com`;
   const closing = await articleOf(slugs.closing);

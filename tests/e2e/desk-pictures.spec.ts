@@ -12,7 +12,7 @@ const TEXT =
   'The first thing you hear is the curtain motor, which has complained since 1974. Then come the samosas, carried in a tin that has outlived four managers and a strike. Nobody leaves before the names are over, and nobody ever did.';
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
-/** Creating the renditions of a picture takes a busy machine seconds. */
+/** On a busy machine, creating the renditions of a picture takes many seconds. */
 const SLOW = { timeout: 60_000 };
 
 test('a photo that is dropped into the editor is on the published page in all its renditions', async ({
@@ -46,7 +46,7 @@ test('a photo that is dropped into the editor is on the published page in all it
 
   const document = await (await page.request.get(`${siteUrl}${path}`)).text();
   const base = url.replace('1600.webp', '');
-  // Link previews show the share card, search engines the picture.
+  // Link previews use the share card, search engines the picture itself.
   const card = /<meta property="og:image" content="([^"]+)">/.exec(document)?.[1] ?? '';
   expect(card).toMatch(/\/media\/share\/article\/[^/]+\/[0-9a-f]{16}\.jpg$/);
   expect(document).toContain(`"image":["${siteUrl}${base}1200.jpg"]`);
@@ -131,7 +131,9 @@ test('a picture whose licence has ended is replaced, waits on the dashboard and 
   });
   expect(created.status(), await created.text()).toBe(201);
   const { id, slug } = (await created.json()) as { id: string; slug: string };
-  /** Whether the document has the picture, and whether search engines get the default one. */
+  /**
+   * Whether the page's HTML has the picture, and whether search engines get the default picture.
+   */
   const shown = async () => {
     const text = await (await page.request.get(`${siteUrl}/article/${slug}`)).text();
     return { own: text.includes(media.id), fallback: text.includes(`"image":["${siteUrl}/art/default-`) };

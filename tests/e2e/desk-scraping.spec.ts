@@ -4,7 +4,7 @@ import { signIn } from './support/desks.ts';
 import { adminDb, siteUrl, staffToken, uniqueName } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
-// Axe checks the colours of the moment, so transitions must be off.
+// Axe checks the colours at the moment of the call, so transitions must be off.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const PAGE = '/admin/scraping';
@@ -15,7 +15,7 @@ const runPanel = (page: Page): Locator => page.getByRole('region', { name: /^(Cu
 const table = (page: Page): Locator => page.getByRole('table', { name: 'Sources' });
 const rowOf = (page: Page, name: string): Locator => table(page).getByRole('row', { name });
 
-/** The demo's feed at a URL that no source has. */
+/** The URL of the demo's feed with a parameter that no source uses. */
 const feedAddress = (name: string): string =>
   `http://${process.env.DEMO_FEED_HOST}/matinee-post/rss.xml?of=${encodeURIComponent(name)}`;
 
@@ -73,7 +73,8 @@ test('a source is added after a preview, edited with a warning, disabled, delete
 
     await dialog.getByLabel('Name').fill(name);
     await dialog.getByLabel('Category').selectOption({ label: 'Film News' });
-    // A URL that runs must not request shows an error at its field and cannot be added.
+    // Runs must not request this URL, so the form shows an error at the field and does not add the
+    // source.
     await dialog.getByLabel('URL').fill('http://169.254.169.254/latest');
     await dialog.getByRole('button', { name: 'Preview' }).click();
     await expect(dialog.getByText('http://169.254.169.254/latest is an address of a private network.')).toBeVisible();
@@ -84,7 +85,7 @@ test('a source is added after a preview, edited with a warning, disabled, delete
     const stories = dialog.getByRole('list', { name: 'Stories of the source' });
     await expect(stories.getByRole('listitem')).not.toHaveCount(0, { timeout: 30_000 });
     await expect(rowOf(page, name)).toHaveCount(0);
-    // Another URL needs another preview.
+    // After a change of the kind, the form needs a new preview.
     await dialog.getByLabel('Kind').selectOption('page');
     await expect(stories).toBeHidden();
     await expect(dialog.getByRole('group', { name: 'CSS selectors' })).toBeVisible();
@@ -174,7 +175,7 @@ test('a source with too many failures is paused, says so, and is resumed', async
     await signIn(page, 'editor', PAGE);
     const alert = page.getByRole('alert').filter({ hasText: name });
     await expect(alert).toContainText('is paused after 3 failures in a row');
-    // The other tabs of the desk show it too.
+    // The tab bar shows the number too.
     const tab = page.getByRole('tab', { name: /^Scraping/ });
     await expect(tab).toHaveText(/^Scraping \(\d+ paused\)$/);
     await expect(alert).toContainText('It answered with status 500.');
@@ -264,7 +265,7 @@ test('Scrape Now starts one run, shows it live, and its drafts name the source o
     'Manual scraping job has been started. Check back in a few minutes for new articles.',
   );
 
-  // A second request is answered with the id of the running run.
+  // While a run is in progress, a second request returns its id.
   const second = await fetch(`${siteUrl}/api/admin/scrape-now`, {
     method: 'POST',
     headers: { Authorization: `Bearer ${await staffToken('editor')}` },

@@ -57,7 +57,10 @@ test.describe('logging in', () => {
   });
 });
 
-/** Waits for the next second, because sessions are distinguished by their start in seconds. */
+/**
+ * Waits for the next second, because the server tells sessions apart by their start in whole
+ * seconds.
+ */
 async function nextSecond(): Promise<void> {
   const second = Math.floor(Date.now() / 1000);
   await expect.poll(() => Math.floor(Date.now() / 1000), { intervals: [50] }).toBeGreaterThan(second);
@@ -115,7 +118,7 @@ test.describe('an open session', () => {
     await expect(toast(admin, `${account.displayName} is disabled`)).toBeVisible();
     await expect(rowOf(admin, account.displayName)).toContainText('Disabled');
 
-    // The page closes without any action, and its numbers are gone.
+    // The page closes without any action of the person, and its numbers disappear.
     await expect(page.getByText(/is disabled|logged out/)).toBeVisible({ timeout: 5000 });
     await expect(page.getByRole('region', { name: 'Site statistics' })).toHaveCount(0);
     await page.goto('/admin');
@@ -279,7 +282,7 @@ test.describe('the dashboards', () => {
     const reader = await newReader();
     const email = `${uniqueName('reader').replace(' ', '.')}@example.org`;
     await subscribe(email);
-    // Other tests may subscribe and comment at the same time.
+    // At least one more, because other tests may subscribe and comment at the same time.
     await expect.poll(() => numberIn(figure(page, 'Subscribers')), { timeout: 15_000 }).toBeGreaterThan(subscribers);
 
     const title = uniqueName('A draft of these tests');

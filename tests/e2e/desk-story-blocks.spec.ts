@@ -4,7 +4,7 @@ import { signIn } from './support/desks.ts';
 import { adminDb, siteUrl, staffToken, uniqueName } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
-// Axe checks the colours of the moment, so transitions must be off.
+// Axe checks the colours at the moment of the call, so transitions must be off.
 test.use({ colorScheme: 'dark', contextOptions: { reducedMotion: 'reduce' } });
 
 const LINE = 'The first thing you hear is the curtain motor, which has complained since 1974. ';
@@ -56,7 +56,7 @@ async function typeLines(page: Page, ...lines: string[]): Promise<void> {
   }
 }
 
-/** Chooses from what a field of the open dialog finds. Returns the title. */
+/** Searches in a field of the open dialog and chooses the result at `index`. Returns its title. */
 async function choose(page: Page, label: string, typed: string, index = 0): Promise<string> {
   const field = page.getByRole('dialog').getByRole('combobox', { name: label });
   await field.focus();
@@ -167,7 +167,7 @@ test('every block is inserted, moved, undone and saved by keyboard alone, and op
     /<figure data-width="wide"><img src="\/art\/about-400\.webp" alt="A tin"[^<>]*><figcaption>The tin, 1974<\/figcaption><\/figure>$/,
   );
 
-  // Escape selects the block of the cursor, keys move it, undo puts it back.
+  // Escape selects the block at the cursor, the arrow keys move the block, undo moves it back.
   const names = () =>
     content(page)
       .getByRole('group')
@@ -179,7 +179,7 @@ test('every block is inserted, moved, undone and saved by keyboard alone, and op
   await expect(page.getByRole('status').filter({ hasText: 'Moved up: 12 of 13' })).toBeAttached();
   await page.keyboard.press('ControlOrMeta+z');
   await expect.poll(names).toEqual(before);
-  // Backspace removes a selected block. Undo has left the cursor in the caption.
+  // Undo has left the cursor in the caption, so select the block first. Backspace then removes it.
   await page.keyboard.press('Escape');
   await page.keyboard.press('Backspace');
   await expect.poll(names).toEqual(before.slice(0, -1));
@@ -193,7 +193,7 @@ test('every block is inserted, moved, undone and saved by keyboard alone, and op
   await page.reload();
   await content(page).waitFor();
   await expect.poll(names).toEqual(before);
-  // The working copy of the undone changes.
+  // Discard the working copy that holds the undone changes.
   await page.getByRole('button', { name: 'Discard', exact: true }).click();
   await page.getByLabel('Byline').fill('Somebody');
   expect(await savedContent(page, id)).toBe(html);

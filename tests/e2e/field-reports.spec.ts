@@ -9,7 +9,7 @@ test('one visit in ten reports its speed when the page is hidden, without a cook
   await page.goto('/about');
   await (await loaded).finished();
   await hydrated(page);
-  // The largest paint is final once the visitor does something.
+  // The browser reports the largest paint once the visitor clicks or types.
   await page.getByRole('heading', { level: 1 }).click();
   let isReported = false;
   const reported = page.waitForRequest('**/api/analytics/field-speed').then((request) => {

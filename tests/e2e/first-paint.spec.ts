@@ -52,14 +52,15 @@ for (const path of ['/', article, '/dadar-ka-raja']) {
       await hydrated(page);
       const lead = page.locator('img[fetchpriority="high"]').first();
       expect(await lead.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(0);
-      // On a phone the placeholder is drawn large enough to count as a picture; on a desktop it is
-      // too blurred to count.
+      // On a phone the placeholder is sharp enough for the browser to count it as the largest
+      // paint; on a desktop it is too blurred.
       if (isMobile) await expect.poll(async () => (await largest()).at(-1)?.slice(0, 15)).toBe('data:image/avif');
       held.resolve();
       await expect
         .poll(() => lead.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
         .toBe(true);
-      // Hydration kept it, and the picture is drawn in the same place: on a phone it is no larger.
+      // Hydration kept the placeholder, and the picture is drawn in the same place: on a phone it
+      // is not larger.
       await expect(lead).toHaveCSS('background-image', /^url\("data:image\/avif/);
       expect(await lead.evaluate((image) => getComputedStyle(image).backgroundPosition)).toBe(
         await lead.evaluate((image) => getComputedStyle(image).objectPosition),
@@ -91,14 +92,13 @@ async function openWithHeldFonts(page: Page, path: string): Promise<{ release: (
   });
   await watchLayoutShifts(page);
   await page.goto(path, { waitUntil: 'commit' });
-  // Not `hydrated`, because it waits for the fonts.
+  // Do not use `hydrated` here, because it waits for the fonts.
   await page.waitForFunction(isHydrated);
   return { release: held.resolve, requested };
 }
 
 /**
- * The fonts that the browser uses for the text of an element: 'our Eczar' or 'system Liberation
- * Serif'.
+ * The fonts in which the browser draws an element's text: 'our Eczar' or 'system Liberation Serif'.
  */
 async function fontsOf(page: Page, element: Locator): Promise<string[]> {
   const cdp = await page.context().newCDPSession(page);
@@ -129,7 +129,7 @@ for (const { path, selector } of headlines)
       const headline = page.locator(selector).first();
       await expect(headline).toBeVisible();
       expect((await fontsOf(page, headline)).join()).not.toContain('our');
-      // Preloaded, and not requested again by the style sheet.
+      // The page preloads the font, and the style sheet does not request it again.
       expect(requested.filter((address) => address.includes('eczar-latin-wght'))).toHaveLength(1);
       release();
       await expect.poll(() => fontsOf(page, headline)).toEqual(['our Eczar']);
@@ -183,7 +183,8 @@ test('a reload keeps the scroll position', { tag: '@both' }, async ({ page }) =>
   const placeOf = () =>
     page.locator('#comments').evaluate((element) => Math.round(element.getBoundingClientRect().top));
   await page.evaluate(() => window.scrollBy(0, 10));
-  // Sections near the viewport are laid out in the next frame, which changes the scroll position.
+  // Wait for the next frame: sections near the viewport are laid out in it, which changes the
+  // scroll position.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   const before = await placeOf();
   await page.reload();

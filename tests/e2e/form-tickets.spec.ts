@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts';
 
 const HEADER = FORM_TICKET_HEADER.toLowerCase();
 const TICKET = '**/api/form-ticket?*';
-/** The pace of somebody who types fast. */
+/** The typing speed of a fast typist: milliseconds per key. */
 const FAST_TYPING = { delay: 80 };
 const THOUGHT = 'Row H is where the light of the projector falls right.';
 
@@ -21,7 +21,10 @@ const nonceOf = (request: Request): string => {
   const text = Buffer.from(request.headers()[HEADER] ?? '', 'base64').toString();
   return (JSON.parse(text) as { challenge: { parameters: { nonce: string } } }).challenge.parameters.nonce;
 };
-/** Type only after the ticket has arrived: it must be three seconds old when it is sent. */
+/**
+ * Focuses a field and waits for the form's ticket. The server refuses tickets that are younger than
+ * three seconds, so type only afterwards.
+ */
 async function focusUntilTicketArrives(page: Page, field: Locator): Promise<void> {
   const answered = page.waitForResponse(TICKET);
   await field.focus();

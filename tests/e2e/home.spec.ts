@@ -53,7 +53,8 @@ test.describe('the hero', () => {
     await open(page, '/');
     await page.clock.pauseAt(Date.now() + 60_000);
     const before = Number((await slide(page).getAttribute('aria-label'))?.[0]);
-    // Effects, and so the next slide's timer, run after a frame.
+    // Run the clock longer than five seconds: effects start the next slide's timer one frame after
+    // the change.
     await page.clock.runFor(5_100);
     await expect(slide(page)).toHaveAccessibleName(`${(before % 5) + 1} of 5`);
     const shown = (await slide(page).getAttribute('aria-label')) ?? '';
@@ -122,7 +123,7 @@ test.describe('the hero', () => {
       fire('touchend', [at(0, 60)], [at(1, 340)]);
       fire('touchend', [], [at(0, 60)]);
     });
-    // The next press counts from the first slide.
+    // The next press moves on from the first slide.
     await hero(page).getByRole('button', { name: 'Next story' }).click();
     await expect(slide(page)).toHaveAccessibleName('2 of 5');
   });
@@ -179,7 +180,7 @@ test('load more appends without duplicates and disappears after the last page; B
 }) => {
   const filmNews = (await getJson<Category[]>('/api/categories')).find(({ slug }) => slug === 'film-news');
   await open(page, '/?category=film-news');
-  // Laid out in idle time.
+  // The button exists once idle time has laid out the section.
   await expect(loadMore(page)).toBeVisible();
   while (await loadMore(page).isVisible()) {
     const before = await cards(page).count();
@@ -372,7 +373,7 @@ test(
     await expect(menu).toBeHidden();
     await page.goBack();
     await expect(page).toHaveURL(/\/contact$/);
-    // The search opens below the header and navigates to the results.
+    // The search field opens below the header, and a search navigates to the results.
     await page.getByRole('banner').getByRole('button', { name: 'Search', exact: true }).click();
     const box = page.getByRole('searchbox');
     await expect(box).toBeFocused();
@@ -391,7 +392,7 @@ test('tooltips open after 700 ms', async ({ page }) => {
   const tip = page.getByText(text, { exact: true });
   await expect
     .poll(async () => {
-      // The first tooltip loads their script.
+      // The first hover loads the tooltip's script.
       await page.mouse.move(0, 0);
       await button.hover();
       await page.clock.runFor(1_000);

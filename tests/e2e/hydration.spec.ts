@@ -26,9 +26,9 @@ async function holdScripts(page: Page): Promise<() => void> {
 }
 
 /**
- * Blocks React's scheduler from the moment it owns the root until the returned function is called.
- * Only what the reader touches is hydrated, and nothing that React does later (a transition, an
- * answer from the network) is rendered.
+ * Pauses React's scheduler from the moment React owns the root until the returned function is
+ * called. Until then React hydrates only what the reader touches and renders nothing else, such as
+ * transitions or answers from the network.
  */
 async function holdHydration(page: Page): Promise<() => Promise<void>> {
   await page.addInitScript(() => {
@@ -116,7 +116,8 @@ test.describe('a press before any script has loaded', { tag: '@phone' }, () => {
     await expect(page).toHaveURL(/category=music/);
     await page.goto('/', { waitUntil: 'commit' });
     await loadMore(page).waitFor();
-    // Sections get their heights as they come near, so a tap in that frame would miss its target.
+    // Lay out all sections first: a section gets its height as it comes near, and a tap in that
+    // frame would miss its target.
     await layOutAll(page);
     await loadMore(page).tap();
     await expect(page).toHaveURL(/page=2/);
@@ -144,7 +145,7 @@ test.describe('a touch before its section is hydrated', { tag: '@phone' }, () =>
     const release = await holdHydration(page);
     await page.goto(article);
     await listening(page);
-    // The server's answer is rendered once React may continue.
+    // React renders the server's answer once the scheduler continues.
     const counted = page.waitForResponse((response) => response.url().endsWith('/react') && response.ok());
     await reaction(page, 'Laugh').tap();
     await counted;
@@ -179,8 +180,8 @@ test.describe('a touch before its section is hydrated', { tag: '@phone' }, () =>
           list.articles.slice(0, 5),
         ),
     );
-    // Check text and address: if React hydrated another list over this markup, only the text would
-    // be right.
+    // Check text and address: if React hydrated another list over the server's markup, only the
+    // text would be updated.
     for (const [index, { title, slug }] of shown.entries()) {
       await expect(titles.nth(index)).toHaveText(title);
       await expect(titles.nth(index)).toHaveAttribute('href', `/article/${slug}`);
@@ -200,7 +201,7 @@ test.describe('a touch before its section is hydrated', { tag: '@phone' }, () =>
         .getByRole('link')
         .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
     const before = await hrefs();
-    // A section that is laid out during the tap would move the button away.
+    // Lay out all sections first: one that is laid out during the tap would move the button away.
     await layOutAll(page);
     await loadMore(page).tap();
     await release();

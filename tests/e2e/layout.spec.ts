@@ -3,13 +3,13 @@ import { articlePath, articles, publicPages } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 import type { Page } from '@playwright/test';
 
-/** How far a column may end above its neighbour. */
+/** The largest allowed gap below a column, compared with the column beside it. */
 const HOLE_PX = 300;
 
 /**
- * Columns that end more than `HOLE_PX` above the column beside them, measured at their last text,
- * picture or control, in any grid or row. A sticky element counts at its last sticky position, the
- * end of its column.
+ * Finds columns that end more than `HOLE_PX` above the column beside them, in any grid or row. The
+ * end of a column is its last text, picture or control. A sticky element counts at its last sticky
+ * position, which is the end of its column.
  */
 const holesOf = (page: Page): Promise<string[]> =>
   page.evaluate((holePx) => {
@@ -22,7 +22,7 @@ const holesOf = (page: Page): Promise<string[]> =>
           const range = document.createRange();
           range.selectNodeContents(node);
           const box = range.getBoundingClientRect();
-          // A hidden element has an empty box at the corner of the window.
+          // Skip hidden elements: their boxes are empty and lie at the corner of the window.
           if (box.height > 0) bottom = Math.max(bottom, box.bottom);
         } else if (node instanceof Element && node.matches('img, svg, iframe, input, textarea, button')) {
           bottom = Math.max(bottom, node.getBoundingClientRect().bottom);
@@ -40,7 +40,7 @@ const holesOf = (page: Page): Promise<string[]> =>
         Math.round(child.getBoundingClientRect().top),
       );
       return [...byTop.values()].flatMap((columns) => {
-        // A sticky column continues to the end of its row.
+        // Leave out sticky columns, because they can move down to the end of their row.
         const ends = columns.filter((column) => getComputedStyle(column).position !== 'sticky').map(bottomOf);
         const hole = Math.round(Math.max(...ends) - Math.min(...ends));
         return hole > holePx
@@ -65,7 +65,7 @@ for (const path of new Set(pagesWithColumns))
     if (path === '/no/such/page') complaints.expectRefusals();
     await open(page, path);
     await layOutAll(page);
-    // Forms load with their scripts.
+    // Poll, because forms appear only when their scripts have loaded.
     await expect.poll(() => holesOf(page)).toEqual([]);
   });
 
@@ -127,7 +127,7 @@ test('headings of a rail have one size, and subheadings are not smaller on a wid
   expect(await sizeOf('The first hour')).toBeLessThan(wide);
 });
 
-/** The contrast of two computed colours `rgb(…)`. */
+/** The contrast ratio of two computed colours in the form `rgb(…)`. */
 const contrast = (one: string, other: string): number => {
   const luminance = (color: string) => {
     const [r = 0, g = 0, b = 0] = (color.match(/[\d.]+/g) ?? []).map(Number).map((value) => {

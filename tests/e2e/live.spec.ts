@@ -11,7 +11,7 @@ const statistic = (page: Page, label: string) =>
     .filter({ has: page.locator('dt', { hasText: label }) })
     .locator('dd');
 
-/** Waits for the first answer of the Firestore listener. Afterwards changes arrive live. */
+/** Waits for the first answer of the Firestore listener. From then on changes arrive live. */
 async function listening(page: Page): Promise<void> {
   await page.waitForResponse((response) => response.url().includes('/google.firestore.v1.Firestore/Listen/'));
 }
@@ -45,7 +45,7 @@ test('footer statistics update on an open page when others read, in-app navigati
   await open(other, '/about');
   await expect.poll(() => counted.map(({ path }) => path)).toEqual(['/about']);
   await other.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
-  // A page that was left before it was shown does not count as a view.
+  // Wait until the page is shown: a page that is left before that does not count as a view.
   await expect(other.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible();
   await other.getByRole('contentinfo').getByRole('link', { name: 'Box Office' }).click();
   await expect
@@ -91,7 +91,7 @@ test('a comment appears on an open page when a moderator approves it', async ({ 
   const id = await approveCommentBy(authorName);
   await expect(page.getByText(authorName)).toBeVisible();
   await expect(heading).toHaveText(`Comments (${before + 1})`);
-  // The desk withdraws the comment, and it leaves the page too.
+  // A moderator withdraws the comment, and the open page removes it.
   await adminDb().doc(`comments/${id}`).update({ isApproved: false });
   await expect(page.getByText(authorName)).toHaveCount(0);
 });
@@ -132,7 +132,7 @@ test('box office figures update on an open page when an editor corrects them', a
   }
 });
 
-/** The same model as in `tests/bench/lib/listeners.ts`. */
+/** Uses the model of `tests/bench/lib/listeners.ts`. */
 test('a page listens to what it shows, and to ballots only while they are in the viewport', async ({ page }) => {
   await page.addInitScript(() => {
     const asked = new Set<string>();
@@ -174,7 +174,7 @@ test('a reader who has voted sees the results of a ballot that was never in the 
   await openListening(page, '/');
   const voted = await page.request.post('/api/polls/where-do-you-sit/vote', { data: { optionIndex: 2 } });
   expect([200, 409]).toContain(voted.status());
-  // The state of a page on which the reader has voted.
+  // The stored state of a browser whose reader has voted.
   await page.evaluate(() => localStorage.setItem('fs-took-part', 'true'));
   const lists: string[] = [];
   page.on('request', (request) => /\/api\/(polls|predictions)$/.test(request.url()) && lists.push(request.url()));
@@ -185,7 +185,7 @@ test('a reader who has voted sees the results of a ballot that was never in the 
 
 test('without the listener, the statistics refresh through the API', async ({ page }) => {
   await page.addInitScript(() => {
-    // A worker whose file was removed by a new release.
+    // A worker that fails to load, like one whose file a new release has removed.
     class GoneWorker {
       onerror: ((event: Event) => void) | null = null;
       constructor() {

@@ -33,12 +33,13 @@ test('a movie page: sums, growth, day by day as chart and table, budget and verd
   await expect(figure(page, 'Budget')).toContainText(formatRupees(film.budgetRupees));
   await expect(figure(page, 'Verdict')).toContainText('Super hit');
 
-  // The scale of the verdict is explained beside it.
+  // An explanation of the verdict's scale is next to the verdict.
   await page.getByText('How the verdict is made').click();
   for (const { label } of VERDICT_SCALE)
     await expect(page.getByRole('listitem').filter({ hasText: new RegExp(`^${label}`) })).toBeVisible();
 
-  // The chart is visual; the table has the same days for everybody.
+  // The chart shows the days, and a table has the same figures for readers who cannot see the
+  // chart.
   await expect(page.getByRole('figure').filter({ hasText: 'India nett' })).toBeVisible();
   const table = page.getByRole('region', { name: /Collections by day, India nett/ });
   await expect(table.getByRole('row')).toHaveCount(film.days.length + 1);

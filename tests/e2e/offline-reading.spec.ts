@@ -20,7 +20,7 @@ test.use({ serviceWorkers: 'allow' });
 
 const SAVED_MAX = 20;
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
-/** URLs of everything that the browser stored for the site, in all caches. */
+/** The URLs of everything in the browser's caches for this site. */
 const stored = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const caches = await Promise.all((await self.caches.keys()).map((name) => self.caches.open(name)));
@@ -74,7 +74,7 @@ test('pages that the reader opened inside the site are saved and open without a 
   await context.setOffline(true);
   await page.reload();
   await expect(title(page)).toHaveText(/contact/i);
-  // A document that never had this page's data.
+  // Navigate inside the app: the HTML of the open document never contained this page's data.
   await page.getByRole('contentinfo').getByRole('link', { name: /about/i }).first().click();
   await expect(page).toHaveURL('/about');
   await expect(title(page)).toHaveText(/./);
@@ -101,7 +101,8 @@ test('for a page that is not saved, our own page shows its picture and the saved
   await expect(title(page)).toHaveText(text);
   await page.goto('/terms');
   await context.setOffline(false);
-  // The page reloads by itself. The browser may fire the event before the worker's network is back.
+  // The page reloads by itself when it is online. Retry, because the browser may fire the event
+  // before the worker's network works again.
   await expect(async () => {
     await page.evaluate(() => window.dispatchEvent(new Event('online'))).catch(() => undefined);
     await expect(title(page)).toHaveText(/terms/i, { timeout: 2_000 });
@@ -179,7 +180,7 @@ test('the kill switch removes the worker and everything it stored', async ({ pag
     join(import.meta.dirname, '../../web/src/app/service-worker/kill-switch/sw.ts'),
     'utf8',
   );
-  // The build of `SERVICE_WORKER=off npm run build`; its pages register no worker.
+  // The script of a build with `SERVICE_WORKER=off`, whose pages register no worker.
   site.replaceScript('/sw.js', (await transform(source, { loader: 'ts', format: 'iife' })).code);
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
   await expect.poll(() => hasWorker(page)).toBe(false);
@@ -207,6 +208,6 @@ test('the site can be installed', async ({ page, request }) => {
   for (const { src } of manifest.icons) expect((await request.get(src)).headers()['content-type']).toBe('image/png');
   const session = await page.context().newCDPSession(page);
   const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
-  // Test windows are incognito.
+  // 'in-incognito' is expected, because test windows are incognito.
   expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
 });

@@ -18,7 +18,7 @@ test('a failure without a network is announced, even as the first announcement',
   await context.setOffline(true);
   await wow(page).click();
   await expect(toaster(page).getByText(FAILED)).toBeVisible();
-  // In English, although the page is Hindi.
+  // The offline page is in English, although the requested page is in Hindi.
   await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
   expect(await toaster(page).evaluate((element) => element.closest('[lang]')?.getAttribute('lang'))).toBe('en');
 });
@@ -76,7 +76,7 @@ test('a page stays if the script of its tooltips or placeholders fails to load',
   await loaded;
   const tip = page.getByText((await button.getAttribute('aria-label')) ?? '', { exact: true });
   await expect(async () => {
-    // The script has loaded; only the tooltip shows that it listens.
+    // A tooltip appears once its script listens, so use it to wait for that.
     await page.mouse.move(0, 0);
     await button.hover();
     await expect(tip).toBeVisible({ timeout: 2_000 });
@@ -104,7 +104,7 @@ test('without a network, opened pages are available and others say that they nee
   const again = page.getByRole('link', { name: 'Try again' });
   await expect(alert).toContainText("You are offline, and this page isn't saved for offline reading.");
   await expect(alert).not.toContainText('deleted');
-  // The picture could not load.
+  // The article's picture could not be loaded offline.
   await expect(page.getByRole('main').locator('img')).toHaveCount(0);
   await page.getByRole('button', { name: 'Go Back' }).click();
   await expect(page.getByRole('heading', { name: 'Latest Articles' })).toBeVisible();
@@ -125,7 +125,7 @@ test('without a network, opened pages are available and others say that they nee
 
 test('a kind of page whose code failed to load offline opens when the network is back', async ({ page, context }) => {
   await open(page, '/about');
-  // The script that updates the head loads with the first navigation.
+  // Navigate once, because the script that updates the head loads with the first navigation.
   await page
     .getByRole('contentinfo')
     .getByRole('link', { name: /contact/i })

@@ -15,7 +15,7 @@ import type { Page } from '@playwright/test';
 const meta = (page: Page, key: string) =>
   page.locator(`head meta[name="${key}"], head meta[property="${key}"]`).getAttribute('content');
 
-// Axe checks the colours of the moment, so transitions must be off.
+// Axe checks the colours at the moment of the call, so transitions must be off.
 test.use({ colorScheme: 'dark', contextOptions: { reducedMotion: 'reduce' } });
 
 test.describe('each public page', { tag: '@both' }, () => {
@@ -62,7 +62,7 @@ test.describe('each public page', { tag: '@both' }, () => {
 
 test('the header’s row fits its links in any font', async ({ page, complaints }) => {
   complaints.expectRefusals();
-  // The fallback fonts must fit too, until our fonts arrive.
+  // Test with the fallback fonts: the text must fit before our fonts arrive.
   await page.route('**/*.woff2', (route) => route.fulfill({ status: 404 }));
   await open(page, '/');
   const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
@@ -135,7 +135,7 @@ test('the plural addresses redirect permanently to the singular ones', async ({ 
 test('an unknown page reached inside the app shows its text too', async ({ page, complaints }) => {
   complaints.expectRefusals();
   await open(page, '/about');
-  // Like a link in a text: the app navigates without loading a document.
+  // Navigates inside the app, without loading a document, as a link in a text does.
   await page.evaluate(() => {
     history.pushState(null, '', '/no-such-movie');
     dispatchEvent(new PopStateEvent('popstate'));
@@ -143,10 +143,10 @@ test('an unknown page reached inside the app shows its text too', async ({ page,
   await expect(page.getByText('Movie not found or failed to load movie details.')).toBeVisible();
 });
 
-/** The tags of the head, in any order: of the open document, or of the document at `path`. */
+/** The tags of the head, sorted: of the open document, or of the document at `path`. */
 const headOf = (page: Page, path?: string) =>
   page.evaluate(async (path) => {
-    // It parses the document itself: Trusted Types refuse `DOMParser` with a string.
+    // Let the browser parse the document: Trusted Types refuse `DOMParser` with a string.
     const load = (url: string) =>
       new Promise<Document>((resolve, reject) => {
         const request = new XMLHttpRequest();
@@ -168,7 +168,8 @@ test('articles and films name a share card of their own, other pages do not', as
     expect(card, path).toMatch(/\/media\/share\/(article|film)\//);
     expect(await meta(page, 'og:image:alt'), path).toBeTruthy();
     const drawn = await page.request.get(card);
-    // A card whose picture could not be loaded is not immutable.
+    // 'immutable' shows that the card was drawn with its picture: a card without it is cached
+    // briefly.
     expect(drawn.headers()['cache-control'], path).toContain('immutable');
     const size = await pictureSize(await drawn.body());
     expect(size, path).toEqual({ width: 1200, height: 630 });

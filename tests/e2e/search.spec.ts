@@ -41,7 +41,7 @@ test('no card’s summary on the home page is cut by its lines', async ({ page }
     const cut = await page.locator('article p').evaluateAll((found) =>
       found
         .filter((one) => getComputedStyle(one).webkitLineClamp !== 'none' && one.clientHeight > 0)
-        // Tolerance of half a line: letters reach a few pixels out of their line box.
+        // Tolerate half a line, because letters reach a few pixels beyond their line box.
         .filter((one) => one.scrollHeight > one.clientHeight + parseFloat(getComputedStyle(one).lineHeight) / 2)
         .map((one) => `${one.textContent} (${one.scrollHeight} px in ${one.clientHeight})`),
     );

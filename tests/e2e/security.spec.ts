@@ -65,7 +65,9 @@ test('pages run no inline script except a small snippet allowed by its hash', as
   }
 });
 
-/** What a page does with strings from an attacker: 'accepted' or the name of the error. */
+/**
+ * Passes strings of an attacker to the page's sinks. Per sink: 'accepted' or the name of the error.
+ */
 const feedStrings = (page: Page): Promise<Record<string, string>> =>
   page.evaluate(() => {
     const attempts: Record<string, () => unknown> = {
@@ -140,7 +142,7 @@ test('pages and public reads set no cookie and may be cached, personal data may 
 
 test('the client sends its public reads without cookies', async ({ page, context }) => {
   await open(page, '/');
-  // The first call that needs a reader sets the cookie.
+  // The cookie is set by the first call that needs to know the reader.
   await expect
     .poll(async () =>
       (await context.cookies()).map(({ name, path, httpOnly, sameSite }) => ({ name, path, httpOnly, sameSite })),

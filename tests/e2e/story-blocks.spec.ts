@@ -29,7 +29,7 @@ const live = (kind: string, ids: string, href: string, title: string) =>
 
 type Story = { id: string; path: string; question: string };
 
-/** Creates a story with every kind of block. No other story shows its poll. */
+/** Creates a story with every kind of block. Its poll is in no other story. */
 async function makeStory(): Promise<Story> {
   const question = `${uniqueName('Aisle or window')}?`;
   const poll = await post<{ id: string }>('/api/admin/polls', {
@@ -168,7 +168,7 @@ test('the blocks are there at once when a reader comes from another story', asyn
   await open(page, articlePath(slug));
   const block = page.getByRole('complementary', { name: 'Related story' });
   await block.scrollIntoViewIfNeeded();
-  // Wait until the block is hydrated. Before that, its link causes a full page load.
+  // Wait until the block is hydrated: before that, a click on its link loads a new document.
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('[data-lazy-form="related-block"] aside') ?? {}).some((key) =>
       key.startsWith('__reactFiber'),

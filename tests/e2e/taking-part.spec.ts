@@ -14,7 +14,7 @@ const ticketOf = (page: Page, question: RegExp) =>
     .last();
 const toast = (page: Page, text: string | RegExp) =>
   page.getByRole('region', { name: /Notifications/ }).getByText(text);
-/** Comments are inside the article's element. */
+/** A comment of this author. Comments are inside the article's element. */
 const comment = (page: Page, authorName: string) =>
   page.getByRole('article').getByRole('article').filter({ hasText: authorName });
 /** The reader's comment form: the last form, below the comments. */
@@ -33,7 +33,7 @@ async function writeComment(
   await form.getByLabel(/^Comment/).fill(text);
   await form.getByLabel('What is 5 + 3?').fill(captcha);
 }
-/** Counts the calls that write. */
+/** Records the calls that write. */
 function watchWrites(page: Page): string[] {
   const writes: string[] = [];
   page.on('request', (request) => {
@@ -51,7 +51,7 @@ test('a reaction is counted, survives a reload, and moves to another', { tag: '@
   await expect(toast(page, 'Reaction Added!')).toBeVisible();
   await expect(toast(page, 'You reacted with ❤️')).toBeVisible();
   await expect(reaction(page, 'Love')).toHaveAttribute('aria-pressed', 'true');
-  // Phone and desktop tests run in parallel, so expect at least this reader's reaction.
+  // At least one more, because other tests react to the same article at the same time.
   await expect.poll(() => numberIn(reaction(page, 'Love'))).toBeGreaterThanOrEqual(love + 1);
   await page.reload();
   await expect(reaction(page, 'Love')).toHaveAttribute('aria-pressed', 'true');
@@ -105,7 +105,7 @@ test('a comment is shown as pending to its author, is approved, and appears live
   await expect(own.getByText('awaiting approval')).toHaveCount(0);
 });
 
-/** Delays the scripts of all forms until the returned function is called. */
+/** Holds back the scripts of all forms until the returned function is called. */
 async function holdForms(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -120,7 +120,7 @@ const FORM_SCRIPTS = /\/assets\/(comment|contact|newsletter)-form-/;
 test('the script of a form loads when a reader focuses a field', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => FORM_SCRIPTS.test(request.url()) && scripts.push(request.url()));
-  // Idle callbacks never run.
+  // Never run idle callbacks.
   await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
   await open(page, articlePath(articles.forReacting));
   await commentForm(page).scrollIntoViewIfNeeded();
@@ -159,7 +159,7 @@ test('a field that lost the focus before its form’s script loaded is validated
     .getByLabel(/^Email/)
     .pressSequentially('@example.com');
   await expect(commentForm(page).getByText(/valid email/)).toHaveCount(0);
-  // Stored as a draft, as if it had been typed later.
+  // The early text was stored as a draft, like text that is typed into the loaded form.
   await page.reload();
   await expect(commentForm(page).getByLabel(/^Email/)).toHaveValue('nobody@example.com');
   await expect(commentForm(page).getByLabel(/^Comment/)).toHaveValue('What is the ticket number of row H?');
@@ -314,7 +314,7 @@ test(
     await expect(page.getByRole('heading', { level: 1, name: 'Confirm your subscription' })).toBeVisible();
     const button = page.getByRole('main').getByRole('button', { name: 'Confirm' });
     await expect(button).toBeEnabled();
-    // A mail scanner that opens the link gets this far.
+    // A mail scanner opens the link but presses no button, so the subscription is still inactive.
     expect((await stored())?.get('isActive')).toBe(false);
     await button.press('Enter');
     await expect(page.locator(':focus')).toContainText('Thank you. Your subscription is confirmed.');
@@ -425,7 +425,7 @@ test('offline during use: nothing is lost, and failed actions work when the netw
   await open(page, articlePath(articles.forOffline));
   const name = uniqueName('Tunnel Reader');
   await writeComment(page, { name, text: 'Written in a train, in a tunnel.' });
-  // Load the sections that load on approach before going offline.
+  // Load the sections that load on approach, because they cannot load offline.
   const angry = reaction(page, 'Angry');
   await angry.click();
   await expect(toast(page, 'Reaction Added!')).toBeVisible();
@@ -532,7 +532,7 @@ test('everything works by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(reaction(page, 'Wow')).toHaveAttribute('aria-pressed', 'true');
   await expect(reaction(page, 'Wow'), 'focus stays where it was').toBeFocused();
-  // The toast script loads with the first toast, so there is no region to focus before.
+  // The first toast loads the toast script, so the toast region does not exist before.
   await expect(toast(page, 'Reaction Added!')).toBeVisible();
   await page.keyboard.press('F8');
   await expect(page.getByRole('region', { name: /Notifications/ }).locator(':focus')).toHaveCount(1);
@@ -576,7 +576,7 @@ test('hostile text is rendered harmless', async ({ page }) => {
   expect(stored).not.toMatch(/[\u200B\u202A-\u202E]/);
   expect(stored).toContain('🎬🍿');
 
-  // A search text is rendered as text too.
+  // A search text with markup is shown as text.
   await open(
     page,
     `/?search=${encodeURIComponent('"><img src=x onerror=window.hacked=true></script><script>window.hacked=true</script>')}`,

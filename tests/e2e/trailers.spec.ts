@@ -36,7 +36,7 @@ test('a trailer loads nothing from its site before the click, and then plays in 
   await play.scrollIntoViewIfNeeded();
   expect(elsewhere).toEqual([]);
 
-  // Elements below have their height once they are laid out.
+  // Lay out all sections first, so that the elements below have their final height.
   await layOutAll(page);
   const before = await page.evaluate(() => document.documentElement.scrollHeight);
   await play.press('Enter');

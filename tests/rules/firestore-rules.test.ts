@@ -43,7 +43,7 @@ const as = (person: Person): Firestore => {
   return firestore;
 };
 
-/** The documents in the database of these tests, by path. */
+/** The documents that these tests read, by path. */
 const documents: Documents = {
   'staff/moderator': { role: 'moderator', isActive: true },
   'staff/editor': { role: 'editor', isActive: true },
@@ -94,9 +94,9 @@ beforeAll(async () => {
     editor: { role: 'editor' },
     admin: { role: 'admin' },
     inactive: { role: 'admin' },
-    // A claim without a staff document.
+    // A person with a staff claim but without a staff document.
     forged: { role: 'admin' },
-    // The document says moderator, the claim says admin.
+    // A person whose staff document says moderator and whose claim says admin.
     mismatched: { role: 'admin' },
     signedIn: {},
   };
@@ -135,7 +135,8 @@ describe('a public document', () => {
     'predictions/prediction',
     'rollups/home',
     'stats/site',
-    // A listener may wait for a document that does not exist yet, if its existence reveals nothing.
+    // A listener may wait for a document that does not exist yet, if anybody may know whether it
+    // exists.
     'reactionCounts/nobody-reacted-yet',
   ]) {
     it(`is read by anyone: ${path}`, () => expectOnly(PEOPLE, (firestore) => getDoc(doc(firestore, path))));

@@ -17,7 +17,7 @@ import { afterAll, beforeAll, describe, it } from 'vitest';
 import { openRules, type Documents, type Rules } from './support.ts';
 
 const ROLES = ['moderator', 'editor', 'admin'] as const;
-/** In Unix seconds, later than any sign-out everywhere. */
+/** Sign-in time in Unix seconds, later than every sign-out of all devices in these tests. */
 const SIGNED_IN_AT = 1_800_000_000;
 
 const documents: Documents = {
@@ -42,8 +42,8 @@ afterAll(() => rules.close());
 const as = (uid: string, role: string): Firestore => rules.as(uid, { role, auth_time: SIGNED_IN_AT });
 
 /**
- * Allowed for moderators and admins; refused for editors, readers, claims without a staff document,
- * and strangers.
+ * Expects a read to succeed for moderators and administrators, and to fail for editors, readers,
+ * people with a claim but no staff document, and strangers.
  */
 async function expectModeratorsOnly(read: (firestore: Firestore) => Promise<unknown>): Promise<void> {
   for (const role of ['moderator', 'admin']) await assertSucceeds(read(as(role, role)));

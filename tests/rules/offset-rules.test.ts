@@ -35,7 +35,7 @@ const structured = (list: string, query: Query) => ({
   ...query,
 });
 
-/** The HTTP status of an anonymous call. */
+/** Sends an anonymous call and returns the HTTP status. */
 async function ask(method: 'runQuery' | 'runAggregationQuery', body: unknown): Promise<number> {
   const host = process.env.FIRESTORE_EMULATOR_HOST ?? '127.0.0.1:8080';
   const answer = await fetch(

@@ -27,7 +27,7 @@ beforeEach(async () => {
 afterAll(() => rules.close());
 
 const write = (path: string, data: Record<string, unknown>): Promise<void> => rules.write({ [path]: data });
-/** Signed in at that time, in Unix seconds. */
+/** A person who signed in at `authTime`, in Unix seconds. */
 const as = (uid: string, role: string, authTime = SIGNED_IN_AT): Firestore =>
   rules.as(uid, { role, auth_time: authTime });
 const anonymous = (): Firestore => rules.anonymous();

@@ -4,10 +4,15 @@ import { doc, setDoc, setLogLevel, type Firestore } from 'firebase/firestore';
 
 export type Documents = Record<string, Record<string, unknown>>;
 
-/** A separate database with the project's rules, seen as the person that a test names. */
+/**
+ * A separate database with the project's rules, read and written as the people that a test names.
+ */
 export type Rules = {
   anonymous: () => Firestore;
-  /** Signed in with these claims: `{ role: 'editor' }`. Always the same person. */
+  /**
+   * Firestore as a person signed in with these claims: `{ role: 'editor' }`. The same claims give
+   * the same person.
+   */
   as: (uid: string, claims: Record<string, unknown>) => Firestore;
   /** Writes documents by path, bypassing the rules. */
   write: (documents: Documents) => Promise<void>;
@@ -15,10 +20,12 @@ export type Rules = {
   close: () => Promise<void>;
 };
 
-/** Opens `demo-rules-{name}` with only these documents. Needs the Firestore emulator. */
+/**
+ * Opens the database `demo-rules-{name}` with only these documents. Needs the Firestore emulator.
+ */
 export async function openRules(name: string, documents: Documents = {}): Promise<Rules> {
   const [host = '127.0.0.1', port = '8080'] = (process.env.FIRESTORE_EMULATOR_HOST ?? '127.0.0.1:8080').split(':');
-  // These tests expect hundreds of refusals, so the SDK must not log each.
+  // Do not log refusals: these tests expect hundreds of them.
   setLogLevel('silent');
   const environment = await initializeTestEnvironment({
     projectId: `demo-rules-${name}`,

@@ -1,10 +1,10 @@
 /**
- * True if React has hydrated every section of the page. React marks each element that it owns with
- * a `__reactFiber…` key. The server marks each `<Suspense>` with a comment `$`; the element after
- * it has no key until its section is hydrated. Forms are ignored, because their script loads later
- * (`web/src/ui/controls/lazy-form.tsx`).
+ * True if React has hydrated every section of the page. React adds a `__reactFiber…` key to each
+ * element that it owns. The server marks each `<Suspense>` with a comment `$`; the element after it
+ * has no such key until its section is hydrated. Forms are ignored, because their script loads
+ * later (`web/src/ui/controls/lazy-form.tsx`).
  *
- * Runs in the page, so it can use nothing from outside.
+ * The function runs in the page, so it can use no variables from outside.
  */
 export function isHydrated(): boolean {
   const root = document.getElementById('root');

@@ -1,7 +1,7 @@
 /**
- * Lays out the sections that the browser skips while they are far from the viewport. Before that
- * they cannot be checked, and they move when a driver scrolls to them. Runs in the page, so it can
- * use nothing from outside.
+ * Lays out the sections that the browser skips while they are far from the viewport. Before that,
+ * tests cannot check these sections, and the sections move when a driver scrolls to them. The
+ * function runs in the page, so it can use no variables from outside.
  */
 export function layOutSections(): void {
   const style = document.createElement('style');

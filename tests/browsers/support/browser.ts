@@ -8,13 +8,16 @@ import { openWebKit } from './webkit.ts';
 export type Browser = {
   open: (url: string) => Promise<void>;
   reload: () => Promise<void>;
-  /** Runs a function in the page. It can only use its arguments. */
+  /**
+   * Runs a function in the page. The function can only use its arguments, no variables from
+   * outside.
+   */
   evaluate: <Result, Args extends unknown[]>(run: (...args: Args) => Result, ...args: Args) => Promise<Awaited<Result>>;
   /** Waits for the element and clicks its middle with the mouse. */
   click: (xpath: string) => Promise<void>;
   /** Clicks a field and types into it; '\n' is the Enter key. */
   type: (xpath: string, text: string) => Promise<void>;
-  /** Errors of the browser, if its driver reports them. */
+  /** Errors that the browser reported, if its driver supports that. */
   complaints: string[];
   close: () => Promise<void>;
 };

@@ -7,7 +7,7 @@ import type { Browser } from './browser.ts';
 
 const WAIT_MS = 20_000;
 
-/** A separate X server without a screen. It picks the first free display itself. */
+/** Starts an X server without a screen. It chooses a free display itself. */
 async function startDisplay(): Promise<{ server: ChildProcess; display: string }> {
   const server = spawn(
     process.env.XVFB_PATH ?? 'Xvfb',
@@ -75,7 +75,7 @@ export async function openWebKit(): Promise<Browser> {
       await element.click();
     },
     type: async (xpath, text) => (await find(xpath)).sendKeys(text.replaceAll('\n', Key.ENTER)),
-    // The driver has no log.
+    // The driver does not report errors.
     complaints: [],
     close: async () => {
       await driver.quit().catch(() => undefined);

@@ -3,7 +3,7 @@ import { expect, type Locator, type Page, type Response } from '@playwright/test
 import { isHydrated } from '../../support/is-hydrated.ts';
 import { layOutSections } from '../../support/lay-out-sections.ts';
 
-/** Sums the layout shifts without input, from the next `goto` on. */
+/** Adds up the layout shifts that no input caused, from the next `goto` on. */
 export async function watchLayoutShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts = { sum: 0, what: [] as string[] };
@@ -26,8 +26,8 @@ export const layoutShifts = (page: Page): Promise<Shifts> =>
   page.evaluate(() => (window as unknown as { layoutShifts: Shifts }).layoutShifts);
 
 /**
- * Opens a page with its scripts delayed until text, fonts and styles are in place. Shifts before
- * that come from the document, later ones from hydration.
+ * Opens a page and holds its scripts until text, fonts and styles are in place. Layout shifts
+ * before that come from the HTML, later ones from hydration.
  */
 export async function openMeasuringShifts(
   page: Page,
@@ -54,8 +54,8 @@ export async function openMeasuringShifts(
 }
 
 /**
- * Waits until React has hydrated every section except the forms (their script loads later,
- * `web/src/ui/controls/lazy-form.tsx`), its effects have run and the fonts are loaded.
+ * Waits until the fonts are loaded and React has hydrated every section and run its effects. Forms
+ * do not count, because their script loads later (`web/src/ui/controls/lazy-form.tsx`).
  */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(isHydrated);
@@ -74,8 +74,8 @@ export async function open(page: Page, path: string): Promise<void> {
 export const layOutAll = (page: Page): Promise<void> => page.evaluate(layOutSections);
 
 /**
- * Checks the page as loaded and with all sections laid out. Right after a resize, fixed elements
- * may keep the wider position for a frame or two.
+ * Checks the page as loaded, and again with all sections laid out. Retries, because right after a
+ * resize fixed elements may keep the wider position for a frame or two.
  */
 export async function expectNoHorizontalScroll(page: Page): Promise<void> {
   for (const isAll of [false, true]) {
@@ -99,7 +99,8 @@ const widthsOf = (page: Page): Promise<{ content: number; width: number; wide: s
       (element) => element.getBoundingClientRect().right > width + 1 && !isCutOff(element),
     );
     return {
-      // The main content clips its overflow, so the page itself does not get wider.
+      // Measure the sections too: the main content clips their overflow, so the page itself does
+      // not get wider.
       content: Math.max(
         document.documentElement.scrollWidth,
         ...[...document.querySelectorAll('[data-later]')].map((part) => Math.floor(part.getBoundingClientRect().width)),
@@ -114,15 +115,16 @@ const widthsOf = (page: Page): Promise<{ content: number; width: number; wide: s
     };
   });
 
-/** Runs axe on the whole page; a violation is reported by rule and element. */
+/** Runs axe on the whole page. A failure names the rule and the element. */
 export const expectAccessible = (page: Page, what: string): Promise<void> =>
   expectNoViolations(page, new AxeBuilder({ page }), what);
 
-/** Rules that depend on the colour scheme. All others give the same result in both. */
+/** Axe rules whose result depends on the colour scheme. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /**
- * Checks every rule in the current scheme and the colour rules in the other. Restores the scheme.
+ * Checks all rules in the current colour scheme, and the colour rules in the other one. Restores
+ * the scheme.
  */
 export async function expectAccessibleInBothSchemes(page: Page, what: string): Promise<void> {
   const first = await page.evaluate(() => (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'));
@@ -134,8 +136,8 @@ export async function expectAccessibleInBothSchemes(page: Page, what: string): P
 }
 
 /**
- * Changes the system's preference and waits until the page has changed, because axe checks the
- * colours of the moment.
+ * Changes the preferred colour scheme and waits until the page shows it, because axe checks the
+ * colours at the moment of the call.
  */
 async function changeScheme(page: Page, colorScheme: 'dark' | 'light'): Promise<void> {
   const before = await backgroundOf(page);
@@ -145,8 +147,8 @@ async function changeScheme(page: Page, colorScheme: 'dark' | 'light'): Promise<
 
 async function expectNoViolations(page: Page, axe: AxeBuilder, what: string): Promise<void> {
   await layOutAll(page);
-  // A toast or dialog that is still fading in has too little contrast. Endless animations are
-  // ignored.
+  // Wait for toasts and dialogs to fade in, because they have too little contrast before. Ignore
+  // endless animations.
   await page.waitForFunction(() => {
     const isFadedIn = (element: Element): boolean =>
       getComputedStyle(element).opacity === '1' && (element.parentElement === null || isFadedIn(element.parentElement));
@@ -159,8 +161,8 @@ async function expectNoViolations(page: Page, axe: AxeBuilder, what: string): Pr
         .every((one) => one.playState !== 'running' || one.effect?.getComputedTiming().endTime === Infinity)
     );
   });
-  // Legacy mode takes less than half the time, because otherwise the results are merged in a
-  // separate page. It does not check cross-origin frames.
+  // Legacy mode takes less than half the time, because axe then needs no extra page to merge its
+  // results. It does not check cross-origin frames.
   const { violations } = await axe.setLegacyMode().analyze();
   const told = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary?.split('\n')[1]?.trim()}`),
@@ -180,8 +182,8 @@ export async function numberIn(locator: Locator): Promise<number> {
 }
 
 /**
- * Fakes the page's clock. The live listener is off (data saver): for Firestore a jump of ten
- * seconds is a lost connection, which it reports in the console.
+ * Fakes the page's clock. Switches the live listener off through the data-saver setting, because
+ * Firestore would take a jump of ten seconds for a lost connection and log it.
  */
 export async function holdClock(page: Page): Promise<void> {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));

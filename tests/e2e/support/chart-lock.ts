@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { siteUrl } from './site.ts';
 import { test } from './test.ts';
 
-/** Only one process can create a folder, so it serves as a lock. */
+/** A folder used as a lock: creating a folder succeeds for only one process. */
 const lock = join(tmpdir(), `first-show-chart-${new URL(siteUrl).port || 'site'}`);
 const LEFT_BEHIND_MS = 180_000;
 const RETRY_MS = 100;
@@ -28,7 +28,10 @@ export async function holdChart(): Promise<() => Promise<void>> {
   }
 }
 
-/** A test that compares a page with the whole chart. It never runs beside one that adds films. */
+/**
+ * A test that compares a page with the whole chart. It never runs at the same time as a test that
+ * adds films.
+ */
 export const chartTest = test.extend<{ chart: void }>({
   chart: [
     async ({ browserName: _ }, use) => {

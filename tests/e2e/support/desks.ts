@@ -4,8 +4,8 @@ import { expect } from './test.ts';
 export type DemoStaff = 'moderator' | 'editor' | 'admin';
 
 /**
- * Opens a desk page and logs in as one of the demo's staff, or with another account's user name and
- * password.
+ * Opens a desk page and logs in as one of the demo's staff, or with the user name and password of
+ * another account.
  */
 export async function signIn(
   page: Page,
@@ -23,7 +23,7 @@ export async function signIn(
   await expect(page.locator('header').first()).toContainText('Log out');
 }
 
-/** Opens a desk window of another person's browser. */
+/** Opens a window of another person: a separate browser context. */
 export type OpenWindow = (options?: BrowserContextOptions) => Promise<Page>;
 
 export async function openDesk(openWindow: OpenWindow, username: DemoStaff, path: string): Promise<Page> {

@@ -2,7 +2,7 @@ import type { PageId } from '@first-show/domain/pages/page-registry';
 
 /** Articles of the demo, each for one purpose, so that tests do not affect each other. */
 export const articles = {
-  /** Updated after it was published, with comments. */
+  /** An article that was updated after its publication and has comments. */
   updated: 'the-faces-that-looked-over-our-street',
   breaking: 'riyaaz-will-open-the-marine-lines-film-festival-uncut',
   featured: 'friday-6-am-the-queue-outside-liberty-has-its-own-tea-stall',
@@ -22,7 +22,10 @@ export const articlePath = (slug: string): string => `/article/${slug}`;
 
 export type PublicPage = { name: string; path: string; status?: 404; isArticle?: boolean; lang?: string };
 
-/** Addresses of the demo for every page of the registry, so that no new page stays untested. */
+/**
+ * Example addresses for every page of the registry. The type requires an entry for each page, so a
+ * new page cannot stay untested.
+ */
 const examples: Record<PageId, PublicPage[]> = {
   home: [
     { name: 'home', path: '/' },
@@ -43,7 +46,8 @@ const examples: Record<PageId, PublicPage[]> = {
   contact: [{ name: 'contact', path: '/contact' }],
   privacy: [{ name: 'privacy', path: '/privacy' }],
   terms: [{ name: 'terms', path: '/terms' }],
-  // Both need the token of an email: `static-pages.spec.ts` and `taking-part.spec.ts` open them.
+  // These two pages need the token of an email: `static-pages.spec.ts` and `taking-part.spec.ts`
+  // test them.
   'confirm-subscription': [],
   unsubscribe: [],
 };
@@ -53,7 +57,7 @@ export const publicPages: PublicPage[] = [
   { name: 'unknown path', path: '/no/such/page', status: 404 },
 ];
 
-/** Missing pages, with the text of each. */
+/** Addresses without content, with the text that the page shows. */
 export const missingPages = [
   {
     name: 'article',

@@ -3,7 +3,7 @@ import type { Locator } from '@playwright/test';
 import sharp from 'sharp';
 import { siteUrl, staffToken } from './site.ts';
 
-/** A random photo-like picture of this size, different each time. */
+/** A random picture of this size that compresses like a photo; different each time. */
 export async function makePhoto(width: number, height: number): Promise<Buffer> {
   const noise = { type: 'gaussian' as const, mean: 120, sigma: 50 };
   const small = await sharp({
@@ -15,7 +15,7 @@ export async function makePhoto(width: number, height: number): Promise<Buffer> 
   return sharp(small).resize(width, height).tint({ r: 220, g: 90, b: 60 }).jpeg({ quality: 85 }).toBuffer();
 }
 
-/** Adds a described picture to the library, without the desk. */
+/** Adds a picture with alt text to the library through the API. */
 export async function addPicture(alt: string, bytes: Buffer): Promise<Media> {
   const authorization = `Bearer ${await staffToken('editor')}`;
   const send = async (method: string, path: string, type: string, body: BodyInit): Promise<Media> => {
@@ -29,7 +29,7 @@ export async function addPicture(alt: string, bytes: Buffer): Promise<Media> {
   return send('PATCH', `/${id}`, 'application/json', details);
 }
 
-/** Drops files on an element, as from the desktop. */
+/** Drops files on an element, as if dragged from the desktop. */
 export async function dropFiles(
   target: Locator,
   files: readonly { name: string; type: string; bytes: Buffer }[],

@@ -6,16 +6,16 @@ type Change = (answer: { path: string; body: string }) => string;
 
 export type SiteInHand = {
   url: string;
-  /** Answers this path with another script from now on. */
+  /** From now on, answers this path with another script. */
   replaceScript: (path: string, script: string) => void;
-  /** Changes every page from now on. */
+  /** From now on, changes every page with this function. */
   changePages: (change: Change) => void;
   close: () => Promise<void>;
 };
 
 /**
- * Serves the site at another address, where a test can change the answers: `page.route` cannot
- * intercept a service worker's requests. Read-only: request bodies are dropped.
+ * Serves the site at another address, where a test can change the answers. (`page.route` cannot
+ * intercept a service worker's requests.) Request bodies are dropped, so nothing can be written.
  */
 export async function takeSiteInHand(): Promise<SiteInHand> {
   const scripts = new Map<string, string>();
@@ -35,7 +35,7 @@ export async function takeSiteInHand(): Promise<SiteInHand> {
       redirect: 'manual',
       headers: { accept: headers.accept ?? '*/*', cookie: headers.cookie ?? '' },
     });
-    // `fetch` has decoded the body, so drop the headers of its encoding.
+    // `fetch` has decompressed the body, so drop the headers that describe its encoding.
     const kept = [...found.headers].filter(
       ([name]) =>
         !['content-encoding', 'content-length', 'transfer-encoding', 'connection', 'keep-alive'].includes(name),

@@ -8,7 +8,7 @@ export const siteUrl = process.env.SITE_URL ?? 'http://127.0.0.1:5050';
 export function adminDb(): Firestore {
   if (!process.env.FIRESTORE_EMULATOR_HOST)
     throw new Error('These tests change data: run them through `npm test -- e2e`, on emulators.');
-  // Without this the SDK looks for a cloud machine's metadata server and prints a warning.
+  // Without this variable the SDK looks for a cloud machine's metadata server and prints a warning.
   process.env.METADATA_SERVER_DETECTION ??= 'none';
   return getFirestore(getApps()[0] ?? initializeApp({ projectId: process.env.GCLOUD_PROJECT }));
 }
@@ -51,5 +51,5 @@ export async function getJson<T>(path: string): Promise<T> {
   return (await answer.json()) as T;
 }
 
-/** A unique name, so that tests on one stack do not affect each other. */
+/** Makes a name unique, so that tests on one stack do not affect each other. */
 export const uniqueName = (stem: string): string => `${stem} ${Math.random().toString(36).slice(2, 8)}`;

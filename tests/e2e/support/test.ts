@@ -1,6 +1,6 @@
 import { test as base, expect, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test';
 
-/** Errors reported by the browser. A test fails on any error that it did not announce. */
+/** Errors that the browser reports. They fail the test unless the test has announced them. */
 export class Complaints {
   #seen: string[] = [];
   #allowed: RegExp[] = [/Service Worker registration blocked by Playwright/];
@@ -16,25 +16,25 @@ export class Complaints {
     });
   }
 
-  /** Chromium logs every 4xx; this test expects one. */
+  /** Announces that a request is refused: Chromium logs every 4xx. */
   expectRefusals(): void {
     this.#allowed.push(/Failed to load resource: the server responded with a status of 4\d\d/);
   }
 
-  /** In this test the server fails with 503. */
+  /** Announces that the server answers 503. */
   expectUnavailable(): void {
     this.#allowed.push(/^503: |Failed to load resource: the server responded with a status of 503/);
   }
 
-  /** This test gives a string to a function that requires Trusted Types. */
+  /** Announces that Trusted Types refuse a string. */
   expectTrustedTypes(): void {
     this.#allowed.push(/Trusted ?(?:HTML|Script|ScriptURL|Type)/);
   }
 
-  /** The network is lost in this test: Chromium and the Firestore listener log it. */
+  /** Announces that the network is lost, which Chromium and the Firestore listener log. */
   expectOffline(): void {
     this.#allowed.push(
-      // To check the network, the listener also requests a picture from Google.
+      // The listener checks the network by requesting a picture from Google.
       /ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|ERR_FAILED|Could not reach Cloud Firestore|WebChannelConnection|google\.com\/images\/cleardot/,
     );
   }
