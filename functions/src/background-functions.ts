@@ -1,4 +1,7 @@
-/** What no reader waits for: triggers, tasks and schedules. Each is exported by `index.ts` too. */
+/**
+ * Functions that no reader waits for: triggers, tasks and schedules. `index.ts` must export each of
+ * them too.
+ */
 export { rollUpArticles, rollUpBoxOffice, rollUpCategories, rollUpComments } from './jobs/content.trigger.ts';
 export { aggregateCounter, sweepCounts } from './jobs/counters.trigger.ts';
 export { decayActiveReaders, aggregatePageViews, sweepViews } from './jobs/page-views.trigger.ts';

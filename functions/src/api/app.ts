@@ -10,8 +10,8 @@ import { isOutage } from '../lib/deadline.ts';
 import type { Deps } from '../lib/deps.ts';
 
 /**
- * The API: the general rules of the contract around the features that `register` adds. Default: all
- * features; tests pass their own. `app.request('/api/…')` answers without a server.
+ * Builds the API: the contract's general rules around the endpoints that `register` adds. By
+ * default all features; tests pass their own. `app.request('/api/…')` answers without a server.
  */
 export function createApp(deps: Deps, register: (app: ApiApp, deps: Deps) => void = registerAll): ApiApp {
   const app: ApiApp = new OpenAPIHono<ApiEnv>();
@@ -20,7 +20,7 @@ export function createApp(deps: Deps, register: (app: ApiApp, deps: Deps) => voi
   app.use('*', async (c, next) => {
     c.set('requestId', deps.randomId(12));
     await next();
-    // A refused call must not create a reader id.
+    // A refused call must not set a reader cookie, because it must not create a reader.
     if (c.res.status >= 400) c.res.headers.delete('Set-Cookie');
     setSecurityHeaders(c.res.headers, { csp: API_CSP, isHttps: isHttps(c.req.raw) });
   });

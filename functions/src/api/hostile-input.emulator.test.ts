@@ -4,7 +4,7 @@ import { openTestApp } from '../testing/reader-app.ts';
 import { registerAll } from './router.ts';
 
 /**
- * Walks every declared endpoint with ids, keys and values that Firestore refuses. The answer must
+ * Calls every declared endpoint with ids, keys and values that Firestore refuses. The answer must
  * be 400, 404 or empty, never 500.
  */
 const errors: string[] = [];
@@ -49,12 +49,14 @@ const openApi = (await (await test.app.request('/api/openapi.json')).json()) as 
 };
 const operations = Object.entries(openApi.paths).flatMap(([path, methods]) =>
   Object.entries(methods)
-    // These two fetch any given address.
+    // Skip the two endpoints that fetch any given URL.
     .filter(() => !path.endsWith('/scrape-now') && path !== '/api/admin/sources/preview')
     .map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
 );
 
-/** One request with `value` for every text of the endpoint, and one for each query parameter. */
+/**
+ * Returns one request with `value` in every text of the endpoint, and one for each query parameter.
+ */
 function requestsOf(path: string, operation: Operation, value: string): string[] {
   const encoded = encodeURIComponent(value.isWellFormed() ? value : '\uFFFD');
   const named = path.replace(/\{\w+\}/g, encoded);
@@ -92,7 +94,7 @@ describe.each(Object.entries(HOSTILE))('%s', (_, value) => {
       for (const request of requestsOf(path, operation, value)) await send(method, request, body);
       if (body !== undefined) await send(method, path.replace(/\{\w+\}/g, 'known'), body);
     }
-    // Forms with a single invalid field reach the database.
+    // Valid forms except for one field, so that the value gets past the other checks.
     const story = {
       title: 'A title of ten letters',
       summary: 'A summary. '.repeat(6),

@@ -6,7 +6,8 @@ import { newReader, openTestApp, type TestApp, type TestReader } from '../testin
 import { registerAll } from './router.ts';
 
 /**
- * Checks that a refused call creates no id, writes nothing and is charged to the caller's network.
+ * Checks that a refused call creates no reader id, writes nothing and is charged to the caller's
+ * network.
  */
 const rateLimitScale = 0.02;
 let test: TestApp;
@@ -98,7 +99,7 @@ describe('a refused call', () => {
   it('over a limit writes nothing, however many keys it uses', async () => {
     const one = reader();
     const send = () => one.send('POST', '/api/contact', message, withKey());
-    // An instance learns once that the reader's limit and the network's share are used up.
+    // Let the instance notice that the reader's limit and the network's share are used up.
     for (let count = 0; count < 4; count += 1) await send();
     const before = writes.total();
     for (let count = 0; count < 10; count += 1) expect((await send()).status).toBe(429);
@@ -109,7 +110,7 @@ describe('a refused call', () => {
     const one = reader();
     expect((await one.send('POST', '/api/polls/open/vote', { optionIndex: 1 }, withKey())).status).toBe(200);
     const before = writes.counts();
-    // Another instance, because the reader's limit of this one is used up.
+    // Use another instance, because this one remembers that the reader's limit is used up.
     const again = newReader(createApp({ ...test.deps }, registerAll), { 'x-forwarded-for': `198.51.100.${network}` });
     again.setCookie(one.cookie());
     const answer = await again.send('POST', '/api/polls/open/vote', { optionIndex: 0 }, withKey());

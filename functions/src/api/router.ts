@@ -35,7 +35,7 @@ import type { ApiApp } from '../http/endpoint.ts';
 import { registerService } from './service.ts';
 
 /**
- * Registers every feature, one line each. The order only matters where a fixed path could match
+ * Registers all features, one line each. The order matters only where a fixed path could match
  * another path's parameter.
  */
 export function registerAll(app: ApiApp, deps: Deps): void {

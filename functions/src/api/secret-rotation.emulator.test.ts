@@ -15,14 +15,14 @@ beforeAll(() => {
 });
 afterAll(() => test.close());
 
-/** The same site, restarted with other secrets. */
+/** The same site after a restart with other secrets. */
 const siteWith = (secrets: Pick<Config, 'signingSecret' | 'previousSigningSecret'>) =>
   createApp({ ...test.deps, config: { ...test.deps.config, ...secrets } }, registerAll);
 const rotating = () => siteWith({ signingSecret: NEW, previousSigningSecret: OLD });
 const rotated = () => siteWith({ signingSecret: NEW, previousSigningSecret: null });
 
 const valueOf = (reader: TestReader) => reader.cookie()?.split('=')[1] ?? '';
-/** Any call of a reader that answers with a cookie. */
+/** Sends a reader's call whose answer sets the cookie. */
 const act = (reader: TestReader) => reader.send('POST', '/api/newsletter/subscribe', { email: 'any@example.org' });
 const linksTo = async (email: string) => {
   const [letter] = (await test.db.collection('mail').where('to', 'array-contains', email).get()).docs.map(

@@ -3,7 +3,7 @@ import { articleDoc, categoryDoc, filmDoc, writeContent } from '../testing/conte
 import { openTestApp } from '../testing/reader-app.ts';
 import { registerAll } from './router.ts';
 
-/** Checks the error messages of rejected requests to every endpoint, public and staff. */
+/** Checks the error messages for invalid requests to every endpoint, public and staff. */
 const test = openTestApp('sentences', registerAll, {
   config: { checksAnswers: false, rateLimitScale: 1_000_000 },
   verifyIdToken: () => Promise.resolve({ uid: 'staff', role: 'admin' }),
@@ -159,7 +159,7 @@ describe.each([
   });
 });
 
-// These fields are optional.
+// Without these optional fields the request is valid.
 it.each(
   [null, [true]].flatMap((value) => [
     { field: 'day1Collection', value, sentence: 'Day 1 collection must be positive' },

@@ -4,16 +4,16 @@ import { openStaffApp } from '../testing/staff-app.ts';
 import { knownPaths } from '../http/endpoint.ts';
 import { registerAll } from './router.ts';
 
-/** Walks every endpoint that is declared for staff, so new ones are included automatically. */
+/** Calls every endpoint that is declared for staff, so a new one is tested automatically. */
 const test = openStaffApp('access', registerAll);
 const endpoints = knownPaths(test.app).flatMap(({ access, method, path, takesBody }) =>
   typeof access === 'object' ? [{ method, path, takesBody, right: access.right }] : [],
 );
 type StaffEndpoint = (typeof endpoints)[number];
 
-/** Tokens that must always be refused, by their fault. */
+/** Tokens that must always be refused, by what is wrong with them. */
 const badTokens = new Map<string, string | null>();
-/** Accounts that can sign in but have no rights: 403. */
+/** Accounts that can sign in but have no rights: their calls get 403. */
 const outsiders = ['claimOnly', 'inactive', 'mismatched', 'noClaim', 'oddClaim'] as const;
 
 beforeAll(async () => {
@@ -52,8 +52,8 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 /**
- * The emulator does not check signatures, so a token can be rewritten here. In production the Admin
- * SDK refuses that.
+ * Returns a token with other claims. The emulator does not check signatures; in production the
+ * Admin SDK refuses such a token.
  */
 function changed(token: string, claims: Record<string, unknown>): string {
   const [header = '', payload = ''] = token.split('.');
@@ -117,7 +117,7 @@ describe('admits each role to exactly the endpoints of its rights', () => {
     const allowed = staffRole.options.filter((role) => roleHasRight(role, endpoint.right));
     it(`${nameOf(endpoint)}: ${allowed.join(', ')}`, async () => {
       for (const role of staffRole.options) {
-        // A session of its own, because one of the endpoints ends all sessions.
+        // Use a separate session, because one of the endpoints ends all sessions.
         const response = await call(endpoint, await test.signIn(role));
         if (mayEnter(role, endpoint)) {
           expect([401, 403], role).not.toContain(response.status);
@@ -125,8 +125,8 @@ describe('admits each role to exactly the endpoints of its rights', () => {
         } else expect(response.status, role).toBe(403);
         expect(response.headers.get('cache-control'), role).toBe('private, no-store');
         expect(response.headers.get('vary') ?? 'Authorization', role).toContain('Authorization');
-        // Sessions are identified by the second in which they began, and the next one may begin in
-        // the same second.
+        // Wait for the next second: a session is identified by the second in which it began, and
+        // the next one would look the same.
         if (endpoint.path === '/api/admin/sign-out') await test.db.doc(`staff/${role}`).update({ endedSessions: [] });
       }
     });

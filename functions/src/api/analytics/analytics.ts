@@ -15,7 +15,9 @@ import { isBot } from '../../features/analytics/bots.ts';
 import { recordSearch } from '../../features/analytics/search-counts.repo.ts';
 import { GROUP_MS, slotEndMs, type View } from '../../features/analytics/view-plan.ts';
 
-/** The most views in one batch. A larger document could not be aggregated at once. */
+/**
+ * The most views in one batch, because a larger bucket could not be aggregated in one transaction.
+ */
 const GROUP_MAX = 100;
 /** How many pairs of reader and article an instance remembers, about 20 MB. */
 const VIEWED_MAX = 100_000;
@@ -29,7 +31,8 @@ export function registerAnalytics(app: ApiApp, deps: Deps): void {
     nowMs: () => deps.clock.now().getTime(),
     sleep: async (ms) => void (await sleep(ms)),
     write: async (views) => {
-      // A batch may span the end of a slot, where two days meet.
+      // A batch may contain views from both sides of a slot's end, and the end of a slot may be
+      // midnight.
       const bySlot = Map.groupBy(views, ({ nowMs }) => slotEndMs(nowMs));
       turn += 1;
       await Promise.all([...bySlot.values()].map((slot) => recordViews(deps.db(), slot, { writer, turn })));
@@ -37,9 +40,9 @@ export function registerAnalytics(app: ApiApp, deps: Deps): void {
   });
 
   /**
-   * When each reader last counted for an article, in ms: a reader counts once per article in half
-   * an hour. Each instance checks this for itself, which costs no reads. So one cookie can add at
-   * most one view per instance.
+   * When each reader's view of an article was last counted, in ms. A reader counts once per article
+   * in half an hour. Each instance checks this in its own memory, which costs no reads, so a cookie
+   * can add at most one view per instance.
    */
   const countedAt = new LRUCache<string, number>({ max: VIEWED_MAX });
 
@@ -72,7 +75,7 @@ export function registerAnalytics(app: ApiApp, deps: Deps): void {
       errors: [409, 429],
     },
     async ({ body, c }) => {
-      // Bots get the same answer, but are not counted and get no id.
+      // Bots get the same answer, but their views are not counted and they get no reader id.
       if (isBot(c.req.header('user-agent'))) return ok(undefined);
       const reader = readerOf(c, deps);
       const attempt = { key: c.req.header('idempotency-key'), scope: 'page-view', readerId: reader.readerId, body };
@@ -126,7 +129,7 @@ export function registerAnalytics(app: ApiApp, deps: Deps): void {
             secret: deps.config.signingSecret,
           });
         } catch (error) {
-          // A lost statistic must not fail the reader's search.
+          // A failure to count the search must not fail the reader's search.
           deps.log.error('a search was not counted', error);
         }
         return ok(undefined);

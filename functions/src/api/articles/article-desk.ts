@@ -38,7 +38,7 @@ import { answerChange } from './write-articles.ts';
 
 const common = { tag: 'articles', access: { right: 'content' } } as const;
 const params = z.object({ id: idParam });
-/** The revision is part of an id with ten digits. */
+/** Ids of revisions have ten digits. */
 const REVISION_MAX = 9_999_999_999;
 const UNKNOWN_CATEGORY: Failure = {
   status: 404,
@@ -47,8 +47,7 @@ const UNKNOWN_CATEGORY: Failure = {
 };
 
 /**
- * The article desk's calls besides the public reads and the writes: the table, history, unsaved
- * drafts of the form, suggestions.
+ * The article desk's calls for the table, the history, unsaved drafts of the form, and suggestions.
  */
 export function registerArticleDesk(app: ApiApp, deps: Deps): void {
   registerTable(app, deps);
@@ -203,8 +202,8 @@ function registerWorkingCopies(app: ApiApp, deps: Deps): void {
     { ...keyed, method: 'get', summary: "One's own unfinished form; 204 where there is none", answer: workingCopy },
     async ({ c, params: { key }, staff }) => {
       const found = await loadWorkingCopy(deps.db(), { key, uid: staff.uid });
-      // The desk asks for it whenever it opens an article. A missing draft is normal, so it must
-      // not show as an error in the browser's console.
+      // The desk asks for an unsaved draft whenever it opens an article. Usually there is none, so
+      // answer 200: a 404 would show as an error in the browser's console.
       return found === null ? answer(c, { value: undefined, status: 204, cache: 'private' }) : ok(found);
     },
   );

@@ -17,7 +17,7 @@ import { presentContent } from '../../features/articles/sanitize.ts';
 
 const flag = z.enum(['true', 'false']).transform((text) => text === 'true');
 const articlesQuery = listQuery({ limit: PAGE_SIZE }).extend({
-  /** Id or slug. */
+  /** The id or the slug of a category. */
   categoryId: z.string().max(200).optional(),
   published: z.enum(['true', 'false', 'all']).default('true'),
   breaking: flag.optional(),
@@ -50,7 +50,7 @@ export function registerArticleReads(app: ApiApp, deps: Deps): void {
     },
     async ({ c, request, query }) => {
       const isPublic = query.published === 'true';
-      // The answer depends on the caller's token, so a cache must not mix the two.
+      // The answer depends on the caller's token, so a shared cache must keep the answers apart.
       c.header('Vary', 'Authorization', { append: true });
       if (!isPublic) {
         const staff = await requireStaff(request, 'content', deps);
@@ -133,7 +133,10 @@ export function registerArticleReads(app: ApiApp, deps: Deps): void {
 const mayEdit = async (request: Request, deps: Deps): Promise<boolean> =>
   (await requireStaff(request, 'content', deps)).ok;
 
-/** An answer to a call with a token is personal, even if its content equals the public one. */
+/**
+ * An answer to a call with a token must not be cached for others, even if its content equals the
+ * public one.
+ */
 function forStaff(c: ApiContext, found: Article, isEditor: boolean): Response {
   if (!found.isPublished && !isEditor) return refuse(c, NOT_FOUND);
   return answer(c, { value: present(found), status: 200, cache: 'private' });
@@ -142,7 +145,7 @@ function forStaff(c: ApiContext, found: Article, isEditor: boolean): Response {
 type More = { articleId: string; related: z.infer<typeof articleCard>[]; limit: number };
 
 /**
- * Continues a list beyond what is stored beside the article, with the newest articles of its
+ * Continues a list of related articles beyond the stored ones, with the newest articles of the
  * category.
  */
 async function withMoreOfCategory(
@@ -153,7 +156,7 @@ async function withMoreOfCategory(
     .db()
     .getAll(deps.db().collection(collections.articles).doc(articleId), { fieldMask: ['categoryId'] });
   const categoryId = snapshot?.get('categoryId') as string | undefined;
-  // One more than needed, because the article itself is among the newest of its category.
+  // Read one more than needed, because the article itself may be among them.
   const newest = await listArticles(deps.db(), {
     categoryId,
     isPublished: true,

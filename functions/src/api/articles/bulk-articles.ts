@@ -40,7 +40,7 @@ export function registerBulkArticles(app: ApiApp, deps: Deps): void {
         enhance: (input: { id: string; by: string }) => enhanceForEditor(deps, input),
       };
       const changed = await changeArticles(deps.db(), ports, { action, items, categoryId, by: staff.displayName });
-      // Enhancement refreshes its own changes.
+      // Enhancement refreshes the roll-ups itself.
       if (action !== 'enhance') await refreshAfter(deps, changed);
       return ok(changed);
     },
@@ -65,8 +65,8 @@ export function registerBulkArticles(app: ApiApp, deps: Deps): void {
 }
 
 /**
- * Refreshes all articles concurrently, so that lists which several of them share are built only
- * once or twice.
+ * Refreshes the roll-ups of all articles concurrently, so that a list which several of them share
+ * is built only once or twice.
  */
 const refreshAfter = (deps: Deps, { results }: BulkArticlesResult): Promise<void> =>
   refreshBeforeAnswer(

@@ -129,7 +129,7 @@ export function registerArticleWrites(app: ApiApp, deps: Deps): void {
   );
 }
 
-/** The article without the fields for ranking. */
+/** The article without the fields that are only for ranking. */
 export function presentArticle(doc: ArticleDoc): Article {
   const {
     trendingScore: _score,
@@ -144,7 +144,7 @@ export function presentArticle(doc: ArticleDoc): Article {
 }
 
 /**
- * The answer to any change of an article: the article, 404, the failure, or 409 with the current
+ * Answers a change of an article: with the article, 404, the failure, or 409 with the current
  * article.
  */
 export async function answerChange(

@@ -13,25 +13,28 @@ import { takePoint } from '../../lib/limits/limits.ts';
 import { networkShareOf } from '../../lib/limits/network-share.ts';
 import { giveBackReads, takeReads } from '../../lib/limits/read-budget.ts';
 
-/** What polls and predictions have in common: a reader chooses one option, once. */
+/** The calls that polls and predictions share: a reader chooses one option of a ballot, once. */
 
 type BallotDoc = { id: string; options: string[]; votes: number[]; totalVotes: number; revision?: number };
 type Vote = { optionIndex: number; option?: string };
 
-/** What differs between them. `Shown` is the answer of the API. */
+/**
+ * The differences between polls and predictions. `Shown` is the form in which the API answers a
+ * ballot.
+ */
 export type BallotKind<Doc extends BallotDoc, Shown> = {
   counterKind: 'polls' | 'predictions';
-  /** Begins the scope of the idempotency key. */
+  /** The first part of the idempotency key's scope. */
   scope: 'vote' | 'predict';
   load: (db: Firestore, id: string) => Promise<Doc | null>;
-  /** All of them, open ones first. */
+  /** All ballots of this kind, open ones first. */
   list: (db: Firestore, now: Date) => Promise<Doc[]>;
   /** The same list, at most two seconds old. */
   kept: (db: Firestore, load: () => Promise<Doc[]>) => Promise<Doc[]>;
-  /** The sentence of the refusal (410) once nobody may choose any more, else `null`. */
+  /** The error message (410) for a ballot that is closed; `null` while readers may choose. */
   closedText: (doc: Doc, now: Date) => string | null;
   present: (doc: Doc, ownChoice: number | null, now: Date) => Shown;
-  /** The body of the refusal (409) of a second choice. */
+  /** The body of the answer 409 to a second choice. */
   alreadyChosen: (shown: Shown) => { message: string };
 };
 
@@ -58,7 +61,7 @@ export async function listBallots<Doc extends BallotDoc, Shown>(
   return ok(docs.map((doc, index) => kind.present(doc, optionIndexOf(choices[index]), now)));
 }
 
-/** Counts a reader's choice, once. A second one is refused with the results (409). */
+/** Counts a reader's choice, once. A second choice gets 409 with the results. */
 export async function castBallot<Doc extends BallotDoc, Shown>(
   deps: Deps,
   c: ApiContext,
@@ -66,7 +69,8 @@ export async function castBallot<Doc extends BallotDoc, Shown>(
 ): Promise<Result<Shown> | Response> {
   const loaded = await kind.load(deps.db(), id);
   if (loaded === null) return fail(NOT_FOUND);
-  // Inside the functions below, `loaded` would count as nullable again.
+  // A constant of its own, because TypeScript treats `loaded` as nullable again inside the
+  // functions below.
   const doc: Doc = loaded;
   const reader = readerOf(c, deps);
   const request = {
@@ -98,8 +102,8 @@ export async function castBallot<Doc extends BallotDoc, Shown>(
   }
 
   /**
-   * The refusal includes the results, because this may be a choice that was sent again after its
-   * answer was lost.
+   * The refusal includes the results, because the reader may have lost the answer to the first call
+   * and sent it again.
    */
   function alreadyChosen(on: Doc, { votes, totalVotes }: Counts, before: string | null): Response {
     c.header('Cache-Control', 'private, no-store');
@@ -116,11 +120,12 @@ export async function castBallot<Doc extends BallotDoc, Shown>(
       revision: on.revision ?? 1,
     });
     if (outcome === 'stale') {
-      // The desk changed the ballot meanwhile: closed, reopened, settled, edited or deleted it.
+      // The desk has changed the ballot since it was loaded: closed, reopened, settled, edited or
+      // deleted it.
       const fresh = await kind.load(deps.db(), on.id);
       if (fresh === null) return fail(NOT_FOUND);
-      // The revision is the same, so the desk's document belongs to another ballot. Another try
-      // would repeat for ever.
+      // The document was not changed but replaced by another ballot with the same revision. Give
+      // up, because another try would repeat for ever.
       if ((fresh.revision ?? 1) === (on.revision ?? 1)) return fail(changedMeanwhile);
       const refused = areSameOptions(fresh.options, on.options) ? refusalOf(fresh) : changedMeanwhile;
       return refused === null ? count(fresh) : fail(refused);

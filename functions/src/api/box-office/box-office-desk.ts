@@ -35,8 +35,8 @@ const shared = { tag: 'box office', access: { right: 'content' } } as const;
 const params = z.object({ id: idParam });
 
 /**
- * The box-office desk's own calls: a film with the totals that its days suggest, its history, the
- * import.
+ * The box-office desk's calls: a film with the totals calculated from its days, its history, and
+ * the import.
  */
 export function registerBoxOfficeDesk(app: ApiApp, deps: Deps): void {
   endpoint(
@@ -156,7 +156,7 @@ export function registerBoxOfficeDesk(app: ApiApp, deps: Deps): void {
 
 type Ask = z.output<typeof importRequest>;
 
-/** The plan of a file, compared with the current films. */
+/** Plans the import of a file, compared with the current films. */
 async function planOf(deps: Deps, ask: Ask): Promise<Result<PlannedImport & { preview: ImportPreview }>> {
   const rows = rowsOf(ask);
   if (!rows.ok) return fail({ status: 400, message: rows.error });

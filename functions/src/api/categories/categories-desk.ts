@@ -28,8 +28,8 @@ const tag = 'categories desk';
 const params = z.object({ id: idParam });
 
 /**
- * The editors' calls for categories. Menus, the home page and roll-ups are up to date when the
- * answer arrives.
+ * The editors' calls for categories. When the answer arrives, menus, the home page and roll-ups are
+ * up to date.
  */
 export function registerCategoriesDesk(app: ApiApp, deps: Deps): void {
   const loaded = async (id: string) => {

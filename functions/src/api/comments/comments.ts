@@ -29,11 +29,11 @@ import { loadSettings } from '../../features/comments/moderation-settings.ts';
 import { registerModeration } from './moderation.ts';
 
 export const COMMENT_RECEIVED = 'Thank you. Your comment will appear once a moderator has read it.';
-/** The message for a known author, if the settings approve such comments. */
+/** The answer to a known author whose comment was published at once, if the settings allow that. */
 export const COMMENT_PUBLISHED = 'Thank you. Your comment is published.';
 const REPORT_RECEIVED = 'Thank you. A moderator will look at this comment.';
 const REPORT_WITHDRAWN = 'Your report is withdrawn.';
-/** How far back the phases for repeats and rate look. */
+/** The period that the moderation phases for repeats and rate check. */
 const RECENT_MS = 3_600_000;
 
 export function registerComments(app: ApiApp, deps: Deps): void {
@@ -87,8 +87,8 @@ export function registerComments(app: ApiApp, deps: Deps): void {
       };
       let article: PublishedArticle | null = null;
       let ticket: FormTicket | null = null;
-      // Only for a first try: a retry gets the first answer even if the article was closed
-      // meanwhile.
+      // Runs only for the first attempt. A retry gets the first answer, even if the article has
+      // been closed to comments since.
       const admit = async () => {
         if (body.captcha !== CAPTCHA_ANSWER) return issue('captcha', 'Incorrect captcha answer');
         article = await publishedArticle(db, params.id);
@@ -106,7 +106,7 @@ export function registerComments(app: ApiApp, deps: Deps): void {
         return null;
       };
       const work = async (id: string): Promise<Result<{ message: string; id: string }>> => {
-        // A retry of an interrupted try skips `admit`, so the article is not loaded yet.
+        // A retry skips `admit`, so it may have to load the article here.
         article ??= await publishedArticle(db, params.id);
         if (article === null) return fail(NOT_FOUND);
         const now = deps.clock.now();

@@ -27,13 +27,13 @@ const access = { right: 'comments' } as const;
 const tag = 'moderation';
 const params = z.object({ id: idParam });
 
-/** '?ids=a,b,c', without duplicates. */
+/** Parses '?ids=a,b,c' without duplicates. */
 const idList = z
   .string()
   .transform((text) => [...new Set(text.split(',').map((id) => id.trim()))].filter(isDocumentId))
   .pipe(z.array(z.string()).min(1, 'ids is blank').max(LIST_MAX, `At most ${LIST_MAX} ids`));
 
-/** The moderators' calls besides the comments: authors, settings, closed articles, the log. */
+/** The moderators' calls for authors, settings, closed articles and the log. */
 export function registerModerationDesk(app: ApiApp, deps: Deps): void {
   endpoint(
     app,
@@ -194,7 +194,7 @@ export function registerModerationDesk(app: ApiApp, deps: Deps): void {
   );
 }
 
-/** A 409 with the current state. */
+/** Answers 409 with the current state. */
 function conflict(c: ApiContext, body: AuthorConflict | SettingsConflict): Response {
   c.header('Cache-Control', 'private, no-store');
   return c.json(body, 409);

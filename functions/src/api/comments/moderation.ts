@@ -39,14 +39,14 @@ export function registerModeration(app: ApiApp, deps: Deps): void {
       tag,
       access,
       query: listQuery({ limit: 50 }).extend({
-        /** Used without `status`: lists the approved or the pending comments. */
+        /** Older form of `status`: lists the approved or the pending comments. */
         approved: z.enum(['true', 'false']).default('false'),
         status: queueList.optional(),
-        /** Words of the text or of the author's name, or an email address. */
+        /** Search text: words of the comment or of the author's name, or an email address. */
         q: z.string().max(SEARCH_MAX_CHARACTERS).optional(),
         articleId: key,
         authorId: key,
-        /** The name of a moderation phase. */
+        /** Lists only comments that this moderation phase flagged. */
         flag: key,
       }),
       answer: z.array(adminComment),
@@ -230,8 +230,8 @@ async function decideOne(
 }
 
 /**
- * Refreshes the visible comments, once per article, and the desk's numbers. Rejecting a pending
- * comment changes no article.
+ * Refreshes the public comments, once per article, and the desk's numbers. A pending comment that
+ * is rejected changes no article.
  */
 async function refreshAfter(
   deps: Deps,
@@ -254,7 +254,7 @@ const presentOutcomes = (ids: readonly string[], outcomes: ReadonlyMap<string, O
     return { id, outcome, ...(comment === undefined ? {} : { comment: presentForStaff(comment) }) };
   });
 
-/** A 409 with the current comment, so that the card shows who decided what. */
+/** Answers 409 with the current comment, so that the card shows who decided what. */
 function conflict(c: ApiContext, message: string, { comment }: Outcome): Response {
   c.header('Cache-Control', 'private, no-store');
   return c.json({ message, comment: comment === undefined ? null : presentForStaff(comment) }, 409);

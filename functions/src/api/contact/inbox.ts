@@ -27,8 +27,8 @@ const tag = 'inbox';
 const params = z.object({ id: idParam });
 
 /**
- * The editors' inbox: messages from the contact page. They are personal, so every answer is
- * `private, no-store`.
+ * The editors' inbox: messages from the contact page. Messages are personal data, so every answer
+ * is `private, no-store`.
  */
 export function registerInbox(app: ApiApp, deps: Deps): void {
   endpoint(

@@ -34,8 +34,7 @@ export function registerDigest(app: ApiApp, deps: Deps): void {
       ]);
       if (stories.length === 0) return ok({ subject: '', html: '', text: '', recipients, stories: 0 });
       const origin = siteOrigin(request, deps.config);
-      // A preview has no subscriber, so its link names nobody and the page says that it
-      // unsubscribes no one.
+      // The preview's unsubscribe link has no subscriber's token, so it unsubscribes nobody.
       const letter = digestMail({ stories, films, origin, unsubscribeUrl: `${origin}${paths.unsubscribe}`, now });
       return ok({ ...letter, recipients, stories: stories.length });
     },

@@ -26,7 +26,7 @@ const common = { tag: 'enhancement', access: { right: 'content' } } as const;
 const params = z.object({ id: idParam });
 const oneProposal = params.extend({ proposalId: idParam });
 
-/** `ports`: for tests; production builds its own. */
+/** Tests pass `ports`; production builds its own. */
 export function registerEnhancement(
   app: ApiApp,
   deps: Deps,
@@ -124,7 +124,7 @@ export function registerEnhancement(
   );
 }
 
-/** The article without the fields for ranking. */
+/** The article without the fields that are only for ranking. */
 function presentArticle(doc: ArticleDoc): Article {
   const { trendingScore: _score, reactionTotal: _reactions, commentTotal: _comments, ...shown } = doc;
   return { ...shown, trailers: shown.trailers ?? [], scheduledFor: shown.scheduledFor ?? null };

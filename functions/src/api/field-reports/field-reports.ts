@@ -12,7 +12,10 @@ import { takeNetworkPoint } from '../../lib/limits/limits.ts';
 
 const report = { method: 'post', tag: 'analytics', access: 'public', status: 204 } as const;
 
-/** Reports of browsers. They are anonymous: the call neither reads nor sets the reader cookie. */
+/**
+ * Speed measurements that browsers report. They are anonymous: the call neither reads nor sets the
+ * reader cookie.
+ */
 export function registerFieldReports(app: ApiApp, deps: Deps): void {
   endpoint(
     app,

@@ -7,7 +7,10 @@ import type { Deps } from '../../lib/deps.ts';
 import { issueFormTicket } from '../../lib/limits/form-ticket.ts';
 import { takeNetworkPoint } from '../../lib/limits/limits.ts';
 
-/** Issues the tickets that the forms of readers solve and send (`lib/limits/form-ticket.ts`). */
+/**
+ * Issues tickets. A reader's form must solve its ticket and send it along
+ * (`lib/limits/form-ticket.ts`).
+ */
 export function registerFormTicket(app: ApiApp, deps: Deps): void {
   endpoint(
     app,

@@ -12,7 +12,8 @@ import { createPageCache } from '../../lib/cache/page-cache.ts';
 import { filmCoverage, recentStories } from '../../features/ideas/ideas.repo.ts';
 
 /**
- * How long editors of the same category share one result. A new story may be missing for this long.
+ * How long a result is cached for all editors of a category. A new story may be missing for this
+ * long.
  */
 const KEPT_MS = 60_000;
 const CATEGORIES_KEPT = 50;
@@ -20,7 +21,7 @@ const CATEGORIES_KEPT = 50;
 export function registerIdeas(app: ApiApp, deps: Deps): void {
   const rules = { maxEntries: CATEGORIES_KEPT, maxAgeMs: () => KEPT_MS, nowMs: () => deps.clock.now().getTime() };
   const cache = createPageCache<ArticleIdea[]>(rules);
-  // The same for every category.
+  // The searches are the same for every category, so they share one cache entry.
   const searched = createPageCache<SearchInterest[]>(rules);
 
   endpoint(

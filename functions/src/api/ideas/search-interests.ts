@@ -6,12 +6,10 @@ import { publishedCards } from '../../lib/articles/article-card.ts';
 import type { Deps } from '../../lib/deps.ts';
 
 const RISING = 8;
-/**
- * How many stories are looked up for a search. More results mean that the topic is covered well.
- */
+/** How many stories to look up per search. A search with this many results is well covered. */
 const COVERED_BY = 3;
 
-/** Searches that become more frequent, with the stories that they find. At most 125 reads. */
+/** Searches that are becoming more frequent, with the stories that they find. At most 125 reads. */
 export async function searchInterests(deps: Deps): Promise<SearchInterest[]> {
   const db = deps.db();
   const rising = risingSearches(await readSearchDays(db, deps.clock.now()), RISING);

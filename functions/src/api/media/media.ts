@@ -21,7 +21,7 @@ import { registerShareCards } from './share-cards.ts';
 const shared = { tag: 'media', access: { right: 'content' } } as const;
 const params = z.object({ id: idParam });
 
-/** The media library, and the renditions and share cards that readers load. */
+/** The calls of the media library, and the renditions and share cards that readers load. */
 export function registerMedia(app: ApiApp, deps: Deps): void {
   endpoint(
     app,
@@ -160,7 +160,8 @@ export function registerMedia(app: ApiApp, deps: Deps): void {
 const renditionFile = /^([1-9]\d{0,3})\.(\w{3,4})$/;
 
 /**
- * Renditions need no database read: the address names the file, and the CDN keeps it for a year.
+ * Serves renditions. The URL names the file, so no database read is needed, and the CDN stores it
+ * for a year.
  */
 function registerRenditions(app: ApiApp, deps: Deps): void {
   app.get('/media/:id/:file', async (c) => {

@@ -53,7 +53,7 @@ afterAll(async () => {
 });
 
 const get = (path: string) => test.app.request(path);
-/** The current address of a card, which any other hash redirects to. */
+/** The current address of a card: an address with another hash redirects to it. */
 async function addressOf(item: string): Promise<string> {
   const response = await get(`/media/share/${item}/${ANY_HASH}.jpg`);
   expect(response.status).toBe(302);
@@ -65,7 +65,7 @@ const draw = async (item: string) => {
   expect(response.status).toBe(200);
   return { headers: response.headers, bytes: Buffer.from(await response.arrayBuffer()) };
 };
-/** Whether the picture's right half is at the card's upper right. */
+/** Whether the upper right of the card shows the right half of the test picture. */
 async function showsPicture(bytes: Buffer): Promise<boolean> {
   const [r = 0, , b = 0] = await sharp(bytes).extract({ left: 1100, top: 60, width: 1, height: 1 }).raw().toBuffer();
   return Math.abs(r - BLUE.r) < 20 && Math.abs(b - BLUE.b) < 20;
@@ -98,7 +98,7 @@ describe('a share card', () => {
     expect([old.status, old.headers.get('location')]).toEqual([302, after]);
     const filesBefore = await test.deps.files?.list('share');
     await draw('film/war-2');
-    // The new card replaced the old one.
+    // The new card has replaced the old one, so there is one file.
     expect(await test.deps.files?.list('share')).toHaveLength(filesBefore?.length ?? 0);
   });
   it('is drawn without a missing picture, and may be drawn again soon', async () => {

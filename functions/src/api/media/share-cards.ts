@@ -13,9 +13,9 @@ import { isDocumentId } from '../../lib/firestore/ids.ts';
 const FILE = /^[0-9a-f]{16}\.jpg$/;
 
 /**
- * `/media/share/{article|film}/{id}/{hash}.jpg`: the picture that link previews show. It is made
- * from what is stored, never from the request. The hash of any other content redirects to the
- * current card, because a messenger may have kept an old address.
+ * Serves `/media/share/{article|film}/{id}/{hash}.jpg`, the picture of link previews. Its content
+ * comes from the database, never from the request. An outdated hash redirects to the current card,
+ * because messengers may store an old address.
  */
 export function registerShareCards(app: ApiApp, deps: Deps): void {
   const cardOf = createShareCards(deps);
@@ -32,7 +32,8 @@ export function registerShareCards(app: ApiApp, deps: Deps): void {
     const drawn = await cardOf(id, card);
     if (!drawn.ok) return refuse(c, drawn.error);
     const { bytes, isComplete } = drawn.value;
-    // Without its picture, the card is tried again soon.
+    // If the item's picture could not be loaded, cache the card only briefly, so that it is drawn
+    // again soon.
     c.header('Cache-Control', isComplete ? cacheControl.immutable : cacheControl.public);
     c.header('Content-Type', 'image/jpeg');
     return c.body(bytes, 200);

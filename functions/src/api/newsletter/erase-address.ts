@@ -4,15 +4,18 @@ import { erasureEntry, registerErasure } from '../../features/erasure/register.t
 import { rebuildComments } from '../../http/refresh.ts';
 import type { Deps } from '../../lib/deps.ts';
 
-/** Hosting ends a request after 60 s, so the current page of the search has to end before that. */
+/**
+ * Time for one call. Hosting ends a request after 60 s, and the search must finish its current page
+ * before that.
+ */
 const ERASING_MS = 40_000;
-/** An editor waits for this count, so it may be partial. */
+/** Time for a dry run. An editor waits for this count, so it may be partial. */
 const REHEARSAL_MS = 8000;
 
 /**
- * Erases (or counts) all data with exactly this address. Other data of the same reader ids is kept,
- * because anybody can type anybody's address. One request does as much as it can: pass `next` of
- * its report as `from` of the next call.
+ * Erases (or counts) all data that contains exactly this address. Other data of the same reader ids
+ * is kept, because anybody can type anybody's address. One call does as much as its time allows; to
+ * continue, pass `next` of its report as `from`.
  */
 export function eraseAddress(
   deps: Deps,
@@ -31,7 +34,8 @@ export function eraseAddress(
       const options = { asked, followsLinks: false, allowsWide: false };
       const entry = erasureEntry({ ...options, now: deps.clock.now() }, signingSecret);
       await registerErasure(deps.db(), entry);
-      // Cloud Logging keeps a copy outside the database, in case the database is lost.
+      // Also log the entry: Cloud Logging keeps it outside the database, in case the database is
+      // lost.
       deps.log.info('erasure registered', { ...entry });
     },
     refreshComments: (articleId) => rebuildComments(articleId, deps.db()),

@@ -25,7 +25,10 @@ import {
 
 const tag = 'newsletter';
 const answer = z.object({ message: z.string() });
-/** The same answer for known and unknown addresses. A different one would reveal who subscribes. */
+/**
+ * The same answer for known and unknown addresses, because a difference would reveal who
+ * subscribes.
+ */
 const SUBSCRIBED = `Success! ${SUBSCRIBED_TEXT}`;
 const LINK_SENT = 'If this address gets our newsletter, we have just sent it a link to unsubscribe.';
 const CONFIRMED = 'Thank you. Your subscription is confirmed.';
@@ -47,8 +50,8 @@ export function registerNewsletter(app: ApiApp, deps: Deps): void {
     secret: deps.config.signingSecret,
   });
   /**
-   * Mail scanners open links as well as readers do, so opening a link only leads to the page that
-   * asks for confirmation.
+   * Redirects a link from an email to the page that asks for confirmation. Mail scanners also open
+   * links, so opening one must not change anything.
    */
   const leadToPage = (c: ApiContext, page: string, token: string): Response => {
     c.header('Cache-Control', 'private, no-store');
@@ -152,8 +155,8 @@ export function registerNewsletter(app: ApiApp, deps: Deps): void {
     },
   );
 
-  // A mail program without RFC 8058 opens this address in a browser, and the page asks for
-  // confirmation first.
+  // Mail programs that do not support RFC 8058 open this address in a browser, and the page asks
+  // for confirmation.
   endpoint(
     app,
     deps,

@@ -40,9 +40,12 @@ const erasurePlace = z.object({
 });
 const erasureCall = erasure.extend({ from: erasurePlace.nullable().default(null) });
 const erasureAnswer = erasureReport.extend({
-  /** How many documents this call searched. */
+  /** Documents that this call searched. */
   searched: z.number().int(),
-  /** If not `null`, call again with it as `from`. The counts are those of one call. */
+  /**
+   * Where to continue: call again with it as `from`. `null` when all is done. The counts are those
+   * of one call.
+   */
   next: erasurePlace.nullable(),
 });
 
@@ -132,12 +135,12 @@ export function registerSubscribers(app: ApiApp, deps: Deps): void {
       path: '/api/admin/subscribers/export',
       summary: 'Subscribers as CSV, safe to open in a spreadsheet',
       tag,
-      // All addresses in one file, so this is for administrators only.
+      // The file contains every address, so only administrators may export it.
       access: { right: 'staff' },
       query: z.object({ status: subscriberStatus.default('active') }),
     },
     async ({ query, c, staff }) => {
-      // Written before the download starts, because even an aborted download contains addresses.
+      // Log before the download starts, because even an aborted download contains addresses.
       await note(staff, PERSONAL_DATA_ACTIONS.export, [query.status]);
       const day = deps.clock.now().toISOString().slice(0, 10);
       c.header('Content-Type', 'text/csv; charset=UTF-8');
@@ -187,7 +190,7 @@ export function registerSubscribers(app: ApiApp, deps: Deps): void {
         const message = 'This is not the address of this subscription';
         return fail({ status: 400, message, issues: [{ path: 'email', message }] });
       }
-      // One line per erasure, however many calls it takes, and without the address.
+      // One log entry per erasure, even if it takes several calls, and without the address.
       if (!isDryRun && from === null) await note(staff, PERSONAL_DATA_ACTIONS.eraseAddress, []);
       const { counts, staffAccounts, searched, next } = await eraseAddress(deps, { email, isDryRun, from });
       const { comments, messages, subscriptions, mails } = counts;
@@ -198,7 +201,7 @@ export function registerSubscribers(app: ApiApp, deps: Deps): void {
   );
 }
 
-/** Streams with backpressure: the next batch is read after the one before was sent. */
+/** Streams the CSV with backpressure: reads the next batch only after the previous one was sent. */
 function csvStream(deps: Deps, status: SubscriberStatus): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   const batches = eachBatch(deps.db(), status);
@@ -210,7 +213,7 @@ function csvStream(deps: Deps, status: SubscriberStatus): ReadableStream<Uint8Ar
         if (next.done === true) controller.close();
         else controller.enqueue(encoder.encode(csvOf(next.value)));
       } catch (error) {
-        // The status 200 was already sent, so only a broken stream can show that the list is
+        // The status 200 has already been sent, so only an aborted stream can show that the list is
         // incomplete.
         deps.log.error('export broke off', error, {});
         controller.error(error);

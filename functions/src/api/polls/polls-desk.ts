@@ -104,7 +104,7 @@ export function registerPollsDesk(app: ApiApp, deps: Deps): void {
         decide: ({ doc, hasVotes }) => {
           if (hasVotes) return { refusal: VOTED };
           const options = changes.options ?? doc.options;
-          // Nobody voted, so new options start with zeros.
+          // Options can only change while nobody has voted, so new options start with zeros.
           const votes = areSameOptions(options, doc.options) ? doc.votes : options.map(() => 0);
           return { changes: { ...changes, options, votes }, action: 'edited' };
         },

@@ -18,7 +18,9 @@ import {
   tag,
 } from './prediction-changes.ts';
 
-/** Closing a prediction and opening it again. An end in the past closes it. */
+/**
+ * The calls that close and reopen a prediction. A prediction is closed when its end is in the past.
+ */
 export function registerPredictionEnds(app: ApiApp, deps: Deps): void {
   endpoint(
     app,
@@ -70,7 +72,7 @@ export function registerPredictionEnds(app: ApiApp, deps: Deps): void {
 }
 
 /**
- * Settling a prediction, and taking that back. A prediction that is settled early ends then, and
+ * The calls that settle a prediction and undo that. If a prediction is settled early, it ends then;
  * the undo restores its former end.
  */
 export function registerSettlements(app: ApiApp, deps: Deps): void {

@@ -11,7 +11,10 @@ import { NOT_FOUND } from '../../http/failure.ts';
 import { changeBallot, type BallotCounter, type Decided, type Decision } from '../../lib/counters/ballot-desk.repo.ts';
 import type { Deps } from '../../lib/deps.ts';
 
-/** What the editors' calls for predictions share: their declarations, and how a change is made. */
+/**
+ * Shared by the editors' calls for predictions: their declarations, and the way in which a
+ * prediction is changed.
+ */
 export const access = { right: 'content' } as const;
 export const tag = 'predictions desk';
 export const params = z.object({ id: idParam });
@@ -28,10 +31,13 @@ export const counterOf = (itemId: string): BallotCounter => ({ kind: 'prediction
 
 export const isPast = (endsAt: string, { clock }: Pick<Deps, 'clock'>): boolean => endsAt <= clock.now().toISOString();
 
-/** A call that changes one prediction. `revision`: the state that the editor saw, if it matters. */
+/**
+ * A call that changes one prediction. `revision` is the revision that the editor saw; it is omitted
+ * if it does not matter.
+ */
 type Call = { id: string; revision?: number; staff: { uid: string; displayName: string } };
 
-/** The fields of a call that every change of a ballot has. */
+/** Who makes a change and when, as every change of a ballot needs it. */
 export const occasionOf = ({ clock }: Pick<Deps, 'clock'>, { id, revision, staff }: Call) => ({
   counter: counterOf(id),
   revision,
@@ -40,7 +46,7 @@ export const occasionOf = ({ clock }: Pick<Deps, 'clock'>, { id, revision, staff
   staleMessage: STALE,
 });
 
-/** Changes a prediction as `decide` says, in one transaction. */
+/** Changes a prediction in one transaction. `decide` returns the changed fields or a refusal. */
 export function changePrediction(
   deps: Deps,
   call: Call,
@@ -53,7 +59,7 @@ export function changePrediction(
   });
 }
 
-/** The answer to a change: the prediction, 404, or 409 with the current prediction. */
+/** Answers a change: with the prediction, 404, or 409 with the current prediction. */
 export function answered(
   c: ApiContext,
   { clock }: Pick<Deps, 'clock'>,

@@ -119,8 +119,8 @@ function registerPredictionEdits(app: ApiApp, deps: Deps): void {
     },
     async ({ params: { id }, body: { revision, changes }, staff, c }) => {
       if (changes.endsAt !== undefined && isPast(changes.endsAt, deps)) {
-        // A form sends the end that it showed. If that has passed since, it is only an error if the
-        // editor meant to change it.
+        // A form also sends an unchanged end. If that end has passed in the meantime, it is only an
+        // error if the editor changed it.
         const stored = await loadPrediction(deps.db(), id);
         if (stored !== null && stored.endsAt !== changes.endsAt) return fail(pastEnd);
       }
@@ -193,7 +193,10 @@ function registerPredictionDeletes(app: ApiApp, deps: Deps): void {
   );
 }
 
-/** False if the other fields are sent with their current values. */
+/**
+ * Whether the call changes any field besides the end. Fields sent with their current values do not
+ * count.
+ */
 const changesMoreThanEnd = (doc: PredictionDoc, changes: Partial<NewPrediction>): boolean =>
   (changes.title ?? doc.title) !== doc.title ||
   (changes.description ?? doc.description) !== doc.description ||

@@ -14,9 +14,9 @@ import { readCounts } from '../../lib/counters/counters.repo.ts';
 import { chooseAndCount } from '../../lib/counters/aggregate.ts';
 
 /**
- * The reads that each reaction call takes from the network's daily read budget. Changing a reaction
- * does not use the network's share of the article, so this budget limits readers who switch back
- * and forth.
+ * Reads that each reaction call takes from the daily read budget of its network. A changed reaction
+ * takes nothing from the network's share of the article, so this budget limits readers who switch
+ * back and forth.
  */
 export const REACTION_COST_READS = 16;
 

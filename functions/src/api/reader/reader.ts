@@ -35,7 +35,7 @@ export function registerReader(app: ApiApp, deps: Deps): void {
       const reader = readerOf(c, deps);
       const refused = await takePoint(deps, 'readerState', reader);
       if (refused !== null) return fail(refused);
-      // A reader without a cookie has done nothing yet.
+      // A reader without a cookie has not reacted or voted yet.
       if (reader.isNew) return ok({ reactions: {}, votes: {}, predictions: {}, comments: [] });
       const overBudget = await takeReads(deps, { caller: reader, reads: items.value.length + OWN_COMMENTS_MAX });
       if (overBudget !== null) return fail(overBudget);

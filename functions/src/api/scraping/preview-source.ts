@@ -3,7 +3,7 @@ import { loadRecentTitles, previewSource, type PipelineSource } from '../../feat
 import { openFetch } from '../../features/scraping/open-fetch.ts';
 import type { Deps } from '../../lib/deps.ts';
 
-/** The stories that a source would bring now. Writes nothing. */
+/** The stories that a run would import from a source now. Writes nothing. */
 export async function previewOf(deps: Deps, source: PipelineSource): Promise<SourcePreview> {
   const db = deps.db();
   const recent = await loadRecentTitles(db, deps.clock.now());

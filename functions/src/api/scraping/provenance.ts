@@ -3,8 +3,9 @@ import type { ArticleProvenance, StoryDeskNote } from '@first-show/domain/scrapi
 import type { Deps } from '../../lib/deps.ts';
 
 /**
- * The sources of an article and the origin of each of its sentences. Both lists are empty for an
- * article that came from no source; the result is `null` for an unknown article. Costs two reads.
+ * The sources of an article, and for each of its sentences the source that it comes from. Both
+ * lists are empty for an article without sources; the result is `null` for an unknown article. Two
+ * reads.
  */
 export async function provenanceOf(deps: Deps, articleId: string): Promise<ArticleProvenance | null> {
   const db = deps.db();

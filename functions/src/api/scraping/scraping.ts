@@ -49,8 +49,8 @@ const params = z.object({ id: idParam });
 const refusal = (path: string, message: string): Failure => ({ status: 400, message, issues: [{ path, message }] });
 
 /**
- * The editors' calls for sources and runs. They only create the run's document; `runScrape` does
- * the work.
+ * The editors' calls for sources and runs. A call only creates a run's document; the function
+ * `runScrape` does the work.
  */
 export function registerScraping(app: ApiApp, deps: Deps): void {
   registerRuns(app, deps);
@@ -215,7 +215,7 @@ function registerSources(app: ApiApp, deps: Deps): void {
     async ({ params: { id }, body: { revision, changes }, c }) => {
       const before = await loadSource(deps.db(), id);
       if (before === null) return fail(NOT_FOUND);
-      // Rules that involve several fields are checked on the changed source as a whole.
+      // Check the source with its changes as a whole, because some rules involve several fields.
       const checked = await checkedForm(deps, {
         ...before,
         isPictureLicensed: before.isPictureLicensed ?? false,
@@ -294,7 +294,7 @@ function registerSourceActions(app: ApiApp, deps: Deps): void {
     async ({ body, staff }) => {
       const form = await checkedForm(deps, body);
       if (!form.ok) return form;
-      // Each preview sends a request to another site in our name.
+      // Limit the previews, because each sends a request to another site in our name.
       const refused = await takePoint(deps, 'sourcePreview', {
         readerId: staff.uid,
         activeDays: TRUSTED_DAYS,
@@ -325,7 +325,7 @@ function registerSourceActions(app: ApiApp, deps: Deps): void {
   );
 }
 
-/** The form with the id of its category. Refuses a source that no run could read. */
+/** The form with the id of its category. Refuses a source that runs could not read. */
 async function checkedForm(deps: Deps, form: NewSource): Promise<Result<NewSource>> {
   const problem = sourceProblem(form);
   if (problem !== null) return fail(refusal(problem.path, problem.message));

@@ -11,7 +11,7 @@ import { INDEX_READS_MAX, searchArticleIds } from '../../features/search/search.
 const TOO_SHORT = `Type at least ${SEARCH_MIN_EXCLUSIVE + 1} characters`;
 const TOO_LONG = `At most ${SEARCH_MAX_CHARACTERS} characters`;
 
-/** The most documents that one search reads: of the index, and of the results' cards. */
+/** The most documents that one search reads: entries of the index, and cards of the results. */
 export const SEARCH_READS_MAX = INDEX_READS_MAX + SEARCH_MAX_RESULTS;
 
 const searchQuery = z.object({
@@ -40,8 +40,8 @@ export function registerSearch(app: ApiApp, deps: Deps): void {
       answer: z.array(articleCard),
       reads: { atMost: () => SEARCH_READS_MAX },
     },
-    // The cards come from the articles themselves, so an article that was just unpublished is not
-    // shown, whatever the index says.
+    // Read the cards from the articles themselves, because the index may still contain an article
+    // that was just unpublished.
     async ({ query }) => ok(await publishedCards(deps.db(), await searchArticleIds(deps.db(), query.q))),
   );
 }

@@ -16,7 +16,7 @@ import { keepDeskStats } from '../../features/staff/desk-stats.ts';
 import { signOutEverywhere } from '../../features/staff/manage-staff.ts';
 import { endSession, writePresence } from '../../features/staff/staff.repo.ts';
 
-/** Every member of staff has this right, whatever the role. */
+/** Every role has this right. */
 const access = { right: 'stats' } as const;
 const tag = 'staff';
 const DAY_MS = 86_400_000;

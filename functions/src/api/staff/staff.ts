@@ -47,7 +47,7 @@ export function registerStaff(app: ApiApp, deps: Deps): void {
     randomId: deps.randomId,
     now: deps.clock.now,
   });
-  /** A 409 with the current state. */
+  /** Answers 409 with the current state. */
   const conflict = async (c: ApiContext, message: string, doc: StaffDoc | null): Promise<Response> => {
     c.header('Cache-Control', 'private, no-store');
     return c.json({ message, current: doc === null ? null : await readAccount(deps.db(), doc) }, 409);

@@ -29,12 +29,12 @@ afterEach(() => test.close());
 
 const view = (reader: ReturnType<typeof newReader>, articleId?: string, headers = {}) =>
   reader.send('POST', '/api/analytics/page-views', { path: '/', articleId }, headers);
-/** Runs the triggers' work by the test's clock. */
+/** Does the work of the triggers, at the time of the test's clock. */
 const flush = async () => {
   let isDone = false;
   while (!isDone) ({ isDone } = await aggregateViews(test.db, clock.now().getTime() + LATER_MS));
-  // The publishing interval uses the database's clock, so pretend that enough time has passed since
-  // the last write.
+  // The publishing interval depends on the time of the last write in the database, so set the clock
+  // past it.
   const nowMs = Math.max(clock.now().getTime(), Date.now() + 6000);
   await publishStats(test.db, nowMs);
   return (await newReader(test.app).get('/api/analytics/stats')).body as SiteStats;
@@ -83,7 +83,8 @@ describe('page views', () => {
     const reader = newReader(test.app);
     await view(reader);
     const first = reader.cookie();
-    // A cookie from before the first view counts neither the visit nor the reader again.
+    // A view with a cookie from before the first view counts neither the visit nor the reader
+    // again.
     await Promise.all(
       Array.from({ length: 10 }, () => {
         const tab = newReader(test.app);
@@ -125,7 +126,7 @@ describe('page views', () => {
     expect((await test.db.doc('articles/draft').get()).get('viewCount')).toBe(0);
     await view(newReader(test.app), 'a');
     await flush();
-    // Views of articles are also summed separately, for the desks' sum of all counts.
+    // Article views also have a sum of their own, which the desks show.
     expect((await test.db.doc('system/siteTotals').get()).data()).toMatchObject({
       totalPageViews: 93,
       articleViews: 1,

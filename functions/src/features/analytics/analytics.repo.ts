@@ -33,10 +33,7 @@ import {
  * the counts of articles and the views in `dailyStats`.
  */
 
-/**
- * The most buckets of one aggregation, which is one transaction. There are three per slot and
- * instance.
- */
+/** The most buckets of one transaction. Each instance writes three per slot. */
 const BUCKETS_AT_ONCE = 50;
 const ATTEMPTS = 15;
 
@@ -47,8 +44,8 @@ const presenceRefs = (db: Firestore, shards: Iterable<number>) =>
 const crowdRef = (db: Firestore) => db.collection(collections.system).doc('crowd');
 
 /**
- * How presence is stored. `isSketched`: as estimates in this document; else as marks in `shards`
- * documents. This document does not exist while the site is quiet.
+ * How presence is stored. `isSketched`: as estimates in this document; otherwise as marks in
+ * `shards` documents. On a quiet site this document does not exist.
  */
 type CrowdDoc = Partial<Crowd> & { shards: number; isSketched: boolean };
 const QUIET: CrowdDoc = { shards: PRESENCE_SHARDS.least, isSketched: false };
@@ -56,14 +53,14 @@ const crowdDocOf = (snapshot: FirebaseFirestore.DocumentSnapshot | undefined): C
   ...QUIET,
   ...(snapshot?.data() as Partial<CrowdDoc> | undefined),
 });
-/** Loaded only for a crowd, so that a quiet site does not load the library. */
+/** Load the library only for a crowd, because a quiet site does not need it. */
 const sketches = () => import('./crowd-sketch.ts');
 
 const marksOf = (data: FirebaseFirestore.DocumentData | undefined): Marks => (data?.readers as Marks | undefined) ?? {};
 
 /**
- * Counts page views of one slot with one write and no read. Whether they began a visit is decided
- * at the aggregation. `writer` and `turn` choose the bucket, see `bucketId`.
+ * Counts page views of one slot with one write and no read. The aggregation decides which of them
+ * began a visit. `writer` and `turn` choose the bucket, see `bucketId`.
  */
 export async function recordViews(
   db: Firestore,
@@ -78,7 +75,7 @@ export async function recordViews(
     slotEndsAt: new Date(slotEndMs(first.nowMs)).toISOString(),
     views: FieldValue.increment(count),
     seen,
-    // Merging an empty map would delete the stored one.
+    // Leave the map out if it is empty: merging an empty map would delete the stored one.
     ...(byArticle.length === 0 ? {} : { articles: Object.fromEntries(byArticle) }),
     ...(Object.keys(begins).length === 0 ? {} : { begins }),
   };
@@ -90,7 +87,9 @@ export async function recordViews(
 
 type PresencePlan = { visits: number; uniques: number; write: (transaction: Transaction) => void };
 
-/** Reads and plans the new presence. Call `write` after the last read. */
+/**
+ * Reads presence and plans its changes. The caller calls `write` after the transaction's last read.
+ */
 async function planHere(
   db: Firestore,
   { transaction, readers, nowMs }: { transaction: Transaction; readers: readonly Readers[]; nowMs: number },
@@ -110,7 +109,7 @@ async function planHere(
   const isMisfit =
     average > MARKS_PER_SHARD.most || (shards > PRESENCE_SHARDS.least && average < MARKS_PER_SHARD.least);
   const writeShards = (transaction: Transaction, written: Map<number, Marks>) => {
-    // Overwritten, not merged, so that readers who left are removed.
+    // Overwrite instead of merging, so that readers who left are removed.
     for (const [number, marks] of written)
       for (const ref of presenceRefs(db, [number])) transaction.set(ref, { readers: marks });
   };
@@ -146,15 +145,16 @@ async function planSketched(
 ): Promise<PresencePlan> {
   const { activeInCrowd, emptyCrowd, planCrowd } = await sketches();
   const { crowd, ...counted } = planCrowd({ ...emptyCrowd, ...doc }, { buckets: readers, nowMs });
-  // Keep the minutes: they tell who is active until the new marks know enough.
+  // Keep the sketches' minutes until the new marks cover five minutes, because only they know who
+  // is active until then.
   const isOver = activeInCrowd(crowd, nowMs).count < CROWD_LEFT_ACTIVE;
   const next: CrowdDoc = { ...QUIET, isSketched: !isOver, ...crowd };
   return { ...counted, write: (transaction) => void transaction.set(crowdRef(db), next) };
 }
 
 /**
- * Aggregates buckets whose slot has ended: one transaction, with at most `most` buckets. Returns
- * the ids of articles whose counts changed; `isDone` when no bucket is left.
+ * Aggregates buckets whose slot has ended, in one transaction of at most `most` buckets. Returns
+ * the ids of articles whose counts changed, and `isDone` if no bucket is left.
  */
 export async function aggregateViews(
   db: Firestore,
@@ -189,7 +189,7 @@ export async function aggregateViews(
       articles.forEach((snapshot, index) => {
         const article = snapshot.data() as
           Pick<ArticleDoc, 'publishedAt' | 'viewCount' | 'commentTotal' | 'isPublished'> | undefined;
-        // The article was deleted or unpublished meanwhile: the view counts for the site only.
+        // The article was deleted or unpublished in the meantime: count the view for the site only.
         if (article?.isPublished !== true) return;
         const viewCount = (article.viewCount ?? 0) + (plan.articles.get(snapshot.id) ?? 0);
         const reacted = reactionTotal({ ...noReactions, ...(reactions[index]?.data() as ReactionCounts | undefined) });
@@ -204,8 +204,8 @@ export async function aggregateViews(
         articleViews += plan.articles.get(snapshot.id) ?? 0;
       });
 
-      // A seeded site has published totals but none of these yet, so counting starts from the
-      // published ones.
+      // A newly seeded site has published totals but no exact ones yet. Start from the published
+      // ones.
       const base = (totals?.data() ?? stats?.data()) as Partial<SiteTotals> | undefined;
       transaction.set(siteTotalsRef(db), {
         totalPageViews: (base?.totalPageViews ?? 0) + plan.views,
@@ -244,16 +244,15 @@ export async function aggregateViews(
 }
 
 /**
- * gRPC codes after which a retry may succeed: cancelled, deadline, exhausted, aborted, internal,
- * unavailable.
+ * gRPC codes after which a retry may succeed: cancelled, deadline exceeded, resource exhausted,
+ * aborted, internal, unavailable.
  */
 const PASSING: ReadonlySet<unknown> = new Set([1, 4, 8, 10, 13, 14]);
 
 /**
- * Like `aggregateViews`, but if the content of the buckets makes it fail, it aggregates fewer of
- * them, down to one. A bucket that fails alone is marked (`setAside`, which later aggregations
- * skip) and reported, and the others continue. Otherwise one bad bucket would stop all counting for
- * good.
+ * Like `aggregateViews`, but if the content of a bucket makes it fail, it tries fewer buckets, down
+ * to one. A bucket that fails alone is reported and marked `setAside`, so that later aggregations
+ * skip it. Otherwise one bad bucket would stop all counting for good.
  */
 export async function aggregateOrSetAside(
   { db: open, log }: Pick<Deps, 'db' | 'log'>,
@@ -281,7 +280,7 @@ async function setOldestAside(
   if (oldest === undefined) return null;
   await oldest.ref.update({
     slotEndsAt: FieldValue.delete(),
-    // Presence data is kept for seconds only, but this document may stay for weeks.
+    // Presence data is only kept for seconds, but this document may stay for weeks.
     seen: FieldValue.delete(),
     begins: FieldValue.delete(),
     setAside: {
@@ -297,10 +296,9 @@ const closedBuckets = (db: Firestore, nowMs: number): Query =>
   db.collection(collections.viewBuckets).where('slotEndsAt', '<=', new Date(nowMs).toISOString()).orderBy('slotEndsAt');
 
 /**
- * Writes `stats/site` if it changed and its interval has passed; else `waitMs` says when it will.
- * `nextDecayMs` is when the reader who was seen longest ago stops being active, `null` without
- * readers; `activeUsers` is the number of active readers. Costs the shards of presence and three
- * reads.
+ * Writes `stats/site` if it changed and its interval has passed. If it has to wait, `waitMs` says
+ * for how long. `activeUsers` is the number of active readers; `nextDecayMs` is when the first of
+ * them stops being active, `null` without readers. Reads the presence shards and three documents.
  */
 export async function publishStats(
   db: Firestore,
@@ -338,7 +336,8 @@ async function activeNow(db: Firestore, nowMs: number): Promise<{ count: number;
     nowMs,
     ACTIVE_READER_MS,
   );
-  // Right after a crowd the marks only contain readers who have returned since.
+  // Right after a crowd, marks exist only for readers who have viewed a page since, so their number
+  // is too low.
   return crowd !== null && crowd.count > marked.count ? crowd : marked;
 }
 

@@ -1,8 +1,8 @@
 /**
- * Programs that identify themselves: crawlers, link previews of messengers, monitors. This is no
- * protection, because a program can pretend to be a browser. A missing user agent, a headless
- * browser and an API client (curl, Python) count as readers: tests and privacy tools look the same,
- * and none of them sends a view just by loading a page.
+ * Matches programs that identify themselves in the user agent: crawlers, link previews of
+ * messengers, monitors. It is no protection, because a program can pretend to be a browser.
+ * Requests without user agent, headless browsers and API clients (curl, Python) count as readers:
+ * tests and privacy tools look the same, and none of them sends a view just by loading a page.
  */
 const BOT =
   /(?<!cu)bot\b|bot[/;_-]|crawl|spider|slurp|preview|facebookexternalhit|whatsapp\/|embedly|quora link|phantomjs|lighthouse|pagespeed|pingdom|uptime|monitor|scrapy|feedfetcher|archive\.org|mediapartners|apis-google/i;

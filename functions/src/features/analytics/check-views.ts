@@ -5,14 +5,20 @@ import type { Drift } from '../../lib/counters/drift.ts';
 import { siteTotalsRef, type SiteTotals } from '../../lib/counters/site-totals.ts';
 import { aggregateViews, publishStats } from './analytics.repo.ts';
 
-/** The sweep publishes leftovers every ten minutes, and a crowd's interval is three. */
+/**
+ * The statistics should be at most this old: a sweep publishes every ten minutes, and a crowd's
+ * interval is three.
+ */
 const PUBLISHED_WITHIN_MS = 15 * 60_000;
-/** Aggregation takes seconds, and the sweep repairs it every ten minutes. */
+/**
+ * A bucket should not wait this long: aggregation takes seconds, and a sweep repeats it every ten
+ * minutes.
+ */
 const STUCK_MS = 60 * 60_000;
 const TOTALS = ['totalPageViews', 'totalVisits', 'totalUniqueVisitors'] as const;
 
 /**
- * Compares the published statistics with the exact totals, and finds views that were never
+ * Compares the published statistics with the exact totals, and finds views that were not
  * aggregated.
  */
 export async function checkViews(db: Firestore, now: () => Date): Promise<Drift[]> {

@@ -4,11 +4,11 @@ import { ACTIVE_READER_MS, VISIT_IDLE_MS } from '@first-show/domain/core/limits'
 import type { Marks, Readers, ViewTotals } from './view-plan.ts';
 
 /**
- * Counts active readers when there are too many for one mark each: HyperLogLog sketches estimate
- * how many different readers they were given. They contain no reader ids.
+ * Counts active readers when there are too many to store a mark for each. HyperLogLog sketches
+ * estimate the number of different readers and contain no reader ids.
  */
 
-/** 2 KB per sketch, with a standard error of 2.3 %. */
+/** Registers per sketch: 2 KB, with a standard error of 2.3 %. */
 const REGISTERS = 2048;
 const MINUTE_MS = 60_000;
 
@@ -27,9 +27,9 @@ export const emptyCrowd: Crowd = { minutes: {}, newcomers: null };
 const blank = (): Sketch => new Uint8Array(REGISTERS);
 
 /**
- * Adds a reader to a sketch. The registers have the library's format: each keeps the longest run of
- * zero bits that it saw. The library's own `update` hashes in 0.3 ms, this function in a thousandth
- * of that.
+ * Adds a reader to a sketch. The registers have the library's format: each holds the longest run of
+ * zero bits that its readers' hashes had. The library's own `update` takes 0.3 ms per hash, this
+ * function a thousandth of that.
  */
 function show(sketch: Sketch, readerId: string): void {
   const digest = hash('sha1', readerId, 'buffer');
@@ -37,7 +37,7 @@ function show(sketch: Sketch, readerId: string): void {
   sketch[index] = Math.max(sketch[index] ?? 0, Math.clz32(digest.readUInt32BE(0)));
 }
 
-/** How many different readers these sketches contain together. */
+/** The estimated number of different readers in these sketches together. */
 function estimateOf(sketches: readonly Sketch[]): number {
   const empty = new HyperLogLog(REGISTERS);
   return sketches
@@ -56,13 +56,13 @@ function estimateOf(sketches: readonly Sketch[]): number {
 const minuteOf = (atMs: number): string => String(Math.floor(atMs / MINUTE_MS) * MINUTE_MS);
 
 /**
- * True for minutes that may contain an active reader. Half of the oldest minute's readers are still
- * active.
+ * True for a minute that may contain active readers. Of the oldest minute's readers, about half are
+ * still active.
  */
 const isActive = (minute: string, nowMs: number): boolean =>
   nowMs - (Number(minute) + MINUTE_MS / 2) < ACTIVE_READER_MS;
 
-/** The crowd after these readers were seen, and the visits and new readers that began. */
+/** Returns the crowd after these views, and the visits and new readers that began with them. */
 export function planCrowd(
   stored: Crowd,
   { buckets, nowMs }: { buckets: readonly Readers[]; nowMs: number },
@@ -85,7 +85,7 @@ export function planCrowd(
     }
   }
   const counted = isOver ? 0 : before.counted;
-  // An estimate may decrease when readers are added, but a total must not.
+  // Adding readers may decrease an estimate, but a total must never decrease.
   const estimate = Math.max(counted, estimateOf([newcomers]));
   const kept = [...Object.entries(stored.minutes), ...minutes];
   return {
@@ -102,14 +102,14 @@ export function planCrowd(
   };
 }
 
-/** Converts marks into a crowd, when their number exceeds the limit. */
+/** Converts marks into sketches, when there are too many marks. */
 export function crowdOf(shards: Iterable<Marks>, nowMs: number): Crowd {
   const seen: Marks = {};
   for (const marks of shards) for (const [readerId, seenMs] of Object.entries(marks)) seen[readerId] = Math.abs(seenMs);
   return { ...planCrowd(emptyCrowd, { buckets: [{ seen, begins: {} }], nowMs }).crowd, newcomers: null };
 }
 
-/** About how many of the crowd were seen in the last five minutes. */
+/** The approximate number of readers of the crowd in the last five minutes. */
 export function activeInCrowd(
   { minutes }: Pick<Crowd, 'minutes'>,
   nowMs: number,

@@ -5,33 +5,33 @@ import { aggregateOrSetAside, publishStats } from './analytics.repo.ts';
 import { aggregationDueMs } from './view-plan.ts';
 
 /**
- * How long an instance's last count of readers is valid. After that it aggregates as on a quiet
- * site.
+ * How long an instance trusts the last number of active readers it published. Afterwards it
+ * aggregates at the interval of a quiet site.
  */
 const CROWD_KNOWN_MS = 60_000;
 
 /**
- * What was published: the number of active readers, and when the one who was seen longest ago stops
- * being active (`null` without readers).
+ * The result of publishing: the number of active readers, and when the first of them stops being
+ * active (`null` without readers).
  */
 export type Published = { activeUsers: number; nextDecayMs: number | null };
 
 export type Flusher = {
   /**
-   * When the views of a slot that ends at this time are aggregated, depending on how busy the site
-   * was last.
+   * When to aggregate the views of a slot that ends at this time. The more readers are active, the
+   * later.
    */
   dueMs: (slotEndsAtMs: number) => number;
   /**
-   * Aggregates every closed bucket (a failing one is marked and reported), then publishes the
-   * statistics when their interval has passed. Idempotent.
+   * Aggregates every closed bucket (a failing one is set aside), then publishes the statistics if
+   * their interval has passed. Idempotent.
    */
   flush: () => Promise<void>;
 };
 
 /**
- * The aggregations of one instance. A call during a run shares the next run, which sees everything
- * written before the call.
+ * Runs the aggregations of one instance, one at a time. Calls during a run share the next run,
+ * which sees everything written before them.
  */
 export function createFlusher(
   deps: Pick<Deps, 'db' | 'log'>,
@@ -59,8 +59,8 @@ export function createFlusher(
       for (;;) {
         await publish();
         if (waitMs === null) return;
-        // All calls share one pause. A crowd's pause is longer than the time between two
-        // aggregations, and no call should wait for two of them.
+        // All calls share one pause. In a crowd the pause is longer than the interval of
+        // aggregation, and no call should wait for two pauses.
         pause ??= sleep(waitMs).finally(() => (pause = null));
         await pause;
       }

@@ -18,8 +18,7 @@ afterEach(() => test.close());
 
 const TODAY = '2026-11-14';
 /**
- * Always the same readers: marks are chosen by hash, so two random readers would share one in some
- * runs.
+ * Fixed reader ids: marks are chosen by hash, so random readers would share a mark in some runs.
  */
 const readers = (count: number): TestReader[] =>
   Array.from({ length: count }, (_, index) => {
@@ -61,7 +60,7 @@ describe('counting searches', () => {
   it('counts every reader of many concurrent ones', async () => {
     await Promise.all(readers(12).map((reader) => search(reader, 'dawn show')));
     const [found] = (await today())?.searches ?? [];
-    // An estimate, since readers may share a mark.
+    // The number is an estimate, because readers may share a mark.
     expect(found?.readers).toBeGreaterThanOrEqual(10);
     expect(found?.readers).toBeLessThanOrEqual(13);
   });
@@ -92,8 +91,8 @@ describe('counting searches', () => {
       status: 429,
       body: { message: expect.stringMatching(/^Too many searches in a short time/) as string },
     });
-    // Refusals are not stored, whatever their key. A retry of a counted search does not count
-    // again.
+    // Answers that refuse are not stored, whatever their key. A retry of a counted search does not
+    // count again.
     expect([reads, (await test.db.collection('idempotency').get()).size]).toEqual([1, 30]);
     expect((await keyed(0)).status).toBe(204);
   });

@@ -15,18 +15,19 @@ import { signature } from '../../lib/identity/reader-cookie.ts';
 import { markCount, readersOf, withMark } from './search-marks.ts';
 
 /**
- * `searchCounts/{day}_{shard}` during a day, `searchCounts/{day}` once it is closed. During the day
- * a search is a keyed hash with marks (`search-marks.ts`); its text is stored when the third reader
- * searches for it. Closing keeps the texts and numbers of those searches only.
+ * Documents per day: `searchCounts/{day}_{shard}` during the day, `searchCounts/{day}` after it was
+ * closed. During the day a search is stored as a keyed hash with marks (`search-marks.ts`); the
+ * text is added when a third reader searches for it. Closing keeps only these texts and their
+ * numbers.
  */
 export const SEARCH_SHARDS = 4;
-/** The most different searches of one document: about 60 KB when full. */
+/** The most different searches in one shard, which is about 60 KB. */
 const SHARD_SEARCHES_MAX = 500;
-/** How many searches of a closed day are kept. */
+/** The most searches that closing a day keeps. */
 const DAY_SEARCHES_MAX = 300;
-/** How many days back closing looks, in case a night was missed. */
+/** How many days back a run looks for days that are not closed yet, in case a night was missed. */
 export const CLOSE_DAYS_BACK = 3;
-/** Concurrent searches of one document on one instance would only conflict with each other. */
+/** Runs writes to the same document one after the other, because concurrent ones would conflict. */
 const inTurn = createLocks();
 
 type OpenSearch = { marks: string; text: string | null };
@@ -72,7 +73,7 @@ export async function recordSearch(
       }
       const isShared = markCount(marks) >= SEARCH_COUNTED.readersMin;
       searches[key] = { marks, text: known?.text ?? (isShared ? text : null) };
-      // Expires shortly after the day is closed.
+      // Expires shortly after the day should be closed.
       const doc: OpenSearchDoc = { day, searches, expireAt: daysOn(day, CLOSE_DAYS_BACK + 1) };
       await (read.updateTime === undefined ? ref.create(doc) : ref.update(doc, { lastUpdateTime: read.updateTime }));
     }),
@@ -80,9 +81,9 @@ export async function recordSearch(
 }
 
 /**
- * In a full document a search by a single reader makes room, so that searches which become popular
- * late in the day find a place. The choice is by hash, because any other order would favour some
- * searches.
+ * Chooses the search to remove from a full document: one by a single reader, so that a search which
+ * becomes popular late in the day finds a place. Chosen by hash, because any other order would
+ * favour some searches.
  */
 function whoLeaves(searches: Readonly<Record<string, OpenSearch>>, key: string): string | undefined {
   const lonely = Object.keys(searches)
@@ -96,10 +97,7 @@ const countedOf = (doc: OpenSearchDoc): CountedSearch[] =>
     text === null ? [] : [{ text, readers: readersOf(marks) }],
   );
 
-/**
- * Closes a day: deletes all marks, and all searches by fewer than three readers. Does nothing the
- * second time.
- */
+/** Closes a day: deletes all marks, and all searches by fewer than three readers. Idempotent. */
 export async function closeSearchDay(db: Firestore, day: string): Promise<void> {
   await db.runTransaction(async (transaction) => {
     const [closed, ...shards] = await transaction.getAll(dayRef(db, day), ...shardRefs(db, day));
@@ -114,20 +112,20 @@ export async function closeSearchDay(db: Firestore, day: string): Promise<void> 
   });
 }
 
-/** The stored form of a closed day. */
+/** The stored form of a closed day's searches. */
 export const searchDayDoc = (day: string, searches: CountedSearch[]): SearchDayDoc => ({
   day,
   searches,
   expireAt: daysOn(day, SEARCH_COUNTED.daysKept),
 });
 
-/** The last fourteen days, oldest first, including today so far. 21 reads. */
+/** The searches of the last fourteen days, oldest first, including today so far. 21 reads. */
 export async function readSearchDays(db: Firestore, now: Date): Promise<SearchDay[]> {
   const days = lastDays(now.toISOString(), SEARCH_COUNTED.daysKept);
   const today = days.at(-1) ?? '';
   const yesterday = dayAfter(today, -1);
   const closed = days.filter((day) => day !== today).map((day) => dayRef(db, day));
-  // Yesterday is closed only some minutes after midnight.
+  // Also read yesterday's shards, because yesterday is closed only some minutes after midnight.
   const found = await db.getAll(...closed, ...shardRefs(db, yesterday), ...shardRefs(db, today));
   return days.map((day) => ({
     day,

@@ -134,18 +134,18 @@ describe('views in one batch', () => {
       uniques: 1,
       shards: here('r', now),
     });
-    // A cookie from before the first view.
+    // The cookie of the second view is from before the first view.
     expect(planPresence(here('r', now - 5), [first], { nowMs: now })).toMatchObject({ visits: 0, uniques: 0 });
-    // The reader returns after half an hour, and the marks have already expired.
+    // The reader returns after half an hour, when the marks have already expired.
     const back = { seen: { r: now }, begins: { r: now - HALF_HOUR } };
     expect(planPresence(here('r', now - HALF_HOUR), [back], { nowMs: now })).toMatchObject({ visits: 1, uniques: 0 });
     expect(planPresence(new Map(), [back], { nowMs: now })).toMatchObject({ visits: 1, uniques: 0 });
-    // No visit begins within another, even if the marks were lost.
+    // No visit begins while another lasts, even if the marks were lost.
     expect(planPresence(new Map(), [{ seen: { r: now }, begins: {} }], { nowMs: now })).toMatchObject({
       visits: 0,
       uniques: 0,
     });
-    // Two visits in one late aggregation.
+    // One late aggregation contains two visits of a reader.
     expect(
       planPresence(new Map(), [{ seen: { r: now - HALF_HOUR }, begins: { r: 0 } }, back], { nowMs: now }),
     ).toMatchObject({

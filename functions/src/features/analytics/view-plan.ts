@@ -3,62 +3,65 @@ import { indianDay } from '@first-show/domain/core/dates';
 import { VISIT_IDLE_MS } from '@first-show/domain/core/limits';
 
 /**
- * The arithmetic of page views, without I/O. Views are collected in small documents per time slot.
- * One transaction aggregates the closed documents into the articles, the site's totals and the
- * marks of presence, and deletes them. So each view is always in exactly one place.
+ * Plans the counting of page views, without I/O. Views are collected in small documents (buckets)
+ * per time slot. One transaction adds the closed buckets to the articles, the site's totals and the
+ * presence marks, and deletes them. So each view is always stored in exactly one place.
  */
 
 /**
- * The length of a slot, which is how long a view waits for its aggregation. In a longer slot more
- * views share the writes; totals must be up to date after 15 s.
+ * Length of a slot in ms. In a longer slot more views share a write, but views wait longer, and
+ * totals must be up to date after 15 s.
  */
 export const SLOT_MS = 6000;
 /**
- * How many documents share the views of one instance and slot, because one document takes only
- * about one sustained write per second.
+ * Buckets per instance and slot, because one document takes only about one sustained write per
+ * second.
  */
 export const VIEW_SHARDS = 3;
 /**
- * Views that arrive within this time of each other are written together. A single view is written
+ * Views that arrive within this time are written together. Without other views, a view is written
  * at once.
  */
 export const GROUP_MS = 300;
 /**
- * How long after the end of a slot its last writes may still arrive. A later write creates its
- * document again, which is then aggregated.
+ * How long after the end of a slot its last writes may still arrive. A write after that creates the
+ * bucket again, which is aggregated later.
  */
 export const SLOT_GRACE_MS = 150 + GROUP_MS;
 /**
- * However many readers are active, an article's card and ranking do not wait longer for its views.
+ * The longest interval between aggregations, however many readers are active, so that article cards
+ * and rankings stay current.
  */
 const AGGREGATION_GAP_MAX_MS = 30_000;
 /**
- * The most articles of one transaction: two reads and a write each, well below its limits. An
- * article in two transactions is written twice.
+ * The most articles of one transaction: two reads and a write each, well below Firestore's limits.
+ * An article in two transactions is written twice.
  */
 export const ARTICLES_AT_ONCE = 200;
 /**
- * How many documents hold the presence marks, on a quiet site and in a crowd. An aggregation writes
- * the documents of its readers, so fewer are cheaper. But each has to hold its share of half an
- * hour's readers, and together they have to fit into one transaction (10 MiB). A mark takes about
- * 35 bytes.
+ * Number of documents that hold the presence marks, on a quiet site and in a crowd. An aggregation
+ * writes the documents of its readers, so fewer are cheaper. But each must hold its share of half
+ * an hour's readers, and all must fit into one transaction (10 MiB). A mark takes about 35 bytes.
  */
 export const PRESENCE_SHARDS = { least: 8, most: 16 } as const;
-/** The average number of marks per document at which the number of documents changes. */
+/** Average marks per document at which the number of documents is changed. */
 export const MARKS_PER_SHARD = { least: 1_000, most: 7_500 } as const;
-/** With more readers in half an hour there are estimates instead of marks (`crowd-sketch.ts`). */
+/**
+ * Above this number of readers in half an hour, presence is stored as estimates
+ * (`crowd-sketch.ts`).
+ */
 export const MARKS_MAX = PRESENCE_SHARDS.most * MARKS_PER_SHARD.most;
 /**
- * Below this number of active readers, half an hour's readers are well below that limit: switch
- * back to marks.
+ * Below this number of active readers, presence is stored as marks again. Half an hour's readers
+ * are then well below `MARKS_MAX`.
  */
 export const CROWD_LEFT_ACTIVE = 5_000;
 
 export type ViewTotals = { views: number; visits: number; uniques: number };
 /**
- * The time of each reader's last view by reader id, in ms since 1970. In the marks of presence a
- * negative time means that a later view of the visit was aggregated before the first one, because
- * buckets arrive in any order.
+ * Times of last views by reader id, in ms since 1970. Buckets arrive in any order, so a later view
+ * of a visit may be aggregated before its first one; the reader's time is then stored as a negative
+ * number.
  */
 export type Marks = Record<string, number>;
 export type ViewBucket = {
@@ -68,7 +71,8 @@ export type ViewBucket = {
   /** When each reader was last seen. */
   seen?: Marks;
   /**
-   * Readers whose visit may begin, with the time of the previous view in their cookie; 0 for none.
+   * Readers whose visit may begin, with the time of their previous view from the cookie; 0 if they
+   * had none.
    */
   begins?: Marks;
 };
@@ -76,9 +80,13 @@ export type ViewBucket = {
 export type Readers = { seen: Marks; begins: Marks };
 
 export const slotEndMs = (nowMs: number): number => (Math.floor(nowMs / SLOT_MS) + 1) * SLOT_MS;
-/** Midnight in India is the end of a slot, so no slot belongs to two days. */
+/**
+ * The day of a slot. Midnight in India is always the end of a slot, so no slot belongs to two days.
+ */
 const dayOfSlot = (slotEndsAt: string): string => indianDay(new Date(Date.parse(slotEndsAt) - SLOT_MS).toISOString());
-/** `writer` separates instances, so that they do not wait for each other. */
+/**
+ * The id of a bucket. It contains the `writer`, so that instances do not write to the same bucket.
+ */
 export const bucketId = (nowMs: number, writer: string, turn: number): string =>
   `${slotEndMs(nowMs)}_${writer}_${turn % VIEW_SHARDS}`;
 
@@ -86,8 +94,8 @@ export const bucketId = (nowMs: number, writer: string, turn: number): string =>
 export type View = { readerId: string; articleId: string | null; lastViewAtMs: number; nowMs: number };
 
 /**
- * Sums the views of one batch. The caller chooses the article ids, so 'constructor' must not match
- * an object's built-in property.
+ * Sums the views of one batch. The result uses maps without prototypes, because callers choose the
+ * article ids and 'constructor' must not match a built-in property.
  */
 export function gatherViews(views: readonly View[]): Required<Omit<ViewBucket, 'slotEndsAt'>> {
   const gathered = {
@@ -99,8 +107,8 @@ export function gatherViews(views: readonly View[]): Required<Omit<ViewBucket, '
   for (const { readerId, articleId, lastViewAtMs, nowMs } of views) {
     if (articleId !== null) gathered.articles[articleId] = (gathered.articles[articleId] ?? 0) + 1;
     gathered.seen[readerId] = Math.max(gathered.seen[readerId] ?? 0, nowMs);
-    // Within a visit no lookup is needed. Of several concurrent first views one counts, which the
-    // aggregation decides by the former marks.
+    // A later view of a visit needs no check. Of several concurrent first views only one counts;
+    // the aggregation finds it by the stored marks.
     if (lastViewAtMs === 0 || nowMs - lastViewAtMs >= VISIT_IDLE_MS)
       gathered.begins[readerId] = Math.max(gathered.begins[readerId] ?? 0, lastViewAtMs);
   }
@@ -109,13 +117,13 @@ export function gatherViews(views: readonly View[]): Required<Omit<ViewBucket, '
 
 export type ViewAggregation = {
   views: number;
-  /** Readers' marks, bucket by bucket, oldest first. */
+  /** Readers by bucket, oldest bucket first. */
   readers: Readers[];
   /** Views to add, by day in India ('YYYY-MM-DD'). */
   days: Map<string, number>;
   /** Views to add, by article id. */
   articles: Map<string, number>;
-  /** Buckets that are aggregated completely. */
+  /** Ids of buckets that this aggregation completes. */
   finished: string[];
   /**
    * A bucket with too many articles: only these article ids are aggregated now, together with its
@@ -125,8 +133,8 @@ export type ViewAggregation = {
 };
 
 /**
- * Which closed buckets to aggregate now, oldest first: as many as `maxArticles` different articles
- * allow.
+ * Chooses the closed buckets to aggregate now, oldest first: as many as fit with `maxArticles`
+ * different articles.
  */
 export function planViewAggregation(
   buckets: readonly { id: string; bucket: ViewBucket }[],
@@ -146,7 +154,7 @@ export function planViewAggregation(
       ([articleId], index) => plan.articles.has(articleId) || plan.articles.size + index < maxArticles,
     );
     const isWhole = fitting.length === entries.length;
-    // This is the first bucket, so it can never fit and is split.
+    // Stop before a bucket that does not fit. If it is the first, it never fits whole, so split it.
     if (!isWhole && plan.finished.length > 0) break;
     plan.views += bucket.views ?? 0;
     plan.readers.push({ seen: bucket.seen ?? {}, begins: bucket.begins ?? {} });
@@ -186,9 +194,9 @@ export function reshard(marks: Iterable<Marks>, shards: number): Map<number, Mar
 }
 
 /**
- * The presence after an aggregation, by shard, and the visits and readers that began with it.
- * `stored` are the shards of the readers who were seen. Readers not seen for half an hour before
- * `nowMs` are removed, since their next view begins a visit anyway.
+ * Plans presence after an aggregation, by shard, and the visits and readers that began with it.
+ * `stored` are the shards of the readers in the views. Removes readers without a view in the half
+ * hour before `nowMs`, because their next view begins a visit anyway.
  */
 export function planPresence(
   stored: ReadonlyMap<number, Marks>,
@@ -220,7 +228,7 @@ export function planPresence(
 }
 
 /**
- * How many readers were seen within `activeMs`, and when the first of them becomes inactive; `null`
+ * The number of readers seen within `activeMs`, and when the first of them becomes inactive; `null`
  * without readers.
  */
 export function activeReaders(
@@ -240,30 +248,30 @@ export function activeReaders(
 }
 
 /**
- * The interval between two publications. Every open page listens to `stats/site`, so each write
- * costs a read per reader: every 5 s, less often above a thousand readers, and every 180 s at ten
- * thousand. `npm run bench -- cost` sums up the cost of the listeners.
+ * Interval between two publications of the statistics. Every open page listens to `stats/site`, so
+ * each write costs one read per reader: every 5 s up to a thousand readers, then less often, down
+ * to every 180 s at ten thousand. `npm run bench -- cost` shows the cost of the listeners.
  */
 export function statsGapMs(activeUsers: number): number {
   const share = Math.min(1, Math.max(0, (activeUsers - 1000) / 9000));
   return Math.round(5000 + share * (STATS_GAP_MAX_MS - 5000));
 }
 /**
- * The longest wait before publishing. The functions that aggregate must be allowed to run that
- * long.
+ * The longest interval between publications. The functions that aggregate must be allowed to run
+ * this long.
  */
 export const STATS_GAP_MAX_MS = 180_000;
 
 /**
- * The interval between two aggregations: every slot below a thousand readers, above that as many
- * slots as fit between two publications of the statistics. Earlier results would not be visible,
- * and views that are aggregated together share their article's write.
+ * Interval between two aggregations: every slot up to a thousand readers; above that, as many slots
+ * as fit between two publications. Earlier results would not be visible, and views that are
+ * aggregated together share the write of their article.
  */
 export const aggregationGapMs = (activeUsers: number): number =>
   Math.min(AGGREGATION_GAP_MAX_MS, Math.ceil(statsGapMs(activeUsers) / SLOT_MS) * SLOT_MS);
 
 /**
- * When a slot's views are aggregated. It is the same for all callers, so that they share one
+ * When to aggregate a slot's views. All callers get the same time, so that they share one
  * aggregation.
  */
 export const aggregationDueMs = (slotEndsAtMs: number, activeUsers: number): number => {
@@ -271,7 +279,7 @@ export const aggregationDueMs = (slotEndsAtMs: number, activeUsers: number): num
   return Math.ceil(slotEndsAtMs / gapMs) * gapMs + SLOT_GRACE_MS;
 };
 
-/** Whether to write now, to wait, or to do nothing. */
+/** Decides whether to publish now, to wait, or to do nothing. */
 export function planPublish(state: {
   published: Partial<SiteStats> | undefined;
   publishedMs: number | null;

@@ -563,7 +563,7 @@ describe('the table', () => {
   });
   it('refuses an invalid query', async () => {
     const reader = newReader(desk.app, { authorization: 'Bearer editor' });
-    // The id of an existing row is also valid as `after`.
+    // `after` also accepts the id of an existing row.
     const [first, second] = (await list('?limit=2')).articles;
     expect((await list(`?limit=1&after=${first?.id ?? ''}`)).articles.map(({ id }) => id)).toEqual([second?.id]);
     for (const [query, status] of [

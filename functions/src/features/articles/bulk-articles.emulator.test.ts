@@ -83,7 +83,7 @@ it('publishes drafts, reports failures by id, and one undo reverts it', async ()
   ]);
   expect(undone.undo).toEqual([]);
   expect(await publicIds()).not.toContain(one);
-  // If it is published tomorrow, it counts as new then.
+  // The undo removes the publication date, so publishing it tomorrow dates it tomorrow.
   expect(await stored(one)).toMatchObject({ isPublished: false, publishedAt: null, revision: 3 });
   expect((await historyOf(one)).map(({ kind }) => kind)).toEqual(['undo', 'publish', 'create']);
 });
@@ -105,7 +105,7 @@ it('changes an article once, however often the call is repeated', async () => {
   ];
   const first = await bulk({ action: 'feature', items });
   expect(outcomesOf(first)).toEqual([[id, 'done']]);
-  // The answer was lost and the desk sends the call again.
+  // The desk did not get the answer and sends the call again.
   expect(outcomesOf(await bulk({ action: 'feature', items }))).toEqual([[id, 'unchanged']]);
   expect(await stored(id)).toMatchObject({ isFeatured: true, revision: 2 });
   expect(outcomesOf(await undo(first))).toEqual([[id, 'done']]);

@@ -16,18 +16,21 @@ import { isDocumentId } from '../../lib/firestore/ids.ts';
 import { changeArticle, deleteArticle, restoreArticle, undoRevision, type ArticleChanged } from './write-articles.ts';
 
 /**
- * Bulk changes of articles. Each article is changed like by its own call, with its own revision and
+ * Bulk changes of articles. Each article is changed as by a single call, with its own revision and
  * outcome, so one failure does not stop the others.
  */
 
 /**
- * Transactions on different articles do not wait for each other, but more at once would only fill
- * the connection.
+ * Articles changed concurrently. Their transactions do not conflict, but more would only fill the
+ * connection.
  */
 const CHANGED_AT_ONCE = 10;
-/** A model service accepts few concurrent calls. */
+/** Articles enhanced concurrently, because a model service accepts few concurrent calls. */
 const ENHANCED_AT_ONCE = 3;
-/** Hosting ends a request after 60 s, and roll-ups are refreshed after the enhancement. */
+/**
+ * Time for enhancement: Hosting ends a request after 60 s, and the roll-ups are refreshed
+ * afterwards.
+ */
 const ENHANCING_MS = 35_000;
 
 const GONE = 'This article is gone';
@@ -39,14 +42,15 @@ type One = { outcome: BulkArticleOutcome; undo?: BulkUndoItem };
 type Item = { id: string; revision?: number | undefined };
 export type BulkPorts = {
   now: () => Date;
-  /** Enhancement belongs to another feature. Returns the resulting article. */
+  /**
+   * Enhances an article. A port, because enhancement is another feature. Returns the resulting
+   * article.
+   */
   enhance: (input: { id: string; by: string }) => Promise<Result<ArticleDoc, Failure>>;
 };
 type Input = { action: BulkArticleAction; items: readonly Item[]; categoryId: string | null; by: string };
 
-/**
- * Changes articles. Returns outcomes in the order of the input, and what is needed to undo them.
- */
+/** Changes articles. Returns the outcomes in the order of the input, and what the undo needs. */
 export async function changeArticles(db: Firestore, ports: BulkPorts, input: Input): Promise<BulkArticlesResult> {
   const before = await readBefore(db, input.items);
   const endsMs = ports.now().getTime() + ENHANCING_MS;
@@ -67,7 +71,7 @@ export async function changeArticles(db: Firestore, ports: BulkPorts, input: Inp
   });
 }
 
-/** Reverts `changeArticles` for the articles that nobody changed since. */
+/** Undoes `changeArticles` for the articles that nobody has changed since. */
 export async function undoChanges(
   db: Firestore,
   input: { items: readonly BulkUndoItem[]; by: string; now: Date },
@@ -132,7 +136,7 @@ async function changeOne(
   { item: { id, revision }, known, changes, by, now }: Change & { changes: Partial<NewArticle> },
 ): Promise<One> {
   const changed = await changeArticle(db, { id, revision, changes, by, now });
-  // A repeated call after a lost answer: the revision is another one, but the article already is as
+  // A repeated call after a lost answer: the revision has moved on, but the article is already as
   // requested.
   const isAsAsked =
     changed.outcome === 'stale' &&
@@ -174,7 +178,7 @@ async function enhanceOne(
   return revision === known.revision ? one : { ...one, undo: { id, revision } };
 }
 
-/** `revisionBefore`: the revision before the call, if its change can be undone. */
+/** `revisionBefore` is the revision before the call; it is only set if the change can be undone. */
 function outcomeOf(input: {
   id: string;
   title: string | null;

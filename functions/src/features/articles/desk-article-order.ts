@@ -7,14 +7,17 @@ import {
 } from '@first-show/domain/articles/article-desk.schema';
 import { isDocumentId } from '../../lib/firestore/ids.ts';
 
-/** The orders of the desk's table: the lists that a page is read from, and positions in them. */
+/**
+ * Sort orders of the desk's table of articles: the lists that make up the table, and positions in
+ * them.
+ */
 
-/** Here `categoryId` is always an id, never a slug. */
+/** The table's query. Its `categoryId` is always an id here, never a slug. */
 export type Rules = DeskArticlesQuery;
 export type SortField = 'updatedAt' | 'publishedAt' | 'viewCount' | 'commentTotal' | 'title' | 'byline';
 
 /**
- * One of the lists that follow each other in the table. `key` names it in `after`. `missing`: only
+ * The table consists of lists, one after the other. `key` names a list in `after`. `missing`: only
  * articles without this field; `isSet`: only articles with the sort field.
  */
 export type List = {
@@ -26,14 +29,14 @@ export type List = {
   missing?: SortField;
 };
 
-/** In the order of an article's life. */
+/** The states in the order in which an article passes through them. */
 const STATES: readonly DeskArticleStatus[] = ['draft', 'scheduled', 'published'];
 const lastEdited = { field: 'updatedAt', direction: 'desc' } as const;
 
 /**
- * The lists of a table without search text. Categories and states are a list each, so that they
- * need no index of their own; articles without an author or a date come last in both directions.
- * `categoryIds`: ordered by name.
+ * The lists of a table without search text. Each category and state is a list of its own, so that
+ * none needs another index. Articles without an author or a date come last in both directions.
+ * `categoryIds` are ordered by name.
  */
 export function listsOf(rules: Rules, categoryIds: readonly string[]): List[] {
   const direction = directionOf(rules);
@@ -70,7 +73,7 @@ export function listsOf(rules: Rules, categoryIds: readonly string[]): List[] {
 
 type Value = string | number | null;
 
-/** What a row is sorted by in a list in memory. */
+/** The value by which a row is sorted in memory. */
 export function valueOf(row: DeskRow, { sort }: Rules, categoryIds: readonly string[]): Value {
   switch (sort) {
     case 'category': {
@@ -97,15 +100,17 @@ export function valueOf(row: DeskRow, { sort }: Rules, categoryIds: readonly str
 export type DeskRow = Omit<DeskCard, 'lastEditedBy' | 'lastEditedAt'>;
 
 /**
- * A row's position in its list. As text it is the parameter `after`, which stays valid when the row
- * is deleted or moves. The id of an existing row is also accepted.
+ * The position of a row in its list. Its text is the parameter `after`, which stays valid when the
+ * row is deleted or moved. `after` may also be the id of an existing row.
  */
 export type Place = { isInTitle: boolean; value: Value; id: string };
 
 export const textOf = ({ isInTitle, value, id }: Place): string =>
   `${isInTitle ? 1 : 0}~${String(value ?? '').replace(/[%~]/g, (one) => (one === '%' ? '%25' : '%7E'))}~${id}`;
 
-/** `null` if the text is no position in a list that is sorted by numbers, or by texts. */
+/**
+ * Parses a position. `null` if the text is none in a list that is sorted by numbers or by texts.
+ */
 export function parsePlace(text: string, isNumeric: boolean): Place | null {
   const [, title, valueText = '', id = ''] = /^([01])~([^~]*)~(.+)$/s.exec(text) ?? [];
   if (!isDocumentId(id)) return null;
@@ -116,7 +121,7 @@ export function parsePlace(text: string, isNumeric: boolean): Place | null {
   return Number.isNaN(Number(value)) ? null : { ...place, value: Number(value) };
 }
 
-/** Missing values come last in both directions. */
+/** Compares two sort values. Missing values come last in both directions. */
 export function compare(a: Value, b: Value, direction: SortDirection): number {
   if (a === b) return 0;
   if (a === null || b === null) return a === null ? 1 : -1;

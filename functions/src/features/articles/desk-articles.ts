@@ -62,7 +62,9 @@ const matches = (row: Row, rules: Rules): boolean =>
   (rules.flag !== 'breaking' || row.isBreaking) &&
   (rules.waiting !== 'source' || (row.status === 'draft' && row.sourceName !== null));
 
-/** At most this many open proposals are listed. The next ones appear as these are decided. */
+/**
+ * The most articles with open proposals in the list. Further ones appear when these are decided.
+ */
 const PROPOSALS_MAX = 100;
 
 /** Ids of articles with an open proposal; with `found`, only those among them. */
@@ -73,9 +75,9 @@ export async function withOpenProposal(db: Firestore, found: readonly string[] |
 }
 
 /**
- * One page of the table. `found`: ids that match the search text, `null` without one.
- * `categoryIds`: ordered by name, for the sort by category. Costs two reads per row; at most 200
- * for scheduled or found articles, whatever the page.
+ * One page of the table. `found` are the ids that match the search text, `null` without one.
+ * `categoryIds` are ordered by name, for the sort by category. Costs two reads per row. Scheduled
+ * and found articles are sorted in memory and cost at most 200 reads per page.
  */
 export async function listForDesk(
   db: Firestore,
@@ -95,7 +97,7 @@ export async function listForDesk(
 
 type Page = { rows: Row[]; nextAfter: string | null };
 
-/** One page of lists that follow each other. With several, `after` starts with the list's key. */
+/** One page of several lists that follow each other. `after` then starts with the list's key. */
 async function pageOfLists(db: Firestore, { limit, after }: Rules, lists: readonly List[]): Promise<Result<Page>> {
   const isSingle = lists.length === 1;
   const [, key, rest] = (isSingle ? null : /^([^|~]*)\|(.*)$/s.exec(after ?? '')) ?? [];
@@ -107,7 +109,7 @@ async function pageOfLists(db: Firestore, { limit, after }: Rules, lists: readon
     const isFull = rows.length === limit;
     const within = {
       ...list.rules,
-      // A full page only asks whether this list has rows.
+      // The page is full: read one row only to know whether there is a next page.
       limit: isFull ? 1 : limit - rows.length,
       after: index > 0 ? undefined : isSingle ? after : rest || undefined,
     };
@@ -138,7 +140,7 @@ function pageInMemory(list: readonly Placed[], { limit, after }: Rules, order: O
   return ok({ rows: shown.map(({ row }) => row), nextAfter: last === undefined ? null : textOf(last.place) });
 }
 
-/** Soonest first. */
+/** Scheduled articles, the soonest first. */
 async function scheduledPage(db: Firestore, rules: Rules): Promise<Result<Page>> {
   const waiting = db
     .collection(collections.articles)
@@ -153,7 +155,10 @@ async function scheduledPage(db: Firestore, rules: Rules): Promise<Result<Page>>
   });
 }
 
-/** Articles with all words in their title come first; both groups have the order of the table. */
+/**
+ * Search results: articles with all words in the title come first. Within both groups the table's
+ * order applies.
+ */
 async function foundPage(
   db: Firestore,
   rules: Rules,
@@ -186,12 +191,12 @@ async function foundPage(
   );
 }
 
-/** Sorts whose values in memory are numbers; categories and states are numbered in their order. */
+/** Sorts whose values in memory are numbers. Categories and states are numbered by their order. */
 const NUMERIC: readonly DeskSort[] = ['views', 'comments', 'category', 'state'];
 
 /**
- * Scheduled drafts are among the unpublished articles and are filtered out here, by reading at most
- * this many pages.
+ * Reads at most this many pages to fill one of unpublished articles, because scheduled drafts among
+ * them are filtered out.
  */
 const ROUNDS_MAX = 5;
 
@@ -260,7 +265,7 @@ function editorOf(desk: DocumentSnapshot | undefined): Pick<DeskCard, 'lastEdite
   return { lastEditedBy: data?.lastEditedBy ?? null, lastEditedAt: data?.lastEditedAt ?? null };
 }
 
-/** Drafts included. One read. */
+/** Whether an article or draft with this id exists. One read. */
 export async function isArticle(db: Firestore, id: string): Promise<boolean> {
   const [found] = await db.getAll(db.collection(collections.articles).doc(id), { fieldMask: ['slug'] });
   return found?.exists === true;
@@ -268,7 +273,7 @@ export async function isArticle(db: Firestore, id: string): Promise<boolean> {
 
 const SLUGS_MAX = 50;
 
-/** One article by its id, drafts included; `null` if there is none. */
+/** One article or draft by its id; `null` if there is none. */
 export async function loadForDesk(db: Firestore, id: string): Promise<DeskArticle | null> {
   const [[found, desk], slugs] = await Promise.all([
     Promise.all([

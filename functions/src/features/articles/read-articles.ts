@@ -7,10 +7,10 @@ import { withoutEndedPictures } from '../../lib/articles/ended-pictures.ts';
 import { withPictureSizes } from '../../lib/articles/picture-sizes.ts';
 import { isDocumentId } from '../../lib/firestore/ids.ts';
 
-/** Which articles a list holds. */
+/** Filters of a list of articles. */
 export type ListRules = {
   categoryId?: string;
-  /** `null`: drafts and published articles. */
+  /** `null` lists drafts and published articles. */
   isPublished: boolean | null;
   isFeatured?: boolean;
   isBreaking?: boolean;
@@ -18,13 +18,13 @@ export type ListRules = {
   limit: number;
   offset: number;
   /**
-   * The id of the last article on the previous page. The list continues after it, whatever was
-   * published meanwhile.
+   * The id of the last article on the previous page. The next page starts after it, even if
+   * articles were published in the meantime.
    */
   after?: string;
 };
 
-/** A draft has no publication time, so lists with drafts are sorted by creation. */
+/** Lists with drafts are sorted by creation, because a draft has no publication time. */
 const orderField = (rules: ListRules): string => {
   if (rules.sort === 'views') return 'viewCount';
   if (rules.sort === 'trending') return 'trendingScore';
@@ -33,7 +33,7 @@ const orderField = (rules: ListRules): string => {
 
 /**
  * The cards of a list, without content. Costs at most `limit` reads, plus the skipped ones with
- * `offset`, plus one to find `after`. An `after` that never existed is a failure.
+ * `offset`, plus one for `after`. Fails if `after` is no article's id.
  */
 export async function listArticles(db: Firestore, rules: ListRules): Promise<Result<ArticleCard[]>> {
   const articles = db.collection(collections.articles);
@@ -73,7 +73,7 @@ async function seenArticle(
   return snapshot?.exists ? { id, position: snapshot.get(field) ?? null } : null;
 }
 
-/** The document of a slug, a former slug or an id. At most 4 reads, 1 for a slug in use. */
+/** The document for a slug, a former slug or an id. At most 4 reads; 1 for a current slug. */
 async function findArticle(db: Firestore, slugOrId: string): Promise<DocumentSnapshot | null> {
   const articles = db.collection(collections.articles);
   const bySlug = async (slug: string) =>
@@ -99,8 +99,8 @@ async function findArticle(db: Firestore, slugOrId: string): Promise<DocumentSna
 }
 
 /**
- * An article as readers see it, by its slug, a former slug or its id, drafts included. The caller
- * checks who may see drafts.
+ * An article or draft as readers see it, by its slug, a former slug or its id. The caller checks
+ * whether the reader may see drafts.
  */
 export async function loadArticle(db: Firestore, slugOrId: string): Promise<Article | null> {
   const snapshot = await findArticle(db, slugOrId);
@@ -122,10 +122,7 @@ export async function articlesAboutFilm(db: Firestore, filmSlug: string, limit: 
   return snapshot.docs.map(cardOf);
 }
 
-/**
- * The newest published articles, for the feeds. `since` (ISO time) is the oldest allowed
- * publication time.
- */
+/** The newest published articles, for the feeds. `since` is the earliest publication time (ISO). */
 export async function newestArticles(db: Firestore, rules: { limit: number; since?: string }): Promise<ArticleCard[]> {
   let query: Query = db.collection(collections.articles).where('isPublished', '==', true);
   if (rules.since !== undefined) query = query.where('publishedAt', '>=', rules.since);

@@ -20,13 +20,13 @@ import { REVISIONS_KEPT } from '@first-show/domain/core/limits';
 
 export const deskRef = (db: Firestore, id: string): DocumentReference => db.collection(collections.articleDesk).doc(id);
 const revisionsOf = (db: Firestore, id: string): CollectionReference => deskRef(db, id).collection('revisions');
-/** Padded, so that the ids sort like the numbers. */
+/** The number is padded, so that ids sort in numerical order. */
 const revisionRef = (db: Firestore, id: string, revision: number): DocumentReference =>
   revisionsOf(db, id).doc(String(revision).padStart(10, '0'));
 
 /**
- * The author of a save, and its kind in the history. With `isByMachine` the last editor stays the
- * same; a draft that only machines filled has none.
+ * Who saved, when, and the kind of entry in the history. With `isByMachine` the last editor stays
+ * the same; a draft that only jobs have filled has no last editor.
  */
 export type Save = { by: string | null; at: string; kind: RevisionKind; restoredFrom?: number; isByMachine?: boolean };
 
@@ -38,8 +38,8 @@ export const changedFields = (before: ArticleDoc, after: ArticleDoc): EditedFiel
   EDITED_FIELDS.filter((field) => !isDeepStrictEqual(before[field] ?? null, after[field] ?? null));
 
 /**
- * Writes one entry of the history, with the current article and who saved it. Pass `desk` and
- * `before` as the transaction read them; `before` is `null` for a new article.
+ * Writes one entry of the history, with the current article and who saved it. `desk` and `before`
+ * must come from the same transaction; `before` is `null` for a new article.
  */
 export function recordRevision(
   db: Firestore,
@@ -49,8 +49,8 @@ export function recordRevision(
   const { before, after, desk, save } = input;
   const { id } = after;
   const revision = after.revision ?? 1;
-  // Seeded and imported articles have no history. Without this entry their original state could not
-  // be restored.
+  // Seeded and imported articles have no history yet, so first store their original state as an
+  // entry.
   if (before !== null && desk?.revision === undefined) {
     const first = before.revision ?? 1;
     const line: RevisionDoc = {
@@ -83,8 +83,8 @@ export function recordRevision(
 }
 
 /**
- * A page of the history, newest first, without the snapshots. `after`: the number of the last entry
- * of the previous page.
+ * A page of the history, newest first, without the snapshots of the article. `after` is the number
+ * of the previous page's last entry.
  */
 export async function listRevisions(
   db: Firestore,
@@ -108,12 +108,12 @@ export async function listRevisions(
   return { revisions, nextAfter: found.docs.length > limit ? (revisions.at(-1)?.revision ?? null) : null };
 }
 
-/** One entry of the history with its article; `null` if it does not exist any more. */
+/** One entry of the history with its snapshot; `null` if it no longer exists. */
 export async function loadRevision(db: Firestore, id: string, revision: number): Promise<RevisionDoc | null> {
   return ((await revisionRef(db, id, revision).get()).data() as RevisionDoc | undefined) ?? null;
 }
 
-/** `loadRevision` within a transaction. It only reads, so call it before the writes. */
+/** `loadRevision` within a transaction. Call it before the transaction's writes. */
 export async function revisionIn(
   db: Firestore,
   transaction: Transaction,
@@ -122,13 +122,13 @@ export async function revisionIn(
   return ((await transaction.get(revisionRef(db, id, revision))).data() as RevisionDoc | undefined) ?? null;
 }
 
-/** Sub-collections of `articleDesk/{id}`. None has more documents than the limit below. */
+/** Sub-collections of `articleDesk/{id}`. None ever has more documents than the limit below. */
 const BELOW_DESK = ['revisions', 'workingCopies', 'proposals'];
 const BELOW_DESK_MAX = REVISIONS_KEPT + 50;
 
 /**
- * All document paths that the desk stores for an article, to remove them with it. It only reads, so
- * call it before the writes.
+ * Paths of all documents that the desk stores for an article, to delete them with it. Call it
+ * before the transaction's writes.
  */
 export async function deskPaths(db: Firestore, transaction: Transaction, id: string): Promise<string[]> {
   const found = await Promise.all(

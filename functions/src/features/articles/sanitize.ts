@@ -29,8 +29,8 @@ const BLOCK_TAGS = ['aside', 'dl', 'dt', 'dd'];
 const leavesSite = (href: string): boolean => /^https?:/i.test(href);
 
 /**
- * External links are marked as user content (`ugc`) without endorsement (`nofollow`), and the
- * opened page gets no handle on ours (`noopener`).
+ * Attributes of external links: user content (`ugc`) without endorsement (`nofollow`), and no
+ * access to our window (`noopener`).
  */
 const linkAttributes: sanitizeHtml.Transformer = (tagName, attributes) => {
   const href = attributes.href?.trim() ?? '';
@@ -38,15 +38,15 @@ const linkAttributes: sanitizeHtml.Transformer = (tagName, attributes) => {
   return { tagName, attribs: leavesSite(href) ? { ...kept, rel: 'noopener nofollow ugc' } : kept };
 };
 
-/** Pictures inside the text load lazily. */
+/** Pictures inside the text load lazily. Only sizes in whole pixels are kept. */
 const pictureAttributes: sanitizeHtml.Transformer = (tagName, attributes) => ({
   tagName,
   attribs: { ...withPixels(attributes), alt: attributes.alt ?? '', loading: 'lazy', decoding: 'async' },
 });
 
 /**
- * Keeps sizes in whole pixels only, not '100%' or '1e9'. Keeps the order of attributes, because
- * another order would look like an edit.
+ * Keeps width and height only in whole pixels, not '100%' or '1e9'. Keeps the order of attributes,
+ * because another order would look like an edit.
  */
 const withPixels = (attributes: sanitizeHtml.Attributes): sanitizeHtml.Attributes =>
   Object.fromEntries(
@@ -58,7 +58,8 @@ const withPixels = (attributes: sanitizeHtml.Attributes): sanitizeHtml.Attribute
 const rules: sanitizeHtml.IOptions = {
   allowedTags: [...TEXT_TAGS, ...FIGURE_TAGS, ...TABLE_TAGS, ...BLOCK_TAGS],
   allowedAttributes: {
-    // `keepWholeBlocks` then removes the block attributes wherever they describe no block.
+    // Allowed everywhere here; `keepWholeBlocks` later removes block attributes from elements that
+    // are no block.
     '*': ['lang', ...BLOCK_ATTRIBUTES],
     a: ['href', 'title', 'rel'],
     img: ['src', 'alt', 'width', 'height', 'loading', 'decoding'],
@@ -67,10 +68,10 @@ const rules: sanitizeHtml.IOptions = {
     td: ['colspan', 'rowspan'],
   },
   allowedSchemes: ['https', 'http', 'mailto'],
-  // Browsers block mixed content anyway; our own pictures have addresses from the root.
+  // Only HTTPS, because browsers block mixed content anyway. Our own pictures have relative URLs.
   allowedSchemesByTag: { img: ['https'] },
   allowProtocolRelative: false,
-  // Headings of the text are below the page's own h1.
+  // Replace `h1` by `h2`, because the page has its own h1.
   transformTags: {
     h1: 'h2',
     h4: 'h3',
@@ -85,23 +86,23 @@ const rules: sanitizeHtml.IOptions = {
   nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'template', 'iframe', 'object', 'svg', 'math'],
 };
 
-/** The HTML of an article with the allowed tags and attributes only. Idempotent. */
+/** Returns an article's HTML with only the allowed tags and attributes. Idempotent. */
 export function sanitizeContent(html: string): string {
   return keepWholeBlocks(sanitizeHtml(html, rules).trim());
 }
 
 /**
- * Content for editors: sanitised again, because stored content may be older than the rules, with
- * line breaks.
+ * Content for the editor: sanitised again, because it may have been stored under older rules, and
+ * with line breaks.
  */
 export function editableContent(stored: string): string {
   return contentHtml(sanitizeContent(stored));
 }
 
-/** The text column is 680 px wide, on a page with margins of 16 px. */
+/** The `sizes` of pictures: the text column is 680 px wide, on a page with margins of 16 px. */
 const TEXT_SIZES = '(min-width: 712px) 680px, 100vw';
 
-/** Computed from the address at each rendering. It is never stored and never comes from a form. */
+/** Adds `sizes` at each rendering. The attribute is never stored and never comes from a form. */
 const withSizes: sanitizeHtml.Transformer = (tagName, attributes) => {
   const { srcset: _given, sizes: _sizes, ...kept } = attributes;
   const isOfLibrary = libraryPicture(kept.src ?? '') !== null;
@@ -118,7 +119,7 @@ const readerRules: sanitizeHtml.IOptions = {
   transformTags: { img: withSizes },
 };
 
-/** Wide and full pictures (`web/src/features/article/prose.ts`) have a larger `sizes`. */
+/** Wide and full pictures (`web/src/features/article/prose.ts`) get larger `sizes`. */
 const WIDE_PICTURE = /(<figure[^<>]* data-width="(wide|full)"[^<>]*>\s*<img[^<>]* sizes=")[^"]*/g;
 const WIDE_SIZES: Record<string, string> = {
   wide: '(min-width: 800px) 760px, 100vw',
@@ -127,7 +128,10 @@ const WIDE_SIZES: Record<string, string> = {
 const withWideSizes = (html: string): string =>
   html.replace(WIDE_PICTURE, (_, start: string, width: string) => start + WIDE_SIZES[width]);
 
-/** Content for readers: library pictures in all their sizes, and accessible blocks. */
+/**
+ * Content for readers: adds all sizes of library pictures, and the attributes that make blocks
+ * accessible.
+ */
 export function presentContent(stored: string): string {
   const clean = sanitizeContent(stored);
   const sized = clean.includes('/media/') ? withWideSizes(sanitizeHtml(clean, readerRules)) : clean;

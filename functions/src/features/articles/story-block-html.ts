@@ -12,12 +12,12 @@ import {
 } from '@first-show/domain/articles/story-blocks';
 
 /**
- * A tag of sanitised HTML. The sanitiser escapes '<' and '>' in texts and attributes and closes all
- * tags, so tags can be found and counted without a parser.
+ * Matches a tag of sanitised HTML. The sanitiser escapes '<' and '>' in texts and attributes and
+ * closes all tags, so this needs no parser.
  */
 const TAG = /<(\/?)([a-z][a-z\d]*)((?:\s[^<>]*)?)>/g;
 const VOID_TAGS: ReadonlySet<string> = new Set(['img', 'br', 'hr']);
-/** Matches attribute by attribute, so that nothing inside a value is taken for an attribute. */
+/** Matches one attribute at a time, so that text inside a value is not taken for an attribute. */
 const ATTRIBUTE = / ([a-z-]+)(?:="[^"]*")?/g;
 
 /** A top-level element of sanitised HTML, or the text between two of them with `tag: null`. */
@@ -54,7 +54,7 @@ function elementsIn(html: string): Part[] | null {
   return parts.some(({ tag }) => tag === null) ? null : parts;
 }
 
-/** The elements of `html` if they are `tags` in this order. The last may be missing. */
+/** Whether `html` consists of these tags in this order. The last one is optional. */
 function hasElements(html: string, ...tags: [first: string, optionalLast: string]): Part[] | null {
   const parts = elementsIn(html);
   const isRight = parts !== null && parts.length > 0 && parts.every(({ tag }, index) => tag === tags[index]);
@@ -95,7 +95,7 @@ const isShaped: Record<StaticBlock, (inner: string) => boolean> = {
   'price-ticket': isPriceTicket,
 };
 
-/** The block attributes that a top-level element may keep. None for plain HTML. */
+/** The block attributes that a top-level element may keep; none if it is no block. */
 function allowedAttributes({ tag, attributes: text, inner }: Part): readonly string[] {
   const attributes = attributesOf(text);
   const name = attributes['data-block'];
@@ -108,15 +108,17 @@ function allowedAttributes({ tag, attributes: text, inner }: Part): readonly str
   return block !== null && isOneLink(inner) ? ['data-block', ...LIVE_BLOCK_ATTRIBUTES[block.kind]] : [];
 }
 
-/** A live block replaces its HTML, so there must be nothing but the link. */
+/**
+ * Whether `html` is only a link: the live block replaces it, so any other content would be lost.
+ */
 function isOneLink(html: string): boolean {
   const [link, ...others] = elementsIn(html) ?? [];
   return link?.tag === 'a' && others.length === 0 && / href="/.test(link.attributes) && !link.inner.includes('<');
 }
 
 /**
- * Removes the attributes of blocks that are malformed or not at the top level. They stay plain
- * HTML. `html` comes from the sanitiser. Idempotent.
+ * Removes block attributes from elements that are malformed or not at the top level, which makes
+ * them plain HTML. `html` comes from the sanitiser. Idempotent.
  */
 export function keepWholeBlocks(html: string): string {
   if (!html.includes(' data-')) return html;
@@ -139,8 +141,9 @@ const PRICE_TICKET = /<table(?=[^<>]* data-block="price-ticket").*?<\/table>/gs;
 const ROLES: Record<string, string> = { table: 'table', tbody: 'rowgroup', tr: 'row', th: 'rowheader', td: 'cell' };
 
 /**
- * Adds what only the page needs: the keyboard reaches the scroller of a gallery, and a price
- * ticket, whose styles undo the table, keeps its roles. The sanitiser removes all of it.
+ * Adds attributes that only the page needs: galleries can be scrolled by keyboard, and a price
+ * ticket keeps its table roles, which its styles would remove. The sanitiser would remove these
+ * attributes.
  */
 export const withAccessibleBlocks = (html: string): string =>
   html.includes(' data-block="')

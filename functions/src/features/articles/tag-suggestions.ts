@@ -4,7 +4,7 @@ import { collections } from '@first-show/domain/core/collections';
 import { foldWords } from '@first-show/domain/search/fold';
 
 /**
- * Enough articles to know the magazine's current topics. Costs one read each, once a minute per
+ * Recent articles to read, enough to cover current topics. Each costs one read, once a minute per
  * instance.
  */
 const ARTICLES_READ = 200;
@@ -25,7 +25,10 @@ export async function suggestTags(db: Firestore, { q, now }: { q: string; now: D
   return { tags: shown(tags), hashtags: shown(hashtags) };
 }
 
-/** 'raja' matches 'Dadar ka Raja', '#DadarKaRaja' and 'राजा'. */
+/**
+ * Whether a word of the text starts with `wanted`: 'raja' matches 'Dadar ka Raja', '#DadarKaRaja'
+ * and 'राजा'.
+ */
 function startsWithin(text: string, wanted: string): boolean {
   if (wanted === '') return true;
   const words = foldWords(text.replace(/(\p{Ll})(\p{Lu}|\p{N})/gu, '$1 $2'));

@@ -9,7 +9,7 @@ import { deskRef } from './revisions.ts';
 
 /**
  * Unsaved forms, one per editor and article. They are never a revision and never public, and are
- * removed with the article.
+ * deleted with the article.
  */
 
 type Owner = { key: string; uid: string };
@@ -17,16 +17,19 @@ type Owner = { key: string; uid: string };
 const copyRef = (db: Firestore, { key, uid }: Owner): DocumentReference =>
   deskRef(db, key).collection('workingCopies').doc(uid);
 
-// JSON writes a line break as a backslash and a letter. An erasure only finds an address without
-// adjacent letters, so it would miss one after a line break. Store line breaks as line separators
-// instead, which JSON keeps unchanged. Reading turns every line separator into a line break.
+// Store line breaks as line separators (U+2028), and convert back when reading. JSON would write a
+// line break as '\\\
+// ', and the search of an erasure does not find an address directly after a letter.
 const LINE_SEPARATOR = '\u2028';
 const toLines = (_key: string, value: unknown): unknown =>
   typeof value === 'string' ? value.replace(/\r\n?|\n/g, LINE_SEPARATOR) : value;
 const fromLines = (_key: string, value: unknown): unknown =>
   typeof value === 'string' ? value.replaceAll(LINE_SEPARATOR, '\n') : value;
 
-/** False if `key` names no existing article: a deleted one must not collect copies. */
+/**
+ * Saves an unsaved form. False if `key` names no existing article, because a deleted article must
+ * not collect copies.
+ */
 export async function saveWorkingCopy(db: Firestore, copy: WorkingCopy): Promise<boolean> {
   const { values, ...rest } = copy;
   const doc: WorkingCopyDoc = { ...rest, valuesJson: JSON.stringify(values, toLines) };

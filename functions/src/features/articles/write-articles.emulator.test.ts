@@ -135,7 +135,7 @@ describe('creating an article', () => {
       [{ title: 'Short' }, 'Title must be at least 10 characters'],
       [{ summary: 'Short' }, 'Summary must be at least 50 characters'],
       [{ content: 'Short' }, 'Content must be at least 200 characters'],
-      // Valid as sent, but too long as stored.
+      // Short enough as sent, but too long after escaping.
       [{ content: '&'.repeat(300_000) }, 'Content too long'],
       [{ imageUrl: 'nonsense' }, 'Please enter a valid image URL'],
       [{ categoryId: '' }, 'Please select a category'],
@@ -221,7 +221,7 @@ describe('changing an article', () => {
       expect(await patch(other.id, { slug })).toMatchObject(taken);
     }
     expect(await patch(other.id, { slug: 'नाम' })).toMatchObject({ status: 400, body: { issues: [{ path: 'slug' }] } });
-    // An article's own slug, a former own slug, and no slug at all do not conflict with other
+    // An article's own slug, its former slug, and no slug at all do not conflict with other
     // articles.
     expect((await patch(other.id, { slug: other.slug, title: 'Another story, retold' })).body).toMatchObject({
       slug: other.slug,
@@ -270,10 +270,10 @@ describe('deleting an article', () => {
 
     await staff('editor').send('DELETE', `/api/articles/${created.id}`);
     await removeCommentsOfGone(test.db, created.id);
-    // The article may still come back.
+    // The delete can still be undone, so the comments are kept.
     expect((await test.db.collection('commentQueue').get()).size).toBe(61);
     clock.advance(10_001);
-    // An interrupted removal stays due, and any run can finish it.
+    // An interrupted removal stays due, and any later run can finish it.
     const key = `article-${created.id}`;
     await expect(runPurge(test.db, key, clock.now(), () => Promise.reject(new Error('Cut off')))).rejects.toThrow(
       'Cut off',

@@ -21,9 +21,9 @@ import { changedFields, deskPaths, deskRef, recordRevision, revisionIn } from '.
 import { sanitizeContent } from './sanitize.ts';
 
 /**
- * Editors' changes to `articles` and `articleSlugs/{slug}`. The latter holds `{ articleId,
- * redirectTo: null }` for every slug an article has or had, so that a former address still finds it
- * and no other article takes it. Every change writes a revision (`revisions.ts`).
+ * Editors' changes to `articles` and `articleSlugs/{slug}`. Each slug that an article has or had is
+ * a document `{ articleId, redirectTo: null }`, so that a former address still works and no other
+ * article takes it. Every change writes a revision (`revisions.ts`).
  */
 
 const articleRef = (db: Firestore, id: string) => db.collection(collections.articles).doc(id);
@@ -31,10 +31,10 @@ const slugRef = (db: Firestore, slug: string) => db.collection(collections.artic
 const purgeName = (id: string) => `article-${id}`;
 
 type SlugDoc = { articleId: string; redirectTo: null };
-/** `deleted` holds the article while its delete can be undone. */
+/** `deleted` holds the article while its deletion can be undone. */
 type DeskDoc = ArticleDeskDoc & { deleted?: { article: ArticleDoc; at: string; by: string } | null };
 
-/** A change of these fields is an edit that is shown to readers. */
+/** Readers see a change of these fields as an edit. */
 const TEXT_FIELDS = [
   'title',
   'summary',
@@ -53,7 +53,10 @@ const refusal = (path: string, message: string): Failure => ({ status: 400, mess
 const SLUG_TAKEN = refusal('slug', 'This address is taken');
 const SLUG_UNUSABLE = refusal('slug', 'An address needs at least 3 letters or digits, from a to z and 0 to 9');
 const CONTENT_TOO_LONG = refusal('content', 'Content too long');
-/** A document holds at most 1 MiB, and escaping turns an '&' into five bytes. */
+/**
+ * Limit of the stored content. A document holds at most 1 MiB, and escaping turns each '&' into
+ * five bytes.
+ */
 const CONTENT_MAX_BYTES = 900_000;
 const SCHEDULE_PAST = refusal('scheduledFor', 'Please choose a time in the future');
 const SCHEDULE_PUBLISHED = refusal('scheduledFor', 'Only a draft can be scheduled');
@@ -62,13 +65,13 @@ const UNKNOWN_CATEGORY = refusal('categoryId', 'Please select a category');
 const isTooLong = (content: string): boolean => Buffer.byteLength(content) > CONTENT_MAX_BYTES;
 
 /**
- * Checked within the transaction, so that deleting an empty category and moving an article into it
- * cannot both succeed. One read.
+ * Whether the category exists. Checked in the transaction, because otherwise an empty category
+ * could be deleted while an article is moved into it. One read.
  */
 const isCategory = async (db: Firestore, transaction: Transaction, id: string): Promise<boolean> =>
   (await transaction.get(db.collection(collections.categories).doc(id))).exists;
 
-/** True if no other article has or had the slug. It only reads, so call it before the writes. */
+/** True if no other article has or had the slug. Call it before the transaction's writes. */
 async function isSlugFree(
   db: Firestore,
   transaction: Transaction,
@@ -82,7 +85,7 @@ async function isSlugFree(
   return owner === wish.articleId && used.docs.every((document) => document.id === wish.articleId);
 }
 
-/** The first free one of `stem`, `stem-2`, `stem-3` …. */
+/** The first free slug of `stem`, `stem-2`, `stem-3` …. */
 async function freeSlug(
   db: Firestore,
   transaction: Transaction,
@@ -95,8 +98,8 @@ async function freeSlug(
 }
 
 /**
- * The slug that an editor asked for, or why it is refused. Choosing another one silently would give
- * an address that nobody expects.
+ * The slug that an editor asked for, or why it is refused. It never picks another slug, which the
+ * editor would not expect.
  */
 async function wishedSlug(
   db: Firestore,
@@ -108,7 +111,10 @@ async function wishedSlug(
   return (await isSlugFree(db, transaction, { slug, articleId: wish.articleId })) ? ok(slug) : fail(SLUG_TAKEN);
 }
 
-/** A Hindi title has no ASCII letters, so its article uses the id until an editor sets a slug. */
+/**
+ * The stem of a slug. A Hindi title has no ASCII letters, so its article uses the id until an
+ * editor sets a slug.
+ */
 const stemOf = (title: string, id: string): string => {
   const stem = slugify(title);
   return stem.length >= SLUG_MIN ? stem : `story-${id.slice(0, 8).toLowerCase()}`;
@@ -123,7 +129,10 @@ function scheduleRefusal({ isPublished, scheduledFor }: Schedule, now: Date): Fa
   return scheduledFor <= now.toISOString() ? SCHEDULE_PAST : null;
 }
 
-/** `by`: the editor's name. Refuses a taken slug, a missing category and a time in the past. */
+/**
+ * Creates an article. `by` is the editor's name. Refuses a taken slug, a missing category and a
+ * publication time in the past.
+ */
 export async function createArticle(
   db: Firestore,
   input: { id: string; form: NewArticle; categoryId: string; source: Article['source']; now: Date; by?: string | null },
@@ -197,29 +206,29 @@ export type ArticleChanged = Changed<ArticleDoc> | { outcome: 'refused'; failure
 
 type Change = {
   id: string;
-  /** The revision that the change is based on. If left out, any revision is changed. */
+  /** The revision that the change is based on. If undefined, the change applies to any revision. */
   revision: number | undefined;
   changes: Partial<NewArticle>;
   now: Date;
   by?: string | null;
-  /** `by` names a job: see `Save`. */
+  /** A job made the change, and `by` names the job: see `Save`. */
   isByMachine?: boolean;
-  /** The kind in the history. If left out, it is derived from the changed fields. */
+  /** The kind of entry in the history. If omitted, it is derived from the changed fields. */
   kind?: RevisionKind;
-  /** Records that enhancement helped with the text. */
+  /** Set if enhancement helped with the text. */
   aiAssisted?: ArticleDoc['aiAssisted'];
 };
 
 /**
- * Changes the sent fields. 'stale': somebody else changed the article meanwhile; `doc` is the
- * current one. A change without effect writes no revision. Unpublishing keeps the first
- * publication's date, because an article that returns is not new.
+ * Changes the sent fields. 'stale': somebody else has changed the article, and `doc` is the current
+ * one. A change without effect writes no revision. Unpublishing keeps the first publication's date,
+ * because an article that is published again is not new.
  */
 export async function changeArticle(db: Firestore, input: Change): Promise<ArticleChanged> {
   return db.runTransaction((transaction) => changeIn(db, transaction, input));
 }
 
-/** `publishedByUndone`: the time of the publication that is undone. */
+/** `publishedByUndone` is the publication time of the publication that is undone. */
 type Origin = { restoredFrom?: number; publishedByUndone?: string | null };
 
 async function changeIn(
@@ -255,7 +264,7 @@ async function changeIn(
   const isMoved = plain.categoryId !== undefined && plain.categoryId !== before.categoryId;
   if (isMoved && !(await isCategory(db, transaction, plain.categoryId ?? ''))) {
     if (kind !== 'restore') return { outcome: 'refused', failure: UNKNOWN_CATEGORY };
-    // The category is gone, but text and pictures still come back.
+    // The old category no longer exists: keep the current one, and still restore text and pictures.
     plain.categoryId = before.categoryId;
   }
 
@@ -265,7 +274,7 @@ async function changeIn(
     slug: slug.value,
     content,
     imageAlt: imageAlt === undefined ? before.imageAlt : (imageAlt ?? ''),
-    // A new picture needs a new focal point.
+    // A new picture resets the focal point.
     imageFocus:
       plain.imageFocus === undefined && plain.imageUrl !== undefined && plain.imageUrl !== before.imageUrl
         ? null
@@ -278,21 +287,21 @@ async function changeIn(
   const pictured = await withMedia(db, transaction, { after: edited, before, now });
   if (!pictured.ok) return { outcome: 'refused', failure: pictured.error };
   const after = pictured.value;
-  // Publishing now cancels the schedule; a time in the same call is a contradiction.
+  // Publishing now cancels the schedule. A publication time in the same call is a contradiction.
   if (after.isPublished && changes.scheduledFor === undefined) after.scheduledFor = null;
-  // A form sends the time with which it was opened. That may have passed, and the next run
-  // publishes the article.
+  // A form also sends an unchanged publication time. It may have passed in the meantime; the next
+  // run then publishes the article.
   const isSameTime = after.scheduledFor === before.scheduledFor && !after.isPublished;
   const refused = isSameTime ? null : scheduleRefusal(after, now);
   if (refused !== null) return { outcome: 'refused', failure: refused };
 
   const changed = changedFields(before, after);
   if (changed.length === 0) return { outcome: 'changed', doc: before };
-  // 'Updated' tells readers about an edit. Enhancement only changes the wording, so it does not
-  // count.
+  // 'Updated' tells readers about an edit. Enhancement only changes the wording, and an undo
+  // restores the old text, so neither counts.
   if (kind !== 'enhance' && kind !== 'undo') setTimes(after, { before, at });
   // An undone first publication does not count: if the article is published tomorrow, it is new
-  // then.
+  // tomorrow.
   if (!after.isPublished && publishedByUndone !== null && before.publishedAt === publishedByUndone)
     after.publishedAt = null;
   after.trendingScore = trendingScore(after);
@@ -311,12 +320,12 @@ async function changeIn(
   return { outcome: 'changed', doc: after };
 }
 
-/** `at`: when the change took effect. */
+/** Sets publication and edit times. `at` is when the change took effect. */
 function setTimes(after: ArticleDoc, { before, at }: { before: ArticleDoc; at: string }): void {
   const isTextChanged = TEXT_FIELDS.some((field) => after[field] !== before[field]);
   const isFirstPublication = after.isPublished && before.publishedAt === null;
   if (isFirstPublication) after.publishedAt = at;
-  // At the first publication both times are now, because a new article must not show 'Updated'.
+  // At the first publication both times are equal, because a new article must not show 'Updated'.
   if (isTextChanged || isFirstPublication) after.updatedAt = at;
 }
 
@@ -340,8 +349,8 @@ const readDesk = async (db: Firestore, transaction: Transaction, id: string): Pr
   (await transaction.get(deskRef(db, id))).data() as DeskDoc | undefined;
 
 /**
- * Restores text and pictures of a former revision as a new revision, but not a deleted category.
- * 'missing': no such article or revision.
+ * Restores text, pictures and category of a former revision as a new revision; a category that was
+ * deleted is not restored. 'missing': no such article or revision.
  */
 export async function restoreRevision(
   db: Firestore,
@@ -368,8 +377,8 @@ export async function restoreRevision(
 }
 
 /**
- * Reverts a revision while it is the newest: the fields that it changed get their former values, as
- * a new revision. 'changed': another revision is newer, or it was reverted already. 'missing': no
+ * Undoes a revision while it is the newest: the fields that it changed get their former values, as
+ * a new revision. 'changed': there is a newer revision, or it was undone already. 'missing': no
  * such article or revision.
  */
 export async function undoRevision(
@@ -403,12 +412,12 @@ export async function undoRevision(
   });
 }
 
-/** The author of scheduled publications in the history. */
+/** The name in the history for scheduled publications. */
 const BY_SCHEDULE = 'Schedule';
 
 /**
- * Publishes a due draft, dated at its scheduled time. False if it was published, moved or deleted
- * meanwhile.
+ * Publishes a due draft, dated at its scheduled time. False if it was published, rescheduled or
+ * deleted in the meantime.
  */
 export async function publishIfDue(db: Firestore, id: string, now: Date): Promise<boolean> {
   return db.runTransaction(async (transaction) => {
@@ -440,7 +449,7 @@ export async function publishIfDue(db: Firestore, id: string, now: Date): Promis
   });
 }
 
-/** Ids of the due drafts, the longest due first. */
+/** Ids of the due drafts; the one that has been due for longest comes first. */
 export async function dueArticles(db: Firestore, now: Date, limit: number): Promise<string[]> {
   const found = await db
     .collection(collections.articles)
@@ -453,7 +462,7 @@ export async function dueArticles(db: Firestore, now: Date, limit: number): Prom
 }
 
 /**
- * Deletes an article at once; for ten seconds `restoreArticle` brings it back. `null` if there is
+ * Deletes an article at once. For ten seconds `restoreArticle` can restore it. `null` if there is
  * none.
  */
 export async function deleteArticle(
@@ -483,7 +492,7 @@ export async function deleteArticle(
   });
 }
 
-/** Restores a deleted article; `null` once it is gone for good. */
+/** Restores a deleted article; `null` if it was purged. */
 export async function restoreArticle(db: Firestore, id: string): Promise<ArticleDoc | null> {
   return db.runTransaction(async (transaction) => {
     const desk = await readDesk(db, transaction, id);
@@ -495,12 +504,12 @@ export async function restoreArticle(db: Firestore, id: string): Promise<Article
   });
 }
 
-/** The comments of one transaction; together with their reports far below Firestore's limit. */
+/** Comments per transaction. With their reports they are far below Firestore's limit. */
 const COMMENTS_AT_ONCE = 50;
 
 /**
- * Removes the comments of an article that is gone for good. Nobody could decide them any more, and
- * they would stay in the queue. Does nothing while the article exists or its delete can be undone.
+ * Deletes the comments of a purged article, because nobody could decide them any more and they
+ * would stay in the queue. Does nothing while the article exists or its deletion can be undone.
  * Idempotent: the next call finishes an interrupted one.
  */
 export async function removeCommentsOfGone(db: Firestore, articleId: string): Promise<void> {
@@ -514,7 +523,7 @@ export async function removeCommentsOfGone(db: Firestore, articleId: string): Pr
       const reports = await Promise.all(docs.map(({ ref }) => transaction.get(ref.collection('reports').select())));
       for (const { ref } of [...docs, ...reports.flatMap((found) => found.docs)]) transaction.delete(ref);
       for (const { id } of docs) transaction.delete(comments.doc(id));
-      // A comment without status is older than the totals and is in none of them.
+      // A comment without status is older than the totals, so it is not counted in them.
       const shifts = docs.map((document) =>
         shiftOf((document.get('status') as CommentQueueDoc['status'] | undefined) ?? 'deleted', 'deleted'),
       );

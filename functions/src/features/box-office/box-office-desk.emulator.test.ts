@@ -282,7 +282,7 @@ describe('an import', () => {
   it('is done once if it is sent twice at once', async () => {
     const { planId } = await preview(rain);
     const replies = await Promise.all([confirm(rain, planId), confirm(rain, planId)]);
-    // For the slower call there may be nothing left to do.
+    // Of two concurrent calls, the slower one may have nothing left to do.
     for (const { status, body } of replies)
       expect(status === 409 || (status === 200 && (body as ImportResult).conflicts.length === 0)).toBe(true);
     expect(replies.some(({ status }) => status === 200)).toBe(true);

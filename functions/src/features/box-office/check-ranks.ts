@@ -5,8 +5,8 @@ import type { Drift } from '../../lib/counters/drift.ts';
 import { rankByTotal, readKnown } from './import-box-office.ts';
 
 /**
- * Compares ranks with the films' totals. Ranks that an editor set are kept; if there are any, a
- * person decides about the others.
+ * Compares ranks with the films' totals. Keeps ranks that an editor set; if there are any, it
+ * leaves the other ranks to a person too.
  */
 export async function checkRanks(db: Firestore, now: () => Date): Promise<Drift[]> {
   const { films, pinnedRanks } = await readKnown(db);

@@ -4,13 +4,13 @@ import { diffFilms, historyId, type FilmHistoryEntry } from '@first-show/domain/
 import { collections } from '@first-show/domain/core/collections';
 
 /**
- * `filmDesk/{id}` (`FilmDeskDoc`) and its `history`. Every write of a film adds its entry in the
- * same transaction or batch, so that no figure changes without one.
+ * `filmDesk/{id}` (`FilmDeskDoc`) and its `history`. Every write of a film adds a history entry in
+ * the same transaction or batch, so that no figure changes without one.
  */
 
-/** The desk's data about a film, besides the public document. */
+/** The desk's data about a film, stored beside the public document. */
 export type FilmDeskDoc = {
-  /** An editor set a rank that differs from the one by total. Imports keep it. */
+  /** An editor chose a rank that differs from the rank by total. Imports keep it. */
   isRankPinned: boolean;
 };
 
@@ -20,7 +20,7 @@ const historyOf = (db: Firestore, id: string) => deskRef(db, id).collection('his
 type HistoryDoc = Omit<FilmHistoryEntry, 'id'>;
 type Occasion = Pick<FilmHistoryEntry, 'by' | 'at' | 'kind'>;
 
-/** The history entry of one write. Store it with the write. */
+/** The history entry of a write. Store it in the same transaction or batch. */
 export function historyEntry(
   db: Firestore,
   change: { before: BoxOfficeFilm | null; after: BoxOfficeFilm } & Occasion,
@@ -33,7 +33,7 @@ export function historyEntry(
   };
 }
 
-/** Newest first; `after`: the id of the last entry of the previous page. */
+/** A page of the history, newest first. `after` is the id of the previous page's last entry. */
 export async function readHistory(
   db: Firestore,
   page: { id: string; limit: number; after: string | undefined },
@@ -44,7 +44,10 @@ export async function readHistory(
   return found.docs.map((document) => ({ ...(document.data() as HistoryDoc), id: document.id }));
 }
 
-/** More entries than a film of fifty weeks collects. Any beyond that would stay unread. */
+/**
+ * Limit for deleting a film's history: more entries than a film of fifty weeks collects. Further
+ * ones would stay in the database unread.
+ */
 const PURGED_MAX = 450;
 
 /** All document paths that the desk stores for a film, to remove them. */

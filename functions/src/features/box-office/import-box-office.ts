@@ -15,7 +15,7 @@ import { DELETED_FILM } from './write-box-office.ts';
 import { deskRef, historyEntry, type FilmDeskDoc } from './film-history.ts';
 import { storedFilm } from './read-box-office.ts';
 
-/** The existing films, and the import's plan for them. */
+/** The existing films, and how the import would change them. */
 export type PlannedImport = { plan: BoxOfficeImportPlan; planId: string; known: Known };
 type Known = {
   films: BoxOfficeFilm[];
@@ -45,7 +45,9 @@ export class TooManyFilms extends Error {
   }
 }
 
-/** The same documents to write give the same id, whatever times they contain. */
+/**
+ * An id of a plan. Plans that write the same values have the same id, even if their times differ.
+ */
 function idOf(plan: BoxOfficeImportPlan): string {
   const timeless = (film: BoxOfficeFilm) => ({ ...film, updatedAt: '' });
   const what = {
@@ -58,9 +60,9 @@ function idOf(plan: BoxOfficeImportPlan): string {
 }
 
 /**
- * Writes a plan. Films come first and ranks last, so importing the same file again finishes an
- * interrupted run. Returns the names of films that somebody else wrote meanwhile; those keep the
- * other values.
+ * Writes a plan: first the films, then the ranks, so that importing the same file again finishes an
+ * interrupted run. Returns the names of films that somebody else changed in the meantime; these
+ * keep the other values.
  */
 export async function writeBoxOfficeImport(
   db: Firestore,
@@ -103,8 +105,8 @@ export async function importBoxOffice(
 }
 
 /**
- * Ranks all films by their totals, and overwrites ranks that were set by hand. Returns how many
- * moved.
+ * Ranks all films by total, including those with a rank set by hand. Returns how many ranks
+ * changed.
  */
 export async function rankByTotal(
   db: Firestore,
@@ -128,7 +130,7 @@ function rankMoves(known: Known, ranks: readonly { id: string; rank: number | nu
   return ranks.flatMap(({ id, rank }) => {
     const before = byId.get(id);
     if (before === undefined) return [];
-    // The time of the figures stays, because a changed rank is no news about the film itself.
+    // Keep the time of the figures, because a changed rank is no new figure.
     return [
       {
         before,
@@ -139,14 +141,18 @@ function rankMoves(known: Known, ranks: readonly { id: string; rank: number | nu
   });
 }
 
-/** All films with their days, and all slugs: an import ranks every film against every other. */
+/**
+ * Reads all films with their days, and all slugs, because an import ranks every film against all
+ * others.
+ */
 export async function readKnown(db: Firestore): Promise<Known> {
   const [films, slugs, pinned] = await Promise.all([
     db
       .collection(collections.boxOffice)
       .limit(BOX_OFFICE_FILMS_MAX + 1)
       .get(),
-    // Some films also have former slugs. One that is not read here is found when it is written.
+    // Limit the read: some films also have former slugs. The write finds a slug that is not read
+    // here.
     db
       .collection(collections.movieSlugs)
       .limit(2 * BOX_OFFICE_FILMS_MAX)
@@ -164,8 +170,8 @@ export async function readKnown(db: Firestore): Promise<Known> {
 }
 
 /**
- * Films whose delete can still be undone. A film written under the same id would be removed with
- * them.
+ * Ids of deleted films that can still be restored. A film written under such an id would be deleted
+ * by the purge.
  */
 async function justDeleted(db: Firestore): Promise<Set<string>> {
   const found = await db
@@ -179,8 +185,8 @@ async function justDeleted(db: Firestore): Promise<Set<string>> {
 }
 
 /**
- * `before: null`: a new film, which must not exist yet. Otherwise the film must not have changed
- * since `updateTime`.
+ * `before: null`: a new film, whose id must be free. Otherwise the film must be unchanged since
+ * `updateTime`.
  */
 type FilmWrite = { before: BoxOfficeFilm | null; after: BoxOfficeFilm; updateTime?: Timestamp };
 type How = { by: string; at: string; kind?: 'import' | 'edit' };
@@ -224,8 +230,8 @@ async function writeFilm(db: Firestore, how: How, { before, after, updateTime }:
 }
 
 /**
- * The names of real conflicts: if the same import was sent twice at once, a film that already has
- * the intended values is none.
+ * The names of films with a real conflict. A film that already has the intended values has none:
+ * the same import was sent twice at once.
  */
 async function namesOfOthers(db: Firestore, beaten: readonly FilmWrite[]): Promise<string[]> {
   if (beaten.length === 0) return [];

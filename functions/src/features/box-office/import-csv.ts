@@ -5,18 +5,17 @@ import { BOX_OFFICE_IMPORT_LINES_MAX } from '@first-show/domain/core/limits';
 import { fail, ok, type Result } from '@first-show/domain/core/result';
 
 /**
- * The longest allowed cell. No film's name is that long, and an unclosed quote would swallow the
- * whole file.
+ * The longest allowed record. An unclosed quotation mark would otherwise read the whole file as one
+ * cell.
  */
 const RECORD_MAX_CHARACTERS = 64_000;
 
 const OF_A_CHART: ReadonlySet<ImportColumn> = new Set(['day1_nett', 'weekend_nett', 'total_nett', 'rank']);
 
 /**
- * Parses the CSV of a chart or of daily figures. `columns` maps our columns to other headings of
- * the file, or to `null` if the file lacks them. A missing heading fails the whole file, because
- * none of it could be trusted. Unknown columns are ignored; formulas of a spreadsheet are plain
- * text here.
+ * Parses the CSV of a chart or of daily figures. `columns` maps our columns to the file's headings,
+ * or to `null` if the file lacks them. A missing heading fails the whole file, because none of its
+ * columns could be trusted. Ignores unknown columns. Formulas of spreadsheets are plain text here.
  */
 export function parseBoxOfficeCsv(
   text: string,
@@ -34,7 +33,7 @@ export function parseBoxOfficeCsv(
       skipEmptyLines: true,
       delimiter,
       maxRecordSize: RECORD_MAX_CHARACTERS,
-      // One more for the heading, and one to detect too many lines.
+      // Read one more line for the headings, and another to detect too many lines.
       to: BOX_OFFICE_IMPORT_LINES_MAX + 2,
     }) as unknown as typeof records;
   } catch (error) {
@@ -52,7 +51,7 @@ export function parseBoxOfficeCsv(
   const folded = headings.map(fold);
   const placeOf = (heading: string) =>
     headings.includes(heading.trim()) ? headings.indexOf(heading.trim()) : folded.indexOf(fold(heading));
-  // Chart columns are optional, because a file of daily figures has none of them.
+  // Columns of the chart are optional, because a file of daily figures lacks them.
   const ownName = (column: ImportColumn) => (OF_A_CHART.has(column) && placeOf(column) < 0 ? null : column);
   const wanted = IMPORT_COLUMNS.map((column) => ({
     column,

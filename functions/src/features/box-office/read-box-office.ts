@@ -31,14 +31,14 @@ const filmDefaults = {
   days: [],
 } satisfies Omit<BoxOfficeFilm, 'id'>;
 
-/** The whole document, with defaults for fields that a hand-made one may lack. */
+/** The whole stored film, with defaults for fields that a document written by hand may lack. */
 export const storedFilm = (snapshot: DocumentSnapshot): BoxOfficeFilm => ({
   ...filmDefaults,
   ...(snapshot.data() as Partial<BoxOfficeFilm>),
   id: snapshot.id,
 });
 
-/** As readers see it. */
+/** The film as readers see it. */
 const filmOf = (snapshot: DocumentSnapshot): BoxOfficeFilm =>
   withoutEndedPoster(boxOfficeFilm.parse(storedFilm(snapshot)), snapshot.data());
 
@@ -48,28 +48,27 @@ async function findFilm(db: Firestore, id: string): Promise<DocumentSnapshot | n
   return snapshot.exists ? snapshot : null;
 }
 
-/** One entry by its id. */
+/** One film by its id. */
 export async function loadFilm(db: Firestore, id: string): Promise<BoxOfficeFilm | null> {
   const snapshot = await findFilm(db, id);
   return snapshot === null ? null : filmOf(snapshot);
 }
 
-/** One entry by its id, with its stored picture. */
+/** One film by its id, with its stored picture. */
 export async function loadFilmForDesk(db: Firestore, id: string): Promise<BoxOfficeFilm | null> {
   const snapshot = await findFilm(db, id);
   return snapshot === null ? null : boxOfficeFilm.parse(storedFilm(snapshot));
 }
 
-/** One entry by the slug of its page. One read. */
+/** One film by its slug. One read. */
 export async function loadFilmBySlug(db: Firestore, slug: string): Promise<BoxOfficeFilm | null> {
   const [found] = (await db.collection(collections.boxOffice).where('slug', '==', slug).limit(1).get()).docs;
   return found === undefined ? null : filmOf(found);
 }
 
 /**
- * One entry by the segment of its page ('war-2'), its written name ('War 2'), or a former slug. For
- * a name that several films share, it is the film whose slug equals the name's slug. At most 4
- * reads.
+ * One film by the last segment of its page ('war-2'), its name ('War 2'), or a former slug. If
+ * several films have the name, returns the film whose slug equals the name's slug. At most 4 reads.
  */
 export async function loadFilmByName(db: Firestore, name: string): Promise<BoxOfficeFilm | null> {
   const bySegment = await loadFilmBySlug(db, name);

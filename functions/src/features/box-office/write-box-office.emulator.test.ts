@@ -84,7 +84,7 @@ describe('a film with a known name', () => {
         existing: { id: known.id, slug: 'monsoon-line' },
       },
     });
-    // The year is unknown, so it may be the same film.
+    // Without a year it may be the same film.
     expect((await post({ movieName: 'Monsoon Line' })).status).toBe(409);
     expect(await post({ movieName: 'Monsoon Line', releaseDate: '2025-12-01', isNamesake: true })).toMatchObject({
       status: 201,
@@ -133,7 +133,7 @@ describe('ranks', () => {
       updatedAt: first.updatedAt,
     });
     expect((await test.db.collection(`filmDesk/${first.id}/history`).get()).size).toBe(2);
-    // Down and up again: no gap, no pair.
+    // Moving the film down and up again leaves no gap and no two films with one rank.
     await patch(inserted.id, { rank: 1002 });
     expect([await rankOf(inserted.id), await rankOf(first.id), await rankOf(second.id)]).toEqual([1002, 1000, 1001]);
     await patch(inserted.id, { rank: 1000 });

@@ -20,31 +20,31 @@ import { deskPaths, deskRef, historyEntry, type FilmDeskDoc } from './film-histo
 import { storedFilm } from './read-box-office.ts';
 
 /**
- * Editors' changes to `boxOffice` and `movieSlugs/{slug}`. The latter holds `{ filmId, redirectTo:
- * null }` for every slug a film has or had.
+ * Editors' changes to `boxOffice` and `movieSlugs/{slug}`. Each slug that a film has or had is a
+ * document `{ filmId, redirectTo: null }`.
  */
 
 const filmRef = (db: Firestore, id: string) => db.collection(collections.boxOffice).doc(id);
 const slugRef = (db: Firestore, slug: string) => db.collection(collections.movieSlugs).doc(slug);
-/** `system/deletedFilm_{id}` holds a deleted film while its delete can be undone. */
+/** `system/deletedFilm_{id}` holds a deleted film while its deletion can be undone. */
 export const DELETED_FILM = 'deletedFilm_';
 const binRef = (db: Firestore, id: string) => db.collection(collections.system).doc(`${DELETED_FILM}${id}`);
 const purgeName = (id: string) => `film-${id}`;
 const SLUGS_MAX = 50;
 
 type SlugDoc = { filmId: string; redirectTo: null };
-/** `endedMediaIds`: its picture, once that picture's licence has ended. */
+/** `endedMediaIds`: the id of its former picture, whose licence has ended. */
 type StoredFilm = BoxOfficeFilm & { endedMediaIds?: string[] };
 
-/** `existing`: a known film with the same name and year. */
+/** `existing` is a known film with the same name and year. */
 export type Created = { outcome: 'created'; film: BoxOfficeFilm } | { outcome: 'namesake'; existing: BoxOfficeEntry };
 
-/** Who writes and when, and the other films in the ranking. */
+/** Who writes, when, and the other films of the ranking. */
 export type Occasion = { by: string; now: Date; others: readonly BoxOfficeEntry[] };
 
 type Named = { id: string; movieName: string; language: string | null; releaseDate: string | null };
 
-/** A slug for `film` that no other film has or had. It only reads, so call it before the writes. */
+/** A slug that no other film has or had. Call it before the transaction's writes. */
 async function freeSlug(db: Firestore, transaction: Transaction, film: Named): Promise<string> {
   const taken = new Set<string>();
   for (;;) {
@@ -60,8 +60,8 @@ async function freeSlug(db: Firestore, transaction: Transaction, film: Named): P
 }
 
 /**
- * Adds a film, and makes room for its rank. With `isNamesake` it may have the same name and year as
- * another.
+ * Adds a film, and makes room for its rank. With `isNamesake` the film may have the same name and
+ * year as another.
  */
 export async function createFilm(
   db: Firestore,
@@ -70,7 +70,8 @@ export async function createFilm(
   const { id, form, isNamesake = false, now, by, others } = input;
   return db.runTransaction(async (transaction) => {
     if (!isNamesake) {
-      // The roll-up matches spellings. A film that was just added is only found by its exact name.
+      // The roll-up also finds similar spellings. A film that was just added is not in it yet, so
+      // it is only found by its exact name.
       const alike = await transaction.get(
         db.collection(collections.boxOffice).where('movieName', '==', form.movieName).limit(NAMESAKES_MAX),
       );
@@ -118,9 +119,9 @@ const rankByTotal = (film: BoxOfficeFilm, others: readonly BoxOfficeEntry[]): nu
 type Move = { before: BoxOfficeFilm; rank: number };
 
 /**
- * The films that move by one when a film changes its rank, so that no two share one: the films
- * between both ranks or, for a film without a former rank, the films below up to the first gap. It
- * only reads, so call it before the writes.
+ * The films whose rank changes by one when a film moves, so that no two share a rank: the films
+ * between both ranks or, for a film without a former rank, the films below it up to the first gap.
+ * Call it before the transaction's writes.
  */
 async function filmsToMove(
   db: Firestore,
@@ -157,7 +158,7 @@ async function filmsToMove(
 const MOVED_AT_ONCE = 50;
 const NAMESAKES_MAX = 10;
 
-/** The time of the figures stays, because a changed rank is no news about the film itself. */
+/** Keeps the time of the figures, because a changed rank is no new figure. */
 function moveFilms(
   db: Firestore,
   transaction: Transaction,
@@ -178,15 +179,15 @@ export type FilmChanged =
   | { outcome: 'missing' }
   | { outcome: 'refused'; failure: Failure };
 
-/** True if the rank differs from the one by the film's total. */
+/** Whether an editor's rank differs from the rank by the film's total. */
 function overrulesRank(film: BoxOfficeFilm, others: readonly BoxOfficeEntry[]): boolean {
   const byTotal = rankByTotal(film, others);
   return byTotal !== null && byTotal !== film.rank;
 }
 
 /**
- * Changes the sent fields. A new name makes a new slug, and the former slug still finds the film.
- * Fields that are sent with their current values write nothing.
+ * Changes the sent fields. A new name gives a new slug, and the former slug still finds the film.
+ * Fields sent with their current values write nothing.
  */
 export async function changeFilm(
   db: Firestore,
@@ -203,10 +204,10 @@ export async function changeFilm(
     if (after.imageUrl !== before.imageUrl) {
       const failure = await refusalOfPoster(db, transaction, { imageUrl: after.imageUrl, now });
       if (failure !== null) return { outcome: 'refused' as const, failure };
-      // It lists the former picture.
+      // The list contains only the former picture.
       delete after.endedMediaIds;
     }
-    // A film gets its rank with its first figure, and has none without figures.
+    // A film without figures has no rank; it gets one with its first figure.
     if (!hasFigures(after)) after.rank = null;
     else if (after.rank === null) after.rank = rankByTotal(after, others);
     if (diffFilms(before, after).length === 0) return { outcome: 'changed' as const, doc: before };
@@ -227,7 +228,7 @@ export async function changeFilm(
   });
 }
 
-/** Deletes a film at once; for ten seconds `restoreFilm` brings it back. False if there is none. */
+/** Deletes a film at once. For ten seconds `restoreFilm` can restore it. False if there is none. */
 export async function deleteFilm(db: Firestore, input: { id: string; now: Date }): Promise<boolean> {
   const { id, now } = input;
   const ofDesk = await deskPaths(db, id);
@@ -246,7 +247,7 @@ export async function deleteFilm(db: Firestore, input: { id: string; now: Date }
   });
 }
 
-/** Restores a deleted film at its rank; `null` once it is gone for good. */
+/** Restores a deleted film at its rank; `null` if it was purged. */
 export async function restoreFilm(
   db: Firestore,
   input: { id: string; by: string; now: Date },

@@ -7,14 +7,17 @@ import { readArticlesIn } from '../../lib/desk/desk-counts.ts';
 import { cancelPurge, schedulePurge } from '../../lib/firestore/purge.ts';
 
 const categoryRef = (db: Firestore, id: string) => db.collection(collections.categories).doc(id);
-/** Holds a deleted category while its delete can be undone. */
+/** Holds a deleted category while its deletion can be undone. */
 const binRef = (db: Firestore, id: string) => db.collection(collections.system).doc(`deletedCategory_${id}`);
 const purgeName = (id: string) => `category-${id}`;
 const inOrder = (db: Firestore): Query => db.collection(collections.categories).orderBy('order').limit(LIST_MAX);
-/** Drafts included. */
+/** Articles of the category, including drafts. */
 const articlesIn = (db: Firestore, id: string): Query =>
   db.collection(collections.articles).where('categoryId', '==', id);
-/** Disabled sources included: if one is enabled again, its category must still exist. */
+/**
+ * Sources of the category, including disabled ones: when one is enabled again, its category must
+ * exist.
+ */
 const sourcesInto = (db: Firestore, id: string): Query =>
   db.collection(collections.sources).where('categoryId', '==', id);
 
@@ -32,8 +35,8 @@ const present = (doc: CategoryDoc, articleTotal: number): AdminCategory => ({
 });
 
 /**
- * All categories in display order. The numbers of articles are cached (`lib/desk/desk-counts.ts`),
- * not counted for each call.
+ * All categories in display order. Article counts come from a cache (`lib/desk/desk-counts.ts`) and
+ * are not counted for each call.
  */
 export async function listAdminCategories(db: Firestore, now: Date): Promise<AdminCategory[]> {
   const [found, totals] = await Promise.all([inOrder(db).get(), readArticlesIn(db, now)]);
@@ -46,8 +49,8 @@ export async function loadAdminCategory(db: Firestore, id: string, now: Date): P
 }
 
 /**
- * Added at the end of the order. The slug is also the id, so a deleted category that is created
- * again gets its addresses back.
+ * Adds a category at the end of the order. The slug is also the id, so a category that was deleted
+ * and is created again gets its addresses back.
  */
 export async function createCategory(
   db: Firestore,
@@ -80,13 +83,13 @@ export async function changeCategory(
     if (found === undefined) return 'missing';
     const revision = found.revision ?? 1;
     if (input.revision !== undefined && input.revision !== revision) return 'stale';
-    // Only the sent fields: the roll-up writes the count, and the order has a call of its own.
+    // Write only the sent fields, because the roll-up writes the count and another call the order.
     transaction.update(ref, { ...input.changes, revision: revision + 1 });
     return 'changed';
   });
 }
 
-/** False if `ids` are not exactly the existing categories. */
+/** Sets the order. False if `ids` are not exactly the existing categories. */
 export async function orderCategories(db: Firestore, ids: readonly string[]): Promise<boolean> {
   return db.runTransaction(async (transaction) => {
     const known = (await transaction.get(inOrder(db))).docs;
@@ -104,7 +107,7 @@ export async function orderCategories(db: Firestore, ids: readonly string[]): Pr
 /** What prevents a delete: the category's articles, and the sources that write into it. */
 export type CategoryUse = { articles: number; sources: number };
 
-/** Deletes an unused category; for ten seconds `restoreCategory` brings it back. */
+/** Deletes an unused category. For ten seconds `restoreCategory` can restore it. */
 export async function deleteCategory(
   db: Firestore,
   input: { id: string; now: Date },
@@ -127,7 +130,7 @@ export async function deleteCategory(
   });
 }
 
-/** False once it is gone for good. */
+/** Restores a deleted category. False if it was purged. */
 export async function restoreCategory(db: Firestore, id: string): Promise<boolean> {
   return db.runTransaction(async (transaction) => {
     const bin = (await transaction.get(binRef(db, id))).data() as { category: CategoryDoc } | undefined;

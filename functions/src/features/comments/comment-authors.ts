@@ -12,8 +12,8 @@ import { writeLog, type Moderator } from './moderation-log.ts';
 import { presentForStaff, queueDocOf } from './queue-doc.ts';
 
 /**
- * `commentAuthors/{authorId}`: the numbers of an author's comments by decision, and whether the
- * author is blocked.
+ * `commentAuthors/{authorId}`: an author's history (the number of comments per decision), and
+ * whether the author is blocked.
  */
 
 const LATEST = 10;
@@ -22,7 +22,7 @@ export const authorRef = (db: Firestore, authorId: string) => db.collection(coll
 const commentsOf = (db: Firestore, authorId: string) =>
   db.collection(collections.commentQueue).where('authorId', '==', authorId).orderBy('createdAt', 'desc');
 
-/** Counting creates a document without the fields of a block. */
+/** Adds the fields of a block, because counting creates a document without them. */
 function authorOf(snapshot: DocumentSnapshot): CommentAuthor | null {
   const data = snapshot.data() as Partial<CommentAuthor> | undefined;
   return data === undefined
@@ -57,8 +57,8 @@ const newAuthor = (comment: CommentQueueDoc & { authorId: string }): CommentAuth
 });
 
 /**
- * Adds the changes of status to the authors' histories. Call it within the commit that makes them.
- * It only writes.
+ * Adds changes of status to the authors' histories. Call it within the transaction or batch that
+ * makes the changes. It only writes.
  */
 export function shiftAuthors(
   db: Firestore,
@@ -104,13 +104,13 @@ export async function loadHistory(db: Firestore, authorId: string): Promise<Comm
   return known === null ? null : { ...known, comments: comments.map(presentForStaff) };
 }
 
-/** An author without any decision is known by a comment only. */
+/** Finds an author who has no decided comment yet, through one of the comments. */
 function firstOf(comments: readonly DocumentSnapshot[], authorId: string): CommentAuthor | null {
   const comment = queueDocOf(comments[0]);
   return comment === undefined ? null : newAuthor({ ...comment, authorId });
 }
 
-/** What happens to a new comment, depending on its author. */
+/** What happens to a new comment because of its author: rejected, approved or held for review. */
 export type Arrival = 'reject' | 'approve' | 'hold';
 
 export function arrivalOf(
@@ -125,8 +125,8 @@ export function arrivalOf(
 }
 
 /**
- * Anybody can type anybody's address, so an address alone does not identify a known author. The
- * same reader must have written one of the author's approved comments.
+ * Whether the same reader has written one of the author's approved comments. An address alone does
+ * not identify an author, because anybody can type anybody's address.
  */
 export async function isReaderOf(db: Firestore, who: { authorId: string; readerId: string }): Promise<boolean> {
   const found = await db
@@ -140,7 +140,7 @@ export async function isReaderOf(db: Firestore, who: { authorId: string; readerI
   return !found.empty;
 }
 
-/** Loaded again within the transaction that uses it. */
+/** Reads the author again within the transaction that uses it. */
 export const authorIn = async (
   db: Firestore,
   transaction: Transaction,
@@ -148,8 +148,8 @@ export const authorIn = async (
 ): Promise<CommentAuthor | null> => authorOf(await transaction.get(authorRef(db, authorId)));
 
 /**
- * Blocks or unblocks an author. 'conflict': the author already has this state, and `author` says
- * who set it; `null` for an unknown author.
+ * Blocks or unblocks an author. 'conflict': the author is already in this state, and `author` says
+ * who set it. `null`: unknown author.
  */
 export async function setBlocked(
   db: Firestore,

@@ -161,7 +161,7 @@ describe('writing a comment', () => {
     expect(await post(reader, {}, key)).toMatchObject({ status: 201, body: first.body });
     expect((await post(reader, { content: 'Something else entirely.' }, key)).status).toBe(409);
     expect((await test.db.collection('commentQueue').where('articleId', '==', article).get()).size).toBe(1);
-    // Even if the article has changed.
+    // The retry gets the first answer even if the article has changed.
     await test.db.doc(`articles/${article}`).update({ areCommentsClosed: true });
     expect(await post(reader, {}, key)).toMatchObject({ status: 201, body: first.body });
     expect((await post(reader, { captcha: '9' }, key)).status).toBe(409);
@@ -354,7 +354,7 @@ describe('network addresses', () => {
   });
 });
 
-// The last test, because it moves the clock on by days.
+// Keep this test last, because it moves the clock by days.
 it('treats a key of two days ago as a new one', async () => {
   const reader = newReader(test.app);
   const key = { 'idempotency-key': 'again' };

@@ -46,18 +46,18 @@ export async function listApproved(db: Firestore, articleId: string, page: Page)
 }
 
 /**
- * How many documents a list with several conditions reads: the index filters by one key, the others
- * are checked here.
+ * The most documents that a list with several conditions reads: the index filters by one condition,
+ * the rest is filtered here.
  */
 const SCAN_MAX = 1000;
 const SCAN_STEP = 100;
 /**
- * The first read is smaller, because documents with the rarest key of a filter mostly match the
- * other conditions.
+ * The first read is smaller: it uses the rarest condition of the filter, so most of its documents
+ * match the others.
  */
 const FIRST_LOOK_PER_WANTED = 2;
 
-/** A list of the desk, newest first; `null` if `after` names no comment. */
+/** A list for the desk, newest first; `null` if `after` names no comment. */
 export async function listQueue(
   db: Firestore,
   { list, filter, page }: { list: QueueList; filter: CommentFilter; page: Page },
@@ -97,7 +97,7 @@ export async function loadComment(db: Firestore, id: string): Promise<CommentDoc
 
 const RECENT_MAX = 20;
 
-/** This reader's comments since `sinceIso`, newest first, at most 20. */
+/** Up to 20 comments of this reader since `sinceIso`, newest first. */
 export async function recentComments(
   db: Firestore,
   readerId: string,
@@ -127,10 +127,10 @@ export type NewArrival = {
 };
 
 /**
- * Stores a comment in one transaction: the public document and the staff's. It is pending, unless
- * its author is blocked, or is known and the settings approve that. The same text by the same
- * reader under the same article within a minute counts as one comment, and the first one's id is
- * returned. `null` if another submission used the form's ticket meanwhile.
+ * Stores a comment in one transaction: the public document and the staff's document. It is pending,
+ * unless its author is blocked, or is known and the settings approve that. The same text by the
+ * same reader under the same article within a minute counts as one comment, and the first one's id
+ * is returned. `null` if another submission has used the form's ticket in the meantime.
  */
 export async function addComment(
   db: Firestore,
@@ -140,11 +140,11 @@ export async function addComment(
   const use = { ticket: input.ticket ?? null, submissionId: input.id };
   const authorId = addressId(comment.authorEmail);
   const repeat = repeatRef(db, ['comment', reader.readerId, article.id, comment.parentId ?? '', comment.content]);
-  // Read outside the transaction: nearly all comments are pending and must not wait for writers of
-  // their author's history.
+  // Read outside the transaction. Nearly all comments are pending, and these must not wait for
+  // other writers of the author's history.
   const expected = await judge(db, input, authorId);
   return optimistically(async () => {
-    // Also outside: it is written under a precondition, and every decision reads it.
+    // Also read outside: every decision reads this document, and the write has a precondition.
     const shown = await readShown(db, expected.arrival === 'approve' ? [article.id] : []);
     return db.runTransaction((transaction) => store(transaction, shown.get(article.id)));
   });
@@ -157,7 +157,8 @@ export async function addComment(
       isTicketSpent(transaction, db, use),
     ]);
     if (first !== null) return { id: first, status: 'pending' as const };
-    // The id comes from the Idempotency-Key. If it exists, the first attempt's answer was lost.
+    // The id is derived from the Idempotency-Key. If the comment exists, the answer to the first
+    // attempt was lost.
     if (own.exists) return { id: input.id, status: queueDocOf(own)?.status ?? 'pending' };
     if (isSpent) return null;
 
@@ -191,7 +192,7 @@ export async function addComment(
   }
 }
 
-/** The author's history, and its consequence for the comment. */
+/** Reads the author's history and decides what happens to the comment. */
 async function judge(db: Firestore, { flags, settings, reader }: NewArrival, authorId: string) {
   const author = await loadAuthor(db, authorId);
   const comment = { settings, isFlagged: flags.length > 0, isKnownReader: true };
@@ -257,8 +258,8 @@ const publicDocOf = (queued: CommentQueueDoc): CommentDoc => ({
 });
 
 /**
- * Counts a reader's report of an approved comment, once. 404 for a comment that is not public, 409
- * the second time.
+ * Counts a reader's report of an approved comment, once. 404 if the comment is not public, 409 if
+ * the reader reported it before.
  */
 export async function reportComment(
   db: Firestore,
@@ -280,8 +281,8 @@ export async function reportComment(
 }
 
 /**
- * Withdraws a reader's report. 404 if there is none. Without other open reports the comment leaves
- * the list of reported ones.
+ * Withdraws a reader's report; 404 if there is none. A comment without open reports leaves the list
+ * of reported ones.
  */
 export async function withdrawReport(db: Firestore, input: { id: string; readerId: string }): Promise<Result<null>> {
   const queue = queueRef(db, input.id);

@@ -13,10 +13,10 @@ import { aboutComment, writeLog, type Moderator } from './moderation-log.ts';
 import { queueDocOf, stateOf } from './queue-doc.ts';
 
 /**
- * Moderators' decisions and their undo. One commit writes the comment, its public document, the
- * article's visible comments, the author's history, the totals and the log, for one comment or
- * fifty. So a decision happens once or not at all; of two concurrent ones the first wins and the
- * other tries again. There are no locks, and open pages get the change with the commit.
+ * Moderators' decisions and their undo, for one comment or fifty. One commit writes the comment,
+ * its public document, the article's public comments, the author's history, the totals and the log.
+ * So a decision takes effect completely or not at all. Of two concurrent decisions the first wins,
+ * and the other is tried again. There are no locks, and open pages get the change with the commit.
  */
 
 const publicRef = (db: Firestore, id: string) => db.collection(collections.comments).doc(id);
@@ -29,9 +29,9 @@ export type Outcome =
 type Input = { ids: readonly string[]; moderator: Moderator & { uid: string }; now: Date; newId: () => string };
 
 /**
- * Approves, rejects or deletes comments. Returns outcomes by id; 'conflict' holds the comment as
- * somebody else decided it. Only pending comments can be approved or rejected; deleting and a
- * reversal (`isReversal`) also work on comments that were decided a while ago. The former state is
+ * Approves, rejects or deletes comments. Returns the outcome for each id; 'conflict' contains the
+ * comment as somebody else decided it. Only pending comments can be approved or rejected; a
+ * deletion or a reversal (`isReversal`) also works on comments decided earlier. The former state is
  * stored for ten seconds.
  */
 export function decide(
@@ -67,9 +67,9 @@ export function decide(
 }
 
 /**
- * Restores the state before the moderator's own last decision. Returns outcomes by id: 'late' if
- * the time is over or nothing was decided, 'conflict' if somebody else has decided since, because
- * undoing their decision is not what the moderator asked for.
+ * Restores the state before the moderator's own last decision. Returns the outcome for each id.
+ * 'late': the time for undo is over, or there was no decision. 'conflict': somebody else has
+ * decided since, and the undo must not revert that.
  */
 export function undoDecisions(db: Firestore, input: Input): Promise<Map<string, Outcome>> {
   const at = input.now.toISOString();
@@ -114,7 +114,7 @@ export async function dismissReports(db: Firestore, input: Omit<Input, 'ids'> & 
 }
 
 /**
- * Another moderator decided just now. Whoever deletes or reverses at the same moment has not seen
+ * Another moderator decided seconds ago, so a moderator who now deletes or reverses has not seen
  * that decision.
  */
 const isJustDecidedByOther = (found: CommentQueueDoc, { moderator, now }: Pick<Input, 'moderator' | 'now'>): boolean =>
@@ -163,8 +163,8 @@ type Changed = {
 };
 
 /**
- * Writes all effects of the changes at once, on the condition that nobody changed the comments or
- * their articles' visible comments meanwhile.
+ * Writes all effects of the changes in one commit, on the condition that nobody has changed the
+ * comments or their articles' public comments in the meantime.
  */
 async function commit(
   db: Firestore,
@@ -201,7 +201,7 @@ async function commit(
 
 /**
  * Writes the queue's document and, if it changes, the public document. Also writes the search keys,
- * for comments from before they existed.
+ * which old comments lack.
  */
 function store(db: Firestore, batch: WriteBatch, { snapshot, before, after }: Omit<Changed, 'action'>): void {
   const { keys, authorId, undo, isApproved } = after;
@@ -214,7 +214,7 @@ function store(db: Firestore, batch: WriteBatch, { snapshot, before, after }: Om
   );
 }
 
-/** The changed fields of the former state. */
+/** The former values of the changed fields. */
 function beforeOf(before: CommentQueueDoc, after: CommentQueueDoc) {
   return {
     ...(before.status === after.status ? {} : { status: before.status, moderatedBy: before.moderatedBy }),

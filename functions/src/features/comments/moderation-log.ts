@@ -7,15 +7,15 @@ import { pageOf, type Page } from './page.ts';
 
 const log = (db: Firestore) => db.collection(collections.moderationLog);
 
-/** The acting person; automatic decisions have no `uid`. */
+/** The acting person. Automatic decisions have `uid: null`. */
 export type Moderator = { uid: string | null; displayName: string };
 
 type Entry = Pick<ModerationLogDoc, 'id' | 'action' | 'before' | 'subject'> &
   Partial<Pick<ModerationLogDoc, 'commentId' | 'articleId' | 'articleTitle' | 'authorId' | 'words'>>;
 
 /**
- * Writes an entry within the commit of its decision. It uses create, so that an existing entry
- * cannot be overwritten.
+ * Adds a log entry to the commit of its decision. Uses `create`, so that it cannot overwrite an
+ * entry.
  */
 export function writeLog(
   db: Firestore,
@@ -44,13 +44,13 @@ export const aboutComment = (comment: CommentQueueDoc) => ({
   subject: comment.authorName,
 });
 
-/** Newest first; `null` if `after` names no entry. */
+/** A page of the log, newest first; `null` if `after` names no entry. */
 export async function listLog(db: Firestore, page: Page): Promise<ModerationLogDoc[] | null> {
   const found = await pageOf(log(db).orderBy('at', 'desc'), (id) => log(db).doc(id), page);
   return found?.map((document) => withDefaults(document.id, document.data() as ModerationLogDoc)) ?? null;
 }
 
-/** Defaults for older entries, which lack newer fields. */
+/** Adds defaults for fields that older entries lack. */
 const withDefaults = (id: string, doc: Partial<ModerationLogDoc> & ModerationLogDoc): ModerationLogDoc => ({
   ...doc,
   id,

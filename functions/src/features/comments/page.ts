@@ -4,7 +4,7 @@ import { isDocumentId } from '../../lib/firestore/ids.ts';
 /** A page of a list: `limit` items from `offset` on, counted after the document `after`. */
 export type Page = { limit: number; offset: number; after?: string | undefined };
 
-/** `null` if `after` names no document. */
+/** The documents of a page; `null` if `after` names no document. */
 export async function pageOf(
   query: Query,
   refOf: (id: string) => DocumentReference,

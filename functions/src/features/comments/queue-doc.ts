@@ -5,7 +5,7 @@ import { addressId } from '../../lib/limits/address-id.ts';
 
 /** Reads and presents documents of `commentQueue`. Pure. */
 
-/** An author is identified by the address; `null` without one. */
+/** The id of an author, derived from the email address; `null` without an address. */
 export const authorIdOf = (email: string | null | undefined): string | null =>
   email === null || email === undefined || email === '' ? null : addressId(email);
 
@@ -48,7 +48,9 @@ export const stateOf = (doc: CommentQueueDoc): CommentStateDoc => ({
   reportsDismissed: doc.reportsDismissed ?? null,
 });
 
-/** Without the internal fields: the reader's id, the search keys, the state for the undo. */
+/**
+ * A comment without the internal fields: the reader's id, the search keys, the state for the undo.
+ */
 export function presentForStaff(doc: CommentQueueDoc): AdminComment {
   return {
     id: doc.id,

@@ -19,13 +19,13 @@ const purgeName = (id: string) => `message-${id}`;
 const SHOWN: MessageStatus[] = ['new', 'read', 'done'];
 const SCANNED_AT_ONCE = 100;
 
-/** Newest first. Messages with a pending delete are in no list. */
+/** Messages, newest first. Deleted messages are left out while their deletion can be undone. */
 function queryOf(db: Firestore, { status, category }: InboxFilter): Query {
   const byStatus = messages(db).where('status', 'in', status === undefined ? SHOWN : [status]);
   return (category === undefined ? byStatus : byStatus.where('category', '==', category)).orderBy('createdAt', 'desc');
 }
 
-/** `null` if `after` names no message. */
+/** A page of messages; `null` if `after` names no message. */
 export async function listMessages(
   db: Firestore,
   filter: InboxFilter & { limit: number; after?: string },
@@ -40,8 +40,8 @@ export async function listMessages(
 }
 
 /**
- * At most 50 messages with `q` in name, address, subject or text, newest first. Searches the newest
- * `INBOX_SEARCHED` of the filter, which limits the reads.
+ * At most 50 messages with `q` in name, address, subject or text, newest first. Searches only the
+ * newest `INBOX_SEARCHED` messages of the filter, which limits the reads.
  */
 export async function searchMessages(db: Firestore, filter: InboxFilter & { q: string }): Promise<AdminMessage[]> {
   const wanted = folded(filter.q);
@@ -98,8 +98,8 @@ function store(
 }
 
 /**
- * Sets the state of a message. 'moved': its state is no longer `from`. Setting the current state
- * again changes nothing.
+ * Sets the state of a message. 'moved': its state is no longer `from`. Setting the same state again
+ * changes nothing.
  */
 export async function setMessageStatus(
   db: Firestore,
@@ -120,7 +120,7 @@ export async function setMessageStatus(
   });
 }
 
-/** Sets the state of several messages. The answer leaves out missing ones. */
+/** Sets the state of several messages. Leaves missing ones out of the answer. */
 export async function setMessagesStatus(db: Firestore, ids: readonly string[], input: Change): Promise<AdminMessage[]> {
   return db.runTransaction(async (transaction) => {
     const found = await transaction.getAll(...[...new Set(ids)].map((id) => messages(db).doc(id)));
@@ -140,8 +140,8 @@ export async function setMessagesStatus(db: Firestore, ids: readonly string[], i
 }
 
 /**
- * Removes a message from every list; for ten seconds `restoreMessage` brings it back. Until then an
- * erasure still finds it.
+ * Removes a message from every list. For ten seconds `restoreMessage` can restore it; an erasure
+ * still finds it during that time.
  */
 export async function deleteMessage(db: Firestore, input: { id: string; by: Member; now: Date }): Promise<boolean> {
   const ref = messages(db).doc(input.id);
@@ -155,7 +155,7 @@ export async function deleteMessage(db: Firestore, input: { id: string; by: Memb
   });
 }
 
-/** Restores it in its former state; `null` once it is gone for good. */
+/** Restores a message in its former state; `null` if it was purged. */
 export async function restoreMessage(db: Firestore, id: string): Promise<AdminMessage | null> {
   const ref = messages(db).doc(id);
   return db.runTransaction(async (transaction) => {

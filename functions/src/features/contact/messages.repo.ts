@@ -8,7 +8,7 @@ import { findRepeat, rememberFirst, repeatRef } from '../../lib/firestore/repeat
 
 /**
  * Adds a message to the inbox. The same message by the same reader within a minute counts as one.
- * False if another submission used the form's ticket meanwhile.
+ * False if another submission has used the form's ticket in the meantime.
  */
 export async function addMessage(
   db: Firestore,

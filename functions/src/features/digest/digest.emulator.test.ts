@@ -54,7 +54,7 @@ const send = (deps: Deps = test.deps, batchSize = 3) => sendDigest(deps, ports, 
 beforeEach(async () => {
   for (const name of ['subscribers', 'mail', 'digests', 'articles', 'boxOffice', 'rollups'])
     await test.db.recursiveDelete(test.db.collection(name));
-  // The test writes subscribers directly, so it has to note the change itself.
+  // The test writes subscribers directly, so it must also record the change for the desk's numbers.
   await noteDeskChange(test.db, 'subscribers');
   await writeContent(test.db, {
     articles: [
@@ -67,7 +67,7 @@ beforeEach(async () => {
   });
 });
 
-/** Dies at its nth transaction, before or after the commit. */
+/** A database that fails at its nth transaction, before or after the commit. */
 function dyingAt(step: number, when: 'before' | 'after'): Deps {
   let count = 0;
   const db = new Proxy(test.db, {
@@ -139,7 +139,7 @@ describe('the digest of a day', () => {
   )('reaches everybody once if it was killed at step %d, %s its write', async (step, when) => {
     await subscribe(emails(7));
     await expect(send(dyingAt(step, when))).rejects.toThrow('killed');
-    // Its lease is still valid, so other runs leave it alone.
+    // The dead run's lease is still valid, so other runs do nothing.
     const early = await send();
     if (step > 1 && !(step === 4 && when === 'after')) expect(early).toBe('busy');
     clock.advance(61_000);
@@ -167,7 +167,7 @@ describe('the digest of a day', () => {
     const told = await receivers();
     const leaving = emails(7).find((email) => !told.includes(email)) ?? '';
     await leave(leaving);
-    // The record lost its position, so the existing mails are found.
+    // The record lost its position, so the run meets mails that exist already.
     await test.db.doc(`digests/${DAY}`).update({ after: null, sent: 0 });
     const [first] = await letters();
     await test.db.doc(`mail/${first?.id ?? ''}`).update({ delivery: { state: 'SUCCESS' } });

@@ -5,9 +5,9 @@ import type { ArticleCard } from '@first-show/domain/articles/article.schema';
 import { collections } from '@first-show/domain/core/collections';
 import { CARD_FIELDS, cardOf } from '../../lib/articles/article-card.ts';
 
-/** Reads `digests/{day}`, and the articles for a digest. */
+/** Reads of `digests/{day}`, and of the articles for a digest. */
 
-/** How many articles of a day are compared. */
+/** How many articles of a day are considered. */
 const STORIES_READ = 100;
 
 export const digestRef = (db: Firestore, day: string) => db.collection(collections.digests).doc(day);
@@ -31,7 +31,7 @@ export async function storiesOfTheDay(db: Firestore, now: Date): Promise<Article
   return chooseStories(counted, now);
 }
 
-/** Newest first, without lease and position. */
+/** The last digests, newest first, without lease and position. */
 export async function listDigests(db: Firestore, limit: number): Promise<DigestRun[]> {
   const found = await db.collection(collections.digests).orderBy('day', 'desc').limit(limit).get();
   return found.docs.map((doc) => {

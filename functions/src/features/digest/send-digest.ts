@@ -18,17 +18,20 @@ import { unsubscribeLinks, unsubscribeToken } from '../../lib/identity/unsubscri
 import { digestRef, storiesOfTheDay } from './digests.repo.ts';
 
 /**
- * Sends the day's digest to one batch of subscribers at a time. A batch is one transaction of the
- * run that holds the lease: its mails and the position in `digests/{day}` are written together or
- * not at all. So each subscriber gets one mail, whatever is killed, retried or concurrent, and
- * memory holds one batch.
+ * Sends the day's digest to subscribers, batch by batch. Each batch is one transaction of the run
+ * that holds the lease: its mails and the position in `digests/{day}` are written together or not
+ * at all. So each subscriber gets one mail even if runs are killed, retried or concurrent, and only
+ * one batch is in memory.
  */
 
-/** About a megabyte of mails. A transaction takes ten. */
+/** Subscribers per batch: about 1 MB of mails, and a transaction may have 10. */
 const BATCH = 200;
-/** Longer than a batch takes. After that another run takes over from a dead one. */
+/**
+ * Duration of the lease, longer than a batch takes. When it expires, the run is dead and another
+ * one takes over.
+ */
 const LEASE_MS = 60_000;
-/** No further batch is started after this time, so that the run ends before its function does. */
+/** A run starts no batch after this time, so that it ends before the function's time limit. */
 const RUN_MS = 8 * 60_000;
 const DAY_MS = 86_400_000;
 /** gRPC code: the mail exists already. */
@@ -42,7 +45,10 @@ export type DigestPorts = {
 };
 export type DigestOutcome = 'sent' | 'skipped' | 'busy' | 'unfinished' | 'done before';
 
-/** The id depends on day and subscriber only, so repeated writes have the same id. */
+/**
+ * The id of a mail depends only on day and subscriber, so a repeated write cannot add a second
+ * mail.
+ */
 export const mailIdOf = (day: string, subscriberId: string): string => `digest_${day}_${subscriberId}`;
 
 /** Starts today's digest, or continues it. Does nothing for a finished day. */
@@ -71,14 +77,14 @@ const leaseOf = (holder: string, now: Date): DigestDoc['lease'] => ({
 
 /**
  * Takes the lease, and creates the digest if the day has none. A day without new articles is
- * recorded as such, and nothing is sent.
+ * recorded as such, and no mail is sent.
  */
 async function begin(deps: World, { day, holder }: { day: string; holder: string }): Promise<DigestOutcome | 'mine'> {
   const db = deps.db();
   const now = deps.clock.now();
   const ref = digestRef(db, day);
   const known = (await ref.get()).data() as DigestDoc | undefined;
-  // Read outside the transaction, so that writers of articles do not wait for it.
+  // Read outside the transaction, so that it does not block editors who save articles.
   const stories = known === undefined ? await storiesOfTheDay(db, now) : [];
   return db.runTransaction(async (transaction) => {
     const digest = (await transaction.get(ref)).data() as DigestDoc | undefined;
@@ -133,8 +139,7 @@ async function sendBatch(deps: World, batch: Batch): Promise<DigestOutcome | 'mo
   try {
     return await tryBatch(deps, batch, false);
   } catch (error) {
-    // After a restore of the database mails may exist beyond the recorded position. They are
-    // skipped.
+    // After a restore of the database, mails may exist beyond the recorded position. Skip them.
     if ((error as { code?: unknown }).code === ALREADY_EXISTS) return tryBatch(deps, batch, true);
     throw error;
   }
@@ -144,7 +149,7 @@ async function tryBatch(deps: World, batch: Batch, looksForLetters: boolean): Pr
   const db = deps.db();
   const ref = digestRef(db, batch.day);
   const before = (await ref.get()).data() as DigestDoc | undefined;
-  // Leaves out articles that were unpublished since the first batch.
+  // Leave out articles that were unpublished after the first batch.
   const stories = await publishedCards(
     db,
     (before?.stories ?? []).map(({ id }) => id),
@@ -152,7 +157,7 @@ async function tryBatch(deps: World, batch: Batch, looksForLetters: boolean): Pr
   return db.runTransaction(async (transaction) => {
     const now = deps.clock.now();
     const digest = (await transaction.get(ref)).data() as DigestDoc | undefined;
-    // Another run has taken over or finished the digest.
+    // Another run has taken over, or has finished the digest.
     if (digest?.status !== 'sending' || digest.lease?.holder !== batch.holder) return 'busy';
     const finish = (note: string | null) => ({
       status: 'sent' as const,
@@ -165,8 +170,8 @@ async function tryBatch(deps: World, batch: Batch, looksForLetters: boolean): Pr
       transaction.update(ref, finish('Stopped: its stories were taken back'));
       return 'sent';
     }
-    // Read in the transaction, so that a concurrent unsubscribe comes either before the batch or
-    // after it.
+    // Read in the transaction, so that a concurrent unsubscription takes effect either before the
+    // batch or after it.
     const readers = await activeAfter(db, transaction, digest.after, batch.batchSize);
     const letters = readers.map((reader) =>
       letterTo(reader, {

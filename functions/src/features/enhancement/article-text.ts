@@ -3,10 +3,16 @@ import { storyPieces } from '@first-show/domain/articles/story-blocks';
 import { cleanLine } from '@first-show/domain/core/text';
 import type { SentenceOrigin } from '@first-show/domain/scraping/credit.schema';
 
-/** 'quote': a pull quote, which is not part of the running text. 'item': of a list. */
+/**
+ * A paragraph of an article. 'quote': a pull quote, which is not part of the running text. 'item':
+ * an item of a list.
+ */
 export type Block = { kind: 'text' | 'heading' | 'quote' | 'item'; text: string };
 
-/** Longer texts add nothing about a story. The limit bounds the time of all analysis. */
+/**
+ * The text is cut here. More text adds little about a story, and the limit bounds the time of the
+ * analysis.
+ */
 const CHARACTERS_MAX = 60_000;
 const TAG = /<(\/?)([a-z][a-z0-9]*)\b[^<>]*>/gi;
 const kinds: Record<string, Block['kind']> = {
@@ -42,7 +48,10 @@ const BREAKS = new Set([
 /** Captions, tables, fact boxes and timelines are not part of the running text. */
 const LEFT_OUT = new Set(['figcaption', 'table', 'aside', 'dl', 'script', 'style']);
 
-/** Film cards, polls and other live blocks are links between the paragraphs, and no sentences. */
+/**
+ * Removes film cards, polls and other live blocks: they are links between the paragraphs, not
+ * sentences.
+ */
 const withoutLiveBlocks = (content: string): string =>
   storyPieces(content)
     .map(({ block, html }) => (block === null ? html : ' '))
@@ -87,9 +96,9 @@ export function blocksOf(stored: string): Block[] {
 }
 
 /**
- * The content of an article without credits. A draft from a source also names its sources ('In the
- * words of …', 'Sources: …'), which must not become a headline. Until somebody writes a text
- * besides the quotation, the content includes the summary.
+ * The content of an article without credits. A draft from a source also credits it ('In the words
+ * of …', 'Sources: …'), which must not become a headline. While the draft has no text besides the
+ * quotation, the content includes the summary.
  */
 export function toldBy(
   article: { summary: string; content: string },
@@ -111,9 +120,7 @@ export type Story = {
   summary: string;
   language: 'en' | 'hi';
   blocks: Block[];
-  /**
-   * Films of the box-office list, with their names in both scripts and the address of their page.
-   */
+  /** Films of the box-office list, with their names in both scripts and the URL of their page. */
   films: readonly KnownFilm[];
 };
 

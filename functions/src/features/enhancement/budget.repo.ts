@@ -4,10 +4,7 @@ import { collections } from '@first-show/domain/core/collections';
 import { indianDay } from '@first-show/domain/core/dates';
 import type { ProviderFailure } from './provider.ts';
 
-/**
- * `system/enhancementBudget_{day}`: the `{ calls }` of a day in India, counted before each call to
- * a model.
- */
+/** `system/enhancementBudget_{day}`: the number of `{ calls }` to a model on a day in India. */
 
 const KEPT_DAYS = 7;
 const DAY_MS = 86_400_000;
@@ -16,8 +13,8 @@ const budgetRef = (db: Firestore, now: Date) =>
   db.collection(collections.system).doc(`enhancementBudget_${indianDay(now.toISOString())}`);
 
 /**
- * Takes one call from the budget; returns the failure when the day's calls are used up. A call that
- * fails stays counted, because the service counts it too.
+ * Takes one call from the day's budget before the call is made; returns the failure if the budget
+ * is used up. A failed call stays counted, because the service counts it too.
  */
 export async function spendCall(
   db: Firestore,
@@ -30,7 +27,7 @@ export async function spendCall(
     const calls = (found.get('calls') as number | undefined) ?? 0;
     if (calls >= callsPerDay) return overBudget(callsPerDay, now);
     transaction.set(ref, { calls: calls + 1 });
-    // The first call of a day deletes the oldest day, so that seven remain.
+    // The day's first call deletes the oldest day, so that seven days remain.
     if (!found.exists) transaction.delete(budgetRef(db, new Date(now.getTime() - KEPT_DAYS * DAY_MS)));
     return null;
   });

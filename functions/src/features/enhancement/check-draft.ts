@@ -16,9 +16,9 @@ import { mentionedFilms } from './embedded/related-films.ts';
 import { evenText, nothingRejected, type IsRejected } from './rejected.ts';
 
 /**
- * The fields of a draft that may become a proposal. Every provider is untrusted, and so is the
- * author of the story. A field with a name or number that is not in the article is refused
- * completely, with the reason; a list only loses such entries.
+ * The fields of a provider's draft that may become a proposal. Neither providers nor authors of
+ * stories are trusted. A field with a name or number that is not in the article is refused with a
+ * reason; a list only loses such entries.
  */
 export type CheckedDraft = Pick<Proposal, 'refused' | 'headlineChoices'> & {
   values: Partial<Record<ProposedField, FieldValue>>;
@@ -51,7 +51,7 @@ type Checker = {
 /** The article data that a draft is compared with. */
 export type DraftContext = { article: ProposableArticle; story: Story; isRejected?: IsRejected };
 
-/** The longest text to check. No provider was asked for a longer one. */
+/** The longest text to check. Providers are not asked for longer ones. */
 const RAW_MAX = 4000;
 const LIST_MAX = 30;
 const REFUSED_MAX = 40;
@@ -69,7 +69,7 @@ export function checkDraft(
     ...story.blocks.map(({ text }) => text),
     article.byline ?? '',
     article.source?.name ?? '',
-    // The article's own film may be named, in either script.
+    // The article's films may be named, in either script.
     ...films.flatMap(({ movieName, nativeTitle }) => [movieName, nativeTitle ?? '']),
   ];
   const checker: Checker = { source: sourceOf(texts), texts, language: story.language, refused: [], isRejected };
@@ -123,7 +123,7 @@ const REJECTED = 'An editor rejected it before';
 
 const isSame = (a: string, b: string): boolean => evenText(a) === evenText(b);
 
-/** The entries of a list that no editor rejected. An editor's own entries stay anyway. */
+/** The entries of a list that no editor has rejected. An editor's own entries always stay. */
 function unlessRejected(
   { isRejected, refused }: Checker,
   field: 'tags' | 'hashtags' | 'filmSlugs',
@@ -134,7 +134,7 @@ function unlessRejected(
   return entries.filter((entry) => !rejected.includes(entry));
 }
 
-/** Plain text in one line: no tags, no scripts, no Markdown. */
+/** A text as one plain line: without tags, scripts and Markdown. */
 export function plainLine(text: string): string {
   const bare = sanitizeHtml(decode(text), { allowedTags: [], allowedAttributes: {} });
   return cleanLine(
@@ -148,7 +148,7 @@ export function plainLine(text: string): string {
 const ADDRESS = /(?:https?:\/\/|www\.|\b[\p{L}\d-]+\.(?:com|in|net|org|io|info|biz|co)\b|[^\s@]+@[^\s@]+\.\p{L}{2,})/iu;
 const QUOTES = /^["“']([^"“”']*)["”']$/u;
 
-/** A text in the form in which it may be proposed; `null` if there is none, or it was refused. */
+/** A text in the form in which it may be proposed; `null` if it is empty or refused. */
 function checkLine(
   checker: Checker,
   field: string,
@@ -172,14 +172,14 @@ function checkLine(
   return text;
 }
 
-/** At most five, each short, because a reason should be one line. */
+/** At most five words, each shortened, because a reason should be one line. */
 const listed = (words: readonly string[]): string =>
   words
     .slice(0, 5)
     .map((word) => `‘${word.slice(0, 40)}’`)
     .join(', ') + (words.length > 5 ? ' and more' : '');
 
-/** Common words that a tag may contain, because they name nobody. */
+/** Common words that a tag may contain although the article does not, because they name nobody. */
 const SUBJECTS = new Set(
   (
     'bollywood cinema film films movie movies music song songs soundtrack trailer teaser review reviews interview profile explainer box office boxoffice collection collections streaming series season regional trade news ' +
@@ -190,7 +190,7 @@ const SUBJECTS = new Set(
 );
 const isSubject = (word: string): boolean => SUBJECTS.has(word.toLowerCase().normalize('NFC'));
 
-/** '#DadarKaRaja' becomes three words. */
+/** Splits a hashtag into words: '#DadarKaRaja' becomes three. */
 const spoken = (label: string): string =>
   label
     .replace(/^#+/, '')
@@ -211,7 +211,8 @@ function checkLabels(checker: Checker, field: 'tags' | 'hashtags', raw: readonly
     else if (ADDRESS.test(words)) checker.refused.push({ field, why: `It holds an address: ${listed([label])}` });
     else {
       const unknown = unknownWords(words, checker.source).filter((word) => !isSubject(word));
-      // '#निलोफ़रकाज़ी' has no capitals to split at, so its words must be adjacent in the text.
+      // '#निलोफ़रकाज़ी' has no capitals at which to split it, so its words must follow each other
+      // in the text.
       const isJoined =
         unknown.length > 0 &&
         field === 'hashtags' &&
@@ -224,7 +225,10 @@ function checkLabels(checker: Checker, field: 'tags' | 'hashtags', raw: readonly
   return unlessRejected(checker, field, kept);
 }
 
-/** An editor's entries keep their place, and new ones follow until the list is full. */
+/**
+ * Adds proposed entries to a list. The editor's entries keep their place, and new ones follow until
+ * the list is full.
+ */
 function added(present: readonly string[], proposed: readonly string[], most: number): string[] {
   const list = [...present];
   for (const one of proposed) {
@@ -237,8 +241,8 @@ function added(present: readonly string[], proposed: readonly string[], most: nu
 function isNoChange(field: ProposedField, after: FieldValue, article: ProposableArticle, story: Story): boolean {
   if (after === null) return true;
   if (Array.isArray(after)) return after.length === article[field as 'tags' | 'hashtags' | 'filmSlugs'].length;
-  // An article without meta texts uses title and summary. Proposing the same texts would only
-  // freeze them.
+  // Without meta texts, an article uses its title and summary. Proposing the same texts would only
+  // keep them from following later edits.
   const standing =
     field === 'metaTitle'
       ? [article.metaTitle, article.title]

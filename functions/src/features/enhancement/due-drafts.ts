@@ -7,14 +7,14 @@ import { articleDocOf, deskRef, isDue, type EnhancementMark } from './proposals.
 import type { EnhancementProvider } from './provider.ts';
 
 /**
- * Drafts for the background job. Each run checks the newest ones, which editors open next, and one
- * page further down, whose position is in `system/enhanceDrafts`. So after a few runs every draft
+ * Finds drafts for the background job. Each run checks the newest ones, which editors open next,
+ * and one older page, whose position is in `system/enhanceDrafts`. So after some runs every draft
  * was checked, and a run costs the same whatever the size of the archive.
  */
 const PAGE = 30;
 /**
- * The editor of a recent save is probably still writing, and a change at that time would be a
- * conflict.
+ * Skip drafts saved within this time: the editor is probably still writing, and a change would
+ * cause a conflict.
  */
 const QUIET_MS = 15 * 60_000;
 
@@ -42,7 +42,7 @@ export async function dueDrafts(
     { provider, now },
   );
   const chosen = [...due, ...more].slice(0, limit);
-  // Some drafts of the page did not fit. Keep the position, so that the next run finds them again.
+  // If some drafts of the page did not fit, keep the position, so that the next run finds them.
   const isDone = due.length + more.length <= limit;
   const after = further.length < PAGE ? null : placeOf(further.at(-1));
   if (isDone && (after !== null || place?.after != null)) await placeRef(db).set({ after });

@@ -14,8 +14,8 @@ import { describe, rankSentences, scoreSentences, summarise } from './embedded/s
 import type { EnhancementProvider } from './provider.ts';
 
 /**
- * A provider without network and key that gives the same answer for the same story. Every sentence
- * that it proposes is in the text.
+ * A provider without network and key. It gives the same answer for the same story, and every
+ * sentence that it proposes is in the text.
  */
 export const embeddedProvider: EnhancementProvider = {
   name: 'embedded',
@@ -29,7 +29,7 @@ export type StoryReading = { draft: ProviderDraft; readingLevel: ReadingLevel; e
 const analyserOf = (language: Story['language']): Promise<Analyser> =>
   language === 'hi' ? Promise.resolve(analyseHindi) : loadEnglish();
 
-/** The sentences of a story, and the words of its headline. */
+/** The sentences of a story, and the stems of its headline's words. */
 async function analyse(story: Story): Promise<{ sentences: Sentence[]; title: Word[] }> {
   const analyser = await analyserOf(story.language);
   return { sentences: sentencesOf(story.blocks, analyser), title: analyser(story.title).flatMap(({ words }) => words) };
@@ -51,25 +51,26 @@ export async function readStory(story: Story): Promise<StoryReading> {
   return { draft, entities, readingLevel: readingLevelOf(sentences, story.language) };
 }
 
-/** The same for every provider, because it is a formula. */
+/** The reading level of a story. It is a formula, so all providers share it. */
 export async function measureReading(story: Story): Promise<ReadingLevel> {
   const { sentences } = await analyse(story);
   return readingLevelOf(sentences, story.language);
 }
 
 const CUT_MIN = 30;
-/** Places where a headline may end, because the part before is complete. */
+/** Where a headline may be cut, because the part before is complete. */
 const SEAMS = /[:;,]\s|\s[—–]\s|\s(?:and|but|और|पर|लेकिन)\s/gu;
 
 /**
- * A headline that is too long for search results ends at the last possible place; a short one gains
- * the film or person of the story. `null` if the headline is fine.
+ * A title for search results. A title that is too long is cut at the last possible place; a short
+ * one gets the story's film or person added. `null` if the title is fine as it is.
  */
 function metaTitleOf(title: string, entities: readonly Entity[]): string | null {
   const max = ENHANCEMENT.metaTitleMax;
   if (title.length > max) {
     const cuts = [...title.matchAll(SEAMS)].map(({ index }) => title.slice(0, index));
-    // The text before the film is often incomplete: 'So that Lucknow can fit a fourth show'.
+    // Text before the film's name is often incomplete without it: 'So that Lucknow can fit a fourth
+    // show'.
     const film = /‘[^’]+’/u.exec(title)?.[0] ?? '';
     return (
       cuts.findLast(

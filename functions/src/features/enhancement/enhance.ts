@@ -31,8 +31,8 @@ import {
 import { rejectedIn, textHashOf } from './rejected.ts';
 
 /**
- * The functions of other features that enhancement needs. They are ports, because features do not
- * import each other. Enhancement only proposes; editors decide.
+ * Functions of other features that enhancement needs. They are passed in, because features do not
+ * import each other.
  */
 export type EnhancementPorts = {
   provider: EnhancementProvider;
@@ -47,7 +47,7 @@ export type ArticleChange = {
   revision: number;
   changes: Partial<Pick<NewArticle, ProposedField | 'title'>>;
   by: string | null;
-  /** The job fills drafts by itself, so no editor has worked on them. */
+  /** The job made the change, so no editor has worked on the draft. */
   isByMachine?: boolean;
   aiAssisted: NonNullable<ArticleDoc['aiAssisted']>;
 };
@@ -56,7 +56,7 @@ export type ArticleChangeOutcome =
 
 type World = Pick<Deps, 'clock' | 'randomId'> & { db: () => Firestore };
 export type Enhanced = { article: ArticleDoc; proposal: Proposal };
-/** `reason` tells the job whether to retry. */
+/** `reason` lets the job decide whether to retry. */
 export type EnhanceFailure = Failure & { reason: 'missing' | 'busy' | 'nothing' | ProviderFailure['reason'] };
 
 const MISSING: EnhanceFailure = { status: 404, message: 'Not found', reason: 'missing' };
@@ -66,7 +66,7 @@ const BUSY: EnhanceFailure = {
   reason: 'busy',
 };
 
-/** A hash of the text that a provider reads, and of the provider. */
+/** A hash of the text that a provider reads, and of the provider's name. */
 export const wordsHash = (
   article: Pick<ArticleDoc, 'title' | 'summary' | 'content' | 'language'>,
   provider: EnhancementProvider,
@@ -86,9 +86,9 @@ export const wordsHash = (
     .digest('base64url');
 
 /**
- * Creates a proposal for an article. A draft's empty fields are filled at once; a published article
- * stays unchanged. After any failure the article is untouched. `by`: the editor's name, `null` for
- * the job; for the job, 'busy' also means that this text was done already.
+ * Creates a proposal for an article. The empty fields of a draft are filled at once; a published
+ * article stays unchanged. After a failure the article is unchanged too. `by` is the editor's name,
+ * `null` for the job. For the job, 'busy' also means that this text was already enhanced.
  */
 export async function enhanceArticle(
   world: World,

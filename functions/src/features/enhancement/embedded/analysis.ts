@@ -1,18 +1,18 @@
 import { STOP_WORDS } from '@first-show/domain/search/fold';
 import type { Block } from '../article-text.ts';
 
-/** Sentences with their words, the same shape for every language. */
+/** Sentences with their words. The shape is the same for every language. */
 export type WordKind = 'name' | 'noun' | 'adjective' | 'number' | 'other' | 'stop';
 export type Word = {
-  /** As written. */
+  /** The word as written. */
   text: string;
-  /** The same for all forms of a word, as far as the language's stemmer recognises them. */
+  /** The same text for all forms of a word, as far as the language's stemmer recognises them. */
   stem: string;
   kind: WordKind;
 };
 export type Sentence = {
   text: string;
-  /** The index of the paragraph, and its kind. */
+  /** The index of the paragraph. Its kind follows. */
   block: number;
   kind: Block['kind'];
   /** The position among the sentences of the article, from 0. */
@@ -20,10 +20,10 @@ export type Sentence = {
   words: Word[];
 };
 
-/** Splits one paragraph. */
+/** Splits one paragraph into sentences with their words. */
 export type Analyser = (text: string) => { text: string; words: Word[] }[];
 
-/** The most sentences that are compared: comparing all pairs is quadratic. */
+/** The most sentences that are compared, because every pair is compared. */
 const SENTENCES_MAX = 300;
 
 export function sentencesOf(blocks: readonly Block[], analyse: Analyser): Sentence[] {
@@ -36,7 +36,8 @@ export function sentencesOf(blocks: readonly Block[], analyse: Analyser): Senten
 }
 
 /**
- * Merges the sentences of one quotation. Half of it would open a quotation mark and never close it.
+ * Merges the sentences of one quotation, because a part of it would have an unpaired quotation
+ * mark.
  */
 function mergeSpeech(parts: { text: string; words: Word[] }[]): { text: string; words: Word[] }[] {
   const merged: { text: string; words: Word[] }[] = [];

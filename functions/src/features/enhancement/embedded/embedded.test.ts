@@ -149,7 +149,7 @@ describe('names', () => {
     expect(names).toContain('person Anagha Tambe');
     expect(names).toContain('person Jeroo Patrawala');
     expect(names).toContain('other Liberty Talkies');
-    // The surname alone is the same woman.
+    // The surname alone means the same woman.
     expect(names).not.toContain('other Tambe');
   });
   it('follow a title or profession in Hindi', () => {

@@ -2,8 +2,8 @@ import type { ItemSentence, ItemToken, ItsFunction, Model, WinkMethods } from 'w
 import { englishStops, type Analyser, type Word, type WordKind } from './analysis.ts';
 
 /**
- * English analysis by wink-nlp: sentences, parts of speech, stems. Loading takes 0.2 s and 40 MB
- * per instance, so it waits for the first use.
+ * English analysis with wink-nlp: sentences, parts of speech, stems. Loading it takes 0.2 s and 40
+ * MB per instance, so it is loaded at the first use.
  */
 
 let loading: Promise<Analyser> | undefined;
@@ -26,7 +26,7 @@ async function load(): Promise<Analyser> {
   ]);
   const nlp: WinkMethods = winkNlp(model as unknown as Model, ['sbd', 'pos']);
   const { its } = nlp;
-  // The package's types of this one helper contradict each other.
+  // Convert the type: the package declares this helper inconsistently.
   const stemOf = its.stem as unknown as ItsFunction<string>;
   return (text) => {
     const sentences: { text: string; words: Word[] }[] = [];

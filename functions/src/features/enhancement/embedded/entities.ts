@@ -4,7 +4,7 @@ import type { Story } from '../article-text.ts';
 import type { Sentence } from './analysis.ts';
 import { hindiStops } from './hindi.ts';
 
-/** Films, people and places of a story, most mentioned first. `name` as the text writes it. */
+/** A film, person or place of a story. `name` is spelt as in the text. */
 export type Entity = { name: string; kind: 'film' | 'person' | 'place' | 'other'; mentions: number };
 
 const PLACES = new Set(
@@ -18,7 +18,7 @@ const PLACES = new Set(
     .split(' ')
     .map((word) => word.normalize('NFC')),
 );
-/** Last words of names that are neither people nor films. */
+/** Last words of names that belong to companies and institutions, neither people nor films. */
 const HOUSES = new Set(
   'Theatre Theatres Talkies Pictures Films Film Studios Studio Entertainment Productions Palace Mandir Cinema Cinemas Station Hospital School College University Road Market TV Records Music League Festival Awards Award Board Express Mail Files Show'.split(
     ' ',
@@ -34,7 +34,10 @@ const DAYS = new Set(
     ' ',
   ),
 );
-/** Devanagari has no capitals, so a name is recognised after a title or profession. */
+/**
+ * Hindi titles and professions. Devanagari has no capitals, so a name is recognised by the word
+ * before it.
+ */
 const TITLES_HI = new Set(
   'निर्देशक निर्देशिका अभिनेता अभिनेत्री गायक गायिका संगीतकार निर्माता लेखक लेखिका गीतकार श्री श्रीमती डॉ डॉ. उस्ताद पंडित विश्लेषक पटकथाकार नृत्य-निर्देशक छायाकार संपादक कोरियोग्राफ़र'
     .split(' ')
@@ -48,14 +51,14 @@ export function entitiesOf(story: Story, sentences: readonly Sentence[]): Entity
   const films = filmsOf(story, texts);
   const isFilm = new Set(films.map(({ name }) => name.toLowerCase()));
   const rest = story.language === 'hi' ? hindiNames(texts) : englishNames(texts, sentences);
-  // Most mentioned first; ties in the order of the text.
+  // Entities by number of mentions; entities with equal numbers in the order of the text.
   return [
     ...films,
     ...rest.filter(({ name }) => !isFilm.has(name.toLowerCase()) && !films.some((film) => film.name.includes(name))),
   ];
 }
 
-/** Known films, and any text in single quotation marks that looks like a title. */
+/** Known films, and every text in single quotation marks that looks like a title. */
 function filmsOf(story: Story, texts: readonly string[]): Entity[] {
   const known = mentionedFilms(texts, story.films).map(({ film, mentions }): Entity => {
     const name = story.language === 'hi' ? (film.nativeTitle ?? film.movieName) : film.movieName;
@@ -76,8 +79,8 @@ function filmsOf(story: Story, texts: readonly string[]): Entity[] {
 }
 
 /**
- * A title, not a quotation of speech. A single word in quotation marks is as often an ordinary word
- * as a film.
+ * Whether a quoted text is a title and not speech. A single quoted word does not count, because it
+ * is as often an ordinary word.
  */
 function isTitle(quoted: string): boolean {
   const words = quoted.split(/\s+/);
@@ -94,7 +97,8 @@ function isTitle(quoted: string): boolean {
 const NAME = /(?<![\p{L}\p{N}’'-])\p{Lu}[\p{L}\p{M}]+(?:[ ](?:\p{Lu}\.[ ])*\p{Lu}[\p{L}\p{M}]+){0,3}/gu;
 
 function englishNames(texts: readonly string[], sentences: readonly Sentence[]): Entity[] {
-  // A word that the tagger recognises as a name inside a sentence is also a name at its beginning.
+  // A word that the tagger takes for a name inside a sentence is also a name at the beginning of
+  // one.
   const inside = new Set(
     sentences.flatMap(({ words }) =>
       words
@@ -116,7 +120,7 @@ function englishNames(texts: readonly string[], sentences: readonly Sentence[]):
       counts.set(words.join(' '), (counts.get(words.join(' ')) ?? 0) + 1);
     }
   }
-  // From the second mention on, 'Gill' means Harkirat Gill.
+  // After the first mention a surname alone counts for the same person: 'Gill' means Harkirat Gill.
   for (const [name, mentions] of counts) {
     if (name.includes(' ')) continue;
     const whole = [...counts.keys()].find((other) => other !== name && other.split(' ').includes(name));
@@ -147,7 +151,7 @@ function hindiNames(texts: readonly string[]): Entity[] {
       if (PLACES.has(word)) add(places, word);
       if (!TITLES_HI.has(word)) continue;
       const name = words.slice(index + 1, index + 3);
-      // First name and surname, or no name: 'निर्देशक ने कहा' names nobody.
+      // A name needs first name and surname: 'निर्देशक ने कहा' names nobody.
       if (
         name.length === 2 &&
         name.every((part) => part.length > 1 && LETTERS.test(part) && !hindiStops.has(part) && !TITLES_HI.has(part))
@@ -162,5 +166,5 @@ function hindiNames(texts: readonly string[]): Entity[] {
   return [...toEntities(people, 'person'), ...toEntities(places, 'place')].sort(byMentions);
 }
 
-/** Stable: maps keep the order in which the text names them. */
+/** The sort is stable, so entities with equal counts keep the order of the text. */
 const byMentions = (a: Entity, b: Entity): number => b.mentions - a.mentions;

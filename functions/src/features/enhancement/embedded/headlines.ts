@@ -6,21 +6,21 @@ import type { Sentence } from './analysis.ts';
 
 /**
  * Headlines from the text's own words: a quotation, a figure, or the best sentence in a shorter
- * form. Sentences are only cut, and only where the rest is still complete.
+ * form. Sentences are only cut where the rest is still complete.
  */
 type Kind = 'quote' | 'number' | 'plain';
 type Candidate = { text: string; kind: Kind; score: number };
 
 const LOOKED_AT = 24;
-/** A sentence in the writer's own voice ('I') does not make a headline. */
+/** Sentences in the first person, which do not make a headline. */
 const OWN_VOICE =
   /(?<![\p{L}’'])(?:I|me|my|we|us|our)(?![\p{L}])|(?<!\p{Script=Devanagari})(?:मैं|मैंने|मुझे|मेरा|मेरी|मेरे|हम|हमने|हमसे|हमें|हमारा|हमारी|हमारे)(?!\p{Script=Devanagari})/u;
 const SPOKEN_WORDS_MIN = 4;
-/** Two headlines that share a larger part of their words count as the same. */
+/** Two headlines count as the same if they share a larger part of their words. */
 const SAME = 0.6;
 
 /**
- * Up to three headlines, of different kinds if possible. `title`: the present headline, which is
+ * Up to three headlines, of different kinds if possible. `title` is the current headline, which is
  * not proposed again.
  */
 export function headlineChoices(ranked: readonly ScoredSentence[], title: string): string[] {
@@ -53,7 +53,7 @@ function candidatesOf(sentence: Sentence): Candidate[] {
   if (kind === 'heading' || text.includes('?')) return [];
   const spoken = speechOf(text);
   if (spoken !== null) return [{ text: spoken, kind: 'quote', score: 1 }];
-  // A cut must not contain only one of two quotation marks.
+  // Keep only cuts in which quotation marks are paired.
   const cuts = cutsOf(text).filter(isWhole);
   const hasNumber = sentence.words.some((word) => word.kind === 'number') || /[₹\d]/.test(text);
   return cuts.map((cut, index) => ({
@@ -70,7 +70,7 @@ const SPEECH_AFTER =
 const SPEECH_HI =
   /^[“"]([^“”"]{10,90}?)[,.!।]?[”"],?\s+((?:[\p{Script=Devanagari}]+\s){1,2}?)(?:कहते|कहती|बताते|बताती|ने कहा|ने बताया)/u;
 
-/** 'Who: “what”', from a sentence that names the speaker. */
+/** 'Who: “what”' from a sentence that names the speaker; `null` otherwise. */
 function speechOf(text: string): string | null {
   const before = SPEECH.exec(text) ?? SPEECH_HI.exec(text);
   const after = SPEECH_AFTER.exec(text);
@@ -90,7 +90,7 @@ const ASIDE = /\s*(?:\([^()]*\)|—[^—]*—|–[^–]*–)\s*/gu;
 function cutsOf(sentence: string): string[] {
   const plain = tidy(sentence.replace(OPENING, '').replace(ASIDE, ' ').replace(ATTRIBUTION, ''));
   const cuts = [plain];
-  // The text before the end of a clause can stand alone; before a comma only if a new clause
+  // The text up to the end of a clause can stand alone. At a comma it can only if a new clause
   // follows.
   for (const mark of [
     /;\s/u,
@@ -105,20 +105,20 @@ function cutsOf(sentence: string): string[] {
   return [...new Set(cuts)].sort((a, b) => b.length - a.length);
 }
 
-/** Without its final punctuation, unless that belongs to the word: '6 a.m.', 'Kapoor Jr.'. */
+/** Removes the final punctuation, unless it belongs to the word: '6 a.m.', 'Kapoor Jr.'. */
 const tidy = (text: string): string =>
   cleanLine(text)
     .replace(/[\s,;:।]+$/u, '')
     .replace(/(?<!\b(?:[ap]\.m|Jr|Sr|Ltd|Co|\p{Lu}))\.+$/u, '');
 
-/** Whether quotation marks are paired, and the text starts like a headline. */
+/** Whether quotation marks are paired, and whether the text starts like a headline. */
 function isWhole(text: string): boolean {
   const pairs = [
     ['“', '”'],
     ['(', ')'],
   ] as const;
   if (pairs.some(([open, close]) => text.split(open).length !== text.split(close).length)) return false;
-  // ’ is also an apostrophe, so each ‘ must have one after it.
+  // ’ is also an apostrophe, so only check that each ‘ has one after it.
   const afterOpen = text.split('‘').slice(1);
   if (afterOpen.some((rest) => !rest.includes('’'))) return false;
   return /^(?:[\p{Lu}\p{N}₹‘“]|\p{Script=Devanagari})/u.test(text);

@@ -1,14 +1,12 @@
 import { numbersIn } from '@first-show/domain/enhancement/numbers';
 import type { Analyser } from './analysis.ts';
 
-/**
- * Hindi analysis by the platform's own segmenter, which supports the danda and Devanagari marks.
- */
+/** Hindi analysis with `Intl.Segmenter`, which supports the danda and Devanagari marks. */
 
 const sentences = new Intl.Segmenter('hi', { granularity: 'sentence' });
 const words = new Intl.Segmenter('hi', { granularity: 'word' });
 
-/** Stop words. Written in readable form, compared in NFC. */
+/** Hindi stop words. They are compared in NFC. */
 export const hindiStops: ReadonlySet<string> = new Set(
   (
     'का के की को ने से में पर तक और या कि जो यह वह ये वे इस उस इन उन इसे उसे इसका इसकी इसके उसका उसकी उसके इसमें उसमें इनका इनकी उनका उनकी उनके उन्हें इन्हें उन्होंने उसने इसने अपना अपनी अपने खुद ' +
@@ -21,7 +19,7 @@ export const hindiStops: ReadonlySet<string> = new Set(
     .map((word) => word.normalize('NFC')),
 );
 
-/** Endings of case and number have one or two letters: राजा, राजे, राजों share the rest. */
+/** Endings of case and number, one or two letters long: राजा, राजे and राजों have the same stem. */
 const ENDINGS = /(?:ियों|ियाँ|ओं|ों|ें|ाँ|ीं|[ािीुूेैोौं])$/u;
 
 export const hindiStem = (word: string): string => {

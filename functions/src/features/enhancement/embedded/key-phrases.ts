@@ -1,15 +1,15 @@
 import type { Sentence, Word } from './analysis.ts';
 
 /**
- * Key phrases by RAKE (Rose et al., 2010): runs of nouns and adjectives, scored by the degree of
- * their words over their frequency, times the frequency of the run. Names are entities and are left
- * out.
+ * Key phrases by RAKE (Rose et al., 2010): runs of nouns and adjectives. A word's score is its
+ * degree divided by its frequency; a run's score is the sum of its words times the run's frequency.
+ * Names are left out, because they are entities.
  */
 const WORDS_MAX = 3;
-/** A single word is a subject if it occurs more often than this, or is in the headline. */
+/** A single word is a key phrase if it occurs more often than this, or is in the headline. */
 const SINGLE_TIMES = 2;
 
-/** Words of every story, which are never its subject. */
+/** Words that occur in every story, so they are never its subject. */
 const GENERIC = new Set(
   (
     'film films minute minutes second seconds hour hours day days week weeks month months year years time times people person hand hands head number numbers thing things name names way part place word words line lines ' +
@@ -18,12 +18,14 @@ const GENERIC = new Set(
     .split(' ')
     .map((word) => word.normalize('NFC')),
 );
-/** Endings of Hindi verbs, which are not subjects. */
+/** Endings of Hindi verbs. Verbs are not key phrases. */
 const HINDI_VERB = /(?:ता|ते|ती|ना|ने|नी|ीं|ाई|ाए|ाया|िए|ेगा|ेगी|ेंगे|कर)$/u;
 
 export type KeyPhrase = { text: string; score: number };
 
-/** Best first. `title` counts as one more mention, because an editor chose its words. */
+/**
+ * Key phrases, best first. `title` counts as one more mention, because an editor chose its words.
+ */
 export function keyPhrases(sentences: readonly Sentence[], title: readonly Word[], language: 'en' | 'hi'): KeyPhrase[] {
   const runs = [...sentences.filter(({ kind }) => kind !== 'quote').map(({ words }) => words), title].flatMap((words) =>
     runsOf(words, language),
@@ -63,7 +65,7 @@ function runsOf(words: readonly Word[], language: 'en' | 'hi'): Word[][] {
   const runs: Word[][] = [];
   let run: Word[] = [];
   const end = () => {
-    // An adjective alone, or at the end, names nothing.
+    // Drop adjectives at the end of a run, because an adjective alone names nothing.
     while (run.length > 0 && run.at(-1)?.kind === 'adjective') run.pop();
     if (run.length > 0 && run.length <= WORDS_MAX) runs.push(run);
     run = [];
@@ -75,7 +77,7 @@ function runsOf(words: readonly Word[], language: 'en' | 'hi'): Word[][] {
       /^[\p{L}\p{M}-]+$/u.test(word.text);
     if (isPart) run.push(word);
     else end();
-    // Without parts of speech a run of Hindi words would be a clause, so each phrase is one word.
+    // Hindi words have no parts of speech here, so a run would be a whole clause. Use single words.
     if (language === 'hi' && run.length === 1) end();
   }
   end();

@@ -7,7 +7,7 @@ const FILMS = 2;
 const PEOPLE = 2;
 const PHRASE_MENTIONS = 2;
 
-/** '#DadarKaRaja'. `null` if no letter is left, or too many. */
+/** A hashtag such as '#DadarKaRaja'. `null` if no letter is left, or if it is too long. */
 export function hashtagOf(name: string): string | null {
   const words = name.normalize('NFC').match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   const tag = `#${words.map((word) => `${word[0]?.toUpperCase() ?? ''}${word.slice(1)}`).join('')}`;
@@ -20,7 +20,7 @@ const pick = (entities: readonly Entity[], kind: Entity['kind'], most: number): 
     .slice(0, most)
     .map(({ name }) => name);
 
-/** In lower case, as editors write them: films, people, places, then subjects. */
+/** Tags in lower case, as editors write them: films, people, places, then subjects. */
 export function tagsOf(entities: readonly Entity[], phrases: readonly KeyPhrase[]): string[] {
   const names = [
     ...pick(entities, 'film', FILMS),
@@ -39,7 +39,10 @@ export function tagsOf(entities: readonly Entity[], phrases: readonly KeyPhrase[
     .slice(0, ENHANCEMENT.tags);
 }
 
-/** Films by their Latin name, which all languages use; people and one place as in the text. */
+/**
+ * Hashtags: films by their Latin name, which all languages use; people and one place as in the
+ * text.
+ */
 export function hashtagsOf(entities: readonly Entity[], films: readonly KnownFilm[]): string[] {
   const latin = new Map(
     films.flatMap(({ movieName, nativeTitle }) => (nativeTitle === null ? [] : [[nativeTitle, movieName] as const])),

@@ -1,8 +1,8 @@
 /**
  * LexRank (Erkan and Radev, 2004): sentences that resemble many others describe the subject of a
  * text. Edges are cosines of TF-IDF vectors. The rank is the stationary distribution of a random
- * walk over them, computed by power iteration. `bias` is where the walk restarts: uniform in the
- * plain form, or weighted towards sentences that are more likely to matter.
+ * walk along the edges, computed by power iteration. `bias` is the distribution of restarts:
+ * uniform in the original, or weighted towards sentences that are likely to matter.
  */
 export function lexRank(
   sentences: readonly (readonly string[])[],
@@ -17,7 +17,7 @@ export function lexRank(
   const bias = options.bias.map((value) => (total > 0 ? value / total : 1 / size));
   let ranks = bias;
   for (let round = 0; round < ROUNDS_MAX; round += 1) {
-    // A sentence without similar ones passes its rank to the restart.
+    // A sentence without edges passes its whole rank to the restart.
     const loose = ranks.reduce((sum, rank, from) => ((sums[from] ?? 0) > 0 ? sum : sum + rank), 0);
     const next = bias.map((start) => start * (1 - damping + damping * loose));
     for (const [from, row] of edges.entries()) {
@@ -36,7 +36,10 @@ const CONVERGED = 1e-5;
 
 type Edge = { to: number; weight: number };
 
-/** Sentences without a common word have no edge, so iterating by words finds all edges. */
+/**
+ * The edges between sentences. Only sentences with a common word have one, so iterate over the
+ * words.
+ */
 function edgesOf(vectors: readonly Vector[]): Edge[][] {
   const holders = new Map<string, Edge[]>();
   for (const [index, vector] of vectors.entries()) {
@@ -58,7 +61,7 @@ function edgesOf(vectors: readonly Vector[]): Edge[][] {
 
 export type Vector = ReadonlyMap<string, number>;
 
-/** Vectors of unit length. A word that is in every sentence has almost no weight. */
+/** TF-IDF vectors of unit length. A word that is in every sentence has almost no weight. */
 export function tfIdf(sentences: readonly (readonly string[])[]): Vector[] {
   const documents = new Map<string, number>();
   for (const terms of sentences) for (const term of new Set(terms)) documents.set(term, (documents.get(term) ?? 0) + 1);
@@ -75,7 +78,7 @@ export function tfIdf(sentences: readonly (readonly string[])[]): Vector[] {
   });
 }
 
-/** Of vectors of unit length. */
+/** The cosine of two vectors of unit length. */
 export function cosine(a: Vector, b: Vector): number {
   const [small, large] = a.size < b.size ? [a, b] : [b, a];
   let sum = 0;

@@ -5,10 +5,11 @@ import type { Sentence } from './analysis.ts';
  * How hard a text is to read.
  *
  * English: Flesch reading ease, 206.835 − 1.015 × words per sentence − 84.6 × syllables per word.
- * From 80 on easy, from 60 on medium (Flesch's 'easy' and 'standard').
+ * From 80 on it is easy, from 60 on medium (Flesch's 'easy' and 'standard').
  *
- * Hindi has no common formula. Studies agree that long sentences and long words are hard: words per
- * sentence plus 40 × the share of words of five aksharas or more. Up to 13 easy, up to 20 medium.
+ * Hindi has no common formula. Studies agree that long sentences and long words are hard, so we add
+ * words per sentence and 40 × the share of words of five aksharas or more. Up to 13 is easy, up to
+ * 20 medium.
  */
 export function readingLevelOf(sentences: readonly Sentence[], language: 'en' | 'hi'): ReadingLevel {
   const told = sentences.filter(({ kind, words }) => kind !== 'heading' && words.length > 0);
@@ -29,13 +30,13 @@ const LONG_AKSHARAS = 5;
 const round = (score: number): number => Math.round(score * 10) / 10;
 
 /**
- * The number of letters with a sound of their own: vowels, and consonants without a following
+ * The number of aksharas (syllable letters) of a word: vowels, and consonants without a following
  * virama.
  */
 const aksharas = (word: string): number => word.match(/[\u0904-\u0939\u0958-\u0961](?!\u093C?\u094D)/gu)?.length ?? 1;
 
 /**
- * Counts groups of vowels, without a silent final e. It is right for nine words in ten, which is
+ * Counts groups of vowels, without a silent final e. That is right for nine words in ten, which is
  * enough for an average.
  */
 function syllablesOf(word: string): number {

@@ -4,28 +4,30 @@ import { termsOf, type Sentence, type Word } from './analysis.ts';
 import { cosine, lexRank, tfIdf, type Vector } from './lex-rank.ts';
 
 /**
- * The weights of a sentence's features. Chosen on the dev half of `tests/fixtures/enhancement`
- * (`npm run bench -- enhance`), and evaluated on the test half.
+ * Weights of a sentence's features, tuned on the dev half of `tests/fixtures/enhancement` (`npm run
+ * bench -- enhance`) and evaluated on the test half.
  */
 export type SummaryWeights = {
-  /** Similarity to the headline, which an editor wrote as the essence of the story. */
+  /**
+   * Weight of the similarity to the headline, which an editor wrote as the essence of the story.
+   */
   title: number;
-  /** The first sentences of an article, decreasing with their position. */
+  /** Weight of the position: the first sentence has most, the next ones less. */
   position: number;
-  /** Names and numbers. */
+  /** Weight of names and numbers. */
   facts: number;
   /**
-   * A factor for a sentence that starts with 'he', 'it' or 'but', because it depends on the one
-   * before.
+   * Factor for a sentence that starts with 'he', 'it' or 'but', because it depends on the previous
+   * one.
    */
   leaning: number;
-  /** A quotation, or a pull quote. */
+  /** Factor for a quotation or a pull quote. */
   speech: number;
-  /** A line of a list. */
+  /** Factor for an item of a list. */
   item: number;
-  /** From this number of words on a sentence has full weight; shorter ones have less. */
+  /** A sentence of at least this many words has full weight; shorter ones have less. */
   fullWords: number;
-  /** The penalty for similarity to sentences that are already chosen. */
+  /** Penalty for similarity to sentences that are already chosen. */
   redundancy: number;
   maxCharacters: number;
 };
@@ -46,7 +48,7 @@ const SENTENCE_MIN = 25;
 const SENTENCE_MAX = 260;
 const SENTENCES = 4;
 
-/** A quotation that was cut in the middle, so the sentence is incomplete. */
+/** Matches a sentence that ends inside an abbreviated quotation, so it is incomplete. */
 const CUT_SHORT = /(?:…|\.\.\.)[”"’']*$/u;
 
 const LEANING_EN =
@@ -54,7 +56,7 @@ const LEANING_EN =
 const LEANING_HI =
   /^[“"‘']?(?:वह|वे|यह|ये|उस|इस|उन|इन|उन्होंने|उसने|इसने|उनकी|उनके|उनका|इसका|इसकी|इसके|उसका|उसकी|उसके|पर|लेकिन|मगर|और|तो|फिर|तब|मैं|मैंने|हम|आप|बोले|बोलीं|बोला|कहा|पूछा|यानी|अब|वहीं|वहाँ)(?=[\s,।])/u;
 
-/** A sentence with its LexRank. The best of the text has 1. */
+/** A sentence with its LexRank, scaled so that the best sentence has 1. */
 export type RankedSentence = { sentence: Sentence; rank: number };
 export type ScoredSentence = { sentence: Sentence; score: number };
 
@@ -91,7 +93,7 @@ export function scoreSentences(
     .sort((a, b) => b.score - a.score || a.sentence.index - b.sentence.index);
 }
 
-/** The share of names and numbers, 0 to 1. More than three add nothing. */
+/** The share of names and numbers, 0 to 1. More than three do not count. */
 const factsOf = ({ words }: Sentence): number =>
   Math.min(3, words.filter(({ kind }) => kind === 'name' || kind === 'number').length) / 3;
 
@@ -103,7 +105,7 @@ function penalty({ text, kind, words }: Sentence, weights: SummaryWeights): numb
     /^[“"]/.test(text) ||
     /[“"][^”"]{40,}[”"]/.test(text) ||
     /\b(?:I|we|you|my|our|your)\b/.test(text);
-  // Questions and announcements contain no information themselves.
+  // Questions and announcements of what follows contain no information themselves.
   const isUnfinished = text.includes('?') || text.endsWith(':') || /^\p{Ll}/u.test(text);
   return (
     (leansOn(text) ? weights.leaning : 1) *
@@ -115,15 +117,15 @@ function penalty({ text, kind, words }: Sentence, weights: SummaryWeights): numb
 }
 
 /**
- * The best sentences that fit search results and do not depend on a missing one. If none is short
- * enough, the start of the summary, cut at a word.
+ * A description for search results: the best sentences that fit and do not depend on a missing one.
+ * If none is short enough, the start of the summary, cut between words.
  */
 export function describe(ranked: readonly RankedSentence[], summary: string | null): string | null {
   const short = summarise(ranked, { ...summaryWeights, leaning: 0.2, maxCharacters: ENHANCEMENT.metaDescriptionMax });
   return short ?? (summary === null ? null : truncateAtWord(summary, ENHANCEMENT.metaDescriptionMax));
 }
 
-/** Up to four whole sentences of the text in their order; `null` if none is suitable. */
+/** A summary of up to four whole sentences in the order of the text; `null` if none is suitable. */
 export function summarise(all: readonly RankedSentence[], weights: SummaryWeights = summaryWeights): string | null {
   const ranked = scoreSentences(all, weights).filter(
     ({ sentence }) => sentence.text.length >= SENTENCE_MIN && sentence.text.length <= SENTENCE_MAX,
