@@ -3,7 +3,7 @@ import type { QueueList } from '@first-show/domain/comments/moderation-desk.sche
 import { type ReactNode, useEffect, useRef } from 'react';
 import { ButtonBase } from '../../ui/controls/button.tsx';
 import { DecisionButton } from './decision-button.tsx';
-import type { Act } from './decisions.ts';
+import type { Act } from './decision-texts.ts';
 import { QuietButton } from '../../ui/desk/quiet-button.tsx';
 
 const PHONE = '@media (max-width:799px)';

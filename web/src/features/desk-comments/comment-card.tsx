@@ -14,9 +14,9 @@ import { RelativeTime } from '../../ui/figures/relative-time.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { CardDetails } from './card-details.tsx';
 import { DecisionButton } from './decision-button.tsx';
-import type { Act } from './decisions.ts';
+import type { Act } from './decision-texts.ts';
 import { KeyCap } from '../../ui/desk/key-cap.tsx';
-import type { Shown } from './overlay.ts';
+import type { CardData } from './overlay.ts';
 import { ReplyContext } from './reply-context.tsx';
 import { addressText, historyText, ruleText, statusWords } from './comment-labels.ts';
 
@@ -136,7 +136,7 @@ export const reversalOf = (list: QueueList): 'approve' | 'reject' | null =>
   list === 'approved' ? 'reject' : list === 'rejected' ? 'approve' : null;
 
 /** True if the comment still needs a decision. */
-export const isOpen = ({ comment, notice }: Shown): boolean => notice === null && comment.moderatedAt === null;
+export const isOpen = ({ comment, notice }: CardData): boolean => notice === null && comment.moderatedAt === null;
 
 const langOf = (text: string): 'hi' | undefined => (isHindi(text) ? 'hi' : undefined);
 
@@ -151,7 +151,7 @@ export type CardHandlers = {
 };
 
 type Props = CardHandlers & {
-  shown: Shown;
+  shown: CardData;
   list: QueueList;
   /** `undefined`: not known yet. */
   author: CommentAuthor | null | undefined;
@@ -324,7 +324,7 @@ function CardButtons({
   showsKeys,
   onAct,
 }: {
-  shown: Shown;
+  shown: CardData;
   list: QueueList;
   showsKeys: boolean;
   onAct: (act: Act) => void;

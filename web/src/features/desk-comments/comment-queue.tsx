@@ -18,7 +18,7 @@ import { CurrentBar, SelectionBar } from './action-bar.tsx';
 import { useAuthors } from './authors.ts';
 import { cardId, CommentCard, isOpen, reversalOf, type CardHandlers } from './comment-card.tsx';
 import { step } from '../../lib/desk/cursor.ts';
-import type { Act } from './decisions.ts';
+import type { Act } from './decision-texts.ts';
 import { decisions } from './desk-decisions.ts';
 import { KeepPlace } from './keep-place.tsx';
 import { KeyboardDialog } from '../../ui/desk/keyboard-help.tsx';

@@ -6,9 +6,9 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLiveDocState } from '../../lib/desk/use-live-state.ts';
 import { arrivedAbove, keepCurrent } from '../../lib/desk/cursor.ts';
 import { decisions, useDecisions } from './desk-decisions.ts';
-import { settledNotice } from './decisions.ts';
+import { decidedByText } from './decision-texts.ts';
 import { belongsTo, queryOf } from './list-filter.ts';
-import { applyOverlay, type Shown } from './overlay.ts';
+import { applyOverlay, type CardData, newestFirst } from './overlay.ts';
 import { useLivePages } from './use-live-pages.ts';
 
 const NEVER: readonly string[] = [];
@@ -37,14 +37,14 @@ export function useQueue(list: QueueList, filter: CommentFilter) {
   const { status: watchedStatus, doc: watchedDoc } = useLiveDocState<CommentQueueDoc>(
     before === null ? null : `commentQueue/${before}`,
   );
-  const lastShown = useRef<Shown | null>(null);
+  const lastShown = useRef<CardData | null>(null);
   const shown = useMemo(() => {
     const lost = lastShown.current?.comment;
     if (lost === undefined || lost.id !== before) return applied;
     if (applied.some(({ comment }) => comment.id === lost.id) || overlay.expected.has(lost.id)) return applied;
     const now = watchedDoc === null ? null : withDefaults({ ...watchedDoc, id: lost.id });
     const kept = { comment: now ?? lost, notice: watchedStatus === 'ready' ? noticeOf(now, belongs) : null };
-    return [...applied, kept].sort((a, b) => b.comment.createdAt.localeCompare(a.comment.createdAt));
+    return [...applied, kept].sort(newestFirst);
   }, [applied, before, overlay.expected, watchedStatus, watchedDoc, belongs]);
 
   const ids = useMemo(() => shown.map(({ comment }) => comment.id), [shown]);
@@ -59,11 +59,12 @@ export function useQueue(list: QueueList, filter: CommentFilter) {
   // A comment that somebody else decided stays until it is dismissed, even after the moderator
   // moves on.
   const lost =
-    currentShown !== null && currentShown.notice !== null && !overlay.settled.has(currentShown.comment.id)
+    currentShown !== null && currentShown.notice !== null && !overlay.decidedElsewhere.has(currentShown.comment.id)
       ? currentShown
       : null;
   useEffect(() => {
-    if (lost !== null && lost.notice !== null) decisions.settle(list, lost.comment, lost.notice);
+    if (lost !== null && lost.notice !== null)
+      decisions.keepNotices([{ list, comment: lost.comment, notice: lost.notice }]);
   }, [lost, list]);
   useEffect(() => () => decisions.dismissAll(), [list]);
 
@@ -94,7 +95,7 @@ const oldest = {
 
 /** Why the current comment left the list; `null` if new comments only pushed it off its page. */
 const noticeOf = (now: CommentQueueDoc | null, belongs: (comment: CommentQueueDoc) => boolean): string | null =>
-  now !== null && belongs(now) ? null : settledNotice(now);
+  now !== null && belongs(now) ? null : decidedByText(now);
 
 /**
  * Ids that arrived at the top since the last clear. `isReady`: the list is loaded; `ignored`: ids
