@@ -5,7 +5,7 @@ import { BULK_DECISIONS_MAX } from '@first-show/domain/core/limits';
 import { ApiError } from '../../lib/call-api.ts';
 import type { StaffCall } from '../../lib/desk/staff-api.ts';
 import { failureText } from '../../lib/failure-text.ts';
-import type { Act } from './decision-texts.ts';
+import type { Act } from './acts.ts';
 
 export type CallApi = <Answer>(path: string, call: StaffCall) => Promise<Answer>;
 /** What became of one comment. `notice`: the server says who decided it first. */

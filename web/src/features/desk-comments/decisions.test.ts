@@ -2,7 +2,7 @@ import type { CommentQueueDoc } from '@first-show/domain/comments/comment.schema
 import { expect, test, vi } from 'vitest';
 import { ApiError } from '../../lib/call-api.ts';
 import type { Toast } from '../../ui/toast/toast.ts';
-import { decidedByText, failureTitle, successTitle } from './decision-texts.ts';
+import { decidedByText, failureTitle, successTitle } from './acts.ts';
 import { Decisions } from './decisions.ts';
 import { applyOverlay } from './overlay.ts';
 

@@ -3,7 +3,7 @@ import type { QueueList } from '@first-show/domain/comments/moderation-desk.sche
 import { UNDO_MS } from '@first-show/domain/core/limits';
 import type { Toast } from '../../ui/toast/toast.ts';
 import { type CallApi, type Outcome, sendDecision, sendInChunks, sendUndo } from './decision-calls.ts';
-import { type Act, decidedByText, failureTitle, statusAfter, successTitle } from './decision-texts.ts';
+import { type Act, decidedByText, failureTitle, statusAfter, successTitle } from './acts.ts';
 import { type DecidedElsewhere, emptyOverlay, type Expectation, type Overlay } from './overlay.ts';
 
 /**
@@ -163,7 +163,7 @@ export class Decisions {
    */
   private async inOrder(comments: readonly CommentQueueDoc[], work: () => Promise<void>): Promise<void> {
     const ids = idsOf(comments);
-    const mine = Promise.all(ids.map((id) => this.running.get(id))).then(work);
+    const mine = Promise.all(ids.map((id) => this.running.get(id) ?? Promise.resolve())).then(work);
     for (const id of ids) this.running.set(id, mine);
     await mine;
     for (const id of ids) if (this.running.get(id) === mine) this.running.delete(id);

@@ -23,6 +23,9 @@ export const emptyOverlay: Overlay = { expected: new Map(), decidedElsewhere: ne
 /** A card: the comment, and a notice if somebody else decided it. */
 export type CardData = { comment: CommentQueueDoc; notice: string | null };
 
+/** The `id` attribute of a comment's card. */
+export const cardId = (id: string): string => `card-${id}`;
+
 export const newestFirst = (a: CardData, b: CardData): number =>
   b.comment.createdAt.localeCompare(a.comment.createdAt) || b.comment.id.localeCompare(a.comment.id);
 
