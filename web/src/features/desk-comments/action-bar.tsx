@@ -1,10 +1,9 @@
 import { styled } from '@mui/material/styles';
 import type { QueueList } from '@first-show/domain/comments/moderation-desk.schema';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { ButtonBase } from '../../ui/controls/button.tsx';
-import { DecisionButton } from './decision-button.tsx';
-import type { Act } from './decisions.ts';
 import { QuietButton } from '../../ui/desk/quiet-button.tsx';
+import { type Act, actsOf } from './acts.ts';
+import { DecisionButton } from './decision-button.tsx';
 
 const PHONE = '@media (max-width:799px)';
 
@@ -33,12 +32,6 @@ const Bar = styled('div')({
 });
 const Count = styled('p')({ fontWeight: 700, marginRight: 8 });
 const OnPhones = styled('div')({ display: 'contents', '@media (min-width:800px)': { display: 'none' } });
-const Wide = styled(ButtonBase)(({ theme }) => ({
-  ...theme.typography.button,
-  flex: 1,
-  minHeight: 54,
-  border: '1px solid var(--fs-palette-edge)',
-}));
 
 /** Bar at the lower edge. Toasts and the end of the page leave room for it. */
 function BottomBar({ label, isMany = false, children }: { label: string; isMany?: boolean; children: ReactNode }) {
@@ -63,28 +56,16 @@ function BottomBar({ label, isMany = false, children }: { label: string; isMany?
   );
 }
 
+type Props = { list: QueueList; onAct: (act: Act) => void };
+
 /** The number of selected comments and the decisions for all of them. */
-export function SelectionBar({
-  list,
-  count,
-  onAct,
-  onClear,
-}: {
-  list: QueueList;
-  count: number;
-  onAct: (act: Act) => void;
-  onClear: () => void;
-}) {
+export function SelectionBar({ list, count, onAct, onClear }: Props & { count: number; onClear: () => void }) {
   return (
     <BottomBar label="Selected comments" isMany>
       <Count role="status">{count} selected</Count>
-      {list !== 'reported' && (
-        <>
-          <DecisionButton decision="approve" label="Approve" onClick={() => onAct('approve')} />
-          <DecisionButton decision="reject" label="Reject" onClick={() => onAct('reject')} />
-        </>
+      {actsOf[list].map(
+        (act) => act !== 'dismiss' && <DecisionButton key={act} act={act} onClick={() => onAct(act)} />,
       )}
-      <DecisionButton decision="delete" label="Delete" onClick={() => onAct('delete')} />
       <QuietButton onClick={onClear} style={{ marginLeft: 'auto' }}>
         Clear selection
       </QuietButton>
@@ -93,27 +74,13 @@ export function SelectionBar({
 }
 
 /** On phones: the decisions for the current card. */
-export function CurrentBar({
-  list,
-  authorName,
-  onAct,
-}: {
-  list: QueueList;
-  authorName: string;
-  onAct: (act: Act) => void;
-}) {
+export function CurrentBar({ list, authorName, onAct }: Props & { authorName: string }) {
   return (
     <OnPhones>
       <BottomBar label={`Decide about the comment by ${authorName}`}>
-        {list === 'reported' ? (
-          <Wide onClick={() => onAct('dismiss')}>Dismiss reports</Wide>
-        ) : (
-          <>
-            <DecisionButton decision="approve" onClick={() => onAct('approve')} />
-            <DecisionButton decision="reject" onClick={() => onAct('reject')} />
-          </>
-        )}
-        <DecisionButton decision="delete" isIconOnly onClick={() => onAct('delete')} />
+        {actsOf[list].map((act) => (
+          <DecisionButton key={act} act={act} isIconOnly={act === 'delete'} onClick={() => onAct(act)} />
+        ))}
       </BottomBar>
     </OnPhones>
   );

@@ -1,14 +1,14 @@
 import { styled } from '@mui/material/styles';
-import type { CommentAuthor, CommentAuthorHistory } from '@first-show/domain/comments/moderation-desk.schema';
-import { isHindi, truncateAtWord } from '@first-show/domain/core/text';
+import { truncateAtWord } from '@first-show/domain/core/text';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import { callStaffApi } from '../../lib/desk/staff-api.ts';
-import { Badge } from '../../ui/desk/badge.tsx';
-import { RelativeTime } from '../../ui/figures/relative-time.tsx';
+import { langOf } from '../../lib/desk/lang-of.ts';
 import { ECZAR } from '../../ui/art/families.ts';
+import { Badge } from '../../ui/desk/badge.tsx';
 import { ListSkeleton } from '../../ui/desk/list-skeleton.tsx';
 import { LoadFailed } from '../../ui/desk/load-failed.tsx';
+import { Meta } from '../../ui/desk/text.ts';
+import { RelativeTime } from '../../ui/figures/relative-time.tsx';
+import { authorHistoryQuery } from './authors.ts';
 import { statusWords } from './comment-labels.ts';
 
 const SHOWN_CHARACTERS = 140;
@@ -30,42 +30,22 @@ const Item = styled('li')(({ theme }) => ({
     overflowWrap: 'anywhere',
   },
 }));
-const Sentence = styled('p')(({ theme }) => ({ ...theme.typography.meta, color: 'var(--fs-palette-text-secondary)' }));
 
 /** An author's latest comments in every state, except the one of the card. */
-export function AuthorHistory({
-  authorId,
-  exceptId,
-  onLoaded,
-}: {
-  authorId: string;
-  exceptId: string;
-  onLoaded: (author: CommentAuthor) => void;
-}) {
-  const { data, error, refetch } = useQuery({
-    queryKey: ['comment-author', authorId],
-    queryFn: ({ signal }) =>
-      callStaffApi<CommentAuthorHistory>(`/api/admin/comment-authors/${encodeURIComponent(authorId)}`, { signal }),
-    gcTime: 0,
-  });
-  useEffect(() => {
-    if (data !== undefined) onLoaded(data);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- `onLoaded` is a new function on each render
-  }, [data]);
-
+export function AuthorHistory({ authorId, exceptId }: { authorId: string; exceptId: string }) {
+  const { data, error, refetch } = useQuery(authorHistoryQuery(authorId));
   if (error !== null) return <LoadFailed what="the author’s comments" error={error} onRetry={() => void refetch()} />;
   if (data === undefined) return <ListSkeleton lines={2} height={20} label="Loading the author’s comments" />;
   const others = data.comments.filter(({ id }) => id !== exceptId);
-  if (others.length === 0) return <Sentence>This is the author’s first comment.</Sentence>;
+  if (others.length === 0) return <Meta>This is the author’s first comment.</Meta>;
   return (
     <List role="list" aria-label="The author’s latest comments">
-      {others.map((comment) => (
-        <Item key={comment.id}>
-          <p lang={isHindi(comment.content) ? 'hi' : undefined}>{truncateAtWord(comment.content, SHOWN_CHARACTERS)}</p>
-          <Badge tone={statusWords[comment.status].tone}>{statusWords[comment.status].label}</Badge>
+      {others.map(({ id, content, status, createdAt, articleTitle }) => (
+        <Item key={id}>
+          <p lang={langOf(content)}>{truncateAtWord(content, SHOWN_CHARACTERS)}</p>
+          <Badge tone={statusWords[status].tone}>{statusWords[status].label}</Badge>
           <span>
-            <RelativeTime iso={comment.createdAt} />, on{' '}
-            <span lang={isHindi(comment.articleTitle) ? 'hi' : undefined}>{comment.articleTitle}</span>
+            <RelativeTime iso={createdAt} />, on <span lang={langOf(articleTitle)}>{articleTitle}</span>
           </span>
         </Item>
       ))}

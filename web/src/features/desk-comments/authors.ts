@@ -1,52 +1,60 @@
-import type { CommentAuthor } from '@first-show/domain/comments/moderation-desk.schema';
-import { useEffect, useState } from 'react';
+import type { CommentAuthor, CommentAuthorHistory } from '@first-show/domain/comments/moderation-desk.schema';
+import { type QueryClient, queryOptions, skipToken, useQuery } from '@tanstack/react-query';
 import { callStaffApi } from '../../lib/desk/staff-api.ts';
 
 /** Authors per call. */
 const IDS_MAX = 50;
+const PATH = '/api/admin/comment-authors';
 
-type Known = ReadonlyMap<string, CommentAuthor | null>;
-export type Authors = {
-  /** `undefined`: not known yet; `null`: no comment of this author was ever decided. */
-  get: (authorId: string) => CommentAuthor | null | undefined;
-  /** Loads these authors again, because a decision changed their counts. */
-  refresh: (authorIds: readonly string[]) => void;
-  /** Stores an author that a call has just returned. */
-  put: (author: CommentAuthor) => void;
-};
+type Batch = { ids: Set<string>; found: Promise<readonly CommentAuthor[]> };
+let nextBatch: Batch | null = null;
+
+async function load(ids: ReadonlySet<string>): Promise<readonly CommentAuthor[]> {
+  nextBatch = null;
+  return callStaffApi<CommentAuthor[]>(`${PATH}?ids=${[...ids].map(encodeURIComponent).join(',')}`);
+}
+
+/** One call for all authors whose cards appeared together. */
+async function loadAuthor(authorId: string): Promise<CommentAuthor | null> {
+  if (nextBatch === null || nextBatch.ids.size >= IDS_MAX) {
+    const ids = new Set<string>();
+    nextBatch = { ids, found: Promise.resolve().then(() => load(ids)) };
+  }
+  nextBatch.ids.add(authorId);
+  const { found } = nextBatch;
+  return (await found).find((author) => author.authorId === authorId) ?? null;
+}
+
+const keyOf = (authorId: string | null) => ['comment-authors', authorId] as const;
 
 /**
- * Histories of the authors on the page. One call loads all unknown ones. If it fails, the cards
- * show no history.
+ * The author's counts. `undefined`: not loaded, and no history is shown; `null`: no comment of this
+ * author was ever decided.
  */
-export function useAuthors(authorIds: readonly (string | null)[]): Authors {
-  const [known, setKnown] = useState<Known>(new Map());
-  const [stale, setStale] = useState<ReadonlySet<string>>(new Set());
-  const wanted = [...new Set(authorIds)]
-    .filter((id): id is string => id !== null && (!known.has(id) || stale.has(id)))
-    .slice(0, IDS_MAX)
-    .join();
+export const useAuthor = (authorId: string | null): CommentAuthor | null | undefined =>
+  useQuery({
+    queryKey: keyOf(authorId),
+    queryFn: authorId === null ? skipToken : () => loadAuthor(authorId),
+    refetchOnMount: 'always',
+  }).data;
 
-  useEffect(() => {
-    if (wanted === '') return undefined;
-    const ids = wanted.split(',');
-    const gone = new AbortController();
-    callStaffApi<CommentAuthor[]>(`/api/admin/comment-authors?ids=${ids.map(encodeURIComponent).join(',')}`, {
-      signal: gone.signal,
-    }).then(
-      (found) => {
-        const byId = new Map(found.map((author) => [author.authorId, author]));
-        setKnown((current) => new Map([...current, ...ids.map((id) => [id, byId.get(id) ?? null] as const)]));
-        setStale((current) => new Set([...current].filter((id) => !ids.includes(id))));
-      },
-      () => undefined,
-    );
-    return () => gone.abort();
-  }, [wanted]);
+/** Stores an author that a call has returned. */
+export const storeAuthor = (client: QueryClient, author: CommentAuthor): void =>
+  void client.setQueryData(keyOf(author.authorId), author);
 
-  return {
-    get: (authorId) => known.get(authorId),
-    refresh: (ids) => setStale((current) => new Set([...current, ...ids])),
-    put: (author) => setKnown((current) => new Map([...current, [author.authorId, author]])),
-  };
+/** Loads authors again, because a decision changed their counts. */
+export function reloadAuthors(client: QueryClient, authorIds: readonly (string | null)[]): void {
+  for (const id of new Set(authorIds)) void client.invalidateQueries({ queryKey: keyOf(id) });
 }
+
+/** The author's latest comments in every state. */
+export const authorHistoryQuery = (authorId: string) =>
+  queryOptions({
+    queryKey: ['comment-author-history', authorId],
+    queryFn: async ({ signal, client }) => {
+      const history = await callStaffApi<CommentAuthorHistory>(`${PATH}/${encodeURIComponent(authorId)}`, { signal });
+      storeAuthor(client, history);
+      return history;
+    },
+    gcTime: 0,
+  });

@@ -1,6 +1,7 @@
 import TextField from '@mui/material/TextField';
 import type { CommentAuthor } from '@first-show/domain/comments/moderation-desk.schema';
 import { BLOCK_REASON_MAX } from '@first-show/domain/core/limits';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { z } from 'zod';
 import { ApiError } from '../../lib/call-api.ts';
@@ -10,24 +11,15 @@ import { FormDialog } from '../../ui/desk/form-dialog.tsx';
 import { useBusy } from '../../ui/desk/use-busy.ts';
 import { showToast } from '../../ui/toast/toast.ts';
 import { QuietButton } from '../../ui/desk/quiet-button.tsx';
+import { storeAuthor } from './authors.ts';
 
 const reasonSchema = z.object({ reason: z.string().max(BLOCK_REASON_MAX, `At most ${BLOCK_REASON_MAX} characters`) });
 type Reason = z.infer<typeof reasonSchema>;
-type Target = { authorId: string; authorName: string };
-
-/**
- * Blocks or unblocks an author. It is no failure if a colleague did the same first. Returns the
- * author as stored.
- */
-export async function setBlocked({ authorId }: Target, isBlocked: boolean, reason = ''): Promise<CommentAuthor> {
+/** It is no failure if a colleague did the same first. Returns the author as stored. */
+async function setBlocked(authorId: string, isBlocked: boolean, reason: string): Promise<CommentAuthor> {
+  const path = `/api/admin/comment-authors/${encodeURIComponent(authorId)}/${isBlocked ? 'block' : 'unblock'}`;
   try {
-    return await callStaffApi<CommentAuthor>(
-      `/api/admin/comment-authors/${encodeURIComponent(authorId)}/${isBlocked ? 'block' : 'unblock'}`,
-      {
-        method: 'POST',
-        body: { reason },
-      },
-    );
+    return await callStaffApi<CommentAuthor>(path, { method: 'POST', body: { reason } });
   } catch (error) {
     if (error instanceof ApiError && error.status === 409 && error.body?.author !== undefined)
       return error.body.author as CommentAuthor;
@@ -37,10 +29,15 @@ export async function setBlocked({ authorId }: Target, isBlocked: boolean, reaso
 
 /** Asks for a reason and blocks an author, or unblocks one. */
 export function BlockButton({
+  authorId,
+  authorName,
   isBlocked,
-  onChange,
-  ...target
-}: Target & { isBlocked: boolean; onChange: (author: CommentAuthor) => void }) {
+}: {
+  authorId: string;
+  authorName: string;
+  isBlocked: boolean;
+}) {
+  const client = useQueryClient();
   const [isAsking, setAsking] = useState(false);
   const { isBusy, run } = useBusy();
   const form = useDeskForm<Reason, Reason>({
@@ -51,14 +48,12 @@ export function BlockButton({
 
   const change = (next: boolean, reason = ''): Promise<void> =>
     run(`Failed to ${next ? 'block' : 'unblock'} author`, async () => {
-      onChange(await setBlocked(target, next, reason));
+      storeAuthor(client, await setBlocked(authorId, next, reason));
       setAsking(false);
       form.reset();
       showToast({
         title: next ? 'Author blocked' : 'Author unblocked',
-        description: next
-          ? `New comments by ${target.authorName} will be rejected.`
-          : `${target.authorName} can comment again.`,
+        description: next ? `New comments by ${authorName} will be rejected.` : `${authorName} can comment again.`,
       });
     });
 
@@ -73,7 +68,7 @@ export function BlockButton({
       <QuietButton onClick={() => setAsking(true)}>Block author</QuietButton>
       {isAsking && (
         <FormDialog
-          title={`Block ${target.authorName}?`}
+          title={`Block ${authorName}?`}
           form={form}
           submitLabel="Block author"
           onClose={() => setAsking(false)}

@@ -1,24 +1,22 @@
-import { styled } from '@mui/material/styles';
 import type { CommentAuthor } from '@first-show/domain/comments/moderation-desk.schema';
-import { isHindi } from '@first-show/domain/core/text';
+import { langOf } from '../../lib/desk/lang-of.ts';
 import { DeskTable, type Column } from '../../ui/desk/desk-table.tsx';
 import { LoadFailed } from '../../ui/desk/load-failed.tsx';
 import { LoadMore } from '../../ui/desk/load-more.tsx';
 import { Panel } from '../../ui/desk/panel.tsx';
+import { Sentence } from '../../ui/desk/text.ts';
 import { RelativeTime } from '../../ui/figures/relative-time.tsx';
 import { BlockButton } from './block-button.tsx';
 import { useLivePages } from './use-live-pages.ts';
 
 type Blocked = CommentAuthor & { id: string };
 
-const Sentence = styled('p')({ color: 'var(--fs-palette-text-secondary)' });
-
 const columns: readonly Column<Blocked>[] = [
   {
     key: 'author',
     header: 'Author',
     isRowHeader: true,
-    cell: ({ authorName }) => <span lang={isHindi(authorName) ? 'hi' : undefined}>{authorName}</span>,
+    cell: ({ authorName }) => <span lang={langOf(authorName)}>{authorName}</span>,
   },
   {
     key: 'email',
@@ -40,9 +38,7 @@ const columns: readonly Column<Blocked>[] = [
     header: 'Unblock',
     isHeaderHidden: true,
     align: 'right',
-    cell: ({ id, authorName }) => (
-      <BlockButton authorId={id} authorName={authorName} isBlocked onChange={() => undefined} />
-    ),
+    cell: ({ id, authorName }) => <BlockButton authorId={id} authorName={authorName} isBlocked />,
   },
 ];
 

@@ -2,8 +2,6 @@ import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import type { ArticleCard } from '@first-show/domain/articles/article.schema';
 import { SEARCH_MAX_CHARACTERS, SEARCH_MIN_EXCLUSIVE } from '@first-show/domain/core/limits';
-import { paths } from '@first-show/domain/core/paths';
-import { isHindi } from '@first-show/domain/core/text';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callApi } from '../../lib/call-api.ts';
@@ -11,6 +9,8 @@ import { useLiveQueryState } from '../../lib/desk/use-live-state.ts';
 import { useRested } from '../../lib/desk/use-rested.ts';
 import { failureText } from '../../lib/failure-text.ts';
 import { Panel } from '../../ui/desk/panel.tsx';
+import { Sentence } from '../../ui/desk/text.ts';
+import { ArticleLink } from './article-link.tsx';
 import { CommentsClosedButton } from './comments-closed-button.tsx';
 
 const FOUND_SHOWN = 10;
@@ -31,24 +31,14 @@ const List = styled('ul')({
     borderTop: '1px solid var(--fs-palette-divider)',
   },
 });
-const Title = styled('a')({
-  flex: '1 1 260px',
-  color: 'inherit',
-  fontWeight: 600,
-  textUnderlineOffset: 3,
-  overflowWrap: 'anywhere',
-});
 const Heading = styled('h3')({ fontSize: '1.0625rem', fontWeight: 700, margin: '20px 0 8px' });
-const Sentence = styled('p')({ color: 'var(--fs-palette-text-secondary)', marginTop: 12 });
 
 function Articles({ articles }: { articles: readonly Named[] }) {
   return (
     <List role="list">
       {articles.map(({ id, slug, title }) => (
         <li key={id}>
-          <Title href={paths.article(slug)} target="_blank" rel="noopener" lang={isHindi(title) ? 'hi' : undefined}>
-            {title}
-          </Title>
+          <ArticleLink slug={slug} title={title} style={{ flex: '1 1 260px' }} />
           <CommentsClosedButton articleId={id} />
         </li>
       ))}
@@ -86,8 +76,10 @@ export function ClosedArticles() {
         slotProps={{ htmlInput: { maxLength: SEARCH_MAX_CHARACTERS } }}
       />
       <div role="status">
-        {found?.length === 0 && <Sentence>No articles found for “{query}”</Sentence>}
-        {found === undefined && problem === false && isLongEnough(query) && <Sentence>Searching…</Sentence>}
+        {found?.length === 0 && <Sentence sx={{ mt: 1.5 }}>No articles found for “{query}”</Sentence>}
+        {found === undefined && problem === false && isLongEnough(query) && (
+          <Sentence sx={{ mt: 1.5 }}>Searching…</Sentence>
+        )}
       </div>
       {found !== undefined && found.length > 0 && (
         <div style={{ marginTop: 12 }}>
@@ -98,9 +90,7 @@ export function ClosedArticles() {
       {closed.docs.length > 0 ? (
         <Articles articles={closed.docs} />
       ) : (
-        <Sentence style={{ marginTop: 0 }}>
-          {closed.status === 'loading' ? 'Loading…' : 'Comments are open on every article.'}
-        </Sentence>
+        <Sentence>{closed.status === 'loading' ? 'Loading…' : 'Comments are open on every article.'}</Sentence>
       )}
     </Panel>
   );

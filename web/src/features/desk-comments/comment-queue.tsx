@@ -1,37 +1,37 @@
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { styled } from '@mui/material/styles';
+import type { CommentFilter } from '@first-show/domain/comments/comment-keys';
 import type { CommentQueueDoc } from '@first-show/domain/comments/comment.schema';
 import type { QueueList } from '@first-show/domain/comments/moderation-desk.schema';
-import { paths } from '@first-show/domain/core/paths';
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useEffect, useMemo, useState } from 'react';
 import { useAnnounce, useOthersAt } from '../../lib/desk/presence.ts';
+import { useSelection } from '../../lib/desk/use-selection.ts';
+import { useStable } from '../../lib/desk/use-stable.ts';
+import { Icon } from '../../ui/art/icon.tsx';
 import { Button } from '../../ui/controls/button.tsx';
+import { KeyboardDialog } from '../../ui/desk/keyboard-help.tsx';
 import { ListSkeleton } from '../../ui/desk/list-skeleton.tsx';
 import { LoadFailed } from '../../ui/desk/load-failed.tsx';
 import { LoadMore } from '../../ui/desk/load-more.tsx';
+import { QuietButton } from '../../ui/desk/quiet-button.tsx';
 import { RailLayout } from '../../ui/desk/rail-layout.tsx';
-import { Icon } from '../../ui/art/icon.tsx';
+import { EmptyPage } from '../../ui/desk/text.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { CurrentBar, SelectionBar } from './action-bar.tsx';
-import { useAuthors } from './authors.ts';
-import { cardId, CommentCard, isOpen, reversalOf, type CardHandlers } from './comment-card.tsx';
-import { step } from '../../lib/desk/cursor.ts';
-import type { Act } from './decisions.ts';
-import { decisions } from './desk-decisions.ts';
+import { type Act, canActOn, isWaiting } from './acts.ts';
+import { CommentCard } from './comment-card.tsx';
+import { emptyTexts, listTitles } from './comment-labels.ts';
 import { KeepPlace } from './keep-place.tsx';
-import { KeyboardDialog } from '../../ui/desk/keyboard-help.tsx';
-import { filterOf, isWhole, noFilter, withFilter } from './list-filter.ts';
+import { isWhole, noFilter, useListFilter } from './list-filter.ts';
+import { allModerationKeys } from './moderation-keys.ts';
+import { cardId } from './overlay.ts';
 import { QueueRail } from './queue-rail.tsx';
 import { QueueToolbar } from './queue-toolbar.tsx';
-import { QuietButton } from '../../ui/desk/quiet-button.tsx';
-import { emptySelection, keepShown, selectAll, selectRange, toggle } from '../../lib/desk/selection.ts';
-import { allModerationKeys } from './moderation-keys.ts';
-import { useSingleKeys } from '../../lib/desk/single-keys.ts';
-import { useArrivals, useQueue } from './use-queue.ts';
-import { useDeskKeys } from '../../lib/desk/use-desk-keys.ts';
-import { emptyTexts, listTitles } from './comment-labels.ts';
+import { useArrivals } from './use-arrivals.ts';
+import { useOwnMoves } from './use-own-moves.ts';
+import { useQueue } from './use-queue.ts';
+import { useQueueActions, useQueueKeys } from './use-queue-actions.ts';
 
 const List = styled('ul')({ display: 'grid', gap: 12, margin: 0, padding: 0, listStyle: 'none' });
 const Line = styled('div')({
@@ -42,14 +42,6 @@ const Line = styled('div')({
   gap: '0 20px',
   minHeight: 44,
   marginBottom: 8,
-});
-const Empty = styled('div')({
-  padding: '44px 24px',
-  textAlign: 'center',
-  backgroundColor: 'var(--fs-palette-background-paper)',
-  fontSize: '1.125rem',
-  fontWeight: 600,
-  '&:focus': { outline: 'none' },
 });
 const Above = styled('button')({
   position: 'sticky',
@@ -74,27 +66,17 @@ const Above = styled('button')({
  * above it, numbers and shortcuts beside it.
  */
 export function CommentQueue({ list }: { list: QueueList }) {
-  const [search, setSearch] = useSearchParams();
-  const filter = filterOf(search);
-  const change = (changes: Partial<typeof noFilter>) => setSearch((now) => withFilter(now, changes), { replace: true });
+  const [filter] = useListFilter();
   const [isHelpOpen, setHelpOpen] = useState(false);
   const [first, setFirst] = useState<CommentQueueDoc | null>(null);
   return (
     <RailLayout rail={<QueueRail />} railLabel="Numbers and keyboard">
-      <QueueToolbar
-        filter={filter}
-        names={{
-          article: first !== null && first.articleId === filter.articleId ? first.articleTitle : null,
-          author: first !== null && first.authorId === filter.authorId ? first.authorName : null,
-        }}
-        onChange={change}
-      />
+      <QueueToolbar sample={first} />
       {/* Remounts for another filter, so that cursor and selection start again. */}
       <Queue
         key={`${list} ${JSON.stringify(filter)}`}
         list={list}
         filter={filter}
-        onFilter={change}
         onHelp={() => setHelpOpen(true)}
         onFirst={setFirst}
       />
@@ -106,200 +88,51 @@ export function CommentQueue({ list }: { list: QueueList }) {
 function Queue({
   list,
   filter,
-  onFilter,
   onHelp,
   onFirst,
 }: {
   list: QueueList;
-  filter: ReturnType<typeof filterOf>;
-  onFilter: (changes: Partial<typeof noFilter>) => void;
+  filter: CommentFilter;
   onHelp: () => void;
   /** Called with the first comment. It gives the names of the filtered article and author. */
-  onFirst: (first: CommentQueueDoc | null) => void;
+  onFirst: (first: CommentQueueDoc) => void;
 }) {
-  const { pages, shown, ids, current, currentShown, restored, setCurrent } = useQueue(list, filter);
-  const canDecide = list === 'pending' || list === 'reported';
-  const authors = useAuthors(shown.map(({ comment }) => comment.authorId));
-  const others = useOthersAt();
+  const queue = useQueue(list, filter);
+  const { pages, cards, ids, current, currentCard } = queue;
   useAnnounce(current === null ? null : `comment:${current}`);
-  const usesKeys = useSingleKeys();
-
-  const [picked, setPicked] = useState(emptySelection);
-  const open = useMemo(
-    () =>
-      shown
-        .filter((one) => isOpen(one) || (list === 'reported' && one.notice === null))
-        .map(({ comment }) => comment.id),
-    [shown, list],
+  const selectable = useMemo(
+    () => cards.filter((card) => isWaiting(list) && canActOn(list, card)).map(({ comment }) => comment.id),
+    [cards, list],
   );
-  const selection = useMemo(() => keepShown(picked, open), [picked, open]);
-  const { arrived, clear: clearArrived } = useArrivals(ids, {
-    isReady: pages.status === 'ready',
-    ignored: restored?.ids ?? [],
-  });
-  useClearWhenSeen(arrived, clearArrived);
-
-  // Only the moderator's own changes may scroll the page and move the focus. A filter is such a
-  // change: the pressed button is gone, so the first card takes its focus.
-  const isOwnChange = useRef(!isWhole(filter));
-  const listBox = useRef<HTMLDivElement>(null);
+  const selection = useSelection(selectable);
   const version = ids.join();
-  useLayoutEffect(() => {
-    if (!isOwnChange.current) return;
-    const element =
-      current === null
-        ? listBox.current?.querySelector<HTMLElement>('[data-empty]')
-        : document.getElementById(cardId(current));
-    if (element === null || element === undefined) return;
-    isOwnChange.current = false;
-    const { activeElement } = document;
-    const isElsewhere =
-      activeElement !== null && activeElement !== document.body && listBox.current?.contains(activeElement) !== true;
-    if (!isElsewhere) element.focus({ preventScroll: true });
-    element.scrollIntoView({ block: 'nearest' });
-  }, [version, current]);
-
-  const byId = (id: string | null) => shown.find(({ comment }) => comment.id === id);
-  function go(id: string | null): void {
-    if (id === null) return;
-    if (id === current) {
-      document.getElementById(cardId(id))?.focus();
-      return;
-    }
-    isOwnChange.current = true;
-    setCurrent(id);
-  }
-
-  function act(on: readonly string[], what: Act): void {
-    const isReversal = what === reversalOf(list);
-    if (!isReversal && (!canDecide || (what !== 'delete' && (what === 'dismiss') !== (list === 'reported')))) return;
-    const comments = on
-      .filter((id) => isReversal || open.includes(id))
-      .map((id) => byId(id)?.comment)
-      .filter((comment): comment is CommentQueueDoc => comment !== undefined);
-    if (comments.length === 0) return;
-    isOwnChange.current = true;
-    const authorIds = comments.map(({ authorId }) => authorId).filter((id): id is string => id !== null);
-    void decisions.decide(list, comments, what).then(() => authors.refresh(authorIds));
-  }
-  function actOnSelection(what: Act): void {
-    act([...selection.ids], what);
-    setPicked(emptySelection);
-  }
-  function dismiss(id: string): void {
-    isOwnChange.current = true;
-    const at = ids.indexOf(id);
-    if (id === current) setCurrent(ids[at + 1] ?? ids[at - 1] ?? null);
-    decisions.dismiss(id);
-  }
-  function pick(id: string, isRange: boolean): void {
-    setPicked((now) => (isRange ? selectRange(keepShown(now, open), open, id) : toggle(keepShown(now, open), id)));
-  }
-
-  // If comments are selected, the key applies to all of them, as the bar says.
-  const decide = (what: Act) => () => {
-    if (current === null) return;
-    if (selection.ids.size > 0) actOnSelection(what);
-    else act([current], what);
-  };
-  const pickCurrent = (isRange: boolean) => () => current !== null && open.includes(current) && pick(current, isRange);
-  useDeskKeys({
-    j: () => go(step(ids, current, 1)),
-    k: () => go(step(ids, current, -1)),
-    a: decide('approve'),
-    r: decide('reject'),
-    d: decide('delete'),
-    x: pickCurrent(false),
-    'shift+x': pickCurrent(true),
-    u: () => {
-      isOwnChange.current = true;
-      void decisions.undo();
-    },
-    o: () =>
-      current !== null &&
-      void window.open(paths.article(byId(current)?.comment.articleSlug ?? ''), '_blank', 'noopener'),
-    escape: () => {
-      if (current === null) return;
-      if (byId(current)?.notice) dismiss(current);
-      else setPicked(emptySelection);
-    },
-    '?': onHelp,
-    'shift+?': onHelp,
+  // A filter is an own change: the pressed button is gone, so the first card takes its focus.
+  const { box, announceMove, isOwnMove } = useOwnMoves(current, version, !isWhole(filter));
+  const actions = useQueueActions({ list, queue, selection, announceMove });
+  useQueueKeys({ queue, selection, actions, onHelp });
+  const { arrived, clear } = useArrivals(ids, {
+    isReady: pages.status === 'ready',
+    ignored: queue.restored?.ids ?? [],
   });
-
-  // After an undo, the restored comment becomes the current card again.
-  const heardRestored = useRef(restored);
+  const newComments = `${arrived.length} new ${arrived.length === 1 ? 'comment' : 'comments'}`;
+  const first = cards[0]?.comment;
   useEffect(() => {
-    if (heardRestored.current === restored) return;
-    heardRestored.current = restored;
-    const back = restored?.ids.find((id) => ids.includes(id));
-    if (back === undefined) return;
-    isOwnChange.current = true;
-    setCurrent(back);
-  });
-
-  const handlers = useStableHandlers({
-    onCurrent: (id) => id !== current && setCurrent(id),
-    onPick: pick,
-    onAct: (id, what) => {
-      setCurrent(id);
-      act([id], what);
-    },
-    onDismiss: dismiss,
-    onOnlyArticle: (comment) => onFilter({ articleId: comment.articleId }),
-    onOnlyAuthor: (comment) =>
-      onFilter(
-        comment.authorId === null
-          ? { authorName: comment.authorName, authorId: '' }
-          : { authorId: comment.authorId, authorName: '' },
-      ),
-    onAuthor: authors.put,
-  });
-
-  const first = shown[0]?.comment ?? null;
-  useEffect(() => {
-    if (first !== null) onFirst(first);
+    if (first !== undefined) onFirst(first);
   }, [first, onFirst]);
-  const isLoading = pages.status === 'loading';
+
   return (
-    <div ref={listBox}>
-      <VisuallyHidden role="status">
-        {arrived.length === 0 ? '' : `${arrived.length} new ${arrived.length === 1 ? 'comment' : 'comments'}`}
-      </VisuallyHidden>
+    <div ref={box}>
+      <VisuallyHidden role="status">{arrived.length === 0 ? '' : newComments}</VisuallyHidden>
       {pages.status === 'error' && <LoadFailed what="the comments" onRetry={pages.retry} />}
-      {isLoading && <ListSkeleton lines={3} height={180} label="Loading comments" />}
-      {!isLoading && shown.length === 0 && pages.status === 'ready' && (
-        <Empty tabIndex={-1} data-empty="" role="status">
-          {isWhole(filter) ? (
-            emptyTexts[list]
-          ) : (
-            <>
-              <p style={{ marginBottom: 12 }}>
-                {pages.hasMore ? 'No matches among the newest comments' : 'No matching comments'}
-              </p>
-              <Button variant="outlined" onClick={() => onFilter(noFilter)}>
-                Clear all filters
-              </Button>
-            </>
-          )}
-        </Empty>
-      )}
-      {shown.length > 0 && (
+      {pages.status === 'loading' && <ListSkeleton lines={3} height={180} label="Loading comments" />}
+      {pages.status === 'ready' && cards.length === 0 && <Empty list={list} hasMore={pages.hasMore} />}
+      {cards.length > 0 && (
         <>
           <Line>
-            {canDecide ? (
-              <FormControlLabel
-                label={`Select all shown (${open.length})`}
-                control={
-                  <Checkbox
-                    checked={open.length > 0 && selection.ids.size === open.length}
-                    indeterminate={selection.ids.size > 0 && selection.ids.size < open.length}
-                    onChange={(event) => setPicked(event.target.checked ? selectAll(open) : emptySelection)}
-                  />
-                }
-              />
+            {isWaiting(list) ? (
+              <SelectAll count={selectable.length} selection={selection} />
             ) : (
-              <span>{shown.length} shown, newest first</span>
+              <span>{cards.length} shown, newest first</span>
             )}
             <QuietButton onClick={onHelp}>Keyboard shortcuts</QuietButton>
           </Line>
@@ -307,35 +140,20 @@ function Queue({
             <Above
               type="button"
               onClick={() => {
-                clearArrived();
-                go(ids[0] ?? null);
+                clear();
+                actions.goTo(ids[0] ?? null);
               }}
             >
               <Icon name="up" size={16} />
-              {arrived.length} new {arrived.length === 1 ? 'comment' : 'comments'} above
+              {newComments} above
             </Above>
           )}
           <KeepPlace
             anchorIds={[...(current === null ? [] : [current]), ...ids].map(cardId)}
             version={version}
-            isOwnChange={() => isOwnChange.current}
+            isOwnChange={isOwnMove}
           >
-            <List role="list" aria-label={listTitles[list]}>
-              {shown.map((one) => (
-                <li key={one.comment.id}>
-                  <CommentCard
-                    shown={one}
-                    list={list}
-                    author={one.comment.authorId === null ? null : authors.get(one.comment.authorId)}
-                    isCurrent={one.comment.id === current}
-                    isSelected={selection.ids.has(one.comment.id)}
-                    showsKeys={usesKeys}
-                    others={others.get(`comment:${one.comment.id}`)}
-                    {...handlers}
-                  />
-                </li>
-              ))}
-            </List>
+            <Cards list={list} queue={queue} selection={selection} actions={actions} />
           </KeepPlace>
         </>
       )}
@@ -346,20 +164,14 @@ function Queue({
         onLoad={pages.loadMore}
       />
       {selection.ids.size > 0 ? (
-        <SelectionBar
-          list={list}
-          count={selection.ids.size}
-          onAct={actOnSelection}
-          onClear={() => setPicked(emptySelection)}
-        />
+        <SelectionBar list={list} count={selection.ids.size} onAct={actions.actOnSelection} onClear={selection.clear} />
       ) : (
-        canDecide &&
-        currentShown !== null &&
-        currentShown.notice === null && (
+        isWaiting(list) &&
+        currentCard?.notice === null && (
           <CurrentBar
             list={list}
-            authorName={currentShown.comment.authorName}
-            onAct={(what) => act([currentShown.comment.id], what)}
+            authorName={currentCard.comment.authorName}
+            onAct={(what) => actions.act(new Set([currentCard.comment.id]), what)}
           />
         )
       )}
@@ -367,37 +179,79 @@ function Queue({
   );
 }
 
-/** Stable functions across renders, so that a card re-renders only if its own data changed. */
-function useStableHandlers(handlers: CardHandlers): CardHandlers {
-  const latest = useRef(handlers);
-  useLayoutEffect(() => {
-    latest.current = handlers;
+function Cards({
+  list,
+  queue: { cards, current, setCurrent },
+  selection,
+  actions,
+}: {
+  list: QueueList;
+  queue: ReturnType<typeof useQueue>;
+  selection: ReturnType<typeof useSelection>;
+  actions: ReturnType<typeof useQueueActions>;
+}) {
+  const others = useOthersAt();
+  // Stable, so that a card renders again only if its own data changed.
+  const onCurrent = useStable((id: string) => id !== current && setCurrent(id));
+  const onPick = useStable(selection.pick);
+  const onDismiss = useStable(actions.dismiss);
+  const onAct = useStable((id: string, what: Act) => {
+    setCurrent(id);
+    actions.act(new Set([id]), what);
   });
-  return useMemo<CardHandlers>(
-    () => ({
-      onCurrent: (...args) => latest.current.onCurrent(...args),
-      onPick: (...args) => latest.current.onPick(...args),
-      onAct: (...args) => latest.current.onAct(...args),
-      onDismiss: (...args) => latest.current.onDismiss(...args),
-      onOnlyArticle: (...args) => latest.current.onOnlyArticle(...args),
-      onOnlyAuthor: (...args) => latest.current.onOnlyAuthor(...args),
-      onAuthor: (...args) => latest.current.onAuthor(...args),
-    }),
-    [],
+  return (
+    <List role="list" aria-label={listTitles[list]}>
+      {cards.map((card) => (
+        <li key={card.comment.id}>
+          <CommentCard
+            list={list}
+            card={card}
+            isCurrent={card.comment.id === current}
+            isSelected={selection.ids.has(card.comment.id)}
+            others={others.get(`comment:${card.comment.id}`)}
+            onCurrent={onCurrent}
+            onPick={onPick}
+            onAct={onAct}
+            onDismiss={onDismiss}
+          />
+        </li>
+      ))}
+    </List>
   );
 }
 
-/** Clears the notice of new comments once their first card is in the viewport. */
-function useClearWhenSeen(arrived: readonly string[], clear: () => void): void {
-  const [last] = arrived.slice(-1);
-  useEffect(() => {
-    const card = last === undefined ? null : document.getElementById(cardId(last));
-    if (card === null) return undefined;
-    const observer = new IntersectionObserver(
-      ([entry]) => entry?.isIntersecting === true && entry.boundingClientRect.top >= 0 && clear(),
-    );
-    observer.observe(card);
-    return () => observer.disconnect();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- `clear` is a new function on each render
-  }, [last]);
+function SelectAll({ count, selection }: { count: number; selection: ReturnType<typeof useSelection> }) {
+  const selected = selection.ids.size;
+  return (
+    <FormControlLabel
+      label={`Select all shown (${count})`}
+      control={
+        <Checkbox
+          checked={count > 0 && selected === count}
+          indeterminate={selected > 0 && selected < count}
+          onChange={({ target }) => (target.checked ? selection.pickAll() : selection.clear())}
+        />
+      }
+    />
+  );
+}
+
+function Empty({ list, hasMore }: { list: QueueList; hasMore: boolean }) {
+  const [filter, setFilter] = useListFilter();
+  return (
+    <EmptyPage tabIndex={-1} data-empty="" role="status">
+      {isWhole(filter) ? (
+        emptyTexts[list]
+      ) : (
+        <>
+          <p style={{ marginBottom: 12 }}>
+            {hasMore ? 'No matches among the newest comments' : 'No matching comments'}
+          </p>
+          <Button variant="outlined" onClick={() => setFilter(noFilter)}>
+            Clear all filters
+          </Button>
+        </>
+      )}
+    </EmptyPage>
+  );
 }

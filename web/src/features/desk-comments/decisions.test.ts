@@ -1,7 +1,9 @@
 import type { CommentQueueDoc } from '@first-show/domain/comments/comment.schema';
 import { expect, test, vi } from 'vitest';
 import { ApiError } from '../../lib/call-api.ts';
-import { createDecisions, failureTitle, settledNotice, successTitle, type Tell } from './decisions.ts';
+import type { Toast } from '../../ui/toast/toast.ts';
+import { decidedByText, failureTitle, successTitle } from './acts.ts';
+import { Decisions } from './decisions.ts';
 import { applyOverlay } from './overlay.ts';
 
 const comment = (id: string) =>
@@ -12,15 +14,15 @@ type Body = { ids: string[] };
 
 function desk(answer: (path: string, body: Body) => unknown = () => undefined) {
   const calls: string[] = [];
-  const told: Parameters<Tell>[0][] = [];
+  const told: Toast[] = [];
   const timers: { run: () => void; afterMs: number }[] = [];
   let nowMs = 0;
-  const decisions = createDecisions({
+  const decisions = new Decisions({
     call: (async (path: string, call: { method?: string; body: Body }) => {
       calls.push(`${call.method} ${path}`);
       return await answer(path, call.body);
     }) as never,
-    tell: (message) => told.push(message),
+    showToast: (toast) => told.push(toast),
     now: () => nowMs,
     later: (run, afterMs) => timers.push({ run, afterMs }),
   });
@@ -57,7 +59,7 @@ test('describes each outcome in the words of the desk', () => {
   expect(successTitle('delete', 3)).toBe('3 comments deleted successfully');
   expect(failureTitle('approve', 1)).toBe('Failed to approve comment');
   expect(failureTitle('delete', 2)).toBe('Failed to delete 2 comments');
-  expect(settledNotice(null)).toBe('Already deleted by another moderator');
+  expect(decidedByText(null)).toBe('Already deleted by another moderator');
 });
 
 test('removes the card at once, sends the decision and shows a toast', async () => {
@@ -67,7 +69,10 @@ test('removes the card at once, sends the decision and shows a toast', async () 
   expect(told).toEqual([]);
   await sent;
   expect(calls).toEqual(['POST /api/admin/comments/a/approve']);
-  expect(told[0]).toMatchObject({ title: 'Comment approved successfully', undo: expect.any(Function) });
+  expect(told[0]).toMatchObject({
+    title: 'Comment approved successfully',
+    action: { label: 'Undo', onAction: expect.any(Function) },
+  });
 });
 
 test('says that it changes the outcome of one or several decided comments', async () => {
@@ -96,8 +101,9 @@ test('restores the card and offers no undo if the call fails', async () => {
   const { decisions, told, shown } = desk(fail);
   await decisions.decide('pending', [comment('a')], 'delete');
   expect(shown('a')).toEqual(['a']);
-  expect(decisions.state().undoable).toEqual([]);
   expect(told[0]).toMatchObject({ title: 'Failed to delete comment', description: 'Something broke.', tone: 'error' });
+  await decisions.undo();
+  expect(told.at(-1)?.title).toBe('Nothing to undo');
 });
 
 test('shows who decided first until the notice is dismissed', async () => {
@@ -106,9 +112,10 @@ test('shows who decided first until the notice is dismissed', async () => {
   const card = () => applyOverlay([], decisions.state().overlay, pending);
   expect(card()[0]).toMatchObject({ notice: 'Already approved by Gauri Naik', comment: { status: 'approved' } });
   expect(told[0]).toMatchObject({ title: 'Failed to reject comment', description: 'Already approved by Gauri Naik' });
-  expect(decisions.state().undoable).toEqual([]);
   decisions.dismiss('a');
   expect(card()).toEqual([]);
+  await decisions.undo();
+  expect(told.at(-1)?.title).toBe('Nothing to undo');
 });
 
 test('undoes decisions, latest first, and moves to the comment', async () => {
@@ -122,6 +129,33 @@ test('undoes decisions, latest first, and moves to the comment', async () => {
   expect(shown()).toEqual(['bb', 'a']);
   expect(calls.filter((path) => path.endsWith('/undo'))).toHaveLength(2);
   expect(told.at(-1)?.title).toBe('Decision undone');
+});
+
+test('undoes an older decision from its toast and then the latest', async () => {
+  const { decisions, told, shown } = desk(bulk);
+  await decisions.decide('pending', [comment('a')], 'approve');
+  await decisions.decide('pending', [comment('bb')], 'reject');
+  told[0]?.action?.onAction();
+  await vi.waitFor(() => expect(told.at(-1)?.title).toBe('Decision undone'));
+  expect(shown()).toEqual(['a']);
+  told[0]?.action?.onAction();
+  expect(told.at(-1)?.title).toBe('Nothing to undo');
+  await decisions.undo();
+  expect(shown()).toEqual(['bb', 'a']);
+});
+
+test('undoes the previous decision if the latest one failed', async () => {
+  const { decisions, shown } = desk((path, body) => (path.endsWith('/bb/reject') ? fail() : bulk(path, body)));
+  await decisions.decide('pending', [comment('a')], 'approve');
+  await decisions.decide('pending', [comment('bb')], 'reject');
+  await decisions.undo();
+  expect(shown()).toEqual(['a']);
+});
+
+test('shows no toast for a decision that is undone while it is being sent', async () => {
+  const { decisions, told } = desk(bulk);
+  await Promise.all([decisions.decide('pending', [comment('a')], 'approve'), decisions.undo()]);
+  expect(told.map(({ title }) => title)).toEqual(['Decision undone']);
 });
 
 test('waits for a running decision before undoing it', async () => {
@@ -176,7 +210,7 @@ test('can retry a failed undo within its time', async () => {
   expect(told.at(-1)).toMatchObject({
     title: 'Failed to undo',
     description: 'Something broke.',
-    undo: expect.any(Function),
+    action: { label: 'Undo', onAction: expect.any(Function) },
   });
   expect(shown()).toEqual([]);
   isDown = false;
@@ -226,7 +260,8 @@ test('does not retry what somebody else has decided since', async () => {
     title: 'Failed to undo',
     description: 'It is too late, or someone else has decided since.',
   });
-  expect(decisions.state().undoable).toEqual([]);
+  await decisions.undo();
+  expect(told.at(-1)?.title).toBe('Nothing to undo');
 });
 
 test('decides many comments with one call and undoes them with one', async () => {

@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react';
 import { callStaffApi } from '../../lib/desk/staff-api.ts';
 import { showToast } from '../../ui/toast/toast.ts';
-import { createDecisions } from './decisions.ts';
+import { Decisions } from './decisions.ts';
 
 /**
  * The decisions of this window. They outlive their list, so that undo works from the next tab too.
  */
-export const decisions = createDecisions({
+export const decisions = new Decisions({
   call: callStaffApi,
-  tell: ({ undo, ...toast }) => showToast({ ...toast, ...(undo && { action: { label: 'Undo', onAction: undo } }) }),
+  showToast,
   now: () => Date.now(),
   later: (run, afterMs) => void setTimeout(run, afterMs),
 });

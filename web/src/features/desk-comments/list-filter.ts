@@ -2,6 +2,8 @@ import type { CommentFilter } from '@first-show/domain/comments/comment-keys';
 import { primaryKey } from '@first-show/domain/comments/comment-keys';
 import type { QueueList } from '@first-show/domain/comments/moderation-desk.schema';
 import type { CommentQueueDoc } from '@first-show/domain/comments/comment.schema';
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import type { LiveQuery } from '../../lib/desk/use-live-state.ts';
 
 /** The filter's parameters in the URL, one per condition. */
@@ -27,6 +29,13 @@ export function withFilter(search: URLSearchParams, changes: Partial<Record<Cond
 }
 
 export const noFilter: Record<Condition, string> = { text: '', articleId: '', authorId: '', authorName: '', rule: '' };
+
+/** The filter in the URL, so that Back, a reload and a shared link keep it, and its setter. */
+export function useListFilter(): [CommentFilter, (changes: Partial<Record<Condition, string>>) => void] {
+  const [search, setSearch] = useSearchParams();
+  const filter = useMemo(() => filterOf(search), [search]);
+  return [filter, (changes) => setSearch((now) => withFilter(now, changes), { replace: true })];
+}
 
 /** True if no condition is set. */
 export const isWhole = (filter: CommentFilter): boolean =>

@@ -1,30 +1,14 @@
-import { styled } from '@mui/material/styles';
 import type { ModerationLogDoc } from '@first-show/domain/comments/moderation-desk.schema';
-import { paths } from '@first-show/domain/core/paths';
-import { isHindi } from '@first-show/domain/core/text';
+import { langOf } from '../../lib/desk/lang-of.ts';
 import { actionWords } from '../../lib/desk/moderation-labels.ts';
-import { DeskTable, type Column } from '../../ui/desk/desk-table.tsx';
+import { CellNote, DeskTable, type Column } from '../../ui/desk/desk-table.tsx';
 import { LoadFailed } from '../../ui/desk/load-failed.tsx';
 import { LoadMore } from '../../ui/desk/load-more.tsx';
+import { EmptyPage } from '../../ui/desk/text.ts';
 import { RelativeTime } from '../../ui/figures/relative-time.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { ArticleLink } from './article-link.tsx';
 import { beforeText, exactTime, wordsText } from './log-text.ts';
 import { useLivePages } from './use-live-pages.ts';
-
-const Empty = styled('p')({
-  padding: '44px 24px',
-  textAlign: 'center',
-  backgroundColor: 'var(--fs-palette-background-paper)',
-  fontSize: '1.125rem',
-  fontWeight: 600,
-});
-const Exact = styled('span')(({ theme }) => ({
-  ...theme.typography.meta,
-  display: 'block',
-  color: 'var(--fs-palette-text-disabled)',
-  whiteSpace: 'nowrap',
-}));
-const ArticleLink = styled('a')({ display: 'block', color: 'inherit', textUnderlineOffset: 3 });
 
 const columns: readonly Column<ModerationLogDoc>[] = [
   {
@@ -33,7 +17,7 @@ const columns: readonly Column<ModerationLogDoc>[] = [
     cell: ({ at }) => (
       <>
         <RelativeTime iso={at} />
-        <Exact>{exactTime(at)}</Exact>
+        <CellNote style={{ whiteSpace: 'nowrap' }}>{exactTime(at)}</CellNote>
       </>
     ),
   },
@@ -44,23 +28,12 @@ const columns: readonly Column<ModerationLogDoc>[] = [
 ];
 
 function Subject({ entry: { subject, articleId, articleTitle, words } }: { entry: ModerationLogDoc }) {
-  const title = articleTitle ?? 'The article';
   return (
     <>
-      {subject !== undefined && subject !== articleTitle && (
-        <span lang={isHindi(subject) ? 'hi' : undefined}>{subject}</span>
-      )}
+      {subject !== undefined && subject !== articleTitle && <span lang={langOf(subject)}>{subject}</span>}
       {words !== undefined && <span>: {wordsText(words)}</span>}
       {articleId !== null && articleId !== undefined && (
-        <ArticleLink
-          href={paths.article(articleId)}
-          target="_blank"
-          rel="noopener"
-          lang={isHindi(title) ? 'hi' : undefined}
-        >
-          {title}
-          <VisuallyHidden lang="en"> (opens in a new tab)</VisuallyHidden>
-        </ArticleLink>
+        <ArticleLink slug={articleId} title={articleTitle ?? 'The article'} style={{ display: 'block' }} />
       )}
     </>
   );
@@ -78,7 +51,7 @@ export function ModerationLog() {
         rows={log.docs}
         rowKey={({ id }) => id}
         isLoading={log.status === 'loading'}
-        empty={log.status === 'ready' && <Empty>No decisions yet</Empty>}
+        empty={log.status === 'ready' && <EmptyPage>No decisions yet</EmptyPage>}
         footer={
           <LoadMore
             hasMore={log.hasMore}

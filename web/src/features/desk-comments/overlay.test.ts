@@ -33,15 +33,15 @@ test('does not show a restored comment in a list it does not belong to', () => {
 });
 
 test('keeps a comment that somebody else decided, with a notice, in the list where it was seen', () => {
-  const settled = { comment: comment('b', 2, { status: 'approved' }), notice: 'Already approved by Gauri Naik' };
+  const decided = { comment: comment('b', 2, { status: 'approved' }), notice: 'Already approved by Gauri Naik' };
   const shown = applyOverlay(
     [comment('c', 3)],
-    { ...emptyOverlay, settled: new Map([['b', { ...settled, list: 'pending' as const }]]) },
+    { ...emptyOverlay, decidedElsewhere: new Map([['b', { ...decided, list: 'pending' as const }]]) },
     pending,
   );
   expect(shown.map(({ comment: { id }, notice }) => [id, notice])).toEqual([
     ['c', null],
     ['b', 'Already approved by Gauri Naik'],
   ]);
-  expect(idsOf([], { settled: new Map([['b', { ...settled, list: 'reported' as const }]]) })).toEqual([]);
+  expect(idsOf([], { decidedElsewhere: new Map([['b', { ...decided, list: 'reported' as const }]]) })).toEqual([]);
 });

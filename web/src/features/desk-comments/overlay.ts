@@ -9,20 +9,24 @@ export type Expectation = {
   isRestored: boolean;
 };
 
-/** A card whose comment left the list because somebody else decided it first. */
-export type Settled = { comment: CommentQueueDoc; notice: string; list: QueueList };
+/** A comment of a list that somebody else decided first. `notice` says who. */
+export type DecidedElsewhere = { list: QueueList; comment: CommentQueueDoc; notice: string };
 
+/** Both by comment id. */
 export type Overlay = {
   expected: ReadonlyMap<string, Expectation>;
-  settled: ReadonlyMap<string, Settled>;
+  decidedElsewhere: ReadonlyMap<string, DecidedElsewhere>;
 };
 
-export const emptyOverlay: Overlay = { expected: new Map(), settled: new Map() };
+export const emptyOverlay: Overlay = { expected: new Map(), decidedElsewhere: new Map() };
 
 /** A card: the comment, and a notice if somebody else decided it. */
-export type Shown = { comment: CommentQueueDoc; notice: string | null };
+export type CardData = { comment: CommentQueueDoc; notice: string | null };
 
-const newestFirst = (a: Shown, b: Shown) =>
+/** The `id` attribute of a comment's card. */
+export const cardId = (id: string): string => `card-${id}`;
+
+export const newestFirst = (a: CardData, b: CardData): number =>
   b.comment.createdAt.localeCompare(a.comment.createdAt) || b.comment.id.localeCompare(a.comment.id);
 
 /**
@@ -32,18 +36,15 @@ const newestFirst = (a: Shown, b: Shown) =>
  */
 export function applyOverlay(
   live: readonly CommentQueueDoc[],
-  { expected, settled }: Overlay,
+  { expected, decidedElsewhere }: Overlay,
   list: { name: QueueList; belongs: (comment: CommentQueueDoc) => boolean },
-): Shown[] {
-  const shown = new Map<string, Shown>();
-  for (const comment of live) {
-    const expectation = expected.get(comment.id);
-    if (expectation === undefined || list.belongs(expectation.comment))
-      shown.set(comment.id, { comment, notice: null });
-  }
-  for (const [id, { comment, isRestored }] of expected)
-    if (isRestored && !shown.has(id) && list.belongs(comment)) shown.set(id, { comment, notice: null });
-  for (const [id, { comment, notice, list: name }] of settled)
-    if (name === list.name) shown.set(id, { comment, notice });
-  return [...shown.values()].sort(newestFirst);
+): CardData[] {
+  const cards = new Map<string, CardData>();
+  for (const { comment, isRestored } of expected.values())
+    if (isRestored && list.belongs(comment)) cards.set(comment.id, { comment, notice: null });
+  for (const comment of live)
+    if (list.belongs(expected.get(comment.id)?.comment ?? comment)) cards.set(comment.id, { comment, notice: null });
+  for (const { list: name, comment, notice } of decidedElsewhere.values())
+    if (name === list.name) cards.set(comment.id, { comment, notice });
+  return [...cards.values()].sort(newestFirst);
 }

@@ -1,16 +1,16 @@
 import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
-import type { CommentFilter } from '@first-show/domain/comments/comment-keys';
+import type { CommentQueueDoc } from '@first-show/domain/comments/comment.schema';
 import { SEARCH_MAX_CHARACTERS } from '@first-show/domain/core/limits';
-import { isHindi } from '@first-show/domain/core/text';
+import { langOf } from '../../lib/desk/lang-of.ts';
 import { useEffect, useId, useState } from 'react';
+import { useRested } from '../../lib/desk/use-rested.ts';
 import { Icon } from '../../ui/art/icon.tsx';
-import { noFilter } from './list-filter.ts';
+import { isWhole, noFilter, useListFilter } from './list-filter.ts';
 import { QuietButton } from '../../ui/desk/quiet-button.tsx';
 import { ruleNames, ruleText } from './comment-labels.ts';
 
-const TYPING_MS = 300;
 const PHONE = '@media (max-width:799px)';
 
 const Section = styled('section')({ marginBottom: 16, [PHONE]: { marginBottom: 4, marginTop: -12 } });
@@ -30,39 +30,19 @@ const Chips = styled('div')({
 const Opener = styled(QuietButton)({ '@media (min-width:800px)': { display: 'none' } });
 
 /**
- * Search and filters of a list. The URL holds them, so that Back, a reload and a shared link keep
- * them.
+ * Search and filters of a list. `sample`: a comment of the list. It has the names of the filtered
+ * article and author.
  */
-export function QueueToolbar({
-  filter,
-  names,
-  onChange,
-}: {
-  filter: CommentFilter;
-  /** Names of the filtered article and author, if a visible card has them. */
-  names: { article: string | null; author: string | null };
-  onChange: (changes: Partial<typeof noFilter>) => void;
-}) {
+export function QueueToolbar({ sample }: { sample: CommentQueueDoc | null }) {
   const id = useId();
-  const text = filter.text ?? '';
-  const [typed, setTyped] = useState(text);
-  const [last, setLast] = useState(text);
-  // The filter changed outside this field, by Back or 'Clear all'.
-  if (text !== last) {
-    setLast(text);
-    if (text !== typed.trim()) setTyped(text);
-  }
-  useEffect(() => {
-    if (typed.trim() === text) return undefined;
-    const timer = setTimeout(() => onChange({ text: typed.trim() }), TYPING_MS);
-    return () => clearTimeout(timer);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- only typing starts the wait
-  }, [typed]);
+  const [filter, onChange] = useListFilter();
+  const [typed, setTyped] = useSearchText(filter.text ?? '', (text) => onChange({ text }));
 
-  const isFiltered = Object.values(filter).some((value) => value !== undefined && value !== '');
+  const isFiltered = !isWhole(filter);
   const [isOpen, setOpen] = useState(isFiltered);
-  const articleName = names.article ?? 'one article';
-  const authorName = filter.authorName ?? names.author ?? 'one author';
+  const articleName = (sample?.articleId === filter.articleId && sample?.articleTitle) || 'one article';
+  const authorName =
+    filter.authorName ?? ((sample?.authorId === filter.authorId && sample?.authorName) || 'one author');
   return (
     <Section aria-label="Search and filter">
       <Opener aria-expanded={isOpen} aria-controls={`${id}-fields`} onClick={() => setOpen(!isOpen)}>
@@ -104,7 +84,7 @@ export function QueueToolbar({
           {filter.articleId !== undefined && (
             <Chip
               aria-label={`Article: ${articleName}. Remove this filter`}
-              lang={isHindi(articleName) ? 'hi' : undefined}
+              lang={langOf(articleName)}
               label={`On ${articleName}`}
               icon={<Icon name="close" size={15} />}
               onClick={() => onChange({ articleId: '' })}
@@ -113,7 +93,7 @@ export function QueueToolbar({
           {(filter.authorId !== undefined || filter.authorName !== undefined) && (
             <Chip
               aria-label={`Author: ${authorName}. Remove this filter`}
-              lang={isHindi(authorName) ? 'hi' : undefined}
+              lang={langOf(authorName)}
               label={`By ${authorName}`}
               icon={<Icon name="close" size={15} />}
               onClick={() => onChange({ authorId: '', authorName: '' })}
@@ -124,4 +104,21 @@ export function QueueToolbar({
       )}
     </Section>
   );
+}
+
+/** The text of the search field. `onRested` is called when typing has paused. */
+function useSearchText(text: string, onRested: (text: string) => void): [string, (typed: string) => void] {
+  const [typed, setTyped] = useState(text);
+  const [last, setLast] = useState(text);
+  // The filter changed outside this field, by Back or 'Clear all'.
+  if (text !== last) {
+    setLast(text);
+    if (text !== typed.trim()) setTyped(text);
+  }
+  const rested = useRested(typed.trim());
+  useEffect(() => {
+    if (rested !== text) onRested(rested);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only typing starts a search
+  }, [rested]);
+  return [typed, setTyped];
 }

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { CommentDoc } from '@first-show/domain/comments/comment.schema';
-import { isHindi, truncateAtWord } from '@first-show/domain/core/text';
+import { truncateAtWord } from '@first-show/domain/core/text';
+import { langOf } from '../../lib/desk/lang-of.ts';
 import { useLiveDocState } from '../../lib/desk/use-live-state.ts';
 import { ECZAR } from '../../ui/art/families.ts';
 
@@ -22,8 +23,8 @@ export function ReplyContext({ parentId }: { parentId: string }) {
   if (doc === null) return <Quote>In reply to a deleted comment</Quote>;
   return (
     <Quote>
-      In reply to <bdi lang={isHindi(doc.authorName) ? 'hi' : undefined}>{doc.authorName}</bdi>
-      <p lang={isHindi(doc.content) ? 'hi' : undefined}>{truncateAtWord(doc.content, QUOTED_CHARACTERS)}</p>
+      In reply to <bdi lang={langOf(doc.authorName)}>{doc.authorName}</bdi>
+      <p lang={langOf(doc.content)}>{truncateAtWord(doc.content, QUOTED_CHARACTERS)}</p>
     </Quote>
   );
 }

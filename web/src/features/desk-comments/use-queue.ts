@@ -3,15 +3,16 @@ import { matchesFilter } from '@first-show/domain/comments/comment-keys';
 import type { CommentQueueDoc } from '@first-show/domain/comments/comment.schema';
 import type { QueueList } from '@first-show/domain/comments/moderation-desk.schema';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { keepCurrent } from '../../lib/desk/cursor.ts';
 import { useLiveDocState } from '../../lib/desk/use-live-state.ts';
-import { arrivedAbove, keepCurrent } from '../../lib/desk/cursor.ts';
+import { decidedByText } from './acts.ts';
 import { decisions, useDecisions } from './desk-decisions.ts';
-import { settledNotice } from './decisions.ts';
 import { belongsTo, queryOf } from './list-filter.ts';
-import { applyOverlay, type Shown } from './overlay.ts';
+import { applyOverlay, type CardData, newestFirst } from './overlay.ts';
 import { useLivePages } from './use-live-pages.ts';
 
-const NEVER: readonly string[] = [];
+type Cursor = { ids: readonly string[]; current: string | null };
+const START: Cursor = { ids: [], current: null };
 
 /**
  * A live list of the desk with its cursor. The current card never disappears by itself. If somebody
@@ -21,58 +22,46 @@ const NEVER: readonly string[] = [];
 export function useQueue(list: QueueList, filter: CommentFilter) {
   const pages = useLivePages<CommentQueueDoc>(queryOf(list, filter), 'createdAt');
   const { overlay, restored } = useDecisions();
-  const filterKey = JSON.stringify(filter);
   const belongs = useMemo(() => belongsTo(list), [list]);
-  const applied = useMemo(() => {
+  const listed = useMemo(() => {
     const found = pages.docs.map(withDefaults).filter((comment) => belongs(comment) && matchesFilter(comment, filter));
     return applyOverlay(found, overlay, { name: list, belongs });
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the key says all of the filter
-  }, [pages.docs, overlay, list, belongs, filterKey]);
+  }, [pages.docs, overlay, list, belongs, filter]);
 
-  const [cursor, setCursor] = useState<{ ids: readonly string[]; current: string | null }>({
-    ids: NEVER,
-    current: null,
-  });
+  const [cursor, setCursor] = useState(START);
   const { current: before } = cursor;
-  const { status: watchedStatus, doc: watchedDoc } = useLiveDocState<CommentQueueDoc>(
-    before === null ? null : `commentQueue/${before}`,
-  );
-  const lastShown = useRef<Shown | null>(null);
-  const shown = useMemo(() => {
-    const lost = lastShown.current?.comment;
-    if (lost === undefined || lost.id !== before) return applied;
-    if (applied.some(({ comment }) => comment.id === lost.id) || overlay.expected.has(lost.id)) return applied;
-    const now = watchedDoc === null ? null : withDefaults({ ...watchedDoc, id: lost.id });
-    const kept = { comment: now ?? lost, notice: watchedStatus === 'ready' ? noticeOf(now, belongs) : null };
-    return [...applied, kept].sort((a, b) => b.comment.createdAt.localeCompare(a.comment.createdAt));
-  }, [applied, before, overlay.expected, watchedStatus, watchedDoc, belongs]);
+  const watched = useLiveDocState<CommentQueueDoc>(before && `commentQueue/${before}`);
+  const lastCard = useRef<CardData | null>(null);
+  const cards = useMemo(() => {
+    const lost = lastCard.current?.comment;
+    if (lost === undefined || lost.id !== before) return listed;
+    if (listed.some(({ comment }) => comment.id === lost.id) || overlay.expected.has(lost.id)) return listed;
+    const now = watched.doc === null ? null : withDefaults({ ...watched.doc, id: lost.id });
+    const hasLeft = watched.status === 'ready' && (now === null || !belongs(now));
+    return [...listed, { comment: now ?? lost, notice: hasLeft ? decidedByText(now) : null }].sort(newestFirst);
+  }, [listed, before, overlay.expected, watched.status, watched.doc, belongs]);
 
-  const ids = useMemo(() => shown.map(({ comment }) => comment.id), [shown]);
+  const ids = useMemo(() => cards.map(({ comment }) => comment.id), [cards]);
   const isSame = ids.length === cursor.ids.length && ids.every((id, index) => id === cursor.ids[index]);
   const current = isSame ? cursor.current : keepCurrent(cursor.ids, ids, cursor.current);
   if (!isSame) setCursor({ ids, current });
-  const currentShown = shown.find(({ comment }) => comment.id === current) ?? null;
+  const currentCard = cards.find(({ comment }) => comment.id === current) ?? null;
   useEffect(() => {
-    lastShown.current = currentShown;
-  }, [currentShown]);
-
-  // A comment that somebody else decided stays until it is dismissed, even after the moderator
-  // moves on.
-  const lost =
-    currentShown !== null && currentShown.notice !== null && !overlay.settled.has(currentShown.comment.id)
-      ? currentShown
-      : null;
-  useEffect(() => {
-    if (lost !== null && lost.notice !== null) decisions.settle(list, lost.comment, lost.notice);
-  }, [lost, list]);
-  useEffect(() => () => decisions.dismissAll(), [list]);
+    lastCard.current = currentCard;
+    // A comment that somebody else decided stays until it is dismissed, even after the moderator
+    // moves on.
+    if (currentCard === null || currentCard.notice === null) return;
+    const { comment, notice } = currentCard;
+    if (!overlay.decidedElsewhere.has(comment.id)) decisions.keepNotices([{ list, comment, notice }]);
+  }, [currentCard, overlay.decidedElsewhere, list]);
+  useEffect(() => () => decisions.dismissAll(), []);
 
   return {
     pages,
-    shown,
+    cards,
     ids,
     current,
-    currentShown,
+    currentCard,
     restored,
     setCurrent: (id: string | null) => setCursor((last) => ({ ...last, current: id })),
   };
@@ -91,29 +80,3 @@ const oldest = {
   isReported: false,
   moderatedByUid: null,
 };
-
-/** Why the current comment left the list; `null` if new comments only pushed it off its page. */
-const noticeOf = (now: CommentQueueDoc | null, belongs: (comment: CommentQueueDoc) => boolean): string | null =>
-  now !== null && belongs(now) ? null : settledNotice(now);
-
-/**
- * Ids that arrived at the top since the last clear. `isReady`: the list is loaded; `ignored`: ids
- * that were restored, not newly sent.
- */
-export function useArrivals(
-  ids: readonly string[],
-  { isReady, ignored }: { isReady: boolean; ignored: readonly string[] },
-) {
-  const [state, setState] = useState<{ ids: readonly string[] | null; arrived: readonly string[] }>({
-    ids: null,
-    arrived: NEVER,
-  });
-  if (isReady && state.ids !== ids) {
-    const fresh = state.ids === null ? [] : state.ids.length === 0 ? ids : arrivedAbove(state.ids, ids);
-    const arrived = [...new Set([...fresh, ...state.arrived])].filter(
-      (id) => ids.includes(id) && !ignored.includes(id),
-    );
-    setState({ ids, arrived: arrived.length === 0 ? NEVER : arrived });
-  }
-  return { arrived: state.arrived, clear: () => setState((last) => ({ ...last, arrived: NEVER })) };
-}

@@ -1,0 +1,41 @@
+import type { AdminComment } from '@first-show/domain/comments/comment.schema';
+import type { Decision, QueueList } from '@first-show/domain/comments/moderation-desk.schema';
+import type { CardData } from './overlay.ts';
+
+/** A moderator's action. 'dismiss': a reported comment may stay. */
+export type Act = Decision | 'dismiss';
+
+/**
+ * The actions on the comments of each list, in the order of their buttons. A decided comment can
+ * only be decided the other way.
+ */
+export const actsOf: Readonly<Record<QueueList, readonly Act[]>> = {
+  pending: ['approve', 'reject', 'delete'],
+  reported: ['dismiss', 'delete'],
+  approved: ['reject'],
+  rejected: ['approve'],
+};
+
+/** True for lists of comments that wait for a decision. Only these have a selection and bars. */
+export const isWaiting = (list: QueueList): boolean => list === 'pending' || list === 'reported';
+
+export const canActOn = (list: QueueList, { comment, notice }: CardData): boolean =>
+  notice === null && (list !== 'pending' || comment.moderatedAt === null);
+
+/** The status of a comment after each decision. */
+export const statusAfter = { approve: 'approved', reject: 'rejected', delete: 'deleted' } as const;
+
+export const successTitle = (act: Act, count: number): string =>
+  act === 'dismiss'
+    ? 'Reports dismissed'
+    : `${count === 1 ? 'Comment' : `${count} comments`} ${statusAfter[act]} successfully`;
+
+export const failureTitle = (act: Act, count: number): string =>
+  act === 'dismiss' ? 'Failed to dismiss reports' : `Failed to ${act} ${count === 1 ? 'comment' : `${count} comments`}`;
+
+/** Says who decided a comment first: 'Already approved by Gauri Naik'. `null`: it is deleted. */
+export function decidedByText(comment: Pick<AdminComment, 'status' | 'moderatedBy'> | null): string {
+  const by = comment?.moderatedBy ?? 'another moderator';
+  if (comment === null) return `Already deleted by ${by}`;
+  return comment.status === 'pending' ? 'Undone by another moderator' : `Already ${comment.status} by ${by}`;
+}

@@ -1,0 +1,72 @@
+import type { AdminComment, CommentQueueDoc } from '@first-show/domain/comments/comment.schema';
+import type { BulkOutcome, BulkResult } from '@first-show/domain/comments/moderation-desk.schema';
+import { chunksOf } from '@first-show/domain/core/chunks';
+import { BULK_DECISIONS_MAX } from '@first-show/domain/core/limits';
+import { ApiError } from '../../lib/call-api.ts';
+import type { StaffCall } from '../../lib/desk/staff-api.ts';
+import { failureText } from '../../lib/failure-text.ts';
+import type { Act } from './acts.ts';
+
+export type CallApi = <Answer>(path: string, call: StaffCall) => Promise<Answer>;
+/** What became of one comment. `notice`: the server says who decided it first. */
+export type Outcome = BulkOutcome & { notice?: string | null };
+
+/**
+ * Sends items, at most fifty per call. Never rejects. `unsent`: the items of failed calls;
+ * `failure`: why the last of them failed.
+ */
+export async function sendInChunks<Item>(
+  items: readonly Item[],
+  send: (chunk: readonly Item[]) => Promise<Outcome[]>,
+): Promise<{ outcomes: Outcome[]; unsent: Item[]; failure: string | null }> {
+  const outcomes: Outcome[] = [];
+  const unsent: Item[] = [];
+  let failure: string | null = null;
+  for (const chunk of chunksOf(items, BULK_DECISIONS_MAX)) {
+    try {
+      outcomes.push(...(await send(chunk)));
+    } catch (error) {
+      unsent.push(...chunk);
+      failure = failureText(error, 'Please try again.');
+    }
+  }
+  return { outcomes, unsent, failure };
+}
+
+/** Sends a decision: one comment to its own endpoint, several to the bulk endpoint. */
+export async function sendDecision(call: CallApi, comments: readonly CommentQueueDoc[], act: Act): Promise<Outcome[]> {
+  // A decision about a decided comment changes its outcome, and the moderator knows it.
+  const isReversal = (act === 'approve' || act === 'reject') && comments.some(({ status }) => status !== 'pending');
+  const reversal = isReversal ? { isReversal } : undefined;
+  const [only] = comments;
+  if (only !== undefined && (comments.length === 1 || act === 'dismiss')) return sendOne(call, only.id, act, reversal);
+  const body = { ids: comments.map(({ id }) => id), decision: act, ...reversal };
+  return (await call<BulkResult>('/api/admin/comments/decisions', { method: 'POST', body })).results;
+}
+
+/** Conflicts and unknown ids are outcomes; everything else throws. */
+async function sendOne(call: CallApi, id: string, act: Act, body?: { isReversal: boolean }): Promise<Outcome[]> {
+  const path = `/api/admin/comments/${encodeURIComponent(id)}`;
+  try {
+    if (act === 'delete') await call(path, { method: 'DELETE', keepalive: true });
+    else {
+      const action = act === 'dismiss' ? 'dismiss-reports' : act;
+      await call(`${path}/${action}`, { method: 'POST', keepalive: true, ...(body && { body }) });
+    }
+    return [{ id, outcome: 'done' }];
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    const comment = error.body?.comment as AdminComment | undefined;
+    if (error.status === 409) return [{ id, outcome: 'conflict', comment, notice: error.readerMessage }];
+    if (error.status === 404) return [{ id, outcome: 'missing' }];
+    throw error;
+  }
+}
+
+export const sendUndo = async (call: CallApi, comments: readonly CommentQueueDoc[]): Promise<Outcome[]> =>
+  (
+    await call<BulkResult>('/api/admin/comments/undo', {
+      method: 'POST',
+      body: { ids: comments.map(({ id }) => id) },
+    })
+  ).results;

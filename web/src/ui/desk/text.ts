@@ -1,0 +1,22 @@
+import { styled } from '@mui/material/styles';
+
+/** Small print: who and when. */
+export const Meta = styled('p')(({ theme }) => ({
+  ...theme.typography.meta,
+  color: 'var(--fs-palette-text-disabled)',
+  overflowWrap: 'anywhere',
+}));
+/** A quiet sentence, for example of an empty list. */
+export const Sentence = styled('p')(({ theme }) => ({
+  ...theme.typography.body2,
+  color: 'var(--fs-palette-text-secondary)',
+}));
+/** A large quiet page without content. */
+export const EmptyPage = styled('div')({
+  padding: '44px 24px',
+  textAlign: 'center',
+  backgroundColor: 'var(--fs-palette-background-paper)',
+  fontSize: '1.125rem',
+  fontWeight: 600,
+  '&:focus': { outline: 'none' },
+});
