@@ -5,8 +5,8 @@
  */
 
 /**
- * One document by path, or a bounded query. The security rules require a limit of at most 50 on
- * every list.
+ * One document by path, or a bounded query. Only the desks may query: `firestore.rules` give
+ * readers single documents, and each list of a desk has a ceiling of its own.
  *
  * `confirmAbsence`: reports a missing document only once the server has confirmed it. Offline, an
  * empty cache would report it too.
