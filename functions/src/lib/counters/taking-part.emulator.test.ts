@@ -45,7 +45,7 @@ const prediction: PredictionDoc = {
 };
 
 let serial = 0;
-/** Fresh ids for each test, so that no test sees another's counts. */
+/** New ids for each test, so that tests do not share counts. */
 let ids: { article: string; poll: string; prediction: string };
 beforeEach(async () => {
   serial += 1;
