@@ -2,8 +2,8 @@ type Waiting<T> = { items: T[]; written: Promise<void> };
 
 /**
  * Batches items that arrive within `waitMs` of each other into one `write`. Each call resolves when
- * its own item is written. An item that arrives longer than `waitMs` after the last one is written
- * at once.
+ * its own item is written. An item that arrives more than `waitMs` after the previous one is
+ * written at once.
  */
 export function createGroup<T>(rules: {
   waitMs: number;
