@@ -47,9 +47,7 @@ export type ReadingLevel = z.infer<typeof readingLevel>;
 export const fieldStatus = z.enum(['open', 'accepted', 'rejected', 'stale']);
 export type FieldStatus = z.infer<typeof fieldStatus>;
 
-/**
- * Text fields have a text, or `null` for none. `tags`, `hashtags` and `filmSlugs` have whole lists.
- */
+/** A text, or `null` for none. For `tags`, `hashtags` and `filmSlugs`, the whole list. */
 export const fieldValue = z.union([z.string(), z.array(z.string()), z.null()]);
 export type FieldValue = z.infer<typeof fieldValue>;
 
