@@ -4,21 +4,22 @@ import { VitePWA } from 'vite-plugin-pwa';
 import type { Plugin, PluginOption, Rolldown } from 'vite';
 
 /**
- * `SERVICE_WORKER=off npm run build` is the kill switch: `/sw.js` then removes the worker, and
- * pages register none.
+ * `SERVICE_WORKER=off npm run build` is the kill switch: the built `/sw.js` removes the worker from
+ * browsers, and pages do not register it.
  */
 const isOff = process.env.SERVICE_WORKER === 'off';
 
 const DESKS = /src[\\/](?:app[\\/]desks|features[\\/]desk-)/;
 const FONTS = 'src/app/fonts.ts';
 /**
- * Fonts that nearly every page needs; those of other languages are cached when a page uses them.
+ * Matches the fonts that nearly every page needs. Fonts of other scripts are cached when a page
+ * uses them.
  */
 const FONTS_OF_EVERY_PAGE = /^assets\/(?:eczar-latin-wght|anek-latin-ui|anek-rupee)[^/]*\.woff2$/;
 
 /**
- * Emits the fonts with the client: only the renderer names them, but the worker's list is made of
- * what the client's build contains.
+ * Emits the fonts with the client's build. Only the renderer refers to them, but the worker's list
+ * contains only files of the client's build.
  */
 function emitFonts(): Plugin {
   return {
@@ -33,7 +34,7 @@ function emitFonts(): Plugin {
         const isOfFonts = ({ facadeModuleId, moduleIds }: Rolldown.OutputChunk) =>
           facadeModuleId?.endsWith(FONTS) === true || moduleIds.some((id) => id.endsWith(FONTS));
         const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
-        // A desk imports the list of fonts too, for its preview of an article.
+        // A desk also imports the list of fonts, for its preview of an article.
         const isImported = ({ fileName }: Rolldown.OutputChunk) =>
           chunks.some(({ imports }) => imports.includes(fileName));
         for (const chunk of chunks) if (isOfFonts(chunk) && !isImported(chunk)) delete bundle[chunk.fileName];
@@ -43,8 +44,8 @@ function emitFonts(): Plugin {
 }
 
 /**
- * Collects the scripts that a reader may need: all that the entry imports, now or later, except for
- * the desks.
+ * Collects the scripts that a reader may need: everything that the entry imports, statically or
+ * dynamically, except the desks.
  */
 function readersScripts(scripts: Set<string>): Plugin {
   return {
@@ -104,7 +105,7 @@ export function progressiveWebApp(): PluginOption {
         ...(isOff && { injectionPoint: undefined }),
         rollupFormat: 'iife',
         globPatterns: ['assets/*.{js,woff2}', 'art/empty-800.webp', 'favicon.svg'],
-        // The names of scripts and fonts hold a hash of what is in them.
+        // The names of scripts and fonts contain a hash of their content.
         dontCacheBustURLsMatching: /^assets\//,
         manifestTransforms: [
           (entries) => ({

@@ -3,14 +3,15 @@ import type { Plugin } from 'vite';
 const EMPTY = '\0client-only';
 
 /**
- * What a page imports only once it is in a browser: the live chunk with Firestore, and the toasts
- * with React's client.
+ * Matches modules that a page imports only in browsers: the live chunk with Firestore, and the
+ * toaster with React's client.
  */
 const CLIENT_ONLY = /\.client\.tsx?$|\/toast\/toaster\.tsx$/;
 
 /**
- * Leaves out of the server's bundle what only browsers import (`import()` in an effect or an
- * event): more than half of it, which each cold start would read for nothing.
+ * Replaces modules that are only imported in browsers (`import()` in an effect or an event) by
+ * stubs in the server's bundle. They are more than half of it, and each cold start would read them
+ * for nothing.
  */
 export function stubClientOnly(): Plugin {
   return {

@@ -5,8 +5,8 @@ import type { Plugin } from 'vite';
 const stub = join(dirname(fileURLToPath(import.meta.url)), 'src/lib/firebase-stub.ts');
 
 /**
- * reactfire imports every Firebase product; the desks use Firestore and Auth. The others are
- * stubbed where reactfire asks for them, and only there.
+ * Stubs the Firebase products that the site does not use. reactfire imports every product, but the
+ * desks only use Firestore and Auth. The stubs apply only to reactfire's imports.
  */
 export function stubUnusedFirebase(): Plugin {
   return {

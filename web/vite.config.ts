@@ -17,12 +17,15 @@ const STYLES = /node_modules[\\/](?:@emotion|stylis|@mui[\\/](?:system|styled-en
 const SHARED =
   /(?:web[\\/]src[\\/](?:ui|lib)|domain[\\/]src)[\\/](?!form[\\/]|toast[\\/]|core[\\/]relative-time)(?!.*\.(?:client|schema)\.)/;
 const READERS_PAGE = /src[\\/]app[\\/](?:start-client|pages[\\/][\w-]+-page)\.tsx$/;
-/** Most visits begin with an article: what it does not need would only delay it. */
+/**
+ * Matches the modules of the frame and of the article page. Most visits begin with an article, so
+ * these chunks contain only what it needs.
+ */
 const FRAME_OR_ARTICLE = /src[\\/]app[\\/](?:start-client|pages[\\/]article-page)\.tsx$/;
 
 type Modules = { getModuleInfo: (id: string) => { importers: readonly string[] } | null };
 
-/** Whether one of `pages` imports a module, itself or through others. */
+/** Whether one of `pages` imports a module, directly or indirectly. */
 function isImportedBy(pages: RegExp, id: string, modules: Modules, seen = new Set<string>()): boolean {
   if (pages.test(id)) return true;
   if (seen.has(id)) return false;
@@ -31,9 +34,10 @@ function isImportedBy(pages: RegExp, id: string, modules: Modules, seen = new Se
 }
 
 /**
- * Fifty small chunks compress badly and cost fifty requests: what nearly every public page needs
- * comes in four. Vite's helper for dynamic imports stands alone, because the entry uses it and must
- * import nothing else (`entry-client.ts`). No desk code: only modules that a public page imports.
+ * Groups of modules that nearly every public page needs: four chunks, because fifty small ones
+ * compress badly and need fifty requests. Vite's helper for dynamic imports has a chunk of its own,
+ * because the entry uses it and must import nothing else (`entry-client.ts`). No group contains
+ * desk code: only modules that a public page imports.
  */
 const chunkGroups = [
   { name: 'preload-helper', pattern: /vite[\\/]preload-helper/, pages: /./ },
@@ -49,14 +53,14 @@ const chunkGroups = [
 }));
 
 /**
- * V8's hint for a whole file, in its first line: compile all functions in the background while the
- * file arrives, not one by one at the first call.
+ * A hint for V8 in the first line of a file: compile all functions in the background while the file
+ * arrives, not each at its first call.
  */
 const COMPILE_AT_ONCE = '//# allFunctionsCalledOnLoad\n';
 
 /**
- * Gives the hint to the scripts that every page starts with, which call nearly all of their
- * functions (decision 021). It runs after the minifier, which drops comments.
+ * Adds the hint to the scripts with which every page starts, because nearly all of their functions
+ * are called (decision 021). It runs after the minifier, which removes comments.
  */
 function compileAtOnce(): Plugin {
   const startsPage = ({ facadeModuleId }: Rolldown.OutputChunk): boolean => READERS_PAGE.test(facadeModuleId ?? '');
@@ -77,7 +81,7 @@ const MANIFEST = 'virtual:client-manifest';
 
 /**
  * Gives the server bundle the names of the client's chunks, so that a page can preload its own. The
- * client is built first.
+ * client must be built first.
  */
 function clientManifest(): Plugin {
   let file = '';
@@ -104,24 +108,25 @@ export default defineConfig(({ isSsrBuild = false }) => ({
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },
   resolve: { alias: [zodAlias] },
   ssr: { noExternal: true as const },
-  // In a folder of their own: a worker heeds the policy that its file is sent with (firebase.json).
+  // Workers are in a separate folder, because a worker has the Content-Security-Policy with which
+  // its file is sent (firebase.json).
   worker: { rollupOptions: { output: { entryFileNames: 'workers/[name]-[hash].js' } } },
   build: {
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     target: 'es2022',
-    // A font inside the HTML would be sent with every page.
+    // No inlined assets: a font inside the HTML would be sent with every page.
     assetsInlineLimit: 0,
     manifest: !isSsrBuild,
     copyPublicDir: !isSsrBuild,
-    // The fonts: only the renderer names them.
+    // Emit the fonts, because only the renderer refers to them.
     ssrEmitAssets: true,
-    // The document preloads what a page needs; preloading the chunks of lazy imports would list
-    // every desk's chunks in the readers' entry.
+    // No automatic preloads: the document preloads what a page needs, and preloading the chunks of
+    // lazy imports would list every desk's chunks in the readers' entry.
     modulePreload: { polyfill: false, resolveDependencies: () => [] },
     reportCompressedSize: false,
     chunkSizeWarningLimit: 1500,
     rollupOptions: {
-      // Says nothing of use: hundreds of 'use client' lines in MUI.
+      // Do not warn about the hundreds of 'use client' lines in MUI.
       checks: { moduleLevelDirective: false },
       ...(isSsrBuild
         ? { output: { entryFileNames: 'entry-server.js', codeSplitting: false } }

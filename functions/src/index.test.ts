@@ -6,9 +6,7 @@ import { describe, expect, it } from 'vitest';
 const here = import.meta.dirname;
 const textOf = (name: string): string => readFileSync(join(here, name), 'utf8');
 
-/**
- * Packages that a file's modules import where they are loaded, not those that they ask for later.
- */
+/** The packages that a file's modules import statically, which are loaded with the file. */
 async function packagesOf(name: string): Promise<string[]> {
   const { metafile } = await build({
     entryPoints: [join(here, name)],

@@ -1,10 +1,10 @@
 import { createRequire } from 'node:module';
 
 /**
- * The list of exported functions, no logic. They lie in four files beside this one (`build.mjs`),
- * because each instance runs one function, named by FUNCTION_TARGET, and a reader who comes first
- * waits until all that it imports is loaded: a page needs neither the API's schemas nor what reads
- * feeds. Without the name (the CLI asks what there is) everything is loaded.
+ * The list of exported functions, without logic. Their code is in four bundles beside this file
+ * (`build.mjs`). Each instance runs one function, which FUNCTION_TARGET names, and only loads its
+ * bundle: a page needs neither the API's schemas nor the feed parsers, and the first reader waits
+ * for all imports. Without the name, all bundles are loaded (the CLI asks for the list).
  */
 const load = createRequire(import.meta.url);
 const target = process.env.FUNCTION_TARGET;

@@ -5,7 +5,8 @@ import { pageListener } from './render/page-listener.ts';
 import { createPages, type WebBundle } from './render/page.ts';
 import { renditionsIn } from './render/renditions.ts';
 
-// An address made at run time: the web's bundle is a file beside this one, not a part of it.
+// Build the path at run time, so that the bundler does not include the web bundle, which is a file
+// of its own.
 const loadWeb = () => import(new URL('./web/entry-server.js', import.meta.url).href) as Promise<WebBundle>;
 const listen = pageListener(
   createPages(productionDeps(), loadWeb, renditionsIn(new URL('./renditions/', import.meta.url))),

@@ -25,7 +25,7 @@ export const newPageView = z.object({
   articleId: z.string().min(1).max(100).optional(),
 });
 
-/** `POST /api/analytics/searches`: the query whose results a reader saw. */
+/** `POST /api/analytics/searches`: a query whose results were shown to a reader. */
 export const newSearch = z.object({
   query: z
     .string()

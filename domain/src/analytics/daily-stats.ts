@@ -10,7 +10,7 @@ import { inIndia, isoOf } from '../core/india.ts';
  * received, new subscribers.
  */
 export const dayStats = z.object({
-  /** 'YYYY-MM-DD'. */
+  /** Day in India, 'YYYY-MM-DD'. */
   day: z.string(),
   views: z.number().int(),
   comments: z.number().int(),

@@ -3,7 +3,7 @@ import type { AdminStats } from './analytics.schema.ts';
 /** Id in `deskStats` of the overview numbers, which every open desk listens to. */
 export const DESK_OVERVIEW_ID = 'overview';
 
-/** `deskStats/overview`. `updatedAt`: ISO time of the last change of a number. */
+/** `deskStats/overview`. `updatedAt` is the ISO time of the last change of a number. */
 export type DeskOverview = AdminStats & { newMessages: number; updatedAt: string };
 
 /** Id in `deskStats` of the counts of waiting work for editors. */
@@ -21,9 +21,9 @@ export type DeskToday = {
   openProposals: number;
   /** Drafts scheduled for today in India, and overdue ones. */
   scheduledToday: number;
-  /** Predictions past their end that are not settled. */
+  /** Predictions that have ended and are not settled. */
   predictionsDue: number;
-  /** Films in cinemas without a figure of today. */
+  /** Films in cinemas without a figure for today. */
   filmsWithoutFigure: number;
   /** Sources that were paused after repeated failures and need an editor. */
   pausedSources: number;

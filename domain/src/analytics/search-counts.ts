@@ -9,7 +9,7 @@ import { evenSpelling, foldWords, STOP_WORDS } from '../search/fold.ts';
 
 /** The searches of one day in India. */
 export type SearchDay = {
-  /** 'YYYY-MM-DD'. */
+  /** Day in India, 'YYYY-MM-DD'. */
   day: string;
   searches: CountedSearch[];
 };
@@ -17,12 +17,12 @@ export type SearchDay = {
 export type CountedSearch = { text: string; readers: number };
 
 /**
- * A search whose count rises. `week`: readers in the last seven days; `before`: readers in the
- * seven days before. A reader counts once per day.
+ * A search that is becoming more frequent. `week` is the number of readers in the last seven days,
+ * `before` in the seven days before. A reader counts once per day.
  */
 export type RisingSearch = { text: string; week: number; before: number };
 
-/** An email address, a link or a path. */
+/** Matches an email address, a link or a path. */
 const ADDRESS = /[@\\/]|\bwww\.|\.(?:com|in|net|org|io|info|co)\b/iu;
 const DIGIT = /\p{N}/gu;
 
@@ -54,9 +54,9 @@ export function searchKey(text: string): string {
   return [...new Set([...telling.map(evenSpelling), ...numbers])].sort().join(' ');
 }
 
-/** Fewer readers than this may be one household. */
+/** Minimum number of readers in the week: fewer may be one household. */
 const WEEK_MIN = 5;
-/** How many times the count of the week before a search must reach. */
+/** Minimum growth: the number of readers divided by that of the week before. */
 const GROWTH_MIN = 2;
 const WEEK_DAYS = 7;
 

@@ -18,7 +18,7 @@ export const statusOf = (one: { isPublished: boolean; scheduledFor: string | nul
   one.isPublished ? 'published' : one.scheduledFor === null ? 'draft' : 'scheduled';
 
 const deskFields = z.object({
-  /** The revision on which a `PATCH` or a restore is based. */
+  /** The current revision. A `PATCH` or a restore names the revision on which it is based. */
   revision: z.number().int(),
   /**
    * Name of the editor who saved last; `null` if nobody has saved since the article was seeded,
@@ -34,9 +34,9 @@ export const deskCard = articleCard.extend({
   ...deskFields.shape,
   scheduledFor: z.string().nullable(),
   status: deskArticleStatus,
-  /** Approved comments. */
+  /** Number of approved comments. */
   commentCount: z.number().int(),
-  /** The source of the article; `null` for an article of our own. */
+  /** Name of the source; `null` for an article written by the newsroom. */
   sourceName: z.string().nullable(),
 });
 export type DeskCard = z.infer<typeof deskCard>;
@@ -51,12 +51,15 @@ export const sortDirection = z.enum(['asc', 'desc']);
 export type SortDirection = z.infer<typeof sortDirection>;
 
 const FROM_A_TO_Z: readonly DeskSort[] = ['title', 'category', 'author', 'state'];
-/** Default: words from A to Z; the newest time and the highest count first. */
+/**
+ * The direction of a sort. By default texts are sorted from A to Z, times newest first, and counts
+ * highest first.
+ */
 export const directionOf = ({ sort, direction }: { sort: DeskSort; direction?: SortDirection }): SortDirection =>
   direction ?? (FROM_A_TO_Z.includes(sort) ? 'asc' : 'desc');
 
 /**
- * What an article waits for, as counted in `deskStats/today`. 'source': a draft from a source, to
+ * Filter by open tasks, as counted in `deskStats/today`. 'source': a draft from a source that must
  * be published or deleted. 'proposal': an enhancement proposal with open fields.
  */
 export const waitingFor = z.enum(['source', 'proposal']);
@@ -70,7 +73,7 @@ export type WaitingFor = z.infer<typeof waitingFor>;
  */
 export const deskArticlesQuery = z.object({
   status: z.enum(['all', ...deskArticleStatus.options]).default('all'),
-  /** Id or slug. */
+  /** The id or the slug of a category. */
   categoryId: z.string().max(200).optional(),
   language: z.enum(['en', 'hi']).optional(),
   flag: z.enum(['featured', 'breaking']).optional(),
@@ -149,24 +152,24 @@ export type RevisionKind = z.infer<typeof revisionKind>;
 /** One entry of an article's history. */
 export const articleRevision = z.object({
   revision: z.number().int(),
-  /** ISO. */
+  /** ISO time of the save. */
   at: z.string(),
   /**
-   * Name of the editor who saved it; 'Schedule' if it was published on schedule; `null` if unknown
+   * Name of the editor who saved; 'Schedule' for a scheduled publication; `null` if unknown
    * (seeded, imported).
    */
   by: z.string().nullable(),
-  /** Names of the fields that differ from the revision before; empty for the first one. */
+  /** Names of the fields that differ from the previous revision; empty for the first one. */
   changed: z.array(z.string()),
   kind: revisionKind,
-  /** With 'restore': the revision that was restored. */
+  /** For kind 'restore': the number of the restored revision. */
   restoredFrom: z.number().int().nullable(),
 });
 export type ArticleRevision = z.infer<typeof articleRevision>;
 
 /**
  * `GET /api/admin/articles/{id}/revisions?limit&after`: newest first. `after` is the number of the
- * last revision of the page before.
+ * last revision on the previous page.
  */
 export const articleRevisions = z.object({
   revisions: z.array(articleRevision),
@@ -196,18 +199,19 @@ export type ArticleDeskDoc = {
   lastEditedBy?: string | null;
   lastEditedAt?: string;
   /**
-   * The newest revision in `revisions`. Missing until the first save after the article was created.
+   * Number of the newest document in `revisions`. Missing until the first save after the article
+   * was created.
    */
   revision?: number;
   /** Whether an enhancement proposal has open fields. Counted in `deskStats/today`. */
   hasOpenProposal?: boolean;
   /**
-   * Only for articles from sources: the sources, and the origin of each sentence
+   * Only for articles from sources: the sources, and the source of each sentence
    * (`scraping/credit.schema.ts`).
    */
   credits?: StoryCredit[];
   provenance?: SentenceOrigin[];
-  /** The whole article, for the ten seconds in which its delete can be undone. */
+  /** The whole article, kept for the ten seconds in which its deletion can be undone. */
   deleted?: { article: unknown; at: string; by: string } | null;
 };
 
@@ -215,8 +219,8 @@ export type ArticleDeskDoc = {
 const formValues = z.record(z.string(), z.unknown());
 
 /**
- * Body of `PUT /api/admin/working-copies/{key}`; 413 over 512 KiB. `basedOnRevision`: `null` for a
- * new article.
+ * Body of `PUT /api/admin/working-copies/{key}`; 413 over 512 KiB. `basedOnRevision` is `null` for
+ * a new article.
  */
 export const newWorkingCopy = z.object({ basedOnRevision: z.number().int().min(1).nullable(), values: formValues });
 
@@ -229,23 +233,21 @@ export const workingCopy = z.object({
   uid: z.string(),
   basedOnRevision: z.number().int().nullable(),
   values: formValues,
-  /** ISO. */
+  /** ISO time of the last save. */
   savedAt: z.string(),
 });
 export type WorkingCopy = z.infer<typeof workingCopy>;
 
 /**
- * As stored in `articleDesk/{key}/workingCopies/{uid}`. The values are JSON, because a form may
- * hold values that a Firestore document cannot.
+ * As stored in `articleDesk/{key}/workingCopies/{uid}`. The values are stored as JSON, because a
+ * form may contain values that Firestore refuses.
  */
 export type WorkingCopyDoc = Omit<WorkingCopy, 'values'> & { valuesJson: string };
 
-/** The working copy's key of an article that does not exist yet. */
+/** The key of the working copy of a new article. */
 export const NEW_ARTICLE_KEY = 'new';
 
-/**
- * `GET /api/admin/tag-suggestions?q=`: tags and hashtags of recent articles, the most used first.
- */
+/** `GET /api/admin/tag-suggestions?q=`: tags and hashtags of recent articles, most used first. */
 export const tagSuggestions = z.object({ tags: z.array(z.string()), hashtags: z.array(z.string()) });
 export type TagSuggestions = z.infer<typeof tagSuggestions>;
 

@@ -5,7 +5,7 @@ import { ARTICLE_MAX, ARTICLE_MIN, TRAILERS_MAX } from '../core/limits.ts';
 import { cleanLine, cleanText } from '../core/text.ts';
 import { parseTrailer } from './trailers.ts';
 
-/** Pixels of an original picture, after its EXIF rotation. */
+/** Size of an original picture in pixels, after its EXIF rotation. */
 export const pictureSize = z.object({ width: z.number().int(), height: z.number().int() });
 export type PictureSize = z.infer<typeof pictureSize>;
 
@@ -28,10 +28,13 @@ export const articleCard = z.object({
   language: articleLanguage,
   byline: z.string().nullable(),
   imageAlt: z.string(),
-  /** The point that crops of the picture keep; `null`: its middle. Missing in older documents. */
+  /**
+   * The point of the picture that every crop keeps; `null` for the middle. Missing in older
+   * documents.
+   */
   imageFocus: focalPoint.nullish(),
   publishedAt: z.string().nullable(),
-  /** Changes when the text is edited, never by views, reactions or enhancement. */
+  /** When the text was last edited. Views, reactions and enhancement do not change it. */
   updatedAt: z.string(),
   createdAt: z.string(),
   /** Stars of a review, 0.5 to 5; `null` for other articles. */
@@ -40,7 +43,7 @@ export const articleCard = z.object({
 export type ArticleCard = z.infer<typeof articleCard>;
 
 /**
- * A trailer shown with the article: the address of its page (`trailers.ts` knows the sites) and the
+ * A trailer of an article: the URL of its page (for the allowed sites see `trailers.ts`), and the
  * title that readers see.
  */
 export const trailer = z.object({ url: z.string(), title: z.string() });
@@ -58,7 +61,7 @@ export const article = articleCard.extend({
    */
   imageCaption: z.string().nullish(),
   imageCredit: z.string().nullable(),
-  /** Pixels of the original of the picture. Missing for pictures that are not in the library. */
+  /** Size of the original picture in pixels. Missing for pictures that are not in the library. */
   imageSize: pictureSize.nullish(),
   /** Explains an error that was corrected. Shown at the end of the article. */
   correction: z.string().nullable(),
@@ -69,13 +72,13 @@ export const article = articleCard.extend({
    * When a draft is published automatically; `null` for other drafts and for published articles.
    */
   scheduledFor: z.string().nullable(),
-  /** Moderators closed the comments: existing ones stay, new ones are refused. */
+  /** True if moderators have closed the comments: existing ones stay, new ones are refused. */
   areCommentsClosed: z.boolean().optional(),
-  /** Which provider enhanced the text and when. The page mentions it in one line. */
+  /** Which provider enhanced the text, and when. The page mentions this in one line. */
   aiAssisted: z.object({ provider: z.enum(['embedded', 'gemini', 'openai-compatible']), at: z.string() }).nullish(),
   /**
-   * Counts the edits. A `PATCH` names the revision that it is based on. Missing before the first
-   * edit, which means 1.
+   * Number of the current revision. A `PATCH` names the revision on which it is based. Missing
+   * before the first edit, which means 1.
    */
   revision: z.number().int().optional(),
 });
@@ -91,14 +94,14 @@ export type ArticleDoc = Article & {
    * recomputing as time passes.
    */
   trendingScore: number;
-  /** The engagement that `trendingScore` is computed from. */
+  /** The engagement from which `trendingScore` was computed. */
   reactionTotal: number;
   commentTotal: number;
-  /** Pictures of the library that it shows. Left out before the field existed. */
+  /** Ids of the library pictures in the article. Missing in older documents. */
   mediaIds?: string[];
-  /** Those of them whose licence has ended. Readers see the default picture instead. */
+  /** Ids of those pictures whose licence has ended. Readers see the default picture instead. */
   endedMediaIds?: string[];
-  /** Sizes of the originals, by id. Missing in older documents. */
+  /** Sizes of the original pictures by id. Missing in older documents. */
   mediaSizes?: Record<string, PictureSize>;
 };
 
@@ -118,7 +121,7 @@ const optionalLine = (max: number) =>
     .pipe(z.string().max(max, `At most ${max} characters`))
     .transform((text) => (text === '' ? null : text));
 
-/** Text of several lines; blank becomes `null`. */
+/** Text of several lines. A blank text becomes `null`. */
 const optionalText = (max: number) =>
   z
     .string()
@@ -129,7 +132,7 @@ const optionalText = (max: number) =>
 
 const INVALID_TRAILER = 'Please enter a valid trailer URL';
 const newTrailer = z.object({
-  /** The canonical address of the trailer's page on its site. */
+  /** The canonical URL of the trailer's page on its site. */
   url: z.string(INVALID_TRAILER).transform((url, context) => {
     const parsed = parseTrailer(url);
     if (parsed !== null) return parsed.watchUrl;
@@ -139,9 +142,7 @@ const newTrailer = z.object({
   title: lineField([1, 'Trailer title is required'], [ARTICLE_MAX.trailerTitle, 'Trailer title too long']),
 });
 
-/**
- * Any ISO time with a time zone, converted to UTC. The caller checks whether it is in the future.
- */
+/** An ISO time with a time zone, converted to UTC. The caller checks that it is in the future. */
 const scheduleTime = z
   .union(
     [z.literal(''), z.iso.datetime({ offset: true, error: 'Please choose a date and time' })],
@@ -150,7 +151,7 @@ const scheduleTime = z
   .nullish()
   .transform((text) => (text ? new Date(text).toISOString() : null));
 
-/** `POST /api/articles`, and the desk's form. */
+/** `POST /api/articles`, and the schema of the desk's form. */
 export const newArticle = z.object({
   title: lineField([ARTICLE_MIN.title, 'Title must be at least 10 characters'], [ARTICLE_MAX.title, 'Title too long']),
   summary: textField(
@@ -191,7 +192,7 @@ export const newArticle = z.object({
   filmSlugs: z.array(z.string().max(100)).max(10).default([]),
   correction: optionalText(ARTICLE_MAX.correction),
   trailers: z.array(newTrailer).max(TRAILERS_MAX, `At most ${TRAILERS_MAX} trailers`).default([]),
-  /** Only with `isPublished: false` and in the future; otherwise 400. */
+  /** Only allowed with `isPublished: false` and in the future; otherwise 400. */
   scheduledFor: scheduleTime,
 });
 export type NewArticle = z.output<typeof newArticle>;

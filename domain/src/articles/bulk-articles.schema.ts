@@ -13,7 +13,7 @@ const SENTENCE = `At most ${BULK_ARTICLES_MAX} articles at once`;
 const id = z.string().min(1).max(200);
 const revision = z.number().int().min(1);
 
-/** A repeated id counts once. */
+/** A list of items. An id that occurs twice counts once. */
 const itemsOf = <Item extends z.ZodObject<{ id: z.ZodString }>>(item: Item) =>
   z
     .array(item)
@@ -22,9 +22,9 @@ const itemsOf = <Item extends z.ZodObject<{ id: z.ZodString }>>(item: Item) =>
     .transform((items) => [...new Map(items.map((one) => [(one as { id: string }).id, one])).values()]);
 
 /**
- * `revision`: the revision that the row showed; without it, the article is changed whatever its
- * revision. `categoryId` (id or slug): required for 'move'. The call is idempotent: an article that
- * already has the requested state is 'unchanged'.
+ * `POST /api/admin/articles/bulk`. `revision` is the revision that the row showed; without it, any
+ * revision is changed. `categoryId` (id or slug) is required for 'move'. The call is idempotent: an
+ * article that already has the requested state is 'unchanged'.
  */
 export const bulkArticles = z
   .object({
@@ -38,16 +38,18 @@ export const bulkArticles = z
   });
 export type BulkArticles = z.output<typeof bulkArticles>;
 
-/** The undo of one article. `revision`: the one that the bulk call wrote; `null` for a delete. */
+/**
+ * The undo of one article. `revision` is the one that the bulk call wrote, `null` for a deletion.
+ */
 const undoItem = z.object({ id, revision: revision.nullable() });
 export type BulkUndoItem = z.infer<typeof undoItem>;
 /**
- * `POST /api/admin/articles/bulk/undo`. Deletes can be undone for ten seconds, other changes until
- * somebody else changes the article.
+ * `POST /api/admin/articles/bulk/undo`. Deletions can be undone for ten seconds, other changes
+ * until somebody else changes the article.
  */
 export const bulkArticlesUndo = z.object({ items: itemsOf(undoItem) });
 
-/** The current row of the table, without the fields that only the table reads. */
+/** The current row of the table, without the fields that only the table's own call reads. */
 export const bulkArticle = deskCard.omit({
   commentCount: true,
   sourceName: true,
@@ -58,8 +60,8 @@ export type BulkArticle = z.infer<typeof bulkArticle>;
 
 /**
  * The outcome for one article, in the order of the request. 'unchanged': it already had the
- * requested state. Failures have a reason in `message`: 'missing' (deleted), 'stale' (changed by
- * somebody else meanwhile), 'refused' (not allowed or not possible).
+ * requested state. Failures have a reason in `message`: 'missing' (deleted), 'stale' (somebody else
+ * has changed it), 'refused' (not allowed or not possible).
  */
 export const bulkArticleOutcome = z.object({
   id: z.string(),

@@ -16,7 +16,7 @@ it("ends a card's summary after a sentence, or at a word with an ellipsis", () =
   expect(cardSummary(text, 200)).toBe(text);
   expect(cardSummary(text, 84)).toBe('Ten exits, one villain and a heroine who takes shorthand.');
   expect(cardSummary(text, 40)).toBe('Ten exits, one villain and a heroine…');
-  // A short first sentence would leave most of the card empty.
+  // The short first sentence alone would leave most of the card empty.
   expect(cardSummary(`No. ${text}`, 60)).toBe('No. Ten exits, one villain and a heroine who takes…');
   expect(cardSummary('दादर में पहला शो। बाहर बारिश थी, और भीतर पूरा हॉल भरा हुआ था।', 24)).toBe('दादर में पहला शो।');
   expect(cardSummary('“Is it you?” asked the clerk of window four, and waited.', 24)).toBe('“Is it you?”');

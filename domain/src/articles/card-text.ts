@@ -2,7 +2,7 @@ import { CARD_HASHTAGS } from '../core/limits.ts';
 import { site } from '../core/site.ts';
 import { truncateAtWord } from '../core/text.ts';
 
-/** The one badge of an article: breaking takes precedence over featured. */
+/** The badge of an article. If it is both breaking and featured, the badge says breaking. */
 export function articleBadge(article: { isBreaking: boolean; isFeatured: boolean }): 'breaking' | 'featured' | null {
   if (article.isBreaking) return 'breaking';
   return article.isFeatured ? 'featured' : null;
@@ -16,12 +16,12 @@ export function shareText(article: { title: string; hashtags: readonly string[] 
   return `${article.title} ${hashtags.join(' ')}`;
 }
 
-/** The smallest share of the space that whole sentences must fill. Shorter ones say too little. */
+/** Whole sentences are used if they fill at least this share of the space. */
 const SENTENCES_SHARE_MIN = 0.45;
 
 /**
  * The beginning of a summary, at most `maxCharacters` long: whole sentences if they fill enough of
- * the space, otherwise cut at a word with an ellipsis. The CSS of a card clamps lines inside a
+ * the space, otherwise cut between words with an ellipsis. The CSS of a card would cut inside a
  * word, so pass the number of characters that fit into its lines.
  */
 export function cardSummary(summary: string, maxCharacters: number): string {

@@ -1,14 +1,14 @@
 const BLOCK_TAG = /<(?:p|div|h[1-6]|ul|ol|li|blockquote|figure|table|pre|hr|section|article|aside|dl)\b/i;
 
 /**
- * A tag with its attributes, or a line end. A tag may not contain '<': otherwise a text with many
- * of them would make the match scan to the end each time.
+ * Matches a tag with its attributes, or a line end. A tag may not contain '<', because otherwise a
+ * text with many '<' would take quadratic time.
  */
 const TAG_OR_LINE_END = /<\/?[a-z](?:"[^"<]*"|'[^'<]*'|[^"'<>])*>|\r\n?|\n/gi;
 
 /**
- * The quotation mark at the start of a block quote. The page draws a large one there, so the text's
- * own is removed.
+ * Matches the quotation mark at the start of a block quote, which is removed because the page draws
+ * a large one.
  */
 const QUOTE_START = /(<blockquote\b[^<>]*>\s*(?:<p\b[^<>]*>\s*)?)(?:[“"]|&ldquo;|&quot;|&#8220;)\s*/gi;
 

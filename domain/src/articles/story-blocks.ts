@@ -5,11 +5,11 @@
  * rules.
  */
 
-/** How wide a picture of the text is shown. Without the attribute it has the text's width. */
+/** Widths of a picture in the text. Without the attribute, it is as wide as the text. */
 export const PICTURE_WIDTHS = ['wide', 'full'] as const;
 export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
 
-/** Blocks that styles alone draw, and the tag of each. */
+/** Blocks that only need CSS, with the tag of each. */
 export const STATIC_BLOCK_TAGS = {
   gallery: 'figure',
   'pull-quote': 'figure',
@@ -20,8 +20,8 @@ export const STATIC_BLOCK_TAGS = {
 export type StaticBlock = keyof typeof STATIC_BLOCK_TAGS;
 
 /**
- * Live blocks: stored as a paragraph with one link, and shown with the current state of the film,
- * poll, … that the first attribute names.
+ * Live blocks with their attributes. A live block is stored as a paragraph with one link, and shows
+ * the current state of the film, poll, … that its first attribute names.
  */
 export const LIVE_BLOCK_ATTRIBUTES = {
   film: ['data-film'],
@@ -45,7 +45,7 @@ export const BLOCK_ATTRIBUTES = [
   'data-article',
 ] as const;
 
-/** Live blocks of one story. Each costs reads, so those beyond stay plain links. */
+/** Live blocks per story. Each costs reads, so further ones stay plain links. */
 export const LIVE_BLOCKS_MAX = 12;
 export const GALLERY_PICTURES = { min: 2, max: 20 } as const;
 export const PRICE_TICKET_ROWS_MAX = 20;
@@ -82,7 +82,7 @@ export function liveBlockOf(attributes: Readonly<Record<string, string | undefin
 const LIVE_BLOCK = /<p((?=[^<>]* data-block=")[^<>]*)>.*?<\/p>/gs;
 const ATTRIBUTE = /([a-z-]+)="([^"]*)"/g;
 
-/** Attributes of a tag of sanitised HTML by name. Their values stay escaped. */
+/** The attributes of a tag of sanitised HTML, by name. Values stay escaped. */
 export const attributesOf = (text: string): Record<string, string> =>
   Object.fromEntries([...text.matchAll(ATTRIBUTE)].map(([, name, value]) => [name, value]));
 
@@ -90,8 +90,8 @@ export const attributesOf = (text: string): Record<string, string> =>
 export type StoryPiece = { block: LiveBlock | null; html: string };
 
 /**
- * Splits content at its live blocks and keeps every character. The content must come from the
- * sanitiser, which leaves `data-block` at top-level paragraphs with a live block only.
+ * Splits content at its live blocks, without losing a character. The content must come from the
+ * sanitiser, which keeps `data-block` only on valid top-level blocks.
  */
 export function storyPieces(content: string): StoryPiece[] {
   const pieces: StoryPiece[] = [];

@@ -1,6 +1,6 @@
 /**
- * Trailers of an article. Only three sites are allowed, whose players run in a frame. Addresses are
- * parsed strictly and never guessed.
+ * Parses trailers of an article. Only three sites are allowed, whose players run in a frame. A URL
+ * in another form is refused.
  */
 
 export type TrailerSite = 'youtube' | 'vimeo' | 'dailymotion';
@@ -11,7 +11,7 @@ export const trailerSiteNames: Record<TrailerSite, string> = {
   dailymotion: 'Dailymotion',
 };
 
-/** Origins of the players: the only ones that a page may show in a frame. */
+/** Origins of the players, the only ones that a page may show in a frame. */
 export const TRAILER_FRAME_ORIGINS = [
   'https://www.youtube-nocookie.com',
   'https://player.vimeo.com',
@@ -22,21 +22,23 @@ export type ParsedTrailer = {
   site: TrailerSite;
   id: string;
   /**
-   * The player's address. It starts by itself, because it is loaded after a click, and asks the
-   * site not to track.
+   * The player's URL. The player starts automatically, because it is loaded after a click, and the
+   * URL asks the site not to track the reader.
    */
   embedUrl: string;
-  /** The trailer's page on its site. It is stored, and readers without script get it as a link. */
+  /**
+   * The URL of the trailer's page. It is stored, and readers without JavaScript get it as a link.
+   */
   watchUrl: string;
 };
 
 const ADDRESS_MAX = 500;
-/** A path segment without encoded or special characters, such as `%2F` or `..`. */
+/** Matches a path segment without encoded or special characters such as `%2F` or `..`. */
 const PLAIN_SEGMENT = /^[\w-]+$/;
 
 /**
- * Parses the address of a trailer; `null` for anything but a video page or player of one of the
- * three sites.
+ * Parses the URL of a trailer; `null` unless it is a video page or player of one of the three
+ * sites.
  */
 export function parseTrailer(url: string): ParsedTrailer | null {
   const address = readAddress(url);
@@ -49,8 +51,8 @@ type Address = { hostname: string; segments: string[]; query: URLSearchParams };
 
 function readAddress(text: string): Address | null {
   const trimmed = text.trim();
-  // `URL` drops tabs and line breaks and reads a backslash as a slash. No address from an address
-  // bar contains them.
+  // Refuse white space and backslashes: `URL` would drop tabs and line breaks and read a backslash
+  // as a slash, and a URL copied from an address bar contains none.
   if (trimmed.length > ADDRESS_MAX || /[\s\\]/.test(trimmed) || !URL.canParse(trimmed)) return null;
   const url = new URL(trimmed);
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return null;
@@ -76,7 +78,7 @@ const hosts: Record<TrailerSite, readonly string[]> = {
 const siteOf = (hostname: string): TrailerSite | null =>
   (Object.keys(hosts) as TrailerSite[]).find((site) => hosts[site].includes(hostname)) ?? null;
 
-/** The page of a YouTube video. */
+/** The URL of a YouTube video's page. */
 export const youTubeUrl = (id: string): string => `https://www.youtube.com/watch?v=${id}`;
 
 const readers: Record<TrailerSite, (address: Address) => ParsedTrailer | null> = {
@@ -125,7 +127,7 @@ const readers: Record<TrailerSite, (address: Address) => ParsedTrailer | null> =
             : first === 'video'
               ? second
               : null;
-    // The site appends the title to the id: x8abc_the-title.
+    // Remove the title, which the site appends to the id: x8abc_the-title.
     const id = named?.split('_')[0];
     if (!id || !/^[a-zA-Z0-9]{5,12}$/.test(id)) return null;
     return {

@@ -1,6 +1,6 @@
 /**
- * Hours of age that weigh as much as one doubling of the engagement: an article that is half a day
- * older needs twice the engagement.
+ * Hours of age that count as much as a doubling of the engagement: an article that is half a day
+ * older needs twice the engagement for the same score.
  */
 const HOURS_PER_DOUBLING = 12;
 const REACTION_WEIGHT = 5;

@@ -8,10 +8,10 @@ const rupees = z.number().int().nullable();
 export const boxOfficeDay = z.object({
   /** Day 1 is the day of release. */
   day: z.number().int().min(1),
-  /** Calendar day in India, 'YYYY-MM-DD'. */
+  /** Day in India, 'YYYY-MM-DD'. */
   date: z.string(),
   nettRupees: rupees,
-  /** India gross of the day, if the source gives gross. Never shown as nett. */
+  /** The day's India gross, if the source gives it. Never shown as nett. */
   grossRupees: rupees,
   isEstimate: z.boolean(),
   source: z.string().nullable(),
@@ -25,9 +25,9 @@ export const boxOfficeEntry = z.object({
   id: z.string(),
   slug: z.string(),
   movieName: z.string(),
-  /** Starts at 1, unique; `null` while the film has no figures. */
+  /** Rank in the chart: unique, from 1; `null` while the film has no figures. */
   rank: z.number().int().nullable(),
-  /** India nett. */
+  /** India nett of the first day. */
   day1Collection: rupees,
   weekendCollection: rupees,
   totalCollection: rupees,
@@ -37,7 +37,7 @@ export const boxOfficeEntry = z.object({
   nativeTitle: z.string().nullable(),
   language: z.string().nullable(),
   imageUrl: z.string().nullable(),
-  /** India gross to date, if known. */
+  /** India gross up to now, if known. */
   totalGrossRupees: rupees,
   budgetRupees: rupees,
   verdict: verdict.nullable(),
@@ -45,7 +45,9 @@ export const boxOfficeEntry = z.object({
 });
 export type BoxOfficeEntry = z.infer<typeof boxOfficeEntry>;
 
-/** A film with the fields that only its own page shows. `GET /api/box-office/{id}` returns it. */
+/**
+ * A film with the fields that only its own page shows, as `GET /api/box-office/{id}` returns it.
+ */
 export const boxOfficeFilm = boxOfficeEntry.extend({
   about: z.string().nullable(),
   socialBullets: z.array(z.string()),
@@ -56,8 +58,8 @@ export const boxOfficeFilm = boxOfficeEntry.extend({
   certificate: z.string().nullable(),
   days: z.array(boxOfficeDay),
   /**
-   * Counts the edits. A `PATCH` names the revision that it is based on. Missing before the first
-   * edit, which means 1.
+   * Number of the current revision. A `PATCH` names the revision on which it is based. Missing
+   * before the first edit, which means 1.
    */
   revision: z.number().int().optional(),
 });
@@ -66,13 +68,13 @@ export type BoxOfficeFilm = z.infer<typeof boxOfficeFilm>;
 const collection = (message: string) =>
   z.number(message).int(message).min(0, message).max(Number.MAX_SAFE_INTEGER, message);
 
-/** `POST /api/box-office`, and the desk's form. */
+/** `POST /api/box-office`, and the schema of the desk's form. */
 export const newBoxOfficeEntry = z.object({
   movieName: lineField([1, 'Movie name is required'], [200, 'Movie name too long']),
   day1Collection: collection('Day 1 collection must be positive').default(0),
   weekendCollection: collection('Weekend collection must be positive').default(0),
   totalCollection: collection('Total collection must be positive').default(0),
-  /** Missing: ranked by total. The films at this rank and below move down. */
+  /** Omitted: the film is ranked by total. The films at this rank and below move down. */
   rank: z
     .number('Rank must be at least 1')
     .int('Rank must be at least 1')
@@ -83,7 +85,7 @@ export const newBoxOfficeEntry = z.object({
   releaseDate: z
     .union([z.iso.date(), z.iso.datetime({ offset: true })], 'Please enter a valid date')
     .nullish()
-    // A day stays a day; a time is converted to UTC.
+    // A date without a time stays as it is; a time is converted to UTC.
     .transform((date) => (date ? (date.includes('T') ? new Date(date).toISOString() : date) : null)),
 });
 export type NewBoxOfficeEntry = z.output<typeof newBoxOfficeEntry>;
@@ -96,16 +98,13 @@ export const newFilmRequest = newBoxOfficeEntry.extend({ isNamesake: z.boolean()
 
 type Figures = Pick<BoxOfficeEntry, 'day1Collection' | 'weekendCollection' | 'totalCollection' | 'totalGrossRupees'>;
 
-/**
- * Whether any sum of a film is known. 0 counts as unknown, because the form of a new film leaves
- * it.
- */
+/** Whether any sum of a film is known. 0 counts as unknown, because an empty form sends 0. */
 export const hasFigures = (film: Figures): boolean =>
   [film.day1Collection, film.weekendCollection, film.totalCollection, film.totalGrossRupees].some(
     (rupees) => (rupees ?? 0) > 0,
   );
 
-/** A known film with the same name and year. An unknown year matches every year. */
+/** A known film with the same name and year. A film without a year matches every year. */
 export function namesakeOf<T extends Pick<BoxOfficeEntry, 'movieName' | 'releaseDate'>>(
   film: Pick<BoxOfficeEntry, 'movieName' | 'releaseDate'>,
   known: readonly T[],

@@ -28,7 +28,7 @@ export const FILM_MAX = {
 const rupees = (message: string) =>
   z.number(message).int(message).min(0, message).max(Number.MAX_SAFE_INTEGER, message).nullable();
 
-/** A line of text; blank becomes `null`. */
+/** A line of text. A blank one becomes `null`. */
 const optionalLine = (max: number, message: string) =>
   z
     .string()
@@ -37,14 +37,14 @@ const optionalLine = (max: number, message: string) =>
     .pipe(z.string().max(max, message))
     .transform((text) => (text === '' ? null : text));
 
-/** A list of lines without the blank ones. */
+/** A list of lines. Blank lines are dropped. */
 const lines = (max: { items: number; characters: number }, what: string) =>
   z
     .array(z.string())
     .transform((items) => items.map(cleanLine).filter((item) => item !== ''))
     .pipe(z.array(z.string().max(max.characters, `${what} too long`)).max(max.items, `At most ${max.items} of them`));
 
-/** The address of a poster: on the site itself ('/art/…') or on the web. */
+/** The URL of a poster: a path on the site ('/art/…'), or a URL of another site. */
 const pictureAddress = z
   .string()
   .nullable()
@@ -72,14 +72,17 @@ export const changeableDay = boxOfficeDay.extend({
   source: optionalLine(FILM_MAX.source, 'Source too long'),
 });
 
-/** Sorted by number, each day once. */
+/** Days sorted by number, each only once. */
 const changeableDays = z
   .array(changeableDay)
   .max(BOX_OFFICE_DAYS_MAX, `At most ${BOX_OFFICE_DAYS_MAX} days`)
   .refine((days) => new Set(days.map(({ day }) => day)).size === days.length, 'A day is in the table twice')
   .transform((days) => [...days].sort((a, b) => a.day - b.day));
 
-/** A collection may be `null` (unknown): some imports bring only the gross. */
+/**
+ * The schema of a changed film. Collections may be `null` (unknown), because some imports have only
+ * the gross.
+ */
 export const changeableFilm = newBoxOfficeEntry.extend({
   day1Collection: rupees('Day 1 collection must be positive'),
   weekendCollection: rupees('Weekend collection must be positive'),

@@ -1,5 +1,5 @@
 /**
- * Reads the beginning of a CSV file, for the screen that asks what its columns mean. The server
+ * Reads the beginning of a CSV file, for the screen on which an editor maps its columns. The server
  * parses the whole file.
  */
 
@@ -14,7 +14,8 @@ export type CsvHead = {
 };
 
 /**
- * Only this much of the text is parsed: an unclosed quote must not make it parse the whole file.
+ * Characters that are parsed: an unclosed quotation mark must not make the browser parse the whole
+ * file.
  */
 const LOOKED_AT_CHARACTERS = 64_000;
 

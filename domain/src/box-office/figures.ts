@@ -18,8 +18,8 @@ export const MILESTONES = [
 type Totals = Pick<BoxOfficeEntry, 'movieName' | 'totalCollection'>;
 
 /**
- * For each club: the number of its films, the nearest film below it, and the sum that this film
- * still needs.
+ * For each club: the number of films in it, and the film that is closest below it with the sum that
+ * it still needs.
  */
 export function milestones(entries: readonly Totals[]): {
   label: string;
@@ -58,11 +58,11 @@ export function boxOfficeSummary(
 ): {
   count: number;
   clubCount: number;
-  /** The highest total; `null` if no total is known, 0 if there are no entries. */
+  /** The highest total; `null` if no total is known, 0 without entries. */
   topRupees: number | null;
   topMovieName: string | null;
   sumRupees: number | null;
-  /** Average of the known totals. */
+  /** Average of the known totals; `null` if there are none. */
   averageRupees: number | null;
   activeCount: number;
   /** ISO time of the newest entry. */
@@ -89,15 +89,15 @@ export function boxOfficeSummary(
 }
 
 /**
- * Growth in percent from one sum to a later one; `null` (not shown) if a sum is unknown or the
- * first one is not positive.
+ * Growth in percent from one sum to a later one; `null` if a sum is unknown or the first one is not
+ * positive. The page does not show `null`.
  */
 export function growthPercent(from: number | null, to: number | null): number | null {
   if (from === null || to === null || from <= 0) return null;
   return ((to - from) / from) * 100;
 }
 
-/** The daily average as the product defines it: total / 7. */
+/** A film's daily average, defined by the product as total / 7. */
 export const dailyAverage = (totalRupees: number | null): number | null =>
   totalRupees === null ? null : Math.round(totalRupees / 7);
 
@@ -113,8 +113,8 @@ type Figures = Pick<
 >;
 
 /**
- * The change of an entry; `null` (shown as a dash) for a film without figures, because its 0 was
- * never measured.
+ * The change of an entry in percent; `null` (shown as a dash) for a film without figures, whose
+ * stored 0 means nothing.
  */
 export function knownChangePercent(entry: Figures): number | null {
   const { day1Collection, weekendCollection, totalCollection, totalGrossRupees, changePercent } = entry;
@@ -131,8 +131,8 @@ export function rankColor(rank: number): RankColor {
 }
 
 /**
- * 'up' and 'down' have an arrow and a colour, 'flat' a neutral dash. A change that rounds to 0.0 is
- * flat.
+ * Direction of a change: 'up' and 'down' have an arrow and a colour, 'flat' a neutral dash. A
+ * change that rounds to 0.0 is flat.
  */
 export function changeDirection(percent: number): 'up' | 'down' | 'flat' {
   if (Math.abs(percent) < 0.05) return 'flat';
@@ -140,8 +140,8 @@ export function changeDirection(percent: number): 'up' | 'down' | 'flat' {
 }
 
 /**
- * Verdicts, best first. `atLeast`: total India nett as a multiple of the budget. The movie page
- * shows and explains them.
+ * Verdicts, best first. `atLeast` is the minimum total India nett as a multiple of the budget. The
+ * movie page shows and explains them.
  */
 export const VERDICT_SCALE: readonly { verdict: Verdict; label: string; atLeast: number }[] = [
   { verdict: 'all-time-blockbuster', label: 'All-time blockbuster', atLeast: 4 },
@@ -153,7 +153,8 @@ export const VERDICT_SCALE: readonly { verdict: Verdict; label: string; atLeast:
 ];
 
 /**
- * The verdict by the scale; `null` if budget or total is unknown. An editor may choose another one.
+ * The verdict according to the scale; `null` if budget or total is unknown. An editor may choose
+ * another one.
  */
 export function suggestVerdict(totalNettRupees: number | null, budgetRupees: number | null): Verdict | null {
   if (totalNettRupees === null || budgetRupees === null || budgetRupees <= 0) return null;

@@ -10,11 +10,11 @@ import type { BoxOfficeDay, BoxOfficeFilm } from './box-office.schema.ts';
 const value = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 
 export const filmChange = z.object({
-  /** A field of the film, or 'day 3 nett' (or gross, estimate, date, source). */
+  /** Name of a field of the film, or 'day 3 nett' (or gross, estimate, date, source). */
   field: z.string(),
   before: value,
   after: value,
-  /** The source of the new figure, if the day names one. */
+  /** The source of the new figure, if it has one. */
   source: z.string().optional(),
 });
 export type FilmChange = z.infer<typeof filmChange>;
@@ -24,7 +24,7 @@ export const filmHistoryEntry = z.object({
   id: z.string(),
   revision: z.number().int(),
   at: z.string(),
-  /** The display name at the time of the change. */
+  /** The editor's display name at the time of the change. */
   by: z.string(),
   kind: z.enum(['create', 'edit', 'import']),
   changes: z.array(filmChange),
@@ -33,12 +33,15 @@ export type FilmHistoryEntry = z.infer<typeof filmHistoryEntry>;
 
 export const historyId = (revision: number): string => String(revision).padStart(8, '0');
 
-/** Only the beginning of a long text is recorded, because the history is about figures. */
+/**
+ * Characters of a text that are recorded. Longer texts are cut, because the history is about
+ * figures.
+ */
 const TEXT_MAX = 300;
 
 /**
- * Fields that are not compared: bookkeeping of the document, and the days, which are compared one
- * by one.
+ * Fields that are not compared: the document's internal fields, and the days, which are compared
+ * one by one.
  */
 const LEFT_OUT: ReadonlySet<string> = new Set(['id', 'updatedAt', 'revision', 'days']);
 
@@ -52,7 +55,7 @@ export function diffFilms(before: BoxOfficeFilm | null, after: BoxOfficeFilm): F
   const fields = Object.keys(is).flatMap((field): FilmChange[] => {
     if (LEFT_OUT.has(field)) return [];
     const [from, to] = [plain(was[field]), plain(is[field])];
-    // Two long texts may differ beyond the recorded beginning.
+    // Compare the whole texts: two long ones may differ only beyond the recorded beginning.
     return from === to && JSON.stringify(was[field] ?? null) === JSON.stringify(is[field] ?? null)
       ? []
       : [{ field, before: from, after: to }];
@@ -79,8 +82,8 @@ function diffDays(before: readonly BoxOfficeDay[], after: readonly BoxOfficeDay[
     const [old, now] = [was.get(number), is.get(number)];
     return DAY_PARTS.flatMap(([key, name]): FilmChange[] => {
       const [from, to] = [old?.[key] ?? null, now?.[key] ?? null];
-      // An added or removed day is recorded by its figures only. Its date, its source and "not an
-      // estimate" go without saying.
+      // Of an added or removed day, record only the figures, and leave out values that say nothing
+      // new (date, source, 'not an estimate').
       const isSilent =
         (old === undefined || now === undefined) && (key === 'date' || key === 'source' || (from ?? to) === false);
       if (from === to || isSilent) return [];
@@ -125,7 +128,10 @@ const FIELD_LABELS: Record<string, string> = {
   days: 'Days',
 };
 
-/** Labels: 'Total nett', 'Day 3 nett'; 'Day 3 figure' for the change between estimate and final. */
+/**
+ * Label of a field: 'Total nett', 'Day 3 nett', or 'Day 3 figure' for the change between estimate
+ * and final.
+ */
 export const fieldLabel = (field: string): string =>
   FIELD_LABELS[field] ?? (field.startsWith('day ') ? `D${field.slice(1).replace(/ estimate$/, ' figure')}` : field);
 

@@ -1,6 +1,6 @@
 import { FIGURE_COLUMNS, IMPORT_COLUMNS, REQUIRED_COLUMNS, type ImportColumn } from './import.ts';
 
-/** Maps each of our columns to a heading of the file; `null`: the file does not have it. */
+/** Maps each of our columns to a heading of the file; `null` if the file lacks the column. */
 export type ImportMapping = Record<ImportColumn, string | null>;
 
 /** Label and hint of each column on the import screen. */
@@ -17,7 +17,10 @@ export const COLUMN_TEXTS: Record<ImportColumn, { label: string; hint: string }>
   rank: { label: 'Rank', hint: 'Empty: ranked by total' },
 };
 
-/** Other names of the columns in trade sheets, folded. The first one that the file has is used. */
+/**
+ * Other names of the columns in trade sheets, folded. If a file has several, the first one in this
+ * list is used.
+ */
 const SYNONYMS: Record<ImportColumn, readonly string[]> = {
   movie: ['movie', 'movie_name', 'film', 'film_name', 'title', 'movie_title', 'name'],
   language: ['language', 'lang', 'languages', 'original_language'],
@@ -75,7 +78,8 @@ export const foldHeading = (heading: string): string =>
     .replace(/^_+|_+$/g, '');
 
 /**
- * The mapping that the headings suggest. Each heading is used for one column only, the best match.
+ * The mapping that the headings suggest. Each heading is used for at most one column, the best
+ * match.
  */
 export function suggestMapping(headers: readonly string[]): ImportMapping {
   const folded = headers.map(foldHeading);
@@ -101,7 +105,7 @@ export function suggestMapping(headers: readonly string[]): ImportMapping {
   return mapping;
 }
 
-/** The error of a mapping; `null` if it is valid. */
+/** Why a mapping is invalid; `null` if it is valid. */
 export function mappingProblem(mapping: ImportMapping): string | null {
   const missing = REQUIRED_COLUMNS.filter((column) => mapping[column] === null);
   const named = (columns: readonly ImportColumn[], word: string) =>

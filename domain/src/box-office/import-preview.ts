@@ -8,8 +8,7 @@ import { diffFilms, filmChange, valueKind } from './history.ts';
 import { IMPORT_UNITS, type BoxOfficeImportPlan, type ImportUnit } from './import.ts';
 
 /**
- * The calls of the import screen: its requests, and the plan that it shows before anything is
- * written.
+ * Requests and answers of the import screen, and the plan that it shows before anything is written.
  */
 
 const heading = z.string().max(1000).nullable();
@@ -29,7 +28,7 @@ export const importRequest = z.object({
     rank: heading.default(null),
   }),
   delimiter: z.enum(CSV_DELIMITERS).optional(),
-  /** The publisher of the figures; shown with each new day. */
+  /** The publisher of the figures, which is shown with each new day. */
   source: z
     .string()
     .max(1000)
@@ -40,7 +39,7 @@ export const importRequest = z.object({
 });
 export type ImportRequest = z.input<typeof importRequest>;
 
-/** `planId`: the id of the preview that the editor confirmed. */
+/** `planId` is the id of the preview that the editor confirms. */
 export const confirmedImport = importRequest.extend({
   planId: z.string('Preview the import first').min(1, 'Preview the import first').max(100),
 });
@@ -48,22 +47,25 @@ export const confirmedImport = importRequest.extend({
 const remark = z.object({ line: z.number().int().nullable(), message: z.string() });
 
 export const importPreview = z.object({
-  /** Equal plans have equal ids. The confirmation names the plan that the editor saw. */
+  /**
+   * Id of the plan; equal plans have equal ids. The confirmation names the plan that the editor
+   * saw.
+   */
   planId: z.string(),
-  /** Rows of the file, without the heading. */
+  /** Number of rows in the file, without the heading. */
   rows: z.number().int(),
   counts: z.object({
     added: z.number().int(),
     changed: z.number().int(),
     unchanged: z.number().int(),
-    /** Known films whose only change is their rank. */
+    /** Number of known films whose only change is their rank. */
     ranks: z.number().int(),
     errors: z.number().int(),
     notes: z.number().int(),
   }),
   /**
-   * The first films that would be written: new ones, then changed ones, then those that only change
-   * their rank.
+   * The first of the films that would be written: new ones, then changed ones, then those that only
+   * change their rank.
    */
   films: z.array(
     z.object({
@@ -72,7 +74,7 @@ export const importPreview = z.object({
       language: z.string().nullable(),
       releaseDate: z.string().nullable(),
       kind: z.enum(['added', 'changed', 'rank']),
-      /** The first changes, and the number of all changes. */
+      /** The first changes of a film, and the number of all changes. */
       changes: z.array(filmChange),
       changeCount: z.number().int(),
     }),
@@ -83,7 +85,7 @@ export const importPreview = z.object({
 export type ImportPreview = z.infer<typeof importPreview>;
 
 export const importResult = importPreview.extend({
-  /** Names of films that somebody else changed at the same moment. That change stays. */
+  /** Names of films that somebody else changed at the same moment. The other change stays. */
   conflicts: z.array(z.string()),
 });
 export type ImportResult = z.infer<typeof importResult>;
@@ -93,8 +95,8 @@ const CHANGES_SHOWN = 6;
 const REMARKS_SHOWN = 200;
 
 /**
- * The plan as the screen shows it, limited in size. `known`: the current films, for those that only
- * change their rank.
+ * The plan as the screen shows it, limited in size. `known` are the current films, needed for those
+ * that only change their rank.
  */
 export function presentPlan(
   plan: BoxOfficeImportPlan,
@@ -124,7 +126,7 @@ export function presentPlan(
     },
     films: shown.map(({ kind, before, film }) => {
       const all = diffFilms(before, film);
-      // For a new film, show only sums of money: its name, address and rank are no changes.
+      // For a new film, show only the sums of money.
       const changes = before === null ? all.filter(({ field }) => valueKind(field) === 'rupees') : all;
       const { id, movieName, language, releaseDate } = film;
       return {

@@ -179,7 +179,7 @@ describe('the same file again', () => {
       source: 'Trade desk',
     });
     expect(from('Trade desk', corrected, change ? [change.film] : []).changed).toEqual([]);
-    // Without a name of its own, the import still removes the former source.
+    // The import names no source, but a corrected figure still loses its former source.
     expect(figures(from(null, corrected, known ? [known] : []).changed[0]?.film)).toEqual([
       [10, null],
       [12, 'Producer'],

@@ -13,13 +13,13 @@ import { movieSlug } from './movie-slug.ts';
 import { changeFromDays, rankFilms } from './suggest.ts';
 
 /**
- * Plans the import of box office figures, independent of files and databases: it maps rows and
- * known films to documents. A day-wise file has the India gross since release ("cumulative") by
- * day. The nett stays unknown then, because gross is never shown as nett.
+ * Plans the import of box-office figures from rows and known films, without access to files or a
+ * database. A file with days has the India gross since release ('cumulative') by day. The nett then
+ * stays unknown, because gross is never shown as nett.
  */
 
 /**
- * Columns of the file. A chart has one row per film, with the India nett to date. A day-wise file
+ * Columns of a file. A chart has one row per film, with the India nett up to now. A file with days
  * has one row per film and day, with the gross since release.
  */
 export const IMPORT_COLUMNS = [
@@ -36,7 +36,7 @@ export const IMPORT_COLUMNS = [
 ] as const;
 export type ImportColumn = (typeof IMPORT_COLUMNS)[number];
 
-/** The column that every file must have. */
+/** The columns that every file must have. */
 export const REQUIRED_COLUMNS: readonly ImportColumn[] = ['movie'];
 /** At least one of these is required, because a file without figures imports nothing. */
 export const FIGURE_COLUMNS: readonly ImportColumn[] = [
@@ -46,34 +46,31 @@ export const FIGURE_COLUMNS: readonly ImportColumn[] = [
   'total_nett',
 ];
 
-/** The unit of a money cell that names none. */
+/** Units for amounts of money without a unit of their own. */
 export const IMPORT_UNITS = MONEY_UNITS;
 export type ImportUnit = MoneyUnit;
 
 /** A row of the file with its line number (the header is line 1). */
 export type ImportRow = Record<ImportColumn, string> & { line: number };
 
-/**
- * A remark on a row or film for the editor; `line` is `null` if it is about a film that was known
- * before.
- */
+/** A remark for the editor on a row or film. `line` is `null` if the film is not in the file. */
 export type ImportRemark = { line: number | null; message: string };
 
 export type BoxOfficeImportPlan = {
   added: BoxOfficeFilm[];
   /**
-   * Known films with changes: the whole film, the names of the changed fields, and the film before.
+   * Known films that change: the whole film, the names of the changed fields, and the former film.
    */
   changed: { film: BoxOfficeFilm; fields: string[]; before: BoxOfficeFilm }[];
   unchanged: BoxOfficeFilm[];
   /**
    * Ids of films whose rank in the file differs from the rank by total. They keep the file's rank,
-   * like a rank that an editor set.
+   * as they keep a rank that an editor set.
    */
   pinned: string[];
   /** Known films whose rank changes, including changed films. */
   ranks: { id: string; rank: number | null }[];
-  /** Rows that were skipped, and why. */
+  /** Rows that were skipped, with the reason. */
   errors: ImportRemark[];
   /** Rows that were used but should be checked. */
   notes: ImportRemark[];
@@ -92,13 +89,13 @@ type ParsedRow = {
   language: string | null;
   releaseDate: string | null;
   budgetRupees: number | null;
-  /** `null`: the row has a total to date without a day. */
+  /** `null` if the row has a total up to now, without a day. */
   day: number | null;
   /** `null` in a row of a chart, which has only nett sums. */
   cumulativeRupees: number | null;
 } & NettFigures;
 
-/** The figures of a chart's row; `null` is missing in the file. */
+/** The figures of a chart's row; `null` if the file lacks one. */
 type NettFigures = {
   day1Collection: number | null;
   weekendCollection: number | null;
@@ -106,7 +103,7 @@ type NettFigures = {
   rank: number | null;
 };
 
-/** A film, collected from the rows of the file. */
+/** A film with everything that its rows in the file say. */
 type FileFilm = Pick<ParsedRow, 'key' | 'line' | 'movieName' | 'language' | 'releaseDate' | 'budgetRupees'> & {
   days: BoxOfficeDay[];
   totalGrossRupees: number | null;
@@ -114,17 +111,17 @@ type FileFilm = Pick<ParsedRow, 'key' | 'line' | 'movieName' | 'language' | 'rel
 
 export type ImportOptions = {
   now: Date;
-  /** Slugs that are taken besides those of the known films, e.g. former ones. */
+  /** Slugs that are taken besides those of the known films, such as former slugs. */
   takenSlugs?: ReadonlySet<string>;
-  /** The publisher of the figures; shown with each new day. */
+  /** The publisher of the figures, which is shown with each new day. */
   source?: string | null;
-  /** The unit of the file's money, including budgets; crore by default. */
+  /** The unit of the file's amounts, including budgets; crore by default. */
   unit?: ImportUnit;
   /** Ids of films whose rank an editor set. These ranks stay. */
   pinnedRanks?: ReadonlySet<string>;
 };
 
-/** Plans an import. It is pure and idempotent: importing the same rows again plans no change. */
+/** Plans an import. Pure and idempotent: importing the same rows again plans no change. */
 export function planBoxOfficeImport(
   rows: readonly ImportRow[],
   known: readonly BoxOfficeFilm[],
@@ -218,13 +215,15 @@ function filmKey(film: { movieName: string; language: string | null; releaseDate
   return `${fold(film.movieName)}|${fold(film.language)}|${film.releaseDate ? indianDay(film.releaseDate) : ''}`;
 }
 
-/** A readable id. It differs for names with the same slug ('Single', '#Single'). */
+/**
+ * A readable id of a film. Two names with the same slug ('Single', '#Single') get different ids.
+ */
 function filmId(film: { key: string; movieName: string }): string {
   const name = slugify(film.movieName).slice(0, 40).replace(/-$/, '');
   return `${name === '' ? 'movie' : name}-${fingerprint(film.key)}`;
 }
 
-/** FNV-1a, 64 bits. It distinguishes films and is not cryptographic. */
+/** FNV-1a with 64 bits. It only has to tell films apart and is not cryptographic. */
 function fingerprint(text: string): string {
   let hash = 0xcbf29ce484222325n;
   for (const byte of new TextEncoder().encode(text)) hash = BigInt.asUintN(64, (hash ^ BigInt(byte)) * 0x100000001b3n);
@@ -286,7 +285,7 @@ function parseRow(row: ImportRow, unit: ImportUnit): ParsedRow | string {
 
 const isDate = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && isValid(parseISO(text));
 
-/** Rupees, `null` for an empty cell, or an error message. */
+/** An amount in rupees; `null` for an empty cell; or an error message. */
 function parseAmount(cell: string, unit: ImportUnit): number | null | string {
   const text = cleanLine(cell);
   if (text === '' || text === '-' || text === '—') return null;
@@ -312,7 +311,10 @@ function refuseSharedRanks(rows: ParsedRow[], errors: ImportRemark[]): void {
   }
 }
 
-/** Builds one film from its rows: cumulative figures become days. `null` if it has no valid row. */
+/**
+ * Builds one film from its rows, converting cumulative figures to days. `null` if it has no valid
+ * row.
+ */
 function gather(
   rows: readonly ParsedRow[],
   to: { errors: ImportRemark[]; notes: ImportRemark[]; source: string | null },
@@ -348,7 +350,7 @@ const NETT_NAMES = {
 } as const;
 
 /**
- * The value of each figure from the first row that has it. A different value further down is an
+ * The value of each figure, from the first row that has it. A later row with another value is an
  * error.
  */
 function nettOf(rows: readonly ParsedRow[], errors: ImportRemark[]): NettFigures {
@@ -367,12 +369,12 @@ function nettOf(rows: readonly ParsedRow[], errors: ImportRemark[]): NettFigures
   return figures;
 }
 
-/** The gross since release by day, and the highest of all; `null` if no row has one. */
+/** The gross since release by day, and the highest one; `null` if no row has any. */
 function cumulativeOf(
   rows: readonly ParsedRow[],
   errors: ImportRemark[],
 ): { total: number | null; cumulative: Map<number, number> } {
-  // Rows without a day come last, because the total to date is at least as high as every day's.
+  // Put rows without a day last: their total up to now is at least as high as that of any day.
   const ordered = [...rows].sort((a, b) => (a.day ?? DAY_MAX + 1) - (b.day ?? DAY_MAX + 1));
   const cumulative = new Map<number, number>();
   let total: number | null = null;
@@ -406,8 +408,8 @@ const dayName = (day: number | null): string => (day === null ? 'the row without
 const inCrore = (rupees: number): string => String(rupees / 10_000_000);
 
 /**
- * The days from 1 to the last known one. A day's gross is known only if the cumulative gross of the
- * day before is known.
+ * The days from 1 to the last known one. A day's gross is only known if the previous day's
+ * cumulative gross is known.
  */
 function daysOf(
   cumulative: ReadonlyMap<number, number>,
@@ -432,8 +434,8 @@ function daysOf(
 }
 
 /**
- * Notes films that differ only in punctuation or in the spelling of a date. Both are kept, because
- * the file does not tell which one is right.
+ * Adds a remark about films that differ only in punctuation or in the spelling of a date. Both are
+ * kept, because the file does not say which one is right.
  */
 function noteLookAlikes(films: readonly FileFilm[], notes: ImportRemark[]): void {
   const look = (film: FileFilm) => `${slugify(film.movieName)}|${film.language}|${film.releaseDate}`;
@@ -489,8 +491,8 @@ function newFilm(film: FileFilm, own: { id: string; slug: string; updatedAt: str
 }
 
 /**
- * A known film with the additions of the file. Editors' values stay. Values that equal the
- * suggestion follow the new figures.
+ * A known film with the file's additions. Values that an editor chose stay. Values that equal the
+ * suggestion are replaced by the new suggestion.
  */
 function merge(before: BoxOfficeFilm, film: FileFilm, notes: ImportRemark[]): BoxOfficeFilm {
   const days = mergeDays(before.days, film.days);
@@ -529,8 +531,8 @@ function merge(before: BoxOfficeFilm, film: FileFilm, notes: ImportRemark[]): Bo
 }
 
 /**
- * The higher of two sums: sums since release only grow, so an older file must not lower them. 0
- * counts as unknown, because the form of a new film leaves it.
+ * The higher of two sums. Sums since release only grow, so an older file must not lower them. 0
+ * counts as unknown, because an empty form sends 0.
  */
 const higherOf = ({ before, inFile }: { before: number | null; inFile: number | null }): number | null =>
   inFile === null ? before : Math.max(before ?? 0, inFile);
@@ -544,7 +546,10 @@ function mergeDays(before: readonly BoxOfficeDay[], fromFile: readonly BoxOffice
   return [...byDay.values()].sort((a, b) => a.day - b.day);
 }
 
-/** A changed figure gets the import's source, even `null`: the former source did not publish it. */
+/**
+ * A changed figure gets the import's source, even if that is `null`, because the former source did
+ * not publish it.
+ */
 function mergeDay(known: BoxOfficeDay, { grossRupees, source }: BoxOfficeDay): BoxOfficeDay {
   if (grossRupees === null) return known;
   return { ...known, grossRupees, source: grossRupees === known.grossRupees ? (known.source ?? source) : source };

@@ -3,9 +3,9 @@ import { slugify } from '../core/paths.ts';
 import { isReservedSegment } from '../pages/reserved-segments.ts';
 
 /**
- * A movie's slug that is not empty, reserved or taken. Tries the name alone, then with its
- * language, its year, both, then a number from 2 on. A name without any ASCII letter or digit
- * becomes 'movie'.
+ * A slug for a movie that is not empty, reserved or taken. Tries the name alone, then with
+ * language, with year, with both, then with a number from 2 on. A name without ASCII letters and
+ * digits becomes 'movie'.
  */
 export function movieSlug(
   movie: { movieName: string; language?: string | null; releaseDate?: string | null },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { BoxOfficeDay, BoxOfficeFilm } from './box-office.schema.ts';
 import { changeFromDays, differs, rankFilms, suggestFigures, type SuggestedField } from './suggest.ts';
 
-/** Days from Friday 6 November 2026 by default. */
+/** Consecutive days, by default from Friday 6 November 2026. */
 const days = (nett: (number | null)[], from = '2026-11-06'): BoxOfficeDay[] =>
   nett.map((nettRupees, index) => ({
     day: index + 1,

@@ -13,7 +13,7 @@ import { suggestVerdict, VERDICT_SCALE } from './figures.ts';
 
 /**
  * Suggests a film's figures from its days, its budget and the other films. Editors may choose other
- * values, and nothing here writes.
+ * values. Pure.
  */
 
 export const SUGGESTED_FIELDS = [
@@ -30,9 +30,9 @@ export type SuggestedField = (typeof SUGGESTED_FIELDS)[number];
 export const filmSuggestion = z.object({
   field: z.enum(SUGGESTED_FIELDS),
   current: z.union([z.number(), verdict]).nullable(),
-  /** `null`: no suggestion is possible. */
+  /** The suggested value; `null` if there is none. */
   suggested: z.union([z.number(), verdict]).nullable(),
-  /** A sentence that explains the computation, or names what is missing. */
+  /** A sentence that explains the calculation, or says what is missing. */
   why: z.string(),
 });
 export type FilmSuggestion = z.infer<typeof filmSuggestion>;
@@ -44,8 +44,8 @@ type Ranked = Pick<
 type Said<T> = { suggested: T | null; why: string };
 
 /**
- * One suggestion per field, in the order of `SUGGESTED_FIELDS`. `others`: the films to rank it
- * among; they may include the film itself.
+ * One suggestion per field, in the order of `SUGGESTED_FIELDS`. `others` are the films among which
+ * to rank this film; they may include it.
  */
 export function suggestFigures(
   film: Omit<BoxOfficeFilm, 'slug' | 'updatedAt'>,
@@ -63,7 +63,7 @@ export function suggestFigures(
   return SUGGESTED_FIELDS.map((field) => ({ field, current: film[field], ...said[field] }));
 }
 
-/** Whether there is a suggestion that differs from the current value. */
+/** Whether there is a suggestion, and it differs from the current value. */
 export const differs = ({ current, suggested }: Pick<FilmSuggestion, 'current' | 'suggested'>): boolean =>
   suggested !== null && suggested !== current;
 
@@ -78,8 +78,8 @@ function day1Of(days: readonly BoxOfficeDay[]): Said<number> {
 }
 
 /**
- * The nett of the first Friday to Sunday in cinemas. If the days have no dates, of the first three
- * days.
+ * The nett of the first Friday to Sunday in cinemas or, if the days have no dates, of the first
+ * three days.
  */
 function weekendOf(days: readonly BoxOfficeDay[]): Said<number> {
   const friday = days.find(({ date }) => isFriday(parseISO(date.slice(0, 10))))?.day;
@@ -111,8 +111,8 @@ function changeOf(days: readonly Pick<BoxOfficeDay, 'day' | 'nettRupees' | 'gros
 }
 
 /**
- * The change from the day before to the newest day, in percent with one decimal: nett if both are
- * known, otherwise gross. `null` if the day before is unknown or zero.
+ * The change from the day before to the newest day, in percent with one decimal. Compares nett if
+ * both are known, otherwise gross. `null` if the day before is unknown or zero.
  */
 export function changeFromDays(
   days: readonly Pick<BoxOfficeDay, 'day' | 'nettRupees' | 'grossRupees'>[],
@@ -150,9 +150,9 @@ function rankOf(film: Ranked, others: readonly Ranked[]): Said<number> {
 }
 
 /**
- * Ranks by film id, from 1. Films are ranked by India nett, then by gross if only the gross is
- * known, then by name. Films without figures have no rank. `pinned`: ranks that editors set. They
- * stay, and the other films get the remaining numbers.
+ * Ranks by film id, from 1. Films are ranked by India nett, then by gross if only that is known,
+ * then by name. Films without figures have no rank. `pinned` are ranks that editors set: they stay,
+ * and the other films get the remaining ranks.
  */
 export function rankFilms(
   films: readonly Ranked[],

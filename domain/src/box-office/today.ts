@@ -2,20 +2,23 @@ import { dayAfter } from '../analytics/daily-stats.ts';
 import { indianDay } from '../core/dates.ts';
 import type { BoxOfficeFilm } from './box-office.schema.ts';
 
-/** Days from the release on during which editors enter a film's figures. */
+/** Editors enter daily figures for this many days from the release on. */
 export const FOLLOWED_DAYS = 42;
 /**
- * A film without days usually comes from a chart. In its first week, somebody may still start
- * entering days.
+ * A film without days usually comes from a chart. During this many days after the release, an
+ * editor may still start to enter days for it.
  */
 const BEGUN_WITHIN_DAYS = 7;
 
 type Film = Pick<BoxOfficeFilm, 'releaseDate' | 'days'>;
 
-/** The earliest release day whose films are still followed on `today` ('YYYY-MM-DD' in India). */
+/**
+ * The earliest release day of films that still get daily figures on `today` ('YYYY-MM-DD' in
+ * India).
+ */
 export const followedSince = (today: string): string => dayAfter(today, 1 - FOLLOWED_DAYS);
 
-/** Whether a film in cinemas still lacks its figure of `today`. */
+/** Whether a film in cinemas has no figure for `today` yet. */
 export function lacksFigure({ releaseDate, days }: Film, today: string): boolean {
   if (releaseDate === null) return false;
   const released = indianDay(releaseDate);

@@ -28,8 +28,8 @@ export const categoryIcons = [
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /**
- * The fields of a category that can be changed later. The slug cannot, because existing addresses
- * must keep working.
+ * The fields of a category that can be changed. The slug cannot, because existing URLs must keep
+ * working.
  */
 export const changeableCategory = z.object({
   name: lineField(
@@ -47,7 +47,7 @@ export const changeableCategory = z.object({
   icon: z.enum(categoryIcons, 'Please choose an icon'),
 });
 
-/** `POST /api/admin/categories`, and the form. */
+/** `POST /api/admin/categories`, and the schema of the form. */
 export const newCategory = changeableCategory.extend({
   slug: lineField([1, 'Please give an address'], [CATEGORY_SLUG_MAX, 'Address too long']).refine(
     (text) => SLUG.test(text),
@@ -56,11 +56,11 @@ export const newCategory = changeableCategory.extend({
 });
 export type NewCategory = z.output<typeof newCategory>;
 
-/** `POST /api/admin/categories/order`: the ids of all categories. */
+/** `POST /api/admin/categories/order`: the ids of all categories in the new order. */
 export const newOrder = z.object({ ids: z.array(z.string()).min(1).max(LIST_MAX) });
 
 export const adminCategory = category.extend({
-  /** Including drafts. (`articleCount` is the number that readers see.) */
+  /** Number of articles including drafts. (`articleCount` is the number that readers see.) */
   articleTotal: z.number().int(),
   order: z.number().int(),
   revision: z.number().int(),

@@ -7,14 +7,14 @@ export const category = z.object({
   description: z.string(),
   /** Chip colour, '#rrggbb'. Text colours with enough contrast are derived from it. */
   color: z.string(),
-  /** Name of a drawn icon, e.g. 'star'. */
+  /** Name of an icon of the site, such as 'star'. */
   icon: z.string(),
   /** Number of published articles. */
   articleCount: z.number().int(),
 });
 export type Category = z.infer<typeof category>;
 
-/** As stored, with its position in the display order. */
+/** A category as stored, with its position in the display order. */
 export type CategoryDoc = Category & {
   order: number;
   /** Incremented by every change at the desk. Missing means 1. */

@@ -1,5 +1,5 @@
 /**
- * Shown in place of the form where the comments of an article were closed, and returned by the API
- * to a request that writes one anyway.
+ * Readers see this in place of the form if the comments of an article are closed. The API answers
+ * it to a comment that is sent anyway.
  */
 export const COMMENTS_CLOSED = 'Comments are closed on this article';

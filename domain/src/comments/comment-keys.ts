@@ -4,24 +4,24 @@ import type { CommentQueueDoc } from './comment.schema.ts';
 
 /**
  * Search and filters of the moderators' desk. A Firestore query can have only one `array-contains`.
- * So each comment stores a key for everything that it can be found by, the desk queries the rarest
+ * So each comment stores keys for everything by which it can be found, the query uses the rarest
  * key of a filter, and `matchesFilter` checks the others.
  *
  * Keys: 'a:<articleId>', 'p:<authorId>', 'e:<email>', 'n:<author's name>', 'f:<rule of a flag>',
- * 'w:<word>'. Words of text and name are folded like in the site's search, so पठान, Pathaan and
+ * 'w:<word>'. Words of text and name are folded as in the site's search, so पठान, Pathaan and
  * Pathan have the same key. Only whole words are found, not their beginnings.
  */
 
-/** All conditions must hold. A missing or empty condition is ignored. */
+/** A filter. A comment must meet all conditions. A missing or empty condition is ignored. */
 export type CommentFilter = {
   /**
-   * Words of the text or the author's name; all must occur. An email address matches the author's
-   * address.
+   * Words of the text or the author's name, of which all must occur. An email address finds the
+   * author's address.
    */
   text?: string | undefined;
   articleId?: string | undefined;
   authorId?: string | undefined;
-  /** The name as shown; for authors without an address. */
+  /** The displayed name, for authors without an address. */
   authorName?: string | undefined;
   /** Name of a moderation phase. */
   rule?: string | undefined;
@@ -32,15 +32,18 @@ type KeyedComment = Pick<
   'articleId' | 'authorId' | 'authorEmail' | 'authorName' | 'content' | 'flags'
 >;
 
-/** A comment of a thousand characters usually has fewer words. Each key is an index entry. */
+/**
+ * Keys of one comment. A comment of a thousand characters usually has fewer words, and each key is
+ * an index entry.
+ */
 const KEYS_MAX = 200;
 const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-/** Words shorter than this occur in many comments. */
+/** Shorter words count as common, because they occur in many comments. */
 const RARE_WORD_MIN = 4;
 
 /**
- * Evens out the spelling of a word if enough letters remain to tell words apart: 'asha' would
- * become 'as'.
+ * The even spelling of a word, if enough letters remain to tell words apart; otherwise the word:
+ * 'asha' would become 'as'.
  */
 const spelling = (word: string): string => {
   const even = evenSpelling(word);
@@ -64,7 +67,7 @@ export function commentKeys(comment: KeyedComment): string[] {
   return [...new Set(keys)].slice(0, KEYS_MAX);
 }
 
-/** The keys of a typed search; a comment must have all of them. Empty if the text has no words. */
+/** The keys of a search text. A comment must have all of them. Empty if the text has no words. */
 export function keysOfQuery(text: string): string[] {
   const keys = text
     .split(/\s+/)
@@ -94,7 +97,7 @@ export function matchesFilter(comment: { keys?: readonly string[] }, filter: Com
 }
 
 /**
- * An estimate of how common a key is; lower is rarer. From rare to common: an author, a long word,
+ * An estimate of how common a key is; lower is rarer. In ascending order: an author, a long word,
  * an article, a short word, a rule, a stop word.
  */
 function commonness(key: string): number {

@@ -9,24 +9,24 @@ export const comment = z.object({
   authorName: z.string(),
   content: z.string(),
   createdAt: z.string(),
-  /** The comment that this one answers. Only one level. */
+  /** Id of the comment that this one answers. Answers have no answers. */
   parentId: z.string().nullable(),
 });
 export type Comment = z.infer<typeof comment>;
 
-/** As stored in `comments/{id}`: readable by everybody once approved. */
+/** As stored in `comments/{id}`. Everybody can read it once it is approved. */
 export type CommentDoc = Comment & {
   articleId: string;
   isApproved: boolean;
   /**
-   * When the comment was approved. Live lists listen for comments approved after they were
-   * rendered.
+   * When the comment was approved. Open pages listen for comments that were approved after they
+   * were rendered.
    */
   approvedAt?: string | null;
 };
 
 export const moderationFlag = z.object({
-  /** Name of the moderation phase, see `moderation.ts`. */
+  /** Name of the moderation phase that raised the flag, see `moderation.ts`. */
   rule: z.string(),
   detail: z.string(),
   score: z.number(),
@@ -35,7 +35,7 @@ export type ModerationFlag = z.infer<typeof moderationFlag>;
 
 /**
  * 'pending' until a moderator or a setting of the desk decides. 'deleted' for the ten seconds in
- * which a delete can be undone.
+ * which the deletion can be undone.
  */
 export const commentStatus = z.enum(['pending', 'approved', 'rejected', 'deleted']);
 export type CommentStatus = z.infer<typeof commentStatus>;
@@ -47,20 +47,20 @@ export const adminComment = comment.extend({
   articleTitle: z.string(),
   authorEmail: z.string().nullable(),
   ipAddress: z.string().nullable(),
-  /** Whether the address is proven; `null` or left out where that was not looked at. */
+  /** Whether the network address cannot be forged; `null` or missing if that was not checked. */
   isAddressVerified: z.boolean().nullable().optional(),
   isApproved: z.boolean(),
   moderatedAt: z.string().nullable(),
-  /** Name of the moderator, or of the setting that decided: see `automaticModerators`. */
+  /** Name of the moderator, or of the setting that decided (see `automaticModerators`). */
   moderatedBy: z.string().nullable(),
   flags: z.array(moderationFlag),
   reportCount: z.number().int(),
   status: commentStatus,
   /** Id in `commentAuthors`: a hash of the address. `null` if the address is unknown. */
   authorId: z.string().nullable(),
-  /** A reader reported the public comment, and no moderator has looked at it since. */
+  /** True if a reader has reported the public comment and no moderator has checked it since. */
   isReported: z.boolean(),
-  /** `null` while the comment is pending, and if a setting decided. */
+  /** Account of the moderator; `null` while the comment is pending, and if a setting decided. */
   moderatedByUid: z.string().nullable(),
 });
 export type AdminComment = z.infer<typeof adminComment>;
@@ -68,18 +68,18 @@ export type AdminComment = z.infer<typeof adminComment>;
 /** Values of `moderatedBy` for comments that a setting decided. */
 export const automaticModerators = { block: 'Block list', autoApproval: 'Auto-approval' } as const;
 
-/** As stored in `commentQueue/{id}`: staff only. */
+/** As stored in `commentQueue/{id}`. Only staff can read it. */
 export type CommentQueueDoc = AdminComment & {
   /** Keys for search and filters of the desk; see `comment-keys.ts`. */
   keys: string[];
   readerId: string | null;
-  /** Sum of the flags' scores. Moderators see the highest first. */
+  /** Sum of the flags' scores. Moderators see comments with the highest score first. */
   score?: number;
-  /** ISO time at which the network address is removed; `null` once it was. */
+  /** ISO time at which the network address is removed; `null` if it was removed. */
   addressExpiresAt?: string | null;
-  /** The moderator who last found the reports unfounded, and when. */
+  /** The moderator who last dismissed the reports as unfounded, and when. */
   reportsDismissed?: { by: string; at: string } | null;
-  /** The state before the last decision, for as long as its moderator can undo it. */
+  /** The state before the last decision, kept while its moderator can undo it. */
   undo?: { until: string; byUid: string; before: CommentStateDoc } | null;
 };
 
@@ -94,7 +94,7 @@ const captchaText = z
   .transform((answer) => cleanLine(String(answer)))
   .pipe(z.string().min(1, 'Please complete the captcha').max(20, 'Please complete the captcha'));
 
-/** `POST /api/articles/{id}/comments`, and the form. */
+/** `POST /api/articles/{id}/comments`, and the schema of the form. */
 export const newComment = z.object({
   authorName: lineField([COMMENT_NAME.min, 'Name must be at least 2 characters'], [COMMENT_NAME.max, 'Name too long']),
   authorEmail: emailField('Please enter a valid email address'),
@@ -109,9 +109,7 @@ export const newComment = z.object({
     .max(100)
     .nullish()
     .transform((id) => id ?? null),
-  /**
-   * Honeypot: people do not see this field. A comment that fills it in is flagged and not refused.
-   */
+  /** Honeypot: people do not see this field. A comment that fills it in is flagged, not refused. */
   website: z
     .string()
     .max(2000)

@@ -11,7 +11,10 @@ import { foldForWords } from './moderation.ts';
  * desc, at most 50. `matchesFilter` checks the conditions that the query cannot contain.
  */
 
-/** The desk's lists. 'reported': approved comments with reports that no moderator has looked at. */
+/**
+ * The lists of the desk. 'reported' are approved comments with reports that no moderator has
+ * checked.
+ */
 export const queueList = z.enum(['pending', 'approved', 'rejected', 'reported']);
 export type QueueList = z.infer<typeof queueList>;
 
@@ -25,12 +28,12 @@ const ids = z
   .transform((list) => [...new Set(list)]);
 
 /**
- * Without it, only pending comments can be approved or rejected, and a decided one is a conflict.
- * With it, a moderator can change a decision at any time: withdraw an approved comment or approve a
- * rejected one.
+ * False: only pending comments can be approved or rejected, and a decided one is a conflict. True:
+ * a moderator changes an earlier decision, withdrawing an approved comment or approving a rejected
+ * one.
  */
 const isReversal = z.boolean().default(false);
-/** Body of `POST /api/admin/comments/{id}/approve` and `/reject`; optional. */
+/** Body of `POST /api/admin/comments/{id}/approve` and `/reject`. It may be omitted. */
 export const singleDecision = z.object({ isReversal });
 /** `POST /api/admin/comments/decisions`. */
 export const bulkDecision = z.object({ ids, decision, isReversal });
@@ -39,8 +42,8 @@ export const bulkUndo = z.object({ ids });
 
 /**
  * The outcome for one comment of a bulk call, in the order of the request. 'conflict': somebody
- * else decided the comment before, or changed the decision that is to be undone. 'late': too late
- * to undo, or nothing to undo. Both include the current comment. 'missing': it was deleted.
+ * else has decided the comment, or has changed the decision to undo. 'late': the time for undo is
+ * over, or there is nothing to undo. Both include the current comment. 'missing': it was deleted.
  */
 export const bulkOutcome = z.object({
   id: z.string(),
@@ -58,9 +61,9 @@ export type BulkResult = z.infer<typeof bulkResult>;
  * `deleted`, and undoing moves it back.
  */
 export const commentAuthor = z.object({
-  /** Hash of the address. */
+  /** The author's id: a hash of the address. */
   authorId: z.string(),
-  /** As in the latest comment. */
+  /** The name of the author's latest comment. */
   authorName: z.string(),
   authorEmail: z.string(),
   approved: z.number().int(),
@@ -69,15 +72,18 @@ export const commentAuthor = z.object({
   /** ISO time of the last decision on a comment of this author. */
   lastAt: z.string().nullable(),
   isBlocked: z.boolean(),
-  /** Name of the moderator who blocked the author, while blocked. */
+  /** Name of the moderator who blocked the author; `null` unless blocked. */
   blockedBy: z.string().nullable(),
   blockedAt: z.string().nullable(),
-  /** The reason, for other moderators. */
+  /** Why the author was blocked, for other moderators. */
   reason: z.string().nullable(),
 });
 export type CommentAuthor = z.infer<typeof commentAuthor>;
 
-/** `GET /api/admin/comment-authors/{id}`: with the author's ten latest comments in any state. */
+/**
+ * `GET /api/admin/comment-authors/{id}`: an author with the ten latest comments, whatever their
+ * status.
+ */
 export const commentAuthorHistory = commentAuthor.extend({ comments: z.array(adminComment) });
 export type CommentAuthorHistory = z.infer<typeof commentAuthorHistory>;
 
@@ -90,14 +96,15 @@ export const blockRequest = z.object({
     .pipe(z.string().max(BLOCK_REASON_MAX, `At most ${BLOCK_REASON_MAX} characters`))
     .transform((text) => (text === '' ? null : text)),
 });
-/** Body of a 409 about an author who is already blocked, or not blocked. */
+/** Body of the 409 for an author who is already blocked, or is not blocked. */
 export type AuthorConflict = { message: string; author: CommentAuthor };
 
 const minApproved = z.number().int().min(AUTO_APPROVE_MIN.min, 'At least 1').max(AUTO_APPROVE_MIN.max, 'At most 1000');
 const autoApprove = z.object({
   isOn: z.boolean(),
   /**
-   * An author is known from this number of approved comments on, if none was rejected or deleted.
+   * From this number of approved comments on an author is known, unless one was rejected or
+   * deleted.
    */
   minApproved,
 });
@@ -110,7 +117,7 @@ export const moderationSettings = z.object({
   /** Words and phrases that flag a comment. The default list until moderators save their own. */
   words: z.array(z.string()),
   autoApprove,
-  /** `null` until the first save. */
+  /** ISO time of the last save; `null` before the first. */
   updatedAt: z.string().nullable(),
   updatedBy: z.string().nullable(),
 });
@@ -123,8 +130,8 @@ export const defaultAutoApprove: ModerationSettings['autoApprove'] = {
 const isWord = (word: string): boolean => foldForWords(word) !== '';
 
 /**
- * `PUT /api/admin/moderation-settings`, and the form. Words are lower-cased; duplicates and blanks
- * are dropped.
+ * `PUT /api/admin/moderation-settings`, and the schema of the form. Words are lower-cased;
+ * duplicates and blanks are dropped.
  */
 export const newModerationSettings = z.object({
   words: z
@@ -138,15 +145,15 @@ export const newModerationSettings = z.object({
     .pipe(z.array(z.string()).max(MODERATION_WORDS.max, `At most ${MODERATION_WORDS.max} words`)),
   autoApprove,
   /**
-   * The `updatedAt` of the edited settings. If it is stale, the answer is 409 with `{ message,
-   * settings }`. Without it there is no check.
+   * The `updatedAt` of the settings that were edited. If it is stale, the answer is 409 with `{
+   * message, settings }`. If omitted, there is no check.
    */
   basedOn: z.string().nullable().optional(),
 });
 export type NewModerationSettings = z.output<typeof newModerationSettings>;
 export type SettingsConflict = { message: string; settings: ModerationSettings };
 
-/** `POST /api/admin/articles/{id}/comments-closed`; returns `{ articleId, areCommentsClosed }`. */
+/** `POST /api/admin/articles/{id}/comments-closed`. Returns `{ articleId, areCommentsClosed }`. */
 export const commentsClosedRequest = z.object({ isClosed: z.boolean() });
 export const commentsClosed = z.object({ articleId: z.string(), areCommentsClosed: z.boolean() });
 
@@ -174,7 +181,7 @@ export type LogAction = z.infer<typeof logAction>;
 export const moderationLogEntry = z.object({
   id: z.string(),
   action: logAction,
-  /** `null` if a setting decided. */
+  /** Account of the moderator; `null` if a setting decided. */
   uid: z.string().nullable(),
   /** Name of the moderator or of the setting. */
   moderatedBy: z.string(),
@@ -182,9 +189,9 @@ export const moderationLogEntry = z.object({
   commentId: z.string().nullable(),
   articleId: z.string().nullable(),
   articleTitle: z.string().nullable(),
-  /** The author of the comment, or the blocked author. */
+  /** Id of the comment's author, or of the blocked author. */
   authorId: z.string().nullable(),
-  /** The object in a few words: the author's name, the article's title, or 'Settings'. */
+  /** What the action was about: the author's name, the article's title, or 'Settings'. */
   subject: z.string(),
   /** The state before, with only the fields that the action changed. */
   before: z
@@ -197,7 +204,7 @@ export const moderationLogEntry = z.object({
       autoApprove: autoApprove.optional(),
     })
     .nullable(),
-  /** With 'settings': the changes of the word list. */
+  /** For the action 'settings': the changes of the word list. */
   words: z.object({ added: z.array(z.string()), removed: z.array(z.string()) }).optional(),
 });
 export type ModerationLogDoc = z.infer<typeof moderationLogEntry>;

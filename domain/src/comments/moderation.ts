@@ -3,27 +3,27 @@ import { site } from '../core/site.ts';
 import type { ModerationFlag } from './comment.schema.ts';
 
 /**
- * Flags comments that moderators should look at first. Phases never reject a comment: each one
- * gives a score with an explanation, and the sum orders the queue. Pure: the caller passes the
- * text, the author's recent comments and the word list.
+ * Flags comments that moderators should check first. Phases never reject a comment: each returns a
+ * score with an explanation, and the sum of the scores orders the queue. Pure: the caller passes
+ * the text, the reader's recent comments and the word list.
  */
 
 export type ModerationInput = {
   authorName: string;
   content: string;
-  /** Content of the hidden form field; people leave it empty. */
+  /** Content of the honeypot field, which people do not see and leave empty. */
   honeypot: string;
   /** This reader's comments of the last hour, newest first, without this one. */
   recentByReader: readonly { content: string; createdAt: string }[];
   /** ISO time of this comment. */
   createdAt: string;
-  /** Words that moderators want to see, in any script, lower case. */
+  /** Words that flag a comment, in any script, in lower case. */
   words: readonly string[];
 };
 
 export type ModerationPhase = {
   name: string;
-  /** Why the phase has its place in the order. */
+  /** The reason for the phase's place in the order. */
   why: string;
   check: (input: ModerationInput) => Omit<ModerationFlag, 'rule'>[];
 };
@@ -39,7 +39,9 @@ const REPEATED_CHARACTERS = 6;
 const LINK =
   /(?:https?:\/\/|www\.)\S+|\b[a-z0-9-]+\.(?:com|net|org|info|biz|in|co|io|ru|cn|xyz|top|club|online|site|shop|live|link|click|me|tv)\b(?:\/\S*)?/giu;
 
-/** Cyrillic and Greek letters that look like Latin ones. Spammers write `раytm` with them. */
+/**
+ * Cyrillic and Greek letters that look like Latin ones. Spammers write `раytm` with such letters.
+ */
 const LOOKALIKES: Readonly<Record<string, string>> = {
   а: 'a',
   в: 'b',
@@ -80,7 +82,7 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
   ω: 'w',
   γ: 'y',
 };
-/** Digits and signs that replace letters inside a word: `fr33`. */
+/** Digits and signs that replace letters inside a word, as in `fr33`. */
 const LEET: Readonly<Record<string, string>> = {
   '0': 'o',
   '1': 'i',
@@ -93,22 +95,22 @@ const LEET: Readonly<Record<string, string>> = {
   '!': 'i',
 };
 
-/** The longest name, a space and the longest comment. */
+/** Length of the longest name, a space, and the longest comment. */
 const FOLDED_MAX_CHARACTERS = COMMENT_NAME.max + 1 + COMMENT_CONTENT.max;
 /**
- * The most characters that one letter may fold to. Letters of ordinary writing need no more, but
- * ‘ﷺ’ folds to eighteen, and a comment of it would fold to twenty pages.
+ * Characters to which one letter may fold. Letters of ordinary writing need no more, but ‘ﷺ’ folds
+ * to eighteen, so a comment full of it would become twenty pages.
  */
 const PARTS_MAX = 4;
 
 /**
- * The text in compatibility form (NFKD), at most four times as long. Each letter is cut, not the
- * end of the text, so that words behind such letters are read too.
+ * The text in compatibility form (NFKD), at most four times as long. The limit applies to each
+ * letter, not to the text, so that words at the end are checked too.
  */
 const decomposed = (text: string): string =>
   Array.from(text.slice(0, FOLDED_MAX_CHARACTERS), (letter) => letter.normalize('NFKD').slice(0, PARTS_MAX))
     .join('')
-    // Normalise again, to order the marks of neighbouring letters.
+    // Normalise again, which sorts the marks of neighbouring letters.
     .normalize('NFKD');
 
 const hasLetter = (word: string): boolean => /\p{L}/u.test(word);
@@ -126,7 +128,7 @@ export function foldForWords(text: string): string {
   const latin = [...folded].map((character) => LOOKALIKES[character] ?? character).join('');
   return (
     latin
-      // Not `\S*\p{L}\S*`: in a word without a letter, that takes quadratic time.
+      // A pattern such as `\S*\p{L}\S*` would take quadratic time for a word without a letter.
       .replace(/\S+/gu, (word) =>
         hasLetter(word) ? [...word].map((character) => LEET[character] ?? character).join('') : word,
       )
@@ -146,7 +148,9 @@ function capitalsShare(text: string): { share: number; letters: number } {
   return { share: letters.length === 0 ? 0 : capitals.length / letters.length, letters: letters.length };
 }
 
-/** Words that mix two alphabets with similar letters. Nobody types them by accident. */
+/**
+ * Words that mix letters of two alphabets that look alike. Nobody types such a word by accident.
+ */
 function mixedScriptWords(text: string): string[] {
   return (text.match(/[\p{L}\p{M}]+/gu) ?? []).filter((word) => {
     const scripts = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u].filter((script) =>
@@ -156,7 +160,10 @@ function mixedScriptWords(text: string): string[] {
   });
 }
 
-/** Names of the house and its people: a comment under one looks as if the site had written it. */
+/**
+ * Names of the site and of staff roles. A comment under such a name looks as if the site had
+ * written it.
+ */
 const STAFF_WORDS: ReadonlySet<string> = new Set(
   [
     'admin',
@@ -177,14 +184,14 @@ const STAFF_WORDS: ReadonlySet<string> = new Set(
   ].map(foldForWords),
 );
 const SITE_NAME = foldForWords(site.name).replaceAll(' ', '');
-/** Ticks, as social networks put beside the names of people they know. */
+/** Check marks, which look like the verification badges of social networks. */
 const TICKS = /[\u2611\u2705\u2713\u2714\u221A\u{1F5F8}\u{1F5F9}]/u;
 
-/** Why a name may be taken for one of the staff; `null` where it may not. */
+/** Why a name may be taken for one of the staff; `null` if it may not. */
 function imitationIn(name: string): string | null {
   if (TICKS.test(name)) return 'A tick in the name, as if it were verified';
   const words = foldForWords(name).split(' ');
-  // 'E d i t o r' and 'FirstShowTeam' too.
+  // Also compare the name without spaces, to find 'E d i t o r' and 'FirstShowTeam'.
   const joined = words.join('');
   if (joined.includes(SITE_NAME)) return `The name of the site in the name: ‘${name}’`;
   return STAFF_WORDS.has(joined) || words.some((word) => STAFF_WORDS.has(word))
@@ -199,7 +206,7 @@ const quoted = (words: readonly string[]) =>
     .join(', ');
 
 /**
- * The phases in the order in which a moderator reads the reasons: certain signs first, matters of
+ * The phases in the order in which a moderator reads their reasons: certain signs first, matters of
  * style last.
  */
 export const moderationPhases: readonly ModerationPhase[] = [
@@ -316,10 +323,7 @@ export const moderationPhases: readonly ModerationPhase[] = [
   },
 ];
 
-/**
- * Runs every phase in order. Returns the flags that fired, with the phase's name as `rule`. Their
- * scores add up.
- */
+/** Runs every phase in order. Returns the flags, with the phase's name as `rule`. */
 export function moderate(
   input: ModerationInput,
   phases: readonly ModerationPhase[] = moderationPhases,
@@ -328,9 +332,9 @@ export function moderate(
 }
 
 /**
- * The word list of a new site. Moderators replace it by their own. It has insults, betting and
- * fraud in English and Hindi, in Latin and Devanagari. It is kept mild: whole words only, and a
- * flag is only a reason to look.
+ * The word list of a new site, until moderators save their own: insults, betting and fraud in
+ * English and Hindi, in Latin and Devanagari. It contains only whole words and is rather short,
+ * because a flag is only a reason to check a comment.
  */
 export const defaultModerationWords: readonly string[] = [
   'idiot',

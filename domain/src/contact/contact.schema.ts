@@ -4,7 +4,7 @@ import { CONTACT_MAX, CONTACT_MIN } from '../core/limits.ts';
 
 export const contactCategories = ['general', 'feedback', 'partnership', 'press', 'technical'] as const;
 
-/** `POST /api/contact`, and the form. */
+/** `POST /api/contact`, and the schema of the form. */
 export const newMessage = z.object({
   name: lineField([CONTACT_MIN.name, 'Name must be at least 2 characters'], [CONTACT_MAX.name, 'Name too long']),
   email: emailField('Please enter a valid email address'),

@@ -17,7 +17,7 @@ export const adminMessage = z.object({
   message: z.string(),
   createdAt: z.string(),
   status: messageStatus,
-  /** The changes of the status, oldest first. */
+  /** Changes of the status, oldest first. */
   history: z.array(z.object({ status: messageStatus, at: z.string(), by: z.string() })),
 });
 export type AdminMessage = z.infer<typeof adminMessage>;
@@ -44,8 +44,8 @@ export const messageSearch = z.object({
 });
 
 /**
- * `PATCH /api/admin/messages/{id}`. With `from`, the status changes only if it is `from`: opening a
- * message must not change 'done' to 'read'.
+ * `PATCH /api/admin/messages/{id}`. With `from`, the status only changes if it still is `from`:
+ * opening a message must not change 'done' to 'read'.
  */
 export const messageChange = z.object({ status: messageStatus, from: messageStatus.optional() });
 
@@ -55,7 +55,7 @@ export const messagesChange = z.object({
   status: messageStatus,
 });
 
-/** A message as the desk sees it; `null` while it is being deleted. */
+/** A message for the desk; `null` if it was deleted. */
 export function presentAdminMessage(doc: MessageDoc): AdminMessage | null {
   if (doc.status === 'deleted') return null;
   return {

@@ -4,7 +4,7 @@ import type { NewMessage } from './contact.schema.ts';
 export type MessageDoc = NewMessage & {
   id: string;
   createdAt: string;
-  /** 'deleted' for the ten seconds in which a delete can be undone. */
+  /** 'deleted' for the ten seconds in which the deletion can be undone. */
   status: 'new' | 'read' | 'done' | 'deleted';
   readerId: string | null;
   /**
@@ -12,6 +12,6 @@ export type MessageDoc = NewMessage & {
    * written by the functions.
    */
   countedAs?: MessageDoc['status'];
-  /** The changes of the status, oldest first. Missing before the first change. */
+  /** Changes of the status, oldest first. Missing before the first change. */
   history?: { status: MessageDoc['status']; at: string; by: string; uid: string }[];
 };

@@ -1,16 +1,15 @@
 import { jpegWidth, libraryPicture, renditionUrl, renditionWidths } from '../media/picture-address.ts';
 
 /**
- * Shown for an article without a picture, a picture whose address is broken, and one whose licence
- * has ended.
+ * Shown for an article without a picture, for a picture that does not load, and for one whose
+ * licence has ended.
  */
 export const DEFAULT_PICTURE = '/art/default-800.webp';
 
-/** The sizes in which one picture can be had. */
+/** The available sizes of one picture. */
 export type PictureSources = {
   /**
-   * The stored address. An `<img>` shows it if the browser supports neither `<picture>` nor
-   * `srcset`.
+   * The stored URL. An `<img>` shows it if the browser supports neither `<picture>` nor `srcset`.
    */
   src: string;
   /** For `<source>`, the best format first. Empty for a picture from another site. */
@@ -21,12 +20,14 @@ export type PictureSources = {
    */
   width?: number;
   height?: number;
-  /** The 21:9 version, if the picture has one. */
+  /** The 21:9 version, if there is one. */
   wide?: PictureSources;
 };
 
 const PICTURE = /^\/art\/([a-z0-9-]+?)-\d+\.webp$/;
-/** Pictures with a wide version: opening pictures (`hero-…`) and the pictures of two pages. */
+/**
+ * Matches pictures with a wide version: opening pictures (`hero-…`), and the pictures of two pages.
+ */
 const WIDE = /^(hero-.+|box-office|about)$/;
 const POSTER = /^poster-/;
 
@@ -48,12 +49,13 @@ const sourcesOf = (name: string, src: string, widths: number[], height: number):
 });
 
 /**
- * All sizes of a stored picture address.
+ * All sizes of a picture, by its stored URL.
  *
- * - `/art/<id>-<width>.webp` is one of ours: 16:9 in 400, 800 and 1200 px, or 3:4 in 120, 360 and
- *   720 px for `poster-<slug>`. Every size exists as AVIF and WebP.
- * - `/media/<id>/<width>.webp` is one of the library: AVIF and WebP in all widths up to that one.
- * - Any other address comes back as it is, without sources.
+ * - `/art/<id>-<width>.webp` belongs to the illustrations: 16:9 in 400, 800 and 1200 px, or 3:4 in
+ * 120, 360
+ *   and 720 px for `poster-<slug>`. Every size exists as AVIF and WebP.
+ * - `/media/<id>/<width>.webp` belongs to the library: AVIF and WebP in all widths up to that one.
+ * - Any other URL is returned as it is, without sources.
  */
 export function pictureSources(imageUrl: string): PictureSources;
 export function pictureSources(imageUrl: string | null): PictureSources | null;
@@ -75,15 +77,18 @@ export function pictureSources(imageUrl: string | null): PictureSources | null {
   return { ...standard, wide: sourcesOf(`${id}-wide`, `/art/${id}-wide-1720.webp`, [900, 1720], 760) };
 }
 
-/** The JPEG of a picture of the library; `null` for any other. Not every feed reader knows WebP. */
+/**
+ * The JPEG of a library picture; `null` for others. Feeds use it, because not every feed reader
+ * supports WebP.
+ */
 export function jpegPicture(imageUrl: string): string | null {
   const library = libraryPicture(imageUrl);
   return library === null ? null : renditionUrl(library.id, jpegWidth(library.largestWidth), 'jpg');
 }
 
 /**
- * The JPEG for link previews: pictures of the library have one, and opening pictures and the pages'
- * own pictures one of 1200 × 630; others `null`.
+ * The JPEG for link previews; `null` if there is none. Library pictures have one, and opening
+ * pictures and the pages' own pictures have one of 1200 × 630.
  */
 export function ogPicture(imageUrl: string | null): string | null {
   const jpeg = imageUrl === null ? null : jpegPicture(imageUrl);

@@ -3,7 +3,7 @@
  * writes it. Sub-collections are named beside their parent.
  */
 export const collections = {
-  // Public: readable within the security rules, written only by functions.
+  // Public: everybody can read them within the security rules; only functions write them.
   categories: 'categories',
   articles: 'articles',
   boxOffice: 'boxOffice',
@@ -33,7 +33,7 @@ export const collections = {
   sources: 'sources',
   scrapeJobs: 'scrapeJobs',
   media: 'media',
-  // Nobody: functions only.
+  // Private: only functions can read them.
   articleSlugs: 'articleSlugs',
   movieSlugs: 'movieSlugs',
   searchIndex: 'searchIndex',
@@ -74,7 +74,7 @@ export const rollupIds = {
   category: (categoryId: string): string => `category-${categoryId}`,
   articleExtras: (articleId: string): string => `article-${articleId}`,
   related: (articleId: string): string => `related-${articleId}`,
-  /** Lists by views and by trending, of one category or of 'all'. */
+  /** Lists by views and by trending score, of one category or of 'all'. */
   ranked: (categoryId: string): string => `ranked-${categoryId}`,
   /** Addresses of the articles published in one month, 'YYYY-MM' (UTC). */
   sitemap: (month: string): string => `sitemap-${month}`,

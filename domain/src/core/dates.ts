@@ -1,8 +1,8 @@
 /**
- * Dates as people read them, always India's. Written without `Intl`, whose formats take a phone 10
- * ms each to make and differ with the version of ICU ('Sept'): server and every browser write the
- * same text. Without date-fns: its `format` with a time zone adds 6 KB to every page. Arguments are
- * ISO 8601 UTC strings.
+ * Formats dates in Indian time. Works without `Intl`, whose formats take a phone 10 ms each to
+ * create and differ between ICU versions ('Sept'): the server and every browser must write the same
+ * text. Works without date-fns, whose `format` with a time zone adds 6 KB to every page. Arguments
+ * are ISO 8601 UTC strings.
  */
 const INDIA_MS = 5.5 * 3_600_000;
 const months = [
@@ -27,24 +27,24 @@ function inIndia(iso: string): { year: number; month: string; day: number } {
   return { year, month: months[month - 1] ?? '', day };
 }
 
-/** 'November 14, 2026', for the article page. */
+/** A date as on the article page: 'November 14, 2026'. */
 export function formatLongDate(iso: string): string {
   const { year, month, day } = inIndia(iso);
   return `${month} ${day}, ${year}`;
 }
-/** '6 November 2026', for the movie page. */
+/** A date as on the movie page: '6 November 2026'. */
 export function formatIndianDate(iso: string): string {
   const { year, month, day } = inIndia(iso);
   return `${day} ${month} ${year}`;
 }
-/** '14 Nov 2026', for cards and tables. */
+/** A date as on cards and in tables: '14 Nov 2026'. */
 export const formatShortDate = (iso: string): string => `${formatDay(iso)} ${inIndia(iso).year}`;
-/** '6 Nov', for the axis of a chart. */
+/** A date as on the axis of a chart: '6 Nov'. */
 export function formatDay(iso: string): string {
   const { month, day } = inIndia(iso);
   return `${day} ${month.slice(0, 3)}`;
 }
-/** 'Fri'. */
+/** A day of the week: 'Fri'. */
 export const formatWeekday = (iso: string): string => weekdays[new Date(indianDay(iso)).getUTCDay()] ?? '';
 
 /**

@@ -1,6 +1,6 @@
 /**
- * Addresses of the two desks. Each is a `noindex` page with its own bundle; the public site has no
- * link to them.
+ * Paths of the two desks. Each is a `noindex` page with its own bundle. The public site has no link
+ * to them.
  */
 export const deskPaths = {
   moderation: '/webadmin',
@@ -26,7 +26,7 @@ export const deskPaths = {
   categories: '/admin/categories',
   pictures: '/admin/pictures',
   staff: '/admin/staff',
-  /** Follower counts of the social profiles. */
+  /** Where editors enter the follower counts of the social profiles. */
   followers: '/admin/followers',
   /** The activity log of the desks. */
   activity: '/admin/activity',
@@ -36,7 +36,7 @@ export const deskPaths = {
   welcome: '/admin/welcome',
 } as const;
 
-/** Second path segments of each desk; those in `withItems` take a third. */
+/** Second path segments of each desk. Those in `withItems` may have a third segment. */
 const sections: Record<'admin' | 'webadmin', ReadonlySet<string>> = {
   admin: new Set([
     'articles',

@@ -41,9 +41,7 @@ export const emailField = (message: string) =>
 const OWN_PICTURE = /^\/(?:media\/[a-z0-9]+\/|art\/[a-z0-9-]+-)\d+\.webp$/;
 const webAddress = z.url({ protocol: /^https?$/, hostname: z.regexes.hostname }).max(URL_MAX);
 
-/**
- * A picture's address: one of our own, http(s), empty or missing. Empty and missing become `null`.
- */
+/** A picture's URL: one of our own, http(s), empty or missing. Empty and missing become `null`. */
 export const optionalPictureField = (message: string) =>
   z
     .string(message)

@@ -2,5 +2,5 @@
 export const formKinds = ['comment', 'contact', 'newsletter'] as const;
 export type FormKind = (typeof formKinds)[number];
 
-/** The request header that carries a solved ticket: base64 of JSON. */
+/** The request header with a solved ticket: JSON in base64. */
 export const FORM_TICKET_HEADER = 'X-Form-Ticket';

@@ -1,10 +1,13 @@
 import { tz } from '@date-fns/tz';
 
 /**
- * The time zone of the product, as the `in` option of date-fns. For functions and desks: readers'
- * pages use `dates.ts`, which needs neither library.
+ * India's time zone, as the `in` option of date-fns. For functions and desks only: readers' pages
+ * use `dates.ts`, which needs no library.
  */
 export const inIndia = tz('Asia/Kolkata');
 
-/** 'YYYY-MM-DDTHH:mm:ss.sssZ'. A date with a zone would write its own offset. */
+/**
+ * A time as 'YYYY-MM-DDTHH:mm:ss.sssZ'. A date-fns date with a time zone would write its own
+ * offset.
+ */
 export const isoOf = (date: Date): string => new Date(date.getTime()).toISOString();

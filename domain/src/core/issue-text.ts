@@ -12,16 +12,16 @@ const KINDS: Record<string, string> = {
   record: 'an object',
 };
 
-/** The innermost name of a path, without positions in a list: 'text' of `options.0.text`. */
+/** The last name in a path, without positions in lists: 'text' for `options.0.text`. */
 function nameOf(path: Issue['path']): string {
   const names = (path ?? []).filter((part) => typeof part === 'string');
   return names.length === 0 ? 'The body' : `'${names.at(-1)}'`;
 }
 
 /**
- * A message for people for an issue whose schema has none: "'limit' must be a number". The
- * library's own message ('Invalid input: expected number, received NaN') is for programmers. Pass
- * it to `safeParse` as `error`.
+ * An error message for an issue whose schema has none: "'limit' must be a number". The library's
+ * own message ('Invalid input: expected number, received NaN') is for programmers. Pass this
+ * function to `safeParse` as `error`.
  */
 export function issueText(issue: Issue): string {
   const name = nameOf(issue.path);

@@ -1,6 +1,6 @@
 /**
- * The numbers of the product, each with its unit in its name. Only constants, so every bundle can
- * import them.
+ * The product's limits and sizes, each with its unit in its name. Only constants, so that every
+ * bundle can import them.
  */
 export const HERO_ITEMS = 5;
 export const HERO_INTERVAL_MS = 5_000;
@@ -8,7 +8,7 @@ export const PAGE_SIZE = 12;
 export const SKELETON_CARDS = 6;
 export const SKELETON_ROWS = 5;
 export const TRENDING_ITEMS = 10;
-/** Popular stories below an empty list. */
+/** Number of popular stories below an empty list. */
 export const SUGGESTED_ITEMS = 6;
 export const SIDEBAR_FETCHED = 5;
 export const SIDEBAR_SHOWN = 4;
@@ -20,11 +20,13 @@ export const PANEL_ITEMS = 2;
 export const CARD_HASHTAGS = 3;
 export const TRENDING_HASHTAGS = 2;
 export const STATS_POLL_MS = 30_000;
-/** A search runs if its text is longer than this. */
+/** A search runs if its text has more characters than this. */
 export const SEARCH_MIN_EXCLUSIVE = 2;
 export const SEARCH_MAX_CHARACTERS = 200;
 export const SEARCH_MAX_RESULTS = 50;
-/** Limits of a query that may be counted. Longer queries and numbers are hardly about a film. */
+/**
+ * Limits of a search text that may be counted. Longer texts and numbers are rarely about a film.
+ */
 export const SEARCH_COUNTED = {
   charactersMax: 60,
   wordsMax: 8,
@@ -82,14 +84,14 @@ export const ENHANCEMENT = {
   tags: 6,
   hashtags: 5,
   tagMax: 40,
-  /** Proposals that are kept for each article. */
+  /** Proposals kept for each article. */
   proposalsKept: 20,
 } as const;
-/** Size of an unsaved article that the desk keeps for an editor. */
+/** Bytes of an unsaved article that the desk keeps for an editor. */
 export const WORKING_COPY_MAX_BYTES = 512 * 1024;
-/** Former revisions of an article that can be restored. */
+/** Former revisions kept for each article. They can be restored. */
 export const REVISIONS_KEPT = 100;
-/** The most drafts that can be scheduled at the same time. */
+/** Drafts that can be scheduled at the same time. */
 export const SCHEDULED_MAX = 200;
 export const BODY_MAX_BYTES = 64 * 1024;
 export const ARTICLE_BODY_MAX_BYTES = 512 * 1024;
@@ -107,15 +109,18 @@ export const STAFF_NAME = { min: 2, max: 100 } as const;
 export const STAFF_PASSWORD_MIN = 10;
 /** How often an open desk sends a heartbeat. */
 export const DESK_HEARTBEAT_MS = 30_000;
-/** Without a heartbeat for this long, no desk is open, and its totals are not updated. */
+/**
+ * If no desk has sent a heartbeat for this long, no desk is open and the desks' numbers are not
+ * updated.
+ */
 export const DESK_OPEN_MS = 120_000;
 /** Days of the charts: the default and the maximum. */
 export const DAILY_STATS_DAYS = { default: 30, max: 50 } as const;
-/** Articles that one call of the desk may change. */
+/** Articles that one call of the desk can change. */
 export const BULK_ARTICLES_MAX = 50;
-/** Comments that one call may decide or undo. */
+/** Comments that one call can decide or undo. */
 export const BULK_DECISIONS_MAX = 50;
-/** The moderators' word list. */
+/** Limits of the moderators' word list. */
 export const MODERATION_WORDS = { max: 500, wordMax: 60 } as const;
 /** Approved comments after which an author is known, unless moderators choose another number. */
 export const AUTO_APPROVE_MIN = { default: 5, min: 1, max: 1000 } as const;
@@ -125,16 +130,16 @@ export const POLL_QUESTION = { min: 5, max: 300 } as const;
 export const PREDICTION_TITLE = { min: 5, max: 200 } as const;
 export const PREDICTION_DESCRIPTION_MAX = 1000;
 export const BALLOT_OPTION_MAX = 120;
-/** Options of a poll or a prediction. */
+/** Number of options of a poll or a prediction. */
 export const BALLOT_OPTIONS = { min: 2, max: 10 } as const;
 export const SETTLEMENT_SOURCE = { min: 3, max: 500 } as const;
-/** Number of history entries that the desk keeps for a poll, a prediction or a message. */
+/** History entries that the desk keeps for a poll, a prediction or a message. */
 export const DESK_HISTORY_KEPT = 50;
 export const CATEGORY_NAME = { min: 2, max: 40 } as const;
 export const CATEGORY_SLUG_MAX = 60;
-/** The minimum is what a search result needs of a page's description. */
+/** Length of a category's description. Search engines need at least the minimum. */
 export const CATEGORY_DESCRIPTION = { min: 30, max: 300 } as const;
-/** How many messages a search in the inbox looks through. */
+/** The newest messages that a search in the inbox reads. */
 export const INBOX_SEARCHED = 500;
 export const DESK_SEARCH_MAX = 100;
 export const DIGEST_STORIES = 5;
@@ -143,11 +148,11 @@ export const DIGEST_FILMS = 5;
 export const DIGEST_MAIL_DAYS = 30;
 /** An address that does not confirm its subscription within this time is deleted. */
 export const CONFIRM_DAYS = 7;
-/** An address gets each letter that anybody can trigger at most once in this time. */
+/** An address gets each kind of mail that anybody can trigger at most once in this time. */
 export const LETTER_AGAIN_MS = 86_400_000;
-/** The most ideas that the desk shows. */
+/** Ideas that the desk shows at most. */
 export const IDEAS_MAX = 12;
-/** What the media library takes of one picture. */
+/** Largest upload to the media library. */
 export const PICTURE_MAX_BYTES = 15 * 1024 * 1024;
 export const PICTURE_MAX_PIXELS = 50_000_000;
 export const MEDIA_TEXT_MAX = { alt: 300, caption: 300, credit: 200, licence: 200 } as const;

@@ -1,6 +1,6 @@
 /**
- * Paths of documents that open pages listen to. They are not derived from `collections.ts`, because
- * readers should not download its names of private collections.
+ * Paths of documents to which open pages listen. They do not use `collections.ts`, so that readers'
+ * bundles do not contain the names of private collections.
  */
 export const livePaths = {
   siteStats: 'stats/site',

@@ -2,8 +2,8 @@ const CRORE = 10_000_000;
 const LAKH = 100_000;
 
 /**
- * Rounds to a whole number and groups it in the Indian way: 1,12,408. It does not use `Intl`, whose
- * first format takes a phone 10 ms to create.
+ * Rounds to a whole number, with Indian digit grouping: 1,12,408. Works without `Intl`, whose first
+ * format takes a phone 10 ms to create.
  */
 function groupDigits(value: number): string {
   const digits = String(Math.round(Math.abs(value)));
@@ -23,8 +23,8 @@ function oneDecimal(value: number): string {
 }
 
 /**
- * Whole rupees for people: '₹x.x Cr' from 10,000,000, '₹x.x L' from 100,000, all digits below, in
- * Indian grouping: '₹1,407.4 Cr'. Unknown (`null`) is '—', never ₹0.
+ * An amount in rupees: '₹x.x Cr' from 10,000,000, '₹x.x L' from 100,000, all digits below, with
+ * Indian digit grouping: '₹1,407.4 Cr'. Unknown (`null`) is '—', never ₹0.
  */
 export function formatRupees(rupees: number | null | undefined): string {
   if (rupees === null || rupees === undefined || !Number.isFinite(rupees)) return '—';
@@ -37,8 +37,8 @@ export function formatRupees(rupees: number | null | undefined): string {
 }
 
 /**
- * All digits in Indian grouping, '₹12,84,00,000', for tables, tooltips and screen readers. Unknown
- * is '—'.
+ * All digits of an amount with Indian digit grouping, '₹12,84,00,000', for tables, tooltips and
+ * screen readers. Unknown is '—'.
  */
 export function formatRupeesInFull(rupees: number | null | undefined): string {
   return rupees === null || rupees === undefined || !Number.isFinite(rupees) ? '—' : `₹${groupDigits(rupees)}`;

@@ -1,4 +1,4 @@
-/** The value of 1 in each unit, for a cell or a field that names no unit itself. */
+/** Rupees per unit, for a cell or field without a unit of its own. */
 export const MONEY_UNITS = { crore: 10_000_000, lakh: 100_000, rupees: 1 } as const;
 export type MoneyUnit = keyof typeof MONEY_UNITS;
 
@@ -29,7 +29,7 @@ const GROUPED_TWICE = /^-?\d{1,3}(?:,\d{2,3}){2,}(?:\.0+)?$/;
 const SHAPE = /^(-?[\d,]*\.?\d+)([a-zक-ॿ]*)\.?$/;
 
 /**
- * Parses a typed or pasted sum into whole rupees. With `unit` 'crore', these are equal: '18.4',
+ * Parses a typed or pasted amount into whole rupees. With `unit` 'crore', these are equal: '18.4',
  * '18.4 Cr', '₹18.4 crore', '1840 lakh' and '18,40,00,000'. `null` for other text and for an empty
  * one. Callers check the range.
  */

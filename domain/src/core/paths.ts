@@ -1,9 +1,9 @@
-/** Every address of the site, and the slugs in them. Pure, so every bundle can import it. */
+/** Paths of all public pages, and the slugs in them. Pure, so that every bundle can import it. */
 
 export const paths = {
   home: '/',
   search: (query: string): string => `/?search=${encodeURIComponent(query)}`,
-  /** The search for a hashtag: `#Tag` becomes the search for `Tag`. */
+  /** The search for a hashtag, without its '#'. */
   hashtag: (hashtag: string): string => `/?search=${encodeURIComponent(hashtag.replace(/^#/, ''))}`,
   article: (slug: string): string => `/article/${encodeURIComponent(slug)}`,
   category: (slug: string): string => `/category/${encodeURIComponent(slug)}`,

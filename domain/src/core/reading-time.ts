@@ -15,7 +15,7 @@ export function plainText(html: string): string {
 }
 
 /**
- * Minutes to read an article's HTML, 1 to 30, at 225 words a minute. Devanagari words are separated
+ * Minutes to read an article's HTML, from 1 to 30, at 225 words a minute. Hindi words are separated
  * by spaces too.
  */
 export function readMinutes(html: string): number {

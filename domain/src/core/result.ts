@@ -1,12 +1,12 @@
 /** A value or an expected failure. Callers must check which one it is. */
 export type Result<T, E = Failure> = { ok: true; value: T } | { ok: false; error: E };
 
-/** A failure that the client may see: an HTTP status of the API and a text for people. */
+/** A failure that the client may see: an HTTP status, and a message for people. */
 export type Failure = {
   status: 400 | 401 | 403 | 404 | 405 | 409 | 410 | 413 | 415 | 429 | 502 | 503;
   message: string;
   issues?: { path: string; message: string }[];
-  /** Seconds; with 429 and 503. */
+  /** Seconds; only with 429 and 503. */
   retryAfterSeconds?: number;
 };
 

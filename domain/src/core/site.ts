@@ -1,4 +1,4 @@
-/** The site's identity. Its name, addresses and profiles are written only here. */
+/** The site's identity. Its name, addresses and profiles are written only in this file. */
 export const site = {
   name: 'First Show',
   tagline: 'Bollywood news, box office and the talk in between.',
@@ -14,7 +14,7 @@ export const site = {
     legal: 'legal@firstshow.example',
     copyright: 'copyright@firstshow.example',
   },
-  /** Domain of staff accounts whose user name has no "@". */
+  /** The domain of staff accounts whose user name has no "@". */
   staffEmailDomain: 'example.com',
   /** Profiles on a video site, a photo site and two social networks. */
   profiles: [
@@ -23,13 +23,10 @@ export const site = {
     { id: 'posts', label: 'Posts', url: 'https://x.com/firstshow_example' },
     { id: 'community', label: 'Community', url: 'https://www.facebook.com/firstshow.example' },
   ],
-  /** Hashtags for sharing an article that has none. */
+  /** Hashtags for sharing an article without hashtags. */
   defaultHashtags: ['#Bollywood', '#Entertainment'],
   legalUpdated: 'August 12, 2025',
   timeZone: 'Asia/Kolkata',
-  /**
-   * The default language of pages. Headings are English, like the `Accept-Language` of most
-   * readers.
-   */
+  /** The default language of pages. The interface and headings are English. */
   language: 'en',
 } as const;

@@ -11,29 +11,32 @@ const CONTROLS =
 const BLANKS =
   /\u2800|\uFFFC|[\u{13430}-\u{1343F}]|[\u{13441}-\u{13446}]|\u{16FE4}|[\u{1BCA0}-\u{1BCA3}]|\u{1D159}|[\u{1D173}-\u{1D17A}]/gu;
 
-// Accents beyond the second on one letter cover the lines above. Marks of Hindi and related scripts
-// are excluded: ज़ीं needs three, and no word has five.
+// More than two accents on one letter would cover the lines above. Marks of Hindi and related
+// scripts are excluded: ज़ीं needs three.
 const ACCENTS = '\\u0300-\\u036F\\u0483-\\u0489\\u1AB0-\\u1AFF\\u1DC0-\\u1DFF\\u20D0-\\u20FF\\uFE20-\\uFE2F';
 // eslint-disable-next-line no-misleading-character-class -- accents by themselves are meant
 const STACKED_ACCENTS = new RegExp(`([${ACCENTS}]{2})[${ACCENTS}]+`, 'gu');
 const STACKED_MARKS = /(\p{M}{4})\p{M}+/gu;
 
-// Grapheme joiner; unseen vowels of Khmer; Mongolian selectors; variation selectors but those for
-// text and emoji, and their supplement.
+// Invisible marks: grapheme joiner, invisible vowels of Khmer, Mongolian selectors, and variation
+// selectors except those for text and emoji.
 const UNSEEN_MARKS = /[\u034F\u17B4\u17B5\u180B-\u180D\u180F\uFE00-\uFE0D\u{E0100}-\u{E01EF}]/gu;
 
-// Variation selectors distinguish ❤️ and 5️⃣ from their plain forms. Elsewhere they are invisible,
-// and so is a second one.
+// Variation selectors distinguish ❤️ and 5️⃣ from their plain forms. After other characters, or a
+// second time, they are invisible.
 const STRAY_SELECTORS = /(?<![\p{Emoji}\p{Extended_Pictographic}])[\uFE0E\uFE0F]/gu;
 
-// Joiners have a meaning in Indic scripts (र्‍) and in emoji sequences, and nowhere else.
+// Joiners that are neither in an Indic script (र्‍) nor in an emoji sequence. They have no meaning
+// elsewhere.
 const STRAY_JOINERS =
   /(?<![\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Malayalam}\p{Script=Kannada}\p{Script=Gujarati}\p{Script=Gurmukhi}\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F])[\u200C\u200D]+|[\u200C\u200D]+(?=\s|$)/gu;
 
 /**
- * Makes typed text safe to show and store: removes controls, zero-width and bidirectional
- * characters, blank letters, stacked accents and lone surrogates; NFC; line ends as \n, at most two
- * empty lines in a row, trimmed. Markup stays: text is escaped where it is shown.
+ * Makes typed text safe to show and store: removes control, zero-width and bidirectional
+ * characters, blank letters, stacked accents and lone surrogates; applies NFC; converts line ends
+ * to
+ *  with at most two empty lines in a row; trims. Markup stays, because text is escaped where it is
+ * shown.
  */
 export function cleanText(text: string): string {
   return (
@@ -42,15 +45,15 @@ export function cleanText(text: string): string {
       .replace(CONTROLS, '')
       .replace(UNSEEN_MARKS, '')
       .replace(BLANKS, '')
-      // Before the joiners, which may stand behind a selector.
+      // Do this before removing joiners, because a joiner may follow a selector.
       .replace(STRAY_SELECTORS, '')
       .replace(STRAY_JOINERS, '')
-      // Normalise now: an invisible character may have stood between a letter and its accent.
+      // Normalise again: a removed character may have separated a letter from its accent.
       .normalize('NFC')
       .replace(STACKED_ACCENTS, '$1')
       .replace(STACKED_MARKS, '$1')
-      // The lookbehind matches at the start of a run only: otherwise 64 KB of spaces would take
-      // seconds.
+      // The lookbehind matches only at the start of a run, because 64 KB of spaces would otherwise
+      // take seconds.
       .replace(/(?<![^\S\n])[^\S\n]+\n/g, '\n')
       .replace(/\n{4,}/g, '\n\n\n')
       .trim()
@@ -72,15 +75,12 @@ const encoder = new TextEncoder();
  * folded letter may have many ('ﷺ' has 33).
  */
 export function firstBytes(text: string, maxBytes: number): string {
-  // Encodes only whole characters.
+  // `encodeInto` writes only whole characters.
   const { read } = encoder.encodeInto(text, new Uint8Array(maxBytes));
   return text.slice(0, read);
 }
 
-/**
- * Most bytes of a key that is made from typed text. It leaves room for a prefix below Firestore's
- * 1,500.
- */
+/** Maximum bytes of a key made from typed text. With a prefix, it stays below Firestore's 1,500. */
 export const KEY_MAX_BYTES = 1_000;
 
 /** Cuts a text at a word, so that the result, with its ellipsis, has at most `maxCharacters`. */
@@ -91,7 +91,7 @@ export function truncateAtWord(text: string, maxCharacters: number): string {
   return `${(lastSpace > maxCharacters / 2 ? cut.slice(0, lastSpace) : cut).replace(/[\s.,;:!?–—-]+$/u, '')}…`;
 }
 
-/** Whether a text is mostly Devanagari. Such a passage gets lang="hi". */
+/** Whether a text is mostly Devanagari. Such text needs lang="hi". */
 export function isHindi(text: string): boolean {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   const devanagari = text.match(/\p{Script=Devanagari}/gu)?.length ?? 0;

@@ -10,7 +10,7 @@ type Candidate = {
   commentTotal: number;
 };
 
-/** Age of the oldest story in a digest. */
+/** Stories up to this age are in a digest. */
 export const DIGEST_HOURS = 24;
 
 /**

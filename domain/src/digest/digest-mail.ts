@@ -17,7 +17,9 @@ export type DigestLetter = { subject: string; text: string; html: string };
 const SUBJECT_MAX = 110;
 const SUMMARY_MAX = 220;
 
-/** '₹12.3 Cr nett'. Gross is labelled as gross. '' if neither is known. */
+/**
+ * A film's figure: '₹12.3 Cr nett', or with 'gross' if only that is known; '' if neither is known.
+ */
 const figureOf = ({ totalCollection, totalGrossRupees }: DigestFilm): string => {
   if (totalCollection !== null) return `${formatRupees(totalCollection)} nett`;
   return totalGrossRupees === null ? '' : `${formatRupees(totalGrossRupees)} gross`;
@@ -25,7 +27,7 @@ const figureOf = ({ totalCollection, totalGrossRupees }: DigestFilm): string => 
 const detailsOf = (film: DigestFilm): string =>
   [figureOf(film), formatChange(film.changePercent)].filter((part) => part !== '').join(', ');
 
-/** 'First Show, 21 November 2026: Title of the first story'. */
+/** The subject: 'First Show, 21 November 2026: Title of the first story'. */
 export const digestSubject = (stories: readonly Pick<DigestStory, 'title'>[], now: Date): string =>
   truncateAtWord(
     cleanLine(`${site.name}, ${formatIndianDate(now.toISOString())}: ${stories[0]?.title ?? ''}`),
@@ -33,8 +35,8 @@ export const digestSubject = (stories: readonly Pick<DigestStory, 'title'>[], no
   );
 
 /**
- * The digest's mail. It has no pictures and links only to the site's own pages, so nobody can track
- * who opens it. `origin` has no slash at the end; `unsubscribeUrl` is the recipient's own.
+ * The mail of a digest. It has no pictures and only links to the site's own pages, so nobody can
+ * track who opens it. `origin` has no trailing slash; `unsubscribeUrl` is the recipient's own.
  */
 export function digestMail(input: {
   stories: readonly DigestStory[];
@@ -72,7 +74,8 @@ function textOf({ stories, films, origin, unsubscribeUrl, day }: Parts): string 
 
 const langOf = (text: string): string => (isHindi(text) ? ' lang="hi"' : '');
 
-// Colours of the light theme, inline: mail clients support neither classes nor variables.
+// Colours of the light theme as inline styles, because mail clients support neither classes nor
+// variables.
 const INK = '#2a0a18';
 const ACCENT = '#a3123f';
 const RULE = '#e9cfc4';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { wholeNumberParam } from '../core/fields.ts';
 import { LIST_MAX } from '../core/limits.ts';
 
-/** The digest: one mail a day with the day's stories and the box office. */
+/** The digest is one mail a day with the day's stories and the box office. */
 
 /** 'sending' is also the status of an interrupted run. The next run continues it. */
 export const digestStatus = z.enum(['sending', 'sent', 'skipped']);
@@ -13,7 +13,7 @@ export const digestRun = z.object({
   /** Day in India, 'YYYY-MM-DD'. */
   day: z.string(),
   status: digestStatus,
-  /** ISO time. */
+  /** ISO time of the start. */
   startedAt: z.string(),
   finishedAt: z.string().nullable(),
   subject: z.string(),
@@ -42,9 +42,9 @@ export const digestPreview = z.object({
 });
 export type DigestPreview = z.infer<typeof digestPreview>;
 
-/** As stored in `digests/{day}`. */
+/** A digest as stored in `digests/{day}`. */
 export type DigestDoc = DigestRun & {
-  /** Id of the last subscriber that was processed; `null` before the first and after the last. */
+  /** Id of the last subscriber who was processed; `null` before the first one and at the end. */
   after: string | null;
   /** The holder of the run's lock, and the ISO time at which the lock expires. */
   lease: { holder: string; until: string } | null;

@@ -16,8 +16,8 @@ export const proposedField = z.enum(PROPOSED_FIELDS);
 export type ProposedField = z.infer<typeof proposedField>;
 
 /**
- * Empty fields of a draft that are filled at once, because a draft is not public yet. The summary
- * is never empty, so it is not among them.
+ * Fields that are filled at once if they are empty in a draft, because a draft is not public. The
+ * summary is never empty.
  */
 export const FILLED_FIELDS = [
   'metaTitle',
@@ -33,23 +33,21 @@ export type EnhancementProviderName = z.infer<typeof enhancementProviderName>;
 export const readingLevel = z.object({
   level: z.enum(['easy', 'medium', 'hard']),
   /**
-   * English: Flesch reading ease, higher is easier. Hindi: words per sentence plus a weight for
-   * long words, higher is harder.
+   * English: Flesch reading ease, higher is easier. Hindi: words per sentence plus 40 × the share
+   * of long words, higher is harder.
    */
   score: z.number(),
 });
 export type ReadingLevel = z.infer<typeof readingLevel>;
 
 /**
- * 'stale': the field of the article changed since, or a newer proposal exists. It can no longer be
- * accepted.
+ * 'stale': the article's field has changed since, or there is a newer proposal. A stale field
+ * cannot be accepted.
  */
 export const fieldStatus = z.enum(['open', 'accepted', 'rejected', 'stale']);
 export type FieldStatus = z.infer<typeof fieldStatus>;
 
-/**
- * Text fields have a text, or `null` for none. `tags`, `hashtags` and `filmSlugs` have whole lists.
- */
+/** A text, or `null` for none. For `tags`, `hashtags` and `filmSlugs`, the whole list. */
 export const fieldValue = z.union([z.string(), z.array(z.string()), z.null()]);
 export type FieldValue = z.infer<typeof fieldValue>;
 
@@ -59,19 +57,19 @@ export type FieldProposal = z.infer<typeof fieldProposal>;
 export const proposal = z.object({
   id: z.string(),
   articleId: z.string(),
-  /** Only the fields that would change. */
+  /** Contains only fields that would change. */
   fields: z.partialRecord(proposedField, fieldProposal),
   /** Up to three alternative headlines. A decision may send one of them as `title`. */
   headlineChoices: z.array(z.string()),
-  /** The headline that an editor chose. */
+  /** The headline that an editor chose; `null` if none. */
   chosenHeadline: z.string().nullable(),
   readingLevel,
-  /** Fields that failed the checks, with the reason as a text. */
+  /** Fields that were refused by the checks, with the reason. */
   refused: z.array(z.object({ field: z.string(), why: z.string() })),
   provider: enhancementProviderName,
   model: z.string(),
   promptVersion: z.string(),
-  /** ISO time. */
+  /** ISO time of the proposal. */
   at: z.string(),
   /** Name of the editor who requested it; `null` for the background job. */
   by: z.string().nullable(),
@@ -80,7 +78,7 @@ export const proposal = z.object({
 });
 export type Proposal = z.infer<typeof proposal>;
 
-/** As stored. */
+/** A proposal as stored. */
 export type ProposalDoc = Proposal;
 
 /**
@@ -94,9 +92,9 @@ export type EnhancedArticle = z.infer<typeof enhancedArticle>;
 export const proposals = z.object({ proposals: z.array(proposal) });
 
 /**
- * `POST /api/admin/articles/{id}/proposals/{proposalId}/decide`. `revision`: the article's revision
- * that the editor sees; if it is stale, the answer is 409 `{ message, current }`. A field in
- * neither list stays open.
+ * `POST /api/admin/articles/{id}/proposals/{proposalId}/decide`. `revision` is the article's
+ * revision that the editor sees; if it is stale, the answer is 409 `{ message, current }`. A field
+ * in neither list stays open.
  */
 export const proposalDecision = z
   .object({
@@ -121,8 +119,8 @@ export const proposalDecision = z
 export type ProposalDecision = z.output<typeof proposalDecision>;
 
 /**
- * A provider's answer. It is not trusted: every field is checked against the article before it
- * becomes a proposal. Fields are nullable and not optional, because structured output of
+ * What a provider answers. It is not trusted: every field is checked against the article before it
+ * becomes a proposal. Fields are nullable instead of optional, because structured output of
  * OpenAI-compatible services requires every key.
  */
 export const providerDraft = z.object({

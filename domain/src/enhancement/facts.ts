@@ -3,17 +3,16 @@ import { hasNumber, numbersIn, type TextNumber } from './numbers.ts';
 import { wordKeys } from './word-keys.ts';
 
 /**
- * Checks that a text says nothing that its source does not: every name and number must be in the
- * source. Spelling is evened out, so that पठान, Pathaan and Pathan are one name, and
- * ₹1,28,40,00,000 is 128.4 crore.
+ * Checks that a text contains no name or number that its source does not contain. Spelling is
+ * evened out, so that पठान, Pathaan and Pathan are one name, and ₹1,28,40,00,000 is 128.4 crore.
  *
- * It cannot detect a name in lower case in English, or a name that is spelled like a common word.
+ * It cannot detect an English name in lower case, or a name that is spelt like a common word.
  */
 export type Source = {
   words: ReadonlySet<string>;
   /**
-   * Neighbouring words as 'first second', so that the names of two people are not mixed into a
-   * third.
+   * Neighbouring words as 'first second', so that first and last names of two people are not
+   * combined to a third.
    */
   pairs: ReadonlySet<string>;
   numbers: readonly TextNumber[];
@@ -35,7 +34,7 @@ export function sourceOf(texts: readonly string[]): Source {
 /** Folded words of a text, without the possessive 's. */
 const keysOf = (text: string): string[] => wordKeys(text.replace(/[’']s(?!\p{L})/gu, ''));
 
-/** The names and numbers of `text` that `source` does not have, as written. Empty if it has all. */
+/** The names and numbers of `text` that are not in `source`, as written. */
 export function unknownFacts(text: string, source: Source, language: 'en' | 'hi'): string[] {
   const numbers = numbersIn(text)
     .filter((number) => !hasNumber(source.numbers, number))
@@ -48,7 +47,7 @@ export function unknownFacts(text: string, source: Source, language: 'en' | 'hi'
 }
 
 /**
- * All words of `text` that `source` does not have. For tags, which are often names but have no
+ * The words of `text` that are not in `source`. For tags, which are often names but have no
  * capitals.
  */
 export function unknownWords(text: string, source: Source): string[] {
@@ -59,7 +58,8 @@ export function unknownWords(text: string, source: Source): string[] {
 }
 
 /**
- * Runs of up to four neighbouring words, joined and in lower case. A hashtag must be one of them.
+ * All runs of up to four neighbouring words, joined and in lower case. A hashtag must be one of
+ * them.
  */
 export function joinedRuns(texts: readonly string[]): ReadonlySet<string> {
   const runs = new Set<string>();
@@ -85,8 +85,7 @@ const CAPITAL = /^\p{Lu}/u;
 
 /**
  * Words that may begin a sentence or a headline without being a name. Any other unknown capitalised
- * word counts as a name: refusing a good sentence costs a click, but letting an invented name
- * through costs trust.
+ * word counts as a name: refusing a good sentence costs a click, but an invented name costs trust.
  */
 const OPENERS = new Set(
   (
@@ -116,7 +115,7 @@ function unknownNames(text: string, source: Source): string[] {
         continue;
       }
       const before = run[index - 1];
-      // Both words may be in names of the source without being one name together.
+      // Two words may each be in names of the source, but not together in one name.
       if (
         isTitleCase ||
         before === undefined ||
@@ -144,7 +143,7 @@ function capitalRuns(text: string): Run[] {
       const isFirst = /(^|[.!?:;…—–“‘"(]\s*)$/u.test(text.slice(0, match.index));
       const keys = keysOf(bare);
       for (const [index, key] of keys.entries()) run.push({ word: bare, key, isFirst: isFirst && index === 0 });
-      // A full stop ends a run, except after an initial or a title.
+      // A full stop ends a run, unless it follows an initial or a title.
       if (match[0].endsWith('.') && bare.length > 3) run = endRun(runs, run);
     } else run = endRun(runs, run);
     end = match.index + match[0].length;
@@ -164,7 +163,7 @@ function looksTitleCase(text: string): boolean {
   return words.length > 3 && words.filter((word) => CAPITAL.test(word)).length / words.length > 0.8;
 }
 
-/** Hindi words that carry no facts. A summary may add them to the words of its source. */
+/** Hindi words without factual content. A summary may use them even if the source does not. */
 const HINDI_COMMON = new Set(
   (
     'और या पर परंतु लेकिन मगर कि जो जिस जिसे जिसमें जिससे जिसकी जिसके जिसने जिन जिनमें तो ही भी नहीं न ना मत है हैं था थे थी थीं हो होगा होगी होंगे होता होती होते हुआ हुई हुए होने होकर रहा रहे रही गया गई गए गयी जाता जाती जाते जाने जा जाए ' +
@@ -180,8 +179,8 @@ const HINDI_ENDINGS = /(?:iyon|iyan|on|en|in|ne|na|ni|te|ta|ti|e|i|a|o)$/;
 const stemOf = (key: string): string => (key.length > 4 ? key.replace(HINDI_ENDINGS, '') : key);
 
 /**
- * The Devanagari words of a text that the source has neither in this form nor in an inflected one.
- * Devanagari has no capitals, so every word that carries a meaning is checked.
+ * Devanagari words of a text that are not in the source, in this or an inflected form. Devanagari
+ * has no capitals, so all words with a meaning are checked.
  */
 function unknownHindiWords(text: string, source: Source): string[] {
   const stems = new Set([...source.words].map(stemOf));

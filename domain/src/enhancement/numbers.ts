@@ -3,13 +3,13 @@
  * अट्ठाईस करोड़ चालीस लाख' can be compared.
  */
 export type TextNumber = {
-  /** With its unit multiplied in: '1.5 lakh' is 150000. */
+  /** The number multiplied by its unit: 150000 for '1.5 lakh'. */
   value: number;
-  /** Without the unit: 1.5. */
+  /** The number without its unit: 1.5. */
   bare: number;
   hasUnit: boolean;
   isPercent: boolean;
-  /** As written, for messages. */
+  /** The number as written, for messages. */
   text: string;
 };
 
@@ -63,7 +63,7 @@ const HINDI = (
 ).split(' ');
 
 const words = new Map<string, number>([
-  // 'one' alone is usually a pronoun, in both languages; `PRONOUNS` excludes it.
+  // 'one' alone is usually a pronoun in both languages, so `PRONOUNS` excludes it.
   ...ENGLISH_SMALL.map((word, value) => [word, value] as const),
   ...Object.entries(ENGLISH_TENS),
   ...Object.entries(ENGLISH_TENS).flatMap(([ten, value]) =>
@@ -102,14 +102,14 @@ function valuesOf(digits: string): number[] {
 type Token = { text: string; start: number; end: number };
 type NumberPart = { value: number; isWord: boolean };
 
-/** The numbers of a token that consists of digits or is a word for a number; otherwise empty. */
+/** The numbers of a token that consists of digits or is a number word; empty for other tokens. */
 function partOf({ text }: Token): NumberPart[] {
   if (/^[0-9०-९]/.test(text)) return valuesOf(text).map((value) => ({ value, isWord: false }));
   const value = words.get(text.toLowerCase());
   return value === undefined ? [] : [{ value, isWord: true }];
 }
 
-/** All numbers of a text, in order. Ordinals ('second', 'दूसरा') and 'one' alone do not count. */
+/** All numbers of a text in order. Ordinals ('second', 'दूसरा') and 'one' alone do not count. */
 export function numbersIn(text: string): TextNumber[] {
   const clean = text.normalize('NFC');
   const tokens = [...clean.matchAll(TOKEN)].map((match) => ({
@@ -140,8 +140,7 @@ export function numbersIn(text: string): TextNumber[] {
 }
 
 /**
- * Whether a unit can stand without a number before it, as in 'a lakh and a half'. 'm', 'k' and 'cr'
- * cannot.
+ * Whether a unit can stand without a number, as in 'a lakh and a half'. 'm', 'k' and 'cr' cannot.
  */
 const isSpelled = (unit: string): boolean => unit.length >= 4 || /\p{Script=Devanagari}/u.test(unit);
 
@@ -186,7 +185,7 @@ function readNumber(
       /^(and|व)$/i.test(token.text) &&
       partOf(tokens[next + 1] ?? { text: '', start: 0, end: 0 })[0]?.isWord === true
     ) {
-      // The 'and' of 'two hundred and six' is skipped.
+      // Skip the 'and' in 'two hundred and six'.
     } else if (isWord && hasUnit && partOf(token)[0]?.isWord === true) {
       current = (current ?? 0) + (partOf(token)[0]?.value ?? 0);
     } else break;

@@ -2,15 +2,15 @@ import { evenSpelling, foldWords } from '../search/fold.ts';
 
 const WORDS = /[\p{L}\p{M}\p{N}]+/gu;
 /**
- * Cache of folded words: folding is slow, and words repeat within a story and between stories.
- * About 3 MB when full.
+ * Size of the cache of folded words (about 3 MB). Folding is slow, and words repeat within and
+ * between stories.
  */
 const KNOWN_MAX = 20_000;
 const known = new Map<string, string>();
 
 /**
- * The words of a text with script and spelling evened out: पठान, Pathaan and Pathan have the same
- * key.
+ * The words of a text without differences of script and spelling: पठान, Pathaan and Pathan have the
+ * same key.
  */
 export function wordKeys(text: string): string[] {
   return (text.match(WORDS) ?? []).map(keyOf).filter((key) => key !== '');

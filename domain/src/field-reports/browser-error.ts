@@ -1,8 +1,11 @@
 import { z } from 'zod';
 
-/** Errors of scripts in visitors' browsers, counted by what they are, never by who met them. */
+/**
+ * Script errors in visitors' browsers. They are counted by kind, and nothing about the visitor is
+ * stored.
+ */
 
-/** `POST /api/analytics/browser-errors`. `version`: the release of the script that failed. */
+/** `POST /api/analytics/browser-errors`. `version` is the release of the script that failed. */
 export const newBrowserError = z.object({
   script: z.string().max(2000),
   line: z.number().int().min(0).max(10_000_000),
@@ -20,7 +23,7 @@ export const browserError = z.object({
   line: z.number(),
   message: z.string(),
   count: z.number(),
-  /** The first release that reported it. */
+  /** The first release that reported the error. */
   firstVersion: z.string(),
   lastVersion: z.string(),
   firstSeenAt: z.string(),

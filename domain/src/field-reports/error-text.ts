@@ -2,8 +2,8 @@ const MESSAGE_MAX = 160;
 const SCRIPT_MAX = 80;
 
 /**
- * A message without what may be personal: addresses, quoted texts and numbers become placeholders,
- * so that the same fault of two visitors is one message.
+ * An error message without possibly personal data: URLs, quoted texts and numbers become
+ * placeholders, so that the same error of two visitors has one message.
  */
 export const withoutPersonalData = (message: string): string =>
   message
@@ -16,8 +16,8 @@ export const withoutPersonalData = (message: string): string =>
     .slice(0, MESSAGE_MAX);
 
 /**
- * The file name of a script, without its folder, query and the hash of its release: a fault keeps
- * its name over releases.
+ * The file name of a script without folder, query and hash, so that an error has the same name in
+ * every release.
  */
 export const scriptName = (address: string): string =>
   (

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * Field speed: what visitors' browsers measured. A report holds no id and no address, so a day's
- * histograms say nothing about one visitor.
+ * Field speed: measurements from visitors' browsers. A report contains no id and no address, so the
+ * histograms of a day say nothing about one visitor.
  */
 
 export const speedMetrics = ['LCP', 'INP', 'CLS', 'TTFB'] as const;
@@ -25,7 +25,7 @@ export const newFieldSpeed = z.object({
 });
 export type NewFieldSpeed = z.output<typeof newFieldSpeed>;
 
-/** Upper bounds of the buckets. A value beyond the last bound counts in one bucket more. */
+/** Upper bounds of the buckets. Values above the last bound are in one more bucket. */
 export const speedBounds: Readonly<Record<SpeedMetric, readonly number[]>> = {
   LCP: [500, 750, 1000, 1250, 1500, 1750, 2000, 2500, 3000, 3500, 4000, 5000, 7000, 10_000],
   INP: [25, 50, 75, 100, 125, 150, 200, 250, 300, 400, 500, 750, 1000],
@@ -33,10 +33,10 @@ export const speedBounds: Readonly<Record<SpeedMetric, readonly number[]>> = {
   TTFB: [50, 100, 200, 300, 400, 500, 600, 800, 1000, 1300, 1800, 2500, 4000],
 };
 
-/** Visits by bucket. Missing buckets have no visits. */
+/** Number of visits by bucket. A missing bucket has none. */
 export type Histogram = Readonly<Record<number, number>>;
 
-/** Index of the bucket that a value belongs to. */
+/** The index of a value's bucket. */
 export function bucketOf(metric: SpeedMetric, value: number): number {
   const index = speedBounds[metric].findIndex((bound) => value <= bound);
   return index === -1 ? speedBounds[metric].length : index;
@@ -53,8 +53,8 @@ export const visitsOf = (histogram: Histogram): number =>
   Object.values(histogram).reduce((sum, visits) => sum + visits, 0);
 
 /**
- * The 75th percentile in the unit of the metric, interpolated inside its bucket; `null` without
- * visits. Beyond the last bound it is that bound.
+ * The 75th percentile in the metric's unit, interpolated within its bucket; `null` without visits.
+ * In the bucket above the last bound, the result is that bound.
  */
 export function p75(metric: SpeedMetric, histogram: Histogram): number | null {
   const bounds = speedBounds[metric];
@@ -73,18 +73,18 @@ export function p75(metric: SpeedMetric, histogram: Histogram): number | null {
   return null;
 }
 
-/** Fewer visits than this say too little for a warning. */
+/** No warning is shown for fewer visits than this. */
 export const ENOUGH_VISITS = 50;
-/** A warning is shown where a metric is this much worse than before. */
+/** A warning is shown if a metric is worse than before by this share. */
 export const WORSE_BY = 0.2;
 
 export type SpeedValue = {
   /** 75th percentile of the last seven days; `null` without visits. */
   now: number | null;
-  /** The same of the seven days before. */
+  /** 75th percentile of the seven days before; `null` without visits. */
   before: number | null;
   visits: number;
-  /** One fifth worse than before, with enough visits in both weeks. */
+  /** True if the metric is a fifth worse than before, with enough visits in both weeks. */
   isWorse: boolean;
 };
 
@@ -108,7 +108,7 @@ const speedValue = z.object({
   isWorse: z.boolean(),
 });
 
-/** One kind of page in `GET /api/admin/site-health`. */
+/** A kind of page in `GET /api/admin/site-health`. */
 export const speedRow = z.object({
   page: z.enum(speedPages),
   metrics: z.record(z.enum(speedMetrics), speedValue),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { browserError } from './browser-error.ts';
 import { connectionClasses, deviceClasses, speedRow } from './field-speed.ts';
 
-/** `GET /api/admin/site-health?device&connection`: both `all` without a choice. */
+/** `GET /api/admin/site-health?device&connection`. Without a choice both are `all`. */
 export const siteHealthQuery = z.object({
   device: z.enum(['all', ...deviceClasses]).default('all'),
   connection: z.enum(['all', ...connectionClasses]).default('all'),

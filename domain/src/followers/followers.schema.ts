@@ -3,8 +3,8 @@ import { indianDay } from '../core/dates.ts';
 import { site } from '../core/site.ts';
 
 /**
- * Follower counts of the site's profiles on other sites. An editor enters each count with its day.
- * Stored in `settings/followers`.
+ * Follower counts of the site's profiles on social networks. An editor enters each count with its
+ * day. Stored in `settings/followers`.
  */
 
 const profileIds = site.profiles.map(({ id }) => id);
@@ -13,16 +13,18 @@ export const FOLLOWERS_MAX = 10_000_000_000;
 const NUMBER = 'Followers must be a whole number';
 const DAY = 'Please enter the day of the count';
 
-/** One profile's count with its day, as readers see it. A profile without a count shows none. */
+/**
+ * A profile's count with its day, as readers see it. Profiles without a count are not in the list.
+ */
 export const followerCount = z.object({ profileId: z.string(), count: z.number().int(), asOf: z.string() });
 export type FollowerCount = z.infer<typeof followerCount>;
 
 const newFollowerCount = z
   .object({
     profileId: z.enum(profileIds as [string, ...string[]], 'Unknown profile'),
-    /** `null`: the profile shows no count. */
+    /** The count; `null` to show none. */
     count: z.number(NUMBER).int(NUMBER).min(0, NUMBER).max(FOLLOWERS_MAX, NUMBER).nullable(),
-    /** Calendar day in India, 'YYYY-MM-DD'; '' only without a count. */
+    /** Day in India, 'YYYY-MM-DD'; '' only if there is no count. */
     asOf: z.string(DAY).refine((day) => day === '' || z.regexes.date.test(day), DAY),
   })
   .refine(({ count, asOf }) => count === null || asOf !== '', { message: DAY, path: ['asOf'] });
@@ -44,16 +46,16 @@ export const newFollowers = z.object({
 });
 export type NewFollowers = z.output<typeof newFollowers>;
 
-/** `GET /api/admin/followers`, and as stored. */
+/** `GET /api/admin/followers`, and the stored document. */
 export const followerSettings = z.object({
   followers: z.array(followerCount),
-  /** `null` until the first save. */
+  /** ISO time of the last save; `null` before the first. */
   updatedAt: z.string().nullable(),
   updatedBy: z.string().nullable(),
 });
 export type FollowerSettings = z.infer<typeof followerSettings>;
 
-/** The index of the first count whose day is in the future in India; -1 without one. */
+/** The index of the first count whose day is in the future in India; -1 if there is none. */
 export const futureCountAt = (followers: NewFollowers['followers'], now: Date): number => {
   const today = indianDay(now.toISOString());
   return followers.findIndex(({ count, asOf }) => count !== null && asOf > today);

@@ -19,24 +19,24 @@ type Film = Pick<
 >;
 
 /**
- * A rising search with the first published stories that it finds. `hasMore`: it finds more than
- * these.
+ * A rising search with the first published stories that it finds. `hasMore`: there are more
+ * results.
  */
 export type SearchInterest = RisingSearch & {
   stories: readonly (Pick<Story, 'slug' | 'title'> & { categoryId: string })[];
   hasMore: boolean;
 };
 
-/** The data from which ideas are made. */
+/** The data from which ideas are derived. */
 export type IdeaSources = {
   category: Pick<Category, 'id' | 'name' | 'slug'>;
   /** The category's stories of the last days, newest first. */
   stories: readonly Story[];
-  /** The category's newest story; `null` without any. */
+  /** The category's newest story; `null` if it has none. */
   newestStory: Pick<Story, 'slug' | 'title' | 'language' | 'publishedAt'> | null;
   /** The films of the chart, by rank. */
   films: readonly Film[];
-  /** Slugs of the films in stories of the whole site since `coveredSince` (ISO). */
+  /** Slugs of all films that a story of the site was about since `coveredSince` (ISO). */
   coveredFilms: ReadonlySet<string>;
   coveredSince: string;
   /** Rising searches of the whole site, sorted by gain. */
@@ -47,22 +47,19 @@ export type IdeaSources = {
 const TOPICS = 5;
 const FILMS = 4;
 const RELEASES = 3;
-/** Films below this rank of the chart give no ideas. */
+/** Films up to this rank of the chart give ideas. */
 const CHART_RANKS = 15;
 const RELEASE_DAYS = 21;
 const QUIET_DAYS = 2;
 const SEARCHES = 3;
-/** A search with fewer results than this is a gap. */
+/** A search with fewer results than this shows a gap in the coverage. */
 const GAP_BELOW = 3;
 const LINKS = 5;
 const HASHTAGS = 3;
-/** Tags that classify stories and name no topic. */
+/** Tags that classify stories, so they are no topics. */
 const SORTING_TAGS = ['Bollywood', 'Box office', 'Interview', 'Music', 'News', 'OTT', 'Review', 'Trailer'];
 
-/**
- * Finds ideas with their evidence, the most urgent first. Pure: the same sources give the same
- * ideas.
- */
+/** Ideas with their evidence, the most urgent first. Pure: the same sources give the same ideas. */
 export function findIdeas(sources: IdeaSources): ArticleIdea[] {
   const topics = findTopics(sources.stories, [sources.category.name, sources.category.slug, ...SORTING_TAGS], TOPICS);
   const searches = searchesOf(sources);
@@ -77,7 +74,7 @@ export function findIdeas(sources: IdeaSources): ArticleIdea[] {
 }
 
 /**
- * A hashtag from a name: '#DadarKaRaja'. The words are joined and capitalised; Devanagari has no
+ * A hashtag for a name: '#DadarKaRaja'. Words are capitalised and joined; Devanagari has no
  * capitals.
  */
 export const hashtagOf = (name: string): string =>
@@ -98,7 +95,7 @@ function mostUsed(lists: readonly (readonly string[])[], limit: number): string[
 const sameName = (a: string, b: string): boolean => foldWords(a).join(' ') === foldWords(b).join(' ');
 
 function topicIdea({ label: found, stories }: Topic, { category, films, now }: IdeaSources): ArticleIdea {
-  // For a film, use the name on its page.
+  // If the word is a film's name, use the spelling of the film's page.
   const film = films.find(({ movieName }) => sameName(movieName, found));
   const label = film?.movieName ?? found;
   const language = stories.filter((story) => story.language === 'hi').length * 2 > stories.length ? 'hi' : 'en';
@@ -145,8 +142,8 @@ function topicIdea({ label: found, stories }: Topic, { category, films, now }: I
 const isGap = ({ stories, hasMore }: SearchInterest): boolean => !hasMore && stories.length < GAP_BELOW;
 
 /**
- * The searches of this category: most of their results are in it. A search without results belongs
- * to every category. Gaps come first.
+ * Searches that belong to this category, because most of their results do. Searches without results
+ * belong to every category. Gaps come first.
  */
 function searchesOf({ searches, category }: IdeaSources): SearchInterest[] {
   const own = searches.filter(

@@ -14,15 +14,15 @@ export type Story = {
 /** A subject that several stories have in common. */
 export type Topic = { label: string; stories: Story[] };
 
-/** The minimum number of stories. A tag needs fewer, because an editor chose it. */
+/** The minimum number of stories on a topic. A tag needs fewer, because an editor chose it. */
 const STORIES_MIN = { tag: 2, word: 3 } as const;
-/** A subject of more than this share of the stories is what the category is about, and no topic. */
+/** A subject of more than this share of the stories is the category's own subject, not a topic. */
 const SHARE_MAX = 0.6;
 /** `SHARE_MAX` applies from this number of stories on. */
 const SHARE_FROM = 6;
-/** Two topics that share more of their stories than this are one topic. */
+/** Two topics that have more than this share of their stories in common are one topic. */
 const OVERLAP_MAX = 0.5;
-/** Frequent words of headlines that name nothing. */
+/** Frequent words of headlines that are no topics. */
 const EMPTY_WORDS: ReadonlySet<string> = new Set(
   (
     'after again all about best before box office day days film films first from get gets here how into just latest look makes more movie movies new news ' +
@@ -35,9 +35,9 @@ type Subject = { label: string; isTag: boolean; isName: boolean; stories: Map<st
 type Mention = Pick<Subject, 'label' | 'isTag' | 'isName'> & { key: string };
 
 /**
- * The subjects of a story: its whole tags, and the names in its title. In English a name has a
- * capital, but so has the first word of a title. Devanagari has no capitals, so every word may be a
- * name. Keys are equal for all spellings and scripts.
+ * The possible subjects of a story: its tags, and the names in its title. In English a name has a
+ * capital, but so has a title's first word. Devanagari has no capitals, so every word may be a
+ * name. Keys are the same for all spellings and scripts.
  */
 function subjectsOf({ title, tags }: Story): Mention[] {
   const keyOf = (text: string) => foldWords(text).map(skeleton).join(' ');
@@ -53,14 +53,14 @@ function subjectsOf({ title, tags }: Story): Mention[] {
         !/^\d+$/.test(folded),
     )
     .map(({ label, folded, isName }) => ({ key: skeleton(folded), label, isTag: false, isName }));
-  // Too many words share a skeleton of one or two letters.
+  // Skip keys of one or two letters, which too many words share.
   return [...ofTags, ...ofWords].filter(({ key }) => key.length > 2);
 }
 
 /**
- * Finds topics: a tag in at least two stories, or a name in at least three, the largest first. The
- * result does not depend on the order of the stories. `known`: names that are no topics, e.g. the
- * category's own.
+ * Finds topics: tags that at least two stories have, and names that at least three titles contain;
+ * topics with most stories first. The result does not depend on the order of the stories. `known`
+ * are names that are no topics, such as the category's own.
  */
 export function findTopics(stories: readonly Story[], known: readonly string[], limit: number): Topic[] {
   const subjects = new Map<string, Subject>();

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The reason for an idea: what was counted or found, as a text with links. */
+/** The reason for an idea: what was counted or found, in a sentence with links. */
 export const ideaEvidence = z.object({
   kind: z.enum(['stories', 'chart', 'release', 'coverage', 'rising-search']),
   text: z.string(),
@@ -9,7 +9,7 @@ export const ideaEvidence = z.object({
 });
 export type IdeaEvidence = z.infer<typeof ideaEvidence>;
 
-/** The content with which the editor opens. */
+/** The prefilled content of the editor's form. */
 export const ideaDraft = z.object({
   title: z.string(),
   categoryId: z.string(),
@@ -23,7 +23,7 @@ export type IdeaDraft = z.infer<typeof ideaDraft>;
 /** `GET /api/admin/article-ideas/{category slug}`: `articleIdea[]`, the most urgent first. */
 export const articleIdea = z.object({
   title: z.string(),
-  /** The subject of the article in one or two sentences. */
+  /** What the article would be about, in one or two sentences. */
   angle: z.string(),
   hashtags: z.array(z.string()),
   evidence: z.array(ideaEvidence),

@@ -7,7 +7,9 @@ import { cleanLine } from '../core/text.ts';
 export const renditionFormat = z.enum(['avif', 'webp', 'jpg']);
 export type RenditionFormat = z.infer<typeof renditionFormat>;
 
-/** `expiresOn`: the last Indian day on which the picture may be shown, `null` without an end. */
+/**
+ * `expiresOn` is the last day in India on which the picture may be shown; `null` without an end.
+ */
 export const mediaLicence = z.object({ terms: z.string(), expiresOn: z.string().nullable() });
 export type MediaLicence = z.infer<typeof mediaLicence>;
 
@@ -17,26 +19,26 @@ export type MediaUse = z.infer<typeof mediaUse>;
 
 export const media = z.object({
   id: z.string(),
-  /** The address that articles store: the largest WebP. */
+  /** The URL that articles store: the largest WebP. */
   url: z.string(),
-  /** Pixels of the uploaded picture, after its EXIF rotation. */
+  /** Width and height of the uploaded picture in pixels, after its EXIF rotation. */
   width: z.number().int(),
   height: z.number().int(),
-  /** '' until somebody describes the picture. */
+  /** Alt text; '' until somebody describes the picture. */
   alt: z.string(),
   caption: z.string().nullable(),
   credit: z.string().nullable(),
   licence: mediaLicence.nullable(),
   focalPoint,
   renditions: z.array(z.object({ width: z.number().int(), format: renditionFormat, url: z.string() })),
-  /** A tiny AVIF as a data address. */
+  /** A tiny AVIF picture as a data URL. */
   placeholder: z.string(),
-  /** '#rrggbb' */
+  /** The dominant colour as '#rrggbb'. */
   dominantColor: z.string(),
-  /** Ids of the stories and films that show it. */
+  /** Ids of the articles and films that show the picture. */
   usedBy: z.array(z.string()),
   uses: z.array(mediaUse),
-  /** The address it was copied from; `null` for an uploaded file. */
+  /** The URL from which the picture was copied; `null` for an uploaded file. */
   sourceUrl: z.string().nullable(),
   createdAt: z.string(),
   createdBy: z.string(),
@@ -49,7 +51,7 @@ export type MediaDoc = Omit<Media, 'url' | 'renditions' | 'usedBy' | 'uses'> & {
   /** Prefixes of the words of alt text, caption, credit and file name, for the desk's search. */
   keys: string[];
   fileName: string | null;
-  /** Pixels of the largest rendition: at most 1600, less for a smaller or very tall original. */
+  /** Width of the largest rendition in pixels: 1600, or less for a small or very tall original. */
   largestWidth: number;
   /** Bytes of all renditions together. */
   storedBytes: number;
@@ -81,7 +83,7 @@ export const mediaDetails = z.object({
 });
 export type MediaDetails = z.output<typeof mediaDetails>;
 
-/** `POST /api/admin/media` with JSON: a picture to copy from an address. */
+/** `POST /api/admin/media` with JSON: a picture to copy from a URL. */
 export const mediaFromAddress = z.object({
   url: z.url({ protocol: /^https?$/, error: 'Please enter an address that starts with https://' }).max(2048),
 });
@@ -92,7 +94,7 @@ export const mediaListQuery = z.object({
     .string()
     .regex(/^[a-z0-9]{1,40}$/, 'after is the id of a picture')
     .optional(),
-  /** 'ended': only pictures whose licence has ended. */
+  /** 'ended' lists only pictures whose licence has ended. */
   licence: z.enum(['ended']).optional(),
   limit: wholeNumberParam('limit', { max: LIST_MAX }).default(24),
 });

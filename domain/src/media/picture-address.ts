@@ -1,24 +1,24 @@
 /**
- * Addresses of the media library's pictures: `/media/<id>/<width>.<format>`. An article stores the
- * largest WebP; its width tells which other widths exist, so a list of cards needs no second read.
+ * URLs of library pictures: `/media/<id>/<width>.<format>`. Articles store the URL of the largest
+ * WebP. Its width shows which other widths exist, so a list of cards needs no read of the library.
  */
 
-/** Widths of the renditions, in pixels. A smaller original adds its own width as the largest. */
+/** Widths of the renditions in pixels. A smaller original is also stored in its own width. */
 export const RENDITION_WIDTHS: readonly number[] = [360, 480, 736, 1200, 1600];
-/** Feeds and link previews take one JPEG of at most this width. */
+/** Largest width of the JPEG for feeds and link previews. */
 const JPEG_WIDTH = 1200;
 
 const ADDRESS = /^\/media\/([a-z0-9]+)\/(\d+)\.webp$/;
 
 export type LibraryPicture = { id: string; largestWidth: number };
 
-/** The picture behind a stored address; `null` for an address that is not the library's. */
+/** The library picture of a stored URL; `null` for other URLs. */
 export function libraryPicture(imageUrl: string): LibraryPicture | null {
   const [, id, width] = ADDRESS.exec(imageUrl) ?? [];
   return id === undefined ? null : { id, largestWidth: Number(width) };
 }
 
-/** All widths of a picture, ascending. */
+/** All widths of a picture in ascending order. */
 export const renditionWidths = (largestWidth: number): number[] => [
   ...RENDITION_WIDTHS.filter((width) => width < largestWidth),
   largestWidth,

@@ -12,7 +12,7 @@ export const adminSubscriber = z.object({
   email: z.string(),
   isActive: z.boolean(),
   state: z.enum(['unconfirmed', 'active', 'ended']),
-  /** `null` while the address has not confirmed. */
+  /** ISO time of the confirmation; `null` if the address has not confirmed. */
   subscribedAt: z.string().nullable(),
   unsubscribedAt: z.string().nullable(),
 });
@@ -29,8 +29,8 @@ export const subscriberQuery = z.object({
 });
 
 /**
- * `POST /api/admin/subscribers/search`: addresses that begin with `q`, in alphabetical order. It is
- * a POST with a body, because addresses must not get into logs.
+ * `POST /api/admin/subscribers/search`: addresses that begin with `q`, in alphabetical order. A
+ * POST with a body, because addresses must not get into logs.
  */
 export const subscriberSearch = z.object({
   q: lineField([1, 'Please type the beginning of an address'], [DESK_SEARCH_MAX, 'That is too long']).transform(
@@ -42,8 +42,8 @@ export const subscriberSearch = z.object({
 });
 
 /**
- * `POST /api/admin/subscribers/{id}/erase`. The address confirms the request. It also allows a
- * retry after an interrupted erasure, when the subscription may already be gone.
+ * `POST /api/admin/subscribers/{id}/erase`. The editor types the address as a confirmation. With
+ * it, an interrupted erasure can also be repeated when the subscription is already gone.
  */
 export const erasure = z.object({
   email: emailField('Please type the whole address'),
@@ -59,9 +59,9 @@ export const erasureReport = z.object({
   messages: z.number().int(),
   subscriptions: z.number().int(),
   mails: z.number().int(),
-  /** Stored answers, rate limits, and entries in documents about something else. */
+  /** Number of stored answers, rate limits, and mentions in documents about something else. */
   others: z.number().int(),
-  /** The address belongs to a staff account, which is not removed. */
+  /** Whether the address belongs to a staff account, which is kept. */
   isStaff: z.boolean(),
 });
 export type ErasureCounts = z.infer<typeof erasureReport>;

@@ -1,7 +1,6 @@
 /**
- * As stored in `subscribers/{id}`. The id is a hash of the address, so that each address has one
- * document. An unconfirmed address also has `expireAt` (a Firestore timestamp), at which it is
- * deleted.
+ * As stored in `subscribers/{id}`. The id is a hash of the address, so each address has one
+ * document. An unconfirmed address also has `expireAt` (a Firestore timestamp), when it is deleted.
  */
 export type SubscriberDoc = {
   id: string;
@@ -19,7 +18,7 @@ export type SubscriberDoc = {
    * anybody could flood a stranger's mailbox.
    */
   confirmationSentAt?: string | null;
-  /** Until when the link in the last confirmation mail is valid. */
+  /** When the link in the last confirmation mail expires. */
   confirmUntil?: string | null;
   /**
    * When the last mail with an unsubscribe link was sent on request. At most one is sent per day.
@@ -35,8 +34,8 @@ export type SubscriberDoc = {
 export type SubscriberState = 'unconfirmed' | 'active' | 'ended';
 
 /**
- * The state of an address. An unconfirmed address is no subscriber: it is not counted and gets only
- * the confirmation mail.
+ * The state of an address. An unconfirmed address is not a subscriber: it is not counted, and gets
+ * only the confirmation mail.
  */
 export const subscriberState = (doc: Pick<SubscriberDoc, 'isActive' | 'subscribedAt'>): SubscriberState =>
   doc.isActive ? 'active' : doc.subscribedAt === null ? 'unconfirmed' : 'ended';

@@ -2,19 +2,22 @@ import type { NotFoundData } from './page-data.ts';
 import { hasSlug, pageEntry, pageIds, type PageId, type pages } from './page-registry.ts';
 import { isReservedSegment } from './reserved-segments.ts';
 
-/** A page of the registry at a path. `slug` is '' for a page that has none. */
+/** A page of the registry that a path leads to. `slug` is '' for a page without one. */
 export type PageMatch = { [Id in PageId]: { id: Id; kind: (typeof pages)[Id]['kind']; slug: string } }[PageId];
 
-/** The meaning of a path: a page, another address, or nothing. */
+/** What a path leads to: a page, a redirect, or nothing. */
 export type PathMatch =
   PageMatch | { kind: 'redirect'; to: string } | { kind: 'not-found'; what: NotFoundData['what'] };
 
-/** None of our slugs is longer, and Firestore refuses to look up more than 1,500 bytes. */
+/**
+ * Maximum length of a slug. All slugs are shorter, and Firestore cannot look up more than 1,500
+ * bytes.
+ */
 const SLUG_MAX = 200;
 
 const notFound = (what: NotFoundData['what'] = 'page'): PathMatch => ({ kind: 'not-found', what });
 
-/** The decoded segments of a path; `null` if the encoding is broken. */
+/** The decoded segments of a path; `null` if an encoding is malformed. */
 function segmentsOf(path: string): string[] | null {
   try {
     return path.slice(1).split('/').map(decodeURIComponent);
@@ -23,7 +26,10 @@ function segmentsOf(path: string): string[] | null {
   }
 }
 
-/** The slug in a path that has this pattern, '' for a pattern without one; otherwise `null`. */
+/**
+ * The slug in a path that matches the pattern, '' for a pattern without a slug; `null` if the path
+ * does not match.
+ */
 function slugIn(pattern: string, segments: readonly string[]): string | null {
   const parts = pattern.slice(1).split('/');
   const isSlug = (part: string) => part.startsWith(':');
@@ -33,15 +39,15 @@ function slugIn(pattern: string, segments: readonly string[]): string | null {
 }
 
 function matchId(id: PageId, slug: string): PathMatch {
-  // A dot means a missing file. No film's slug has one, so no read is needed.
+  // A slug with a dot is a missing file. No film has such a slug, so no read is needed.
   if (id === 'movie' && (isReservedSegment(slug) || slug.includes('.'))) return notFound();
   if (hasSlug(id) && slug.length > SLUG_MAX) return notFound(id);
   return { id, kind: pageEntry(id).kind, slug } as PageMatch;
 }
 
 /**
- * The page at a path, which starts with '/' and has no query. A trailing slash and an alias are
- * redirects. A path that cannot be a page's is not found.
+ * Finds the page of a path, which starts with '/' and has no query. A trailing slash and an alias
+ * give a redirect.
  */
 export function matchPage(path: string): PathMatch {
   // '//elsewhere/' would become a redirect to another site.
@@ -60,8 +66,8 @@ export function matchPage(path: string): PathMatch {
 }
 
 /**
- * Whether the service worker may save the page at this path: it must be the same for every reader.
- * Desks and links from emails (`/unsubscribe?token=…`) are not.
+ * Whether the service worker may save the page at this path, because it is the same for every
+ * reader. Desks and links from emails (`/unsubscribe?token=…`) are not.
  */
 export function isSavablePath(path: string): boolean {
   const match = matchPage(path);

@@ -2,7 +2,7 @@ import { site } from '../core/site.ts';
 import type { PageEnvelope } from './page-data.ts';
 import { SHARE_CARD, type PageMeta } from './page-meta.ts';
 
-/** A meta tag of a page's head. With `content` `null`, the page does not have this tag. */
+/** A meta tag of a page's head. If `content` is `null`, the page does not have the tag. */
 export type MetaTag = readonly [attribute: 'name' | 'property', name: string, content: string | null];
 
 /**

@@ -17,7 +17,7 @@ import type { PageIdOf, PageWithSlug } from './page-registry.ts';
 export type PageData =
   HomeData | CategoryData | ArticleData | BoxOfficeData | MovieData | PollsData | StaticData | DeskData | NotFoundData;
 
-/** The kinds of the registry's pages, of the desks and of a page that does not exist. */
+/** The kinds of pages in the registry, of the desks, and of a page that does not exist. */
 export type PageKind = PageData['kind'];
 
 export type DataOf<Kind extends PageKind> = Extract<PageData, { kind: Kind }>;
@@ -29,13 +29,13 @@ export type Chrome = {
   followers: SidebarRollup['followers'];
 };
 
-/** The answer of `/api/page-data`, and the JSON in the rendered document. */
+/** The answer of `/api/page-data`, and the JSON in a rendered page. */
 export type PageEnvelope = {
   /** The HTTP status of the page. */
   status: 200 | 404;
   chrome: Chrome;
   page: PageData;
-  /** ISO time at which the data were read. Live listeners start from here. */
+  /** ISO time at which the data were read. Live listeners ask for changes since then. */
   loadedAt: string;
 };
 
@@ -47,7 +47,7 @@ export type ArticleList = {
   /** Whether the next page has at least one article. */
   hasMore: boolean;
   sort: ArticleSort;
-  /** Starts at 1. With `?page=N` (no script) the list has only page N. */
+  /** Page number from 1. With `?page=N` (readers without JavaScript) the list has only page N. */
   page: number;
 };
 
@@ -63,18 +63,18 @@ export type HomeData = {
   kind: 'home';
   /** The search query; `null` without a search. A search hides featured and breaking stories. */
   query: string | null;
-  /** Slug of the selected tab, 'all' for none. */
+  /** Slug of the selected tab; 'all' by default. */
   tab: string;
   list: ArticleList;
   /** Films and categories whose names match the query; `null` without a search. */
   matches: { films: BoxOfficeEntry[]; categories: Category[] } | null;
-  /** `null` if the list has stories. */
+  /** Shown if the list is empty; otherwise `null`. */
   suggestions: Suggestions | null;
   featured: ArticleCard[];
   breaking: ArticleCard | null;
   trending: ArticleCard[];
   boxOffice: {
-    /** The first five by rank. */
+    /** The first five films by rank. */
     entries: BoxOfficeEntry[];
     count: number;
     clubCount: number;
@@ -90,14 +90,14 @@ export type CategoryData = {
   category: Category;
   featured: ArticleCard[];
   list: ArticleList;
-  /** `null` if the list has stories. */
+  /** Shown if the list is empty; otherwise `null`. */
   suggestions: Suggestions | null;
   trending: ArticleCard[];
 };
 
 /**
- * The fields of a film for structured data. Its days are left out, because they would be larger
- * than the article.
+ * The fields of a film for structured data. The days are left out, because they are larger than the
+ * article.
  */
 export type ReviewedFilm = Pick<
   BoxOfficeFilm,
@@ -113,10 +113,10 @@ export type ReviewedFilm = Pick<
   | 'certificate'
 >;
 
-/** A film of a chart block: its days without the texts of its page. */
+/** A film of a chart block: the days, but not the texts of the film's page. */
 export type ChartFilm = Pick<BoxOfficeFilm, 'id' | 'slug' | 'movieName' | 'days'>;
 
-/** What the live blocks of a story show. A block whose id is missing here stays a plain link. */
+/** The data of a story's live blocks. A block whose id is missing here stays a plain link. */
 export type StoryBlockData = {
   films: BoxOfficeEntry[];
   chartFilms: ChartFilm[];
@@ -131,7 +131,7 @@ export type ArticleData = {
   /** Missing for a story without live blocks. */
   blocks?: StoryBlockData;
   category: Category | null;
-  /** Path of the share card. Missing in pages that a reader's browser kept from before. */
+  /** Path of the share card. Missing in pages that a browser saved before the field existed. */
   shareCard?: string;
   /** The film of a review. Missing for other articles, and if the film has no page. */
   reviewedFilm?: ReviewedFilm;
@@ -146,14 +146,14 @@ export type ArticleData = {
 
 export type BoxOfficeData = {
   kind: 'box-office';
-  /** All entries, by rank. */
+  /** All films by rank. */
   entries: BoxOfficeEntry[];
 };
 
 export type MovieData = {
   kind: 'movie';
   film: BoxOfficeFilm;
-  /** As in `ArticleData`. */
+  /** Path of the share card, as in `ArticleData`. */
   shareCard?: string;
   /** Articles about the film, newest first, at most 4. */
   articles: ArticleCard[];
@@ -163,7 +163,7 @@ export type PollsData = { kind: 'polls'; polls: Poll[]; predictions: Prediction[
 
 export type StaticData = { kind: 'static'; name: PageIdOf<'static'> };
 
-/** The placeholder page of a desk. It contains no data of the desk. */
+/** The page of a desk before its script runs. It contains no data of the desk. */
 export type DeskData = { kind: 'desk'; name: 'admin' | 'webadmin' };
 
 export type NotFoundData = { kind: 'not-found'; what: PageWithSlug | 'page' };

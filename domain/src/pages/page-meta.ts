@@ -11,7 +11,7 @@ const DESCRIPTION_MAX = 399;
 /** Pixels of a share card: the picture of a link preview of an article or film. */
 export const SHARE_CARD = { width: 1200, height: 630 } as const;
 
-/** The content of a page's head. All addresses are absolute. */
+/** The content of a page's head. All URLs are absolute. */
 export type PageMeta = {
   title: string;
   /** 30 to 400 characters. */
@@ -19,10 +19,10 @@ export type PageMeta = {
   canonical: string;
   language: 'en' | 'hi';
   ogType: 'website' | 'article';
-  /** The page's own picture, for search engines; for link previews only without a share card. */
+  /** The page's own picture, for search engines. Link previews use it only without a share card. */
   image: string;
   imageAlt: string;
-  /** The share card and its text; `null` for pages without one. */
+  /** The share card with its alt text; `null` for pages without one. */
   shareCard: { url: string; alt: string } | null;
   keywords: string[];
   robots: 'index,follow,max-image-preview:large' | 'noindex,follow';
@@ -42,7 +42,7 @@ type OwnMeta = {
 };
 
 /**
- * The first of `candidates` that is long enough, cut at a word; otherwise the site's own
+ * The first of `candidates` that is long enough, cut between words; otherwise the site's
  * description.
  */
 function describe(...candidates: (string | null)[]): string {
@@ -91,8 +91,8 @@ const statics: Record<StaticData['name'], { title: string; description: string; 
 };
 
 /**
- * What each kind of page says in its head. `path` is the requested path without its query; only a
- * missing page needs it.
+ * The head of each kind of page. `path` is the requested path without its query; only a missing
+ * page needs it.
  */
 const metaByKind: { [Kind in PageKind]: (page: DataOf<Kind>, path: string) => OwnMeta } = {
   home: ({ query, list }) =>
@@ -171,15 +171,14 @@ const metaByKind: { [Kind in PageKind]: (page: DataOf<Kind>, path: string) => Ow
 };
 
 function ownMeta<Kind extends PageKind>(page: DataOf<Kind>, path: string): OwnMeta {
-  // TypeScript does not see that a page's kind chooses the function for its own data.
+  // TypeScript cannot infer that a page's kind selects the function for its data.
   const metaOf = metaByKind[page.kind] as (page: DataOf<Kind>, path: string) => OwnMeta;
   return metaOf(page, path);
 }
 
 /**
- * Title, description and the other content of a page's head. The server and the app both use it.
- * `path`: the requested path with its query. `siteUrl`: the origin of absolute addresses, without a
- * slash at its end.
+ * Title, description and the other content of a page's head, for the server and the app. `path` is
+ * the requested path with its query; `siteUrl` has no trailing slash.
  */
 export function pageMeta(envelope: Pick<PageEnvelope, 'page'>, where: { path: string; siteUrl: string }): PageMeta {
   const own = ownMeta(envelope.page, where.path.split('?')[0] ?? '/');
@@ -187,7 +186,7 @@ export function pageMeta(envelope: Pick<PageEnvelope, 'page'>, where: { path: st
   return {
     title: own.title,
     description: own.description,
-    // The path of a missing page may start with '//', which would be another site.
+    // The path of a missing page may start with '//', which would be a URL of another site.
     canonical: new URL(own.path.replace(/^[/\\]+/, '/'), where.siteUrl).href,
     language: own.language ?? site.language,
     ogType: own.ogType ?? 'website',

@@ -1,11 +1,11 @@
 /**
- * Query parameters that pages use. Others (campaigns, click ids) must not miss the cache, and must
- * not get into the markup.
+ * Query parameters that pages use. Other parameters (campaigns, click ids) must not cause cache
+ * misses or get into the markup.
  */
 const PAGE_PARAMETERS = ['search', 'category', 'sort', 'page'];
 
 /**
- * The path with its relevant parameters in a fixed order. It is the cache key of a page and the
+ * The path with its relevant parameters in a fixed order. It is the cache key of a page, and an
  * input of its markup.
  */
 export function pagePath(url: URL): string {

@@ -1,14 +1,14 @@
 import { paths } from '../core/paths.ts';
 
-/** The placeholder of a page whose data are loading (`web/src/app/page-skeleton.tsx`). */
+/** The skeleton that is shown while a page's data is loading (`web/src/app/page-skeleton.tsx`). */
 export type SkeletonName = 'article' | 'list' | 'chart' | 'film';
 
 type PageEntry = {
   /** The kind of the page's data (`PageData`). */
   kind: string;
-  /** A segment that starts with ':' stands for any slug. */
+  /** The path's pattern. A segment that starts with ':' stands for any slug. */
   path: `/${string}`;
-  /** A second address. It redirects to `path`. */
+  /** A second path, which redirects to `path`. */
   alias?: `/${string}`;
   skeleton: SkeletonName;
   /**
@@ -19,12 +19,12 @@ type PageEntry = {
 };
 
 /**
- * Every public page, by the name of its module in `web/src/app/pages` without `-page`. The order is
- * that of the sitemap. The film comes last: its path also matches the other single segments.
+ * Every public page, by the name of its module in `web/src/app/pages` without `-page`. The sitemap
+ * has the same order. The film comes last, because its path also matches all other single segments.
  *
- * These records hold the other parts of a page and are complete, or TypeScript fails: `metaByKind`
- * (`page-meta.ts`), `serverPages` (`functions/src/render/pages`) and `pageModules`
- * (`web/src/app/routes.tsx`). The desks are no public pages; `core/desk-paths.ts` lists them.
+ * Other records hold the rest of each page's definition, and TypeScript fails if one lacks a page:
+ * `metaByKind` (`page-meta.ts`), `serverPages` (`functions/src/render/pages`) and `pageModules`
+ * (`web/src/app/routes.tsx`). The desks are not public pages; `core/desk-paths.ts` lists them.
  */
 export const pages = {
   home: { kind: 'home', path: paths.home, skeleton: 'list' },
@@ -59,5 +59,5 @@ export const hasSlug = (id: PageId): id is PageWithSlug => pages[id].path.includ
 
 export const pageIds = Object.keys(pages) as PageId[];
 
-/** The entry of a page, with the fields that only some have. */
+/** A page's entry, with the fields that only some entries have. */
 export const pageEntry = (id: PageId): PageEntry => pages[id];

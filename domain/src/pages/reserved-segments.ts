@@ -2,7 +2,9 @@ import { pageEntry, pageIds } from './page-registry.ts';
 
 const firstSegment = (path: string): string => path.split('/')[1] ?? '';
 
-/** First path segments that a film's page can never have: those of other pages, and these words. */
+/**
+ * First path segments that no film's page can have: those of other pages, and some reserved words.
+ */
 const reserved: ReadonlySet<string> = new Set([
   ...pageIds.flatMap((id) => [pageEntry(id).path, pageEntry(id).alias ?? '/'].map(firstSegment)),
   'admin',

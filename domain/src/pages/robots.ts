@@ -1,7 +1,7 @@
 /**
- * `/robots.txt` allows everything but the API; the desks send noindex themselves. The build writes
- * it as a file, because the functions runtime answers this path with an empty 404 before any
- * function runs.
+ * The content of `/robots.txt`, which allows everything except the API. (The desks send noindex.)
+ * The build writes it as a file, because the functions runtime answers this path with an empty 404
+ * before any function runs.
  */
 export function robotsTxt(siteUrl: string): string {
   return [

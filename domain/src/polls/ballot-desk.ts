@@ -4,11 +4,11 @@ import { BALLOT_OPTION_MAX, BALLOT_OPTIONS } from '../core/limits.ts';
 import type { PredictionDoc } from '../predictions/prediction.schema.ts';
 import type { PollDoc } from './poll.schema.ts';
 
-/** Data that polls and predictions have in common at the desk. */
+/** Data that polls and predictions share at the desk. */
 
 const deskActions = ['created', 'edited', 'closed', 'reopened', 'settled', 'unsettled', 'deleted', 'restored'] as const;
 
-/** One action at the desk. `note`: the source of a settlement, or the new end. */
+/** One action at the desk. `note` is the source of a settlement, or the new end. */
 export const deskStep = z.object({
   action: z.enum(deskActions),
   at: z.string(),
@@ -25,13 +25,13 @@ export type DeskStep = z.infer<typeof deskStep>;
 export type BallotDeskDoc = {
   revision: number;
   history: (DeskStep & { uid: string })[];
-  /** The whole item, for the ten seconds in which its delete can be undone. */
+  /** The whole item, kept for the ten seconds in which its deletion can be undone. */
   deleted: PollDoc | PredictionDoc | null;
   /** The original end of a prediction that was settled early. */
   endsAtBefore: string | null;
 };
 
-/** Two to ten options that differ by more than case. */
+/** Two to ten options. Two options must not differ only by case. */
 export const ballotOptions = z
   .array(lineField([1, 'Please fill in every option'], [BALLOT_OPTION_MAX, 'Option too long']), 'At least 2 options')
   .min(BALLOT_OPTIONS.min, `At least ${BALLOT_OPTIONS.min} options`)

@@ -1,6 +1,6 @@
 /**
- * Shares of `counts` in whole percent that add up to 100, by the largest remainder method; ties go
- * to the earlier option. All 0 without votes.
+ * The percentages of `counts` as whole numbers that add up to 100, by the largest remainder method.
+ * Ties go to the earlier option. Without votes all are 0.
  */
 export function wholePercentages(counts: readonly number[]): number[] {
   const total = counts.reduce((sum, count) => sum + count, 0);
@@ -16,9 +16,9 @@ export function wholePercentages(counts: readonly number[]): number[] {
 }
 
 /**
- * The decimal odds of each option according to the crowd, with one decimal, at least 1.0: one
- * divided by the option's share. One vote is added to every option, so that an option without votes
- * has finite odds. No betting: nothing is staked or paid.
+ * The crowd's decimal odds for each option, with one decimal, at least 1.0: one divided by the
+ * option's share. One vote is added to every option, because the odds of an option without votes
+ * would be infinite. There is no betting.
  */
 export function crowdOdds(counts: readonly number[]): number[] {
   const total = counts.reduce((sum, count) => sum + count + 1, 0);

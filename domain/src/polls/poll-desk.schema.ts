@@ -5,7 +5,7 @@ import { ballotOptions, deskStep, type BallotDeskDoc } from './ballot-desk.ts';
 import { wholePercentages } from './percentages.ts';
 import type { PollDoc } from './poll.schema.ts';
 
-/** `POST /api/admin/polls`, and the form. */
+/** `POST /api/admin/polls`, and the schema of the form. */
 export const newPoll = z.object({
   title: lineField(
     [POLL_TITLE.min, `Title must be at least ${POLL_TITLE.min} characters`],
@@ -29,7 +29,7 @@ export const adminPoll = z.object({
   closed: z.boolean(),
   createdAt: z.string(),
   revision: z.number().int(),
-  /** Oldest first. */
+  /** Actions at the desk, oldest first. */
   history: z.array(deskStep),
 });
 export type AdminPoll = z.infer<typeof adminPoll>;

@@ -6,17 +6,17 @@ export const poll = z.object({
   question: z.string(),
   options: z.array(z.string()),
   totalVotes: z.number().int(),
-  /** Index of this reader's option; `null` before the vote. */
+  /** Index of the option that this reader chose; `null` before the vote. */
   myVote: z.number().int().nullable(),
-  /** `null` until this reader has voted or the poll is closed. */
+  /** The results; `null` until this reader has voted or the poll is closed. */
   results: z.array(z.object({ option: z.string(), votes: z.number().int(), percentage: z.number() })).nullable(),
   closed: z.boolean(),
 });
 export type Poll = z.infer<typeof poll>;
 
 /**
- * As stored in `polls/{id}`. It is public: the tally is `votes[i]` for `options[i]`. Results are
- * hidden before a vote only on the page.
+ * As stored in `polls/{id}`. It is public: `votes[i]` is the count of `options[i]`. Only the page
+ * hides results before the vote.
  */
 export type PollDoc = {
   id: string;
@@ -32,8 +32,8 @@ export type PollDoc = {
 };
 
 /**
- * `POST /api/polls/{id}/vote`. `option`: the text that the reader saw. If an editor has changed it
- * since, the vote is refused, because it would count for another option.
+ * `POST /api/polls/{id}/vote`. `option` is the text that the reader saw. If an editor has changed
+ * it since, the vote is refused, because it would count for another option.
  */
 export const newVote = z.object({
   optionIndex: z

@@ -14,7 +14,7 @@ const momentField = z
   .pipe(z.iso.datetime({ offset: true, error: 'Please choose when it ends' }))
   .transform((text) => new Date(text).toISOString());
 
-/** `POST /api/admin/predictions`, and the form. */
+/** `POST /api/admin/predictions`, and the schema of the form. */
 export const newPrediction = z.object({
   title: lineField(
     [PREDICTION_TITLE.min, `Title must be at least ${PREDICTION_TITLE.min} characters`],
@@ -57,7 +57,7 @@ export const adminPrediction = z.object({
   settled: z.object({ optionIndex: z.number().int(), source: z.string() }).nullable(),
   createdAt: z.string(),
   revision: z.number().int(),
-  /** Oldest first. */
+  /** Actions at the desk, oldest first. */
   history: z.array(deskStep),
 });
 export type AdminPrediction = z.infer<typeof adminPrediction>;

@@ -9,11 +9,11 @@ export const prediction = z.object({
   description: z.string(),
   category: predictionCategory,
   options: z.array(z.object({ text: z.string(), odds: z.number().optional() })),
-  /** ISO 8601 UTC. */
+  /** End of the prediction, ISO 8601 UTC. */
   endsAt: z.string(),
   totalPredictions: z.number().int(),
   myPrediction: z.number().int().nullable(),
-  /** `null` until this reader has predicted or `endsAt` has passed. */
+  /** The results; `null` until this reader has predicted or `endsAt` has passed. */
   results: z
     .array(
       z.object({

@@ -6,11 +6,11 @@ import { reactionType } from '../reactions/reaction.schema.ts';
  * comma-separated list of `article:<id>`, `poll:<id>`, `prediction:<id>`, at most 50.
  */
 export const readerState = z.object({
-  /** By article id. */
+  /** The reader's reactions by article id. */
   reactions: z.record(z.string(), reactionType),
-  /** Option index by poll id. */
+  /** The chosen option's index, by poll id. */
   votes: z.record(z.string(), z.number().int()),
-  /** Option index by prediction id. */
+  /** The chosen option's index, by prediction id. */
   predictions: z.record(z.string(), z.number().int()),
   /**
    * The reader's own comments on the listed articles that are not public yet, or were decided

@@ -9,7 +9,7 @@ import type { Comment } from '../comments/comment.schema.ts';
  * rebuild each from those documents with a limited query.
  */
 
-/** `rollups/sidebar`: used on every page. */
+/** `rollups/sidebar`: data of every page's sidebar, header and footer. */
 export type SidebarRollup = {
   /** In display order, with article counts. */
   categories: Category[];
@@ -28,9 +28,7 @@ export type SidebarRollup = {
 export type HomeRollup = {
   featured: ArticleCard[];
   breaking: ArticleCard | null;
-  /**
-   * The first page of the list, and one more article, which tells whether there is a second page.
-   */
+  /** The first page of the list, and one more article that shows whether there is a second page. */
   latest: ArticleCard[];
   updatedAt: string;
 };
@@ -53,7 +51,7 @@ export type ArticleExtrasRollup = {
 /** `rollups/related-{articleId}`. */
 export type RelatedRollup = {
   related: ArticleCard[];
-  /** The films, tags and category by which the related articles were chosen. */
+  /** The films, tags and category that the selection of related articles was based on. */
   basis?: string;
   /** When a related article was published. A list that was read before then is stale. */
   staleFrom?: string;
@@ -61,8 +59,8 @@ export type RelatedRollup = {
 };
 
 /**
- * `rollups/ranked-{categoryId or 'all'}`: the first page of the other sorts, and one more article,
- * which tells whether there is a second page.
+ * `rollups/ranked-{categoryId or 'all'}`: the first page of the other sort orders, and one more
+ * article that shows whether there is a second page.
  */
 export type RankedRollup = { views: ArticleCard[]; trending: ArticleCard[]; updatedAt: string };
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * Sources of a story, and the origin of each sentence. Stored in `articleDesk/{id}` as `credits`
- * and `provenance`.
+ * The sources of a story, and the source of each sentence. Stored in `articleDesk/{id}` as
+ * `credits` and `provenance`.
  */
 
 /**
@@ -16,23 +16,26 @@ export const storyCredit = z.object({
   url: z.string(),
   title: z.string(),
   language: z.enum(['en', 'hi']),
-  /** Words of the source, shown as a quotation; '' if there are none. */
+  /** Words of the source that are shown as a quotation; '' if there are none. */
   quote: z.string(),
   /**
-   * Sentences about the source's story in the summary, with the words of the source behind each.
+   * The sentences of the summary that are based on this source, with the words of the source behind
+   * each.
    */
   summary: z.array(z.object({ text: z.string(), isOurs: z.boolean() })),
   at: z.string(),
 });
 export type StoryCredit = z.infer<typeof storyCredit>;
 
-/** The origin of one sentence of a draft. */
+/** The source of one sentence of a draft. */
 export const sentenceOrigin = z.object({
   field: z.enum(['title', 'summary', 'content']),
   sentence: z.string(),
-  /** 'headline', 'extract' and 'quote' are words of the source; 'ours' was written by us. */
+  /**
+   * 'headline', 'extract' and 'quote' are words of the source; 'ours' was written by the newsroom.
+   */
   kind: z.enum(['headline', 'extract', 'quote', 'ours']),
-  /** The source and the field of its story; `null` for a sentence of our own. */
+  /** The source and the field of its story; `null` for the newsroom's own sentence. */
   from: z
     .object({ sourceId: z.string(), name: z.string(), url: z.string(), field: z.enum(['title', 'description']) })
     .nullable(),
@@ -46,5 +49,5 @@ export type SentenceOrigin = z.infer<typeof sentenceOrigin>;
 export const articleProvenance = z.object({ credits: z.array(storyCredit), provenance: z.array(sentenceOrigin) });
 export type ArticleProvenance = z.infer<typeof articleProvenance>;
 
-/** As merged into `articleDesk/{id}`. */
+/** The fields to merge into `articleDesk/{id}`. */
 export type StoryDeskNote = { credits: StoryCredit[]; provenance: SentenceOrigin[]; creditSourceIds: string[] };

@@ -1,24 +1,24 @@
 import { evenSpelling, foldWords } from '../search/fold.ts';
 
 /**
- * Decides which headlines tell the same story. Words are folded as in search, so that all spellings
- * and scripts match. An index by word finds candidates, so that a comparison costs only as much as
- * there are similar headlines.
+ * Decides which headlines are about the same story. Words are folded as in search, so that all
+ * spellings and scripts match. An index by word finds candidates, so a comparison costs only as
+ * much as there are similar headlines.
  */
 
 export type TitleMark = {
   storyId: string;
   articleId: string;
   sourceId: string;
-  /** Letters and digits of the headline. */
+  /** Letters and digits of the headline, without spaces and punctuation. */
   titleKey: string;
   words: readonly string[];
   /**
-   * Those of `words` that are certainly names. Empty if the headline does not tell (title case,
+   * Those `words` that are certainly names. Empty if the headline does not show names (title case,
    * Devanagari).
    */
   names: readonly string[];
-  /** ISO time; `null` if the source gave no date. */
+  /** ISO time of publication; `null` if the source gave no date. */
   publishedAt: string | null;
 };
 
@@ -31,7 +31,7 @@ export type TitleMark = {
 const LIKENESS_MIN = { short: 0.75, long: 0.6 } as const;
 const SHORT_WORDS = 7;
 const WORDS_MIN = 4;
-/** Candidates are looked up by the rarest words first, until there are this many. */
+/** The index collects candidates by the rarest words first, until it has this many. */
 const CANDIDATES_MAX = 200;
 const APART_MAX_MS = 72 * 3_600_000;
 
@@ -39,14 +39,14 @@ const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 const STOP_WORDS = setOf(
   'a an the of in on at to for from by with and or but as is are was were be been has have had his her its their this that it he she they we you will would can could after before over under about into up out off not no new says said see watch know all here what why how when who film movie actor actress bollywood ka ki ke ko se me mein hai hain par aur ne bhi ek yeh ye kya',
 );
-/** Words of many film headlines. They tell the kind of a story and not its subject. */
+/** Words of many headlines about films. They say nothing about the subject. */
 const GENERIC = new Set(
   'day days box office collection collections collects crore crores cr lakh rs rupees crosses earns earned mints opens opening weekend week first second third look poster teaser trailer song songs release released releases date review reviews rating stars early trends live updates video photos pics viral shooting shoot begins wraps starring cast director announces announced unveils launch'
     .split(' ')
     .map(evenSpelling),
 );
 
-/** The meaningful words of a headline: folded, unique, in alphabetical order. */
+/** The significant words of a headline: folded, unique, in alphabetical order. */
 export function titleWords(title: string): string[] {
   const words = foldWords(title).filter((word) => !STOP_WORDS.has(word));
   return [...new Set(words.map((word) => (/\d/.test(word) ? word : evenSpelling(word))))].sort();
@@ -81,11 +81,12 @@ export function likeness(a: readonly string[], b: readonly string[]): number {
 
 type Comparable = Pick<TitleMark, 'words' | 'names' | 'publishedAt'>;
 
-/** Whether two headlines of different sources tell the same story. */
+/** Whether two headlines of different sources are about the same story. */
 export function isSameStory(a: Comparable, b: Comparable): boolean {
   const shorter = Math.min(a.words.length, b.words.length);
   if (shorter < WORDS_MIN) return false;
-  // 'Day 3' and 'day 4', or 'rated 2 stars' and 'rated 3', are different stories.
+  // Different numbers mean different stories: 'Day 3' and 'day 4', or 'rated 2 stars' and 'rated
+  // 3'.
   if (numbers(a.words) !== numbers(b.words)) return false;
   if (
     a.publishedAt !== null &&
@@ -93,7 +94,7 @@ export function isSameStory(a: Comparable, b: Comparable): boolean {
     Math.abs(Date.parse(a.publishedAt) - Date.parse(b.publishedAt)) > APART_MAX_MS
   )
     return false;
-  // If each has a name that the other does not have, they are similar news about two people or
+  // If each headline has a name that the other lacks, they are similar news about two people or
   // films.
   if (hasOwnName(a, b) && hasOwnName(b, a)) return false;
   return likeness(a.words, b.words) >= (shorter < SHORT_WORDS ? LIKENESS_MIN.short : LIKENESS_MIN.long);

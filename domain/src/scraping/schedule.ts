@@ -4,7 +4,7 @@ import { startOfDay } from 'date-fns/startOfDay';
 import { inIndia } from '../core/india.ts';
 import { SCRAPE_EVERY_HOURS } from './scraping-limits.ts';
 
-/** In the clock of `Asia/Kolkata`: 00:00, 02:00, … 22:00. */
+/** Cron schedule in Indian time: 00:00, 02:00, … 22:00. */
 export const SCRAPE_SCHEDULE = `0 */${SCRAPE_EVERY_HOURS} * * *`;
 
 /** The first scheduled time after `now`. */

@@ -2,15 +2,15 @@ import { z } from 'zod';
 import { source } from './source.schema.ts';
 
 /**
- * One run over the sources, with its progress and its result. Stored in `scrapeJobs/{id}`, to which
- * editors listen. Times are ISO.
+ * A run over the sources, with its progress and its result. Stored in `scrapeJobs/{id}`, to which
+ * open desks listen. Times are ISO.
  */
 
 export const scrapeTrigger = z.enum(['schedule', 'person', 'command']);
 export type ScrapeTrigger = z.infer<typeof scrapeTrigger>;
 
 /**
- * 'failed': the run itself failed; if only a source fails, the run is still 'done'. 'taken-over':
+ * 'failed': the run itself failed. (If only a source fails, the run is still 'done'.) 'taken-over':
  * the run died, and a later run finished its work.
  */
 export const scrapeJobState = z.enum(['running', 'done', 'failed', 'taken-over']);
@@ -21,8 +21,8 @@ export const pipelineStep = z.enum(['fetch', 'decode', 'parse', 'normalise', 'de
 export type PipelineStep = z.infer<typeof pipelineStep>;
 
 /**
- * 'unchanged': the source reports nothing new. 'held': the source asked us to wait. 'skipped': it
- * was not fetched (paused, backing off). 'left': the run's time was over before its turn.
+ * 'unchanged': the source has nothing new. 'held': the source asked us to wait. 'skipped': it was
+ * not fetched (paused, backing off). 'left': the run had no time left for it.
  */
 export const sourceRunState = z.enum(['waiting', 'running', 'done', 'unchanged', 'held', 'failed', 'skipped', 'left']);
 export type SourceRunState = z.infer<typeof sourceRunState>;
@@ -31,23 +31,25 @@ export const sourceRun = z.object({
   sourceId: z.string(),
   name: z.string(),
   state: sourceRunState,
-  /** The current step; `null` before and after. */
+  /** The current step; `null` before the first and after the last. */
   step: pipelineStep.nullable(),
   steps: z.array(z.object({ name: pipelineStep, note: z.string() })),
   found: z.number().int(),
   added: z.number().int(),
-  /** Stories that another source had brought before. They got one more credit. */
+  /**
+   * Number of stories that another source had brought before. Their articles got one more credit.
+   */
   merged: z.number().int(),
   known: z.number().int(),
   skipped: z.number().int(),
-  /** The result as a sentence; `null` until the source is finished. */
+  /** The result as a sentence; `null` until the source has finished. */
   outcome: z.string().nullable(),
   startedAt: z.string().nullable(),
   durationMs: z.number().int().nullable(),
 });
 export type SourceRun = z.infer<typeof sourceRun>;
 
-/** 'alert': an editor should check it. */
+/** A line of the run's log. 'alert': an editor should check it. */
 export const scrapeLogLine = z.object({
   at: z.string(),
   level: z.enum(['info', 'warn', 'alert']),
@@ -64,7 +66,7 @@ export const scrapeJob = z.object({
   startedAt: z.string(),
   endedAt: z.string().nullable(),
   state: scrapeJobState,
-  /** The run whose work this one finishes. */
+  /** Id of the run whose work this one finishes; `null` if none. */
   takesOver: z.string().nullable(),
   found: z.number().int(),
   added: z.number().int(),
@@ -75,11 +77,11 @@ export const scrapeJob = z.object({
 });
 export type ScrapeJob = z.infer<typeof scrapeJob>;
 
-/** 202 of `POST /api/admin/scrape-now`. */
+/** Body of the 202 of `POST /api/admin/scrape-now`. */
 export const scrapeStarted = z.object({ jobId: z.string() });
 
 /**
- * As stored in `system/scrapeLease`: the lock of the one active run. `token` is `null` until a
+ * As stored in `system/scrapeLease`: the lease of the one active run. `token` is `null` until a
  * worker has started the job.
  */
 export const scrapeLease = z.object({
@@ -92,14 +94,14 @@ export type ScrapeLease = z.infer<typeof scrapeLease>;
 
 /** `GET /api/admin/scraping/status`. */
 export const scrapingStatus = z.object({
-  /** When the schedule starts the next run. */
+  /** ISO time at which the schedule starts the next run. */
   nextRunAt: z.string(),
   lastRun: scrapeJob.nullable(),
-  /** The active run; `null` without one, or if it has sent no heartbeat for two minutes. */
+  /** The active run; `null` if there is none, or if it has sent no heartbeat for two minutes. */
   lease: z.object({ jobId: z.string(), heartbeatAt: z.string(), expiresAt: z.string() }).nullable(),
-  /** By name. */
+  /** All sources, by name. */
   sources: z.array(source),
-  /** Sources that are switched on and not paused. */
+  /** Number of sources that are enabled and not paused. */
   activeSources: z.number().int(),
   isEnhancementOn: z.boolean(),
   /** Sources that were paused and need an editor, newest first. */

@@ -3,12 +3,12 @@ import { lineField } from '../core/fields.ts';
 import { SELECTOR_MAX_CHARACTERS, SOURCE_INTERVAL_MINUTES, SOURCE_ITEMS, SOURCE_NAME } from './scraping-limits.ts';
 
 /**
- * The sources of stories: settings by editors, with the results of the last runs. Stored in
- * `sources/{id}`, readable by staff only.
+ * The sources of stories: editors' settings, and the results of the last runs. Stored in
+ * `sources/{id}`, which only staff can read.
  */
 
 /**
- * 'feed': RSS, RDF or Atom · 'json-feed': JSON Feed · 'page': a web page, read with CSS selectors.
+ * 'feed': RSS, RDF or Atom. 'json-feed': JSON Feed. 'page': a web page, read with CSS selectors.
  */
 export const sourceKind = z.enum(['feed', 'json-feed', 'page']);
 export type SourceKind = z.infer<typeof sourceKind>;
@@ -23,16 +23,16 @@ const optionalSelector = z
   .transform((text) => (text === '' ? null : text));
 
 /**
- * CSS selectors of a page: `item` within the page, the others within an item. ':self' is the item
- * itself.
+ * CSS selectors of a page: `item` within the page, the others within an item. ':self' means the
+ * item itself.
  */
 export const pageSelectors = z.object({
   item: selector,
   title: selector,
-  /** An element with `href`. */
+  /** Selects an element with `href`. */
   link: selector,
   summary: optionalSelector,
-  /** An element with `datetime`, or with a date as its text. */
+  /** Selects an element with `datetime`, or with a date as its text. */
   date: optionalSelector,
   picture: optionalSelector,
   author: optionalSelector,
@@ -46,7 +46,7 @@ const address = z
   .pipe(z.url({ protocol: /^https?$/, error: INVALID_ADDRESS }).max(2048, INVALID_ADDRESS))
   .transform((text) => new URL(text).href);
 
-/** `POST /api/admin/sources`, and the form. */
+/** `POST /api/admin/sources`, and the schema of the form. */
 export const newSource = z.object({
   name: lineField([SOURCE_NAME.min, 'Name must be at least 2 characters'], [SOURCE_NAME.max, 'Name too long']),
   kind: z.enum(sourceKind.options, 'Please choose a kind'),
@@ -66,7 +66,10 @@ export const newSource = z.object({
   isActive: z.boolean().default(true),
   /** Stories of a trusted source are published at once instead of becoming drafts. */
   isTrusted: z.boolean().default(false),
-  /** We may publish its pictures. They are copied and credited; without this, drafts have none. */
+  /**
+   * True if we may publish the source's pictures: they are copied and credited. Otherwise drafts
+   * have no pictures.
+   */
   isPictureLicensed: z.boolean().default(false),
   selectors: pageSelectors.nullish().transform((given) => given ?? null),
   maxItems: z
@@ -92,18 +95,21 @@ export function sourceProblem(source: Pick<NewSource, 'kind' | 'selectors'>): { 
 export const sourceHealth = z.object({
   lastRunAt: z.string().nullable(),
   lastSuccessAt: z.string().nullable(),
-  /** The last result as a sentence. */
+  /** The result of the last reading as a sentence. */
   lastStatus: z.string().nullable(),
-  /** Number of items of the last fetch that had any. */
+  /** Number of items in the last reading that found any. */
   items: z.number().int(),
   failuresInARow: z.number().int(),
-  /** When it was paused after failures. It is not fetched until an editor resumes it. */
+  /**
+   * When the source was paused after failures; `null` if it is not. It is not read until an editor
+   * resumes it.
+   */
   pausedAt: z.string().nullable(),
-  /** It is not fetched before this time, because it failed or asked us to wait. */
+  /** The source is not read before this time, because it failed or asked us to wait. */
   backOffUntil: z.string().nullable(),
   /**
-   * Validators of the source's last response. They are sent back, so that the source can answer
-   * 304.
+   * Validators (ETag and date) of the source's last response. They are sent with the next request,
+   * so that the source can answer 304.
    */
   etag: z.string().nullable(),
   lastModified: z.string().nullable(),
@@ -130,7 +136,7 @@ export const source = z.object({
   /** Missing in older documents, which means false. */
   isPictureLicensed: z.boolean().optional(),
   health: sourceHealth,
-  /** Changes with edits, never with the health. */
+  /** Number of the current revision. Only edits change it, never `health`. */
   revision: z.number().int(),
   createdAt: z.string(),
   createdBy: z.string().nullable(),
@@ -144,32 +150,32 @@ export const suggestedSource = z.object({
   kind: sourceKind,
   url: z.string(),
   language: z.enum(['en', 'hi']),
-  /** Whether it is among the sources already. */
+  /** Whether the source was already added. */
   isAdded: z.boolean(),
 });
 export type SuggestedSource = z.infer<typeof suggestedSource>;
 
-/** `POST /api/admin/sources/preview`: what a run would bring now. It writes nothing. */
+/** `POST /api/admin/sources/preview`: what a run would import now. Writes nothing. */
 export const sourcePreview = z.object({
-  /** False if nothing could be read; `outcome` says why. */
+  /** False if the source could not be read; `outcome` says why. */
   isReadable: z.boolean(),
   outcome: z.string(),
-  /** The name that the source gives itself. */
+  /** The source's own name. */
   sourceName: z.string().nullable(),
   steps: z.array(z.object({ name: z.string(), note: z.string() })),
   items: z.array(
     z.object({
       title: z.string(),
       url: z.string(),
-      /** The first words of the text. */
+      /** The first words of the story's text. */
       excerpt: z.string(),
       publishedAt: z.string().nullable(),
       pictureUrl: z.string().nullable(),
       author: z.string().nullable(),
       language: z.enum(['en', 'hi']),
       /**
-       * 'new' would become a draft. 'known' exists already. 'merged' is a story of another source,
-       * which would get one more credit.
+       * 'new' would become a draft. 'known' exists already. 'merged' is also another source's
+       * story, which would get one more credit.
        */
       state: z.enum(['new', 'known', 'merged']),
       reason: z.string().nullable(),

@@ -1,8 +1,8 @@
 import type { SuggestedSource } from './source.schema.ts';
 
 /**
- * Public feeds of Indian film desks, with the names that their publishers use. They are not fetched
- * until an editor adds one and switches it on. Check the publisher's terms first.
+ * Public feeds of Indian film desks, with their publishers' names. None is read until an editor
+ * adds and enables it. Check the publisher's terms first.
  */
 export const suggestedSources: readonly Omit<SuggestedSource, 'isAdded'>[] = [
   {

@@ -84,13 +84,13 @@ const NASALS = new Set(['\u0901', '\u0902']);
 const DEVANAGARI_ZERO = 0x0966;
 
 /**
- * Transliterates Devanagari to plain Latin like people type it, without the silent final 'a':
- * 'राजा' → 'raajaa', 'दादर' → 'daadar'.
+ * Transliterates Devanagari to plain Latin, as people type it, without the silent final 'a': 'राजा'
+ * → 'raajaa', 'दादर' → 'daadar'.
  */
 export function transliterate(text: string): string {
-  // A fast path: most words are Latin already.
+  // Return early, because most words are already in Latin letters.
   if (isAscii(text)) return text;
-  // NFC decomposes composed nukta letters, and so are the keys of the table.
+  // NFC decomposes letters with a nukta, and the keys of the table are decomposed too.
   const letters = [...text.normalize('NFC').replace(new RegExp(`(.)${NUKTA}`, 'gu'), (pair) => pair)];
   let latin = '';
   // A consonant is followed by an 'a' unless a vowel sign, a virama or the end of the word follows.
@@ -138,8 +138,8 @@ const nuktaConsonants = new Map(
 );
 
 /**
- * The most characters of a word. Real words are shorter, but a text without spaces is one word.
- * Keys are field names, which Firestore limits to 1,500 bytes.
+ * Characters of a word. Real words are shorter, but a text without spaces is one word. Keys are
+ * field names, which Firestore limits to 1,500 bytes.
  */
 const WORD_MAX_CHARACTERS = 64;
 
@@ -155,9 +155,9 @@ export function foldWords(text: string): string[] {
 }
 
 /**
- * A word in plain letters without accents: ‘𝐑𝐚𝐣𝐚’, typed in bold letters, is 'Raja', and ‘ﷺ’ is
- * four words. Letters outside the BMP without a plain form are dropped, because keys are cut letter
- * by letter (`slipKeys`), which would leave lone surrogates.
+ * A word in plain letters without accents: ‘𝐑𝐚𝐣𝐚’ in mathematical bold becomes 'Raja', and ‘ﷺ’
+ * becomes four words. Letters outside the BMP without a plain form are dropped, because keys are
+ * cut by code units (`slipKeys`), which would leave lone surrogates.
  */
 const plainForms = (word: string): string[] =>
   transliterate(word)
@@ -180,8 +180,8 @@ const SOUNDS: readonly [RegExp, string][] = [
 const SOFT_C = 'ç';
 
 /**
- * Size of the cache of folded words. The same words occur again and again, and folding one takes a
- * dozen replacements.
+ * Size of the cache of folded words. The same words occur often, and folding one takes a dozen
+ * replacements.
  */
 const WORDS_REMEMBERED = 20_000;
 export function remembered<T>(fold: (word: string) => T): (word: string) => T {
@@ -231,13 +231,13 @@ export const evenSpelling = remembered((word) => {
 });
 
 /**
- * The number of edits (insert, delete, change, swap of neighbours) between two words. It stops
- * above `most` and returns `most + 1`.
+ * The number of edits (insert, delete, replace, swap neighbours) between two words. It stops above
+ * `most` and returns `most + 1`.
  */
 export function editDistance(a: string, b: string, most = 3): number {
   if (a === b) return 0;
   if (most === 0 || Math.abs(a.length - b.length) > most) return most + 1;
-  // Skip the common prefix and suffix. Most pairs of a search then differ by more than one letter.
+  // Skip the common prefix and suffix: what remains is usually short.
   let from = 0;
   while (from < a.length && a[from] === b[from]) from += 1;
   let [endA, endB] = [a.length, b.length];
@@ -270,9 +270,9 @@ function fullDistance(a: string, b: string, most: number): number {
 }
 
 /**
- * From this length on, the first letters of two words may differ. In a shorter word another first
- * letter makes another word: 'zork' is not 'work'. Leading vowels may always differ, because their
- * spelling varies.
+ * Two words of at least this length may differ in their first letter. In a shorter word another
+ * first letter makes another word: 'zork' is not 'work'. Leading vowels may always differ, because
+ * their spelling varies.
  */
 const FIRST_LETTER_MIN = 6;
 const startAlike = (a: string, b: string): boolean =>
@@ -285,7 +285,8 @@ const startAlike = (a: string, b: string): boolean =>
 export function isNear(searched: string, found: string): boolean {
   const a = evenSpelling(searched);
   const b = evenSpelling(found);
-  // 'aaa' and 'a' have the same even spelling, but one letter is not enough to compare.
+  // 'aaa' and 'a' have the same even spelling. A single letter is not enough to compare, so they
+  // must be equal.
   if (a.length < 2 || b.length < 2) return searched === found;
   const length = Math.min(a.length, b.length);
   const allowed = length < 4 ? 0 : Math.min(3, Math.floor(length / 3));
@@ -309,15 +310,15 @@ export const soundKey = remembered((word) => {
   );
 });
 
-/** Shorter words have no slip keys: with one letter changed they are usually another word. */
+/** Shorter words have no slip keys, because a changed letter usually makes another word. */
 const SLIP_MIN = 4;
-/** Only this many letters of a longer word are used. */
+/** Letters of a longer word that are used. */
 const SLIP_MAX = 14;
 
 /**
- * Keys that are shared by words which differ by one letter (missing, added, changed): the word as
- * written and with even spelling, and, from four letters on, each form with one letter left out (as
- * in SymSpell, https://github.com/wolfgarbe/SymSpell). At most 30.
+ * Keys for typing errors: two words that differ by one letter (missing, added, replaced) share a
+ * key. The keys are the word as written and in even spelling and, from four letters on, each form
+ * with one letter left out (as in SymSpell, https://github.com/wolfgarbe/SymSpell). At most 30.
  */
 export function slipKeys(word: string): string[] {
   const forms = new Set([evenSpelling(word).slice(0, SLIP_MAX), word.slice(0, SLIP_MAX)]);
@@ -340,15 +341,15 @@ export function isSlip(typed: string, found: string): boolean {
 
 const BEGINNING = { min: 3, max: 10 } as const;
 
-/** The key of all words with this beginning; `null` if it is too short to tell words apart. */
+/** The key of all words that begin with these letters; `null` if there are too few letters. */
 export function beginningKey(word: string): string | null {
   const even = evenSpelling(word).slice(0, BEGINNING.max);
   return even.length < BEGINNING.min ? null : `^${even}`;
 }
 
 /**
- * Keys of all beginnings of a word: of its even spelling, and of the beginnings as written with
- * even spelling (of 'khedoot', 'khedo' is 'kedo' and the whole word 'kedut').
+ * Keys for all beginnings of a word: the beginnings of its even spelling, and the even spellings of
+ * its beginnings ('khedo' is 'kedo', but the whole word 'khedoot' is 'kedut').
  */
 export const beginningKeys = remembered((word): readonly string[] => {
   const even = evenSpelling(word);
@@ -361,7 +362,7 @@ export const beginningKeys = remembered((word): readonly string[] => {
   return [...new Set([...beginnings, ...cuts])].filter((key) => key !== null && key !== `^${even}`) as string[];
 });
 
-/** Whether a word begins with the typed letters, compared by those keys. */
+/** Whether a word begins with the typed letters, compared by these keys. */
 export const isBeginning = (typed: string, word: string): boolean => {
   const [begun, even] = [evenSpelling(typed), evenSpelling(word)];
   if (begun[0] !== even[0]) return false;
@@ -369,12 +370,15 @@ export const isBeginning = (typed: string, word: string): boolean => {
   return key !== null && (even.startsWith(begun) || beginningKeys(word).includes(key));
 };
 
-/** Words too common to tell articles apart. A query of only stop words is searched as a whole. */
+/**
+ * Words that are in too many articles to help a search. They are only used if a query has no
+ * others.
+ */
 export const STOP_WORDS: ReadonlySet<string> = new Set(
   (
     'a an and are as at be but by for from had has have he her his i in is it its no not of on or she so that the their they this to ' +
     'was we were what when who will with you ka ke ki ko mein men se aur hai hain ne par ek yah vah the tha thi jo bhi to hi ' +
-    // The transliterations of Devanagari words.
+    // Transliterations of Hindi stop words.
     'kaa thaa'
   ).split(' '),
 );

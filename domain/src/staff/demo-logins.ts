@@ -1,6 +1,6 @@
 /**
- * User names and passwords of the demo's accounts. They exist only on emulators. The sign-in page
- * of a demo shows them.
+ * User names and passwords of the demo's accounts, which exist only on emulators. The demo's
+ * sign-in page shows them.
  */
 export const demoLogins = [
   { username: 'moderator', password: 'moderator-demo' },

@@ -3,8 +3,9 @@ import { wholeNumberParam } from '../core/fields.ts';
 import { LIST_MAX } from '../core/limits.ts';
 
 /**
- * The activity log of the desks, for administrators: `GET /api/admin/log`. It has names of staff,
- * titles and names of fields; never the text of a comment or message, and never an address.
+ * The activity log of the desks, for administrators: `GET /api/admin/log`. It contains names of
+ * staff, titles and names of fields, but never the text of a comment or message, and never an
+ * address.
  */
 
 /**
@@ -12,15 +13,15 @@ import { LIST_MAX } from '../core/limits.ts';
  */
 export const deskLogDoc = z.object({
   id: z.string(),
-  /** ISO. */
+  /** ISO time of the action. */
   at: z.string(),
-  /** `null`: the command line. */
+  /** Account of the staff member; `null` for the command line. */
   uid: z.string().nullable(),
-  /** Name of the member of staff, or of the command. */
+  /** Name of the staff member, or of the command. */
   by: z.string(),
-  /** The action as the API names it: 'Create an article'. */
+  /** The action as the API describes it: 'Create an article'. */
   action: z.string(),
-  /** The call: 'POST /api/articles'. */
+  /** Method and path of the call: 'POST /api/articles'. */
   call: z.string(),
   /**
    * Title or name of the changed item, and its id; `null` if it has none, or if that would identify
@@ -28,14 +29,17 @@ export const deskLogDoc = z.object({
    */
   subject: z.string().nullable(),
   subjectId: z.string().nullable(),
-  /** The fields that were sent, without free text: 'isPublished = true', 'ids (3)', 'title'. */
+  /** The sent fields, without free text: 'isPublished = true', 'ids (3)', 'title'. */
   details: z.array(z.string()),
 });
 export type DeskLogDoc = z.infer<typeof deskLogDoc>;
 
 /** One entry of any desk's log. */
 export const deskLogEntry = deskLogDoc.omit({ call: true }).extend({
-  /** 'content': `deskLog`; 'moderation' and 'staff' have separate logs. */
+  /**
+   * Which log contains the entry: `deskLog` ('content'), or the separate logs of moderation and
+   * staff.
+   */
   desk: z.enum(['content', 'moderation', 'staff']),
 });
 export type DeskLogEntry = z.infer<typeof deskLogEntry>;
@@ -60,10 +64,10 @@ export const deskLogQuery = z.object({
   kind: deskLogKind.optional(),
   days: wholeNumberParam('days', { max: DESK_LOG_DAYS.max }).default(DESK_LOG_DAYS.default),
   limit: wholeNumberParam('limit', { max: LIST_MAX }).default(LIST_MAX),
-  /** `nextAfter` of the page before. */
+  /** `nextAfter` of the previous page. */
   after: z.string().min(1).max(300).optional(),
 });
 
-/** Newest first. `nextAfter`: the `after` of the next page, `null` on the last one. */
+/** Entries, newest first. `nextAfter` is the `after` of the next page, `null` on the last one. */
 export const deskLog = z.object({ entries: z.array(deskLogEntry), nextAfter: z.string().nullable() });
 export type DeskLog = z.infer<typeof deskLog>;

@@ -35,10 +35,10 @@ export type StaffDoc = {
    * kept.
    */
   endedSessions?: number[];
-  /** ISO time; `invitedBy` is a name. */
+  /** ISO time of the invitation. `invitedBy` is the inviter's name. */
   invitedAt?: string;
   invitedBy?: string;
-  /** Last change of name, role or state. Missing before the first one. */
+  /** ISO time of the last change of name, role or state. Missing before the first one. */
   changedAt?: string;
   changedBy?: string;
   /**
@@ -46,7 +46,7 @@ export type StaffDoc = {
    * older than `changedAt`, a change was interrupted.
    */
   accountAt?: string;
-  /** Counts the changes. Missing means 1. */
+  /** Number of the current revision. Missing means 1. */
   revision?: number;
 };
 
@@ -62,11 +62,11 @@ export const staffAccount = z.object({
   invitedBy: z.string().nullable(),
   changedAt: z.string().nullable(),
   changedBy: z.string().nullable(),
-  /** Last heartbeat of an open desk. */
+  /** ISO time of the last heartbeat of an open desk. */
   lastSeenAt: z.string().nullable(),
   /**
-   * False if the sign-in account is not up to date yet. Sending the same change or the invitation
-   * again repairs it.
+   * False if the sign-in account does not match yet. Sending the same change or invitation again
+   * repairs it.
    */
   isSettled: z.boolean(),
   revision: z.number().int(),
@@ -81,7 +81,7 @@ const displayName = lineField(
   [STAFF_NAME.max, 'Name too long'],
 );
 
-/** `POST /api/admin/staff`, and the form. */
+/** `POST /api/admin/staff`, and the schema of the form. */
 export const newStaff = z.object({
   email: emailField('Please enter a valid email address'),
   displayName,
@@ -90,7 +90,7 @@ export const newStaff = z.object({
 export type NewStaff = z.output<typeof newStaff>;
 
 /**
- * Whether a session that began in that second was ended, alone or with all sessions of the account.
+ * Whether a session that began in this second was ended, alone or with all sessions of the account.
  * `firestore.rules` has the same check.
  */
 export const isSessionOver = (
@@ -104,13 +104,13 @@ export const staffChanges = z.object({ displayName, role: newStaff.shape.role, i
 export type StaffChanges = Partial<z.output<typeof staffChanges>>;
 
 /**
- * `{ staff, invitationLink }`: the link is shown once; whoever holds it sets the password. `null`
- * for an account that has a password already: its link goes to its owner by mail alone.
+ * `{ staff, invitationLink }`. The link is shown once; whoever has it can set the password. It is
+ * `null` for an account that already has a password: its link is only mailed to its owner.
  */
 export const invitation = z.object({ staff: staffAccount, invitationLink: z.string().nullable() });
 export type Invitation = z.infer<typeof invitation>;
 
-/** The address for a user name or an address. A name without "@" belongs to the staff domain. */
+/** The email address for a user name or an address. A user name belongs to the staff domain. */
 export const staffEmailOf = (nameOrEmail: string): string => {
   const name = nameOrEmail.trim().toLowerCase();
   return name.includes('@') ? name : `${name}@${site.staffEmailDomain}`;
@@ -123,7 +123,7 @@ export const passwordReset = z.object({
     .pipe(emailField('Please enter a valid email address')),
 });
 
-/** The object that a desk has open: a comment or an article by id, or none. */
+/** What a desk has open: a comment or an article by id, or nothing. */
 export const presenceTarget = z
   .string()
   .max(220)

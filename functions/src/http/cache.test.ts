@@ -5,7 +5,7 @@ const seconds = (header: string, name: string) =>
   Number(new RegExp(`[ ,]${name}=(\\d+)`).exec(header)?.[1] ?? Number.NaN);
 const sum = (header: string) =>
   seconds(header, 'max-age') + seconds(header, 's-maxage') + seconds(header, 'stale-while-revalidate');
-/** Time that requests spend in transit, on top of all ages. */
+/** Seconds that requests spend in transit, in addition to all cache ages. */
 const WAY_SECONDS = 2;
 const { found, notFound, surroundings } = FUNCTION_CACHE_SECONDS;
 

@@ -1,13 +1,14 @@
 /**
- * How long after a change the old state may still be visible anywhere. For a page that did not
- * exist before, half as long.
+ * Seconds after a change during which any cache may still show the old state. Half of it for the
+ * 404 of a page that is then created.
  */
 export const AGE_LIMIT_SECONDS = 60;
 export const AGE_LIMIT_MISSING_SECONDS = 30;
 
 /**
- * Ages of the function's memory caches: pages (`render/page.ts`), and the data around every page
- * (`render/page-data.ts`). A new page may reuse that data, so the two ages add up.
+ * Ages of the caches in the function's memory: pages (`render/page.ts`), and the data around every
+ * page (`render/page-data.ts`). A new page may use data from the second cache, so the two ages add
+ * up.
  */
 export const FUNCTION_CACHE_SECONDS = { found: 6, notFound: 3, surroundings: 2 } as const;
 
@@ -15,17 +16,17 @@ const publicFor = (ages: { browserSeconds: number; cdnSeconds: number; revalidat
   `public, max-age=${ages.browserSeconds}, s-maxage=${ages.cdnSeconds}, stale-while-revalidate=${ages.revalidateSeconds}`;
 
 /**
- * The ages of browser, CDN, revalidation and the function's own caches add up to at most the limits
- * above, minus two seconds in transit. The CDN gets nearly all of it, because there one reader's
- * view saves the next reader's wait. `npm run bench -- cdn` shows that every second given to a
- * browser or the function is lost there.
+ * `Cache-Control` headers. The ages of browser, CDN, revalidation and the function's caches add up
+ * to at most the limits above, minus two seconds in transit. Most of it goes to the CDN, where one
+ * reader's view saves the next reader's wait. `npm run bench -- cdn` shows that seconds given to a
+ * browser or the function reduce the hits.
  */
 export const cacheControl = {
   /** 0 + 10 + 40 (+ 6 + 2 in the function) = 58 s. */
   public: publicFor({ browserSeconds: 0, cdnSeconds: 10, revalidateSeconds: 40 }),
   /**
-   * For numbers that readers watch changing: at most 7 s, and no browser age, so that a refetch
-   * after the reader's own action shows it.
+   * For numbers that readers watch changing: at most 7 s. Browsers do not cache them, so that a
+   * refetch after the reader's own action shows it.
    */
   live: publicFor({ browserSeconds: 0, cdnSeconds: 2, revalidateSeconds: 5 }),
   /**
@@ -33,14 +34,14 @@ export const cacheControl = {
    * minutes.
    */
   notFound: publicFor({ browserSeconds: 0, cdnSeconds: 10, revalidateSeconds: 13 }),
-  /** For content that never changes under its address. */
+  /** For content that never changes at its URL. */
   immutable: 'public, max-age=31536000, immutable',
   private: 'private, no-store',
 } as const;
 export type CachePolicy = 'public' | 'live' | 'private' | 'notFound';
 
 /**
- * How long a page and its data are cached: in the function's memory, and by browser and CDN
+ * How long a page and its data are cached: in the function's memory, and in browsers and the CDN
  * (`policy`).
  */
 export const pageAges = {

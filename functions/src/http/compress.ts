@@ -4,11 +4,11 @@ import type { MiddlewareHandler } from 'hono';
 
 export type Encoding = 'br' | 'gzip';
 
-// Not Hono's `compress`: it has no brotli, and no cache for the compressed form of a page.
+// Replaces Hono's `compress`, which has no Brotli and no cache for the compressed form of a page.
 
 /**
- * A body and its compressed forms, each made on first use. Hosting compresses its own files but not
- * the answers of functions, so a page of 165 KB would be sent uncompressed.
+ * A body with its compressed forms, each created on first use. Hosting compresses its own files but
+ * not the answers of functions, so a page of 165 KB would be sent uncompressed.
  */
 export type Compressible = {
   bytes: Bytes;
@@ -18,8 +18,8 @@ export type Compressible = {
 export type Bytes = Buffer<ArrayBuffer>;
 
 /**
- * A page of 165 KB becomes 28 KB in 5 ms, outside the rendering thread. Higher levels double the
- * time for 2 %; level 4 halves it and adds 9 % to the size.
+ * Brotli level. It turns a page of 165 KB into 28 KB in 5 ms, outside the rendering thread. Higher
+ * levels double the time for 2 % less; level 4 takes half the time for 9 % more.
  */
 const BROTLI_QUALITY = 5;
 
@@ -35,8 +35,8 @@ const encoders: Record<Encoding, (bytes: Bytes) => Promise<Bytes>> = {
 };
 
 /**
- * The best encoding that an `Accept-Encoding` allows; `null` for the body as it is. A quality of 0
- * is a refusal, other qualities are ignored.
+ * The best encoding that an `Accept-Encoding` allows; `null` for no compression. A quality of 0 is
+ * a refusal; other qualities are ignored.
  */
 export function encodingOf(acceptEncoding: string | null | undefined): Encoding | null {
   const accepted = new Set<string>();
@@ -49,39 +49,39 @@ export function encodingOf(acceptEncoding: string | null | undefined): Encoding 
 
 export const compressible = (text: string): Compressible => ({ bytes: Buffer.from(text), forms: {}, made: {} });
 
-/** The body in that encoding. Each form is made once, however many callers ask for it. */
+/** The body in an encoding. Each form is created once, however many callers ask for it. */
 export function inEncoding(body: Compressible, encoding: Encoding | null): Promise<Bytes> {
   if (encoding === null) return Promise.resolve(body.bytes);
   return (body.forms[encoding] ??= encoders[encoding](body.bytes).then((made) => (body.made[encoding] = made)));
 }
 
-/** The body in that encoding if it is ready; `null` if the caller would have to wait. */
+/** The body in an encoding if it already exists; `null` otherwise. */
 export const madeIn = (body: Compressible, encoding: Encoding | null): Bytes | null =>
   encoding === null ? body.bytes : (body.made[encoding] ?? null);
 
 /**
- * Headers of a body in that encoding. Every answer sends Vary, or a shared cache would give one
- * form to all clients.
+ * Headers of a body in an encoding. Every answer has Vary, because a shared cache would otherwise
+ * give one form to all clients.
  */
 export const encodingHeaders = (encoding: Encoding | null): Record<string, string> => ({
   Vary: 'Accept-Encoding',
   ...(encoding === null ? {} : { 'Content-Encoding': encoding }),
 });
 
-/** One network packet: an answer that fits into it does not arrive sooner if compressed. */
+/** Bytes from which on compression is worth it. Smaller answers fit into one network packet. */
 const WORTH_BYTES = 1_400;
 
 /**
- * Compresses the answers of an app that are not in a cache of ours. Their ETags become weak, see
+ * Compresses the answers of an app that our own cache does not hold. Their ETags become weak, see
  * `matchesEtag`.
  */
 export const compressAnswers: MiddlewareHandler = async (c, next) => {
   await next();
   const encoding = encodingOf(c.req.header('accept-encoding'));
-  // A download is streamed while it is read from the store; compressing it would need all of it in
-  // memory.
+  // Do not compress downloads: they are streamed while they are read, and compressing needs all of
+  // one in memory.
   const isStreamed = c.res.headers.has('Content-Disposition');
-  // Pictures are compressed already.
+  // Pictures are already compressed.
   const isPicture = c.res.headers.get('Content-Type')?.startsWith('image/') === true;
   const isPlain =
     c.res.body !== null &&

@@ -96,7 +96,8 @@ export function endpoint<
       : createLastGood<Answer<A>>({
           maxEntries: LAST_ANSWERS_KEPT,
           nowMs: () => deps.clock.now().getTime(),
-          // A response belongs to one request, and a deleted item must not come back.
+          // Do not keep responses, which belong to one request, and failures, because a deleted
+          // item must not reappear.
           keeps: (result) => !(result instanceof Response) && result.ok,
           onStale: (_, cause) => deps.log.error('answer served as it was', cause, { route: declaration.path }),
         });
@@ -125,7 +126,7 @@ export function endpoint<
         ? ((await takeRefusal(deps, callerOf(c, deps))) ?? failure)
         : failure;
     const params = (declaration.params ?? noFields).safeParse(c.req.param());
-    // A malformed id cannot exist, so it is a 404.
+    // A malformed id cannot exist, so answer 404.
     if (!params.success) return refuse(c, NOT_FOUND, cache);
     const query = parseQuery(declaration.query ?? noFields, c.req.queries());
     if (!query.ok) return refuse(c, await charged(query.error), cache);
@@ -148,7 +149,7 @@ export function endpoint<
         file: file.value,
         staff: staff as StaffOf<S>,
       });
-    // Staff may get more from a public call than everybody else.
+    // An answer to staff may contain more than the public one, so it is not shared.
     const isForAll = lastGood !== null && c.req.header('authorization') === undefined;
     const result = isForAll ? await lastGood.serve(JSON.stringify([params.data, query.value]), work) : await work();
     if (result instanceof Response) return result;
@@ -170,22 +171,22 @@ export function endpoint<
 }
 
 /**
- * Hosting ends a request after 60 s, and the SDK retries an unreachable database for longer than
- * that.
+ * Deadline of a reader's call. Hosting ends a request after 60 s, and the SDK tries an unreachable
+ * database for longer.
  */
 const READER_DEADLINE_MS = 10_000;
 const STAFF_DEADLINE_MS = 55_000;
-/** How many answers of one endpoint are kept for an outage, at most about 50 KB each. */
+/** Answers of one endpoint that are kept for an outage, at most about 50 KB each. */
 const LAST_ANSWERS_KEPT = 100;
 
-/** `subject`: the item's name in the desks' log, if the answer does not contain it. */
+/** `subject` is the item's name for the desks' log, if the answer does not contain it. */
 export type ApiEnv = { Variables: { requestId: string; subject?: string } };
 export type ApiApp = OpenAPIHono<ApiEnv>;
 export type ApiContext = Context<ApiEnv>;
 
 /**
- * Who may call. 'public': anybody, no cookie is read. 'reader': anybody, and the handler gets the
- * reader from `http/visitor.ts`. `{ right }`: staff with that right, by bearer token.
+ * Who may call. 'public': anybody; the cookie is not read. 'reader': anybody; the handler gets the
+ * reader from `http/visitor.ts`. `{ right }`: staff with this right, by bearer token.
  */
 export type Access = 'public' | 'reader' | { right: StaffRight };
 type StaffOf<S extends Access> = S extends { right: StaffRight } ? StaffMember : undefined;
@@ -205,47 +206,50 @@ export type Endpoint<
   params?: P;
   query?: Q;
   body?: B;
-  /** Schema of the answer's body; left out with 204. */
+  /** Schema of the answer's body. Omitted with status 204. */
   answer?: A;
   status?: 200 | 201 | 202 | 204;
   cache?: CachePolicy;
   /**
-   * Statuses of expected failures, for the documentation. 400, 413 and 415 (where there is input),
-   * 401 and 403 are implied.
+   * Statuses of expected failures, for the API's documentation. 400, 413 and 415 (for calls with
+   * input), 401 and 403 are added automatically.
    */
   errors?: Failure['status'][];
   bodyMaxBytes?: number;
   /**
-   * The most documents that a call reads, and how many of those it did not read in the end. Calls
-   * that read more than a page count against the budget of the caller's network
+   * The most documents that a call reads, and how many of them it did not read in the end. Calls
+   * that read more than a page count against the read budget of the caller's network
    * (`lib/limits/read-budget.ts`).
    */
   reads?: { atMost: (query: z.output<Q>) => number; unread?: (query: z.output<Q>, value: z.input<A>) => number };
   /**
-   * Accepts a file of up to this many bytes as its body, under any content type but JSON. With
-   * JSON, `body` is parsed as usual and `file` is `null`; with a file it is the other way round.
+   * Accepts a file of up to this many bytes as the body, with any content type except JSON. For
+   * JSON, `body` is parsed as usual and `file` is `null`; for a file, `body` is empty.
    */
   fileMaxBytes?: number;
-  /** For calls by staff: `false` if the call changes nothing, or writes its own line of the log. */
+  /** Only for staff's calls. `false`: the call changes nothing, or writes its own log entry. */
   isLogged?: boolean;
   /**
-   * Accepts form bodies and foreign origins too, for the one-click call of RFC 8058 by a mail
-   * provider.
+   * Accepts form bodies and other origins too, for the one-click unsubscribe call of mail providers
+   * (RFC 8058).
    */
   acceptsForm?: boolean;
 };
 
 /**
- * Whether a call needs an App Check token, where that is configured: only readers' writes do. Mail
- * providers make the one-click call, and views are counted without loading reCAPTCHA for every
- * reader.
+ * Whether a call needs an App Check token, where App Check is configured. Only readers' writes need
+ * one, with two exceptions: mail providers make the one-click call, and views are counted without
+ * loading reCAPTCHA for every reader.
  */
 const isAttested = ({ access, acceptsForm, tag }: { access: Access; acceptsForm?: boolean; tag: string }): boolean =>
   access === 'reader' && acceptsForm !== true && tag !== 'analytics';
 
-/** Calls under these tags write their own logs, which include the former state. */
+/** Calls with these tags write logs of their own, which include the former state. */
 const WITH_OWN_LOG: ReadonlySet<string> = new Set(['moderation', 'staff']);
-/** These ids are hashes of an address, so they would still identify a deleted person. */
+/**
+ * The ids in calls with these tags are hashes of an address, so they would still identify an erased
+ * person.
+ */
 const WITH_PERSONAL_IDS: ReadonlySet<string> = new Set(['subscribers']);
 
 type Logged = { method: string; tag: string; isLogged?: boolean };
@@ -262,8 +266,7 @@ type Done = {
 };
 
 /**
- * Writes the desks' log. If the line cannot be written, the action stays done, but the error is
- * logged.
+ * Writes a line of the desks' log. If that fails, the action stays done and the error is logged.
  */
 async function noteDone(
   deps: Deps,
@@ -307,8 +310,7 @@ export const idParam = z.string().max(200).refine(isDocumentId);
 const noFields = z.object({});
 
 /**
- * Answers `value` as JSON, with an ETag if the answer is cacheable, so that a revalidation needs no
- * body.
+ * Answers `value` as JSON. A cacheable answer has an ETag, so that a revalidation needs no body.
  */
 export function answer(
   c: ApiContext,
@@ -327,8 +329,8 @@ export function answer(
 }
 
 /**
- * Answers a failure. `cache` is the policy of the endpoint; only the 404 of a public read is
- * cacheable.
+ * Answers a failure. `cache` is the endpoint's policy; of failures, only the 404 of a public read
+ * is cacheable.
  */
 export function refuse(c: ApiContext, failure: Failure, cache: CachePolicy = 'private'): Response {
   const isCacheable =
@@ -340,7 +342,7 @@ export function refuse(c: ApiContext, failure: Failure, cache: CachePolicy = 'pr
   return c.json({ message: failure.message, ...(failure.issues ? { issues: failure.issues } : {}) }, failure.status);
 }
 
-/** A failed parse in the contract's form: the text of the first issue is the message. */
+/** Converts a failed parse into a failure, whose message is the text of the first issue. */
 export function validationFailure(error: z.ZodError): Failure {
   const issues = error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message }));
   return { status: 400, message: issues[0]?.message ?? 'Invalid input', issues };
@@ -350,7 +352,7 @@ const issue = (path: string, message: string): Failure => ({ status: 400, messag
 const NUMBER = /^-?\d+(\.\d+)?$/;
 
 /**
- * Blank and repeated values are errors and never a default. A list that ignored them would answer
+ * Parses the query. Blank and repeated values are errors, because ignoring them would answer
  * another query than the client sent.
  */
 function parseQuery<Q extends z.ZodObject>(schema: Q, raw: Record<string, string[]>): Result<z.output<Q>> {
@@ -366,7 +368,7 @@ function parseQuery<Q extends z.ZodObject>(schema: Q, raw: Record<string, string
   const parsed = schema.safeParse(values, { error: issueText });
   if (!parsed.success) return fail(validationFailure(parsed.error));
   // Coercion accepts ' 5', '1e1' and '0x10' as numbers. Parse such values again as NaN, so that the
-  // schema words the error.
+  // schema creates the error message.
   const odd = Object.entries(parsed.data).filter(
     ([name, value]) => typeof value === 'number' && values[name] !== undefined && !NUMBER.test(values[name]),
   );
@@ -381,7 +383,7 @@ function parseQuery<Q extends z.ZodObject>(schema: Q, raw: Record<string, string
 const contentTypeOf = (c: ApiContext): string =>
   (c.req.header('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
 
-/** The file of the request; `null` if the endpoint accepts none, or JSON was sent instead. */
+/** The file in the request; `null` if the endpoint accepts none, or if JSON was sent. */
 async function readFile(c: ApiContext, maxBytes: number | undefined): Promise<Result<UploadedFile | null>> {
   const contentType = contentTypeOf(c);
   if (maxBytes === undefined || contentType === 'application/json') return ok(null);
@@ -411,7 +413,7 @@ async function readBody(c: ApiContext, declaration: BodyRules): Promise<Result<u
   return parsed.success ? ok(parsed.data) : fail(validationFailure(parsed.error));
 }
 
-/** An escaped lone surrogate: Firestore refuses it in any field. */
+/** Matches an escaped lone surrogate, which Firestore refuses in any field. */
 const HALF_ESCAPE = /\\u[dD][89a-fA-F]/;
 const HALVES = /[\uD800-\uDFFF]/gu;
 const withoutHalves = (_: string, value: unknown): unknown =>
@@ -432,7 +434,9 @@ function parseJson(bytes: ArrayBuffer): Result<unknown> {
 type KnownPath = { method: string; pattern: RegExp; path: string; access: Access; takesBody: boolean };
 const pathsByApp = new WeakMap<ApiApp, KnownPath[]>();
 
-/** Every declared path of `app`, for 405 and its `Allow`, and for tests that walk all of them. */
+/**
+ * Every declared path of `app`, for 405 and its `Allow` header, and for tests that call all paths.
+ */
 export function knownPaths(app: ApiApp): KnownPath[] {
   const known = pathsByApp.get(app) ?? [];
   pathsByApp.set(app, known);

@@ -1,14 +1,17 @@
 import { createHash } from 'node:crypto';
 
-// Not Hono's `etag`: answers get their ETag before they are compressed, and cached pages keep
+// Replaces Hono's `etag`: answers get an ETag before they are compressed, and cached pages keep
 // theirs.
 
-/** A strong validator over the bytes of `text`. */
+/** A strong ETag over the bytes of `text`. */
 export function etagOf(text: string | Uint8Array): string {
   return `"${createHash('sha1').update(text).digest('base64url')}"`;
 }
 
-/** Weak comparison with `If-None-Match`, because a proxy that compresses marks our ETag as weak. */
+/**
+ * Compares an ETag with `If-None-Match`. The comparison is weak, because proxies that compress mark
+ * our ETag as weak.
+ */
 export function matchesEtag(header: string | null | undefined, etag: string): boolean {
   if (!header) return false;
   const bare = etag.replace(/^W\//, '');

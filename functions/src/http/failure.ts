@@ -2,8 +2,8 @@ import type { Failure } from '@first-show/domain/core/result';
 import { OUTAGE_RETRY_SECONDS } from '../lib/deadline.ts';
 
 /**
- * A `Failure` that is thrown where returning it would burden every caller. The API answers it like
- * a returned one.
+ * A `Failure` as an exception, for code whose callers should not all have to pass it on. The API
+ * answers it like a returned failure.
  */
 export class HttpFailure extends Error {
   readonly failure: Failure;
@@ -15,7 +15,10 @@ export class HttpFailure extends Error {
 
 export const NOT_FOUND: Failure = { status: 404, message: 'Not found' };
 
-/** The write may have succeeded all the same. A retry with the same `Idempotency-Key` finds out. */
+/**
+ * The database did not answer in time, but the write may have succeeded. A retry with the same
+ * `Idempotency-Key` is safe.
+ */
 export const DATABASE_DOWN: Failure = {
   status: 503,
   message: 'The database does not answer. Please try again soon.',

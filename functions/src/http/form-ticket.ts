@@ -7,9 +7,9 @@ import { takeFormPoint } from '../lib/limits/limits.ts';
 import type { Visitor } from '../lib/limits/trust.ts';
 
 /**
- * Admits a form that a reader sent: reads its ticket and takes a point of the limit for forms with
- * or without one. Fails for a forged ticket and for a used up limit. `null`: a form without a
- * valid ticket.
+ * Admits a reader's form: checks its ticket, and takes a point from the limit for forms with or
+ * without a ticket. Fails if the ticket is forged or the limit is used up. The result is `null` for
+ * a form without a valid ticket.
  */
 export async function admitForm(
   deps: Deps,

@@ -1,6 +1,6 @@
 import type { Config } from '../lib/config.ts';
 
-/** The first value of a forwarding header. Proxies append theirs after a comma. */
+/** The first value of a forwarding header. Each proxy appends its own after a comma. */
 const first = (value: string | null | undefined): string => (value ?? '').split(',')[0]?.trim() ?? '';
 
 const HOST = /^[a-z0-9.-]+(:\d{1,5})?$|^\[[0-9a-f:]+\](:\d{1,5})?$/i;
@@ -16,16 +16,16 @@ export const isForwardedHttps = (forwarded: string | string[] | null | undefined
   first(String(forwarded ?? '')) === 'https';
 
 /**
- * The origin that the reader sees: `SITE_URL`, else the host of the request (Hosting passes it on
- * as X-Forwarded-Host).
+ * The origin in the reader's address bar: `SITE_URL`, otherwise the host of the request (Hosting
+ * passes it on as X-Forwarded-Host).
  */
 export function siteOrigin(request: Request, config: Config): string {
   return config.siteUrl ?? servedOrigin(request);
 }
 
 /**
- * The origin of links in mails. A caller can forge request headers, and a mail is read long
- * afterwards, so outside the demo only `SITE_URL` is used.
+ * The origin of links in mails. Outside the demo it is always `SITE_URL`, because callers can forge
+ * request headers.
  */
 export function mailOrigin(request: Request, config: Config): string {
   if (config.siteUrl === null && !config.isDemo) throw new Error('SITE_URL is not set: mails need it for their links');
@@ -39,8 +39,8 @@ function servedOrigin(request: Request): string {
 }
 
 /**
- * Whether the `Origin` header, if the browser sent one, is ours. A foreign page cannot set
- * X-Forwarded-Host without a preflight, which we never allow, so comparing with it is safe.
+ * Whether the `Origin` header, if the request has one, is ours. Comparing with X-Forwarded-Host is
+ * safe: a foreign page can only set it after a preflight, which we never allow.
  */
 export function isOwnOrigin(request: Request, config: Config): boolean {
   const origin = request.headers.get('origin');

@@ -15,20 +15,20 @@ import { noteDeskChange } from '../lib/desk/desk-changes.ts';
 import { db as productionDb } from '../lib/firestore/firestore.ts';
 
 /**
- * The API calls these functions right after its own writes, so that the change is visible at once.
- * For all other writes triggers do the same a little later. They are idempotent. Await them before
- * answering: a function may be frozen after its answer.
+ * The API calls these functions after its own writes, so that changes are visible at once. For all
+ * other writes, triggers do the same a little later. The functions are idempotent. Await them
+ * before answering, because Cloud Run may freeze an instance after the answer.
  */
 
 /**
- * For handlers, after articles were written. The answer waits for the lists at most
- * `deps.listsWaitMs`. On a busy machine they take seconds, and the triggers of the same writes
- * build them in any case.
+ * Refreshes after articles were written. The answer waits at most `deps.listsWaitMs` for the lists,
+ * because on a busy machine they take seconds, and the triggers of the same writes build them
+ * anyway.
  */
 export async function refreshBeforeAnswer(deps: Deps, articleIds: readonly string[]): Promise<void> {
   if (articleIds.length === 0) return;
   const db = deps.db();
-  // Await this: it marks the desk's numbers as stale and must not be lost.
+  // Await this, because otherwise the note that the desk's numbers are stale could be lost.
   await noteDeskChange(db, 'articles');
   const refreshed = Promise.all(articleIds.map((id) => refreshLists(id, db)));
   if (deps.listsWaitMs === undefined) return void (await refreshed);
@@ -43,7 +43,7 @@ export async function refreshBeforeAnswer(deps: Deps, articleIds: readonly strin
   patience.abort();
 }
 
-/** After an article was created, edited, moved, published, unpublished or deleted. */
+/** Call it after an article was created, edited, moved, published, unpublished or deleted. */
 export async function refreshAfterArticleChange(articleId: string, db: Firestore = productionDb()): Promise<void> {
   await Promise.all([noteDeskChange(db, 'articles'), refreshLists(articleId, db)]);
 }
@@ -57,23 +57,23 @@ async function refreshLists(articleId: string, db: Firestore): Promise<void> {
   ]);
 }
 
-/** After any category was written, moved or deleted. */
+/** Call it after a category was written, moved or deleted. */
 export async function refreshAfterCategoryChange(db: Firestore = productionDb()): Promise<void> {
   await Promise.all([noteDeskChange(db, 'articles'), refreshCategories(db)]);
 }
 
-/** After the follower counts were set, which are part of the categories' roll-up. */
+/** Call it after the follower counts were saved. They are part of the categories' roll-up. */
 export const refreshAfterFollowersChange = (db: Firestore): Promise<void> => refreshCategories(db);
 
-/** After any film was written. */
+/** Call it after a film was written. */
 export const refreshAfterBoxOfficeChange = (db: Firestore = productionDb()): Promise<void> => refreshBoxOffice(db);
 
 /**
- * After a comment of the article was approved, rejected, deleted or restored. The same commit
- * already wrote the article's visible comments.
+ * Call it after a comment of the article was approved, rejected, deleted or restored. The commit
+ * itself has written the article's public comments.
  */
 export const refreshAfterCommentChange = (articleId: string, db: Firestore = productionDb()): Promise<void> =>
   repairComments(db, articleId);
 
-/** After comments of the article were changed in any other way: reads them again. */
+/** Call it after comments of the article were changed in any other way: reads them all again. */
 export const rebuildComments = (articleId: string, db: Firestore): Promise<void> => refreshComments(db, articleId);

@@ -1,5 +1,5 @@
-// Not Hono's `secureHeaders`: cached pages bypass Hono (`render/page-listener.ts`) and need the
-// same headers.
+// Replaces Hono's `secureHeaders`, because cached pages bypass Hono (`render/page-listener.ts`) and
+// need the same headers.
 
 /**
  * Headers of every response, pages and API alike. The content security policy differs: see
@@ -10,17 +10,19 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   'X-Frame-Options': 'DENY',
-  // A page that opened ours gets no handle on it. Our own share windows can still be opened.
+  // A page that opened ours gets no access to our window. We can still open share windows.
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
 };
 
-/** JSON never loads anything. Opened in a tab it is plain text. */
+/**
+ * The Content-Security-Policy of API answers: JSON loads nothing, also when it is opened in a tab.
+ */
 export const API_CSP = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";
 
 const HSTS = 'max-age=31536000; includeSubDomains';
 
 /**
- * All security headers. HSTS only if the reader came over HTTPS, because browsers ignore it
+ * All security headers of a response. HSTS is only sent over HTTPS, because browsers ignore it
  * otherwise.
  */
 export const securityHeadersFor = (options: { csp: string; isHttps: boolean }): Record<string, string> => ({

@@ -16,13 +16,13 @@ export type StaffMember = {
   displayName: string;
   email: string;
   role: StaffRole;
-  /** When the session of this token began, in Unix seconds. It tells a person's sessions apart. */
+  /** When the token's session began, in Unix seconds. It identifies the session. */
   sessionBeganSeconds?: number | undefined;
 };
 
 /**
- * The staff member who calls, by `Authorization: Bearer <ID token>`. 401 without a valid token, 403
- * if the role lacks `right`.
+ * The staff member who calls, identified by `Authorization: Bearer <ID token>`. 401 without a valid
+ * token, 403 if the role lacks `right`.
  */
 export async function requireStaff(request: Request, right: StaffRight, deps: Deps): Promise<Result<StaffMember>> {
   const token = /^Bearer ([^\s]+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
@@ -36,13 +36,14 @@ export async function requireStaff(request: Request, right: StaffRight, deps: De
   if (!role.success || !roleHasRight(role.data, right))
     return fail({ status: 403, message: 'Your role does not allow this' });
 
-  // A claim stays in its token for an hour, so it only counts while the staff document agrees.
+  // The role in the token may be an hour old, so it only counts if the staff document has the same
+  // one.
   const snapshot = await deps.db().collection(collections.staff).doc(claims.uid).get();
   const staff = snapshot.data() as StaffDoc | undefined;
   if (staff?.isActive !== true || staff.role !== role.data)
     return fail({ status: 403, message: 'Your account is not active' });
-  // Ending sessions writes the document before it calls Auth, so the sessions are over even if the
-  // process stops in between.
+  // Ending sessions writes the document before it calls Firebase Auth, so the check must use the
+  // document.
   if (claims.auth_time !== undefined && isSessionOver(staff, claims.auth_time))
     return fail({ status: 401, message: 'Please sign in again' });
   return ok({

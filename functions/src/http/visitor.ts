@@ -15,14 +15,14 @@ import { isHttps } from './origin.ts';
 /** A reader is an id in a signed cookie. Readers never sign in. */
 export type Reader = ReaderCookie &
   Caller & {
-    /** True if this request came without a valid cookie and the id was just created. */
+    /** True if the request had no valid cookie and the id was just created. */
     isNew: boolean;
   };
 
 /**
- * The reader of this request, created if there is none. The answer renews the cookie, unless it is
- * a refusal (`app.ts` removes the cookie). Call it at most once per request, and only for private
- * answers: Hosting drops cookies of cacheable answers.
+ * The reader of this request, created if the request has no cookie. The answer renews the cookie,
+ * unless it is a refusal (`app.ts` removes the cookie then). Call it at most once per request, and
+ * only for private answers: Hosting drops cookies of cacheable ones.
  */
 export function readerOf(c: ApiContext, deps: Deps): Reader {
   const reader = knownReader(c, deps) ?? newReader(c, deps);
@@ -33,8 +33,7 @@ export function readerOf(c: ApiContext, deps: Deps): Reader {
 }
 
 /**
- * Like `readerOf`, but for reads: `null` for a request without a valid cookie, since merely reading
- * sets no cookie.
+ * Like `readerOf`, but for reads: `null` without a valid cookie, because a read must not set one.
  */
 export function knownReader(c: ApiContext, deps: Deps): Reader | null {
   for (const value of sessionValues(c.req.header('cookie') ?? null)) {
@@ -44,7 +43,7 @@ export function knownReader(c: ApiContext, deps: Deps): Reader | null {
   return null;
 }
 
-/** Sets the cookie and replaces one that this answer already has. */
+/** Sets the cookie. Replaces the cookie if the answer already has one. */
 export function setReader(c: ApiContext, deps: Deps, cookie: ReaderCookie): void {
   c.header('Set-Cookie', readerSetCookie(cookie, { secret: deps.config.signingSecret, isHttps: isHttps(c.req.raw) }));
 }
@@ -62,8 +61,8 @@ function newReader(c: ApiContext, deps: Deps): Reader {
 }
 
 /**
- * The origin of this call. The address is personal data: it is stored with comments only, for 30
- * days. Hosting's emulator passes no address on, and only listens on this machine.
+ * Where a call comes from. The address is personal data; only comments store it, for 30 days. In
+ * the demo there is none, because Hosting's emulator does not pass it on.
  */
 export function callerOf(c: ApiContext, { config }: Deps): Caller {
   const address = networkAddress(c.req.raw);

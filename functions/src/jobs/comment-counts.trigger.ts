@@ -8,8 +8,7 @@ import { createCoalescer } from '../lib/cache/coalesce.ts';
 import { db } from '../lib/firestore/firestore.ts';
 
 /**
- * The shortest time between two writes. Every open desk reads the numbers each time they are
- * written.
+ * The shortest time between two writes, because every open desk reads the numbers after each write.
  */
 const GAP_MS = 1000;
 
@@ -17,8 +16,8 @@ const coalesce = createCoalescer();
 let lastMs = 0;
 
 /**
- * Refreshes the numbers at most once a second. A call while one waits or runs shares the next run,
- * which sees everything written before the call.
+ * Refreshes the numbers at most once a second. Calls while a run is waiting or in progress share
+ * the next run, which sees everything written before them.
  */
 const refresh = (): Promise<void> =>
   coalesce('comments', async () => {
@@ -46,5 +45,5 @@ export const countComments = onDocumentWritten(
   },
 );
 
-/** Finishes what a lost trigger left. */
+/** Repeats the work of lost triggers. */
 export const sweepCommentCounts = onSchedule({ schedule: 'every 10 minutes', region: 'asia-south1' }, refresh);

@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import type { DocumentData } from 'firebase-admin/firestore';
 
 /**
- * Fields of an article that readers change. Lists that are sorted by them refresh at intervals, not
- * at every view.
+ * Fields of an article that readers' actions change. Lists sorted by them refresh at intervals, not
+ * at every change.
  */
 const COUNTERS = new Set(['viewCount', 'reactionTotal', 'commentTotal', 'trendingScore']);
 

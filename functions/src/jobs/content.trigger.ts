@@ -9,9 +9,9 @@ import { db } from '../lib/firestore/firestore.ts';
 import { isCountersOnly } from './content-change.ts';
 
 /**
- * Update roll-ups and the search index after any write of their documents. Each run derives its
- * work from the current state, so a repeated, late or out-of-order event does no harm. Concurrent
- * runs on one instance share their work (`coalesce`).
+ * Triggers that update roll-ups and the search index after any write of their documents. Each run
+ * derives its work from the current state, so a repeated, late or out-of-order event does no harm.
+ * Concurrent runs on one instance share their work (`coalesce`).
  */
 const options = { region: 'asia-south1', retry: true, timeoutSeconds: 120, concurrency: 40, maxInstances: 5 } as const;
 
@@ -32,7 +32,7 @@ export const rollUpArticles = onDocumentWritten(
 export const rollUpCategories = onDocumentWritten(
   { ...options, document: `${collections.categories}/{categoryId}` },
   async (event) => {
-    // The roll-up itself writes the count.
+    // Ignore the count, which the roll-up itself writes.
     if (isDeepStrictEqual(withoutCount(event.data?.before.data()), withoutCount(event.data?.after.data()))) return;
     await refreshCategories(db());
   },
@@ -49,9 +49,10 @@ export const rollUpComments = onDocumentWritten(
   { ...options, document: `${collections.comments}/{commentId}` },
   async (event) => {
     const [before, after] = [event.data?.before.data(), event.data?.after.data()];
-    // A comment that waits for moderation changes nothing public.
+    // Ignore a comment that is neither public now nor was before.
     if (before?.isApproved !== true && after?.isApproved !== true) return;
-    // Decisions update the roll-up themselves. This handles all other writes, and repairs.
+    // Moderators' decisions update the roll-up themselves. This handles all other writes, and
+    // repairs errors.
     const { commentId: id } = event.params;
     const places = new Map(
       [before, after].flatMap((data) =>

@@ -8,9 +8,9 @@ import { deliver, sweepCounters } from '../lib/counters/aggregate.ts';
 const deps = productionDeps();
 
 /**
- * Aggregates a new delta into the public document, in case the request that wrote it could not. The
- * trigger listens to creation only: later increments of a waiting delta are aggregated with it, and
- * one after the aggregation creates the document again.
+ * Aggregates a new delta into the public document, in case the request that wrote it did not. It
+ * runs only when a delta document is created: later increments are aggregated together with it, and
+ * an increment after the aggregation creates the document again.
  */
 export const aggregateCounter = onDocumentCreated(
   {
@@ -28,7 +28,7 @@ export const aggregateCounter = onDocumentCreated(
   },
 );
 
-/** Finishes what a lost trigger left. */
+/** Repeats the work of lost triggers. */
 export const sweepCounts = onSchedule({ schedule: 'every 10 minutes', region: 'asia-south1' }, async () => {
   await sweepCounters(deps);
 });

@@ -15,9 +15,9 @@ import { isCounted } from '../lib/desk/desk-counts.ts';
 import { isCountersOnly } from './content-change.ts';
 
 /**
- * Update the numbers of open desks after any write of articles, subscribers and messages. Without
- * an open desk an event costs one read. There are no retries: the next event, or the next heartbeat
- * of a desk, counts everything again.
+ * Triggers that update the numbers of open desks after any write of articles, subscribers and
+ * messages. If no desk is open, an event costs one read. Failures are not retried, because the next
+ * event or heartbeat counts everything again.
  */
 const region = 'asia-south1';
 const options = { region, timeoutSeconds: 60, concurrency: 80, maxInstances: 2 } as const;
@@ -26,7 +26,7 @@ const refresh = (part: DeskPart | readonly DeskPart[] | null, event: { time: str
   refreshDeskStats(deps.db(), { part, changedAtMs: Date.parse(event.time), now: deps.clock.now, wait });
 
 type Written = { time: string; data?: { before: { data: () => unknown }; after: { data: () => unknown } } };
-/** Counts again unless the cached numbers already include the write. */
+/** Counts again, unless the cached numbers already include the write. */
 const refreshUncounted =
   <Doc extends { countedAs?: string }>(part: DeskPart, stateOf: (doc: Doc) => string) =>
   (event: Written): Promise<void> => {
@@ -51,9 +51,10 @@ export const countMessagesForDesks = onDocumentWritten(
 );
 
 /**
- * Every action of editors is a line of the desks' log: predictions settled, figures entered,
- * sources resumed, proposals decided. Runs of sources create articles, which have their own
- * trigger. Changes by time alone are found within ten minutes.
+ * Updates the numbers after every line of the desks' log, because every action of editors writes
+ * one: settled predictions, entered figures, resumed sources, decided proposals. Scraping runs
+ * create articles, which have their own trigger. Changes caused only by time are found within ten
+ * minutes.
  */
 export const countTodayForDesks = onDocumentCreated(
   { ...options, document: `${collections.deskLog}/{entryId}` },
@@ -62,18 +63,18 @@ export const countTodayForDesks = onDocumentCreated(
     if (call === undefined || !TOLD_BY_THE_ARTICLE.test(call)) await refresh('today', event);
   },
 );
-/** These calls write the article, whose own trigger handles them. */
+/** Calls that write the article itself, whose own trigger handles them. */
 const TOLD_BY_THE_ARTICLE = /^(?:POST|PATCH|DELETE) \/api\/articles(?:\/\{id\}(?:\/undo)?)?$/;
 
 /**
- * Ended days are counted once more, since no desk may have been open at their end, and their
- * searches are closed. Three days, in case a night was missed.
+ * Counts past days once more, because no desk may have been open when they ended, and closes their
+ * searches. Goes back three days, in case a night was missed.
  */
 const DAYS_BACK = CLOSE_DAYS_BACK;
 export const closeDay = onSchedule({ schedule: 'every day 00:20', timeZone: 'Asia/Kolkata', region }, async () => {
   const today = indianDay(deps.clock.now().toISOString());
   for (let back = 1; back <= DAYS_BACK; back += 1) {
-    // This comes first, so that readers' marks are deleted with their day, whatever else fails.
+    // Close the searches first, so that readers' marks are deleted even if something else fails.
     await closeSearchDay(deps.db(), dayAfter(today, -back));
     await countDay(deps.db(), dayAfter(today, -back));
   }

@@ -6,7 +6,7 @@ import { sendDigest, type DigestOutcome } from '../features/digest/send-digest.t
 import { readBoxOfficeRollup } from '../features/rollups/read-rollups.ts';
 import { productionDeps, type Deps } from '../lib/deps.ts';
 
-/** Half past seven in the morning, in ms after midnight in India. */
+/** The digest is sent from half past seven on, in ms after midnight in India. */
 const SENT_FROM_MS = 7.5 * 3_600_000;
 
 /** Sends today's digest if it is due and not sent yet. Continues an interrupted run. */
@@ -21,7 +21,10 @@ export async function sendDueDigest(
   return sendDigest(deps, { origin: siteUrl, films: async () => (await readBoxOfficeRollup(deps.db())).entries });
 }
 
-/** The later runs finish what the first one left. Once a day is done, each costs one read. */
+/**
+ * Runs several times: a later run finishes what an earlier one left, and costs one read if nothing
+ * is left.
+ */
 export const sendDailyDigest = onSchedule(
   {
     schedule: '30,40,50 7 * * *',

@@ -12,17 +12,17 @@ import { indexArticle } from '../features/search/search-index.ts';
 import { productionDeps, type Deps } from '../lib/deps.ts';
 import { enhancementSecrets } from '../lib/enhancement-secrets.ts';
 
-/** The most drafts of one run; the next run is five minutes later. */
+/** Drafts per run. The next run starts five minutes later. */
 const DRAFTS_AT_ONCE = 10;
-/** No new draft is started after this time, so that the run ends before its function does. */
+/** A run starts no draft after this time, so that it ends before the function's time limit. */
 const RUN_MS = 4 * 60_000;
 
 type World = Pick<Deps, 'db' | 'clock' | 'log' | 'randomId'>;
 
 /**
- * Enhances new drafts, a few at a time. Concurrent runs share the work: each draft has a lease and
- * a fingerprint of the text that was tried. If one fails, the others continue; if a run dies, the
- * next one continues its work.
+ * Enhances new drafts, a few at a time. Concurrent runs share the work, because each draft has a
+ * lease and a hash of the text that was tried. A failure does not stop the others, and the next run
+ * continues the work of a dead one.
  */
 export async function enhanceDueDrafts(
   deps: World,
@@ -42,11 +42,12 @@ export async function enhanceDueDrafts(
         unreachable = 0;
         enhanced.push(id);
       }
-      // Otherwise another run or an editor was faster.
+      // 'busy' and 'stale' are no failures: another run or an editor was faster.
       else if (result.error.reason !== 'busy' && result.error.reason !== 'missing') {
         failed.push(id);
         deps.log.info('a draft was not enhanced', { id, reason: result.error.reason });
-        // One failure may be caused by the draft; two in a row mean that the model service is down.
+        // One unreachable answer may be caused by the draft; two in a row mean that the model
+        // service is down.
         unreachable = result.error.reason === 'unreachable' ? unreachable + 1 : 0;
         if (isOutOfOrder(result.error) && unreachable !== 1) break;
       }
@@ -65,7 +66,7 @@ const portsOf = (deps: World, provider: EnhancementProvider): EnhancementPorts =
     const db = deps.db();
     const changed = await changeArticle(db, { ...input, now: deps.clock.now(), kind: 'enhance' });
     if (changed.outcome !== 'changed') return changed;
-    // The trigger does the same a little later.
+    // Update the index now; the trigger does the same a little later.
     const article = (await db.collection(collections.articles).doc(input.id).get()).data() as ArticleDoc | undefined;
     await Promise.all([
       refreshArticle(db, input.id),

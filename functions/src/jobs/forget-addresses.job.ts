@@ -4,9 +4,9 @@ import { forgetUnconfirmed } from '../features/newsletter/newsletter.repo.ts';
 import { productionDeps } from '../lib/deps.ts';
 
 /**
- * Removes network addresses of comments after 30 days. A TTL policy removes whole documents, so
- * this needs a job. Also removes unconfirmed newsletter addresses after 7 days, in case their TTL
- * policy has not done so yet.
+ * Removes network addresses from comments after 30 days. This needs a job, because a TTL policy
+ * removes whole documents. Also removes newsletter addresses that were not confirmed within 7 days,
+ * in case their TTL policy has not done so yet.
  */
 export const forgetAddresses = onSchedule(
   { schedule: 'every day 03:40', timeZone: 'Asia/Kolkata', region: 'asia-south1', timeoutSeconds: 540 },

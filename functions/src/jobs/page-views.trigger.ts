@@ -17,22 +17,25 @@ import {
 
 const region = 'asia-south1';
 /**
- * Readers leave one by one, and more frequent checks would only cost. A multiple of the slot, so
- * that it coincides with an aggregation.
+ * Interval for lowering the number of active readers; more frequent updates would only cost reads.
+ * A multiple of the slot, so that it coincides with an aggregation.
  */
 const DECAY_STEP_MS = 2 * SLOT_MS;
-/** The longest wait for the end of a slot. A later end comes from a wrong clock. */
+/**
+ * The longest wait for the end of a slot. A slot that ends later comes from a machine with a wrong
+ * clock.
+ */
 const AGGREGATION_WAIT_MAX_MS = 40_000;
 /**
- * A task waits for its time in Cloud Tasks. The emulator runs it at once, so the rest of the wait
- * is here.
+ * In production Cloud Tasks delivers a task at its time. The emulator delivers it at once, so the
+ * function itself waits for the rest.
  */
 const TASK_SLEEP_MAX_MS = 45_000;
-/** One aggregation and two publications, with time to spare. */
+/** Time for one aggregation and two publications, with a reserve. */
 const WORK_MAX_MS = 60_000;
 /**
- * A flush may wait for its slot and then for the statistics' interval. If it were cut off there, it
- * would be an error and start again.
+ * Time limit: a flush may wait for its slot and then for the statistics' interval. If it were cut
+ * off, it would fail and start again.
  */
 const timeoutSeconds = (Math.max(AGGREGATION_WAIT_MAX_MS, TASK_SLEEP_MAX_MS) + STATS_GAP_MAX_MS + WORK_MAX_MS) / 1000;
 
@@ -59,8 +62,8 @@ export const aggregatePageViews = onDocumentCreated(
 );
 
 /**
- * Lowers the number of active readers when the reader who was seen longest ago has been gone for
- * five minutes.
+ * Publishes a lower number of active readers, once the one who was seen longest ago has been
+ * inactive for five minutes.
  */
 export const decayActiveReaders = onTaskDispatched<{ dueMs: number }>(
   {
@@ -77,7 +80,7 @@ export const decayActiveReaders = onTaskDispatched<{ dueMs: number }>(
   },
 );
 
-/** Finishes what a lost trigger or task left. */
+/** Repeats the work of lost triggers and tasks. */
 export const sweepViews = onSchedule({ schedule: 'every 10 minutes', region, timeoutSeconds }, async () => {
   await flush();
 });
@@ -97,12 +100,13 @@ async function enqueueDecay(dueMs: number): Promise<void> {
     const queue = getFunctions(adminApp()).taskQueue<{ dueMs: number }>(
       `locations/${region}/functions/decayActiveReaders`,
     );
-    // One task per step: Cloud Tasks refuses a second one with the same id.
+    // One task per step: Cloud Tasks refuses a second task with the same id.
     const id = `decay-${dueMs}-${Math.floor(Date.now() / TASK_SLEEP_MAX_MS)}`;
     await queue.enqueue({ dueMs }, { id, scheduleTime: new Date(dueMs), dispatchDeadlineSeconds: timeoutSeconds });
   } catch (error) {
     if ((error as { code?: unknown }).code === 'functions/task-already-exists') return;
-    // The next view or the sweep enqueues it again, so this must not fail the finished aggregation.
+    // Only log the error, because the aggregation has succeeded; the next view or the sweep
+    // enqueues the task again.
     deps.log.warn('decay task not enqueued', { reason: error instanceof Error ? error.message : String(error) });
   }
 }

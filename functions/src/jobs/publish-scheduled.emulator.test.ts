@@ -58,7 +58,7 @@ const create = async (changes: object) =>
     })
   ).body as Article;
 const pageOf = async (path: string) => {
-  // Past the age of the page cache.
+  // Longer than the page cache.
   clock.advance(11_000);
   return pages.request(path);
 };
@@ -190,7 +190,8 @@ describe('a renamed article', () => {
     });
     expect(await indexed()).toEqual(['name-three']);
     await rename('name-one');
-    // Redirects are never cached, or a rename back would send the reader in a loop.
+    // Redirects must not be cached: after a rename back, a cached one would send the reader in a
+    // loop.
     expect((await pages.request('/article/name-one')).status).toBe(200);
     clock.advance(11_000);
     expect(await answers()).toEqual({

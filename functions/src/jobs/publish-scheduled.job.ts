@@ -6,12 +6,12 @@ import { refreshArticle } from '../features/rollups/rebuild.ts';
 import { indexArticle } from '../features/search/search-index.ts';
 import { productionDeps, type Deps } from '../lib/deps.ts';
 
-/** The most articles of one run; the next run is a minute later. */
+/** Articles per run. The next run starts a minute later. */
 const ARTICLES_AT_ONCE = 50;
 
 /**
- * Publishes the due articles. Concurrent runs share the work: each article is published once. If
- * one fails, the others continue.
+ * Publishes the due articles. Concurrent runs publish each article only once. A failure does not
+ * stop the others.
  */
 export async function publishDue(deps: Pick<Deps, 'db' | 'clock' | 'log'>): Promise<string[]> {
   const db = deps.db();
@@ -21,7 +21,8 @@ export async function publishDue(deps: Pick<Deps, 'db' | 'clock' | 'log'>): Prom
     try {
       if (!(await publishIfDue(db, id, now))) continue;
       published.push(id);
-      // The trigger does the same later. A scheduled article should be visible at its time.
+      // Refresh now, because a scheduled article should be visible on time; the trigger does the
+      // same later.
       const article = (await db.collection(collections.articles).doc(id).get()).data() as ArticleDoc | undefined;
       await Promise.all([
         refreshArticle(db, id),

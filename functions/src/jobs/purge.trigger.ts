@@ -11,7 +11,7 @@ import { duePurges, purgeKey, runPurge, type Purge } from '../lib/firestore/purg
 const region = 'asia-south1';
 const deps = productionDeps();
 
-/** Removes a deleted item after ten seconds, unless the delete was undone. */
+/** Purges a deleted item after ten seconds, unless the deletion was undone. */
 export const purgeDeleted = onDocumentCreated(
   {
     document: `${collections.system}/{systemId}`,
@@ -32,14 +32,17 @@ export const purgeDeleted = onDocumentCreated(
 );
 
 /**
- * Removes an item with its dependent data. A retry finishes an interrupted try, whatever was
+ * Purges an item with its dependent data. Can be retried after an interruption, whatever was
  * already removed.
  */
 async function purge(key: string, now: Date): Promise<void> {
   await runPurge(deps.db(), key, now, followerOf(key));
 }
 
-/** Removes dependent data outside the deleted item's own documents. */
+/**
+ * The function that removes dependent data outside the item's own documents; undefined if there is
+ * none.
+ */
 function followerOf(key: string): (() => Promise<unknown>) | undefined {
   const [, kind, id] = /^(article|media)-(.+)$/.exec(key) ?? [];
   if (id === undefined) return undefined;
@@ -48,7 +51,7 @@ function followerOf(key: string): (() => Promise<unknown>) | undefined {
 
 const PURGES_AT_ONCE = 200;
 
-/** Finishes what a lost trigger left. */
+/** Repeats the work of lost triggers. */
 export const sweepDeleted = onSchedule({ schedule: 'every 10 minutes', region }, async () => {
   const now = deps.clock.now();
   for (const key of await duePurges(deps.db(), now, PURGES_AT_ONCE))

@@ -10,8 +10,8 @@ import { createLock } from '../lib/firestore/lock.ts';
  * (`features/media`) for one run.
  */
 /**
- * Opens a reader for the sources of one run. They share the headlines of the last days and the lock
- * for writing.
+ * Opens a reader for the sources of one run. The sources share the headlines of the last days, and
+ * a lock for writing.
  */
 export async function openSourceReader(deps: Deps, overrides: FetchOverrides = {}): Promise<ReadOneSource> {
   const db = deps.db();

@@ -10,7 +10,7 @@ import { recount, type Recounted } from './recount.ts';
 
 const SAMPLE = 100;
 
-/** Recounts a sample every night. Differences are reported to the desk and fixed by a person. */
+/** Recounts a sample every night. Reports differences to the desk; a person fixes them. */
 export const recountSample = onSchedule(
   { schedule: 'every day 04:20', timeZone: 'Asia/Kolkata', region: 'asia-south1', timeoutSeconds: 540 },
   async () => {
@@ -23,7 +23,7 @@ export const recountSample = onSchedule(
 
 /**
  * Sends one mail and writes one line of the desks' log per day, however often the job runs. Both
- * contain only documents and numbers.
+ * contain only document paths and numbers.
  */
 export async function reportRecount(deps: Deps, results: readonly Recounted[]): Promise<void> {
   const drifting = results.filter(({ drifts }) => drifts.length > 0);

@@ -10,15 +10,15 @@ import { recountItem } from '../lib/counters/recount.ts';
 import type { Drift } from '../lib/counters/drift.ts';
 
 /**
- * Recomputes counts and copies from the documents behind them, and compares. `sample`: how many
- * items of a kind are checked, from a random start; `null`: all of them.
+ * Recomputes counts and copies from the documents behind them, and compares. `sample` is how many
+ * items of each kind are checked, from a random start; `null` checks all.
  */
 export type RecountInput = {
   db: Firestore;
   now: () => Date;
   randomId: () => string;
   sample: number | null;
-  /** The time between the two checks of a difference, since a trigger may still be running. */
+  /** Time between the two checks of a difference, in case a trigger is still running. */
   waitMs?: number;
 };
 
@@ -42,11 +42,11 @@ const checks = {
 } satisfies Record<string, (input: RecountInput) => Promise<Check>>;
 type CheckName = keyof typeof checks;
 
-/** Long enough for a trigger to update a roll-up. */
+/** Waits long enough for a trigger to update a roll-up. */
 const SECOND_LOOK_MS = 5000;
 
 /**
- * Only a difference that remains at a second check is drift: the first check may coincide with a
+ * Reports only differences that remain at a second check, because the first one may coincide with a
  * change.
  */
 export async function recount(input: RecountInput): Promise<Recounted[]> {
@@ -65,7 +65,7 @@ export async function recount(input: RecountInput): Promise<Recounted[]> {
   return results;
 }
 
-/** Writes the correct values. Returns how many differences a person has to check. */
+/** Writes the correct values. Returns the number of differences that a person has to decide. */
 export async function fixDrift(results: readonly Recounted[]): Promise<{ fixed: number; left: number }> {
   const drifts = results.flatMap((result) => result.drifts);
   for (const { fix } of drifts) await fix?.();
@@ -92,7 +92,7 @@ async function idsOf({ db, sample, randomId }: RecountInput, collection: string)
   const ordered = db.collection(collection).orderBy(FieldPath.documentId()).select();
   if (sample !== null) {
     const some = await ordered.startAt(randomId()).limit(sample).get();
-    // After the last document it continues with the first.
+    // At the end of the collection, continue with its first document.
     const rest = some.size < sample ? (await ordered.limit(sample - some.size).get()).docs : [];
     return [...new Set([...some.docs, ...rest].map(({ id }) => id))];
   }

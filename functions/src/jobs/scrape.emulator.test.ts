@@ -34,14 +34,16 @@ afterAll(() => server.close());
 beforeEach(async () => {
   await test?.close();
   clock = fixedClock(START);
-  // Each test has an empty database, because known stories change the result.
+  // Each test gets an empty database, because known stories change the result.
   test = openTestApp('scrape', () => undefined, { clock, config: { feedHosts: [server.host] } });
   test.deps.log = silentLogger;
   server.requests.length = 0;
 });
 afterAll(() => test.close());
 
-/** Pictures of feeds need a public name. This one leads to the test's own server. */
+/**
+ * Pictures of feeds must have a public host name. Requests to this one go to the test's own server.
+ */
 const PICTURES = 'https://pictures.example';
 const feeds = {
   fetch: (url: string, options?: SafeFetchOptions) =>
@@ -281,7 +283,7 @@ describe('a run', () => {
       items: 1,
       lastSuccessAt: clock.now().toISOString(),
     });
-    // Once a day, not once per run.
+    // robots.txt is requested once a day, not once per run.
     expect(server.requests.filter(({ path }) => path === '/robots.txt')).toHaveLength(1);
   });
   it('obeys robots.txt, and reads nothing if robots.txt is unavailable', async () => {
@@ -319,7 +321,7 @@ describe('a run', () => {
 describe('a change of a source by an editor during a run', () => {
   const atStep = (step: string, change: () => Promise<unknown>) => {
     serve('/a.xml', rss(stories(2, 'Alpha')), { etag: '"v1"' });
-    // Changed before the step is written, so that the step sees it.
+    // The change happens before the step is written, so the step sees it.
     return scrape('schedule', {
       openSourceReader: async () => {
         const readOne = await world().openSourceReader();
@@ -394,7 +396,7 @@ describe('failures', () => {
       expect(runOf(job, 'bad')).toMatchObject({ state: 'failed', outcome: `${server.origin}/bad.xml answers 500.` });
       expect((await healthOf('bad')).failuresInARow).toBe(failures);
       expect(job.log.filter(({ level }) => level === 'alert')).toHaveLength(failures === 3 ? 1 : 0);
-      // Delayed even if a person asks: 15 minutes, then an hour.
+      // The pause also applies to a run that a person starts: 15 minutes, then an hour.
       if (failures < 3) expect(runOf(await scrape('person'), 'bad')).toMatchObject({ state: 'skipped' });
       clock.advance(2 * HOUR_MS);
     }
@@ -651,7 +653,7 @@ describe('a run that dies', () => {
       expect(job, what).toMatchObject({ state: 'done', takesOver: dead });
       expect((await loadRun(test.db, dead))?.state, what).toBe('taken-over');
       expect(await snapshot(), what).toEqual(whole);
-      // The dead run wakes up and must write nothing more.
+      // The dead run continues and must not write any more.
       expect(await runScrapeJob(world(), dead), what).toBe('not-ours');
       clock.advance(2 * HOUR_MS);
       expect(await scrape(), what).toMatchObject({ added: 0, merged: 0 });

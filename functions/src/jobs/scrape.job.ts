@@ -13,7 +13,7 @@ const deps = productionDeps();
 
 /**
  * Creates a run every two hours, like `POST /api/admin/scrape-now` and `npm run scrape`.
- * `runScrape` works on it.
+ * `runScrape` does its work.
  */
 export const scrape = onSchedule(
   { schedule: SCRAPE_SCHEDULE, timeZone: site.timeZone, region, timeoutSeconds: 60, maxInstances: 1 },
@@ -29,9 +29,10 @@ export const scrape = onSchedule(
 );
 
 /**
- * Handles one delivery of a run. Throws while another delivery holds a live lease. If that delivery
- * died, the trigger's retry takes the run over; if it works, the retry finds the run finished. A
- * function lives nine minutes and a lease two more, so the retries end by then.
+ * Handles one delivery of a run's event. Throws while another delivery holds a valid lease, so that
+ * the event is retried. If that delivery died, the retry takes the run over; otherwise the retry
+ * finds the run finished. A function lives nine minutes and a lease two more, so the retries end by
+ * then.
  */
 export async function deliverRun(world: RunWorld, jobId: string): Promise<void> {
   const outcome = await runScrapeJob(world, jobId);
@@ -41,7 +42,8 @@ export async function deliverRun(world: RunWorld, jobId: string): Promise<void> 
 }
 
 /**
- * Works on a run, whoever created it. A new delivery after a crash continues where the run stopped.
+ * Does the work of a run, whoever created it. A new delivery after a crash continues where the run
+ * stopped.
  */
 export const runScrape = onDocumentCreated(
   {

@@ -3,7 +3,7 @@ export type Clock = { now: () => Date };
 
 export const systemClock: Clock = { now: () => new Date() };
 
-/** A clock that only `advance` moves. For tests. */
+/** A clock for tests. It only moves by `advance`. */
 export function fixedClock(iso: string): Clock & { advance: (milliseconds: number) => void } {
   let time = Date.parse(iso);
   return {

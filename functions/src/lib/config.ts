@@ -1,11 +1,14 @@
-/** The settings from the environment. Only this file reads them. */
+/** Settings from the environment. No other file reads the environment for them. */
 export type Config = {
   /**
-   * The origin of all absolute addresses, without a trailing slash. `null` means the origin of the
+   * The origin of all absolute URLs, without a trailing slash. `null`: use the origin of the
    * request.
    */
   siteUrl: string | null;
-  /** The demo on emulators: it shows the demo log-ins and lets the browser reach the emulators. */
+  /**
+   * True for the demo on emulators: it shows the demo's log-ins, and browsers may connect to the
+   * emulators.
+   */
   isDemo: boolean;
   /** Origins the browser connects to in the demo: the Firestore and Auth emulators. */
   emulatorOrigins: string[];
@@ -15,26 +18,26 @@ export type Config = {
    */
   feedHosts: string[];
   version: string;
-  /** Multiplies every rate limit; 1 outside load tests. */
+  /** Multiplies every rate limit. 1 except in load tests. */
   rateLimitScale: number;
-  /** Signs the reader cookie and mail links. */
+  /** The key that signs the reader cookie and links in mails. */
   signingSecret: string;
   /**
-   * The previous secret during a rotation: its signatures are still accepted, but it signs nothing
+   * The previous key during a rotation. Its signatures are still accepted, but it signs nothing
    * new.
    */
   previousSigningSecret: string | null;
   /**
-   * App Check with reCAPTCHA Enterprise: its public site key and the id of the web app. If set,
-   * readers' writes need a token. `null` in the demo and where it is not configured.
+   * App Check with reCAPTCHA Enterprise: the public site key and the id of the web app. If set,
+   * readers' writes need a token. `null` in the demo and where App Check is not configured.
    */
   appCheck: { siteKey: string; appId: string } | null;
   /**
-   * Networks ('151.101.0.0/16') from which Hosting calls the functions. If empty, only headers tell
-   * whether a call came through Hosting, and a caller can forge those.
+   * Networks ('151.101.0.0/16') from which Hosting calls the functions. If empty, only headers show
+   * whether a call came through Hosting, and callers can forge headers.
    */
   hostingNetworks: string[];
-  /** True in tests: an answer that does not match its own schema becomes a 500. */
+  /** True in tests: an answer that does not match its schema becomes a 500. */
   checksAnswers: boolean;
 };
 
@@ -81,12 +84,14 @@ function appCheckOf({
   WEB_APP_ID: appId = '',
 }: NodeJS.ProcessEnv): Config['appCheck'] {
   if (siteKey === '') return null;
-  // Without the app id browsers could not get tokens, and every write would be refused.
+  // Without the app id, browsers could not get tokens and every write would be refused.
   if (appId === '') throw new Error('APP_CHECK_SITE_KEY is set, but WEB_APP_ID is not');
   return { siteKey, appId };
 }
 
-/** Refuses an empty or short key: it would let anybody forge a reader's cookie. */
+/**
+ * Checks a secret. Refuses an empty or short one, with which anybody could forge a reader's cookie.
+ */
 function checkedSecret(name: string, secret: string, isDemo: boolean): string {
   if (secret === '') throw new Error(`${name} is not set`);
   if (!isDemo && secret.length < SIGNING_SECRET_MIN)
@@ -95,7 +100,7 @@ function checkedSecret(name: string, secret: string, isDemo: boolean): string {
 }
 
 /**
- * The secrets whose signatures are accepted, the current one first. To sign, use
+ * The secrets whose signatures are accepted, the current one first. For signing, use
  * `config.signingSecret`.
  */
 export const acceptedSecrets = ({
@@ -104,7 +109,7 @@ export const acceptedSecrets = ({
 }: Pick<Config, 'signingSecret' | 'previousSigningSecret'>): readonly string[] =>
   previousSigningSecret === null ? [signingSecret] : [signingSecret, previousSigningSecret];
 
-/** The browser reaches the emulators over HTTP, and its listeners over WebSocket. */
+/** The emulators' origins over HTTP, and over WebSocket for the browser's listeners. */
 function emulatorOrigins(environment: NodeJS.ProcessEnv): string[] {
   const origins = [
     environment.FIRESTORE_EMULATOR_ORIGIN ?? originOf(environment.FIRESTORE_EMULATOR_HOST ?? '127.0.0.1:8080'),

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Work that took longer than its deadline. It may still complete later. */
+/** Work took longer than its deadline. It may still complete later. */
 export class DeadlinePassed extends Error {
   constructor(ms: number) {
     super(`No answer within ${ms} ms`);
@@ -9,10 +9,11 @@ export class DeadlinePassed extends Error {
 }
 
 /**
- * The result of `work`, or `DeadlinePassed` after `ms`. Hosting ends a request after 60 s, but the
- * Firestore SDK waits 60 s for a write and more than five minutes for a read that the database does
- * not answer. No setting of the SDK changes that: with a timeout of 8 s for each call
- * (`clientConfig`) a write still took 60 s, and a read 163 s, because the SDK repeats it.
+ * Resolves with the result of `work`, or rejects with `DeadlinePassed` after `ms`. Hosting ends a
+ * request after 60 s, but if the database does not answer, the Firestore SDK waits 60 s for a write
+ * and more than five minutes for a read. No setting of the SDK changes that: with a timeout of 8 s
+ * for each call (`clientConfig`) a write still took 60 s and a read 163 s, because the SDK repeats
+ * it.
  */
 export async function within<T>(ms: number, work: Promise<T>): Promise<T> {
   const timer = new AbortController();
@@ -20,10 +21,10 @@ export async function within<T>(ms: number, work: Promise<T>): Promise<T> {
     () => {
       throw new DeadlinePassed(ms);
     },
-    // This promise is aborted below, when `work` has won the race.
+    // Never resolves; it is aborted below when `work` is finished.
     () => new Promise<never>(() => undefined),
   );
-  // Nobody awaits a late result, so its rejection must not be unhandled.
+  // Nobody awaits a late failure, so handle its rejection here.
   work.catch(() => undefined);
   try {
     return await Promise.race([work, late]);
@@ -32,15 +33,15 @@ export async function within<T>(ms: number, work: Promise<T>): Promise<T> {
   }
 }
 
-/** For pages and feeds. */
+/** Deadline of pages and feeds. */
 export const PAGE_DEADLINE_MS = 20_000;
 
-/** gRPC: DEADLINE_EXCEEDED, RESOURCE_EXHAUSTED, UNAVAILABLE. */
+/** gRPC codes of an outage: DEADLINE_EXCEEDED, RESOURCE_EXHAUSTED, UNAVAILABLE. */
 const OUTAGES: ReadonlySet<unknown> = new Set([4, 8, 14]);
 
 /** Whether the database did not answer, so that a later retry makes sense. */
 export const isOutage = (error: unknown): boolean =>
   error instanceof DeadlinePassed || OUTAGES.has((error as { code?: unknown } | null | undefined)?.code);
 
-/** The value of `Retry-After`. */
+/** The value of the `Retry-After` header during an outage. */
 export const OUTAGE_RETRY_SECONDS = 30;

@@ -11,29 +11,34 @@ import { cloudLogger, type Logger } from './logger.ts';
 
 /** The dependencies of a handler. Tests pass their own. */
 export type Deps = {
-  /** Lazy: `deps.db()` connects on first use. */
+  /** Lazy: the first call connects. */
   db: () => Firestore;
   clock: Clock;
   randomId: (length?: number) => string;
   log: Logger;
   config: Config;
-  /** The staff's accounts. Default: Firebase Auth (`lib/identity/auth.ts`). */
+  /** The staff's accounts. By default those of Firebase Auth (`lib/identity/auth.ts`). */
   accounts?: Accounts;
-  /** Checks a staff member's ID token, and throws for an invalid one. Default: `accounts` does. */
+  /**
+   * Checks a staff member's ID token, and throws if it is invalid. By default `accounts` does that.
+   */
   verifyIdToken?: VerifyIdToken;
-  /** Checks an App Check token, and throws for an invalid one. Default: Firebase does. */
+  /** Checks an App Check token, and throws if it is invalid. By default Firebase does that. */
   verifyAppCheck?: VerifyAppCheck;
-  /** The store of pictures and other files, if there is one. */
+  /** The store of pictures and other files. Omitted if there is none. */
   files?: FileStore;
   /**
-   * How long a response waits for the rebuild of readers' lists, in ms. Firestore triggers rebuild
-   * the same lists, so a slow rebuild may finish after the response. Without a value (where no
-   * triggers run), the response waits until the rebuild is done.
+   * How long an answer waits for the rebuild of readers' lists, in ms. Triggers rebuild the same
+   * lists, so a slow rebuild may finish after the answer. Without a value (where no triggers run),
+   * the answer waits until the rebuild is done.
    */
   listsWaitMs?: number;
 };
 
-/** Short enough to answer an editor's change, with the token check and the write, in a second. */
+/**
+ * Short enough to answer an editor's change within a second, including the token check and the
+ * write.
+ */
 const LISTS_WAIT_MS = 700;
 
 export function productionDeps(): Deps {

@@ -1,8 +1,8 @@
 import { logger as platformLogger } from 'firebase-functions';
 
 /**
- * The variable data of a log line. Never personal data: no address, email, reader id or text that a
- * person wrote.
+ * The variable data of a log line. Never personal data: no address, email, reader id or text by a
+ * person.
  */
 export type LogFacts = Record<string, string | number | boolean | null | undefined>;
 

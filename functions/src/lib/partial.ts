@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
 /**
- * The body of a `PATCH`: any of `schema`'s fields, and `revision`, the one that the change is based
- * on. Fields that were not sent stay out, because a default of the create form must not overwrite
- * the stored value.
+ * The schema of a `PATCH` body: any of `schema`'s fields, and the `revision` on which the change is
+ * based. Fields that were not sent stay undefined, because a default of the create form must not
+ * overwrite the stored value.
  */
 export function patchOf<T extends z.ZodObject>(schema: T) {
   const partial = schema.partial();

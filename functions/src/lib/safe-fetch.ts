@@ -4,14 +4,14 @@ import { Agent, fetch } from 'undici';
 import { fail, ok, type Result } from '@first-show/domain/core/result';
 
 /**
- * Fetches an address that a user entered: http(s) only, no private address, with limits of time and
- * size. Names are checked by the addresses that the connection really uses, so that a name cannot
- * resolve to one address for the check and to another for the connection. Literal addresses and
- * every redirect are checked as well.
+ * Fetches a URL that a user entered: only http(s), no private addresses, with limits of time and
+ * size. The check uses the addresses to which the connection is really made, so a name cannot
+ * resolve to one address for the check and to another for the connection. Literal addresses and all
+ * redirects are checked too.
  */
 
 export type Fetched = {
-  /** The final address, after redirects. */
+  /** The final URL, after redirects. */
   url: string;
   status: number;
   contentType: string | null;
@@ -29,7 +29,7 @@ export type FetchRefusal = {
     | 'status'
     | 'unreachable'
     | 'not-allowed';
-  /** A sentence for people. */
+  /** An error sentence for the user. */
   message: string;
   /** HTTP status and headers, with reason 'status'. */
   status?: number;
@@ -41,13 +41,14 @@ export type SafeFetchOptions = {
   maxBytes?: number;
   headers?: Record<string, string>;
   /**
-   * 'host:port' of servers on our own network that are allowed as exceptions (a demo's feed
+   * Exceptions: 'host:port' of servers on our own network that are allowed (the demo's feed
    * server).
    */
   allowHosts?: readonly string[];
   /**
-   * Called before each request, redirects included, once the address is known to be public. A
-   * refusal ends the fetch. Its time does not count, because it may wait for its turn.
+   * Called before each request, including redirects, when the address is known to be public. It may
+   * refuse, which ends the fetch. Its time does not count against the limit, because it may wait
+   * for its turn.
    */
   beforeRequest?: (url: string) => Promise<FetchRefusal | null>;
 };
@@ -57,8 +58,8 @@ const MAX_BYTES = 5 * 1024 * 1024;
 const REDIRECTS_MAX = 5;
 
 /**
- * The non-public networks of IANA's special-purpose registry, which include the clouds' metadata
- * services (169.254.169.254).
+ * Networks that are not public, from IANA's special-purpose registry. They include the metadata
+ * services of clouds (169.254.169.254).
  */
 const refused = new BlockList();
 for (const [network, prefix] of [
@@ -79,7 +80,7 @@ for (const [network, prefix] of [
   ['240.0.0.0', 4],
 ] as const)
   refused.addSubnet(network, prefix, 'ipv4');
-// 6to4, Teredo and documentation networks lie inside the global range.
+// These networks (6to4, Teredo, documentation) are inside the global range, but not public.
 for (const [network, prefix] of [
   ['2001::', 23],
   ['2001:db8::', 32],
@@ -90,7 +91,7 @@ for (const [network, prefix] of [
 const globalIpv6 = new BlockList();
 globalIpv6.addSubnet('2000::', 3, 'ipv6');
 
-/** True for an address of the public internet. */
+/** Whether an address belongs to the public internet. */
 export function isPublicAddress(address: string): boolean {
   const bare = address.replace(/^\[|\]$/g, '').split('%')[0] ?? '';
   const family = isIP(bare);
@@ -127,13 +128,13 @@ const guardedAgent = (): Agent =>
 const openAgent = (): Agent => (open ??= new Agent(agentOptions));
 
 /**
- * Fetches `url` by GET and follows redirects. Never throws: every failure is a value with a
- * sentence.
+ * Fetches `url` with GET and follows redirects. Never throws: every failure is a value with an
+ * error sentence.
  */
 export async function safeFetch(url: string, options: SafeFetchOptions = {}): Promise<Result<Fetched, FetchRefusal>> {
   const timeoutMs = options.timeoutMs ?? TIMEOUT_MS;
-  // One time limit for all redirects and the body, so that a server which sends a byte per second
-  // ends as well.
+  // One time limit for all redirects and the body, which also stops a server that sends a byte per
+  // second.
   const stop = new AbortController();
   const stopwatch = createStopwatch(timeoutMs, () => stop.abort());
   let address = url;
@@ -174,7 +175,7 @@ export async function safeFetch(url: string, options: SafeFetchOptions = {}): Pr
   }
 }
 
-/** Calls `end` after `milliseconds` of running time, without pauses. */
+/** Calls `end` after `milliseconds`, not counting pauses. */
 function createStopwatch(milliseconds: number, end: () => void): { run: () => void; pause: () => void } {
   let leftMs = milliseconds;
   let begunAt = 0;
@@ -193,7 +194,7 @@ function createStopwatch(milliseconds: number, end: () => void): { run: () => vo
   return { run, pause };
 }
 
-/** The reason to refuse an address by its text alone, without a request; `null` if it is fine. */
+/** Why a URL is refused without a request, from its text alone; `null` if it may be requested. */
 export function addressProblem(address: string, allowHosts: readonly string[]): string | null {
   const checked = checkAddress(address, allowHosts);
   return checked.ok ? null : checked.error.message;
@@ -211,7 +212,7 @@ function checkAddress(
     return refusal('bad-address', 'Addresses with a user name or password are not fetched.');
   const port = url.port === '' ? (url.protocol === 'https:' ? '443' : '80') : url.port;
   const isException = allowHosts.includes(`${url.hostname}:${port}`);
-  // `URL` has already turned 0x7f.1, 2130706433 and 017700000001 into 127.0.0.1.
+  // The `URL` parser has already converted 0x7f.1, 2130706433 and 017700000001 to 127.0.0.1.
   const literal = url.hostname.replace(/^\[|\]$/g, '');
   if (!isException && isIP(literal) !== 0 && !isPublicAddress(literal))
     return refusal('private-address', `${address} is an address of a private network.`);
@@ -231,7 +232,7 @@ async function readAnswer(url: string, response: Response, maxBytes: number): Pr
   }
   const chunks: Uint8Array[] = [];
   let size = 0;
-  // Counts bytes after decompression, so that a small file that unpacks to gigabytes stops here.
+  // Count bytes after decompression, to stop a small file that unpacks to gigabytes.
   for await (const chunk of response.body ?? []) {
     size += chunk.byteLength;
     if (size > maxBytes) return tooBig;

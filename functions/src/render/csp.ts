@@ -18,8 +18,8 @@ const APP_CHECK = {
 const NO_APP_CHECK = { scripts: [], frames: [], connections: [] } as const;
 
 /**
- * The policies that may turn text into HTML or a script's address: ours
- * (`web/src/lib/trusted-types.ts`) and the one that the article editor's library uses to paste.
+ * Trusted Types policies that may turn text into HTML or script URLs: ours
+ * (`web/src/lib/trusted-types.ts`), and the one with which the article editor's library pastes.
  */
 const TRUSTED_TYPES = [
   "require-trusted-types-for 'script'",
@@ -31,10 +31,10 @@ export const scriptHash = (script: string): string =>
   `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
 /**
- * The content security policy of every page. It allows one inline script by hash; inline styles,
- * because emotion writes them; pictures from any HTTPS address, because articles link to them; and
+ * The Content-Security-Policy of every page. It allows one inline script by hash; inline styles,
+ * because Emotion writes them; pictures from any HTTPS origin, because articles link to them; and
  * frames of the trailers' players. It requires Trusted Types, except with App Check, whose SDK
- * loads reCAPTCHA by a plain string (decision 025). It is the same on every page, because
+ * loads reCAPTCHA by a plain string (decision 025). It is the same on every page, because a
  * navigation inside the app keeps the policy of the first page.
  */
 export function pageCsp({

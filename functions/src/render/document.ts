@@ -6,12 +6,12 @@ import { pageMeta } from '@first-show/domain/pages/page-meta';
 import { jsonLd } from './json-ld.ts';
 import type { Rendition } from './renditions.ts';
 
-/** The result of the web bundle for a page, see `web/src/app/entry-server.tsx`. */
+/** What the web bundle returns for a page, see `web/src/app/entry-server.tsx`. */
 export type RenderedPage = { html: string; styleTags: string; status: number; preload: string[] };
 
 /**
- * The client's configuration of Firestore and Auth. None of it is secret: every Firebase page
- * contains it.
+ * The browser's configuration of Firestore and Auth. It is not secret: every Firebase page contains
+ * it.
  */
 export type ClientConfig = {
   projectId: string;
@@ -20,14 +20,17 @@ export type ClientConfig = {
   emulator: { firestore: string; auth: string } | null;
   /** App Check's public site key and the web app's id, if readers' writes need a token. */
   appCheck?: { siteKey: string; appId: string };
-  /** Shown beside the sign-in on the desks of a demo. */
+  /** Log-ins to show beside the sign-in form, only on the demo. */
   demoLogins?: readonly { username: string; password: string }[];
 };
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
 
-/** JSON that is safe inside a script element: no '<' can end the element or open a comment. */
+/**
+ * JSON for a script element, with '<' escaped, so that no text can end the element or open a
+ * comment.
+ */
 export const scriptJson = (value: unknown): string =>
   JSON.stringify(value)
     .replace(/</g, '\\u003c')
@@ -38,16 +41,16 @@ const metaTag = ([attribute, name, content]: MetaTag): string =>
   content === null ? '' : `<meta ${attribute}="${name}" content="${escapeHtml(content)}">`;
 
 /**
- * Matches the `<picture>` of the first high-priority picture: its first source, if any, and its
- * address.
+ * Matches the `<picture>` of the first high-priority picture: its first source, if it has any, and
+ * its URL.
  */
 const LEAD =
   /<picture[^>]*>(?:<source type="([^"]*)" srcset="([^"]*)" sizes="([^"]*)"[^>]*>)?(?:<source [^>]*>)*<img src="([^"]*)"(?: [\w-]+(?:="[^"]*")?)*? fetchpriority="high"/i;
 
 /**
- * A preload of the picture that the reader sees first, so that it starts before the styles and the
- * markup arrive. It is derived from the markup, because both must name the same sizes: otherwise
- * the browser loads two pictures.
+ * A preload for the first picture, so that it loads before the styles and the markup arrive. It is
+ * derived from the markup, because both must name the same sizes: otherwise the browser loads two
+ * pictures.
  */
 export function leadPreload(html: string): string {
   const [, type, srcSet, sizes, src] = LEAD.exec(html) ?? [];
@@ -56,16 +59,16 @@ export function leadPreload(html: string): string {
   return `<link rel="preload" as="image" ${from} referrerpolicy="no-referrer" fetchpriority="high">`;
 }
 
-/** Our own pictures (`domain/src/core/art.ts`). Only these have small renditions. */
+/** Matches our own pictures (`domain/src/core/art.ts`), the only ones with small renditions. */
 const OWN_PICTURE = /^\/(?:art\/([a-z0-9-]+?)-|media\/([a-z0-9]+)\/)\d+\.webp$/;
 
-/** The address of the picture that the reader sees first; `null` if the page has none. */
+/** The URL of the first picture; `null` if the page has none. */
 export const leadPicture = (html: string): string | null => LEAD.exec(html)?.[4] ?? null;
 
 /**
- * Sets a small rendition as the background of the first picture. It shows with the first paint,
- * until the picture covers it. Only the first picture gets one, to keep the document small. No
- * component knows this attribute, so hydration leaves it alone.
+ * Adds a small rendition as background of the first picture. It shows with the first paint, until
+ * the picture has loaded. Only the first picture gets one, to keep the document small. React's
+ * components do not set this style, so hydration keeps it.
  */
 export function withRendition(html: string, rendition: Rendition): string {
   const lead = LEAD.exec(html);
@@ -83,9 +86,9 @@ const scriptTag = (address: string): string =>
   `<link rel="modulepreload" href="${escapeHtml(address)}" fetchpriority="low">`;
 
 /**
- * The whole document of a page: head from `pageMeta`, critical styles, rendered markup, the data as
- * JSON that never runs, and the client's entry. `path` is the requested path with its query;
- * `siteUrl` has no trailing slash; `rendition` returns the small pictures.
+ * The complete HTML of a page: head from `pageMeta`, critical styles, rendered markup, the data as
+ * JSON, and the script of the client. `path` is the requested path with its query; `siteUrl` has no
+ * trailing slash; `rendition` returns small pictures.
  */
 export function renderDocument(input: {
   path: string;
@@ -104,7 +107,7 @@ export function renderDocument(input: {
   const tags = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    // The first picture is loaded before everything else.
+    // Preload the first picture before everything else.
     leadPreload(rendered.html),
     `<title>${escapeHtml(head.title)}</title>`,
     `<link rel="canonical" href="${escapeHtml(head.canonical)}">`,
@@ -119,17 +122,17 @@ export function renderDocument(input: {
     `<script>${input.inlineScript}</script>`,
     ...jsonLd(envelope, head, siteUrl).map((data) => `<script type="application/ld+json">${scriptJson(data)}</script>`),
   ];
-  // After the content: in the head they would compete with styles, fonts and the picture on a slow
-  // connection.
+  // These come after the content: in the head they would compete with styles, fonts and the picture
+  // on a slow connection.
   const client = [
     ...scripts.slice(1).map(scriptTag),
     entry === undefined ? '' : `<script type="module" src="${escapeHtml(entry)}" fetchpriority="low"></script>`,
   ].join('');
   return (
     `<!doctype html><html lang="${head.language}" data-theme="dark"><head>${tags.filter((tag) => tag !== '').join('')}</head>` +
-    // The interface is English on a Hindi page too, including dialogs and toasts outside the root.
-    // Hindi sections set `lang="hi"` themselves. Fonts are preloaded here, because Chrome delays
-    // the first paint for a preload in the head.
+    // The interface is English even on a Hindi page, including dialogs and toasts outside the root.
+    // Hindi sections set `lang="hi"` themselves. Fonts are preloaded here and not in the head,
+    // because Chrome would delay the first paint for them.
     `<body lang="en">${fonts.map(fontTag).join('')}<div id="root">${withRendition(rendered.html, input.rendition)}</div>` +
     `<script type="application/json" id="page-data">${scriptJson(envelope)}</script>` +
     `<script type="application/json" id="client-config">${scriptJson(input.clientConfig)}</script>${client}</body></html>`

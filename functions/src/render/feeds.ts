@@ -17,16 +17,16 @@ import { pageEntries } from './sitemap-pages.ts';
 import { ENTRIES_PER_SITEMAP, newsSitemapXml, sitemapIndexXml, sitemapXml } from './sitemap.ts';
 
 const RSS_ITEMS = 50;
-/** How many feeds an instance caches. */
+/** Feeds that an instance caches. */
 const FEEDS_KEPT = 50;
 const NEWS_HOURS = 48;
 const NEWS_MAX = 1000;
-/** The most months that are read: fifty years. */
+/** Months that are read at most: fifty years. */
 const MONTHS_MAX = 600;
 
 type Feed = { type: 'application/rss+xml' | 'application/xml' | 'text/plain'; text: string } | null;
 
-/** `/rss.xml`, and `/sitemap.xml` with its parts. */
+/** Registers `/rss.xml`, and `/sitemap.xml` with its parts. */
 export function registerFeeds(app: Hono, deps: Deps): void {
   const cache = createPageCache<Feed>({
     maxEntries: FEEDS_KEPT,
@@ -81,7 +81,7 @@ function answerFeed(c: Context, feed: Feed): Response {
 
 const sidebarOf = (deps: Deps) => readSidebar(deps.db(), deps.clock.now());
 
-/** Articles of the last 48 hours. Search engines do not accept older ones as news. */
+/** The articles of the last 48 hours; search engines do not accept older ones as news. */
 function news(deps: Deps): Promise<ArticleCard[]> {
   const since = new Date(deps.clock.now().getTime() - NEWS_HOURS * 3_600_000).toISOString();
   return newestArticles(deps.db(), { limit: NEWS_MAX, since });
@@ -93,11 +93,11 @@ async function fixedPages(deps: Deps): Promise<SitemapUrl[]> {
 }
 
 /**
- * The months that have articles, newest first; with their entries if `withEntries`. One read per
- * month, whatever the size of the archive.
+ * The months that have articles, newest first; with their sitemap entries if `withEntries`. One
+ * read per month, whatever the size of the archive.
  */
 async function months(deps: Deps, { withEntries }: { withEntries: boolean }): Promise<SitemapRollup[]> {
-  // Only these roll-ups have a `month`.
+  // Only sitemap roll-ups have a `month`.
   const all = deps.db().collection(collections.rollups).orderBy('month', 'desc').limit(MONTHS_MAX);
   return (await (withEntries ? all : all.select('month')).get()).docs.map((doc) => doc.data() as SitemapRollup);
 }
@@ -109,12 +109,12 @@ const articleUrls = (month: SitemapRollup): SitemapUrl[] =>
   }));
 
 /**
- * A single sitemap while it is small; otherwise an index of the pages, the news and every month.
+ * One sitemap while the site is small; otherwise an index of the pages, the news and every month.
  */
 async function wholeSitemap(deps: Deps, siteUrl: string): Promise<Feed> {
   const [pages, sidebar] = await Promise.all([fixedPages(deps), sidebarOf(deps)]);
   const articles = sidebar.categories.reduce((sum, { articleCount }) => sum + articleCount, 0);
-  // Checks the number first: the entries of a large archive are ten megabytes, and the index does
+  // Check the number first: the entries of a large archive are ten megabytes, and the index does
   // not need them.
   if (pages.length + articles <= ENTRIES_PER_SITEMAP) {
     const [allMonths, fresh] = await Promise.all([months(deps, { withEntries: true }), news(deps)]);

@@ -58,7 +58,7 @@ function dataOf(page: object): Data[] {
       [undefined, null, ''].includes(at(data, path) as null),
     );
     expect(missing, type).toEqual([]);
-    // Only absolute addresses, because search engines read the data without the page.
+    // Relative URLs would not work, because search engines read the data without the page.
     for (const address of JSON.stringify(data).match(/"(url|item|image|@id)":"[^"]*"/g) ?? [])
       expect(address).toContain(`"${siteUrl}`);
   }

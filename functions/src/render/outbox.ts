@@ -7,7 +7,10 @@ import { site } from '@first-show/domain/core/site';
 import { cacheControl } from '../http/cache.ts';
 import type { Deps } from '../lib/deps.ts';
 
-/** Mails contain addresses and sign-in links, so this page is never cached and runs no scripts. */
+/**
+ * The policy of this page. Mails contain addresses and sign-in links, so it is never cached and
+ * runs no scripts.
+ */
 const CSP =
   "default-src 'none'; style-src 'unsafe-inline'; form-action 'none'; frame-ancestors 'none'; base-uri 'none'";
 
@@ -16,8 +19,8 @@ const STYLE =
   'article{border-top:1px solid;padding:16px 0}h2{font-size:18px;margin:0}pre{white-space:pre-wrap;overflow-wrap:anywhere;font:inherit}';
 
 /**
- * `/outbox`: the newest mails of the demo, which sends none. The route only exists in the demo;
- * elsewhere the address is the site's own 404.
+ * Registers `/outbox`: the newest mails of the demo, which does not send mails. The route exists
+ * only in the demo; elsewhere the path answers 404.
  */
 export function registerOutbox(app: Hono, deps: Deps): void {
   if (!deps.config.isDemo) return;
@@ -30,7 +33,7 @@ export function registerOutbox(app: Hono, deps: Deps): void {
   });
 }
 
-/** Escaped text with its addresses as links. */
+/** Escapes text, and turns its URLs into links. */
 const linked = (text: string): string =>
   text
     .split(/(https?:\/\/[^\s<>"']+)/)
@@ -39,7 +42,7 @@ const linked = (text: string): string =>
     )
     .join('');
 
-/** Pure: the page of these mails, in the given order (newest first). */
+/** The page with these mails, in the given order (newest first). Pure. */
 export function outboxHtml(mails: readonly MailDoc[]): string {
   const letter = ({ to, message, createdAt }: MailDoc) =>
     `<article><h2>${escapeHtml(message.subject)}</h2><p>To ${escapeHtml(to.join(', '))}, <time datetime="${escapeHtml(createdAt)}">${escapeHtml(createdAt)}</time></p>` +

@@ -12,12 +12,12 @@ import { loadRoute } from './pages/server-pages.ts';
 import { readRoute } from './read-route.ts';
 
 /**
- * The most document reads of a page. Search results, lists beyond the first page, more than ten
- * polls and the live blocks of a story cost their own items in addition.
+ * The most documents that a page reads. Search results, later pages of lists, more than ten polls
+ * and the live blocks of a story add their own reads.
  */
 export const PAGE_READS_MAX = 12;
 
-/** The data around every page, and the lists beside it. */
+/** Data that every page shows: the sidebar's lists and the site's statistics. */
 type Surroundings = { sidebar: SidebarRollup; stats: SiteStats };
 
 export type PageLoader = (pathAndQuery: string) => Promise<PageEnvelope | PageRedirect>;
@@ -35,7 +35,9 @@ export function createPageLoader(deps: Pick<Deps, 'db' | 'clock'>): PageLoader {
   return (pathAndQuery) => loadPageData(deps, pathAndQuery, () => shared.get('', () => loadSurroundings(deps)));
 }
 
-/** The data of the page at `pathAndQuery`, or its new address. The same for every reader. */
+/**
+ * The data of the page at `pathAndQuery`, or the path to redirect to. The same for every reader.
+ */
 export async function loadPageData(
   deps: Pick<Deps, 'db' | 'clock'>,
   pathAndQuery: string,

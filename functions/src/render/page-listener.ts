@@ -3,7 +3,7 @@ import { getRequestListener } from '@hono/node-server';
 import type { Pages } from './page.ts';
 
 /**
- * The request listener of the function `page`: answers a cached page at once, and passes everything
+ * The request listener of the function `page`: answers cached pages itself, and passes everything
  * else to the app.
  */
 export function pageListener({

@@ -38,34 +38,32 @@ export type WebBundle = {
   inlineScript: string;
 };
 
-/** How many pages an instance caches. At about 100 KB each they stay well below its memory. */
+/** Pages that an instance caches. At about 100 KB each, they take a small part of its memory. */
 const PAGES_KEPT = 300;
 
 /**
- * From this share of its age on, a page is rebuilt in the background when it is requested, so that
- * readers of popular pages never wait.
+ * A page older than this share of its maximum age is rendered again in the background when it is
+ * requested, so that readers of popular pages never wait.
  */
 const REFRESH_SHARE = 0.8;
 
 /**
- * The bytes of a page, which is rendered once and answered many times. The ETag is weak, because it
- * stands for all compressed forms.
+ * A page that was rendered once, for many answers. The ETag is weak, because it is the same for all
+ * compressed forms.
  */
 type Found = { status: 200 | 404; age: PageAge; body: Compressible; etag: string };
 type Page = Found | { status: 301; location: string };
 
-/**
- * The answer to a request for a page, apart from any server: all headers except those that the
- * server itself sets.
- */
+/** The answer to a page request, without those headers that the HTTP server sets itself. */
 export type PageAnswer = { status: number; headers: Record<string, string>; body: Uint8Array<ArrayBuffer> | null };
 
 export type Pages = {
-  /** Answers everything: pages, feeds, aliases, other methods. */
+  /** The Hono app, which answers everything: pages, feeds, aliases, other methods. */
   app: Hono;
   /**
-   * The answer that `app` would give, if the page is cached and fresh; else `null`. At hundreds of
-   * pages a second, creating a `Request` and a `Response` for each costs more than everything else.
+   * The answer that `app` would give, if the page is cached and fresh; otherwise `null`. It
+   * bypasses Hono, because at hundreds of pages a second creating a `Request` and a `Response`
+   * takes more time than everything else.
    */
   kept: (request: Pick<IncomingMessage, 'method' | 'url' | 'headers'>) => PageAnswer | null;
 };
@@ -88,14 +86,14 @@ function clientConfig(deps: Deps, page: PageData): ClientConfig {
 
 /**
  * Answers every page, feed and alias. `loadWeb` and `rendition` are parameters, so that tests can
- * render without a build.
+ * run without a build.
  */
 export function createPages(deps: Deps, loadWeb: () => Promise<WebBundle>, rendition: Rendition = () => null): Pages {
   const app = new Hono();
   const cache = createPageCache<Page>({
     maxEntries: PAGES_KEPT,
-    // Redirects are not cached, neither here nor on the way. Otherwise an article that was renamed
-    // and renamed back would cause a redirect loop.
+    // Never cache redirects, neither here nor in the CDN: an article that was renamed and renamed
+    // back would cause a redirect loop.
     maxAgeMs: (page) => (page.status === 301 ? 0 : pageAges[page.age].functionSeconds * 1000),
     refreshShare: REFRESH_SHARE,
     nowMs: () => deps.clock.now().getTime(),
@@ -118,7 +116,7 @@ export function createPages(deps: Deps, loadWeb: () => Promise<WebBundle>, rendi
   };
 
   async function build(path: string, siteUrl: string): Promise<Page> {
-    // In parallel: on a cold start the bundle takes as long as the data.
+    // Load both in parallel, because on a cold start the bundle takes as long as the data.
     const [data, { renderPage, inlineScript }] = await Promise.all([loadPage(path), bundle()]);
     if ('redirectTo' in data) return { status: 301, location: data.redirectTo };
     const rendered = await renderPage({ url: path, envelope: data, siteUrl });
@@ -151,8 +149,8 @@ export function createPages(deps: Deps, loadWeb: () => Promise<WebBundle>, rendi
   };
 
   /**
-   * `bytes` returns the body in an encoding, or `null` if that is not ready; then there is no
-   * answer yet.
+   * The answer with a found page. `bytes` returns the body in an encoding, or `null` if that is not
+   * ready; then the result is `null` too.
    */
   function answerFound(
     { status, age, etag }: Found,
@@ -175,7 +173,8 @@ export function createPages(deps: Deps, loadWeb: () => Promise<WebBundle>, rendi
 
   app.use('*', async (c, next) => {
     await next();
-    // Pages set their own policy. Feeds, plain texts and errors load nothing.
+    // Pages have their own policy. Feeds, plain texts and errors load nothing, so they get the
+    // strictest one.
     const csp = c.res.headers.get('Content-Security-Policy') ?? API_CSP;
     setSecurityHeaders(c.res.headers, { csp, isHttps: isHttps(c.req.raw) });
   });
@@ -226,7 +225,7 @@ export function createPages(deps: Deps, loadWeb: () => Promise<WebBundle>, rendi
     app,
     kept: ({ method, url, headers: asked }) => {
       const { siteUrl } = deps.config;
-      // Without a fixed origin it depends on the request, which only `app` handles.
+      // Without a fixed origin, the answer depends on the request's host, which only `app` handles.
       if ((method !== 'GET' && method !== 'HEAD') || url === undefined || siteUrl === null) return null;
       const address = URL.parse(`${siteUrl}${url}`);
       const page = address === null ? undefined : cache.peek(keyOf(siteUrl, pagePath(address)));

@@ -208,7 +208,7 @@ describe('page data', () => {
     ]) {
       const { reads, result } = await countReads(test.db, () => load(path));
       expect(result.page, path).toMatchObject({ list: { articles: [] }, suggestions });
-      // A search also costs its own queries.
+      // A search costs additional reads for its own queries.
       if (!path.includes('qwrtzpsdf')) expect(reads, path).toBeLessThanOrEqual(PAGE_READS_MAX);
     }
     for (const path of ['/', '/?search=n05', '/category/music-slug'])
@@ -390,7 +390,7 @@ describe('the answer to a page request', () => {
 });
 
 describe('the age of a page', () => {
-  /** The age that the header allows browsers and the CDN. */
+  /** The age in seconds that the header allows browsers and the CDN together. */
   const headerSeconds = (header: string | null) =>
     [...(header ?? '').matchAll(/(?:max-age|s-maxage|stale-while-revalidate)=(\d+)/g)].reduce(
       (sum, [, seconds]) => sum + Number(seconds),
@@ -421,11 +421,11 @@ describe('the age of a page', () => {
   it('shows an edit on every page once the ages in memory are over', async () => {
     const showing = ['/', '/article/n02', '/article/n03', '/category/music-slug', '/about'];
     const before = await Promise.all(showing.map(async (path) => (await pages.request(path)).text()));
-    // The last page does not show the article: it stands for pages that must not change.
+    // The last page does not show the article; the change must not affect it.
     expect(before.map((html) => html.includes('Title of n02'))).toEqual([true, true, true, true, false]);
     await test.db.collection(collections.articles).doc('n02').update({ title: 'Another title' });
     await refreshArticle(test.db, 'n02');
-    // The worst case: pages rendered just before the surrounding data expired.
+    // The worst case: the pages were rendered just before the data around them expired.
     clock.advance(FUNCTION_CACHE_SECONDS.surroundings * 1000 - 1);
     await pages.request('/article/n04');
     clock.advance(FUNCTION_CACHE_SECONDS.found * 1000);

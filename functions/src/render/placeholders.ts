@@ -4,12 +4,12 @@ import { libraryPicture } from '@first-show/domain/media/picture-address';
 import { mediaRef } from '../lib/articles/article-media.ts';
 import type { Deps } from '../lib/deps.ts';
 
-/** How many placeholders are cached, at most 6 KB each. */
+/** Placeholders that are cached, at most 6 KB each. */
 const KEPT = 500;
 
 /**
- * The placeholder of a library picture as a data URL; `null` for any other picture. It never
- * changes, so an instance reads it once.
+ * The placeholder of a library picture as a data URL; `null` for other pictures. It never changes,
+ * so an instance reads it once.
  */
 export function libraryPlaceholders(deps: Deps): (imageUrl: string | null) => Promise<string | null> {
   const kept = new LRUCache<string, string>({ max: KEPT });

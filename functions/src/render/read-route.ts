@@ -2,7 +2,7 @@ import { deskOf } from '@first-show/domain/core/desk-paths';
 import { matchPage } from '@first-show/domain/pages/match-page';
 import type { PageRoute } from './pages/server-page.ts';
 
-/** The desk at a path; `null` for a broken encoding too. */
+/** The desk at a path; `null` for other paths, and for a malformed encoding. */
 function deskAt(path: string): ReturnType<typeof deskOf> {
   try {
     return deskOf(decodeURI(path));
@@ -12,8 +12,8 @@ function deskAt(path: string): ReturnType<typeof deskOf> {
 }
 
 /**
- * The page or desk at a path with query, which starts with '/'. A redirect keeps the query; its
- * parameters are read by the page itself.
+ * The page or desk at a path with query (starting with '/'), or a redirect, which keeps the query.
+ * The page itself reads the query's parameters.
  */
 export function readRoute(pathAndQuery: string): { route: PageRoute; query: URLSearchParams } {
   const [path = '/', ...rest] = pathAndQuery.split('?');

@@ -1,20 +1,20 @@
 import { existsSync, readFileSync } from 'node:fs';
 
 /**
- * The small rendition of a picture as a data URL, by the name of the large one (for library
- * pictures: the id); `null` if there is none.
+ * Returns the small rendition of a picture as a data URL, by the name of the large picture (for
+ * library pictures by the id); `null` if there is none.
  */
 export type Rendition = (name: string) => string | null;
 
 /**
- * The largest rendition that a document may contain for its first paint: it takes a fiftieth of a
- * second on the slowest connection.
+ * Bytes of a rendition that a document may contain for its first paint. On the slowest connection
+ * this takes a fiftieth of a second.
  */
 export const RENDITION_MAX_BYTES = 5_000;
 
 /**
- * The renditions in a folder, made by `demo/art/renditions.mjs`. Each is read once, on first use.
- * Files over the size limit are ignored.
+ * The renditions in a folder, created by `demo/art/renditions.mjs`. Each is read once, on first
+ * use. Files above the size limit are ignored.
  */
 export function renditionsIn(folder: URL): Rendition {
   const kept = new Map<string, string | null>();

@@ -5,8 +5,8 @@ import { paths } from '@first-show/domain/core/paths';
 import { site } from '@first-show/domain/core/site';
 import { escapeXml } from './xml.ts';
 
-// Not a feed library: this is sixty lines, and the page function's cold start would load an XML
-// package for it.
+// Written without a feed library: it takes sixty lines, and an XML package would slow down the cold
+// start of the page function.
 
 /**
  * RFC 822 with a two-digit day and a four-digit year (RFC 1123), in UTC: 'Sat, 07 Nov 2026 09:05:00
@@ -15,8 +15,8 @@ import { escapeXml } from './xml.ts';
 export const rfc822 = (iso: string): string => new Date(iso).toUTCString().replace('GMT', '+0000');
 
 /**
- * The guid never changes, even if slug, title or domain do. Otherwise feed readers would show the
- * story again.
+ * The guid of an article. It must stay the same even if slug, title or domain change, because feed
+ * readers would show the story again.
  */
 const guidOf = (article: ArticleCard): string => `${site.website}:article:${article.id}`;
 
@@ -41,7 +41,7 @@ function itemXml(article: ArticleCard, siteUrl: string, categoryName: string | u
   ].join('');
 }
 
-/** RSS 2.0 of `articles`, newest first. `siteUrl` has no trailing slash. */
+/** The RSS 2.0 feed of `articles`, newest first. `siteUrl` has no trailing slash. */
 export function rssXml(input: {
   siteUrl: string;
   articles: readonly ArticleCard[];

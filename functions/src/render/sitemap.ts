@@ -4,7 +4,7 @@ import { site } from '@first-show/domain/core/site';
 import type { SitemapUrl } from './pages/server-page.ts';
 import { escapeXml } from './xml.ts';
 
-/** A sitemap with more addresses becomes an index of parts. */
+/** Entries of one sitemap. With more, the sitemap becomes an index of parts. */
 export const ENTRIES_PER_SITEMAP = 10_000;
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>';
@@ -39,7 +39,7 @@ export function newsSitemapXml(siteUrl: string, news: readonly ArticleCard[]): s
   return sitemapXml(siteUrl, urls, news);
 }
 
-/** The index: `parts` are names, '/sitemap-{part}.xml'. */
+/** A sitemap index. `parts` are names for '/sitemap-{part}.xml'. */
 export function sitemapIndexXml(siteUrl: string, parts: readonly string[]): string {
   const entries = parts.map((part) => `<sitemap><loc>${escapeXml(`${siteUrl}/sitemap-${part}.xml`)}</loc></sitemap>`);
   return `${HEAD}<sitemapindex ${NAMESPACE}>${entries.join('')}</sitemapindex>`;

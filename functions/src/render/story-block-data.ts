@@ -14,8 +14,8 @@ import { readTogether } from '../lib/firestore/read-together.ts';
 
 /**
  * The data of a story's first live blocks; `null` for a story without any. `content` comes from the
- * sanitiser. Costs one read for all film cards, and one for each other thing that a block names: at
- * most two for each of `LIVE_BLOCKS_MAX` blocks, because a chart may compare two films.
+ * sanitiser. Costs one read for all film cards together, and one for each other item that a block
+ * names: at most two for each of `LIVE_BLOCKS_MAX` blocks, because a chart may compare two films.
  */
 export async function loadStoryBlocks(db: Firestore, content: string, now: Date): Promise<StoryBlockData | null> {
   const blocks = storyPieces(content).flatMap(({ block }) => block ?? []);
@@ -45,7 +45,7 @@ export async function loadStoryBlocks(db: Firestore, content: string, now: Date)
   };
 }
 
-/** The entries of the chart with these ids. The roll-up has all of them for one read. */
+/** The chart's entries with these ids. One read, because the roll-up contains all entries. */
 async function loadEntries(db: Firestore, ids: readonly string[]): Promise<BoxOfficeEntry[]> {
   if (ids.length === 0) return [];
   return (await readBoxOfficeRollup(db)).entries.filter(({ id }) => ids.includes(id));

@@ -1,6 +1,7 @@
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
 
-// Characters that XML 1.0 forbids, even escaped. One of them makes the feed unreadable.
+// Matches characters that XML 1.0 forbids even in escaped form. A single one makes a feed
+// unreadable.
 const FORBIDDEN =
   // eslint-disable-next-line no-control-regex -- those are what is removed
   /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g;

@@ -1,6 +1,6 @@
 /**
- * Two invented feeds with the size and the quirks of real newspapers. Their content is always the
- * same.
+ * Two invented feeds with the size and the errors of real newspapers' feeds. Their content is
+ * always the same.
  */
 
 const DEEDS = [
@@ -25,7 +25,7 @@ const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr'];
 
 const pick = <T>(list: readonly T[], index: number): T => list[index % list.length] as T;
 
-/** 15 films with 10 events each: 150 headlines before one repeats. */
+/** The headline of a story. 15 films with 10 events each give 150 headlines before one repeats. */
 const headlineOf = (story: number): string =>
   `‘${pick(FILMS, story)}’ ${pick(DEEDS, Math.floor(story / FILMS.length)).replace('{place}', pick(PLACES, story * 3))}`;
 
@@ -33,7 +33,7 @@ const summaryOf = (story: number): string =>
   `The distributor counted ${40 + story} seats that nobody had sold before, and the usher of the oldest hall in ` +
   `${pick(PLACES, story * 3)} counted them again.`;
 
-/** 'Fri, 04 Apr 2025 10:43:00 +0530': a story every 40 minutes, newest first. */
+/** A date such as 'Fri, 04 Apr 2025 10:43:00 +0530': a story every 40 minutes, newest first. */
 function dateOf(story: number): string {
   const date = new Date(Date.UTC(2025, 3, 4, 10, 43) - story * 40 * 60_000);
   const two = (value: number) => String(value).padStart(2, '0');
@@ -44,7 +44,7 @@ function dateOf(story: number): string {
 }
 
 /**
- * Spaces that a newspaper forgot in its dates: after the comma, before the month, after the year.
+ * Spaces that a newspaper omits in its dates: after the comma, before the month, after the year.
  */
 const SLIPS: readonly [RegExp, string][] = [
   [/, /, ','],
@@ -56,8 +56,8 @@ export const FILM_PAPER_STORIES = 100;
 export const TOP_STORIES = 48;
 
 /**
- * A film section: all text in CDATA, a picture and a category for each story, guids of its own
- * format.
+ * The feed of a film section: all text in CDATA, a picture and a category for each story, guids in
+ * a format of its own.
  */
 export function filmPaperFeed(): string {
   const items = Array.from({ length: FILM_PAPER_STORIES }, (_, story) => {
@@ -89,8 +89,8 @@ ${items.join('\n')}
 }
 
 /**
- * The top stories of a newspaper: line breaks inside titles and addresses, ampersands, empty
- * descriptions, no category, and dates in which some spaces are missing.
+ * The feed of a newspaper's top stories: line breaks inside titles and URLs, ampersands, empty
+ * descriptions, no category, and dates without some spaces.
  */
 export function topStoriesFeed(): string {
   const items = Array.from({ length: TOP_STORIES }, (_, index) => {

@@ -6,9 +6,9 @@ import type { CategoryDoc } from '@first-show/domain/categories/category.schema'
 import type { CommentDoc } from '@first-show/domain/comments/comment.schema';
 import { collections } from '@first-show/domain/core/collections';
 
-/** Complete, plausible and minimal documents for tests. */
+/** Minimal but complete and plausible documents for tests. */
 
-/** `hoursAgo` counts back from this moment. */
+/** The current time in tests. `hoursAgo` counts back from it. */
 export const NOW = '2026-11-14T12:00:00.000Z';
 export const hoursAgo = (hours: number): string => new Date(Date.parse(NOW) - hours * 3_600_000).toISOString();
 

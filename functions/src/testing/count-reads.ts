@@ -3,7 +3,7 @@ import { Query, Transaction, type Firestore } from 'firebase-admin/firestore';
 type Read = (this: object, ...input: unknown[]) => Promise<unknown>;
 type Snapshot = { docs?: unknown[]; size?: number } | unknown[];
 
-/** The reads that Firestore bills for one answer: one per document, and one for an empty answer. */
+/** The reads that Firestore bills for one answer: one per document, and one if there is none. */
 const billed = (answer: Snapshot): number =>
   Math.max(1, Array.isArray(answer) ? answer.length : (answer.docs?.length ?? 1));
 
@@ -45,7 +45,7 @@ export function watchReads(db: Firestore): { reads: () => number; stop: () => vo
     };
     methods[name] = counting;
     return () => {
-      // A nested counter may have ended before.
+      // Another counter may have replaced the methods since.
       if (methods[name] !== counting) return;
       if (isOwn) methods[name] = original;
       else delete methods[name];

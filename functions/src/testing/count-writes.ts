@@ -7,14 +7,15 @@ type Batch = {
 };
 
 /**
- * Counts the documents that this process writes, deletes included, by collection. Every write
- * method of the SDK ends in the commit of a batch. A retried transaction counts only its successful
- * attempt. With `only`, counts the writes to that database. For tests and measurements.
+ * Counts the documents that this process writes or deletes, by collection. Every write method of
+ * the SDK ends in the commit of a batch, so that method is wrapped. A retried transaction counts
+ * only its successful attempt. With `only`, counts the writes to that database. For tests and
+ * measurements.
  */
 export function countWrites(only?: Firestore): {
   counts: () => Map<string, number>;
   total: () => number;
-  /** How many of `total` were deletes. */
+  /** How many of the writes were deletes. */
   deletes: () => number;
   stop: () => void;
 } {
@@ -40,7 +41,7 @@ export function countWrites(only?: Firestore): {
     counts: () => new Map(counts),
     total: () => [...counts.values()].reduce((sum, count) => sum + count, 0),
     deletes: () => deletes,
-    // A nested counter may have ended before.
+    // Another counter may have replaced the method since.
     stop: () => {
       if (target._commit === counting) target._commit = original;
     },

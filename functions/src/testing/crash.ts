@@ -12,8 +12,8 @@ export class Killed extends Error {}
 
 /**
  * Runs `work` as a process that dies at `point`: from then on none of its writes reaches the
- * database. Every write method of the SDK ends in the commit of a batch, so the product code needs
- * no hooks. Returns the number of writes, and whether the process died. For tests.
+ * database. Every write method of the SDK ends in the commit of a batch, so the tested code needs
+ * no changes. Returns the number of writes, and whether the process died. For tests.
  */
 export async function runAndCrash(
   db: Firestore,
@@ -25,7 +25,7 @@ export async function runAndCrash(
   let writes = 0;
   let died = false;
   const killing = async function (this: Batch, ...input: unknown[]) {
-    // A transaction that only reads ends in an empty commit.
+    // Do not count the empty commit of a transaction that only reads.
     if (this._firestore !== db || this._ops.length === 0) return original.apply(this, input);
     if (died) throw new Killed();
     writes += 1;
@@ -37,7 +37,7 @@ export async function runAndCrash(
   target._commit = killing;
   try {
     await work().catch((error: unknown) => {
-      // Errors of the dead process do not matter.
+      // Ignore errors after the simulated crash.
       if (!died) throw error;
     });
   } finally {

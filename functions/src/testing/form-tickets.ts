@@ -5,7 +5,7 @@ import type { TestReader } from './reader-app.ts';
 
 type Headers = Record<string, string>;
 
-/** The header of a form with these parts of a ticket. */
+/** The request header with these parts of a ticket. */
 export const ticketHeader = (ticket: unknown): Headers => ({
   [FORM_TICKET_HEADER]: Buffer.from(JSON.stringify(ticket)).toString('base64'),
 });
@@ -24,6 +24,6 @@ export async function solvedTicket(reader: Pick<TestReader, 'get'>, form: FormKi
   return solved(body as Challenge);
 }
 
-/** The header of a form with a new, solved ticket. It is valid after `FORM_TICKET.minAgeMs`. */
+/** The request header with a new, solved ticket. It is valid after `FORM_TICKET.minAgeMs`. */
 export const newTicketHeader = async (reader: Pick<TestReader, 'get'>, form: FormKind): Promise<Headers> =>
   ticketHeader(await solvedTicket(reader, form));

@@ -2,18 +2,18 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /**
- * For tests: a server on 127.0.0.1 that speaks the protocols of Gemini (`generateContent`) and
- * OpenAI (`chat/completions`).
+ * A local server for tests that speaks the protocols of Gemini (`generateContent`) and OpenAI
+ * (`chat/completions`).
  */
 
-/** The model's answer, or how the server fails. */
+/** What the model answers, or how the server fails. */
 export type ModelAnswer =
   | { kind: 'text'; text: string }
   | { kind: 'refusal' }
   | { kind: 'empty' }
   | { kind: 'status'; status: number; headers?: Record<string, string> }
   | { kind: 'body'; body: string }
-  /** Headers and a first byte, then nothing. */
+  /** Sends headers and a first byte, then nothing more. */
   | { kind: 'slow' }
   | { kind: 'endless' };
 
@@ -21,7 +21,7 @@ export type AskedModel = { path: string; headers: IncomingMessage['headers']; bo
 export type ModelServer = {
   /** Origin of the server. */
   url: string;
-  /** Sets one answer for each call; the last one also answers all later calls. */
+  /** Sets one answer for each call. Later calls get the last one. */
   answers: (...answers: ModelAnswer[]) => void;
   asked: AskedModel[];
   close: () => Promise<void>;

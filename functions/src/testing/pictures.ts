@@ -1,13 +1,13 @@
 import { deflateSync } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 
-/** Pictures for tests, valid and hostile, made on demand. */
+/** Pictures for tests, valid and hostile ones, created on demand. */
 
 type Rgb = { r: number; g: number; b: number };
 export const RED: Rgb = { r: 200, g: 30, b: 40 };
 export const BLUE: Rgb = { r: 20, g: 40, b: 180 };
 
-/** A plain picture whose left half is red and right half blue. */
+/** A picture whose left half is red and right half blue. */
 export const halves = (width = 800, height = 600): Sharp =>
   sharp({ create: { width, height, channels: 3, background: BLUE } }).composite([
     {
@@ -18,8 +18,8 @@ export const halves = (width = 800, height = 600): Sharp =>
   ]);
 
 /**
- * A picture as detailed as a photo, so that encoders work as hard; `seed` selects another picture
- * of the same kind.
+ * A picture with as much detail as a photo, so that encoders take as long. Each `seed` gives
+ * another picture.
  */
 export async function photo(width: number, height: number, seed = 1): Promise<Buffer> {
   const circles = Array.from({ length: 80 }, (_, index) => {
@@ -64,14 +64,14 @@ function crc32(bytes: Uint8Array): number {
 }
 
 /**
- * A valid PNG with `side` × `side` black pixels: 40,000 × 40,000 are 200 KB, and 1.6 GB when
- * decoded.
+ * A valid PNG of `side` × `side` black pixels: 40,000 × 40,000 are a file of 200 KB, and 1.6 GB
+ * when decoded.
  */
 export function bomb(side: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(side, 0);
   header.writeUInt32BE(side, 4);
-  // One bit a pixel, greyscale.
+  // One bit per pixel, greyscale.
   header[8] = 1;
   const rows = Buffer.alloc(side * (1 + Math.ceil(side / 8)));
   return Buffer.concat([
@@ -82,7 +82,7 @@ export function bomb(side: number): Buffer {
   ]);
 }
 
-/** The markup of a polyglot that must not be in any rendition. */
+/** The markup inside `polyglot`, which must not be in any rendition. */
 export const PAYLOAD = '<script>alert("polyglot")</script>';
 
 /** A valid PNG that is also an HTML page: it has markup in a text chunk and after the end. */
@@ -93,7 +93,7 @@ export async function polyglot(): Promise<Buffer> {
   return Buffer.concat([png.subarray(0, headEnd), note, png.subarray(headEnd), Buffer.from(PAYLOAD)]);
 }
 
-/** A photo with a location, a camera and a rotation by 90° in its EXIF data. */
+/** A photo with EXIF data: a location, a camera and a rotation by 90°. */
 export const located = (): Promise<Buffer> =>
   halves(800, 600)
     .jpeg()
@@ -108,7 +108,7 @@ export const sixteenBit = (): Promise<Buffer> => halves().toColourspace('rgb16')
 
 export const cmyk = (): Promise<Buffer> => halves().toColourspace('cmyk').jpeg({ quality: 95 }).toBuffer();
 
-/** Two frames: red, then blue. */
+/** An animation of two frames: red, then blue. */
 export async function animated(): Promise<Buffer> {
   const frame = (background: Rgb) =>
     sharp({ create: { width: 400, height: 300, channels: 3, background } })

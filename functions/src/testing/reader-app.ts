@@ -20,15 +20,15 @@ export function openTestApp(
     config?: Partial<Config>;
     verifyIdToken?: Deps['verifyIdToken'];
     verifyAppCheck?: Deps['verifyAppCheck'];
-    /** Accounts of the test's own project, e.g. those of the Auth emulator. */
+    /** Accounts of the test's project, such as those of the Auth emulator. */
     accounts?: (adminApp: App) => Accounts;
   } = {},
 ): TestApp {
   if (process.env.FIRESTORE_EMULATOR_HOST === undefined) throw new Error('FIRESTORE_EMULATOR_HOST is not set');
-  // Without this the SDK looks for Google's metadata server first, which takes long or logs a
-  // warning.
+  // Without this variable the SDK first looks for Google's metadata server, which takes long or
+  // logs a warning.
   process.env.METADATA_SERVER_DETECTION ??= 'none';
-  // Each test file has its own project, because they run in parallel.
+  // Test files run in parallel, so each has a project of its own.
   const projectId = `demo-${name}-${randomId(6).toLowerCase()}`;
   const adminApp = initializeApp({ projectId }, projectId);
   const db = initializeFirestore(adminApp);
@@ -67,7 +67,7 @@ export type TestReader = {
   setCookie: (value: string | null) => void;
 };
 
-/** A minimal browser: it keeps the cookie and sends it again. */
+/** A minimal browser: stores the cookie and sends it with every request. */
 export function newReader(app: ApiApp, always: Record<string, string> = {}): TestReader {
   let cookie: string | null = null;
   const send = async (

@@ -1,11 +1,11 @@
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A source on this machine, with answers that the test sets. It records every request. */
+/** A local server that acts as a source. The test sets its answers; it records every request. */
 export type SourceServer = {
-  /** 'http://127.0.0.1:port' */
+  /** The server's origin, 'http://127.0.0.1:port'. */
   origin: string;
-  /** For `config.feedHosts`, so that only this server is allowed. */
+  /** 'host:port' for `config.feedHosts`, so that only this server is allowed. */
   host: string;
   requests: { path: string; headers: IncomingMessage['headers'] }[];
   /** Sets the answer of a path from now on. */

@@ -7,7 +7,7 @@ import type { Clock } from '../lib/clock.ts';
 import type { Deps } from '../lib/deps.ts';
 import { openTestApp, type TestApp } from './reader-app.ts';
 
-/** For emulator tests: the API with real accounts of the Auth emulator, in a project of its own. */
+/** For emulator tests: the API with real accounts of the Auth emulator, in a separate project. */
 export function openStaffApp(
   name: string,
   register: (app: ApiApp, deps: Deps) => void,
@@ -35,7 +35,7 @@ export function openStaffApp(
 
 export type StaffTools = {
   auth: ReturnType<typeof getAuth>;
-  /** Adds an account with a claim and a document; `null` leaves either out. */
+  /** Adds an account with a role claim and a staff document; `null` omits either. */
   addStaff: (uid: string, role: StaffRole | null, changes?: Partial<StaffDoc> | null) => Promise<void>;
   /** An ID token of a new session. Throws for a wrong password or a disabled account. */
   signIn: (uid: string, password?: string) => Promise<string>;
@@ -51,7 +51,7 @@ async function signIn(projectId: string, email: string, password = PASSWORD): Pr
 }
 
 /**
- * Uses the code of a link like the browser does: sets the password of its account. Throws for a
+ * Uses the code of a password link as the browser does: sets the account's password. Throws for a
  * used or unknown code.
  */
 export const setPassword = (projectId: string, code: string, newPassword: string): Promise<unknown> =>
@@ -64,8 +64,8 @@ async function callAuth(
 ): Promise<Record<string, unknown>> {
   const response = await fetch(`http://${authHost()}/identitytoolkit.googleapis.com/v1/${call}`, {
     method: 'POST',
-    // With an API key, as browsers call it, the emulator would use its own project. Only its owner
-    // may name another.
+    // Call as the owner, who may name the project. With an API key, as browsers call it, the
+    // emulator would use its own project.
     headers: { 'Content-Type': 'application/json', Authorization: 'Bearer owner' },
     body: JSON.stringify({ ...body, targetProjectId: projectId }),
   });

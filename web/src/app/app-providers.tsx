@@ -6,10 +6,10 @@ import { COLOR_MODE_STORAGE_KEY } from '../lib/color-mode-key.ts';
 import { theme } from './theme.ts';
 
 /**
- * Emotion's cache and MUI's theme, around every page. The document contains the style sheet with
- * the theme's CSS variables (`entry-server.tsx`), so the provider does not generate it again.
- * Without `noSsr` the provider renders twice; its context would change, and React would hydrate all
- * sections of the page at once.
+ * Provides Emotion's cache and MUI's theme to every page. The document already contains the style
+ * sheet with the theme's CSS variables (`entry-server.tsx`), so the provider does not generate it.
+ * Without `noSsr` the provider would render twice; its context would change, and React would
+ * hydrate all sections of the page at once.
  */
 export function AppProviders({ cache, children }: { cache: EmotionCache; children: ReactNode }) {
   return (

@@ -1,7 +1,7 @@
 /** The fields of Vite's manifest that are used here. */
 export type ClientManifest = Record<string, { file: string; imports?: string[]; isEntry?: boolean }>;
 
-/** Modules of the routes whose module is not `pages/{id}-page.tsx`. */
+/** Modules of routes that are not in `pages/{id}-page.tsx`. */
 const routeModules: Record<string, string> = {
   'moderation-desk': 'src/app/desks/desk-frame.tsx',
   'content-desk': 'src/app/desks/desk-frame.tsx',

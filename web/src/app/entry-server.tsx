@@ -27,10 +27,10 @@ const handler = createStaticHandler(
 type RenderedPage = { html: string; styleTags: string; status: number; preload: string[] };
 
 /**
- * Renders one page. `url` is path and search (or an absolute address), `envelope` its data.
+ * Renders one page. `url` is path and search (or an absolute URL), `envelope` its data.
  *
- * Returns the HTML for inside `#root`, the critical styles as `<style>` tags, the status, and the
- * addresses to preload: '.woff2' as fonts, '.js' as modules, the client's entry first.
+ * Returns the HTML for the inside of `#root`, the critical styles as `<style>` tags, the status,
+ * and the URLs to preload: '.woff2' as fonts, '.js' as modules, the client's entry first.
  */
 export async function renderPage({
   url,
@@ -48,7 +48,7 @@ export async function renderPage({
     throw new Error(`The routes answered ${context.status} for a page that has its data`);
   const thrown = Object.values(context.errors ?? {})[0];
   if (thrown !== undefined) throw thrown;
-  // The forms are known only now: the query imported the page's module.
+  // Importing the page's module has registered its forms, so wait for them here.
   await lazyFormsLoaded();
 
   const cache = createEmotionCache();
@@ -79,7 +79,10 @@ export async function renderPage({
   };
 }
 
-/** Fonts, theme variables and reset: the same on every page. The client does not change them. */
+/**
+ * Fonts, theme variables and reset. They are the same on every page, and the client does not change
+ * them.
+ */
 const globalStyleTag = ((): string => {
   const cache = createEmotionCache();
   const css = cache.insert(

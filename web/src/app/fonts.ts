@@ -6,14 +6,15 @@ import anekLatin from './font-files/anek-latin-ui.woff2?url';
 import anekRupee from './font-files/anek-rupee.woff2?url';
 
 /**
- * The two families. Text is first drawn in a fallback font and changes to the web font once that
- * has loaded (`font-display: swap`). The `… Fallback` faces are system fonts scaled to the widths
- * and line heights of the web fonts, so that the change shifts little. Measurements and reasons:
- * `docs/decisions/019-fonts-on-the-first-visit.md`.
+ * The two font families. Text is first drawn in a fallback font and changes to the web font when
+ * that has loaded (`font-display: swap`). The `… Fallback` faces are system fonts scaled to the
+ * widths and line heights of the web fonts, so that the change shifts little. Measurements and
+ * reasons: `docs/decisions/019-fonts-on-the-first-visit.md`.
  */
 
 /**
- * Only the headline's font is preloaded. Others would compete with it and with the first picture.
+ * Only the headline's font is preloaded, because others would compete with it and with the first
+ * picture.
  */
 export const preloadedFonts: readonly string[] = [eczarLatin];
 
@@ -41,7 +42,7 @@ const ours = [
   { ...eczar, src: woff2(eczarLatinExt), unicodeRange: LATIN_EXT },
   { ...eczar, src: woff2(eczarDevanagari), unicodeRange: DEVANAGARI },
   { ...anek, src: woff2(anekLatin), unicodeRange: ANEK_LATIN },
-  // The rupee sign comes from the same family, so that an amount does not mix two.
+  // Use the rupee sign of the same family, so that an amount does not mix two fonts.
   { ...anek, src: woff2(anekRupee), unicodeRange: 'U+20B9' },
   { ...anek, src: woff2(anekLatinExt), unicodeRange: LATIN_EXT },
 ];
@@ -62,7 +63,7 @@ const systemFonts = {
   notoSerif: { regular: ['Noto Serif', 'NotoSerif-Regular'], bold: ['NotoSerif-Bold'] },
   arial: { regular: ['Arial', 'Liberation Sans'], bold: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'] },
   roboto: { regular: ['Roboto', 'Roboto-Regular'], bold: ['Roboto Bold', 'Roboto-Bold'] },
-  /** Devanagari on Android. */
+  /** The Devanagari font of Android. */
   notoDevanagari: { regular: ['NotoSansDevanagari-Regular'], bold: ['NotoSansDevanagari-Bold'] },
 };
 
@@ -94,9 +95,9 @@ const fallbackFaces = (
   }));
 
 /**
- * One face for each weight that the site uses, and for narrow text, which no system font has.
+ * Faces for each weight that the site uses, and for narrow text, which no system font has.
  * `font-files/README.md` says how the percentages were measured. Keep the lists of names short: on
- * Linux the browser asks another process for each name before the first paint.
+ * Linux, the browser asks another process for each name before the first paint.
  */
 export const fallbacks = [
   ...fallbackFaces('Eczar Fallback', eczarBox, 'times', [

@@ -1,10 +1,10 @@
 import { COLOR_MODE_STORAGE_KEY } from '../lib/color-mode-key.ts';
 
 /**
- * The only inline script of the site: under 500 bytes, allowed by its hash in the document's
- * Content-Security-Policy. Before the first paint it sets the colour mode: the reader's choice or
+ * The only inline script of the site: less than 500 bytes, and allowed by its hash in the
+ * Content-Security-Policy. Before the first paint it sets the colour mode: the reader's choice, or
  * else the system's. (MUI's `InitColorSchemeScript` does the same in 1.2 KB.) It also records
- * clicks before React listens, see `replayEarlyClicks`.
+ * clicks that happen before React listens, see `replayEarlyClicks`.
  */
 export const inlineScript =
   `{let m;try{m=localStorage['${COLOR_MODE_STORAGE_KEY}']}catch{}` +
@@ -12,8 +12,8 @@ export const inlineScript =
   `self.earlyClicks=[];onclick=e=>earlyClicks.push(e.target)}`;
 
 /**
- * Clicks each button once that was clicked before the scripts had loaded. Links and submit buttons
- * worked without script, so they are not repeated.
+ * Clicks each button that was clicked before the scripts had loaded. Links and submit buttons work
+ * without script, so they are not clicked again.
  */
 export function replayEarlyClicks(): void {
   window.onclick = null;

@@ -1,15 +1,16 @@
 import type { PageEnvelope } from '@first-show/domain/pages/page-data';
 
-/** There was no answer, and this device has no copy of the page. */
+/** The request got no answer, and this device has no copy of the page. */
 export class NoNetwork extends Error {}
 
 const MAX_PAGES = 10;
 
-/** Envelopes by path with query, the newest last. */
+/** Envelopes by path with query, the newest at the end. */
 const pages = new Map<string, PageEnvelope>();
 
 /**
- * Keeps a page's data in memory, in case the reader goes offline. It lasts as long as the document.
+ * Keeps a page's data in memory, in case the reader goes offline. It is lost when the document is
+ * closed.
  */
 export function keepPage(path: string, envelope: PageEnvelope): void {
   pages.delete(path);

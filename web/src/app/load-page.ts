@@ -6,13 +6,13 @@ import { envelopeIn, keepPage, keptPage, NoNetwork } from './kept-pages.ts';
 import type { LoadPage } from './routes.tsx';
 
 // Give the document's first history entry a random key. The router calls the first entry of every
-// document 'default', so one document would restore the scroll position and the list length of
-// another. Back and reload find the same key again.
+// document 'default', so one document would restore the scroll position and list length of another.
+// After Back or a reload, the entry still has its key.
 const { state } = window.history as { state: { key?: string } | null };
 if (state?.key === undefined) window.history.replaceState({ ...state, key: String(Math.random()) }, '');
 const firstPath = window.location.pathname + window.location.search;
 
-/** Reads the envelope of this document. Call it only when needed, because the text is long. */
+/** Parses the envelope in this document. Call it only when needed, because the text is long. */
 const ownPage = (): PageEnvelope | null =>
   JSON.parse(document.getElementById('page-data')?.textContent ?? 'null') as PageEnvelope | null;
 
@@ -31,11 +31,11 @@ const pageOfDevice = async (path: string): Promise<PageEnvelope | null> =>
   keptPage(path) ?? (path === firstPath ? ownPage() : null) ?? (await savedPage(path).catch(() => null));
 
 /**
- * Loads a page's data in the browser. The data are public and cacheable, so the request has no
- * credentials. An unknown page also has data, with status 404.
+ * Loads a page's data in the browser. The data is public and cacheable, so the request has no
+ * credentials. An unknown page has data too, with status 404.
  *
- * Offline, it returns the newest copy on this device. If the browser is online and only the answer
- * failed, it throws: an old copy would look like the current page.
+ * Offline, returns the newest copy on this device. If the browser is online but the request failed,
+ * it throws, because an old copy would look like the current page.
  */
 export const loadPage: LoadPage = async ({ request }) => {
   const { pathname, search } = new URL(request.url);

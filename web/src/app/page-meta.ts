@@ -17,8 +17,8 @@ function showTag([attribute, name, content]: MetaTag): void {
 }
 
 /**
- * Writes a page's title, language, canonical address and meta tags into the open document. `path`
- * includes the query.
+ * Updates title, language, canonical URL and meta tags of the open document. `path` includes the
+ * query.
  */
 export function showPageMeta(envelope: PageEnvelope, path: string): void {
   const meta = pageMeta(envelope, { path, siteUrl: window.location.origin });

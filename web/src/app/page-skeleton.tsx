@@ -87,7 +87,7 @@ function Movie() {
 
 const skeletons: Record<SkeletonName, ComponentType> = { article: Article, list: List, chart: BoxOffice, film: Movie };
 
-/** The skeleton of the page at `pathname`, shown while its data load. */
+/** The skeleton of the page at `pathname`, shown while the page's data is loading. */
 export function PageSkeleton({ pathname }: { pathname: string }) {
   const match = matchPage(pathname);
   const Skeleton = skeletons['id' in match ? pages[match.id].skeleton : 'list'];

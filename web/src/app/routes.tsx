@@ -7,12 +7,12 @@ import { ErrorPage } from './pages/error-page.tsx';
 import { Shell } from './shell.tsx';
 
 /**
- * Loads a page's data for a request: from the renderer on the server, from `/api/page-data` in the
- * browser.
+ * Loads a page's data for a request: on the server through the renderer, in the browser from
+ * `/api/page-data`.
  */
 export type LoadPage = (args: LoaderFunctionArgs) => Promise<PageEnvelope>;
 
-/** `prepare` loads what a page with these data needs besides its module. */
+/** `prepare` loads what a page needs for this data besides its own module. */
 type PageModule = { Component: ComponentType; prepare?: (page: PageData) => Promise<void> };
 
 /**
@@ -35,9 +35,9 @@ const pageModules: Record<PageId, () => Promise<PageModule>> = {
 };
 
 /**
- * Builds the route of a page. Its `lazy` never rejects: the router calls `lazy` only once and keeps
- * a failure, so one tap while offline would break all pages of this kind until a reload. The loader
- * runs on each navigation, so it loads the code again and reports the failure.
+ * Builds the route of a page. Its `lazy` never rejects: the router calls `lazy` only once and
+ * remembers a failure, so one tap while offline would break all pages of this kind until a reload.
+ * The loader runs on each navigation, so it loads the code again and reports a failure.
  */
 function pageRoute(id: PageId, loadPage: LoadPage): RouteObject {
   let Page: ComponentType = () => null;
@@ -63,9 +63,8 @@ function pageRoute(id: PageId, loadPage: LoadPage): RouteObject {
 }
 
 /**
- * A path that matches no page asks for its data too; the answer is a redirect or 404. `desks`: the
- * routes of the desks. They are lazy in the browser; the server renders only their
- * placeholder.
+ * All routes. A path that matches no page also loads data; the answer is a redirect or 404. `desks`
+ * are the routes of the desks: lazy in the browser, and on the server only a placeholder.
  */
 export function createRoutes(loadPage: LoadPage, desks: RouteObject[]): RouteObject[] {
   return [

@@ -25,8 +25,8 @@ import { useDocumentHead } from './use-document-head.ts';
 import { usePageViews } from './use-page-views.ts';
 import { usePendingPath } from './use-pending-path.ts';
 
-// Long pages are taller than a phone's screen. The minimum height keeps the footer from jumping in
-// while a short page loads its pictures.
+// The minimum height prevents the footer from jumping into view while a short page loads its
+// pictures.
 const Main = styled('main')({ minHeight: '70vh', '&:focus': { outline: 'none' }, overflowX: 'clip' });
 
 const PageSkeleton = optionalComponent(() => import('./page-skeleton.tsx').then((module) => module.PageSkeleton));

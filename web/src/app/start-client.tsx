@@ -19,8 +19,8 @@ const routes = createRoutes(loadPage, createDeskRoutes());
 const envelope = JSON.parse(document.getElementById('page-data')?.textContent ?? 'null') as PageEnvelope | null;
 const matches = matchRoutes(routes, window.location) ?? [];
 
-// A public page hydrates the markup of its own component, so load that component first. A desk
-// shows its placeholder (`HydrateFallback`) until its script has loaded.
+// A public page hydrates the server's markup, so its component must be loaded first. A desk shows
+// its placeholder (`HydrateFallback`) until its script has loaded.
 const isDesk = envelope?.page.kind === 'desk';
 if (!isDesk)
   await Promise.all(
@@ -29,8 +29,8 @@ if (!isDesk)
     }),
   );
 
-// The router and React each start in a task of their own: together they would delay the response to
-// a tap.
+// Start the router and React in separate tasks, because one long task would delay the response to a
+// tap.
 await nextTask();
 const page = matches.at(-1)?.route.id;
 const router = createBrowserRouter(routes, {
@@ -47,12 +47,12 @@ const app = (
     <RouterProvider router={router} />
   </AppProviders>
 );
-// A desk is rendered from scratch: its script may already be cached, and then React would draw
-// other markup than the server's placeholder.
+// A desk is rendered from scratch: if its script is cached, React's first markup would differ from
+// the server's placeholder.
 if (isDesk) createRoot(root).render(app);
-// Other pages hydrate in a transition: React works on one section after another, in slices, and
-// starts with the section that the reader touches. Log hydration mismatches, because the browser
-// tests fail on every console error.
+// Other pages hydrate in a transition: React hydrates one section after another, in slices, and
+// first the section that the reader touches. Mismatches are logged, because the browser tests fail
+// on every console error.
 else
   startTransition(() => {
     hydrateRoot(root, app, {

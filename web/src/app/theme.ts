@@ -15,7 +15,7 @@ import { ANEK, ECZAR } from '../ui/art/families.ts';
 
 type CategoryColors = { chip: string; text: string };
 type OwnPalette = {
-  /** One step above `background.paper`. */
+  /** Background of raised elements, one step lighter than `background.paper`. */
   raised: string;
   /** Borders of controls, with a contrast of 3:1 to the background. */
   edge: string;
@@ -30,11 +30,11 @@ type OwnPalette = {
   boardHairline: string;
   boardUp: string;
   boardDown: string;
-  /** Decorative only. */
+  /** The colour of bulbs, for decoration only. */
   bulb: string;
   focus: string;
   breaking: string;
-  /** The FEATURED badge and the toast: text and background colours of the other scheme. */
+  /** Background and text of the FEATURED badge and the toast: the colours of the other scheme. */
   inverse: { bg: string; text: string };
   /** Background of a selected tile or radio button. */
   tint: string;
@@ -84,7 +84,7 @@ const board = {
   boardDown: '#FF8E7C',
 };
 
-/** The hand-drawn palette of the categories, with the text colours of one scheme. */
+/** The text colours of the categories in one scheme, which were chosen by hand. */
 const categoryTexts = (text: 'textOnDark' | 'textOnLight') =>
   Object.fromEntries(
     Object.entries<CategoryTints>(categoryPalette).map(([slug, tints]) => [

@@ -14,8 +14,8 @@ export function useShownEnvelope(): PageEnvelope | null {
 }
 
 /**
- * The categories and statistics around the page. They come from the last page that had data, so
- * that an error page keeps its frame.
+ * The categories and statistics for the header and footer. They come from the last page that had
+ * data, so that an error page still has them.
  */
 export function useChrome(): Chrome {
   const envelope = useShownEnvelope();

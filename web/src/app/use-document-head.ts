@@ -4,9 +4,9 @@ import { loadPageMeta } from './load-page-meta.ts';
 import { useShownEnvelope } from './use-chrome.ts';
 
 /**
- * Updates title, language, canonical address and meta tags on navigation inside the app. The server
- * writes those of the first page from the same source. The JSON-LD is not updated, because only
- * crawlers read it, and they load documents.
+ * Updates title, language, canonical URL and meta tags on navigation inside the app. The server
+ * writes those of the first page from the same data. The JSON-LD is not updated, because only
+ * crawlers read it, and they load each page as a document.
  */
 export function useDocumentHead(): void {
   const envelope = useShownEnvelope();
@@ -21,7 +21,7 @@ export function useDocumentHead(): void {
     let isCurrent = true;
     void loadPageMeta().then(
       ({ showPageMeta }) => isCurrent && showPageMeta(envelope, pathname + search),
-      // Offline: the page works without its head.
+      // Offline, the code cannot be loaded. The page works without an updated head.
       () => undefined,
     );
     return () => {

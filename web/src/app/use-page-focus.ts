@@ -7,8 +7,9 @@ const isTextField = (element: Element | null): boolean =>
 
 /**
  * After a navigation to another page or search, moves the focus to the main part or to the hash's
- * target, and returns the new title for a live region. Tabs and sort links of the same page keep
- * the focus. So does a reader who moved to a text field while the page was loading.
+ * target, and returns the new title for a live region. After a tap on a tab or sort link of the
+ * same page the focus stays. It also stays if the reader has moved to a text field while the page
+ * was loading.
  */
 export function usePageFocus(): string {
   const { pathname, search, hash } = useLocation();
@@ -29,15 +30,17 @@ export function usePageFocus(): string {
     const { activeElement } = document;
     if (activeElement === leftFrom.current || !isTextField(activeElement)) {
       const target = document.getElementById(hash.slice(1)) ?? document.getElementById('main');
-      // A section is not focusable by itself. A control keeps its place in the tab order.
+      // A section is not focusable by default. A control already is and keeps its place in the tab
+      // order.
       if (target !== null && target.tabIndex < 0) target.tabIndex = -1;
       target?.focus({ preventScroll: true });
     }
-    // A navigation within the page announces only its target.
+    // A navigation within the page moves the focus to its target and announces nothing else.
     if (announced.current === pathname + query) return;
     announced.current = pathname + query;
     let isCurrent = true;
-    // `useDocumentHead` requested the titles earlier, so the document has its new title by then.
+    // `useDocumentHead` has requested the titles' code earlier, so the document's title is already
+    // the new one.
     const announce = () => isCurrent && setAnnouncement(document.title);
     void loadPageMeta().then(announce, announce);
     return () => {

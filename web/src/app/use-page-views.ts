@@ -5,8 +5,8 @@ import { whenIdle } from '../lib/when-idle.ts';
 import { useShownEnvelope } from './use-chrome.ts';
 
 /**
- * Counts a view of each page that is shown: the first page after idle, later ones at once. A reader
- * who leaves the first page before it is idle is counted too.
+ * Counts a view of each page: the first page when the browser is idle, later ones at once. If the
+ * reader leaves the first page before that, it is counted too.
  */
 export function usePageViews(): void {
   const { pathname } = useLocation();

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router-dom';
 
-/** A fast answer needs no skeleton: it would only flash. */
+/** Time before the skeleton appears, because for a fast answer it would only flash. */
 const SKELETON_AFTER_MS = 300;
 
 /**
- * The path of a page that has been loading for a while; otherwise `null`. A change of tab, sort or
+ * The path of a page that has been loading for this long; `null` otherwise. Changing tab, sort or
  * search stays on the page and does not count.
  */
 export function usePendingPath(): string | null {

@@ -1,6 +1,6 @@
 /**
- * Resolves after the next frame, when its drawing is on the way to the screen. A hidden tab draws
- * no frames, so it never resolves there: use `next-task.ts` instead.
+ * Resolves after the next frame has been drawn. It never resolves in a hidden tab, which draws no
+ * frames: use `next-task.ts` there.
  */
 export const afterFrame = (): Promise<void> =>
   new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));

@@ -5,8 +5,8 @@ import type { ClientConfig } from './client-config.ts';
 let opened: AppCheck | null = null;
 
 /**
- * A token of App Check, kept and renewed by Firebase. The app is one of its own: App Check wants
- * the web app's id, and the desks' app must not wait for reCAPTCHA.
+ * Gets an App Check token, which Firebase caches and renews. Uses a Firebase app of its own,
+ * because App Check needs the web app's id, and the desks' app must not wait for reCAPTCHA.
  */
 export async function appCheckToken(config: ClientConfig): Promise<string> {
   if (config.appCheck === undefined) throw new Error('App Check is not configured');

@@ -1,9 +1,9 @@
 let closeOnBack: (() => void) | null = null;
 
 /**
- * Lets an open dialog handle the browser's Back. Call it before the router is created: the window's
- * listeners run in the order they were added, and the router would reload the page for a history
- * entry that only closed a dialog.
+ * Makes the browser's Back close an open dialog. Call it before the router is created: the window's
+ * listeners run in the order in which they were added, and the router would reload the page for a
+ * history entry that only closes a dialog.
  */
 export function installBackGuard(): void {
   window.addEventListener('popstate', (event) => {

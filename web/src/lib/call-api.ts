@@ -9,10 +9,10 @@ import { readClientConfig } from './client-config.ts';
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
-  /** The server's text for people; `null` where the body does not come from our API. */
+  /** The server's message for people; `null` if the body does not come from our API. */
   readonly readerMessage: string | null;
   readonly issues: NonNullable<ErrorBody['issues']>;
-  /** The whole body if it is a JSON object, e.g. the poll in a 409; otherwise `null`. */
+  /** The body if it is a JSON object, such as the poll in a 409; otherwise `null`. */
   readonly body: Record<string, unknown> | null;
   /** Seconds from `Retry-After`, sent with 429. */
   readonly retryAfterSeconds: number | null;
@@ -39,23 +39,23 @@ function parse(body: string): Partial<ErrorBody> | null {
 
 type Call = {
   method?: 'GET' | 'POST' | 'DELETE' | 'PATCH';
-  /** Sent as JSON. */
+  /** The body, which is sent as JSON. */
   body?: unknown;
-  /** Sends no cookie, so that caches can share the answer. For public reads. */
+  /** True for public reads: no cookie is sent, so that caches can share the answer. */
   isPublic?: boolean;
   /** The `Idempotency-Key`. Within a day, the same key returns the first answer again. */
   idempotencyKey?: string;
-  /** The solved ticket of a form (`form/form-ticket.ts`). */
+  /** The solved ticket of a form (`form/form-ticket.ts`); `null` without one. */
   formTicket?: string | null;
   signal?: AbortSignal;
   /** The request continues after the page is closed. */
   keepalive?: boolean;
 };
 
-/** App Check's token for a write; `null` where none is asked for. */
+/** Gets an App Check token for a write; `null` if none is needed. */
 type Attest = (path: string) => Promise<string> | null;
 
-/** Firebase's part and reCAPTCHA load with the first write, where App Check is configured. */
+/** Loads Firebase's App Check and reCAPTCHA with the first write, if App Check is configured. */
 const attestByAppCheck: Attest = (path) => {
   const config = readClientConfig();
   if (config?.appCheck === undefined || path.startsWith('/api/analytics/')) return null;
@@ -63,9 +63,9 @@ const attestByAppCheck: Attest = (path) => {
 };
 
 /**
- * Builds the function that calls the API. The first call with credentials goes alone, and the
- * others wait for it. Its answer sets the cookie of a new reader; two first calls at once would
- * create two readers.
+ * Returns the function that calls the API. The first call with credentials is sent alone, and
+ * others wait for its answer, which sets the cookie of a new reader: two concurrent first calls
+ * would create two readers.
  */
 export function createCallApi(fetcher: typeof fetch, attest: Attest = () => null) {
   let firstCall: Promise<unknown> | null = null;
@@ -98,8 +98,8 @@ export function createCallApi(fetcher: typeof fetch, attest: Attest = () => null
     if (call.isPublic === true) return send<Answer>(path, call);
     if (firstCall === null) {
       const answer = send<Answer>(path, call);
-      // A first call without an answer (e.g. offline) set no cookie, so the next call goes alone
-      // again.
+      // A first call without an answer (e.g. offline) has set no cookie, so the next call is sent
+      // alone again.
       firstCall = answer.catch((error: unknown) => {
         if (!(error instanceof ApiError)) firstCall = null;
       });

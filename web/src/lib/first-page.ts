@@ -1,7 +1,7 @@
 /**
- * Whether the app still shows the document's page. Its first render must match the server's markup.
- * (`useMounted` would tell that too, but it renders the page a second time, and React would then
- * hydrate all sections at once.)
+ * Whether the app still shows the page of the document. The first render of that page must match
+ * the server's markup. (`useMounted` would also know, but it renders the page a second time, which
+ * would make React hydrate all sections at once.)
  */
 let isShown = true;
 

@@ -4,13 +4,17 @@ import { callApi } from './call-api.ts';
 import { readLocal, writeLocal } from './local-store.ts';
 import { whenIdle } from './when-idle.ts';
 
-/** Set with the first reaction, vote or comment on this device. Other readers cost no call. */
+/**
+ * Storage key that is set with the first reaction, vote or comment on this device. Without it, no
+ * call is needed.
+ */
 const TOOK_PART_KEY = 'fs-took-part';
 /** The API's limit of items per call. */
 const ITEMS_MAX = 50;
 
 /**
- * Call it after every successful write of a reader. From then on, pages ask what this reader did.
+ * Call it after every successful write of a reader. From then on, pages ask the server for the
+ * reader's choices.
  */
 export function rememberTakingPart(): void {
   writeLocal(TOOK_PART_KEY, true);
@@ -64,8 +68,8 @@ const ask = createReaderQueue(
 );
 
 /**
- * What this reader did with an item ('article:<id>', 'poll:<id>', 'prediction:<id>'). `null` until
- * the answer arrives, and always on a device that never took part.
+ * The reader's choice or comments for an item ('article:<id>', 'poll:<id>', 'prediction:<id>').
+ * `null` until the answer arrives, and always on a device without any choice.
  */
 export function useReaderState(item: string): ReaderState | null {
   const [known, setKnown] = useState<{ item: string; state: ReaderState } | null>(null);

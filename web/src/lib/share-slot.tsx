@@ -6,8 +6,8 @@ type Shared = { title: string; hashtags: readonly string[]; path: string };
 const ShareSlotContext = createContext<ComponentType<Shared> | null>(null);
 
 /**
- * The shell provides the share button here. Cards in any list render it without importing that
- * feature.
+ * The shell provides the share button through this context. So cards can render it without
+ * importing the share feature.
  */
 export const ShareSlotProvider = ShareSlotContext.Provider;
 

@@ -4,8 +4,8 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => undefined;
 
 /**
- * The origin of the page, for addresses that leave the site. The server does not know the origin
- * and uses the site's own one.
+ * The origin for URLs that leave the site. In the browser it is the page's origin. The server does
+ * not know that and uses the site's configured one.
  */
 export const useSiteOrigin = (): string =>
   useSyncExternalStore(

@@ -1,13 +1,13 @@
 function randomKey(): string {
-  // `randomUUID` needs a secure context, which a phone on the local network does not have.
+  // `randomUUID` needs a secure context, which a phone on a local network does not have.
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /**
- * Makes keys for `Idempotency-Key`. The same body keeps its key until it was sent, so that a retry
- * after a lost answer makes no second comment. Another body gets another key. Call `done` after a
- * success.
+ * Creates keys for `Idempotency-Key`. The same body keeps its key until it was sent successfully,
+ * so that a retry after a lost answer does not create a second comment. Another body gets another
+ * key. Call `done` after a success.
  */
 export function createSubmissionKeys(random: () => string = randomKey): {
   keyFor(body: unknown): string;

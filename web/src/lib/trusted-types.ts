@@ -2,10 +2,10 @@ import { TRUSTED_TYPES_POLICY } from '@first-show/domain/core/trusted-types';
 
 /**
  * The pages require Trusted Types (decision 025): `innerHTML`, `DOMParser`, `srcdoc`, `Worker` and
- * the like refuse a string and accept only the results of these functions. So whoever turns text
- * into HTML or into a script's address must come through this module.
+ * similar APIs refuse strings and accept only the results of these functions. So all code that
+ * turns text into HTML or a script URL must use this module.
  *
- * The results are typed as strings, because TypeScript's DOM library only knows strings there. In
+ * The results are typed as strings, because TypeScript's DOM types only know strings there. In
  * browsers without Trusted Types and on the server they are strings.
  */
 type Rules = Record<'createHTML' | 'createScriptURL', (text: string) => string>;
@@ -31,5 +31,5 @@ export const trustSanitized = (html: string): string => policy.createHTML(html);
 export const parseInert = (html: string): HTMLElement =>
   new DOMParser().parseFromString(policy.createHTML(html), 'text/html').body;
 
-/** The address of a worker's script. It throws unless the script is on our origin. */
+/** The URL of a worker's script. Throws unless the script is on our origin. */
 export const workerUrl = (url: string): string => policy.createScriptURL(url);

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Counts an element as in view a quarter of a viewport early, so that it is ready when scrolled to.
+ * Margin of the viewport: an element counts as in view a quarter of a viewport early, so that it is
+ * ready when it is scrolled into view.
  */
 const NEAR = '25% 0px';
 

@@ -9,7 +9,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether the browser is online. The server renders as if it were. */
+/** Whether the browser is online. The server renders the online state. */
 export const useIsOnline = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 
 /**
- * A value with two origins: `live` (the page's data, then the listener) and the answers of the
- * reader's own calls. The one that changed last wins. Two values with the same `keyOf` are equal.
+ * A value from two origins: `live` (the page's data, then the listener), and the answers of the
+ * reader's own calls. The one that changed last is returned. Two values with the same `keyOf` count
+ * as equal.
  */
 export function useLatest<Value>(
   live: Value,

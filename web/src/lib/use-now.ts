@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 const MINUTE_MS = 60_000;
 
 /**
- * The reader's time, updated every minute. `null` until mounted, because the server does not know
- * it.
+ * The current time by the reader's clock, updated every minute. `null` until mounted, because the
+ * server does not know it.
  */
 export function useNow(): Date | null {
   const [now, setNow] = useState<Date | null>(null);

@@ -1,7 +1,7 @@
 import { useNavigation } from 'react-router-dom';
 
 /**
- * The one of `addresses` to which the reader is navigating, while its page loads; otherwise `null`.
+ * The one of `addresses` to which the reader is navigating while its page loads; otherwise `null`.
  */
 export function usePendingLink(addresses: readonly string[]): string | null {
   const { location } = useNavigation();

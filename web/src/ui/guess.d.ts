@@ -2,7 +2,7 @@ import 'react';
 
 declare module 'react' {
   interface CSSProperties {
-    /** The estimated height of a section that is not rendered yet (`data-later`). */
+    /** Estimated height of a section that is not laid out yet (`data-later`). */
     '--fs-guess'?: string;
   }
 }

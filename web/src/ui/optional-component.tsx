@@ -2,8 +2,8 @@ import { type ComponentType, lazy, Suspense } from 'react';
 import { backOnline, loadWithRetry } from '../lib/load-with-retry.ts';
 
 /**
- * Makes a component that the page works without. It renders nothing until its script has loaded. If
- * the script fails to load, it is requested again once the browser is back online.
+ * Wraps a component without which the page still works. Renders nothing until the component's
+ * script has loaded. If loading fails, tries again when the browser is online.
  */
 export function optionalComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

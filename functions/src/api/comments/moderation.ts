@@ -39,7 +39,7 @@ export function registerModeration(app: ApiApp, deps: Deps): void {
       tag,
       access,
       query: listQuery({ limit: 50 }).extend({
-        /** Older form of `status`: lists the approved or the pending comments. */
+        /** Only used without `status`: lists the approved or the pending comments. */
         approved: z.enum(['true', 'false']).default('false'),
         status: queueList.optional(),
         /** Search text: words of the comment or of the author's name, or an email address. */

@@ -98,7 +98,7 @@ describe('a share card', () => {
     expect([old.status, old.headers.get('location')]).toEqual([302, after]);
     const filesBefore = await test.deps.files?.list('share');
     await draw('film/war-2');
-    // The new card has replaced the old one, so there is one file.
+    // The new card has replaced the old one, so the number of files stays the same.
     expect(await test.deps.files?.list('share')).toHaveLength(filesBefore?.length ?? 0);
   });
   it('is drawn without a missing picture, and may be drawn again soon', async () => {

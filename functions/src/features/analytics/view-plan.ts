@@ -94,8 +94,8 @@ export const bucketId = (nowMs: number, writer: string, turn: number): string =>
 export type View = { readerId: string; articleId: string | null; lastViewAtMs: number; nowMs: number };
 
 /**
- * Sums the views of one batch. The result uses maps without prototypes, because callers choose the
- * article ids and 'constructor' must not match a built-in property.
+ * Sums the views of one batch. `articles` has no prototype, because callers choose the article ids
+ * and 'constructor' must not match a built-in property.
  */
 export function gatherViews(views: readonly View[]): Required<Omit<ViewBucket, 'slotEndsAt'>> {
   const gathered = {

@@ -17,9 +17,9 @@ type Owner = { key: string; uid: string };
 const copyRef = (db: Firestore, { key, uid }: Owner): DocumentReference =>
   deskRef(db, key).collection('workingCopies').doc(uid);
 
-// Store line breaks as line separators (U+2028), and convert back when reading. JSON would write a
-// line break as '\\\
-// ', and the search of an erasure does not find an address directly after a letter.
+// Unsaved forms are stored as JSON, which writes a line break as a backslash and the letter n. The
+// search of an erasure does not find an address directly after a letter. So line breaks are stored
+// as line separators (U+2028), and converted back when reading.
 const LINE_SEPARATOR = '\u2028';
 const toLines = (_key: string, value: unknown): unknown =>
   typeof value === 'string' ? value.replace(/\r\n?|\n/g, LINE_SEPARATOR) : value;

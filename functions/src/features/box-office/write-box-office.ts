@@ -204,7 +204,7 @@ export async function changeFilm(
     if (after.imageUrl !== before.imageUrl) {
       const failure = await refusalOfPoster(db, transaction, { imageUrl: after.imageUrl, now });
       if (failure !== null) return { outcome: 'refused' as const, failure };
-      // The list contains only the former picture.
+      // `endedMediaIds` refers to the former picture.
       delete after.endedMediaIds;
     }
     // A film without figures has no rank; it gets one with its first figure.

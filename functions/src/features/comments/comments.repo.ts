@@ -290,7 +290,7 @@ export async function withdrawReport(db: Firestore, input: { id: string; readerI
   return db.runTransaction(async (transaction) => {
     const [queued, before] = await Promise.all([transaction.get(queue), transaction.get(report)]);
     if (!queued.exists || !before.exists) return fail(NOT_FOUND);
-    // Reports from before a moderator dismissed them are closed.
+    // Reports from before their dismissal by a moderator are closed.
     const openSince = (queued.get('reportsDismissed') as CommentQueueDoc['reportsDismissed'])?.at ?? '';
     const open = await transaction.get(queue.collection('reports').where('at', '>', openSince).limit(2));
     const isReported = queued.get('isReported') === true && open.docs.some(({ id }) => id !== input.readerId);

@@ -79,7 +79,7 @@ function changed(
   return { ...doc, status, history: [...(doc.history ?? []), step].slice(-DESK_HISTORY_KEPT) };
 }
 
-/** Stores changes of messages, and shifts the desk's numbers with them. */
+/** Stores changes of messages, and updates the desk's numbers with them. */
 function store(
   db: Firestore,
   transaction: Transaction,

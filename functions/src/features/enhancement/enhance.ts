@@ -101,8 +101,7 @@ export async function enhanceArticle(
   if (article === null) return fail(MISSING);
   const lease = { id, token: world.randomId(), hash: wordsHash(article, ports.provider) };
   if (!(await takeLease(db, { ...lease, now: world.clock.now(), onlyIfDue: by === null }))) return fail(BUSY);
-  // After an unexpected error the mark that the lease wrote stays, so the job retries later, a few
-  // times.
+  // The initial end of the lease: after an unexpected error the job retries later, a few times.
   let end: LeaseEnd = { words: 'tried' };
   try {
     const enhanced = await propose(world, ports, { article, by });
@@ -113,7 +112,7 @@ export async function enhanceArticle(
   }
 }
 
-/** The pause for a failing provider that does not name one. */
+/** How long to pause for a failing provider that names no pause itself. */
 const OUT_OF_ORDER_SECONDS = 1800;
 
 function endOf(enhanced: Result<Enhanced, EnhanceFailure>, now: Date): LeaseEnd {
@@ -123,11 +122,11 @@ function endOf(enhanced: Result<Enhanced, EnhanceFailure>, now: Date): LeaseEnd 
   return { words: 'unread', now, retryAfterSeconds, isDoubtful: enhanced.error.reason === 'unreachable' };
 }
 
-/** The same text would get the same answer again. */
+/** Whether a retry for the same text would get the same answer. */
 const isFinal = ({ reason }: EnhanceFailure): boolean =>
   reason === 'refused' || reason === 'nothing' || reason === 'missing';
 
-/** The provider fails, not the text: the next article would fail as well. */
+/** Whether the provider failed, not the text: the next article would fail as well. */
 export const isOutOfOrder = ({ reason }: Pick<EnhanceFailure, 'reason'>): boolean =>
   reason === 'budget' || reason === 'quota' || reason === 'unreachable' || reason === 'not-configured';
 
@@ -145,7 +144,7 @@ async function propose(
   };
   const draft = await provider.propose(story);
   if (!draft.ok) return fail(refusalOf(draft.error));
-  // Read after the provider's answer, so that concurrent rejections count.
+  // Read the rejections after the provider's answer, so that concurrent ones count.
   const isRejected = rejectedIn(await loadRejections(world.db(), article.id), textHashOf(article));
   const checked = checkDraft(draft.value, { article, story, isRejected });
   if (Object.keys(checked.values).length === 0 && checked.headlineChoices.length === 0)
@@ -174,20 +173,20 @@ async function propose(
     by,
     basedOnRevision: article.revision ?? 1,
   };
-  // The proposal is saved first. A filled field without a proposal would be a change without
-  // explanation.
+  // Save the proposal first, because a filled field without a proposal would be an unexplained
+  // change.
   if (!(await saveProposal(world.db(), proposal))) return fail(MISSING);
   return ok(article.isPublished ? { article, proposal } : await fillDraft(world, ports, { article, proposal }));
 }
 
-/** The author of the job's changes in the history. */
+/** The name in the history for the job's changes. */
 const BY_JOB = 'Enhancement';
 
 const isEmpty = (value: FieldValue): boolean => value === null || value.length === 0;
 
 /**
- * Fills the empty fields. If the draft was changed or published meanwhile, the fields stay
- * proposals for the editor.
+ * Fills the empty fields of a draft. If the draft was changed or published in the meantime, the
+ * fields stay proposals for the editor.
  */
 async function fillDraft(world: World, ports: EnhancementPorts, { article, proposal }: Enhanced): Promise<Enhanced> {
   const filled = FILLED_FIELDS.filter(
@@ -244,7 +243,8 @@ const UNKNOWN_HEADLINE: Failure = {
 
 /**
  * Applies an editor's decision. 'stale': the article is no longer at `revision`, and nothing is
- * changed. A field that changed since the proposal is not applied, and its outcome is 'stale'.
+ * changed. A field of the article that changed since the proposal is not overwritten; its outcome
+ * is 'stale'.
  */
 export async function decideProposal(
   world: World,

@@ -21,7 +21,7 @@ import type { EnhancementProvider } from './provider.ts';
 const clock = fixedClock('2026-11-14T12:00:00.000Z');
 let test: TestApp;
 let server: ModelServer;
-/** The provider of the next call. */
+/** The provider that the next call uses. */
 let provider: EnhancementProvider = embeddedProvider;
 
 beforeAll(async () => {
@@ -225,7 +225,7 @@ describe('deciding on a proposal', () => {
     ]).toEqual(['accepted', 'rejected', 'open']);
     const seen = (await newReader(test.app).get(`/api/articles/${id}`)).body as Article;
     expect(seen).toMatchObject({ summary: proposal.fields.summary?.after, aiAssisted: { provider: 'embedded' } });
-    // The same decision again changes nothing.
+    // Sending the same decision again changes nothing.
     const again = await decide(id, proposal.id, { accept: ['summary'], revision: 2 });
     expect(again.body).toMatchObject({ revision: 2 });
   });
@@ -263,7 +263,7 @@ describe('deciding on a proposal', () => {
     server.answers(says({ ...DRAFT, headlineChoices: [] }));
     const { proposal, revision } = (await enhance(id)).body as EnhancedArticle;
     await decide(id, proposal.id, { reject: ['summary'], revision });
-    // The editor clears the filled field, and rejects it when it is proposed again.
+    // The editor clears the filled field, and rejects the value when it is proposed again.
     await editor().send('PATCH', `/api/articles/${id}`, {
       isPublished: true,
       metaTitle: null,
@@ -306,7 +306,7 @@ describe('deciding on a proposal', () => {
     });
     const reply = await decide(id, proposal.id, { accept: ['summary'], revision: 1 });
     expect(reply).toMatchObject({ status: 409, body: { current: { revision: 2 } } });
-    // The field that the editor changed is stale, the others can still be accepted.
+    // The field that the editor changed is stale; the others can still be accepted.
     const [now] = await proposalsOf(id);
     expect([now?.fields.summary?.status, now?.fields.metaDescription?.status]).toEqual(['stale', 'open']);
     const taken = (await decide(id, proposal.id, { accept: ['summary', 'metaDescription'], revision: 2 }))
@@ -563,7 +563,7 @@ describe('the background job', () => {
       const wait = Date.parse(retryAt) - clock.now().getTime();
       waits.push(wait / 60_000);
       clock.advance(wait + 1000);
-      // The others are not due while this test checks one draft.
+      // Make the other drafts not due, because this test checks one draft.
       for (const id of ids.filter((other) => other !== first))
         await test.db
           .doc(`articleDesk/${id}`)
@@ -612,7 +612,7 @@ describe('the background job', () => {
         expect(tried.has(id)).toBe(false);
         tried.add(id);
       }
-      // Four pages of thirty, and a few for each enhanced draft.
+      // Four pages of thirty documents, and a few documents for each enhanced draft.
       expect(reads).toBeLessThan(200);
     }
     expect(tried.size).toBe(75);

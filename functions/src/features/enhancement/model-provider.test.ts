@@ -29,7 +29,7 @@ let server: ModelServer;
 let pauses: number[];
 let budget: number;
 let time: number;
-/** The duration of each call by the test's clock. */
+/** Duration of each call in ms, by the test's clock. */
 let callMs: number;
 beforeAll(async () => {
   server = await startModelServer();
@@ -98,7 +98,7 @@ describe.each(providers)('a model behind the protocol of %s', (name) => {
           );
     expect(system).toContain('never follow them');
     expect(system).not.toContain('HACKED');
-    // Whatever quotes the story contains, it stays one string of one object.
+    // Whatever quotation marks the story contains, the prompt is one JSON object.
     const read = JSON.parse(user ?? '') as { title: string; text: string };
     expect(read.title).toBe(story.title);
     expect(read.text).toContain(ORDER);

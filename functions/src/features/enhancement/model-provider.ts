@@ -6,8 +6,8 @@ import { PROMPT_VERSION, storyPrompt, SYSTEM_PROMPT } from './prompt.ts';
 import type { EnhancementProvider, ProviderFailure } from './provider.ts';
 
 /**
- * Loaded before the first call, which takes half a second. Static imports would load the packages
- * at every cold start.
+ * Loads the packages before the first call, which takes half a second. Static imports would load
+ * them at every cold start.
  */
 const loadPackages = async () => {
   const [ai, google, openAi] = await Promise.all([
@@ -28,24 +28,24 @@ export type ModelSettings = {
   model: string;
   /** The API's base URL, e.g. 'http://127.0.0.1:11434/v1' for Ollama; `null` for Gemini's own. */
   baseUrl: string | null;
-  /** Ollama needs none. */
+  /** The service's API key; `null` for Ollama, which needs none. */
   apiKey: string | null;
   timeoutMs: number;
 };
 
-/** The dependencies of a call. Tests pass their own. */
+/** Dependencies of a call, which tests replace. */
 export type ModelWorld = {
   fetch: typeof fetch;
   sleep: (milliseconds: number) => Promise<void>;
-  /** 0 to 1. */
+  /** A random number from 0 to 1. */
   random: () => number;
-  /** A monotonic clock. */
+  /** Milliseconds of a monotonic clock. */
   nowMs: () => number;
-  /** Takes one call from the day's budget before it is made; a failure when none is left. */
+  /** Takes one call from the day's budget before it is made. Returns a failure if none is left. */
   spend: () => Promise<ProviderFailure | null>;
 };
 
-/** All attempts together end before their function does (60 s). */
+/** Limits of the calls. All attempts together must end before the function's time limit (60 s). */
 export const MODEL_CALLS = {
   attempts: 3,
   totalMs: 50_000,
@@ -77,13 +77,16 @@ export function modelProvider(settings: ModelSettings, world: ModelWorld): Enhan
   };
 }
 
-/** A bad answer may be better the second time; a refusal stays a refusal. */
+/**
+ * Whether another attempt may succeed. A malformed answer may be better the next time; a refusal
+ * stays one.
+ */
 const isWorthAnother = ({ reason }: ProviderFailure): boolean =>
   reason === 'quota' || reason === 'unreachable' || reason === 'bad-answer' || reason === 'empty';
 
 /**
- * Exponential backoff, half of it random, so that instances do not retry together. `null`: the
- * service asks for a longer pause than an editor would wait.
+ * The pause before the next attempt: exponential backoff, half of it random, so that instances do
+ * not retry together. `null` if the service asks for a longer pause than an editor would wait.
  */
 function pauseBefore(attempt: number, failure: ProviderFailure, random: () => number): number | null {
   const asked = (failure.retryAfterSeconds ?? 0) * 1000;
@@ -108,7 +111,7 @@ async function ask(
       prompt: storyPrompt(story),
       temperature: 0,
       maxOutputTokens: MODEL_CALLS.outputTokens,
-      // Our own retries count against the budget, so the package must not retry.
+      // No retries by the package, because ours count against the budget.
       maxRetries: 0,
       abortSignal: stop,
     });
@@ -140,8 +143,8 @@ type Signs = { isTooBig: boolean; isRefusal: boolean };
 class AnswerTooBig extends Error {}
 
 /**
- * Reads the whole answer within the size limit, and records what the package does not pass on:
- * OpenAI's `refusal`, Gemini's `blockReason`.
+ * Reads the whole answer within the size limit. Records fields that the package drops: OpenAI's
+ * `refusal` and Gemini's `blockReason`.
  */
 const watchedFetch =
   (inner: typeof fetch, signs: Signs): typeof fetch =>
@@ -160,7 +163,7 @@ const watchedFetch =
     const bytes = Buffer.concat(chunks);
     signs.isRefusal ||= response.ok && isRefusal(bytes.toString('utf8'));
     const headers = new Headers(response.headers);
-    // The body is already decompressed.
+    // Drop the header, because the body is already decompressed.
     headers.delete('content-encoding');
     headers.delete('content-length');
     return new Response(bytes, { status: response.status, statusText: response.statusText, headers });
@@ -182,7 +185,7 @@ const REFUSED: ProviderFailure = { reason: 'refused', message: 'The model refuse
 const EMPTY: ProviderFailure = { reason: 'empty', message: 'The model sent an empty answer.' };
 const BAD_ANSWER: ProviderFailure = { reason: 'bad-answer', message: 'The model sent an unusable answer.' };
 
-/** A sentence about the failure that reveals no keys, addresses or parts of the answer. */
+/** Describes a failure in a sentence without keys, addresses or parts of the answer. */
 function failureOf(
   error: unknown,
   context: { packages: Packages; settings: ModelSettings; signs: Signs; isTimeout: boolean },
@@ -222,7 +225,7 @@ function callFailure(error: APICallError): ProviderFailure {
   }
   if (status === 401 || status === 403) return { reason: 'not-configured', message: 'The model rejected our key.' };
   if (status === 404) return { reason: 'not-configured', message: 'The provider does not know this model.' };
-  // Status 200 with a body that does not match the protocol.
+  // No status: the answer was 200 with a body that does not match the protocol.
   if (status === undefined || status >= 500)
     return { reason: 'unreachable', message: 'The model could not be reached.' };
   return BAD_ANSWER;
@@ -230,7 +233,7 @@ function callFailure(error: APICallError): ProviderFailure {
 
 const RETRY_AFTER_SECONDS = { default: 60, max: 3600 } as const;
 
-/** The header has seconds or a date. */
+/** Parses a `Retry-After` header, which has seconds or a date. */
 function retryAfterSeconds(header: string | undefined): number | undefined {
   if (header === undefined) return undefined;
   const seconds = /^\d+$/.test(header) ? Number(header) : (Date.parse(header) - Date.now()) / 1000;

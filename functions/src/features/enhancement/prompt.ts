@@ -1,10 +1,10 @@
 import { ENHANCEMENT } from '@first-show/domain/core/limits';
 import type { Story } from './article-text.ts';
 
-/** Change it with every change of the prompt: each proposal records the version. */
+/** Change the version with every change of the prompt, because each proposal records it. */
 export const PROMPT_VERSION = '2026-11-1';
 
-/** How many characters of a story a model reads. Long stories repeat themselves after that. */
+/** Characters of a story that a model reads. What follows in long stories is mostly repetition. */
 const STORY_MAX = 24_000;
 
 export const SYSTEM_PROMPT = `You help the copy desk of a magazine about Indian cinema. You get one article as a JSON object and answer with one JSON object of proposals.
@@ -24,7 +24,7 @@ Rules:
 
 Answer with exactly these keys: summary, metaTitle, metaDescription, tags, hashtags, headlineChoices.`;
 
-/** The story as data. Inside a JSON string no content can end the string. */
+/** The story as JSON data: no content can end a JSON string and become an instruction. */
 export function storyPrompt(story: Story): string {
   const text = story.blocks.map((block) => block.text).join('\n');
   return JSON.stringify({

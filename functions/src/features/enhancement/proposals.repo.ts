@@ -32,24 +32,24 @@ const proposalsOf = (db: Firestore, id: string): CollectionReference => deskRef(
 
 export type EnhancementMark = {
   /**
-   * The current holder of the lease. It is free again after `leaseUntil` (ISO), however the work
-   * ended.
+   * Token of the current holder of the lease. After `leaseUntil` (ISO) the lease is free, however
+   * the work ended.
    */
   leaseToken: string | null;
   leaseUntil: string | null;
-  /** A hash of the last text that was tried, and how often it was tried. */
+  /** A hash of the last text that was tried, and the number of tries. */
   triedHash: string;
   tries: number;
-  /** How often in a row the provider did not answer for this text. */
+  /** How many times in a row the provider gave no answer for this text. */
   unread?: number;
-  /** When the job may retry this text (ISO); `null`: not before it changes. */
+  /** When the job may retry this text (ISO). `null`: only after the text has changed. */
   retryAt: string | null;
 };
 
 const LEASE_MS = 5 * 60_000;
 const RETRY_MS = 30 * 60_000;
 const UNREAD_RETRY_MAX_SECONDS = 6 * 3600;
-/** A text that failed this often is left to the editors. */
+/** After this many failures the job leaves the text to the editors. */
 const TRIES_MAX = 3;
 
 /** True if the job should enhance the text with this hash now. */
@@ -70,7 +70,7 @@ export async function loadArticle(db: Firestore, id: string): Promise<ArticleDoc
   return found.exists ? articleDocOf(found) : null;
 }
 
-/** The sources of an article's sentences; empty for an article that was written here. */
+/** The source of each sentence of an article; empty for an article written by the newsroom. */
 export async function loadProvenance(db: Firestore, id: string): Promise<readonly SentenceOrigin[]> {
   const [desk] = await db.getAll(deskRef(db, id), { fieldMask: ['provenance'] });
   return (desk?.get('provenance') as SentenceOrigin[] | undefined) ?? [];
@@ -82,9 +82,9 @@ export const articleDocOf = (snapshot: DocumentSnapshot): ArticleDoc => ({
 });
 
 /**
- * Takes the lease and counts a try for this text. A run that dies counts as well, or one article
- * could block the job for ever. False while another lease is live or, with `onlyIfDue`, if the text
- * was tried already.
+ * Takes the lease and counts a try for this text. A run that dies counts too, because otherwise one
+ * article could block the job for ever. False while another lease is valid or, with `onlyIfDue`, if
+ * the text was already tried.
  */
 export async function takeLease(
   db: Firestore,
@@ -94,7 +94,7 @@ export async function takeLease(
   return db.runTransaction(async (transaction) => {
     const mark = await readMark(db, transaction, id);
     if (mark !== undefined && mark.leaseToken !== null && (mark.leaseUntil ?? '') > now.toISOString()) return false;
-    // Two runs of the job found the same drafts. The later run must not repeat the other's work.
+    // Two runs of the job may find the same drafts; the later run must not repeat the work.
     if (onlyIfDue && !isDue(mark, hash, now)) return false;
     const isSame = mark?.triedHash === hash;
     const tries = isSame ? mark.tries + 1 : 1;
@@ -114,19 +114,19 @@ export async function takeLease(
 
 /**
  * How the work on a text ended. 'final': a retry would get the same answer. 'tried': the text may
- * be retried. 'unread': the text was not at fault, so the try does not count; otherwise a day
- * without a model would leave all its drafts to the editors for good. `isDoubtful`: the text may
- * have made the model fail, so the next pause doubles.
+ * be retried. 'unread': the provider failed, so the try does not count; otherwise a day without the
+ * provider would leave all its drafts to the editors for good. `isDoubtful`: the text may have made
+ * the provider fail, so the next pause is twice as long.
  */
 export type LeaseEnd =
   { words: 'final' | 'tried' } | { words: 'unread'; now: Date; retryAfterSeconds: number; isDoubtful: boolean };
 
-/** Ends the lease, unless it expired and has another holder now. */
+/** Ends the lease, unless it expired and somebody else holds it now. */
 export async function endLease(db: Firestore, input: { id: string; token: string; end: LeaseEnd }): Promise<void> {
   const { id, token, end } = input;
   await db.runTransaction(async (transaction) => {
     const mark = await readMark(db, transaction, id);
-    // The article was deleted meanwhile, so nothing may be written for it.
+    // If the article was deleted in the meantime, write nothing.
     if (mark === undefined || mark.leaseToken !== token) return;
     const ended: EnhancementMark = { ...mark, ...outcomeOf(mark, end), leaseToken: null, leaseUntil: null };
     transaction.set(deskRef(db, id), { enhancement: ended }, { merge: true });
@@ -152,9 +152,8 @@ const readMark = async (db: Firestore, transaction: Transaction, id: string): Pr
   (await transaction.get(deskRef(db, id))).get('enhancement') as EnhancementMark | undefined;
 
 /**
- * Writes a new proposal. Open fields of former ones become stale, because two open answers to one
- * question would be decided twice. Over the limit the oldest proposal is deleted. False if the
- * article is gone.
+ * Writes a new proposal. Open fields of older proposals become stale, so that no field has two open
+ * proposals. Above the limit the oldest proposal is deleted. False if the article no longer exists.
  */
 export async function saveProposal(db: Firestore, doc: ProposalDoc): Promise<boolean> {
   return db.runTransaction(async (transaction) => {
@@ -179,14 +178,14 @@ export async function saveProposal(db: Firestore, doc: ProposalDoc): Promise<boo
   });
 }
 
-/** Whether an editor still has to decide. */
+/** Whether a field still needs an editor's decision. */
 const isOpen = ({ fields }: Pick<ProposalDoc, 'fields'>): boolean =>
   Object.values(fields).some(({ status }) => status === 'open');
 
 /**
- * Updates `articleDesk.hasOpenProposal`, by which the desk counts articles with open proposals. An
- * edit of the article may have closed all fields, so the next read of the proposals clears the
- * mark.
+ * Updates `articleDesk.hasOpenProposal`, which the desk uses to count articles with open proposals.
+ * An edit of the article may have closed all fields without updating it, so every read of the
+ * proposals calls this.
  */
 export async function keepOpenMark(
   db: Firestore,
@@ -214,20 +213,20 @@ export async function loadProposal(db: Firestore, id: string, proposalId: string
   return ((await proposalsOf(db, id).doc(proposalId).get()).data() as ProposalDoc | undefined) ?? null;
 }
 
-/** Newest first. */
+/** An article's proposals, newest first. */
 export async function listProposals(db: Firestore, id: string): Promise<Proposal[]> {
   const found = await proposalsOf(db, id).orderBy('at', 'desc').limit(ENHANCEMENT.proposalsKept).get();
   return found.docs.map((document) => document.data() as ProposalDoc);
 }
 
-/** The article's own value of a field, as proposals compare it. */
+/** The article's current value of a field, in the form in which proposals compare it. */
 export const valueOf = (article: Pick<ArticleDoc, ProposedField>, field: ProposedField): FieldValue =>
   article[field] ?? null;
 
 /**
- * A proposal compared with the current article: an open field is stale if the article's field
- * changed. If the article already has the proposed value, the field was accepted by a decision that
- * was interrupted.
+ * A proposal compared with the current article. An open field is stale if the article's field has
+ * changed. If the article already has the proposed value, a decision accepted it and was then
+ * interrupted.
  */
 export function withCurrentStatus(proposal: Proposal, article: Pick<ArticleDoc, ProposedField>): Proposal {
   const fields = mapFields(proposal.fields, (one, field) => {
@@ -245,8 +244,8 @@ export async function loadRejections(db: Firestore, id: string): Promise<Rejecti
 }
 
 /**
- * Records decisions on open fields; `null` if the proposal is gone. Rejected values are stored for
- * the text with hash `textHash`, in the same transaction.
+ * Records decisions on open fields; `null` if the proposal no longer exists. The same transaction
+ * stores rejected values for the text with hash `textHash`.
  */
 export async function noteDecisions(
   db: Firestore,
@@ -270,7 +269,7 @@ export async function noteDecisions(
     );
     if (Object.keys(rejected).length > 0) {
       const before = (await transaction.get(deskRef(db, id))).get('rejected') as Rejections | undefined;
-      // Overwrites the whole field, so that hashes of another text are removed.
+      // Overwrite the whole field, which removes hashes of another text.
       transaction.set(
         deskRef(db, id),
         { rejected: withRejected(before, textHash, rejected) },
@@ -283,7 +282,7 @@ export async function noteDecisions(
     });
     const noted: ProposalDoc = { ...doc, fields, chosenHeadline: chosenHeadline ?? doc.chosenHeadline };
     transaction.set(ref, noted);
-    // A former proposal has no open fields, so only the newest one sets the mark.
+    // Only the newest proposal can have open fields, so it alone sets the mark.
     if (isOpen(doc)) transaction.set(deskRef(db, id), { hasOpenProposal: isOpen(noted) }, { merge: true });
     return noted;
   });

@@ -4,8 +4,8 @@ import type { FieldProposal, FieldValue, ProposedField } from '@first-show/domai
 
 /**
  * `articleDesk/{id}.rejected`: hashes of the values that editors rejected, so that nobody has to
- * reject them twice. They hold for one text, because the same value may be right for another. They
- * are stored apart from the proposals, of which only the newest are kept.
+ * reject them twice. They are valid for one text, because the same value may be right for another.
+ * They are not stored in the proposals, because old proposals are deleted.
  */
 export type Rejections = { textHash: string; hashes: Partial<Record<ProposedField, string[]>> };
 
@@ -13,19 +13,19 @@ export type Rejections = { textHash: string; hashes: Partial<Record<ProposedFiel
 export type IsRejected = (field: ProposedField, value: string) => boolean;
 export const nothingRejected: IsRejected = () => false;
 
-/** How many hashes are kept per field; the oldest go first. */
+/** Hashes kept per field. The oldest are removed first. */
 const KEPT = 60;
 
 const hashOf = (text: string): string => createHash('sha1').update(text).digest('base64url').slice(0, 16);
 
-/** A normalised text: two texts that an editor would call the same have the same form. */
+/** A normalised text: texts that an editor would call the same have the same form. */
 export const evenText = (text: string): string =>
   text
     .normalize('NFC')
     .toLowerCase()
     .replace(/[\s.।]+$/u, '');
 
-/** A hash of the text alone, because proposals change title, summary and lists themselves. */
+/** A hash of the content only, because proposals themselves change title, summary and lists. */
 export const textHashOf = ({ content, language }: Pick<ArticleDoc, 'content' | 'language'>): string =>
   hashOf(JSON.stringify([language, content]));
 
@@ -34,7 +34,7 @@ export function rejectedIn(rejections: Rejections | undefined, textHash: string)
   return (field, value) => rejections.hashes[field]?.includes(hashOf(evenText(value))) ?? false;
 }
 
-/** `rejections` with the new ones added. */
+/** The rejections with new ones added. */
 export function withRejected(
   rejections: Rejections | undefined,
   textHash: string,
@@ -50,8 +50,8 @@ export function withRejected(
 }
 
 /**
- * The values that a proposal would have added. In a list, entries that editors chose themselves
- * were not rejected.
+ * The values that a proposal would have added. In a list, entries that an editor had chosen are not
+ * among them.
  */
 function newEntries({ before, after }: FieldProposal): string[] {
   const present = new Set(entriesOf(before));

@@ -4,7 +4,7 @@ import {
 } from '@first-show/domain/enhancement/enhancement.schema';
 
 /**
- * Which provider works, and how much. Read from the functions' environment; all settings are
+ * Which provider is used, and its limits. Read from the functions' environment; all settings are
  * optional.
  */
 export type EnhancementSettings = {
@@ -13,7 +13,10 @@ export type EnhancementSettings = {
   baseUrl: string | null;
   apiKey: string | null;
   timeoutMs: number;
-  /** Calls to a model, retries included. The embedded provider costs nothing and is not counted. */
+  /**
+   * Calls to a model per day, including retries. The embedded provider costs nothing and is not
+   * counted.
+   */
   callsPerDay: number;
 };
 
@@ -28,8 +31,8 @@ const CALLS_PER_DAY = 200;
 /**
  * Reads `ENHANCEMENT_PROVIDER`, `ENHANCEMENT_MODEL`, `ENHANCEMENT_BASE_URL`, `ENHANCEMENT_API_KEY`,
  * `ENHANCEMENT_TIMEOUT_SECONDS`, `ENHANCEMENT_CALLS_PER_DAY`. Throws for an unknown provider or an
- * incomplete model service, because a silent fallback would be another provider than the configured
- * one.
+ * incomplete model service, because a silent fallback would use another provider than the
+ * configured one.
  */
 export function readEnhancementSettings(environment: NodeJS.ProcessEnv = process.env): EnhancementSettings {
   const provider = enhancementProviderName.parse(environment.ENHANCEMENT_PROVIDER || 'embedded');
@@ -48,7 +51,7 @@ export function readEnhancementSettings(environment: NodeJS.ProcessEnv = process
   };
 }
 
-/** False for a service that needs a key and has none. */
+/** False if the service needs a key and none is set. */
 export const isConfigured = ({ provider, apiKey }: EnhancementSettings): boolean =>
   provider !== 'gemini' || apiKey !== null;
 

@@ -8,12 +8,9 @@ import type { Erasure } from './erasure.ts';
 import { AT_ONCE, deleteAll } from './pages.ts';
 import { asideOf, asideRef } from './set-aside.ts';
 
-/** The person's comments and messages. They are set aside until the erasure is complete. */
+/** Erases the person's comments and messages. They are set aside until the erasure is complete. */
 
-/**
- * One article at a time, completely: a run that is cut off leaves no article half done, and the
- * next run has fewer.
- */
+/** Erases comments article by article, so that an interrupted run leaves no article half done. */
 export async function eraseComments(erasure: Erasure): Promise<void> {
   const { db, person, hasTime } = erasure;
   const queue = db.collection(collections.commentQueue);
@@ -60,7 +57,7 @@ async function withdraw(db: Firestore, id: string, articleId: string): Promise<v
     );
     if (found?.exists !== true) return;
     transaction.delete(comment);
-    // The article's visible comments change at the same moment.
+    // Remove the comment from the article's public comments in the same transaction.
     const createdAt = seen?.get('createdAt') as string | undefined;
     if (createdAt !== undefined && seen?.get('isApproved') === true)
       writeShown(transaction, {
@@ -68,7 +65,8 @@ async function withdraw(db: Firestore, id: string, articleId: string): Promise<v
         changes: [{ isApproved: false, comment: { id, createdAt } }],
         now: new Date(),
       });
-    // From now on nobody can approve or restore it.
+    // The status 'deleted' prevents that somebody approves or restores the comment before it is
+    // removed.
     transaction.update(queued, { status: 'deleted', isApproved: false, isReported: false, undo: null });
     const status = (found.get('status') as CommentStatus | undefined) ?? 'deleted';
     shiftTotals(db, transaction, shiftOf(status, 'deleted'));
@@ -86,7 +84,7 @@ export async function eraseMessage(erasure: Erasure, id: string): Promise<void> 
   if (isThere) counts.messages += 1;
 }
 
-/** False if the document is gone: another run has finished with it, or has set it aside. */
+/** Moves a document aside. False if it no longer exists: another run has handled it. */
 const moveAside = ({ db, person, followsLinks }: Erasure, source: DocumentReference): Promise<boolean> =>
   db.runTransaction(async (transaction) => {
     const data = (await transaction.get(source)).data();

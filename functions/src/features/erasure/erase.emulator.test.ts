@@ -124,7 +124,7 @@ beforeEach(async () => {
   await db.doc(`commentQueue/${othersId}/reports/${readerId}`).set({ at: '2026-01-01T00:00:00.000Z' });
   await db.doc(`commentQueue/${commentId}/reports/somebody`).set({ at: '2026-01-01T00:00:00.000Z' });
   await refreshComments(db, 'a');
-  // A field that today's code does not write, but later code might.
+  // A field that today's code does not write, but future code might.
   const log = {
     id: 'l',
     commentId,
@@ -193,7 +193,7 @@ beforeEach(async () => {
 });
 afterEach(() => test.close());
 
-/** Counts of a busy item wait a second, so let some time pass. */
+/** The counts of a busy item wait a second, so move the clock on. */
 const aggregateAll = async () => {
   const later = { nowMs: () => Date.now() + 5_000, isIdle: true };
   for (const counter of await waitingCounters(test.db, 50)) await aggregateDeltas(test.db, counter, later);
@@ -231,7 +231,7 @@ async function tracesLeft(): Promise<string[]> {
     'The \\"interval',
   ].map((trace) => trace.toLowerCase());
   const subscriber = createHash('sha256').update(email).digest('hex').slice(0, 40);
-  // An editor's title belongs to the editor, even if it equals a reader's name.
+  // Skip staff names: an editor may have the same name as a reader.
   return [...(await everything(test.db))]
     .filter(([path]) => path !== 'articleDesk/a')
     .filter(([path, data]) =>
@@ -384,7 +384,7 @@ describe('erasing a person', () => {
   it('is completed by the next run, whichever step was the last', async () => {
     const before = await totals();
     for (const { run } of steps) {
-      // Simulates a killed process: each step runs, then the next round starts the command again.
+      // Simulates a process that is killed after each step, and started again.
       const stop = new Error('ended');
       const original = steps.map((step) => step.run);
       const index = original.indexOf(run);
@@ -403,7 +403,7 @@ describe('erasing a person', () => {
     const batch = test.db.batch();
     for (let count = 0; count < 250; count += 1) {
       const id = String(count).padStart(4, '0');
-      // One mail mentions the comment that no query finds.
+      // The text of one comment is in a mail that no query finds.
       const words = quoted.includes(`mail/${id}`) ? 'They wrote: An imported comment of long ago.' : 'The day in films';
       batch.set(test.db.doc(`mail/${id}`), {
         to: ['desk@example.org'],
@@ -425,8 +425,8 @@ describe('erasing a person', () => {
     expect(await asideLeft()).toEqual([]);
     const searches = places.filter((place) => !place.endsWith('null'));
     expect(new Set(searches).size).toBe(searches.length);
-    // The imported comment was found on the way, so there was a second pass. Both passes read the
-    // mails page by page.
+    // The search found the imported comment, so there was a second pass. Both passes read the mails
+    // page by page.
     expect(searches.filter((place) => place.startsWith('1 mail/')).length).toBe(3);
     expect(searches.filter((place) => place.startsWith('2 mail/')).length).toBe(3);
     expect(searches.filter((place) => place.startsWith('3 '))).toEqual([]);

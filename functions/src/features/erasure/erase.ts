@@ -10,18 +10,18 @@ import { eraseAddressed, sweep } from './search.ts';
 import { asideRef } from './set-aside.ts';
 
 /**
- * Each pass finds data that arrived during the one before. A reader who is active at the moment may
- * need several.
+ * Passes at most. Each pass finds data that arrived during the previous one, and a reader who is
+ * active at the moment may need several.
  */
 const PASSES_MAX = 4;
 
 /**
- * Erases one person from the database: names, addresses, texts and network addresses are removed.
- * Votes and reactions stay under random ids, so that totals do not change. The report only holds
- * counts, so printing it reveals nothing personal.
+ * Erases a person from the database: removes names, addresses, texts and network addresses. Votes
+ * and reactions are kept under random ids, so that totals do not change. The report contains only
+ * counts and can be printed.
  *
- * Data that queries and ids find is removed first, in seconds. Then all private documents are
- * searched for other mentions of the person, in minutes. The run may be stopped at any point and
+ * First it removes data that queries and ids find, in seconds. Then it searches all private
+ * documents for other mentions of the person, in minutes. A run may be stopped at any point and
  * started again, because the data that identifies the person is set aside until the end. A second
  * run finds nothing.
  */
@@ -37,7 +37,8 @@ export async function erasePerson(db: Firestore, input: ErasureInput): Promise<E
     if (isWide(person) && !input.allowsWide) return reportOf('too-wide', { person, counts, articleIds });
     if (!isRegistered) await input.register();
     isRegistered = true;
-    // A dry run changes nothing, so its last pass has counted everything.
+    // A dry run changes nothing, so every pass counts everything again: keep only the last pass's
+    // counts.
     if (input.isDryRun) counts = noCounts();
     const place: ErasurePlace = next.after === null ? { ...next, known: sizeOf(person) } : next;
     const erasure: Erasure = {
@@ -64,7 +65,10 @@ export async function erasePerson(db: Firestore, input: ErasureInput): Promise<E
   return { ...report, staffAccounts: await countStaff(db, person), searched, next };
 }
 
-/** A search reads every document, so it is repeated only for identifiers that it did not know. */
+/**
+ * Where to continue. The search reads every document, so it is repeated only if the pass found new
+ * identifiers.
+ */
 function nextOf({ person, place, isCutOff }: Pick<Erasure, 'person' | 'place' | 'isCutOff'>): ErasurePlace | null {
   if (isCutOff) return place;
   return sizeOf(person) > place.known && place.pass < PASSES_MAX
@@ -74,7 +78,7 @@ function nextOf({ person, place, isCutOff }: Pick<Erasure, 'person' | 'place' | 
 
 type Step = { name: string; why: string; run: (erasure: Erasure) => Promise<void> };
 
-/** Steps for data that queries and ids find. */
+/** The steps for data that queries and ids find. */
 const essentials: readonly Step[] = [
   {
     name: 'addressed',
@@ -89,8 +93,8 @@ const essentials: readonly Step[] = [
 ];
 
 /**
- * The order matters: a run that is cut off in the slow search has done the essential steps, and the
- * data that identifies the person goes last.
+ * All steps. The search is slow and may be interrupted, so the essential steps come first. The data
+ * that identifies the person is removed last.
  */
 export const steps: readonly Step[] = [
   ...essentials,
@@ -108,17 +112,17 @@ export const steps: readonly Step[] = [
 ];
 
 async function repeatEssentials(erasure: Erasure): Promise<void> {
-  // A dry run would count everything twice.
+  // Skip in a dry run, which would count everything twice.
   if (erasure.isDryRun) return;
   await findPerson(erasure.db, erasure.person, erasure);
-  // The next pass stops before it changes anything.
+  // Too many identifiers: stop, and let the next pass return before it changes anything.
   if (isWide(erasure.person) && !erasure.allowsWide) return;
   for (const step of essentials) await step.run(erasure);
 }
 
 async function dropAside(erasure: Erasure): Promise<void> {
   const { db, person, isDryRun } = erasure;
-  // Another pass still needs the person's data, and may be cut off.
+  // Keep the person's data if another pass follows, which may be interrupted and need it.
   if (isDryRun || nextOf(erasure) !== null) return;
   await deleteAll(db, [
     ...[...person.comments.keys()].map((id) => asideRef(db, collections.commentQueue, id)),

@@ -2,7 +2,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import type { Asked, Person } from './person.ts';
 import type { Traces } from './scrub.ts';
 
-/** What goes into an erasure, its state, and what comes out. `erase.ts` runs it. */
+/** Input, state and result of an erasure. `erase.ts` runs it. */
 
 export type ErasureCounts = {
   reactions: number;
@@ -13,30 +13,30 @@ export type ErasureCounts = {
   comments: number;
   messages: number;
   subscriptions: number;
-  /** Authors' histories, for the moderators. */
+  /** Authors' histories, which moderators see. */
   authors: number;
   mails: number;
   storedAnswers: number;
-  /** Documents about something else that mentioned the person. */
+  /** Documents about something else that mention the person. */
   mentions: number;
 };
 export type ErasureReport = {
   /**
-   * 'too-wide': so many reader ids or addresses are linked that they can hardly be one person;
-   * nothing was changed.
+   * 'too-wide': more reader ids or addresses are linked than one person plausibly has, so nothing
+   * was changed.
    */
   outcome: 'erased' | 'would-erase' | 'too-wide';
   known: { emails: number; readerIds: number };
   counts: ErasureCounts;
-  /** Roll-ups that were rebuilt. */
+  /** Number of roll-ups that were rebuilt. */
   articles: number;
-  /** Staff accounts with this address. They are kept. */
+  /** Number of staff accounts with this address. They are kept. */
   staffAccounts: number;
-  /** Documents that this run has searched. */
+  /** Number of documents that this run searched. */
   searched: number;
   /**
-   * Where the next run continues, if time ran out before the end; a dry run is then partial.
-   * `null`: everything is done.
+   * Where the next run continues if time ran out (a dry run's counts are then partial). `null`:
+   * everything is done.
    */
   next: ErasurePlace | null;
 };
@@ -45,35 +45,35 @@ export type ErasureReport = {
 export type ErasurePlace = {
   pass: number;
   /**
-   * How many identifiers of the person were known when the pass began. If more are known at its
-   * end, the search is repeated.
+   * Number of the person's identifiers at the start of the pass. If there are more at its end, the
+   * search is repeated.
    */
   known: number;
-  /** The path of the last searched document; `null`: the search has not begun. */
+  /** The path of the last searched document. `null`: the search has not started. */
   after: string | null;
 };
 
 export type ErasureInput = {
   asked: Asked;
   isDryRun: boolean;
-  /** Also erases data of the person's other reader ids and addresses. */
+  /** Also erase data under the person's other reader ids and addresses. */
   followsLinks: boolean;
-  /** Continues even if links lead to more ids than one person has. */
+  /** Continue even if the links lead to more ids than one person plausibly has. */
   allowsWide: boolean;
   randomId: () => string;
   /**
-   * Records the erasure in the register (`register.ts`), once, before anything changes. A backup
-   * that is restored later still contains the person.
+   * Records the erasure in the register (`register.ts`), once, before anything changes. Backups
+   * still contain the person, so a restore repeats the erasure.
    */
   register: () => Promise<void>;
-  /** Rebuilds the article's visible comments. */
+  /** Rebuilds the article's public comments. */
   refreshComments: (articleId: string) => Promise<void>;
   /**
-   * Called after each article and each page of the search; false ends the run. If left out, the run
+   * Called after each article and each page of the search; false ends the run. If omitted, the run
    * continues to the end.
    */
   hasTime?: () => boolean;
-  /** `next` of the previous run, for the same person and options. */
+  /** `next` of the previous run with the same person and options. */
   from?: ErasurePlace | null;
 };
 
@@ -84,7 +84,7 @@ export type Erasure = ErasureInput & {
   traces: Traces;
   counts: ErasureCounts;
   articleIds: Set<string>;
-  /** Paths that a query has found, which the search must not count again. */
+  /** Paths that a query has found, so that the search does not count them again. */
   met: Set<string>;
   place: ErasurePlace;
   searched: number;

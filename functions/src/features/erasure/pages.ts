@@ -7,14 +7,14 @@ import {
 } from 'firebase-admin/firestore';
 import { chunksOf } from '@first-show/domain/core/chunks';
 
-/** How many documents are read or deleted in one request. */
+/** Documents read or deleted per request. */
 export const AT_ONCE = 300;
 
 const PAGE = 100;
 
 /**
- * Every document of a query, in pages, so that memory does not grow with the collection. Starts
- * after `after` if given.
+ * Iterates over every document of a query in pages, so that memory use does not grow with the
+ * collection. Starts after `after` if given.
  */
 export async function* pagesOf(
   query: Query,

@@ -2,26 +2,26 @@ import type { DocumentData, Firestore } from 'firebase-admin/firestore';
 import { collections } from '@first-show/domain/core/collections';
 import { asideBy, type Aside } from './set-aside.ts';
 
-/** The person to erase, by an identifier that the person can name. */
+/** The person to erase, by an identifier that the person knows. */
 export type Asked = { email: string } | { readerId: string };
 
-/** All known identifiers of a person. The search adds to it, and it never leaves this process. */
+/** All known identifiers of a person. The search adds more. They are never logged or stored. */
 export type Person = {
-  /** In lower case. */
+  /** Addresses in lower case. */
   emails: Set<string>;
   readerIds: Set<string>;
   names: Set<string>;
   /** Texts that the person wrote: comments, subjects, messages. */
   texts: Set<string>;
   networkAddresses: Set<string>;
-  /** Article id by comment id. */
+  /** Article ids of the person's comments, by comment id. */
   comments: Map<string, string>;
   messageIds: Set<string>;
 };
 
 /**
- * More than these can hardly be one person. Perhaps many people type the same invented address,
- * such as a@a.com.
+ * One person hardly has more than this. Probably many people typed the same invented address, such
+ * as a@a.com.
  */
 const READER_IDS_MAX = 6;
 const EMAILS_MAX = 3;
@@ -43,8 +43,8 @@ export function personOf(asked: Asked): Person {
 
 /**
  * Adds identifiers from the person's comments and messages, including those that an unfinished
- * erasure has set aside. With `followsLinks` an address leads to the reader ids that used it and
- * those to further addresses, until nothing new is found or it is `isWide`. Costs a read per
+ * erasure has set aside. With `followsLinks`, an address leads to the reader ids that used it, and
+ * those to further addresses, until nothing new is found or the person `isWide`. One read per
  * comment and message.
  */
 export async function findPerson(db: Firestore, person: Person, options: { followsLinks: boolean }): Promise<void> {
@@ -59,7 +59,7 @@ export async function findPerson(db: Firestore, person: Person, options: { follo
       addOwn(person, { id: sourceId, collection: from, data }, options);
     }
   };
-  // A set also iterates over values that are added during the loop.
+  // A loop over a set also visits values that are added during the loop.
   for (const email of person.emails) {
     await bearing(collections.commentQueue, 'authorEmail', email);
     await bearing(collections.messages, 'email', email);
@@ -76,7 +76,7 @@ export async function findPerson(db: Firestore, person: Person, options: { follo
   }
 }
 
-/** Adds the author's identifiers from one queued comment or message. */
+/** Adds the author's identifiers from a queued comment or a message. */
 export function addOwn(
   person: Person,
   own: { id: string; collection: string; data: DocumentData },

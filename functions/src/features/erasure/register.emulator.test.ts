@@ -49,8 +49,8 @@ describe('the register of erasures', () => {
     const { erased, unknownKeys } = await again([...asked, gone].map((one) => entry(one)));
     expect(erased).toEqual(asked);
     expect(unknownKeys).toBe(0);
-    // Includes persons who were not found, so the register of the restored database is complete
-    // again.
+    // Persons who were not found get an entry too, so that the register of the restored database is
+    // complete.
     expect(await readErasures(test.db)).toHaveLength(4);
   });
 

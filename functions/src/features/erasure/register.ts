@@ -8,12 +8,12 @@ import { searchedQueries } from './search.ts';
 import type { Asked } from './person.ts';
 
 /**
- * The register of erasures, `erasures/{id}`: keyed hashes of the erased persons. A restored backup
- * contains persons who were erased after it was made, so the register is applied again after a
- * restore. Without the key nobody can test guesses of an address against an entry.
+ * The register of erasures, `erasures/{id}`: keyed hashes of the erased persons. A backup contains
+ * persons who were erased after it was made, so a restore applies the register again. The hashes
+ * have a key, because without one anybody could check whether a guessed address was erased.
  */
 export const erasureEntrySchema = z.object({
-  /** The key of the hash, because the signing secret is rotated. */
+  /** Names the key of the hash, because the signing secret is rotated. */
   keyId: z.string(),
   hash: z.string(),
   kind: z.enum(['email', 'readerId']),
@@ -23,7 +23,7 @@ export const erasureEntrySchema = z.object({
 });
 export type ErasureEntry = z.infer<typeof erasureEntrySchema>;
 
-/** One week longer than the 14 weeks for which Firestore keeps a backup. */
+/** Entries are kept for this long: one week longer than Firestore keeps a backup (14 weeks). */
 export const REGISTER_DAYS = 105;
 
 const keyIdOf = (secret: string): string => signature('erasure-key', '', secret).slice(0, 12);
@@ -40,7 +40,7 @@ export function erasureEntry(
   return { keyId: keyIdOf(secret), hash, kind, followsLinks, allowsWide, at: now.toISOString() };
 }
 
-/** The same erasure again replaces its entry. */
+/** Adds an entry. An entry of the same person with the same options is replaced. */
 export async function registerErasure(db: Firestore, entry: ErasureEntry): Promise<void> {
   const expireAt = Timestamp.fromMillis(Date.parse(entry.at) + REGISTER_DAYS * 86_400_000);
   await db
@@ -56,14 +56,14 @@ export async function readErasures(db: Firestore): Promise<ErasureEntry[]> {
 }
 
 export type Reapplied = {
-  /** The reports of the erasures that found somebody. */
+  /** One report for each erasure that found somebody. */
   reports: ErasureReport[];
-  /** How many entries have a key that is not among `secrets`. They cannot be applied. */
+  /** Number of entries whose key is not among `secrets`. They cannot be applied. */
   unknownKeys: number;
 };
 
 /**
- * Erases all persons again that have an entry and are in the database. Reads every document once,
+ * Erases every person again who has an entry and is in the database. Reads every document once,
  * like an erasure. `erase` is `erasePerson` with the options of the entry.
  */
 export async function reapplyErasures(
@@ -102,8 +102,8 @@ const ADDRESS = /[^\s"'<>()[\]{},;:\\]+@[^\s"'<>()[\]{},;:\\@]+[\p{L}\p{N}]/gu;
 const READER_ID = /(?<![A-Za-z0-9])[A-Za-z0-9]{20}(?![A-Za-z0-9])/g;
 
 /**
- * Calls `look` for every text with the form of an address or a reader id, in ids and fields of
- * private documents.
+ * Calls `look` for every text in ids and fields of private documents that has the form of an
+ * address or a reader id.
  */
 async function eachTrace(db: Firestore, look: (kind: ErasureEntry['kind'], value: string) => void): Promise<void> {
   const ids = ['readers', 'reports'].map((group) => db.collectionGroup(group).select(FieldPath.documentId()));

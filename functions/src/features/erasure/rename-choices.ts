@@ -11,8 +11,8 @@ import type { Erasure } from './erasure.ts';
 import { AT_ONCE, pagesOf } from './pages.ts';
 
 /**
- * Data under the person's reader ids. Votes, reactions and reports go on counting, under random
- * ids.
+ * Moves the data under the person's reader ids to random ids. Votes, reactions and reports still
+ * count.
  */
 
 export async function renameChoices({ db, person, counts, isDryRun, randomId }: Erasure): Promise<void> {
@@ -21,15 +21,15 @@ export async function renameChoices({ db, person, counts, isDryRun, randomId }: 
     [collections.reactions, 'reactions'],
     [collections.votes, 'votes'],
   ] as const) {
-    // The parent documents of the readers do not exist, but listing still returns them, also for
-    // deleted articles.
+    // The parents of the readers' documents may not exist, but `listDocuments` still returns them,
+    // also for deleted articles.
     const items = await db.collection(collection).listDocuments();
     for (const readerId of person.readerIds) {
       for (const some of chunksOf(items, AT_ONCE)) {
         const found = await db.getAll(...some.map((item) => item.collection('readers').doc(readerId)));
         for (const { ref } of found.filter((one) => one.exists)) {
           counts[kind] += 1;
-          // Exact times would still reveal which choices were made together.
+          // Also change the times, because exact ones would show which choices were made together.
           if (!isDryRun)
             await rename(db, ref, randomId(), (data) => ({
               ...data,
@@ -42,7 +42,7 @@ export async function renameChoices({ db, person, counts, isDryRun, randomId }: 
 }
 
 export async function renameReports({ db, person, counts, isDryRun, randomId }: Erasure): Promise<void> {
-  // Without reader ids it would read all reports for nothing.
+  // Without reader ids, the loop would read all reports for nothing.
   if (person.readerIds.size === 0) return;
   for await (const page of pagesOf(db.collectionGroup('reports').select('at'))) {
     for (const { ref } of page.filter(({ id }) => person.readerIds.has(id))) {
@@ -53,8 +53,8 @@ export async function renameReports({ db, person, counts, isDryRun, randomId }: 
 }
 
 /**
- * One transaction, so that the choice exists exactly once at any time, even if the reader moves it
- * concurrently.
+ * Uses a transaction, so that the choice exists exactly once at any time, even if the reader
+ * changes it concurrently.
  */
 async function rename(
   db: Firestore,

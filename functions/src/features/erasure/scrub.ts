@@ -1,25 +1,28 @@
 import type { DocumentData } from 'firebase-admin/firestore';
 import type { Person } from './person.ts';
 
-/** Finds a person inside documents about something else, and removes the person from them. Pure. */
+/** Finds mentions of a person in documents about something else, and removes them. Pure. */
 
-/** Replaces a person's data inside a longer text. */
+/** Replaces the person's data inside a longer text. */
 export const REMOVED = '[removed]';
 
-/** Shorter texts ('Superb!') may be anybody's words. */
+/** Texts shorter than this ('Superb!') are not removed, because other people write them too. */
 const TEXT_MIN = 10;
 
 export type Traces = {
-  /** Addresses and reader ids, which always mean this person. */
+  /** Matches addresses and reader ids, which always mean this person. */
   identity: RegExp[];
   /**
-   * The person's words and network addresses. Other people may have the same ones in their own
-   * documents.
+   * Matches the person's texts and network addresses. Other people may have the same ones in their
+   * own documents.
    */
   words: RegExp[];
-  /** Names are not unique, so they are removed only beside one of the above. */
+  /**
+   * Matches names. They are not unique, so a name is only removed from a document with another
+   * match.
+   */
   names: RegExp[];
-  /** Ids of the person's comments and messages, which stored answers contain. */
+  /** Matches ids of the person's comments and messages, which stored answers contain. */
   ids: RegExp[];
 };
 
@@ -29,7 +32,7 @@ export function tracesOf(person: Person): Traces {
     .flatMap((text) => [text, ...text.split('\n').map((line) => line.trim())])
     .filter((line) => line.length >= TEXT_MIN);
   return {
-    // 'asha@x.org' must not match inside 'natasha@x.org' or 'asha@x.org.in', but does match before
+    // 'asha@x.org' must not match inside 'natasha@x.org' or 'asha@x.org.in', but must match before
     // the full stop of a sentence.
     identity: [
       ...patterns(emails, {
@@ -56,7 +59,7 @@ export function tracesOf(person: Person): Traces {
   };
 }
 
-/** The forms of a text in a document, inside JSON and inside HTML. */
+/** The forms of a text as plain text, inside JSON and inside HTML. */
 const spellings = (text: string): string[] => [
   text,
   JSON.stringify(text).slice(1, -1),
@@ -88,8 +91,8 @@ export function mentions(value: unknown, what: readonly RegExp[]): boolean {
 }
 
 /**
- * The fields of a document that change when `what` is removed. `emptied` replaces a text that
- * contained nothing else: `null`, or `REMOVED` where the field must be a text.
+ * The fields of a document that change when all matches of `what` are removed. A text that consists
+ * of nothing else becomes `emptied`: `null`, or `REMOVED` where the field must be a text.
  */
 export function scrubbed(
   data: DocumentData,
@@ -115,6 +118,6 @@ function without(value: unknown, what: readonly RegExp[], emptied: null | typeof
   );
 }
 
-/** A map of Firestore, but not one of its own types (a timestamp, a reference). */
+/** Whether a value is a Firestore map, and not a timestamp or a reference. */
 const isMap = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;

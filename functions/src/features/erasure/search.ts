@@ -19,15 +19,15 @@ import { addOwn, type Person } from './person.ts';
 import { mentions, REMOVED, scrubbed, type Traces } from './scrub.ts';
 
 /**
- * Removes the person from private documents: those that the person's addresses find, and then every
- * document that is not known to be free of readers' data.
+ * Removes the person from private documents: first from those that queries find by the person's
+ * addresses, then from every document of the collections that may contain readers' data.
  */
 
 const IN_MAX = 30;
 
 /**
- * Documents that a query by address, hash or comment id finds. Each is handled like one that the
- * search finds.
+ * Handles documents that a query by address, hash or comment id finds, in the same way as the
+ * search.
  */
 export async function eraseAddressed(erasure: Erasure): Promise<void> {
   const { db, person, met } = erasure;
@@ -52,8 +52,8 @@ export async function eraseAddressed(erasure: Erasure): Promise<void> {
 }
 
 /**
- * Root collections without readers' data, or whose data the other steps find by id. All other
- * collections are searched.
+ * Root collections that are not searched: they have no readers' data, or other steps find the data
+ * by id.
  */
 const notSearched: ReadonlySet<string> = new Set([
   collections.articles,
@@ -74,7 +74,7 @@ const notSearched: ReadonlySet<string> = new Set([
   collections.staff,
   collections.erasures,
 ]);
-/** Sub-collections that are searched. Reports have their own step. */
+/** Sub-collections that are searched. Reports have a step of their own. */
 const searchedGroups = ['revisions', 'proposals', 'workingCopies'];
 /**
  * Collections in which other readers or editors write. Only values that can mean nobody else are
@@ -93,12 +93,15 @@ const othersWrite: ReadonlySet<string> = new Set([
   ...searchedGroups,
 ]);
 /**
- * Documents that the site itself wrote about readers. The person's words are enough to recognise
- * them.
+ * Documents that the site wrote about readers. Here the person's texts are enough to recognise a
+ * document.
  */
 const siteWrites: ReadonlySet<string> = new Set([collections.mail, collections.moderationLog, collections.idempotency]);
 
-/** Everything that is searched, in a stable order: root collections by name, then the groups. */
+/**
+ * Queries for everything that is searched, in a stable order: root collections by name, then the
+ * sub-collections.
+ */
 export async function searchedQueries(db: Firestore): Promise<{ name: string; query: Query }[]> {
   const roots = (await db.listCollections()).filter(({ id }) => !notSearched.has(id));
   const all = [
@@ -143,8 +146,8 @@ async function sweepOne(erasure: Erasure, found: QueryDocumentSnapshot): Promise
     case collections.commentQueue:
     case collections.messages:
       if (person.comments.has(found.id) || person.messageIds.has(found.id)) return;
-      // Such documents are older than the lower-casing of addresses, or imported. No query finds
-      // them, and this run may end before the next pass.
+      // The person's own document, which no query finds, because it was imported or written before
+      // addresses were stored in lower case. Erase it now: this run may end before the next pass.
       if (mentions(data.authorEmail ?? data.email, traces.identity)) {
         addOwn(person, { id: found.id, collection, data }, erasure);
         return collection === collections.messages
@@ -183,7 +186,7 @@ async function takeOut(
       (person.comments.has(String(data.commentId)) || addressIds(person).has(String(data.authorId)));
     const extras = isOwnLog ? withoutPerson(data) : {};
     const isHit = mentions(data, siteWrites.has(collection) ? [...traces.identity, ...traces.words] : traces.identity);
-    // A moderator may have the same name as a reader.
+    // Ignore staff names, because a moderator may have the same name as a reader.
     const { moderatedBy: _staff, before: _decidedBefore, ...rest } = data;
     return { ...(isHit ? scrubbed(rest, everything) : {}), ...extras };
   };
@@ -220,8 +223,8 @@ const LOG_FIELDS = [
 ] as const satisfies (keyof ModerationLogDoc)[];
 
 /**
- * The changes of a log entry about the person or the person's comment: it keeps who decided, but
- * not whose comment it was.
+ * The changes of a log entry about the person or one of the person's comments: who decided is kept,
+ * whose comment it was is removed.
  */
 function withoutPerson(data: DocumentData): DocumentData {
   const extras = Object.keys(data).filter((field) => !(LOG_FIELDS as readonly string[]).includes(field));
@@ -233,7 +236,7 @@ function withoutPerson(data: DocumentData): DocumentData {
   );
 }
 
-/** Search keys of somebody else's comment are computed again from the remaining words. */
+/** Compute the search keys of somebody else's comment again from its remaining words. */
 function withNewKeys(data: DocumentData, changes: DocumentData): DocumentData {
   if (Object.keys(changes).length === 0 || data.keys === undefined) return changes;
   return { ...changes, keys: commentKeys({ ...(data as CommentQueueDoc), ...changes }) };

@@ -4,10 +4,10 @@ import { addressId } from '../../lib/limits/address-id.ts';
 import type { Person } from './person.ts';
 
 /**
- * Comments and messages of a person during an erasure. They leave queue and inbox before the long
- * search. But the search still needs their words and ids, perhaps in a later run. Until the end
- * they are stored here, where neither a desk nor a security rule gives access. Their address and
- * reader id are only kept if the erasure follows links.
+ * Comments and messages of a person during an erasure. They leave the queue and the inbox before
+ * the long search, but the search, perhaps in a later run, needs their texts and ids. Until the end
+ * they are stored here, where no desk and no security rule gives access. Their address and reader
+ * id are only kept if the erasure follows links.
  */
 const setAside = (db: Firestore): CollectionReference =>
   db.collection(collections.system).doc('erasures').collection('setAside');
@@ -17,7 +17,7 @@ const LINKS = ['authorEmail', 'email', 'readerId'];
 
 export type Aside = { from: string; sourceId: string; keys: string[]; data: DocumentData };
 
-/** Finds the documents by hashes of the person's identifiers. */
+/** Finds the documents of a person by hashes of the person's identifiers. */
 export function asideOf(
   source: { ref: DocumentReference; data: DocumentData },
   person: Person,
@@ -33,7 +33,7 @@ export function asideOf(
   };
 }
 
-/** Finds them by one address or reader id. */
+/** Finds the documents by one address or reader id. */
 export const asideBy = (db: Firestore, value: string): Query =>
   setAside(db).where('keys', 'array-contains', addressId(value));
 

@@ -9,7 +9,9 @@ import { scriptName, withoutPersonalData } from '@first-show/domain/field-report
  * report.
  */
 const KEPT_MS = 30 * 86_400_000;
-/** More different errors than this are noise. Further ones are counted under one fingerprint. */
+/**
+ * At most this many different errors are stored. Further ones are counted under one fingerprint.
+ */
 export const ERRORS_MAX = 200;
 const LISTED = 50;
 const OTHERS = { script: 'other scripts', line: 0, message: 'Further errors' };
@@ -21,7 +23,7 @@ const errorRef = (db: Firestore, id: string): DocumentReference => db.collection
 const fingerprintOf = (fault: { script: string; line: number; message: string }): string =>
   createHash('sha256').update(`${fault.script}\n${fault.line}\n${fault.message}`).digest('hex').slice(0, 20);
 
-/** Counts one error. At most three reads and one write. */
+/** Counts an error. At most three reads and one write. */
 export async function recordBrowserError(
   db: Firestore,
   { report, now }: { report: NewBrowserError; now: Date },

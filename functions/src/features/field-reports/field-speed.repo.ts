@@ -25,14 +25,14 @@ const SHARDS = 8;
 const KEPT_DAYS = 35;
 const WEEK = 7;
 
-/** page → device → connection → metric → bucket → visits */
+/** Number of visits by page → device → connection → metric → bucket. */
 type Counts = Record<string, Record<string, Record<string, Partial<Record<SpeedMetric, Histogram>>>>>;
 type FieldSpeedDoc = { day: string; counts: Counts; expireAt: Timestamp };
 
 const shardRef = (db: Firestore, day: string, shard: number): DocumentReference =>
   db.collection(collections.fieldSpeed).doc(`${day}_${shard}`);
 
-/** Counts one visit. One write. `random`: from 0 up to 1. */
+/** Counts a visit with one write. `random` is from 0 up to 1 (exclusive). */
 export async function recordFieldSpeed(
   db: Firestore,
   input: { report: NewFieldSpeed; now: Date; random: number },
@@ -54,7 +54,7 @@ export async function recordFieldSpeed(
   );
 }
 
-/** The last seven days compared with the seven before, by kind of page. 112 reads. */
+/** Compares the last seven days with the seven before, by kind of page. 112 reads. */
 export async function readFieldSpeed(
   db: Firestore,
   input: { device: SiteHealthQuery['device']; connection: SiteHealthQuery['connection']; now: Date },

@@ -4,7 +4,7 @@ import { fixedClock } from '../../lib/clock.ts';
 import { newReader, openTestApp, type TestApp } from '../../testing/reader-app.ts';
 import { registerFollowers } from '../../api/followers/followers.ts';
 
-/** Half past three at night in India, where it is already the 15th. */
+/** Half past three in the night in India, where the 15th has begun. */
 const clock = fixedClock('2026-11-14T22:00:00.000Z');
 let test: TestApp;
 beforeAll(async () => {

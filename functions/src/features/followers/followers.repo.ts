@@ -2,7 +2,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import type { FollowerSettings, NewFollowers } from '@first-show/domain/followers/followers.schema';
 import { collections } from '@first-show/domain/core/collections';
 
-/** `settings/followers`. Readers get it with the sidebar's roll-up. */
+/** Reads and writes `settings/followers`. Readers get it with the sidebar's roll-up. */
 
 const settingsRef = (db: Firestore) => db.collection(collections.settings).doc('followers');
 
@@ -12,11 +12,14 @@ const settingsOf = (data: Partial<FollowerSettings> | undefined): FollowerSettin
   updatedBy: data?.updatedBy ?? null,
 });
 
-/** One read. */
+/** The follower counts. One read. */
 export const loadFollowers = async (db: Firestore): Promise<FollowerSettings> =>
   settingsOf((await settingsRef(db).get()).data());
 
-/** 'stale': somebody else saved meanwhile; `settings` are the current ones. */
+/**
+ * Saves the follower counts. 'stale': somebody else has saved in the meantime, and `settings` are
+ * the current ones.
+ */
 export async function saveFollowers(
   db: Firestore,
   input: { form: NewFollowers; by: string; now: Date },

@@ -32,7 +32,7 @@ beforeAll(async () => {
     ],
     films: [filmDoc('covered', { rank: 1 }), filmDoc('forgotten', { rank: 2, movieName: 'Forgotten' })],
   });
-  // A large archive.
+  // Add a large archive.
   const writer = test.db.bulkWriter();
   for (let index = 0; index < 250; index += 1)
     void writer.set(
@@ -77,7 +77,7 @@ describe('article ideas', () => {
     ]);
     expect(ideas.map(({ draft }) => draft.filmSlugs[0])).toContain('forgotten');
     expect(ideas.filter(({ evidence }) => evidence[0]?.kind === 'chart')).toHaveLength(1);
-    // 163, and the reads of rising searches.
+    // 163 for stories and films, and the rest for rising searches.
     expect(reads).toBeLessThanOrEqual(290);
     const again = await countReads(test.db, () => get('music-slug'));
     expect(again.result.body).toEqual(ideas);

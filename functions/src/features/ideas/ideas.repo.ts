@@ -5,16 +5,16 @@ import type { IdeaSources } from '@first-show/domain/ideas/find-ideas';
 import type { Story } from '@first-show/domain/ideas/find-topics';
 
 /**
- * Reads for article ideas, without the search counts. They are bounded: 60 recent stories, 100
- * stories about films and the box office chart, whatever the size of the archive.
+ * Reads for article ideas, without the search counts. Their number does not grow with the archive:
+ * 60 recent stories, 100 stories about films, and the box-office chart.
  */
 
-/** Stories of this many days count as recent. */
+/** Stories of the last this many days count as recent. */
 const TOPIC_DAYS = 7;
 const TOPIC_STORIES = 60;
 const COVERED_DAYS = 14;
 const COVERED_STORIES = 100;
-/** Firestore takes at most 30 values in one `array-contains-any`. */
+/** Films per query: Firestore takes at most 30 values in one `array-contains-any`. */
 const FILMS_ASKED = 30;
 const DAY_MS = 86_400_000;
 const FIELDS = ['slug', 'title', 'tags', 'hashtags', 'filmSlugs', 'language', 'publishedAt'] as const;
@@ -24,7 +24,7 @@ type Coverage = Pick<IdeaSources, 'coveredFilms' | 'coveredSince'>;
 const daysAgo = (now: Date, days: number): string => new Date(now.getTime() - days * DAY_MS).toISOString();
 const published = (db: Firestore): Query => db.collection(collections.articles).where('isPublished', '==', true);
 
-/** The newest published stories of a category: those of the last week, and the newest of all. */
+/** The published stories of a category from the last week, and the newest of all categories. */
 export async function recentStories(
   db: Firestore,
   categoryId: string,
@@ -48,8 +48,8 @@ export async function recentStories(
 }
 
 /**
- * Finds which of the top films in the chart had a story in the last `COVERED_DAYS` days. If the
- * query hits its limit, `coveredSince` is the date of the oldest story that it read.
+ * For each top film of the chart: whether it had a story in the last `COVERED_DAYS` days. If the
+ * query hits its limit, `coveredSince` is the date of the oldest story it read.
  */
 export async function filmCoverage(db: Firestore, films: readonly BoxOfficeEntry[], now: Date): Promise<Coverage> {
   const since = daysAgo(now, COVERED_DAYS);

@@ -1,11 +1,10 @@
 /**
- * Decodes the bytes of a feed. The order follows the standards with one exception from experience:
- * valid UTF-8 with characters beyond ASCII is UTF-8, whatever a single-byte label says, since no
- * other text looks like that by chance.
+ * Decodes the bytes of a feed. Order of the checks:
  *
  * 1. a byte order mark
  * 2. UTF-16 without one, recognised by its zero bytes
- * 3. UTF-8 as above
+ * 3. valid UTF-8 with characters beyond ASCII, whatever the labels say (unlike the standards,
+ * because such bytes are hardly ever anything else)
  * 4. the charset of the HTTP answer
  * 5. the XML declaration
  * 6. UTF-8 or, if the bytes are invalid, windows-1252, which has a character for every byte
@@ -19,8 +18,7 @@ export function decodeFeed(bytes: Uint8Array, contentType: string | null = null)
   if (utf8 !== null && bytes.some((byte) => byte > 0x7f)) return utf8;
   for (const label of [charsetOf(contentType), declaredEncoding(bytes)]) {
     const encoding = label === null ? null : knownEncoding(label);
-    // A two-byte label on bytes without zeros is wrong, and invalid UTF-8 is not UTF-8, whatever
-    // the label says.
+    // Ignore a UTF-16 label, because the bytes have no zeros, and a UTF-8 label on invalid UTF-8.
     if (encoding !== null && encoding !== 'utf-8' && !encoding.startsWith('utf-16')) return textIn(bytes, encoding);
   }
   return utf8 ?? textIn(bytes, 'windows-1252');
@@ -35,7 +33,7 @@ function encodingOfMark([first, second, third]: Uint8Array): string | null {
   return null;
 }
 
-/** Recognises '<' and the next character in two bytes each. */
+/** Recognises UTF-16 by '<' and the next character in two bytes each. */
 function wideEncoding([first, second, third, fourth]: Uint8Array): string | null {
   if (first === 0x3c && second === 0 && third !== 0 && fourth === 0) return 'utf-16le';
   if (first === 0 && second === 0x3c && third === 0 && fourth !== 0) return 'utf-16be';
@@ -59,8 +57,8 @@ function declaredEncoding(bytes: Uint8Array): string | null {
 }
 
 /**
- * The platform's name for a label ('ISO-8859-1' is 'windows-1252' on the web); `null` for an
- * unknown one.
+ * The name that `TextDecoder` uses for a label ('ISO-8859-1' is 'windows-1252' on the web); `null`
+ * for an unknown label.
  */
 function knownEncoding(label: string): string | null {
   try {

@@ -141,7 +141,7 @@ describe('a draft', () => {
     const text = draftText([await credit({}, ours)]);
     expect(text.summary).toMatch(/^Nobody came late when work began\. /);
     expect(text.provenance[1]).toMatchObject({ field: 'summary', kind: 'ours', from: { sourceId: 'a' } });
-    // Two sentences of seventeen words; a third would exceed the forty.
+    // Two sentences of seventeen words. A third would exceed the limit of forty.
     expect(taken(text)).toHaveLength(34);
   });
 });

@@ -6,42 +6,44 @@ import { foldWords } from '@first-show/domain/search/fold';
 import type { Story } from './normalise-feed.ts';
 
 /**
- * Builds a draft's text: a short summary, a quotation within limits, and credits. The source's own
- * text is never stored: this is everything that is taken over, and each sentence names its origin.
+ * Builds a draft's text: a short summary, a quotation within limits, and credits. Nothing else of
+ * the source's text is stored, and every sentence names its origin.
  */
 
 export type SummariseInput = Pick<Story, 'title' | 'description' | 'language'> & {
   sourceName: string;
   wordsMax: number;
 };
-/** `isOurs`: written here, not taken over word for word. */
+/**
+ * `isOurs`: the newsroom wrote the sentence. Otherwise it is taken from the source word for word.
+ */
 export type SummarySentence = { text: string; isOurs: boolean };
-/** Summarises a story. Words that are not ours count as quoted: at most `wordsMax`. */
+/** Summarises a story. Words from the source count as quoted, at most `wordsMax`. */
 export type Summarise = (input: SummariseInput) => Promise<SummarySentence[]>;
 
-/** The summary's share of the words that may be taken over; the quotation gets the rest. */
+/** Words from the source in the summary. The quotation gets the rest of the limit. */
 const SUMMARY_WORDS_MAX = 26;
 /**
- * The limit for the summary's sentence and for the quotation. Forty words are usually shorter, but
- * a text without spaces is one word.
+ * Limit for the summary's sentence and for the quotation. Forty words are usually shorter, but a
+ * text without spaces counts as one word.
  */
 const TAKEN_MAX_CHARACTERS = 400;
-/** A shorter quotation is useless. */
+/** A quotation of fewer words is left out. */
 const QUOTE_WORDS_MIN = 6;
 
-/** How many words of a text may be taken over. */
+/** How many words of a source's text may be quoted. */
 export const quotableWords = (text: string): number =>
   Math.min(QUOTED_WORDS_MAX, Math.floor(wordsOf(text).length * QUOTED_SHARE_MAX));
 
-/** Picks the sentence that covers most of the headline, and shortens it. */
+/** Picks the sentence that shares most words with the headline, and shortens it. */
 export const extractiveSummary: Summarise = ({ title, description, wordsMax }) => {
   const wanted = new Set(foldWords(title));
   const sentences = sentencesOf(description);
   const scored = sentences.map((text, index) => {
     const words = foldWords(text);
     const shared = words.filter((word) => wanted.has(word)).length;
-    // The first sentence of a report is usually its essence, so a later one needs a much better
-    // match.
+    // Prefer the first sentence, which is usually the essence of a report: a later one needs a much
+    // better match.
     return { text, score: words.length < 4 ? 0 : shared / Math.sqrt(words.length) + 1 / (index + 1) };
   });
   const [best] = scored.sort((a, b) => b.score - a.score);
@@ -50,7 +52,7 @@ export const extractiveSummary: Summarise = ({ title, description, wordsMax }) =
 };
 
 /**
- * The stored part of a story from one source: its headline, a summary and a quotation, both within
+ * The part of a source's story that is stored: its headline, and a summary and a quotation within
  * the limits.
  */
 export async function creditOf(
@@ -81,8 +83,8 @@ export async function creditOf(
 }
 
 /**
- * Whole sentences from the beginning, without those of the summary; single words if no sentence
- * fits.
+ * A quotation of whole sentences from the beginning, leaving out those of the summary. If no
+ * sentence fits, its first words.
  */
 function quoteOf(description: string, { wordsMax, without }: { wordsMax: number; without: readonly string[] }): string {
   if (wordsMax < QUOTE_WORDS_MIN) return '';
@@ -95,7 +97,7 @@ function quoteOf(description: string, { wordsMax, without }: { wordsMax: number;
   let room = TAKEN_MAX_CHARACTERS;
   for (const sentence of rest) {
     left -= wordsOf(sentence).length;
-    // Plus the space between two sentences.
+    // Count the space between two sentences.
     room -= sentence.length + (whole.length === 0 ? 0 : 1);
     if (left < 0 || room < 0) break;
     whole.push(sentence);
@@ -113,8 +115,8 @@ export type DraftText = {
 };
 
 /**
- * The text of an article, built from its credits, the first one leading. So it can be built again
- * without a source that has to be removed.
+ * The text of an article, built from its credits; the first one comes first. So the text can be
+ * built again without a source that was taken down.
  */
 export function draftText(credits: readonly StoryCredit[]): DraftText {
   const [lead] = credits;
@@ -150,7 +152,7 @@ export function draftText(credits: readonly StoryCredit[]): DraftText {
   return { title: lead.title, summary, content: blocks.join('\n'), language: lead.language, provenance: origins };
 }
 
-/** The last line of a draft, with name and link of every source. */
+/** The last line of a draft: name and link of every source. */
 export function creditsParagraph(credits: readonly StoryCredit[]): string {
   const words = credits[0]?.language === 'hi' ? HINDI : ENGLISH;
   const links = credits.map(({ name, url }) => `<a href="${encode(url, { level: 'xml' })}">${text(name)}</a>`);
@@ -175,7 +177,8 @@ const HINDI: typeof ENGLISH = {
 const text = (plain: string): string => encode(plain, { level: 'xml' });
 const wordsOf = (plain: string): string[] => plain.split(/\s+/).filter((word) => word !== '');
 /**
- * The lookbehind tries each run of dots only at its start, because a sentence may be 20,000 dots.
+ * Removes trailing dots. The lookbehind starts only at the beginning of each run of dots, because a
+ * text of 20,000 dots would otherwise take quadratic time.
  */
 const bare = (plain: string): string => plain.replace(/(?<![\s.…!?।])[\s.…!?।]+$/u, '');
 const ended = (plain: string): string => (/[.!?…।]["'’”)]*$/u.test(plain) ? plain : `${plain}.`);
@@ -190,7 +193,7 @@ function firstWords(plain: string, max: number): string {
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 function sentencesOf(plain: string): string[] {
-  // The danda ends a Hindi sentence, but not every ICU version supports it.
+  // Split at the danda by hand: it ends a Hindi sentence, but not every ICU version knows that.
   return firstCharacters(plain, 20_000)
     .split(/(?<=।)\s*/u)
     .flatMap((part) => [...segmenter.segment(part)].map(({ segment }) => segment.trim()))

@@ -1,7 +1,7 @@
 const IST = '+0530';
 /**
- * Zone names that `Date` does not know or interprets differently from Indian feeds ('IST' is India
- * here, not Israel or Ireland).
+ * UTC offsets of zone names that `Date` does not know, or takes for other zones than Indian feeds
+ * do ('IST' is India, not Israel or Ireland).
  */
 const ZONES: Record<string, string> = {
   IST: IST,
@@ -23,9 +23,9 @@ const SECONDS = /^\d{10}$/;
 const MILLISECONDS = /^\d{13}$/;
 
 /**
- * A feed's date as ISO 8601 UTC; `null` if it cannot be parsed. Dates without a zone are India's,
- * '04/03/2025' is the 4th of March, and a date in the future becomes `now`, or such a story would
- * stay on top for ever.
+ * A feed's date as ISO 8601 UTC; `null` if it cannot be parsed. Dates without a zone are Indian
+ * time, and '04/03/2025' is the 4th of March. A date in the future becomes `now`, because the story
+ * would stay at the top otherwise.
  */
 export function feedDate(text: string | null | undefined, now: Date): string | null {
   const cleaned = (text ?? '')
@@ -44,13 +44,13 @@ function parse(text: string): number {
   if (MILLISECONDS.test(text)) return Number(text);
   const numeric = DAY_MONTH_YEAR.exec(text);
   const ordered = numeric === null ? text : `${numeric[3]}-${pad(numeric[2])}-${pad(numeric[1])}${numeric[4] ?? ''}`;
-  // Removes the ordinal and the weekday. 'Fri, 4th of April 2025' and a wrong weekday are both
-  // common, and the weekday adds nothing.
+  // Removes the ordinal suffix and the weekday ('Fri, 4th of April 2025'), because a wrong weekday
+  // is common and makes `Date` fail.
   const plain = ordered
     .replace(/^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*[.,\s]+/i, '')
     .replace(/(\d)(?:st|nd|rd|th)\b(?:\s+of\b)?/gi, '$1')
     .replace(/\bsept\b/gi, 'Sep')
-    // '31Mar 2025' and '202510:50:41' occur in the feed of a large newspaper.
+    // Separates forms such as '31Mar 2025' and '202510:50:41', which a large newspaper's feed has.
     .replace(/(\d)(?=(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b)/gi, '$1 ')
     .replace(/\b((?:19|20)\d{2})(?=\d{1,2}:\d{2})/g, '$1 ')
     .replace(/\s+(?:at|\||-)\s+(?=\d)/gi, ' ');
@@ -61,7 +61,10 @@ function parse(text: string): number {
 }
 
 const pad = (text: string | undefined): string => (text ?? '').padStart(2, '0');
-/** An offset counts only after a time: the '-2025' of '04-Apr-2025' is none. */
+/**
+ * Whether a date has a zone. An offset only counts after a time: the '-2025' of '04-Apr-2025' is a
+ * year.
+ */
 const hasZone = (text: string): boolean =>
   /(?:\d{2}Z|GMT|UTC?|\b[ECMP][SD]T|\d{2}:\d{2}.*[+-]\d{2}:?\d{2})\s*$/i.test(text);
 

@@ -1,27 +1,27 @@
-/** Tracking parameters, which never affect the page. */
+/** Names of tracking parameters, which never change the page. */
 const TRACKING =
   /^(?:utm_.*|fbclid|gclid|dclid|gbraid|wbraid|msclkid|yclid|igshid|mc_cid|mc_eid|ref_src|ref_url|cmpid|ito|ncid|spm|_ga|_gl|ftag|xtor|at_(?:medium|campaign|custom\d|link.*))$/i;
-/** Ambiguous names, which are removed only if their value shows that they track. */
+/** Parameters that track only with some values. */
 const MAYBE_TRACKING = /^(?:from|ref|source|src|medium|rss|partner|cmp)$/i;
 const TRACKING_VALUE = /^$|rss|feed|home|social|twitter|facebook|whatsapp/i;
 const URL_MAX = 2048;
 
 /**
- * An absolute http(s) address from a feed's value, resolved against `base`; `null` for anything
- * else (mailto:, javascript:, data:).
+ * The absolute http(s) URL of a feed's value, resolved against `base`; `null` for anything else
+ * (mailto:, javascript:, data:).
  */
 export function absoluteUrl(address: string | null | undefined, base: string | null): string | null {
   const text = address?.trim() ?? '';
   if (text === '') return null;
   const url = URL.parse(text, base ?? undefined);
   if (url === null || (url.protocol !== 'http:' && url.protocol !== 'https:')) return null;
-  // A name and password in an address is a trick to mislead readers:
+  // Refuse a user name or password in a URL, because it can mislead readers:
   // 'https://our-site@evil.example/'.
   if (url.username !== '' || url.password !== '' || url.hostname === '' || url.href.length > URL_MAX) return null;
   return url.href;
 }
 
-/** A story's address without tracking parameters, so that the same story has the same address. */
+/** A story's URL without tracking parameters, so that the same story always has the same URL. */
 export function canonicalUrl(absolute: string): string {
   const url = new URL(absolute);
   for (const [name, value] of [...url.searchParams]) {
@@ -31,7 +31,7 @@ export function canonicalUrl(absolute: string): string {
   return url.href.replace(/\?$/, '');
 }
 
-/** A comparable form of an address: no scheme, no 'www.', no trailing slash, sorted parameters. */
+/** A form of a URL for comparisons: no scheme, no 'www.', no trailing slash, sorted parameters. */
 export function urlKey(canonical: string): string {
   const url = new URL(canonical);
   url.searchParams.sort();
@@ -40,8 +40,8 @@ export function urlKey(canonical: string): string {
 }
 
 /**
- * A picture's address for our pages: https only (browsers block the rest), with a public host name.
- * An http address becomes https.
+ * A picture's URL for our pages: https (browsers block other pictures) with a public host name. An
+ * http URL becomes https.
  */
 export function pictureAddress(address: string | null | undefined, base: string | null): string | null {
   const absolute = absoluteUrl(address, base);

@@ -2,22 +2,21 @@ import type { Story } from './normalise-feed.ts';
 
 const HASHTAGS_MAX = 5;
 const HASHTAG_CHARACTERS_MAX = 40;
-/** ‘One’, “two”, "three" and 'four', but not the apostrophes of “don't” and “Trump’s”. */
+/** Matches ‘One’, “two”, "three" and 'four', but not the apostrophes of “don't” and “Trump’s”. */
 const QUOTED =
   /(?:‘([^‘’]{2,40})’(?!\p{L})|“([^“”]{2,40})”|"([^"]{2,40})"|(?<![\p{L}\p{N}])'([^']{2,40})'(?![\p{L}\p{N}]))/gu;
 const FILM_WORDS_MAX = 6;
 const NAME = /(?<![\p{L}\p{N}-])\p{Lu}\p{Ll}+(?:\s+\p{Lu}\p{Ll}+){1,2}(?![\p{L}\p{N}])/gu;
 /**
- * First words of a headline that look like part of a name but are not: 'When Salman', 'Watch
- * Trailer'.
+ * First words of a headline that look like part of a name but are not, as in 'When Salman' and
+ * 'Watch Trailer'.
  */
 const OPENERS =
   /^(?:A|An|The|When|Where|Why|How|What|Who|Watch|Exclusive|Review|Interview|Trailer|From|After|Before|As|In|On|At|For|With|This|These|Here|Happy|Actor|Actress|Director|Producer|Singer|Composer|Filmmaker|Legendary|Veteran|Late|Indian|Bollywood|Hollywood|Minister|President)\s+/;
 
 /**
  * Up to five hashtags of a story: films in quotation marks, people in the headline, then the feed's
- * categories. In headlines in Title Case every word looks like a name, so names are not searched
- * there.
+ * categories. No people are taken from headlines in Title Case, where every word looks like a name.
  */
 export function hashtagsOf(story: Pick<Story, 'title' | 'categories'>): string[] {
   const { title } = story;
@@ -36,7 +35,7 @@ export function hashtagsOf(story: Pick<Story, 'title' | 'categories'>): string[]
   return [...byFold.values()].slice(0, HASHTAGS_MAX);
 }
 
-/** A film's or song's title in quotation marks, not a quotation of speech. */
+/** Whether a quoted text is a film's or song's title and not speech. */
 function isTitle(quoted: string): boolean {
   const words = quoted.trim().split(/\s+/);
   return (
@@ -47,7 +46,7 @@ function isTitle(quoted: string): boolean {
   );
 }
 
-/** True if hardly any word of the headline starts in lower case. */
+/** Whether hardly any word of the headline begins in lower case. */
 function isTitleCase(title: string): boolean {
   const words = title.split(/\s+/).filter((word) => /^\p{L}{4,}/u.test(word));
   const small = words.filter((word) => /^\p{Ll}/u.test(word)).length;

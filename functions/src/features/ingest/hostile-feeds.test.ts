@@ -8,8 +8,8 @@ const now = new Date('2026-11-21T06:00:00.000Z');
 const rss = (inside: string) => `<rss version="2.0"><channel><title>T</title>${inside}</channel></rss>`;
 
 /**
- * The best of three runs, in milliseconds of CPU time of this process, so that a busy machine does
- * not matter.
+ * The shortest of three runs, in milliseconds of this process's CPU time, which a busy machine does
+ * not change.
  */
 function shortest(work: () => void): number {
   const times = Array.from({ length: 3 }, () => {
@@ -52,7 +52,7 @@ describe('takes four times as long for a megabyte of unclosed starts as for a qu
           if (feed !== null) normaliseFeed(feed, { now, feedUrl: null, sourceName: null });
         });
       };
-      // 300 ms are the noise of compilation and garbage collection. A quadratic algorithm takes
+      // Compilation and garbage collection add up to 300 ms. A quadratic algorithm would take
       // minutes here.
       expect(read(4 * quarter)).toBeLessThan(8 * read(quarter) + 300);
     },

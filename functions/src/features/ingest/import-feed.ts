@@ -5,12 +5,12 @@ import type { NormalisedFeed, Skipped, Story } from './normalise-feed.ts';
 import { rememberImported } from './stories.repo.ts';
 import { slugCandidates, storyToArticle } from './story-to-article.ts';
 
-/** The source id in `stories` for manual imports. */
+/** The source id in `stories` of manual imports. */
 export const IMPORT_SOURCE_ID = 'import';
 
 export type FeedImport = {
   added: Pick<ArticleDoc, 'id' | 'slug' | 'title'>[];
-  /** Stories that were already known, by address, guid or headline. */
+  /** Stories that the site already has, by URL, guid or headline. */
   known: Skipped[];
   skipped: Skipped[];
 };
@@ -20,13 +20,13 @@ export type FeedImportOptions = {
   isPublished: boolean;
   now: Date;
   feedUrl: string | null;
-  /** Writes the search index. It belongs to another feature, so the caller passes it in. */
+  /** Writes the search index. A port, because search is another feature. */
   index: (articles: ArticleDoc[]) => Promise<void>;
 };
 
 /**
- * Adds a feed's stories as articles, each once. The steps can be repeated: the article's own
- * document is written last, and as long as it is missing, the next run repeats all steps.
+ * Adds each of a feed's stories as an article, once. An interrupted run can be repeated: the
+ * article's own document is written last, and while it is missing, the next run repeats all steps.
  */
 export async function importFeed(db: Firestore, feed: NormalisedFeed, options: FeedImportOptions): Promise<FeedImport> {
   const { fresh, known } = await sort(db, feed.stories);
@@ -34,8 +34,8 @@ export async function importFeed(db: Firestore, feed: NormalisedFeed, options: F
   const articles = added.map(({ article }) => article);
   await reserveArticles(db, added);
   await options.index(articles);
-  // Written before the articles. Otherwise an interrupted import would never record its stories,
-  // and a source with one of them would create a second draft.
+  // Write this record before the articles. Otherwise an interrupted import might never write it,
+  // and a source with the same story would create a second draft.
   await rememberImported(db, fresh, { sourceId: IMPORT_SOURCE_ID, now: options.now });
   const { alreadyThere } = await createArticles(db, articles);
   const late = new Set(alreadyThere);

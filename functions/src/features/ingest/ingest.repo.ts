@@ -4,17 +4,17 @@ import { chunksOf } from '@first-show/domain/core/chunks';
 import { collections } from '@first-show/domain/core/collections';
 
 /**
- * Firestore access of an import: known stories, free slugs, and writing. Its cost only grows with
+ * Firestore access of an import: known stories, free slugs, and writes. The cost grows only with
  * the feed.
  */
 
-/** How many values one `in` query gets (Firestore's limit is 30). */
+/** Values per `in` query. Firestore allows at most 30. */
 const IN_MAX = 30;
 const ALREADY_EXISTS = 6;
 
 export type KnownStories = { ids: ReadonlySet<string>; guidKeys: ReadonlySet<string>; titles: ReadonlySet<string> };
 
-/** Which of the given stories are known, by id (address), guid or headline. */
+/** Which of these stories are known, by id (URL), guid or headline. */
 export async function findKnown(
   db: Firestore,
   stories: readonly { id: string; guidKey: string | null; title: string }[],
@@ -27,8 +27,7 @@ export async function findKnown(
     inChunks(db, { collection: collections.articleDesk, field: 'feedGuidKey', values: guidKeys }),
     inChunks(db, { collection: collections.articles, field: 'title', values: stories.map(({ title }) => title) }),
   ]);
-  // A record without its article was left by an interrupted run, or belongs to a story that an
-  // editor deleted.
+  // A record without an article is from an interrupted run, or an editor deleted the article.
   const noted =
     notes.length === 0
       ? []
@@ -53,7 +52,7 @@ async function inChunks(
   return found.flatMap(({ docs }) => docs);
 }
 
-/** The holders of `slugs`: article id by slug. Free slugs are absent. */
+/** Article ids of taken slugs, by slug. */
 export async function slugHolders(db: Firestore, slugs: readonly string[]): Promise<Map<string, string>> {
   if (slugs.length === 0) return new Map();
   const found = await db.getAll(...slugs.map((slug) => db.collection(collections.articleSlugs).doc(slug)));
@@ -66,7 +65,7 @@ export async function slugHolders(db: Firestore, slugs: readonly string[]): Prom
 
 export type NewArticle = { article: ArticleDoc; guidKey: string | null; feedUrl: string | null };
 
-/** The first step of adding articles: slugs and desk documents. Idempotent. */
+/** The first step of adding articles: writes slugs and desk documents. Idempotent. */
 export async function reserveArticles(db: Firestore, added: readonly NewArticle[]): Promise<void> {
   const writer = db.bulkWriter();
   const failures = collectFailures(writer);
@@ -87,8 +86,8 @@ export async function reserveArticles(db: Firestore, added: readonly NewArticle[
 }
 
 /**
- * The last step: the articles themselves. Returns the ids that another import had written
- * meanwhile.
+ * The last step: writes the articles. Returns the ids that another import has written in the
+ * meantime.
  */
 export async function createArticles(
   db: Firestore,
@@ -109,7 +108,7 @@ export async function createArticles(
   return { alreadyThere };
 }
 
-/** The writer's error listener handles it. */
+/** Ignore the rejection here, because the writer's error listener handles it. */
 const noted = (): void => undefined;
 
 function collectFailures(writer: ReturnType<Firestore['bulkWriter']>): string[] {

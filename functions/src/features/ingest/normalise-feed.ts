@@ -6,13 +6,13 @@ import { feedDate } from './feed-date.ts';
 import type { RawFeed, RawItem } from './parse-feed.ts';
 import { firstPicture, plainLine } from './plain-text.ts';
 
-/** A normalised story of a feed: plain texts, absolute addresses. Missing values are `null`. */
+/** A normalised story of a feed, with plain texts and absolute URLs. Missing values are `null`. */
 export type Story = {
-  /** Derived from the address, so the same story has the same id in every run. */
+  /** Derived from the URL, so a story has the same id in every run. */
   id: string;
-  /** The feed's own id of the story within its site; `null` if it has none. */
+  /** The feed's own id of the story, which is unique within the site; `null` if there is none. */
   guidKey: string | null;
-  /** Detects the same headline at two addresses. */
+  /** A key of the headline, to detect the same story at two URLs. */
   titleKey: string;
   url: string;
   title: string;
@@ -31,15 +31,13 @@ export type NormalisedFeed = { sourceName: string; stories: Story[]; skipped: Sk
 const AUTHOR_MAX = 100;
 const CATEGORY_MAX = 40;
 const ID_LENGTH = 20;
-/**
- * A shorter headline ('Live updates') is too common to identify the same story at another address.
- */
+/** Headlines with fewer words ('Live updates') are too common to identify a story. */
 const TITLE_KEY_MIN_WORDS = 4;
 
 /**
- * Normalises a feed's items. Items without title or link and repeats (guid, address, headline) are
- * `skipped` with a reason. `feedUrl`: where the feed was read, `null` for a file. `sourceName`
- * overrides the feed's own name.
+ * Normalises a feed's items. Items without title or link, and repeated ones (by guid, URL or
+ * headline), are `skipped` with a reason. `feedUrl` is the feed's URL, `null` for a file.
+ * `sourceName` overrides the feed's own name.
  */
 export function normaliseFeed(
   feed: RawFeed,
@@ -101,7 +99,7 @@ function toStory({ item, title: whole, link, base, now }: Item): Story {
       [...item.pictures, inText]
         .map((address) => pictureAddress(address, base ?? url))
         .find((address) => address !== null) ?? null,
-    // Leftover markup is no name.
+    // Ignore a name that contains markup.
     author: author === '' || /[<>]/.test(author) ? null : truncateAtWord(author, AUTHOR_MAX),
     categories: [...new Set(item.categories.map(plainLine))].filter(
       (name) => name !== '' && name.length <= CATEGORY_MAX && /\p{L}/u.test(name) && !/^https?:/.test(name),
@@ -112,12 +110,12 @@ function toStory({ item, title: whole, link, base, now }: Item): Story {
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, ID_LENGTH);
 
-/** The article id of a story: 80 bits of a hash of its address. */
+/** The article id of a story: 80 bits of a hash of its URL. */
 export const storyId = (canonical: string): string => hash(urlKey(canonical));
 
 /**
- * Letters and digits of a headline, cut to a headline's maximum length ('ﷺ' becomes eighteen
- * letters); '' if it is too short to identify a story.
+ * Letters and digits of a headline, cut to a headline's maximum length (one 'ﷺ' becomes eighteen
+ * letters); '' if the headline is too short to identify a story.
  */
 function titleKey(title: string): string {
   const words =
@@ -129,8 +127,8 @@ function titleKey(title: string): string {
 }
 
 /**
- * 'Movies | Latest News, Reviews, and Updates | The Hindu' at thehindu.com becomes 'The Hindu'. A
- * feed without a title gets its host.
+ * The name of a source from its feed's title: 'Movies | Latest News, Reviews, and Updates | The
+ * Hindu' at thehindu.com becomes 'The Hindu'. Without a title, the host.
  */
 export function sourceName(feedTitle: string | null, siteUrl: string | null): string {
   const host = siteUrl === null ? '' : new URL(siteUrl).hostname.replace(/^(?:www|feeds?|rss)\./, '');
@@ -144,7 +142,7 @@ export function sourceName(feedTitle: string | null, siteUrl: string | null): st
   return truncateAtWord(name === '' ? host : name, 80);
 }
 
-/** Makes 'The Matinee Post' comparable with matineepost.example. */
+/** Letters only, so that 'The Matinee Post' can be compared with matineepost.example. */
 const squeeze = (text: string): string =>
   text
     .toLowerCase()

@@ -1,8 +1,8 @@
 import { parseFeed as parseWhole } from '@rowanmanning/feed-parser';
 
 /**
- * A feed's item in raw form: nothing is resolved, and nothing is decoded beyond XML. Missing values
- * are `null`.
+ * An item as the feed has it: URLs are not resolved, and only XML is decoded. Missing values are
+ * `null`.
  */
 export type RawItem = {
   guid: string | null;
@@ -11,7 +11,7 @@ export type RawItem = {
   description: string | null;
   content: string | null;
   date: string | null;
-  /** Addresses of pictures, the most likely first. */
+  /** URLs of pictures, the most suitable first. */
   pictures: string[];
   author: string | null;
   categories: string[];
@@ -19,16 +19,16 @@ export type RawItem = {
 
 export type RawFeed = {
   title: string | null;
-  /** The site of the feed, to resolve relative links. */
+  /** The URL of the feed's site, to resolve relative links. */
   url: string | null;
   items: RawItem[];
-  /** 'whole', or 'mended' if the feed was broken and only its readable items were used. */
+  /** 'whole', or 'mended' if the feed was malformed and only its readable items are used. */
   state: 'whole' | 'mended';
 };
 
-/** A feed with more items is an attack, or an archive that nobody reads as news. */
+/** Items per feed. A longer feed is an attack or a whole archive. */
 const ITEMS_MAX = 1000;
-/** Longer fields are cut before any processing. */
+/** Fields are cut to this length before they are processed. */
 const FIELD_MAX = {
   title: 4_000,
   link: 4_000,
@@ -40,13 +40,13 @@ const FIELD_MAX = {
 } as const;
 const CATEGORIES_MAX = 30;
 const PICTURES_MAX = 10;
-/** How much of an unparsable item is searched for fields by hand. */
+/** Characters of a malformed item that are searched for fields. */
 const PIECE_MAX = 200_000;
 
 /**
- * Parses RSS 0.9 to 2.0, RDF and Atom. A broken feed yields its readable items: first it is parsed
- * as it is, then with known faults repaired, then item by item, so that one broken story only loses
- * itself. `null` if there is no feed (a web page, an error, nothing).
+ * Parses RSS 0.9 to 2.0, RDF and Atom. A malformed feed gives its readable items: it is parsed as
+ * it is, then with known faults repaired, then item by item, so that one malformed item only loses
+ * itself. `null` if it is no feed (a web page, an error message, nothing).
  */
 export function parseFeed(xml: string): RawFeed | null {
   const safe = withoutDoctype(xml);
@@ -66,7 +66,8 @@ const usable = (feed: Attempt): number =>
   feed.items.filter(({ title, link }) => title !== null && link !== null).length;
 
 /**
- * An unclosed tag may swallow the following stories without any error, so the stories are counted.
+ * Whether the parser found all items. An unclosed tag may swallow the following items without an
+ * error, so compare their number with the number of start tags.
  */
 function isComplete(feed: Attempt, xml: string): boolean {
   const outside = cut(xml, '<![CDATA[', ']]>');
@@ -75,14 +76,14 @@ function isComplete(feed: Attempt, xml: string): boolean {
 }
 
 /**
- * Removes the doctype, because entities that a feed declares itself can expand a kilobyte to a
- * gigabyte, and news feeds need none. Scans from left to right: a regular expression would search
- * for the end from every start, which takes minutes for a megabyte of starts.
+ * Removes the doctype, because entities that a feed declares can expand a kilobyte to a gigabyte,
+ * and news feeds need none. Scans once from left to right: a regular expression would search for
+ * the end from every start, which takes minutes for a megabyte of starts.
  */
 function withoutDoctype(xml: string): string {
   const kept: string[] = [];
   let from = 0;
-  // If no end was found from one position, there is none from a later one either.
+  // If no end was found from one position, there is none from a later one, so do not search again.
   let noSubset = false;
   for (const { index } of xml.matchAll(/<!(?:DOCTYPE|ENTITY)\b/gi)) {
     if (index < from) continue;
@@ -105,7 +106,7 @@ function withoutDoctype(xml: string): string {
   return kept.join('') + xml.slice(from);
 }
 
-/** Where the declarations in '[ … ]>' end; `null` if they never do. */
+/** Where the declarations in '[ … ]>' end; `null` if there is no end. */
 function endOfSubset(xml: string, bracket: number): number | null {
   const found = /\]\s{0,100}>/g;
   found.lastIndex = bracket;
@@ -113,7 +114,10 @@ function endOfSubset(xml: string, bracket: number): number | null {
   return match === null ? null : match.index + match[0].length - 1;
 }
 
-/** `text` without the parts from `open` to `close`, both included. An unclosed `open` stays. */
+/**
+ * Removes the parts of a text from `open` to `close`, both included. An `open` without `close`
+ * stays.
+ */
 function cut(text: string, open: string, close: string): string {
   const kept: string[] = [];
   let from = 0;
@@ -128,8 +132,8 @@ function cut(text: string, open: string, close: string): string {
 
 /* eslint-disable no-control-regex -- control characters are what is removed */
 /**
- * Repairs faults of real feeds: text before the XML, control characters, '&' without an entity, a
- * truncated end.
+ * Repairs faults of real feeds: text before the XML, control characters, '&' that starts no entity,
+ * a truncated end.
  */
 function mend(xml: string): string {
   const start = xml.search(/<(?:\?xml|rss|rdf:rdf|feed)\b/i);
@@ -157,7 +161,7 @@ function itemByItem(xml: string): Attempt | null {
   const [opening] = root;
   const wrap = (inside: string) =>
     isAtom ? `${opening}${inside}</${root[1]}>` : `${opening}<channel>${inside}</channel></${root[1]}>`;
-  // Split at the starts of items, so that a missing end tag does not swallow the next item.
+  // Split at the start tags of items, so that a missing end tag does not swallow the next item.
   const [before = '', ...pieces] = xml.slice(root.index + opening.length).split(new RegExp(`<${name}(?=[\\s>])`, 'i'));
   const channel = /<channel\b[^<>]*>/i.exec(before);
   const head = attempt(wrap(channel === null ? before : before.slice(channel.index + channel[0].length)));
@@ -173,8 +177,8 @@ function itemByItem(xml: string): Attempt | null {
 }
 
 /**
- * The simple fields of an item with broken markup. The text between a field's tags is its value,
- * including tags.
+ * Extracts the simple fields of an item with malformed markup. Everything between a field's tags is
+ * its value, including other tags.
  */
 function fieldsOf(inside: string): string {
   const links = inside.match(/<(?:link|enclosure)\b[^<>]*\/>/gi) ?? [];
@@ -206,9 +210,9 @@ function fieldsOf(inside: string): string {
   return [...texts, ...links].join('');
 }
 
-/** The part of a truncated item up to its last whole element. */
+/** Cuts a truncated item after its last complete element. */
 function closed(piece: string): string {
-  // A CDATA section that starts after the last CDATA end is never closed.
+  // A CDATA section that starts after the last ']]>' has no end.
   const open = piece.indexOf('<![CDATA[', Math.max(0, piece.lastIndexOf(']]>')));
   const whole = open < 0 ? piece : piece.slice(0, open);
   const last = whole.lastIndexOf('</');
@@ -218,7 +222,9 @@ function closed(piece: string): string {
 
 type LibraryItem = ReturnType<typeof parseWhole>['items'][number];
 
-/** Reads one value from the library, whose getters throw for invalid addresses and lists. */
+/**
+ * Reads one value, or `null` if the library's getter throws, as it does for invalid URLs and lists.
+ */
 function own<T>(get: () => T): T | null {
   try {
     return get();
@@ -238,11 +244,12 @@ function read(item: LibraryItem): RawItem[] {
     bounded({
       guid,
       title: own(() => item.title),
-      // A permanent guid is the link if a feed has no other.
+      // If a feed has no link, a permanent guid is the link.
       link: own(() => item.url) ?? text('link') ?? (isPermalink && /^https?:\/\//i.test(guid ?? '') ? guid : null),
       description: own(() => item.description),
       content: own(() => item.content),
-      // The library only uses `new Date`; our own parser supports more formats.
+      // Take the text of the date, because the library parses it with `new Date` and our parser
+      // supports more formats.
       date: firstText('pubdate', 'published', 'date', 'issued', 'created', 'updated', 'modified'),
       pictures: pictures(item),
       author: own(() => item.authors[0]?.name ?? null),
@@ -259,7 +266,7 @@ export function bounded(item: RawItem): RawItem {
   return {
     guid: upTo(item.guid, FIELD_MAX.guid),
     title: upTo(item.title, FIELD_MAX.title),
-    // A truncated address would be another address.
+    // Drop a link that is too long, because a truncated URL would be another URL.
     link: item.link !== null && item.link.length > FIELD_MAX.link ? null : item.link,
     description: upTo(item.description, text),
     content: upTo(item.content, text),

@@ -4,7 +4,7 @@ import { bounded, type RawFeed, type RawItem } from './parse-feed.ts';
 /** JSON Feed 1 and 1.1 (https://www.jsonfeed.org/version/1.1/). */
 
 const ITEMS_MAX = 1000;
-/** A value of the wrong type counts as missing. */
+/** A text field. A value of another type counts as missing. */
 const text = z
   .union([z.string(), z.number().transform(String)])
   .nullish()
@@ -30,8 +30,8 @@ const itemSchema = z.object({
 const feedSchema = z.object({ title: text, home_page_url: text, items: z.array(z.unknown()) });
 
 /**
- * A broken feed yields its readable items: if the whole is no JSON, items are parsed one by one.
- * `null` if there are none.
+ * Parses a JSON Feed. If the file as a whole is no valid JSON, parses its items one by one. `null`
+ * if there are none.
  */
 export function parseJsonFeed(json: string): RawFeed | null {
   const whole = feedSchema.safeParse(parsed(json.replace(/^\uFEFF/, '')));
@@ -73,13 +73,13 @@ function toItem(value: unknown): RawItem[] {
   ];
 }
 
-/** These fields are plain text, but later steps expect HTML. */
+/** Escapes plain text, because later steps expect HTML. */
 const asHtml = (plain: string | null | undefined): string | null =>
   plain?.replace(/&/g, '&amp;').replace(/</g, '&lt;') ?? null;
 
 /**
- * The source texts of the complete objects in the list `items`. It respects strings and escapes,
- * and reads each character once.
+ * The source texts of the complete objects in the list `items`. Respects strings and escapes, and
+ * reads each character once.
  */
 function objectsIn(json: string): string[] {
   const list = /"items"\s{0,100}:\s{0,100}\[/.exec(json);

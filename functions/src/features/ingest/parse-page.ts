@@ -4,7 +4,7 @@ import { fail, ok, type Result } from '@first-show/domain/core/result';
 import type { PageSelectors } from '@first-show/domain/scraping/source.schema';
 import { bounded, type RawFeed, type RawItem } from './parse-feed.ts';
 
-/** A larger page is no list of stories. */
+/** A larger page is not a list of stories. */
 const PAGE_MAX_CHARACTERS = 3_000_000;
 const ITEMS_MAX = 500;
 const SELF = ':self';
@@ -16,8 +16,8 @@ type Found = {
 };
 
 /**
- * The stories of a web page, by selectors. Nothing of the page is executed. `ok(null)`: no element
- * is an item. An error is a sentence: an invalid selector, or an unreadable page.
+ * Finds stories on a web page by CSS selectors. No script of the page is executed. `ok(null)`: no
+ * element matches an item. An error is a sentence: an invalid selector, or an unreadable page.
  */
 export function parsePage(html: string, selectors: PageSelectors): Result<RawFeed | null, string> {
   const page = read(
@@ -71,7 +71,7 @@ function itemOf(element: Found, selectors: PageSelectors): Result<RawItem, strin
   return problem === undefined ? ok(item) : fail(problem);
 }
 
-/** The element itself if it is a picture, else the pictures in it. */
+/** The element itself if it is a picture, otherwise the pictures inside it. */
 function picturesOf(element: Found | null): string[] {
   const sources = (one: Found | null): string[] =>
     [one?.getAttribute('src'), one?.getAttribute('data-src'), one?.getAttribute('content')].filter(
@@ -82,15 +82,15 @@ function picturesOf(element: Found | null): string[] {
   return own.length > 0 ? own : sources(element.querySelector('img'));
 }
 
-/** The text as HTML, because later steps expect that. */
+/** The element's text escaped as HTML, because later steps expect HTML. */
 const textOf = (element: Found | null): string | null => {
   const text = element?.textContent?.trim() ?? '';
   return text === '' ? null : encode(text, { level: 'xml' });
 };
 
 /**
- * The parser throws on invalid selectors, and overflows the stack on a hundred thousand nested
- * elements.
+ * Catches errors of the parser, which throws on invalid selectors, and overflows the stack on a
+ * hundred thousand nested elements.
  */
 function read<T>(get: () => T): Result<T, null> {
   try {

@@ -24,7 +24,7 @@ import {
 } from './stories.repo.ts';
 
 /**
- * Takes one source from its address to drafts, in a list of small steps. Each step writes its
+ * Turns the content of one source into drafts, in a list of small steps. Each step writes its
  * result to `Work`.
  */
 
@@ -45,7 +45,7 @@ export type PipelineSource = Pick<
   lastModified: string | null;
 };
 
-/** The result of a fetch. Every failure is a value with a sentence. */
+/** The result of a fetch. Every failure is a value with an error sentence. */
 export type FetchAnswer =
   | {
       kind: 'fetched';
@@ -56,7 +56,7 @@ export type FetchAnswer =
       lastModified: string | null;
     }
   | { kind: 'unchanged' }
-  /** The server asks for a pause of this length. */
+  /** The server asks for a pause. */
   | { kind: 'held'; message: string; retryAfterMs: number }
   | { kind: 'refused'; message: string };
 export type FetchSource = (request: {
@@ -68,8 +68,8 @@ export type FetchSource = (request: {
 }) => Promise<FetchAnswer>;
 
 /**
- * The headlines of the last days. All sources of a run share them, so that each knows the stories
- * of the one before.
+ * The headlines of the last days. All sources of a run share them, so that each source sees the
+ * stories of the previous ones.
  */
 export type RecentTitles = { index: TitleIndex; inWindow: number };
 export async function loadRecentTitles(db: Firestore, now: Date): Promise<RecentTitles> {
@@ -83,31 +83,32 @@ export type PipelineTools = {
   fetch: FetchSource;
   recent: RecentTitles;
   /**
-   * Copies a picture into our library, credited to the source. Resolves with its address there;
-   * `null` if it cannot be had. A preview has no use for it.
+   * Copies a picture into our library, credited to the source. Resolves with its URL there; `null`
+   * if it could not be copied. Omitted for a preview.
    */
   copyPicture?: (url: string, sourceName: string) => Promise<string | null>;
   /**
-   * Runs one source's comparing and recording at a time. Two sources with the same story at the
-   * same moment would both find it new.
+   * Runs `work` for one source at a time. If two sources compared the same story at the same time,
+   * both would take it for new.
    */
   exclusively: <T>(work: () => Promise<T>) => Promise<T>;
   /**
-   * Called before each step, and between the parts of recording. It may throw to end the run there.
+   * Called before each step, and between the parts of recording. It may throw, which ends the run
+   * there.
    */
   reached?: (at: { step: PipelineStep; part?: number }) => Promise<void> | void;
-  /** Called after each step, with a note for people. */
+  /** Called after each step, with a note for the run's log. */
   passed?: (step: PipelineStep, note: string) => void;
 };
 
-/** The result for a source. `outcome` is a sentence. */
+/** The result of reading a source. `outcome` is a sentence. */
 export type Reading = {
   state: 'done' | 'unchanged' | 'held' | 'failed' | 'skipped';
   outcome: string;
   retryAfterMs: number | null;
   /**
-   * Validators for the next request. Store them only when everything is recorded; otherwise the
-   * rest would never come again.
+   * ETag and modification date for the next request. Store them only after everything is recorded:
+   * otherwise the next request would answer 'not modified' and the missing stories would be lost.
    */
   validators: { etag: string | null; lastModified: string | null } | null;
   found: number;
@@ -139,7 +140,7 @@ type Ending = Pick<Reading, 'state' | 'outcome'> & { retryAfterMs?: number };
 type StepResult = { note: string } | { ending: Ending };
 type Step = {
   name: PipelineStep;
-  /** Why the step has this place in the order. */
+  /** The reason for the step's place in the order. */
   why: string;
   run: (work: Work, tools: PipelineTools) => Promise<StepResult> | StepResult;
 };
@@ -155,7 +156,7 @@ const KIND_NAMES: Record<Source['kind'], string> = {
   page: 'story',
 };
 
-/** From an address to stories. These steps may run for several sources in parallel. */
+/** Steps from the source's URL to its stories. They may run for several sources in parallel. */
 const readingSteps: readonly Step[] = [
   {
     name: 'fetch',
@@ -253,7 +254,7 @@ const REFUSED: Record<RecordRefusal, Ending> = {
   'no-category': { state: 'failed', outcome: 'Its category was deleted. Nothing is saved until it has another one.' },
 };
 
-/** From stories to drafts. These steps run for one source at a time. */
+/** Steps from stories to drafts. They run for one source at a time. */
 const writingSteps: readonly Step[] = [
   dedupeStep,
   {
@@ -312,7 +313,10 @@ const writingSteps: readonly Step[] = [
   },
 ];
 
-/** Other sources wait meanwhile, and a run has nine minutes. Later stories get no picture. */
+/**
+ * Time limit for pictures, because other sources wait and a run has nine minutes. Stories after
+ * that get no picture.
+ */
 const PICTURES_MAX_MS = 60_000;
 
 /** Copies the pictures of new stories, if the source is licensed for pictures. */
@@ -409,8 +413,8 @@ function remarksOf(work: Work): string[] {
 }
 
 /**
- * The stories that the source would bring now. Reads the source and the known stories; writes
- * nothing.
+ * The stories that an import from the source would add now. Reads the source and the known stories;
+ * writes nothing.
  */
 export async function previewSource(
   source: PipelineSource,
@@ -455,7 +459,7 @@ export async function previewSource(
 
 function parsedBy(source: PipelineSource, text: string): RawFeed | null | string {
   if (source.kind === 'json-feed') return parseJsonFeed(text);
-  // Many feeds have changed to JSON at the same address.
+  // A common cause: the source has changed its feed to JSON without a new URL.
   if (source.kind === 'feed') return /^\s{0,100}\{/.test(text) ? parseJsonFeed(text) : parseFeed(text);
   if (source.selectors === null) return 'A page needs selectors.';
   const page = parsePage(text, source.selectors);

@@ -3,23 +3,25 @@ import sanitizeHtml from 'sanitize-html';
 import { cleanLine } from '@first-show/domain/core/text';
 
 /**
- * Feeds escape their text once, twice, or once per system on the way. More layers are an attack.
+ * Layers of escaping that are decoded. Feeds escape their text once, twice, or once per system that
+ * it passed; more layers are an attack.
  */
 const ESCAPE_LAYERS = 4;
-// Not `[^>]*`, which would scan to the end from each of a hundred thousand '<'.
+// Excludes '<' inside a tag, because a pattern without that would scan to the end from each of a
+// hundred thousand '<'.
 /**
- * Replaced by a space, so that words stay separate where a block ends: 'one</p><p>two' is two
- * words.
+ * Tags that are replaced by a space, so that words of two blocks stay separate: 'one</p><p>two' is
+ * two words.
  */
 const BREAKS =
   /<\/?(?:p|div|br|li|ul|ol|h[1-6]|tr|td|th|table|blockquote|figure|figcaption|section|article)\b[^<>]*>/gi;
-/** Matches real tags only: 'budget < 5 crore' and 'I <3 cinema' are text. */
+/** Matches only real tags: 'budget < 5 crore' and 'I <3 cinema' are text. */
 const HAS_TAG = /<\/?[a-z!][^<>]*>/i;
 const HAS_ENTITY = /&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]*);/i;
 
 /**
- * The visible text of a feed's HTML in one line: no tags, no scripts, all layers of entities
- * decoded.
+ * The visible text of a feed's HTML in one line, without tags and scripts, with all layers of
+ * entities decoded.
  */
 export function plainLine(html: string | null | undefined): string {
   let text = html ?? '';
@@ -34,14 +36,14 @@ export function plainLine(html: string | null | undefined): string {
 
 function withoutTags(html: string): string {
   const bare = sanitizeHtml(html.replace(BREAKS, ' $& '), { allowedTags: [], allowedAttributes: {} });
-  // The sanitiser escapes its output, so exactly one layer has to be decoded.
+  // The sanitiser escapes its output, so decode one more layer.
   return decode(bare, { level: 'xml' });
 }
 
-/** One paragraph of HTML from text. */
+/** A paragraph of HTML that contains this text. */
 export const paragraph = (text: string): string => `<p>${encode(text, { level: 'xml' })}</p>`;
 
-/** The address of the first picture in a feed's HTML, unchanged and without tracking pixels. */
+/** The URL of the first picture in a feed's HTML, unchanged. Skips tracking pixels. */
 export function firstPicture(html: string | null | undefined): string | null {
   if (html === null || html === undefined) return null;
   const readable = html.includes('<') ? html : decode(html);

@@ -22,23 +22,23 @@ import { slugCandidates, storyToArticle } from './story-to-article.ts';
 
 /**
  * Finds known stories and adds new ones. All reads are by document id, so the cost depends on the
- * feed and not on the archive. A story and everything that belongs to it is one transaction, so a
- * run may die between any two of them.
+ * feed, not on the archive. A story is written in one transaction with everything that belongs to
+ * it, so a run may be killed at any time.
  *
- * `stories/{storyId}`: every story of a source that was ever seen, whatever happened to it, so that
- * a deleted article does not come back. `storyGuids/{guidKey}`: the same by the feed's own id.
- * `recentStories/{window}`: headlines of six hours, to detect the same story from two sources.
+ * `stories/{storyId}`: every story that a source ever had, whatever happened to it, so that a
+ * deleted article does not come back. `storyGuids/{guidKey}`: the same stories by the feed's own
+ * id. `recentStories/{window}`: headlines of six hours, to detect the same story from two sources.
  */
 export type StoryDoc = {
   storyId: string;
-  /** The story's own article, or the one it was merged into; `null` after a take-down. */
+  /** The story's article, or the article into which it was merged; `null` after a take-down. */
   articleId: string | null;
   sourceId: string;
   url: string | null;
   guidKey: string | null;
-  /** The `recentStories` document with its headline. */
+  /** Id of the `recentStories` document with its headline. */
   window: string | null;
-  /** ISO. */
+  /** When the story was first seen (ISO). */
   seenAt: string;
 };
 
@@ -52,18 +52,18 @@ type RecentEntry = {
 };
 type RecentDoc = {
   stories: Record<string, RecentEntry>;
-  /** The size of the headlines, or more: removed and rewritten ones stay counted. */
+  /** Upper bound for the size of the headlines: removed and rewritten ones stay counted. */
   bytes: number;
   expireAt: Timestamp;
 };
 
 const WINDOW_MS = 6 * 3_600_000;
-/** The number of windows in which two headlines can be one story. */
+/** Number of windows to compare: two headlines that are further apart are different stories. */
 const WINDOWS = 13;
 const WINDOW_KEPT_MS = 7 * 24 * 3_600_000;
 /**
- * The limit that keeps a window's document below Firestore's 1,048,576 bytes. Further headlines are
- * not compared.
+ * Headlines per window, so that its document stays below Firestore's 1,048,576 bytes. Further ones
+ * are not compared.
  */
 const WINDOW_STORIES_MAX = 1500;
 const WINDOW_BYTES_MAX = 900_000;
@@ -75,13 +75,13 @@ const articleRef = (db: Firestore, id: string) => db.collection(collections.arti
 const deskRef = (db: Firestore, id: string) => db.collection(collections.articleDesk).doc(id);
 const slugRef = (db: Firestore, slug: string) => db.collection(collections.articleSlugs).doc(slug);
 
-/** '2026-11-21T06': the start of six hours, UTC. */
+/** The id of a time's window, such as '2026-11-21T06': the start of six hours in UTC. */
 const windowOf = (at: Date): string =>
   new Date(Math.floor(at.getTime() / WINDOW_MS) * WINDOW_MS).toISOString().slice(0, 13);
 
 /**
- * The headlines of the last three days: 13 reads. `inWindow`: how many of them are in the current
- * window.
+ * The headlines of the last three days, with 13 reads. `inWindow` is the number of them in the
+ * current window.
  */
 export async function readRecentTitles(db: Firestore, now: Date): Promise<{ marks: TitleMark[]; inWindow: number }> {
   const ids = Array.from({ length: WINDOWS }, (_, index) => windowOf(new Date(now.getTime() - index * WINDOW_MS)));
@@ -98,7 +98,7 @@ export async function readRecentTitles(db: Firestore, now: Date): Promise<{ mark
 
 const listOf = (joined: string): string[] => joined.split(' ').filter((word) => word !== '');
 
-/** Why each of `stories` is known, by story id. New ones are absent. */
+/** Why each of `stories` is known, by story id. New stories are absent. */
 export async function knownStories(db: Firestore, stories: readonly Story[]): Promise<Map<string, string>> {
   const known = new Map<string, string>();
   if (stories.length === 0) return known;
@@ -108,7 +108,7 @@ export async function knownStories(db: Firestore, stories: readonly Story[]): Pr
   if (rest.length === 0) return known;
   const guids = rest.flatMap(({ guidKey }) => guidKey ?? []);
   const [articles, byGuid] = await Promise.all([
-    // Articles that were imported or written before sources were stored.
+    // Also check for an article with the story's id: older articles have no record in `stories`.
     db.getAll(...rest.map(({ id }) => articleRef(db, id)), { fieldMask: ['slug'] }),
     guids.length === 0 ? [] : db.getAll(...guids.map((key) => guidRef(db, key))),
   ]);
@@ -120,11 +120,12 @@ export async function knownStories(db: Firestore, stories: readonly Story[]): Pr
 }
 
 /**
- * The decision on a story: 'new' gets its own article; 'merged' adds one more credit to the article
- * `into`; 'same' is only recorded, because the source has it at another address.
+ * The decision about a story. 'new': it gets its own article. 'merged': its source becomes one more
+ * credit of the article `into`. 'same': it is only recorded, because the source has the same story
+ * at another URL.
  */
 export type Verdict = { kind: 'new' } | { kind: 'merged' | 'same'; into: TitleMark };
-/** `pictureUrl`: the copy of the story's picture in our library. */
+/** A story with its decision. `pictureUrl` is the copy of its picture in our library. */
 export type Candidate = { story: Story; verdict: Verdict; credit: StoryCredit; pictureUrl: string | null };
 export type Recorded = {
   storyId: string;
@@ -135,22 +136,22 @@ export type Recorded = {
 
 export type RecordOptions = { sourceId: string; now: Date; marksTitle: boolean };
 /**
- * Why nothing is recorded: the source was switched off or removed since it was read, or its
- * category is gone.
+ * Why nothing is recorded. 'off': the source was switched off or deleted since it was read.
+ * 'no-category': its category was deleted.
  */
 export type RecordRefusal = 'off' | 'no-category';
 type Present = Pick<Source, 'categoryId' | 'isTrusted' | 'isPictureLicensed'>;
 
 /**
- * How many stories one transaction records: far below Firestore's limits, and little to repeat
- * after a failure.
+ * Stories recorded per transaction: far below Firestore's limits, and little to repeat after a
+ * failure.
  */
 export const STORIES_AT_ONCE = 10;
 
 /**
- * Adds up to `STORIES_AT_ONCE` stories, all or none. Stories that another run recorded meanwhile
- * stay unchanged. The transaction reads the source again, so a run respects that an editor switched
- * it off, no longer trusts it or withdrew the licence of its pictures.
+ * Records up to `STORIES_AT_ONCE` stories, all or none. Stories that another run has recorded in
+ * the meantime stay unchanged. The transaction reads the source again, so that an editor's changes
+ * take effect at once: switched off, no longer trusted, or no licence for pictures.
  */
 export async function recordStories(
   db: Firestore,
@@ -204,10 +205,10 @@ export async function recordStories(
   });
 }
 
-/** New headlines for a window that already holds `held` bytes. */
+/** New headlines for a window that already contains `held` bytes. */
 export type Headlines = { stories: Record<string, RecentEntry>; bytes: number; held: number };
 
-/** A window without a size is older than the size count, so it takes no more headlines. */
+/** A window without a stored size was written by older code, so it takes no more headlines. */
 const headlinesFor = (window: DocumentSnapshot | undefined): Headlines => ({
   stories: {},
   bytes: 0,
@@ -215,12 +216,12 @@ const headlinesFor = (window: DocumentSnapshot | undefined): Headlines => ({
 });
 
 /**
- * False if the window has no room: Firestore would refuse the document, and with it the stories of
- * the same commit.
+ * Adds a headline. False if the window has no room: Firestore would refuse the document, and with
+ * it the whole transaction.
  */
 export function addHeadline(headlines: Headlines, storyId: string, entry: RecentEntry): boolean {
-  // JSON is never shorter than Firestore's size: a text ends with one byte there, where JSON has
-  // two quotes.
+  // JSON is never shorter than Firestore's size: its two quotation marks cost more than Firestore's
+  // one byte per text.
   const bytes = Buffer.byteLength(JSON.stringify({ [storyId]: entry }));
   if (headlines.held + headlines.bytes + bytes > WINDOW_BYTES_MAX) return false;
   headlines.stories[storyId] = entry;
@@ -228,7 +229,7 @@ export function addHeadline(headlines: Headlines, storyId: string, entry: Recent
   return true;
 }
 
-/** To be merged into the window. */
+/** The change to merge into the window's document. */
 const windowChange = ({ stories, bytes }: Headlines, at: Date) => ({
   stories,
   bytes: FieldValue.increment(bytes),
@@ -244,7 +245,7 @@ const entryOf = (story: Story, { articleId, sourceId }: { articleId: string; sou
   publishedAt: story.publishedAt,
 });
 
-/** The headline of a recorded story, for comparisons in the same run. */
+/** A headline of a story that was just recorded, for comparisons in the same run. */
 export const markOf = (story: Story, at: { articleId: string; sourceId: string }): TitleMark => ({
   ...entryOf(story, at),
   storyId: story.id,
@@ -252,12 +253,12 @@ export const markOf = (story: Story, at: { articleId: string; sourceId: string }
   names: titleNames(story.title),
 });
 
-/** True while the current window accepts headlines. */
+/** Whether the current window takes more headlines. */
 export const hasRoom = (inWindow: number): boolean => inWindow < WINDOW_STORIES_MAX;
 
 type ReadForRecord = {
   known: ReadonlySet<string>;
-  /** Article id by slug, for taken slugs. */
+  /** Article ids of taken slugs, by slug. */
   holders: Map<string, string>;
   articles: ReadonlyMap<string, ArticleDoc>;
   desks: Map<string, (ArticleDeskDoc & Partial<StoryDeskNote>) | undefined>;
@@ -297,7 +298,10 @@ async function readFor(
   };
 }
 
-/** True while only machines have written it: sources, and enhancement of empty fields. */
+/**
+ * True if no person has edited the article: only sources wrote it, and enhancement filled empty
+ * fields.
+ */
 export const isUntouched = (desk: ArticleDeskDoc | undefined): boolean => (desk?.lastEditedBy ?? null) === null;
 
 function write(
@@ -339,23 +343,24 @@ function write(
   const { articleId } = verdict.into;
   if (verdict.kind === 'same') return ['known', articleId];
   const article = read.articles.get(articleId);
-  // An editor removed the article, so another newspaper's version is not wanted either.
+  // An editor deleted the article, so another newspaper's version of the story is not wanted
+  // either.
   if (article === undefined) return ['known', null];
   const desk = read.desks.get(articleId);
   const credits = [...(desk?.credits ?? []), credit];
   if (!article.isPublished && isUntouched(desk) && credits.length > 1) {
     const { content, provenance } = draftText(credits);
-    // The new revision tells an editor with the article open about a conflict. Otherwise saving
-    // would restore the former credits.
+    // The new revision causes a conflict for an editor with the article open, whose save would
+    // otherwise restore the old credits.
     transaction.update(articleRef(db, articleId), { content, revision: (article.revision ?? 1) + 1 });
     transaction.set(deskRef(db, articleId), noteOf(credits, provenance), { merge: true });
-    // Two stories of one chunk may be merged into one article, so the second sees the credits of
-    // the first.
+    // Update the copy read above: another story of this transaction may be merged into the same
+    // article and must see the new credits.
     read.desks.set(articleId, { ...desk, credits });
     return ['merged', articleId];
   }
-  // A published or edited article does not change by itself. The desk is told which source to
-  // credit.
+  // A published or edited article is not changed automatically. The desk gets a note about the
+  // source to credit.
   transaction.set(deskRef(db, articleId), noteOf(credits, desk?.provenance ?? []), { merge: true });
   read.desks.set(articleId, { ...desk, credits });
   return ['credited', articleId];
@@ -367,7 +372,10 @@ const noteOf = (credits: StoryCredit[], provenance: StoryDeskNote['provenance'])
   creditSourceIds: [...new Set(credits.map(({ sourceId }) => sourceId))],
 });
 
-/** Records stories of a manual import as known to the sources, headlines included. Idempotent. */
+/**
+ * Records stories of a manual import as known, including their headlines, so that sources do not
+ * add them again. Idempotent.
+ */
 export const rememberImported = (
   db: Firestore,
   stories: readonly Story[],
@@ -380,21 +388,21 @@ export const rememberImported = (
   );
 
 /**
- * Marks stories with their own articles as known since `seenAt`. For many stories at once;
- * idempotent.
+ * Records stories that have their own articles as known since `seenAt`, many at once. Idempotent.
  */
 export async function markStories(
   db: Firestore,
   seen: readonly { story: Story; seenAt: Date }[],
   { sourceId, isEmulator = false }: { sourceId: string; isEmulator?: boolean },
 ): Promise<void> {
-  // A real database needs a slow ramp-up.
+  // Throttle writes to a real project, which needs a slow ramp-up.
   const writer = openBulkSet(db, { throttling: !isEmulator });
   const windows = await openWindows(db, seen);
   for (const { story, seenAt } of seen) {
     const window = windowOf(seenAt);
     const open = windows.get(window);
-    // A headline of an interrupted import is already there and must not be counted twice.
+    // Whether a headline is new in the window: one from an interrupted import must not be counted
+    // twice.
     const marksTitle =
       open !== undefined &&
       (open.heldIds.has(story.id) ||
@@ -421,7 +429,7 @@ export async function markStories(
 const MASKED_AT_ONCE = 300;
 type OpenWindow = { headlines: Headlines; seenAt: Date; heldIds: ReadonlySet<string> };
 
-/** The windows of some stories, by id, each with its latest time and its stories. */
+/** The windows of these stories by id, each with its latest time and its stories. */
 async function openWindows(
   db: Firestore,
   seen: readonly { story: Story; seenAt: Date }[],

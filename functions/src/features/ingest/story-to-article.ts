@@ -7,17 +7,17 @@ import { hashtagsOf } from './hashtags.ts';
 import type { Story } from './normalise-feed.ts';
 import { paragraph } from './plain-text.ts';
 
-/** The shortest useful summary, since search engines and cards show it. */
+/** Minimum length of a summary, because search engines and cards show it. */
 const SUMMARY_MIN = 30;
 const SUMMARY_MAX = 300;
-/** Some feeds carry whole stories as their summary. They are quoted, not copied. */
+/** Characters quoted at most: some feeds have whole stories as their summary. */
 const QUOTE_MAX = 1000;
 const TAGS_MAX = 8;
 
 /**
  * Turns a story into an article that names and links its source. `slug` must be free. `text` is the
- * content; if left out, the feed's own text is used, as for a manual import. A story without date
- * gets `now`; a draft has no date until it is published.
+ * content; without it the feed's own text is used, as for a manual import. A story without a date
+ * gets `now`; a draft gets its date when it is published.
  */
 export function storyToArticle(
   story: Story,
@@ -44,7 +44,7 @@ export function storyToArticle(
     summary,
     content,
     imageUrl: story.pictureUrl,
-    // The feed does not describe its pictures, and a headline is no alt text.
+    // Feeds have no alt text for their pictures, and a headline is none.
     imageAlt: '',
     imageCaption: null,
     imageCredit: story.pictureUrl === null ? null : options.sourceName,
@@ -59,7 +59,7 @@ export function storyToArticle(
     language: story.language,
     byline: story.author,
     publishedAt,
-    // The same as the publication time, because 'Updated' means a real edit.
+    // Equal to the publication time, because 'Updated' means an edit.
     updatedAt: publishedAt ?? now,
     createdAt: now,
     rating: null,
@@ -86,10 +86,12 @@ function summaryOf(story: Story, sourceName: string): string {
   return own === '' ? credit : `${/[.!?…।]["'’”)]*$/.test(own) ? own : `${own}.`} ${credit}`;
 }
 
-/** Slugs to try for a story, in order. The last one contains its id and is always free. */
+/**
+ * Slugs to try for a story, in this order. The last one contains the story's id and is always free.
+ */
 export function slugCandidates(story: Story): string[] {
   const base = slugify(story.title);
-  // A headline in Devanagari leaves only a few digits and Latin words, which are too little for a
+  // A headline in Devanagari leaves only a few digits and Latin words, which make no meaningful
   // slug.
   const isTelling = base.replace(/[^a-z]/g, '').length >= 8;
   const suffix = story.id.slice(0, 8);

@@ -17,19 +17,19 @@ import { creditsParagraph, draftText } from './draft-text.ts';
 import { isUntouched, type StoryDoc } from './stories.repo.ts';
 
 /**
- * Removes everything that came from one source: its own articles for good, and its text, picture
- * and name from articles that have other sources too. The fact that its stories were seen is kept
- * (addresses as hashes only), so that they do not come back.
+ * The result of removing everything from one source: its own articles are deleted, and its text,
+ * picture and name are removed from articles that have other sources too. Its stories stay recorded
+ * as known (only as hashes), so that they do not come back.
  */
 export type TakeDownReport = {
   stories: number;
-  /** Articles whose only source it was. */
+  /** Articles that had no other source. */
   removed: TakenArticle[];
-  /** Drafts of several sources without edits, rebuilt from the other sources. */
+  /** Unedited drafts with other sources, rebuilt from those. */
   rewritten: TakenArticle[];
   /**
-   * Articles of several sources with edits. The source's name was removed, but an editor must check
-   * the text.
+   * Edited articles with other sources. The source's name was removed, but an editor must check the
+   * text.
    */
   toLookAt: TakenArticle[];
 };
@@ -38,17 +38,17 @@ export type TakenArticle = { id: string; title: string; isPublished: boolean };
 export type TakeDownWorld = {
   db: Firestore;
   isDryRun: boolean;
-  /** Removes an article for good, with all dependent data. */
+  /** Deletes an article for good, with all its data. */
   removeArticle: (id: string) => Promise<void>;
-  /** Called after a change of an article that stays. */
+  /** Called for each article that was changed and stays. */
   refreshArticle: (id: string) => Promise<void>;
 };
 
 const PAGE = 200;
 
 /**
- * Takes a source down. Idempotent: the next call finishes an interrupted one. A dry run changes
- * nothing and counts the same.
+ * Takes a source down. Idempotent: the next call finishes an interrupted one. A dry run returns the
+ * same counts and changes nothing.
  */
 export async function takeDownSource(world: TakeDownWorld, sourceId: string): Promise<TakeDownReport> {
   const report: TakeDownReport = { stories: 0, removed: [], rewritten: [], toLookAt: [] };
@@ -77,12 +77,12 @@ export async function takeDownSource(world: TakeDownWorld, sourceId: string): Pr
   }
 }
 
-/** Keeps the story as known, but deletes its content. */
+/** Deletes the content of a story, but keeps the story recorded as known. */
 async function forget(db: Firestore, story: StoryDoc): Promise<void> {
   const batch = db.batch();
   batch.update(db.collection(collections.stories).doc(story.storyId), { articleId: null, url: null, window: null });
   if (story.window !== null) {
-    // Not `update`, because the window may have expired.
+    // Use `set` with merge: `update` would fail if the window has expired.
     const headline = { stories: { [story.storyId]: FieldValue.delete() } };
     batch.set(db.collection(collections.recentStories).doc(story.window), headline, { merge: true });
   }
@@ -113,7 +113,8 @@ async function takeFromArticle(
     if (!world.isDryRun) {
       const told = isOurs ? await writtenBelow(transaction, refs.desk) : [];
       const changes = isOurs ? madeAnew({ article, desk, left }) : withoutName({ article, desk, left }, sourceId);
-      // The new revision stops an editor with the article open from saving the removed text again.
+      // The new revision prevents an editor with the article open from saving the removed text
+      // again.
       transaction.update(refs.article, { ...changes, revision: (article.revision ?? 1) + 1 });
       const provenance = isOurs
         ? draftText(left).provenance
@@ -123,8 +124,7 @@ async function takeFromArticle(
         provenance,
         creditSourceIds: [...new Set(left.map((credit) => credit.sourceId))],
       };
-      // Enhancement made its proposals from that text, so they are deleted and it reads the draft
-      // again.
+      // Enhancement based its proposals on the removed text: delete them and let it start again.
       const forgotten = isOurs ? { revision: FieldValue.delete(), enhancement: FieldValue.delete() } : {};
       transaction.set(refs.desk, { ...note, ...forgotten }, { merge: true });
       for (const ref of told) transaction.delete(ref);
@@ -138,8 +138,8 @@ async function takeFromArticle(
 }
 
 /**
- * The history and the proposals of a draft that only machines wrote. They contain the text that has
- * to go.
+ * Paths of the history and the proposals of a draft that no person edited, because they contain the
+ * removed text.
  */
 async function writtenBelow(transaction: Transaction, desk: DocumentReference): Promise<DocumentReference[]> {
   const found = await Promise.all(
@@ -148,7 +148,7 @@ async function writtenBelow(transaction: Transaction, desk: DocumentReference): 
   return found.flatMap(({ docs }) => docs.map(({ ref }) => ref));
 }
 
-/** The draft rebuilt with text and picture of the remaining sources. */
+/** The draft, rebuilt with text and picture of the remaining sources. */
 function madeAnew({ article, desk, left }: Kept): UpdateData<ArticleDoc> {
   const { title, summary, content, language } = draftText(left);
   const [lead] = left;
@@ -180,7 +180,10 @@ function madeAnew({ article, desk, left }: Kept): UpdateData<ArticleDoc> {
   };
 }
 
-/** Keeps an editor's text; removes the credits, the source's name and its picture. */
+/**
+ * The changes of an edited article: keeps the editor's text; removes the credits, and the source's
+ * name and picture.
+ */
 function withoutName({ article, desk, left }: Kept, sourceId: string): Partial<ArticleDoc> {
   const gone = (desk.credits ?? []).filter((credit) => credit.sourceId === sourceId);
   const content = article.content.replace(creditsParagraph(desk.credits ?? []), () => creditsParagraph(left));

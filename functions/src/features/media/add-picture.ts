@@ -14,20 +14,22 @@ export type NewPicture = {
   bytes: Uint8Array;
   contentType: string | null;
   fileName: string | null;
-  /** The address it was copied from; `null` for a file. */
+  /** The URL from which the picture was copied; `null` for an uploaded file. */
   sourceUrl: string | null;
-  /** The name of the uploader. */
+  /** Name of the person who adds the picture. */
   by: string;
   alt?: string;
   credit?: string | null;
 };
 
-/** One picture at a time, because a large one takes 300 MB of memory and both cores. */
+/** Processes one picture at a time, because a large one takes 300 MB of memory and both cores. */
 const inTurn = createLock();
 
 const FILE_NAME_MAX = 200;
 const ID_CHARACTERS = 24;
-/** 96 bits of a hash: the same bytes are the same picture, and collisions do not happen. */
+/**
+ * The id of a picture: 96 bits of a hash of its bytes, so that the same file is the same picture.
+ */
 const idOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex').slice(0, ID_CHARACTERS);
 
 const contentTypes = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const;
@@ -36,9 +38,9 @@ export const contentTypeOf = (format: keyof typeof contentTypes): string => cont
 type Ports = Pick<Deps, 'db' | 'files' | 'clock'>;
 
 /**
- * Adds a picture to the library: creates its renditions, stores them, then writes the document. For
- * known bytes it returns the existing picture, and restores a deleted one while its delete can be
- * undone.
+ * Adds a picture to the library: creates its renditions, stores them, then writes the document. If
+ * the bytes are known, it returns the existing picture, and restores it if it was deleted and the
+ * undo is still possible.
  */
 export async function addPicture(deps: Ports, picture: NewPicture): Promise<Result<Media>> {
   const db = deps.db();
@@ -72,7 +74,10 @@ export async function addPicture(deps: Ports, picture: NewPicture): Promise<Resu
   return ok(media);
 }
 
-/** Stored before the document, because a picture with a document can be shown. */
+/**
+ * Stores the renditions before the document is written, because a picture with a document may be
+ * shown at once.
+ */
 async function storeRenditions(deps: Ports, id: string, { renditions }: ProcessedPicture): Promise<number> {
   const files = filesOf(deps);
   await Promise.all(
@@ -89,17 +94,16 @@ async function storeRenditions(deps: Ports, id: string, { renditions }: Processe
 
 export type CopyOptions = {
   by: string;
-  /** 'host:port' of the demo's own servers. */
+  /** Local addresses that are allowed, as 'host:port': the demo's own servers. */
   allowHosts: readonly string[];
   alt?: string;
   credit?: string | null;
-  /** Default: `safeFetch`. */
+  /** Replaces `safeFetch` in tests. */
   fetch?: typeof safeFetch;
 };
 
 /**
- * Copies a picture from an address into the library, so that readers never load it from another
- * server.
+ * Copies a picture from a URL into the library, so that readers never load it from another server.
  */
 export async function copyPicture(
   deps: Ports,
@@ -123,7 +127,7 @@ const failureOf = ({ reason, message }: FetchRefusal): Failure => ({
   issues: [{ path: 'url', message }],
 });
 
-/** Removes the files of a picture whose delete can no longer be undone. Idempotent. */
+/** Removes the files of a deleted picture after its undo has expired. Idempotent. */
 export async function removeFilesOfGone(deps: Ports, id: string): Promise<void> {
   if (await isMediaGone(deps.db(), id)) await filesOf(deps).removeFolder(mediaFolder(id));
 }

@@ -38,7 +38,7 @@ const test = openStaffApp('media', registerAll, { clock: { now: () => now } });
 let folder: string;
 let server: Server;
 let serverUrl: string;
-/** The answer of the test's own server. */
+/** What the test's own server answers. */
 let served: { type: string; bytes: Uint8Array } = { type: 'text/plain', bytes: new Uint8Array() };
 let token: string;
 
@@ -387,7 +387,7 @@ describe('a licence that has ended', () => {
     const listed = await call<Media[]>('GET', '/api/admin/media?licence=ended');
     expect(listed.body.map(({ id }) => id)).toContain(media.id);
 
-    // An edit of the article neither loses nor shows the picture.
+    // An edit of the article keeps the stored picture, but does not show it.
     const edited = await call('PATCH', `/api/articles/${article.id}`, { title: 'A story with another title' });
     expect(edited.status).toBe(200);
     expect((await shown()).article.imageUrl).toBe(fallback);

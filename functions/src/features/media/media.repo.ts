@@ -13,13 +13,13 @@ import { mediaRef } from '../../lib/articles/article-media.ts';
 import { ENDED_FIELD } from '../../lib/articles/ended-pictures.ts';
 import { cancelPurge, schedulePurge } from '../../lib/firestore/purge.ts';
 
-/** All reads and writes of `media`. */
+/** Reads and writes `media`. */
 
-/** `system/deletedMedia_{id}` holds a deleted picture while its delete can be undone. */
+/** `system/deletedMedia_{id}` holds a deleted picture while its deletion can be undone. */
 const binRef = (db: Firestore, id: string) => db.collection(collections.system).doc(`deletedMedia_${id}`);
 const purgeName = (id: string) => `media-${id}`;
 
-/** The folder of a picture's files in the store. */
+/** The folder of a picture's files in the file store. */
 export const mediaFolder = (id: string): string => `media/${id}`;
 
 export const urlOf = ({ id, largestWidth }: Pick<MediaDoc, 'id' | 'largestWidth'>): string =>
@@ -45,7 +45,10 @@ function presentMedia(doc: MediaDoc, uses: MediaUse[]): Media {
 const PREFIX = { min: 2, max: 15 } as const;
 const KEYS_MAX = 300;
 
-/** The beginnings of all words, so that the search finds a word while it is typed. */
+/**
+ * The search keys of a picture: the beginnings of all words, so that the search finds a word while
+ * it is typed.
+ */
 export function mediaKeys({ alt, caption, credit, fileName }: Partial<MediaDoc>): string[] {
   const words = foldWords([alt, caption, credit, fileName?.replace(/[._-]+/g, ' ')].filter(Boolean).join(' '));
   const beginnings = words.flatMap((word) =>
@@ -62,20 +65,21 @@ export async function findMedia(db: Firestore, id: string): Promise<Media | null
 }
 
 type MediaListRules = {
-  /** Each of its words must be the beginning of a word in the picture's texts. */
+  /** Search text: each of its words must be the beginning of a word in the picture's texts. */
   q?: string | undefined;
-  /** Only pictures whose licence has ended, the last ended first. */
+  /** Lists only pictures whose licence has ended, the most recent end first. */
   licence?: 'ended' | undefined;
   after?: string | undefined;
   limit: number;
   now: Date;
 };
 
-/** Newest first. */
+/** A page of the library, newest first. */
 export async function listMedia(db: Firestore, { q, licence, after, limit, now }: MediaListRules): Promise<Media[]> {
   const words = q === undefined ? [] : foldWords(q).map((word) => word.slice(0, PREFIX.max));
   if (q !== undefined && words.length === 0) return [];
-  // The query uses the longest word, which is usually the rarest. The others are checked here.
+  // The query uses the longest word, which is usually the rarest. The other words are checked in
+  // memory.
   const [longest] = [...words].sort((a, b) => b.length - a.length);
   let query: Query;
   if (licence === 'ended') query = endedLicences(db, now).orderBy(EXPIRES_ON, 'desc');
@@ -97,9 +101,9 @@ export async function listMedia(db: Firestore, { q, licence, after, limit, now }
   }
 }
 
-/** Firestore's limit of values in one `in` or `array-contains-any`. */
+/** Firestore's limit for values in one `in` or `array-contains-any`. */
 const VALUES_MAX = 30;
-/** How many articles are read to find the users of thirty pictures. */
+/** The most articles to read when searching for users of thirty pictures. */
 const USES_READ = 500;
 
 async function present(db: Firestore, docs: MediaDoc[]): Promise<Media[]> {
@@ -156,15 +160,15 @@ export async function createMedia(db: Firestore, doc: MediaDoc): Promise<Media> 
   return (await present(db, [stored]))[0] ?? presentMedia(stored, []);
 }
 
-/** The articles that were written, and whether any film was. */
+/** Ids of the articles that were changed, and whether a film was changed. */
 export type Touched = { articleIds: string[]; hasFilms: boolean };
 export type MediaChanged =
   { outcome: 'changed'; media: Media; touched: Touched } | { outcome: 'stale'; media: Media } | { outcome: 'missing' };
 
 /**
- * Changes the sent fields. A new focal point is copied into every article that had the former one.
- * An article with its own focal point keeps it. A licence that ends or is renewed changes what the
- * articles and films with the picture show.
+ * Changes the sent fields. A new focal point is copied into every article that had the former one,
+ * but not into articles with a focal point of their own. When a licence ends or is renewed, the
+ * articles and films with the picture are updated.
  */
 export async function changeMedia(
   db: Firestore,
@@ -208,7 +212,7 @@ const endedLicences = (db: Firestore, now: Date): Query =>
   db.collection(collections.media).where(EXPIRES_ON, '<', indianDay(now.toISOString()));
 
 /**
- * Reads the articles and films with a picture. `write` then notes in each whether the picture's
+ * Reads the articles and films with a picture. `write` then records in each whether the picture's
  * licence has ended, and returns those that it changed. Idempotent.
  */
 async function readMarking(
@@ -234,13 +238,13 @@ async function readMarking(
   };
 }
 
-/** In case the job did not run for some nights. */
+/** How many days back the job looks, in case it did not run for some nights. */
 const LICENCE_DAYS_BACK = 30;
 
 /**
- * Replaces the pictures whose licence ended within the last days, wherever readers see them. A
- * licence that an editor ends or renews takes effect at once (`changeMedia`). Returns the pictures
- * that were replaced anywhere. Idempotent.
+ * Replaces the pictures whose licence has ended in the last days, wherever readers see them. (When
+ * an editor ends or renews a licence, `changeMedia` does that at once.) Returns the pictures that
+ * were replaced somewhere. Idempotent.
  */
 export async function endLicences(db: Firestore, now: Date): Promise<string[]> {
   const since = dayAfter(indianDay(now.toISOString()), -LICENCE_DAYS_BACK);
@@ -260,8 +264,8 @@ export type MediaDeleted =
   { outcome: 'deleted'; doc: MediaDoc } | { outcome: 'missing' } | { outcome: 'used'; uses: MediaUse[] };
 
 /**
- * Deletes an unused picture; for ten seconds `restoreMedia` brings it back. After that its files
- * are removed (`removeFilesOfGone`).
+ * Deletes an unused picture. For ten seconds `restoreMedia` can restore it; afterwards
+ * `removeFilesOfGone` removes its files.
  */
 export async function deleteMedia(db: Firestore, id: string, now: Date): Promise<MediaDeleted> {
   return db.runTransaction(async (transaction) => {
@@ -276,7 +280,7 @@ export async function deleteMedia(db: Firestore, id: string, now: Date): Promise
   });
 }
 
-/** Restores a deleted picture; `null` once it is gone for good, or if it was not deleted. */
+/** Restores a deleted picture; `null` if it was purged, or not deleted. */
 export async function restoreMedia(db: Firestore, id: string): Promise<Media | null> {
   const doc = await db.runTransaction(async (transaction) => {
     const bin = (await transaction.get(binRef(db, id))).data() as { media: MediaDoc } | undefined;
@@ -289,7 +293,7 @@ export async function restoreMedia(db: Firestore, id: string): Promise<Media | n
   return doc === null ? null : ((await present(db, [doc]))[0] ?? null);
 }
 
-/** True if neither a picture nor its undo needs the files any more. */
+/** True if neither the picture nor its undo needs the files any more. */
 export async function isMediaGone(db: Firestore, id: string): Promise<boolean> {
   const [doc, bin] = await db.getAll(mediaRef(db, id), binRef(db, id));
   return doc?.exists !== true && bin?.exists !== true;

@@ -2,7 +2,7 @@ import { fail, ok, type Result } from '@first-show/domain/core/result';
 
 export type PictureType = 'jpeg' | 'png' | 'webp' | 'avif';
 
-/** The accepted names of each media type. `image/jpg` is wrong but common. */
+/** The accepted names of each media type. `image/jpg` is not a valid name but common. */
 const TYPES: ReadonlyMap<string, PictureType> = new Map([
   ['image/jpeg', 'jpeg'],
   ['image/jpg', 'jpeg'],
@@ -11,7 +11,7 @@ const TYPES: ReadonlyMap<string, PictureType> = new Map([
   ['image/avif', 'avif'],
 ]);
 const HEIC = /^image\/hei[cf](?:-sequence)?$/;
-/** Servers send this for files of unknown type. */
+/** Servers send this type for files they do not know. */
 const UNKNOWN_TYPE = 'application/octet-stream';
 
 const names: Record<PictureType, string> = { jpeg: 'JPEG', png: 'PNG', webp: 'WebP', avif: 'AVIF' };
@@ -21,13 +21,16 @@ const ascii = (bytes: Uint8Array, from: number, to: number): string => String.fr
 const AVIF_BRANDS = ['avif', 'avis'];
 const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1'];
 
-/** The type by a file's first bytes; 'heic' is recognised for its own error message. */
+/**
+ * The type according to a file's first bytes. 'heic' is recognised to give its own error message.
+ */
 function sniff(bytes: Uint8Array): PictureType | 'heic' | null {
   if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'jpeg';
   if (ascii(bytes, 0, 8) === '\x89PNG\r\n\x1a\n') return 'png';
   if (ascii(bytes, 0, 4) === 'RIFF' && ascii(bytes, 8, 12) === 'WEBP') return 'webp';
   if (ascii(bytes, 4, 8) !== 'ftyp') return null;
-  // The ftyp box: its length, 'ftyp', the major brand, a version, the compatible brands.
+  // The ftyp box consists of its length, 'ftyp', the major brand, a version and the compatible
+  // brands.
   const length = new DataView(bytes.buffer, bytes.byteOffset).getUint32(0);
   const brands = ascii(bytes, 8, Math.min(length, 64)).match(/.{4}/gs) ?? [];
   if (brands.some((brand) => AVIF_BRANDS.includes(brand))) return 'avif';
@@ -35,8 +38,8 @@ function sniff(bytes: Uint8Array): PictureType | 'heic' | null {
 }
 
 /**
- * The type of a picture, if its first bytes match its declared media type. 400 for an empty file,
- * 415 for any other type.
+ * The type of a picture whose first bytes match its declared media type. 400 for an empty file, 415
+ * otherwise.
  */
 export function pictureType(bytes: Uint8Array, contentType: string | null): Result<PictureType> {
   if (bytes.byteLength === 0) return fail({ status: 400, message: 'The file is empty' });

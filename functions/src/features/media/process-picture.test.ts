@@ -33,7 +33,7 @@ const rendition = ({ renditions }: ProcessedPicture, name: string): Rendition =>
   if (found === undefined) throw new Error(`There is no ${name}`);
   return found;
 };
-/** The colour at a place, as fractions of width and height. */
+/** The colour at a position, given as fractions of width and height. */
 async function colourAt({ bytes }: Rendition, x: number, y: number): Promise<[number, number, number]> {
   const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
   const at = (Math.floor(y * (info.height - 1)) * info.width + Math.floor(x * (info.width - 1))) * info.channels;
@@ -42,7 +42,7 @@ async function colourAt({ bytes }: Rendition, x: number, y: number): Promise<[nu
 const isNear = (colour: number[], { r, g, b }: typeof RED, off = 30): boolean =>
   [r, g, b].every((part, index) => Math.abs(part - (colour[index] ?? -999)) <= off);
 
-// The encoders share two cores with the other test files.
+// Allow more time, because the encoders share two cores with the other test files.
 vi.setConfig({ testTimeout: 40_000 });
 
 describe('the renditions of a picture', () => {
@@ -129,7 +129,7 @@ describe('hidden data in a picture', () => {
   it('rotates it by its EXIF data', async () => {
     const picture = await processed(await located(), 'image/jpeg');
     expect(picture).toMatchObject({ width: 600, height: 800 });
-    // The left half was red, so after a clockwise rotation the top is.
+    // The left half was red, so after a clockwise rotation the top half is.
     const turned = rendition(picture, '600.webp');
     expect(isNear(await colourAt(turned, 0.5, 0.1), RED)).toBe(true);
     expect(isNear(await colourAt(turned, 0.5, 0.9), BLUE)).toBe(true);

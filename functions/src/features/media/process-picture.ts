@@ -7,33 +7,33 @@ import { pictureType } from './picture-type.ts';
 
 export type Rendition = { width: number; format: RenditionFormat; bytes: Uint8Array };
 export type ProcessedPicture = {
-  /** Pixels of the original, after its EXIF rotation. */
+  /** Width and height of the original in pixels, after its EXIF rotation. */
   width: number;
   height: number;
   renditions: Rendition[];
-  /** A tiny AVIF as a data URL. */
+  /** A tiny AVIF picture as a data URL. */
   placeholder: string;
-  /** '#rrggbb' */
+  /** The dominant colour as '#rrggbb'. */
   dominantColor: string;
 };
 
-/** The native library is loaded with the first picture, so that other calls do not wait for it. */
+/** Loads the native library with the first picture, so that other calls do not wait for it. */
 const loadSharp = async () => (await import('sharp')).default;
 type SharpFactory = Awaited<ReturnType<typeof loadSharp>>;
 
 const LARGEST_WIDTH = Math.max(...RENDITION_WIDTHS);
-/** Limits the height, because a tall strip would have millions of pixels at full width. */
+/** Limits the height too, because a tall strip would have millions of pixels at full width. */
 const LARGEST_HEIGHT = 2 * LARGEST_WIDTH;
 
 /**
- * The decoder holds several copies of an AVIF picture: 49 megapixels took 980 MB, and 12 megapixels
- * in 12 bits 400 MB. All other formats stay below 400 MB at 50 megapixels.
+ * Lower pixel limits for AVIF, whose decoder holds several copies: 49 megapixels took 980 MB, and
+ * 12 megapixels in 12 bits 400 MB. All other formats stay below 400 MB at 50 megapixels.
  */
 const AVIF_MAX_PIXELS = { in8Bits: 20_000_000, deeper: 12_000_000 } as const;
 
 /**
- * At AVIF 45 and WebP 72 a photo shows no difference from the original at arm's length. Effort 2
- * halves the time of effort 3 and costs 1 % of the bytes.
+ * AVIF 45 and WebP 72 show no difference from the original at arm's length. Effort 2 takes half the
+ * time of effort 3, and 1 % more bytes.
  */
 const AVIF = { quality: 45, effort: 2, chromaSubsampling: '4:2:0' } as const;
 const WEBP = { quality: 72, effort: 4 } as const;
@@ -44,11 +44,12 @@ const encoders: Record<RenditionFormat, (picture: Sharp) => Sharp> = {
   jpg: (picture) => picture.jpeg(JPEG),
 };
 
-/** White behind transparency, so that pictures look the same in every format and theme. */
+/** White behind transparent parts, so that pictures look the same in every format and theme. */
 const BACKGROUND = '#ffffff';
 
 /**
- * The best placeholder that fits is used; see `docs/decisions/013-lead-picture-in-the-document.md`.
+ * Bytes of a placeholder. The best one that fits is used; see
+ * `docs/decisions/013-lead-picture-in-the-document.md`.
  */
 const PLACEHOLDER_MAX_BYTES = 4_000;
 const PLACEHOLDERS = [
@@ -66,11 +67,12 @@ const BROKEN: Failure = { status: 400, message: 'This picture is broken or incom
 const megapixels = (pixels: number): string => Math.round(pixels / 1e6).toLocaleString('en-US');
 
 /**
- * All renditions of an uploaded picture: rotated by its EXIF data, in sRGB, without metadata, the
- * first frame of an animation. The file itself is not stored, so hidden data is lost.
+ * Creates all renditions of an uploaded picture: rotated by its EXIF data, in sRGB, without
+ * metadata, only the first frame of an animation. The file itself is not stored, so data hidden in
+ * it is lost.
  *
- * 413: too many bytes. 415: an unknown format, or one that differs from its declared type. 400: too
- * many pixels, or broken.
+ * Errors: 413 for too many bytes; 415 for an unknown format, or one that differs from its declared
+ * type; 400 for too many pixels, or a broken file.
  */
 export async function processPicture(bytes: Uint8Array, contentType: string | null): Promise<Result<ProcessedPicture>> {
   if (bytes.byteLength > PICTURE_MAX_BYTES)
@@ -94,13 +96,13 @@ export async function processPicture(bytes: Uint8Array, contentType: string | nu
 
 const readOptions: SharpOptions = {
   limitInputPixels: PICTURE_MAX_PIXELS,
-  // 'error' includes truncated files. 'warning' would also refuse photos that every browser shows.
+  // 'error' also refuses truncated files. 'warning' would refuse photos that every browser shows.
   failOn: 'error',
   pages: 1,
   sequentialRead: true,
 };
 
-/** Reads the header only, so that a decompression bomb is refused before any pixel is decoded. */
+/** Reads only the header, so that a decompression bomb is refused before any pixel is decoded. */
 async function measure(sharp: SharpFactory, bytes: Uint8Array): Promise<Result<{ width: number; height: number }>> {
   const header = await sharp(bytes, { ...readOptions, limitInputPixels: false })
     .metadata()
@@ -123,7 +125,9 @@ async function measure(sharp: SharpFactory, bytes: Uint8Array): Promise<Result<{
 
 type Decoded = { open: () => Sharp; width: number };
 
-/** Decodes once, at the largest needed size. Every rendition is made from these pixels. */
+/**
+ * Decodes the picture once, at the largest size needed. Every rendition is made from these pixels.
+ */
 async function decode(sharp: SharpFactory, bytes: Uint8Array): Promise<Result<Decoded>> {
   try {
     const { data, info } = await sharp(bytes, readOptions)
@@ -136,14 +140,15 @@ async function decode(sharp: SharpFactory, bytes: Uint8Array): Promise<Result<De
     const { width, height, channels } = info;
     return ok({ width, open: () => sharp(data, { raw: { width, height, channels } }) });
   } catch {
-    // The library's message names positions in the file, which do not help an editor.
+    // Use our own message: the library's describes positions in the file, which do not help an
+    // editor.
     return fail(BROKEN);
   }
 }
 
 /**
- * Runs two encoders at a time, one for each core. All eleven at once are no faster and take three
- * times the memory.
+ * Runs two encoders at a time, one per core. All eleven at once would not be faster and would take
+ * three times the memory.
  */
 async function renderAll(open: () => Sharp, largestWidth: number): Promise<Rendition[]> {
   const one = async (width: number, format: RenditionFormat): Promise<Rendition> => {

@@ -6,11 +6,12 @@ const PURPOSE = 'newsletter-confirm';
 
 export const confirmToken = (subscriberId: string, secret: string): string => sealId(PURPOSE, subscriberId, secret);
 
-/** The subscriber's id in a token; `null` for an invalid one. */
+/** The subscriber's id in a confirmation token; `null` for an invalid token. */
 export const confirmerOf = (token: string, secrets: Secrets): string | null => openSealedId(PURPOSE, token, secrets);
 
 /**
- * The page asks for confirmation, because mail scanners open links. `origin` has no trailing slash.
+ * The URL in the mail. It leads to a page that asks for confirmation, because mail scanners open
+ * links. `origin` has no trailing slash.
  */
 export const confirmPage = ({ origin, token }: { origin: string; token: string }): string =>
   `${origin}${paths.confirmSubscription}?token=${encodeURIComponent(token)}`;

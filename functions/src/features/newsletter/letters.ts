@@ -5,10 +5,12 @@ import type { MailDoc } from '@first-show/domain/newsletter/subscriber';
 import { unsubscribeLinks, unsubscribeToken } from '../../lib/identity/unsubscribe.ts';
 import { confirmPage, confirmToken } from './confirm-link.ts';
 
-/** The mails that anybody can trigger by typing an address. `origin` has no trailing slash. */
+/**
+ * Input of the mails that anybody can cause by typing an address. `origin` has no trailing slash.
+ */
 type Letter = { email: string; subscriberId: string; origin: string; secret: string; now: Date };
 
-/** Asks the address to confirm its subscription. */
+/** The mail that asks an address to confirm its subscription. */
 export function confirmLetter(input: Letter): MailDoc {
   const { email, subscriberId, origin, secret, now } = input;
   const confirm = confirmPage({ origin, token: confirmToken(subscriberId, secret) });
@@ -34,7 +36,7 @@ export function confirmLetter(input: Letter): MailDoc {
   };
 }
 
-/** Contains the unsubscribe link, for somebody who only entered the address. */
+/** The mail with the unsubscribe link, for a person who only typed the address. */
 export function unsubscribeLetter(input: Letter): MailDoc {
   const { email, subscriberId, origin, secret, now } = input;
   const { page, headers } = unsubscribeLinks({ origin, token: unsubscribeToken(subscriberId, secret) });

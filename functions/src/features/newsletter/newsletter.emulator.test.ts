@@ -25,7 +25,7 @@ beforeAll(() => {
 afterAll(() => test.close());
 beforeEach(async () => {
   for (const name of ['subscribers', 'mail', 'system']) await test.db.recursiveDelete(test.db.collection(name));
-  // The counts of the previous test were deleted, so they must be counted again.
+  // The previous test's counts were deleted; this makes the desk count again.
   await noteDeskChange(test.db, 'subscribers');
 });
 
@@ -80,7 +80,7 @@ describe('subscribing', () => {
     });
     expect((await stored())?.expireAt).toBeUndefined();
     expect(await counts()).toEqual({ totalSubscribers: 1, unsubscribed: 0 });
-    // A double click, or a retry.
+    // The second call is a double click or a retry.
     expect((await confirm(token)).body).toEqual(confirmed.body);
     expect(await counts()).toEqual({ totalSubscribers: 1, unsubscribed: 0 });
     expect(await letters()).toHaveLength(1);
@@ -158,7 +158,7 @@ describe('an address that is not confirmed', () => {
     clock.advance(7 * DAY_MS - 1);
     expect(await forgetUnconfirmed(test.db, clock.now())).toBe(0);
     clock.advance(1);
-    // Even before anything has removed it.
+    // The address has expired, even though nothing has deleted it yet.
     expect(await confirm(token)).toMatchObject({
       status: 410,
       body: { message: 'This link is no longer valid. Please subscribe again.' },
@@ -211,7 +211,7 @@ describe('unsubscribing', () => {
     expect(await counts()).toEqual({ totalSubscribers: 0, unsubscribed: 1 });
     const changed = link.replace(/.$/, (last) => (last === 'A' ? 'Q' : 'A'));
     expect((await test.app.request(changed, { method: 'POST' })).status).toBe(400);
-    // In a browser the link only leads to the page that asks.
+    // In a browser, the link only leads to the page that asks.
     const opened = await test.app.request(link);
     expect(opened.status).toBe(303);
     expect(opened.headers.get('location')).toMatch(/^\/unsubscribe\?token=/);
@@ -237,7 +237,7 @@ describe('unsubscribing', () => {
     expect((await letters()).map(({ message }) => message.subject)).toContain(
       'Your link to unsubscribe from First Show',
     );
-    // Only a subscriber can unsubscribe.
+    // The address never subscribed, so it gets no unsubscribe link.
     expect(await letters('waiting@example.org')).toHaveLength(1);
     expect(await letters('unknown@example.org')).toEqual([]);
     const leaving = (await letters()).find(({ message }) => message.subject.startsWith('Your link'));

@@ -18,14 +18,14 @@ const DAY_MS = 86_400_000;
 export const subscriberId = addressId;
 const ref = (db: Firestore, id: string) => db.collection(collections.subscribers).doc(id);
 
-/** A mail that is sent unless the address got one of its kind within a day. */
+/** A mail to an address. It is not sent if the address got one of the same kind within a day. */
 type Requested = { email: string; letter: MailDoc; mailId: string; now: Date };
 
 /**
- * Handles a request to subscribe an address: sends it a mail that asks for confirmation, at most
- * one a day, and stores the address until that expires. Does nothing for a subscribed address. An
- * unsubscribed address stays unsubscribed, and is kept, until it confirms. False if another
- * submission used the form's ticket meanwhile.
+ * Handles a request to subscribe an address: sends a mail that asks for confirmation, at most one a
+ * day, and stores the address until the confirmation expires. Does nothing for a subscribed
+ * address. An unsubscribed address stays unsubscribed, and stored, until it confirms. False if
+ * another submission has used the form's ticket in the meantime.
  */
 export async function requestSubscription(
   db: Firestore,
@@ -57,22 +57,22 @@ export async function requestSubscription(
       };
       transaction.set(ref(db, id), { ...doc, expireAt });
     }
-    // The mail contains the address, so it expires with it.
+    // The mail contains the address, so it expires together with the address.
     if (sendsLetter) transaction.set(db.collection(collections.mail).doc(mailId), { ...letter, expireAt });
     return true;
   });
 }
 
 /**
- * Subscribes an address after its confirmation. False if nobody requested it within the last days;
- * true once it is subscribed.
+ * Subscribes an address after its confirmation. False if nobody asked for it within the last days;
+ * true if it is subscribed, also by an earlier call.
  */
 export async function confirmSubscription(db: Firestore, { id, now }: { id: string; now: Date }): Promise<boolean> {
   return db.runTransaction(async (transaction) => {
     const before = await read(transaction, ref(db, id));
     if (before?.isActive === true) return true;
     const until = before?.confirmUntil ?? null;
-    // An expired address counts as expired even if its TTL policy has not removed it yet.
+    // An expired address counts as deleted even before its TTL policy removes it.
     if (before === undefined || until === null || until <= now.toISOString()) return false;
     transaction.update(ref(db, id), {
       ...({
@@ -90,7 +90,7 @@ export async function confirmSubscription(db: Firestore, { id, now }: { id: stri
 }
 
 /**
- * Handles a request to unsubscribe an address: sends it the link that does it, at most one a day.
+ * Handles a request to unsubscribe an address: sends it an unsubscribe link, at most one a day.
  * Does nothing if the address is not subscribed.
  */
 export async function requestUnsubscribeLink(db: Firestore, { email, letter, mailId, now }: Requested): Promise<void> {
@@ -104,8 +104,8 @@ export async function requestUnsubscribeLink(db: Firestore, { email, letter, mai
 }
 
 /**
- * Ends a subscription, or a request for one, whose link then stops working. Does nothing if there
- * is neither.
+ * Ends a subscription, or cancels a request for one, whose confirmation link then stops working.
+ * Does nothing if there is neither.
  */
 export async function unsubscribe(db: Firestore, input: { id: string; now: Date }): Promise<void> {
   await db.runTransaction(async (transaction) => {
@@ -130,7 +130,7 @@ const FORGOTTEN_AT_ONCE = 200;
 
 /**
  * Deletes addresses that were not confirmed in time, and their mails. The TTL policy does the same
- * within about a day, and never in emulators. Returns the number of addresses.
+ * within about a day, but never in emulators. Returns the number of addresses.
  */
 export async function forgetUnconfirmed(db: Firestore, now: Date): Promise<number> {
   const over = Timestamp.fromDate(now);
@@ -150,7 +150,7 @@ export async function forgetUnconfirmed(db: Firestore, now: Date): Promise<numbe
       const batch = db.batch();
       for (const letter of letters.docs.filter((one) => isOver(one.get('expireAt') as Timestamp | undefined)))
         batch.delete(letter.ref);
-      // If somebody subscribes the address at this moment, it stays.
+      // The precondition keeps an address that is subscribed at this moment.
       batch.delete(found.ref, { lastUpdateTime: found.updateTime });
       await batch.commit().then(
         () => (forgotten += 1),

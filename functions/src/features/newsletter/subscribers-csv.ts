@@ -1,18 +1,17 @@
 import { subscriberState, type SubscriberDoc, type SubscriberState } from '@first-show/domain/newsletter/subscriber';
 
 /**
- * CSV for spreadsheets: RFC 4180 with a byte order mark, because without one Excel does not read it
- * as UTF-8.
+ * CSV for spreadsheets: RFC 4180 with a byte order mark, without which Excel does not read UTF-8.
  */
 
 const BYTE_ORDER_MARK = '\uFEFF';
 /**
- * A spreadsheet runs a cell with such a start as a formula, and anybody can subscribe with one
- * (OWASP, CSV injection).
+ * Beginnings of cells that a spreadsheet would run as a formula; anybody can subscribe with such an
+ * address (OWASP, CSV injection).
  */
 const FORMULA = /^[=+\-@\t\r]/;
 
-/** One cell: always quoted, quotes doubled, formulas turned into text. */
+/** One cell: always quoted, quotation marks doubled, formulas turned into text. */
 export function csvCell(value: string): string {
   const text = FORMULA.test(value) ? `'${value}` : value;
   return `"${text.replaceAll('"', '""')}"`;

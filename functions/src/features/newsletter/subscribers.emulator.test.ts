@@ -24,7 +24,7 @@ const add = (email: string, day: number, isActive = true) =>
     subscribedAt: `2026-05-0${day}T00:00:00.000Z`,
     unsubscribedAt: isActive ? null : '2026-05-09T00:00:00.000Z',
   });
-/** An address that was entered but not confirmed yet. */
+/** Adds an address that was typed but not confirmed. */
 const addUnconfirmed = (email: string) =>
   test.db
     .doc(`subscribers/${subscriberId(email)}`)
@@ -173,7 +173,7 @@ describe('erasing', () => {
     });
   });
   it('returns a position when its time is over, and continues there', async () => {
-    // Each reading of this clock is a minute later, so the time is over at once.
+    // Each reading of this clock is a minute later, so the time limit is reached at once.
     let ms = Date.parse('2026-05-10T00:00:00.000Z');
     const hurried = openTestApp('subscribers-hurried', registerSubscribers, {
       verifyIdToken: (token) => Promise.resolve({ uid: token, role: token }),
@@ -200,7 +200,7 @@ describe('erasing', () => {
       expect(status).toBe(200);
       return body as { messages: number; others: number; searched: number; next: { after: string } | null };
     };
-    // The first collection in order is the log, with the line about this erasure.
+    // The search starts with the log, whose newest entry is about this erasure.
     const begun = await call(null);
     expect(begun).toMatchObject({
       messages: 1,

@@ -13,15 +13,15 @@ const subscribers = (db: Firestore) => db.collection(collections.subscribers);
 const ofStatus = (db: Firestore, status: SubscriberStatus): Query =>
   status === 'active' ? subscribers(db).where('isActive', '==', true) : subscribers(db);
 /**
- * Sorts after every address with a given beginning: the last code point of the private use area.
+ * Sorts after every address with the same beginning: the last code point of the private use area.
  */
 const AFTER_ALL = '\uF8FF';
 
 type Page = { status: SubscriberStatus; limit: number; after?: string };
 
 /**
- * Newest first; with `q` those whose address starts with it, in alphabetical order. `null` if
- * `after` names nobody.
+ * A page of subscribers, newest first. With `q`, only addresses that start with it, in alphabetical
+ * order. `null` if `after` names no subscriber.
  */
 export async function listSubscribers(db: Firestore, page: Page & { q?: string }): Promise<AdminSubscriber[] | null> {
   const { q, status } = page;
@@ -53,7 +53,7 @@ export async function loadSubscriber(db: Firestore, id: string): Promise<AdminSu
 
 const EXPORTED_AT_ONCE = 500;
 
-/** All subscribers in batches, so that memory does not grow with the list. */
+/** All subscribers in batches, so that memory use does not grow with the list. */
 export async function* eachBatch(
   db: Firestore,
   status: SubscriberStatus,

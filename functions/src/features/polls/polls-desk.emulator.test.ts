@@ -108,8 +108,8 @@ describe('a poll with votes', () => {
   it('cannot be edited or deleted, even while the vote waits for aggregation', async () => {
     const { id } = await create();
     await vote(id, 1);
-    // The poll was written less than a second ago, so the vote still waits as a delta and the
-    // public tally is zero.
+    // The poll was written less than a second ago, so the vote is still a delta and the public
+    // count is zero.
     expect((await test.db.doc(`polls/${id}`).get()).get('totalVotes')).toBe(0);
     expect(await patch(id, { title: 'Another title' })).toMatchObject({
       status: 409,
@@ -166,14 +166,14 @@ describe('a vote and a desk change at the same moment', () => {
       const stored = (await test.db.doc(`polls/${id}`).get()).data() as { options: string[] };
       const readers = (await test.db.collection(`votes/polls_${id}/readers`).get()).size;
       if (edited.status === 200 && voted.status === 200) {
-        // Only if the edit was done before the vote began.
+        // This holds only if the edit was complete before the vote began.
         expect((voted.body as { options: string[] }).options).toEqual(['Quite', 'different']);
       }
       expect(readers).toBe(voted.status === 200 ? 1 : 0);
       expect(stored.options).toEqual(edited.status === 200 ? ['Quite', 'different'] : form.options);
       return `${voted.status} ${edited.status}`;
     };
-    // Each round has its own poll and its own locks, so the rounds run in parallel.
+    // Each round has its own poll and locks, so the rounds can run in parallel.
     const outcomes = await Promise.all(Array.from({ length: 12 }, (_, round) => meet(round)));
     expect(outcomes.every((outcome) => ['200 409', '400 200', '200 200'].includes(outcome))).toBe(true);
   });

@@ -77,7 +77,7 @@ describe('editing', () => {
       status: 409,
       body: { message: 'The prediction has votes, so only its end date can be changed', current: { totalVotes: 1 } },
     });
-    // A form sends all its fields; unchanged ones are no change.
+    // A form sends all its fields; those with the stored value are no change.
     expect(await patch(id, { ...before, endsAt: inDays(1) })).toMatchObject({
       status: 200,
       body: { endsAt: inDays(1), totalVotes: 1 },

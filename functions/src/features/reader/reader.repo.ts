@@ -4,7 +4,7 @@ import { collections } from '@first-show/domain/core/collections';
 import type { ReaderState } from '@first-show/domain/reader/reader.schema';
 
 export const OWN_COMMENTS_MAX = 30;
-/** How long a decision is shown to the author. */
+/** How long the author sees a moderator's decision. */
 const DECIDED_LATELY_MS = 7 * 86_400_000;
 
 /**
@@ -29,7 +29,7 @@ export async function ownComments(
       'articleId' | 'status' | 'moderatedAt'
     >;
     const isOld = moderatedAt !== null && input.now.getTime() - Date.parse(moderatedAt) > DECIDED_LATELY_MS;
-    // The author sees a deleted comment as a rejected one.
+    // To its author, a deleted comment looks like a rejected one.
     return !input.articleIds.has(articleId) || isOld
       ? []
       : [{ id: document.id, status: status === 'deleted' ? ('rejected' as const) : status }];

@@ -19,8 +19,8 @@ import {
 import { countPublished, readCategories, readComments } from './sources.ts';
 
 /**
- * Compares roll-ups with the documents behind them. Lists by views and trending and related
- * articles are not compared, because the next read refreshes them and they may be stale.
+ * Compares roll-ups with the documents behind them. Does not compare lists by views, trending lists
+ * and related articles: they may be stale until the next read.
  */
 export async function checkRollups(db: Firestore): Promise<Drift[]> {
   const categories = await readCategories(db);
@@ -59,7 +59,7 @@ async function checkList(db: Firestore, { read, refresh }: List): Promise<Drift[
   });
 }
 
-/** Removes the view counts, which change all the time and reach a list within a minute. */
+/** Removes the view counts, which change all the time and may be a minute old in a list. */
 const withoutViewCounts = (value: unknown): unknown =>
   Array.isArray(value)
     ? value.map(withoutViewCounts)
@@ -72,7 +72,8 @@ const idsIn = (value: unknown): unknown =>
   Array.isArray(value) ? value.map(idsIn) : ((value as { id?: string } | null | undefined)?.id ?? value);
 
 /**
- * Compares an article's visible comments, their total and its score with the comments and counts.
+ * Compares an article's public comments, their total and its score with the stored comments and
+ * counts.
  */
 export async function checkArticle(db: Firestore, articleId: string): Promise<Drift[]> {
   const ref = db.collection(collections.articles).doc(articleId);

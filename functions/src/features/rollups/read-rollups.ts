@@ -25,9 +25,9 @@ import {
 import { readRollup, type Stored } from './rollups.repo.ts';
 
 /**
- * Reads roll-ups. Views change the counts on cards and the order by views all the time. Instead of
- * a rebuild per view, the first read after an interval rebuilds the roll-up. That is at most one
- * rebuild per interval, and none without readers. All other reads cost one document.
+ * Reads roll-ups, one document each. Views change the counts on cards and the order by views all
+ * the time. So a roll-up is not rebuilt for each view, but by the first read after an interval: at
+ * most once per interval, and never without readers.
  */
 const MINUTE_MS = 60_000;
 const CADENCE_MS = {
@@ -35,14 +35,14 @@ const CADENCE_MS = {
   sidebar: MINUTE_MS,
   ranked: MINUTE_MS,
   category: 2 * MINUTE_MS,
-  // Every change of an article updates these. Counting costs a read per thousand articles, so this
-  // rebuild only repairs.
+  // Age of the article counts. Every change of an article updates them, so this rebuild only
+  // repairs errors. Counting costs one read per thousand articles.
   articleCounts: 60 * MINUTE_MS,
 };
 
 /**
- * The greatest age of the view counts on its cards. A new related article invalidates the list
- * earlier (`rebuild.ts`).
+ * The greatest age of the view counts on related articles' cards. New related articles invalidate
+ * the list earlier (`rebuild.ts`).
  */
 export const RELATED_MS = 24 * 60 * MINUTE_MS;
 
@@ -50,17 +50,16 @@ const isOlder = (stamp: string | undefined, now: Date, ageMs: number): boolean =
   stamp === undefined || now.getTime() - Date.parse(`${stamp.slice(0, 23).replace(/Z$/, '')}Z`) > ageMs;
 
 /**
- * After a failed or slow rebuild readers get the stale state, at most a day past its time. Shorter
- * than the wait of a page (`lib/cache/last-good.ts`), so that the rest of the page is fresh.
+ * How long a read waits for a rebuild. After that, or if the rebuild fails, readers get the stale
+ * roll-up, at most a day after it was due. The limit is shorter than a page's
+ * (`lib/cache/last-good.ts`), so that the rest of the page is fresh.
  */
 const REBUILD_PATIENCE_MS = 1500;
 const OUTDATED_MAX_MS = 24 * 60 * MINUTE_MS;
 
 type Freshness<T> = {
   id: string;
-  /**
-   * How old a state may be served when a rebuild fails. Leave out if a stale state is of no use.
-   */
+  /** How old a roll-up may be when its rebuild fails. Omit it if a stale one is of no use. */
   outdated?: { now: Date; maxMs: number };
   isStale: (stored: Stored<T>) => boolean;
   refresh: (stored: Stored<T> | null) => Promise<unknown>;
@@ -116,7 +115,7 @@ export const readCategoryLists = (db: Firestore, categoryId: string, now: Date):
     empty: { featured: [], latest: [], updatedAt: '' },
   });
 
-/** `scope`: a category's id, or 'all'. */
+/** Reads ranked lists. `scope` is a category's id, or 'all'. */
 export const readRanked = (db: Firestore, scope: string, now: Date): Promise<RankedRollup> =>
   fresh<RankedRollup>(db, {
     id: rollupIds.ranked(scope),
@@ -135,8 +134,9 @@ export const readBoxOfficeRollup = (db: Firestore): Promise<BoxOfficeRollup> =>
   });
 
 /**
- * The related articles of a published article. Rebuilt when a related article was published, and
- * once a day: a rebuild takes about forty reads, and most articles are rarely read.
+ * The related articles of a published article. Rebuilt when a related article is published, and
+ * otherwise once a day, because a rebuild takes about forty reads and most articles are rarely
+ * read.
  */
 export const readRelatedRollup = (db: Firestore, articleId: string, now: Date): Promise<RelatedRollup> =>
   fresh<RelatedRollup>(db, {
@@ -148,7 +148,7 @@ export const readRelatedRollup = (db: Firestore, articleId: string, now: Date): 
     empty: { related: [], updatedAt: '' },
   });
 
-/** The comments of a published article, which its open pages listen to. */
+/** The comments of a published article. The article's open pages listen to this document. */
 export const readCommentsRollup = (db: Firestore, articleId: string): Promise<ArticleExtrasRollup> =>
   fresh<ArticleExtrasRollup>(db, {
     id: rollupIds.articleExtras(articleId),
@@ -157,6 +157,6 @@ export const readCommentsRollup = (db: Firestore, articleId: string): Promise<Ar
     empty: { comments: [], commentTotal: 0, updatedAt: '' },
   });
 
-/** Every film of the chart, by rank. One read. */
+/** Every film of the chart by rank. One read. */
 export const boxOfficeEntries = async (db: Firestore): Promise<BoxOfficeEntry[]> =>
   (await readBoxOfficeRollup(db)).entries;

@@ -33,9 +33,9 @@ import {
 } from './sources.ts';
 
 /**
- * Rebuilds roll-ups from the documents behind them. Everything here is idempotent: repeated, late
- * or concurrent runs end in the same documents. Requests for a roll-up during its rebuild share one
- * further rebuild.
+ * Rebuilds roll-ups from the documents behind them. All functions are idempotent: repeated, late or
+ * concurrent runs result in the same documents. If a roll-up is requested during its rebuild, all
+ * such requests share one further rebuild.
  */
 const coalescers = new WeakMap<Firestore, ReturnType<typeof createCoalescer>>();
 function coalesce(db: Firestore, key: string, work: () => Promise<void>): Promise<void> {
@@ -46,7 +46,7 @@ function coalesce(db: Firestore, key: string, work: () => Promise<void>): Promis
 
 const idsOf = (...lists: readonly ArticleCard[][]): string[] => [...new Set(lists.flat().map(({ id }) => id))];
 
-/** The first page and one more article, which tells whether there is a second page. */
+/** The first page, and one more article that shows whether there is a second page. */
 const FIRST_PAGE = PAGE_SIZE + 1;
 
 export type Part = Parameters<typeof writePart>[1];
@@ -73,7 +73,7 @@ export async function readHome(db: Firestore): Promise<Part> {
 export const refreshHome = (db: Firestore): Promise<void> =>
   coalesce(db, rollupIds.home, async () => writePart(db, await readHome(db)));
 
-/** The lists of the sidebar. */
+/** Rebuilds the lists of the sidebar. */
 export const refreshSidebarLists = (db: Firestore): Promise<void> =>
   coalesce(db, `${rollupIds.sidebar}/lists`, async () => {
     const [trending, popular, latest] = await Promise.all([
@@ -97,8 +97,8 @@ export const refreshSidebarLists = (db: Firestore): Promise<void> =>
 const presentCategory = (doc: CategoryDoc): Category => category.parse({ ...doc, articleCount: doc.articleCount });
 
 /**
- * Categories with their article counts, and the follower counts. The article counts are also stored
- * in `categories/{id}`.
+ * Rebuilds the categories with their article counts, and the follower counts. Also stores each
+ * article count in `categories/{id}`.
  */
 export const refreshCategories = (db: Firestore): Promise<void> =>
   coalesce(db, `${rollupIds.sidebar}/categories`, async () => {
@@ -121,8 +121,8 @@ export const refreshCategories = (db: Firestore): Promise<void> =>
   });
 
 /**
- * A call and its trigger both store the count. Transactions would make them wait for each other's
- * locks, up to three seconds.
+ * Stores a category's count without a transaction: an API call and its trigger both store it, and
+ * transactions would wait up to three seconds for each other's locks.
  */
 async function storeCount(
   db: Firestore,
@@ -160,7 +160,7 @@ export const refreshCategory = (db: Firestore, categoryId: string): Promise<void
   coalesce(db, rollupIds.category(categoryId), async () => writePart(db, await readCategoryLists(db, categoryId)));
 
 /**
- * First pages by views and by trending, of one category or of 'all'. Reads refresh them at
+ * Rebuilds the first pages by views and by trending, of one category or of 'all'. Reads call it at
  * intervals.
  */
 export const refreshRanked = (db: Firestore, scope: string): Promise<void> =>
@@ -192,8 +192,8 @@ export const refreshBoxOffice = (db: Firestore): Promise<void> =>
   coalesce(db, rollupIds.boxOffice, async () => writePart(db, await readChart(db)));
 
 /**
- * The related articles of an article. An unpublished article has none, because the list would
- * outlive it.
+ * Rebuilds the related articles of an article. An unpublished article has none, because the list
+ * would stay when the article is deleted.
  */
 export const refreshRelated = (db: Firestore, articleId: string): Promise<void> =>
   coalesce(db, `related-${articleId}`, async () => {
@@ -204,9 +204,9 @@ export const refreshRelated = (db: Firestore, articleId: string): Promise<void> 
     const related = rankRelated(subject, candidates);
     const readAt = stampOf([read.readTime]);
     const basis = basisOf(subject);
-    // This article is new, or its category, tags or films changed: invalidate the related lists of
-    // its neighbours, old and new. A list from before `basis` existed does not tell. This comes
-    // first, because the write below marks it as done.
+    // This article is new, or its category, tags or films have changed: invalidate the related
+    // lists of its neighbours, old and new. (A list without `basis` was written by older code and
+    // cannot show a change.) Do this first, because the write below records it as done.
     if (stored === null || (stored.basis !== undefined && stored.basis !== basis)) {
       const listing = stored === null ? [] : (await rollupsShowing(db, articleId)).filter(isRelated);
       await outdateRelated(
@@ -238,8 +238,8 @@ async function outdateRelated(
 }
 
 /**
- * Reads the approved comments of an article again, and updates their total in the roll-up and in
- * the article.
+ * Reads an article's approved comments again, and updates their total in the roll-up and in the
+ * article.
  */
 export const refreshComments = (db: Firestore, articleId: string): Promise<void> =>
   coalesce(db, `comments-${articleId}`, async () => {
@@ -262,8 +262,8 @@ export const refreshComments = (db: Firestore, articleId: string): Promise<void>
   });
 
 /**
- * After a decision wrote the roll-up of an article: updates the total, and repairs what the
- * decision could not know.
+ * Updates the total after a moderator's decision has written the article's roll-up, and rebuilds
+ * the comments if that write missed something.
  */
 export const repairComments = async (db: Firestore, articleId: string): Promise<void> =>
   repairShown(db, articleId, shownOf(await shownRef(db, articleId).get()));
@@ -274,8 +274,9 @@ const repairShown = (db: Firestore, articleId: string, shown: Shown | null): Pro
     : refreshComments(db, articleId);
 
 /**
- * After any write of a comment: checks whether its article shows its current form, and reads all
- * comments again if not. `createdAt` belongs to the comment, which may be deleted.
+ * Called after any write of a comment: checks whether the article's roll-up has the comment's
+ * current form, and reads all comments again if not. `createdAt` is the comment's, which may be
+ * deleted.
  */
 export async function followComment(
   db: Firestore,
@@ -299,10 +300,10 @@ const ENGAGEMENT: readonly (keyof Engagement)[] = [
 ];
 
 /**
- * Copies the number of comments from the roll-up into the article. Both are read together and
- * written if neither changed, with retries until they agree. `counted`: the number for an
- * unpublished article, which has no roll-up. The score is only written if the other counts did not
- * change meanwhile.
+ * Copies the number of comments from the roll-up into the article. Reads both, writes only if
+ * neither has changed, and retries until they agree. `counted` is the number for an unpublished
+ * article, which has no roll-up. The score is only written if the other counts have not changed in
+ * the meantime.
  */
 async function storeCommentTotal(db: Firestore, articleId: string, counted?: number): Promise<void> {
   const ref = db.collection(collections.articles).doc(articleId);
@@ -325,8 +326,8 @@ async function storeCommentTotal(db: Firestore, articleId: string, counted?: num
 }
 
 /**
- * Updates an article's card in a related list, or removes it there; the next read fills the gap. A
- * call and its trigger both do this, and the second has nothing to write.
+ * Updates an article's card in a related list, or removes it; the next read of the list fills the
+ * gap. An API call and its trigger both do this, and the second one finds nothing to write.
  */
 const patchRelated = (db: Firestore, rollupId: string, articleId: string, card: ArticleCard | null): Promise<void> =>
   optimistically(async () => {
@@ -341,7 +342,7 @@ const patchRelated = (db: Firestore, rollupId: string, articleId: string, card: 
     );
   });
 
-/** How many lists are written concurrently. A withdrawn article may be in thousands. */
+/** Lists written concurrently. A withdrawn article may be in thousands of lists. */
 const PATCHED_AT_ONCE = 100;
 
 async function patchAllRelated(
@@ -356,10 +357,10 @@ async function patchAllRelated(
 const monthOf = (publishedAt: string): string => publishedAt.slice(0, 7);
 
 /**
- * Adds one article to the sitemap of its month, or removes it from every month. A marker stores the
- * month, because the publication time may have changed, or be gone with the article. Article and
- * marker are read together, and the marker is written under the precondition that it did not
- * change, so the later of two concurrent runs retries. Transactions would wait for each other's
+ * Adds an article to the sitemap of its month, or removes it from every month. A marker document
+ * stores the month, because the publication time may have changed or the article may be deleted.
+ * The marker is written on the condition that it has not changed since it was read with the
+ * article, so the later of two concurrent runs retries. Transactions would wait for each other's
  * locks.
  */
 const refreshSitemap = (db: Firestore, articleId: string): Promise<void> =>
@@ -414,7 +415,7 @@ const rankedPrefix = rollupIds.ranked('');
  */
 export async function refreshArticle(db: Firestore, articleId: string): Promise<void> {
   const [card, showing] = await Promise.all([publishedCard(db, articleId), rollupsShowing(db, articleId)]);
-  // Its lists tell the former category, which the article itself no longer knows.
+  // The stored lists know the article's former category, which the article itself no longer has.
   const categoryIds = new Set(
     showing.filter((id) => id.startsWith(categoryPrefix)).map((id) => id.slice(categoryPrefix.length)),
   );
@@ -434,7 +435,7 @@ export async function refreshArticle(db: Firestore, articleId: string): Promise<
 }
 
 /**
- * Rebuilds every roll-up from all documents, after seeding and imports. Reads the whole archive
+ * Rebuilds all roll-ups from all documents, after seeding and imports. Reads the whole archive
  * once, without content.
  */
 export async function rebuildAllRollups(db: Firestore = productionDb()): Promise<void> {

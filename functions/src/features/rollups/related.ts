@@ -1,11 +1,11 @@
 import type { ArticleCard } from '@first-show/domain/articles/article.schema';
 
-/** The data by which related articles are ranked. */
+/** The data that decides how related two articles are. */
 export type RelatedCandidate = { card: ArticleCard; filmSlugs: readonly string[] };
 
 /**
- * How many are stored per article: twice the visible number, so that an unpublished one leaves no
- * gap.
+ * Related articles stored per article: twice the visible number, so that one that is unpublished
+ * leaves no gap.
  */
 export const RELATED_KEPT = 8;
 
@@ -17,8 +17,8 @@ const shared = (a: readonly string[], b: readonly string[]): number => a.filter(
 
 /**
  * The articles related to `subject`, best first: about the same film, with the same tags, of the
- * same category; ties by date, newest first. Contains published articles only, no duplicates, and
- * never the subject itself.
+ * same category. Equally related ones are sorted by date, newest first. Contains only published
+ * articles, no duplicates, and not the subject itself.
  */
 export function rankRelated(
   subject: RelatedCandidate,

@@ -130,7 +130,7 @@ it('rebuilds a list of related articles once a related one is published, and oth
   expect((await read<RelatedRollup>(rollupIds.related('a')))?.related).toEqual(before?.related);
   expect(await ask('a', 0)).toContain('new');
 
-  // A change without new relations invalidates nothing.
+  // A change that keeps category, tags and films invalidates nothing.
   const fresh = await read<RelatedRollup>(rollupIds.related('a'));
   await articleRef('new').update({ summary: 'Other words for the same.' });
   await refreshArticle(test.db, 'new');

@@ -7,9 +7,9 @@ import { readTogether } from '../../lib/firestore/read-together.ts';
 
 /** Fields of every roll-up besides its content. */
 type Bookkeeping = {
-  /** When the sources of each slice were read. */
+  /** When the sources of each slice were read, by slice. */
   readAt: Record<string, string>;
-  /** Every article in the roll-up, so that a change of one finds its roll-ups. */
+  /** Ids of all articles in the roll-up, so that a change of an article finds its roll-ups. */
   articleIds?: string[];
   updatedAt: string;
 };
@@ -24,20 +24,23 @@ export async function readRollup<T>(db: Firestore, id: string): Promise<Stored<T
 }
 
 /**
- * A read time as sortable text, with its nanoseconds, so that two rebuilds within a millisecond
- * have an order.
+ * Read time as sortable text with nanoseconds, so that two rebuilds within a millisecond have an
+ * order. The earliest of several times counts.
  */
 export function stampOf(times: readonly Timestamp[]): string {
   const oldest = times.reduce((a, b) => (a.valueOf() <= b.valueOf() ? a : b));
   return `${new Date(oldest.seconds * 1000).toISOString().slice(0, 19)}.${String(oldest.nanoseconds).padStart(9, '0')}Z`;
 }
 
-/** Concurrent rebuilds of two slices of one roll-up would only conflict with each other. */
+/**
+ * Runs rebuilds of one roll-up one after the other on this instance, because concurrent ones would
+ * conflict.
+ */
 const inTurn = createLocks();
 
 /**
  * Writes the slice `part` of a roll-up, unless it already has a newer state. Rebuilds run
- * concurrently and finish in any order, so the latest read wins, whoever writes last. `readAt` is
+ * concurrently and finish in any order, so the latest read wins, not the latest write. `readAt` is
  * the stamp of the oldest source.
  */
 export async function writePart(
@@ -52,8 +55,8 @@ export async function writePart(
     if ((readAt?.[input.part] ?? '') > input.readAt) return;
     if (stored.updateTime === undefined)
       return ref.create({ ...input.data, readAt: { [input.part]: input.readAt }, updatedAt });
-    // Named fields are replaced as a whole. A plain merge would mix the old and the new card in a
-    // map field.
+    // Name the changed fields, so that each is replaced as a whole. A plain merge would mix the old
+    // and the new card in a map field.
     const fields = Object.entries(input.data).flatMap(([field, value]) => [new FieldPath(field), value]);
     return ref.update(new FieldPath('readAt', input.part), input.readAt, 'updatedAt', updatedAt, ...fields, {
       lastUpdateTime: stored.updateTime,
@@ -63,7 +66,7 @@ export async function writePart(
 }
 
 /**
- * Builds the slice `part` of a roll-up that others write too. It reads the sources after the
+ * Builds the slice `part` of a roll-up that other code also writes. Reads the sources after the
  * roll-up, writes only if the roll-up has not changed, and retries otherwise. So older data never
  * overwrites a newer write. It ends when the stored state equals the sources. `read` returns `null`
  * if there must be no roll-up.
@@ -78,8 +81,8 @@ export async function rebuildPart<T extends Record<string, unknown>>(
       const stored = await ref.get();
       if (stored.updateTime === undefined) {
         if ((await read()) === null) return;
-        // Created before its content: every withdrawal from now on writes it, and the following
-        // read sees all earlier ones.
+        // Create the document before its content. Every withdrawal from now on writes it, and the
+        // following read sees all earlier withdrawals.
         await ref.create({ readAt: {}, updatedAt: '' } satisfies Bookkeeping);
         continue;
       }
@@ -104,8 +107,8 @@ export async function deleteRollup(db: Firestore, id: string): Promise<void> {
 const SHOWING_AT_ONCE = 300;
 
 /**
- * Ids of all roll-ups that show an article: its own lists, and those of all its related articles,
- * which may be thousands.
+ * Ids of all roll-ups that show an article: its own lists, and the lists of all articles related to
+ * it, which may be thousands.
  */
 export async function rollupsShowing(db: Firestore, articleId: string): Promise<string[]> {
   const showing = db

@@ -58,7 +58,7 @@ const by = (uid = 'm1') => ({
 });
 const decided = (ids: string[], decision: Decision, uid?: string) => decide(test.db, { ids, decision, ...by(uid) });
 const undone = (ids: string[], uid?: string) => undoDecisions(test.db, { ids, ...by(uid) });
-/** Compares the list with the query that it stands for. */
+/** Compares the stored list with the query that it replaces. */
 async function expectExact(): Promise<void> {
   const { value } = await readComments(test.db, article);
   expect(await shown()).toMatchObject({ comments: value.comments, commentTotal: value.total });
@@ -115,7 +115,7 @@ describe('a decision', () => {
     const { reads } = await countReads(test.db, () => decided([first], 'delete'));
     expect(reads).toBe(2);
     const after = await countReads(test.db, () => repairComments(test.db, article));
-    // The second check reads the state that the first has written.
+    // The second check only reads what the first one wrote.
     expect(after.reads).toBeLessThanOrEqual(5);
   });
 });
@@ -128,7 +128,7 @@ describe('a withdrawn comment', () => {
     const ids = await waiting(3);
     await decided(ids.slice(0, 2), 'approve');
     await refreshComments(test.db, article);
-    // Approved without the API, so that the rebuild has something to write.
+    // Approve without the API, so that the rebuild has something to write.
     for (const path of [`comments/${ids[2]}`, `commentQueue/${ids[2]}`])
       await test.db.doc(path).update({ isApproved: true, status: 'approved' });
     let looks = 0;

@@ -12,7 +12,7 @@ import type { RelatedCandidate } from './related.ts';
 import { commentOf } from '../../lib/comments/shown-comments.ts';
 
 /**
- * A result of the queries behind the roll-ups, with its read time. Each query is limited to what
+ * A result of the queries behind the roll-ups, with its read time. Each query reads only as much as
  * its page shows.
  */
 export type Read<T> = { value: T; readTime: Timestamp };
@@ -51,7 +51,9 @@ export async function readCategories(db: Firestore): Promise<Read<CategoryDoc[]>
   };
 }
 
-/** Published articles of a category, counted by the index: one read per thousand. */
+/**
+ * The number of published articles of a category. Firestore's count costs one read per thousand.
+ */
 export async function countPublished(db: Firestore, categoryId: string): Promise<Read<number>> {
   const snapshot = await published(db).where('categoryId', '==', categoryId).count().get();
   return { value: snapshot.data().count, readTime: snapshot.readTime };
@@ -59,15 +61,15 @@ export async function countPublished(db: Firestore, categoryId: string): Promise
 
 const RELATED_FIELDS = [...CARD_FIELDS, 'filmSlugs'];
 const CANDIDATES_PER_REASON = 12;
-/** Firestore takes at most 30 values in one `array-contains-any`. */
+/** Values per `array-contains-any`. Firestore allows 30. */
 const ANY_MAX = 10;
 
 const candidatesOf = (snapshot: QuerySnapshot): RelatedCandidate[] =>
   snapshot.docs.map((doc) => ({ card: cardOf(doc), filmSlugs: (doc.get('filmSlugs') as string[] | undefined) ?? [] }));
 
 /**
- * One article and the newest ones that share a film, a tag or the category with it: at most 37
- * reads. `null` unless published.
+ * One article, and the newest articles that share a film, a tag or the category with it: at most 37
+ * reads. `null` unless it is published.
  */
 export async function readRelated(
   db: Firestore,
@@ -97,7 +99,7 @@ export async function readRelated(
   return { value: { subject, candidates: snapshots.flatMap(candidatesOf) }, readTime: found.readTime };
 }
 
-/** The newest approved comments of an article and their number, both at one moment. */
+/** The newest approved comments of an article and their number, read at the same moment. */
 export async function readComments(
   db: Firestore,
   articleId: string,
@@ -125,7 +127,8 @@ const ENTRY_FIELDS = [...Object.keys(boxOfficeEntry.shape).filter((field) => fie
 
 export async function readBoxOffice(db: Firestore): Promise<Read<BoxOfficeEntry[]>> {
   const films = db.collection(collections.boxOffice).select(...ENTRY_FIELDS);
-  // Films without a rank come last, but the order by rank would put them first.
+  // Read films without a rank separately: they come last, but Firestore's order by rank would put
+  // them first.
   const ranked = await films.where('rank', '>', 0).orderBy('rank').limit(BOX_OFFICE_MAX).get();
   const left = BOX_OFFICE_MAX - ranked.size;
   const unranked = left === 0 ? [] : (await films.where('rank', '==', null).limit(left).get()).docs;

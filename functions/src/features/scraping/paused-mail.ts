@@ -3,8 +3,8 @@ import { site } from '@first-show/domain/core/site';
 import type { MailDoc } from '@first-show/domain/newsletter/subscriber';
 
 /**
- * Tells the editors, at the general address, that a source was paused. Names and reasons come from
- * other sites, so they are escaped.
+ * The mail that tells the editors, at the newsroom's address, that a source was paused. Names and
+ * reasons come from other sites, so they are escaped.
  */
 export function pausedMail(input: {
   name: string;

@@ -4,8 +4,8 @@ import { headerText, retryAfterMs, validator, type HostGate } from './politeness
 import { createRobots, ROBOTS_MAX_BYTES, type RobotsAnswer, type RobotsStore } from './robots.ts';
 
 /**
- * Reads a source politely with `safeFetch`: each address, redirects included, is only requested if
- * robots.txt allows it, and with pauses.
+ * Requests a source with `safeFetch`, only if robots.txt allows its URL and that of each redirect,
+ * and with pauses between requests.
  */
 
 export type PoliteFetchWorld = {
@@ -14,7 +14,7 @@ export type PoliteFetchWorld = {
   robots: RobotsStore;
   userAgent: string;
   botName: string;
-  /** 'host:port' on our own network that is allowed: the demo's feed server. */
+  /** Local addresses that are allowed, as 'host:port': the demo's feed server. */
   allowHosts: readonly string[];
   timeoutMs?: number;
   maxBytes?: number;
@@ -38,7 +38,7 @@ type Answer =
 const TIMEOUT_MS = 15_000;
 const ROBOTS_TIMEOUT_MS = 8_000;
 const MAX_BYTES = 5 * 1024 * 1024;
-/** The pause after a 429 without a `Retry-After`. */
+/** The pause after a 429 without a `Retry-After` header. */
 const REST_MS = 3_600_000;
 
 export function createPoliteFetch(world: PoliteFetchWorld): (request: Request) => Promise<Answer> {
@@ -61,8 +61,8 @@ export function createPoliteFetch(world: PoliteFetchWorld): (request: Request) =
       });
       if (answer.ok) return { kind: 'text', text: new TextDecoder().decode(answer.value.bytes) };
       const { status, message } = answer.error;
-      // 4xx means that there is no robots.txt, so everything is allowed, except after 429, 'too
-      // many requests'.
+      // A 4xx status means that there is no robots.txt, so everything is allowed. 429 ('too many
+      // requests') is the exception.
       return status !== undefined && status >= 400 && status < 500 && status !== 429
         ? { kind: 'none' }
         : { kind: 'unavailable', message };

@@ -2,20 +2,22 @@ import { HOST_DELAY_MS, RETRY_AFTER_MAX_HOURS } from '@first-show/domain/scrapin
 import type { Clock } from '../../lib/clock.ts';
 
 /**
- * How we behave on other sites: our user agent, the pauses between requests, and the pauses that
- * they ask for.
+ * Our behaviour on other sites: the user agent, the pauses between requests, and the pauses that
+ * sites ask for.
  */
 
-/** 'FirstShowBot/1.0 (+https://firstshow.example/about; hello@firstshow.example)' */
+/**
+ * Our user agent: 'FirstShowBot/1.0 (+https://firstshow.example/about; hello@firstshow.example)'
+ */
 export const userAgent = (who: { siteName: string; aboutUrl: string; contact: string }): string =>
   `${botName(who.siteName)}/1.0 (+${headerText(who.aboutUrl, 200)}; ${headerText(who.contact, 100)})`;
 
-/** Our name in a robots.txt. */
+/** The name that a robots.txt uses for our bot. */
 export const botName = (siteName: string): string => `${siteName.replace(/[^A-Za-z]/g, '')}Bot`;
 
 /**
- * Text that is valid in a header: printable ASCII. A server's ETag is returned unchanged or not at
- * all.
+ * A text if it is valid in a header (printable ASCII), '' otherwise. A server's ETag must be sent
+ * back unchanged.
  */
 export function headerText(text: string, maxCharacters: number): string {
   return text.replace(/[^\x20-\x7e]/g, '').slice(0, maxCharacters);
@@ -23,14 +25,15 @@ export function headerText(text: string, maxCharacters: number): string {
 
 const TAG_MAX_CHARACTERS = 512;
 /**
- * A server's validator, to be stored; `null` without one, and for one that is invalid in a header.
+ * A server's validator (ETag or date) to store; `null` if there is none, or if it is invalid in a
+ * header.
  */
 export function validator(text: string | null): string | null {
   return text === null || text === '' || text.length > TAG_MAX_CHARACTERS || /[^\x20-\x7e]/.test(text) ? null : text;
 }
 
 export type Sleep = (milliseconds: number) => Promise<void>;
-/** Waits until `host` may be requested again, and reserves the request. */
+/** Waits until `host` may be requested again, and reserves that moment. */
 export type HostGate = (host: string, delayMs?: number) => Promise<void>;
 
 /** Keeps requests to one host at least two seconds apart, from start to start, for all callers. */
@@ -46,7 +49,8 @@ export function createHostGate({ clock, sleep }: { clock: Clock; sleep: Sleep })
 
 const HOUR_MS = 3_600_000;
 /**
- * The pause of a `Retry-After` (seconds, or a date) in milliseconds; `null` if it cannot be parsed.
+ * The pause that a `Retry-After` header asks for (in seconds, or as a date), in milliseconds;
+ * `null` if it cannot be parsed.
  */
 export function retryAfterMs(header: string | null, now: Date): number | null {
   const text = header?.trim() ?? '';

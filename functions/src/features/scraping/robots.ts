@@ -5,14 +5,14 @@ import { collections } from '@first-show/domain/core/collections';
 import { CRAWL_DELAY_MAX_MS, ROBOTS_KEPT_HOURS } from '@first-show/domain/scraping/scraping-limits';
 
 /**
- * robots.txt by RFC 9309: a missing one allows everything, an unavailable one forbids everything
+ * robots.txt by RFC 9309: a missing file allows everything, an unavailable one forbids everything
  * for now. Cached for a day in `system/robots_{host}`.
  */
 export type RobotsText = { origin: string; text: string; readAt: string };
 export type RobotsAnswer = { kind: 'text'; text: string } | { kind: 'none' } | { kind: 'unavailable'; message: string };
 export type RobotsVerdict = { isAllowed: true; delayMs: number } | { isAllowed: false; message: string };
 
-/** RFC 9309 requires at least this limit. */
+/** Bytes of a robots.txt that are read: the minimum that RFC 9309 requires. */
 export const ROBOTS_MAX_BYTES = 512 * 1024;
 const KEPT_CHARACTERS = 100_000;
 
@@ -33,7 +33,7 @@ export function firestoreRobots(db: Firestore): RobotsStore {
   };
 }
 
-/** For a preview, which writes nothing. */
+/** A store for previews, which write nothing. */
 export const readOnlyRobots = (store: RobotsStore): RobotsStore => ({
   load: store.load,
   save: () => Promise.resolve(),
@@ -42,8 +42,7 @@ export const readOnlyRobots = (store: RobotsStore): RobotsStore => ({
 export type Robots = (url: string) => Promise<RobotsVerdict>;
 
 /**
- * Checks an address against its site's robots.txt, which it loads through `fetchText` if it is not
- * cached.
+ * Checks a URL against its site's robots.txt. If the file is not cached, loads it with `fetchText`.
  */
 export function createRobots(world: {
   store: RobotsStore;

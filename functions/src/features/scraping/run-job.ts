@@ -18,7 +18,7 @@ import { claimRun, endRun, jobRef, loadRun, renewLease } from './scrape-jobs.rep
 import { healthAfter, reasonToSkip, type ReadingEnd } from './source-health.ts';
 import { listSources, loadSource, sourceRef } from './sources.repo.ts';
 
-/** A run over the due sources, with live progress in its own document. */
+/** A run reads the due sources and writes its progress to its own document. */
 
 /** The result of reading a source. */
 export type SourceReading = ReadingEnd & {
@@ -31,13 +31,13 @@ export type SourceReading = ReadingEnd & {
 
 export type SourceProgress = {
   /**
-   * Called before each step and between the parts of recording. Throws `RunEnded` when the run must
+   * Called before each step, and between the parts of recording. Throws `RunEnded` if the run must
    * stop.
    */
   reached: (at: { step: PipelineStep; part?: number }) => Promise<void>;
   passed: (step: PipelineStep, note: string) => void;
 };
-/** Reads one source and adds its stories. Created once per run. */
+/** Reads a source and adds its stories. Created once per run. */
 export type ReadOneSource = (source: Source, progress: SourceProgress) => Promise<SourceReading>;
 
 export type RunWorld = {
@@ -45,19 +45,19 @@ export type RunWorld = {
   clock: Clock;
   randomId: (length?: number) => string;
   log: Logger;
-  /** Origin of the site, for the link in a mail. */
+  /** The site's origin, for the link in a mail. */
   siteUrl: string;
   openSourceReader: () => Promise<ReadOneSource>;
-  /** Calls `work` repeatedly until stopped. Tests pass their own. */
+  /** Calls `work` at an interval until stopped. Tests pass their own. */
   every?: (milliseconds: number, work: () => void) => () => void;
   /**
-   * Called at each step of each source, after the run's own checks; may throw. For tests that end a
-   * run there.
+   * Called at each step of each source, after the run's own checks. Tests throw in it to end a run
+   * there.
    */
   onStep?: (at: { sourceId: string; step: PipelineStep | 'health'; part?: number }) => void;
 };
 
-/** The run has lost its lease, or its time is over: it must not write any more. */
+/** The run has lost its lease, or its time is over, so it must not write any more. */
 export class RunEnded extends Error {}
 
 const everyInterval = (milliseconds: number, work: () => void): (() => void) => {
@@ -68,7 +68,7 @@ const everyInterval = (milliseconds: number, work: () => void): (() => void) => 
 
 /**
  * Works on the run until every source is read. 'busy': another worker holds the lease, or died a
- * moment ago; 'not-ours': the run is over.
+ * moment ago. 'not-ours': the run is over.
  */
 export async function runScrapeJob(world: RunWorld, jobId: string): Promise<'done' | 'failed' | 'busy' | 'not-ours'> {
   const { db, clock, log } = world;
@@ -82,7 +82,8 @@ export async function runScrapeJob(world: RunWorld, jobId: string): Promise<'don
     return !isLost;
   };
   const stopHeart = (world.every ?? everyInterval)(SCRAPE_HEARTBEAT_MS, () => {
-    // A failed renewal is harmless: the next one follows, and the lease outlives several.
+    // Ignore a failed renewal: the next one follows, and the lease lasts longer than several
+    // intervals.
     renew().catch((error: unknown) =>
       log.warn('scrape heartbeat failed', { reason: error instanceof Error ? error.message : 'unknown' }),
     );
@@ -117,20 +118,22 @@ async function readAll(world: RunWorld, report: Report, hold: Hold): Promise<voi
         report.leave(planned.id);
         continue;
       }
-      // Minutes may have passed, so a source that was switched off or removed meanwhile is skipped.
+      // Read the source again and skip it if it was switched off or deleted: minutes may have
+      // passed.
       const source = await loadSource(world.db, planned.id);
       if (source?.isActive === true) await readAndRecord(world, { source, report, hold, readOne });
       else report.skip(planned.id, 'It was disabled or removed in the meantime.');
     }
   };
   const ended = await Promise.allSettled(Array.from({ length: Math.min(SOURCES_AT_ONCE, sources.length) }, work));
-  // Wait for all before throwing the first error, so that nothing works on for a run that is over.
+  // Wait for all sources before throwing the first error, so that nothing works on after the run
+  // has ended.
   for (const one of ended) if (one.status === 'rejected') throw one.reason;
 }
 
 /**
- * The sources of this run, without those that an earlier run or try has already read. Longest
- * unread first.
+ * The sources of this run, without those that an earlier run or attempt has already read. The
+ * source that was not read for longest comes first.
  */
 async function planOf(world: RunWorld, report: Report): Promise<Source[]> {
   const { db, clock } = world;
@@ -170,7 +173,8 @@ async function readAndRecord(
   const { log } = world;
   const progress: SourceProgress = {
     reached: async ({ step, part }) => {
-      // The lease is checked in the database before a write, and by the last heartbeat otherwise.
+      // Before recording, check the lease in the database; before other steps the last heartbeat is
+      // enough.
       if (hold.isLost() || (step === 'record' && !(await hold.renew()))) throw new RunEnded();
       report.step(source.id, step);
       world.onStep?.({ sourceId: source.id, step, part });
@@ -216,8 +220,8 @@ const NOTHING: Omit<SourceReading, 'state' | 'outcome'> = {
 };
 
 /**
- * Writes the health, and with it the mail about a pause. A source that was deleted meanwhile stays
- * deleted.
+ * Writes the source's health and, if the source was paused, the mail about it, in one transaction.
+ * A source that was deleted in the meantime stays deleted.
  */
 async function recordHealth(
   world: RunWorld,
@@ -230,8 +234,8 @@ async function recordHealth(
     if (!found.exists) return { isPausedNow: false };
     const present = found.data() as Source;
     const before: SourceHealth = { ...newHealth, ...present.health };
-    // An editor may have changed the address meanwhile. Validators of the old address are not valid
-    // for the new one.
+    // If an editor has changed the URL in the meantime, drop the validators, which belong to the
+    // old URL.
     const validators = present.url === source.url ? reading.validators : null;
     const { health, isPausedNow } = healthAfter(
       before,
@@ -254,7 +258,8 @@ async function recordHealth(
 }
 
 /**
- * Foreign text in one of our lines: a single line without control characters, of limited length.
+ * Makes text from other sites safe for a line of our log: one line without control characters, of
+ * limited length.
  */
 const plain = (text: string): string => truncateAtWord(cleanLine(text), SCRAPE_LINE_MAX_CHARACTERS);
 
@@ -266,15 +271,15 @@ function summaryOf({ sources, added, merged, failed }: ScrapeJob): string {
 type Report = ReturnType<typeof openReport>;
 
 /**
- * The shortest time between two writes while no source ends, because every open desk reads each of
- * them.
+ * The shortest time between two writes of the run's document (except when a source ends), because
+ * every open desk reads each of them.
  */
 const SAVE_GAP_MS = 1000;
 
-/** The run's document in memory, and its saving. */
+/** Holds the run's document in memory and saves it. */
 function openReport(world: RunWorld, claimed: ScrapeJob) {
   const { db, clock } = world;
-  // A second try starts a new list. The results of the first one are in the health of the sources.
+  // A second attempt starts a new list. The sources' health has the results of the first one.
   const job: ScrapeJob = {
     ...claimed,
     log: [...claimed.log],

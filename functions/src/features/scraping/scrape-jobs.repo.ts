@@ -4,9 +4,9 @@ import type { ScrapeJob, ScrapeLease, ScrapeTrigger } from '@first-show/domain/s
 import { SCRAPE_LEASE_MS } from '@first-show/domain/scraping/scraping-limits';
 
 /**
- * Runs, and the lease that lets one of them work. A run is created together with its lease in one
- * transaction. A worker claims it with its own token, so a trigger that is delivered twice works
- * once. A run whose lease has expired is dead, and the next run takes over.
+ * Runs, and the lease that allows only one of them at a time. A run is created together with its
+ * lease in one transaction. A worker claims the run with its own token, so that a trigger which is
+ * delivered twice works once. A run whose lease has expired is dead, and the next run takes over.
  */
 
 const LEASE_ID = 'scrapeLease';
@@ -22,7 +22,7 @@ async function leaseIn(db: Firestore, transaction: Transaction): Promise<ScrapeL
 
 export type NewRun = { id: string; trigger: ScrapeTrigger; startedBy: string | null; now: Date };
 
-/** Creates a run, which its trigger then works on. 'busy': another run is active. */
+/** Creates a run, whose trigger then does the work. 'busy': another run is active. */
 export async function createRun(
   db: Firestore,
   run: NewRun,
@@ -73,8 +73,8 @@ export async function createRun(
 }
 
 /**
- * 'busy': another worker's lease is live; 'not-ours': the run is over, or another run holds the
- * lease.
+ * The result of a claim. 'busy': another worker's lease is valid. 'not-ours': the run is over, or
+ * another run holds the lease.
  */
 export type Claim = { outcome: 'claimed'; job: ScrapeJob } | { outcome: 'busy' | 'not-ours' };
 
@@ -111,7 +111,7 @@ export async function renewLease(
   });
 }
 
-/** Writes how the run ended and releases the lease, if it is still ours. */
+/** Records how the run ended and releases the lease, if this worker still holds it. */
 export async function endRun(db: Firestore, job: ScrapeJob, token: string): Promise<boolean> {
   return db.runTransaction(async (transaction) => {
     const lease = await leaseIn(db, transaction);
@@ -127,13 +127,13 @@ export async function loadRun(db: Firestore, id: string): Promise<ScrapeJob | nu
   return found.exists ? { ...(found.data() as ScrapeJob), id } : null;
 }
 
-/** Newest first. */
+/** The last runs, newest first. */
 export async function listRuns(db: Firestore, limit: number): Promise<ScrapeJob[]> {
   const found = await db.collection(collections.scrapeJobs).orderBy('startedAt', 'desc').limit(limit).get();
   return found.docs.map((document) => ({ ...(document.data() as ScrapeJob), id: document.id }));
 }
 
-/** The live lease; `null` if no run is active. */
+/** The valid lease; `null` if no run is active. */
 export async function readLease(db: Firestore, now: Date): Promise<ScrapeLease | null> {
   const lease = (await leaseRef(db).get()).data() as ScrapeLease | undefined;
   return lease !== undefined && isLive(lease, now) ? lease : null;

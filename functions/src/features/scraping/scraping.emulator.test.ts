@@ -15,7 +15,7 @@ beforeAll(async () => {
   server = await startSourceServer();
   test = openTestApp('scraping', registerScraping, {
     clock,
-    // Six previews in ten minutes.
+    // With this scale, six previews are allowed in ten minutes.
     config: { feedHosts: [server.host], rateLimitScale: 0.3 },
     verifyIdToken: (token) => Promise.resolve({ uid: token, role: token }),
   });
@@ -263,7 +263,7 @@ describe('scrape-now', () => {
       { id: jobId, state: 'running', trigger: 'person', startedBy: 'Imtiaz', endedAt: null },
     ]);
     const status = (await editor().get('/api/admin/scraping/status')).body as ScrapingStatus;
-    // 11:30 in India: the next even hour is 12:00.
+    // It is 11:30 in India, so the next run (every two hours) is at 12:00.
     expect(status).toMatchObject({
       nextRunAt: '2026-11-21T06:30:00.000Z',
       lastRun: { id: jobId },

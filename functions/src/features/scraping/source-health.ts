@@ -2,17 +2,20 @@ import { BACK_OFF_MINUTES, FAILURES_BEFORE_PAUSE } from '@first-show/domain/scra
 import type { Source, SourceHealth } from '@first-show/domain/scraping/source.schema';
 
 /**
- * The consequences of a reading for a source: when it is read again, and when a person has to check
+ * What follows for a source from a reading: when it is read again, and when a person has to check
  * it. Pure.
  */
 
 const MINUTE_MS = 60_000;
-/** A schedule that starts slightly early must not delay a source by two hours. */
+/**
+ * Tolerance for a run that starts slightly early: without it, a source would wait two hours for the
+ * next run.
+ */
 const EARLY_MS = 5 * MINUTE_MS;
 
 /**
- * Why a source is not read now; `null` if it is. `isAsked`: a person or a command wants all
- * sources, due or not.
+ * Why a source is not read now; `null` if it is read. `isAsked`: a person or a command wants all
+ * sources, even if they are not due.
  */
 export function reasonToSkip(
   source: Source,
@@ -34,11 +37,11 @@ const inIndia = new Intl.DateTimeFormat('en-GB', {
   hour: '2-digit',
   minute: '2-digit',
 });
-/** '21 Nov, 14:05 IST' */
+/** A time in India: '21 Nov, 14:05 IST' */
 export const clockTime = (iso: string): string => `${inIndia.format(new Date(iso)).replace('Sept', 'Sep')} IST`;
 
 export type ReadingEnd = {
-  /** 'skipped': an editor removed it while it was read, which is no result of the source. */
+  /** 'skipped': an editor deleted the source while it was read. */
   state: 'done' | 'unchanged' | 'held' | 'failed' | 'skipped';
   outcome: string;
   retryAfterMs: number | null;
@@ -47,9 +50,9 @@ export type ReadingEnd = {
 };
 
 /**
- * The health after a reading. `isPausedNow`: this reading was one failure too many. The next time
- * counts from the start of the run. Otherwise a source that was read in the last minutes would miss
- * the next run.
+ * The health after a reading. `isPausedNow`: this failure was one too many. The next reading is
+ * scheduled from the start of the run, because a source that was read in a run's last minutes would
+ * miss the next run otherwise.
  */
 export function healthAfter(
   before: SourceHealth,
@@ -70,7 +73,7 @@ export function healthAfter(
     case 'unchanged':
       return { health: { ...base, lastSuccessAt: at, failuresInARow: 0 }, isPausedNow: false };
     case 'held':
-      // The server answers and names a pause, so this is no failure.
+      // The server works and asks for a pause, so this is no failure.
       return { health: { ...base, backOffUntil: later(end.retryAfterMs ?? 0) }, isPausedNow: false };
     case 'failed': {
       const failuresInARow = before.failuresInARow + 1;

@@ -5,12 +5,12 @@ import { SOURCES_MAX } from '@first-show/domain/scraping/scraping-limits';
 import { cancelPurge, schedulePurge } from '../../lib/firestore/purge.ts';
 
 /**
- * Editors' changes to `sources`. Runs only write `health`, editors everything else, so that neither
- * overwrites the other.
+ * Editors' changes to `sources`. Runs write only `health` and editors everything else, so that
+ * neither overwrites the other.
  */
 
 export const sourceRef = (db: Firestore, id: string) => db.collection(collections.sources).doc(id);
-/** Holds a deleted source while its delete can be undone. */
+/** Holds a deleted source while its deletion can be undone. */
 const binRef = (db: Firestore, id: string) => db.collection(collections.system).doc(`deletedSource_${id}`);
 const purgeName = (id: string) => `source-${id}`;
 const allSources = (db: Firestore) => db.collection(collections.sources).limit(SOURCES_MAX);
@@ -20,7 +20,7 @@ const present = (snapshot: DocumentSnapshot): Source => {
   return { ...doc, id: snapshot.id, selectors: doc.selectors ?? null, health: { ...newHealth, ...doc.health } };
 };
 
-/** By name. There are few sources, at one read each. */
+/** All sources by name. There are few, and each costs one read. */
 export async function listSources(db: Firestore): Promise<Source[]> {
   const found = (await allSources(db).get()).docs.map(present);
   return found.sort((a, b) => a.name.localeCompare(b.name, 'en') || a.id.localeCompare(b.id));
@@ -38,7 +38,7 @@ export type SourceSaved =
   | { outcome: 'missing' }
   | { outcome: 'stale'; source: Source };
 
-/** Health fields that are reset when a source is read in another way. */
+/** Health fields that are reset when the source's URL or kind changes. */
 const freshStart = {
   etag: null,
   lastModified: null,
@@ -47,7 +47,7 @@ const freshStart = {
   pausedAt: null,
 } as const satisfies Partial<SourceHealth>;
 
-/** 'taken': another source has this address. */
+/** Creates a source. 'taken': another source has this URL. */
 export async function createSource(
   db: Firestore,
   input: { id: string; form: NewSource; by: string; now: Date },
@@ -78,8 +78,8 @@ export async function changeSource(
     if (isMoved && all.some((one) => one.url === changes.url)) return { outcome: 'taken' as const };
     const isReadAnew =
       isMoved || (changes.kind !== undefined && changes.kind !== before.kind) || changes.selectors !== undefined;
-    // The validators and failures belong to the former address or way of reading. Reset them, so
-    // that the source is read again.
+    // Validators and failures belong to the old URL or kind. Reset them, so that the source is read
+    // again.
     const health: SourceHealth = isReadAnew ? { ...before.health, ...freshStart } : before.health;
     const after: Source = {
       ...before,
@@ -100,7 +100,7 @@ export async function changeSource(
 }
 
 /**
- * Deletes a source; for ten seconds `restoreSource` brings it back. Its articles stay. False if
+ * Deletes a source. For ten seconds `restoreSource` can restore it. Its articles stay. False if
  * there is none.
  */
 export async function deleteSource(db: Firestore, { id, now }: { id: string; now: Date }): Promise<boolean> {
@@ -114,7 +114,7 @@ export async function deleteSource(db: Firestore, { id, now }: { id: string; now
   });
 }
 
-/** False once it is gone for good. */
+/** Restores a deleted source. False if it was purged. */
 export async function restoreSource(db: Firestore, id: string): Promise<boolean> {
   return db.runTransaction(async (transaction) => {
     const bin = (await transaction.get(binRef(db, id))).data() as { source: Source } | undefined;
@@ -126,7 +126,7 @@ export async function restoreSource(db: Firestore, id: string): Promise<boolean>
   });
 }
 
-/** Ends a pause or back-off, so that the next run reads it again. `null` if there is none. */
+/** Ends a pause, so that the next run reads the source again. `null` if there is none. */
 export async function resumeSource(db: Firestore, id: string): Promise<Source | null> {
   const changes = { 'health.pausedAt': null, 'health.failuresInARow': 0, 'health.backOffUntil': null };
   const isThere = await db.runTransaction(async (transaction) => {

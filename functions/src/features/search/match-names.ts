@@ -6,18 +6,24 @@ import { nearest } from './rank.ts';
 const FILMS_MAX = 3;
 const CATEGORIES_MAX = 2;
 /**
- * The share of a name's letters that a search must contain: 'raja' means 'Dadar Ka Raja', but
- * 'league' may mean any league.
+ * Share of a name's letters that a search must contain: 'raja' means 'Dadar Ka Raja', but 'league'
+ * may mean any league.
  */
 const NAME_SHARE_MIN = 1 / 3;
 
 type Likeness = { distance: number; share: number };
 
-/** Cached, because every search folds the same few hundred names. */
+/**
+ * The significant words of a text. Cached, because every search needs those of the same few hundred
+ * names.
+ */
 const tellingWords = remembered((text): readonly string[] => foldWords(text).filter((word) => !STOP_WORDS.has(word)));
 const letters = (words: readonly string[]): number => words.reduce((sum, word) => sum + word.length, 0);
 
-/** How similar a search is to a name that contains all its words; `null` if it does not. */
+/**
+ * How similar a search is to the part of a name that contains all words of the search; `null` if
+ * there is none.
+ */
 function partOfName(text: string, name: string): Likeness | null {
   const [words, names] = [tellingWords(text), tellingWords(name)];
   const share = Math.min(1, letters(words) / letters(names));
@@ -25,15 +31,15 @@ function partOfName(text: string, name: string): Likeness | null {
   let distance = 0;
   for (const word of words) {
     distance += nearest(word, names);
-    // Most names end here, at their first word.
+    // For most names, the first word already has no match.
     if (distance === Infinity) return null;
   }
   return { distance, share };
 }
 
 /**
- * Whether a search contains the whole name and more, in exact spelling, because a guess could match
- * one of the other words.
+ * How similar a search is to a name that it contains as a whole. Only exact spellings count,
+ * because a near one could match a different word of the search.
  */
 function wholeName(text: string, name: string): Likeness | null {
   const [words, names] = [tellingWords(text), tellingWords(name)];
@@ -56,8 +62,8 @@ function best<T>(things: readonly T[], likenessOf: (thing: T) => Likeness | null
 }
 
 /**
- * At most 3 films whose name, in either script, a text contains, best first: 'दादर का राजा',
- * 'dadar', 'dadar ka raja review'.
+ * At most 3 films whose name, in either script, a text contains in whole or in part, best first:
+ * 'दादर का राजा', 'dadar', 'dadar ka raja review'.
  */
 export function matchingFilms(films: readonly BoxOfficeEntry[], text: string): BoxOfficeEntry[] {
   const matching = (likeness: (text: string, name: string) => Likeness | null) =>
@@ -67,10 +73,11 @@ export function matchingFilms(films: readonly BoxOfficeEntry[], text: string): B
       FILMS_MAX,
     );
   const named = matching(partOfName);
-  // 'dadar ka raja' names one film, even if another is called 'Raja'.
+  // Prefer names that contain the whole search: 'dadar ka raja' means one film, even if another is
+  // called 'Raja'.
   return named.length > 0 ? named : matching(wholeName);
 }
 
-/** At most 2 categories whose name the text is, or is part of: 'reviews', 'film news'. */
+/** At most 2 categories whose name equals the text or contains it: 'reviews', 'film news'. */
 export const matchingCategories = (categories: readonly Category[], text: string): Category[] =>
   best(categories, ({ name }) => partOfName(text, name), CATEGORIES_MAX);

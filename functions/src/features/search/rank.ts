@@ -11,8 +11,9 @@ import {
 import type { SearchHit } from './search-index.ts';
 
 /**
- * The places of a search's words in an article, best first. A word in the title says more about a
- * story than ten in its text, and a title that starts with a film's name is about that film.
+ * The places where an article may contain a word of the search, best first. A word in the title
+ * says more about a story than ten in its text, and a title that starts with a film's name is about
+ * that film.
  */
 const PLACES = [
   'the whole title',
@@ -34,22 +35,22 @@ export const isNamed = (place: Place): boolean => PLACES.indexOf(place) < PLACES
 export type Candidate = {
   articleId: string;
   place: Place;
-  /** The tie-breaker within a place: words in the title, tags. */
+  /** Decides between articles with the same place: words in title and tags. */
   support: number;
-  /** The sum of the words' distances; 0 if all are spelt as typed. */
+  /** The sum of the distances of all words; 0 if all are spelt as typed. */
   distance: number;
-  /** The share of the search's letters whose words were found, 0 to 1. */
+  /** The share of the search's letters that belong to found words, 0 to 1. */
   coverage: number;
-  /** The id of its index document: smaller ones are newer. */
+  /** The id of the article's index document: newer ones sort first. */
   indexId: string;
-  /** All words were found as typed, or in another spelling of the same word. */
+  /** Whether all words were found as typed, or in another transliteration of the same word. */
   isExact: boolean;
 };
 
-/** The distance of another spelling of the same word. */
+/** The distance of another transliteration of the same word. */
 const RESPELT = 0.5;
 /**
- * The distance of a word of which only the beginning was typed. It is greater than that of a typing
+ * The distance of a word of which only the beginning was typed. Greater than that of a typing
  * error.
  */
 const BEGUN = 2;
@@ -71,19 +72,20 @@ const wordsOf = (text: string): string[] => (text === '' ? [] : text.split(' '))
 
 type RankOptions = {
   /**
-   * For articles that lack a word: the share of the search's letters that they must contain, as
-   * typed.
+   * For articles that lack a word of the search: the share of the search's letters that they must
+   * contain, exactly as typed.
    */
   coverageMin?: { rareWords: number; commonWords: number };
-  /** Words of many articles, which say less about the search's intent. */
+  /** Words that are in many articles, so they say little about what the reader wants. */
   common?: ReadonlySet<string>;
   /**
-   * Typed in Devanagari, which does not write all vowels: 'टिकट' is 'tikat', and means 'ticket'.
+   * The search was typed in Devanagari, which does not write all vowels: 'टिकट' reads 'tikat', and
+   * means 'ticket'.
    */
   isDevanagari?: boolean;
 };
 
-/** The candidates among the hits of one search. */
+/** The candidates among the index documents found for a search. */
 export function rank(
   hits: readonly SearchHit[],
   words: readonly string[],
@@ -123,11 +125,11 @@ function fieldsOf({ texts }: SearchHit): Fields {
   return { title, films, tags, named: [...title, ...films.flat(), ...tags] };
 }
 
-/** `distance`: from the nearest word of the article. */
+/** A word of an article, with its distance from the word of the search. */
 type FoundWord = { word: string; distance: number };
 
-// A field contains a word if it has one that sounds the same, or one that is as near as any word of
-// the article.
+// Whether a field contains a word: it has one that sounds the same, or one with the smallest
+// distance in the article.
 const isSame = ({ word, distance }: FoundWord, found: string): boolean =>
   soundKey(word) === soundKey(found) || (distanceOf(word, found) ?? Infinity) <= distance;
 
@@ -159,13 +161,16 @@ function placeOf(
   return { place: place(), support: words.filter(has(title)).length / words.length + (hasAll(tags) ? 1 : 0) };
 }
 
-/** The rest of ‘Dadar Ka Raja’s’ after folding. A form of the name ranks after the name itself. */
+/**
+ * What folding leaves after the name in ‘Dadar Ka Raja’s’. The possessive ranks after the name
+ * itself.
+ */
 const POSSESSIVE = 's';
 
 /**
- * Best first: more of the words, exact words, a better place, nearer spellings, more `support`,
- * newer articles. For guesses the spelling counts before the place: a near one in the text is more
- * likely meant than a far one in a title.
+ * Compares candidates, best first: more of the words, exact words, a better place, smaller
+ * distance, more `support`, newer articles. If the words are not exact, distance counts before
+ * place: a near spelling in the text is more likely meant than a far one in a title.
  */
 export function byRank(a: Candidate, b: Candidate): number {
   const spelling = Number(b.isExact) - Number(a.isExact) || (a.isExact ? 0 : a.distance - b.distance);

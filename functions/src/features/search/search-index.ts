@@ -9,41 +9,39 @@ import { emptyIfInvalid } from '../../lib/firestore/empty-if-invalid.ts';
 import { db } from '../../lib/firestore/firestore.ts';
 
 /**
- * A published article's document, `searchIndex/{reversed publish time}_{articleId}`. Its id sorts
- * newest first, so one equality per word and the order by id need no composite index, and a search
- * costs its results, whatever the size of the archive. Unpublished articles are at `draft_{reversed
- * time of the last edit}_{articleId}` with map `d` in place of the others, so readers' searches
- * never match them.
+ * The index document of a published article, `searchIndex/{reversed publish time}_{articleId}`. Its
+ * id sorts newest first, so a query with one equality per word, ordered by id, needs no composite
+ * index and costs only its results, whatever the size of the archive. A draft's document is
+ * `draft_{reversed time of the last edit}_{articleId}`. It has the map `d` instead of the others,
+ * so that readers' searches never match it.
  */
 export type SearchDoc = {
   articleId: string;
-  /** The whole folded title, so that an exact title is found at any age. */
+  /** The whole title after folding, so that an exact title is found whatever the article's age. */
   title: string;
-  /** Skeletons of the words of title, hashtags, tags and films. */
+  /** Skeletons (consonants) of the words of title, hashtags, tags and films. */
   t: Record<string, 1>;
-  /** Sounds (`soundKey`) of all words, those of the title included. */
+  /** Sounds (`soundKey`) of all words, including the title's. */
   b: Record<string, 1>;
   /**
-   * For the words of title, hashtags, tags and films: '=' and the sound (for the title's own words
-   * also ':'), and keys for typing errors and beginnings. Hundreds of words share a skeleton, so
-   * the newest articles with it may not include the right one; few words share these keys.
+   * More specific keys for the words of title, hashtags, tags and films: '=' and the sound (for the
+   * title's own words also ':' and the sound), and keys for typing errors and beginnings. Hundreds
+   * of words share a skeleton, so the right article may not be among the newest with it; few words
+   * share these keys.
    */
   n: Record<string, 1>;
   /**
-   * Folded words of the title, of each film (the main one first) and of tags and hashtags, for the
-   * ranking. Exempt from indexing.
+   * Folded words of the title, of each film (the main one first), and of tags and hashtags, for
+   * ranking. Not indexed.
    */
   texts: { title: string; films: string[]; tags: string };
-  /**
-   * Folded words behind each skeleton, to separate near spellings from far ones. Exempt from
-   * indexing.
-   */
+  /** Folded words by skeleton, to tell near spellings from far ones. Not indexed. */
   words: Record<string, string[]>;
-  /** `words` of the summary alone. Exempt from indexing. */
+  /** Like `words`, for the summary alone. Not indexed. */
   summaryWords: Record<string, string[]>;
 };
 
-/** A draft's document, for the desk only: skeletons and, after '=', sounds of all words. */
+/** A draft's document, only for the desk: skeletons and, after '=', sounds of all words. */
 export type DraftSearchDoc = { articleId: string; d: Record<string, 1>; words: Record<string, string[]> };
 
 /** The loaded fields of an index document. */
@@ -62,34 +60,38 @@ type IndexEntry = { id: string; doc: SearchDoc | DraftSearchDoc };
 
 const MAX_TIME_MS = 9_999_999_999_999;
 /**
- * Firestore indexes every entry of a map, so a very long article is found by its first words only.
+ * Words of an article that are indexed. Firestore indexes every entry of a map, so a very long
+ * article is only found by its first words.
  */
 const MAX_WORDS = 1200;
 /**
- * A word has about twenty such keys. Titles are shorter; this limits an article with a hundred
- * tags.
+ * Words that get keys for typing errors, about twenty each. Titles have fewer; the limit is for
+ * articles with a hundred tags.
  */
 const MAX_NEAR_WORDS = 40;
 
-/** Newer times sort first as text; a missing time sorts last. */
+/** Reverses a time, so that newer ones sort first as text. A missing time sorts last. */
 const reversed = (time: string): string => String(MAX_TIME_MS - (Date.parse(time) || 0)).padStart(13, '0');
 
 export const searchDocId = (articleId: string, publishedAt: string): string => `${reversed(publishedAt)}_${articleId}`;
 
-/** Splits '#DadarKaRaja' into three words. */
+/** Splits a hashtag: '#DadarKaRaja' becomes three words. */
 const splitHashtag = (hashtag: string): string => hashtag.replace(/(\p{Ll})(\p{Lu}|\p{N})/gu, '$1 $2');
 
 export const foldedTitle = (title: string): string =>
   firstBytes(foldWords(title).map(skeleton).join(' '), KEY_MAX_BYTES);
 
-/** Field names of Firestore maps: letters and digits of every script, after an optional sign. */
+/**
+ * A map with these keys. Keys consist of letters and digits of every script, after an optional
+ * sign.
+ */
 const keysOf = (keys: readonly string[]): Record<string, 1> => Object.fromEntries(keys.map((key) => [key, 1 as const]));
 
 /** The key for the sound of a word in title, hashtags, tags or films. */
 export const nameKey = (word: string): string => `=${soundKey(word)}`;
 /**
  * The key for the sound of a word in the title only. A film may have more stories than a search
- * reads, and those with its name in the title come first.
+ * reads, and stories with its name in the title rank first.
  */
 export const titleKey = (word: string): string => `:${soundKey(word)}`;
 
@@ -111,7 +113,7 @@ function bySkeleton(words: readonly string[]): Record<string, string[]> {
   return groups;
 }
 
-/** Pure: the index document of a published article. */
+/** The index document of a published article. Pure. */
 export function searchDocOf(article: Indexed): SearchDoc {
   const title = foldWords(article.title);
   const films = article.filmSlugs.map((slug) => foldWords(slug.replaceAll('-', ' ')));
@@ -135,7 +137,7 @@ export function searchDocOf(article: Indexed): SearchDoc {
   };
 }
 
-/** Pure: the one index entry of an article in its present state. */
+/** The index entry of an article in its current state. Pure. */
 export function indexEntryOf(article: Indexed): IndexEntry {
   const doc = searchDocOf(article);
   if (article.isPublished && article.publishedAt !== null)
@@ -160,9 +162,7 @@ async function indexedIds(store: Firestore, articleId: string): Promise<string[]
   return found.docs.map((doc) => doc.id);
 }
 
-/**
- * Writes, moves or removes the index entry of one article, whatever its former state. Idempotent.
- */
+/** Writes, moves or removes an article's index entry, whatever its former state. Idempotent. */
 export async function indexArticle(article: Indexed, store: Firestore = db()): Promise<void> {
   const { id, doc } = indexEntryOf(article);
   const batch = store.batch();
@@ -191,8 +191,8 @@ export async function indexArticles(articles: readonly Indexed[], store: Firesto
 }
 
 /**
- * The fields to load: of an article's words only those behind `keys`, since all of them are a
- * hundred times as much.
+ * The fields to load: only the article's words behind `keys`, because all words would be a hundred
+ * times as much.
  */
 const shown = (keys: readonly string[]): (string | FieldPath)[] => [
   'articleId',
@@ -200,7 +200,7 @@ const shown = (keys: readonly string[]): (string | FieldPath)[] => [
   ...keys.flatMap((key) => [new FieldPath('words', key), new FieldPath('summaryWords', key)]),
 ];
 
-/** A query. `words`: the skeletons whose words are returned. */
+/** A query. `words` are the skeletons whose words are returned. */
 type Wish = {
   /** All of these keys must match. */
   all: readonly Key[];
@@ -226,7 +226,7 @@ export function findByKeys(store: Firestore, { all, any = [], words, limit }: Wi
   );
 }
 
-/** Articles whose whole title folds to `title`, at any age. */
+/** Articles of any age whose whole title folds to `title`. */
 export function findByTitle(
   store: Firestore,
   title: string,

@@ -146,7 +146,7 @@ it('finds an old title behind fifty new texts with its word', async () => {
 });
 it('ranks by the place of the words: a phrase in the title, the title, the main film, another film, tags, summary, text', async () => {
   await store.recursiveDelete(store.collection(collections.searchIndex));
-  // From best to worst, and the better the older, so that only the ranking can produce this order.
+  // Stories from best to worst. Better ones are older, so only the ranking can produce this order.
   const stories = [
     article('start', '‘Chandni Chowk’ review: a lane at night'),
     article('possessive', 'Chandni Chowk’s longest lane'),
@@ -194,7 +194,8 @@ it('finds a title whose letters fold to thousands of bytes, and quickly nothing 
   const begun = performance.now();
   expect(await searchArticleIds(store, title)).toEqual(['ligatures']);
   expect(await searchArticleIds(store, 'ﷻ'.repeat(200))).toEqual([]);
-  // If Firestore refuses a query, the SDK tries three times over seven seconds.
+  // If Firestore refuses a query, the SDK retries for seven seconds; this checks that it was not
+  // refused.
   expect(performance.now() - begun).toBeLessThan(3_000);
 });
 it('reads at most 105 index documents, however many articles contain the words', async () => {

@@ -12,39 +12,42 @@ import {
 import { byRank, isNamed, rank, type Candidate } from './rank.ts';
 import { findByKeys, findByTitle, foldedTitle, nameKey, titleKey, type Key, type SearchHit } from './search-index.ts';
 
-/** More words hardly narrow the results, and each is one more equality. */
+/**
+ * Words of a search that are used. More hardly narrow the results, and each adds an equality to the
+ * query.
+ */
 const MAX_QUERY_WORDS = 8;
 const ANY_WORD_LIMIT = 20;
 /**
- * The size of each list of guesses. In a large archive many words are similar to the typed one, and
- * readers look at the first ten.
+ * Articles per list of guesses. In a large archive many words are similar to the typed one, and
+ * readers look at the first ten results.
  */
 const GUESSED_LIMIT = 20;
 const EXACT_TITLES = 5;
-/** How many of the articles that match in names are found by their title alone. */
+/** Articles, among those found by names, that are found by their title alone. */
 const TITLES_LIMIT = 20;
 /**
- * If no article has all words: the share of the search's letters that an article must contain. Less
- * says nothing about the intent.
+ * If no article has all words: the share of the search's letters that an article must contain.
+ * Fewer do not show what the reader meant.
  */
 const COVERAGE_MIN = { rareWords: 0.4, commonWords: 0.6 };
 /**
- * More than needed, because some articles share the sounds of the words but have other words
- * ('Raja', 'Roja').
+ * Articles to check for coverage: more than needed, because some have words that only sound like
+ * those of the search ('Raja', 'Roja').
  */
 const COVERAGE_LOOKED_AT = 10;
-/** How many words of a search are checked for typing errors, each by its own query. */
+/** Words of a search that are checked for typing errors, with one query each. */
 const MAX_SLIPS = 3;
 
 /**
- * The most index documents of one search, all steps together. Without this limit, a search for
- * eight common words that no article has together read 160 of them.
+ * The most index documents that one search reads, over all steps. Without the limit, a search for
+ * eight common words that no article has together read 160.
  */
 export const INDEX_READS_MAX = 105;
-/** The rest of that limit. Firestore bills one read for a query without results. */
+/** The reads that are left for a search. Firestore bills one read for a query without results. */
 type ReadsLeft = { count: number };
 
-/** Runs queries concurrently, each with its share of the remaining reads, at most `most`. */
+/** Runs queries concurrently. Each may read its share of what is left, and at most `most`. */
 async function within(
   left: ReadsLeft,
   { queries, most }: { queries: readonly ((limit: number) => Promise<SearchHit[]>)[]; most: number },
@@ -56,16 +59,18 @@ async function within(
   return { lists, limit };
 }
 
-/** Firestore's limit for one query, its order included. */
+/** Firestore's limit of conditions in one query, including the order. */
 const QUERY_FILTERS_MAX = 100;
 
 /**
  * Ids of the published articles that match a text, best first (`rank.ts`), at most 50.
  *
  * 1. Articles with all words, by spelling or sound.
- * 2. If there are none: one-letter typing errors and beginnings of words, in titles, films and
- *    tags. Also for a search in Devanagari that only matches texts, because its vowels are guessed.
- * 3. If there are none either: articles with most of the words.
+ * 2. If there are none: words with a one-letter typing error, and beginnings of words, in titles,
+ * films and
+ *    tags. Also for a search in Devanagari that was only found in texts, because its vowels are
+ * guessed.
+ * 3. If there are still none: articles with most of the words.
  */
 export async function searchArticleIds(store: Firestore, text: string): Promise<string[]> {
   const words = queryWords(text);
@@ -80,9 +85,12 @@ export async function searchArticleIds(store: Firestore, text: string): Promise<
   return [...new Set(candidates.map(({ articleId }) => articleId))].slice(0, SEARCH_MAX_RESULTS);
 }
 
-/** A repeated single letter is no useful word: 'aaa' would match every title with 'a'. */
+/**
+ * Whether a word is specific enough to search for. A repeated letter is not: 'aaa' would match
+ * every title with 'a'.
+ */
 const isTelling = (word: string): boolean => word.length === 1 || evenSpelling(word).length > 1;
-/** The key for a word's sound or, if it has none, for its spelling in titles. */
+/** The key for a word's sound or, if the sound is not specific, for its spelling in titles. */
 const keyOf = (word: string): Key => (isTelling(word) ? ['b', soundKey(word)] : ['n', word]);
 const isDevanagari = (text: string): boolean => /\p{Script=Devanagari}/u.test(text);
 
@@ -97,8 +105,8 @@ async function spelt(store: Firestore, { text, words, left }: Search): Promise<C
     findByTitle(store, foldedTitle(text), { words: keys, limit: EXACT_TITLES }),
     findByKeys(store, { ...wish, all: words.map(keyOf) }),
   ]);
-  // Articles with the words in the title or in films and tags also match 'anywhere'. Query them
-  // separately only if the limit may have cut some off.
+  // Articles with the words in title, films or tags are also among those with the words anywhere.
+  // Query them separately only if the limit may have cut some off.
   const named =
     anywhere.length < wish.limit
       ? []
@@ -115,8 +123,8 @@ async function spelt(store: Firestore, { text, words, left }: Search): Promise<C
 }
 
 /**
- * Articles whose titles sound similar, contain one of the words with a typing error, or a word that
- * starts with the last one.
+ * Articles with a title that sounds similar, or with a word that is one typing error away, or that
+ * starts with the last word of the search.
  */
 async function misspelt(store: Firestore, { text, words, left }: Search): Promise<Candidate[]> {
   const wish = { words: skeletonsOf(words) };
@@ -127,8 +135,8 @@ async function misspelt(store: Firestore, { text, words, left }: Search): Promis
     (limit: number) => findByKeys(store, { ...wish, limit, all: wish.words.map((key): Key => ['t', key]) }),
     ...words.slice(0, MAX_SLIPS).map((word, index) => {
       const any = slipKeys(word).map((key): Key => ['n', key]);
-      // Firestore counts shared conditions once for each alternative. Conditions that do not fit
-      // here are checked in the ranking.
+      // Firestore counts a shared condition once per alternative. Conditions that do not fit the
+      // limit are checked during ranking.
       const shared = Math.floor((QUERY_FILTERS_MAX - 1) / any.length) - 1;
       return (limit: number) => findByKeys(store, { ...wish, limit, all: others(index).slice(0, shared), any });
     }),
@@ -153,7 +161,7 @@ async function someOf(store: Firestore, { words, left }: Omit<Search, 'text'>): 
   return rank(lists.flat(), words, { coverageMin: COVERAGE_MIN, common });
 }
 
-/** The words of a search. Stop words only count if there are no others. */
+/** The words of a search. Stop words are only used if there are no others. */
 function queryWords(text: string): string[] {
   const all = foldWords(text);
   const telling = all.filter((word) => !STOP_WORDS.has(word));
@@ -161,8 +169,8 @@ function queryWords(text: string): string[] {
 }
 
 /**
- * At most `limit` ids of the newest published articles with all words of a text, and whether there
- * are more. Reads at most the newest ten articles that sound like it.
+ * At most `limit` ids of the newest published articles that contain all words of a text, and
+ * whether there are more. Reads at most the ten newest articles that sound like the text.
  */
 export async function coverageOf(
   store: Firestore,
@@ -177,7 +185,8 @@ export async function coverageOf(
 }
 
 /**
- * For the desk: ids of the readers' results, and of the drafts with all words; at most 50 of each.
+ * For the desk: ids of the articles that readers would find, and of drafts with all words; at most
+ * 50 of each.
  */
 export async function searchForDesk(store: Firestore, text: string): Promise<string[]> {
   const words = queryWords(text);
@@ -186,7 +195,10 @@ export async function searchForDesk(store: Firestore, text: string): Promise<str
   return [...new Set([...published, ...drafts.map(({ articleId }) => articleId)])];
 }
 
-/** Searches by sound, because few words share it; by consonants if nothing sounds the same. */
+/**
+ * Drafts with all words. Searches by sound, because few words share one; by consonants if nothing
+ * sounds the same.
+ */
 async function draftsWith(store: Firestore, words: readonly string[]): Promise<Candidate[]> {
   const keys = skeletonsOf(words);
   const having = async (all: readonly Key[], limit: number) =>

@@ -6,10 +6,13 @@ import { backdrop, bulbRow, logoBulb, marigold, starRow } from './card-shapes.ts
 import type { FilmCard, ShareCard, StoryCard } from './share-card.ts';
 import { titleLines, type TitleRules } from './title-lines.ts';
 
-/** The pixels of a picture on the card: stories fill the card, films show their poster. */
+/**
+ * Pixels of the picture on a card. An article's picture fills the card, a film's poster only a
+ * part.
+ */
 export const PICTURE_SIZE = { article: SHARE_CARD, film: { width: 366, height: 488 } } as const;
 
-/** Names under which `draw-card.ts` loads the fonts. Satori tries them in this order. */
+/** Font names, as `draw-card.ts` loads them. Satori tries the fonts in this order. */
 export const FAMILIES = {
   eczar: 'Eczar, Eczar Ext, Eczar Devanagari',
   anek: 'Anek, Anek Ext, Eczar, Eczar Ext, Eczar Devanagari',
@@ -28,7 +31,7 @@ const colors = {
 const MARGIN = 48;
 const BAR_HEIGHT = 104;
 
-/** `picture`: a data URL of exactly `PICTURE_SIZE`, or `null`. */
+/** The layout of a card. `picture` is a data URL of exactly `PICTURE_SIZE`, or `null`. */
 export const cardLayout = (card: ShareCard, picture: string | null): CardNode =>
   card.kind === 'article' ? storyLayout(card, picture) : filmLayout(card, picture);
 
@@ -42,7 +45,10 @@ const STORY_TITLE: TitleRules = {
   widthPx: 960,
 };
 
-/** The hero of the home page: a full picture, and the title on strips at its lower left. */
+/**
+ * An article's card looks like the hero of the home page: a full picture, with the title on strips
+ * at its lower left.
+ */
 function storyLayout({ title, category, stars }: StoryCard, picture: string | null): CardNode {
   const accent = category?.color ?? colors.other;
   return frame(
@@ -78,7 +84,10 @@ function storyLayout({ title, category, stars }: StoryCard, picture: string | nu
   );
 }
 
-/** Every line on a band of the ground's colour. The bands overlap by a pixel, so no gap shows. */
+/**
+ * A title in lines, each on a strip of the background colour. The strips overlap by a pixel, so
+ * that no gap shows.
+ */
 function strips(title: string): CardNode[] {
   const { px, lines } = titleLines(title, STORY_TITLE);
   return lines.map((line, index) =>
@@ -102,7 +111,7 @@ const FILM_TITLE: TitleRules = {
   widthPx: 610,
 };
 
-/** The head of the film's page on the box office board: poster, rank, title and figures. */
+/** A film's card looks like the head of the film's page: poster, rank, title and figures. */
 function filmLayout(film: FilmCard, picture: string | null): CardNode {
   const { width, height } = PICTURE_SIZE.film;
   const { px, lines } = titleLines(film.title, FILM_TITLE);
@@ -218,7 +227,7 @@ const headline = (px: number): Style => ({
 const note = (words: string): CardNode =>
   text(words, { fontFamily: FAMILIES.anek, fontWeight: 600, fontSize: 28, color: colors.ink2, whiteSpace: 'nowrap' });
 
-/** A ticket: a bite out of its left and right edge. */
+/** A badge in the form of a ticket, with a notch in its left and right edge. */
 function badge(name: string, color: string): CardNode {
   const bite: Style = {
     position: 'absolute',
@@ -249,7 +258,7 @@ function badge(name: string, color: string): CardNode {
   );
 }
 
-/** The site's name with a lit bulb in place of its last "o", as in the header. */
+/** The site's name, with a bulb in place of the last "o", as in the header. */
 function wordmark(px: number): CardNode {
   const at = site.name.lastIndexOf('o');
   const letters = (part: string) => text(part, { ...headline(px), letterSpacing: '-.02em', whiteSpace: 'pre' });

@@ -1,9 +1,9 @@
 /**
- * The tree that satori lays out. It takes React elements, and these have their shape, so the
- * functions need no React.
+ * A node of the tree that satori lays out. It has the shape of a React element, so no React is
+ * needed.
  */
 export type CardNode = { type: string; key: null; props: Record<string, unknown> };
-/** CSS properties as satori knows them. */
+/** CSS properties in the form that satori accepts. */
 export type Style = Record<string, string | number>;
 
 const node = (type: string, props: Record<string, unknown>): CardNode => ({ type, key: null, props });

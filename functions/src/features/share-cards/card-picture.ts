@@ -9,12 +9,17 @@ import { safeFetch } from '../../lib/safe-fetch.ts';
 type Ports = Pick<Deps, 'files' | 'config'>;
 
 const FETCH_TIMEOUT_MS = 5_000;
-/** Beside an upload that is being processed, more would not fit into the function's memory. */
+/**
+ * Pixel limit of a picture. While an upload is processed as well, a larger one would not fit into
+ * the function's memory.
+ */
 const PIXELS_MAX = 20_000_000;
 
 type Crop = { focus: FocalPoint; size: { width: number; height: number } };
 
-/** A picture as a data URL, cropped to exactly `size`; `null` if it is broken or too large. */
+/**
+ * A picture as a data URL, cropped to exactly `size`; `null` if the file is broken or too large.
+ */
 export async function cropPicture(bytes: Uint8Array, crop: Crop): Promise<string | null> {
   const { default: sharp } = await import('sharp');
   const picture = sharp(bytes, { limitInputPixels: PIXELS_MAX, pages: 1 }).autoOrient();
@@ -23,8 +28,8 @@ export async function cropPicture(bytes: Uint8Array, crop: Crop): Promise<string
 }
 
 /**
- * Crops like the CSS `object-fit: cover` with the focal point as `object-position`, which the desk
- * shows as a preview.
+ * Crops like the CSS `object-fit: cover` with the focal point as `object-position`, which is also
+ * the desk's preview.
  */
 async function cropAround(picture: Sharp, { focus, size }: Crop): Promise<Buffer> {
   const { autoOrient: original } = await picture.metadata();
@@ -47,8 +52,8 @@ async function cropAround(picture: Sharp, { focus, size }: Crop): Promise<Buffer
 }
 
 /**
- * The bytes of a stored picture address; `null` if they cannot be had. Library pictures lie in the
- * file store. All others, our own art too, are fetched.
+ * The bytes of a stored picture's URL; `null` if they cannot be loaded. Library pictures are in the
+ * file store; all others, including our own art, are fetched.
  */
 export async function loadPicture({ files, config }: Ports, url: string): Promise<Uint8Array | null> {
   if (libraryPicture(url) !== null) return filesOf({ files }).read(url.slice(1));
@@ -57,7 +62,7 @@ export async function loadPicture({ files, config }: Ports, url: string): Promis
   const fetched = await safeFetch(address.href, {
     timeoutMs: FETCH_TIMEOUT_MS,
     maxBytes: PICTURE_MAX_BYTES,
-    // The demo's own site is on a private address.
+    // Allow the demo's own site, whose address is private.
     allowHosts: config.isDemo
       ? [...config.feedHosts, ...(config.siteUrl === null ? [] : [hostOf(config.siteUrl)])]
       : [],
@@ -71,7 +76,10 @@ const hostOf = (origin: string): string => {
   return `${hostname}:${port || (protocol === 'https:' ? '443' : '80')}`;
 };
 
-/** Our own art is stored in several widths, and an article may name a small one. */
+/**
+ * The URL of the largest width of a picture: our own art exists in several, and an article may name
+ * a small one.
+ */
 function largest(url: string): string {
   const { width } = pictureSources(url);
   return width === undefined ? url : url.replace(/\d+(?=\.webp$)/, String(width));

@@ -1,4 +1,4 @@
-/** The drawn parts of a card, as SVG in data URLs. */
+/** Decorations of a card, as SVG in data URLs. */
 
 const dataUrl = (svg: string): string => `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
 const svgOf = (width: number, height: number, content: string): string =>
@@ -38,7 +38,7 @@ export const starRow = (stars: number): string =>
 
 const PETALS = 12;
 
-/** The twelve-petal flower behind a rank. */
+/** The twelve-petal marigold behind a rank. */
 export const marigold = (color: string): string =>
   svgOf(
     42,
@@ -52,7 +52,7 @@ export const marigold = (color: string): string =>
 const RAYS = 28;
 const FACETS = 36;
 
-/** Paper rays around a cut-out sun in one colour, for a card without a picture. */
+/** A background for cards without a picture: paper rays around a sun, in one colour. */
 export function backdrop(
   color: string,
   { width, height, sunY }: { width: number; height: number; sunY: number },

@@ -45,7 +45,7 @@ describe('a drawn card', () => {
     }
   });
   it('draws Hindi conjuncts as one sign', async () => {
-    // The second title has a zero-width non-joiner, which keeps the consonants apart.
+    // The second title has a zero-width non-joiner, which keeps the consonants separate.
     const [joined, apart] = await Promise.all(['क्षण', 'क्\u200Cषण'].map((title) => drawCard(story(title), null)));
     expect(joined).not.toEqual(apart);
   });

@@ -5,9 +5,9 @@ import { SHARE_CARD } from '@first-show/domain/pages/page-meta';
 import { cardLayout } from './card-layout.ts';
 import type { ShareCard } from './share-card.ts';
 
-/** Messengers ignore larger pictures. */
+/** Bytes of a card: messengers ignore larger pictures. */
 export const CARD_MAX_BYTES = 300_000;
-/** The first that fits is used. */
+/** JPEG qualities to try. The first one that stays below the limit is used. */
 const JPEG_QUALITIES = [84, 72, 60, 45] as const;
 
 const fontFiles = [
@@ -21,7 +21,7 @@ const fontFiles = [
 
 const { resolve } = createRequire(import.meta.url);
 
-/** Satori keeps what it parsed for the same array, so the array is made once. */
+/** Create the array once, because satori caches parsed fonts by array. */
 let fonts: Promise<Font[]> | undefined;
 
 const loadFonts = (): Promise<Font[]> =>
@@ -34,8 +34,8 @@ const loadFonts = (): Promise<Font[]> =>
   );
 
 /**
- * The JPEG of a card. Satori lays it out and shapes the text, Hindi too, into paths; resvg draws
- * these, so it needs no fonts. `picture`: as in `cardLayout`. The libraries are loaded with the
+ * Draws a card as JPEG. Satori lays it out and converts the text, including Hindi, to paths; resvg
+ * draws them and needs no fonts. `picture` is as in `cardLayout`. The libraries are loaded with the
  * first card.
  */
 export async function drawCard(card: ShareCard, picture: string | null): Promise<Uint8Array<ArrayBuffer>> {
@@ -48,7 +48,7 @@ export async function drawCard(card: ShareCard, picture: string | null): Promise
     import('@resvg/resvg-js'),
     import('sharp'),
   ]);
-  // Every card has its own pixels, so keeping operations would only take memory.
+  // No cache of operations: every card has other pixels, so it would only take memory.
   sharp.cache(false);
   const svg = await satori(cardLayout(card, picture), { ...SHARE_CARD, fonts: await fonts });
   const { pixels } = await renderAsync(svg, { font: { loadSystemFonts: false } });

@@ -14,7 +14,7 @@ export type StoryCard = {
   kind: 'article';
   title: string;
   category: Pick<Category, 'name' | 'color'> | null;
-  /** Stars of a review, 0.5 to 5. */
+  /** Stars of a review, 0.5 to 5; `null` without a rating. */
   stars: number | null;
   picture: CardPicture | null;
 };
@@ -25,9 +25,9 @@ export type FilmCard = {
   /** The title in the film's own script, if the card's fonts have it. */
   nativeTitle: string | null;
   rank: number | null;
-  /** '6 November 2026' */
+  /** Release date, such as '6 November 2026'. */
   released: string | null;
-  /** The most important figure first, at most two. */
+  /** At most two figures, the more important one first. */
   figures: { label: string; value: string }[];
   picture: CardPicture | null;
 };
@@ -35,16 +35,18 @@ export type FilmCard = {
 /** The stored address of a picture, and the point that its crop keeps. */
 export type CardPicture = { url: string; focus: FocalPoint };
 
-/** Increase it whenever the drawing changes. Every card then gets a new address. */
+/** Increase the version whenever the design changes. Every card then gets a new URL. */
 const DESIGN_VERSION = 1;
 
 const MIDDLE: FocalPoint = { x: 0.5, y: 0.5 };
 
-/** What the fonts of a card can draw. Emoji are Common, so they are removed before. */
+/**
+ * Characters that the fonts of a card can draw. Emoji match 'Common', so they are removed first.
+ */
 const DRAWABLE = /^[\p{Script=Latin}\p{Script=Devanagari}\p{Script=Common}\p{Script=Inherited}]+$/u;
 const EMOJI = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|\uFE0F|\u20E3/gu;
 
-/** The words of a text that the fonts can draw. */
+/** The words of a text that the card's fonts can draw. */
 const drawableWords = (text: string): string =>
   text
     .replace(EMOJI, ' ')
@@ -85,7 +87,7 @@ export function filmCard(film: Film): FilmCard {
 const pictureOf = (url: string | null, focus: FocalPoint | null | undefined): CardPicture | null =>
   url === null ? null : { url, focus: focus ?? MIDDLE };
 
-/** 0 counts as unknown, as on the film's page. */
+/** The label and value of a film's total. 0 counts as unknown, as on the film's page. */
 function totalOf({ totalCollection, totalGrossRupees }: Film): FilmCard['figures'][number] | null {
   if ((totalCollection ?? 0) > 0) return { label: 'Total, India nett', value: formatRupees(totalCollection) };
   if ((totalGrossRupees ?? 0) > 0) return { label: 'Total, India gross', value: formatRupees(totalGrossRupees) };
@@ -102,13 +104,13 @@ function lastDayOf({ days }: Film): FilmCard['figures'][number] | null {
 
 const HASH_CHARACTERS = 16;
 
-/** Changes with everything that the card shows, and with nothing else. */
+/** A hash of everything that the card shows. */
 export const shareCardHash = (card: ShareCard): string =>
   createHash('sha256')
     .update(JSON.stringify([DESIGN_VERSION, card]))
     .digest('hex')
     .slice(0, HASH_CHARACTERS);
 
-/** The address of the card of an article or film. It is new whenever the card looks different. */
+/** The URL of an article's or a film's card. It changes whenever the card looks different. */
 export const shareCardPath = (id: string, card: ShareCard): string =>
   `/media/share/${card.kind}/${encodeURIComponent(id)}/${shareCardHash(card)}.jpg`;

@@ -12,18 +12,21 @@ import { shareCardHash, type ShareCard } from './share-card.ts';
 /** `isComplete`: false if the card's picture could not be loaded this time. */
 export type DrawnCard = { bytes: Uint8Array<ArrayBuffer>; isComplete: boolean };
 
-/** Cards that wait for their turn. More are refused. */
+/** Cards that may wait to be drawn. Further requests are refused. */
 const WAITING_MAX = 20;
 const BUSY: Failure = { status: 503, message: 'Too many cards at once. Please try again soon.', retryAfterSeconds: 5 };
 const DRAWING_MAX_MS = 10_000;
 
-/** An instance keeps its last cards, so that a broken picture is not loaded at every call. */
+/**
+ * The last cards are kept in memory, so that a card with a broken picture is not drawn again for
+ * every request.
+ */
 const KEPT = { cards: 20, ms: 60_000 } as const;
 
-/** One card at a time, because uploads are processed beside it. */
+/** Draws one card at a time, because the same instance also processes uploads. */
 const inTurn = createLock();
 
-/** The JPEG of a card: from the file store, else drawn and stored. */
+/** The JPEG of a card: from the file store if it was drawn before, otherwise drawn and stored. */
 export function createShareCards(
   deps: Pick<Deps, 'files' | 'config' | 'clock'>,
 ): (id: string, card: ShareCard) => Promise<Result<DrawnCard>> {
@@ -38,7 +41,7 @@ export function createShareCards(
     if (waiting >= WAITING_MAX) return fail(BUSY);
     waiting += 1;
     try {
-      // Before its turn, because another server may be slow.
+      // Load the picture before waiting for the lock, because its server may be slow.
       const picture = card.picture === null ? null : await loadPicture(deps, card.picture.url);
       return ok(await inTurn(() => within(DRAWING_MAX_MS, drawWith(card, picture))));
     } finally {
@@ -55,7 +58,7 @@ export function createShareCards(
       if (stored !== null) return ok({ bytes: stored, isComplete: true });
       const drawn = await draw(card);
       if (drawn.ok && drawn.value.isComplete) {
-        // The former card's address redirects to this one, so nobody needs it.
+        // Remove the old card: its URL redirects to the new one.
         await files.removeFolder(folder);
         await files.write({ path, bytes: drawn.value.bytes, contentType: 'image/jpeg' });
       }
@@ -73,6 +76,9 @@ async function drawWith(card: ShareCard, bytes: Uint8Array | null): Promise<Draw
 
 const FOLDER_CHARACTERS = 24;
 
-/** Hashed, because a document id may have characters that the file store refuses. */
+/**
+ * The folder of an item's card. Its name is a hash, because a document id may have characters that
+ * the file store refuses.
+ */
 const folderOf = (id: string, { kind }: ShareCard): string =>
   `share/${createHash('sha256').update(`${kind}/${id}`).digest('hex').slice(0, FOLDER_CHARACTERS)}`;

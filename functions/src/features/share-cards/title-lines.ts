@@ -1,6 +1,7 @@
 /**
- * Breaks a title into lines and chooses its size, because every line is drawn on a strip of its
- * own. Widths are estimated by classes of characters; a line is at most a tenth wider than that.
+ * Breaks a title into lines and chooses its font size, because each line is drawn on a strip of its
+ * own. Widths are estimated by classes of characters; a line is at most a tenth wider than
+ * estimated.
  */
 
 export type TitleRules = {
@@ -11,18 +12,18 @@ export type TitleRules = {
 
 export type TitleLines = { px: number; lines: string[] };
 
-/** Widths in em of Eczar 800. */
+/** Narrow characters. Widths are in em of the font Eczar 800. */
 const NARROW = /[ijlI.,:;'’‘|!()[\]-]/u;
 const WIDE = /[mwMWQ@%—₹]/u;
 const CAPITAL_OR_DIGIT = /[\p{Lu}\d“”"]/u;
-/** Signs above, below and beside a letter. Those beside it (ा, ी, ो, ि, ः) take room. */
+/** Combining signs of a letter. Those beside it (ा, ी, ो, ि, ः) add to the width. */
 const MARK = /\p{M}/u;
 const SPACING_SIGN = /[ािीोौः]/u;
 const VIRAMA = '्';
 
 function characterEm(character: string): number {
   if (SPACING_SIGN.test(character)) return 0.3;
-  // A virama joins two consonants, which together are narrower than both.
+  // A virama joins two consonants, and the pair is narrower than both.
   if (character === VIRAMA) return -0.2;
   if (MARK.test(character)) return 0;
   if (character >= 'ऀ' && character <= 'ॿ') return 0.66;
@@ -34,7 +35,7 @@ function characterEm(character: string): number {
 
 const emOf = (text: string): number => [...text].reduce((sum, character) => sum + characterEm(character), 0);
 
-/** As many words as fit, line by line. */
+/** Lines with as many words as fit. */
 function fill(words: readonly string[], widthEm: number): string[] {
   const lines: string[] = [];
   let line = '';
@@ -50,7 +51,7 @@ function fill(words: readonly string[], widthEm: number): string[] {
 
 const graphemes = new Intl.Segmenter('hi', { granularity: 'grapheme' });
 
-/** The parts of a word that is wider than a line. */
+/** Divides a word that is wider than a line. */
 function divided(word: string, widthEm: number): string[] {
   if (emOf(word) <= widthEm) return [word];
   const parts: string[] = [];
@@ -65,7 +66,10 @@ function divided(word: string, widthEm: number): string[] {
   return [...parts, part];
 }
 
-/** The narrowest lines that are no more than with the full width, so that the last is not short. */
+/**
+ * Lines of similar width: the narrowest width that needs no more lines than the full width, so that
+ * the last line is not short.
+ */
 function balanced(words: readonly string[], widthEm: number): string[] {
   let best = fill(words, widthEm);
   const { length } = best;
@@ -77,7 +81,10 @@ function balanced(words: readonly string[], widthEm: number): string[] {
   return best;
 }
 
-/** The largest size at which the whole title fits; at the smallest, the end is cut. */
+/**
+ * The lines at the largest font size at which the whole title fits; at the smallest size, the end
+ * is cut.
+ */
 export function titleLines(title: string, { sizes, widthPx }: TitleRules): TitleLines {
   const words = title.split(' ').filter((word) => word !== '');
   const wordsFor = (widthEm: number) => words.flatMap((word) => divided(word, widthEm));

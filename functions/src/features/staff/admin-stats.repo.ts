@@ -14,8 +14,8 @@ export async function readAdminStats(db: Firestore, now: Date): Promise<AdminSta
 }
 
 /**
- * The moderators' own numbers, which are updated with every comment: one read. If they do not exist
- * yet, they are counted.
+ * The moderators' comment counts, which are updated with every comment: one read. If they do not
+ * exist yet, counts the comments.
  */
 export async function countComments(db: Firestore): Promise<AdminStats['comments']> {
   const kept = (await db.collection(collections.deskStats).doc(COMMENT_DESK_STATS_ID).get()).data() as

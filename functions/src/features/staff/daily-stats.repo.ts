@@ -3,14 +3,14 @@ import { dayAfter, fillDays, indianDayStart, lastDays, type DayStats } from '@fi
 import { collections } from '@first-show/domain/core/collections';
 
 /**
- * `dailyStats/{day}`: comments and subscribers of a day in India. `features/analytics` adds its
- * views during aggregation.
+ * `dailyStats/{day}`: the numbers of comments and subscribers of a day in India.
+ * `features/analytics` adds the day's views.
  */
 
 const dayRef = (db: Firestore, day: string) => db.collection(collections.dailyStats).doc(day);
 
 /**
- * The last `count` days, oldest first, up to today; days without a document are zeros. One read per
+ * The last `count` days up to today, oldest first; zeros for days without a document. One read per
  * day.
  */
 export async function readDailyStats(db: Firestore, input: { count: number; now: Date }): Promise<DayStats[]> {
@@ -22,7 +22,7 @@ export async function readDailyStats(db: Firestore, input: { count: number; now:
   );
 }
 
-/** Counts the comments and subscribers of `day` by the index, and writes them if they changed. */
+/** Counts the comments and subscribers of `day`, and writes the numbers if they changed. */
 export async function countDay(db: Firestore, day: string): Promise<void> {
   const [from, until] = [indianDayStart(day), indianDayStart(dayAfter(day))];
   const within = (query: Query, field: string) => query.where(field, '>=', from).where(field, '<', until).count().get();

@@ -12,11 +12,13 @@ import {
 import type { StaffLogDoc } from './staff.repo.ts';
 
 /**
- * Reads the three logs of the desks as one list, newest first. Each is read up to the size of a
- * page: at most 153 reads.
+ * Reads the three logs of the desks as one list, newest first. Reads up to a page from each log: at
+ * most 153 reads.
  */
 
-/** The position of a line. Entries of one call share a time, so the id is needed too. */
+/**
+ * The position of a line. Lines of one call have the same time, so the position needs the id too.
+ */
 type Place = { at: string; id: string };
 const textOf = ({ at, id }: Place): string => `${at}_${id}`;
 function placeOf(text: string): Place | null {
@@ -56,7 +58,7 @@ function queryOf(db: Firestore, { collection, uidField }: Log, { since, uid, kin
   return query.where('at', '>=', since).orderBy('at', 'desc').orderBy(FieldPath.documentId(), 'desc');
 }
 
-/** Fails if `after` is no valid position. */
+/** A page of the list. Fails if `after` is no valid position. */
 export async function listDeskLog(db: Firestore, page: Page): Promise<Result<DeskLog, 'unknown-after'>> {
   const place = page.after === undefined ? null : placeOf(page.after);
   if (page.after !== undefined && place === null) return fail('unknown-after');
@@ -84,7 +86,7 @@ function contentEntry(snapshot: DocumentSnapshot): DeskLogEntry {
 function moderationEntry(snapshot: DocumentSnapshot): DeskLogEntry {
   const { at, uid, moderatedBy, action, articleTitle, commentId, before } = snapshot.data() as ModerationLogDoc;
   const details = before?.status === undefined ? [] : [`was ${before.status}`];
-  // Its `subject` may be the name of a reader, so it is left out.
+  // Leave out the entry's `subject`, because it may be a reader's name.
   return {
     id: snapshot.id,
     at,

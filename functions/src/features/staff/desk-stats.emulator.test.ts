@@ -37,7 +37,7 @@ const beat = (target: string | null = null) =>
   newReader(test.app).send('POST', '/api/admin/presence', { target }, { Authorization: 'Bearer moderator' });
 const get = async (path: string) => (await newReader(test.app).get(path, { Authorization: 'Bearer editor' })).body;
 const overview = async () => (await test.db.doc('deskStats/overview').get()).data();
-/** Runs a trigger's work; waiting moves the clock. */
+/** Does the work of a trigger. Waiting moves the clock. */
 const refresh = (changedAtMs = clock.now().getTime(), part: DeskPart = 'subscribers') =>
   refreshDeskStats(test.db, {
     part,
@@ -166,7 +166,7 @@ describe('the numbers for editors', () => {
         scheduledFor: null,
         source: { name: 'The Daily Reel', url: 'https://example.org' },
       },
-      // Today in India ends at half past six in the evening, UTC.
+      // In India, the day ends at half past six in the evening UTC.
       'articles/tonight': {
         isPublished: false,
         scheduledFor: '2026-11-21T18:29:00.000Z',

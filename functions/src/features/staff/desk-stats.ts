@@ -16,17 +16,20 @@ import { countComments } from './admin-stats.repo.ts';
 import { countDay } from './daily-stats.repo.ts';
 
 /**
- * `deskStats/overview`, `deskStats/today` and the running day of `dailyStats`: what open desks
- * listen to. Made from the documents, so that running it twice, late or side by side ends in the
- * same numbers; written only where they differ.
+ * `deskStats/overview`, `deskStats/today` and the current day of `dailyStats`, which open desks
+ * listen to. The numbers are computed from the documents, so repeated, late or concurrent runs give
+ * the same numbers. Only changed numbers are written.
  */
 
 /**
- * The shortest time between two counts by each instance, because counting costs a read per thousand
- * documents.
+ * Each instance waits at least this long between two counts, because a count costs one read per
+ * thousand documents.
  */
 const GAP_MS = 3000;
-/** Heartbeats come with every step through a list, and a trigger reports everything but views. */
+/**
+ * The same limit for heartbeats, which come with every step through a list. It can be longer,
+ * because triggers report every change except views.
+ */
 const HEARTBEAT_GAP_MS = 10_000;
 
 type Noting = { changedAtMs: number; notedAtMs: number };
@@ -52,15 +55,15 @@ function rhythmOf(db: Firestore): Rhythm {
   return rhythm;
 }
 
-/** How well the clocks of the database and of this instance agree. */
+/** The largest assumed difference between the clocks of the database and this instance. */
 const SKEW_MS = 500;
 
 /**
- * After a change of `part` at `changedAtMs`, or of several parts (`null`: changes that are already
- * included): notes it, and updates the numbers if any desk is open, which costs one read to know.
- * Calls during a run, or within three seconds after it, share one further run. Changes that an
- * earlier run included need none, so a thousand changes that are reported one by one cost two
- * counts.
+ * After a change of one or several parts at `changedAtMs`: records the change, and updates the
+ * numbers if any desk is open, which takes one read to find out. `part` is `null` for changes that
+ * were already recorded. Calls during a run, or within three seconds after it, share one further
+ * run. Changes that an earlier run has included need no run, so a thousand changes reported one by
+ * one cost two counts.
  */
 export async function refreshDeskStats(
   db: Firestore,
@@ -97,7 +100,7 @@ export async function refreshDeskStats(
   });
 }
 
-/** At a heartbeat: updates the numbers unless that was just done. */
+/** Called at a heartbeat: updates the numbers unless they were updated just before. */
 export async function keepDeskStats(db: Firestore, now: () => Date): Promise<void> {
   const rhythm = rhythmOf(db);
   if (now().getTime() - rhythm.builtAtMs < HEARTBEAT_GAP_MS) return;
@@ -105,7 +108,7 @@ export async function keepDeskStats(db: Firestore, now: () => Date): Promise<voi
   await rhythm.coalesce('overview', () => buildDeskStats(db, now()));
 }
 
-/** Whether any desk sent a heartbeat within two minutes. */
+/** Whether a desk has sent a heartbeat in the last two minutes. */
 export async function isAnyDeskOpen(db: Firestore, now: Date): Promise<boolean> {
   const since = new Date(now.getTime() - DESK_OPEN_MS).toISOString();
   return !(await db.collection(collections.deskPresence).where('at', '>', since).limit(1).get()).empty;

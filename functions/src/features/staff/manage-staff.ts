@@ -19,8 +19,8 @@ import {
 } from './staff.repo.ts';
 
 /**
- * Changes of staff by administrators and the command line. Each writes the document first, then the
- * account, then a note that both agree.
+ * Changes of staff, by administrators and on the command line. Each change writes first the staff
+ * document, then the account, then a note that both agree.
  */
 export type StaffDesk = {
   db: Firestore;
@@ -29,13 +29,13 @@ export type StaffDesk = {
   now: () => Date;
 };
 
-/** `link`: `null` if it was only mailed to the member. */
+/** `link` is `null` if it was mailed to the member and must not be shown. */
 export type Invited = { doc: StaffDoc; link: string | null };
 type Known = { doc: StaffDoc | null; message: string };
 
 /**
- * Creates a member with an account, and mails the invitation. `inviteAgain` repairs an interrupted
- * call. `origin` is that of the link.
+ * Creates a member with an account, and mails the invitation. After an interruption, `inviteAgain`
+ * completes it. `origin` is the origin of the link.
  */
 export async function inviteStaff(
   desk: StaffDesk,
@@ -48,8 +48,8 @@ export async function inviteStaff(
     return fail({ doc: added.doc, message: `${form.email} belongs to ${added.doc.displayName} already` });
   const outcome = await desk.accounts.create({ uid, email: form.email, displayName: form.displayName });
   if (outcome === 'taken') {
-    // Anybody may have created this account with a password of their own, so it must not get access
-    // to the desk.
+    // The account existed before. Anybody may have created it with a password of their own, so it
+    // must not get access to the desk.
     await dropStaff(desk.db, uid);
     return fail({
       doc: null,
@@ -61,10 +61,10 @@ export async function inviteStaff(
 }
 
 /**
- * Another link for a member without a working one; also repairs an account after an interrupted
+ * Sends another link to a member without a working one, and repairs the account of an interrupted
  * invitation or change. Once the member has set a password, the link is only mailed and not
- * returned, or one administrator could take over another's account. `isOperator`: the command line,
- * whose user has the project's keys anyway.
+ * returned, because one administrator could otherwise take over another's account. `isOperator`:
+ * called on the command line, by a user with full access to the project.
  */
 export async function inviteAgain(
   desk: StaffDesk,
@@ -86,8 +86,7 @@ export async function inviteAgain(
 }
 
 /**
- * Changes a member, then the account. Sending the same change again repairs an account after an
- * interrupted one.
+ * Changes a member, then the account. Sending the same change again completes an interrupted one.
  */
 export async function changeMember(
   desk: StaffDesk,
@@ -95,22 +94,25 @@ export async function changeMember(
 ): Promise<ChangeOutcome> {
   const changed = await changeStaff(desk.db, { ...input, logId: desk.randomId(20), now: desk.now() });
   if (changed.outcome !== 'changed') return changed;
-  // The invitation stopped before its account was created, so there is none to update.
+  // The invitation was interrupted before it created the account, so there is none to update.
   if ((await desk.accounts.find(input.uid)) === null) return changed;
   const doc = await follow(desk, input.uid);
   if (changed.isClosed) await desk.accounts.endSessions(input.uid);
   return { ...changed, doc };
 }
 
-/** Ends all sessions. Other open desks of the member close, because they listen to the document. */
+/**
+ * Ends all sessions of a member. Other open desks of the member close, because they listen to the
+ * staff document.
+ */
 export async function signOutEverywhere(desk: StaffDesk, member: { uid: string; displayName: string }): Promise<void> {
   await closeSessions(desk.db, { ...member, logId: desk.randomId(20), now: desk.now() });
   await desk.accounts.endSessions(member.uid);
 }
 
 /**
- * Mails a link to the member with this address, at most one a minute. Does nothing for any other
- * address.
+ * Mails a password link to the member with this address, at most one a minute. Does nothing for
+ * other addresses.
  */
 export async function sendPasswordReset(desk: StaffDesk, input: { email: string; origin: string }): Promise<void> {
   const member = await findStaffByEmail(desk.db, input.email);
@@ -123,8 +125,8 @@ export async function sendPasswordReset(desk: StaffDesk, input: { email: string;
     rememberFirst(transaction, repeat, { id, now });
     return true;
   });
-  // A member may have changed the address of the account. The former address may then belong to
-  // anybody, or nobody.
+  // Mail only if the account still has this address: a member may have changed it, and the former
+  // address may belong to somebody else now.
   if (!isFirst || (await desk.accounts.find(member.uid))?.email !== member.email) return;
   const link = welcomeLink(input.origin, await desk.accounts.passwordCode(member.email));
   const mail = passwordResetMail({ email: member.email, displayName: member.displayName, link, now });
@@ -134,8 +136,8 @@ export async function sendPasswordReset(desk: StaffDesk, input: { email: string;
 const FOLLOW_MAX = 5;
 
 /**
- * Two concurrent changes may reach the account in the wrong order, so this repeats until the
- * applied document is the newest.
+ * Applies the staff document to the account. Two concurrent changes may reach the account in the
+ * wrong order, so it repeats until the applied document is the newest.
  */
 async function follow(desk: StaffDesk, uid: string): Promise<StaffDoc> {
   for (let attempt = 1; ; attempt += 1) {

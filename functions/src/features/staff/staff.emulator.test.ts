@@ -125,7 +125,7 @@ describe('an invitation', () => {
     const sent = await mails();
     expect(sent).toHaveLength(before + 1);
     expect(sent.every(({ to }) => to[0] === 'asha@staff.test')).toBe(true);
-    // A second click within a minute sends no mail, and answers the same.
+    // A second click within a minute sends no mail, but gets the same answer.
     expect(((await as('boss', 'POST', path)).body as Invitation).invitationLink).toBeNull();
     expect(await mails()).toHaveLength(before + 1);
   });
@@ -252,7 +252,7 @@ describe('signing out', () => {
   it('ends the calling session and no other session of the account', async () => {
     await test.addStaff('two-desks', 'editor');
     const here = await test.signIn('two-desks');
-    // Sessions are identified by the second in which they began.
+    // A session is identified by the second in which it began.
     const second = () => Math.floor(Date.now() / 1000);
     const began = second();
     await vi.waitUntil(() => second() > began, { timeout: 3000 });

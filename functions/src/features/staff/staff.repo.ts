@@ -11,9 +11,8 @@ import type {
 import { isDocumentId } from '../../lib/firestore/ids.ts';
 
 /**
- * Reads and writes `staff`, `staffLog` and `deskPresence`. Rights are removed here before the
- * account is changed, so an interruption leaves somebody with fewer rights than intended, never
- * with more.
+ * Reads and writes `staff`, `staffLog` and `deskPresence`. A right is removed here before the
+ * account is changed, so an interruption leaves a member with too few rights, never with too many.
  */
 
 const staffRef = (db: Firestore, uid: string): DocumentReference => db.collection(collections.staff).doc(uid);
@@ -22,7 +21,7 @@ const presenceRef = (db: Firestore, uid: string): DocumentReference => db.collec
 /** The acting person: a member of staff, or the command line. */
 export type Actor = { uid: string | null; displayName: string };
 
-/** As stored in `staffLog/{id}`: with the uid and never with an address. Append-only. */
+/** An entry of the append-only log `staffLog/{id}`. It contains the uid and never an address. */
 export type StaffLogDoc = {
   id: string;
   uid: string;
@@ -45,8 +44,8 @@ export async function findStaffByEmail(db: Firestore, email: string): Promise<St
 }
 
 /**
- * A page sorted by name, starting after `after`; `null` if `after` names nobody. Each presence
- * costs one more read.
+ * A page of staff sorted by name, starting after `after`; `null` if `after` is no member. One more
+ * read per member for the presence.
  */
 export async function listStaff(
   db: Firestore,
@@ -87,15 +86,15 @@ function presentStaff(doc: StaffDoc, presence: DeskPresenceDoc | undefined): Sta
 }
 
 /**
- * Whether the account matches the document. A document without changes (the demo's, a first
- * administrator's) was written together with its account.
+ * Whether the account matches the document. A document that was never changed (the demo's, the
+ * first administrator's) was written together with its account.
  */
 function isSettled(doc: StaffDoc): boolean {
   const dueAt = doc.changedAt ?? doc.invitedAt;
   return dueAt === undefined || (doc.accountAt !== undefined && doc.accountAt >= dueAt);
 }
 
-/** Stores a new member. 'known': the address already belongs to a member. */
+/** Stores a new member. 'known': a member with this address exists. */
 export async function addStaff(
   db: Firestore,
   input: { uid: string; form: NewStaff; actor: Actor; logId: string; now: Date },
@@ -113,9 +112,7 @@ export async function addStaff(
   });
 }
 
-/**
- * Reverts `addStaff`, if the address turned out to have an account that does not belong to staff.
- */
+/** Undoes `addStaff`, if the address turned out to have an account of somebody else. */
 export async function dropStaff(db: Firestore, uid: string): Promise<void> {
   await staffRef(db, uid).delete();
 }
@@ -128,7 +125,7 @@ export type ChangeOutcome =
 /**
  * Changes name, role or state. 'own-account': nobody can remove their own rights. 'last-admin': one
  * active administrator must remain, even if two demote each other at the same moment. `isClosed`:
- * the member's sessions are over.
+ * the change ended the member's sessions.
  */
 export async function changeStaff(
   db: Firestore,
@@ -154,7 +151,7 @@ export async function changeStaff(
       return { outcome: 'last-admin' as const, doc: before };
 
     const isClosed = before.isActive && !doc.isActive;
-    // Sessions from before stay invalid, even after the member is enabled again.
+    // Older sessions stay invalid even after the member is enabled again.
     if (isClosed) doc.sessionsValidAfterSeconds = secondsOf(now);
     transaction.set(ref, doc);
     writeLog(db, transaction, { id: logId, uid, action: 'change', actor, at, before, after: doc });
@@ -164,7 +161,7 @@ export async function changeStaff(
 
 /**
  * Records that the account matches `applied`. Desks that listen then renew their token, which has
- * the new role. `null` if the document has changed meanwhile.
+ * the new role. `null` if the document has changed in the meantime.
  */
 export async function recordAccount(db: Firestore, applied: StaffDoc, now: Date): Promise<StaffDoc | null> {
   return db.runTransaction(async (transaction) => {
@@ -176,7 +173,9 @@ export async function recordAccount(db: Firestore, applied: StaffDoc, now: Date)
   });
 }
 
-/** Ends every session of the member that began before this second, and clears what they look at. */
+/**
+ * Ends every session of the member that began before this second, and clears the member's presence.
+ */
 export async function closeSessions(
   db: Firestore,
   input: { uid: string; displayName: string; logId: string; now: Date },
@@ -192,10 +191,13 @@ export async function closeSessions(
   });
 }
 
-/** Tokens live for an hour, and nobody logs out this often within one. */
+/**
+ * Ended sessions that are remembered. A token is valid for an hour, and nobody logs out this often
+ * in an hour.
+ */
 const ENDED_SESSIONS_KEPT = 20;
 
-/** Ends this one session of the member; the others continue. */
+/** Ends one session of the member; the others continue. */
 export async function endSession(
   db: Firestore,
   input: { uid: string; displayName: string; beganSeconds: number; logId: string; now: Date },
@@ -205,7 +207,7 @@ export async function endSession(
     const [staff, presence] = await transaction.getAll(staffRef(db, uid), presenceRef(db, uid));
     const ended = ((staff?.get('endedSessions') as number[] | undefined) ?? []).filter((one) => one !== beganSeconds);
     transaction.update(staffRef(db, uid), { endedSessions: [...ended, beganSeconds].slice(-ENDED_SESSIONS_KEPT) });
-    // Other windows of the member report their target again with the next heartbeat.
+    // Clear the presence. Other windows of the member report theirs again with the next heartbeat.
     if (presence?.exists === true) transaction.update(presenceRef(db, uid), { target: null });
     writeLog(db, transaction, {
       id: logId,
@@ -236,14 +238,14 @@ export async function logInvitedAgain(
   await db.runTransaction((transaction) => Promise.resolve(writeLog(db, transaction, entry)));
 }
 
-/** Every heartbeat updates `at`. Without one for two minutes a desk counts as closed. */
+/** Writes a heartbeat, which sets `at`. A desk without one for two minutes counts as closed. */
 export async function writePresence(db: Firestore, presence: DeskPresenceDoc): Promise<void> {
   await presenceRef(db, presence.uid).set(presence);
 }
 
 /**
- * In whole seconds, rounded down like `auth_time`, so that a new sign-in within the same second is
- * valid.
+ * A time in whole seconds, rounded down like `auth_time`, so that a new sign-in within the same
+ * second is valid.
  */
 const secondsOf = (now: Date): number => Math.floor(now.getTime() / 1000);
 

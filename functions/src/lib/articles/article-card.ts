@@ -5,14 +5,14 @@ import { ENDED_FIELD, withoutEndedPicture } from './ended-pictures.ts';
 import { SIZES_FIELD } from './picture-sizes.ts';
 
 /**
- * The fields to load for a card. Lists read them with `select()`, so that they do not load the
+ * The fields to load for a card. Lists pass them to `select()`, so that they do not load the
  * content.
  */
 export const CARD_FIELDS = [...Object.keys(articleCard.shape).filter((field) => field !== 'id'), ENDED_FIELD];
 
 /**
- * Defaults for fields that an article lacks because it was written before the field existed or was
- * imported without it.
+ * Defaults for fields that an article may lack: it was written before the field existed, or
+ * imported.
  */
 const cardDefaults = {
   slug: '',
@@ -58,21 +58,21 @@ function pick<T extends object>(data: DocumentData | undefined, defaults: T): T 
   ) as T;
 }
 
-/** The card of an article document as readers see it, without the document's other fields. */
+/** The card of an article's document as readers see it. */
 export const cardOf = (snapshot: DocumentSnapshot): ArticleCard => cardFields({ ...snapshot.data(), id: snapshot.id });
 
-/** The card of an article that was read in full. */
+/** The card of an article that was loaded completely. */
 export const cardFields = (doc: DocumentData & { id: string }): ArticleCard =>
   withoutEndedPicture({ id: doc.id, ...pick(doc, cardDefaults) }, doc);
 
-/** The whole stored article of a document, without the desk's counters. */
+/** The complete stored article of a document, without the desk's counters. */
 export function articleOf(snapshot: DocumentSnapshot): Article {
   return { id: snapshot.id, ...pick(snapshot.data(), articleDefaults) };
 }
 
 /**
- * Published cards of `ids`, in the order of `ids`, without drafts and missing articles. Costs one
- * read for each id.
+ * The cards of those `ids` that are published articles, in the order of `ids`. One read for each
+ * id.
  */
 export async function publishedCards(db: Firestore, ids: readonly string[]): Promise<ArticleCard[]> {
   if (ids.length === 0) return [];

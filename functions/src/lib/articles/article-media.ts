@@ -9,7 +9,7 @@ import { libraryPicture } from '@first-show/domain/media/picture-address';
 export const mediaRef = (db: Firestore, id: string) => db.collection(collections.media).doc(id);
 
 const IN_TEXT = /\/media\/([a-z0-9]+)\/\d+\.webp/g;
-/** How many pictures of one article are checked. */
+/** Pictures of one article that are checked at most. */
 const MEDIA_IDS_MAX = 100;
 
 /** Ids of the library pictures in an article, the lead picture first. */
@@ -43,11 +43,10 @@ const NO_ALT = refusal('imageAlt', 'Please describe the picture before publishin
 const NO_CREDIT = refusal('imageCredit', 'Please credit the picture before publishing');
 
 /**
- * Completes an article before it is written: adds the focal point, fills the alt text, credit and
- * licence that the editor left blank, and notes the sizes of the pictures and those whose licence
- * has ended. Refuses a missing picture, and one without alt text,
- * credit or licence in an article that will be public. It only reads, so call it before the writes
- * of the transaction.
+ * Completes an article before it is written: adds the focal point, fills alt text, credit and
+ * licence that the editor left blank, and records the sizes of the pictures and which licences have
+ * ended. Refuses a missing picture, and a picture without alt text, credit or licence in an article
+ * that will be public. Call it before the transaction's writes.
  */
 export async function withMedia<T extends Pictured>(
   db: Firestore,
@@ -73,7 +72,7 @@ export async function withMedia<T extends Pictured>(
 
   const media = found.get(lead.id);
   const isSamePicture = before?.imageUrl === after.imageUrl;
-  // A picture that was removed with its licence is shown as the default one, and its article stays
+  // If a picture was removed with its licence, readers see the default one, and the article stays
   // editable.
   if (media === undefined) return isSamePicture ? ok(complete) : fail(GONE);
   complete.imageAlt = after.imageAlt || media.alt;
@@ -90,7 +89,7 @@ export async function withMedia<T extends Pictured>(
 const sizesOf = (found: ReadonlyMap<string, MediaDoc>): ArticleDoc['mediaSizes'] =>
   Object.fromEntries(Array.from(found, ([id, { width, height }]) => [id, { width, height }]));
 
-/** Those of the pictures that are in the library. */
+/** The documents of those pictures that are in the library. */
 async function readMedia(
   db: Firestore,
   transaction: Transaction,
@@ -101,8 +100,8 @@ async function readMedia(
 }
 
 /**
- * Why a film cannot have this picture; `null` if it can, which includes pictures of other sites. It
- * only reads, so call it before the writes of the transaction.
+ * Why a film cannot have this picture; `null` if it can. Pictures of other sites are allowed. Call
+ * it before the transaction's writes.
  */
 export async function refusalOfPoster(
   db: Firestore,

@@ -2,7 +2,7 @@ import type { DocumentData } from 'firebase-admin/firestore';
 import type { Article, ArticleDoc } from '@first-show/domain/articles/article.schema';
 import { libraryPicture } from '@first-show/domain/media/picture-address';
 
-/** The stored field. The page of an article loads it in addition to the fields of the article. */
+/** The stored field, which an article's page loads in addition to the article's fields. */
 export const SIZES_FIELD = 'mediaSizes';
 
 const IMAGE = /<img\b[^>]*>/g;
@@ -10,8 +10,8 @@ const SOURCE = /\bsrc="([^"]*)"/;
 const SIZE = /\s(?:width|height)="[^"]*"/g;
 
 /**
- * Adds the natural sizes of its library pictures to an article, so that the browser reserves their
- * space before they load. `article`: with sanitised content, read from the document `stored`.
+ * Adds the natural sizes of library pictures to an article, so that the browser reserves their
+ * space before they load. `article` has sanitised content and was read from the document `stored`.
  */
 export function withPictureSizes(article: Article, stored: DocumentData | undefined): Article {
   const sizes = (stored?.[SIZES_FIELD] ?? {}) as NonNullable<ArticleDoc['mediaSizes']>;

@@ -8,8 +8,8 @@ export type PublishedArticle = Pick<ArticleDoc, 'id' | 'slug' | 'title'> & { are
 const FIELDS = ['slug', 'title', 'isPublished', 'areCommentsClosed'];
 
 /**
- * The published article of an id or, failing that, a slug; `null` for a draft or an unknown
- * article. It does not load the text, since reactions and comments do not need it.
+ * The published article with this id or, if there is none, this slug; `null` for a draft or an
+ * unknown article. Does not load the text, which reactions and comments do not need.
  */
 export async function publishedArticle(db: Firestore, idOrSlug: string): Promise<PublishedArticle | null> {
   return (await byId(db, idOrSlug)) ?? (await bySlug(db, idOrSlug));

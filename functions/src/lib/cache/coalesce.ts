@@ -1,6 +1,6 @@
 /**
- * Runs at most one `work` per key at a time. Calls that arrive during a run share the next run,
- * which sees everything written before the call. So a hundred simultaneous calls cost two runs.
+ * Runs at most one `work` per key at a time. Calls during a run share the next run, which sees
+ * everything written before them. So a hundred simultaneous calls cost two runs.
  */
 export function createCoalescer(): (key: string, work: () => Promise<void>) => Promise<void> {
   const running = new Map<string, Promise<void>>();

@@ -34,7 +34,7 @@ it('serves the last value when a load takes too long, and keeps the late result'
   const late = new Promise<string>((resolve) => (finish = resolve));
   expect(await serve('a', () => late)).toBe('one');
   expect(told[0]).toBeInstanceOf(DeadlinePassed);
-  // Further calls do not wait, and do not start a second load.
+  // Further calls do not wait and do not load.
   expect(await serve('a', () => Promise.reject(new Error('not asked')))).toBe('one');
   finish('two');
   await late;

@@ -10,7 +10,7 @@ export type LastGood<V> = { serve: (key: string, load: () => Promise<V>) => Prom
 
 export const PATIENCE_MS = 2000;
 const STALE_MAX_MS = 24 * 60 * 60_000;
-/** After a failed or late load, calls within this time do not wait for theirs. */
+/** After a failed or late load, calls within this time get the last value without waiting. */
 const REST_MS = 2000;
 
 type Kept<V> = { value: V; atMs: number; troubledUntilMs: number; retry: Promise<unknown> | null };
@@ -18,9 +18,9 @@ type Kept<V> = { value: V; atMs: number; troubledUntilMs: number; retry: Promise
 export function createLastGood<V>(rules: {
   maxEntries: number;
   nowMs: () => number;
-  /** False for values that must not be kept, such as a redirect. */
+  /** False for values that must not be stored, such as a redirect. */
   keeps: (value: V) => boolean;
-  /** Called once for each load that the caller did not wait for. */
+  /** Called for each load whose caller got an old value instead. */
   onStale: (key: string, cause: unknown) => void;
   patienceMs?: number;
 }): LastGood<V> {

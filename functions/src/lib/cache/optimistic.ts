@@ -7,22 +7,22 @@ import type {
 } from 'firebase-admin/firestore';
 
 /**
- * Few callers write the same document at once. More conflicts in a row mean that something is
- * wrong.
+ * Attempts at most. Few callers write the same document at once, so more conflicts in a row mean
+ * that something is wrong.
  */
 const ATTEMPTS = 20;
 /**
- * gRPC codes of a conflict: the document is not the one that was read (NOT_FOUND, ALREADY_EXISTS,
- * FAILED_PRECONDITION), or was being written (ABORTED).
+ * gRPC codes of a conflict: the document is not as it was read (NOT_FOUND, ALREADY_EXISTS,
+ * FAILED_PRECONDITION), or somebody was writing it (ABORTED).
  */
 const OVERTAKEN: ReadonlySet<unknown> = new Set([5, 6, 9, 10]);
 export const isOvertaken = (error: unknown): boolean => OVERTAKEN.has((error as { code?: unknown }).code);
 
 /**
- * Reads a document and writes it under the precondition that nobody else wrote it meanwhile
- * (`lastUpdateTime`, `create`); retries on a conflict. Use it where a call and the trigger that it
- * causes write at the same moment: two transactions would both hold a read lock and wait for each
- * other for seconds. `attempt` starts with the read; its other errors are thrown.
+ * Runs an attempt that reads a document and writes it under a precondition (`lastUpdateTime`,
+ * `create`), and retries if somebody else wrote the document in between. For a call and the trigger
+ * that it causes, which write at the same moment: with transactions both would hold a read lock and
+ * wait for each other for seconds. Other errors are thrown.
  */
 export async function optimistically<T>(attempt: () => Promise<T>): Promise<T> {
   for (let left = ATTEMPTS; ; left -= 1) {
@@ -44,8 +44,8 @@ export type Writes = {
 };
 
 /**
- * Writes fields of a document, or creates it with them, under the precondition that it has not
- * changed since it was read.
+ * Writes fields of a document, or creates it, on the condition that it has not changed since it was
+ * read.
  */
 export function writeAsRead(writes: Writes, read: DocumentSnapshot, fields: DocumentData): void {
   if (read.updateTime === undefined) writes.create(read.ref, fields);

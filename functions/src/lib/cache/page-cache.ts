@@ -2,15 +2,12 @@ import { LRUCache } from 'lru-cache';
 
 /**
  * A small cache in memory, limited in entries and age, with one load per key at a time. Ages count
- * from the start of a load, because its data may be that old. Otherwise a machine that was paused
- * in between would make the data look younger.
+ * from the start of a load, because the data may be that old: the machine may be paused during the
+ * load.
  */
 export type PageCache<V> = {
   get: (key: string, load: () => Promise<V>) => Promise<V>;
-  /**
-   * A value that is fresh enough to answer at once; otherwise `undefined`, and the caller uses
-   * `get`.
-   */
+  /** A fresh value, for an answer without waiting. If it is `undefined`, the caller uses `get`. */
   peek: (key: string) => V | undefined;
   clear: () => void;
 };
@@ -19,16 +16,17 @@ export type PageCacheRules<V> = {
   maxEntries: number;
   maxAgeMs: (value: V) => number;
   /**
-   * From this share of its maximum age on, a requested value is reloaded in the background, so that
-   * readers of popular pages never wait. 1: reload only after it has expired.
+   * A value older than this share of its maximum age is reloaded in the background when it is
+   * requested, so that readers of popular pages never wait. 1: it is only reloaded after it has
+   * expired.
    */
   refreshShare?: number;
   nowMs: () => number;
 };
 
 /**
- * Calls do not join a load that began longer ago than this. The machine may have been paused since,
- * as Cloud Run does between requests.
+ * Calls join a load only if it began less than this long ago. Cloud Run may have paused the machine
+ * since.
  */
 const JOINED_MS = 5_000;
 
@@ -36,8 +34,8 @@ type Kept<V> = { value: V; refreshMs: number; untilMs: number };
 type Loading<V> = { promise: Promise<V>; startedMs: number };
 
 export function createPageCache<V>(rules: PageCacheRules<V>): PageCache<V> {
-  // Ages are checked here and not by the library's `ttl`: they count from the start of a load, and
-  // the clock is a dependency.
+  // Check ages here instead of using the library's `ttl`: they count from the start of a load, and
+  // tests pass a clock.
   const kept = new LRUCache<string, Kept<V>>({ max: rules.maxEntries });
   const loading = new Map<string, Loading<V>>();
 
@@ -53,7 +51,7 @@ export function createPageCache<V>(rules: PageCacheRules<V>): PageCache<V> {
     };
     const promise = load().then(
       (value) => {
-        // A newer load has started, so ignore this result.
+        // Ignore this result if a newer load has started.
         if (loading.get(key) === mine) keep(key, value, startedMs);
         leave();
         return value;
@@ -78,8 +76,8 @@ export function createPageCache<V>(rules: PageCacheRules<V>): PageCache<V> {
       const found = kept.get(key);
       const nowMs = rules.nowMs();
       if (found === undefined || nowMs >= found.untilMs) return underWay(key) ?? start(key, load);
-      // The caller has a valid value, so this error is not for them. A later call with an expired
-      // value gets it.
+      // Ignore an error of this reload: the caller has a valid value, and a call after its expiry
+      // will get the error.
       if (nowMs >= found.refreshMs && underWay(key) === undefined) start(key, load).catch(() => undefined);
       return Promise.resolve(found.value);
     },

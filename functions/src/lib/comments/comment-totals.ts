@@ -8,9 +8,9 @@ import { optimistically, writeAsRead, type Writes } from '../cache/optimistic.ts
 
 /**
  * The numbers of the moderators' desk, `deskStats/comments`. Pending and reported comments are few,
- * so an index query counts them. Approved and rejected comments keep growing, so every transaction
- * that changes a status adds the difference to one of eight `system/commentTotals_…` documents
- * without reading it. Their sum stays exact under retries and concurrent changes.
+ * so a query counts them. Approved and rejected ones keep growing, so every transaction that
+ * changes a status adds the difference to one of eight documents `system/commentTotals_…`, without
+ * reading it. Their sum is exact even with retries and concurrent changes.
  */
 
 const SHARDS = 8;
@@ -18,8 +18,8 @@ const totalsRefs = (db: Firestore) =>
   Array.from({ length: SHARDS }, (_, index) => db.collection(collections.system).doc(`commentTotals_${index}`));
 const statsRef = (db: Firestore) => db.collection(collections.deskStats).doc(COMMENT_DESK_STATS_ID);
 /**
- * When the numbers were last read. This is not in the public document, because each change of that
- * costs a read for every open desk.
+ * When the numbers were last read. Stored apart from the public document, because each change of
+ * that costs a read for every open desk.
  */
 const readRef = (db: Firestore) => db.collection(collections.system).doc('commentStatsRead');
 const queue = (db: Firestore) => db.collection(collections.commentQueue);
@@ -27,7 +27,7 @@ const queue = (db: Firestore) => db.collection(collections.commentQueue);
 export type Shift = { approved: number; rejected: number; deleted: number };
 const counted: readonly (keyof Shift)[] = ['approved', 'rejected', 'deleted'];
 
-/** How a change of status changes the counts. */
+/** The changes of the counts when a comment changes its status. */
 export function shiftOf(from: CommentStatus, to: CommentStatus): Shift {
   const shift = (status: keyof Shift) => Number(to === status) - Number(from === status);
   return { approved: shift('approved'), rejected: shift('rejected'), deleted: shift('deleted') };
@@ -38,14 +38,17 @@ export const sumOfShifts = (shifts: readonly Shift[]): Shift => {
   return { approved: sum('approved'), rejected: sum('rejected'), deleted: sum('deleted') };
 };
 
-/** Increments for `set` with `merge`. */
+/** Increments for a `set` with `merge`. */
 export const incrementsOf = (shift: Shift): Record<keyof Shift, FieldValue> =>
   Object.fromEntries(counted.map((status) => [status, FieldValue.increment(shift[status])])) as Record<
     keyof Shift,
     FieldValue
   >;
 
-/** Call it within the commit that changes the status. It only writes. */
+/**
+ * Adds a change to the totals. Call it within the transaction or batch that changes the status. It
+ * only writes.
+ */
 export function shiftTotals(db: Firestore, writes: Writes, shift: Shift): void {
   const { approved, rejected } = shift;
   if (approved === 0 && rejected === 0) return;
@@ -62,7 +65,7 @@ type Totals = { approved?: number; rejected?: number; countedAt?: string };
 
 /**
  * Counts the comments that are older than the totals, once. The transaction reads the totals, so a
- * status that changes meanwhile either makes the transaction retry, or comes first and is included.
+ * concurrent change of a status either makes it retry or is included.
  */
 async function countOnce(db: Firestore, { again = false } = {}): Promise<void> {
   await db.runTransaction(async (transaction) => {
@@ -87,7 +90,7 @@ async function countOnce(db: Firestore, { again = false } = {}): Promise<void> {
 export type CommentNumbers = Omit<CommentDeskStats, 'updatedAt'>;
 type Reading = { numbers: CommentNumbers; readAt: string };
 
-/** Reads all numbers at one moment and without locks. `null` if the totals were never counted. */
+/** Reads all numbers at the same moment, without locks. `null` if the totals were never counted. */
 async function readNumbers(db: Firestore): Promise<Reading | null> {
   return db.runTransaction(
     async (transaction) => {
@@ -124,18 +127,18 @@ async function readingOf(db: Firestore): Promise<Reading> {
 }
 
 /**
- * The current number of comments of each kind. Costs nine reads and two counts of small sets,
- * whatever the age of the site.
+ * The current number of comments by status. Costs nine reads and two counts of small sets, however
+ * many comments there are.
  */
 export const readCommentNumbers = async (db: Firestore): Promise<CommentNumbers> => (await readingOf(db)).numbers;
 
-/** A read time as sortable text, with its nanoseconds. */
+/** A read time as sortable text with nanoseconds. */
 const stampOf = (time: Timestamp): string =>
   `${new Date(time.seconds * 1000).toISOString().slice(0, 19)}.${String(time.nanoseconds).padStart(9, '0')}Z`;
 
 /**
- * The stored totals, and the totals that the index counts at the same moment; `null` if no totals
- * were stored yet. Costs a read per thousand comments.
+ * The stored totals, and the totals that a count gives at the same moment; `null` if no totals are
+ * stored yet. One read per thousand comments.
  */
 export function recountComments(db: Firestore): Promise<{ stored: CommentTotals; expected: CommentTotals } | null> {
   return db.runTransaction(
@@ -167,8 +170,8 @@ export async function resetCommentTotals(db: Firestore): Promise<void> {
 const coalescers = new WeakMap<Firestore, ReturnType<typeof createCoalescer>>();
 
 /**
- * Updates `deskStats/comments`, and writes it only if a number changed. Calls may be repeated, late
- * or concurrent: the latest read wins. A call during a run shares the next run.
+ * Updates `deskStats/comments`, and writes it only if a number has changed. Calls may be repeated,
+ * late or concurrent: the latest read wins. Calls during a run share the next run.
  */
 export function refreshCommentStats(db: Firestore): Promise<void> {
   const coalesce = coalescers.get(db) ?? createCoalescer();

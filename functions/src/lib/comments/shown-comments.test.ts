@@ -10,7 +10,7 @@ const comment = (minute: number, id = `c${minute}`): Comment => ({
   createdAt: new Date(minute * 60_000).toISOString(),
   parentId: null,
 });
-/** The result of the query behind the list. */
+/** What the query would return that the list replaces. */
 const queried = (all: readonly Comment[]): Shown => ({
   comments: all
     .toSorted((a, b) => (a.createdAt === b.createdAt ? (a.id < b.id ? 1 : -1) : a.createdAt < b.createdAt ? 1 : -1))

@@ -6,14 +6,14 @@ import type { ArticleExtrasRollup } from '@first-show/domain/rollups/rollups';
 import type { Writes } from '../cache/optimistic.ts';
 
 /**
- * The comments in `rollups/article-{id}`. Every commit that approves or withdraws comments also
- * writes them, computed from the stored list and the decision. So open pages get the change
+ * The public comments in `rollups/article-{id}`. Every commit that approves or withdraws comments
+ * also writes them, computed from the stored list and the decision. So open pages get the change
  * together with the decision, and no text stays public longer than its comment. The roll-up is
- * written with every decision, even if it does not change: a concurrent rebuild that read the
- * comments earlier then retries (`rebuildPart`) instead of restoring withdrawn ones.
+ * written with every decision even if it stays the same: a concurrent rebuild that has read the old
+ * comments then retries (`rebuildPart`) instead of restoring withdrawn ones.
  */
 export type Shown = Pick<ArticleExtrasRollup, 'comments' | 'commentTotal'>;
-/** A comment that was approved, or that is no longer approved. */
+/** A comment that was just approved, or that is no longer approved. */
 export type ShownChange =
   { isApproved: true; comment: Comment } | { isApproved: false; comment: Pick<Comment, 'id' | 'createdAt'> };
 
@@ -41,9 +41,9 @@ export async function readShown(
 }
 
 /**
- * Call it within the commit that changes the comments. Its precondition is that nobody wrote the
- * roll-up since `stored` was read. A missing roll-up, or one without comments, is built by the next
- * read.
+ * Writes changes to an article's roll-up. Call it within the batch that changes the comments. The
+ * precondition is that nobody has written the roll-up since `stored` was read. A missing roll-up,
+ * or one without comments, is left to the next read.
  */
 export function writeShown(
   writes: Writes,
@@ -56,19 +56,19 @@ export function writeShown(
   writes.update(stored.ref, { ...fields, updatedAt: now.toISOString() }, { lastUpdateTime: stored.updateTime });
 }
 
-/** `null` if it has no comments yet. */
+/** The comments of a stored roll-up; `null` if it has none yet. */
 export function shownOf(stored: DocumentSnapshot): Shown | null {
   const { comments, commentTotal } = (stored.data() ?? {}) as Partial<Shown>;
   return comments === undefined || commentTotal === undefined ? null : { comments, commentTotal };
 }
 
 type Place = Pick<Comment, 'id' | 'createdAt'>;
-/** The order of the query behind the list: newest first, then ids in descending order. */
+/** The order of the query: newest first; equally old ones by descending id. */
 const isNewer = (a: Place, b: Place): boolean =>
   a.createdAt > b.createdAt || (a.createdAt === b.createdAt && a.id > b.id);
 
 /**
- * Whether a comment would be in the list if it were approved. The list holds the newest ones
+ * Whether an approved comment of this age would be in the list, which holds the newest comments
  * without a gap.
  */
 function isInRange({ comments, commentTotal }: Shown, place: Place): boolean {
@@ -81,8 +81,7 @@ export function withChange(shown: Shown, { isApproved, comment }: ShownChange): 
   const isListed = others.length < shown.comments.length;
   const isRanged = isInRange(shown, comment);
   if (!isApproved) {
-    // A comment whose place is covered by the list, but which is not there, was never counted
-    // either.
+    // If the comment would be in the list but is not, it was not counted either.
     const isCounted = isListed || !isRanged;
     return { comments: others, commentTotal: Math.max(others.length, shown.commentTotal - Number(isCounted)) };
   }
@@ -93,15 +92,15 @@ export function withChange(shown: Shown, { isApproved, comment }: ShownChange): 
 }
 
 /**
- * Whether the list has its maximum length. After a withdrawal the end of a full list has to be
- * read.
+ * Whether the list has its maximum length. When a comment of a full list is withdrawn, the next
+ * older one has to be read.
  */
 export const isFull = ({ comments, commentTotal }: Shown): boolean =>
   comments.length >= Math.min(LIST_MAX, commentTotal);
 
 /**
- * Whether a comment is shown in its current form: `comment` if it is approved, else only its
- * `place`. Also false if the list does not reach back far enough to tell.
+ * Whether the list shows a comment correctly. `comment` is its current form if it is approved;
+ * otherwise only `place` is given. Also false if the list does not reach back far enough to know.
  */
 export function isShownAs(shown: Shown, { place, comment }: { place: Place; comment: Comment | null }): boolean {
   if (!isInRange(shown, place)) return false;

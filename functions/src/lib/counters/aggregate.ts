@@ -13,18 +13,18 @@ import {
   type Outcome,
 } from './counters.repo.ts';
 
-/** Choices per item that this process saw in the current second and the one before. */
+/** Choices per item that this process saw in the current second and the previous one. */
 const heat = new Map<string, { second: number; now: number; before: number }>();
 const HOT_ITEMS_MAX = 1000;
 /**
- * From this many choices per second on, requests only read and leave aggregation to the trigger.
- * Otherwise they would wait for each other's locks.
+ * From this many choices per second on, requests do not aggregate and leave that to the trigger,
+ * because they would wait for each other's locks.
  */
 const BUSY_PER_SECOND = 5;
 
 /**
- * The recent choices of an item at `nowMs`; `added` adds one. Counted when a request arrives, so
- * that a crowd is noticed before its first request is done.
+ * The number of recent choices of an item at `nowMs`; `added` is 1 to add one. A choice is added
+ * when its request arrives, so that a crowd is noticed before its first request is finished.
  */
 function heatOf(key: string, nowMs: number, added: 0 | 1): number {
   const second = Math.floor(nowMs / 1000);
@@ -37,8 +37,8 @@ function heatOf(key: string, nowMs: number, added: 0 | 1): number {
 }
 
 /**
- * Counts a choice, and answers with the exact counts including it. If the item is idle, everybody
- * sees the choice at once.
+ * Counts a choice and returns the exact counts, including this choice. If the item is idle, the
+ * public document shows the choice at once.
  */
 export async function chooseAndCount(
   deps: Deps,
@@ -57,9 +57,9 @@ export async function chooseAndCount(
 }
 
 /**
- * A double click arrives twice at one instance. Run one after the other, the second request finds
- * the first one's document; two concurrent transactions would make each other retry. Across
- * instances the transaction alone decides.
+ * Runs one reader's requests one after the other, because the two requests of a double click reach
+ * one instance: the second one then finds the document of the first. As concurrent transactions
+ * they would make each other retry. Across instances the transaction alone protects the data.
  */
 const inTurn = createLocks();
 
@@ -76,7 +76,7 @@ const reading = new Map<string, { running: Promise<Counts>; next: Promise<Counts
 
 /**
  * The current counts. Concurrent calls for one item share reads: a call during a read gets the next
- * read, so it sees everything written before the call.
+ * one, so it sees everything written before the call.
  */
 function countsNow(deps: Deps, counter: Counter): Promise<Counts> {
   const key = keyOf(counter);
@@ -96,8 +96,8 @@ function countsNow(deps: Deps, counter: Counter): Promise<Counts> {
 const delivering = new Map<string, Promise<void>>();
 
 /**
- * Aggregates an item's deltas once their slot has ended and the public document may be written
- * again. One run at a time per item and process: a second caller waits for the first and then
+ * Aggregates an item's deltas as soon as their slot has ended and the public document may be
+ * written again. One run at a time per item and process: a second caller waits for the first and
  * checks again.
  */
 export async function deliver(deps: Deps, counter: Counter, deltaId: string): Promise<void> {
@@ -128,12 +128,12 @@ async function aggregateWhenDue(deps: Deps, counter: Counter): Promise<void> {
 const SWEEP_ITEMS = 200;
 
 /**
- * Aggregates all waiting deltas. Triggers do this within a second; this sweep catches lost
- * triggers. If one item fails, the others continue, and the next sweep tries it again.
+ * Aggregates all waiting deltas. Triggers do this within a second; the sweep repeats the work of
+ * lost triggers. If one item fails, the others continue, and the next sweep tries it again.
  */
 export async function sweepCounters(deps: Deps): Promise<number> {
   const counters = await waitingCounters(deps.db(), SWEEP_ITEMS);
-  // Deltas of the current slot have their own trigger; the sweep looks for older ones.
+  // Wait until the current slot's deltas were handled by their own triggers.
   await sleep(DELTA_SLOT_MS + DELTA_GRACE_MS);
   for (const counter of counters)
     await aggregateWhenDue(deps, counter).catch((error: unknown) =>

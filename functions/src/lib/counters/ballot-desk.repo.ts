@@ -22,8 +22,8 @@ const purgeName = (counter: BallotCounter): string => `${counter.kind}-${counter
 const emptyDesk: BallotDeskDoc = { revision: 1, history: [], deleted: null, endsAtBefore: null };
 
 /**
- * The result of a change: new fields of the public document, the step for the log, and new fields
- * of the desk's own document.
+ * The decision about a change: new fields of the public document, the action for the log, and new
+ * fields of the desk's document.
  */
 export type Decision<T> =
   | { refusal: string }
@@ -36,21 +36,24 @@ export type Decided<T> =
 
 type Change<T> = {
   counter: BallotCounter;
-  /** The revision that the change is based on. If left out, any revision will do. */
+  /** The revision that the change is based on. If omitted, any revision is accepted. */
   revision?: number | undefined;
   by: Member;
   now: Date;
-  /** Must be pure, because a retry calls it again. `hasVotes` is for `editBallot`. */
+  /**
+   * Decides about the change. Must be pure, because a retry calls it again. `hasVotes` is only
+   * known in `editBallot`.
+   */
   decide: (state: { doc: T; desk: BallotDeskDoc; hasVotes: boolean }) => Decision<T>;
-  /** The message for a stale revision. */
+  /** The error message for a stale revision. */
   staleMessage: string;
 };
 
 /**
- * Applies `decide` to an item for changes that do not depend on whether there are votes. Votes and
- * this change do not wait for each other. The desk's document is written under the precondition
- * that the desk did not change it meanwhile. In the public document only fields are written that
- * aggregation does not touch. The answer has the current counts.
+ * Makes a change that does not depend on whether there are votes, so votes and the change need not
+ * wait for each other. The desk's document is written on the condition that the desk has not
+ * changed it in the meantime. In the public document, only fields are written that aggregation does
+ * not touch. The answer has the current counts.
  */
 export async function changeBallot<T extends PollDoc | PredictionDoc>(
   db: Firestore,
@@ -72,7 +75,7 @@ export async function changeBallot<T extends PollDoc | PredictionDoc>(
 }
 
 /**
- * The same for changes that depend on whether there are votes. Such a change and a concurrent vote
+ * Makes a change that depends on whether there are votes. Such a change and a concurrent vote
  * cannot both succeed.
  */
 export async function editBallot<T extends PollDoc | PredictionDoc>(
@@ -100,7 +103,10 @@ export async function editBallot<T extends PollDoc | PredictionDoc>(
 
 type Read = { found: DocumentSnapshot; deskFound: DocumentSnapshot; hasVotes: boolean };
 
-/** What happens to the item, and which fields of its public document change. */
+/**
+ * The result of a decision: what happens to the item, and the changed fields of its public
+ * document.
+ */
 function decidedOn<T extends PollDoc | PredictionDoc>(
   input: Change<T>,
   { found, deskFound, hasVotes }: Read,
@@ -146,7 +152,7 @@ export async function createBallot<T extends PollDoc | PredictionDoc>(
   return desk;
 }
 
-/** Deletes an item that has no votes. `restoreBallot` can bring it back for ten seconds. */
+/** Deletes an item that has no votes. For ten seconds `restoreBallot` can restore it. */
 export async function deleteBallot<T extends PollDoc | PredictionDoc>(
   db: Firestore,
   input: { counter: BallotCounter; by: Member; now: Date },
@@ -181,7 +187,7 @@ export async function deleteBallot<T extends PollDoc | PredictionDoc>(
   return { ...deleted, doc: { ...deleted.doc, votes, totalVotes } };
 }
 
-/** Brings a deleted item back; `null` once it was removed for good. */
+/** Restores a deleted item; `null` if it was purged. */
 export async function restoreBallot<T extends PollDoc | PredictionDoc>(
   db: Firestore,
   input: { counter: BallotCounter; by: Member; now: Date },
@@ -203,7 +209,7 @@ export async function restoreBallot<T extends PollDoc | PredictionDoc>(
   return restored;
 }
 
-/** The desk's documents of `counters`, in the same order. One read for each. */
+/** The desk's documents of `counters`, in the same order. One read each. */
 export async function readBallotDesks(
   db: Firestore,
   counters: readonly BallotCounter[],

@@ -1,11 +1,11 @@
 import { noReactions, reactionTypes, type ReactionCounts } from '@first-show/domain/reactions/reaction-types';
 
 /**
- * The arithmetic of counters, without I/O.
+ * The calculations of counters, without I/O.
  *
- * A choice (a reaction, a vote, a prediction) is written together with a small delta document; an
- * item has a few of these. One transaction aggregates the deltas into the item's public document
- * and deletes them. So a choice is always in exactly one of the two places, however often a trigger
+ * A choice (a reaction, a vote, a prediction) is written together with a small delta document, of
+ * which an item has several. One transaction adds the deltas to the item's public document and
+ * deletes them. So a choice is always in exactly one of the two places, however often a trigger
  * runs.
  */
 
@@ -13,33 +13,34 @@ export type CounterKind = 'reactions' | 'polls' | 'predictions';
 export type Counter = { kind: CounterKind; itemId: string };
 
 /**
- * The change per choice: a reaction type, or the index of an option as text. Zeros may be left out.
+ * The change of each count, by reaction type or by the option's index as text. Zeros may be
+ * omitted.
  */
 export type Delta = Readonly<Record<string, number>>;
 
-/** The shortest time between two writes of a public document while readers keep choosing. */
+/** The shortest time between two writes of a public document while readers are choosing. */
 export const AGGREGATION_GAP_MS = 1000;
 /**
- * How many delta documents an item has per time slot. Many readers share them, because one document
- * takes only about one sustained write per second.
+ * Delta documents per item and time slot, because one document takes only about one sustained write
+ * per second.
  */
 export const SHARDS = 8;
 /**
- * The length of a time slot. Each delta belongs to one, and a busy item aggregates only slots that
- * have ended. Aggregation locks what it reads, and nobody writes to an ended slot any more.
+ * Length of a time slot. Each delta belongs to a slot, and for a busy item only slots that have
+ * ended are aggregated: aggregation locks what it reads, and nobody writes to an ended slot.
  */
 export const DELTA_SLOT_MS = 500;
 /**
- * How long after the end of a slot its last writes may still arrive. A later write creates its
- * delta document again, which has its own trigger.
+ * How long after the end of a slot its last writes may still arrive. A write after that creates the
+ * delta document again, whose trigger aggregates it.
  */
 export const DELTA_GRACE_MS = 100;
 
 export const deltaSlotEndMs = (nowMs: number): number => (Math.floor(nowMs / DELTA_SLOT_MS) + 1) * DELTA_SLOT_MS;
 
 /**
- * The counts that a choice changes: a first choice, a move, or the same choice again. `null` if
- * none.
+ * The changes of the counts by a first choice, another choice or the same choice again. `null` if
+ * there are none.
  */
 export function deltaOf(before: string | null, after: string): Delta | null {
   if (before === after) return null;
@@ -59,7 +60,9 @@ export function applyToReactions(counts: Partial<ReactionCounts> | undefined, de
   return next;
 }
 
-/** `votes[i]` for each of `optionCount` options, and their sum. */
+/**
+ * Adds a delta to the votes of `optionCount` options. Returns the votes by option and their sum.
+ */
 export function applyToVotes(
   votes: readonly number[] | undefined,
   delta: Delta,
@@ -78,7 +81,7 @@ export function planAggregation(state: {
   nowMs: number;
 }): { action: 'aggregate' } | { action: 'wait'; waitMs: number } {
   if (state.lastWrittenMs === null) return { action: 'aggregate' };
-  // The clocks of two machines differ: treat a document from the future as written just now.
+  // Clocks of two machines differ, so treat a write in the future as one made just now.
   const ageMs = Math.max(0, state.nowMs - state.lastWrittenMs);
   return ageMs >= AGGREGATION_GAP_MS ? { action: 'aggregate' } : { action: 'wait', waitMs: AGGREGATION_GAP_MS - ageMs };
 }

@@ -26,8 +26,8 @@ import {
 } from './counter-plan.ts';
 
 /**
- * Choices and their counts: `reactions/{articleId}/readers/{readerId}`,
- * `votes/{polls|predictions}_{id}/readers/{readerId}`, `counterShards`, and the counts inside
+ * Reads and writes choices and their counts: `reactions/{articleId}/readers/{readerId}`,
+ * `votes/{polls|predictions}_{id}/readers/{readerId}`, `counterShards`, and the counts in
  * `reactionCounts`, `polls` and `predictions`.
  */
 
@@ -40,15 +40,13 @@ export type DeltaDoc = {
   delta: Record<string, number>;
 };
 
-/** More deltas than an item can normally have. The next run aggregates any excess. */
+/** Deltas per aggregation: more than an item normally has. The next run aggregates the rest. */
 const DELTAS_AT_ONCE = 8 * SHARDS;
-/**
- * Lists of polls and predictions are answered in full. This limits what one read of them can cost.
- */
+/** The most polls or predictions in a list, which limits the cost of reading it completely. */
 export const BALLOTS_MAX = 100;
 /**
- * Two requests of one reader, or a concurrent aggregation, make a transaction retry. A crowd needs
- * more retries than the default of 5.
+ * Attempts of a transaction. Two requests of one reader, or a concurrent aggregation, make it
+ * retry, and in a crowd the default of 5 is too few.
  */
 const ATTEMPTS = 20;
 
@@ -77,19 +75,19 @@ export const ballotDeskRef = (db: Firestore, counter: Counter): DocumentReferenc
   db.collection(collections.ballotDesk).doc(itemKey(counter));
 
 /**
- * Whether anybody ever chose, waiting deltas included. Call it within the transaction of a change
- * that must not run beside a choice.
+ * Whether anybody ever chose, including waiting deltas. Call it within the transaction of a change
+ * that must not happen at the same time as a choice.
  */
 export async function hasChoices(db: Firestore, transaction: Transaction, counter: Counter): Promise<boolean> {
   const readers = db.collection(collections.votes).doc(itemKey(counter)).collection('readers').select().limit(1);
   const [item, chosen] = await Promise.all([transaction.get(publicRef(db, counter)), transaction.get(readers)]);
-  // Seeded and imported tallies have no readers.
+  // Also check the counts, because seeded and imported ones have no readers' documents.
   return !chosen.empty || ((item.get('totalVotes') as number | undefined) ?? 0) > 0;
 }
 
 /**
- * This reader's choice for each of `counters`, in the same order; `null` where there is none. One
- * read for each.
+ * The reader's choice for each of `counters`, in the same order; `null` if there is none. One read
+ * each.
  */
 export async function choicesOf(
   db: Firestore,
@@ -102,14 +100,14 @@ export async function choicesOf(
 }
 
 /**
- * Writes a reader's choice and its delta together. With `isFinal` a second, different choice is
- * refused (votes); otherwise it replaces the first (reactions). `before` is the former choice.
+ * Writes a reader's choice together with its delta. With `isFinal` (votes) a second, different
+ * choice is refused; otherwise (reactions) it replaces the first. `before` is the former choice.
  * `shard` is any whole number from 0.
  *
  * `revision` (polls and predictions) is the revision of the item that the reader saw. The answer is
- * 'stale' if the desk has changed the item since. The check is part of the transaction, so an edit
- * that requires no votes and a vote cannot both succeed. Votes only read that document, so they do
- * not wait for each other.
+ * 'stale' if the desk has changed the item since. The check is part of the transaction, so a vote
+ * and an edit that requires no votes cannot both succeed. Votes only read the desk's document, so
+ * they do not wait for each other.
  */
 export async function choose(
   db: Firestore,
@@ -142,8 +140,8 @@ export async function choose(
       if (desk !== undefined && ((desk.get('revision') as number | undefined) ?? 1) !== input.revision)
         return { outcome: 'stale' as const, before };
       transaction.set(mine, { choice, at: input.now.toISOString() } satisfies Choice);
-      // The document is not read first, so increments of different readers do not wait for each
-      // other.
+      // Increment without reading the document first, so that increments of different readers do
+      // not wait for each other.
       transaction.set(
         shardRef,
         {
@@ -165,10 +163,7 @@ export async function choose(
 
 export type Outcome = 'counted' | 'unchanged' | 'refused' | 'stale';
 
-/**
- * The counts of the public document plus the waiting deltas. They are exact for the moment of the
- * read.
- */
+/** The public counts plus the waiting deltas, exact at the moment of the read. */
 export type Counts = { reactions: ReactionCounts; votes: number[]; totalVotes: number };
 
 export function countsOf(counter: Counter, found: DocumentSnapshot, delta: Delta): Counts {
@@ -187,8 +182,8 @@ const sumOf = (deltas: readonly QueryDocumentSnapshot[]): Delta =>
   addDeltas(deltas.map((snapshot) => (snapshot.data() as DeltaDoc).delta));
 
 /**
- * The current counts, from the public document and the waiting deltas. Uses a read-only
- * transaction: one consistent moment, no locks.
+ * The current counts, from the public document and the waiting deltas. Reads them in a read-only
+ * transaction: at one moment, without locks.
  */
 export async function readCounts(db: Firestore, counter: Counter): Promise<Counts> {
   return db.runTransaction(
@@ -204,9 +199,9 @@ export async function readCounts(db: Firestore, counter: Counter): Promise<Count
 }
 
 /**
- * Polls or predictions of `query` including waiting deltas, at one consistent moment, so that a
- * list shows the reader's own vote right away. Costs one read more than the documents, and one for
- * each waiting delta.
+ * The polls or predictions of `query` with waiting deltas added, at one moment, so that a list
+ * shows the reader's own vote at once. Costs one read more than the documents, and one for each
+ * waiting delta.
  */
 export async function listWithCounts<T extends PollDoc | PredictionDoc>(
   db: Firestore,
@@ -231,14 +226,13 @@ export async function listWithCounts<T extends PollDoc | PredictionDoc>(
 }
 
 /**
- * Aggregates an item's deltas into its public document. If that was written less than a second ago,
- * it does nothing and `waitMs` says when to try again. With `isIdle` it includes the running slot,
- * because nobody else writes there. Deltas of a deleted item are dropped. `counts` are the written
- * counts, exact with `isIdle`; `null` if nothing was written.
+ * Adds an item's deltas to its public document. If that was written less than a second ago, does
+ * nothing, and `waitMs` says when to try again. With `isIdle`, includes the current slot, because
+ * nobody else writes to it. Drops the deltas of a deleted item. `counts` are the written counts,
+ * exact with `isIdle`; `null` if nothing was written.
  *
- * It writes under preconditions instead of in a transaction: the query's read lock covers the
- * deltas of other items too in the emulator, so two transactions would wait for each other for
- * seconds.
+ * It writes under preconditions instead of in a transaction: in the emulator the query's read lock
+ * also covers deltas of other items, so two transactions would wait for each other for seconds.
  */
 export async function aggregateDeltas(
   db: Firestore,
@@ -250,7 +244,7 @@ export async function aggregateDeltas(
     const waiting = options.isIdle
       ? deltasOf(db, counter)
       : deltasOf(db, counter).where('slotEndsMs', '<=', nowMs - DELTA_GRACE_MS);
-    // The deltas come first: if another run counts them meanwhile, their preconditions fail.
+    // Read the deltas first: if another run counts them in the meantime, the preconditions fail.
     const deltas = (await waiting.get()).docs;
     if (deltas.length === 0) return { waitMs: null, counts: null };
     const found = await publicRef(db, counter).get();
@@ -267,9 +261,9 @@ export async function aggregateDeltas(
 }
 
 /**
- * The expected public count of an item, computed from the documents of its readers minus the
- * waiting deltas. Runs in a transaction, so all of it is of one moment. Costs a read per thousand
- * readers and choice. `null` for a deleted item.
+ * The public count that an item should have: the number of its readers' documents minus the waiting
+ * deltas. Runs in a transaction, so that everything is read at one moment. One read per thousand
+ * readers and option. `null` for a deleted item.
  */
 export async function countByReaders(
   db: Firestore,
@@ -299,7 +293,9 @@ export async function countByReaders(
   };
 }
 
-/** At most `limit` items that have waiting deltas. The sweep finishes what a lost trigger left. */
+/**
+ * At most `limit` items with waiting deltas, for the sweep that repeats the work of lost triggers.
+ */
 export async function waitingCounters(db: Firestore, limit: number): Promise<Counter[]> {
   const snapshot = await db.collection(collections.counterShards).limit(limit).get();
   const found = new Map(
@@ -311,7 +307,7 @@ export async function waitingCounters(db: Firestore, limit: number): Promise<Cou
   return [...found.values()];
 }
 
-/** When the slot of a waiting delta ends, in ms since 1970; `null` once it was aggregated. */
+/** When the slot of a waiting delta ends, in ms since 1970; `null` if it was already aggregated. */
 export async function waitsUntilMs(db: Firestore, deltaId: string): Promise<number | null> {
   const delta = (await db.collection(collections.counterShards).doc(deltaId).get()).data() as DeltaDoc | undefined;
   return delta === undefined ? null : delta.slotEndsMs;

@@ -1,4 +1,4 @@
-/** A number or list that does not match the documents behind it. */
+/** A stored number or list that does not match the documents behind it. */
 export type Drift = {
   /** Path of the document that is wrong. */
   path: string;

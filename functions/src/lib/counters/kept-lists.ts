@@ -3,7 +3,7 @@ import type { PollDoc } from '@first-show/domain/polls/poll.schema';
 import type { PredictionDoc } from '@first-show/domain/predictions/prediction.schema';
 import { createPageCache, type PageCache } from '../cache/page-cache.ts';
 
-/** A full list costs up to a hundred reads, so each instance reads it at most once in this time. */
+/** How long an instance caches a list, because reading it costs up to a hundred reads. */
 export const LIST_KEPT_MS = 2_000;
 
 type Lists = { polls: PageCache<PollDoc[]>; predictions: PageCache<PredictionDoc[]> };
@@ -19,8 +19,8 @@ function listsOf(db: Firestore): Lists {
 }
 
 /**
- * The list of polls for callers without a vote of their own, at most two seconds old. Changes by
- * the same instance show at once (`forgetList`).
+ * The list of polls for callers who have not voted, at most two seconds old. Changes by the same
+ * instance show at once (`forgetList`).
  */
 export const keptPolls = (db: Firestore, load: () => Promise<PollDoc[]>): Promise<PollDoc[]> =>
   listsOf(db).polls.get('all', load);
@@ -29,5 +29,5 @@ export const keptPolls = (db: Firestore, load: () => Promise<PollDoc[]>): Promis
 export const keptPredictions = (db: Firestore, load: () => Promise<PredictionDoc[]>): Promise<PredictionDoc[]> =>
   listsOf(db).predictions.get('all', load);
 
-/** Invalidates a list. Call it after every change of a poll or a prediction, votes included. */
+/** Invalidates a list. Call it after every change of a poll or prediction, including votes. */
 export const forgetList = (db: Firestore, kind: keyof Lists): void => listsOf(db)[kind].clear();

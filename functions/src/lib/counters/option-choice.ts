@@ -1,6 +1,6 @@
-/** Polls and predictions: a choice is the index of an option, kept as text. */
+/** Choices in polls and predictions: the index of an option, stored as text. */
 
-/** The refusal (400) of an option index out of range. */
+/** The answer 400 to an option index that does not exist. */
 export const noSuchOption = {
   status: 400 as const,
   message: 'Please select an option',
@@ -8,8 +8,8 @@ export const noSuchOption = {
 };
 
 /**
- * The refusal (400) of a choice on a page that was opened before the item was edited. Not a 409,
- * which means that the reader has voted already.
+ * The answer 400 to a choice on a page that was opened before the item was edited. (409 would mean
+ * that the reader has already voted.)
  */
 export const changedMeanwhile = {
   status: 400 as const,
@@ -17,6 +17,6 @@ export const changedMeanwhile = {
   issues: [{ path: 'optionIndex', message: 'This has changed since you opened the page. Please reload it.' }],
 };
 
-/** The option index of a stored choice; `null` where there is none. */
+/** The option index of a stored choice; `null` if there is no choice. */
 export const optionIndexOf = (choice: string | null | undefined): number | null =>
   choice === null || choice === undefined ? null : Number(choice);

@@ -3,9 +3,9 @@ import type { SiteStats } from '@first-show/domain/analytics/analytics.schema';
 import { collections } from '@first-show/domain/core/collections';
 
 /**
- * Exact totals, ahead of the published ones by at most the publishing interval. `articleViews`
- * counts the views that aggregation added to articles since this field exists. With the sum of all
- * counts at one moment it gives the sum at any other.
+ * The exact totals; the published ones are behind by at most the publishing interval.
+ * `articleViews` counts the views that aggregation has added to articles since this field exists.
+ * The desk counts all articles' views once and then adds the increase of this field.
  */
 export type SiteTotals = Omit<SiteStats, 'activeUsers'> & { articleViews?: number };
 

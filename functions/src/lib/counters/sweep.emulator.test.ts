@@ -11,7 +11,7 @@ afterEach(() => test.close());
 
 it('aggregates the other items when one fails, and names the failed item', async () => {
   const poll = { options: ['x', 'y'], votes: [0, 0], totalVotes: 0 };
-  // Options that are not a list cannot be counted.
+  // Make one poll fail: its options are not a list, so they cannot be counted.
   await test.db.doc('polls/a-broken').set({ ...poll, options: null });
   for (const id of ['b', 'c']) await test.db.doc(`polls/${id}`).set(poll);
   for (const itemId of ['a-broken', 'b', 'c'])

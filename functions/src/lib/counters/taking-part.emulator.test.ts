@@ -45,7 +45,7 @@ const prediction: PredictionDoc = {
 };
 
 let serial = 0;
-/** Fresh ids for each test, so that no test sees another's counts. */
+/** New ids for each test, so that tests do not share counts. */
 let ids: { article: string; poll: string; prediction: string };
 beforeEach(async () => {
   serial += 1;
@@ -113,7 +113,7 @@ describe('reactions', () => {
     await likeAll();
     const startedAt = performance.now();
     for (const { status } of await likeAll()) expect(status).toBe(200);
-    // A transaction that waits for another one's lock gives up after two seconds.
+    // A transaction that waits for another one's lock fails only after two seconds.
     expect(performance.now() - startedAt).toBeLessThan(2_000);
   });
   it('count one reader’s parallel reactions once', async () => {

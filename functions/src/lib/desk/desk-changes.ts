@@ -2,9 +2,9 @@ import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import { collections } from '@first-show/domain/core/collections';
 
 /**
- * A part of the desks' numbers. The index counts these at a read per thousand documents, so they
- * are cached (`desk-counts.ts`). A change is noted here after the write: a part whose note is later
- * than its count is counted again.
+ * A part of the desks' numbers. A count costs one read per thousand documents, so the numbers are
+ * cached (`desk-counts.ts`). Every write notes here when it changed a part; a part whose note is
+ * later than its count is counted again.
  */
 export type DeskPart = 'articles' | 'subscribers' | 'messages' | 'today';
 

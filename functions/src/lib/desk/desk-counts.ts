@@ -20,27 +20,29 @@ import { isOvertaken, writeAsRead, type Writes } from '../cache/optimistic.ts';
 import { siteTotalsRef, type SiteTotals } from '../counters/site-totals.ts';
 
 /**
- * The numbers of the desks. The index counts articles, subscribers and messages at a read per
- * thousand documents, whenever they changed (`desk-changes.ts`), and the result is cached in
- * `system/deskCounts_…`. Our own changes of subscribers and messages shift the cached numbers in
- * the same commit (`shiftCounts`). Views change all the time and are added during aggregation.
+ * The numbers of the desks. Counting articles, subscribers and messages costs one read per thousand
+ * documents, so it only happens after a change (`desk-changes.ts`), and the result is cached in
+ * `system/deskCounts_…`. The site's own changes of subscribers and messages adjust the cached
+ * numbers in the same commit (`shiftCounts`). Views change all the time and are added during
+ * aggregation.
  */
 export type ArticleCounts = {
   totalArticles: number;
   publishedArticles: number;
-  /** Drafts included, by category id. A missing category has no articles. */
+  /** Articles and drafts by category id. A missing category has none. */
   articlesIn: Record<string, number>;
   totalViews: number;
 };
 export type SubscriberCounts = { totalSubscribers: number; unsubscribed: number };
 /**
- * What needs an editor today. Some of it changes only with time, which shows within `KEPT_MAX_MS`.
+ * Tasks that need an editor today. Some change only with time; such a change shows within
+ * `KEPT_MAX_MS`.
  */
 export type TodayCounts = Omit<DeskToday, 'updatedAt'>;
 export type MessageCounts = { newMessages: number; readMessages: number; doneMessages: number };
 
 /**
- * `viewsBefore`: the sum of all articles' views, without the views in `SiteTotals.articleViews`.
+ * `viewsBefore` is the sum of all articles' views, minus the views in `SiteTotals.articleViews`.
  */
 type Counted = {
   articles: Omit<ArticleCounts, 'totalViews'> & { viewsBefore: number };
@@ -57,9 +59,9 @@ const KEPT_MAX_MS = 10 * 60_000;
 const countsRef = (db: Firestore, part: DeskPart) => db.collection(collections.system).doc(`deskCounts_${part}`);
 
 /**
- * Shifts of the cached numbers are spread over several documents (`system/deskShifts_{part}_{n}`),
- * because one document takes only about one sustained write per second. A number is its cached
- * value plus the sum of these, which only grow.
+ * Changes of the cached numbers ('shifts') are spread over several documents
+ * (`system/deskShifts_{part}_{n}`), because one document takes only about one sustained write per
+ * second. A number is its cached value plus the sum of its shifts, which are never reset.
  */
 const SHIFT_SHARDS = 4;
 const shiftRefs = (db: Firestore, part: DeskPart) =>
@@ -75,7 +77,7 @@ const sumOfShards = (shards: readonly DocumentSnapshot[]): Map<string, number> =
   return sum;
 };
 
-/** `numbers` plus the shifts, or minus them (`sign` -1). */
+/** Adds the shifts to `numbers`, or subtracts them with `sign` -1. */
 function shifted<T extends object>(numbers: T, moves: ReadonlyMap<string, number>, sign: 1 | -1): T {
   const known = numbers as Record<string, unknown>;
   const moved = [...moves].map(([number, by]) => [number, ((known[number] as number | undefined) ?? 0) + sign * by]);
@@ -95,10 +97,10 @@ export async function readDeskCounts(
   const totalViews = viewsBefore + ((site.data() as SiteTotals | undefined)?.articleViews ?? 0);
   return { totalArticles, publishedArticles, articlesIn, totalViews, ...subscribers, ...messages };
 }
-/** How many articles each category has, by its id. Two reads. */
+/** The number of articles in each category, by its id. Two reads. */
 export const readArticlesIn = async (db: Firestore, now: Date): Promise<ArticleCounts['articlesIn']> =>
   (await readParts({ db, now }, ['articles'])).articles.articlesIn;
-/** Six reads; the same holds for messages. */
+/** The numbers of subscribers. Six reads; messages cost the same. */
 export const readSubscriberCounts = async (db: Firestore, now: Date): Promise<SubscriberCounts> =>
   (await readParts({ db, now }, ['subscribers'])).subscribers;
 export const readTodayCounts = async (db: Firestore, now: Date): Promise<TodayCounts> =>
@@ -142,9 +144,9 @@ async function readParts<Part extends DeskPart>(
 }
 
 /**
- * Counts everything at one moment, shifts included; later changes are noted or shifted later. The
- * counts are cached without the shifts of that moment, and only if nobody else has counted since
- * `stored` was read.
+ * Counts everything at one moment, including the shifts at that moment. They are subtracted before
+ * caching, because every read adds all shifts. The counts are only cached if nobody else has
+ * counted since `stored` was read.
  */
 async function count<Part extends DeskPart>(
   { db, now }: World,
@@ -176,9 +178,9 @@ const NUMBERS = {
 };
 
 /**
- * Call it within the commit that moves documents from one number to another, or adds one (`from` is
- * `null`). Each document stores how it was counted in `countedAs`. After any other write the
- * trigger has the number counted again (`isCounted`).
+ * Records that documents move from one number to another, or are new (`from` is `null`). Call it
+ * within the commit that changes them. Each document stores in `countedAs` how it is counted; after
+ * any other write, a trigger has everything counted again (`isCounted`).
  */
 export function shiftCounts<Part extends keyof typeof NUMBERS>(
   db: Firestore,
@@ -204,11 +206,11 @@ export function shiftCounts<Part extends keyof typeof NUMBERS>(
     });
 }
 
-/** Documents in these states are in no number, so removing them changes none. */
+/** Documents in these states belong to no number, so removing them changes none. */
 const UNCOUNTED: ReadonlySet<string | undefined> = new Set(['deleted', 'unconfirmed']);
 
 /**
- * Whether the cached numbers include a write already. `stateOf` tells how a document should be
+ * Whether the cached numbers already include a write. `stateOf` returns how a document should be
  * counted.
  */
 export function isCounted<Doc extends { countedAs?: string }>(
@@ -256,7 +258,7 @@ const COUNT: { [Part in DeskPart]: Count<Part> } = {
   },
   subscribers: async (db, transaction) => {
     const subscribers = db.collection(collections.subscribers);
-    // `null` does not sort above '', so unconfirmed addresses are not counted.
+    // The condition also excludes `null`, so unconfirmed addresses are not counted.
     const endedOnes = subscribers
       .where('isActive', '==', false)
       .where('subscribedAt', '>', '')
@@ -318,5 +320,5 @@ const COUNT: { [Part in DeskPart]: Count<Part> } = {
   },
 };
 
-/** Six weeks of releases in all languages are a few dozen films. */
+/** Limit of films in cinemas: six weeks of releases in all languages are a few dozen. */
 const FILMS_IN_CINEMAS_MAX = 200;

@@ -3,8 +3,8 @@ import { collections } from '@first-show/domain/core/collections';
 import type { DeskLogDoc } from '@first-show/domain/staff/desk-log.schema';
 
 /**
- * Appends a line to the desks' log. The line never holds an address; pass `subjectId: null` if the
- * id is one.
+ * Adds a line to the desks' log. It must never contain an address; pass `subjectId: null` if the id
+ * is one.
  */
 export async function writeDeskLog(db: Firestore, entry: DeskLogDoc): Promise<void> {
   await db.collection(collections.deskLog).doc(entry.id).create(entry);
@@ -12,11 +12,11 @@ export async function writeDeskLog(db: Firestore, entry: DeskLogDoc): Promise<vo
 
 const DETAILS_MAX = 30;
 
-/** A body without its values: field names, switches, and the length of lists. */
+/** Describes a request body without its texts: field names, booleans, and the length of lists. */
 export function detailsOf(body: unknown): string[] {
   if (typeof body !== 'object' || body === null) return [];
   const changes = (body as { changes?: unknown }).changes;
-  // `patchOf` separates the changes from the revision.
+  // Leave out the revision, which `patchOf` has added to the changes.
   const sent = typeof changes === 'object' && changes !== null ? changes : body;
   return Object.entries(sent)
     .filter(([field, value]) => value !== undefined && field !== 'revision')
@@ -28,8 +28,8 @@ export function detailsOf(body: unknown): string[] {
 }
 
 /**
- * The title in an answer. Names are left out because some are people's, except names of films and
- * categories.
+ * The title in an answer. Names are only used for films and categories, because others may be a
+ * person's.
  */
 export function subjectOf(value: unknown): string | null {
   if (typeof value !== 'object' || value === null) return null;

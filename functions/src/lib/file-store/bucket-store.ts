@@ -3,14 +3,15 @@ import { checkedPath, type FileStore } from './file-store.ts';
 
 type Bucket = ReturnType<ReturnType<typeof getStorage>['bucket']>;
 
-/** The content of a rendition never changes under its name, so caches may keep it. */
+/** A file never changes under its name, so caches may keep it. */
 const CACHE_CONTROL = 'public, max-age=31536000, immutable';
 
 /** Files in a bucket of Cloud Storage. */
 export function bucketStore(bucket: () => Bucket): FileStore {
   return {
     write: async ({ path, bytes, contentType }) => {
-      // One request. The client prefers an upload in several, which is for files of many megabytes.
+      // Upload in one request. By default the client uses several, which only helps for files of
+      // many megabytes.
       await bucket()
         .file(checkedPath(path))
         .save(Buffer.from(bytes), { resumable: false, contentType, metadata: { cacheControl: CACHE_CONTROL } });

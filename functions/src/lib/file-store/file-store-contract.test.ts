@@ -9,7 +9,7 @@ import { bucketStore } from './bucket-store.ts';
 import type { FileStore } from './file-store.ts';
 import { folderStore } from './folder-store.ts';
 
-/** Every store passes the same tests. */
+/** Every kind of store must pass the same tests. */
 type Opened = { store: FileStore; close: () => Promise<unknown> };
 const stores: { name: string; isThere: boolean; open: () => Promise<Opened> }[] = [
   {
@@ -22,11 +22,12 @@ const stores: { name: string; isThere: boolean; open: () => Promise<Opened> }[] 
   },
   {
     name: 'Cloud Storage',
-    // Google's client reads `STORAGE_EMULATOR_HOST`, so any emulator of its API works.
+    // Google's client uses the emulator at `STORAGE_EMULATOR_HOST`, so any emulator of its API
+    // works here.
     isThere: process.env.STORAGE_EMULATOR_HOST !== undefined,
     open: async () => {
       const name = `file-store-${randomId(8).toLowerCase()}`;
-      // Creating a bucket needs a project, which Google's client only reads from this variable.
+      // Creating a bucket needs a project, and Google's client only reads it from this variable.
       process.env.GOOGLE_CLOUD_PROJECT ??= 'demo-file-store';
       const app = initializeApp({ projectId: 'demo-file-store' }, name);
       const bucket = getStorage(app).bucket(name);

@@ -6,20 +6,21 @@
  * A path consists of segments of `[a-z0-9._-]`, joined by '/'. No segment starts with a dot.
  */
 export type FileStore = {
-  /** Writes or replaces the whole file. A reader never sees half of a file. */
+  /** Writes or replaces a whole file. Readers never see a partial file. */
   write: (file: { path: string; bytes: Uint8Array; contentType: string }) => Promise<void>;
-  /** `null` where there is no such file. */
+  /** The bytes of a file; `null` if it does not exist. */
   read: (path: string) => Promise<Uint8Array<ArrayBuffer> | null>;
   /** Paths of all files below a folder, e.g. 'media/abc', in alphabetical order. */
   list: (folder: string) => Promise<string[]>;
-  /** Removes all files below a folder. Does nothing where there are none. */
+  /** Removes all files below a folder. Does nothing if there are none. */
   removeFolder: (folder: string) => Promise<void>;
 };
 
 const PATH = /^[a-z0-9_-][a-z0-9._-]*(?:\/[a-z0-9_-][a-z0-9._-]*)*$/i;
 
 /**
- * Throws for a path that could lead out of the store. Paths are made of ids, never of user input.
+ * Throws for a path that could lead outside the store. Paths must be made of ids, never of user
+ * input.
  */
 export function checkedPath(path: string): string {
   if (!PATH.test(path)) throw new Error(`Not a path of the file store: ${path}`);

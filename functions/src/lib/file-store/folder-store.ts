@@ -3,15 +3,15 @@ import { dirname, join, posix, relative, sep } from 'node:path';
 import { randomId } from '../firestore/ids.ts';
 import { checkedPath, type FileStore } from './file-store.ts';
 
-/** Files in a folder of this machine: for the embedded site and for tests. */
+/** Files in a local folder, for the embedded site and for tests. */
 export function folderStore(folder: string): FileStore {
   const at = (path: string): string => join(folder, checkedPath(path));
   return {
     write: async ({ path, bytes }) => {
       const file = at(path);
       await mkdir(dirname(file), { recursive: true });
-      // Renaming is atomic. The name starts with a dot, so `list` and `read` never see the
-      // temporary file.
+      // Write a temporary file and rename it, which is atomic. Its name starts with a dot, so
+      // `list` and `read` never see it.
       const draft = join(dirname(file), `.${randomId(12)}`);
       await writeFile(draft, bytes);
       await rename(draft, file);

@@ -7,9 +7,9 @@ import type {
 } from 'firebase-admin/firestore';
 
 /**
- * Sets more documents than one commit takes. `close` throws if a document could not be written. The
- * SDK's own `close` does not throw, and the failed write would then be an unhandled rejection,
- * which ends the process.
+ * Writes more documents than fit into one commit. `close` throws if a document could not be
+ * written. (The SDK's own `close` does not throw: the failed write would be an unhandled rejection,
+ * which ends the process.)
  */
 export function openBulkSet(
   db: Firestore,

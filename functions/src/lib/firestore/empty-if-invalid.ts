@@ -4,9 +4,9 @@ import type { Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 const INVALID_ARGUMENT = 3;
 
 /**
- * The documents of a query built from user input. Empty if Firestore refuses the query as invalid,
- * because nothing can be stored under such a value. Still limit the values (`KEY_MAX_BYTES`): the
- * SDK tries three times before it gives up, which takes seconds.
+ * The documents of a query that contains user input. Empty if Firestore refuses the query as
+ * invalid, because nothing can be stored under such a value. Still limit the values
+ * (`KEY_MAX_BYTES`), because the SDK retries such a query for seconds.
  */
 export async function emptyIfInvalid(query: Query): Promise<QueryDocumentSnapshot[]> {
   try {

@@ -2,13 +2,16 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { collections, SITE_STATS_ID } from '@first-show/domain/core/collections';
 import type { Deps } from '../deps.ts';
 
-/** Firestore counts as down when a read of one document takes longer. */
+/** If reading one document takes longer, Firestore counts as down. */
 export const PROBE_TIMEOUT_MS = 2000;
-/** Anybody may call this and each read is billed, so calls within this time share one read. */
+/**
+ * Calls within this time share one read, because anybody may call the health check and each read is
+ * billed.
+ */
 const SHARED_MS = 1000;
 
 /**
- * Returns a function that tells within `timeoutMs` whether Firestore answers a read. It never
+ * Returns a function that finds out within `timeoutMs` whether Firestore answers a read. It never
  * throws.
  */
 export function createFirestoreProbe(

@@ -9,13 +9,13 @@ export function adminApp(): App {
 }
 
 /**
- * The database, connected on first use, so that a cold start that answers from a cache does not
- * load it.
+ * The database. Connects on first use, so that a cold start which answers from a cache does not
+ * load the client.
  */
 export function db(): Firestore {
   if (firestore === undefined) {
     firestore = getFirestore(adminApp());
-    // An optional input that is `undefined` leaves its field out instead of throwing.
+    // Omit fields that are `undefined` instead of throwing.
     firestore.settings({ ignoreUndefinedProperties: true });
   }
   return firestore;

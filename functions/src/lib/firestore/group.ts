@@ -2,8 +2,8 @@ type Waiting<T> = { items: T[]; written: Promise<void> };
 
 /**
  * Batches items that arrive within `waitMs` of each other into one `write`. Each call resolves when
- * its own item is written. An item that arrives longer than `waitMs` after the last one is written
- * at once.
+ * its own item is written. An item that arrives more than `waitMs` after the previous one is
+ * written at once.
  */
 export function createGroup<T>(rules: {
   waitMs: number;
@@ -31,7 +31,8 @@ export function createGroup<T>(rules: {
     if (isAlone) return rules.write([item]);
     const group = (waiting ??= open());
     group.items.push(item);
-    // The group is full, so the next item opens another. This one is still written at its time.
+    // A full group gets no more items, so the next one starts another group. The full one is still
+    // written at its time.
     if (group.items.length >= rules.max) waiting = null;
     return group.written;
   };

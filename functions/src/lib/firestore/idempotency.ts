@@ -8,8 +8,8 @@ import type { Deps } from '../deps.ts';
 import { createLocks } from './lock.ts';
 
 /**
- * How long a first request may take before a retry repeats its work. The work itself must be safe
- * to repeat.
+ * How long the first request with a key may take. After that, a retry repeats the work, which must
+ * be safe to repeat.
  */
 const LEASE_MS = 20_000;
 const POLL_MS = 100;
@@ -21,24 +21,24 @@ type Stored = {
   leaseUntilMs: number;
   value: string | null;
   /**
-   * The work derives its document ids from this. It is random, because after a day the same key is
-   * a new request, which must not find the documents of the first one.
+   * The work derives its document ids from this id. It is random, because after a day the same key
+   * is a new request, which must not find the documents of the first one.
    */
   workId: string;
   expireAt: Timestamp;
 };
 
 /**
- * Runs `action` once for a reader, `Idempotency-Key` and body. A retry within 24 hours gets the
- * first answer again; the same key with another body gets 409. Only successes are stored, because a
- * refusal may no longer apply at the retry. Without a key it just runs `action`.
+ * Runs `action` once per reader, `Idempotency-Key` and body. A retry within 24 hours gets the first
+ * answer again; the same key with another body gets 409. Only successes are stored, because a
+ * refusal may no longer apply to a retry. Without a key, it just runs `action`.
  *
- * `scope` names the call ('vote:poll-1'). The action gets an id to derive document ids from. The id
- * is the same for every retry of a key, so a crash between the write and storing the answer does
+ * `scope` names the call ('vote:poll-1'). The action gets an id from which to derive document ids.
+ * All retries of a key get the same id, so a crash between the write and storing the answer does
  * not create a second document.
  *
- * `admit` runs before any write, and only for a first try: it checks limits and everything that
- * needs no transaction. A refusal writes nothing.
+ * `admit` runs before any write, and only for a first attempt: it checks limits and everything else
+ * that needs no transaction. A refusal writes nothing.
  */
 export async function withIdempotency<T>(
   deps: Deps,
@@ -90,7 +90,7 @@ export async function withIdempotency<T>(
     if (before.bodyHash !== bodyHash)
       return fail({ status: 409, message: 'This Idempotency-Key was used for another request' });
     if (before.state === 'done') return ok(JSON.parse(before.value ?? 'null') as T);
-    // The first request still runs, in another tab or after its connection was lost.
+    // The first request is still running, from another tab or with a lost connection.
     if (Date.now() >= patienceUntilMs)
       return fail({ status: 409, message: 'The first request is still being worked on' });
     await sleep(POLL_MS);
@@ -102,14 +102,17 @@ export async function withIdempotency<T>(
     else await ref.update({ state: 'done', value: JSON.stringify(result.value) });
     return result;
   } catch (error) {
-    // Some of the work may be done. End the lease, so that a retry can continue at once with the
-    // same ids.
+    // The work may be half done. End the lease, so that a retry can continue at once with the same
+    // ids.
     await ref.update({ leaseUntilMs: 0 }).catch(() => undefined);
     throw error;
   }
 }
 
-/** A double click arrives twice at one instance, and two transactions would wait for each other. */
+/**
+ * Runs requests with the same key one after the other: the two requests of a double click reach one
+ * instance, and their transactions would wait for each other.
+ */
 const inTurn = createLocks();
 
 const refusal = (refused: Failure | Response): Result<never> | Response =>

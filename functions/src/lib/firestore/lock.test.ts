@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createLock, createLocks } from './lock.ts';
 
-/** Work that ends when the test says so. */
+/** Work that the test finishes. */
 function work(name: string, log: string[]) {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   const run = () => {

@@ -1,12 +1,12 @@
 /**
- * Locks within this process: runs one `work` at a time for each key, in order. It avoids database
- * transactions that would make each other wait or retry. Across instances the database alone
- * decides.
+ * Locks within this process: runs one `work` at a time per key, in order. Without them, concurrent
+ * transactions would make each other wait or retry. Across instances, the transactions alone
+ * protect the data.
  */
 export function createLocks(): <T>(key: string, work: () => Promise<T>) => Promise<T> {
   const last = new Map<string, Promise<unknown>>();
   return async (key, work) => {
-    // The next call waits for the end of this one, whether it succeeds or fails.
+    // Start after the previous call has finished, whether it succeeded or failed.
     const mine = (last.get(key) ?? Promise.resolve()).then(work, work);
     last.set(key, mine);
     try {
@@ -17,7 +17,7 @@ export function createLocks(): <T>(key: string, work: () => Promise<T>) => Promi
   };
 }
 
-/** A lock without keys. */
+/** A single lock, without keys. */
 export function createLock(): <T>(work: () => Promise<T>) => Promise<T> {
   const inTurn = createLocks();
   return (work) => inTurn('', work);

@@ -4,34 +4,35 @@ import { UNDO_MS } from '@first-show/domain/core/limits';
 import type { Writes } from '../cache/optimistic.ts';
 
 /**
- * Deletes are soft for ten seconds. The deleted item is hidden at once, and a note in
- * `system/purge_…` says what to remove and when. Removing the note undoes the delete; a job that
- * finds the note due removes all its documents, once.
+ * Soft deletes: a deleted item is hidden at once, and a note in `system/purge_…` lists the
+ * documents to remove and when. To undo a delete, the note is removed. Ten seconds later a job
+ * removes all documents of a due note, once.
  */
 export type Purge = { dueAt: string; paths: string[] };
 
 const PREFIX = 'purge_';
 const noteRef = (db: Firestore, key: string) => db.collection(collections.system).doc(`${PREFIX}${key}`);
 
-/** Call it within the commit that hides the item. `key` names the item: 'comment-x'. */
+/**
+ * Notes a purge. Call it within the commit that hides the item. `key` names the item: 'comment-x'.
+ */
 export function schedulePurge(db: Firestore, writes: Writes, input: { key: string; paths: string[]; now: Date }): void {
   const note: Purge = { dueAt: new Date(input.now.getTime() + UNDO_MS).toISOString(), paths: input.paths };
   writes.set(noteRef(db, input.key), note);
 }
 
-/** Call it within the commit that shows the item again. */
+/** Cancels a purge. Call it within the commit that shows the item again. */
 export function cancelPurge(db: Firestore, writes: Writes, key: string): void {
   writes.delete(noteRef(db, key));
 }
 
-/** The key of a note's document id; `null` for other documents of `system`. */
+/** The key in a note's document id; `null` for other documents of `system`. */
 export const purgeKey = (systemId: string): string | null =>
   systemId.startsWith(PREFIX) ? systemId.slice(PREFIX.length) : null;
 
 /**
- * Removes the note's documents if the note still exists and is due; otherwise does nothing.
- * `follow` removes dependent data that is too much for one commit. The note stays due until that is
- * done.
+ * Removes the documents of a note if it still exists and is due; otherwise does nothing. `follow`
+ * removes dependent data that does not fit into one commit. The note stays due until that is done.
  */
 export async function runPurge(
   db: Firestore,
@@ -54,7 +55,7 @@ export async function runPurge(
   return true;
 }
 
-/** Keys of notes that are due, at most `limit`. */
+/** Keys of at most `limit` notes that are due. */
 export async function duePurges(db: Firestore, now: Date, limit: number): Promise<string[]> {
   const snapshot = await db.collection(collections.system).where('dueAt', '<=', now.toISOString()).limit(limit).get();
   return snapshot.docs.flatMap((document) => purgeKey(document.id) ?? []);

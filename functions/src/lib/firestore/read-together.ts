@@ -5,8 +5,9 @@ type Waiting = { refs: DocumentReference[]; places: Map<string, number>; answer:
 const waiting = new WeakMap<Firestore, Waiting>();
 
 /**
- * Batches all reads of the same turn into one call, since a call costs more CPU than its documents.
- * A document that is requested twice is read once. All of them are of one moment.
+ * Batches all reads of one turn of the event loop into one call, because a call takes more CPU time
+ * than its documents. A document that is requested twice is read once. All documents are read at
+ * the same moment.
  */
 export function readTogether(ref: DocumentReference): Promise<DocumentSnapshot> {
   const db = ref.firestore;

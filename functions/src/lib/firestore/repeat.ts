@@ -4,20 +4,20 @@ import { collections } from '@first-show/domain/core/collections';
 import { REPEAT_WINDOW_MS } from '@first-show/domain/core/limits';
 
 /**
- * Detects duplicates: the same content sent twice within a minute counts once. It catches a retry
- * without a key, or a double click that reached two instances.
+ * Detects duplicates: the same content that is sent twice within a minute counts once. It catches a
+ * retry without a key, and a double click that reached two instances.
  */
 type Stored = { id: string; untilMs: number; expireAt: Timestamp };
 
-/** The document that remembers a submission, described by `parts` (call, reader, content). */
+/** The document that stores a submission. `parts` identify it (call, reader, content). */
 export function repeatRef(db: Firestore, parts: readonly string[]): DocumentReference {
   const hash = createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 40);
   return db.collection(collections.idempotency).doc(`repeat_${hash}`);
 }
 
 /**
- * The id of the first submission within its minute; `null` if this one is new. It reads, so call it
- * before the writes of the transaction.
+ * The id of the first submission within its minute; `null` if this is the first. Call it before the
+ * transaction's writes.
  */
 export async function findRepeat(transaction: Transaction, ref: DocumentReference, now: Date): Promise<string | null> {
   const found = (await transaction.get(ref)).data() as Stored | undefined;

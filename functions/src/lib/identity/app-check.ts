@@ -3,15 +3,15 @@ import type { Failure } from '@first-show/domain/core/result';
 import type { Deps } from '../deps.ts';
 import { adminApp } from '../firestore/firestore.ts';
 
-/** Throws for an invalid token. */
+/** Checks an App Check token. Throws if it is invalid. */
 export type VerifyAppCheck = (token: string) => Promise<unknown>;
 
 const HEADER = 'x-firebase-appcheck';
 const firebaseVerify: VerifyAppCheck = (token) => getAppCheck(adminApp()).verifyToken(token);
 
 /**
- * The refusal (401) of a write without a valid App Check token, else `null`. Does nothing where App
- * Check is not configured.
+ * The answer 401 to a write without a valid App Check token, otherwise `null`. Always `null` where
+ * App Check is not configured.
  */
 export async function refusalOfAppCheck(deps: Deps, request: Request): Promise<Failure | null> {
   if (deps.config.appCheck === null) return null;

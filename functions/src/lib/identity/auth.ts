@@ -5,41 +5,35 @@ import { adminApp } from '../firestore/firestore.ts';
 
 /** The claims of a valid token. `auth_time` is when its session began, in Unix seconds. */
 export type TokenClaims = { uid: string; role?: unknown; auth_time?: number };
-/** Throws for an invalid token. */
+/** Checks an ID token. Throws if it is invalid. */
 export type VerifyIdToken = (token: string) => Promise<TokenClaims>;
 
 /** The staff's sign-in accounts in Firebase Auth. Tests pass their own. */
 export type Accounts = {
-  /**
-   * The Admin SDK checks signature, audience, expiry, revocation and whether the account is
-   * disabled.
-   */
+  /** Checks signature, audience, expiry, revocation, and whether the account is disabled. */
   verifyIdToken: VerifyIdToken;
   /**
-   * 'taken': the address already has another account. The account has no password, so nobody can
-   * sign in before a link was used to set one.
+   * Creates an account. 'taken': the address already has another account. The new account has no
+   * password, so nobody can sign in before a link was used to set one.
    */
   create: (account: { uid: string; email: string; displayName: string }) => Promise<'created' | 'taken'>;
   /**
-   * `null` for an unknown account. `hasPassword` is false for an account that nobody has signed in
-   * to yet.
+   * An account's data; `null` if it does not exist. `hasPassword` is false if nobody has ever
+   * signed in to it.
    */
   find: (uid: string) => Promise<{ email: string | null; isDisabled: boolean; hasPassword: boolean } | null>;
-  /**
-   * Writes the name, the role claim and whether the account may sign in. The address stays the
-   * same.
-   */
+  /** Writes the name, the role claim, and whether the account may sign in. Keeps the address. */
   apply: (uid: string, state: { displayName: string; role: StaffRole; isActive: boolean }) => Promise<void>;
   setPassword: (uid: string, password: string) => Promise<void>;
   /** Ends every session that began before the current second. */
   endSessions: (uid: string) => Promise<void>;
-  /** The code of a link that sets a password. It works once, for an hour. */
+  /** The code for a link that sets a password. It works once, within an hour. */
   passwordCode: (email: string) => Promise<string>;
 };
 
 export const accountsOf = (deps: Deps): Accounts => deps.accounts ?? firebaseAccounts(() => getAuth(adminApp()));
 
-/** `auth` is a function, so that a cold start without a token does not load it. */
+/** `auth` is a function, so that a cold start without a token does not load Firebase Auth. */
 export function firebaseAccounts(auth: () => Auth): Accounts {
   return {
     verifyIdToken: (token) => auth().verifyIdToken(token, true),
@@ -48,7 +42,7 @@ export function firebaseAccounts(auth: () => Auth): Accounts {
         await auth().createUser({ uid, email, displayName, emailVerified: false });
         return 'created';
       } catch (error) {
-        // The same invitation was sent twice, so the account is ours already.
+        // The same invitation was sent twice, and the first one has created the account.
         if (codeOf(error) === 'auth/uid-already-exists') return 'created';
         if (codeOf(error) === 'auth/email-already-exists') return 'taken';
         throw error;

@@ -2,22 +2,23 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { READER_COOKIE_DAYS } from '@first-show/domain/core/limits';
 
 /**
- * The reader cookie: a signed random id with the times that view counting needs. The signature
- * stops readers from using another reader's id, and a page view costs no read. Hono's signed
- * cookies have another format: readers already hold 400-day cookies in this one, and links in mails
- * are signed the same way. `__session` is the only cookie that Hosting passes on to functions.
+ * The reader cookie: a signed random id, and the times that view counting needs. The signature
+ * prevents readers from using another reader's id, and makes a page view possible without a read.
+ * Hono's signed cookies have another format; this one is kept, because readers hold cookies that
+ * are valid for 400 days, and links in mails are signed in the same way. `__session` is the only
+ * cookie that Hosting passes on to functions.
  */
 export const READER_COOKIE_NAME = '__session';
 
 export type ReaderCookie = {
   readerId: string;
-  /** When the id was given, with the first accepted action; seconds since 1970. */
+  /** When the reader got the id, with the first accepted action, in seconds since 1970. */
   createdAtSeconds: number;
-  /** Last counted page view, seconds since 1970; 0 before the first. */
+  /** Time of the last counted page view in seconds since 1970; 0 if there is none. */
   lastViewAtSeconds: number;
-  /** The number of days (UTC) with an accepted action of this reader; at most 35. */
+  /** Number of days (UTC) on which the reader had an accepted action; at most 35. */
   activeDays: number;
-  /** The last of those days, in days since 1970. */
+  /** The last of these days, in days since 1970. */
   lastActiveDay: number;
 };
 
@@ -27,8 +28,8 @@ const READER_ID = /^[A-Za-z0-9]{20}$/;
 const NUMBER = /^[0-9a-z]{1,8}$/;
 
 /**
- * `2.<reader id>.<created>.<last view>.<active days>.<last active day>.<HMAC-SHA256, base64url>`,
- * numbers in base 36.
+ * Encodes and signs a cookie: `2.<reader id>.<created>.<last view>.<active days>.<last active
+ * day>.<HMAC-SHA256, base64url>`, numbers in base 36.
  */
 export function sealReader(cookie: ReaderCookie, secret: string): string {
   const { createdAtSeconds, lastViewAtSeconds, activeDays, lastActiveDay } = cookie;
@@ -37,14 +38,14 @@ export function sealReader(cookie: ReaderCookie, secret: string): string {
   return `${text}.${signature('reader-cookie', text, secret)}`;
 }
 
-/** The content of the cookie `value`; `null` if it is invalid in any way. */
+/** Decodes the cookie `value`; `null` if it is invalid. */
 export function openReaderCookie(value: string, secrets: Secrets): ReaderCookie | null {
   const end = value.lastIndexOf('.');
   if (value.length > 200 || end < 0) return null;
   const text = value.slice(0, end);
   if (!isSigned('reader-cookie', text, value.slice(end + 1), secrets)) return null;
   const [version, readerId = '', ...numbers] = text.split('.');
-  // Version 1 had no active days, so its readers keep their id and have to become trusted again.
+  // Version 1 had no active days: its readers keep their id and have to become trusted again.
   if (version === '1') numbers.push('0', '0');
   else if (version !== VERSION) return null;
   if (!READER_ID.test(readerId) || numbers.length !== 4 || !numbers.every((number) => NUMBER.test(number))) return null;
@@ -54,14 +55,17 @@ export function openReaderCookie(value: string, secrets: Secrets): ReaderCookie 
   return { readerId, createdAtSeconds, lastViewAtSeconds, activeDays, lastActiveDay };
 }
 
-/** The cookie after an accepted action at `nowMs`: each day counts once. */
+/** The cookie after an accepted action at `nowMs`. Each day counts once. */
 export function withActiveDay(cookie: ReaderCookie, nowMs: number): ReaderCookie {
   const today = Math.floor(nowMs / 86_400_000);
   if (today <= cookie.lastActiveDay) return cookie;
   return { ...cookie, activeDays: Math.min(ACTIVE_DAYS_MAX, cookie.activeDays + 1), lastActiveDay: today };
 }
 
-/** Every `__session` in a Cookie header. One that was set for another path may come before ours. */
+/**
+ * All values of `__session` in a Cookie header. A cookie that was set for another path may come
+ * first.
+ */
 export function sessionValues(cookieHeader: string | null): string[] {
   return (cookieHeader ?? '').split(';').flatMap((part) => {
     const [name, ...rest] = part.trim().split('=');
@@ -70,8 +74,8 @@ export function sessionValues(cookieHeader: string | null): string[] {
 }
 
 /**
- * The value of `Set-Cookie`. With `Path=/api` pages never receive it, so they stay cacheable for
- * everybody.
+ * The `Set-Cookie` header. With `Path=/api` browsers do not send it for pages, so pages can be
+ * cached for everybody.
  */
 export function readerSetCookie(cookie: ReaderCookie, options: { secret: string; isHttps: boolean }): string {
   const attributes = ['Path=/api', `Max-Age=${READER_COOKIE_DAYS * 86_400}`, 'HttpOnly', 'SameSite=Lax'];
@@ -83,8 +87,8 @@ export function readerSetCookie(cookie: ReaderCookie, options: { secret: string;
 }
 
 /**
- * HMAC-SHA256, base64url. `purpose` separates uses: a signature for one purpose is invalid for
- * another under the same secret.
+ * HMAC-SHA256, base64url. `purpose` separates uses: with the same secret, a signature for one
+ * purpose is invalid for another.
  */
 export function signature(purpose: string, text: string, secret: string): string {
   // Anybody could sign with an empty key, so a deployment without the secret must fail.
@@ -92,13 +96,13 @@ export function signature(purpose: string, text: string, secret: string): string
   return createHmac('sha256', secret).update(`${purpose}\n${text}`).digest('base64url');
 }
 
-/** One secret, or all that are accepted during a rotation. */
+/** One secret, or during a rotation all that are accepted. */
 export type Secrets = string | readonly string[];
 export const secretsOf = (secrets: Secrets): readonly string[] => (typeof secrets === 'string' ? [secrets] : secrets);
 
 /**
- * Whether one of the secrets signed the text. Constant-time: the duration does not reveal how much
- * of the signature was right.
+ * Whether one of the secrets has signed the text. Takes constant time, so that the duration does
+ * not reveal how much of a forged signature was right.
  */
 export function isSigned(purpose: string, text: string, given: string, secrets: Secrets): boolean {
   const actual = Buffer.from(given);

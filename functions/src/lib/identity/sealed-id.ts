@@ -2,9 +2,9 @@ import { createCipheriv, createDecipheriv } from 'node:crypto';
 import { secretsOf, signature, type Secrets } from './reader-cookie.ts';
 
 /**
- * Encrypts a document id for use in a link, so that only this site can read it: AES-256-GCM with
+ * Encrypts a document id for use in a link, so that only this site can read it: AES-256-GCM, with
  * keys that HMAC-SHA256 derives from the signing secret. A subscriber's id is a plain hash of the
- * address, so an unsealed id in a link would let anybody test guesses of the address.
+ * address, so with an unencrypted id anybody could check a guessed address.
  */
 
 const NONCE_BYTES = 12;
@@ -15,21 +15,21 @@ const derived = (purpose: string, text: string, secret: string): Buffer =>
 const keyOf = (purpose: string, secret: string): Buffer => derived(`${purpose} key`, '', secret);
 
 /**
- * Deterministic: the same id gives the same text. `purpose` separates uses: text sealed for one
- * purpose is invalid for another.
+ * Encrypts an id. Deterministic: the same id gives the same text. `purpose` separates uses: a text
+ * for one purpose is invalid for another.
  */
 export function sealId(purpose: string, id: string, secret: string): string {
-  // Derived from the id, so that different ids never share a nonce, which would break GCM.
+  // Derive the nonce from the id, so that two ids never share one, which would break GCM.
   const nonce = derived(`${purpose} nonce`, id, secret).subarray(0, NONCE_BYTES);
   const cipher = createCipheriv('aes-256-gcm', keyOf(purpose, secret), nonce, { authTagLength: TAG_BYTES });
   const sealed = Buffer.concat([cipher.update(id, 'utf8'), cipher.final()]);
   return Buffer.concat([nonce, sealed, cipher.getAuthTag()]).toString('base64url');
 }
 
-/** The id inside `text`; `null` unless one of these secrets sealed it for this purpose. */
+/** Decrypts an id; `null` unless one of these secrets encrypted it for this purpose. */
 export function openSealedId(purpose: string, text: string, secrets: Secrets): string | null {
   const bytes = Buffer.from(text, 'base64url');
-  // Only the canonical base64url text is accepted, so that each id has exactly one text.
+  // Accept only canonical base64url, so that each id has exactly one text.
   if (bytes.length <= NONCE_BYTES + TAG_BYTES || bytes.toString('base64url') !== text) return null;
   for (const secret of secretsOf(secrets)) {
     const id = open(bytes, keyOf(purpose, secret));

@@ -5,18 +5,18 @@ import { openSealedId, sealId } from './sealed-id.ts';
 const PURPOSE = 'newsletter-unsubscribe';
 
 /**
- * The sealed id of the subscriber. It lets the owner of the mail unsubscribe this address, and
- * allows nothing else.
+ * The subscriber's encrypted id. With it, the owner of the mail can unsubscribe this address and
+ * nothing else.
  */
 export const unsubscribeToken = (subscriberId: string, secret: string): string => sealId(PURPOSE, subscriberId, secret);
 
-/** The subscriber's id in a token; `null` for an invalid one. */
+/** The subscriber's id in a token; `null` if the token is invalid. */
 export const subscriberOf = (token: string, secrets: Secrets): string | null =>
   token.includes('.') ? subscriberOfSigned(token, secrets) : openSealedId(PURPOSE, token, secrets);
 
 /**
- * Newsletters from before ids were sealed hold `<subscriber id>.<signature>`. Readers keep those
- * mails, so the links must still work.
+ * Reads tokens of older newsletters, `<subscriber id>.<signature>`. Readers keep those mails, so
+ * the links must still work.
  */
 function subscriberOfSigned(token: string, secrets: Secrets): string | null {
   const [subscriberId = '', given = '', ...rest] = token.split('.');
@@ -26,9 +26,9 @@ function subscriberOfSigned(token: string, secrets: Secrets): string | null {
 }
 
 /**
- * `page` asks for confirmation, because mail scanners open links. `headers` are those of RFC 8058:
- * the mail program shows its own button, which posts to the address. `origin` has no trailing
- * slash.
+ * Links of a mail. `page` asks for confirmation, because mail scanners open links. `headers` are
+ * those of RFC 8058: the mail program shows its own button, which sends a POST. `origin` has no
+ * trailing slash.
  */
 export function unsubscribeLinks({ origin, token }: { origin: string; token: string }): {
   page: string;

@@ -6,8 +6,8 @@ import { collections } from '@first-show/domain/core/collections';
 type Stored = { points: number; expireAt: Timestamp };
 
 /**
- * A store for rate-limiter-flexible in `limits/{key}`: `{ points, expireAt }`. The TTL policy on
- * `expireAt` removes old ones.
+ * Stores the counts of rate-limiter-flexible in `limits/{key}`, as `{ points, expireAt }`. The TTL
+ * policy on `expireAt` removes old ones.
  */
 export class FirestoreLimiter extends RateLimiterStoreAbstract {
   readonly #db: Firestore;

@@ -11,21 +11,22 @@ import type { Deps } from '../deps.ts';
 import { signature } from '../identity/reader-cookie.ts';
 
 /**
- * Form tickets: a signed ALTCHA challenge that the reader's browser solves while they type. A valid
- * ticket shows that the form was open for a moment and that a browser worked for it, so it gets the
- * usual limits; a form without one gets stricter limits (`UNTICKETED_PART`).
+ * Form tickets: a signed ALTCHA challenge that the reader's browser solves while the reader types.
+ * A valid ticket shows that the form was open for some seconds and that a browser worked for it, so
+ * the form gets the usual limits; without a ticket it gets stricter ones (`UNTICKETED_PART`).
  */
 
 /**
- * The proof of work: the browser derives keys of `iterations` with PBKDF2 until it finds the one of
- * a random counter. The server knows the counter, so the work has an upper bound (decision 028).
+ * The proof of work: the browser derives keys with PBKDF2 (`iterations` each) until it finds the
+ * key of a random counter. The server knows the counter, so the work has an upper bound (decision
+ * 028).
  */
 export const PROOF_OF_WORK = { iterations: 500, counterMin: 20, counterMax: 60 } as const;
 
-/** Longer than any ticket of ours. */
+/** Longest accepted header. A real ticket is shorter. */
 const HEADER_MAX = 2000;
 
-/** A solved challenge, as the browser sends it. `verifySolution` checks the rest. */
+/** A solved challenge, as the browser sends it. `verifySolution` checks its content. */
 const solved = z.object({
   challenge: z.object({
     parameters: z.object({
@@ -44,7 +45,7 @@ const solved = z.object({
 });
 type Solved = z.infer<typeof solved>;
 
-/** A valid ticket that was not used when it was read. */
+/** A valid ticket that was unused when it was read. */
 export type FormTicket = { id: string; expireAt: Timestamp };
 
 const TICKET_INVALID: Failure = {
@@ -52,7 +53,7 @@ const TICKET_INVALID: Failure = {
   message: 'The form could not be checked. Please send it again.',
   issues: [{ path: 'ticket', message: 'The form could not be checked. Please send it again.' }],
 };
-/** Two requests with one ticket arrived at the same moment. */
+/** Another submission has used the ticket since it was read. */
 export const TICKET_SPENT: Failure = { status: 409, message: 'This form was just sent. Please send it again.' };
 
 const secretsFrom = (secret: string) => ({
@@ -60,7 +61,7 @@ const secretsFrom = (secret: string) => ({
   hmacKeySignatureSecret: signature('form-ticket key', '', secret),
 });
 
-/** A new challenge for one kind of form. Writes nothing. */
+/** Creates a challenge for one kind of form. Writes nothing. */
 export const issueFormTicket = ({ clock, config }: Pick<Deps, 'clock' | 'config'>, form: FormKind) =>
   createChallenge({
     algorithm: 'PBKDF2/SHA-256',
@@ -72,9 +73,9 @@ export const issueFormTicket = ({ clock, config }: Pick<Deps, 'clock' | 'config'
   });
 
 /**
- * The ticket in the header's value. `null` for a form without a ticket, and for a ticket that is
- * used, expired or too young: honest readers may send those, and lose nothing but the usual limits.
- * 400 for a forged ticket, and for one of another form.
+ * Checks the ticket in a header. `null` if there is none, or if it is used, expired or too young:
+ * honest readers may send such tickets, and then get the stricter limits. 400 for a forged ticket,
+ * or one of another form.
  */
 export async function readFormTicket(
   deps: Pick<Deps, 'clock' | 'config' | 'db'>,
@@ -109,13 +110,13 @@ async function isGenuine({ challenge, solution }: Solved, secrets: readonly stri
   return false;
 }
 
-/** Beside the idempotency keys, whose TTL policy removes it once the ticket has expired. */
+/** Stored among the idempotency keys, whose TTL policy removes it when the ticket has expired. */
 const refOf = (db: Firestore, id: string): DocumentReference =>
   db.collection(collections.idempotency).doc(`ticket_${id}`);
 
 /**
- * Whether another submission used the ticket meanwhile. It reads, so call it before the writes of
- * the transaction.
+ * Whether another submission has used the ticket in the meantime. Call it before the transaction's
+ * writes.
  */
 export async function isTicketSpent(
   transaction: Transaction,
@@ -127,7 +128,7 @@ export async function isTicketSpent(
   return found.exists && found.get('submissionId') !== submissionId;
 }
 
-/** Marks the ticket as used, in the transaction of the action that it was used for. */
+/** Marks the ticket as used. Call it in the transaction of the action. */
 export function spendTicket(
   transaction: Transaction,
   db: Firestore,

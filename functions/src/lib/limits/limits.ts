@@ -9,19 +9,19 @@ import { tooMany } from './too-many.ts';
 import { isTrusted, networkKeyOf, type Caller, type Visitor } from './trust.ts';
 
 /**
- * The rate limits of readers: `points` in `seconds` for one reader, and `newcomers` in the same
- * time for all readers of one network who are not trusted yet. So clearing the cookie does not
- * reset the limit.
+ * The rate limits of readers: `points` per `seconds` for one reader, and `newcomers` in the same
+ * time for all readers of one network who are not trusted yet. Because of the second, clearing the
+ * cookie does not reset a limit.
  *
  * Limits of actions that fill queues and mailboxes (`isShared`) are counted in Firestore, with a
- * share for the network (`network-share.ts`) in place of `newcomers`. Each instance counts the
- * others for itself: those actions write at most one document per reader, and a shared count would
+ * share for the network (`network-share.ts`) in place of `newcomers`. The other limits are counted
+ * by each instance: those actions write at most one document per reader, and a shared count would
  * cost more writes than the action.
  *
  * `RATE_LIMIT_SCALE` multiplies all points.
  */
 export const limits = {
-  // Readers' calls with invalid input, such as a wrong captcha answer.
+  // Readers' calls with invalid input.
   refused: { points: 1000, newcomers: 1000, seconds: 600, isShared: false, what: 'refused requests' },
   newReader: { points: 1, newcomers: 2000, seconds: 3600, isShared: false, what: 'new readers from your network' },
   react: { points: 60, newcomers: 6000, seconds: 60, isShared: false, what: 'reactions' },
@@ -44,7 +44,7 @@ export const limits = {
 type Limit = {
   points: number;
   seconds: number;
-  /** The plural noun for the message. */
+  /** Plural noun for the error message. */
   what: string;
 } & ({ isShared: false; newcomers: number } | { isShared: true });
 export type LimitName = keyof typeof limits;
@@ -54,7 +54,7 @@ type NetworkLimitName = {
 const isSharedLimit = (name: LimitName): name is Exclude<LimitName, NetworkLimitName> => limits[name].isShared;
 
 /**
- * Takes one point of `name` from the reader. Returns the refusal (429) when none is left, else
+ * Takes one point of `name` from the reader. Returns the answer 429 if none is left, otherwise
  * `null`. Call it after all other checks.
  */
 export async function takePoint(deps: Deps, name: LimitName, reader: Visitor): Promise<Failure | null> {
@@ -77,8 +77,8 @@ export async function takePoint(deps: Deps, name: LimitName, reader: Visitor): P
 }
 
 /**
- * Takes one point for a form that a reader sent. A form without a valid ticket also takes from its
- * network's smaller share of such forms.
+ * Takes one point for a reader's form. A form without a valid ticket also takes from its network's
+ * smaller share of such forms.
  */
 export async function takeFormPoint(
   deps: Deps,
@@ -91,7 +91,7 @@ export async function takeFormPoint(
   return refused;
 }
 
-/** Charges a refused call to its network. Returns 429 after too many, else `null`. */
+/** Charges a refused call to its network. Returns 429 after too many, otherwise `null`. */
 export const takeRefusal = (deps: Deps, caller: Caller): Promise<Failure | null> =>
   consume(networkLimiterOf(deps, 'refused'), networkKeyOf(deps, caller), 'refused');
 
@@ -126,7 +126,7 @@ const limiterOf = (deps: Deps, name: LimitName): Consumer =>
     const limit: Limit = limits[name];
     const points = Math.ceil(limit.points * deps.config.rateLimitScale);
     const base = { keyPrefix: name, points, duration: limit.seconds };
-    // This process remembers exhausted keys, so further calls cost no writes.
+    // The process remembers keys without points, so that further calls cost no writes.
     return limit.isShared
       ? new FirestoreLimiter({ ...base, storeClient: deps.db(), inMemoryBlockOnConsumed: points + 1 })
       : new RateLimiterMemory(base);

@@ -1,12 +1,11 @@
 import { BlockList, isIP } from 'node:net';
 
 /**
- * The reader's network address; `null` if there is none or it is invalid. Hosting's CDN sets
- * `fastly-client-ip` and overwrites what the client sent. A call to the function's own address
- * bypasses Hosting and can forge this header; Google's front end then appends the real address as
- * the last entry of `x-forwarded-for`. So the address is a hint and proves nothing;
- * `docs/operations.md` lists the remaining risks. In the emulator `x-forwarded-for` arrives as the
- * client sent it.
+ * The reader's network address; `null` if it is missing or invalid. Hosting's CDN sets
+ * `fastly-client-ip` and overwrites what the client sent. A call to the function's own URL bypasses
+ * Hosting and can forge this header; Google's front end then appends the real address as the last
+ * entry of `x-forwarded-for`. So the address proves nothing; `docs/operations.md` lists the
+ * remaining risks. In the emulator, `x-forwarded-for` is what the client sent.
  */
 export function networkAddress(request: Request): string | null {
   const forwarded = (request.headers.get('x-forwarded-for') ?? '').split(',');
@@ -19,9 +18,9 @@ export function networkAddress(request: Request): string | null {
 }
 
 /**
- * Whether a call came through Hosting. With `hostingNetworks` the answer is proven: Google's front
- * end appends the caller's address as the last entry of `x-forwarded-for`, which nobody can forge.
- * Without, only the headers of Hosting's CDN indicate it.
+ * Whether a call came through Hosting. With `hostingNetworks` the answer is reliable: Google's
+ * front end appends the caller's address as the last entry of `x-forwarded-for`, which nobody can
+ * forge. Without them, it depends on the headers of Hosting's CDN, which can be forged.
  */
 export function viaHosting(request: Request, hostingNetworks: readonly string[]): 'proven' | 'likely' | 'no' {
   if (request.headers.get('fastly-client-ip') === null) return 'no';
@@ -47,8 +46,8 @@ function listOf(networks: readonly string[]): BlockList {
 }
 
 /**
- * The network of one household or phone: the IPv4 address, or the /64 of an IPv6 address, because
- * one customer gets a whole /64. '' if there is none.
+ * The network of a household or phone: the IPv4 address, or the /64 of an IPv6 address, because one
+ * customer gets a whole /64. '' without an address.
  */
 export function networkOf(address: string | null): string {
   if (address === null) return '';

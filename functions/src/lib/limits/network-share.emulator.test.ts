@@ -18,7 +18,7 @@ const register = (app: ApiApp, deps: Deps) => {
   registerReactions(app, deps);
   registerContact(app, deps);
 };
-/** Scales the shares down to 20, so that the test needs few readers. */
+/** Reduces the shares to 20, so that the test needs few readers. */
 const rateLimitScale = 0.02;
 const SHARE = networkShares.vote.newcomers * rateLimitScale;
 let test: TestApp;
@@ -52,7 +52,7 @@ beforeEach(async () => {
 
 const from = (address: string, app = test.app) => newReader(app, { 'x-forwarded-for': address });
 const vote = (reader: ReturnType<typeof from>) => reader.send('POST', `/api/polls/${poll}/vote`, { optionIndex: 0 });
-/** Another instance, which only shares the database. */
+/** An API instance that shares only the database with the first. */
 const anotherInstance = () => createApp({ ...test.deps }, register);
 async function useUp(): Promise<void> {
   for (let count = 0; count < SHARE; count += 1) expect((await vote(from(network))).status).toBe(200);
@@ -71,7 +71,7 @@ it('limits the votes of a network’s new readers per item on every instance, an
   const documents = await test.db.collection('limits').listDocuments();
   expect(documents.map(({ id }) => id).join(' ')).not.toContain('203.0.113');
 });
-/** A reader whose id is 30 days old, with this many days of accepted actions. */
+/** A reader whose id is 30 days old, with accepted actions on this many days. */
 function returning(activeDays: number): ReturnType<typeof from> {
   const reader = from(network);
   const nowSeconds = Math.floor(Date.now() / 1000);
@@ -149,7 +149,7 @@ it('is reserved in blocks, and only charged for votes that count', async () => {
     ['share-vote-all', SHARE_BLOCK],
     ['share-vote-newcomers', SHARE_BLOCK],
   ]);
-  // Concurrent votes overdraw a block, and the next block pays for it.
+  // Concurrent votes overdraw a block, and the next block is smaller by that number.
   const replies = await Promise.all(Array.from({ length: 45 }, () => vote(from(network, unscaled.app))));
   expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));
   expect((await vote(from(network, unscaled.app))).status).toBe(200);

@@ -7,11 +7,11 @@ import { tooMany } from './too-many.ts';
 import { isTrusted, networkKeyOf, type Visitor } from './trust.ts';
 
 /**
- * The limits of all readers of one network together, counted over all instances in Firestore.
- * Clearing the cookie makes a new reader, so without these one patient person could vote like a
- * crowd. `newcomers` limits untrusted readers, `all` every reader. Both are generous, since
- * thousands of phones share one address of a mobile carrier. A share of votes or reactions belongs
- * to a single poll, prediction or article.
+ * Limits for all readers of one network together, counted in Firestore over all instances. Clearing
+ * the cookie makes a new reader, so without these limits one person could vote like a crowd.
+ * `newcomers` limits untrusted readers, `all` every reader. Both are high, because thousands of
+ * phones share one address of a mobile carrier. A share of votes or reactions applies to a single
+ * poll, prediction or article.
  */
 export const networkShares = {
   vote: { newcomers: 1000, all: 6000, seconds: 86_400, what: 'votes' },
@@ -28,12 +28,12 @@ export type ShareName = keyof typeof networkShares;
 export const UNTICKETED_PART = 1 / 3;
 
 /**
- * The most points that an instance reserves at once, so that its readers do not queue for one
- * document; a fiftieth of a small share.
+ * Points that an instance reserves at once, so that its readers do not queue for one document; a
+ * fiftieth of a small share.
  */
 export const SHARE_BLOCK = 20;
 
-/** How many shares an instance keeps in memory. */
+/** Shares that an instance keeps in memory. */
 const SHARES_MAX = 5000;
 
 type Share = { left: number; untilMs: number; reserving: Promise<void> | null };
@@ -41,14 +41,14 @@ type Pool = { limiter: FirestoreLimiter; block: number; seconds: number; known: 
 const poolsByDeps = new WeakMap<Deps, Map<string, Pool>>();
 
 /**
- * `refusal`: 429 if the network has used up its share; check it before the action. `spend`: call it
- * only after the action was counted, because an action without effect must not use up the
- * neighbours' share.
+ * `refusal` returns 429 if the network has used up its share; call it before the action. `spend`
+ * takes a point; call it only after the action was counted, because an action without effect must
+ * not use up the network's share.
  */
 export type NetworkShare = { refusal: () => Promise<Failure | null>; spend: () => void };
 
 /**
- * The share that `reader` draws from. `item` is 'polls_<id>', 'predictions_<id>' or
+ * The share from which `reader` takes. `item` is 'polls_<id>', 'predictions_<id>' or
  * 'articles_<id>', or '' for shares without an item.
  */
 export function networkShareOf(
@@ -59,7 +59,7 @@ export function networkShareOf(
   return shareOf(pools, { name, key: `${networkKeyOf(deps, reader)}:${item}` });
 }
 
-/** The share of forms that were sent without a valid ticket. It counts beside the usual share. */
+/** The share of forms without a valid ticket, in addition to the usual share. */
 export function unticketedShareOf(deps: Deps, { name, reader }: { name: FormKind; reader: Visitor }): NetworkShare {
   const pools = poolsOf(reader, (who) =>
     poolOf(deps, { keyPrefix: `share-${name}-${who}-unticketed`, name, who, part: UNTICKETED_PART }),
@@ -116,9 +116,9 @@ function poolOf(
 }
 
 /**
- * Makes sure that this instance holds points of the share. Returns `null`, or the milliseconds
- * until there are new ones. Points are taken in blocks. Concurrent actions may overdraw a block,
- * and the next block pays for it.
+ * Makes sure that this instance has points of the share. Returns `null`, or the milliseconds until
+ * there are new ones. Points are reserved in blocks. Concurrent actions may overdraw a block, and
+ * the next block is reduced by that.
  */
 async function reserve({ limiter, block, seconds, known }: Pool, key: string): Promise<number | null> {
   let share = known.get(key);
@@ -144,7 +144,7 @@ async function reserve({ limiter, block, seconds, known }: Pool, key: string): P
   async function takeBlock(from: Share): Promise<void> {
     const points = block - from.left;
     const taken = await limiter.consume(key, points);
-    // Adds instead of setting, because concurrent actions have already been subtracted.
+    // Add instead of setting, because concurrent actions have subtracted points in the meantime.
     from.left += points;
     from.untilMs = Date.now() + taken.msBeforeNext;
   }

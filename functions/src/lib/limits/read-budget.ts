@@ -5,23 +5,23 @@ import { tooMany } from './too-many.ts';
 import { networkKeyOf, type Caller } from './trust.ts';
 
 /**
- * How many documents the expensive calls of one network may read from one instance per day. With
- * `maxInstances` 20 that is 10 million reads, about 6 dollars, however many calls a network sends.
- * Five thousand phones behind one address of a mobile carrier use less, since the CDN answers most
- * of their calls.
+ * Documents that expensive calls of one network may read per day and instance. With `maxInstances`
+ * 20 that is 10 million reads, about 6 dollars, however many calls a network sends. Five thousand
+ * phones behind one address of a mobile carrier use less, because the CDN answers most of their
+ * calls.
  */
 export const READS_PER_DAY = 500_000;
 const DAY_SECONDS = 86_400;
 
 /**
- * Calls of up to this many reads are not counted: a page of a list and the article that it
- * continues after.
+ * Calls with at most this many reads are not counted: a page of a list, and the article after which
+ * it starts.
  */
 export const UNCOUNTED_READS = 13;
 
 /**
- * The parameters that set a list's cost: `offset` reads the skipped documents too, and `after`
- * costs one read.
+ * The parameters that decide what a list costs: `offset` also reads the skipped documents, and
+ * `after` costs one read.
  */
 type ListQuery = { limit: number; offset: number; after?: string | undefined };
 export const listReads = {
@@ -44,8 +44,7 @@ type Reads = { caller: Caller; reads: number };
 
 /**
  * Takes `reads`, the most that a call may read, from the day's budget of its network. Returns 429
- * if the budget is used up, else `null`. Counted in memory, so a refused call costs no Firestore
- * reads.
+ * if the budget is used up, otherwise `null`. Counted in memory, so a refused call costs no reads.
  */
 export async function takeReads(deps: Deps, { caller, reads }: Reads): Promise<Failure | null> {
   if (reads <= UNCOUNTED_READS) return null;

@@ -1,6 +1,9 @@
 import type { Failure } from '@first-show/domain/core/result';
 
-/** '40 seconds', '3 minutes', '1 hour': rounded up, so that a retry then works. */
+/**
+ * A waiting time in words ('40 seconds', '3 minutes', '1 hour'), rounded up so that a retry then
+ * works.
+ */
 export function waitText(seconds: number): string {
   const [amount, unit] =
     seconds < 60

@@ -11,14 +11,14 @@ import { readCategoryLists, readHome, readRanked } from '../../features/rollups/
 /** The last page that `offset` can reach. */
 const PAGE_MAX = Math.floor(OFFSET_MAX / PAGE_SIZE) + 1;
 
-/** A map, because an object would also have 'constructor'. */
+/** A Map, because a plain object also has the key 'constructor'. */
 const sorts: ReadonlyMap<string, ArticleSort> = new Map([
   ['recent', 'recent'],
   ['popular', 'views'],
   ['trending', 'trending'],
 ]);
 
-/** Sort and page of a list, from the query of its page. */
+/** Reads sort order and page number of a list from its page's query. */
 export function readListQuery(query: URLSearchParams): { sort: ArticleSort; page: number } {
   const page = query.get('page') ?? '1';
   const number = /^\d{1,3}$/.test(page) ? Number(page) : 1;
@@ -28,8 +28,8 @@ export function readListQuery(query: URLSearchParams): { sort: ArticleSort; page
 type ListWish = { category: Category | null; sort: ArticleSort; page: number };
 
 /**
- * First pages come from roll-ups and cost one read. Later pages cost the articles that they show
- * and skip.
+ * A page of a list. First pages come from roll-ups and cost one read; later ones cost the articles
+ * that they show and skip.
  */
 export async function loadList(db: Firestore, now: Date, { category, sort, page }: ListWish): Promise<ArticleList> {
   const cards =
@@ -53,7 +53,7 @@ async function laterPage(db: Firestore, { category, sort, page }: ListWish) {
   return listed.ok ? listed.value : [];
 }
 
-/** Shown instead of an empty list. */
+/** Articles that are shown instead of an empty list. */
 export function suggestionsOf({ popular, trending }: SidebarRollup, films: readonly BoxOfficeEntry[]): Suggestions {
   const articles = new Map<string, ArticleCard>([...popular, ...trending].map((card) => [card.id, card]));
   return { articles: [...articles.values()].slice(0, SUGGESTED_ITEMS), films: films.slice(0, WIDGET_ROWS) };

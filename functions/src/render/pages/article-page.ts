@@ -23,7 +23,7 @@ export const articlePage: ServerPage<'article'> = {
     ...review(page, where),
     breadcrumbs(where.siteUrl, articleCrumbs(page, where)),
   ],
-  // The archive may be large: `feeds.ts` writes a sitemap for each month.
+  // None: articles have a sitemap for each month (`feeds.ts`), because the archive may be large.
   sitemapUrls: () => [],
   age: 'found',
 };
@@ -62,10 +62,10 @@ async function loadArticlePage(
   };
 }
 
-/** The slug of the category for reviews, with or without stars. */
+/** The slug of the category for reviews. A review may have stars or not. */
 const REVIEWS = 'reviews';
 
-/** One read, and only for reviews. A review is about the first of its films. */
+/** The film of a review: the first one that the article names. Costs one read, only for reviews. */
 async function loadReviewedFilm(
   db: Firestore,
   { article, category }: { article: Article; category: Category | null },
@@ -118,7 +118,9 @@ const newsArticle = ({ article, category }: ArticleData, { meta, siteUrl }: Wher
   mainEntityOfPage: { '@type': 'WebPage', '@id': meta.canonical },
 });
 
-/** The review, only if its film has a page: a review needs a subject. */
+/**
+ * The structured data of a review, only if its film has a page, because a review needs a subject.
+ */
 const review = ({ article, reviewedFilm }: ArticleData, { meta, siteUrl }: Where): object[] =>
   reviewedFilm === undefined
     ? []

@@ -5,8 +5,8 @@ import { SCHEMA_ORG } from '../schema-org.ts';
 import type { ServerPage, Where } from './server-page.ts';
 
 /**
- * The most films in the structured data. A chart may have five hundred, and every page that shows
- * it contains the list.
+ * Films in the structured data at most. A chart may have five hundred, and every page with the
+ * chart contains the list.
  */
 const LISTED_FILMS_MAX = 100;
 

@@ -57,13 +57,16 @@ async function loadHome({ db, now, query, ...around }: Loading): Promise<HomeDat
   };
 }
 
-/** Matches names with data that the page has anyway, so it costs no reads. */
+/**
+ * Films and categories whose names match the search. Uses data that the page has loaded anyway, so
+ * it costs no reads.
+ */
 function namesIn(query: string, { films, categories }: { films: BoxOfficeEntry[]; categories: Category[] }) {
   if (query.length <= SEARCH_MIN_EXCLUSIVE) return { films: [], categories: [] };
   return { films: matchingFilms(films, query), categories: matchingCategories(categories, query) };
 }
 
-/** All results are on one page: there are at most 50. */
+/** The results of a search, at most 50 and therefore on one page. */
 async function loadSearch(db: Firestore, query: string, sort: ArticleSort): Promise<ArticleList> {
   const articles =
     query.length > SEARCH_MIN_EXCLUSIVE ? await publishedCards(db, await searchArticleIds(db, query)) : [];

@@ -7,34 +7,37 @@ import type { PageWithSlug } from '@first-show/domain/pages/page-registry';
 import type { SidebarRollup } from '@first-show/domain/rollups/rollups';
 import type { PageAge } from '../../http/cache.ts';
 
-/** The page that a path means, or its new address. */
+/** The page of a path, or the path to redirect to. */
 export type PageRoute = PathMatch | { kind: 'desk'; name: NonNullable<ReturnType<typeof deskOf>> };
 
 export type RouteOf<Kind extends PageKind> = Extract<PageRoute, { kind: Kind }>;
 
 /**
- * What a page's data are read with. `sidebar` is still loading, so that a page which does not need
- * it at once can read in parallel.
+ * Input for reading a page's data. `sidebar` is a promise, so that a page which does not need it at
+ * once can read in parallel.
  */
 export type Loading = { db: Firestore; now: Date; query: URLSearchParams; sidebar: Promise<SidebarRollup> };
 
 export type Loaded<Kind extends PageKind> = DataOf<Kind> | NotFoundData | PageRedirect;
 
-/** One address in the sitemap: its path, and the ISO time of its last change, if known. */
+/** An entry of the sitemap: a path, and the ISO time of its last change if it is known. */
 export type SitemapUrl = { path: string; updatedAt?: string };
 
-/** The lists that have the slugs of pages. A page without a slug has one fixed address. */
+/** The lists that contain the slugs of pages. A page without a slug has one fixed path. */
 export type SitemapLists = {
   categories: readonly { slug: string }[];
   films: readonly { slug: string; updatedAt: string }[];
 };
 
-/** The head of a page, and the origin of absolute addresses, without a slash at its end. */
+/** The meta tags of a page, and the site's origin without a trailing slash. */
 export type Where = { meta: PageMeta; siteUrl: string };
 
-/** The parts of a page that only the server has. */
+/** The parts of a page's definition that only the server needs. */
 export type ServerPage<Kind extends PageKind> = {
-  /** Reads the data. At most `PAGE_READS_MAX` documents, with the surroundings. */
+  /**
+   * Reads the page's data. Together with the data around the page, at most `PAGE_READS_MAX`
+   * documents.
+   */
   load: (route: RouteOf<Kind>, loading: Loading) => Loaded<Kind> | Promise<Loaded<Kind>>;
   /** Structured data for search engines. `json-ld.test.ts` lists what Google requires. */
   jsonLd: (page: DataOf<Kind>, where: Where) => object[];

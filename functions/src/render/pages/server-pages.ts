@@ -16,12 +16,12 @@ export const serverPages: { [Kind in PageKind]: ServerPage<Kind> } = {
   movie: moviePage,
   polls: pollsPage,
   static: { load: ({ id }) => ({ kind: 'static', name: id }), jsonLd: noJsonLd, age: 'found' },
-  // The document of a desk contains nothing of the desk.
+  // The HTML of a desk contains no data.
   desk: { load: ({ name }) => ({ kind: 'desk', name }), jsonLd: noJsonLd, age: 'found' },
   'not-found': { load: ({ what }) => notFound(what), jsonLd: noJsonLd, age: 'notFound' },
 };
 
-// TypeScript does not see that the kind of a route or of data chooses the right page.
+// TypeScript cannot infer that the kind of a route or of data selects the right page.
 const pageOfKind = (kind: PageKind) => serverPages[kind] as ServerPage<PageKind>;
 
 /** Reads the data of the page that a route means. */

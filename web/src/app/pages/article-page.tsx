@@ -25,7 +25,8 @@ const Layout = styled('div')(({ theme }) => ({
   marginTop: 32,
   '& > [data-share-rail]': { display: 'none' },
   [theme.breakpoints.up('md')]: { marginTop: 44 },
-  // Two rows, each with its own rail, so that new comments do not shift the rail beside the text.
+  // Two rows, each with its own rail, so that a longer comments section does not move the rail
+  // beside the text.
   '@media (min-width:1000px)': {
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 304px)',
     columnGap: 56,
@@ -47,14 +48,14 @@ const Layout = styled('div')(({ theme }) => ({
     },
     '& > [data-area]': { gridColumn: 2 },
     '& > aside': { gridColumn: 3 },
-    // From the text to the left edge of the window, where a full picture begins. The share rail
-    // would be below it.
+    // The distance from the text to the left edge of the window, where a full-width picture begins.
+    // The share rail is left out of it.
     '& > [data-area="text"]': { '--to-edge': 'calc(448px - 50vw)' },
     '&[data-bleeds] > [data-share-rail]': { display: 'none' },
   },
 }));
-// Only the last section, which is long, is skipped while it is far away. An error in its estimated
-// height cannot shift anything above it.
+// Only the last section is skipped while it is far away: it is long, and an error in its estimated
+// height shifts nothing above it.
 const Block = styled('section')(({ theme }) => ({
   maxWidth: 680,
   borderTop: '1px solid var(--fs-palette-divider)',
@@ -67,8 +68,7 @@ const Block = styled('section')(({ theme }) => ({
     margin: '0 0 14px',
   },
 }));
-// Where the share rail stands beside the text, a second share button in the head would only repeat
-// it.
+// Hide the share button in the head if the share rail is beside the text.
 const OnlyWithoutRail = styled('span')(({ theme }) => ({
   '&:not([data-bleeds])': { [theme.breakpoints.up('lg')]: { display: 'none !important' } },
 }));
@@ -81,12 +81,12 @@ function HeadShare({ bleeds, ...props }: ComponentProps<typeof ShareButton> & { 
 }
 
 /**
- * A text of at least this many characters is longer than three lists of the rail. The third list
- * then stands beside the text instead of the comments.
+ * A text with at least this many characters is longer than three lists of the rail, so the third
+ * list is beside the text and not beside the comments.
  */
 const LONG_CHARACTERS = 2500;
 
-// Most articles have no blocks.
+// Loaded lazily, because most articles have no blocks.
 const loadBlocks = () => import('../story-blocks/story-text.tsx');
 const StoryText = lazyForm({ name: 'story', load: () => loadBlocks().then((module) => module.StoryText) });
 
@@ -96,7 +96,7 @@ const StoryText = lazyForm({ name: 'story', load: () => loadBlocks().then((modul
  */
 export async function prepare(page: PageData): Promise<void> {
   if (page.kind !== 'article' || !hasBlocks(page.article.content)) return;
-  // If it fails, the navigation fails, because the text would be missing.
+  // If loading fails, the navigation fails, because the text could not be shown.
   const module = await loadBlocks();
   await Promise.all([StoryText.preload(), module.preloadLiveBlocks(page)]);
 }

@@ -1,13 +1,12 @@
 /**
- * One block of a page with its estimated heights: `mainPx` in the main column, `sidePx` in the
- * rail.
+ * A block of a page with its estimated heights: `mainPx` in the main column, `sidePx` in the rail.
  */
 export type Block<Name extends string> = { name: Name; mainPx: number; sidePx: number };
 
 /**
  * Puts each block, in order, into the column that is shorter so far, so that neither column ends
- * far above the other. `main` and `side` are the heights of the content that is already there.
- * Estimates are enough: a difference of a hundred px is no visible gap.
+ * far above the other. `main` and `side` are the heights of the content that is already in the
+ * columns. Estimates are exact enough: a difference of a hundred px is no visible gap.
  */
 export function balanceColumns<Name extends string>(
   start: { main: number; side: number },

@@ -56,8 +56,8 @@ const Stats = styled('div')({
 const Section = styled('section')({ marginTop: 64 });
 
 /**
- * `/box-office`: stat cards, rankings on a board, milestones, and how the figures are made. It
- * listens to the roll-up for live figures.
+ * `/box-office`: stat cards, rankings on a board, milestones, and how the figures are made. Listens
+ * to the roll-up for live figures.
  */
 export function Component() {
   const loaded = usePage('box-office');

@@ -21,8 +21,8 @@ import { ListRail } from './list-rail.tsx';
 import { Suggested } from './suggested.tsx';
 
 /**
- * A lead card and two pairs are as high as the rail beside them. With fewer stories the rail stands
- * below the list.
+ * Cards in the main column: a lead card and two pairs are as high as the rail beside them. If there
+ * are fewer stories, the rail is below the list.
  */
 const CARDS_BESIDE_RAIL = 5;
 

@@ -3,7 +3,7 @@ import { Container } from '../../ui/page/container.tsx';
 import { PageHead } from '../../ui/page/page-head.tsx';
 
 /**
- * `/confirm-subscription?token=…`: the target of the link in the newsletter's confirmation letter.
+ * `/confirm-subscription?token=…`: the target of the link in the newsletter's confirmation mail.
  */
 export function Component() {
   return (

@@ -1,11 +1,11 @@
 import { indianDay } from '@first-show/domain/core/dates';
 
-/** By hand: a reader's page carries no date-fns (`domain/src/core/dates.ts`). */
+/** Calculated without date-fns, which readers' pages do not load (`domain/src/core/dates.ts`). */
 const DAY_MS = 86_400_000;
 
 /**
- * Days that a film has been in cinemas by India's calendar; the day of release is day 1. `null`
- * before the release or without a date.
+ * The number of days that a film has been in cinemas, in India's time; the day of release is day 1.
+ * `null` before the release or without a date.
  */
 export function daysInCinemas(releaseDate: string | null, now: Date): number | null {
   if (releaseDate === null) return null;

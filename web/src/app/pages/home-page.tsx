@@ -35,8 +35,8 @@ import { Suggested } from './suggested.tsx';
 import { useSearchCount } from './use-search-count.ts';
 
 /**
- * A lead card and two pairs are as high as the rail beside them. With fewer stories the rail stands
- * below the list.
+ * Cards in the main column: a lead card and two pairs are as high as the rail beside them. If there
+ * are fewer stories, the rail is below the list.
  */
 const CARDS_BESIDE_RAIL = 5;
 
@@ -49,8 +49,8 @@ const Below = styled('div')({ display: 'grid', gap: 44, '&[hidden]': { display: 
 const none: readonly ArticleCard[] = [];
 
 /**
- * The list of this page that is loading (a tab, a sort, a search), with its search text; otherwise
- * `null`.
+ * The search text of this page's list that is loading (after a tap on a tab or sort link, or a
+ * search); `null` if none is loading.
  */
 function usePendingList(): { query: string | null } | null {
   const { location: next } = useNavigation();
@@ -80,7 +80,7 @@ export function Component() {
 
   const hasRail = articles.length >= CARDS_BESIDE_RAIL;
   const first = articles.slice(0, CARDS_BESIDE_RAIL);
-  // Search results stay together; other lists continue below the box office board.
+  // Search results stay together. Other lists continue below the box-office board.
   const found = isSearch ? articles.slice(CARDS_BESIDE_RAIL) : none;
   const rest = isSearch ? none : articles.slice(CARDS_BESIDE_RAIL);
   const hasSecondRail = rest.length >= CARDS_BESIDE_RAIL;

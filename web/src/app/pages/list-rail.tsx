@@ -6,8 +6,8 @@ import { LazyNewsletterForm } from '../../features/newsletter/lazy-newsletter-fo
 import { TrendingList } from '../../features/trending/trending-list.tsx';
 import { Rail } from '../../ui/page/container.tsx';
 
-// `data-wide`: below a list that is too short for a rail, trending stories stand in two columns
-// with the newsletter beside them.
+// `data-wide`: the list is too short for a rail beside it, so trending stories are below it in two
+// columns, next to the newsletter.
 const Place = styled(Rail)({
   '@media (min-width:1000px)': {
     '&[data-wide]': {
@@ -22,8 +22,8 @@ const Place = styled(Rail)({
 });
 
 /**
- * The rail beside a list of stories: trending stories and the newsletter. `isWide`: it stands below
- * the list, in the full width.
+ * The rail beside a list of stories: trending stories and the newsletter. `isWide`: the rail is
+ * below the list, in full width.
  */
 export function ListRail({ trending, isWide = false }: { trending: readonly ArticleCard[]; isWide?: boolean }) {
   return (

@@ -73,8 +73,8 @@ function credits(film: BoxOfficeFilm): { label: string; value: string }[] {
 type BlockName = 'about' | 'credits' | 'bullets' | 'share';
 
 /**
- * Divides the blocks between the column below the table and the rail. The heights were measured at
- * 1280 px, where lines have 75 characters in the main column and 32 in the rail.
+ * Distributes the blocks between the column below the table and the rail. The heights were measured
+ * at 1280 px, where lines have 75 characters in the main column and 32 in the rail.
  */
 function columnsOf(film: BoxOfficeFilm, dayCount: number): Record<'main' | 'side', BlockName[]> {
   const textPx = (texts: readonly string[], charactersPerLine: number) =>

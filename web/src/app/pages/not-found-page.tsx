@@ -5,7 +5,9 @@ import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { MessagePage } from '../../ui/page/message-page.tsx';
 import { unknownTexts } from './unknown-texts.ts';
 
-/** The page for a missing article, film or address: its message, a way back and a way home. */
+/**
+ * The page for a missing article, film or path: a message, a link back and a link to the home page.
+ */
 export function NotFoundPage({ what }: { what: NotFoundData['what'] }) {
   return (
     <MessagePage {...unknownTexts[what]} art="not-found" isAlert={what === 'category'} isFirstView>

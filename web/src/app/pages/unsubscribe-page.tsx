@@ -2,7 +2,7 @@ import { UnsubscribeForm } from '../../features/newsletter/unsubscribe-form.tsx'
 import { Container } from '../../ui/page/container.tsx';
 import { PageHead } from '../../ui/page/page-head.tsx';
 
-/** `/unsubscribe?token=…`: the target of the unsubscribe link in a letter. */
+/** `/unsubscribe?token=…`: the target of the unsubscribe link in a mail. */
 export function Component() {
   return (
     <Container>

@@ -3,9 +3,9 @@ import { useEffect } from 'react';
 import { callApi } from '../../lib/call-api.ts';
 
 /**
- * Counts a search whose results were on screen for a moment. The browser reports it, because result
- * pages come from caches and the server does not see them. `query`: the query of the shown results;
- * `null` if there are none.
+ * Counts a search whose results were visible for a moment. The browser has to report it, because
+ * result pages come from caches and the server does not see every search. `query` is the text of
+ * the visible results; `null` if there are none.
  */
 export function useSearchCount(query: string | null): void {
   useEffect(() => {

@@ -5,7 +5,7 @@ import { inlineScript } from '../inline-script.ts';
 /** The picture of the offline page. It is precached. */
 export const OFFLINE_PICTURE = '/art/empty-800.webp';
 
-/** The colours of `theme.ts`, copied, because an import would add MUI to the worker. */
+/** Colours copied from `theme.ts`, because an import would add MUI to the worker. */
 export const offlineColors = {
   dark: {
     ground: '#1B0A13',
@@ -58,7 +58,7 @@ const style = (fonts: readonly string[]): string =>
   `img{display:block;width:100%;height:auto;aspect-ratio:16/9;object-fit:cover}` +
   `@media(min-width:800px){main{grid-template-columns:5fr 6fr;gap:40px 64px;padding-block:64px;align-items:center}section{grid-column:1/-1}ul{columns:2;column-gap:64px}li{break-inside:avoid}}`;
 
-// The bulb of `ui/art/logo.tsx`.
+// The bulb of the logo (`ui/art/logo.tsx`).
 const bulb =
   '<svg viewBox="0 0 20 20" aria-hidden="true"><circle cx="10" cy="10" r="10" fill="#B4741C"/><circle cx="10" cy="10" r="8.4" fill="#FFB92E"/><path d="M10 6.7 13.3 10 10 13.3 6.7 10z" fill="#2A0B14"/></svg>';
 const logo = `<span aria-label="${site.name}" role="img">${site.name.replace(/o(?=[^o]*$)/, bulb)}</span>`;
@@ -76,15 +76,15 @@ export type SavedPage = { path: string; headline: string; language: string };
 
 type Offline = {
   saved: readonly SavedPage[];
-  /** Addresses of the precached files; the page uses the fonts among them. */
+  /** URLs of the precached files, of which the page uses the fonts. */
   fonts: readonly string[];
 };
 
 const escapeAttribute = (text: string): string => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;');
 
 /**
- * The page that a reader sees offline at an address that is not saved: a picture, a link to try
- * again, and the list of saved pages.
+ * The page that a reader sees offline at a URL that was not saved: a picture, a link to try again,
+ * and the list of saved pages.
  */
 export function offlineHtml({ saved, fonts }: Offline): string {
   const items = saved.map(({ path, headline, language }) =>
@@ -98,7 +98,7 @@ export function offlineHtml({ saved, fonts }: Offline): string {
     `<link rel="icon" href="/favicon.svg" type="image/svg+xml"><title>You are offline${site.titleSuffix}</title><style>${style(fonts)}</style><script>${script}</script></head>` +
     `<body><header><a href="/">${logo}</a></header><main><div><h1>The projector has no signal</h1>` +
     `<p>You are offline, and this page isn't saved for offline reading. It opens by itself once the network is back.</p>` +
-    // An empty address is the current address.
+    // An empty `href` is a link to the current URL.
     `<a class="again" href="">Try again</a></div><img src="${OFFLINE_PICTURE}" width="800" height="450" alt="">${list}</main></body></html>`
   );
 }

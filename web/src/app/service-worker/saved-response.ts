@@ -1,6 +1,6 @@
 /**
- * Whether a response may be saved: it must be a complete public page. A service worker cannot see
- * `Set-Cookie`, but no response with a cookie is `public` (`functions/src/http/cache.ts`).
+ * Whether a response may be saved: only complete public pages. A service worker cannot see
+ * `Set-Cookie`, but a response with a cookie is never `public` (`functions/src/http/cache.ts`).
  */
 export function isPublicPage({
   status,
@@ -19,7 +19,7 @@ export function isPublicPage({
   );
 }
 
-/** The headline of a saved page, as HTML without tags; '' without a headline. */
+/** The headline of a saved page, as HTML without tags; '' if there is none. */
 export const headlineOf = (html: string): string =>
   (/<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1] ?? '').replace(/<[^>]*>/g, '');
 

@@ -25,11 +25,11 @@ declare const self: ServiceWorkerGlobalScope;
 const DAY_SECONDS = 24 * 60 * 60;
 /** A page that was saved less than this long ago is not fetched again. */
 const FRESH_MS = 60_000;
-/** Desks, the API and the demo's outbox. */
+/** Paths that the worker ignores: desks, the API and the demo's outbox. */
 const PASSES_BY = /^\/(?:admin|webadmin|api|outbox)(?:\/|$)/i;
 
-// Only the first worker takes over open pages. Later workers wait until all pages are closed, so
-// that an open page keeps its version.
+// Only the first worker takes control of open pages. Later workers wait until all pages are closed,
+// so that an open page keeps its version.
 clientsClaim();
 
 const precache = self.__WB_MANIFEST;
@@ -51,8 +51,8 @@ const savesPublicPages: WorkboxPlugin = {
   },
 };
 
-// There is no network timeout: on a slow network a reader waits for the current page. The saved
-// copy is only for readers without a network.
+// No network timeout: on a slow network the reader waits for the current page. Saved copies are
+// only for readers without a network.
 const pages = new NetworkFirst({
   cacheName: SAVED_PAGES_CACHE,
   matchOptions: { ignoreVary: true },
@@ -70,13 +70,13 @@ registerRoute(
   ({ request, url, sameOrigin }) => request.mode === 'navigate' && sameOrigin && isSavablePath(url.pathname),
   pages,
 );
-// Other pages are never saved, but offline the reader gets our offline page instead of the
-// browser's.
+// Other pages are never saved. Offline, the reader gets our offline page instead of the browser's
+// error page.
 registerRoute(
   ({ request, url, sameOrigin }) => request.mode === 'navigate' && sameOrigin && !PASSES_BY.test(url.pathname),
   new NetworkOnly(),
 );
-// Fonts for other scripts are not precached, because most readers never need them.
+// Fonts for other scripts are cached on use, because most readers never need them.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && /^\/assets\/.*\.woff2$/.test(url.pathname),
   new CacheFirst({ cacheName: 'fonts', plugins: [new ExpirationPlugin({ maxEntries: 6 })] }),
@@ -91,7 +91,7 @@ setCatchHandler(async ({ request }) =>
     : Response.error(),
 );
 
-/** The saved pages for the list on the offline page, the newest first. */
+/** The saved pages, newest first, for the list on the offline page. */
 async function savedPages(): Promise<SavedPage[]> {
   const cache = await caches.open(SAVED_PAGES_CACHE);
   const found = await Promise.all(
@@ -105,8 +105,8 @@ async function savedPages(): Promise<SavedPage[]> {
 }
 
 /**
- * Saves a page that was opened without a browser navigation: the first page, and pages that the
- * router opened.
+ * Saves a page that did not come from a browser navigation through the worker: the first page, and
+ * pages that the router opened.
  */
 async function savePage(event: ExtendableMessageEvent, path: string): Promise<void> {
   const url = new URL(path, self.location.origin);
@@ -114,7 +114,7 @@ async function savePage(event: ExtendableMessageEvent, path: string): Promise<vo
   const saved = await (await caches.open(SAVED_PAGES_CACHE)).match(keyOf(url.href), { ignoreVary: true });
   if (Date.now() - Date.parse(saved?.headers.get('date') ?? '') < FRESH_MS) return;
   const [response, done] = pages.handleAll({ request: new Request(url, { credentials: 'omit' }), event });
-  // Offline, the page is not saved.
+  // The page is not saved while offline.
   await response.catch(() => undefined);
   await done.catch(() => undefined);
 }

@@ -3,12 +3,12 @@ import type { Prediction } from '@first-show/domain/predictions/prediction.schem
 import { PollTicket } from '../../features/polls/poll-ticket.tsx';
 import { PredictionTicket } from '../../features/predictions/prediction-ticket.tsx';
 
-/** A poll between the paragraphs of a story. */
+/** A poll inside a story. */
 export function PollBlock({ poll }: { poll: Poll }) {
   return <PollTicket poll={poll} title="Poll" headingId={`poll-${poll.id}`} />;
 }
 
-/** A prediction between the paragraphs of a story. */
+/** A prediction inside a story. */
 export function PredictionBlock({ prediction, loadedAt }: { prediction: Prediction; loadedAt: string }) {
   return (
     <PredictionTicket

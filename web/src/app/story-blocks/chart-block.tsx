@@ -13,7 +13,7 @@ import { BulbRule } from '../../ui/art/bulbs.tsx';
 import { TextLink } from '../../ui/controls/text-link.tsx';
 
 const Section = styled('section')(({ theme }) => ({
-  // The text column has no room for a date below each of many bars.
+  // With many bars, the text column has no room for a date below each.
   '& [data-dense] small': { display: 'none' },
   '& > header': { display: 'flex', alignItems: 'center', gap: 16, marginBottom: 14 },
   '& > header > p': { ...theme.typography.h3, margin: 0, overflowWrap: 'anywhere' },
@@ -27,10 +27,10 @@ const Section = styled('section')(({ theme }) => ({
     color: 'var(--fs-palette-primary-main)',
   },
 }));
-/** The chart is lower than on the film's own page, where it is the main thing. */
+/** Lower than on the film's own page, where the chart is the main content. */
 const CHART_HEIGHT_PX = 200;
 
-/** The days of a film in cinemas inside a story, live; or of two films beside each other. */
+/** The daily figures of a film inside a story, live; or those of two films side by side. */
 export function ChartBlock({ film: first, versus: second }: { film: ChartFilm; versus: ChartFilm | null }) {
   const id = useId();
   const film = useLiveDoc<ChartFilm, ChartFilm>(livePaths.film(first.id), first, (changed) => changed);

@@ -55,7 +55,7 @@ const Sums = styled('dl')(({ theme }) => ({
   '& > div + div': { paddingLeft: 14, borderLeft: '1px solid var(--fs-palette-divider)' },
   '& > div:last-of-type': { paddingRight: 0 },
   '& dt': { ...theme.typography.meta, fontWeight: 600, color: 'var(--fs-palette-text-secondary)' },
-  // One line, so that a live figure never changes the height.
+  // Keep figures on one line, so that a live update never changes the height.
   '& dd': {
     ...theme.typography.figure,
     margin: 0,
@@ -66,7 +66,7 @@ const Sums = styled('dl')(({ theme }) => ({
   '& [data-total]': { color: 'var(--fs-palette-primary-main)' },
 }));
 
-/** A film's place and sums on a board inside a story, live. */
+/** A film's rank and sums on a board inside a story, live. */
 export function FilmBlock({ film: loaded }: { film: BoxOfficeEntry }) {
   const film = useLiveDoc<BoxOfficeEntry, BoxOfficeEntry>(livePaths.film(loaded.id), loaded, (changed) => changed);
   const verdict = VERDICT_SCALE.find((step) => step.verdict === film.verdict)?.label;

@@ -49,12 +49,13 @@ export async function preloadLiveBlocks({ article, blocks }: ArticleData): Promi
   await Promise.all([...kinds].flatMap((kind) => lazyBlocks[kind]?.preload() ?? []));
 }
 
-/** Draws a live block; `null` if its thing is gone. `title`: the text of its link. */
+/** Renders a live block; `null` if its item no longer exists. `title` is the text of its link. */
 export type RenderBlock = (block: LiveBlock, title: string) => ReactNode;
 
 /**
- * Draws the live blocks of a story. `loadedAt`: ISO time at which the server read the page's data.
- * The data keep their identity, because an update would drop a block that is not hydrated yet.
+ * Returns the function that renders the live blocks of a story. `loadedAt` is the ISO time at which
+ * the server read the page's data. Pass the same data objects on every render, because an update
+ * would make React drop a block that is not hydrated yet.
  */
 export function blockRenderer(blocks: ArticleData['blocks'], loadedAt: string): RenderBlock {
   const find = <Item extends { id: string }>(items: readonly Item[] | undefined, id: string | null) =>

@@ -45,7 +45,7 @@ export const hasBlocks = (html: string): boolean => / data-(?:block|width)="/.te
 
 /**
  * Standfirst, text, trailers, correction and source of an article. The server sanitises the content
- * when it is written and again when it is read. `renderBlocks` draws a text with story blocks. It
+ * when it is written and again when it is read. `renderBlocks` renders a text with story blocks; it
  * is passed in, because live blocks belong to several features.
  */
 export function ArticleBody({
@@ -65,7 +65,8 @@ export function ArticleBody({
   const body = useRef<HTMLDivElement>(null);
   useEffect(() => body.current?.querySelectorAll('img').forEach(showDefaultIfBroken), []);
   return (
-    // Pictures in the text have no error handlers of their own, and error events do not bubble.
+    // Handle picture errors here: pictures in the HTML have no handlers of their own, and error
+    // events do not bubble.
     <div
       ref={body}
       style={style}

@@ -15,7 +15,9 @@ import { MetaLine } from '../../ui/page/meta-line.tsx';
 import { StarRating } from '../../ui/figures/star-rating.tsx';
 import { TicketBadge } from '../../ui/art/ticket-badge.tsx';
 
-/** The ratio of the lead picture: a little wider than the pictures of cards. */
+/**
+ * Width divided by height of the lead picture, which is a little wider than the pictures of cards.
+ */
 const PICTURE_RATIO = 1048 / 520;
 
 const Badges = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, margin: '16px 0 10px' });

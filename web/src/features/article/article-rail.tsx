@@ -31,7 +31,10 @@ const Row = styled('li')(({ theme }) => ({
   '& small': { ...theme.typography.meta, color: 'var(--fs-palette-text-disabled)', display: 'block', marginTop: 4 },
 }));
 
-/** Up to four articles of a list, without the current one. `show`: the line under each title. */
+/**
+ * Up to four articles of a list, without the current one. `show` selects what is shown below each
+ * title.
+ */
 export function RailList({
   title,
   articles,

@@ -6,9 +6,9 @@ const INK = '#2A0B14';
 const PHONE = '@media (max-width:711.95px)';
 
 /**
- * The text of an article with blocks that need no script: wide pictures, gallery, pull quote, fact
- * box, timeline and price ticket. Not a part of `Prose`, so that an article without blocks does not
- * load their styles.
+ * Styles for the text of an article with static blocks: wide pictures, gallery, pull quote, fact
+ * box, timeline and price ticket. Separate from `Prose`, so that an article without blocks does not
+ * load them.
  */
 export const BlockProse = styled(Prose)(({ theme }) => ({
   '& [data-block]': { margin: '1.8em 0 0' },
@@ -16,7 +16,8 @@ export const BlockProse = styled(Prose)(({ theme }) => ({
   '& [data-width] > img': { width: '100%' },
   '& [data-width] > figcaption': { paddingInline: 16 },
   [theme.breakpoints.up('md')]: { '& [data-width]': { marginInline: -40 } },
-  // The page knows how far its text is from the edge of the window.
+  // Only the page knows the distance from its text to the edge of the window, so it sets this
+  // variable.
   [theme.breakpoints.up('lg')]: {
     '& [data-width="full"]': { marginLeft: 'var(--to-edge, -40px)' },
     '& [data-width="full"] > figcaption': { paddingLeft: 'calc(0px - var(--to-edge, -40px))' },
@@ -48,7 +49,7 @@ export const BlockProse = styled(Prose)(({ theme }) => ({
     clipPath: 'polygon(.4% .9%, 58% 0, 99.6% .7%, 100% 99.2%, 41% 100%, 0 98.9%)',
   },
   '& [data-block="gallery"] > figcaption': { marginTop: 4, fontWeight: 600, color: 'var(--fs-palette-text-secondary)' },
-  // The script adds them (gallery.ts), above the pictures, so that nothing shifts.
+  // The buttons that `gallery.ts` adds. They overlap the pictures, so that nothing shifts.
   '& [data-gallery-buttons]': {
     ...theme.typography.figure,
     position: 'absolute',
@@ -134,8 +135,8 @@ export const BlockProse = styled(Prose)(({ theme }) => ({
     '& dd + dt': { marginTop: 22 },
   },
 
-  // Two pieces of one ticket, the same in both schemes: the caption is the stub, the rows are torn
-  // off below.
+  // A ticket in two pieces, with the same colours in both schemes: the caption is the stub, and the
+  // rows are below a tear line.
   '& [data-block="price-ticket"]': {
     ...theme.typography.body2,
     maxWidth: 520,

@@ -1,4 +1,7 @@
-/** Buttons and exact arrow keys for the galleries of a text, whose HTML is not React's. */
+/**
+ * Adds buttons and exact arrow keys to the galleries of a text. The text's HTML is not rendered by
+ * React, so this uses the DOM.
+ */
 
 const STEPS: Record<string, (index: number, last: number) => number> = {
   ArrowLeft: (index) => index - 1,
@@ -18,10 +21,11 @@ function enhance(gallery: HTMLElement): () => void {
   const items = [...gallery.querySelectorAll<HTMLElement>('ul > li')];
   if (list === null || items.length < 2) return () => undefined;
   const last = items.length - 1;
-  // The distance of the first picture from the scroller's edge is that of every snapped picture.
+  // The distance between a snapped picture and the scroller's edge; it is the same for all
+  // pictures.
   const start = items[0]?.offsetLeft ?? 0;
   const leftOf = (item: HTMLElement | undefined): number => (item?.offsetLeft ?? 0) - start;
-  // At the end the last picture cannot reach the left edge.
+  // The index of the current picture. At the end, the last picture cannot reach the left edge.
   const current = (): number =>
     list.scrollLeft + list.clientWidth >= list.scrollWidth - 2
       ? last
@@ -54,7 +58,7 @@ function enhance(gallery: HTMLElement): () => void {
   };
   const previous = button('Previous picture', '‹', -1);
   const next = button('Next picture', '›', 1);
-  // Not `disabled`: a button that is pressed at the last picture would lose the focus.
+  // Use `aria-disabled`: a disabled button would lose the focus when the last picture is reached.
   const update = (): void => {
     count.textContent = `${shown + 1} of ${items.length}`;
     previous.setAttribute('aria-disabled', String(shown === 0));

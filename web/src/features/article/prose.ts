@@ -3,7 +3,7 @@ import { ANEK } from '../../ui/art/families.ts';
 
 export const READING_WIDTH = 680;
 
-/** The name below a quotation. */
+/** Styles of the name below a quotation. */
 export const QUOTED_BY = {
   fontFamily: ANEK,
   fontStyle: 'normal',
@@ -12,7 +12,7 @@ export const QUOTED_BY = {
   color: '#FFD9C9',
 } as const;
 
-/** A cut panel that hangs out to the left. */
+/** Styles of a pull quote's panel, which extends beyond the text on the left. */
 export const slab = (theme: Theme) =>
   ({
     position: 'relative',
@@ -80,7 +80,7 @@ export const Prose = styled('div')(({ theme }) => ({
 }));
 
 /**
- * Whether the text starts with a letter for the drop cap. Quotes and digits at the start stay
- * small.
+ * Whether the text starts with a letter, which then becomes a drop cap. A quotation mark or digit
+ * does not.
  */
 export const startsWithLetter = (html: string): boolean => /^\s*<p[^>]*>\s*\p{Script=Latin}/u.test(html);

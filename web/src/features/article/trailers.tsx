@@ -13,7 +13,7 @@ const Block = styled('section')(({ theme }) => ({
   '& > h2': { ...theme.typography.h3, fontSize: 'clamp(1.5625rem, 2.6vw, 1.9375rem)', margin: '0 0 14px' },
   '& ul': { listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 28 },
 }));
-// The poster and the player have the same box, so that pressing play shifts nothing.
+// Poster and player have the same size, so that pressing play shifts nothing.
 const Screen = styled('div')({
   position: 'relative',
   aspectRatio: '16 / 9',
@@ -58,7 +58,7 @@ const Slab = styled('a')(({ theme }) => ({
     WebkitLineClamp: 3,
     WebkitBoxOrient: 'vertical',
     overflow: 'hidden',
-    // Devanagari has marks above the line, which the box would clip.
+    // Leave room above the line for Devanagari marks, which the box would clip.
     paddingTop: '.3em',
     '&:lang(hi)': { lineHeight: 1.3 },
   },
@@ -74,8 +74,8 @@ type ShownTrailer = ParsedTrailer & { title: string };
 
 /**
  * The trailers of an article. Nothing is loaded from another site before the reader presses play.
- * Without script, each trailer is a link to its site. The parent sets the background colour as the
- * custom property `--slab`.
+ * Without JavaScript, each trailer is a link to its site. The parent sets the background colour as
+ * the CSS variable `--slab`.
  */
 export function Trailers({ trailers }: { trailers: readonly Trailer[] }) {
   const [playing, setPlaying] = useState<string | null>(null);
@@ -147,7 +147,7 @@ function Still({ trailer, onPlay }: { trailer: ShownTrailer; onPlay: () => void 
 
 function Player({ trailer }: { trailer: ShownTrailer }) {
   const frame = useRef<HTMLIFrameElement>(null);
-  // The focused play button was removed, so the player takes the focus.
+  // The play button had the focus and was removed, so move the focus to the player.
   useEffect(() => frame.current?.focus({ preventScroll: true }), []);
   return (
     <iframe

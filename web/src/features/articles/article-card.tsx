@@ -103,10 +103,7 @@ const Summary = styled('p')({
   '[data-shape="lead"] &': { fontSize: '1.1875rem', WebkitLineClamp: 3, [PHONE]: { fontSize: '1.0625rem' } },
   '[data-shape]:not([data-shape="lead"]) &': { [PHONE]: { display: 'none' } },
 });
-/**
- * The number of characters that fit into the lines of `Summary` at every width, also in a lead
- * card.
- */
+/** Characters that fit into the lines of `Summary` at every width, also in a lead card. */
 const SUMMARY_CHARACTERS = 84;
 const Foot = styled('div')({
   display: 'flex',
@@ -143,7 +140,7 @@ function sizesOf(shape: CardShape, isWide: boolean): string {
  *   above; a row on phones).
  * - `isWide`: the list has the full width of the page.
  * - `eager`: set it on the first picture of a page.
- * - `later`: set it far below the first screen.
+ * - `later`: set it if the card is far below the first screen.
  *
  * It is a `memo`, because a tap on "Load more" would otherwise render all cards again before the
  * browser responds.

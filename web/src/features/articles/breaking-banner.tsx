@@ -5,8 +5,8 @@ import { Container } from '../../ui/page/container.tsx';
 import { RelativeTime } from '../../ui/figures/relative-time.tsx';
 import { TextLink } from '../../ui/controls/text-link.tsx';
 
-// The lower edge is torn paper: the strip is 8 px taller than it looks and overlaps the picture
-// below.
+// The lower edge looks like torn paper: the strip is 8 px taller than it looks and overlaps the
+// picture below.
 const Strip = styled('aside')({
   position: 'relative',
   zIndex: 2,

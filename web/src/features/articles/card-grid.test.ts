@@ -2,7 +2,7 @@ import { PAGE_SIZE } from '@first-show/domain/core/limits';
 import { expect, test } from 'vitest';
 import { cardShapes } from './card-grid.tsx';
 
-/** Sixths of a row that a card takes in a grid of three columns. */
+/** Width of a card in a grid of three columns, in sixths of a row. */
 const widths = { lead: 6, half: 3, pair: 2 };
 
 test('leaves no gap in a row, whatever the number of stories', () => {

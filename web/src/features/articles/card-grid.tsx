@@ -22,9 +22,9 @@ const Grid = styled('div')(({ theme }) => ({
 }));
 
 /**
- * The shape of each card, so that no row has a gap. The cards that do not fill a row come first:
- * one as a lead, two as halves. The pattern restarts with each page of the list, so that appending
- * a page changes no shape.
+ * The shape of each card, so that no row has a gap. If the last row would not be full, the first
+ * cards are larger: one lead, or two halves. The pattern restarts with each page of the list, so
+ * that appending a page changes no shape.
  */
 export function cardShapes(count: number, columns: 2 | 3): CardShape[] {
   return Array.from({ length: count }, (_, index) => {
@@ -37,9 +37,8 @@ export function cardShapes(count: number, columns: 2 | 3): CardShape[] {
 }
 
 /**
- * Stories as cards, in two or three columns; three in the full width. `eager`: the first picture
- * loads at once. `later`: the cards stand far below the first screen and are laid out when they
- * come near.
+ * Stories as cards in two columns, or in three in the full width. `eager`: the first picture loads
+ * at once. `later`: the cards are far below the first screen and are laid out when they come near.
  */
 export function CardGrid({
   articles,

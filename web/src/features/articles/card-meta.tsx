@@ -6,7 +6,7 @@ import { Icon } from '../../ui/art/icon.tsx';
 import { MetaLine } from '../../ui/page/meta-line.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 
-/** Date, views, reading time. */
+/** Date, views and reading time of a story. */
 export function CardMeta({ article }: { article: ArticleCard }) {
   const date = article.publishedAt ?? article.createdAt;
   return (

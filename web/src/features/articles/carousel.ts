@@ -1,4 +1,4 @@
-/** The hero's state without React: the current slide, and every reason to stop. */
+/** The state of the hero, independent of React: the current slide, and all reasons to stop. */
 export type Carousel = {
   index: number;
   count: number;
@@ -26,7 +26,7 @@ export const startCarousel = (count: number): Carousel => ({
   isTabHidden: false,
 });
 
-/** The reducer of the carousel. It wraps around at both ends. */
+/** The reducer of the carousel. After the last slide it continues with the first. */
 export function carousel(state: Carousel, action: CarouselAction): Carousel {
   switch (action.type) {
     case 'step':
@@ -34,8 +34,8 @@ export function carousel(state: Carousel, action: CarouselAction): Carousel {
     case 'go':
       return { ...state, index: Math.min(state.count - 1, Math.max(0, action.to)) };
     case 'pause':
-      // After a press on play, pointer and focus are still on the button. They stop the carousel
-      // only when they leave and come back.
+      // After a press on play, pointer and focus are still on the button. They should stop the
+      // carousel only after they have left and come back.
       return action.isPaused
         ? { ...state, isPaused: true }
         : { ...state, isPaused: false, isHovered: false, hasFocus: false };

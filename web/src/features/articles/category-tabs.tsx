@@ -48,7 +48,8 @@ const Tab = styled(Link)({
     fontWeight: 700,
     mask: notchMask(6),
     '& > span': { color: 'inherit !important' },
-    // The ring is drawn on the tab's own colour.
+    // On the selected tab, the ring has the colour of the text, because it is drawn on the tab's
+    // own background.
     '&:focus-visible': { outlineColor: 'currentColor' },
     '@media (forced-colors: active)': {
       forcedColorAdjust: 'none',

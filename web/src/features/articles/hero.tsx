@@ -52,8 +52,8 @@ const Title = styled('h2')(({ theme }) => ({
   // A title has at most three lines, so a longer title gets a smaller font.
   '&[data-length="long"]': { fontSize: 'clamp(2rem, 4.2vw, 3.375rem)' },
   '&[data-length="longest"]': { fontSize: 'clamp(1.75rem, 3.2vw, 2.5rem)' },
-  // The padding of the strips reaches out of the column, so that the text is aligned with the
-  // column's edge.
+  // The bands behind the title have padding. Pull them out of the column by it, so that the text is
+  // aligned with the column's edge.
   marginLeft: '-.24em',
   overflowWrap: 'break-word',
   // A strip cannot be wider than the screen.
@@ -62,7 +62,7 @@ const Title = styled('h2')(({ theme }) => ({
   '&:lang(hi)': { lineHeight: 1.42, fontSize: 'clamp(2rem, 4vw, 3.125rem)' },
   '&:lang(hi) > span': { backgroundSize: '100% 1.46em' },
 }));
-/** Three lines on a phone, four on the smallest ones. */
+/** Characters that fit into three lines on a phone, or four lines on the smallest ones. */
 const SUMMARY_CHARACTERS = 120;
 const Summary = styled('p')({
   fontFamily: ECZAR,
@@ -162,13 +162,13 @@ function useCarousel(count: number) {
 }
 
 /**
- * The size step by number of characters: up to 58 fit into three lines of 66 px, up to 90 into
- * three lines of 54 px.
+ * The size step of a title by its length: up to 58 characters fit into three lines at 66 px, up to
+ * 90 at 54 px.
  */
 const titleLength = ({ length }: string): 'long' | 'longest' | undefined =>
   length > 90 ? 'longest' : length > 58 ? 'long' : undefined;
 
-/** A `memo`: the text stays the same when another slide is shown. */
+/** A `memo`, because the texts do not change with the current slide. */
 const SlideText = memo(function SlideText({ article }: { article: ArticleCard }) {
   const lang = article.language === 'hi' ? 'hi' : undefined;
   return (
@@ -197,7 +197,7 @@ export const Hero = memo(function Hero({ articles }: { articles: readonly Articl
 
 function Slides({ articles }: { articles: readonly ArticleCard[] }) {
   const { state, send, playing } = useCarousel(articles.length);
-  // Pictures of later slides load only shortly before their turn.
+  // Slides that were shown. Pictures of later slides load only shortly before their turn.
   const [seen, setSeen] = useState<ReadonlySet<number>>(new Set([0]));
   const [isReady, setReady] = useState(false);
   useEffect(() => setReady(true), []);
@@ -206,7 +206,7 @@ function Slides({ articles }: { articles: readonly ArticleCard[] }) {
   }, [state.index, isReady, articles.length]);
   const swipeFrom = useRef<number | null>(null);
   const onFocus = (event: FocusEvent<HTMLElement>, hasFocus: boolean) => {
-    // A mouse press leaves the focus on the button. That must not stop the carousel for good.
+    // A mouse click leaves the focus on the button, which must not stop the carousel for good.
     if (hasFocus && !event.target.matches(':focus-visible')) return;
     if (hasFocus || !event.currentTarget.contains(event.relatedTarget)) send({ type: 'focus', hasFocus });
   };
@@ -222,7 +222,7 @@ function Slides({ articles }: { articles: readonly ArticleCard[] }) {
       onFocus={(event) => onFocus(event, true)}
       onBlur={(event) => onFocus(event, false)}
       onTouchStart={({ touches }) => {
-        // Two fingers zoom the page, so they are no swipe.
+        // Two fingers zoom the page and do not swipe.
         swipeFrom.current = touches.length === 1 ? (touches[0]?.clientX ?? null) : null;
       }}
       onTouchEnd={(event) => {

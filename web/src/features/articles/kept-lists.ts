@@ -1,18 +1,18 @@
 import type { ArticleCard } from '@first-show/domain/articles/article.schema';
 import { PAGE_SIZE } from '@first-show/domain/core/limits';
 
-/** All stories that a list shows after "Load more", from the first one on. */
+/** All stories that a list shows after "Load more", starting with the first. */
 export type ShownList = { articles: ArticleCard[]; hasMore: boolean };
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /**
- * The history entries whose lists are kept; the one that grew last is at the end. Each list has a
- * storage item of its own, so that Back parses only one.
+ * Storage key for the history entries that have a stored list; the one that was extended last is at
+ * the end. Each list is stored separately, so that Back parses only one.
  */
 const INDEX_KEY = 'fs-lists';
 const listKey = (of: string): string => `fs-list:${of}`;
 const MAX_LISTS = 5;
-/** About 600 KB. The storage has room for five such lists. */
+/** Stories of a stored list: about 600 KB. The storage has room for five such lists. */
 const MAX_STORIES = 50 * PAGE_SIZE;
 
 function readIndex(storage: Store): string[] {
@@ -24,7 +24,7 @@ function readIndex(storage: Store): string[] {
   }
 }
 
-/** The kept list of the history entry `of`; `null` without one. */
+/** The stored list of the history entry `of`; `null` if there is none. */
 export function keptList(storage: () => Store, of: string): ShownList | null {
   try {
     return JSON.parse(storage().getItem(listKey(of)) ?? 'null') as ShownList | null;
@@ -34,8 +34,8 @@ export function keptList(storage: () => Store, of: string): ShownList | null {
 }
 
 /**
- * Keeps the list of a history entry. A very long list is cut off at its end, and "Load more"
- * continues from there.
+ * Stores the list of a history entry. A very long list is cut at its end, and "Load more" continues
+ * from there.
  */
 export function keepList(storage: () => Store, of: string, { articles, hasMore }: ShownList): void {
   const list: ShownList = {
@@ -52,13 +52,13 @@ export function keepList(storage: () => Store, of: string, { articles, hasMore }
         store.setItem(listKey(of), JSON.stringify(list));
         break;
       } catch (error) {
-        // The storage is full: the current list matters more than older ones.
+        // The storage is full: remove older lists, because the current one matters more.
         if (others.length === 0) throw error;
         forgetOldest();
       }
     }
     store.setItem(INDEX_KEY, JSON.stringify([...others, of]));
   } catch {
-    // The storage is full or refused: Back then shows the first page.
+    // The storage is full or disabled: after Back, the list then shows its first page.
   }
 }

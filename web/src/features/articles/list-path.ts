@@ -1,13 +1,13 @@
 import type { ArticleSort } from '@first-show/domain/articles/article.schema';
 import { paths } from '@first-show/domain/core/paths';
 
-/** The name of each sort in the address. `recent` is the default and has none. */
+/** The name of each sort order in the URL. `recent` is the default and is left out. */
 const sortNames: Record<ArticleSort, string | null> = { recent: null, views: 'popular', trending: 'trending' };
 
 export const sortLabels: Record<ArticleSort, string> = { recent: 'Recent', views: 'Popular', trending: 'Trending' };
 
 /**
- * The address of a list on the home page, or on `base` (a category's page). By default: first page,
+ * The path of a list on the home page, or on `base` (a category's page). By default: first page,
  * recent, all categories.
  */
 export function listPath({

@@ -6,8 +6,9 @@ import { AlertBox } from '../../ui/alert-box.tsx';
 const Place = styled('div')({ display: 'grid', justifyItems: 'center', gap: 16, marginTop: 44 });
 
 /**
- * 'Load More Articles': a button that appends a page; without script, a link to the next page
- * (`href`). With `status` 'loading' it waits, with 'failed' it explains what to do.
+ * 'Load More Articles': a button that appends a page of stories. Without JavaScript it is a link to
+ * the next page (`href`). `status`: 'loading' shows that it is loading, 'failed' explains what to
+ * do.
  */
 export function LoadMore({
   href,

@@ -1,8 +1,8 @@
 import type { ArticleCard } from '@first-show/domain/articles/article.schema';
 
 /**
- * Appends `more` to `list` without duplicates. They occur because a story published meanwhile
- * shifts the pages.
+ * Appends `more` to `list` without duplicates, which occur if a story was published in the meantime
+ * and shifted the pages.
  */
 export function mergeArticles(list: readonly ArticleCard[], more: readonly ArticleCard[]): ArticleCard[] {
   const ids = new Set(list.map(({ id }) => id));
@@ -30,8 +30,7 @@ function withoutWithdrawn(list: readonly ArticleCard[], fresh: readonly ArticleC
 type Order = { isByDate: boolean };
 
 /**
- * The same stories in the same order, with the current data of `fresh`: counts change, and stories
- * are withdrawn.
+ * The stories of a list with the data of `fresh`, in the same order. Withdrawn stories are removed.
  */
 export const refreshStories = (
   list: readonly ArticleCard[],
@@ -43,8 +42,8 @@ export const refreshStories = (
   );
 
 /**
- * Puts `fresh`, the current first page of a list, before the stories that were shown. Returns
- * `null` if they have no story in common: stories between them might be missing.
+ * Puts `fresh`, the current first page of a list, before the stories that were shown. `null` if the
+ * two have no story in common, because stories between them might be missing.
  */
 export const joinFresh = (
   fresh: readonly ArticleCard[],
@@ -56,8 +55,8 @@ export const joinFresh = (
     : null;
 
 /**
- * Stories of `live` (newest first) that are newer than everything in `list`. The "new stories" pill
- * counts them.
+ * Stories of `live` (newest first) that are newer than all stories in `list`. The "new stories"
+ * pill shows their number.
  */
 export function newStories(list: readonly ArticleCard[], live: readonly ArticleCard[]): ArticleCard[] {
   const ids = new Set(list.map(({ id }) => id));

@@ -30,8 +30,8 @@ const Sort = styled(Link)({
 });
 
 /**
- * Recent, Popular, Trending. They are links, so that each sort has an address. `sorts`: the sorts
- * that the page offers.
+ * Links to the sort orders Recent, Popular and Trending. They are links, so that each order has a
+ * URL. `sorts` are those that the page offers.
  */
 export function SortLinks({
   base,

@@ -9,7 +9,7 @@ import { ApiError, callApi } from '../../lib/call-api.ts';
 import { keepList, keptList, type ShownList } from './kept-lists.ts';
 import { joinFresh, mergeArticles, refreshStories } from './merge-articles.ts';
 
-// A function, because reading `sessionStorage` throws where storage is refused.
+// A function, because access to `sessionStorage` throws if the browser blocks storage.
 const storage = () => sessionStorage;
 
 const isReload = (): boolean =>
@@ -29,9 +29,9 @@ function restoreScroll(locationKey: string): void {
 }
 
 /**
- * A list with "Load more": the first page comes from the page's data, further pages from the API
- * after the last shown story, without duplicates. `category`: slug of the list's category, 'all'
- * for none.
+ * A list with "Load more". The first page comes from the page's data, further pages from the API,
+ * starting after the last shown story and without duplicates. `category` is the slug of the list's
+ * category, 'all' for none.
  */
 export function useArticleList(first: ArticleList, category: string) {
   const { key, pathname, search } = useLocation();
@@ -50,7 +50,7 @@ export function useArticleList(first: ArticleList, category: string) {
   }));
   const [status, setStatus] = useState<'idle' | 'loading' | 'failed'>('idle');
   // Another history entry of the same page (a tab, a sort, Back) has its own list. An entry with
-  // the same data (a fragment of this page) keeps the current list.
+  // the same data (a fragment of this page) keeps the list.
   const current =
     state.entry === entry
       ? state
@@ -96,7 +96,7 @@ export function useArticleList(first: ArticleList, category: string) {
     };
     try {
       const page = await ask(last === undefined ? {} : { after: last.id }).catch((error: unknown) => {
-        // The last shown story was deleted, so ask by offset instead.
+        // The last shown story was deleted, so the API refused it as cursor. Ask by offset instead.
         if (error instanceof ApiError && error.status === 400) return ask({ offset: String(articles.length) });
         throw error;
       });

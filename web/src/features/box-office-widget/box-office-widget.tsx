@@ -64,7 +64,7 @@ const Table = styled(StackedTable)(({ theme }) => ({
     '& td[data-total]': { gridArea: 'total' },
     '& td[data-change]': { gridArea: 'change' },
   },
-  // Phones do not show the weekend; the box office page does.
+  // Phones do not show the weekend's sum, which is on the box-office page.
   [theme.breakpoints.down('sm')]: {
     '& [data-weekend]': { display: 'none' },
     '& tbody td[data-day1]': { gridColumnEnd: 'change' },

@@ -61,7 +61,7 @@ const Next = styled('p')(({ theme }) => ({
 }));
 
 /**
- * The four clubs: how many films are in each, and how near the next film is, as ten bulbs. Totals
+ * The four clubs: how many films are in each, and how close the next film is, as ten bulbs. Totals
  * are India nett.
  */
 export function Milestones({ entries }: { entries: readonly BoxOfficeEntry[] }) {

@@ -54,7 +54,7 @@ const Film = styled('span')(({ theme }) => ({
   gap: 12,
   whiteSpace: 'normal',
   '& > [data-poster]': { flex: 'none', width: 34 },
-  // The narrowest phones need the width for the name.
+  // The narrowest phones hide the poster, because the name needs the width.
   '@media (max-width: 379px)': { '& > [data-poster]': { display: 'none' } },
   [theme.breakpoints.up('md')]: {
     gap: 16,
@@ -68,7 +68,7 @@ const Title = styled('span')(({ theme }) => ({
   display: 'block',
   fontSize: '1.125rem',
   letterSpacing: '-.008em',
-  // Not `anywhere`: only a word that is wider than the column may break.
+  // `anywhere` would also break shorter words; only a word that is wider than the column may break.
   overflowWrap: 'break-word',
   fontVariantNumeric: 'normal',
   [theme.breakpoints.up('md')]: { fontSize: '1.4375rem', 'tr:first-of-type &': { fontSize: '2.125rem' } },
@@ -83,7 +83,8 @@ const Released = styled('span')(({ theme }) => ({
 }));
 
 /**
- * Marks a sum as gross, in small print, where the nett is not known. The two must not be confused.
+ * Marks a sum as gross in small print if the nett is not known. Gross and nett must not be
+ * confused.
  */
 const Gross = styled('span')(({ theme }) => ({
   ...theme.typography.meta,

@@ -37,8 +37,8 @@ const Text = styled('p')({
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', columnGap: 18, marginTop: 2, minHeight: 0 });
 
 /**
- * A comment: cut-paper initial, name, time, text. `isWaiting`: the reader's own comment that is not
- * approved yet. `children`: its buttons.
+ * A comment: paper initial, name, time, text. `isWaiting`: the reader's own comment is not approved
+ * yet. `children`: the comment's buttons.
  */
 export function CommentItem({
   comment,

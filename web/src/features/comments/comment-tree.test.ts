@@ -38,7 +38,8 @@ test('keeps older comments that the page has shown or loaded', () => {
 
 test('drops a comment that was withdrawn since it was shown', () => {
   expect(ids(mergeWithShown([d, b], 3, [d, c, b, a]))).toBe('dba');
-  // The total says that the list is complete.
+  // The total equals the number of new comments, so the list is complete and older ones were
+  // withdrawn.
   expect(ids(mergeWithShown([d, c], 2, [d, c, b]))).toBe('dc');
   expect(mergeWithShown([], 0, [b])).toEqual([]);
 });

@@ -20,9 +20,9 @@ export function threadsOf(comments: readonly Comment[]): Thread[] {
 
 /**
  * The newest comments, followed by older ones that this page has shown (`seen`). The newest have no
- * gaps, so a seen comment from their period that is missing was withdrawn. If none of the seen
- * comments is among the newest, others may lie between them; then only the newest are returned, and
- * earlier ones are loaded again.
+ * gaps, so a seen comment of their period that is missing was withdrawn. If none of the seen
+ * comments is among the newest, there may be others between them; then only the newest are
+ * returned, and earlier ones have to be loaded again.
  */
 export function mergeWithShown(
   newest: readonly Comment[],
@@ -44,9 +44,9 @@ export const withOwn = (own: readonly OwnComment[], comment: OwnComment): OwnCom
   [comment, ...own.filter(({ id }) => id !== comment.id)].slice(0, OWN_MAX);
 
 /**
- * The reader's own comments of an article that still wait for moderation: not shown on the page,
- * and pending according to the server (`state`). A comment that the server does not list was
- * decided long ago. While `state` is `null` (not loaded), all unpublished ones are returned.
+ * The reader's own comments on an article that still wait for moderation: they are not on the page,
+ * and the server (`state`) says that they are pending. A comment that the server does not list was
+ * decided long ago. While `state` is `null` (not loaded), returns all that are not on the page.
  */
 export function pendingOwnComments(
   own: readonly OwnComment[],

@@ -26,7 +26,7 @@ const LazyCommentForm = lazyForm({
   load: () => import('./comment-form.tsx').then((module) => module.CommentForm),
   height: 600,
 });
-/** The API's limit per call. */
+/** Comments per API call, which is the API's limit. */
 const PAGE = 50;
 
 const Title = styled('h2')(({ theme }) => ({
@@ -71,13 +71,16 @@ type Props = {
   articleId: string;
   comments: readonly Comment[];
   commentTotal: number;
-  /** Moderators closed the comments: they can be read, but no new ones written. */
+  /**
+   * True if moderators have closed the comments: existing ones are shown, new ones cannot be
+   * written.
+   */
   areClosed: boolean;
 };
 
 /**
- * The comments of an article with their live total, replies one level deep, the reader's own
- * waiting comments, and the form.
+ * The comments of an article with a live total, replies one level deep, the reader's own comments
+ * that wait for approval, and the form.
  */
 export function CommentsSection(props: Props) {
   return <Section key={props.articleId} {...props} />;
@@ -100,11 +103,14 @@ function Section({ articleId, comments, commentTotal, areClosed }: Props) {
     },
   );
   /**
-   * The comments that this page has shown. They stay when newer ones push them out of the list of
-   * the newest.
+   * Comments that this page has shown. They stay visible when newer ones push them out of the list
+   * of the newest.
    */
   const seen = useRef<readonly Comment[]>([]);
-  /** The oldest comment, once it is known that no earlier ones exist, whatever the total says. */
+  /**
+   * Id of the oldest comment, once a call has shown that there are no earlier ones, whatever the
+   * total says.
+   */
   const [endId, setEndId] = useState<string>();
   const [isLoading, setIsLoading] = useState(false);
   const [own, setOwn] = useState<readonly OwnComment[]>([]);
@@ -117,8 +123,8 @@ function Section({ articleId, comments, commentTotal, areClosed }: Props) {
 
   const shown = mergeWithShown(newest, total, seen.current);
   const oldest = shown.at(-1);
-  // A layout effect, because an effect after the next frame could overwrite a page that was loaded
-  // meanwhile.
+  // A layout effect, because a normal effect might run after the next page was loaded and overwrite
+  // it.
   useLayoutEffect(() => {
     seen.current = shown;
   });
@@ -156,8 +162,8 @@ function Section({ articleId, comments, commentTotal, areClosed }: Props) {
         isPublic: true,
       });
       seen.current = [...shown, ...page];
-      // If there were no earlier comments, the button disappears too, and the last comment takes
-      // the focus.
+      // If there were no earlier comments, the button disappears as well, and the focus moves to
+      // the last comment.
       const added = page.length === 0 ? [oldest] : page;
       if (page.length < PAGE) setEndId(added.at(-1)?.id);
       // Focus the first added comment in document order, because a reply stands below its comment.
@@ -165,8 +171,8 @@ function Section({ articleId, comments, commentTotal, areClosed }: Props) {
         passFocus(button, document.querySelector(added.map(({ id }) => `[id="comment-${id}"]`).join())),
       );
     } catch (error) {
-      // The comment used as cursor was erased. Drop it, so that the next attempt uses the one
-      // before it.
+      // The comment used as cursor was erased. Remove it, so that the next attempt uses the
+      // previous one.
       const isErased = error instanceof ApiError && error.status === 400;
       if (isErased) seen.current = shown.slice(0, -1);
       showToast({

@@ -17,7 +17,7 @@ const Question = styled('span')({
   fontWeight: 600,
 });
 
-/** Reports a comment to the moderators, after a question. The reader can take the report back. */
+/** Reports a comment to the moderators after a confirmation. The reader can withdraw the report. */
 export function ReportAction({ comment: { id, authorName } }: { comment: Comment }) {
   const [state, setState] = useState<'idle' | 'asking' | 'reported'>('idle');
   const isSending = useRef(false);

@@ -9,7 +9,7 @@ import { callApi } from '../../lib/call-api.ts';
 
 type Hardware = { hardwareConcurrency?: number; deviceMemory?: number; connection?: { effectiveType?: string } };
 
-/** By processor cores and memory (GiB), as far as the browser tells. */
+/** Classifies a device by processor cores and memory (GiB), if the browser reports them. */
 export function deviceClassOf({ hardwareConcurrency: cores = 8, deviceMemory: memory = 8 }: Hardware): DeviceClass {
   if (cores <= 4 || memory <= 2) return 'slow';
   return cores >= 8 && memory >= 8 ? 'fast' : 'medium';

@@ -4,17 +4,20 @@ import { callApi } from '../../lib/call-api.ts';
 
 type Place = { script: string; line: number };
 
-/** The first place of our own scripts in a stack; `null` without one, as in browser extensions. */
+/**
+ * The first place in a stack that is in one of our scripts; `null` if there is none, as in errors
+ * of browser extensions.
+ */
 export function placeIn(stack: string, origin: string): Place | null {
   for (const [, script = '', line = '0'] of stack.matchAll(/(https?:\/\/[^\s()]+?):(\d+)(?::\d+)?(?=[\s)]|$)/g))
     if (script.startsWith(`${origin}/`)) return { script, line: Number(line) };
   return null;
 }
 
-/** The hash in the name of the entry script: another release has another one. */
+/** The version of a release: the hash in the name of the entry script. */
 export const versionOf = (entry: string | null): string => /-([\w-]{8})\.js$/.exec(entry ?? '')?.[1] ?? '';
 
-/** What is sent of an error; `null` where it is not of a script of this site. */
+/** The report of an error; `null` if no script of this site caused it. */
 export function errorReport(
   error: unknown,
   { place, origin, entry }: { place?: Place | undefined; origin: string; entry: string | null },

@@ -7,8 +7,8 @@ import { whenIdle } from '../../lib/when-idle.ts';
 const SAMPLE = 0.1;
 
 /**
- * Measures the speed of a tenth of the visits, after idle. A visit counts for the kind of the page
- * that it began with.
+ * Measures the speed of a tenth of the visits, when the browser is idle. A visit counts for the
+ * kind of page with which it began.
  */
 export function useSpeedSample(kind: PageEnvelope['page']['kind'] | undefined): void {
   const first = useRef(kind);
@@ -16,7 +16,7 @@ export function useSpeedSample(kind: PageEnvelope['page']['kind'] | undefined): 
     const page = first.current;
     if (page === undefined || page === 'desk' || page === 'not-found') return undefined;
     if (savesData() || Math.random() >= SAMPLE) return undefined;
-    // A measurement that is lost is no visitor's concern.
+    // Ignore failures: a lost measurement must not disturb the visitor.
     return whenIdle(
       () =>
         void import('./measure-speed.ts').then(

@@ -1,16 +1,16 @@
-/** A page that fails in a loop says so this often. */
+/** Reports per page view at most, in case a page fails in a loop. */
 const REPORTS_MAX = 5;
 
 /**
- * Reports errors that no code caught, and promises that were rejected unnoticed. Returns the
- * function that reports any other error. The code that sends is loaded with the first error.
+ * Reports uncaught errors and unhandled promise rejections. Returns a function that reports any
+ * other error. The code that sends reports is loaded with the first error.
  */
 export function watchErrors(): (error: unknown) => void {
   let left = REPORTS_MAX;
   const report = (error: unknown, place?: { script: string; line: number }) => {
     if (left === 0) return;
     left -= 1;
-    // A report that is lost is no visitor's concern.
+    // Ignore failures: a lost report must not disturb the visitor.
     void import('./report-error.ts').then(
       (module) => module.reportError(error, place),
       () => undefined,

@@ -10,12 +10,12 @@ export type ToListener =
   | { type: 'listen'; key: string; source: LiveSource }
   | { type: 'stop'; key: string };
 /**
- * Messages from the listener to the page: a value of a source, or that the source was refused or
+ * Messages from the listener to the page: a source's new value, or that the source was refused or
  * broke off.
  */
 export type FromListener = { key: string; value: unknown } | { key: string; hasFailed: true };
 
-/** The page's end of the channel to the worker. */
+/** The page's side of the channel to the worker. */
 type Port = {
   postMessage: (message: ToListener) => void;
   onmessage: ((event: MessageEvent<FromListener>) => void) | null;
@@ -49,7 +49,8 @@ export function followSources({
     }
   };
   port.onmessage = ({ data }) => {
-    // If a source fails, its components keep the last value; those with a `refresh` option poll.
+    // If a source fails, its components keep the last value, and those with a `refresh` option
+    // poll.
     if ('value' in data) store.publish(data.key, data.value);
     else store.publishFailure(data.key);
   };

@@ -3,7 +3,7 @@ import { liveStore } from '../../lib/live/live-store.ts';
 import { savesData } from '../../lib/live/use-live.ts';
 import { whenIdle } from '../../lib/when-idle.ts';
 
-/** Loads the listener once the page is idle, and never with data saver on. Renders nothing. */
+/** Loads the listener when the browser is idle, but never with data saver on. Renders nothing. */
 export function LiveWhenIdle() {
   useEffect(() => {
     if (savesData()) return undefined;

@@ -8,15 +8,20 @@ import { type ChartDay, isWeekend, weekendPeaks, weeksOf } from './day-figures.t
 
 const CRORE = 10_000_000;
 const CHART_HEIGHT_PX = 300;
-/** The greatest width of a bar, so that a film of two days does not become a wall of gold. */
+/**
+ * Maximum width of a bar, because the bars of a film with two days would be very wide otherwise.
+ */
 const BAR_MAX_PX = 108;
 /**
- * With more days than this the bars are too narrow for a figure on each. The weeks and each
- * weekend's peak are labelled instead.
+ * With more days, the bars are too narrow for a figure on each, so weeks and the peaks of weekends
+ * are labelled instead.
  */
 const LABELLED_DAYS = 16;
 const PHONE_DAYS = 10;
-/** Narrower bars cannot be told apart, so a chart of several months scrolls sideways. */
+/**
+ * Minimum width of a bar, so that bars can be told apart. A chart of several months scrolls
+ * sideways.
+ */
 const BAR_MIN_PX = 6;
 
 const Figure = styled('figure')({ margin: 0 });
@@ -30,7 +35,7 @@ const Scroll = styled('div')({
 });
 const Plot = styled('div')({
   position: 'relative',
-  // A horizontal drag reads the days; a vertical drag scrolls the page.
+  // A horizontal drag moves through the days; a vertical drag scrolls the page.
   touchAction: 'pan-y',
   // Room for the last week's label, which may be wider than its days.
   '&:has([data-long])': { paddingRight: 8 },
@@ -65,7 +70,7 @@ const Bar = styled('div')(({ theme }) => ({
   whiteSpace: 'nowrap',
   '& > i': { display: 'block', width: '100%', marginTop: 4, forcedColorAdjust: 'none', backgroundColor: '#A3607A' },
   '&[data-weekend] > i': { backgroundColor: 'var(--fs-palette-bulb)' },
-  // The bubble shows the figure instead.
+  // The selected bar hides its own label, because the bubble shows the figure.
   '&[data-chosen] > span': { visibility: 'hidden' },
   // A label that is wider than its bar stays inside the chart.
   '&:first-of-type': { alignItems: 'flex-start' },
@@ -137,7 +142,7 @@ const Caption = styled('figcaption')(({ theme }) => ({
   marginTop: 12,
 }));
 
-/** An irregular edge for each bar, always the same for the same seed. */
+/** An irregular edge for a bar. The same seed always gives the same edge. */
 function barCut(seed: string): string {
   const off = offsetsOf(seed);
   return `polygon(0 ${off(0, 4).toFixed(1)}%, 100% ${off(4, 4).toFixed(1)}%, ${(100 - off(8, 2)).toFixed(1)}% 50%, 100% 100%, ${off(12, 1.5).toFixed(1)}% 100%, ${off(16, 2).toFixed(1)}% 50%)`;
@@ -175,7 +180,7 @@ export function DayChart({
   };
 
   const choose = ({ currentTarget, clientX }: PointerEvent<HTMLElement>) => {
-    // The gap to the right of a bar belongs to that bar.
+    // Count the gap to the right of a bar as part of the bar.
     const next = [...currentTarget.children].findIndex((bar) => bar.getBoundingClientRect().left > clientX);
     setChosen(next === -1 ? days.length - 1 : Math.max(0, next - 1));
   };
@@ -199,7 +204,7 @@ export function DayChart({
             aria-hidden="true"
             onPointerDown={choose}
             onPointerMove={choose}
-            // After a tap the day stays selected when the finger leaves.
+            // After a tap the day stays selected; only leaving with a mouse deselects it.
             onPointerLeave={({ pointerType }) => pointerType === 'mouse' && setChosen(null)}
           >
             {days.map((day, index) => (
@@ -213,8 +218,8 @@ export function DayChart({
                 )}
                 <i style={{ height: heightPx(day), clipPath: barCut(`${day.day}-${day.rupees}`) }} />
                 {index === chosen && (
-                  // The bubble moves left by the share of its width that matches the bar's
-                  // position, so that it never leaves the chart.
+                  // Move the bubble left by the share of its width that equals the bar's position,
+                  // so that it never leaves the chart.
                   <Bubble
                     style={{
                       bottom: heightPx(day) + 4,
@@ -262,7 +267,7 @@ function WeekAxis({ days, label }: { days: readonly ChartDay[]; label: string })
           <span aria-hidden="true">
             W<span data-rest="">eek </span>
             {week}
-            {/* On a phone, one day is too narrow for a sum. The table shows it. */}
+            {/* A single day is too narrow for a sum on a phone. The table shows it. */}
             {dayCount > 1 && <b data-rest={dayCount > 3 ? undefined : ''}>{inCrore(rupees)}</b>}
           </span>
           <VisuallyHidden>{`Week ${week}: ${formatRupees(rupees)}`}</VisuallyHidden>

@@ -3,8 +3,8 @@ import type { BoxOfficeDay } from '@first-show/domain/box-office/box-office.sche
 export type ChartDay = { day: number; date: string; rupees: number; isEstimate: boolean; source: string | null };
 
 /**
- * Whether a day belongs to the weekend of the trade: Friday, Saturday, Sunday. `date` is a calendar
- * day, 'YYYY-MM-DD'.
+ * Whether a day belongs to the weekend as the trade counts it: Friday to Sunday. `date` is a day,
+ * 'YYYY-MM-DD'.
  */
 export function isWeekend(date: string): boolean {
   return [0, 5, 6].includes(new Date(`${date}T00:00:00Z`).getUTCDay());
@@ -37,7 +37,7 @@ export function runningTotals(
   return days.map((day, index) => {
     totalRupees += day.rupees;
     const before = days[index - 1];
-    // After a gap in the data there is no day before to compare with.
+    // After a missing day there is nothing to compare with.
     const isNextDay = before !== undefined && before.day === day.day - 1;
     const changePercent = isNextDay && before.rupees > 0 ? ((day.rupees - before.rupees) / before.rupees) * 100 : null;
     return { ...day, totalRupees, changePercent };
@@ -46,7 +46,7 @@ export function runningTotals(
 
 const DAYS_A_WEEK = 7;
 
-/** Weeks in cinemas, counted from the day of release: the number of known days and their sum. */
+/** The weeks since the release, with the number of known days and their sum. */
 export function weeksOf(days: readonly ChartDay[]): { week: number; dayCount: number; rupees: number }[] {
   const weeks = new Map<number, { week: number; dayCount: number; rupees: number }>();
   for (const { day, rupees } of days) {
@@ -57,7 +57,7 @@ export function weeksOf(days: readonly ChartDay[]): { week: number; dayCount: nu
   return [...weeks.values()];
 }
 
-/** Two films are compared by day up to this many days; longer runs by week. */
+/** Two films are compared day by day up to this many days, otherwise week by week. */
 const VERSUS_DAYS = 10;
 
 export type VersusRow = { number: number; rupees: readonly [number | null, number | null] };
@@ -107,7 +107,7 @@ export function weekendPeaks(days: readonly ChartDay[]): Set<number> {
   return new Set([...best.values()].map(({ day }) => day));
 }
 
-/** Readers' pages do not load date-fns, to save bytes (`domain/src/core/dates.ts`). */
+/** Calculated without date-fns, which readers' pages do not load (`domain/src/core/dates.ts`). */
 const DAY_MS = 86_400_000;
 /**
  * The Friday of the weekend that contains a day, as a number of days since 1970. 1 January 1970 was

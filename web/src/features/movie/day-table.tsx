@@ -36,7 +36,7 @@ const Table = styled('table')(({ theme }) => ({
   '& td:nth-of-type(1)': { ...theme.typography.meta, fontStretch: 'normal', fontWeight: 700, whiteSpace: 'nowrap' },
   '& td:nth-of-type(1) span': { fontWeight: 500, color: 'var(--fs-palette-text-disabled)' },
   '& td:nth-of-type(3)': { color: 'var(--fs-palette-category-trade-text)' },
-  // A small phone has no room for weekdays and gaps. Without them the Change column needs no
+  // A small phone hides weekdays and narrows the gaps, so that the Change column needs no
   // scrolling.
   '@media (max-width: 359px)': {
     '& th, & td': { fontSize: '.78125rem', paddingInline: 2 },

@@ -31,7 +31,8 @@ const Grid = styled('div')(({ theme }) => ({
 const PosterPlace = styled('div')({
   gridArea: 'poster',
   transform: 'rotate(-1.6deg)',
-  // Below the title, which overlaps the poster's corner, so that the shadow never falls on it.
+  // Below the title, which overlaps the corner of the poster, so that the poster's shadow is not
+  // drawn on the title.
   zIndex: -1,
   filter: 'drop-shadow(0 18px 22px rgb(0 0 0 / .4))',
   alignSelf: 'start',
@@ -126,8 +127,8 @@ function GrowthBadge({ from, to, fromLabel }: { from: number | null; to: number 
 const LONG_TITLE_CHARACTERS = 24;
 
 /**
- * Poster, rank, title and the three sums of a movie page. The caller computes `daysInCinemas` by
- * India's calendar; `null` before release.
+ * Poster, rank, title and the three sums of a movie page. `daysInCinemas` is counted in India's
+ * time; `null` before the release.
  */
 export function MovieHead({
   film,

@@ -6,8 +6,8 @@ import { type ChartDay, versusRows } from './day-figures.ts';
 
 const COLOURS = ['var(--fs-palette-bulb)', '#A3607A'] as const;
 
-// A list of rows on every screen, so that two bars have the full width. Browsers may drop the
-// semantics of such a table, so its parts have their roles.
+// Rows are stacked on every screen, so that two bars have the full width. Browsers may drop the
+// semantics of such a table, so its parts have explicit roles.
 const Table = styled('table')(({ theme }) => ({
   ...theme.typography.body2,
   display: 'block',
@@ -44,7 +44,7 @@ const Film = styled('th')({
   gap: 10,
   '&::before': { content: '""', flex: 'none', width: 16, height: 16, backgroundColor: 'var(--bar)' },
 });
-/** Room for the longest figure beside a bar of the full length. */
+/** Length of the longest bar, which leaves room for the longest figure. */
 const BAR_PERCENT = 76;
 
 export type VersusFilm = { name: string; label: string; days: readonly ChartDay[] };
@@ -127,7 +127,7 @@ export function VersusChart({ films }: { films: readonly [VersusFilm, VersusFilm
   );
 }
 
-/** An irregular edge for each bar, always the same for the same seed. */
+/** An irregular edge for a bar. The same seed always gives the same edge. */
 function barCut(seed: string): string {
   const off = offsetsOf(seed);
   return `polygon(0 ${off(0, 12).toFixed(0)}%, 100% ${off(4, 14).toFixed(0)}%, ${(100 - off(8, 2)).toFixed(1)}% 100%, 0 ${(100 - off(12, 12)).toFixed(0)}%)`;

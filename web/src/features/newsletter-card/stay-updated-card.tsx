@@ -2,7 +2,10 @@ import { paths } from '@first-show/domain/core/paths';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { NewsletterCard } from './newsletter-card.tsx';
 
-/** The ticket beside an article. Its 'Subscribe Now' links to the form on the contact page. */
+/**
+ * The newsletter ticket beside an article. Its 'Subscribe Now' links to the form on the contact
+ * page.
+ */
 export function StayUpdatedCard() {
   return (
     <NewsletterCard>

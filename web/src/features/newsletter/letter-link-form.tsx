@@ -14,8 +14,8 @@ type State =
   { name: 'asking' } | { name: 'sending' } | { name: 'done'; message: string } | { name: 'failed'; message: string };
 
 /**
- * Moves the focus to the answer, because the pressed button was removed. It is defined outside the
- * component: React would call a new ref function on each render.
+ * A ref that moves the focus to the answer, because the pressed button was removed. Defined outside
+ * the component, because React calls a new ref function on each render.
  */
 const takeFocus = (answer: HTMLElement | null) => {
   if (document.activeElement === document.body) answer?.focus();
@@ -34,9 +34,8 @@ type LetterLinkFormProps = {
 };
 
 /**
- * The page behind a link in a letter. It acts only when the reader presses the button, because mail
- * scanners open every link of a mail. The token is in the address (`?token=`) and never in the
- * cached page.
+ * The page behind a link in a mail. It acts only when the reader presses the button, because mail
+ * scanners open every link. The token is in the URL (`?token=`) and never in the cached page.
  */
 export function LetterLinkForm({ text, button, buttonWhileSending, path, failed, withoutScript }: LetterLinkFormProps) {
   const isMounted = useMounted();

@@ -49,9 +49,7 @@ const email = lazyZodResolver(() =>
 const SUBSCRIBED = { title: 'Success!', description: SUBSCRIBED_TEXT };
 const FAILED = 'Failed to subscribe. Please try again.';
 
-/**
- * The error of a refused address is shown beside its field, so the toast only says that it failed.
- */
+/** The error of an invalid address is shown beside its field, so the toast does not repeat it. */
 const toastText = (error: unknown): string =>
   error instanceof ApiError && error.status !== 429 ? FAILED : failureText(error, FAILED);
 

@@ -7,7 +7,8 @@ import { LazyNewsletterForm } from './lazy-newsletter-form.tsx';
 
 const Ticket = styled('section')(({ theme }) => ({
   backgroundColor: '#FFB92E',
-  // A contrast of 10:1 on the marigold. The dark scheme's ring has only 1.3:1.
+  // The focus ring has a contrast of 10:1 on the marigold background. The dark scheme's ring would
+  // have 1.3:1.
   '--fs-palette-focus': '#2A0B14',
   color: '#2A0B14',
   padding: '44px 24px 40px',
@@ -26,7 +27,7 @@ const Ticket = styled('section')(({ theme }) => ({
 const Title = styled('h2')(({ theme }) => ({ ...theme.typography.h2, margin: '0 0 8px' }));
 const Line = styled('p')({ margin: 0, fontSize: '1.0625rem', fontWeight: 500, maxWidth: '46ch' });
 
-/** The newsletter form as a ticket of full width. 'Subscribe Now' and 'Stay Updated' link to it. */
+/** The newsletter form as a ticket in full width. 'Subscribe Now' and 'Stay Updated' link to it. */
 export function NewsletterTicket({ id }: { id: string }) {
   return (
     <Ticket id={id} aria-labelledby={`${id}-title`}>

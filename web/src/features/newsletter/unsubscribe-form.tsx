@@ -1,6 +1,6 @@
 import { LetterLinkForm } from './letter-link-form.tsx';
 
-/** Unsubscribes the address that received the link. */
+/** Unsubscribes the address to which the link was sent. */
 export function UnsubscribeForm() {
   return (
     <LetterLinkForm

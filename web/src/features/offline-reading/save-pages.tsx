@@ -8,9 +8,9 @@ import { workerUrl } from '../../lib/trusted-types.ts';
 let registration: Promise<ServiceWorkerRegistration> | null = null;
 
 /**
- * Registers the service worker and makes it save a page. The worker saves documents that the
- * browser loads. It misses the first document, which was loaded before the worker, and pages that
- * the router opened.
+ * Registers the service worker and makes it save a page. The worker itself saves documents that the
+ * browser loads. It does not see the first document, which was loaded before the worker, nor pages
+ * that the router opened.
  */
 async function savePage(path: string): Promise<void> {
   registration ??= navigator.serviceWorker.register(workerUrl('/sw.js'), { updateViaCache: 'none' });
@@ -19,7 +19,7 @@ async function savePage(path: string): Promise<void> {
   active?.postMessage({ savePage: path } satisfies SavePageMessage);
 }
 
-/** Saves the current page for reading offline once the browser is idle. Renders nothing. */
+/** Saves the current page for offline reading when the browser is idle. Renders nothing. */
 export function SavePages() {
   const { pathname, search, key } = useLocation();
   useEffect(() => {
@@ -27,7 +27,7 @@ export function SavePages() {
     // With data saver on, no page is fetched a second time; the worker still saves documents that
     // the browser loads.
     if (savesData() && registration !== null) return undefined;
-    // A browser that forbids storage refuses the worker. The page works without it.
+    // Browsers that block storage refuse the worker. The page works without it.
     return whenIdle(() => void savePage(pathname + search).catch(() => undefined));
   }, [pathname, search, key]);
   return null;

@@ -33,8 +33,8 @@ const Question = styled('h3')(({ theme }) => ({
 }));
 
 /**
- * One poll on a ticket: its options; after the vote, or when the poll is closed, the live results.
- * `title` stands on the stub.
+ * A poll on a ticket: its options or, after the vote or when the poll is closed, the live results.
+ * `title` is the title on the ticket's stub.
  */
 export function PollTicket({ poll, title, headingId }: { poll: Poll; title: string; headingId?: string }) {
   const earlier = useReaderState(`poll:${poll.id}`)?.votes[poll.id] ?? null;

@@ -3,8 +3,8 @@ import { wholePercentages } from '@first-show/domain/polls/percentages';
 import type { Poll, PollDoc } from '@first-show/domain/polls/poll.schema';
 
 /**
- * The part of a poll that may change while a page shows it. `votes`: one count per option, `null`
- * if this page does not know them.
+ * The part of a poll that may change while a page shows it. `votes` has one count per option;
+ * `null` if this page does not know them.
  */
 export type Tally = { votes: readonly number[] | null; totalVotes: number; closed: boolean };
 
@@ -39,5 +39,5 @@ export function pollResults(
   return options.map((text, index) => ({ text, votes: votes[index] ?? 0, percentage: percentages[index] ?? 0 }));
 }
 
-/** '1,906 votes', '1 vote'. */
+/** A count with its noun: '1,906 votes', '1 vote'. */
 export const countOf = (count: number, one: string): string => `${formatCount(count)} ${one}${count === 1 ? '' : 's'}`;

@@ -7,7 +7,8 @@ import { SeeAllLink } from '../../ui/controls/see-all-link.tsx';
 import { wideTickets } from '../../ui/page/ticket-panel.tsx';
 import { PollTicket } from './poll-ticket.tsx';
 
-// A longer title than 'Polls' stands on the stub of further tickets, so its font is smaller.
+// Further tickets have the poll's title on the stub instead of 'Polls'. It is longer, so its font
+// is smaller.
 const Tickets = styled('div')(({ theme }) => ({
   '--fs-guess': '920px',
   display: 'grid',

@@ -62,7 +62,7 @@ const Note = styled('p')(({ theme }) => ({
 }));
 
 /**
- * One prediction on a ticket: its options with odds; after the reader's prediction, or when it is
+ * A prediction on a ticket: its options with odds or, after the reader's prediction or when it is
  * closed, the live results.
  */
 export function PredictionTicket({

@@ -4,8 +4,8 @@ import { crowdOdds, wholePercentages } from '@first-show/domain/polls/percentage
 import type { Prediction, PredictionCategory, PredictionDoc } from '@first-show/domain/predictions/prediction.schema';
 
 /**
- * The part of a prediction that may change while a page shows it. `counts`: one per option, `null`
- * if this page does not know them.
+ * The part of a prediction that may change while a page shows it. `counts` has one count per
+ * option; `null` if this page does not know them.
  */
 export type Tally = {
   counts: readonly number[] | null;
@@ -36,8 +36,8 @@ export function laterTally(a: Tally, b: Tally): Tally {
 }
 
 /**
- * Whether nobody can predict any more: the prediction was closed when the page was made, has been
- * settled since, or is past its end by the reader's clock.
+ * Whether a prediction is closed: it was closed when the server read it, it has been settled since,
+ * or its end has passed by the reader's clock.
  */
 export const isOver = (prediction: Prediction, tally: Tally, now: Date | null): boolean =>
   prediction.closed || tally.settled !== null || (now !== null && Date.parse(prediction.endsAt) <= now.getTime());

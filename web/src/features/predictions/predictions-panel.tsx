@@ -7,7 +7,7 @@ import { SeeAllLink } from '../../ui/controls/see-all-link.tsx';
 import { wideTickets } from '../../ui/page/ticket-panel.tsx';
 import { PredictionTicket } from './prediction-ticket.tsx';
 
-// The title on the stub of further tickets is quieter than the first one.
+// Titles on the stubs of further tickets are smaller than the first one.
 const Tickets = styled('div')(({ theme }) => ({
   '--fs-guess': '1300px',
   display: 'grid',

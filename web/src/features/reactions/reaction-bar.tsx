@@ -104,7 +104,8 @@ function Bar({ articleId, counts }: { articleId: string; counts: ReactionCounts 
   const isMounted = useMounted();
   const own = chosen ?? earlier;
 
-  // A tile loses the focus while it is disabled for sending. Give it back afterwards.
+  // The element that had the focus when a reaction was sent. Tiles are disabled while sending and
+  // lose the focus, so it is given back afterwards.
   const sentFrom = useRef<HTMLElement | null>(null);
   useEffect(() => {
     if (sending !== null) return;

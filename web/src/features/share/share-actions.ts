@@ -24,7 +24,7 @@ export async function shareNatively(shared: Shared): Promise<boolean> {
   }
 }
 
-/** Copies the address and shows a toast. */
+/** Copies the URL and shows a toast. */
 export async function copyLink(shared: Shared): Promise<void> {
   const url = shareUrl(shared, window.location.origin);
   const isCopied = await Promise.resolve()
@@ -37,7 +37,7 @@ export async function copyLink(shared: Shared): Promise<void> {
   else showToast({ title: 'Not Copied', description: `Your browser said no. The link is ${url}`, tone: 'error' });
 }
 
-/** Copies where the clipboard is refused, e.g. over plain HTTP on a local network. */
+/** Copies text if the clipboard API is not available, e.g. over plain HTTP on a local network. */
 function copyTheOldWay(text: string): boolean {
   const field = document.createElement('textarea');
   field.value = text;
@@ -46,7 +46,7 @@ function copyTheOldWay(text: string): boolean {
   document.body.append(field);
   const focused = document.activeElement as HTMLElement | null;
   field.select();
-  // `execCommand` is deprecated, but it is the only way there.
+  // `execCommand` is deprecated, but there is no other way without the clipboard API.
   const isCopied = document.execCommand('copy');
   field.remove();
   focused?.focus();

@@ -34,7 +34,7 @@ export function ShareButton({ title, hashtags, path }: Shared) {
         label={`Share: ${title}`}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        // If the menu did not load (offline), a second tap tries again.
+        // Ignore a failed load (offline): the next tap tries again.
         onClick={() => void open().catch(() => undefined)}
       />
       {isOpen && Menu !== null && place.current !== null && (

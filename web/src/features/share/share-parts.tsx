@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { ANEK } from '../../ui/art/families.ts';
 
-/** Hides copying and the device's share sheet where scripting is disabled. */
+/** Hides buttons that need JavaScript (copy link, share sheet) if scripting is disabled. */
 export const needsScript = { '@media (scripting: none)': { display: 'none' } } as const;
 
 export const Panel = styled('ul')({
@@ -18,7 +18,7 @@ export const Panel = styled('ul')({
   borderRadius: 4,
 });
 
-/** A row of a share menu: a link or a button. */
+/** Styles for a row of a share menu: a link or a button. */
 export const rowStyle = {
   display: 'flex',
   alignItems: 'center',

@@ -10,7 +10,7 @@ import { SearchBox } from './search-box.tsx';
 import type { SiteMenu } from './site-menu.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
-/** From this width on the row has room for eleven links. Below it they are in the menu. */
+/** From this width on, the row has room for eleven links. Below it, the links are in the menu. */
 const WIDE = '@media (min-width:1260px)';
 
 const Bar = styled('header')({ position: 'relative', zIndex: 3 });
@@ -48,7 +48,7 @@ const Nav = styled('nav')({
   '& ul': { display: 'flex', margin: 0, padding: 0, listStyle: 'none' },
   '& li': { display: 'contents' },
   '& a': { flex: 'none' },
-  // The widest gap that lets the search box beside eleven links show its whole placeholder.
+  // The largest gap that leaves room for the search box's whole placeholder beside eleven links.
   '& li:not(:last-child)::after': { content: '""', flexShrink: 1, width: 13, minWidth: 5 },
 });
 const NavLink = styled(Link)({
@@ -62,7 +62,7 @@ const NavLink = styled(Link)({
   textDecoration: 'none',
   whiteSpace: 'nowrap',
   '&:hover': { color: 'var(--fs-palette-text-primary)' },
-  // The row of bulbs under the current page, centred, as many as fit.
+  // Shows a centred row of bulbs under the current page's link.
   '&[aria-current], &:hover': { '--bulbs': 1 },
   '&[aria-current]': { color: 'var(--fs-palette-text-primary)', fontWeight: 700 },
   '&::after': {

@@ -13,7 +13,7 @@ const Bar = styled('div')({
   height: 4,
   backgroundColor: 'var(--fs-palette-primary-main)',
   transformOrigin: '0 50%',
-  // A fast answer shows no bar at all.
+  // The animation starts late, so that a fast answer shows no bar.
   animation: `${run} 8s cubic-bezier(.2,.8,.2,1) 150ms both`,
 });
 

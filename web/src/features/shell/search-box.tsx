@@ -52,12 +52,15 @@ export function SearchBox({
 }) {
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
-  // Not `autoFocus`: browsers respect it only once per document.
+  // `autoFocus` would not work here: browsers respect it only once per document.
   useEffect(() => {
     if (takesFocus) input.current?.focus();
   }, [takesFocus]);
   const [first] = useState(query);
-  /** The last text that was not being typed: the page's query, or the query that was sent last. */
+  /**
+   * The last text that the reader was not typing: the page's query, or the query that was sent
+   * last.
+   */
   const settled = useRef(query);
   useEffect(() => {
     const field = input.current;

@@ -45,7 +45,7 @@ const smallLinks = [
 ];
 
 /**
- * The side menu. The browser's Back closes it too: opening adds a history entry, and closing
+ * The side menu. The browser's Back also closes it: opening adds a history entry, and closing
  * removes it (`lib/back-guard.ts`).
  */
 export function SiteMenu({

@@ -5,9 +5,7 @@ export type Drafts = Record<string, { values: Record<string, string>; savedAt: n
 const DRAFTS_KEY = 'fs-drafts';
 const DRAFTS_MAX = 10;
 
-/**
- * The drafts with one of them changed. An empty draft is removed, and only the newest ten are kept.
- */
+/** Drafts with one of them changed. An empty draft is removed, and only the newest ten are kept. */
 export function withDraft(drafts: Drafts, key: string, { values, savedAt }: Drafts[string]): Drafts {
   const { [key]: _old, ...others } = drafts;
   const isEmpty = Object.values(values).every((value) => value.trim() === '');
@@ -15,10 +13,10 @@ export function withDraft(drafts: Drafts, key: string, { values, savedAt }: Draf
   return Object.fromEntries(entries.sort(([, a], [, b]) => b.savedAt - a.savedAt).slice(0, DRAFTS_MAX));
 }
 
-/** The unsent text of the form `key` on this device, by field; `null` without a draft. */
+/** The saved text of the form `key` on this device, by field; `null` if there is none. */
 export const readDraft = (key: string): Record<string, string> | null =>
   readLocal<Drafts>(DRAFTS_KEY)?.[key]?.values ?? null;
 
-/** Saves the unsent text of the form `key`. Empty values remove the draft. */
+/** Saves the text of the form `key` on this device. If all values are empty, removes it. */
 export const writeDraft = (key: string, values: Record<string, string>): void =>
   writeLocal(DRAFTS_KEY, withDraft(readLocal<Drafts>(DRAFTS_KEY) ?? {}, key, { values, savedAt: Date.now() }));

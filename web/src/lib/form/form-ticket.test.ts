@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers());
 
 const nowMs = () => Date.now();
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
-/** A ticket whose solution takes `tookMs`; each has a number of its own. */
+/** A ticket whose solution takes `tookMs`. Each has another number. */
 function ticketSolvedIn(tookMs: number) {
   let count = 0;
   const solve = vi.fn(async (): Promise<SolvedTicket> => {
@@ -44,7 +44,7 @@ test('waits until the ticket is old enough if that is soon, and otherwise sends 
   later.prepare();
   await vi.advanceTimersByTimeAsync(100);
   expect(await taken(later)).toEqual({ header: null, afterMs: 0 });
-  // The ticket was not sent, so the next attempt uses it.
+  // The ticket was not used, so the next attempt gets the same one.
   await vi.advanceTimersByTimeAsync(FORM_TICKET.minAgeMs);
   expect(await taken(later)).toMatchObject({ header: 'ticket-1' });
 });
@@ -62,7 +62,7 @@ test('does not hold up a form whose ticket takes too long or fails', async () =>
   const failing = createFormTicket('comment', { solve, nowMs, wait });
   failing.prepare();
   await vi.advanceTimersByTimeAsync(FORM_TICKET.minAgeMs);
-  // The next focus tries again.
+  // The next focus tries again to get a ticket.
   failing.prepare();
   await vi.advanceTimersByTimeAsync(FORM_TICKET.minAgeMs);
   expect(await taken(failing)).toMatchObject({ header: 'second' });

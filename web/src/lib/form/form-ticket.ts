@@ -1,7 +1,7 @@
 import type { FormKind } from '@first-show/domain/core/form-ticket';
 import { FORM_TICKET, FORM_TICKET_WAIT_MS } from '@first-show/domain/core/limits';
 
-/** `header`: the value of `X-Form-Ticket`. */
+/** A solved ticket. `header` is the value of `X-Form-Ticket`. */
 export type SolvedTicket = { header: string; receivedAtMs: number };
 
 type Dependencies = {
@@ -45,7 +45,7 @@ export function createFormTicket(form: FormKind, { solve, nowMs, wait }: Depende
     async take(): Promise<string | null> {
       const deadlineMs = nowMs() + FORM_TICKET_WAIT_MS;
       const { startedAtMs, solved } = prepare();
-      // Too young until after the deadline: waiting would be in vain.
+      // The ticket will still be too young at the deadline, so do not wait for it.
       if (startedAtMs + FORM_TICKET.minAgeMs > deadlineMs) return null;
       const ticket = await Promise.race([solved, wait(FORM_TICKET_WAIT_MS).then(() => null)]);
       if (ticket === null) return null;

@@ -5,8 +5,8 @@ import { callApi } from '../call-api.ts';
 import type { SolvedTicket } from './form-ticket.ts';
 
 /**
- * Gets a ticket and solves it. The browser derives the keys beside the main thread (WebCrypto), so
- * typing does not wait. Rejects without WebCrypto, which needs a secure context.
+ * Gets a ticket and solves it. WebCrypto derives the keys outside the main thread, so typing is not
+ * blocked. Rejects without WebCrypto, which needs a secure context.
  */
 export async function solveFormTicket(form: FormKind): Promise<SolvedTicket> {
   const challenge = await callApi<Challenge>(`/api/form-ticket?form=${form}`, { isPublic: true });

@@ -4,8 +4,8 @@ import { readDraft, writeDraft } from './drafts.ts';
 
 /**
  * Saves the fields `names` on this device until the form was sent, so that a reload loses nothing.
- * A field with text (typed before the script arrived) wins over the draft. `form.reset()` empties
- * the fields, and with them the draft.
+ * A field that already has text (typed before the script loaded) is not overwritten by the draft.
+ * `form.reset()` empties the fields and removes the draft.
  */
 export function useDraft<Values extends FieldValues, Output>(
   { getValues, setValue, watch }: UseFormReturn<Values, unknown, Output>,

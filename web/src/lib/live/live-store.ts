@@ -1,15 +1,15 @@
 /**
- * The sources that the open page watches, and their last values. It is small, because every page
- * loads it. The listener itself (Firestore's SDK in a worker) loads after idle and then serves
- * these sources. The desks use `lib/desk/use-live-state.ts` instead.
+ * The sources that the open page watches, and their last values. The module is small, because every
+ * page loads it. The listener itself (Firestore's SDK in a worker) loads when the browser is idle
+ * and then follows these sources. The desks use `lib/desk/use-live-state.ts` instead.
  */
 
 /**
  * One document by path, or a bounded query. Only the desks may query: `firestore.rules` give
  * readers single documents, and each list of a desk has a ceiling of its own.
  *
- * `confirmAbsence`: reports a missing document only once the server has confirmed it. Offline, an
- * empty cache would report it too.
+ * `confirmAbsence`: report a missing document only after the server has confirmed it. Offline, an
+ * empty cache would also report it as missing.
  */
 export type LiveSource =
   | { kind: 'doc'; path: string; confirmAbsence?: true }
@@ -79,8 +79,8 @@ export function createLiveStore() {
       return () => {
         watched.listeners.delete(listener);
         watched.users -= 1;
-        // Wait a tick: another component (the next page, say) may want the same source and take it
-        // over with its value. Its listener then continues, and would not send the value again.
+        // Wait a tick before removing the source: another component (of the next page) may watch it
+        // at once. The listener then continues, and does not send the value again.
         queueMicrotask(() => {
           if (watched.users > 0 || entries.get(key) !== watched) return;
           entries.delete(key);
@@ -88,7 +88,7 @@ export function createLiveStore() {
         });
       };
     },
-    /** The last value of a source, `undefined` while there is none. */
+    /** The last value of a source; `undefined` if there is none yet. */
     value: (key: string): LiveValue | undefined => entries.get(key)?.value,
     /** Stores a new value. Values of sources that nobody watches are dropped. */
     publish(key: string, value: LiveValue): void {
@@ -109,7 +109,7 @@ export function createLiveStore() {
       entries.forEach(fail);
     },
     hasFailed: (key: string): boolean => entries.get(key)?.hasFailed ?? false,
-    /** The sources that are watched now. The array stays the same until they change. */
+    /** The sources that are watched now. The array is the same object until they change. */
     sources: () => sources,
     onSourcesChange(listener: () => void): () => void {
       sourceListeners.add(listener);

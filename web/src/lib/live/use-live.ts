@@ -2,7 +2,10 @@ import { STATS_POLL_MS } from '@first-show/domain/core/limits';
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { keyOf, liveStore, type LiveSource } from './live-store.ts';
 
-/** Whether data saver is on. Then the listener never loads, and counts refresh through `/api`. */
+/**
+ * Whether data saver is on. In that case the listener is never loaded, and counts are refreshed
+ * through `/api`.
+ */
 export function savesData(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   return connection?.saveData === true;

@@ -10,8 +10,8 @@ const Frame = styled('span')({
   overflow: 'hidden',
   backgroundColor: 'var(--fs-palette-raised)',
   '& picture, & img': { display: 'block', width: '100%', height: '100%' },
-  // The document sets a small rendition of its first picture as the background. It must be
-  // positioned like the picture itself.
+  // The server sets a small rendition as the background of the first picture, so position the
+  // background like the picture.
   '& img': {
     objectFit: 'cover',
     objectPosition: 'var(--focus, 50% 50%)',
@@ -91,7 +91,8 @@ export function CutPicture({
           fetchPriority={eager ? 'high' : undefined}
           decoding="async"
           referrerPolicy="no-referrer"
-          // On the server, the document adds a background to the first picture.
+          // The server adds a background style to the first picture, which React must not report as
+          // a mismatch.
           suppressHydrationWarning={eager}
           onError={(event) => showDefault(event.currentTarget)}
         />

@@ -1,4 +1,4 @@
-/** Shapes cut with scissors: the same seed always gives the same cut. */
+/** Irregular shapes that look cut with scissors. The same seed always gives the same shape. */
 
 /** A small hash of a text, 0 … 2³² − 1 (FNV-1a). */
 export function seedOf(text: string): number {
@@ -8,8 +8,8 @@ export function seedOf(text: string): number {
 }
 
 /**
- * Small offsets that are always the same for a text: `(shift, most)` is 0 … `most`, from the four
- * bits of its hash at `shift`.
+ * Small offsets that are always the same for a text. `(shift, most)` returns 0 … `most`, from four
+ * bits of the text's hash at `shift`.
  */
 export function offsetsOf(text: string): (shift: number, most: number) => number {
   const hash = seedOf(text);

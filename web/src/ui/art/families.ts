@@ -4,5 +4,5 @@
  */
 export const ECZAR = '"Eczar Variable", "Eczar Fallback", "Eczar Fallback Android", serif';
 export const ANEK = '"Anek Latin Variable", "Anek Fallback", "Anek Fallback Android", sans-serif';
-/** For form fields. It falls back to Eczar, because the typed text may be Hindi. */
+/** The font stack of form fields. It falls back to Eczar, because the typed text may be Hindi. */
 export const TYPED = '"Anek Latin Variable", "Anek Fallback", "Anek Fallback Android", "Eczar Variable", sans-serif';

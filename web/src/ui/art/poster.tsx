@@ -6,7 +6,8 @@ import { ECZAR } from './families.ts';
 
 const POSTER_RATIO = 3 / 4;
 
-// Colours of the illustration system's palettes: night, ray, light and paper.
+// Colours of posters without a picture, from the illustrations' palettes: night, ray, light and
+// paper.
 const palettes = [
   ['#2B0712', '#7A0F23', '#FFC24A', '#FFEBD0'],
   ['#2A0524', '#7C0B4F', '#FFB199', '#FFE9DF'],
@@ -45,8 +46,8 @@ const Name = styled('span')({
 });
 
 /**
- * A film's poster, 3:4. Without a picture it is painted: rays, a sun and the title, in colours
- * derived from the title. `alt`: the alt text; '' where the title stands beside the poster.
+ * A film's poster, 3:4. Without a picture it is drawn: rays, a sun and the title, in colours
+ * derived from the title. `alt` is the alt text; '' if the title is shown beside the poster.
  */
 export function Poster({
   imageUrl,

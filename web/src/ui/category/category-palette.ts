@@ -1,6 +1,6 @@
 /**
- * Text colours drawn by hand for the art direction. They apply to a category with this slug and
- * this chip colour.
+ * Text colours that were chosen by hand. They are used for a category with this slug and this chip
+ * colour.
  */
 export const categoryPalette = {
   'film-news': { chip: '#FF7A4D', textOnDark: '#FF8A5F', textOnLight: '#AE2A12' },

@@ -8,7 +8,10 @@ export const CHIP_TEXT = '#1B0A13';
  */
 const DARK_BACKGROUND = '#341826';
 const LIGHT_BACKGROUND = '#FBE4DF';
-/** WCAG AA asks for 4.5 for text of any size; the art direction asks for a little more. */
+/**
+ * Minimum contrast. WCAG AA requires 4.5 for text of any size; the art direction asks for a little
+ * more.
+ */
 export const CONTRAST_MIN = 5;
 const STEP = 0.02;
 
@@ -34,8 +37,8 @@ export function contrast(one: string, other: string): number {
 }
 
 /**
- * Mixes a colour with white or black until its contrast with the background is enough. The hue
- * stays.
+ * Mixes a colour with white or black until its contrast with the background is high enough. Keeps
+ * the hue.
  */
 function tint(hex: string, background: string, towards: Rgb): string {
   const from = parse(hex);
@@ -77,7 +80,7 @@ export function categoryStyles(categories: readonly Colored[]): string {
   const variables = (pick: (tints: CategoryTints) => readonly (readonly [string, string])[]): string =>
     own
       .flatMap(({ id, slug, color }) =>
-        // Article cards know their category by its id.
+        // Article cards contain only the category's id, so define the variables for id and slug.
         [...new Set([id, slug])]
           .filter(isName)
           .flatMap((name) => pick(categoryTints(color)).map(([part, value]) => `--category-${name}-${part}:${value};`)),

@@ -49,8 +49,8 @@ const Odds = styled('span')(({ theme }) => ({
 
 /**
  * The options of a poll or prediction, each 50 px high. `onSelect` also runs at hydration, for an
- * option that the reader chose before the script arrived. `odds`: one text per option, shown at the
- * right.
+ * option that the reader selected before the script loaded. `odds`: one text per option, shown at
+ * the right.
  */
 export function BallotOptions({
   name,
@@ -128,8 +128,8 @@ const Votes = styled('span')(({ theme }) => ({
 export type BallotResult = { text: string; percentage: number; note: string; isOwn: boolean; mark?: string };
 
 /**
- * Results as painted bars. The percentage is always printed, and the reader's own choice has a
- * tick. `takesFocus`: the list takes the focus, right after the vote.
+ * Results as painted bars. The percentage is always shown as text, and the reader's own choice has
+ * a tick. `takesFocus`: the list takes the focus, right after the vote.
  */
 export function BallotResults({
   label,

@@ -49,7 +49,7 @@ const Look = styled(ButtonBase)(({ theme }) => ({
   padding: '0 24px',
   textAlign: 'center',
   transition: 'background-color 120ms, border-color 120ms, color 120ms',
-  // Forced colours remove the background, so the border marks the button.
+  // Forced colours remove the background, so show a border.
   '@media (forced-colors: active)': { border: '1px solid ButtonText' },
   '&[data-look="contained"]': {
     backgroundColor: 'var(--fs-palette-primary-main)',
@@ -75,8 +75,8 @@ export type ButtonVariant = 'contained' | 'outlined' | 'onTicket';
 
 /**
  * A button, 48 px high: 'contained' in the primary colour (the default), 'outlined', or 'onTicket'
- * for the marigold ticket. Not MUI's: its ripple and transitions weigh 9 KB on every page, and the
- * site turns them off.
+ * for the marigold ticket. It is not MUI's, whose ripple and transitions (which the site does not
+ * use) add 9 KB to every page.
  */
 export function Button({
   variant = 'contained',

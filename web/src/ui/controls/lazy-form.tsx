@@ -5,7 +5,7 @@ import { whenIdle } from '../../lib/when-idle.ts';
 
 type Load<Props> = () => Promise<ComponentType<Props>>;
 
-/** Events in a form that start loading its script. */
+/** Events inside a form that start loading its script. */
 const TOUCHES = ['focusin', 'pointerdown', 'submit'] as const;
 
 /**
@@ -97,8 +97,8 @@ export function lazyForm<Props extends object>({
 }
 
 /**
- * Calls `run` once it is mounted or hydrated, after the effects of the siblings before it. With
- * `height`, it renders a placeholder of that height.
+ * Calls `run` after it is mounted or hydrated, after the effects of its previous siblings. With
+ * `height`, renders a placeholder of that height.
  */
 function OnMount({ run, height }: { run: () => void; height?: number }) {
   const first = useRef(run);
@@ -126,8 +126,8 @@ function loadedByServer<Props extends object>(load: Load<Props>): ComponentType<
 }
 
 /**
- * Resolves once the server can render all forms of the modules that were imported so far, and those
- * inside them.
+ * Resolves when the server can render all forms of the modules imported so far, including forms
+ * inside forms.
  */
 export async function lazyFormsLoaded(): Promise<void> {
   let known: number;

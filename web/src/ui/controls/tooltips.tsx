@@ -6,8 +6,9 @@ const TooltipAt = optionalComponent(() => import('./tooltip-at.tsx').then((modul
 
 /**
  * MUI's tooltip for every element with `data-tip`, 700 ms after hover or keyboard focus. The whole
- * page shares one, loaded at the first tip: its script takes 60 ms on a phone, and a phone shows no
- * tips. The tip repeats the control's accessible name, so screen readers do not need it.
+ * page shares one tooltip, which is loaded with the first use: its script takes 60 ms on a phone,
+ * and phones show no tooltips. The text repeats the control's accessible name, so screen readers do
+ * not need it.
  */
 export function Tooltips() {
   const [owner, setOwner] = useState<Element | null>(null);

@@ -6,7 +6,9 @@ import { rememberTakingPart } from '../../lib/reader-state.ts';
 import { useInView } from '../../lib/use-in-view.ts';
 import { showToast } from '../toast/toast.ts';
 
-/** Requests in flight, by path. The tickets of a page ask at the same time and share one answer. */
+/**
+ * Requests in progress, by path. The tickets of a page ask at the same time and share one answer.
+ */
 const listsUnderWay = new Map<string, Promise<unknown>>();
 
 async function load<Item extends { id: string }>(listPath: string, id: string): Promise<Item> {
@@ -25,7 +27,7 @@ const LISTENER_WAIT_MS = 1_500;
  * object on every render.
  */
 export type BallotKind<Item, Doc, Tally> = {
-  /** The reader's own choice according to the item. */
+  /** The reader's own choice as the item has it. */
   ownOf: (item: Item) => number | null;
   tallyOfItem: (item: Item) => Tally;
   tallyOfDoc: (doc: Doc) => Tally;
@@ -41,27 +43,27 @@ export type BallotKind<Item, Doc, Tally> = {
 };
 
 /**
- * The state of one ballot: the live tally, the reader's own choice (just cast, remembered by this
- * browser, or from the item), and `cast`. A reader who voted before, in another tab, gets a message
- * and sees the results. Results that the listener does not bring in time are fetched.
+ * The state of one ballot: the live tally, the reader's own choice (just cast, stored in this
+ * browser, or from the item), and `cast`. A reader who has already voted in another tab gets a
+ * message and sees the results. If the listener does not send results in time, they are fetched.
  *
- * A ballot listens only while it is in view, or while its results are missing. Every vote costs one
- * read per listener, and most readers with the page open are elsewhere on it.
+ * A ballot listens only while it is in view, or while its results are missing: every vote costs one
+ * read per listener, and most readers of the page are looking at another part of it.
  */
 export function useBallot<Item extends { id: string }, Doc, Tally>(
   kind: BallotKind<Item, Doc, Tally>,
   ballot: {
     item: Item;
     /**
-     * The option texts that this page shows. They are sent with the vote, so that the server can
-     * refuse it if an editor changed the options meanwhile.
+     * The texts of the options as this page shows them. They are sent with the vote, so that the
+     * server can refuse it if an editor has changed the options.
      */
     options: readonly string[];
-    /** Document with the tally: 'polls/x'. */
+    /** Path of the document with the tally: 'polls/x'. */
     docPath: string;
-    /** Where the vote is sent: '/api/polls/x/vote'. */
+    /** Path to which the vote is sent: '/api/polls/x/vote'. */
     castPath: string;
-    /** The reader's own choice as this browser remembers it. */
+    /** The reader's own choice as stored in this browser; `null` if there is none. */
     earlier: number | null;
     isOver: (tally: Tally) => boolean;
   },
@@ -70,12 +72,12 @@ export function useBallot<Item extends { id: string }, Doc, Tally>(
   ref: (element: HTMLElement | null) => void;
   tally: Tally;
   own: number | null;
-  /** The reader has voted or the ballot is over: nothing can be chosen any more. */
+  /** True if the reader has voted or the ballot is closed. */
   isDone: boolean;
   selected: number | null;
   select: (optionIndex: number) => void;
   isSending: boolean;
-  /** The reader's choice was just cast, so the results take the focus. */
+  /** True if the vote was just cast: the results then take the focus. */
   hasJustCast: boolean;
   cast: (optionIndex: number) => Promise<void>;
 } {
@@ -95,12 +97,12 @@ export function useBallot<Item extends { id: string }, Doc, Tally>(
       refresh: async () => kind.tallyOfItem(await load<Item>(kind.listPath, item.id)),
     },
   );
-  // Keep the last tally for when the ballot is out of view or comes back into it.
+  // Keep the last tally for the time when the ballot is out of view.
   if (listened !== null && listened !== last) setLast(listened);
   const [selected, select] = useState<number | null>(null);
   const [isSending, setIsSending] = useState(false);
   const [hasJustCast, setHasJustCast] = useState(false);
-  /** The last call from this page got no answer, so the vote may have been counted. */
+  /** True if the last call from this page got no answer, so the vote may have been counted. */
   const isAnswerLost = useRef(false);
 
   const live = listened ?? last ?? kind.tallyOfItem(item);
@@ -127,8 +129,8 @@ export function useBallot<Item extends { id: string }, Doc, Tally>(
     const sent =
       error instanceof ApiError ? (error.body?.[kind.field] as { options?: unknown } | undefined) : undefined;
     const item = Array.isArray(sent?.options) ? (sent as Item) : null;
-    // A 409 after a call without an answer means that the earlier call was counted. Show the
-    // results and no error.
+    // A 409 after a call without an answer means that the first call was counted. Show the results
+    // and no error.
     const isCounted = status === 409 && isAnswerLost.current && item !== null && kind.ownOf(item) === optionIndex;
     isAnswerLost.current = status === null;
     if (!isCounted)

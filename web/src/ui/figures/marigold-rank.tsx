@@ -3,7 +3,7 @@ import { rankColor } from '@first-show/domain/box-office/figures';
 import { ANEK } from '../art/families.ts';
 
 const PETALS = 12;
-// Twelve scallops around a disc, computed once.
+// Twelve petals around a disc, computed once.
 const petals = Array.from({ length: PETALS }, (_, index) => {
   const angle = (index / PETALS) * 2 * Math.PI;
   return { x: (21 + Math.cos(angle) * 16.2).toFixed(1), y: (21 + Math.sin(angle) * 16.2).toFixed(1) };
@@ -24,7 +24,8 @@ const Flower = styled('span')({
   placeItems: 'center',
   width: '2.625rem',
   height: '2.625rem',
-  // The colours mean the rank, and text and petals match, so forced colours do not change them.
+  // Forced colours must not change the colours, because they show the rank and text and petals
+  // match.
   forcedColorAdjust: 'none',
   fontFamily: ANEK,
   fontWeight: 800,

@@ -19,8 +19,8 @@ const Paint = styled('span')({
 });
 
 /**
- * A hand-painted bar, 14 px high, that fills `percent` (0 to 100) of its track. `isOwn` paints it
- * in `color` (by default the celebrities' pink); others are plum. Decorative: print the figure
+ * A bar that looks painted by hand, 14 px high, filled to `percent` (0 to 100). `isOwn` paints it
+ * in `color` (by default the celebrities' pink); others are plum. Decorative: show the figure
  * beside it.
  */
 export function PaintedBar({ percent, isOwn = false, color }: { percent: number; isOwn?: boolean; color?: string }) {

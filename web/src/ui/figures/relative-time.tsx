@@ -18,7 +18,7 @@ export function RelativeTime({ iso, className }: { iso: string; className?: stri
         ({ formatRelative }) => {
           if (!isGone) setText(formatRelative(iso, new Date()));
         },
-        // Loading failed (offline, or a new release removed the file): the date stays.
+        // If loading fails (offline, or a new release removed the file), the date stays.
         () => undefined,
       );
     };

@@ -14,7 +14,8 @@ export const StackedTable = styled('table')(({ theme }) => ({
     '& thead, & tbody, & caption': { display: 'block' },
     '& tr': { display: 'grid', alignItems: 'center', columnGap: 8 },
     '& tbody th, & td': { minWidth: 0, padding: 0 },
-    // Each cell shows its column's heading instead. The head row stays for screen readers.
+    // Hide the head row visually, because each cell shows its column's heading. Screen readers
+    // still read it.
     '& thead': {
       position: 'absolute',
       width: 1,

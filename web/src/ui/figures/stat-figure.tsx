@@ -66,7 +66,7 @@ export function StatFigure({
       </Label>
       <Figure
         sx={{
-          // On a narrow phone there are two columns, and '₹1,398.4 Cr' must fit into one.
+          // A narrow phone has two columns, and '₹1,398.4 Cr' must fit into one.
           fontSize: { xs: `min(${(size * 0.8) / 16}rem, 8.8vw)`, md: `${size / 16}rem` },
         }}
       >

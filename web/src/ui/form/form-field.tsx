@@ -24,11 +24,11 @@ const control = {
 } as const;
 
 /**
- * Not MUI's TextField: with the comment and newsletter forms it would add 27 KB to the script, 1.2
- * KB to the document of an article and 2.4 ms to its 7.2 ms of rendering.
+ * Replaces MUI's TextField, which with the comment and newsletter forms would add 27 KB to the
+ * script, 1.2 KB to the HTML of an article and 2.4 ms to its 7.2 ms of rendering.
  */
 
-/** Controls of a form, 50 px high. Spread the props that `FormField` passes to its child. */
+/** Styled controls of a form, 50 px high. Spread the props that `FormField` passes to its child. */
 export const TextInput = styled('input')(control);
 export const TextArea = styled('textarea')({ ...control, minHeight: 124, resize: 'vertical' });
 export const SelectInput = styled('select')({

@@ -6,7 +6,7 @@ import { createFormTicket } from '../../lib/form/form-ticket.ts';
 import { createSubmissionKeys } from '../../lib/submission-key.ts';
 import { showToast } from '../toast/toast.ts';
 
-/** The next attempt needs another ticket. */
+/** Whether the server refused the ticket, so that the next attempt needs another one. */
 const isTicketRefused = ({ status, issues }: ApiError): boolean =>
   status === 409 || issues.some(({ path }) => path === 'ticket');
 
@@ -29,11 +29,11 @@ export function useSubmission<Values extends FieldValues, Output, Result>(
     onSuccess,
     failureText,
   }: {
-    /** The kind of form that its tickets are issued for. */
+    /** The kind of form for which tickets are issued. */
     kind: FormKind;
     /** Sends a valid body. `keyFor` returns its `Idempotency-Key`. */
     send: (body: Output, proofs: { keyFor: (body: unknown) => string; formTicket: string | null }) => Promise<Result>;
-    /** Runs after the fields were emptied. Returns the toast's texts. */
+    /** Called after the fields were emptied. Returns the toast's texts. */
     onSuccess: (result: Result, body: Output) => { title: string; description: string };
     failureText: (error: unknown) => string;
   },
@@ -44,8 +44,8 @@ export function useSubmission<Values extends FieldValues, Output, Result>(
   const [keys] = useState(() => createSubmissionKeys());
   const [ticket] = useState(() => createFormTicket(kind));
 
-  // Text that was typed before this script arrived: notify the form's subscribers, and validate the
-  // fields that have lost the focus.
+  // For text that was typed before this script loaded: notify the form's subscribers, and validate
+  // the fields that have lost the focus.
   useEffect(() => {
     const typed = (Object.keys(getValues()) as Path<Values>[]).filter((name) => getFieldState(name).isDirty);
     if (typed.length > 0) setValues(getValues(), { shouldDirty: true });
@@ -71,7 +71,7 @@ export function useSubmission<Values extends FieldValues, Output, Result>(
       issues.forEach(({ path, message }, index) =>
         setError(path as Path<Values>, { type: 'server', message }, { shouldFocus: index === 0 }),
       );
-      // An error that is shown beside a field is not repeated below the form.
+      // Do not repeat errors below the form that are shown beside a field.
       if (issues.length === 0) setAnswer({ isError: true, text });
       showToast({ title: 'Error', description: text, tone: 'error' });
     }
@@ -93,9 +93,9 @@ export function useSubmission<Values extends FieldValues, Output, Result>(
         void handleSubmit(attempt)(event);
       },
       onBlurCapture(event: FocusEvent<HTMLFormElement>) {
-        // Skip the validation of an empty field on blur: it is no mistake yet. Skip it too when the
-        // focus moves to a button: a new message would push the button away, and sending validates
-        // all fields.
+        // On blur, skip the validation of an empty field, which is no mistake yet. Also skip it
+        // when the focus moves to a button: a new message would move the button away, and
+        // submitting validates all fields.
         const isEmpty = (event.target as Element as HTMLInputElement).value === '';
         if (isEmpty || event.relatedTarget instanceof HTMLButtonElement) event.stopPropagation();
       },

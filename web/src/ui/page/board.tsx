@@ -4,8 +4,8 @@ import { BoardBulbs } from '../art/bulbs.tsx';
 import { Container } from './container.tsx';
 
 /**
- * The dark scheme's colours hold inside a board in both schemes, so its content needs no rules of
- * its own.
+ * Applies the dark scheme's colours inside a board in both schemes, so that its content needs no
+ * rules of its own.
  */
 export const boardColours = {
   '--fs-palette-text-primary': 'var(--fs-palette-boardInk)',
@@ -32,9 +32,9 @@ export const boardColours = {
 const Full = styled('section')(boardColours);
 
 /**
- * A full-bleed board, dark in both schemes, with lit bulbs at top and bottom; the footer has none
- * (`bulbs={false}`). Children stand in the page's column. Texts, hairlines and the primary colour
- * follow the dark scheme by themselves.
+ * A full-bleed board, dark in both schemes, with lit bulbs at top and bottom (none with
+ * `bulbs={false}`, as in the footer). Children are in the page's column. Texts, hairlines and the
+ * primary colour use the dark scheme.
  */
 export function Board({
   children,

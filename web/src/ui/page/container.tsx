@@ -17,7 +17,7 @@ const BESIDE = '@media (min-width:1000px)';
 const columns = { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 344px)', columnGap: 'clamp(32px, 4.4vw, 56px)' };
 
 /**
- * A main column with the 344 px rail beside it, or below it up to 1000 px. Children: the main
+ * A main column with the 344 px rail beside it; up to 1000 px the rail is below. Children: the main
  * column, then the rail.
  */
 export const WithRail = styled('div')({
@@ -64,7 +64,8 @@ export const Rail = styled('div')({
     '& > div': { flexGrow: 1 },
     '& > div:last-child': { flexGrow: 0 },
     '& > div:not([data-tall]) > *': { position: 'sticky', top: 24 },
-    // Estimated heights that change while scrolling would shift the sticky cards.
+    // Lay out all sections inside a rail, because estimated heights that change while scrolling
+    // would move the sticky cards.
     '& [data-later]': { contentVisibility: 'visible' },
   },
 });

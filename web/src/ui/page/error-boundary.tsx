@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 
 /**
  * Shows `fallback` in place of a section that threw, or whose script did not load. The rest of the
- * page stays.
+ * page is unaffected.
  */
 export class ErrorBoundary extends Component<{ fallback: ReactNode; children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };

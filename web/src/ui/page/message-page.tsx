@@ -23,8 +23,8 @@ const Sentence = styled('p')(({ theme }) => ({
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12 });
 
 /**
- * A page that is only a message: title, sentence, buttons or links (`children`) and a picture.
- * `art`: an id of the illustration system; `null` where the picture could not load.
+ * A page that consists of a message: title, sentence, buttons or links (`children`) and a picture.
+ * `art` is an id of the illustration system; `null` if the picture cannot be loaded.
  */
 export function MessagePage({
   title,
@@ -37,9 +37,9 @@ export function MessagePage({
   title: string;
   sentence: string;
   art: string | null;
-  /** Screen readers announce the message at once. */
+  /** True: screen readers announce the message at once. */
   isAlert?: boolean;
-  /** The server rendered this page, so its picture loads at once. */
+  /** True if the server rendered this page: the picture then loads at once. */
   isFirstView?: boolean;
   children: ReactNode;
 }) {

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 
 /**
- * One line of meta data in a muted colour: dates, views, reading time. Children are `span`s or
+ * A line of metadata in a muted colour: dates, views, reading time. Children are `span`s or
  * `time`s; an `Icon` may precede the text.
  */
 export const MetaLine = styled('div')(({ theme }) => ({

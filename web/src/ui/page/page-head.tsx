@@ -37,8 +37,8 @@ const Note = styled('p')(({ theme }) => ({
 }));
 
 /**
- * The head of a page that is not an article: title, one sentence and a cut picture. `art`: an id of
- * the illustration system.
+ * The head of a page that is not an article: title, a sentence and a picture. `art` is an id of the
+ * illustration system.
  */
 export function PageHead({
   title,

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
-// Each line of text has a band behind it. The band is a gradient clipped to the line's height: a
-// plain background would be as high as the font's own box and cover the line above.
+// Each line of text has a band behind it: a gradient clipped to the line's height, because a plain
+// background would be as high as the font's box and cover the line above.
 const Strips = styled('span')({
   display: 'inline',
   boxDecorationBreak: 'clone',

@@ -22,7 +22,7 @@ let isLoading = false;
 
 const load = () => import('./toaster.tsx');
 /**
- * Loads the toaster in advance: it cannot be fetched any more when a toast has to say that the
+ * Loads the toaster in advance, because it could not be loaded when a toast has to say that the
  * network is gone.
  */
 const loadAhead = (): void => void load().catch(() => undefined);
@@ -43,7 +43,7 @@ export function showToast(toast: Toast): void {
   load().then(
     ({ mountToaster }) => mountToaster(),
     () => {
-      // The next toast tries again.
+      // The next toast tries again to load the toaster.
       isLoading = false;
       if (waiting !== null) showPlainToast(waiting);
       waiting = null;
@@ -52,7 +52,7 @@ export function showToast(toast: Toast): void {
   );
 }
 
-/** Used only by the toaster. It receives a toast that was shown before the toaster had loaded. */
+/** Only for the toaster. It also receives a toast that was shown before the toaster had loaded. */
 export function onToast(next: Listener): () => void {
   listener = next;
   if (waiting !== null) next(waiting);

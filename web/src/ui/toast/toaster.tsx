@@ -20,7 +20,7 @@ const Viewport = styled(Radix.Viewport)({
   position: 'fixed',
   zIndex: 1500,
   right: 0,
-  // Above the bottom bar that the desks have on phones.
+  // Above the bottom bar, which the desks have on phones.
   bottom: 'var(--fs-bottom-bar, 0px)',
   width: 'min(100vw, 427px)',
   margin: 0,
@@ -51,8 +51,8 @@ const Slab = styled(Radix.Root)({
   '@media (prefers-reduced-motion: reduce)': { animation: 'none !important' },
   '& > svg': { marginTop: 9 },
 });
-// The colours of the tick: green on cream in the dark scheme, light green on dark in the light
-// scheme.
+// The tick of a toast. Its colours fit the toast's: green on cream in the dark scheme, light green
+// on dark in the light scheme.
 const Tick = styled('span')({
   marginTop: 9,
   color: '#0A6246',
@@ -147,7 +147,7 @@ export function Toaster() {
  */
 export function mountToaster(): void {
   const host = document.createElement('div');
-  // Toasts are English, even on a page with a Hindi article.
+  // The text of toasts is English, even on a page with a Hindi article.
   host.lang = 'en';
   document.body.append(host);
   createRoot(host).render(<Toaster />);

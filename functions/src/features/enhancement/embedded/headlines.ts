@@ -86,7 +86,7 @@ const OPENING =
   /^(?:However|Meanwhile|And|But|So|Now|Then|Still|Yet|In fact|Of course|According to [^,]{2,60}|On this \p{L}+)\s*,?\s+(?=\p{Lu}|‘|₹|\d)/u;
 const ASIDE = /\s*(?:\([^()]*\)|—[^—]*—|–[^–]*–)\s*/gu;
 
-/** Shorter and shorter forms of the sentence, the longest that fits first. */
+/** The sentence in shorter and shorter forms, the longest form first. */
 function cutsOf(sentence: string): string[] {
   const plain = tidy(sentence.replace(OPENING, '').replace(ASIDE, ' ').replace(ATTRIBUTION, ''));
   const cuts = [plain];

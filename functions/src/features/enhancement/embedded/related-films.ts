@@ -19,7 +19,7 @@ export function mentionedFilms(
   texts: readonly string[],
   films: readonly KnownFilm[],
 ): { film: KnownFilm; mentions: number }[] {
-  // Punctuation inside a name ('Phir Milenge, Farida') counts as a space.
+  // A text as search keys. Punctuation inside a name ('Phir Milenge, Farida') counts as a space.
   const keyOf = (text: string): string => wordKeys(text).join(' ');
   const quoted = texts.flatMap(quotedIn).map(keyOf);
   const whole = texts.map((text) => ` ${keyOf(text)} `);

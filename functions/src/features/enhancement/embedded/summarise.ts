@@ -48,7 +48,10 @@ const SENTENCE_MIN = 25;
 const SENTENCE_MAX = 260;
 const SENTENCES = 4;
 
-/** Matches a sentence that ends inside an abbreviated quotation, so it is incomplete. */
+/**
+ * Matches a sentence that ends with an ellipsis: a quotation was cut there, so the sentence is
+ * incomplete.
+ */
 const CUT_SHORT = /(?:…|\.\.\.)[”"’']*$/u;
 
 const LEANING_EN =
