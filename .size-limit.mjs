@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-/** Where the build lies. `npm test` names its own. */
+/** The folder of the client's build. `npm test` sets WEB_BUILD to its own. */
 const web = process.env.WEB_BUILD ?? join(import.meta.dirname, 'web/dist');
 /** @type {Record<string, { file: string, imports?: string[] }>} */
 const manifest = JSON.parse(readFileSync(join(web, 'manifest.json'), 'utf8'));

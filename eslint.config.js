@@ -42,7 +42,8 @@ export default tseslint.config(
     files: ['**/*.ts', '**/*.tsx'],
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: root } },
     rules: {
-      // The checks with types that find real faults; the whole typed set costs more than it finds.
+      // Only those type-aware rules that find real faults, because the whole set takes more time
+      // than it is worth.
       '@typescript-eslint/await-thenable': 'error',
       '@typescript-eslint/no-floating-promises': 'error',
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
@@ -73,7 +74,7 @@ export default tseslint.config(
         },
       ],
       eqeqeq: ['error', 'always', { null: 'ignore' }],
-      // prettier breaks code at 120 columns and leaves comments as they are.
+      // prettier breaks code at 120 columns but does not wrap comments, so limit these here.
       'max-len': ['error', { code: 10_000, comments: 100, ignoreUrls: true, ignorePattern: 'eslint-|@ts-|prettier-' }],
     },
   },
@@ -112,7 +113,7 @@ export default tseslint.config(
     },
   },
   {
-    // Preloads of firebase-tools, which is CommonJS.
+    // Files that firebase-tools preloads must be CommonJS.
     files: ['**/*.cjs'],
     languageOptions: { sourceType: 'commonjs' },
     rules: { '@typescript-eslint/no-require-imports': 'off' },

@@ -12,20 +12,22 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
-  // Browser, emulators and functions share two cores there: one second try, which the report names.
+  // In CI, browser, emulators and functions share two cores, so retry a failed test once. The
+  // report names such tests.
   retries: process.env.CI ? 1 : 0,
   reporter: [['list']],
   use: {
     baseURL: process.env.SITE_URL ?? 'http://127.0.0.1:5050',
     locale: 'en-IN',
-    // It would answer requests that a test means to hold or to count. Its own tests allow it.
+    // A service worker would answer requests that a test wants to hold or count. Tests of the
+    // service worker allow it.
     serviceWorkers: 'block',
-    // Of every test it would cost a fifth of the time: of the second try is enough where there is
-    // one.
+    // Tracing every test would take a fifth of the time, so in CI only retries are traced.
     trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
     launchOptions: { args: [...chromiumArgs], ...(executablePath ? { executablePath } : {}) },
   },
-  // A test without a tag runs on the desktop; '@phone' runs it on a phone instead, '@both' on both.
+  // A test without a tag runs on the desktop, with '@phone' on a phone instead, with '@both' on
+  // both.
   projects: [
     { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1280, height: 900 } } },
     {

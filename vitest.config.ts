@@ -2,8 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 const elsewhere = ['**/node_modules/**', '**/dist/**', '.build/**', '.data/**', 'tests/e2e/**'];
 
-// Emulators, functions and tests share two cores there: one second try, which the end of the run
-// names.
+// In CI, emulators, functions and tests share two cores, so retry a failed test once. The end of
+// the run names such tests.
 const secondTry = process.env.CI ? 1 : 0;
 
 export default defineConfig({
@@ -17,7 +17,7 @@ export default defineConfig({
         },
       },
       {
-        // One Firestore under all of them: files run one after another.
+        // All test files share one Firestore, so run them one after another.
         test: {
           name: 'rules',
           include: ['tests/rules/**/*.test.ts'],
@@ -33,7 +33,8 @@ export default defineConfig({
           name: 'emulator',
           include: ['**/*.emulator.test.ts'],
           exclude: elsewhere,
-          // Each file works in a project of its own, and waits for the emulator more than it works.
+          // Each file has a separate project and mostly waits for the emulator, so several can run
+          // in parallel.
           maxWorkers: 3,
           retry: secondTry,
           testTimeout: 30_000,
@@ -41,7 +42,7 @@ export default defineConfig({
         },
       },
       {
-        // One browser with one window, for all of them.
+        // All tests share one browser window, so run them one after another.
         test: {
           name: 'browsers',
           include: ['tests/browsers/**/*.test.ts'],

@@ -112,7 +112,8 @@ function buildArticles(now: Date): ArticleDoc[] {
       summary: article.summary,
       content: article.content,
       imageUrl: picture?.imageUrl ?? null,
-      // `pickPictures` chooses the picture and its alt text later in this file.
+      // The demo's texts name no picture, so the alt text is that of the picture chosen by
+      // `pickPictures`.
       imageAlt: picture?.imageAlt ?? '',
       imageFocus: picture?.imageFocus ?? null,
       imageCaption: captionOf(picture?.filmSlug ?? null, article.language),

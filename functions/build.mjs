@@ -28,8 +28,8 @@ const own = readPackage(join(here, 'package.json'));
 const workspaces = new Set(
   ['domain', 'functions', 'web'].map((folder) => readPackage(join(root, folder, 'package.json')).name),
 );
-// A workspace name left in the deployed package.json would be fetched from the public registry,
-// where it may be anybody's.
+// Refuse workspace names: in the deployed package.json they would be fetched from the public
+// registry, where the name may belong to anybody.
 const outside = Object.keys(own.dependencies ?? {}).filter((name) => !workspaces.has(name));
 
 /** @param {string} name */
@@ -52,14 +52,15 @@ await build({
   ),
   outdir: out,
   bundle: true,
-  // What several of them need lies in chunks beside them.
+  // Put code that several bundles share into chunks beside them.
   splitting: true,
   platform: 'node',
   target: 'node24',
   format: 'esm',
   sourcemap: true,
   sourcesContent: false,
-  // Listed, not `packages: 'external'`, which would leave the workspaces outside as well.
+  // List the external packages. `packages: 'external'` would also exclude the workspaces from the
+  // bundle.
   external: [...outside, ...outside.map((name) => `${name}/*`), './web/*'],
   logLevel: 'warning',
 });

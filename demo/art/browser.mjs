@@ -1,4 +1,4 @@
-// A headless Chromium as drawing board: turns SVG into PNG, and scales and crops pictures.
+// A headless Chromium that converts SVG to PNG, and scales and crops pictures.
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -6,8 +6,8 @@ import path from 'node:path';
 const require = createRequire(import.meta.url);
 
 /**
- * A stylesheet of a font package with its files inlined, so that the page needs no address of its
- * own.
+ * Returns a font package's stylesheet with its font files as data URLs, because the drawing page
+ * has no server that could deliver them.
  */
 function inlineFont(stylesheet) {
   const file = require.resolve(stylesheet);
@@ -33,7 +33,7 @@ async function importPlaywright() {
   }
 }
 
-/** Opens the drawing board. Close it when done. */
+/** Opens the browser. Call `close` when done. */
 export async function openBoard() {
   const executablePath = findBrowser();
   const { chromium } = await importPlaywright();

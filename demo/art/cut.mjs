@@ -18,13 +18,13 @@ export function disc(random, x, y, r, fill, facets = 30, jitter = 0.018) {
 }
 
 /**
- * Discs inside each other, largest first; `rings` are pairs of radius and colour. Every disc is a
+ * Concentric discs, largest first; `rings` are pairs of radius and colour. Every disc is a paper
  * layer of its own.
  */
 export const discs = (random, x, y, rings, facets = 40, jitter = 0.012) =>
   layers(rings.map(([r, fill]) => sheet(disc(random, x, y, r, fill, facets, jitter))));
 
-/** Rays from a point. `duty` is the share of the circle that they cover. */
+/** Rays from a point. `duty` is the share of the circle that the rays cover, 0 to 1. */
 export function rays(random, x, y, r, count, fill, { turn = 0, duty = 0.5, opacity = 1 } = {}) {
   const ray = (i) => {
     const from = turn + (i / count) * TURN;
@@ -41,7 +41,7 @@ export function rays(random, x, y, r, count, fill, { turn = 0, duty = 0.5, opaci
   return faint(opacity, times(count, ray));
 }
 
-/** Slanted strokes of rain all over the picture. */
+/** Slanted rain across the whole picture. */
 export function rain(
   random,
   width,
@@ -60,8 +60,8 @@ export function rain(
 }
 
 /**
- * Heads and shoulders of a crowd seen from behind, standing at the lower edge; `y` is about the
- * height of the heads.
+ * Heads and shoulders of a crowd seen from behind, at the lower edge of the picture; `y` is the
+ * approximate height of the heads.
  */
 export function crowd(random, width, y, height, colour, scale = 1) {
   const people = [];
@@ -91,7 +91,9 @@ export function crowd(random, width, y, height, colour, scale = 1) {
   return layers(people);
 }
 
-/** A random roof: dome with spire, tank with antenna, gable, stepped top, or flat (''). */
+/**
+ * A roof of a random kind: dome with spire, tank with antenna, gable, stepped top, or flat ('').
+ */
 function roof(random, x, top, w, colour) {
   const kind = random.next();
   if (kind < 0.2) {
@@ -123,8 +125,8 @@ function roof(random, x, top, w, colour) {
 }
 
 /**
- * A row of houses standing on `y`, `low` to `high` tall. `windows` is a pair of colours (the second
- * is rare) or nothing; `lit` is the share of windows with light.
+ * A row of houses on the line `y`; their heights are from `low` to `high`. `windows` is a pair of
+ * colours (the second is rare) or undefined; `lit` is the share of lit windows.
  */
 export function skyline(random, { width, y, low, high, colour, windows, bottom, lit = 0.3, from = -20 }) {
   const parts = [];
@@ -171,7 +173,7 @@ export function reel(random, x, y, r, { body, hole, hub }, turn = 0) {
   );
 }
 
-/** Short horizontal strokes of light on water or a wet street. */
+/** Short horizontal strokes: light that is reflected on water or a wet street. */
 export function glimmer(random, { x1, x2, y1, y2, count, colours, unit }) {
   return layers(
     times(count, () =>
@@ -186,7 +188,7 @@ export function glimmer(random, { x1, x2, y1, y2, count, colours, unit }) {
   );
 }
 
-/** Calls `draw(x, y)` for `count` random points of an area, e.g. to scatter marigolds or sparks. */
+/** Calls `draw(x, y)` for `count` random points of an area, for example to scatter marigolds. */
 export function strew(random, count, { x1, x2, y1, y2, draw }) {
   return layers(times(count, () => draw(random.between(x1, x2), random.between(y1, y2))));
 }

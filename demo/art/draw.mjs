@@ -5,7 +5,7 @@ import { createRandom } from './random.mjs';
 import { scenes } from './scenes/index.mjs';
 import { label, layers, lettering, subject } from './shapes.mjs';
 
-/** The view boxes, in units. A scene draws for any of them. */
+/** View boxes by format, in units. Every scene can draw into each of them. */
 export const formats = {
   standard: { width: 1600, height: 900 },
   wide: { width: 1720, height: 760 },
@@ -14,14 +14,17 @@ export const formats = {
 
 const clamp = (value, low, high) => Math.min(high, Math.max(low, value));
 
-/** The film's title in the clear third, its Latin form and the director's credit below. */
+/**
+ * The lettering of a poster: the film's title in the free third of the picture, with its Latin form
+ * and the director's credit below.
+ */
 function posterLettering({ title, latin, credit, at }, { W, H, c }) {
   const isLatin = latin === '';
   const longest = Math.max(...title.map((line) => [...line].length));
   const size = clamp((isLatin ? 1720 : 1880) / longest, 120, title.length > 1 ? 195 : 212);
   const leading = isLatin ? 0.86 : 1.1;
   const extra = (title.length - 1) * size * leading;
-  // the vowel signs of Devanagari stand above the line: it starts lower than Latin does
+  // Devanagari starts lower than Latin, because its vowel signs stand above the line.
   const top = 90 + size * (isLatin ? 0.72 : 0.8);
   const bottom = H - (isLatin ? 190 : 250) - extra;
   const y = at === 'top' ? top : bottom;

@@ -1,11 +1,11 @@
-// The app's icon: the marigold bulb that is the second o of the logo, on the velvet of the dark
-// theme.
+// The app's icon: the marigold bulb that replaces the second o in the logo, on the background of
+// the dark theme.
 import { circle, layers, place } from './shapes.mjs';
 
 const velvet = '#1B0A13';
 const [gold, amber, ember] = ['#FFB92E', '#FF8A1F', '#A83A12'];
 
-/** Twelve petals around a lit bulb; fills a square of 100 × 100 around the origin. */
+/** Twelve petals around a lit bulb, in a square of 100 × 100 around the origin. */
 const flower = layers(
   Array.from({ length: 12 }, (_, i) =>
     circle(Math.cos((i / 12) * Math.PI * 2) * 35, Math.sin((i / 12) * Math.PI * 2) * 35, 11.5, gold),
@@ -24,8 +24,8 @@ const icon = (size, share, corner) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" width="${size}" height="${size}"><rect width="100" height="100" rx="${corner}" fill="${velvet}"/>${place(flower, { x: 50, y: 50, scale: share })}</svg>`;
 
 /**
- * Files are relative to web/public/art. A maskable icon keeps to the inner 80 % that every platform
- * shows.
+ * The icon files, with paths relative to web/public/art. A maskable icon keeps to the inner 80 %,
+ * which every platform shows.
  */
 export const icons = [
   { file: 'icon-192.png', svg: icon(192, 0.86, 18), png: true },

@@ -1,6 +1,5 @@
-// The colours of the pictures: one palette for each category, seven tones each, from the darkest
-// paper to the lightest. `spark` is the odd one out: the single contrasting colour that a picture
-// may use for its subject.
+// The colours of the pictures: one palette for each category, with seven tones from the darkest to
+// the lightest paper, and `spark`, a contrasting colour that a picture may use for its subject.
 
 /**
  * @typedef {{ night: string, deep: string, mid: string, hot: string, light: string, paper:
@@ -22,13 +21,13 @@ export const palettes = {
   voices: tones('#2B130B', '#6E3320', '#B8623A', '#E0935A', '#F3CD98', '#FFF1DD', '#17767F'),
 };
 
-/** The almost black that a front row of heads is cut from: darker than `night`, with its hue. */
+/** The almost black colour of heads in the foreground: darker than `night`, with the same hue. */
 export function blackOf(colours) {
   const channel = (at) => Math.round(parseInt(colours.night.slice(at, at + 2), 16) * 0.5);
   return `rgb(${channel(1)},${channel(3)},${channel(5)})`;
 }
 
-/** The tone that comes closest to red: for what is red in nature, whatever the palette. */
+/** The tone of a palette that is closest to red, for things that are red in every picture. */
 export function reddest(colours) {
   const redness = (colour) => {
     const [r, g, b] = [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16));

@@ -1,6 +1,6 @@
-// The people of the pictures. Each is drawn around its own origin and then placed: `at` is { x, y,
-// scale, flip, turn }. Colours come by name of the part, so that a scene can dress the same figure
-// for its palette.
+// Figures of people. Each is drawn around its own origin and then placed: `at` is { x, y, scale,
+// flip, turn }. Colours are passed by the name of the part, so that each scene can use its own
+// palette.
 import {
   bulbs,
   circle,
@@ -16,7 +16,7 @@ import {
   times,
 } from './shapes.mjs';
 
-/** Arms of the dancer, by pose. */
+/** The arms of the dancer in each pose. */
 const dancerArms = {
   /** one hand high, one to the side */
   greet: (c) => [
@@ -59,7 +59,7 @@ export function dancer(at, c, pose = 'greet') {
       150 + Math.sin(angle) * 92 - Math.abs(Math.cos(angle)) * 26 + (i % 2 ? 7 : -5),
     ];
   });
-  // the hem again, pulled towards the waist: for the woven borders
+  // The hem moved towards the waist, for the woven borders of the skirt.
   const band = (share) => hem.map(([x, y]) => [x * share, -6 + (y + 6) * share]);
   const border = (outer, inner) => polygon([...band(outer), ...band(inner).reverse()], c.border);
   return place(

@@ -13,7 +13,7 @@
  */
 export function createRandom(seed) {
   let state = seed >>> 0;
-  // mulberry32: a small, fast generator, and random enough for drawings
+  // mulberry32: a small and fast generator that is random enough for drawings.
   function next() {
     state = (state + 0x6d2b79f5) | 0;
     let t = Math.imul(state ^ (state >>> 15), 1 | state);
@@ -28,7 +28,7 @@ export function createRandom(seed) {
   };
 }
 
-/** A stable seed for a picture without one of its own: FNV-1a of its id. */
+/** The seed of a picture that sets none: the FNV-1a hash of its id. */
 export function seedOf(id) {
   let hash = 0x811c9dc5;
   for (const character of id) hash = Math.imul(hash ^ character.codePointAt(0), 0x01000193);

@@ -1,13 +1,13 @@
-// SVG building blocks. Everything returns a string of SVG; layers() stacks strings, the last one on
-// top. Lengths are in the units of the scene's view box (a 16:9 picture is 1600 × 900).
+// SVG building blocks. Every function returns SVG as a string; layers() joins strings, the last one
+// on top. Lengths are in units of the scene's view box (a 16:9 picture is 1600 × 900).
 
 const TURN = Math.PI * 2;
 
-/** One decimal is finer than any scissors and keeps the strings short. */
+/** Rounds to one decimal, which is precise enough for drawings and keeps the strings short. */
 export const round = (value) => Math.round(value * 10) / 10;
 const fine = (value) => Math.round(value * 1000) / 1000;
 
-/** Stacks parts back to front; lists are flattened and false parts left out. */
+/** Joins parts from back to front. Lists are flattened, and false parts are omitted. */
 export const layers = (...parts) => parts.flat(Infinity).filter(Boolean).join('');
 /** Calls draw(0 … count − 1). */
 export const times = (count, draw) => Array.from({ length: Math.max(0, Math.round(count)) }, (_, i) => draw(i));
@@ -25,7 +25,10 @@ export const line = (x1, y1, x2, y2, colour, width, more = '') =>
   `<line x1="${round(x1)}" y1="${round(y1)}" x2="${round(x2)}" y2="${round(y2)}" stroke="${colour}" stroke-width="${round(width)}" ${more}/>`;
 export const stroke = (d, colour, width, more = '') =>
   `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${round(width)}" stroke-linecap="round" stroke-linejoin="round" ${more}/>`;
-/** The bottom sheet. It reaches past the edges, since the wobble of the cut would bare them. */
+/**
+ * The background sheet. It extends beyond the edges, because the irregular cut would otherwise
+ * leave gaps there.
+ */
 export const backdrop = (W, H, fill) => rectangle(-30, -30, W + 60, H + 60, fill);
 /** An outline without fill. */
 export const ring = (x, y, r, colour, width) =>
@@ -34,9 +37,9 @@ export const ring = (x, y, r, colour, width) =>
 /** Moves, turns (degrees) and scales a drawing; a negative flip mirrors it. */
 export const place = (content, { x = 0, y = 0, turn = 0, scale = 1, flip = 1 } = {}) =>
   `<g transform="translate(${round(x)} ${round(y)})${turn ? ` rotate(${fine(turn)})` : ''} scale(${fine(scale * flip)} ${fine(scale)})">${content}</g>`;
-/** A layer of paper: casts a small shadow on what lies below. */
+/** A layer of paper, which casts a small shadow on the layers below. */
 export const sheet = (...parts) => `<g filter="url(#lift1)">${layers(parts)}</g>`;
-/** The subject's layer: a deeper shadow. */
+/** The layer of the subject, with a deeper shadow. */
 export const subject = (...parts) => `<g filter="url(#lift2)">${layers(parts)}</g>`;
 export const faint = (opacity, ...parts) => `<g opacity="${opacity}">${layers(parts)}</g>`;
 /** Copies of a drawing turned around the origin. */
@@ -102,8 +105,8 @@ export function petals(count, { start, length, width, colours: [one, two], from 
 }
 
 /**
- * Lettering with a hand-painter's extrusion: the text is stacked `depth` times in `shade`, then
- * once in `fill`.
+ * Hand-painted lettering with a three-dimensional edge: the text is stacked `depth` times in
+ * `shade`, then drawn once in `fill`.
  */
 export function lettering(
   lines,
@@ -123,8 +126,8 @@ export function lettering(
 }
 
 /**
- * Interface lettering: narrow Anek Latin, optionally outlined so that it stays legible on any
- * ground.
+ * Lettering of the interface: narrow Anek Latin, optionally outlined, so that it is legible on any
+ * background.
  */
 export const label = (text, x, y, { size, fill, outline = '', outlineWidth = 0, weight = 800, spacing = '.04em' }) =>
   `<text x="${round(x)}" y="${round(y)}" font-family="'Anek Latin Variable'" style="font-stretch:75%" font-weight="${weight}" font-size="${round(size)}" letter-spacing="${spacing}" text-anchor="middle" fill="${fill}"${outline ? ` stroke="${outline}" stroke-width="${round(outlineWidth)}" paint-order="stroke" stroke-linejoin="round"` : ''}>${text}</text>`;

@@ -14,5 +14,5 @@ try {
   router.middleware = (/** @type {unknown} */ spec, /** @type {object} */ options) =>
     middleware(spec, { ...options, lazyCompileValidationSchemas: true });
 } catch {
-  // Without the patch the start is slower, but works the same.
+  // Without the patch the emulator starts more slowly, but works the same.
 }

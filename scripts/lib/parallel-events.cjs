@@ -43,5 +43,5 @@ try {
     return Promise.resolve();
   };
 } catch {
-  // Without the patch events run one after the other, but work the same.
+  // Without the patch events are delivered one after the other, with the same results.
 }

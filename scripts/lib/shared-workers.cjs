@@ -49,5 +49,5 @@ try {
     return start;
   };
 } catch {
-  // Without the patch every request has a process, but works the same.
+  // Without the patch every request gets a process of its own, with the same results.
 }

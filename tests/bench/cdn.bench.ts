@@ -39,8 +39,8 @@ export const bench: Bench = {
 type Day = { at: Float64Array; page: Uint32Array; edits: Map<number, number[]> };
 
 /**
- * Views are spread evenly over the day. An article is edited as often as it is requested in
- * relation to others.
+ * Views are spread evenly over the day. Edits are spread over the articles like the views: the most
+ * read articles are edited most often.
  */
 function makeDay(): Day {
   const random = seeded(SEED);
@@ -58,7 +58,10 @@ function makeDay(): Day {
   return { at, page, edits };
 }
 
-/** The function with its own cache, as one instance: that gives the oldest pages. */
+/**
+ * The function with its own cache. It is simulated as one instance, because that gives the oldest
+ * pages.
+ */
 function createOrigin(): Origin & { reads: () => number } {
   const kept = new Map<number, number>();
   let reads = 0;

@@ -122,7 +122,7 @@ test('the box office shows its chart and links to a film', async () => {
 });
 
 test('a moderator logs in and sees the queue', { retry: 2 }, async () => {
-  // Log out at the end of the test too, so that a retry starts logged out.
+  // Delete the stored login first, so that a retry of this test starts logged out.
   await browser.open(`${siteUrl}/about`);
   await browser.evaluate(
     () =>

@@ -52,8 +52,8 @@ for (const path of ['/', article, '/dadar-ka-raja']) {
       await hydrated(page);
       const lead = page.locator('img[fetchpriority="high"]').first();
       expect(await lead.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(0);
-      // On a phone the placeholder is sharp enough for the browser to count it as the largest
-      // paint; on a desktop it is too blurred.
+      // On a phone the placeholder has enough detail for its size to count as the largest paint; on
+      // a desktop it is enlarged too much to count.
       if (isMobile) await expect.poll(async () => (await largest()).at(-1)?.slice(0, 15)).toBe('data:image/avif');
       held.resolve();
       await expect

@@ -1,4 +1,4 @@
-// Going to the pictures: the house, its curtain, its beam of light, its tickets.
+// Scenes in and around a cinema: the building, the curtain, the projector's beam, tickets.
 import { crowd, disc, rays, skyline } from '../cut.mjs';
 import { dancer, standing } from '../people.mjs';
 import {
@@ -23,7 +23,7 @@ import {
 } from '../shapes.mjs';
 import { projector } from '../things.mjs';
 
-/** A stepped cinema front with a lit sign and a tower; the middle of its foot is the origin. */
+/** A cinema front with steps, a lit sign and a tower. The origin is the middle of its foot. */
 function cinemaFront(c) {
   const doors = [
     rectangle(-290, -150, 150, 150, c.night) +
@@ -136,7 +136,7 @@ export function marquee({ W, H, c, random, wide, portrait }) {
 export function curtain({ W, H, c, portrait }) {
   const unit = H / 900;
   const folds = 6;
-  // one side's folds, outermost last; `mirror` maps x for the right side
+  // The curtain's folds on one side, outermost last. `mirror` maps x for the other side.
   const side = (mirror) =>
     times(folds, (k) => {
       const i = folds - 1 - k;
@@ -156,7 +156,7 @@ export function curtain({ W, H, c, portrait }) {
       stroke(`M${x + w},${curve}`, c.light, 9 * unit)
     );
   });
-  // on a poster the lettering takes the lowest third: the stage ends higher
+  // On a poster the stage ends higher, because the lettering takes the lowest third.
   const floor = H * (portrait ? 0.67 : 0.88);
   return layers(
     backdrop(W, H, c.night),
@@ -278,10 +278,10 @@ export function beam({ W, H, c, random, black }) {
   );
 }
 
-/** The accent that shows on a wall: spark, unless the wall itself has that colour. */
+/** A colour that contrasts with the wall: `spark`, or `light` if the wall has that colour. */
 const accentOn = (wall, c) => (wall === c.spark ? c.light : c.spark);
 
-/** What can be seen in a chawl window: each draws into the box x, y, w, h. */
+/** Views through the windows of a chawl. Each is drawn into the box x, y, w, h. */
 const windowViews = [
   // a neighbour
   ({ x, y, w, h }, c) =>
@@ -459,7 +459,7 @@ export function tickets({ W, H, c, random, wide }) {
     const row = [];
     for (let x = from; x < W;) {
       const w = random.between(...width) * unit;
-      // towards the left of a wide picture the tickets are low: the headline stands there
+      // The tickets are lower on the left of a wide picture, where the headline is placed.
       const calm = wide ? 0.5 + 0.35 * Math.min(1, x / (W * 0.6)) : 1;
       row.push(ticket(x, w, random.between(...height) * H * calm, random.pick(colours), ink));
       x += w * stepShare;
@@ -476,7 +476,7 @@ export function tickets({ W, H, c, random, wide }) {
   );
 }
 
-/** Rows of empty seats and a blank screen: nothing here yet. */
+/** Rows of empty seats in front of a blank screen, for empty pages. */
 export function seats({ W, H, c, random, black }) {
   const unit = H / 900;
   const seat = (x, y, w, colour, shade) =>

@@ -1,4 +1,4 @@
-// The city: rain, river, mills, power, and the touring cinema that camps at its edge.
+// Scenes of the city: rain, river, mills, power station, touring cinema.
 import { crowd, disc, discs, glimmer, hills, rain, rays, skyline } from '../cut.mjs';
 import { coupleFromBehind } from '../people.mjs';
 import {
@@ -325,7 +325,7 @@ export function mill({ W, H, c, random, portrait }) {
   );
 }
 
-/** A lattice pylon, foot in the middle at y = 0. */
+/** A lattice pylon. The origin is the middle of its foot. */
 function pylon(c, tall) {
   const half = (share) => 78 - share * 62;
   const rungs = times(6, (i) => {
@@ -561,7 +561,7 @@ export function talkies({ W, H, c, random, portrait, black }) {
       ),
     ),
     subject(place(lorry, { x: W * 0.2, y: ground + 30 * unit, scale: unit * (portrait ? 0.82 : 1.15) })),
-    // the rope of bulbs with its two rivals
+    // The rope of bulbs, with a parrot at each end.
     subject(
       stroke(
         `M-20,${rope - 60 * unit} Q${W * 0.46},${rope + 90 * unit} ${W + 20},${rope - 90 * unit}`,

@@ -164,7 +164,7 @@ export function cans({ W, H, c, random, black }) {
   );
 }
 
-/** A strip of film torn in two: this page is not in the programme. */
+/** A strip of film that is torn in two, for the page of a missing address. */
 export function snapped({ W, H, c, random }) {
   const unit = H / 900;
   const half = (numerals, flip) => {

@@ -1,4 +1,4 @@
-// Lives off screen: the lane, the terrace, the pit, the field, the room with one window.
+// Scenes of everyday life: lane, terrace, wrestling pit, cricket field, a room with a window.
 import { crowd, disc, discs, glimmer, hills, palm, rain, rays, skyline, strew } from '../cut.mjs';
 import {
   around,
@@ -297,7 +297,7 @@ export function cricket({ W, H, c, random, portrait, black }) {
         scale: (portrait ? 0.96 : 0.98) * unit,
       }),
     ),
-    // the ball and its way
+    // The ball and the path of its flight.
     [1, 2, 3].map((i) =>
       circle(
         ball.x - i * 78 * unit,

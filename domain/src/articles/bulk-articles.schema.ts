@@ -49,7 +49,7 @@ export type BulkUndoItem = z.infer<typeof undoItem>;
  */
 export const bulkArticlesUndo = z.object({ items: itemsOf(undoItem) });
 
-/** The current row of the table, without the fields that only the table's own call reads. */
+/** The current row of the table. Only the answer of the list has the omitted fields. */
 export const bulkArticle = deskCard.omit({
   commentCount: true,
   sourceName: true,

@@ -333,8 +333,8 @@ export function moderate(
 
 /**
  * The word list of a new site, until moderators save their own: insults, betting and fraud in
- * English and Hindi, in Latin and Devanagari. It contains only whole words and is rather short,
- * because a flag is only a reason to check a comment.
+ * English and Hindi, in Latin and Devanagari. Only whole words match. A flag is only a reason to
+ * check a comment.
  */
 export const defaultModerationWords: readonly string[] = [
   'idiot',

@@ -42,7 +42,8 @@ export async function enhanceDueDrafts(
         unreachable = 0;
         enhanced.push(id);
       }
-      // 'busy' and 'stale' are no failures: another run or an editor was faster.
+      // 'busy' and 'missing' are no failures: another run was faster, or an editor deleted the
+      // draft.
       else if (result.error.reason !== 'busy' && result.error.reason !== 'missing') {
         failed.push(id);
         deps.log.info('a draft was not enhanced', { id, reason: result.error.reason });

@@ -21,7 +21,7 @@ export async function within<T>(ms: number, work: Promise<T>): Promise<T> {
     () => {
       throw new DeadlinePassed(ms);
     },
-    // Never resolves; it is aborted below when `work` is finished.
+    // A wait that never resolves. It is aborted below when `work` is finished.
     () => new Promise<never>(() => undefined),
   );
   // Nobody awaits a late failure, so handle its rejection here.

@@ -191,7 +191,9 @@ async function foundPage(
   );
 }
 
-/** Sorts whose values in memory are numbers. Categories and states are numbered by their order. */
+/**
+ * Sort orders that compare numbers in memory. Categories and states are numbered by their order.
+ */
 const NUMERIC: readonly DeskSort[] = ['views', 'comments', 'category', 'state'];
 
 /**

@@ -69,8 +69,8 @@ function metaTitleOf(title: string, entities: readonly Entity[]): string | null 
   const max = ENHANCEMENT.metaTitleMax;
   if (title.length > max) {
     const cuts = [...title.matchAll(SEAMS)].map(({ index }) => title.slice(0, index));
-    // Text before the film's name is often incomplete without it: 'So that Lucknow can fit a fourth
-    // show'.
+    // A cut must contain the film's name, because the text before it is often incomplete: 'So that
+    // Lucknow can fit a fourth show'.
     const film = /‘[^’]+’/u.exec(title)?.[0] ?? '';
     return (
       cuts.findLast(

@@ -65,8 +65,7 @@ async function withdraw(db: Firestore, id: string, articleId: string): Promise<v
         changes: [{ isApproved: false, comment: { id, createdAt } }],
         now: new Date(),
       });
-    // The status 'deleted' prevents that somebody approves or restores the comment before it is
-    // removed.
+    // With the status 'deleted', nobody can approve or restore the comment before it is removed.
     transaction.update(queued, { status: 'deleted', isApproved: false, isReported: false, undo: null });
     const status = (found.get('status') as CommentStatus | undefined) ?? 'deleted';
     shiftTotals(db, transaction, shiftOf(status, 'deleted'));

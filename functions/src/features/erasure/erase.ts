@@ -115,7 +115,7 @@ async function repeatEssentials(erasure: Erasure): Promise<void> {
   // Skip in a dry run, which would count everything twice.
   if (erasure.isDryRun) return;
   await findPerson(erasure.db, erasure.person, erasure);
-  // Too many identifiers: stop, and let the next pass return before it changes anything.
+  // If the person now has too many identifiers, skip the steps: the next pass ends with 'too-wide'.
   if (isWide(erasure.person) && !erasure.allowsWide) return;
   for (const step of essentials) await step.run(erasure);
 }

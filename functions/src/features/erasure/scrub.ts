@@ -59,7 +59,7 @@ export function tracesOf(person: Person): Traces {
   };
 }
 
-/** The forms of a text as plain text, inside JSON and inside HTML. */
+/** The forms in which a document may contain a text: plain, inside JSON, and inside HTML. */
 const spellings = (text: string): string[] => [
   text,
   JSON.stringify(text).slice(1, -1),

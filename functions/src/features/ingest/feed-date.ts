@@ -44,8 +44,8 @@ function parse(text: string): number {
   if (MILLISECONDS.test(text)) return Number(text);
   const numeric = DAY_MONTH_YEAR.exec(text);
   const ordered = numeric === null ? text : `${numeric[3]}-${pad(numeric[2])}-${pad(numeric[1])}${numeric[4] ?? ''}`;
-  // Removes the ordinal suffix and the weekday ('Fri, 4th of April 2025'), because a wrong weekday
-  // is common and makes `Date` fail.
+  // Removes the ordinal suffix and the weekday ('Fri, 4th of April 2025'). Wrong weekdays are
+  // common, and the weekday adds nothing.
   const plain = ordered
     .replace(/^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*[.,\s]+/i, '')
     .replace(/(\d)(?:st|nd|rd|th)\b(?:\s+of\b)?/gi, '$1')

@@ -142,7 +142,10 @@ export function sourceName(feedTitle: string | null, siteUrl: string | null): st
   return truncateAtWord(name === '' ? host : name, 80);
 }
 
-/** Letters only, so that 'The Matinee Post' can be compared with matineepost.example. */
+/**
+ * A name in a form without spaces and punctuation, so that 'The Matinee Post' can be compared with
+ * matineepost.example.
+ */
 const squeeze = (text: string): string =>
   text
     .toLowerCase()

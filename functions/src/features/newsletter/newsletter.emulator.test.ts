@@ -211,7 +211,7 @@ describe('unsubscribing', () => {
     expect(await counts()).toEqual({ totalSubscribers: 0, unsubscribed: 1 });
     const changed = link.replace(/.$/, (last) => (last === 'A' ? 'Q' : 'A'));
     expect((await test.app.request(changed, { method: 'POST' })).status).toBe(400);
-    // In a browser, the link only leads to the page that asks.
+    // In a browser, the link only leads to the page that asks for confirmation.
     const opened = await test.app.request(link);
     expect(opened.status).toBe(303);
     expect(opened.headers.get('location')).toMatch(/^\/unsubscribe\?token=/);

@@ -49,7 +49,7 @@ const Layout = styled('div')(({ theme }) => ({
     '& > [data-area]': { gridColumn: 2 },
     '& > aside': { gridColumn: 3 },
     // The distance from the text to the left edge of the window, where a full-width picture begins.
-    // The share rail is left out of it.
+    // On pages with such pictures the share rail is hidden, because they would cover it.
     '& > [data-area="text"]': { '--to-edge': 'calc(448px - 50vw)' },
     '&[data-bleeds] > [data-share-rail]': { display: 'none' },
   },

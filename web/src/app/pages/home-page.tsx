@@ -49,8 +49,8 @@ const Below = styled('div')({ display: 'grid', gap: 44, '&[hidden]': { display: 
 const none: readonly ArticleCard[] = [];
 
 /**
- * The search text of this page's list that is loading (after a tap on a tab or sort link, or a
- * search); `null` if none is loading.
+ * The list of this page that is loading after a tap on a tab or sort link, or after a search.
+ * `query` is its search text, `null` without one. Returns `null` if no list is loading.
  */
 function usePendingList(): { query: string | null } | null {
   const { location: next } = useNavigation();

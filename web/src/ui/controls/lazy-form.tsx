@@ -69,7 +69,8 @@ export function lazyForm<Props extends object>({
 
   const LazyForm = memo(function LazyForm(props: Props) {
     const place = useRef<HTMLDivElement>(null);
-    // `lazy` suspends even if the script is there, so do without it if the script came first.
+    // `lazy` suspends even if the script is loaded, so render the component directly if the script
+    // came first.
     const [Loaded] = useState<ComponentType<Props>>(() => Ready ?? Form);
     const isNavigating = useNavigation().state !== 'idle';
     useEffect(() => whenIdle(start), []);

@@ -16,7 +16,7 @@ const LOOKED_AT = 24;
 const OWN_VOICE =
   /(?<![\p{L}’'])(?:I|me|my|we|us|our)(?![\p{L}])|(?<!\p{Script=Devanagari})(?:मैं|मैंने|मुझे|मेरा|मेरी|मेरे|हम|हमने|हमसे|हमें|हमारा|हमारी|हमारे)(?!\p{Script=Devanagari})/u;
 const SPOKEN_WORDS_MIN = 4;
-/** Two headlines count as the same if they share a larger part of their words. */
+/** Two headlines count as the same if they have more than this share of their words in common. */
 const SAME = 0.6;
 
 /**
