@@ -1,5 +1,6 @@
 import { getApps, initializeApp, type App } from 'firebase-admin/app';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
+import { boundCalls } from './call-deadlines.ts';
 
 let firestore: Firestore | undefined;
 
@@ -17,6 +18,7 @@ export function db(): Firestore {
     firestore = getFirestore(adminApp());
     // An optional input that is `undefined` leaves its field out instead of throwing.
     firestore.settings({ ignoreUndefinedProperties: true });
+    boundCalls(firestore);
   }
   return firestore;
 }
