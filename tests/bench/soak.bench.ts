@@ -8,7 +8,14 @@ import { openClient, percentile } from './lib/load.ts';
 import { countOf } from './lib/options.ts';
 import { seeded } from './lib/random.ts';
 import { compare, openLedger, readCounts, type Ballot, type Compared } from './lib/soak/ledger.ts';
-import { keptBytes, meanBytes, prepareHeapReports, watchMemory, type MemorySample } from './lib/soak/memory.ts';
+import {
+  keptBytes,
+  meanBytes,
+  prepareHeapReports,
+  watchMemory,
+  type KeptBytes,
+  type MemorySample,
+} from './lib/soak/memory.ts';
 import { openLog, runModerator, runReader, type Log, type Site } from './lib/soak/readers.ts';
 import { staffToken } from './lib/staff-token.ts';
 
@@ -62,9 +69,7 @@ export const bench: Bench = {
     const keptEarly = sleep(FIRST_COLLECTION_MS).then(keptByAll);
     await Promise.all([...readers, moderator]);
     const samples = memory.stop();
-    const kept = new Map<string, Kept>();
-    for (const target of FUNCTIONS)
-      kept.set(target, { early: (await keptEarly).get(target) ?? NaN, late: await keptBytes(target) });
+    const kept = { early: await keptEarly, late: await keptByAll() };
     close();
 
     step('Comparing the documents with what was accepted …');
@@ -122,11 +127,8 @@ async function noMoreDeltas(db: Firestore): Promise<void> {
   }
 }
 
-/** What a function keeps after forced collections, in bytes. */
-type Kept = { early: number; late: number };
-
-async function keptByAll(): Promise<Map<string, number>> {
-  const kept = new Map<string, number>();
+async function keptByAll(): Promise<Map<string, KeptBytes>> {
+  const kept = new Map<string, KeptBytes>();
   for (const target of FUNCTIONS) kept.set(target, await keptBytes(target));
   return kept;
 }
@@ -135,7 +137,7 @@ type Ran = {
   compared: Compared[];
   log: Log;
   samples: Map<string, MemorySample[]>;
-  kept: Map<string, Kept>;
+  kept: { early: Map<string, KeptBytes>; late: Map<string, KeptBytes> };
   seconds: number;
 };
 
@@ -171,7 +173,7 @@ function figuresOf({ compared, log, samples, kept, seconds }: Ran): Figure[] {
         late: meanBytes(taken, seconds - LAST_SECONDS, Infinity),
       }),
       memoryByMinute(taken, seconds),
-      growthFigure(`  kept after forced collections`, kept.get(target) ?? { early: NaN, late: NaN }),
+      keptFigure(kept.early.get(target), kept.late.get(target)),
     ]),
     ...[...log.latenciesMs]
       .sort(([, a], [, b]) => b.length - a.length)
@@ -183,7 +185,15 @@ function figuresOf({ compared, log, samples, kept, seconds }: Ran): Figure[] {
   ];
 }
 
-function growthFigure(what: string, { early, late }: Kept): Figure {
+function keptFigure(early: KeptBytes | undefined, late: KeptBytes | undefined): Figure {
+  const processes = `${early?.processes ?? 0}, ${late?.processes ?? 0}`;
+  return growthFigure(`  kept by a process after forced collections (processes: ${processes})`, {
+    early: early?.bytes ?? NaN,
+    late: late?.bytes ?? NaN,
+  });
+}
+
+function growthFigure(what: string, { early, late }: { early: number; late: number }): Figure {
   if (Number.isNaN(early) || Number.isNaN(late))
     return { what, measured: 'not measured: it needs Linux and a site of its own' };
   const growth = late / early - 1;

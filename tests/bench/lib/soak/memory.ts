@@ -20,6 +20,8 @@ const OLD_SPACE_MB = 256;
 const HEAP_FOLDER = join(root, '.build', 'bench-heap');
 const REPORT_WAIT_MS = 10_000;
 
+export type KeptBytes = { bytes: number; processes: number };
+
 /**
  * Lets the functions of a site that is started afterwards report their heap, and limits it as an
  * instance of `api` does. On a large machine V8 would let garbage lie for long.
@@ -32,8 +34,12 @@ export function prepareHeapReports(): void {
   process.env.FUNCTIONS_NODE_OPTIONS = `--max-old-space-size=${OLD_SPACE_MB} --import=${preloaded}`;
 }
 
-/** Bytes that a function keeps after a full collection; NaN if its processes do not report. */
-export async function keptBytes(target: string): Promise<number> {
+/**
+ * Bytes that each process of a function keeps after a full collection, on average, and how many
+ * processes there are: the emulator adds one when a request takes over a minute. NaN if they do not
+ * report.
+ */
+export async function keptBytes(target: string): Promise<KeptBytes> {
   let sum = 0;
   const pids = processesOf(target);
   for (const pid of pids) {
@@ -42,12 +48,12 @@ export async function keptBytes(target: string): Promise<number> {
     process.kill(pid, 'SIGUSR2');
     const givesUpAt = performance.now() + REPORT_WAIT_MS;
     while (!existsSync(file)) {
-      if (performance.now() > givesUpAt) return NaN;
+      if (performance.now() > givesUpAt) return { bytes: NaN, processes: pids.length };
       await sleep(50);
     }
     sum += (JSON.parse(readFileSync(file, 'utf8')) as { bytes: number }).bytes;
   }
-  return pids.length === 0 ? NaN : sum;
+  return { bytes: sum / pids.length, processes: pids.length };
 }
 
 const textOf = (path: string): string => {
