@@ -103,7 +103,12 @@ function writeParameters(stack: Stack): Record<string, string> {
     DEMO_FEED_HOST: feedHost(stack),
     FILES_FOLDER: filesFolder(stack),
   };
-  writeFileSync(join(folder, '.env.local'), asEnvFile(values));
+  // For measurements: options of Node for the functions' processes alone.
+  const { FUNCTIONS_NODE_OPTIONS: nodeOptions } = process.env;
+  writeFileSync(
+    join(folder, '.env.local'),
+    asEnvFile({ ...values, ...(nodeOptions === undefined ? {} : { NODE_OPTIONS: nodeOptions }) }),
+  );
 
   const code = readdirSync(folder)
     .filter((name) => name.endsWith('.js'))

@@ -1,5 +1,6 @@
 import { getApps, initializeApp, type App } from 'firebase-admin/app';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
+import { boundCalls } from './call-deadlines.ts';
 
 let firestore: Firestore | undefined;
 
@@ -17,6 +18,7 @@ export function db(): Firestore {
     firestore = getFirestore(adminApp());
     // Omit fields that are `undefined` instead of throwing.
     firestore.settings({ ignoreUndefinedProperties: true });
+    boundCalls(firestore);
   }
   return firestore;
 }

@@ -1,13 +1,59 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { root } from '../../../../scripts/lib/paths.ts';
 import { commandLineOf, descendantsOf } from '../../../../scripts/lib/processes.ts';
 
 export type MemorySample = { seconds: number; bytes: number };
 
-/** Total resident memory of those child processes of this one that run the function `target`. */
-function residentBytes(target: string): number {
-  const ours = descendantsOf(process.pid).filter((pid) => commandLineOf(pid).includes('functionsEmulatorRuntime'));
-  const sizes = ours.filter((pid) => functionOf(pid) === target).map(memoryOf);
-  return sizes.reduce((sum, size) => sum + size, 0);
+/** Those child processes of this one that run the function `target`. */
+const processesOf = (target: string): number[] =>
+  descendantsOf(process.pid).filter(
+    (pid) => commandLineOf(pid).includes('functionsEmulatorRuntime') && functionOf(pid) === target,
+  );
+
+/** Total resident memory of the processes of a function. */
+const residentBytes = (target: string): number => processesOf(target).reduce((sum, pid) => sum + memoryOf(pid), 0);
+
+/** Half of an instance of 512 MiB (`lib/web-function.ts`): Node's own limit for the heap there. */
+const OLD_SPACE_MB = 256;
+const HEAP_FOLDER = join(root, '.build', 'bench-heap');
+const REPORT_WAIT_MS = 10_000;
+
+export type KeptBytes = { bytes: number; processes: number };
+
+/**
+ * Lets the functions of a site that is started afterwards report their heap, and limits it as an
+ * instance of `api` does. On a large machine V8 would let garbage lie for long.
+ */
+export function prepareHeapReports(): void {
+  rmSync(HEAP_FOLDER, { recursive: true, force: true });
+  mkdirSync(HEAP_FOLDER, { recursive: true });
+  process.env.HEAP_FOLDER = HEAP_FOLDER;
+  const preloaded = new URL('report-heap.mjs', import.meta.url).href;
+  process.env.FUNCTIONS_NODE_OPTIONS = `--max-old-space-size=${OLD_SPACE_MB} --import=${preloaded}`;
+}
+
+/**
+ * Bytes that each process of a function keeps after a full collection, on average, and how many
+ * processes there are: the emulator adds one when a request takes over a minute. NaN if they do not
+ * report.
+ */
+export async function keptBytes(target: string): Promise<KeptBytes> {
+  let sum = 0;
+  const pids = processesOf(target);
+  for (const pid of pids) {
+    const file = join(HEAP_FOLDER, `${pid}.json`);
+    rmSync(file, { force: true });
+    process.kill(pid, 'SIGUSR2');
+    const givesUpAt = performance.now() + REPORT_WAIT_MS;
+    while (!existsSync(file)) {
+      if (performance.now() > givesUpAt) return { bytes: NaN, processes: pids.length };
+      await sleep(50);
+    }
+    sum += (JSON.parse(readFileSync(file, 'utf8')) as { bytes: number }).bytes;
+  }
+  return { bytes: sum / pids.length, processes: pids.length };
 }
 
 const textOf = (path: string): string => {
