@@ -8,9 +8,11 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { Button } from '../../../ui/controls/button.tsx';
 import { whenChosen } from '../../../ui/desk/when-chosen.ts';
-import { type ArticleForm, fieldLabels } from '../article-form.ts';
+import { type ArticleForm, fieldLabels, formOf } from '../article-form.ts';
+import { editorNameOf } from '../saved-article.ts';
 import { type Names, readableValue, TextDiff } from './diff-view.tsx';
 import { type Choice, type Choices, decided, mergedForm, mergeRows, type MergeRow } from './merge-forms.ts';
+import type { Merge } from './use-merge.ts';
 
 const Rows = styled('ul')({ listStyle: 'none', margin: '18px 0 0', padding: 0, display: 'grid', gap: 26 });
 const Head = styled('div')({
@@ -28,7 +30,7 @@ const Note = styled('p')(({ theme }) => ({
   marginBottom: 6,
 }));
 
-/** Who changed the field. `them`: the other editor's name or 'Somebody else'. */
+/** Who changed the field. `them`: the other editor's name or 'Someone else'. */
 const noteOf = (changedBy: MergeRow['changedBy'], them: string): string =>
   ({
     me: 'Only you changed this.',
@@ -43,25 +45,18 @@ const noteOf = (changedBy: MergeRow['changedBy'], them: string): string =>
  * version's revision.
  */
 export function MergeDialog({
-  explanation,
-  them,
-  base,
-  mine,
-  theirs,
+  merge: { explanation, base, mine, theirs: article },
   names,
   onMerge,
   onClose,
 }: {
-  explanation: string;
-  them: string;
-  base: ArticleForm | null;
-  mine: ArticleForm;
-  theirs: ArticleForm;
+  merge: Merge;
   names: Names;
   onMerge: (form: ArticleForm) => void;
   onClose: () => void;
 }) {
   const [choices, setChoices] = useState<Choices>({});
+  const theirs = formOf(article);
   const rows = mergeRows({ base, mine, theirs });
   const all = decided(rows, choices);
   const open = rows.filter(({ field, proposal }) => (choices[field] ?? proposal) === null).length;
@@ -96,7 +91,7 @@ export function MergeDialog({
                   <ToggleButton value="theirs">Take theirs</ToggleButton>
                 </ToggleButtonGroup>
               </Head>
-              <Note>{noteOf(changedBy, them)} Changes from theirs to mine:</Note>
+              <Note>{noteOf(changedBy, editorNameOf(article))} Changes from theirs to mine:</Note>
               <TextDiff
                 label={`From theirs to mine: ${fieldLabels[field]}`}
                 before={readableValue(theirs, field, names)}
