@@ -1,16 +1,11 @@
-import { styled } from '@mui/material/styles';
+import { styled, type Theme } from '@mui/material/styles';
 import { ECZAR } from '../../ui/art/families.ts';
 import { Prose, QUOTED_BY, slab } from './prose.ts';
 
 const INK = '#2A0B14';
 const PHONE = '@media (max-width:711.95px)';
 
-/**
- * The text of an article with blocks that need no script: wide pictures, gallery, pull quote, fact
- * box, timeline and price ticket. Not a part of `Prose`, so that an article without blocks does not
- * load their styles.
- */
-export const BlockProse = styled(Prose)(({ theme }) => ({
+const widePictures = (theme: Theme) => ({
   '& [data-block]': { margin: '1.8em 0 0' },
   '& [data-width]': { margin: '1.8em -16px 0' },
   '& [data-width] > img': { width: '100%' },
@@ -22,7 +17,9 @@ export const BlockProse = styled(Prose)(({ theme }) => ({
     '& [data-width="full"] > figcaption': { paddingLeft: 'calc(0px - var(--to-edge, -40px))' },
     '& [data-width="wide"] > figcaption': { paddingLeft: 40 },
   },
+});
 
+const gallery = (theme: Theme) => ({
   '& [data-block="gallery"]': { position: 'relative' },
   '& [data-block="gallery"] > ul': {
     display: 'flex',
@@ -80,7 +77,9 @@ export const BlockProse = styled(Prose)(({ theme }) => ({
     },
     '& span': { minWidth: '3.2em', textAlign: 'center' },
   },
+});
 
+const pullQuote = (theme: Theme) => ({
   '& [data-block="pull-quote"]': slab(theme),
   '& [data-block="pull-quote"] > blockquote': {
     position: 'static',
@@ -92,7 +91,9 @@ export const BlockProse = styled(Prose)(({ theme }) => ({
     '& p + p': { margin: '.4em 0 0', font: 'inherit', color: 'inherit' },
   },
   '& [data-block="pull-quote"] > figcaption': { ...QUOTED_BY, marginTop: 14 },
+});
 
+const factBox = (theme: Theme) => ({
   '& [data-block="fact-box"]': {
     ...theme.typography.body2,
     fontSize: '1.0625rem',
@@ -107,7 +108,9 @@ export const BlockProse = styled(Prose)(({ theme }) => ({
     '& > :not(* + *)': { marginTop: 0 },
     '& > * + *': { marginTop: '.7em' },
   },
+});
 
+const timeline = (theme: Theme) => ({
   '& [data-block="timeline"]': {
     paddingLeft: 28,
     borderLeft: '2px solid var(--fs-palette-divider)',
@@ -133,9 +136,13 @@ export const BlockProse = styled(Prose)(({ theme }) => ({
     '& dd': { margin: '2px 0 0', lineHeight: 1.45 },
     '& dd + dt': { marginTop: 22 },
   },
+});
 
-  // Two pieces of one ticket, the same in both schemes: the caption is the stub, the rows are torn
-  // off below.
+/**
+ * Two pieces of one ticket, the same in both schemes: the caption is the stub, the rows are torn
+ * off below.
+ */
+const priceTicket = (theme: Theme) => ({
   '& [data-block="price-ticket"]': {
     ...theme.typography.body2,
     maxWidth: 520,
@@ -172,4 +179,18 @@ export const BlockProse = styled(Prose)(({ theme }) => ({
     '& p': { margin: 0 },
     '& a': { textDecorationColor: 'currentColor' },
   },
+});
+
+/**
+ * The text of an article with blocks that need no script: wide pictures, gallery, pull quote, fact
+ * box, timeline and price ticket. Not a part of `Prose`, so that an article without blocks does not
+ * load their styles.
+ */
+export const BlockProse = styled(Prose)(({ theme }) => ({
+  ...widePictures(theme),
+  ...gallery(theme),
+  ...pullQuote(theme),
+  ...factBox(theme),
+  ...timeline(theme),
+  ...priceTicket(theme),
 }));

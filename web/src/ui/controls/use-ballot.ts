@@ -40,32 +40,23 @@ export type BallotKind<Item, Doc, Tally> = {
   texts: { done: { title: string; description: string }; failedTitle: string; failed: string };
 };
 
-/**
- * The state of one ballot: the live tally, the reader's own choice (just cast, remembered by this
- * browser, or from the item), and `cast`. A reader who voted before, in another tab, gets a message
- * and sees the results. Results that the listener does not bring in time are fetched.
- *
- * A ballot listens only while it is in view, or while its results are missing. Every vote costs one
- * read per listener, and most readers with the page open are elsewhere on it.
- */
-export function useBallot<Item extends { id: string }, Doc, Tally>(
-  kind: BallotKind<Item, Doc, Tally>,
-  ballot: {
-    item: Item;
-    /**
-     * The option texts that this page shows. They are sent with the vote, so that the server can
-     * refuse it if an editor changed the options meanwhile.
-     */
-    options: readonly string[];
-    /** Document with the tally: 'polls/x'. */
-    docPath: string;
-    /** Where the vote is sent: '/api/polls/x/vote'. */
-    castPath: string;
-    /** The reader's own choice as this browser remembers it. */
-    earlier: number | null;
-    isOver: (tally: Tally) => boolean;
-  },
-): {
+type Ballot<Item, Tally> = {
+  item: Item;
+  /**
+   * The option texts that this page shows. They are sent with the vote, so that the server can
+   * refuse it if an editor changed the options meanwhile.
+   */
+  options: readonly string[];
+  /** Document with the tally: 'polls/x'. */
+  docPath: string;
+  /** Where the vote is sent: '/api/polls/x/vote'. */
+  castPath: string;
+  /** The reader's own choice as this browser remembers it. */
+  earlier: number | null;
+  isOver: (tally: Tally) => boolean;
+};
+
+type BallotState<Tally> = {
   /** The ref of the ballot's root element. */
   ref: (element: HTMLElement | null) => void;
   tally: Tally;
@@ -78,7 +69,20 @@ export function useBallot<Item extends { id: string }, Doc, Tally>(
   /** The reader's choice was just cast, so the results take the focus. */
   hasJustCast: boolean;
   cast: (optionIndex: number) => Promise<void>;
-} {
+};
+
+/**
+ * The state of one ballot: the live tally, the reader's own choice (just cast, remembered by this
+ * browser, or from the item), and `cast`. A reader who voted before, in another tab, gets a message
+ * and sees the results. Results that the listener does not bring in time are fetched.
+ *
+ * A ballot listens only while it is in view, or while its results are missing. Every vote costs one
+ * read per listener, and most readers with the page open are elsewhere on it.
+ */
+export function useBallot<Item extends { id: string }, Doc, Tally>(
+  kind: BallotKind<Item, Doc, Tally>,
+  ballot: Ballot<Item, Tally>,
+): BallotState<Tally> {
   const { item, docPath } = ballot;
   const [ref, isInView] = useInView<HTMLElement>();
   const [last, setLast] = useState<Tally | null>(null);
