@@ -1,17 +1,14 @@
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { Button } from '../../../ui/controls/button.tsx';
+import { DeskDialog } from '../../../ui/desk/desk-dialog.tsx';
 import { whenChosen } from '../../../ui/desk/when-chosen.ts';
 import { type ArticleForm, fieldLabels, formOf } from '../article-form.ts';
 import { editorNameOf } from '../saved-article.ts';
 import { type Names, readableValue, TextDiff } from './diff-view.tsx';
-import { type Choice, type Choices, decided, mergedForm, mergeRows, type MergeRow } from './merge-forms.ts';
+import { type Choice, type Choices, mergedForm, mergeRows, type MergeRow } from './merge-forms.ts';
 import type { Merge } from './use-merge.ts';
 
 const Rows = styled('ul')({ listStyle: 'none', margin: '18px 0 0', padding: 0, display: 'grid', gap: 26 });
@@ -58,63 +55,66 @@ export function MergeDialog({
   const [choices, setChoices] = useState<Choices>({});
   const theirs = formOf(article);
   const rows = mergeRows({ base, mine, theirs });
-  const all = decided(rows, choices);
+  const merged = mergedForm(rows, { mine, theirs, choices });
   const open = rows.filter(({ field, proposal }) => (choices[field] ?? proposal) === null).length;
   const chooseAll = (choice: Choice) => setChoices(Object.fromEntries(rows.map(({ field }) => [field, choice])));
   return (
-    <Dialog open onClose={onClose} maxWidth="md">
-      <DialogTitle>Two versions of this article</DialogTitle>
-      <DialogContent>
-        <p>{explanation}</p>
-        {rows.length === 0 && <p style={{ marginTop: 12 }}>Both versions are the same.</p>}
-        {rows.length > 1 && (
-          <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12, marginTop: 16 }}>
-            <Button variant="outlined" onClick={() => chooseAll('mine')}>
-              Keep all of mine
-            </Button>
-            <Button variant="outlined" onClick={() => chooseAll('theirs')}>
-              Take all of theirs
-            </Button>
-          </div>
-        )}
-        <Rows role="list">
-          {rows.map(({ field, changedBy, proposal }) => (
-            <li key={field}>
-              <Head>
-                <h3>{fieldLabels[field]}</h3>
-                <ToggleButtonGroup
-                  aria-label={`${fieldLabels[field]}: which version`}
-                  value={choices[field] ?? proposal ?? 'open'}
-                  onChange={whenChosen((choice) => setChoices({ ...choices, [field]: choice as Choice }))}
-                >
-                  <ToggleButton value="mine">Keep mine</ToggleButton>
-                  <ToggleButton value="theirs">Take theirs</ToggleButton>
-                </ToggleButtonGroup>
-              </Head>
-              <Note>{noteOf(changedBy, editorNameOf(article))} Changes from theirs to mine:</Note>
-              <TextDiff
-                label={`From theirs to mine: ${fieldLabels[field]}`}
-                before={readableValue(theirs, field, names)}
-                after={readableValue(mine, field, names)}
-                lang={mine.language === 'hi' ? 'hi' : undefined}
-              />
-            </li>
-          ))}
-        </Rows>
-      </DialogContent>
-      <DialogActions>
-        <Button variant="outlined" onClick={onClose}>
-          Decide later
-        </Button>
-        <Button
-          aria-disabled={all === null}
-          onClick={() => {
-            if (all !== null) onMerge(mergedForm({ mine, theirs, choices: all }));
-          }}
-        >
-          {open === 0 ? 'Continue with this' : `${open} to choose`}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <DeskDialog
+      title="Two versions of this article"
+      maxWidth="md"
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="outlined" onClick={onClose}>
+            Decide later
+          </Button>
+          <Button
+            aria-disabled={merged === null}
+            onClick={() => {
+              if (merged !== null) onMerge(merged);
+            }}
+          >
+            {open === 0 ? 'Continue with this' : `${open} to choose`}
+          </Button>
+        </>
+      }
+    >
+      <p>{explanation}</p>
+      {rows.length === 0 && <p style={{ marginTop: 12 }}>Both versions are the same.</p>}
+      {rows.length > 1 && (
+        <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12, marginTop: 16 }}>
+          <Button variant="outlined" onClick={() => chooseAll('mine')}>
+            Keep all of mine
+          </Button>
+          <Button variant="outlined" onClick={() => chooseAll('theirs')}>
+            Take all of theirs
+          </Button>
+        </div>
+      )}
+      <Rows role="list">
+        {rows.map(({ field, changedBy, proposal }) => (
+          <li key={field}>
+            <Head>
+              <h3>{fieldLabels[field]}</h3>
+              <ToggleButtonGroup
+                aria-label={`${fieldLabels[field]}: which version`}
+                value={choices[field] ?? proposal ?? 'open'}
+                onChange={whenChosen((choice) => setChoices({ ...choices, [field]: choice as Choice }))}
+              >
+                <ToggleButton value="mine">Keep mine</ToggleButton>
+                <ToggleButton value="theirs">Take theirs</ToggleButton>
+              </ToggleButtonGroup>
+            </Head>
+            <Note>{noteOf(changedBy, editorNameOf(article))} Changes from theirs to mine:</Note>
+            <TextDiff
+              label={`From theirs to mine: ${fieldLabels[field]}`}
+              before={readableValue(theirs, field, names)}
+              after={readableValue(mine, field, names)}
+              lang={mine.language === 'hi' ? 'hi' : undefined}
+            />
+          </li>
+        ))}
+      </Rows>
+    </DeskDialog>
   );
 }

@@ -1,7 +1,3 @@
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
@@ -10,6 +6,7 @@ import { RESTORED_FIELDS } from '@first-show/domain/articles/article-desk.schema
 import { useState } from 'react';
 import { failureText } from '../../../lib/failure-text.ts';
 import { Button } from '../../../ui/controls/button.tsx';
+import { DeskDialog } from '../../../ui/desk/desk-dialog.tsx';
 import { LoadFailed } from '../../../ui/desk/load-failed.tsx';
 import { LoadMorePages } from '../../../ui/desk/load-more.tsx';
 import { Panel } from '../../../ui/desk/panel.tsx';
@@ -80,42 +77,45 @@ function RevisionDialog({
     onClose();
   };
   return (
-    <Dialog open onClose={onClose} maxWidth="md">
-      <DialogTitle>Revision {revision}</DialogTitle>
-      <DialogContent>
-        {error !== null && <p role="alert">{failureText(error, 'This revision could not be loaded.')}</p>}
-        {isPending && <Skeleton height={120} />}
-        {data !== undefined && (
-          <>
-            <p style={{ marginBottom: 18 }}>
-              These are the changes. Restoring creates a new revision, so you can undo it the same way. URL and
-              publication stay as they are.
-            </p>
-            {blockedBy !== null && (
-              <p role="alert" style={{ marginBottom: 18, fontWeight: 700 }}>
-                {blockedBy}
-              </p>
-            )}
-            <FieldDiffs before={formOf(article)} after={formOf(data.article)} names={names} fields={RESTORED_FIELDS} />
-          </>
-        )}
-      </DialogContent>
-      <DialogActions>
-        <Button variant="outlined" onClick={onClose}>
-          Close
-        </Button>
-        {data !== undefined && (
-          <Button
-            aria-disabled={blockedBy !== null || isBusy}
-            onClick={() =>
-              blockedBy === null && void run('Error', restore, 'Failed to restore the revision. Please try again.')
-            }
-          >
-            Restore revision {revision}
+    <DeskDialog
+      title={`Revision ${revision}`}
+      maxWidth="md"
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="outlined" onClick={onClose}>
+            Close
           </Button>
-        )}
-      </DialogActions>
-    </Dialog>
+          {data !== undefined && (
+            <Button
+              aria-disabled={blockedBy !== null || isBusy}
+              onClick={() =>
+                blockedBy === null && void run('Error', restore, 'Failed to restore the revision. Please try again.')
+              }
+            >
+              Restore revision {revision}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {error !== null && <p role="alert">{failureText(error, 'This revision could not be loaded.')}</p>}
+      {isPending && <Skeleton height={120} />}
+      {data !== undefined && (
+        <>
+          <p style={{ marginBottom: 18 }}>
+            These are the changes. Restoring creates a new revision, so you can undo it the same way. URL and
+            publication stay as they are.
+          </p>
+          {blockedBy !== null && (
+            <p role="alert" style={{ marginBottom: 18, fontWeight: 700 }}>
+              {blockedBy}
+            </p>
+          )}
+          <FieldDiffs before={formOf(article)} after={formOf(data.article)} names={names} fields={RESTORED_FIELDS} />
+        </>
+      )}
+    </DeskDialog>
   );
 }
 

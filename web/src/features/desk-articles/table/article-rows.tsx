@@ -9,8 +9,8 @@ import { type RefObject, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { step } from '../../../lib/desk/cursor.ts';
 import { useOthersAt } from '../../../lib/desk/presence.ts';
-import { emptySelection, keepShown, selectAll, selectRange, toggle } from '../../../lib/desk/selection.ts';
 import { useDeskKeys } from '../../../lib/desk/use-desk-keys.ts';
+import { useSelection } from '../../../lib/desk/use-selection.ts';
 import { failureText } from '../../../lib/failure-text.ts';
 import { LoadMore } from '../../../ui/desk/load-more.tsx';
 import { QuietButton } from '../../../ui/desk/quiet-button.tsx';
@@ -26,38 +26,31 @@ const Below = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'ba
 
 type TableState = ReturnType<typeof useArticlesTable>;
 
-/** The selected rows. A row that is no longer shown is deselected. */
-function useRowSelection(rows: readonly DeskCard[]) {
-  const ids = useMemo(() => rows.map(({ id }) => id), [rows]);
-  const [picked, setPicked] = useState(emptySelection);
-  const selection = useMemo(() => keepShown(picked, ids), [picked, ids]);
-  return {
-    ids,
-    selected: rows.filter(({ id }) => selection.ids.has(id)),
-    isSelected: (id: string): boolean => selection.ids.has(id),
-    pick: (id: string, isRange: boolean): void =>
-      setPicked((now) => (isRange ? selectRange(keepShown(now, ids), ids, id) : toggle(keepShown(now, ids), id))),
-    pickAll: (isSelected: boolean): void => setPicked(isSelected ? selectAll(ids) : emptySelection),
-  };
-}
-
 /** The shortcuts of the rows. J and K move the focus between the titles. */
 function useRowKeys({
   body,
-  selection: { ids, selected, pick, pickAll },
+  rows,
+  selection: { pick, clear },
+  selected,
   current,
   change,
   changeSelected,
 }: {
   body: RefObject<HTMLElement | null>;
-  selection: ReturnType<typeof useRowSelection>;
+  rows: readonly DeskCard[];
+  selection: ReturnType<typeof useSelection>;
+  selected: readonly DeskCard[];
   current: DeskCard | undefined;
   change: TableState['change'];
   changeSelected: (action: BulkArticleAction) => void;
 }): void {
   const navigate = useNavigate();
   const go = (by: 1 | -1) => () => {
-    const id = step(ids, current?.id ?? null, by);
+    const id = step(
+      rows.map((row) => row.id),
+      current?.id ?? null,
+      by,
+    );
     if (id !== null)
       body.current?.querySelector<HTMLElement>(`[data-article="${CSS.escape(id)}"] [data-title]`)?.focus();
   };
@@ -75,7 +68,7 @@ function useRowKeys({
       selected.length > 0
         ? () => changeSelected(publication(selected))
         : withCurrent((row) => change(publication([row]), [row])),
-    escape: () => pickAll(false),
+    escape: clear,
   });
 }
 
@@ -97,23 +90,19 @@ export function ArticleRows({
   const body = useRef<HTMLTableSectionElement>(null);
   useKeptFocus(body, 'tr');
   const [currentId, setCurrentId] = useState<string | null>(null);
-  const selection = useRowSelection(rows);
-  const { selected, isSelected, pick, pickAll } = selection;
+  const selection = useSelection(useMemo(() => rows.map(({ id }) => id), [rows]));
+  const { ids, pick, pickAll, clear } = selection;
+  const selected = rows.filter(({ id }) => ids.has(id));
   const changeSelected = (action: BulkArticleAction, categoryId?: string) => {
     change(action, selected, categoryId);
-    pickAll(false);
+    clear();
   };
   const current = rows.find(({ id }) => id === currentId);
-  useRowKeys({ body, selection, current, change, changeSelected });
+  useRowKeys({ body, rows, selection, selected, current, change, changeSelected });
   return (
     <>
       {selected.length > 0 && (
-        <SelectionBar
-          count={selected.length}
-          categories={categories}
-          onAction={changeSelected}
-          onClear={() => pickAll(false)}
-        />
+        <SelectionBar count={selected.length} categories={categories} onAction={changeSelected} onClear={clear} />
       )}
       <Table aria-label="Articles" aria-busy={list.isFetching}>
         <ArticlesHead
@@ -121,7 +110,7 @@ export function ArticleRows({
           selected={selected.length}
           shown={rows.length}
           onSort={onSort}
-          onSelectAll={pickAll}
+          onSelectAll={(isSelected) => (isSelected ? pickAll() : clear())}
         />
         <TableBody ref={body}>
           {rows.map((row) => (
@@ -131,7 +120,7 @@ export function ArticleRows({
               categoryName={categories.find(({ id }) => id === row.categoryId)?.name ?? row.categoryId}
               openBy={others.get(`article:${row.id}`) ?? []}
               isCurrent={row.id === currentId}
-              isSelected={isSelected(row.id)}
+              isSelected={ids.has(row.id)}
               running={running.get(row.id)}
               onCurrent={() => setCurrentId(row.id)}
               onSelect={(isRange) => pick(row.id, isRange)}

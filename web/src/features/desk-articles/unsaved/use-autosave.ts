@@ -11,30 +11,19 @@ const RETRY_MS = 20_000;
 
 /** Where the unsaved work is stored. 'none': there is nothing to store. */
 export type KeptStatus =
-  | { kind: 'none' }
-  | { kind: 'device' }
   | { kind: 'server'; at: string }
-  | { kind: 'offline' }
-  | { kind: 'failed' }
-  /** The device refuses to store it, and the server has not received it yet. */
-  | { kind: 'nowhere' };
+  /** 'nowhere': the device refuses to store it, and the server has not received it yet. */
+  | { kind: 'none' | 'device' | 'offline' | 'failed' | 'nowhere' };
 
-export function keptText(status: KeptStatus): string {
-  switch (status.kind) {
-    case 'none':
-      return 'No unsaved changes';
-    case 'device':
-      return 'Saved on this device';
-    case 'server':
-      return `Saved ${formatClock(status.at)}`;
-    case 'offline':
-      return 'Offline. Changes are kept on this device';
-    case 'failed':
-      return 'Server not reached. Changes are kept on this device';
-    case 'nowhere':
-      return 'Not saved: this device has no storage';
-  }
-}
+const keptTexts = {
+  none: 'No unsaved changes',
+  device: 'Saved on this device',
+  offline: 'Offline. Changes are kept on this device',
+  failed: 'Server not reached. Changes are kept on this device',
+  nowhere: 'Not saved: this device has no storage',
+} as const;
+export const keptText = (status: KeptStatus): string =>
+  status.kind === 'server' ? `Saved ${formatClock(status.at)}` : keptTexts[status.kind];
 
 /**
  * Stores unsaved work: on this device with every change, on the server after three seconds without
