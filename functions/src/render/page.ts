@@ -84,26 +84,16 @@ function clientConfig(deps: Deps, page: PageData): ClientConfig {
   };
 }
 
-/**
- * Answers every page, feed and alias. `loadWeb` and `rendition` are parameters, so that tests can
- * run without a build.
- */
-export function createPages(deps: Deps, loadWeb: () => Promise<WebBundle>, rendition: Rendition = () => null): Pages {
-  const app = new Hono();
-  const cache = createPageCache<Page>({
-    maxEntries: PAGES_KEPT,
-    // Never cache redirects, neither here nor in the CDN: an article that was renamed and renamed
-    // back would cause a redirect loop.
-    maxAgeMs: (page) => (page.status === 301 ? 0 : pageAges[page.age].functionSeconds * 1000),
-    refreshShare: REFRESH_SHARE,
-    nowMs: () => deps.clock.now().getTime(),
-  });
-  const lastGood = createLastGood<Page>({
-    maxEntries: PAGES_KEPT,
-    nowMs: () => deps.clock.now().getTime(),
-    keeps: ({ status }) => status !== 301,
-    onStale: (key, cause) => deps.log.error('page served as it was', cause, { path: key.split(' ')[1] }),
-  });
+/** What the answer to a request for a page depends on, besides the page. */
+type Asked = {
+  isHead: boolean;
+  isHttps: boolean;
+  ifNoneMatch: string | undefined;
+  acceptEncoding: string | undefined;
+};
+
+/** Renders pages, and answers requests with what was rendered. */
+function createBuilder(deps: Deps, loadWeb: () => Promise<WebBundle>, rendition: Rendition) {
   const loadPage = createPageLoader(deps);
   const placeholderOf = libraryPlaceholders(deps);
   let web: Promise<WebBundle> | undefined;
@@ -114,6 +104,12 @@ export function createPages(deps: Deps, loadWeb: () => Promise<WebBundle>, rendi
     });
     return web;
   };
+
+  /**
+   * Headers of a found page except its ETag. They are the same for all pages, so they are computed
+   * once.
+   */
+  let headers: ReturnType<typeof pageHeaders> | undefined;
 
   async function build(path: string, siteUrl: string): Promise<Page> {
     // Load both in parallel, because on a cold start the bundle takes as long as the data.
@@ -134,19 +130,6 @@ export function createPages(deps: Deps, loadWeb: () => Promise<WebBundle>, rendi
     const body = compressible(html);
     return { status: data.status, age: serverPageOf(data.page).age, body, etag: `W/${etagOf(body.bytes)}` };
   }
-
-  /**
-   * Headers of a found page except its ETag. They are the same for all pages, so they are computed
-   * once.
-   */
-  let headers: ReturnType<typeof pageHeaders> | undefined;
-
-  type Asked = {
-    isHead: boolean;
-    isHttps: boolean;
-    ifNoneMatch: string | undefined;
-    acceptEncoding: string | undefined;
-  };
 
   /**
    * The answer with a found page. `bytes` returns the body in an encoding, or `null` if that is not
@@ -170,6 +153,31 @@ export function createPages(deps: Deps, loadWeb: () => Promise<WebBundle>, rendi
     };
     return { status, headers: { ...common, ...described }, body: asked.isHead ? null : body };
   }
+
+  return { build, answerFound };
+}
+
+/**
+ * Answers every page, feed and alias. `loadWeb` and `rendition` are parameters, so that tests can
+ * render without a build.
+ */
+export function createPages(deps: Deps, loadWeb: () => Promise<WebBundle>, rendition: Rendition = () => null): Pages {
+  const app = new Hono();
+  const cache = createPageCache<Page>({
+    maxEntries: PAGES_KEPT,
+    // Never cache redirects, neither here nor in the CDN: an article that was renamed and renamed
+    // back would cause a redirect loop.
+    maxAgeMs: (page) => (page.status === 301 ? 0 : pageAges[page.age].functionSeconds * 1000),
+    refreshShare: REFRESH_SHARE,
+    nowMs: () => deps.clock.now().getTime(),
+  });
+  const lastGood = createLastGood<Page>({
+    maxEntries: PAGES_KEPT,
+    nowMs: () => deps.clock.now().getTime(),
+    keeps: ({ status }) => status !== 301,
+    onStale: (key, cause) => deps.log.error('page served as it was', cause, { path: key.split(' ')[1] }),
+  });
+  const { build, answerFound } = createBuilder(deps, loadWeb, rendition);
 
   app.use('*', async (c, next) => {
     await next();

@@ -22,10 +22,11 @@ const GROUP_MAX = 100;
 /** How many pairs of reader and article an instance remembers, about 20 MB. */
 const VIEWED_MAX = 100_000;
 
-export function registerAnalytics(app: ApiApp, deps: Deps): void {
+/** Writes page views in batches. Returns the function that counts one and waits for its batch. */
+function createViewCounter(deps: Deps): (view: View) => Promise<void> {
   const writer = deps.randomId(4);
   let turn = 0;
-  const count = createGroup<View>({
+  return createGroup<View>({
     waitMs: GROUP_MS,
     max: GROUP_MAX,
     nowMs: () => deps.clock.now().getTime(),
@@ -38,7 +39,10 @@ export function registerAnalytics(app: ApiApp, deps: Deps): void {
       await Promise.all([...bySlot.values()].map((slot) => recordViews(deps.db(), slot, { writer, turn })));
     },
   });
+}
 
+export function registerAnalytics(app: ApiApp, deps: Deps): void {
+  const count = createViewCounter(deps);
   /**
    * When each reader's view of an article was last counted, in ms. A reader counts once per article
    * in half an hour. Each instance checks this in its own memory, which costs no reads, so a cookie

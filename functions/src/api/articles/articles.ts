@@ -33,9 +33,15 @@ const UNKNOWN_CATEGORY: Failure = {
 const present = (found: Article): Article => ({ ...found, content: presentContent(found.content) });
 const hasToken = (request: Request): boolean => request.headers.has('authorization');
 
-export function registerArticleReads(app: ApiApp, deps: Deps): void {
-  const reads = { tag: 'articles', access: 'public', method: 'get' } as const;
+const reads = { tag: 'articles', access: 'public', method: 'get' } as const;
 
+export function registerArticleReads(app: ApiApp, deps: Deps): void {
+  registerLists(app, deps);
+  registerArticle(app, deps);
+}
+
+/** Cards of articles. */
+function registerLists(app: ApiApp, deps: Deps): void {
   endpoint(
     app,
     deps,
@@ -86,7 +92,10 @@ export function registerArticleReads(app: ApiApp, deps: Deps): void {
     },
     ({ query }) => listArticles(deps.db(), { ...query, isPublished: true, sort: 'trending' }),
   );
+}
 
+/** One article, and the articles related to it. */
+function registerArticle(app: ApiApp, deps: Deps): void {
   endpoint(
     app,
     deps,

@@ -21,6 +21,13 @@ const tag = 'articles';
 const params = z.object({ id: idParam });
 
 export function registerArticleWrites(app: ApiApp, deps: Deps): void {
+  registerCreation(app, deps);
+  registerChange(app, deps);
+  registerDeletion(app, deps);
+}
+
+/** A new article. */
+function registerCreation(app: ApiApp, deps: Deps): void {
   endpoint(
     app,
     deps,
@@ -51,7 +58,10 @@ export function registerArticleWrites(app: ApiApp, deps: Deps): void {
       return ok(presentArticle(created.value));
     },
   );
+}
 
+/** Changing an article. */
+function registerChange(app: ApiApp, deps: Deps): void {
   endpoint(
     app,
     deps,
@@ -84,7 +94,10 @@ export function registerArticleWrites(app: ApiApp, deps: Deps): void {
       return answerChange(c, deps, changed);
     },
   );
+}
 
+/** Deleting an article, with an undo. */
+function registerDeletion(app: ApiApp, deps: Deps): void {
   endpoint(
     app,
     deps,

@@ -32,6 +32,7 @@ import { parseBoxOfficeCsv } from '../../features/box-office/import-csv.ts';
 import { loadFilmForDesk } from '../../features/box-office/read-box-office.ts';
 
 const shared = { tag: 'box office', access: { right: 'content' } } as const;
+const imports = { ...shared, method: 'post', bodyMaxBytes: BOX_OFFICE_IMPORT_BODY_MAX_BYTES } as const;
 const params = z.object({ id: idParam });
 
 /**
@@ -39,6 +40,13 @@ const params = z.object({ id: idParam });
  * the import.
  */
 export function registerBoxOfficeDesk(app: ApiApp, deps: Deps): void {
+  registerFilm(app, deps);
+  registerRanking(app, deps);
+  registerImport(app, deps);
+}
+
+/** A film with its suggestions and its history. */
+function registerFilm(app: ApiApp, deps: Deps): void {
   endpoint(
     app,
     deps,
@@ -88,7 +96,10 @@ export function registerBoxOfficeDesk(app: ApiApp, deps: Deps): void {
       return isKnown ? ok(entries) : fail(NOT_FOUND);
     },
   );
+}
 
+/** Ranks by total. */
+function registerRanking(app: ApiApp, deps: Deps): void {
   endpoint(
     app,
     deps,
@@ -105,9 +116,10 @@ export function registerBoxOfficeDesk(app: ApiApp, deps: Deps): void {
       return ok(result);
     },
   );
+}
 
-  const imports = { ...shared, method: 'post', bodyMaxBytes: BOX_OFFICE_IMPORT_BODY_MAX_BYTES } as const;
-
+/** The import of a file: its preview, then the import itself. */
+function registerImport(app: ApiApp, deps: Deps): void {
   endpoint(
     app,
     deps,

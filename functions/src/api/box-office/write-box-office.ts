@@ -15,6 +15,13 @@ const tag = 'box office';
 const params = z.object({ id: idParam });
 
 export function registerBoxOfficeWrites(app: ApiApp, deps: Deps): void {
+  registerCreation(app, deps);
+  registerChange(app, deps);
+  registerDeletion(app, deps);
+}
+
+/** A new entry. */
+function registerCreation(app: ApiApp, deps: Deps): void {
   endpoint(
     app,
     deps,
@@ -52,7 +59,10 @@ export function registerBoxOfficeWrites(app: ApiApp, deps: Deps): void {
       return ok(created.film);
     },
   );
+}
 
+/** Changing an entry. */
+function registerChange(app: ApiApp, deps: Deps): void {
   endpoint(
     app,
     deps,
@@ -86,7 +96,10 @@ export function registerBoxOfficeWrites(app: ApiApp, deps: Deps): void {
       return ok(changed.doc);
     },
   );
+}
 
+/** Deleting an entry, with an undo. */
+function registerDeletion(app: ApiApp, deps: Deps): void {
   endpoint(
     app,
     deps,

@@ -27,16 +27,23 @@ const access = { right: 'content' } as const;
 const tag = 'categories desk';
 const params = z.object({ id: idParam });
 
+async function loaded(deps: Deps, id: string) {
+  const found = await loadAdminCategory(deps.db(), id, deps.clock.now());
+  return found === null ? fail(NOT_FOUND) : ok(found);
+}
+
 /**
  * The editors' calls for categories. When the answer arrives, menus, the home page and roll-ups are
  * up to date.
  */
 export function registerCategoriesDesk(app: ApiApp, deps: Deps): void {
-  const loaded = async (id: string) => {
-    const found = await loadAdminCategory(deps.db(), id, deps.clock.now());
-    return found === null ? fail(NOT_FOUND) : ok(found);
-  };
+  registerCategories(app, deps);
+  registerChange(app, deps);
+  registerDeletion(app, deps);
+}
 
+/** All categories, a new one, and their order. */
+function registerCategories(app: ApiApp, deps: Deps): void {
   endpoint(
     app,
     deps,
@@ -74,7 +81,7 @@ export function registerCategoriesDesk(app: ApiApp, deps: Deps): void {
         return fail({ status: 409, message, issues: [{ path: 'slug', message }] });
       }
       await refreshAfterCategoryChange(deps.db());
-      return loaded(created.id);
+      return loaded(deps, created.id);
     },
   );
 
@@ -101,7 +108,10 @@ export function registerCategoriesDesk(app: ApiApp, deps: Deps): void {
       return ok(await listAdminCategories(deps.db(), deps.clock.now()));
     },
   );
+}
 
+/** Changing a category. */
+function registerChange(app: ApiApp, deps: Deps): void {
   endpoint(
     app,
     deps,
@@ -125,10 +135,13 @@ export function registerCategoriesDesk(app: ApiApp, deps: Deps): void {
         return c.json({ message, current: await loadAdminCategory(deps.db(), id, deps.clock.now()) }, 409);
       }
       await refreshAfterCategoryChange(deps.db());
-      return loaded(id);
+      return loaded(deps, id);
     },
   );
+}
 
+/** Deleting a category, with an undo. */
+function registerDeletion(app: ApiApp, deps: Deps): void {
   endpoint(
     app,
     deps,
@@ -170,7 +183,7 @@ export function registerCategoriesDesk(app: ApiApp, deps: Deps): void {
     async ({ params: { id } }) => {
       if (!(await restoreCategory(deps.db(), id))) return fail(NOT_FOUND);
       await refreshAfterCategoryChange(deps.db());
-      return loaded(id);
+      return loaded(deps, id);
     },
   );
 }

@@ -37,6 +37,15 @@ const REPORT_WITHDRAWN = 'Your report is withdrawn.';
 const RECENT_MS = 3_600_000;
 
 export function registerComments(app: ApiApp, deps: Deps): void {
+  registerReading(app, deps);
+  registerWriting(app, deps);
+  registerReports(app, deps);
+  registerModeration(app, deps);
+  registerModerationDesk(app, deps);
+}
+
+/** The approved comments of an article. */
+function registerReading(app: ApiApp, deps: Deps): void {
   endpoint(
     app,
     deps,
@@ -60,7 +69,10 @@ export function registerComments(app: ApiApp, deps: Deps): void {
       return found === null ? fail(unknownAfter) : ok(found.map(presentComment));
     },
   );
+}
 
+/** A new comment. */
+function registerWriting(app: ApiApp, deps: Deps): void {
   endpoint(
     app,
     deps,
@@ -141,7 +153,10 @@ export function registerComments(app: ApiApp, deps: Deps): void {
       return withIdempotency(deps, request, work, admit);
     },
   );
+}
 
+/** Reporting a comment, and withdrawing the report. */
+function registerReports(app: ApiApp, deps: Deps): void {
   endpoint(
     app,
     deps,
@@ -193,9 +208,6 @@ export function registerComments(app: ApiApp, deps: Deps): void {
       return withdrawn.ok ? ok({ message: REPORT_WITHDRAWN }) : withdrawn;
     },
   );
-
-  registerModeration(app, deps);
-  registerModerationDesk(app, deps);
 }
 
 /** The public fields of a stored comment. */

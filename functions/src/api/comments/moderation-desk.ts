@@ -35,6 +35,14 @@ const idList = z
 
 /** The moderators' calls for authors, settings, closed articles and the log. */
 export function registerModerationDesk(app: ApiApp, deps: Deps): void {
+  registerAuthors(app, deps);
+  registerSettings(app, deps);
+  registerClosing(app, deps);
+  registerLog(app, deps);
+}
+
+/** Authors: their histories, blocking and unblocking. */
+function registerAuthors(app: ApiApp, deps: Deps): void {
   endpoint(
     app,
     deps,
@@ -106,7 +114,10 @@ export function registerModerationDesk(app: ApiApp, deps: Deps): void {
       },
     );
   }
+}
 
+/** The word list and automatic approval. */
+function registerSettings(app: ApiApp, deps: Deps): void {
   endpoint(
     app,
     deps,
@@ -147,7 +158,10 @@ export function registerModerationDesk(app: ApiApp, deps: Deps): void {
       return conflict(c, { message, settings } satisfies SettingsConflict);
     },
   );
+}
 
+/** Closing the comments of an article. */
+function registerClosing(app: ApiApp, deps: Deps): void {
   endpoint(
     app,
     deps,
@@ -173,7 +187,10 @@ export function registerModerationDesk(app: ApiApp, deps: Deps): void {
       return isFound ? ok({ articleId: id, areCommentsClosed: body.isClosed }) : fail(NOT_FOUND);
     },
   );
+}
 
+/** The log of all decisions. */
+function registerLog(app: ApiApp, deps: Deps): void {
   endpoint(
     app,
     deps,

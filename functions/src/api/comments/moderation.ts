@@ -29,6 +29,14 @@ const key = z.string().max(200).optional();
 
 /** The moderators' calls for comments, one at a time or up to fifty at once. */
 export function registerModeration(app: ApiApp, deps: Deps): void {
+  registerQueue(app, deps);
+  registerDecisions(app, deps);
+  registerUndo(app, deps);
+  registerBulkDecisions(app, deps);
+}
+
+/** The lists of the desk. */
+function registerQueue(app: ApiApp, deps: Deps): void {
   endpoint(
     app,
     deps,
@@ -66,7 +74,10 @@ export function registerModeration(app: ApiApp, deps: Deps): void {
       return ok(found.map(presentForStaff));
     },
   );
+}
 
+/** A decision about one comment. */
+function registerDecisions(app: ApiApp, deps: Deps): void {
   for (const decision of ['approve', 'reject'] as const) {
     endpoint(
       app,
@@ -114,7 +125,10 @@ export function registerModeration(app: ApiApp, deps: Deps): void {
       return decided.outcome === 'done' ? ok(undefined) : conflict(c, alreadyDecided(decided.comment), decided);
     },
   );
+}
 
+/** Taking a decision back, and dismissing reports. */
+function registerUndo(app: ApiApp, deps: Deps): void {
   endpoint(
     app,
     deps,
@@ -166,7 +180,10 @@ export function registerModeration(app: ApiApp, deps: Deps): void {
       );
     },
   );
+}
 
+/** Decisions about up to fifty comments at once. */
+function registerBulkDecisions(app: ApiApp, deps: Deps): void {
   endpoint(
     app,
     deps,

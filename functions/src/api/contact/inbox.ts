@@ -31,6 +31,13 @@ const params = z.object({ id: idParam });
  * is `private, no-store`.
  */
 export function registerInbox(app: ApiApp, deps: Deps): void {
+  registerReading(app, deps);
+  registerStates(app, deps);
+  registerDeletion(app, deps);
+}
+
+/** Lists, counts and search. */
+function registerReading(app: ApiApp, deps: Deps): void {
   endpoint(
     app,
     deps,
@@ -81,7 +88,10 @@ export function registerInbox(app: ApiApp, deps: Deps): void {
     },
     async ({ body }) => ok(await searchMessages(deps.db(), body)),
   );
+}
 
+/** The state of one or several messages. */
+function registerStates(app: ApiApp, deps: Deps): void {
   endpoint(
     app,
     deps,
@@ -123,7 +133,10 @@ export function registerInbox(app: ApiApp, deps: Deps): void {
       return c.json({ message: 'Someone else changed this message in the meantime', current: set.message }, 409);
     },
   );
+}
 
+/** Deleting a message, with an undo. */
+function registerDeletion(app: ApiApp, deps: Deps): void {
   endpoint(
     app,
     deps,

@@ -23,6 +23,16 @@ const params = z.object({ id: idParam });
 
 /** The calls of the media library, and the renditions and share cards that readers load. */
 export function registerMedia(app: ApiApp, deps: Deps): void {
+  registerAdding(app, deps);
+  registerReading(app, deps);
+  registerChange(app, deps);
+  registerDeletion(app, deps);
+  registerRenditions(app, deps);
+  registerShareCards(app, deps);
+}
+
+/** A new picture. */
+function registerAdding(app: ApiApp, deps: Deps): void {
   endpoint(
     app,
     deps,
@@ -47,7 +57,10 @@ export function registerMedia(app: ApiApp, deps: Deps): void {
       return added;
     },
   );
+}
 
+/** The library’s pictures. */
+function registerReading(app: ApiApp, deps: Deps): void {
   endpoint(
     app,
     deps,
@@ -79,7 +92,10 @@ export function registerMedia(app: ApiApp, deps: Deps): void {
       return found === null ? fail(NOT_FOUND) : ok(found);
     },
   );
+}
 
+/** Changing a picture. */
+function registerChange(app: ApiApp, deps: Deps): void {
   endpoint(
     app,
     deps,
@@ -109,7 +125,10 @@ export function registerMedia(app: ApiApp, deps: Deps): void {
       return ok(changed.media);
     },
   );
+}
 
+/** Deleting a picture, with an undo. */
+function registerDeletion(app: ApiApp, deps: Deps): void {
   endpoint(
     app,
     deps,
@@ -152,9 +171,6 @@ export function registerMedia(app: ApiApp, deps: Deps): void {
       return restored === null ? fail(NOT_FOUND) : ok(restored);
     },
   );
-
-  registerRenditions(app, deps);
-  registerShareCards(app, deps);
 }
 
 const renditionFile = /^([1-9]\d{0,3})\.(\w{3,4})$/;

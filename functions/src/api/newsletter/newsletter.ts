@@ -42,22 +42,30 @@ const LINK_INVALID: Failure = {
 };
 const LINK_EXPIRED: Failure = { status: 410, message: 'This link is no longer valid. Please subscribe again.' };
 
-export function registerNewsletter(app: ApiApp, deps: Deps): void {
-  const addressed = (email: string, request: Request) => ({
-    email,
-    subscriberId: subscriberId(email),
-    origin: mailOrigin(request, deps.config),
-    secret: deps.config.signingSecret,
-  });
-  /**
-   * Redirects a link from an email to the page that asks for confirmation. Mail scanners also open
-   * links, so opening one must not change anything.
-   */
-  const leadToPage = (c: ApiContext, page: string, token: string): Response => {
-    c.header('Cache-Control', 'private, no-store');
-    return c.redirect(`${page}?token=${encodeURIComponent(token)}`, 303);
-  };
+const addressed = (deps: Deps, email: string, request: Request) => ({
+  email,
+  subscriberId: subscriberId(email),
+  origin: mailOrigin(request, deps.config),
+  secret: deps.config.signingSecret,
+});
+/**
+ * Redirects a link from an email to the page that asks for confirmation. Mail scanners also open
+ * links, so opening one must not change anything.
+ */
+function leadToPage(c: ApiContext, page: string, token: string): Response {
+  c.header('Cache-Control', 'private, no-store');
+  return c.redirect(`${page}?token=${encodeURIComponent(token)}`, 303);
+}
 
+export function registerNewsletter(app: ApiApp, deps: Deps): void {
+  registerSubscribing(app, deps);
+  registerUnsubscribeLetter(app, deps);
+  registerConfirmation(app, deps);
+  registerOneClick(app, deps);
+}
+
+/** A new subscription, not yet confirmed. */
+function registerSubscribing(app: ApiApp, deps: Deps): void {
   endpoint(
     app,
     deps,
@@ -88,14 +96,17 @@ export function registerNewsletter(app: ApiApp, deps: Deps): void {
       };
       const work = async (mailId: string) => {
         const now = deps.clock.now();
-        const letter = confirmLetter({ ...addressed(email, request), now });
+        const letter = confirmLetter({ ...addressed(deps, email, request), now });
         const isTaken = await requestSubscription(deps.db(), { email, letter, mailId, ticket, now });
         return isTaken ? ok({ message: SUBSCRIBED }) : fail(TICKET_SPENT);
       };
       return withIdempotency(deps, attempt, work, admit);
     },
   );
+}
 
+/** The letter with the link that unsubscribes. */
+function registerUnsubscribeLetter(app: ApiApp, deps: Deps): void {
   endpoint(
     app,
     deps,
@@ -113,12 +124,15 @@ export function registerNewsletter(app: ApiApp, deps: Deps): void {
       const refused = await takePoint(deps, 'newsletter', readerOf(c, deps));
       if (refused !== null) return fail(refused);
       const now = deps.clock.now();
-      const letter = unsubscribeLetter({ ...addressed(email, request), now });
+      const letter = unsubscribeLetter({ ...addressed(deps, email, request), now });
       await requestUnsubscribeLink(deps.db(), { email, letter, mailId: deps.randomId(20), now });
       return ok({ message: LINK_SENT });
     },
   );
+}
 
+/** The link that confirms a subscription. */
+function registerConfirmation(app: ApiApp, deps: Deps): void {
   endpoint(
     app,
     deps,
@@ -154,7 +168,10 @@ export function registerNewsletter(app: ApiApp, deps: Deps): void {
       return isConfirmed ? ok({ message: CONFIRMED }) : fail(LINK_EXPIRED);
     },
   );
+}
 
+/** The link that unsubscribes, for readers and for mail programs. */
+function registerOneClick(app: ApiApp, deps: Deps): void {
   // Mail programs that do not support RFC 8058 open this address in a browser, and the page asks
   // for confirmation.
   endpoint(

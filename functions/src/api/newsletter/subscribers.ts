@@ -58,30 +58,39 @@ const unknownAfter = {
   issues: [{ path: 'after', message: 'after names nothing in this list' }],
 };
 
+type Page = { q?: string; status: SubscriberStatus; limit: number; after?: string };
+async function list(deps: Deps, page: Page) {
+  const isKnown = page.after === undefined || isDocumentId(page.after);
+  const found = isKnown ? await listSubscribers(deps.db(), page) : null;
+  return found === null ? fail(unknownAfter) : ok(found);
+}
+
+/** Logs that somebody used personal data. */
+const note = (deps: Deps, { staff, action, details }: { staff: StaffMember; action: string; details: string[] }) =>
+  writeDeskLog(deps.db(), {
+    id: deps.randomId(20),
+    at: deps.clock.now().toISOString(),
+    uid: staff.uid,
+    by: staff.displayName,
+    action,
+    call: tag,
+    subject: null,
+    subjectId: null,
+    details,
+  });
+
 /**
  * The desk's calls for subscribers. Addresses are personal: they are in no URL, no log and no
  * cache.
  */
 export function registerSubscribers(app: ApiApp, deps: Deps): void {
-  const list = async (page: { q?: string; status: SubscriberStatus; limit: number; after?: string }) => {
-    const isKnown = page.after === undefined || isDocumentId(page.after);
-    const found = isKnown ? await listSubscribers(deps.db(), page) : null;
-    return found === null ? fail(unknownAfter) : ok(found);
-  };
+  registerLists(app, deps);
+  registerExport(app, deps);
+  registerLeaving(app, deps);
+}
 
-  const note = ({ uid, displayName }: StaffMember, action: string, details: string[]) =>
-    writeDeskLog(deps.db(), {
-      id: deps.randomId(20),
-      at: deps.clock.now().toISOString(),
-      uid,
-      by: displayName,
-      action,
-      call: tag,
-      subject: null,
-      subjectId: null,
-      details,
-    });
-
+/** Lists and counts. */
+function registerLists(app: ApiApp, deps: Deps): void {
   endpoint(
     app,
     deps,
@@ -94,7 +103,7 @@ export function registerSubscribers(app: ApiApp, deps: Deps): void {
       query: subscriberQuery,
       answer: z.array(adminSubscriber),
     },
-    ({ query }) => list(query),
+    ({ query }) => list(deps, query),
   );
 
   endpoint(
@@ -110,7 +119,7 @@ export function registerSubscribers(app: ApiApp, deps: Deps): void {
       body: subscriberSearch,
       answer: z.array(adminSubscriber),
     },
-    ({ body }) => list(body),
+    ({ body }) => list(deps, body),
   );
 
   endpoint(
@@ -126,7 +135,10 @@ export function registerSubscribers(app: ApiApp, deps: Deps): void {
     },
     async () => ok(await countSubscribers(deps.db(), deps.clock.now())),
   );
+}
 
+/** All addresses as a file. */
+function registerExport(app: ApiApp, deps: Deps): void {
   endpoint(
     app,
     deps,
@@ -141,7 +153,7 @@ export function registerSubscribers(app: ApiApp, deps: Deps): void {
     },
     async ({ query, c, staff }) => {
       // Log before the download starts, because even an aborted download contains addresses.
-      await note(staff, PERSONAL_DATA_ACTIONS.export, [query.status]);
+      await note(deps, { staff, action: PERSONAL_DATA_ACTIONS.export, details: [query.status] });
       const day = deps.clock.now().toISOString().slice(0, 10);
       c.header('Content-Type', 'text/csv; charset=UTF-8');
       c.header('Content-Disposition', `attachment; filename="subscribers-${query.status}-${day}.csv"`);
@@ -149,7 +161,10 @@ export function registerSubscribers(app: ApiApp, deps: Deps): void {
       return c.body(csvStream(deps, query.status), 200);
     },
   );
+}
 
+/** Ending a subscription, and erasing an address. */
+function registerLeaving(app: ApiApp, deps: Deps): void {
   endpoint(
     app,
     deps,
@@ -191,7 +206,8 @@ export function registerSubscribers(app: ApiApp, deps: Deps): void {
         return fail({ status: 400, message, issues: [{ path: 'email', message }] });
       }
       // One log entry per erasure, even if it takes several calls, and without the address.
-      if (!isDryRun && from === null) await note(staff, PERSONAL_DATA_ACTIONS.eraseAddress, []);
+      if (!isDryRun && from === null)
+        await note(deps, { staff, action: PERSONAL_DATA_ACTIONS.eraseAddress, details: [] });
       const { counts, staffAccounts, searched, next } = await eraseAddress(deps, { email, isDryRun, from });
       const { comments, messages, subscriptions, mails } = counts;
       const others =

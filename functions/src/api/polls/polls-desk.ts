@@ -28,6 +28,13 @@ const counterOf = (itemId: string): BallotCounter => ({ kind: 'polls', itemId })
 
 /** The editors' calls for polls. */
 export function registerPollsDesk(app: ApiApp, deps: Deps): void {
+  registerPolls(app, deps);
+  registerChanges(app, deps);
+  registerDeletion(app, deps);
+}
+
+/** All polls, and a new one. */
+function registerPolls(app: ApiApp, deps: Deps): void {
   endpoint(
     app,
     deps,
@@ -79,7 +86,10 @@ export function registerPollsDesk(app: ApiApp, deps: Deps): void {
       return ok(presentAdminPoll(doc, desk));
     },
   );
+}
 
+/** Editing, closing and reopening a poll. */
+function registerChanges(app: ApiApp, deps: Deps): void {
   endpoint(
     app,
     deps,
@@ -143,7 +153,10 @@ export function registerPollsDesk(app: ApiApp, deps: Deps): void {
       },
     );
   }
+}
 
+/** Deleting a poll, with an undo. */
+function registerDeletion(app: ApiApp, deps: Deps): void {
   endpoint(
     app,
     deps,

@@ -144,6 +144,13 @@ function alertsOf(sources: readonly Source[]): ScrapingStatus['alerts'] {
 }
 
 function registerSources(app: ApiApp, deps: Deps): void {
+  registerSourceLists(app, deps);
+  registerSourceChanges(app, deps);
+  registerSourceDeletion(app, deps);
+}
+
+/** The sources, and suggestions for more. */
+function registerSourceLists(app: ApiApp, deps: Deps): void {
   endpoint(
     app,
     deps,
@@ -172,7 +179,10 @@ function registerSources(app: ApiApp, deps: Deps): void {
       return ok(suggestedSources.map((one) => ({ ...one, isAdded: known.has(one.url) })));
     },
   );
+}
 
+/** A new source, and changes of one. */
+function registerSourceChanges(app: ApiApp, deps: Deps): void {
   endpoint(
     app,
     deps,
@@ -228,7 +238,10 @@ function registerSources(app: ApiApp, deps: Deps): void {
       return answerSaved(saved);
     },
   );
+}
 
+/** Deleting a source, with an undo. */
+function registerSourceDeletion(app: ApiApp, deps: Deps): void {
   endpoint(
     app,
     deps,

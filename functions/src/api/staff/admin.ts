@@ -27,6 +27,13 @@ const UNKNOWN_AFTER: Failure = {
 };
 
 export function registerAdmin(app: ApiApp, deps: Deps): void {
+  registerStats(app, deps);
+  registerSessions(app, deps);
+  registerActivity(app, deps);
+}
+
+/** The numbers of the desks. */
+function registerStats(app: ApiApp, deps: Deps): void {
   endpoint(
     app,
     deps,
@@ -57,7 +64,10 @@ export function registerAdmin(app: ApiApp, deps: Deps): void {
     },
     async ({ query }) => ok(await readDailyStats(deps.db(), { count: query.days, now: deps.clock.now() })),
   );
+}
 
+/** The own account and its sessions. */
+function registerSessions(app: ApiApp, deps: Deps): void {
   endpoint(
     app,
     deps,
@@ -105,7 +115,10 @@ export function registerAdmin(app: ApiApp, deps: Deps): void {
       return ok(undefined);
     },
   );
+}
 
+/** The log, and who has which desk open. */
+function registerActivity(app: ApiApp, deps: Deps): void {
   endpoint(
     app,
     deps,

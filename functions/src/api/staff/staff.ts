@@ -8,6 +8,7 @@ import {
   passwordReset,
   staffAccount,
   staffChanges,
+  type StaffAccount,
   type StaffDoc,
 } from '@first-show/domain/staff/staff.schema';
 import { endpoint, idParam, type ApiApp, type ApiContext } from '../../http/endpoint.ts';
@@ -40,19 +41,27 @@ const refusals = {
   'last-admin': 'This is the last active administrator: make somebody else one first',
 } as const;
 
-export function registerStaff(app: ApiApp, deps: Deps): void {
-  const desk = (): StaffDesk => ({
-    db: deps.db(),
-    accounts: accountsOf(deps),
-    randomId: deps.randomId,
-    now: deps.clock.now,
-  });
-  /** Answers 409 with the current state. */
-  const conflict = async (c: ApiContext, message: string, doc: StaffDoc | null): Promise<Response> => {
-    c.header('Cache-Control', 'private, no-store');
-    return c.json({ message, current: doc === null ? null : await readAccount(deps.db(), doc) }, 409);
-  };
+const deskOf = (deps: Deps): StaffDesk => ({
+  db: deps.db(),
+  accounts: accountsOf(deps),
+  randomId: deps.randomId,
+  now: deps.clock.now,
+});
+const currentOf = async (deps: Deps, doc: StaffDoc | null) => (doc === null ? null : readAccount(deps.db(), doc));
+/** Answers 409 with the current state. */
+function conflict(c: ApiContext, message: string, current: StaffAccount | null): Response {
+  c.header('Cache-Control', 'private, no-store');
+  return c.json({ message, current }, 409);
+}
 
+export function registerStaff(app: ApiApp, deps: Deps): void {
+  registerAccounts(app, deps);
+  registerNewLink(app, deps);
+  registerPasswordReset(app, deps);
+}
+
+/** All accounts, a new one, and changes of one. */
+function registerAccounts(app: ApiApp, deps: Deps): void {
   endpoint(
     app,
     deps,
@@ -86,8 +95,12 @@ export function registerStaff(app: ApiApp, deps: Deps): void {
       errors: [409],
     },
     async ({ body, staff, request, c }) => {
-      const invited = await inviteStaff(desk(), { form: body, actor: staff, origin: mailOrigin(request, deps.config) });
-      if (!invited.ok) return conflict(c, invited.error.message, invited.error.doc);
+      const invited = await inviteStaff(deskOf(deps), {
+        form: body,
+        actor: staff,
+        origin: mailOrigin(request, deps.config),
+      });
+      if (!invited.ok) return conflict(c, invited.error.message, await currentOf(deps, invited.error.doc));
       return ok({ staff: await readAccount(deps.db(), invited.value.doc), invitationLink: invited.value.link });
     },
   );
@@ -107,13 +120,17 @@ export function registerStaff(app: ApiApp, deps: Deps): void {
       errors: [404, 409],
     },
     async ({ params: { uid }, body: { changes, revision }, staff, c }) => {
-      const changed = await changeMember(desk(), { uid, changes, revision, actor: staff });
+      const changed = await changeMember(deskOf(deps), { uid, changes, revision, actor: staff });
       if (changed.outcome === 'missing') return fail(NOT_FOUND);
-      if (changed.outcome !== 'changed') return conflict(c, refusals[changed.outcome], changed.doc);
+      if (changed.outcome !== 'changed')
+        return conflict(c, refusals[changed.outcome], await currentOf(deps, changed.doc));
       return ok(await readAccount(deps.db(), changed.doc));
     },
   );
+}
 
+/** Another link that sets a password, sent by an administrator. */
+function registerNewLink(app: ApiApp, deps: Deps): void {
   endpoint(
     app,
     deps,
@@ -128,7 +145,7 @@ export function registerStaff(app: ApiApp, deps: Deps): void {
       errors: [404, 409],
     },
     async ({ params: { uid }, staff, request, c }) => {
-      const invited = await inviteAgain(desk(), { uid, actor: staff, origin: mailOrigin(request, deps.config) });
+      const invited = await inviteAgain(deskOf(deps), { uid, actor: staff, origin: mailOrigin(request, deps.config) });
       if (invited === 'missing') return fail(NOT_FOUND);
       if (invited === 'inactive') return conflict(c, 'This account is disabled: enable it first', null);
       if (invited === 'taken')
@@ -136,7 +153,10 @@ export function registerStaff(app: ApiApp, deps: Deps): void {
       return ok({ staff: await readAccount(deps.db(), invited.doc), invitationLink: invited.link });
     },
   );
+}
 
+/** A link that sets a new password, for people who forgot theirs. */
+function registerPasswordReset(app: ApiApp, deps: Deps): void {
   endpoint(
     app,
     deps,
@@ -159,7 +179,7 @@ export function registerStaff(app: ApiApp, deps: Deps): void {
         body,
       };
       const work = async () => {
-        await sendPasswordReset(desk(), { email: body.account, origin: mailOrigin(request, deps.config) });
+        await sendPasswordReset(deskOf(deps), { email: body.account, origin: mailOrigin(request, deps.config) });
         return ok({ message: RESET_SENT });
       };
       return withIdempotency(deps, attempt, work, () => takePoint(deps, 'passwordReset', reader));

@@ -56,6 +56,7 @@ const Account = styled('div')({
   alignItems: 'center',
   gap: 20,
   '& a': { color: 'var(--fs-palette-text-primary)' },
+  '@media (max-width:799px)': { display: 'none' },
 });
 const Wide = styled('div')({ '@media (max-width:799px)': { display: 'none' } });
 const Main = styled('main')({
@@ -125,10 +126,8 @@ export function DeskFrame() {
 }
 
 function DeskShell({ desk }: { desk: Desk }) {
-  const staff = useStaff();
+  const { staff, signOut } = useSession();
   useHeartbeat();
-  const isAllowed = roleHasRight(staff.role, desk.right);
-  const mayGoOver = roleHasRight(staff.role, desk.other.right);
   return (
     <>
       <SkipLink href="#main">Skip to content</SkipLink>
@@ -140,49 +139,40 @@ function DeskShell({ desk }: { desk: Desk }) {
           </Link>
           <Name>{desk.name}</Name>
           <End>
-            <Wide>
-              <Who desk={desk} />
-            </Wide>
+            <Account>
+              {roleHasRight(staff.role, desk.other.right) && (
+                <OtherDesk to={desk.other.to}>{desk.other.name}</OtherDesk>
+              )}
+              <span>Logged in as {staff.displayName}</span>
+            </Account>
             <ThemeSwitch />
             <Wide>
-              <LogOut />
+              <Button variant="outlined" onClick={() => void signOut()} style={{ minHeight: 44, padding: '0 16px' }}>
+                Log out
+              </Button>
             </Wide>
             <AccountMenu desk={desk} />
           </End>
         </Row>
       </Header>
-      {isAllowed ? <desk.Pages /> : <WrongRole desk={desk} mayGoOver={mayGoOver} />}
+      {roleHasRight(staff.role, desk.right) ? <desk.Pages /> : <WrongRole desk={desk} />}
       <OfflineNotice />
       <Tooltips />
     </>
   );
 }
 
-function Who({ desk }: { desk: Desk }) {
-  const staff = useStaff();
-  return (
-    <Account>
-      {roleHasRight(staff.role, desk.other.right) && <OtherDesk to={desk.other.to}>{desk.other.name}</OtherDesk>}
-      <span>Logged in as {staff.displayName}</span>
-    </Account>
-  );
-}
-
-function LogOut() {
-  const { signOut } = useSession();
-  return (
-    <Button variant="outlined" onClick={() => void signOut()} style={{ minHeight: 44, padding: '0 16px' }}>
-      Log out
-    </Button>
-  );
-}
-
 /** The account's actions. On a phone the header has room for this button only. */
 function AccountMenu({ desk }: { desk: Desk }) {
-  const staff = useStaff();
-  const { signOut, signOutEverywhere } = useSession();
+  const { staff, signOut, signOutEverywhere } = useSession();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);
+  const links: Desk['other'][] = [
+    desk.other,
+    { to: deskPaths.followers, name: 'Social profiles', right: 'content' },
+    { to: deskPaths.activity, name: 'Activity', right: 'staff' },
+    { to: deskPaths.siteHealth, name: 'Site health', right: 'staff' },
+  ];
   return (
     <>
       <IconButton
@@ -197,26 +187,13 @@ function AccountMenu({ desk }: { desk: Desk }) {
         <MenuItem disabled sx={{ '&.Mui-disabled': { opacity: 1 } }}>
           Logged in as {staff.displayName}
         </MenuItem>
-        {roleHasRight(staff.role, desk.other.right) && (
-          <MenuItem component={Link} to={desk.other.to} onClick={close}>
-            {desk.other.name}
-          </MenuItem>
-        )}
-        {roleHasRight(staff.role, 'content') && (
-          <MenuItem component={Link} to={deskPaths.followers} onClick={close}>
-            Social profiles
-          </MenuItem>
-        )}
-        {roleHasRight(staff.role, 'staff') && (
-          <MenuItem component={Link} to={deskPaths.activity} onClick={close}>
-            Activity
-          </MenuItem>
-        )}
-        {roleHasRight(staff.role, 'staff') && (
-          <MenuItem component={Link} to={deskPaths.siteHealth} onClick={close}>
-            Site health
-          </MenuItem>
-        )}
+        {links
+          .filter(({ right }) => roleHasRight(staff.role, right))
+          .map(({ to, name }) => (
+            <MenuItem key={to} component={Link} to={to} onClick={close}>
+              {name}
+            </MenuItem>
+          ))}
         <MenuItem onClick={() => void signOut()}>Log out</MenuItem>
         <MenuItem onClick={() => void signOutEverywhere()}>Log out everywhere</MenuItem>
       </Menu>
@@ -224,7 +201,7 @@ function AccountMenu({ desk }: { desk: Desk }) {
   );
 }
 
-function WrongRole({ desk, mayGoOver }: { desk: Desk; mayGoOver: boolean }) {
+function WrongRole({ desk }: { desk: Desk }) {
   const staff = useStaff();
   useDeskTitle('No access');
   return (
@@ -234,7 +211,9 @@ function WrongRole({ desk, mayGoOver }: { desk: Desk; mayGoOver: boolean }) {
         <Sentence role="alert">
           You are logged in as {staff.displayName} ({staff.role}). {desk.refusal} An administrator can change your role.
         </Sentence>
-        {mayGoOver && <LinkButton to={desk.other.to}>Go to {desk.other.name}</LinkButton>}
+        {roleHasRight(staff.role, desk.other.right) && (
+          <LinkButton to={desk.other.to}>Go to {desk.other.name}</LinkButton>
+        )}
       </Container>
     </Main>
   );

@@ -1,9 +1,11 @@
 import { styled } from '@mui/material/styles';
 import type { ArticleCard } from '@first-show/domain/articles/article.schema';
+import type { Category } from '@first-show/domain/categories/category.schema';
 import { PAGE_SIZE } from '@first-show/domain/core/limits';
 import { livePaths } from '@first-show/domain/core/live-paths';
 import { site } from '@first-show/domain/core/site';
 import { paths } from '@first-show/domain/core/paths';
+import type { PageData } from '@first-show/domain/pages/page-data';
 import type { HomeRollup } from '@first-show/domain/rollups/rollups';
 import { Suspense, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router-dom';
@@ -48,6 +50,8 @@ const Count = styled('p')(({ theme }) => ({
 const Below = styled('div')({ display: 'grid', gap: 44, '&[hidden]': { display: 'none' } });
 const none: readonly ArticleCard[] = [];
 
+type HomePage = Extract<PageData, { kind: 'home' }>;
+
 /**
  * The list of this page that is loading after a tap on a tab or sort link, or after a search.
  * `query` is its search text, `null` without one. Returns `null` if no list is loading.
@@ -59,15 +63,9 @@ function usePendingList(): { query: string | null } | null {
   return { query: new URLSearchParams(next.search).get('search') };
 }
 
-export function Component() {
-  const home = usePage('home');
-  const { chrome, loadedAt } = useEnvelope();
-  const pending = usePendingList();
-  const { articles: listed, hasMore, status, loadMore } = useArticleList(home.list, home.tab);
-  const query = pending === null ? home.query : pending.query;
-  const isSearch = query !== null;
-  useSearchCount(pending === null ? home.query : null);
-
+/** The loaded list, and on the plain first page the stories that were published since. */
+function useHomeList(home: HomePage) {
+  const loaded = useArticleList(home.list, home.tab);
   const isPlainList = home.query === null && home.tab === 'all' && home.list.sort === 'recent' && home.list.page === 1;
   const [shownNew, setShownNew] = useState<readonly ArticleCard[]>(none);
   const live = useLiveDoc<HomeRollup, readonly ArticleCard[]>(
@@ -75,18 +73,32 @@ export function Component() {
     none,
     (rollup) => rollup.latest,
   );
-  const articles = isPlainList ? mergeArticles(shownNew, listed) : listed;
+  const articles = isPlainList ? mergeArticles(shownNew, loaded.articles) : loaded.articles;
   const newArticles = isPlainList ? newStories(articles, live) : none;
+  return { ...loaded, articles, newArticles, showNew: () => setShownNew(mergeArticles(newArticles, shownNew)) };
+}
 
+/** Divides the articles between the list beside the rail, the second rail, and the full width. */
+function columnsOf(articles: readonly ArticleCard[], isSearch: boolean) {
   const hasRail = articles.length >= CARDS_BESIDE_RAIL;
-  const first = articles.slice(0, CARDS_BESIDE_RAIL);
   // Search results stay together. Other lists continue below the box-office board.
   const found = isSearch ? articles.slice(CARDS_BESIDE_RAIL) : none;
   const rest = isSearch ? none : articles.slice(CARDS_BESIDE_RAIL);
   const hasSecondRail = rest.length >= CARDS_BESIDE_RAIL;
   const second = hasSecondRail ? rest.slice(0, CARDS_BESIDE_RAIL) : none;
-  const wide = rest.slice(second.length, PAGE_SIZE - CARDS_BESIDE_RAIL);
-  const appended = rest.slice(PAGE_SIZE - CARDS_BESIDE_RAIL);
+  return {
+    hasRail,
+    first: articles.slice(0, CARDS_BESIDE_RAIL),
+    found,
+    hasSecondRail,
+    second,
+    wide: rest.slice(second.length, PAGE_SIZE - CARDS_BESIDE_RAIL),
+    appended: rest.slice(PAGE_SIZE - CARDS_BESIDE_RAIL),
+  };
+}
+
+/** Banner, hero and category tabs. Search results only have the tabs. */
+function Top({ home, isSearch, categories }: { home: HomePage; isSearch: boolean; categories: readonly Category[] }) {
   const hasHero = !isSearch && home.featured.length > 0;
   return (
     <>
@@ -104,59 +116,99 @@ export function Component() {
       {!isSearch && !hasHero && <WelcomeBanner />}
       <Suspense>
         <div style={{ marginTop: 44 }}>
-          <CategoryTabs categories={chrome.categories} selected={isSearch ? '' : home.tab} />
+          <CategoryTabs categories={categories} selected={isSearch ? '' : home.tab} />
         </div>
       </Suspense>
+    </>
+  );
+}
+
+/**
+ * The heading of the list, and what stands in place of its cards if there are none. `isPending`:
+ * another list is loading.
+ */
+function ListHead({
+  home,
+  query,
+  isPending,
+  count,
+}: {
+  home: HomePage;
+  query: string | null;
+  isPending: boolean;
+  count: number;
+}) {
+  const isSearch = query !== null;
+  return (
+    <>
+      {isSearch ? (
+        <>
+          <SectionHeading as="h1" id="latest" title={`Search Results for "${query}"`} />
+          <Count role="status">{isPending ? 'Searching...' : `${count} articles found`}</Count>
+          {!isPending && home.matches !== null && <NameCards {...home.matches} label="Films and categories" />}
+          <VisuallyHidden as="h2">Stories</VisuallyHidden>
+        </>
+      ) : (
+        <SectionHeading title="Latest Articles" id="latest" wraps>
+          <SortLinks tab={home.tab} selected={home.list.sort} />
+        </SectionHeading>
+      )}
+      {isPending && <CardGridSkeleton />}
+      {!isPending && count === 0 && (
+        <>
+          <EmptyState
+            role="status"
+            sentence={
+              isSearch
+                ? `No articles found for "${query}". Try different keywords.`
+                : 'No articles available at the moment. Please check back later.'
+            }
+          >
+            {(isSearch || home.tab !== 'all') && (
+              <LinkButton to={paths.home} variant="outlined">
+                All News
+              </LinkButton>
+            )}
+          </EmptyState>
+          <Suggested suggestions={home.suggestions} />
+        </>
+      )}
+    </>
+  );
+}
+
+export function Component() {
+  const home = usePage('home');
+  const { chrome, loadedAt } = useEnvelope();
+  const pending = usePendingList();
+  const isPending = pending !== null;
+  const query = pending === null ? home.query : pending.query;
+  const isSearch = query !== null;
+  useSearchCount(isPending ? null : home.query);
+  const { articles, newArticles, showNew, hasMore, status, loadMore } = useHomeList(home);
+  const { hasRail, first, found, hasSecondRail, second, wide, appended } = columnsOf(articles, isSearch);
+  return (
+    <>
+      <Top home={home} isSearch={isSearch} categories={chrome.categories} />
       <NewStoriesPill
         count={newArticles.length}
         onShow={() => {
-          setShownNew(mergeArticles(newArticles, shownNew));
+          showNew();
           document.getElementById('latest')?.scrollIntoView({ block: 'start' });
         }}
       />
       <Container style={{ marginTop: 44 }}>
         <ListWithRail aria-labelledby="latest" data-stacked={hasRail ? undefined : ''}>
           <div data-area="main">
-            {isSearch ? (
-              <>
-                <SectionHeading as="h1" id="latest" title={`Search Results for "${query}"`} />
-                <Count role="status">{pending === null ? `${articles.length} articles found` : 'Searching...'}</Count>
-                {pending === null && home.matches !== null && (
-                  <NameCards {...home.matches} label="Films and categories" />
-                )}
-                <VisuallyHidden as="h2">Stories</VisuallyHidden>
-              </>
-            ) : (
-              <SectionHeading title="Latest Articles" id="latest" wraps>
-                <SortLinks tab={home.tab} selected={home.list.sort} />
-              </SectionHeading>
-            )}
-            {pending !== null && <CardGridSkeleton />}
-            {pending === null && articles.length === 0 && (
-              <EmptyState
-                role="status"
-                sentence={
-                  isSearch
-                    ? `No articles found for "${query}". Try different keywords.`
-                    : 'No articles available at the moment. Please check back later.'
-                }
-              >
-                {(isSearch || home.tab !== 'all') && (
-                  <LinkButton to={paths.home} variant="outlined">
-                    All News
-                  </LinkButton>
-                )}
-              </EmptyState>
-            )}
-            {pending === null && articles.length === 0 && <Suggested suggestions={home.suggestions} />}
+            <ListHead home={home} query={query} isPending={isPending} count={articles.length} />
             {/* Hide the cards instead of removing them: removing them would delay the response
                 to a tap on a tab. */}
-            <div hidden={pending !== null}>
-              <CardGrid articles={first} eager={!hasHero} columns={hasRail ? 2 : 3} />
+            <div hidden={isPending}>
+              <CardGrid articles={first} eager={isSearch || home.featured.length === 0} columns={hasRail ? 2 : 3} />
             </div>
           </div>
           {found.length > 0 && (
-            <div data-area="below" hidden={pending !== null}>
+            <div data-area="below" hidden={isPending}>
               <CardGrid articles={found} columns={3} later />
             </div>
           )}
@@ -170,10 +222,10 @@ export function Component() {
       </div>
       <Container style={{ marginTop: 64 }}>
         <ListWithRail aria-label="More articles" data-stacked={hasSecondRail ? undefined : ''}>
-          <div data-area="main" hidden={pending !== null || second.length === 0}>
+          <div data-area="main" hidden={isPending || second.length === 0}>
             <CardGrid articles={second} later />
           </div>
-          <Below data-area="below" hidden={pending !== null || (wide.length === 0 && !hasMore)}>
+          <Below data-area="below" hidden={isPending || (wide.length === 0 && !hasMore)}>
             <CardGrid articles={wide} columns={3} later />
             {appended.length > 0 && <CardGrid articles={appended} columns={3} later />}
             {!isSearch && hasMore && (

@@ -90,23 +90,9 @@ function columnsOf(film: BoxOfficeFilm, dayCount: number): Record<'main' | 'side
   return balanceColumns({ main: dayCount === 0 ? 110 : 150 + 45 * dayCount, side: 390 }, blocks);
 }
 
-/**
- * `/{movieName}`: a film's figures, day by day, and the texts that an editor wrote about it. Empty
- * fields are hidden.
- */
-export function Component() {
-  const loaded = usePage('movie');
-  const { loadedAt, chrome } = useEnvelope();
-  const film = useLiveDoc<BoxOfficeFilm, BoxOfficeFilm>(
-    livePaths.film(loaded.film.id),
-    loaded.film,
-    (changed) => changed,
-  );
-  const articles: ArticleCard[] = loaded.articles;
-  const { label, days } = chartDays(film.days);
-  const lines = credits(film);
-  const columns = columnsOf(film, days.length);
-  const blocks: Record<BlockName, ReactNode> = {
+/** The texts about the film, and the share buttons. */
+function blocksOf(film: BoxOfficeFilm): Record<BlockName, ReactNode> {
+  return {
     about: (
       <section>
         <Heading>About the Movie</Heading>
@@ -115,7 +101,7 @@ export function Component() {
     ),
     credits: (
       <Credits>
-        {lines.map(({ label: term, value }) => (
+        {credits(film).map(({ label: term, value }) => (
           <div key={term} style={{ display: 'contents' }}>
             <dt>{term}</dt>
             <dd>{value}</dd>
@@ -155,6 +141,24 @@ export function Component() {
       </section>
     ),
   };
+}
+
+/**
+ * `/{movieName}`: a film's figures, day by day, and the texts that an editor wrote about it. Empty
+ * fields are hidden.
+ */
+export function Component() {
+  const loaded = usePage('movie');
+  const { loadedAt, chrome } = useEnvelope();
+  const film = useLiveDoc<BoxOfficeFilm, BoxOfficeFilm>(
+    livePaths.film(loaded.film.id),
+    loaded.film,
+    (changed) => changed,
+  );
+  const articles: ArticleCard[] = loaded.articles;
+  const { label, days } = chartDays(film.days);
+  const columns = columnsOf(film, days.length);
+  const blocks = blocksOf(film);
   return (
     <Container>
       <div style={{ paddingTop: 12 }}>
@@ -181,17 +185,14 @@ export function Component() {
         <Section>
           <WithRail>
             <div style={{ minWidth: 0 }}>
-              {days.length > 0 ? (
-                <section aria-labelledby="collections">
-                  <SectionHeading title="Collections" id="collections" />
+              <section aria-labelledby="collections">
+                <SectionHeading title="Collections" id="collections" />
+                {days.length > 0 ? (
                   <DayTable days={days} label={label} />
-                </section>
-              ) : (
-                <section aria-labelledby="collections">
-                  <SectionHeading title="Collections" id="collections" />
+                ) : (
                   <Text>No day-wise figures have been reported for this film yet.</Text>
-                </section>
-              )}
+                )}
+              </section>
               {columns.main.map((name) => (
                 <div key={name} style={{ marginTop: 32 }}>
                   {blocks[name]}

@@ -1,16 +1,11 @@
-import { styled } from '@mui/material/styles';
+import { styled, type Theme } from '@mui/material/styles';
 import { ECZAR } from '../../ui/art/families.ts';
 import { Prose, QUOTED_BY, slab } from './prose.ts';
 
 const INK = '#2A0B14';
 const PHONE = '@media (max-width:711.95px)';
 
-/**
- * Styles for the text of an article with static blocks: wide pictures, gallery, pull quote, fact
- * box, timeline and price ticket. Separate from `Prose`, so that an article without blocks does not
- * load them.
- */
-export const BlockProse = styled(Prose)(({ theme }) => ({
+const widePictures = (theme: Theme) => ({
   '& [data-block]': { margin: '1.8em 0 0' },
   '& [data-width]': { margin: '1.8em -16px 0' },
   '& [data-width] > img': { width: '100%' },
@@ -23,7 +18,9 @@ export const BlockProse = styled(Prose)(({ theme }) => ({
     '& [data-width="full"] > figcaption': { paddingLeft: 'calc(0px - var(--to-edge, -40px))' },
     '& [data-width="wide"] > figcaption': { paddingLeft: 40 },
   },
+});
 
+const gallery = (theme: Theme) => ({
   '& [data-block="gallery"]': { position: 'relative' },
   '& [data-block="gallery"] > ul': {
     display: 'flex',
@@ -81,7 +78,9 @@ export const BlockProse = styled(Prose)(({ theme }) => ({
     },
     '& span': { minWidth: '3.2em', textAlign: 'center' },
   },
+});
 
+const pullQuote = (theme: Theme) => ({
   '& [data-block="pull-quote"]': slab(theme),
   '& [data-block="pull-quote"] > blockquote': {
     position: 'static',
@@ -93,7 +92,9 @@ export const BlockProse = styled(Prose)(({ theme }) => ({
     '& p + p': { margin: '.4em 0 0', font: 'inherit', color: 'inherit' },
   },
   '& [data-block="pull-quote"] > figcaption': { ...QUOTED_BY, marginTop: 14 },
+});
 
+const factBox = (theme: Theme) => ({
   '& [data-block="fact-box"]': {
     ...theme.typography.body2,
     fontSize: '1.0625rem',
@@ -108,7 +109,9 @@ export const BlockProse = styled(Prose)(({ theme }) => ({
     '& > :not(* + *)': { marginTop: 0 },
     '& > * + *': { marginTop: '.7em' },
   },
+});
 
+const timeline = (theme: Theme) => ({
   '& [data-block="timeline"]': {
     paddingLeft: 28,
     borderLeft: '2px solid var(--fs-palette-divider)',
@@ -134,9 +137,13 @@ export const BlockProse = styled(Prose)(({ theme }) => ({
     '& dd': { margin: '2px 0 0', lineHeight: 1.45 },
     '& dd + dt': { marginTop: 22 },
   },
+});
 
-  // A ticket in two pieces, with the same colours in both schemes: the caption is the stub, and the
-  // rows are below a tear line.
+/**
+ * A ticket in two pieces, with the same colours in both schemes: the caption is the stub, and the
+ * rows are below a tear line.
+ */
+const priceTicket = (theme: Theme) => ({
   '& [data-block="price-ticket"]': {
     ...theme.typography.body2,
     maxWidth: 520,
@@ -173,4 +180,18 @@ export const BlockProse = styled(Prose)(({ theme }) => ({
     '& p': { margin: 0 },
     '& a': { textDecorationColor: 'currentColor' },
   },
+});
+
+/**
+ * The text of an article with blocks that need no script: wide pictures, gallery, pull quote, fact
+ * box, timeline and price ticket. Not a part of `Prose`, so that an article without blocks does not
+ * load their styles.
+ */
+export const BlockProse = styled(Prose)(({ theme }) => ({
+  ...widePictures(theme),
+  ...gallery(theme),
+  ...pullQuote(theme),
+  ...factBox(theme),
+  ...timeline(theme),
+  ...priceTicket(theme),
 }));

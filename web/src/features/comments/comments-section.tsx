@@ -86,7 +86,8 @@ export function CommentsSection(props: Props) {
   return <Section key={props.articleId} {...props} />;
 }
 
-function Section({ articleId, comments, commentTotal, areClosed }: Props) {
+/** The comments that this page shows: the newest, live, and the earlier ones that were loaded. */
+function useShownComments({ articleId, comments, commentTotal }: Props) {
   const path = `/api/articles/${encodeURIComponent(articleId)}/comments`;
   // One document holds the newest comments and their total, so one listener is enough.
   const { comments: newest, total } = useLiveDoc<{ comments?: Comment[]; commentTotal?: number }, LiveComments>(
@@ -113,14 +114,6 @@ function Section({ articleId, comments, commentTotal, areClosed }: Props) {
    */
   const [endId, setEndId] = useState<string>();
   const [isLoading, setIsLoading] = useState(false);
-  const [own, setOwn] = useState<readonly OwnComment[]>([]);
-  const [replyTo, setReplyTo] = useState<string | null>(null);
-  const state = useReaderState(`article:${articleId}`)?.comments ?? null;
-  /** Ids of comments sent since the page was opened. The loaded state does not contain them. */
-  const [sent, setSent] = useState<readonly string[]>([]);
-
-  useEffect(() => setOwn(readLocal<OwnComment[]>(OWN_KEY) ?? []), []);
-
   const shown = mergeWithShown(newest, total, seen.current);
   const oldest = shown.at(-1);
   // A layout effect, because a normal effect might run after the next page was loaded and overwrite
@@ -128,31 +121,6 @@ function Section({ articleId, comments, commentTotal, areClosed }: Props) {
   useLayoutEffect(() => {
     seen.current = shown;
   });
-  const mine = own.filter((comment) => comment.articleId === articleId);
-  const knownState = state === null ? null : [...state, ...sent.map((id) => ({ id, status: 'pending' as const }))];
-  const waiting = pendingOwnComments(mine, shown, knownState);
-  const decided = mine
-    .filter((comment) => !waiting.includes(comment))
-    .map(({ id }) => id)
-    .join();
-
-  useEffect(() => {
-    if (decided === '') return;
-    const gone = new Set(decided.split(','));
-    const without = (comments: readonly OwnComment[]) => comments.filter(({ id }) => !gone.has(id));
-    // Read the stored comments again: another tab may have added to them.
-    const kept = without(readLocal<OwnComment[]>(OWN_KEY) ?? []);
-    writeLocal(OWN_KEY, kept.length === 0 ? null : kept);
-    setOwn(without);
-  }, [decided]);
-
-  const addOwn = useCallback((comment: OwnComment): void => {
-    setSent((current) => [...current, comment.id]);
-    writeLocal(OWN_KEY, withOwn(readLocal<OwnComment[]>(OWN_KEY) ?? [], comment));
-    // Do not add comments of other tabs: the loaded state does not contain them, so they would look
-    // decided.
-    setOwn((current) => withOwn(current, comment));
-  }, []);
 
   async function loadOlder(button: Element): Promise<void> {
     if (oldest === undefined || isLoading) return;
@@ -185,8 +153,127 @@ function Section({ articleId, comments, commentTotal, areClosed }: Props) {
     }
   }
 
-  const threads = threadsOf(shown);
+  return { shown, total, hasOlder: shown.length < total && oldest?.id !== endId, isLoading, loadOlder };
+}
 
+/**
+ * The reader's own comments of this article that wait for a moderator, as this browser remembers
+ * them.
+ */
+function useWaitingComments(articleId: string, shown: readonly Comment[]) {
+  const [own, setOwn] = useState<readonly OwnComment[]>([]);
+  const state = useReaderState(`article:${articleId}`)?.comments ?? null;
+  /** Ids of comments sent since the page was opened. The loaded state does not contain them. */
+  const [sent, setSent] = useState<readonly string[]>([]);
+
+  useEffect(() => setOwn(readLocal<OwnComment[]>(OWN_KEY) ?? []), []);
+
+  const mine = own.filter((comment) => comment.articleId === articleId);
+  const knownState = state === null ? null : [...state, ...sent.map((id) => ({ id, status: 'pending' as const }))];
+  const waiting = pendingOwnComments(mine, shown, knownState);
+  const decided = mine
+    .filter((comment) => !waiting.includes(comment))
+    .map(({ id }) => id)
+    .join();
+
+  useEffect(() => {
+    if (decided === '') return;
+    const gone = new Set(decided.split(','));
+    const without = (comments: readonly OwnComment[]) => comments.filter(({ id }) => !gone.has(id));
+    // Read the stored comments again: another tab may have added to them.
+    const kept = without(readLocal<OwnComment[]>(OWN_KEY) ?? []);
+    writeLocal(OWN_KEY, kept.length === 0 ? null : kept);
+    setOwn(without);
+  }, [decided]);
+
+  const addOwn = useCallback((comment: OwnComment): void => {
+    setSent((current) => [...current, comment.id]);
+    writeLocal(OWN_KEY, withOwn(readLocal<OwnComment[]>(OWN_KEY) ?? [], comment));
+    // Do not add comments of other tabs: the loaded state does not contain them, so they would look
+    // decided.
+    setOwn((current) => withOwn(current, comment));
+  }, []);
+
+  return { waiting, addOwn };
+}
+
+/** A comment with its replies, and the form that answers it. */
+function Thread({
+  comment,
+  replies,
+  ownReplies,
+  articleId,
+  areClosed,
+  isReplying,
+  onReplying,
+  onSent,
+}: {
+  comment: Comment;
+  replies: readonly Comment[];
+  /** The reader's own waiting replies. */
+  ownReplies: readonly OwnComment[];
+  articleId: string;
+  areClosed: boolean;
+  isReplying: boolean;
+  onReplying: (isReplying: boolean) => void;
+  onSent: (reply: OwnComment) => void;
+}) {
+  return (
+    <li>
+      <CommentItem comment={comment}>
+        {/* A reply can only answer a comment, so a reply that is shown on its own has no Reply
+            button. */}
+        {!areClosed && comment.parentId === null && (
+          <CommentAction
+            aria-expanded={isReplying}
+            onClick={() => onReplying(!isReplying)}
+            aria-label={`Reply to ${comment.authorName}`}
+          >
+            <Icon name="reply" size={16} />
+            Reply
+          </CommentAction>
+        )}
+        <ReportAction comment={comment} />
+      </CommentItem>
+      {(replies.length > 0 || ownReplies.length > 0) && (
+        <Replies role="list">
+          {replies.map((reply) => (
+            <li key={reply.id}>
+              <CommentItem comment={reply} isReply>
+                <ReportAction comment={reply} />
+              </CommentItem>
+            </li>
+          ))}
+          {ownReplies.map((reply) => (
+            <li key={reply.id}>
+              <CommentItem comment={reply} isReply isWaiting />
+            </li>
+          ))}
+        </Replies>
+      )}
+      {!areClosed && isReplying && (
+        <ReplyPlace>
+          <LazyCommentForm
+            articleId={articleId}
+            replyTo={comment}
+            onSent={(reply) => {
+              onSent(reply);
+              onReplying(false);
+            }}
+            onCancel={() => onReplying(false)}
+          />
+        </ReplyPlace>
+      )}
+    </li>
+  );
+}
+
+function Section(props: Props) {
+  const { articleId, areClosed } = props;
+  const { shown, total, hasOlder, isLoading, loadOlder } = useShownComments(props);
+  const { waiting, addOwn } = useWaitingComments(articleId, shown);
+  const [replyTo, setReplyTo] = useState<string | null>(null);
+  const threads = threadsOf(shown);
   return (
     <section aria-labelledby="comments-title">
       <Title id="comments-title">Comments ({formatCount(total)})</Title>
@@ -201,60 +288,22 @@ function Section({ articleId, comments, commentTotal, areClosed }: Props) {
                 <CommentItem comment={comment} isWaiting />
               </li>
             ))}
-          {threads.map(({ comment, replies }) => {
-            const ownReplies = waiting.filter(({ parentId }) => parentId === comment.id);
-            return (
-              <li key={comment.id}>
-                <CommentItem comment={comment}>
-                  {/* A reply can only answer a comment, so a reply that is shown on its own has
-                      no Reply button. */}
-                  {!areClosed && comment.parentId === null && (
-                    <CommentAction
-                      aria-expanded={replyTo === comment.id}
-                      onClick={() => setReplyTo(replyTo === comment.id ? null : comment.id)}
-                      aria-label={`Reply to ${comment.authorName}`}
-                    >
-                      <Icon name="reply" size={16} />
-                      Reply
-                    </CommentAction>
-                  )}
-                  <ReportAction comment={comment} />
-                </CommentItem>
-                {(replies.length > 0 || ownReplies.length > 0) && (
-                  <Replies role="list">
-                    {replies.map((reply) => (
-                      <li key={reply.id}>
-                        <CommentItem comment={reply} isReply>
-                          <ReportAction comment={reply} />
-                        </CommentItem>
-                      </li>
-                    ))}
-                    {ownReplies.map((reply) => (
-                      <li key={reply.id}>
-                        <CommentItem comment={reply} isReply isWaiting />
-                      </li>
-                    ))}
-                  </Replies>
-                )}
-                {!areClosed && replyTo === comment.id && (
-                  <ReplyPlace>
-                    <LazyCommentForm
-                      articleId={articleId}
-                      replyTo={comment}
-                      onSent={(reply) => {
-                        addOwn(reply);
-                        setReplyTo(null);
-                      }}
-                      onCancel={() => setReplyTo(null)}
-                    />
-                  </ReplyPlace>
-                )}
-              </li>
-            );
-          })}
+          {threads.map(({ comment, replies }) => (
+            <Thread
+              key={comment.id}
+              comment={comment}
+              replies={replies}
+              ownReplies={waiting.filter(({ parentId }) => parentId === comment.id)}
+              articleId={articleId}
+              areClosed={areClosed}
+              isReplying={replyTo === comment.id}
+              onReplying={(isReplying) => setReplyTo(isReplying ? comment.id : null)}
+              onSent={addOwn}
+            />
+          ))}
         </List>
       )}
-      {shown.length < total && oldest?.id !== endId && (
+      {hasOlder && (
         <Button
           variant="outlined"
           sx={{ mb: '28px' }}

@@ -3,37 +3,38 @@ import type { EditedField } from '@first-show/domain/articles/article-desk.schem
 import { isSame } from '../../lib/desk/form-draft.ts';
 
 /**
- * The values of the editor's form. Texts are never `null`, so that every control has a value.
- * `newArticle` validates the same shape.
+ * The values of the editor's form for a new article. Texts are never `null`, so that every control
+ * has a value. `newArticle` validates the same shape.
  */
-export type ArticleForm = {
-  title: string;
-  summary: string;
+export const emptyForm = {
+  title: '',
+  summary: '',
   /** HTML. */
-  content: string;
-  imageUrl: string;
-  imageAlt: string;
-  imageCaption: string;
-  imageCredit: string;
-  categoryId: string;
-  tags: string[];
-  hashtags: string[];
-  isPublished: boolean;
-  isFeatured: boolean;
-  isBreaking: boolean;
-  slug: string;
-  metaTitle: string;
-  metaDescription: string;
-  language: 'en' | 'hi';
-  byline: string;
-  rating: number | null;
-  correction: string;
-  trailers: Trailer[];
-  filmSlugs: string[];
+  content: '',
+  imageUrl: '',
+  imageAlt: '',
+  imageCaption: '',
+  imageCredit: '',
+  categoryId: '',
+  tags: [] as string[],
+  hashtags: [] as string[],
+  isPublished: true,
+  isFeatured: false,
+  isBreaking: false,
+  slug: '',
+  metaTitle: '',
+  metaDescription: '',
+  language: 'en' as Article['language'],
+  byline: '',
+  rating: null as Article['rating'],
+  correction: '',
+  trailers: [] as Trailer[],
+  filmSlugs: [] as string[],
   /** Time of publication (ISO); `null`: not scheduled. */
-  scheduledFor: string | null;
+  scheduledFor: null as Article['scheduledFor'],
 };
 
+export type ArticleForm = typeof emptyForm;
 export type FormField = keyof ArticleForm;
 
 /** Field labels, in the order of the page. */
@@ -64,59 +65,13 @@ export const fieldLabels: Record<FormField, string> = {
 };
 export const formFields = Object.keys(fieldLabels) as FormField[];
 
-export const emptyForm: ArticleForm = {
-  title: '',
-  summary: '',
-  content: '',
-  imageUrl: '',
-  imageAlt: '',
-  imageCaption: '',
-  imageCredit: '',
-  categoryId: '',
-  tags: [],
-  hashtags: [],
-  isPublished: true,
-  isFeatured: false,
-  isBreaking: false,
-  slug: '',
-  metaTitle: '',
-  metaDescription: '',
-  language: 'en',
-  byline: '',
-  rating: null,
-  correction: '',
-  trailers: [],
-  filmSlugs: [],
-  scheduledFor: null,
-};
-
 /** The form values of an article or of one of its revisions; `null`: of a new article. */
 export function formOf(article: Pick<Article, EditedField> | null): ArticleForm {
   if (article === null) return emptyForm;
+  const values = formFields.map((field) => [field, article[field] ?? emptyForm[field]]);
   return {
-    title: article.title,
-    summary: article.summary,
-    content: article.content,
-    imageUrl: article.imageUrl ?? '',
-    imageAlt: article.imageAlt,
-    imageCaption: article.imageCaption ?? '',
-    imageCredit: article.imageCredit ?? '',
-    categoryId: article.categoryId,
-    tags: article.tags,
-    hashtags: article.hashtags,
-    isPublished: article.isPublished,
-    isFeatured: article.isFeatured,
-    isBreaking: article.isBreaking,
-    slug: article.slug,
-    metaTitle: article.metaTitle ?? '',
-    metaDescription: article.metaDescription ?? '',
-    language: article.language,
-    byline: article.byline ?? '',
-    rating: article.rating,
-    correction: article.correction ?? '',
+    ...(Object.fromEntries(values) as ArticleForm),
     trailers: article.trailers.map(({ url, title }) => ({ url, title })),
-    filmSlugs: article.filmSlugs,
-    scheduledFor: article.scheduledFor,
   };
 }
 

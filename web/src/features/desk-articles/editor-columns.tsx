@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ReactNode } from 'react';
 import { whenChosen } from '../../ui/desk/when-chosen.ts';
-import { useWide } from './use-wide.ts';
 
 export type EditorView = 'write' | 'preview';
 
@@ -34,7 +34,7 @@ export function EditorColumns({
   preview: ReactNode;
   children: ReactNode;
 }) {
-  const isWide = useWide();
+  const isWide = useMediaQuery('(min-width:1200px)', { noSsr: true });
   return (
     <>
       {!isWide && (

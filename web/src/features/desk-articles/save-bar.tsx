@@ -1,7 +1,10 @@
 import { styled } from '@mui/material/styles';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { Button } from '../../ui/controls/button.tsx';
-import { actionLabels, type SaveAction } from './save-actions.ts';
+import { ConfirmDialog } from '../../ui/desk/confirm-dialog.tsx';
+import type { ArticleForm } from './article-form.ts';
+import { actionLabels, actionsFor, type ArticleState, type SaveAction } from './save-actions.ts';
 import { type KeptStatus, keptText } from './unsaved/use-autosave.ts';
 
 const Bar = styled('div')({
@@ -30,27 +33,9 @@ const Status = styled('p')(({ theme }) => ({
 
 const isBad = ({ kind }: KeptStatus): boolean => kind === 'offline' || kind === 'failed' || kind === 'nowhere';
 
-/**
- * Where the work was saved, and the buttons of the article's state. The first is what the form asks
- * for.
- */
-export function SaveBar({
-  status,
-  isDirty,
-  actions,
-  busy,
-  onSave,
-  onDiscard,
-}: {
-  status: KeptStatus;
-  isDirty: boolean;
-  actions: readonly SaveAction[];
-  busy: SaveAction | null;
-  onSave: (action: SaveAction) => void;
-  onDiscard: () => void;
-}) {
+/** On phones, toasts are placed above the bar: sets '--fs-bottom-bar' to its height. */
+function useBottomBar() {
   const bar = useRef<HTMLDivElement>(null);
-  // On phones, toasts are placed above the bar.
   useEffect(() => {
     const root = document.documentElement;
     const follow = () => {
@@ -64,17 +49,45 @@ export function SaveBar({
       root.style.removeProperty('--fs-bottom-bar');
     };
   }, []);
+  return bar;
+}
+
+/**
+ * Where the work was saved, and the buttons of the article's state. The first is what the form asks
+ * for. It subscribes to the fields that decide the buttons, so that the editor around it does not
+ * re-render with every letter.
+ */
+export function SaveBar({
+  state,
+  status,
+  isDirty,
+  busy,
+  onSave,
+  onDiscard,
+}: {
+  state: ArticleState;
+  status: KeptStatus;
+  isDirty: boolean;
+  busy: SaveAction | null;
+  onSave: (action: SaveAction) => void;
+  onDiscard: () => void;
+}) {
+  const bar = useBottomBar();
+  const [isDiscarding, setDiscarding] = useState(false);
+  const [isPublished, scheduledFor] = useWatch<ArticleForm, ['isPublished', 'scheduledFor']>({
+    name: ['isPublished', 'scheduledFor'],
+  });
   return (
     <Bar ref={bar} role="group" aria-label="Saving">
       <Status role="status" data-bad={isBad(status) ? '' : undefined}>
         {keptText(status)}
       </Status>
       {isDirty && (
-        <Button variant="outlined" onClick={onDiscard}>
+        <Button variant="outlined" onClick={() => setDiscarding(true)}>
           Discard changes
         </Button>
       )}
-      {actions
+      {actionsFor(state, { isPublished, scheduledFor })
         .map((action, index) => (
           <Button
             key={action}
@@ -89,6 +102,18 @@ export function SaveBar({
           </Button>
         ))
         .reverse()}
+      <ConfirmDialog
+        isOpen={isDiscarding}
+        title="Discard your changes?"
+        text="Your changes since the last save will be lost."
+        confirmLabel="Discard changes"
+        tone="danger"
+        onConfirm={() => {
+          setDiscarding(false);
+          onDiscard();
+        }}
+        onClose={() => setDiscarding(false)}
+      />
     </Bar>
   );
 }

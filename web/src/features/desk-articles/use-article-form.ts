@@ -1,16 +1,16 @@
 import { type Article, newArticle } from '@first-show/domain/articles/article.schema';
 import { type DeskArticle, NEW_ARTICLE_KEY } from '@first-show/domain/articles/article-desk.schema';
 import { deskPaths } from '@first-show/domain/core/desk-paths';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
-import { changesOf, type FormDraft } from '../../lib/desk/form-draft.ts';
+import { changesOf } from '../../lib/desk/form-draft.ts';
 import { useStaff } from '../../lib/desk/session.ts';
 import { currentOf, FormProblem, useDeskForm } from '../../lib/desk/use-desk-form.ts';
 import { withReason } from '../../lib/desk/with-reason.ts';
 import { showToast } from '../../ui/toast/toast.ts';
-import { changeArticle, createArticle } from './article-api.ts';
-import { type ArticleForm, differingFields, emptyForm, type FormField, formOf } from './article-form.ts';
+import { changeArticle, createArticle, restoreRevision } from './article-api.ts';
+import { type ArticleForm, emptyForm, formOf } from './article-form.ts';
 import type { Created } from './created-notice.tsx';
 import { changedArticle, focusFirst, inputOf } from './field-errors.ts';
 import { keepLocalCopy } from './unsaved/local-copies.ts';
@@ -19,6 +19,24 @@ import { afterOwnSave, theirsOf } from './saved-article.ts';
 import { useAutosave } from './unsaved/use-autosave.ts';
 
 type Save = { action: SaveAction; staysOpen: boolean };
+
+function tellFailure(error: unknown, isNew: boolean): void {
+  if (error instanceof FormProblem) showToast({ title: 'Nothing to save', description: error.message });
+  else showToast({ title: 'Error', description: withReason(failedText(isNew), error), tone: 'error' });
+}
+
+/**
+ * Stores what was typed while a new article was saved, under the new article's key. False if
+ * nothing was typed.
+ */
+function keepTyped(uid: string, made: DeskArticle, { sent, now }: { sent: ArticleForm; now: ArticleForm }): boolean {
+  const typed = changesOf(sent, now);
+  if (Object.keys(typed).length === 0) return false;
+  const base = formOf(made);
+  const copy = { form: { ...base, ...typed }, basedOn: made.revision, base, savedAt: new Date().toISOString() };
+  keepLocalCopy(uid, made.id, copy);
+  return true;
+}
 
 /**
  * The form of an article, the version that it is based on, and its save. After creating an article,
@@ -38,7 +56,6 @@ export function useArticleForm({
   const { uid, displayName } = useStaff();
   const navigate = useNavigate();
   const [article, setArticle] = useState(opened);
-  const [unsaved, setUnsaved] = useState<readonly FormField[]>([]);
   const [created, setCreated] = useState<Created | null>(null);
   const [sending, setSending] = useState<SaveAction | null>(null);
   const wanted = useRef<Save>({ action: 'draft', staysOpen: false });
@@ -49,17 +66,7 @@ export function useArticleForm({
     saved.current = next;
     setArticle(next);
   };
-
-  const { status, note, forget } = useAutosave({ uid, articleKey: article?.id ?? NEW_ARTICLE_KEY });
-  const keepDraft = useCallback(
-    (draft: FormDraft<ArticleForm> | null) => {
-      const differing = draft === null ? [] : differingFields(draft.values, draft.opened);
-      setUnsaved((before) => (before.join() === differing.join() ? before : differing));
-      if (draft === null) forget();
-      else note({ form: draft.values, basedOn: saved.current?.revision ?? null, base: draft.opened });
-    },
-    [note, forget],
-  );
+  const { status, unsaved, keepDraft, forget } = useAutosave({ uid, articleKey: article?.id ?? NEW_ARTICLE_KEY });
 
   const form = useDeskForm<ArticleForm, object>({
     initial,
@@ -76,14 +83,15 @@ export function useArticleForm({
     onFailed: async (error) => {
       const before = saved.current;
       const current = currentOf<Article>(error);
-      if (error instanceof FormProblem) showToast({ title: 'Nothing to save', description: error.message });
-      else if (before !== null && current !== null) onStale(await theirsOf(current, before));
-      else {
-        const description = withReason(failedText(before === null), error);
-        showToast({ title: 'Error', description, tone: 'error' });
-      }
+      if (before !== null && current !== null) onStale(await theirsOf(current, before));
+      else tellFailure(error, before === null);
     },
   });
+  /** Shows `values` in the form, based on the article as saved now. */
+  const show = (next: DeskArticle | null, values: ArticleForm) => {
+    setSaved(next);
+    form.show(values, { values: formOf(next), revision: next?.revision ?? null });
+  };
 
   async function change(before: DeskArticle) {
     const { action } = wanted.current;
@@ -100,33 +108,22 @@ export function useArticleForm({
     const sent = form.getValues();
     setSending(action);
     const made = afterOwnSave(await createArticle(formFor(action, sent)), null, displayName);
-    forget();
+    // At once, so that leaving the page does not ask about unsaved changes.
+    flushSync(forget);
     showToast({ title: 'Success', description: doneText(action, true) });
-    // What was typed during the save is stored under the new article's key.
-    const typed = changesOf(sent, form.getValues());
-    const hasMore = Object.keys(typed).length > 0;
-    const base = formOf(made);
-    if (hasMore)
-      keepLocalCopy(uid, made.id, {
-        form: { ...base, ...typed },
-        basedOn: made.revision,
-        base,
-        savedAt: new Date().toISOString(),
-      });
-    if (staysOpen) {
-      // Leaving the page must not ask about unsaved changes.
-      flushSync(() => setUnsaved([]));
-      return navigate(deskPaths.article(made.id), { replace: true });
-    }
+    const hasMore = keepTyped(uid, made, { sent, now: form.getValues() });
+    if (staysOpen) return navigate(deskPaths.article(made.id), { replace: true });
     show(null, emptyForm);
     showForm();
     setCreated({ article: made, hasMore });
   }
-  /** Shows `values` in the form, based on the article as saved now. */
-  const show = (next: DeskArticle | null, values: ArticleForm) => {
-    setSaved(next);
-    form.show(values, { values: formOf(next), revision: next?.revision ?? null });
-  };
+  /** Restores an earlier revision as a new one. */
+  async function restore(before: DeskArticle, revision: number): Promise<void> {
+    const answer = await restoreRevision(before.id, revision, before.revision);
+    const restored = afterOwnSave(answer, before, displayName);
+    show(restored, formOf(restored));
+    showToast({ title: 'Success', description: `Revision ${revision} restored.` });
+  }
 
   return {
     form,
@@ -150,6 +147,7 @@ export function useArticleForm({
       wanted.current = save;
       return form.submit();
     },
+    restore,
   };
 }
 

@@ -5,9 +5,9 @@ import TextField from '@mui/material/TextField';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { contactCategories } from '@first-show/domain/contact/contact.schema';
-import type { AdminMessage, MessageStatus } from '@first-show/domain/contact/message-desk.schema';
+import type { AdminMessage, MessageCounts, MessageStatus } from '@first-show/domain/contact/message-desk.schema';
 import { useRested } from '../../lib/desk/use-rested.ts';
-import { useUrlFilter } from '../../lib/desk/use-url-filter.ts';
+import { useUrlFilter, useUrlParam } from '../../lib/desk/use-url-filter.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { DeskHeading } from '../../ui/desk/desk-heading.tsx';
 import { FilterRow, SearchField } from '../../ui/desk/filter-row.tsx';
@@ -54,171 +54,211 @@ const Nothing = styled('p')(({ theme }) => ({
   '@media (max-width:999px)': { display: 'none' },
 }));
 
-/** The messages of the contact page. Two panes on wide screens, one on phones. */
-export function InboxDesk() {
-  const [status, setStatusFilter] = useUrlFilter<MessageStatus | 'all'>('status', ['all', 'new', 'read', 'done']);
+/** State, category and text of the shown messages. */
+function useFilters() {
+  const [status, setStatus] = useUrlFilter<MessageStatus | 'all'>('status', ['all', 'new', 'read', 'done']);
   const [category, setCategory] = useUrlFilter<AdminMessage['category'] | 'all'>('category', [
     'all',
     ...contactCategories,
   ]);
   // Not in the URL: the search is often a name or an email address.
   const [text, setText] = useState('');
-  const inbox = useInbox({ status, category, text: useRested(text.trim()) });
-  const { list, messages, counts } = inbox;
+  const [, setParams] = useSearchParams();
+  return {
+    status,
+    setStatus,
+    category,
+    setCategory,
+    text,
+    setText,
+    isFiltered: status !== 'all' || category !== 'all' || text !== '',
+    clear: () => {
+      setText('');
+      setParams({}, { replace: true });
+    },
+  };
+}
 
-  const [params, setParams] = useSearchParams();
-  const openId = params.get('message');
+/** The message in the URL. On a phone it is a page of its own, and Back returns to the list. */
+function useOpenMessage(messages: readonly AdminMessage[], markOpened: (message: AdminMessage) => Promise<void>) {
+  const [id, setId] = useUrlParam('message');
   // Keeps showing the message after a filter or a change of state removed it from the list.
   const [last, setLast] = useState<AdminMessage | null>(null);
-  const listed = messages.find(({ id }) => id === openId) ?? null;
-  const open = openId === null ? null : (listed ?? (last?.id === openId ? last : null));
+  const listed = messages.find((message) => message.id === id) ?? null;
+  const message = id === null ? null : (listed ?? (last?.id === id ? last : null));
   // Mark as read once per opening, by click or by URL: 'Mark new' must hold while the message stays
   // open.
-  const { markOpened } = inbox;
   const opened = useRef<string | null>(null);
   useEffect(() => {
-    if (opened.current === (open?.id ?? null)) return;
-    opened.current = open?.id ?? null;
-    if (open !== null) void markOpened(open);
-  }, [open, markOpened]);
+    if (opened.current === (message?.id ?? null)) return;
+    opened.current = message?.id ?? null;
+    if (message !== null) void markOpened(message);
+  }, [message, markOpened]);
   const [takesFocus, setTakesFocus] = useState(false);
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const chosenIds = messages.filter(({ id }) => chosen.has(id)).map(({ id }) => id);
 
-  const show = (message: AdminMessage | null, isHistory = true) =>
-    setParams(
-      (before) => {
-        const after = new URLSearchParams(before);
-        if (message === null) after.delete('message');
-        else after.set('message', message.id);
-        return after;
-      },
-      { replace: !isHistory },
-    );
-  const openMessage = (message: AdminMessage) => {
-    setLast(message);
-    setTakesFocus(true);
-    // On wide screens another message replaces the history entry. On a phone a message is a page of
-    // its own.
-    show(message, openId === null);
-  };
   // Returns the focus after the list has rendered again.
   const left = useRef<string | null>(null);
-  const back = () => {
-    left.current = openId;
-    show(null, false);
-  };
   useEffect(() => {
-    if (openId !== null || left.current === null) return;
+    if (id !== null || left.current === null) return;
     document.querySelector<HTMLElement>(`[data-message="${CSS.escape(left.current)}"]`)?.focus();
     left.current = null;
-  }, [openId]);
+  }, [id]);
+  return {
+    id,
+    message,
+    takesFocus,
+    open: (next: AdminMessage) => {
+      setLast(next);
+      setTakesFocus(true);
+      // On wide screens another message replaces the history entry. On a phone a message is a page
+      // of its own.
+      setId(next.id, { isPage: id === null });
+    },
+    /** Keeps a changed version of the open message on screen. */
+    keep: setLast,
+    close: () => setId(null),
+    back: () => {
+      left.current = id;
+      setId(null);
+    },
+  };
+}
+
+function InboxFilters({
+  filters: { status, setStatus, category, setCategory, text, setText },
+  counts,
+  isBehindMessage,
+}: {
+  filters: ReturnType<typeof useFilters>;
+  counts: MessageCounts | undefined;
+  isBehindMessage: boolean;
+}) {
+  const label = (name: string, count: number | undefined) => (count === undefined ? name : `${name} (${count})`);
+  return (
+    <Filters data-open={isBehindMessage ? '' : undefined}>
+      <ToggleButtonGroup aria-label="State" value={status} onChange={whenChosen(setStatus)}>
+        <ToggleButton value="all">All</ToggleButton>
+        <ToggleButton value="new">{label('New', counts?.new)}</ToggleButton>
+        <ToggleButton value="read">{label('Read', counts?.read)}</ToggleButton>
+        <ToggleButton value="done">{label('Done', counts?.done)}</ToggleButton>
+      </ToggleButtonGroup>
+      <TextField
+        select
+        fullWidth={false}
+        value={category}
+        onChange={(event) => setCategory(event.target.value as typeof category)}
+        slotProps={{ htmlInput: { 'aria-label': 'Category' } }}
+      >
+        <option value="all">All categories</option>
+        {contactCategories.map((one) => (
+          <option key={one} value={one}>
+            {categoryNames[one]}
+          </option>
+        ))}
+      </TextField>
+      <SearchField label="Search the newest messages" value={text} onChange={setText} />
+    </Filters>
+  );
+}
+
+/** The messages, and the actions for the chosen ones. */
+function ListPane({
+  inbox: { messages, isBusy, setStatusOf },
+  currentId,
+  onOpen,
+}: {
+  inbox: ReturnType<typeof useInbox>;
+  currentId: string | null;
+  onOpen: (message: AdminMessage) => void;
+}) {
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const chosenIds = messages.filter(({ id }) => chosen.has(id)).map(({ id }) => id);
   const mark = async (next: MessageStatus) => {
-    await inbox.setStatusOf(chosenIds, next);
+    await setStatusOf(chosenIds, next);
     setChosen(new Set());
   };
-  const label = (name: string, count: number | undefined) => (count === undefined ? name : `${name} (${count})`);
+  return (
+    <>
+      {messages.length > 0 && (
+        <Bulk role="group" aria-label="Selected messages">
+          {chosenIds.length === 0 ? (
+            <QuietButton onClick={() => setChosen(new Set(messages.slice(0, 50).map(({ id }) => id)))}>
+              Select all
+            </QuietButton>
+          ) : (
+            <>
+              <span role="status">{chosenIds.length} selected</span>
+              {(['read', 'done', 'new'] as const).map((next) => (
+                <QuietButton key={next} aria-disabled={isBusy} onClick={() => void mark(next)}>
+                  Mark {statusNames[next].toLowerCase()}
+                </QuietButton>
+              ))}
+              <QuietButton onClick={() => setChosen(new Set())}>Select none</QuietButton>
+            </>
+          )}
+        </Bulk>
+      )}
+      <MessageList
+        messages={messages}
+        currentId={currentId}
+        chosen={chosen}
+        onOpen={onOpen}
+        onChoose={(id, isChosen) => {
+          const next = new Set(chosenIds);
+          if (isChosen) next.add(id);
+          else next.delete(id);
+          setChosen(next);
+        }}
+      />
+    </>
+  );
+}
 
+/** The messages of the contact page. Two panes on wide screens, one on phones. */
+export function InboxDesk() {
+  const filters = useFilters();
+  const { status, category, text } = filters;
+  const inbox = useInbox({ status, category, text: useRested(text.trim()) });
+  const { list, messages } = inbox;
+  const opening = useOpenMessage(messages, inbox.markOpened);
+  const { message } = opening;
   return (
     <>
       <DeskHeading title="Inbox" />
-      <Filters data-open={open === null ? undefined : ''}>
-        <ToggleButtonGroup aria-label="State" value={status} onChange={whenChosen(setStatusFilter)}>
-          <ToggleButton value="all">All</ToggleButton>
-          <ToggleButton value="new">{label('New', counts?.new)}</ToggleButton>
-          <ToggleButton value="read">{label('Read', counts?.read)}</ToggleButton>
-          <ToggleButton value="done">{label('Done', counts?.done)}</ToggleButton>
-        </ToggleButtonGroup>
-        <TextField
-          select
-          fullWidth={false}
-          value={category}
-          onChange={(event) => setCategory(event.target.value as typeof category)}
-          slotProps={{ htmlInput: { 'aria-label': 'Category' } }}
-        >
-          <option value="all">All categories</option>
-          {contactCategories.map((one) => (
-            <option key={one} value={one}>
-              {categoryNames[one]}
-            </option>
-          ))}
-        </TextField>
-        <SearchField label="Search the newest messages" value={text} onChange={setText} />
-      </Filters>
+      <InboxFilters filters={filters} counts={inbox.counts} isBehindMessage={message !== null} />
       {list.isLoadingError ? (
         <LoadFailed what="the messages" error={list.error} onRetry={() => void list.refetch()} />
       ) : (
-        <Panes data-open={open === null ? undefined : ''}>
+        <Panes data-open={message === null ? undefined : ''}>
           <div data-pane="list">
             {list.isPending && <ListSkeleton lines={6} />}
             {list.data?.length === 0 && (
-              <EmptyState
-                sentence={
-                  status === 'all' && category === 'all' && text === '' ? 'No messages yet' : 'No matching messages'
-                }
-                role="status"
-              >
-                {(status !== 'all' || category !== 'all' || text !== '') && (
-                  <Button
-                    variant="outlined"
-                    onClick={() => {
-                      setText('');
-                      setParams({}, { replace: true });
-                    }}
-                  >
+              <EmptyState sentence={filters.isFiltered ? 'No matching messages' : 'No messages yet'} role="status">
+                {filters.isFiltered && (
+                  <Button variant="outlined" onClick={filters.clear}>
                     Show all
                   </Button>
                 )}
               </EmptyState>
             )}
-            {messages.length > 0 && (
-              <Bulk role="group" aria-label="Selected messages">
-                {chosenIds.length === 0 ? (
-                  <QuietButton onClick={() => setChosen(new Set(messages.slice(0, 50).map(({ id }) => id)))}>
-                    Select all
-                  </QuietButton>
-                ) : (
-                  <>
-                    <span role="status">{chosenIds.length} selected</span>
-                    {(['read', 'done', 'new'] as const).map((next) => (
-                      <QuietButton key={next} aria-disabled={inbox.isBusy} onClick={() => void mark(next)}>
-                        Mark {statusNames[next].toLowerCase()}
-                      </QuietButton>
-                    ))}
-                    <QuietButton onClick={() => setChosen(new Set())}>Select none</QuietButton>
-                  </>
-                )}
-              </Bulk>
-            )}
-            <MessageList
-              messages={messages}
-              currentId={openId}
-              chosen={chosen}
-              onOpen={openMessage}
-              onChoose={(id, isChosen) => {
-                const next = new Set(chosenIds);
-                if (isChosen) next.add(id);
-                else next.delete(id);
-                setChosen(next);
-              }}
-            />
+            <ListPane inbox={inbox} currentId={opening.id} onOpen={opening.open} />
             <LoadMorePages list={list} failed="No more messages could be loaded" />
           </div>
-          {open === null ? (
+          {message === null ? (
             messages.length > 0 && <Nothing>Select a message to read it here.</Nothing>
           ) : (
             <MessagePane
-              message={open}
+              message={message}
               isBusy={inbox.isBusy}
-              takesFocus={takesFocus}
-              onBack={back}
+              takesFocus={opening.takesFocus}
+              onBack={opening.back}
               onStatus={(next) => {
-                setLast({ ...open, status: next });
-                void inbox.setStatus(open, next);
+                opening.keep({ ...message, status: next });
+                void inbox.setStatus(message, next);
               }}
               onDelete={() => {
-                void inbox.remove(open);
-                show(null, false);
+                void inbox.remove(message);
+                opening.close();
               }}
             />
           )}

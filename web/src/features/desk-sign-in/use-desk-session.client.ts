@@ -1,12 +1,12 @@
 import { signOut as signOutHere, type User } from 'firebase/auth';
-import { useCallback, useEffect, useEffectEvent, useMemo, useReducer, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useEffectEvent, useMemo, useReducer, useRef, useState } from 'react';
 import { useAuth, useUser } from 'reactfire';
 import { collections } from '@first-show/domain/core/collections';
 import type { Session } from '../../lib/desk/session.ts';
 import { callStaffApi, setTokens } from '../../lib/desk/staff-api.ts';
 import { useLiveSources } from '../../lib/desk/use-live-state.ts';
 import { admit, type Account, type Admission } from './admit.ts';
-import { ENDED_ELSEWHERE, initialSession, nextSession, type SessionState } from './session-state.ts';
+import { ENDED_ELSEWHERE, initialSession, nextSession, type SessionEvent, type SessionState } from './session-state.ts';
 
 /**
  * Tells the other windows of this browser that somebody signed out, as opposed to an expired token.
@@ -29,7 +29,6 @@ export function useDeskSession(): { state: SessionState } & SignOuts {
   const [attempt, setAttempt] = useState(0);
   const heard = useAccount(user?.uid ?? null, attempt);
   const isLeaving = useRef(false);
-  const waiting = useRef<((isBack: boolean) => void)[]>([]);
 
   const leave = useCallback(
     async (notice: string | null) => {
@@ -65,12 +64,39 @@ export function useDeskSession(): { state: SessionState } & SignOuts {
     if (signedIn.status !== 'loading') onUser();
   }, [signedIn]);
 
+  useAdmission({ user, heard, isLeaving, dispatch, leave, readAgain: () => setAttempt((count) => count + 1) });
+  useTokens(state, isLeaving, dispatch);
+
+  return useMemo(() => ({ state, signOut, signOutEverywhere }), [state, signOut, signOutEverywhere]);
+}
+
+type Dispatch = (event: SessionEvent) => void;
+
+/** Admits the user by their staff document and token, or ends the session. */
+function useAdmission({
+  user,
+  heard,
+  isLeaving,
+  dispatch,
+  leave,
+  readAgain,
+}: {
+  user: User | null;
+  heard: ReturnType<typeof useAccount>;
+  isLeaving: RefObject<boolean>;
+  dispatch: Dispatch;
+  leave: (notice: string | null) => Promise<void>;
+  /** Subscribes to the document again. */
+  readAgain: () => void;
+}): void {
+  const auth = useAuth();
+  const again = useEffectEvent(readAgain);
   useEffect(() => {
     if (user === null || heard === undefined || (heard.value === undefined && !heard.hasFailed)) return undefined;
     let isCurrent = true;
     let retry: ReturnType<typeof setTimeout> | undefined;
-    const readAgain = () => {
-      retry = setTimeout(() => setAttempt((count) => count + 1), RETRY_MS);
+    const retryLater = () => {
+      retry = setTimeout(again, RETRY_MS);
     };
     const decide = (admission: Admission) => {
       const email = user.email ?? '';
@@ -86,10 +112,10 @@ export function useDeskSession(): { state: SessionState } & SignOuts {
           return dispatch({ type: 'refused', reason: admission.reason, email });
         case 'renew-token':
           // The claims follow within moments of a change of the document.
-          return readAgain();
+          return retryLater();
       }
     };
-    if (heard.hasFailed) readAgain();
+    if (heard.hasFailed) retryLater();
     else
       judge(user, heard.value as Account | null).then(
         (admission) => {
@@ -100,15 +126,23 @@ export function useDeskSession(): { state: SessionState } & SignOuts {
           // A disabled account or a revoked session gets no new token, and Firebase has already
           // signed it out. Other errors are temporary.
           if (/user-disabled|user-token-expired|user-not-found/.test(code)) void leave(null);
-          else if (isCurrent) readAgain();
+          else if (isCurrent) retryLater();
         },
       );
     return () => {
       isCurrent = false;
       clearTimeout(retry);
     };
-  }, [auth, user, heard, leave]);
+  }, [auth, user, heard, isLeaving, dispatch, leave]);
+}
 
+/**
+ * Gives the API calls their tokens. A call whose token is refused waits until the person has signed
+ * in again, and fails if the session ends.
+ */
+function useTokens(state: SessionState, isLeaving: RefObject<boolean>, dispatch: Dispatch): void {
+  const auth = useAuth();
+  const waiting = useRef<((isBack: boolean) => void)[]>([]);
   // Refused calls continue when the person is back, and fail when the session has ended.
   useEffect(() => {
     if (state.kind === 'ready' && state.isAway) return;
@@ -141,8 +175,6 @@ export function useDeskSession(): { state: SessionState } & SignOuts {
       for (const resolve of calls.splice(0)) resolve(false);
     };
   }, [auth]);
-
-  return useMemo(() => ({ state, signOut, signOutEverywhere }), [state, signOut, signOutEverywhere]);
 }
 
 /**

@@ -54,6 +54,16 @@ function nextPage<Item extends { id: string }>(page: Item[]): PageParam | undefi
 const itemsOf = <Item extends { id: string }>({ pages }: InfiniteData<Item[], PageParam>): Item[] => [
   ...new Map(pages.flat().map((item) => [item.id, item])).values(),
 ];
+/** A page of the list at `path`, or of its search by `text`, which is never in an address. */
+const listOrSearch =
+  <Item>(path: string, filter: Readonly<Record<string, string>>, text: string) =>
+  ({ pageParam, signal }: { pageParam: PageParam; signal: AbortSignal }): Promise<Item[]> =>
+    text === ''
+      ? callStaffApi(
+          `${path}?${new URLSearchParams({ ...filter, limit: String(LIST_MAX), ...pageParam }).toString()}`,
+          { signal },
+        )
+      : callStaffApi(`${path}/search`, { method: 'POST', body: { ...filter, q: text, ...pageParam }, signal });
 /** Updater for `setQueryData` of a paged list. */
 export const changeItems =
   <Item>(change: (items: Item[]) => Item[]) =>
@@ -91,17 +101,7 @@ export const messagesQuery = ({ status, category, text }: InboxFilter) => {
   const chosen = { ...(status !== 'all' && { status }), ...(category !== 'all' && { category }) };
   return infiniteQueryOptions({
     queryKey: [...messagesKey, 'list', chosen, text],
-    queryFn: ({ pageParam: after, signal }) =>
-      text === ''
-        ? callStaffApi<AdminMessage[]>(
-            `/api/admin/messages?${new URLSearchParams({ ...chosen, limit: String(LIST_MAX), ...after }).toString()}`,
-            { signal },
-          )
-        : callStaffApi<AdminMessage[]>('/api/admin/messages/search', {
-            method: 'POST',
-            body: { ...chosen, q: text },
-            signal,
-          }),
+    queryFn: listOrSearch<AdminMessage>('/api/admin/messages', chosen, text),
     initialPageParam: firstPage,
     getNextPageParam: (page) => (text === '' ? nextPage(page) : undefined),
     select: itemsOf<AdminMessage>,
@@ -117,17 +117,7 @@ export const messageCountsQuery = queryOptions({
 export const subscribersQuery = ({ status, text }: { status: SubscriberStatus; text: string }) =>
   infiniteQueryOptions({
     queryKey: ['subscribers', 'list', status, text],
-    queryFn: ({ pageParam: after, signal }) =>
-      text === ''
-        ? callStaffApi<AdminSubscriber[]>(
-            `/api/admin/subscribers?${new URLSearchParams({ status, limit: String(LIST_MAX), ...after }).toString()}`,
-            { signal },
-          )
-        : callStaffApi<AdminSubscriber[]>('/api/admin/subscribers/search', {
-            method: 'POST',
-            body: { q: text, status, ...after },
-            signal,
-          }),
+    queryFn: listOrSearch<AdminSubscriber>('/api/admin/subscribers', { status }, text),
     initialPageParam: firstPage,
     getNextPageParam: nextPage<AdminSubscriber>,
     select: itemsOf<AdminSubscriber>,

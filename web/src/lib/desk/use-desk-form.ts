@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type ReactNode, type SyntheticEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, type SyntheticEvent, useCallback, useEffect, useRef, useState } from 'react';
 import {
   type DefaultValues,
   type FieldError,
@@ -9,6 +9,7 @@ import {
   type RegisterOptions,
   type Resolver,
   useForm,
+  type UseFormReturn,
 } from 'react-hook-form';
 import type { z } from 'zod';
 import { ApiError } from '../call-api.ts';
@@ -44,28 +45,7 @@ export type SharedItem<Values, Item extends Revised> = {
 const draftName = (key: string): string => `fs-desk-draft:${key}`;
 const NO_LABELS: Readonly<Record<string, string>> = {};
 
-/**
- * react-hook-form with the API's schema, for every form of the desks. It adds: one submit per
- * press, the server's issues at their fields, a draft until the form is saved or discarded
- * (`draftKey`, `keepDraft`), and rebasing on a colleague's save (`shared`).
- */
-export function useDeskForm<Values extends FieldValues, Output extends object, Item extends Revised = Revised>({
-  initial,
-  schema,
-  toInput = (values) => values,
-  mode,
-  draftKey,
-  keepDraft,
-  revision = null,
-  merge,
-  labels = NO_LABELS,
-  shared,
-  send,
-  onSent,
-  onInvalid,
-  onFailed,
-  failedText = 'This could not be saved. Please try again.',
-}: {
+type DeskFormOptions<Values extends FieldValues, Output extends object, Item extends Revised> = {
   initial: Values;
   schema: z.ZodType<Output, unknown>;
   /**
@@ -98,35 +78,50 @@ export function useDeskForm<Values extends FieldValues, Output extends object, I
   /** Receives a failure without issues, instead of `problem`. */
   onFailed?: (error: unknown) => Promise<void>;
   failedText?: string;
-}) {
+};
+
+/** Validates the schema's input, which `toInput` makes from the fields and their saved item. */
+function useInputResolver<Values extends FieldValues, Output extends object, Item extends Revised>(
+  { schema, toInput = (values) => values }: DeskFormOptions<Values, Output, Item>,
+  base: RefObject<Item | null>,
+): Resolver<Values, unknown, Output> {
+  const toInputNow = useRef(toInput);
+  toInputNow.current = toInput;
+  const [resolver] = useState<Resolver<Values, unknown, Output>>(() => {
+    const judge = zodResolver(schema as never) as unknown as Resolver<FieldValues, unknown, Output>;
+    return (values: Values, context: unknown, options: unknown) =>
+      judge(toInputNow.current(values, base.current) as FieldValues, context, options as never) as never;
+  });
+  return resolver;
+}
+
+/**
+ * The saved values that the fields are based on, and the draft of the fields' changes. Restores the
+ * draft of an earlier visit.
+ */
+function useDraft<Values extends FieldValues, Output extends object>(
+  { subscribe, reset, getValues }: UseFormReturn<Values, unknown, Output>,
+  {
+    initial,
+    revision = null,
+    draftKey,
+    keepDraft,
+    labels = NO_LABELS,
+    merge,
+  }: Pick<
+    DeskFormOptions<Values, Output, Revised>,
+    'initial' | 'revision' | 'draftKey' | 'keepDraft' | 'labels' | 'merge'
+  >,
+) {
   const [start] = useState(() => {
     const kept = draftKey === undefined ? null : readLocal<FormDraft<Values>>(draftName(draftKey));
     const taken = takeUp(kept, { initial, revision, labels, merge });
     if (!taken.isRestored && draftKey !== undefined) writeLocal(draftName(draftKey), null);
     return taken;
   });
-  const [{ isRestored, notice }, setRestored] = useState(start);
-  /** The values that the fields were opened with. The draft is stored relative to them. */
+  const [{ isRestored, notice }, setRestored] = useState<{ isRestored: boolean; notice: string | null }>(start);
   const opened = useRef<Opened<Values>>({ values: initial, revision });
-  const base = useRef<Item | null>(shared?.item ?? null);
-  const isBusy = useRef(false);
-  const toInputNow = useRef(toInput);
-  toInputNow.current = toInput;
   const mergeNow = useRef(merge);
-
-  const [resolver] = useState<Resolver<Values, unknown, Output>>(() => {
-    const judge = zodResolver(schema as never) as unknown as Resolver<FieldValues, unknown, Output>;
-    return (values: Values, context: unknown, options: unknown) =>
-      judge(toInputNow.current(values, base.current) as FieldValues, context, options as never) as never;
-  });
-  const form = useForm<Values, unknown, Output>({
-    defaultValues: initial as DefaultValues<Values>,
-    resolver,
-    mode,
-    shouldFocusError: onInvalid === undefined,
-  });
-  const { subscribe, reset, getValues, setError, handleSubmit, register, getFieldState, formState } = form;
-  const { errors, isSubmitting, isDirty } = formState;
 
   const keep = useCallback(
     (draft: FormDraft<Values> | null) => {
@@ -158,25 +153,45 @@ export function useDeskForm<Values extends FieldValues, Output extends object, I
   );
   /**
    * Rebases the form on a colleague's save. Returns the paths in conflict, which keep the editor's
-   * value.
+   * value. `since`: the values before the changes; default: those that the form was opened with.
    */
   const rebase = useCallback(
-    (theirs: Values, theirRevision: Revision): string[] => {
-      const { values, both } = rebased(
-        { values: getValues(), opened: opened.current.values },
-        theirs,
-        mergeNow.current,
-      );
+    (theirs: Values, theirRevision: Revision, since: Values = opened.current.values): string[] => {
+      const { values, both } = rebased({ values: getValues(), opened: since }, theirs, mergeNow.current);
       show(values, { values: theirs, revision: theirRevision });
       return both;
     },
     [getValues, show],
   );
+  const forgetRestored = useCallback(() => setRestored({ isRestored: false, notice: null }), []);
   const discard = useCallback(() => {
     keep(null);
     reset(opened.current.values);
-    setRestored((last) => ({ ...last, isRestored: false, notice: null }));
-  }, [keep, reset]);
+    forgetRestored();
+  }, [keep, reset, forgetRestored]);
+  return { isRestored, notice, keep, show, rebase, discard, forgetRestored };
+}
+
+/**
+ * react-hook-form with the API's schema, for every form of the desks. It adds: one submit per
+ * press, the server's issues at their fields, a draft until the form is saved or discarded
+ * (`draftKey`, `keepDraft`), and rebasing on a colleague's save (`shared`).
+ */
+export function useDeskForm<Values extends FieldValues, Output extends object, Item extends Revised = Revised>(
+  options: DeskFormOptions<Values, Output, Item>,
+) {
+  const { labels = NO_LABELS, shared, onInvalid, failedText = 'This could not be saved. Please try again.' } = options;
+  const base = useRef<Item | null>(shared?.item ?? null);
+  const isBusy = useRef(false);
+  const form = useForm<Values, unknown, Output>({
+    defaultValues: options.initial as DefaultValues<Values>,
+    resolver: useInputResolver(options, base),
+    mode: options.mode,
+    shouldFocusError: onInvalid === undefined,
+  });
+  const { getValues, setError, handleSubmit, register, getFieldState, formState } = form;
+  const { isRestored, notice, keep, show, rebase, discard, forgetRestored } = useDraft(form, options);
+
   const showIssues = (issues: readonly Issue[]): void => {
     issues.forEach(({ path, message }, index) =>
       setError(
@@ -187,7 +202,6 @@ export function useDeskForm<Values extends FieldValues, Output extends object, I
     );
     onInvalid?.(issues.map(({ path }) => path));
   };
-
   /**
    * Rebases on the version in a conflict and throws the message for it. Throws `error` itself if it
    * carries no version.
@@ -200,13 +214,22 @@ export function useDeskForm<Values extends FieldValues, Output extends object, I
     if (before === null || current.revision === before.revision) throw error;
     base.current = current;
     const both = rebase(shared.valuesOf(current), current.revision);
-    const next =
-      both.length === 0
-        ? 'Your changes were kept on top of it. Check them, then save again.'
-        : `You both changed: ${namesOf(both, labels)}. Save again to replace their version with yours.`;
-    throw new FormProblem(
-      `Someone else changed this in the meantime. It now says: ${shared.telling(current).join(' · ')}. ${next}`,
-    );
+    throw new FormProblem(conflictText(shared.telling(current), namesOf(both, labels)));
+  };
+  const send = async (body: Output): Promise<void> => {
+    const sent = structuredClone(getValues());
+    try {
+      const saved = await options.send(body, base.current).catch(meet);
+      forgetRestored();
+      if (saved === undefined) keep(null);
+      // Keeps edits that were made during the save.
+      else rebase(saved.values, saved.revision, sent);
+      options.onSent?.();
+    } catch (error) {
+      if (error instanceof ApiError && error.issues.length > 0) showIssues(error.issues);
+      else if (options.onFailed !== undefined) await options.onFailed(error);
+      else setError('root', { message: error instanceof FormProblem ? error.message : failureText(error, failedText) });
+    }
   };
   const submit = async (event?: SyntheticEvent): Promise<void> => {
     event?.preventDefault();
@@ -214,42 +237,17 @@ export function useDeskForm<Values extends FieldValues, Output extends object, I
     event?.stopPropagation();
     if (isBusy.current) return;
     isBusy.current = true;
-    try {
-      await handleSubmit(
-        async (body) => {
-          const sent = structuredClone(getValues());
-          try {
-            const saved = await send(body, base.current).catch(meet);
-            setRestored((last) => ({ ...last, isRestored: false, notice: null }));
-            if (saved === undefined) keep(null);
-            else {
-              // Keeps edits that were made during the save.
-              opened.current = { ...opened.current, values: sent };
-              rebase(saved.values, saved.revision);
-            }
-            onSent?.();
-          } catch (error) {
-            if (error instanceof ApiError && error.issues.length > 0) showIssues(error.issues);
-            else if (onFailed !== undefined) await onFailed(error);
-            else
-              setError('root', {
-                message: error instanceof FormProblem ? error.message : failureText(error, failedText),
-              });
-          }
-        },
-        (invalid) => onInvalid?.(pathsOf(invalid)),
-      )();
-    } finally {
+    await handleSubmit(send, (invalid) => onInvalid?.(pathsOf(invalid)))().finally(() => {
       isBusy.current = false;
-    }
+    });
   };
 
   return {
     ...form,
     /** Props of a `TextField`: registration, and the error or `hint` below it. */
-    field: (name: Path<Values>, hint?: ReactNode, options?: RegisterOptions<Values>) => {
+    field: (name: Path<Values>, hint?: ReactNode, rules?: RegisterOptions<Values>) => {
       const message = messageOf(getFieldState(name, formState).error);
-      return { ...register(name, options), error: message !== undefined, helperText: message ?? hint };
+      return { ...register(name, rules), error: message !== undefined, helperText: message ?? hint };
     },
     /** The error of a path without a field, not of its items: 'options'. */
     messageAt: (path: string): string | undefined => {
@@ -260,9 +258,9 @@ export function useDeskForm<Values extends FieldValues, Output extends object, I
       return error?.message ?? error?.root?.message;
     },
     /** An error of the whole form, or the notice that it is based on an older version. */
-    problem: errors.root?.message ?? notice,
-    isSending: isSubmitting,
-    isDirty,
+    problem: formState.errors.root?.message ?? notice,
+    isSending: formState.isSubmitting,
+    isDirty: formState.isDirty,
     /** The fields hold a local draft of an earlier visit. */
     isRestored,
     discard,
@@ -271,6 +269,15 @@ export function useDeskForm<Values extends FieldValues, Output extends object, I
     showIssues,
     submit,
   };
+}
+
+/** `both`: labels of the fields that both sides changed. */
+function conflictText(telling: readonly string[], both: string): string {
+  const next =
+    both === ''
+      ? 'Your changes were kept on top of it. Check them, then save again.'
+      : `You both changed: ${both}. Save again to replace their version with yours.`;
+  return `Someone else changed this in the meantime. It now says: ${telling.join(' · ')}. ${next}`;
 }
 
 /**

@@ -23,6 +23,7 @@ type BaseProps = Omit<ComponentPropsWithRef<'button'>, 'color'> & {
   /** Another element or component to render as, e.g. 'a' or `Link`. It receives the other props. */
   component?: ElementType;
   href?: string;
+  target?: '_blank';
   to?: string;
   sx?: SxProps<Theme>;
 };

@@ -42,32 +42,23 @@ export type BallotKind<Item, Doc, Tally> = {
   texts: { done: { title: string; description: string }; failedTitle: string; failed: string };
 };
 
-/**
- * The state of one ballot: the live tally, the reader's own choice (just cast, stored in this
- * browser, or from the item), and `cast`. A reader who has already voted in another tab gets a
- * message and sees the results. If the listener does not send results in time, they are fetched.
- *
- * A ballot listens only while it is in view, or while its results are missing: every vote costs one
- * read per listener, and most readers of the page are looking at another part of it.
- */
-export function useBallot<Item extends { id: string }, Doc, Tally>(
-  kind: BallotKind<Item, Doc, Tally>,
-  ballot: {
-    item: Item;
-    /**
-     * The texts of the options as this page shows them. They are sent with the vote, so that the
-     * server can refuse it if an editor has changed the options.
-     */
-    options: readonly string[];
-    /** Path of the document with the tally: 'polls/x'. */
-    docPath: string;
-    /** Path to which the vote is sent: '/api/polls/x/vote'. */
-    castPath: string;
-    /** The reader's own choice as stored in this browser; `null` if there is none. */
-    earlier: number | null;
-    isOver: (tally: Tally) => boolean;
-  },
-): {
+type Ballot<Item, Tally> = {
+  item: Item;
+  /**
+   * The option texts that this page shows. They are sent with the vote, so that the server can
+   * refuse it if an editor changed the options meanwhile.
+   */
+  options: readonly string[];
+  /** Document with the tally: 'polls/x'. */
+  docPath: string;
+  /** Where the vote is sent: '/api/polls/x/vote'. */
+  castPath: string;
+  /** The reader's own choice as this browser remembers it. */
+  earlier: number | null;
+  isOver: (tally: Tally) => boolean;
+};
+
+type BallotState<Tally> = {
   /** The ref of the ballot's root element. */
   ref: (element: HTMLElement | null) => void;
   tally: Tally;
@@ -80,7 +71,20 @@ export function useBallot<Item extends { id: string }, Doc, Tally>(
   /** True if the vote was just cast: the results then take the focus. */
   hasJustCast: boolean;
   cast: (optionIndex: number) => Promise<void>;
-} {
+};
+
+/**
+ * The state of one ballot: the live tally, the reader's own choice (just cast, remembered by this
+ * browser, or from the item), and `cast`. A reader who voted before, in another tab, gets a message
+ * and sees the results. Results that the listener does not bring in time are fetched.
+ *
+ * A ballot listens only while it is in view, or while its results are missing. Every vote costs one
+ * read per listener, and most readers with the page open are elsewhere on it.
+ */
+export function useBallot<Item extends { id: string }, Doc, Tally>(
+  kind: BallotKind<Item, Doc, Tally>,
+  ballot: Ballot<Item, Tally>,
+): BallotState<Tally> {
   const { item, docPath } = ballot;
   const [ref, isInView] = useInView<HTMLElement>();
   const [last, setLast] = useState<Tally | null>(null);

@@ -1,13 +1,10 @@
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import Switch from '@mui/material/Switch';
 import { styled } from '@mui/material/styles';
-import { Button } from '../controls/button.tsx';
 import { useId } from 'react';
+import { Button } from '../controls/button.tsx';
+import { DeskDialog } from './desk-dialog.tsx';
 import { KeyCap } from './key-cap.tsx';
 import { setSingleKeys, useSingleKeys } from '../../lib/desk/single-keys.ts';
 
@@ -72,17 +69,19 @@ export function KeyboardDialog({
   onClose: () => void;
 }) {
   return (
-    <Dialog open={isOpen} onClose={onClose} maxWidth="xs">
-      <DialogTitle>Keyboard</DialogTitle>
-      <DialogContent>
-        <KeyLegend keys={keys} />
-        <SingleKeysSwitch />
-      </DialogContent>
-      <DialogActions>
+    <DeskDialog
+      title="Keyboard"
+      isOpen={isOpen}
+      onClose={onClose}
+      maxWidth="xs"
+      actions={
         <Button variant="outlined" onClick={onClose}>
           Close
         </Button>
-      </DialogActions>
-    </Dialog>
+      }
+    >
+      <KeyLegend keys={keys} />
+      <SingleKeysSwitch />
+    </DeskDialog>
   );
 }

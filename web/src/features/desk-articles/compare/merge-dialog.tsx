@@ -1,16 +1,15 @@
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { Button } from '../../../ui/controls/button.tsx';
+import { DeskDialog } from '../../../ui/desk/desk-dialog.tsx';
 import { whenChosen } from '../../../ui/desk/when-chosen.ts';
-import { type ArticleForm, fieldLabels } from '../article-form.ts';
+import { type ArticleForm, fieldLabels, formOf } from '../article-form.ts';
+import { editorNameOf } from '../saved-article.ts';
 import { type Names, readableValue, TextDiff } from './diff-view.tsx';
-import { type Choice, type Choices, decided, mergedForm, mergeRows, type MergeRow } from './merge-forms.ts';
+import { type Choice, type Choices, mergedForm, mergeRows, type MergeRow } from './merge-forms.ts';
+import type { Merge } from './use-merge.ts';
 
 const Rows = styled('ul')({ listStyle: 'none', margin: '18px 0 0', padding: 0, display: 'grid', gap: 26 });
 const Head = styled('div')({
@@ -28,7 +27,7 @@ const Note = styled('p')(({ theme }) => ({
   marginBottom: 6,
 }));
 
-/** Who changed the field. `them`: the other editor's name or 'Somebody else'. */
+/** Who changed the field. `them`: the other editor's name or 'Someone else'. */
 const noteOf = (changedBy: MergeRow['changedBy'], them: string): string =>
   ({
     me: 'Only you changed this.',
@@ -43,83 +42,79 @@ const noteOf = (changedBy: MergeRow['changedBy'], them: string): string =>
  * version's revision.
  */
 export function MergeDialog({
-  explanation,
-  them,
-  base,
-  mine,
-  theirs,
+  merge: { explanation, base, mine, theirs: article },
   names,
   onMerge,
   onClose,
 }: {
-  explanation: string;
-  them: string;
-  base: ArticleForm | null;
-  mine: ArticleForm;
-  theirs: ArticleForm;
+  merge: Merge;
   names: Names;
   onMerge: (form: ArticleForm) => void;
   onClose: () => void;
 }) {
   const [choices, setChoices] = useState<Choices>({});
+  const theirs = formOf(article);
   const rows = mergeRows({ base, mine, theirs });
-  const all = decided(rows, choices);
+  const merged = mergedForm(rows, { mine, theirs, choices });
   const open = rows.filter(({ field, proposal }) => (choices[field] ?? proposal) === null).length;
   const chooseAll = (choice: Choice) => setChoices(Object.fromEntries(rows.map(({ field }) => [field, choice])));
   return (
-    <Dialog open onClose={onClose} maxWidth="md">
-      <DialogTitle>Two versions of this article</DialogTitle>
-      <DialogContent>
-        <p>{explanation}</p>
-        {rows.length === 0 && <p style={{ marginTop: 12 }}>Both versions are the same.</p>}
-        {rows.length > 1 && (
-          <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12, marginTop: 16 }}>
-            <Button variant="outlined" onClick={() => chooseAll('mine')}>
-              Keep all of mine
-            </Button>
-            <Button variant="outlined" onClick={() => chooseAll('theirs')}>
-              Take all of theirs
-            </Button>
-          </div>
-        )}
-        <Rows role="list">
-          {rows.map(({ field, changedBy, proposal }) => (
-            <li key={field}>
-              <Head>
-                <h3>{fieldLabels[field]}</h3>
-                <ToggleButtonGroup
-                  aria-label={`${fieldLabels[field]}: which version`}
-                  value={choices[field] ?? proposal ?? 'open'}
-                  onChange={whenChosen((choice) => setChoices({ ...choices, [field]: choice as Choice }))}
-                >
-                  <ToggleButton value="mine">Keep mine</ToggleButton>
-                  <ToggleButton value="theirs">Take theirs</ToggleButton>
-                </ToggleButtonGroup>
-              </Head>
-              <Note>{noteOf(changedBy, them)} Changes from theirs to mine:</Note>
-              <TextDiff
-                label={`From theirs to mine: ${fieldLabels[field]}`}
-                before={readableValue(theirs, field, names)}
-                after={readableValue(mine, field, names)}
-                lang={mine.language === 'hi' ? 'hi' : undefined}
-              />
-            </li>
-          ))}
-        </Rows>
-      </DialogContent>
-      <DialogActions>
-        <Button variant="outlined" onClick={onClose}>
-          Decide later
-        </Button>
-        <Button
-          aria-disabled={all === null}
-          onClick={() => {
-            if (all !== null) onMerge(mergedForm({ mine, theirs, choices: all }));
-          }}
-        >
-          {open === 0 ? 'Continue with this' : `${open} to choose`}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <DeskDialog
+      title="Two versions of this article"
+      maxWidth="md"
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="outlined" onClick={onClose}>
+            Decide later
+          </Button>
+          <Button
+            aria-disabled={merged === null}
+            onClick={() => {
+              if (merged !== null) onMerge(merged);
+            }}
+          >
+            {open === 0 ? 'Continue with this' : `${open} to choose`}
+          </Button>
+        </>
+      }
+    >
+      <p>{explanation}</p>
+      {rows.length === 0 && <p style={{ marginTop: 12 }}>Both versions are the same.</p>}
+      {rows.length > 1 && (
+        <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12, marginTop: 16 }}>
+          <Button variant="outlined" onClick={() => chooseAll('mine')}>
+            Keep all of mine
+          </Button>
+          <Button variant="outlined" onClick={() => chooseAll('theirs')}>
+            Take all of theirs
+          </Button>
+        </div>
+      )}
+      <Rows role="list">
+        {rows.map(({ field, changedBy, proposal }) => (
+          <li key={field}>
+            <Head>
+              <h3>{fieldLabels[field]}</h3>
+              <ToggleButtonGroup
+                aria-label={`${fieldLabels[field]}: which version`}
+                value={choices[field] ?? proposal ?? 'open'}
+                onChange={whenChosen((choice) => setChoices({ ...choices, [field]: choice as Choice }))}
+              >
+                <ToggleButton value="mine">Keep mine</ToggleButton>
+                <ToggleButton value="theirs">Take theirs</ToggleButton>
+              </ToggleButtonGroup>
+            </Head>
+            <Note>{noteOf(changedBy, editorNameOf(article))} Changes from theirs to mine:</Note>
+            <TextDiff
+              label={`From theirs to mine: ${fieldLabels[field]}`}
+              before={readableValue(theirs, field, names)}
+              after={readableValue(mine, field, names)}
+              lang={mine.language === 'hi' ? 'hi' : undefined}
+            />
+          </li>
+        ))}
+      </Rows>
+    </DeskDialog>
   );
 }

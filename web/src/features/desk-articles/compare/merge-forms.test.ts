@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { emptyForm, type ArticleForm } from '../article-form.ts';
-import { decided, mergedForm, mergeRows } from './merge-forms.ts';
+import { mergedForm, mergeRows } from './merge-forms.ts';
 
 const base: ArticleForm = { ...emptyForm, title: 'A', summary: 'B', byline: 'C' };
 const mine: ArticleForm = { ...base, title: 'A, mine', summary: 'B, mine' };
@@ -21,12 +21,11 @@ it('skips a field that both sides changed alike', () => {
 });
 it('is undecided while a field is open', () => {
   const rows = mergeRows({ base, mine, theirs });
-  expect(decided(rows, {})).toBeNull();
-  expect(decided(rows, { title: 'theirs' })).toEqual({ title: 'theirs', summary: 'mine', byline: 'theirs' });
+  expect(mergedForm(rows, { mine, theirs, choices: {} })).toBeNull();
+  expect(mergedForm(rows, { mine, theirs, choices: { title: 'theirs' } })).toEqual({ ...theirs, summary: 'B, mine' });
 });
 it('merges the saved version with the kept fields of the form', () => {
-  const choices = decided(mergeRows({ base, mine, theirs }), { title: 'mine' })!;
-  expect(mergedForm({ mine, theirs, choices })).toEqual({
+  expect(mergedForm(mergeRows({ base, mine, theirs }), { mine, theirs, choices: { title: 'mine' } })).toEqual({
     ...base,
     title: 'A, mine',
     summary: 'B, mine',
@@ -34,6 +33,9 @@ it('merges the saved version with the kept fields of the form', () => {
   });
 });
 it("prefers the editor's choice to the proposal", () => {
-  const choices = decided(mergeRows({ base, mine, theirs }), { title: 'theirs', summary: 'theirs', byline: 'mine' })!;
-  expect(mergedForm({ mine, theirs, choices })).toEqual({ ...base, title: 'A, theirs' });
+  const choices = { title: 'theirs', summary: 'theirs', byline: 'mine' } as const;
+  expect(mergedForm(mergeRows({ base, mine, theirs }), { mine, theirs, choices })).toEqual({
+    ...base,
+    title: 'A, theirs',
+  });
 });

@@ -1,5 +1,5 @@
 import { isSame } from '../../../lib/desk/form-draft.ts';
-import { type ArticleForm, differingFields, formFields, type FormField } from '../article-form.ts';
+import { type ArticleForm, differingFields, type FormField } from '../article-form.ts';
 
 export type Choice = 'mine' | 'theirs';
 
@@ -36,27 +36,16 @@ export function mergeRows({
 
 export type Choices = Partial<Record<FormField, Choice>>;
 
-/** The choice for each row: the editor's, or the proposal. `null` while a row is open. */
-export function decided(rows: readonly MergeRow[], choices: Choices): Choices | null {
-  const all: Choices = {};
-  for (const { field, proposal } of rows) {
-    const choice = choices[field] ?? proposal;
-    if (choice === null) return null;
-    all[field] = choice;
-  }
-  return all;
-}
-
-/** Their version, with the kept fields of the editor's form. */
-export function mergedForm({
-  mine,
-  theirs,
-  choices,
-}: {
-  mine: ArticleForm;
-  theirs: ArticleForm;
-  choices: Choices;
-}): ArticleForm {
-  const kept = formFields.filter((field) => choices[field] === 'mine').map((field) => [field, mine[field]]);
+/**
+ * Their version, with the fields of the editor's form that are kept. `null` while a row has neither
+ * a choice nor a proposal.
+ */
+export function mergedForm(
+  rows: readonly MergeRow[],
+  { mine, theirs, choices }: { mine: ArticleForm; theirs: ArticleForm; choices: Choices },
+): ArticleForm | null {
+  const decided = rows.map(({ field, proposal }) => ({ field, choice: choices[field] ?? proposal }));
+  if (decided.some(({ choice }) => choice === null)) return null;
+  const kept = decided.filter(({ choice }) => choice === 'mine').map(({ field }) => [field, mine[field]]);
   return { ...theirs, ...Object.fromEntries(kept) };
 }

@@ -1,15 +1,12 @@
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
-import { keepPreviousData, skipToken, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { DeskArticle, RevisionKind } from '@first-show/domain/articles/article-desk.schema';
 import { RESTORED_FIELDS } from '@first-show/domain/articles/article-desk.schema';
 import { useState } from 'react';
 import { failureText } from '../../../lib/failure-text.ts';
 import { Button } from '../../../ui/controls/button.tsx';
+import { DeskDialog } from '../../../ui/desk/desk-dialog.tsx';
 import { LoadFailed } from '../../../ui/desk/load-failed.tsx';
 import { LoadMorePages } from '../../../ui/desk/load-more.tsx';
 import { Panel } from '../../../ui/desk/panel.tsx';
@@ -53,6 +50,75 @@ const otherLabels: Record<string, string> = { imageFocus: 'Picture focus' };
 const namesOf = (fields: readonly string[]): string =>
   fields.map((field) => fieldLabels[field as FormField] ?? otherLabels[field] ?? field).join(', ');
 
+/** A revision beside the current article, and the button that restores it. */
+function RevisionDialog({
+  article,
+  revision,
+  names,
+  blockedBy,
+  onRestore,
+  onClose,
+}: {
+  article: DeskArticle;
+  revision: number;
+  names: Names;
+  blockedBy: string | null;
+  onRestore: (revision: number) => Promise<void>;
+  onClose: () => void;
+}) {
+  const { data, error, isPending } = useQuery({
+    queryKey: ['revisions', article.id, 'snapshot', revision],
+    queryFn: ({ signal }) => loadRevision(article.id, revision, signal),
+    gcTime: 0,
+  });
+  const { isBusy, run } = useBusy();
+  const restore = async () => {
+    await onRestore(revision);
+    onClose();
+  };
+  return (
+    <DeskDialog
+      title={`Revision ${revision}`}
+      maxWidth="md"
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="outlined" onClick={onClose}>
+            Close
+          </Button>
+          {data !== undefined && (
+            <Button
+              aria-disabled={blockedBy !== null || isBusy}
+              onClick={() =>
+                blockedBy === null && void run('Error', restore, 'Failed to restore the revision. Please try again.')
+              }
+            >
+              Restore revision {revision}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {error !== null && <p role="alert">{failureText(error, 'This revision could not be loaded.')}</p>}
+      {isPending && <Skeleton height={120} />}
+      {data !== undefined && (
+        <>
+          <p style={{ marginBottom: 18 }}>
+            These are the changes. Restoring creates a new revision, so you can undo it the same way. URL and
+            publication stay as they are.
+          </p>
+          {blockedBy !== null && (
+            <p role="alert" style={{ marginBottom: 18, fontWeight: 700 }}>
+              {blockedBy}
+            </p>
+          )}
+          <FieldDiffs before={formOf(article)} after={formOf(data.article)} names={names} fields={RESTORED_FIELDS} />
+        </>
+      )}
+    </DeskDialog>
+  );
+}
+
 /**
  * The article's history: who saved it, when, and which fields. Each revision can be compared with
  * the current article and restored, which creates a new revision. `blockedBy`: why restoring is not
@@ -80,23 +146,6 @@ export function RevisionsPanel({
   });
   const revisions = list.data?.pages.flatMap((page) => page.revisions);
   const [shown, setShown] = useState<number | null>(null);
-  const snapshot = useQuery({
-    queryKey: ['revisions', article.id, 'snapshot', shown],
-    queryFn: shown === null ? skipToken : ({ signal }) => loadRevision(article.id, shown, signal),
-    gcTime: 0,
-  });
-  const { isBusy, run } = useBusy();
-  const restore = (revision: number) =>
-    run(
-      'Error',
-      async () => {
-        await onRestore(revision);
-        setShown(null);
-      },
-      'Failed to restore the revision. Please try again.',
-    );
-
-  const current = formOf(article);
   return (
     <Panel title="Revisions">
       {list.isLoadingError && <LoadFailed what="the history" error={list.error} onRetry={() => void list.refetch()} />}
@@ -127,47 +176,14 @@ export function RevisionsPanel({
       </List>
       <LoadMorePages list={list} failed="Older revisions could not be loaded" label="Older revisions" />
       {shown !== null && (
-        <Dialog open onClose={() => setShown(null)} maxWidth="md">
-          <DialogTitle>Revision {shown}</DialogTitle>
-          <DialogContent>
-            {snapshot.error !== null && (
-              <p role="alert">{failureText(snapshot.error, 'This revision could not be loaded.')}</p>
-            )}
-            {snapshot.isPending && <Skeleton height={120} />}
-            {snapshot.data !== undefined && (
-              <>
-                <p style={{ marginBottom: 18 }}>
-                  These are the changes. Restoring creates a new revision, so you can undo it the same way. URL and
-                  publication stay as they are.
-                </p>
-                {blockedBy !== null && (
-                  <p role="alert" style={{ marginBottom: 18, fontWeight: 700 }}>
-                    {blockedBy}
-                  </p>
-                )}
-                <FieldDiffs
-                  before={current}
-                  after={formOf(snapshot.data.article)}
-                  names={names}
-                  fields={RESTORED_FIELDS}
-                />
-              </>
-            )}
-          </DialogContent>
-          <DialogActions>
-            <Button variant="outlined" onClick={() => setShown(null)}>
-              Close
-            </Button>
-            {snapshot.data !== undefined && (
-              <Button
-                aria-disabled={blockedBy !== null || isBusy}
-                onClick={() => blockedBy === null && void restore(shown)}
-              >
-                Restore revision {shown}
-              </Button>
-            )}
-          </DialogActions>
-        </Dialog>
+        <RevisionDialog
+          article={article}
+          revision={shown}
+          names={names}
+          blockedBy={blockedBy}
+          onRestore={onRestore}
+          onClose={() => setShown(null)}
+        />
       )}
     </Panel>
   );

@@ -1,7 +1,8 @@
 import type { DeskArticle } from '@first-show/domain/articles/article-desk.schema';
 import { useEffect, useRef, useState } from 'react';
 import { rebase } from '../../../lib/desk/form-draft.ts';
-import { type ArticleForm, formOf } from '../article-form.ts';
+import { showToast } from '../../../ui/toast/toast.ts';
+import { type ArticleForm, differingFields, formOf } from '../article-form.ts';
 import type { ArticleEditing } from '../use-article-form.ts';
 
 /** The versions that a merge compares, and their base. */
@@ -38,5 +39,18 @@ export function useMerge({ form, saved, show }: ArticleEditing) {
       );
   };
 
-  return { merge, mergeWith, takeOver, close: () => setMerge(null) };
+  /** Shows the merged form, to be saved on top of the other version. */
+  const finish = ({ theirs }: Merge, merged: ArticleForm) => {
+    setMerge(null);
+    show(theirs, merged);
+    const isDifferent = differingFields(merged, formOf(theirs)).length > 0;
+    showToast({
+      title: 'Versions merged',
+      description: isDifferent
+        ? 'Nothing is saved yet. Check the article, then save.'
+        : 'The form now shows the saved article.',
+    });
+  };
+
+  return { merge, mergeWith, takeOver, finish, close: () => setMerge(null) };
 }

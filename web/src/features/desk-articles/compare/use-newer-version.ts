@@ -1,5 +1,5 @@
+import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
 import type { DeskArticle } from '@first-show/domain/articles/article-desk.schema';
-import { useEffect, useState } from 'react';
 import { useLiveDocState } from '../../../lib/desk/use-live-state.ts';
 import { loadDeskArticle } from '../article-api.ts';
 
@@ -12,18 +12,17 @@ export function useNewerVersion(
   isSaving: boolean,
 ): { newer: DeskArticle | null; isGone: boolean } {
   const { status, doc } = useLiveDocState<{ revision?: number }>(article === null ? null : `articles/${article.id}`);
-  const [newer, setNewer] = useState<DeskArticle | null>(null);
-  const id = article?.id ?? null;
   const mine = article?.revision ?? 0;
   const heard = doc?.revision ?? 0;
-  useEffect(() => {
-    if (id === null || isSaving || heard <= mine) return undefined;
-    const aborter = new AbortController();
-    loadDeskArticle(id, aborter.signal).then(setNewer, () => undefined);
-    return () => aborter.abort();
-  }, [id, heard, mine, isSaving]);
+  const { data: newer } = useQuery({
+    queryKey: ['article-editor', 'newer', article?.id, heard],
+    queryFn: article === null ? skipToken : ({ signal }) => loadDeskArticle(article.id, signal),
+    enabled: heard > mine && !isSaving,
+    placeholderData: keepPreviousData,
+    gcTime: 0,
+  });
   return {
-    newer: newer !== null && newer.revision > mine ? newer : null,
+    newer: newer !== undefined && newer.revision > mine ? newer : null,
     isGone: article !== null && status === 'ready' && doc === null && !isSaving,
   };
 }

@@ -7,6 +7,7 @@ import { formatCount } from '@first-show/domain/core/money';
 import { lazy, Suspense } from 'react';
 import { AlertBox } from '../../../ui/alert-box.tsx';
 import { ErrorBoundary } from '../../../ui/page/error-boundary.tsx';
+import { useArticleField, useFieldValue } from './article-field.tsx';
 
 /**
  * The rich text editor is the largest part of the desk because of its document model, so it is a
@@ -21,23 +22,16 @@ function wordsOf(html: string): number {
   return text === '' ? 0 : text.split(' ').length;
 }
 
-type Props = {
-  id: string;
-  value: string;
-  error?: string;
-  lang: 'en' | 'hi';
-  onChange: (html: string) => void;
-  onBlur: () => void;
-};
-
 /** The article's text, with its word count and reading time. */
-export function ContentField({ id, value, error, lang, onChange, onBlur }: Props) {
+export function ContentField() {
+  const { id, label, value, error, onChange, onBlur } = useArticleField('content');
+  const lang = useFieldValue('language');
   const words = wordsOf(value);
   const count = `${formatCount(words)} ${words === 1 ? 'word' : 'words'} · ${formatReadMinutes(readMinutes(value))}`;
   return (
     <FormControl fullWidth error={error !== undefined} required>
       <InputLabel shrink id={`${id}-label`} onClick={() => document.getElementById(id)?.focus()}>
-        Content
+        {label}
       </InputLabel>
       <ErrorBoundary
         fallback={

@@ -1,34 +1,14 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
-import type { BoxOfficeEntry } from '@first-show/domain/box-office/box-office.schema';
-import { useEffect, useState } from 'react';
-import { callApi } from '../../../lib/call-api.ts';
+import { useQuery } from '@tanstack/react-query';
+import { filmsQuery } from '../../../lib/desk/queries.ts';
+import { useArticleField } from './article-field.tsx';
 import { chips } from './chips.tsx';
 
 /** Chooses the film pages that show the article, by film name. */
-export function FilmsField({
-  id,
-  value,
-  error,
-  onChange,
-}: {
-  id: string;
-  value: string[];
-  error?: string;
-  onChange: (slugs: string[]) => void;
-}) {
-  const [films, setFilms] = useState<readonly BoxOfficeEntry[]>([]);
-  const [hasFailed, setFailed] = useState(false);
-  useEffect(() => {
-    let isGone = false;
-    callApi<BoxOfficeEntry[]>('/api/box-office', { isPublic: true }).then(
-      (list) => !isGone && setFilms(list),
-      () => !isGone && setFailed(true),
-    );
-    return () => {
-      isGone = true;
-    };
-  }, []);
+export function FilmsField() {
+  const { id, label, value, error, onChange } = useArticleField('filmSlugs');
+  const { data: films = [], isError } = useQuery(filmsQuery);
   const nameOf = (slug: string): string => films.find((film) => film.slug === slug)?.movieName ?? slug;
   return (
     <Autocomplete
@@ -45,12 +25,12 @@ export function FilmsField({
       renderInput={(params) => (
         <TextField
           {...params}
-          label="Film pages"
+          label={label}
           placeholder={value.length === 0 ? 'Name of a film' : undefined}
           error={error !== undefined}
           helperText={
             error ??
-            (hasFailed ? 'The list of films could not be loaded.' : 'The article appears on the pages of these films')
+            (isError ? 'The list of films could not be loaded.' : 'The article appears on the pages of these films')
           }
         />
       )}

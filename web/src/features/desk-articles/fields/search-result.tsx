@@ -1,8 +1,12 @@
 import { styled } from '@mui/material/styles';
 import type { Article } from '@first-show/domain/articles/article.schema';
 import { pageMeta } from '@first-show/domain/pages/page-meta';
+import { useMemo } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useSiteOrigin } from '../../../lib/site-origin.ts';
 import { ANEK } from '../../../ui/art/families.ts';
+import type { ArticleForm } from '../article-form.ts';
+import { articleOfForm } from '../article-of-form.ts';
 
 // Drawn in the colours of search engines, not ours.
 const Card = styled('div')({
@@ -28,10 +32,16 @@ const Card = styled('div')({
 const nobody = { like: 0, love: 0, wow: 0, laugh: 0, angry: 0 };
 
 /**
- * Previews the article as a search result: title, address and description as in its page's head.
+ * Previews the form as a search result: title, address and description as in the page's head.
  */
-export function SearchResult({ article }: { article: Article }) {
+export function SearchResult({ saved }: { saved: Article | null }) {
   const siteUrl = useSiteOrigin();
+  const form = useWatch<ArticleForm>() as ArticleForm;
+  const article = useMemo(
+    () =>
+      articleOfForm({ ...form, title: form.title.trim() === '' ? 'Title' : form.title }, { saved, now: new Date() }),
+    [form, saved],
+  );
   const { title, canonical, description } = pageMeta(
     {
       page: {

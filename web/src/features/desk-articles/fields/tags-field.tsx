@@ -4,23 +4,17 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useRested } from '../../../lib/desk/use-rested.ts';
 import { suggestTags } from '../article-api.ts';
+import { useArticleField } from './article-field.tsx';
 import { chips } from './chips.tsx';
-import { freshSuggestions, withTags, type TagKind } from './tag-list.ts';
+import { freshSuggestions, withTags } from './tag-list.ts';
 
 const SETTLE_MS = 250;
 const SHOWN_MAX = 8;
 
-type Props = {
-  id: string;
-  label: string;
-  kind: TagKind;
-  value: string[];
-  error?: string;
-  onChange: (tags: string[]) => void;
-};
-
 /** Tags or hashtags as chips. Suggests those of recent articles. */
-export function TagsField({ id, label, kind, value, error, onChange }: Props) {
+export function TagsField({ name, hint }: { name: 'tags' | 'hashtags'; hint: string }) {
+  const { id, label, value, error, onChange } = useArticleField(name);
+  const kind = name === 'tags' ? 'tag' : 'hashtag';
   const [text, setText] = useState('');
   const wanted = useRested(text.trim().replace(/^#/, ''), SETTLE_MS);
   // The field works without suggestions.
@@ -30,7 +24,7 @@ export function TagsField({ id, label, kind, value, error, onChange }: Props) {
     enabled: wanted !== '',
     placeholderData: keepPreviousData,
   });
-  const found = wanted === '' || text === '' || data === undefined ? [] : kind === 'tag' ? data.tags : data.hashtags;
+  const found = wanted === '' || text === '' || data === undefined ? [] : data[name];
   const onText = (next: string) => {
     // A comma may come from typing, pasting or a phone keyboard, which sends no key events.
     if (next.includes(',')) onChange(withTags(value, next, kind));
@@ -52,17 +46,7 @@ export function TagsField({ id, label, kind, value, error, onChange }: Props) {
       onChange={(_event, tags) => onChange(withTags([], tags.join(','), kind))}
       renderValue={chips((tag) => tag)}
       renderInput={(params) => (
-        <TextField
-          {...params}
-          label={label}
-          error={error !== undefined}
-          helperText={
-            error ??
-            (kind === 'tag'
-              ? 'Press comma or Enter to add one'
-              : 'Shown on cards and in shared posts. Press comma or Enter to add one')
-          }
-        />
+        <TextField {...params} label={label} error={error !== undefined} helperText={error ?? hint} />
       )}
     />
   );

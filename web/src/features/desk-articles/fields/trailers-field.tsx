@@ -5,6 +5,7 @@ import type { Trailer } from '@first-show/domain/articles/article.schema';
 import { parseTrailer, trailerSiteNames } from '@first-show/domain/articles/trailers';
 import { TRAILERS_MAX } from '@first-show/domain/core/limits';
 import { Button } from '../../../ui/controls/button.tsx';
+import { useArticleField, useEditorForm } from './article-field.tsx';
 
 const Rows = styled('div')({ display: 'grid', gap: 20 });
 const Row = styled('fieldset')({
@@ -28,22 +29,13 @@ function siteHint(url: string): string {
   return url.trim() === '' ? `A video page on ${SITES}` : `This is not a video URL on ${SITES}`;
 }
 
-export type TrailerErrors = readonly ({ url?: string; title?: string } | undefined)[];
-
 /** The article's trailers: a URL, parsed while typing, and a title each. */
-export function TrailersField({
-  id,
-  value,
-  errors,
-  error,
-  onChange,
-}: {
-  id: string;
-  value: readonly Trailer[];
-  errors: TrailerErrors;
-  error?: string;
-  onChange: (trailers: Trailer[]) => void;
-}) {
+export function TrailersField() {
+  const { getFieldState, formState } = useEditorForm();
+  const { id, value, onChange } = useArticleField('trailers');
+  const errorAt = (path: `trailers.${number}.${keyof Trailer}` | 'trailers') =>
+    getFieldState(path, formState).error?.message;
+  const error = errorAt('trailers');
   const change = (index: number, part: Partial<Trailer>) =>
     onChange(value.map((trailer, at) => (at === index ? { ...trailer, ...part } : trailer)));
   const remove = (index: number) => {
@@ -65,8 +57,8 @@ export function TrailersField({
             required
             value={trailer.url}
             onChange={(event) => change(index, { url: event.target.value })}
-            error={errors[index]?.url !== undefined}
-            helperText={errors[index]?.url ?? siteHint(trailer.url)}
+            error={errorAt(`trailers.${index}.url`) !== undefined}
+            helperText={errorAt(`trailers.${index}.url`) ?? siteHint(trailer.url)}
             slotProps={{ htmlInput: { inputMode: 'url' } }}
           />
           <TextField
@@ -75,8 +67,8 @@ export function TrailersField({
             required
             value={trailer.title}
             onChange={(event) => change(index, { title: event.target.value })}
-            error={errors[index]?.title !== undefined}
-            helperText={errors[index]?.title}
+            error={errorAt(`trailers.${index}.title`) !== undefined}
+            helperText={errorAt(`trailers.${index}.title`)}
           />
           <Button
             variant="outlined"

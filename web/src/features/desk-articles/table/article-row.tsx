@@ -58,7 +58,99 @@ const Cut = styled('span')({
 /** The values of the columns in one line below the title, because a phone shows no columns. */
 const PhoneLine = styled(Cut)({ '@media (min-width:800px)': { display: 'none' } });
 
-export type ArticleRowProps = {
+const flagsOf = ({ isFeatured, isBreaking }: DeskCard) =>
+  [isFeatured && ('Featured' as const), isBreaking && ('Breaking' as const)].filter((flag) => flag !== false);
+const dateOf = ({ publishedAt, createdAt }: DeskCard): string => formatShortDate(publishedAt ?? createdAt);
+
+function TitleCell({ row, running }: { row: DeskCard; running: BulkArticleAction | undefined }) {
+  const views = `${formatCount(row.viewCount)} views`;
+  return (
+    <TableCell component="th" scope="row">
+      <Story>
+        <Thumbnail>
+          <CutPicture
+            imageUrl={row.imageUrl}
+            focus={row.imageFocus}
+            alt=""
+            seed={row.slug}
+            ratio={3 / 2}
+            sizes="60px"
+            cut={false}
+          />
+        </Thumbnail>
+        <Texts>
+          <TitleLink
+            to={deskPaths.article(row.id)}
+            lang={row.language === 'hi' ? 'hi' : undefined}
+            title={row.title}
+            data-title=""
+          >
+            {row.title}
+          </TitleLink>
+          <PhoneLine data-quiet="">
+            {[statusBadge(row.status).label, ...flagsOf(row), views, dateOf(row)].join(' · ')}
+          </PhoneLine>
+        </Texts>
+      </Story>
+      {running !== undefined && <LinearProgress aria-label={`${runningText(running)} ${row.title}`} />}
+    </TableCell>
+  );
+}
+
+function AuthorCell({ row: { byline, sourceName, lastEditedBy, lastEditedAt } }: { row: DeskCard }) {
+  const author = byline ?? sourceName;
+  return (
+    <TableCell data-column="author">
+      {author !== null && <Cut lang={isHindi(author) ? 'hi' : undefined}>{author}</Cut>}
+      <Cut data-quiet="">
+        {lastEditedBy ?? (sourceName === null ? 'Imported' : `Imported from ${sourceName}`)}
+        {lastEditedAt !== null && (
+          <>
+            {', '}
+            <RelativeTime iso={lastEditedAt} />
+          </>
+        )}
+      </Cut>
+    </TableCell>
+  );
+}
+
+function StateCell({ row, openBy }: { row: DeskCard; openBy: readonly string[] }) {
+  const { label, tone } = statusBadge(row.status);
+  const flags = flagsOf(row);
+  return (
+    <TableCell data-column="state">
+      <Line>
+        <Badge tone={tone}>{label}</Badge>
+        {openBy.length > 0 && <Badge tone="warn">Open: {openBy.join(', ')}</Badge>}
+      </Line>
+      {flags.length > 0 ? (
+        <Line>
+          {flags.map((flag) => (
+            <Badge key={flag} tone={flag === 'Featured' ? 'warn' : 'bad'}>
+              {flag}
+            </Badge>
+          ))}
+        </Line>
+      ) : (
+        row.scheduledFor !== null && <Cut data-quiet="">{formatIndianTime(row.scheduledFor)}</Cut>
+      )}
+    </TableCell>
+  );
+}
+
+/** One article: a row of at most 56 px, or a card on phones. */
+export function ArticleRow({
+  row,
+  categoryName,
+  openBy,
+  isCurrent,
+  isSelected,
+  running,
+  onCurrent,
+  onSelect,
+  onAction,
+}: {
   row: DeskCard;
   categoryName: string;
   /** Names of the colleagues who have the article open. */
@@ -69,17 +161,7 @@ export type ArticleRowProps = {
   onCurrent: () => void;
   onSelect: (isRange: boolean) => void;
   onAction: (action: BulkArticleAction) => void;
-};
-
-/** One article: a row of at most 56 px, or a card on phones. */
-export function ArticleRow(props: ArticleRowProps) {
-  const { row, categoryName, openBy, isCurrent, isSelected, running, onCurrent, onSelect, onAction } = props;
-  const lang = row.language === 'hi' ? 'hi' : undefined;
-  const { label, tone } = statusBadge(row.status);
-  const date = row.publishedAt ?? row.createdAt;
-  const flags = [row.isFeatured && 'Featured', row.isBreaking && 'Breaking'].filter((flag) => flag !== false);
-  const author = row.byline ?? row.sourceName;
-  const editor = row.lastEditedBy ?? (row.sourceName === null ? 'Imported' : `Imported from ${row.sourceName}`);
+}) {
   return (
     <TableRow
       hover
@@ -96,66 +178,18 @@ export function ArticleRow(props: ArticleRowProps) {
           slotProps={{ input: { 'aria-label': `Select ${row.title}` } }}
         />
       </TableCell>
-      <TableCell component="th" scope="row">
-        <Story>
-          <Thumbnail>
-            <CutPicture
-              imageUrl={row.imageUrl}
-              focus={row.imageFocus}
-              alt=""
-              seed={row.slug}
-              ratio={3 / 2}
-              sizes="60px"
-              cut={false}
-            />
-          </Thumbnail>
-          <Texts>
-            <TitleLink to={deskPaths.article(row.id)} lang={lang} title={row.title} data-title="">
-              {row.title}
-            </TitleLink>
-            <PhoneLine data-quiet="">
-              {[label, ...flags, `${formatCount(row.viewCount)} views`, formatShortDate(date)].join(' · ')}
-            </PhoneLine>
-          </Texts>
-        </Story>
-        {running !== undefined && <LinearProgress aria-label={`${runningText(running)} ${row.title}`} />}
-      </TableCell>
+      <TitleCell row={row} running={running} />
       <TableCell data-column="category">
         <Cut>{categoryName}</Cut>
       </TableCell>
-      <TableCell data-column="author">
-        {author !== null && <Cut lang={isHindi(author) ? 'hi' : undefined}>{author}</Cut>}
-        <Cut data-quiet="">
-          {editor}
-          {row.lastEditedAt !== null && (
-            <>
-              {', '}
-              <RelativeTime iso={row.lastEditedAt} />
-            </>
-          )}
-        </Cut>
-      </TableCell>
-      <TableCell data-column="state">
-        <Line>
-          <Badge tone={tone}>{label}</Badge>
-          {openBy.length > 0 && <Badge tone="warn">Open: {openBy.join(', ')}</Badge>}
-        </Line>
-        {flags.length > 0 && (
-          <Line>
-            {row.isFeatured && <Badge tone="warn">Featured</Badge>}
-            {row.isBreaking && <Badge tone="bad">Breaking</Badge>}
-          </Line>
-        )}
-        {flags.length === 0 && row.scheduledFor !== null && (
-          <Cut data-quiet="">{formatIndianTime(row.scheduledFor)}</Cut>
-        )}
-      </TableCell>
+      <AuthorCell row={row} />
+      <StateCell row={row} openBy={openBy} />
       <TableCell align="right">{formatCount(row.viewCount)}</TableCell>
       <TableCell align="right" data-column="comments">
         {formatCount(row.commentCount)}
       </TableCell>
       <TableCell data-column="date">
-        <Cut>{formatShortDate(date)}</Cut>
+        <Cut>{dateOf(row)}</Cut>
       </TableCell>
       <TableCell data-column="enhance">
         <QuietButton

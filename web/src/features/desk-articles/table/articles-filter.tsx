@@ -3,7 +3,7 @@ import TextField from '@mui/material/TextField';
 import { deskSort, type DeskSort } from '@first-show/domain/articles/article-desk.schema';
 import type { Category } from '@first-show/domain/categories/category.schema';
 import { SEARCH_MAX_CHARACTERS } from '@first-show/domain/core/limits';
-import { type FormEvent, Fragment, type Ref, useEffect, useRef, useState } from 'react';
+import { type Ref, useEffect, useRef, useState } from 'react';
 import { useRested } from '../../../lib/desk/use-rested.ts';
 import { shownDirection, type TableQuery, turned } from './table-query.ts';
 
@@ -33,6 +33,74 @@ const sortLabels: Record<DeskSort, readonly [string, string]> = {
   published: ['Date', 'oldest first'],
 };
 
+type Options = readonly (readonly [value: string, label: string])[];
+const statuses: Options = [
+  ['all', 'All'],
+  ['published', 'Published'],
+  ['draft', 'Draft'],
+  ['scheduled', 'Scheduled'],
+];
+const languages: Options = [
+  ['', 'All'],
+  ['en', 'English'],
+  ['hi', 'Hindi'],
+];
+const flags: Options = [
+  ['', 'All'],
+  ['featured', 'Featured'],
+  ['breaking', 'Breaking'],
+];
+/** Each sort in both directions: 'views' and 'views turned'. */
+const orders: Options = deskSort.options.flatMap((sort) => [
+  [sort, sortLabels[sort][0]],
+  [`${sort} turned`, sortLabels[sort].join(', ')],
+]);
+
+function Choice({
+  label,
+  value,
+  options,
+  onChange,
+}: {
+  label: string;
+  value: string;
+  options: Options;
+  onChange: (value: string) => void;
+}) {
+  return (
+    <TextField select size="small" label={label} value={value} onChange={({ target }) => onChange(target.value)}>
+      {options.map(([key, name]) => (
+        <option key={key} value={key}>
+          {name}
+        </option>
+      ))}
+    </TextField>
+  );
+}
+
+/** The text of the search field, and `search`, which does not wait for a pause in typing. */
+function useSearchText(q: string, onSearch: (q: string) => void) {
+  const [text, setText] = useState(q);
+  const sent = useRef(q);
+  const search = (words: string) => {
+    if (words === sent.current) return;
+    sent.current = words;
+    onSearch(words);
+  };
+  // After 'Back' or 'Show all articles', copy the query of the URL into the field.
+  useEffect(() => {
+    if (q === sent.current) return;
+    sent.current = q;
+    setText(q);
+  }, [q]);
+  const rested = useRested(text.trim());
+  useEffect(() => {
+    search(rested);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only typing starts a search
+  }, [rested]);
+  return { text, setText, search: () => search(text.trim()) };
+}
+
 /** Search, filters and order of the table. Typing is debounced before it searches. */
 export function ArticlesFilter({
   query,
@@ -45,50 +113,18 @@ export function ArticlesFilter({
   searchRef: Ref<HTMLInputElement>;
   onChange: (part: Partial<TableQuery>) => void;
 }) {
-  const [text, setText] = useState(query.q);
-  const sent = useRef(query.q);
-  const search = (words: string) => {
-    if (words === sent.current) return;
-    sent.current = words;
-    onChange({ q: words });
-  };
-  // After 'Back' or 'Show all articles', copy the query of the URL into the field.
-  useEffect(() => {
-    if (query.q === sent.current) return;
-    sent.current = query.q;
-    setText(query.q);
-  }, [query.q]);
-  const rested = useRested(text.trim());
-  useEffect(() => {
-    search(rested);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- only typing starts a search
-  }, [rested]);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    search(text.trim());
-  };
-
-  const select = (
-    key: 'status' | 'categoryId' | 'language' | 'flag',
-    label: string,
-    options: readonly (readonly [string, string])[],
-  ) => (
-    <TextField
-      select
-      size="small"
-      label={label}
-      value={query[key]}
-      onChange={(event) => onChange({ [key]: event.target.value })}
-    >
-      {options.map(([value, name]) => (
-        <option key={value} value={value}>
-          {name}
-        </option>
-      ))}
-    </TextField>
+  const { text, setText, search } = useSearchText(query.q, (q) => onChange({ q }));
+  const filter = (key: 'status' | 'categoryId' | 'language' | 'flag', label: string, options: Options) => (
+    <Choice label={label} value={query[key]} options={options} onChange={(value) => onChange({ [key]: value })} />
   );
   return (
-    <Filters role="search" onSubmit={submit}>
+    <Filters
+      role="search"
+      onSubmit={(event) => {
+        event.preventDefault();
+        search();
+      }}
+    >
       <TextField
         label="Search articles"
         type="search"
@@ -98,40 +134,19 @@ export function ArticlesFilter({
         onChange={(event) => setText(event.target.value)}
         slotProps={{ htmlInput: { maxLength: SEARCH_MAX_CHARACTERS, 'aria-keyshortcuts': '/' } }}
       />
-      {select('status', 'Status', [
-        ['all', 'All'],
-        ['published', 'Published'],
-        ['draft', 'Draft'],
-        ['scheduled', 'Scheduled'],
-      ])}
-      {select('categoryId', 'Category', [['', 'All'], ...categories.map(({ id, name }) => [id, name] as const)])}
-      {select('language', 'Language', [
-        ['', 'All'],
-        ['en', 'English'],
-        ['hi', 'Hindi'],
-      ])}
-      {select('flag', 'Flags', [
-        ['', 'All'],
-        ['featured', 'Featured'],
-        ['breaking', 'Breaking'],
-      ])}
-      <TextField
-        select
-        size="small"
+      {filter('status', 'Status', statuses)}
+      {filter('categoryId', 'Category', [['', 'All'], ...categories.map(({ id, name }) => [id, name] as const)])}
+      {filter('language', 'Language', languages)}
+      {filter('flag', 'Flags', flags)}
+      <Choice
         label="Sort by"
         value={shownDirection(query) === turned(query.sort) ? `${query.sort} turned` : query.sort}
-        onChange={({ target: { value } }) => {
+        options={orders}
+        onChange={(value) => {
           const sort = deskSort.parse(value.replace(' turned', ''));
           onChange({ sort, direction: value === sort ? '' : turned(sort) });
         }}
-      >
-        {deskSort.options.map((sort) => (
-          <Fragment key={sort}>
-            <option value={sort}>{sortLabels[sort][0]}</option>
-            <option value={`${sort} turned`}>{sortLabels[sort].join(', ')}</option>
-          </Fragment>
-        ))}
-      </TextField>
+      />
     </Filters>
   );
 }

@@ -1,24 +1,134 @@
-import { hashKey, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { hashKey, useInfiniteQuery, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import { type DeskCard, statusOf } from '@first-show/domain/articles/article-desk.schema';
 import type { Article } from '@first-show/domain/articles/article.schema';
-import type { BulkArticleAction, BulkArticlesResult } from '@first-show/domain/articles/bulk-articles.schema';
+import type {
+  BulkArticleAction,
+  BulkArticlesResult,
+  BulkUndoItem,
+} from '@first-show/domain/articles/bulk-articles.schema';
 import { UNDO_MS } from '@first-show/domain/core/limits';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { articlesKey, deskArticlesQuery } from '../../../lib/desk/queries.ts';
-import { failureText } from '../../../lib/failure-text.ts';
+import { showFailure } from '../../../ui/desk/show-failure.ts';
 import { showToast } from '../../../ui/toast/toast.ts';
 import { changeArticles, undoChanges } from '../article-api.ts';
 import { doneText, doneWord, failedText, type Failures, failuresOf, undoneText } from './bulk-texts.ts';
-import { rowsOf, withChanges, withoutRows, withRowsBack } from './table-rows.ts';
+import { type Pages, rowsOf, withChanges, withoutRows, withRowsBack } from './table-rows.ts';
 import { tableCall, type TableQuery } from './table-query.ts';
 
 /** Enhances an article and shows the result. Resolves with the article, or `null` on failure. */
 export type Enhance = (id: string) => Promise<Article | null>;
-export type ChangeRows = (action: BulkArticleAction, rows: readonly DeskCard[], categoryId?: string) => Promise<void>;
 
-const error = (description: string) => showToast({ title: 'Error', description, tone: 'error' });
-const changed = ({ results }: BulkArticlesResult) =>
-  results.filter(({ outcome }) => outcome === 'done' || outcome === 'unchanged');
+type QueryKey = ReturnType<typeof deskArticlesQuery>['queryKey'];
+/** A running call: its articles, and the query that the table showed when it started. */
+type Running = { action: BulkArticleAction; ids: readonly string[]; queryKey: QueryKey };
+type Change = Running & { rows: readonly DeskCard[]; categoryId?: string };
+type Undo = Running & { items: readonly BulkUndoItem[]; before: Pages | undefined };
+
+const changeKey = ['change-articles'];
+const whileRunning = { mutationKey: changeKey, status: 'pending' } as const;
+const doneIds = ({ results }: BulkArticlesResult): string[] =>
+  results.filter(({ outcome }) => outcome === 'done' || outcome === 'unchanged').map(({ id }) => id);
+
+/** The running action by article id. */
+function useRunning(): ReadonlyMap<string, BulkArticleAction> {
+  const calls = useMutationState({ filters: whileRunning, select: ({ state }) => state.variables as Running });
+  return useMemo(() => new Map(calls.flatMap(({ action, ids }) => ids.map((id) => [id, action]))), [calls]);
+}
+
+/** The pages in the query cache, changed after an answer of the API. */
+function useTablePages() {
+  const client = useQueryClient();
+  return {
+    /**
+     * Cancels running requests: their answers hold rows from before the change and would overwrite
+     * it. Resolves with the cached pages.
+     */
+    stopLoading: async (queryKey: QueryKey): Promise<Pages | undefined> => {
+      await client.cancelQueries({ queryKey });
+      return client.getQueryData(queryKey);
+    },
+    update: (queryKey: QueryKey, change: (pages: Pages) => Pages): void =>
+      void client.setQueryData(queryKey, (pages) => pages && change(pages)),
+    /** Other queries are stale too: the editor may have chosen another filter during the call. */
+    invalidateOthers: (queryKey: QueryKey): void => {
+      const own = hashKey(queryKey);
+      void client.invalidateQueries({ queryKey: articlesKey, predicate: ({ queryHash }) => queryHash !== own });
+    },
+  };
+}
+
+/** Changes articles, with an undo in the toast. `showFailures` receives the failures of several. */
+function useChange(showFailures: (failures: Failures | null) => void) {
+  const { stopLoading, update, invalidateOthers } = useTablePages();
+  const showOutcome = (answer: BulkArticlesResult, queryKey: QueryKey, what: string) => {
+    update(queryKey, (pages) =>
+      withChanges(
+        pages,
+        answer.results.flatMap(({ article }) => article ?? []),
+      ),
+    );
+    invalidateOthers(queryKey);
+    const failed = failuresOf(answer, what);
+    // A single article's failure is shown as a toast, as its success would be.
+    if (failed !== null && answer.results.length === 1)
+      showToast({ title: 'Error', description: failed.items[0]?.text ?? failed.title, tone: 'error' });
+    else showFailures(failed);
+  };
+
+  const undo = useMutation({
+    mutationKey: changeKey,
+    mutationFn: ({ items }: Undo) => undoChanges(items),
+    onSuccess: async (answer, { action, before, queryKey }) => {
+      await stopLoading(queryKey);
+      const back = new Set(doneIds(answer));
+      if (action === 'delete' && before !== undefined) update(queryKey, (pages) => withRowsBack(pages, before, back));
+      showOutcome(answer, queryKey, action === 'delete' ? 'restored' : 'undone');
+      if (back.size > 0) showToast({ title: 'Success', description: undoneText(action, back.size) });
+    },
+    onError: (error) => showFailure('Error', error, 'Failed to undo. Please try again.'),
+  });
+
+  return useMutation({
+    mutationKey: changeKey,
+    mutationFn: ({ action, rows, categoryId }: Change) => changeArticles(action, rows, categoryId),
+    onSuccess: async (answer, { action, rows, queryKey }) => {
+      const before = await stopLoading(queryKey);
+      const ids = doneIds(answer);
+      if (action === 'delete') update(queryKey, (pages) => withoutRows(pages, new Set(ids)));
+      showOutcome(answer, queryKey, doneWord(action));
+      if (ids.length === 0) return;
+      showToast({
+        ...(action === 'delete' && ids.length === 1
+          ? { title: 'Article deleted', description: rows[0]?.title }
+          : { title: 'Success', description: doneText(action, ids.length) }),
+        ...(answer.undo.length > 0 && {
+          durationMs: UNDO_MS,
+          action: {
+            label: 'Undo',
+            onAction: () => undo.mutate({ action, ids, queryKey, items: answer.undo, before }),
+          },
+        }),
+      });
+    },
+    onError: (error, { action, rows }) => showFailure('Error', error, failedText(action, rows.length)),
+  });
+}
+
+/** Enhances one article. `onEnhance` shows the outcome. */
+function useEnhance(onEnhance: Enhance) {
+  const { stopLoading, update } = useTablePages();
+  return useMutation({
+    mutationKey: changeKey,
+    mutationFn: ({ rows: [row] }: Change) => (row === undefined ? Promise.resolve(null) : onEnhance(row.id)),
+    onSuccess: async (article, { rows, queryKey }) => {
+      await stopLoading(queryKey);
+      if (article === null) return;
+      const { revision = rows[0]?.revision } = article;
+      update(queryKey, (pages) => withChanges(pages, [{ ...article, revision, status: statusOf(article) }]));
+    },
+  });
+}
 
 /**
  * The rows of a query, page by page, and their actions. `change` ignores a row that already has a
@@ -29,99 +139,20 @@ export function useArticlesTable(query: TableQuery, onEnhance: Enhance) {
   const options = deskArticlesQuery(tableCall(query).toString());
   const list = useInfiniteQuery(options);
   const rows = useMemo(() => (list.data === undefined ? [] : rowsOf(list.data)), [list.data]);
-  const [running, setRunning] = useState<ReadonlyMap<string, BulkArticleAction>>(new Map());
   const [failures, setFailures] = useState<Failures | null>(null);
-  const busy = useRef(new Set<string>());
+  const running = useRunning();
+  const changeMany = useChange(setFailures);
+  const enhance = useEnhance(onEnhance);
 
-  async function hold<Answer>(ids: readonly string[], action: BulkArticleAction, work: () => Promise<Answer>) {
-    const mark = (isRunning: boolean) => {
-      ids.forEach((id) => (isRunning ? busy.current.add(id) : busy.current.delete(id)));
-      setRunning((before) => {
-        const after = new Map(before);
-        ids.forEach((id) => (isRunning ? after.set(id, action) : after.delete(id)));
-        return after;
-      });
-    };
-    mark(true);
-    try {
-      return await work();
-    } finally {
-      mark(false);
-    }
-  }
-
-  /**
-   * Cancel running requests. Their answers hold rows from before the change and would overwrite it.
-   */
-  async function stopLoading() {
-    await client.cancelQueries({ queryKey: options.queryKey });
-    return client.getQueryData(options.queryKey);
-  }
-  function showOutcome(answer: BulkArticlesResult, what: string) {
-    const pages = client.getQueryData(options.queryKey);
-    const articles = answer.results.flatMap(({ article }) => article ?? []);
-    if (pages !== undefined) client.setQueryData(options.queryKey, withChanges(pages, articles));
-    // Invalidates the other queries too: the editor may have chosen another filter during the call.
-    const own = hashKey(options.queryKey);
-    void client.invalidateQueries({ queryKey: articlesKey, predicate: ({ queryHash }) => queryHash !== own });
-    const failed = failuresOf(answer, what);
-    // A single article's failure is shown as a toast, as its success would be.
-    if (failed !== null && answer.results.length === 1) error(failed.items[0]?.text ?? failed.title);
-    else setFailures(failed);
-  }
-
-  const change: ChangeRows = async (action, wanted, categoryId) => {
-    const free = wanted.filter(({ id }) => !busy.current.has(id));
+  const change = (action: BulkArticleAction, wanted: readonly DeskCard[], categoryId?: string): void => {
+    // From the cache and not from `running`, which is one render late for a double click.
+    const calls = client.getMutationCache().findAll(whileRunning);
+    const busy = new Set(calls.flatMap(({ state }) => (state.variables as Running).ids));
+    const free = wanted.filter(({ id }) => !busy.has(id));
     if (free.length === 0) return;
-    const ids = free.map(({ id }) => id);
     setFailures(null);
-    await hold(ids, action, async () => {
-      const [first] = free;
-      if (action === 'enhance' && free.length === 1 && first !== undefined) {
-        const article = await onEnhance(first.id);
-        const pages = await stopLoading();
-        if (article === null || pages === undefined) return;
-        const { revision = first.revision } = article;
-        client.setQueryData(
-          options.queryKey,
-          withChanges(pages, [{ ...article, revision, status: statusOf(article) }]),
-        );
-        return;
-      }
-      try {
-        const answer = await changeArticles(action, free, categoryId);
-        const before = await stopLoading();
-        const done = changed(answer).map(({ id }) => id);
-        if (action === 'delete' && before !== undefined)
-          client.setQueryData(options.queryKey, withoutRows(before, new Set(done)));
-        showOutcome(answer, doneWord(action));
-        if (done.length === 0) return;
-        const undo = async () => {
-          try {
-            const undone = await hold(done, action, () => undoChanges(answer.undo));
-            const pages = await stopLoading();
-            const back = new Set(changed(undone).map(({ id }) => id));
-            if (action === 'delete' && pages !== undefined && before !== undefined)
-              client.setQueryData(options.queryKey, withRowsBack(pages, before, back));
-            showOutcome(undone, action === 'delete' ? 'restored' : 'undone');
-            if (back.size > 0) showToast({ title: 'Success', description: undoneText(action, back.size) });
-          } catch (failed) {
-            error(failureText(failed, 'Failed to undo. Please try again.'));
-          }
-        };
-        showToast({
-          ...(action === 'delete' && done.length === 1
-            ? { title: 'Article deleted', description: first?.title }
-            : { title: 'Success', description: doneText(action, done.length) }),
-          ...(answer.undo.length > 0 && {
-            durationMs: UNDO_MS,
-            action: { label: 'Undo', onAction: () => void undo() },
-          }),
-        });
-      } catch (failed) {
-        error(failureText(failed, failedText(action, free.length)));
-      }
-    });
+    const { mutate } = action === 'enhance' && free.length === 1 ? enhance : changeMany;
+    mutate({ action, ids: free.map(({ id }) => id), queryKey: options.queryKey, rows: free, categoryId });
   };
 
   return { list, rows, running, failures, dismissFailures: () => setFailures(null), change };

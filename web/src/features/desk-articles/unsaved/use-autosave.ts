@@ -1,53 +1,39 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { ArticleForm } from '../article-form.ts';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { FormDraft } from '../../../lib/desk/form-draft.ts';
+import { type ArticleForm, differingFields, type FormField } from '../article-form.ts';
 import { dropServerCopy, keepServerCopy } from '../article-api.ts';
 import { dropLocalCopy, keepLocalCopy } from './local-copies.ts';
 import { formatClock } from '../../../lib/desk/india-time.ts';
+import type { WorkingCopy } from './working-copies.ts';
 
 const QUIET_MS = 3_000;
 const RETRY_MS = 20_000;
 
 /** Where the unsaved work is stored. 'none': there is nothing to store. */
 export type KeptStatus =
-  | { kind: 'none' }
-  | { kind: 'device' }
   | { kind: 'server'; at: string }
-  | { kind: 'offline' }
-  | { kind: 'failed' }
-  /** The device refuses to store it, and the server has not received it yet. */
-  | { kind: 'nowhere' };
+  /** 'nowhere': the device refuses to store it, and the server has not received it yet. */
+  | { kind: 'none' | 'device' | 'offline' | 'failed' | 'nowhere' };
 
-export function keptText(status: KeptStatus): string {
-  switch (status.kind) {
-    case 'none':
-      return 'No unsaved changes';
-    case 'device':
-      return 'Saved on this device';
-    case 'server':
-      return `Saved ${formatClock(status.at)}`;
-    case 'offline':
-      return 'Offline. Changes are kept on this device';
-    case 'failed':
-      return 'Server not reached. Changes are kept on this device';
-    case 'nowhere':
-      return 'Not saved: this device has no storage';
-  }
-}
-
-type Work = { form: ArticleForm; basedOn: number | null; base: ArticleForm | null };
+const keptTexts = {
+  none: 'No unsaved changes',
+  device: 'Saved on this device',
+  offline: 'Offline. Changes are kept on this device',
+  failed: 'Server not reached. Changes are kept on this device',
+  nowhere: 'Not saved: this device has no storage',
+} as const;
+export const keptText = (status: KeptStatus): string =>
+  status.kind === 'server' ? `Saved ${formatClock(status.at)}` : keptTexts[status.kind];
 
 /**
  * Stores unsaved work: on this device with every change, on the server after three seconds without
- * typing. It never saves the article itself. Call `note` with every change, and `forget` after a
- * save or a discard. `articleKey`: the article's id, or 'new'.
+ * typing. It never saves the article itself. Call `keepDraft` with every change, and `forget` after
+ * a save or a discard. `articleKey`: the article's id, or 'new'.
  */
-export function useAutosave({ uid, articleKey }: { uid: string; articleKey: string }): {
-  status: KeptStatus;
-  note: (work: Work) => void;
-  forget: () => void;
-} {
+export function useAutosave({ uid, articleKey }: { uid: string; articleKey: string }) {
   const [status, setStatus] = useState<KeptStatus>({ kind: 'none' });
-  const pending = useRef<Work | null>(null);
+  const [unsaved, setUnsaved] = useState<readonly FormField[]>([]);
+  const pending = useRef<Omit<WorkingCopy, 'savedAt'> | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** Calls run one after the other, so that an older state never arrives last. */
   const queue = useRef<Promise<void>>(Promise.resolve());
@@ -72,22 +58,12 @@ export function useAutosave({ uid, articleKey }: { uid: string; articleKey: stri
     });
   }, [articleKey]);
 
-  const note = useCallback(
-    (work: Work) => {
-      const isKept = keepLocalCopy(uid, articleKey, { ...work, savedAt: new Date().toISOString() });
-      pending.current = work;
-      setStatus(isKept ? { kind: navigator.onLine ? 'device' : 'offline' } : { kind: 'nowhere' });
-      clearTimeout(timer.current);
-      timer.current = setTimeout(send, QUIET_MS);
-    },
-    [uid, articleKey, send],
-  );
-
   const forget = useCallback(() => {
     clearTimeout(timer.current);
     pending.current = null;
     dropLocalCopy(uid, articleKey);
     setStatus({ kind: 'none' });
+    setUnsaved([]);
     queue.current = queue.current.then(async () => {
       if (!hasServerCopy.current) return;
       // Ignore a failure: a leftover copy equals the article, so it is never offered.
@@ -97,6 +73,21 @@ export function useAutosave({ uid, articleKey }: { uid: string; articleKey: stri
       );
     });
   }, [uid, articleKey]);
+
+  const keepDraft = useCallback(
+    (draft: FormDraft<ArticleForm> | null) => {
+      if (draft === null) return forget();
+      const differing = differingFields(draft.values, draft.opened);
+      setUnsaved((before) => (before.join() === differing.join() ? before : differing));
+      const work = { form: draft.values, basedOn: draft.revision as number | null, base: draft.opened };
+      const isKept = keepLocalCopy(uid, articleKey, { ...work, savedAt: new Date().toISOString() });
+      pending.current = work;
+      setStatus(isKept ? { kind: navigator.onLine ? 'device' : 'offline' } : { kind: 'nowhere' });
+      clearTimeout(timer.current);
+      timer.current = setTimeout(send, QUIET_MS);
+    },
+    [uid, articleKey, send, forget],
+  );
 
   useEffect(() => {
     const retry = () => pending.current !== null && send();
@@ -109,5 +100,5 @@ export function useAutosave({ uid, articleKey }: { uid: string; articleKey: stri
     };
   }, [send]);
 
-  return useMemo(() => ({ status, note, forget }), [status, note, forget]);
+  return { status, unsaved, keepDraft, forget };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { forgetDraft, offeredDraft } from '../../../lib/desk/draft-start.ts';
 import { type ArticleForm, emptyForm } from '../article-form.ts';
 
@@ -17,15 +17,12 @@ export function useDraftStart({
   start: (values: ArticleForm) => void;
 }): { forget: () => void } {
   const waiting = useRef(isNew ? offeredDraft() : null);
-  const latest = useRef(start);
-  useEffect(() => {
-    latest.current = start;
-  });
+  const fillIn = useEffectEvent(start);
   useEffect(() => {
     const draft = waiting.current;
     if (!mayStart || draft === null) return;
     waiting.current = null;
-    latest.current({ ...emptyForm, ...draft, isPublished: false });
+    fillIn({ ...emptyForm, ...draft, isPublished: false });
   }, [mayStart]);
   // An unused idea must not fill another article.
   useEffect(() => forgetDraft, []);

@@ -25,9 +25,6 @@ export type Recovery = {
   isStale: boolean;
 };
 
-const newest = (copies: readonly { copy: WorkingCopy; keptOn: Recovery['keptOn'] }[]) =>
-  copies.toSorted((a, b) => Date.parse(b.copy.savedAt) - Date.parse(a.copy.savedAt))[0];
-
 /**
  * Chooses the unsaved work to offer when an article is opened: the newest copy that differs from
  * the article. `null`: none. `article` is the form as saved on the server.
@@ -43,14 +40,12 @@ export function recoveryOf({
   device: WorkingCopy | null;
   server: WorkingCopy | null;
 }): Recovery | null {
-  const found = newest([
-    ...(device === null ? [] : [{ copy: device, keptOn: 'device' as const }]),
-    ...(server === null ? [] : [{ copy: server, keptOn: 'server' as const }]),
-  ]);
-  if (found === undefined) return null;
-  const copy = { ...found.copy, form: completeForm(found.copy.form) };
+  const isServerNewer = Date.parse(server?.savedAt ?? '') > Date.parse(device?.savedAt ?? '');
+  const found = device === null || isServerNewer ? server : device;
+  if (found === null) return null;
+  const copy = { ...found, form: completeForm(found.form) };
   const differing = differingFields(copy.form, article);
   if (differing.length === 0) return null;
   const isStale = revision !== null && (copy.basedOn ?? 0) < revision;
-  return { copy, keptOn: found.keptOn, differing, isStale };
+  return { copy, keptOn: found === device ? 'device' : 'server', differing, isStale };
 }

@@ -1,0 +1,86 @@
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
+import Switch from '@mui/material/Switch';
+import TextField, { type TextFieldProps } from '@mui/material/TextField';
+import { useController, useFormContext, useWatch } from 'react-hook-form';
+import { messageOf } from '../../../lib/desk/message-of.ts';
+import { type ArticleForm, fieldLabels, type FormField } from '../article-form.ts';
+import { controlId } from '../field-errors.ts';
+
+export const useEditorForm = () => useFormContext<ArticleForm>();
+export const useFieldValue = <Name extends FormField>(name: Name): ArticleForm[Name] =>
+  useWatch<ArticleForm, Name>({ name }) as ArticleForm[Name];
+const useFieldError = (name: FormField): string | undefined => messageOf(useEditorForm().formState.errors[name]);
+
+/** A field whose control is not a native input: its id, label, value, handlers and error. */
+export function useArticleField<Name extends FormField>(name: Name) {
+  const { value, onChange, onBlur } = useController<ArticleForm, Name>({ name }).field;
+  return {
+    id: controlId(name),
+    label: fieldLabels[name],
+    value: value as ArticleForm[Name],
+    onChange: onChange as (value: ArticleForm[Name]) => void,
+    onBlur,
+    error: useFieldError(name),
+  };
+}
+
+/** Names of the fields that hold a text. */
+export type TextName = { [Name in FormField]: ArticleForm[Name] extends string ? Name : never }[FormField];
+
+/**
+ * A text field or a native select of the form. `countOf`: shows the length against this maximum.
+ * `isWritten`: the text is in the article's language.
+ */
+export function ArticleText({
+  name,
+  hint,
+  countOf,
+  isWritten = false,
+  ...props
+}: TextFieldProps & { name: TextName; hint?: string; countOf?: number; isWritten?: boolean }) {
+  const { register } = useEditorForm();
+  const error = useFieldError(name);
+  const text = useFieldValue(name);
+  const isHindiText = useFieldValue('language') === 'hi' && isWritten;
+  const count = countOf === undefined ? undefined : `${text.trim().length} / ${countOf}`;
+  return (
+    <TextField
+      id={controlId(name)}
+      label={fieldLabels[name]}
+      error={error !== undefined}
+      helperText={error ?? [hint, count].filter(Boolean).join(' · ')}
+      slotProps={{ htmlInput: { lang: isHindiText ? 'hi' : undefined } }}
+      {...register(name)}
+      {...props}
+    />
+  );
+}
+
+export function ArticleSwitch({ name, hint }: { name: 'isPublished' | 'isFeatured' | 'isBreaking'; hint?: string }) {
+  const { setValue } = useEditorForm();
+  const hintId = `${controlId(name)}-hint`;
+  return (
+    <div>
+      <FormControlLabel
+        label={fieldLabels[name]}
+        control={
+          <Switch
+            checked={useFieldValue(name)}
+            slotProps={{ input: { 'aria-describedby': hint === undefined ? undefined : hintId } }}
+            onChange={({ target: { checked } }) => {
+              setValue(name, checked);
+              // A published article needs no schedule.
+              if (name === 'isPublished' && checked) setValue('scheduledFor', null);
+            }}
+          />
+        }
+      />
+      {hint !== undefined && (
+        <FormHelperText id={hintId} sx={{ mt: -1.5, ml: 15.5 }}>
+          {hint}
+        </FormHelperText>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,144 @@
+import { styled } from '@mui/material/styles';
+import TableBody from '@mui/material/TableBody';
+import type { DeskCard, DeskSort } from '@first-show/domain/articles/article-desk.schema';
+import type { BulkArticleAction } from '@first-show/domain/articles/bulk-articles.schema';
+import type { Category } from '@first-show/domain/categories/category.schema';
+import { deskPaths } from '@first-show/domain/core/desk-paths';
+import { formatCount } from '@first-show/domain/core/money';
+import { type RefObject, useMemo, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { step } from '../../../lib/desk/cursor.ts';
+import { useOthersAt } from '../../../lib/desk/presence.ts';
+import { useDeskKeys } from '../../../lib/desk/use-desk-keys.ts';
+import { useSelection } from '../../../lib/desk/use-selection.ts';
+import { failureText } from '../../../lib/failure-text.ts';
+import { LoadMore } from '../../../ui/desk/load-more.tsx';
+import { QuietButton } from '../../../ui/desk/quiet-button.tsx';
+import { useKeptFocus } from '../../../ui/desk/use-kept-focus.ts';
+import { ArticleRow } from './article-row.tsx';
+import { ArticlesHead } from './articles-head.tsx';
+import { SelectionBar } from './selection-bar.tsx';
+import { Table } from './table-look.ts';
+import type { TableQuery } from './table-query.ts';
+import type { useArticlesTable } from './use-articles-table.ts';
+
+const Below = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '0 16px', marginTop: 8 });
+
+type TableState = ReturnType<typeof useArticlesTable>;
+
+/** The shortcuts of the rows. J and K move the focus between the titles. */
+function useRowKeys({
+  body,
+  rows,
+  selection: { pick, clear },
+  selected,
+  current,
+  change,
+  changeSelected,
+}: {
+  body: RefObject<HTMLElement | null>;
+  rows: readonly DeskCard[];
+  selection: ReturnType<typeof useSelection>;
+  selected: readonly DeskCard[];
+  current: DeskCard | undefined;
+  change: TableState['change'];
+  changeSelected: (action: BulkArticleAction) => void;
+}): void {
+  const navigate = useNavigate();
+  const go = (by: 1 | -1) => () => {
+    const id = step(
+      rows.map((row) => row.id),
+      current?.id ?? null,
+      by,
+    );
+    if (id !== null)
+      body.current?.querySelector<HTMLElement>(`[data-article="${CSS.escape(id)}"] [data-title]`)?.focus();
+  };
+  const withCurrent = (work: (row: DeskCard) => unknown) => () => void (current !== undefined && work(current));
+  const publication = (rows: readonly DeskCard[]) =>
+    rows.every(({ isPublished }) => isPublished) ? 'unpublish' : 'publish';
+  useDeskKeys({
+    j: go(1),
+    k: go(-1),
+    x: withCurrent(({ id }) => pick(id, false)),
+    'shift+x': withCurrent(({ id }) => pick(id, true)),
+    e: withCurrent(({ id }) => navigate(deskPaths.article(id))),
+    // If articles are selected, the key publishes all of them.
+    p:
+      selected.length > 0
+        ? () => changeSelected(publication(selected))
+        : withCurrent((row) => change(publication([row]), [row])),
+    escape: clear,
+  });
+}
+
+/** The table's rows with their selection and shortcuts. */
+export function ArticleRows({
+  table: { list, rows, running, change },
+  categories,
+  query,
+  onSort,
+  onHelp,
+}: {
+  table: TableState;
+  categories: readonly Category[];
+  query: TableQuery;
+  onSort: (sort: DeskSort) => void;
+  onHelp: () => void;
+}) {
+  const others = useOthersAt();
+  const body = useRef<HTMLTableSectionElement>(null);
+  useKeptFocus(body, 'tr');
+  const [currentId, setCurrentId] = useState<string | null>(null);
+  const selection = useSelection(useMemo(() => rows.map(({ id }) => id), [rows]));
+  const { ids, pick, pickAll, clear } = selection;
+  const selected = rows.filter(({ id }) => ids.has(id));
+  const changeSelected = (action: BulkArticleAction, categoryId?: string) => {
+    change(action, selected, categoryId);
+    clear();
+  };
+  const current = rows.find(({ id }) => id === currentId);
+  useRowKeys({ body, rows, selection, selected, current, change, changeSelected });
+  return (
+    <>
+      {selected.length > 0 && (
+        <SelectionBar count={selected.length} categories={categories} onAction={changeSelected} onClear={clear} />
+      )}
+      <Table aria-label="Articles" aria-busy={list.isFetching}>
+        <ArticlesHead
+          query={query}
+          selected={selected.length}
+          shown={rows.length}
+          onSort={onSort}
+          onSelectAll={(isSelected) => (isSelected ? pickAll() : clear())}
+        />
+        <TableBody ref={body}>
+          {rows.map((row) => (
+            <ArticleRow
+              key={row.id}
+              row={row}
+              categoryName={categories.find(({ id }) => id === row.categoryId)?.name ?? row.categoryId}
+              openBy={others.get(`article:${row.id}`) ?? []}
+              isCurrent={row.id === currentId}
+              isSelected={ids.has(row.id)}
+              running={running.get(row.id)}
+              onCurrent={() => setCurrentId(row.id)}
+              onSelect={(isRange) => pick(row.id, isRange)}
+              onAction={(action) => change(action, [row])}
+            />
+          ))}
+        </TableBody>
+      </Table>
+      <Below>
+        <span role="status">
+          {list.hasNextPage ? `${formatCount(rows.length)} shown` : `All ${formatCount(rows.length)} shown`}
+        </span>
+        <LoadMore hasMore={list.hasNextPage} isLoading={list.isFetchingNextPage} onLoad={() => list.fetchNextPage()} />
+        <QuietButton onClick={onHelp}>Keyboard shortcuts</QuietButton>
+        {list.isFetchNextPageError && (
+          <span role="alert">{failureText(list.error, 'More articles could not be loaded.')}</span>
+        )}
+      </Below>
+    </>
+  );
+}
