@@ -1,12 +1,10 @@
 import TextField from '@mui/material/TextField';
-import { newStaff, type Invitation, type NewStaff, type StaffRole } from '@first-show/domain/staff/staff.schema';
+import { newStaff, type Invitation, type NewStaff } from '@first-show/domain/staff/staff.schema';
 import { ApiError } from '../../lib/call-api.ts';
 import { callStaffApi } from '../../lib/desk/staff-api.ts';
 import { useDeskForm } from '../../lib/desk/use-desk-form.ts';
 import { FormDialog } from '../../ui/desk/form-dialog.tsx';
 import { roleOrder, roles } from './roles.ts';
-
-type Fields = { email: string; displayName: string; role: StaffRole };
 
 /** Invites a colleague: name, email, role. The API answers with the link. */
 export function InviteDialog({
@@ -16,7 +14,7 @@ export function InviteDialog({
   onClose: () => void;
   onInvited: (invitation: Invitation) => void;
 }) {
-  const form = useDeskForm<Fields, NewStaff>({
+  const form = useDeskForm<NewStaff, NewStaff>({
     initial: { email: '', displayName: '', role: 'moderator' },
     schema: newStaff,
     send: async (body) => {

@@ -1,10 +1,11 @@
 import { styled } from '@mui/material/styles';
-import { type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import type { DeskStep } from '@first-show/domain/polls/ballot-desk';
 import { formatCount } from '@first-show/domain/core/money';
 import { isHindi } from '@first-show/domain/core/text';
 import { formatIndianTime } from '../../lib/desk/india-time.ts';
 import { Icon } from '../art/icon.tsx';
+import { Button } from '../controls/button.tsx';
 import { PaintedBar } from '../figures/painted-bar.tsx';
 import { RelativeTime } from '../figures/relative-time.tsx';
 
@@ -166,3 +167,12 @@ export const BallotGrid = styled('div')({
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media (min-width:1000px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 });
+
+/** A button of the card titled `of`. */
+export function BallotButton({ name, of, ...props }: { name: string; of: string } & ComponentProps<typeof Button>) {
+  return (
+    <Button variant="outlined" aria-label={`${name}: ${of}`} {...props}>
+      {name}
+    </Button>
+  );
+}
