@@ -6,6 +6,7 @@ import { paths } from '@first-show/domain/core/paths';
 import { Button } from '../../ui/controls/button.tsx';
 import { IconButton } from '../../ui/controls/icon-button.tsx';
 import { CategoryChip } from '../../ui/category/category-chip.tsx';
+import { AwayLink } from '../../ui/desk/away-link.tsx';
 import { type Column, DeskTable } from '../../ui/desk/desk-table.tsx';
 import { DeskHeading } from '../../ui/desk/desk-heading.tsx';
 import { LoadFailed } from '../../ui/desk/load-failed.tsx';
@@ -83,16 +84,7 @@ const columnsOf = ({
   {
     key: 'address',
     header: 'URL',
-    cell: ({ slug }) => (
-      <a
-        href={paths.category(slug)}
-        target="_blank"
-        rel="noreferrer"
-        style={{ color: 'inherit', overflowWrap: 'anywhere' }}
-      >
-        {paths.category(slug)}
-      </a>
-    ),
+    cell: ({ slug }) => <AwayLink href={paths.category(slug)}>{paths.category(slug)}</AwayLink>,
   },
   {
     key: 'description',

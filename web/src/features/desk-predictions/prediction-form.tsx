@@ -10,6 +10,7 @@ import { formatIndianTime, indianInputTime, isoOfIndianInput } from '../../lib/d
 import { type ItemFormProps, useItemForm } from '../../lib/desk/use-desk-form.ts';
 import { FormDialog } from '../../ui/desk/form-dialog.tsx';
 import { OptionsField } from '../../ui/desk/options-field.tsx';
+import { SelectField } from '../../ui/desk/select-field.tsx';
 
 /** `endsAt`: the value of a `datetime-local` control, in India's time. */
 type Values = Pick<AdminPrediction, 'title' | 'description' | 'category' | 'options' | 'endsAt'>;
@@ -69,13 +70,13 @@ export function PredictionForm(props: ItemFormProps<AdminPrediction>) {
         disabled={hasVotes}
         {...form.field('description', `${form.watch('description').length} / ${PREDICTION_DESCRIPTION_MAX}`)}
       />
-      <TextField select label="Category" required disabled={hasVotes} {...form.field('category')}>
-        {Object.entries(categoryNames).map(([value, name]) => (
-          <option key={value} value={value}>
-            {name}
-          </option>
-        ))}
-      </TextField>
+      <SelectField
+        label="Category"
+        required
+        disabled={hasVotes}
+        options={Object.entries(categoryNames)}
+        {...form.field('category')}
+      />
       <OptionsField
         options={form.watch('options')}
         field={(index) => form.field(`options.${index}`)}

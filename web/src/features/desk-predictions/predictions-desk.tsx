@@ -1,10 +1,11 @@
-import { type ReactNode, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { formatCount } from '@first-show/domain/core/money';
 import { presentAdminPrediction, type AdminPrediction } from '@first-show/domain/predictions/prediction-desk.schema';
 import type { PredictionDoc } from '@first-show/domain/predictions/prediction.schema';
 import { isClosed } from '@first-show/domain/predictions/present-prediction';
 import { formatIndianTime } from '../../lib/desk/india-time.ts';
 import { useNow } from '../../lib/use-now.ts';
+import { AwayLink } from '../../ui/desk/away-link.tsx';
 import { Badge } from '../../ui/desk/badge.tsx';
 import { BallotButton, BallotCard } from '../../ui/desk/ballot-card.tsx';
 import { BallotDesk } from '../../ui/desk/ballot-desk.tsx';
@@ -93,18 +94,11 @@ function Badges({ prediction }: { prediction: AdminPrediction }) {
 }
 
 /** The source of a settlement; a URL is a link. */
-function Source({ text }: { text: string }): ReactNode {
+function Source({ text }: { text: string }) {
   const isAddress = /^https?:\/\/\S+$/i.test(text);
   return (
     <p style={{ margin: 0, fontSize: '.9375rem' }}>
-      Source:{' '}
-      {isAddress ? (
-        <a href={text} target="_blank" rel="noreferrer noopener" style={{ color: 'inherit' }}>
-          {text}
-        </a>
-      ) : (
-        text
-      )}
+      Source: {isAddress ? <AwayLink href={text}>{text}</AwayLink> : text}
     </p>
   );
 }

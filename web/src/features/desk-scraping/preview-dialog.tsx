@@ -1,10 +1,7 @@
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import type { Source } from '@first-show/domain/scraping/source.schema';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '../../ui/controls/button.tsx';
+import { DeskDialog } from '../../ui/desk/desk-dialog.tsx';
 import { PreviewView } from './preview-view.tsx';
 import { previewSource } from './scraping-api.ts';
 import { inputOf, sourceSchema, valuesOf } from './source-values.ts';
@@ -19,17 +16,20 @@ export function PreviewDialog({ source, onClose }: { source: Source; onClose: ()
     refetchOnReconnect: false,
   });
   return (
-    <Dialog open onClose={onClose} maxWidth="md">
-      <DialogTitle>Preview of {source.name}</DialogTitle>
-      <DialogContent>
-        <PreviewView isLoading={isFetching} error={error} preview={data} />
-      </DialogContent>
-      <DialogActions>
-        <Button variant="outlined" onClick={onClose}>
-          Close
-        </Button>
-        {isLoadingError && <Button onClick={() => void refetch()}>Try again</Button>}
-      </DialogActions>
-    </Dialog>
+    <DeskDialog
+      title={`Preview of ${source.name}`}
+      onClose={onClose}
+      maxWidth="md"
+      actions={
+        <>
+          <Button variant="outlined" onClick={onClose}>
+            Close
+          </Button>
+          {isLoadingError && <Button onClick={() => void refetch()}>Try again</Button>}
+        </>
+      }
+    >
+      <PreviewView isLoading={isFetching} error={error} preview={data} />
+    </DeskDialog>
   );
 }

@@ -3,6 +3,7 @@ import type { SourcePreview } from '@first-show/domain/scraping/source.schema';
 import { failureText } from '../../lib/failure-text.ts';
 import { formatIndianTime } from '../../lib/desk/india-time.ts';
 import { MoreDetails } from '../../ui/desk/more-details.ts';
+import { AwayLink } from '../../ui/desk/away-link.tsx';
 import { Badge } from '../../ui/desk/badge.tsx';
 import { ListSkeleton } from '../../ui/desk/list-skeleton.tsx';
 import { DividedList, Line, Meta, TextStack } from '../../ui/desk/stack.ts';
@@ -58,15 +59,9 @@ function PreviewResult({ preview }: { preview: SourcePreview }) {
             <li key={item.url}>
               <Line>
                 <Badge tone={previewStates[item.state].tone}>{previewStates[item.state].name}</Badge>
-                <a
-                  href={item.url}
-                  target="_blank"
-                  rel="noreferrer nofollow"
-                  style={{ color: 'inherit', fontWeight: 700 }}
-                  lang={langOf(item.title)}
-                >
+                <AwayLink href={item.url} style={{ fontWeight: 700 }} lang={langOf(item.title)}>
                   {item.title}
-                </a>
+                </AwayLink>
               </Line>
               {item.excerpt !== '' && <p lang={langOf(item.excerpt)}>{item.excerpt}</p>}
               <Meta as="p">

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { provenanceQuery } from '../../lib/desk/queries.ts';
+import { AwayLink } from '../../ui/desk/away-link.tsx';
 import { Badge } from '../../ui/desk/badge.tsx';
 import { LoadFailed } from '../../ui/desk/load-failed.tsx';
 import { Panel } from '../../ui/desk/panel.tsx';
@@ -13,7 +14,7 @@ import { hostOf, originFields, originNames } from './scraping-labels.ts';
 const Credits = styled('ul')({ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 10 });
 const Field = styled('section')({ display: 'grid', gap: 10 });
 const SubTitle = styled('h3')({ fontSize: '1.0625rem', fontWeight: 700, margin: 0 });
-const Away = styled('a')({ color: 'inherit', fontWeight: 700, textUnderlineOffset: 3 });
+const Away = styled(AwayLink)({ fontWeight: 700 });
 
 type Props = { article: { id: string; title: string; summary: string; content: string } };
 
@@ -37,7 +38,7 @@ export function ProvenancePanel({ article }: Props) {
         <Credits aria-label="Sources of the article">
           {data.credits.map((credit) => (
             <li key={credit.storyId}>
-              <Away href={credit.url} target="_blank" rel="noreferrer nofollow" lang={langOf(credit.title)}>
+              <Away href={credit.url} lang={langOf(credit.title)}>
                 {credit.title}
               </Away>
               <Meta as="p">
@@ -69,7 +70,7 @@ function Sentence({ sentence: { sentence, kind, from, isGone } }: { sentence: Tr
       <Line as="span">
         <Badge tone={kind === 'ours' ? 'neutral' : 'warn'}>{originNames[kind]}</Badge>
         {from !== null && (
-          <Away href={from.url} target="_blank" rel="noreferrer nofollow" lang={langOf(from.name)}>
+          <Away href={from.url} lang={langOf(from.name)}>
             {from.name}
           </Away>
         )}

@@ -13,6 +13,8 @@ import { ApiError } from '../../lib/call-api.ts';
 import { type ItemFormProps, useItemForm } from '../../lib/desk/use-desk-form.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { FormDialog } from '../../ui/desk/form-dialog.tsx';
+import { FieldGrid } from '../../ui/desk/stack.ts';
+import { SelectField } from '../../ui/desk/select-field.tsx';
 import { PreviewView } from './preview-view.tsx';
 import { previewSource } from './scraping-api.ts';
 import {
@@ -26,12 +28,6 @@ import {
 } from './source-values.ts';
 import { intervalText, kindNames } from './scraping-labels.ts';
 
-const Pair = styled('div')({
-  display: 'grid',
-  gap: 18,
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media (min-width:600px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-});
 const Group = styled('fieldset')({
   border: 0,
   margin: 0,
@@ -59,6 +55,12 @@ const SWITCHES = [
     label: 'Licensed for pictures',
     hint: 'When on, its pictures are copied and credited to it; when off, its stories have none',
   },
+] as const;
+
+const KINDS = sourceKind.options.map((kind) => [kind, kindNames[kind]] as const);
+const LANGUAGES = [
+  ['en', 'English'],
+  ['hi', 'Hindi'],
 ] as const;
 
 /** Field labels by path, as in the form. */
@@ -115,7 +117,7 @@ export function SourceForm({ edited, categories, ...props }: Props) {
       {kind === 'page' && (
         <Group>
           <legend>CSS selectors</legend>
-          <Pair>
+          <FieldGrid>
             {SELECTORS.map(({ name, label, hint, isRequired }) => (
               <TextField
                 key={name}
@@ -125,7 +127,7 @@ export function SourceForm({ edited, categories, ...props }: Props) {
                 {...form.field(`selectors.${name}`, hint)}
               />
             ))}
-          </Pair>
+          </FieldGrid>
         </Group>
       )}
       {SWITCHES.map(({ name, label, hint }) => (
@@ -200,55 +202,35 @@ function usePreview(form: Form) {
 
 function MainFields({ form, categories }: { form: Form; categories: readonly Category[] | null }) {
   const { categoryId, intervalMinutes } = form.watch();
+  // Until the categories are loaded, the chosen one is shown by its id.
+  const chosen = categoryId === '' ? [] : [{ id: categoryId, name: categoryId }];
+  const categoryOptions = (categories ?? chosen).map(({ id, name }) => [id, name] as const);
   return (
     <>
       <TextField label="Name" required {...form.field('name', 'Named as the source on its drafts')} />
       <TextField label="URL" type="url" required {...form.field('url')} />
-      <Pair>
-        <TextField select label="Kind" required {...form.field('kind')}>
-          {sourceKind.options.map((kind) => (
-            <option key={kind} value={kind}>
-              {kindNames[kind]}
-            </option>
-          ))}
-        </TextField>
-        <TextField
-          select
+      <FieldGrid>
+        <SelectField label="Kind" required options={KINDS} {...form.field('kind')} />
+        <SelectField
           label="Category"
           required
+          options={[['', 'Select a category'], ...categoryOptions]}
           {...form.field('categoryId', categories === null ? 'Loading the categories…' : undefined)}
-        >
-          <option value="">Select a category</option>
-          {categories?.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-          {categories === null && categoryId !== '' && <option value={categoryId}>{categoryId}</option>}
-        </TextField>
-        <TextField select label="Language" required {...form.field('language')}>
-          <option value="en">English</option>
-          <option value="hi">Hindi</option>
-        </TextField>
-        <TextField
-          select
+        />
+        <SelectField label="Language" required options={LANGUAGES} {...form.field('language')} />
+        <SelectField
           label="Read at most once every"
           required
+          options={intervalChoices(intervalMinutes).map((minutes) => [minutes, intervalText(minutes)])}
           {...form.field('intervalMinutes', 'Checked on the 2-hour schedule', { valueAsNumber: true })}
-        >
-          {intervalChoices(intervalMinutes).map((minutes) => (
-            <option key={minutes} value={minutes}>
-              {intervalText(minutes)}
-            </option>
-          ))}
-        </TextField>
+        />
         <TextField
           label="Max stories per run"
           required
           {...form.field('maxItems')}
           slotProps={{ htmlInput: { inputMode: 'numeric' } }}
         />
-      </Pair>
+      </FieldGrid>
     </>
   );
 }

@@ -9,7 +9,7 @@ import { SOURCE_INTERVAL_MINUTES, SOURCE_ITEMS } from '@first-show/domain/scrapi
 
 /** Values of a source's form and their conversion. Pure functions. */
 
-export const selectorFields = ['item', 'title', 'link', 'summary', 'date', 'picture', 'author'] as const;
+const selectorFields = ['item', 'title', 'link', 'summary', 'date', 'picture', 'author'] as const;
 export type SelectorField = (typeof selectorFields)[number];
 
 export type SourceValues = Omit<NewSource, 'selectors' | 'maxItems'> & {

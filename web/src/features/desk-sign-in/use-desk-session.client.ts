@@ -1,10 +1,11 @@
-import { signOut as signOutHere, type User } from 'firebase/auth';
+import { type Auth, signOut as signOutHere, type User } from 'firebase/auth';
 import { useCallback, useEffect, useEffectEvent, useMemo, useReducer, useRef, useState } from 'react';
 import { useAuth, useUser } from 'reactfire';
 import { collections } from '@first-show/domain/core/collections';
 import type { Session } from '../../lib/desk/session.ts';
 import { callStaffApi, setTokens } from '../../lib/desk/staff-api.ts';
 import { useLiveSources } from '../../lib/desk/use-live-state.ts';
+import { readLocal, writeLocal } from '../../lib/local-store.ts';
 import { admit, type Account, type Admission } from './admit.ts';
 import { ENDED_ELSEWHERE, initialSession, nextSession, type SessionState } from './session-state.ts';
 
@@ -29,7 +30,6 @@ export function useDeskSession(): { state: SessionState } & SignOuts {
   const [attempt, setAttempt] = useState(0);
   const heard = useAccount(user?.uid ?? null, attempt);
   const isLeaving = useRef(false);
-  const waiting = useRef<((isBack: boolean) => void)[]>([]);
 
   const leave = useCallback(
     async (notice: string | null) => {
@@ -109,18 +109,30 @@ export function useDeskSession(): { state: SessionState } & SignOuts {
     };
   }, [auth, user, heard, leave]);
 
+  useTokens(auth, state, () => {
+    // During a sign-out nobody is asked to sign in: the sign-out would wait for it forever.
+    if (state.kind !== 'ready' || isLeaving.current) return false;
+    dispatch({ type: 'token-refused' });
+    return true;
+  });
+  return useMemo(() => ({ state, signOut, signOutEverywhere }), [state, signOut, signOutEverywhere]);
+}
+
+/**
+ * Gives calls of the API their token. `onRefused`: asks the person to sign in again; false if they
+ * cannot be asked. The refused call waits for the answer.
+ */
+function useTokens(auth: Auth, state: SessionState, onRefused: () => boolean): void {
+  const waiting = useRef<((isBack: boolean) => void)[]>([]);
   // Refused calls continue when the person is back, and fail when the session has ended.
   useEffect(() => {
     if (state.kind === 'ready' && state.isAway) return;
     for (const resolve of waiting.current.splice(0)) resolve(state.kind === 'ready');
   }, [state]);
 
-  const renew = useEffectEvent((): Promise<boolean> => {
-    // During a sign-out nobody is asked to sign in: the sign-out would wait for it forever.
-    if (state.kind !== 'ready' || isLeaving.current) return Promise.resolve(false);
-    dispatch({ type: 'token-refused' });
-    return new Promise((resolve) => waiting.current.push(resolve));
-  });
+  const renew = useEffectEvent(() =>
+    onRefused() ? new Promise<boolean>((resolve) => waiting.current.push(resolve)) : Promise.resolve(false),
+  );
   useEffect(() => {
     const token = async ({ isFresh }: { isFresh: boolean }): Promise<string | null> => {
       await auth.authStateReady();
@@ -141,8 +153,6 @@ export function useDeskSession(): { state: SessionState } & SignOuts {
       for (const resolve of calls.splice(0)) resolve(false);
     };
   }, [auth]);
-
-  return useMemo(() => ({ state, signOut, signOutEverywhere }), [state, signOut, signOutEverywhere]);
 }
 
 /**
@@ -166,18 +176,5 @@ async function judge(user: User, account: Account | null): Promise<Admission> {
   return admit({ ...claims, role: renewed.claims.role }, account);
 }
 
-function markSignOut(): void {
-  try {
-    localStorage.setItem(SIGNED_OUT_KEY, String(Date.now()));
-  } catch {
-    // Storage is blocked: other windows will ask to sign in again instead of closing.
-  }
-}
-
-function wasSignOutMeant(): boolean {
-  try {
-    return Date.now() - Number(localStorage.getItem(SIGNED_OUT_KEY) ?? '0') < SIGNED_OUT_MS;
-  } catch {
-    return false;
-  }
-}
+const markSignOut = (): void => writeLocal(SIGNED_OUT_KEY, Date.now());
+const wasSignOutMeant = (): boolean => Date.now() - (readLocal<number>(SIGNED_OUT_KEY) ?? 0) < SIGNED_OUT_MS;

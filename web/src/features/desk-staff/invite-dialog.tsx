@@ -4,7 +4,8 @@ import { ApiError } from '../../lib/call-api.ts';
 import { callStaffApi } from '../../lib/desk/staff-api.ts';
 import { useDeskForm } from '../../lib/desk/use-desk-form.ts';
 import { FormDialog } from '../../ui/desk/form-dialog.tsx';
-import { roleOrder, roles } from './roles.ts';
+import { SelectField } from '../../ui/desk/select-field.tsx';
+import { roleOptions, roles } from './roles.ts';
 
 /** Invites a colleague: name, email, role. The API answers with the link. */
 export function InviteDialog({
@@ -32,13 +33,7 @@ export function InviteDialog({
     <FormDialog title="Invite a colleague" form={form} submitLabel="Send invitation" onClose={onClose} maxWidth="xs">
       <TextField label="Name" required autoFocus {...form.field('displayName', 'Shown next to moderation decisions')} />
       <TextField label="Email" type="email" required {...form.field('email', 'Also used to log in')} />
-      <TextField select label="Role" required {...form.field('role', `${name}: ${may}`)}>
-        {roleOrder.map((role) => (
-          <option key={role} value={role}>
-            {roles[role].name}
-          </option>
-        ))}
-      </TextField>
+      <SelectField label="Role" required options={roleOptions} {...form.field('role', `${name}: ${may}`)} />
     </FormDialog>
   );
 }

@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles';
-import TextField from '@mui/material/TextField';
 import { useState, type ReactNode } from 'react';
 import type { Invitation, StaffAccount, StaffChanges, StaffRole } from '@first-show/domain/staff/staff.schema';
 import { useStaff } from '../../lib/desk/session.ts';
@@ -9,12 +8,13 @@ import { Button } from '../../ui/controls/button.tsx';
 import { Badge } from '../../ui/desk/badge.tsx';
 import { type Column, DeskTable } from '../../ui/desk/desk-table.tsx';
 import { ConfirmDialog } from '../../ui/desk/confirm-dialog.tsx';
+import { SelectField } from '../../ui/desk/select-field.tsx';
 import { showFailure } from '../../ui/desk/show-failure.ts';
 import { useBusy } from '../../ui/desk/use-busy.ts';
 import { EmptyState } from '../../ui/page/empty-state.tsx';
 import { RelativeTime } from '../../ui/figures/relative-time.tsx';
 import { showToast } from '../../ui/toast/toast.ts';
-import { roleOrder, roles } from './roles.ts';
+import { roleOptions, roles } from './roles.ts';
 
 const Actions = styled('div')({
   display: 'flex',
@@ -116,20 +116,14 @@ const columnsOf = (
       account.uid === ownUid ? (
         roles[account.role].name
       ) : (
-        <TextField
-          select
+        <SelectField
           size="small"
           fullWidth={false}
           value={account.role}
+          options={roleOptions}
           onChange={({ target }) => onAsk(roleQuestion(account, target.value as StaffRole))}
           slotProps={{ htmlInput: { 'aria-label': `Role of ${account.displayName}` } }}
-        >
-          {roleOrder.map((role) => (
-            <option key={role} value={role}>
-              {roles[role].name}
-            </option>
-          ))}
-        </TextField>
+        />
       ),
   },
   { key: 'state', header: 'State', cell: (account) => <State account={account} /> },
