@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { changeableFilm } from './change-film.ts';
+import { changeableFilm, usableChanges } from './change-film.ts';
 
 const partial = changeableFilm.partial();
 const day = { day: 1, date: '2026-11-06', nettRupees: 5, grossRupees: null, isEstimate: true, source: ' ' };
@@ -54,4 +54,22 @@ it('sorts the days and refuses duplicates, days out of range and days without a 
     'Please enter a valid date',
     'The nett must be a whole number of rupees',
   ]);
+});
+it('keeps the valid fields and the dated days of an unfinished input', () => {
+  const days = [
+    { ...day, day: 2, nettRupees: Number.NaN },
+    { ...day, source: 'x'.repeat(500) },
+    { ...day, nettRupees: 7 },
+    { ...day, day: 3, date: '2026-11' },
+    { ...day, day: Number.NaN },
+  ];
+  expect(usableChanges({ movieName: 'Rain', rank: 0, totalCollection: Number.NaN, days })).toEqual({
+    movieName: 'Rain',
+    changePercent: 0,
+    releaseDate: null,
+    days: [
+      { ...day, source: null },
+      { ...day, day: 2, nettRupees: null, source: null },
+    ],
+  });
 });

@@ -114,6 +114,26 @@ export const changeableFilm = newBoxOfficeEntry.extend({
 });
 export type FilmChanges = Partial<z.output<typeof changeableFilm>>;
 
+const usableDay = changeableDay.extend({
+  nettRupees: changeableDay.shape.nettRupees.catch(null),
+  grossRupees: changeableDay.shape.grossRupees.catch(null),
+  source: changeableDay.shape.source.catch(null),
+});
+
+/**
+ * The usable part of an unfinished input: its valid fields, and of its days those with a valid
+ * number and date, each number once. An invalid figure of a day is unknown.
+ */
+export function usableChanges({ days, ...input }: Record<string, unknown> & { days: readonly object[] }): FilmChanges {
+  const dated = days.flatMap((day) => usableDay.safeParse(day).data ?? []);
+  const usable = { ...input, days: dated.filter(({ day }, at) => dated.findIndex((one) => one.day === day) === at) };
+  const fields = Object.entries(changeableFilm.shape).flatMap(([field, schema]: [string, z.ZodType]) => {
+    const { data } = schema.safeParse(usable[field as keyof typeof usable]);
+    return data === undefined ? [] : [[field, data]];
+  });
+  return Object.fromEntries(fields) as FilmChanges;
+}
+
 /** The fields in which `next` differs from `before`: the body of a `PATCH`. */
 export function changedFields(before: BoxOfficeFilm, next: FilmChanges): FilmChanges {
   return Object.fromEntries(

@@ -152,6 +152,10 @@ export const VERDICT_SCALE: readonly { verdict: Verdict; label: string; atLeast:
   { verdict: 'flop', label: 'Flop', atLeast: 0 },
 ];
 
+/** 'Super hit'; other text as it is. */
+export const verdictLabel = (verdict: string): string =>
+  VERDICT_SCALE.find((step) => step.verdict === verdict)?.label ?? verdict;
+
 /**
  * The verdict according to the scale; `null` if budget or total is unknown. An editor may choose
  * another one.

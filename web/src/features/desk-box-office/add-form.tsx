@@ -10,7 +10,7 @@ import {
 import { deskPaths } from '@first-show/domain/core/desk-paths';
 import { formatRupees, formatRupeesInFull } from '@first-show/domain/core/money';
 import { useRef, useState } from 'react';
-import { FormProblem, useDeskForm } from '../../lib/desk/use-desk-form.ts';
+import { currentOf, FormProblem, useDeskForm } from '../../lib/desk/use-desk-form.ts';
 import { withReason } from '../../lib/desk/with-reason.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Line } from '../../ui/desk/stack.ts';
@@ -42,10 +42,12 @@ const AMOUNTS = [
   ['weekendCollection', 'Weekend Collection'],
   ['totalCollection', 'Total Collection'],
 ] as const;
-const figuresOf = (amounts: Pick<NewBoxOfficeEntry, (typeof AMOUNTS)[number][0]>) => ({
-  ...amounts,
-  totalGrossRupees: null,
+const amountsOf = (values: Values) => ({
+  day1Collection: integerOrZero(values.day1Collection),
+  weekendCollection: integerOrZero(values.weekendCollection),
+  totalCollection: integerOrZero(values.totalCollection),
 });
+const hasRank = (amounts: ReturnType<typeof amountsOf>) => hasFigures({ ...amounts, totalGrossRupees: null });
 
 /** The add form of the box office. Its local draft stays on this device until it is sent. */
 export function AddForm() {
@@ -55,25 +57,25 @@ export function AddForm() {
   const form = useDeskForm<Values, NewBoxOfficeEntry>({
     initial: EMPTY,
     schema: newBoxOfficeEntry,
-    toInput: ({ movieName, ...numbers }) => ({
-      movieName,
-      ...Object.fromEntries(Object.entries(numbers).map(([name, text]) => [name, integerOrZero(text)])),
-    }),
+    toInput: (values) => ({ movieName: values.movieName, ...amountsOf(values), rank: integerOrZero(values.rank) }),
     draftKey: 'new-film',
     send: async ({ movieName, rank, day1Collection, weekendCollection, totalCollection }) => {
       const amounts = { day1Collection, weekendCollection, totalCollection };
-      const body = { movieName, ...amounts, rank: hasFigures(figuresOf(amounts)) ? rank : undefined };
-      const created = await createEntry({ ...body, isNamesake: isAnotherFilm.current }).catch((error: unknown) => {
+      try {
+        const body = { movieName, ...amounts, rank: hasRank(amounts) ? rank : undefined };
+        await createEntry({ ...body, isNamesake: isAnotherFilm.current });
+      } catch (error) {
+        const existing = currentOf<BoxOfficeEntry>(error, 'existing');
+        if (existing !== null) {
+          setNamesake({ existing, movieName: form.getValues('movieName') });
+          throw new FormProblem('A film of that name is in the box office already.');
+        }
         showToast({
           tone: 'error',
           title: 'Error',
           description: withReason('Failed to create box office entry. Please try again.', error),
         });
         throw error;
-      });
-      if (created.outcome === 'namesake') {
-        setNamesake({ existing: created.existing, movieName: form.getValues('movieName') });
-        throw new FormProblem('A film of that name is in the box office already.');
       }
       setNamesake(null);
       showToast({ title: 'Success', description: 'Box office entry created successfully.' });
@@ -87,13 +89,6 @@ export function AddForm() {
     await form.submit();
     isAnotherFilm.current = false;
   };
-  const hasRank = hasFigures(
-    figuresOf({
-      day1Collection: integerOrZero(values.day1Collection),
-      weekendCollection: integerOrZero(values.weekendCollection),
-      totalCollection: integerOrZero(values.totalCollection),
-    }),
-  );
   const number = (name: Exclude<keyof Values, 'movieName'>, label: string, hint?: string) => (
     <TextField
       key={name}
@@ -109,7 +104,7 @@ export function AddForm() {
     <Grid noValidate onSubmit={form.submit}>
       <TextField label="Movie Name" required {...form.field('movieName')} />
       {AMOUNTS.map(([name, label]) => number(name, label, amountHint(values[name])))}
-      {number('rank', 'Rank', hasRank ? undefined : 'None without figures')}
+      {number('rank', 'Rank', hasRank(amountsOf(values)) ? undefined : 'None without figures')}
       <Submit>
         <Button type="submit" aria-disabled={form.isSending}>
           {form.isSending ? 'Adding...' : 'Add Entry'}

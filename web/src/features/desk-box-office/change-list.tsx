@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
-import { VERDICT_SCALE } from '@first-show/domain/box-office/figures';
+import { verdictLabel } from '@first-show/domain/box-office/figures';
 import { fieldLabel, valueKind, type FilmChange } from '@first-show/domain/box-office/history';
 import { formatChange, formatRupeesInFull } from '@first-show/domain/core/money';
-import { isHindi } from '@first-show/domain/core/text';
+import { langOf } from '../../ui/lang-of.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 
 const List = styled('ul')(({ theme }) => ({
@@ -28,7 +28,7 @@ export function changeText(field: string, value: FilmChange['before']): string {
     case 'percent':
       return formatChange(Number(value));
     case 'verdict':
-      return VERDICT_SCALE.find(({ verdict }) => verdict === value)?.label ?? String(value);
+      return verdictLabel(String(value));
     case 'estimate':
       return value === true ? 'estimate' : 'final';
     case 'minutes':
@@ -50,11 +50,11 @@ export function ChangeList({ changes, isInline = false }: { changes: readonly Fi
             {before !== null && (
               <>
                 <VisuallyHidden>was </VisuallyHidden>
-                <del lang={isHindi(was) ? 'hi' : undefined}>{was}</del> <span aria-hidden="true">→</span>
+                <del lang={langOf(was)}>{was}</del> <span aria-hidden="true">→</span>
                 <VisuallyHidden>, now </VisuallyHidden>{' '}
               </>
             )}
-            <ins lang={isHindi(is) ? 'hi' : undefined}>{is}</ins>
+            <ins lang={langOf(is)}>{is}</ins>
             {source !== undefined && ` (${source})`}
           </li>
         );

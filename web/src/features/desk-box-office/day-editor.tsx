@@ -95,10 +95,6 @@ export function DayEditor({ control, onDays }: Props) {
   const addButton = useRef<HTMLButtonElement>(null);
   const hintId = useId();
   const [pasted, setPasted] = useState<{ text: string; before: DayValues[] } | null>(null);
-  const sums = useMemo(() => sheetSums(days), [days]);
-  const weekAfter = new Map<number, WeekSum>();
-  if (sums.weeks.length > 1) for (const week of sums.weeks) weekAfter.set(week.lastRow, week);
-
   const goTo = ({ row, column }: Cell): void => {
     const input = table.current?.querySelector<HTMLInputElement>(`[data-row="${row}"][data-column="${column}"]`);
     input?.focus();
@@ -156,36 +152,7 @@ export function DayEditor({ control, onDays }: Props) {
           onKeyDown={onKeyDown}
           onPaste={onPaste}
         >
-          <TableHead>
-            <TableRow>
-              {['Day', 'Date', 'Nett, Cr', 'Gross, Cr', 'Change', 'Source', 'Estimate'].map((name) => (
-                <TableCell key={name}>{name}</TableCell>
-              ))}
-              <TableCell>
-                <VisuallyHidden>Remove</VisuallyHidden>
-              </TableCell>
-            </TableRow>
-          </TableHead>
-          <TableBody>
-            {days.map((_, index) => {
-              const week = weekAfter.get(index);
-              return (
-                <Fragment key={index}>
-                  <DayRow
-                    control={control}
-                    index={index}
-                    changePercent={sums.changes[index] ?? null}
-                    isTwice={isTwice(days, index)}
-                    onRemove={remove}
-                  />
-                  {week !== undefined && <SumRow name={`Week ${week.week}`} sum={week} />}
-                </Fragment>
-              );
-            })}
-          </TableBody>
-          <TableFooter>
-            <SumRow name="Total" sum={sums.total} />
-          </TableFooter>
+          <DayRows control={control} days={days} onRemove={remove} />
         </Table>
       )}
       {days.length === 0 && <p>No daily figures yet</p>}
@@ -207,6 +174,48 @@ export function DayEditor({ control, onDays }: Props) {
       <Button ref={addButton} variant="outlined" onClick={() => add('nettRupees')} sx={{ mt: 4 }}>
         Add a day
       </Button>
+    </>
+  );
+}
+
+type RowsProps = { control: FilmControl; days: readonly DayValues[]; onRemove: (index: number) => void };
+
+/** The days, the sum of each week after its last day, and the total. */
+function DayRows({ control, days, onRemove }: RowsProps) {
+  const { changes, weeks, total } = useMemo(() => sheetSums(days), [days]);
+  const weekAfter = new Map(weeks.length > 1 ? weeks.map((week) => [week.lastRow, week]) : []);
+  return (
+    <>
+      <TableHead>
+        <TableRow>
+          {['Day', 'Date', 'Nett, Cr', 'Gross, Cr', 'Change', 'Source', 'Estimate'].map((name) => (
+            <TableCell key={name}>{name}</TableCell>
+          ))}
+          <TableCell>
+            <VisuallyHidden>Remove</VisuallyHidden>
+          </TableCell>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {days.map((_, index) => {
+          const week = weekAfter.get(index);
+          return (
+            <Fragment key={index}>
+              <DayRow
+                control={control}
+                index={index}
+                changePercent={changes[index] ?? null}
+                isTwice={isTwice(days, index)}
+                onRemove={onRemove}
+              />
+              {week !== undefined && <SumRow name={`Week ${week.week}`} sum={week} />}
+            </Fragment>
+          );
+        })}
+      </TableBody>
+      <TableFooter>
+        <SumRow name="Total" sum={total} />
+      </TableFooter>
     </>
   );
 }

@@ -4,9 +4,8 @@ import { format } from 'date-fns/format';
 import { isValid } from 'date-fns/isValid';
 import { parse } from 'date-fns/parse';
 import { parseISO } from 'date-fns/parseISO';
-import { plainAmount } from './amount-text.ts';
 import { type DayValues, nextDay } from './film-values.ts';
-import { parseCrore } from './parse-amount.ts';
+import { parseCrore, plainAmount } from './parse-amount.ts';
 
 /** The logic of the sheet of daily figures: keys, pasting and typed text. Pure functions. */
 

@@ -1,5 +1,5 @@
-import { UNDO_MS } from '@first-show/domain/core/limits';
 import { showFailure } from '../../ui/desk/show-failure.ts';
+import { showUndo } from '../../ui/desk/show-undo.ts';
 import { showToast } from '../../ui/toast/toast.ts';
 import { deleteFilm, undoDelete } from './box-office-api.ts';
 
@@ -21,11 +21,6 @@ export async function deleteWithUndo(film: { id: string; movieName: string }, on
       },
       (error: unknown) => showFailure('Error', error, `${film.movieName} could not be restored.`),
     );
-  showToast({
-    title: 'Deleted',
-    description: `${film.movieName} was deleted.`,
-    action: { label: 'Undo', onAction: undo },
-    durationMs: UNDO_MS,
-  });
+  showUndo('Deleted', `${film.movieName} was deleted.`, undo);
   return true;
 }

@@ -5,25 +5,26 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import type { BoxOfficeEntry } from '@first-show/domain/box-office/box-office.schema';
-import { VERDICT_SCALE } from '@first-show/domain/box-office/figures';
+import { verdictLabel } from '@first-show/domain/box-office/figures';
 import { rankFilms } from '@first-show/domain/box-office/suggest';
 import { deskPaths } from '@first-show/domain/core/desk-paths';
-import { isHindi } from '@first-show/domain/core/text';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useUrlFilter } from '../../lib/desk/use-url-filter.ts';
-import { showFailure } from '../../ui/desk/show-failure.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Change } from '../../ui/figures/change.tsx';
-import { DeskTable, type Column } from '../../ui/desk/desk-table.tsx';
+import { CellNote, DeskTable, type Column } from '../../ui/desk/desk-table.tsx';
 import { ConfirmDialog } from '../../ui/desk/confirm-dialog.tsx';
 import { Panel } from '../../ui/desk/panel.tsx';
+import { SelectField } from '../../ui/desk/select-field.tsx';
 import { QuietButton } from '../../ui/desk/quiet-button.tsx';
 import { EmptyState } from '../../ui/page/empty-state.tsx';
 import { Money } from '../../ui/figures/money.tsx';
 import { RelativeTime } from '../../ui/figures/relative-time.tsx';
 import { TextLink } from '../../ui/controls/text-link.tsx';
+import { langOf } from '../../ui/lang-of.ts';
 import { showToast } from '../../ui/toast/toast.ts';
+import { useBusy } from '../../ui/desk/use-busy.ts';
 import { whenChosen } from '../../ui/desk/when-chosen.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { rankByTotal } from './box-office-api.ts';
@@ -40,20 +41,12 @@ const Tools = styled('div')({
   marginBottom: 20,
   '@media (min-width:600px)': { gridTemplateColumns: 'minmax(0, 1fr) 220px' },
 });
-const Small = styled('span')(({ theme }) => ({
-  ...theme.typography.meta,
-  color: 'var(--fs-palette-text-disabled)',
-  display: 'block',
-}));
 const RowActions = styled('div')({
   display: 'flex',
   gap: 8,
   '@media (min-width:800px)': { justifyContent: 'end' },
   '& > *': { minHeight: 44, padding: '0 14px' },
 });
-
-const verdictLabel = (entry: BoxOfficeEntry): string =>
-  VERDICT_SCALE.find(({ verdict }) => verdict === entry.verdict)?.label ?? '—';
 
 type Props = { status: 'loading' | 'ready' | 'error'; entries: readonly BoxOfficeEntry[]; onRetry: () => void };
 
@@ -113,13 +106,12 @@ export function EntryList({ status, entries, onRetry }: Props) {
             setPage(1);
           }}
         />
-        <TextField select label="Sort by" value={sort} onChange={({ target }) => setSort(target.value as Sort)}>
-          {SORTS.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </TextField>
+        <SelectField
+          label="Sort by"
+          value={sort}
+          options={SORTS}
+          onChange={({ target }) => setSort(target.value as Sort)}
+        />
       </Tools>
       <VisuallyHidden role="status">{status === 'ready' && query !== '' ? `${found.length} found` : ''}</VisuallyHidden>
       <DeskTable
@@ -128,19 +120,7 @@ export function EntryList({ status, entries, onRetry }: Props) {
         rows={shown}
         rowKey={(entry) => entry.id}
         isLoading={status === 'loading' || (isDue && due.ids === null)}
-        empty={
-          query === '' && isDue ? (
-            <EmptyState sentence="Every film in cinemas has today’s figure." role="status" />
-          ) : query === '' ? (
-            <EmptyState sentence="No box office entries yet. Add the first one above, or import a file." />
-          ) : (
-            <EmptyState sentence={`No entries match “${query}”`}>
-              <Button variant="outlined" onClick={() => setQuery('')}>
-                Clear search
-              </Button>
-            </EmptyState>
-          )
-        }
+        empty={<NoEntries isDue={isDue} query={query} onClear={() => setQuery('')} />}
         footer={
           pages > 1 && (
             <Line style={{ marginTop: 20 }}>
@@ -161,6 +141,22 @@ export function EntryList({ status, entries, onRetry }: Props) {
   );
 }
 
+function NoEntries({ isDue, query, onClear }: { isDue: boolean; query: string; onClear: () => void }) {
+  if (query !== '')
+    return (
+      <EmptyState sentence={`No entries match “${query}”`}>
+        <Button variant="outlined" onClick={onClear}>
+          Clear search
+        </Button>
+      </EmptyState>
+    );
+  return isDue ? (
+    <EmptyState sentence="Every film in cinemas has today’s figure." role="status" />
+  ) : (
+    <EmptyState sentence="No box office entries yet. Add the first one above, or import a file." />
+  );
+}
+
 function columns(remove: (entry: BoxOfficeEntry) => Promise<void>): Column<BoxOfficeEntry>[] {
   return [
     { key: 'rank', header: 'Rank', cell: (entry) => entry.rank ?? '–' },
@@ -170,14 +166,10 @@ function columns(remove: (entry: BoxOfficeEntry) => Promise<void>): Column<BoxOf
       isRowHeader: true,
       cell: (entry) => (
         <>
-          <TextLink
-            to={deskPaths.film(entry.id)}
-            lang={isHindi(entry.movieName) ? 'hi' : undefined}
-            style={{ overflowWrap: 'anywhere' }}
-          >
+          <TextLink to={deskPaths.film(entry.id)} lang={langOf(entry.movieName)} style={{ overflowWrap: 'anywhere' }}>
             {entry.movieName}
           </TextLink>
-          {entry.language !== null && <Small>{entry.language}</Small>}
+          {entry.language !== null && <CellNote>{entry.language}</CellNote>}
         </>
       ),
     },
@@ -195,7 +187,12 @@ function columns(remove: (entry: BoxOfficeEntry) => Promise<void>): Column<BoxOf
         ),
     },
     { key: 'change', header: 'Change', cell: (entry) => <Change percent={entry.changePercent} size={17} /> },
-    { key: 'verdict', header: 'Verdict', hideOnPhone: true, cell: verdictLabel },
+    {
+      key: 'verdict',
+      header: 'Verdict',
+      hideOnPhone: true,
+      cell: ({ verdict }) => (verdict === null ? '—' : verdictLabel(verdict)),
+    },
     {
       key: 'updated',
       header: 'Updated',
@@ -227,16 +224,13 @@ function RankByTotal({ entries }: { entries: readonly BoxOfficeEntry[] }) {
     const byTotal = rankFilms(entries);
     return entries.filter(({ id, rank }) => (byTotal.get(id) ?? null) !== rank).length;
   }, [entries]);
-  if (differing === 0 && !isAsking) return null;
   const films = `${differing} ${differing === 1 ? 'film' : 'films'}`;
-  const run = async () => {
-    try {
-      const { moved } = await rankByTotal();
-      showToast({ title: 'Ranked', description: `${moved} ${moved === 1 ? 'rank' : 'ranks'} changed.` });
-      setAsking(false);
-    } catch (error) {
-      showFailure('Error', error, 'Failed to rank the films. Please try again.');
-    }
+  const { run } = useBusy();
+  if (differing === 0 && !isAsking) return null;
+  const rank = async () => {
+    const { moved } = await rankByTotal();
+    showToast({ title: 'Ranked', description: `${moved} ${moved === 1 ? 'rank' : 'ranks'} changed.` });
+    setAsking(false);
   };
   return (
     <>
@@ -248,7 +242,7 @@ function RankByTotal({ entries }: { entries: readonly BoxOfficeEntry[] }) {
         title="Rank all films by total?"
         text={`The rank of ${films} will change: by India nett, then by gross. Ranks set by hand are replaced too. Each change is recorded in the film’s history.`}
         confirmLabel="Rank by total"
-        onConfirm={run}
+        onConfirm={() => run('Error', rank, 'Failed to rank the films. Please try again.')}
         onClose={() => setAsking(false)}
       />
     </>

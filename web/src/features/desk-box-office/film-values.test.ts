@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { BoxOfficeFilm } from '@first-show/domain/box-office/box-office.schema';
 import { changeableFilm, changedFields } from '@first-show/domain/box-office/change-film';
-import { draftFilm, figureText, mergeValues, nextDay, toInput, valuesOf, type FilmValues } from './film-values.ts';
+import { draftFilm, fieldText, mergeFilm, nextDay, toInput, valuesOf, type FilmValues } from './film-values.ts';
 
 const CRORE = 10_000_000;
 const day = (number: number, nettRupees: number | null = 10 * CRORE) => ({
@@ -92,28 +92,24 @@ it('merges own changes with the changes of others, day by day', () => {
     days: [{ ...values.days[0], nettRupees: '11' } as never, values.days[1] as never],
   };
   const theirs = valuesOf({ ...film, studio: 'Peepal', days: [day(1), day(2, 20 * CRORE), day(3)] });
-  const { merged, conflicts } = mergeValues(values, mine, theirs);
-  expect(conflicts).toEqual([]);
+  const merged = mergeFilm(mine, values, theirs);
   expect(merged).toMatchObject({ director: 'Asha', studio: 'Peepal' });
   expect(merged.days.map(({ nettRupees }) => nettRupees)).toEqual(['11', '20', '10']);
 });
-it('lists conflicts and keeps the editor’s value there', () => {
+it('keeps the editor’s value where both changed the same field or day', () => {
   const mine = {
     ...values,
     totalCollection: '600',
     days: [{ ...values.days[0], nettRupees: '11' } as never, values.days[1] as never],
   };
   const theirs = valuesOf({ ...film, totalCollection: 700, days: [day(1, 12 * CRORE), day(2, null)] });
-  const { merged, conflicts } = mergeValues(values, mine, theirs);
-  expect(conflicts).toEqual(['totalCollection', 'day 1']);
+  const merged = mergeFilm(mine, values, theirs);
   expect([merged.totalCollection, merged.days[0]?.nettRupees]).toEqual(['600', '11']);
 });
-it('keeps an own removal of a day unless others changed that day', () => {
+it('keeps an own removal of a day', () => {
   const mine = { ...values, days: values.days.slice(0, 1) };
-  expect(mergeValues(values, mine, values).merged.days).toHaveLength(1);
-  expect(mergeValues(values, mine, valuesOf({ ...film, days: [day(1), day(2, 5 * CRORE)] })).conflicts).toEqual([
-    'day 2',
-  ]);
+  expect(mergeFilm(mine, values, values).days).toHaveLength(1);
+  expect(mergeFilm(mine, values, valuesOf({ ...film, days: [day(1), day(2, 5 * CRORE)] })).days).toHaveLength(1);
 });
 it('adds the day after the last, as an estimate', () => {
   expect(nextDay(values.days, '')).toMatchObject({ day: '3', date: '2026-11-03', isEstimate: true });
@@ -123,7 +119,7 @@ it('shows amounts in crore and reads a bare number as crore', () => {
   const shown = valuesOf({ ...film, totalCollection: 184 * 10 ** 6, days: [day(1, 12_345_678)] });
   expect([shown.totalCollection, shown.days[0]?.nettRupees]).toEqual(['18.4', '1.2345678']);
   expect(toInput({ ...values, budgetRupees: '18.4' }, film).budgetRupees).toBe(184_000_000);
-  expect([figureText('totalCollection', 184_000_000), figureText('rank', 3)]).toEqual(['18.4', '3']);
+  expect([fieldText('totalCollection', 184_000_000), fieldText('rank', 3)]).toEqual(['18.4', '3']);
 });
 it('omits unsaved empty rows at the end and keeps saved ones', () => {
   const empty = { ...nextDay(values.days, ''), date: 'not yet' };
@@ -143,11 +139,5 @@ it('suggests from the valid cells while one is invalid', () => {
 it('keeps rows with a missing or duplicate day number', () => {
   const row = (number: string, nettRupees: string) => ({ ...nextDay([], '2026-11-06'), day: number, nettRupees });
   const mine = { ...values, days: [row('', '1'), row('2', '2'), row('', '3'), row('2', '4'), row('1', '5')] };
-  expect(mergeValues(values, mine, values).merged.days.map(({ nettRupees }) => nettRupees)).toEqual([
-    '5',
-    '2',
-    '4',
-    '1',
-    '3',
-  ]);
+  expect(mergeFilm(mine, values, values).days.map(({ nettRupees }) => nettRupees)).toEqual(['5', '2', '4', '1', '3']);
 });

@@ -5,16 +5,11 @@ import type { FilmHistoryEntry } from '@first-show/domain/box-office/history';
 import { LoadFailed } from '../../ui/desk/load-failed.tsx';
 import { LoadMorePages } from '../../ui/desk/load-more.tsx';
 import { Panel } from '../../ui/desk/panel.tsx';
+import { DividedList } from '../../ui/desk/stack.ts';
 import { RelativeTime } from '../../ui/figures/relative-time.tsx';
 import { HISTORY_PAGE, loadHistory } from './box-office-api.ts';
 import { ChangeList } from './change-list.tsx';
 
-const List = styled('ol')({ listStyle: 'none', margin: 0, padding: 0 });
-const Entry = styled('li')({
-  padding: '14px 0',
-  borderTop: '1px solid var(--fs-palette-divider)',
-  '&:first-of-type': { borderTop: 0, paddingTop: 0 },
-});
 const Who = styled('p')(({ theme }) => ({
   ...theme.typography.meta,
   margin: '0 0 8px',
@@ -47,9 +42,12 @@ export function HistoryPanel({ id, revision }: { id: string; revision: number })
       {list.isPending && <Skeleton height={72} />}
       {entries?.length === 0 && <p>No changes yet</p>}
       {entries !== undefined && (
-        <List>
+        <DividedList
+          as="ol"
+          sx={{ '& > li': { display: 'block', py: 3.5 }, '& > li:first-of-type': { borderTop: 0, pt: 0 } }}
+        >
           {entries.map((entry) => (
-            <Entry key={entry.id}>
+            <li key={entry.id}>
               <Who>
                 <b>{entry.by}</b> {deed[entry.kind]} <RelativeTime iso={entry.at} />
               </Who>
@@ -62,9 +60,9 @@ export function HistoryPanel({ id, revision }: { id: string; revision: number })
                   <ChangeList changes={entry.changes.slice(SHOWN)} />
                 </details>
               )}
-            </Entry>
+            </li>
           ))}
-        </List>
+        </DividedList>
       )}
       {list.isLoadingError && <LoadFailed what="the history" error={list.error} onRetry={() => void list.refetch()} />}
       <LoadMorePages list={list} failed="The earlier changes could not be loaded" label="Show earlier changes" />

@@ -2,8 +2,10 @@ import { styled } from '@mui/material/styles';
 import type { ImportPreview } from '@first-show/domain/box-office/import-preview';
 import { formatShortDate } from '@first-show/domain/core/dates';
 import { formatCount } from '@first-show/domain/core/money';
-import { isHindi } from '@first-show/domain/core/text';
+import type { ReactNode } from 'react';
 import { Badge } from '../../ui/desk/badge.tsx';
+import { DividedList, Line, Meta } from '../../ui/desk/stack.ts';
+import { langOf } from '../../ui/lang-of.ts';
 import { ChangeList } from './change-list.tsx';
 
 const Counts = styled('dl')({
@@ -21,22 +23,8 @@ const Counts = styled('dl')({
     lineHeight: 1.2,
   },
 });
-const List = styled('ul')({
-  listStyle: 'none',
-  margin: '0 0 24px',
-  padding: 0,
-  '& > li': { padding: '10px 0', borderTop: '1px solid var(--fs-palette-divider)', overflowWrap: 'anywhere' },
-});
 const Title = styled('h3')(({ theme }) => ({ ...theme.typography.h4, margin: '0 0 12px' }));
-const Name = styled('p')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '6px 12px',
-  margin: '0 0 6px',
-  '& b': { fontWeight: 700 },
-});
-const Meta = styled('span')(({ theme }) => ({ ...theme.typography.meta, color: 'var(--fs-palette-text-disabled)' }));
+const Quiet = styled(Meta)({ color: 'var(--fs-palette-text-disabled)' });
 
 const kinds = {
   added: { tone: 'good', label: 'New' },
@@ -67,54 +55,64 @@ export function ImportReport({ report, isDone }: { report: ImportPreview; isDone
           </div>
         ))}
       </Counts>
-      {counts.errors > 0 && (
-        <>
-          <Title>Skipped rows</Title>
-          <List>
-            {errors.map(({ line, message }) => (
-              <li key={`${line} ${message}`}>
-                <b>Line {line}</b>: {message}
-              </li>
-            ))}
-            {counts.errors > errors.length && <li>and {formatCount(counts.errors - errors.length)} more</li>}
-          </List>
-        </>
-      )}
-      {counts.notes > 0 && (
-        <>
-          <Title>Warnings</Title>
-          <List>
-            {notes.map(({ line, message }) => (
-              <li key={`${line} ${message}`}>
-                {line !== null && <b>Line {line}: </b>}
-                {message}
-              </li>
-            ))}
-            {counts.notes > notes.length && <li>and {formatCount(counts.notes - notes.length)} more</li>}
-          </List>
-        </>
-      )}
-      {films.length > 0 && (
-        <>
-          <Title>{isDone ? 'Changes' : 'Planned changes'}</Title>
-          <List>
-            {films.map(({ id, movieName, language, releaseDate, kind, changes, changeCount }) => (
-              <li key={id}>
-                <Name>
-                  <Badge tone={kinds[kind].tone}>{kinds[kind].label}</Badge>
-                  <b lang={isHindi(movieName) ? 'hi' : undefined}>{movieName}</b>
-                  <Meta>
-                    {[language, releaseDate === null ? null : formatShortDate(releaseDate)].filter(Boolean).join(', ')}
-                  </Meta>
-                </Name>
-                <ChangeList changes={changes} isInline />
-                {changeCount > changes.length && <Meta>and {formatCount(changeCount - changes.length)} more</Meta>}
-              </li>
-            ))}
-            {all > films.length && <li>and {formatCount(all - films.length)} more films</li>}
-          </List>
-        </>
-      )}
+      <Section title="Skipped rows" count={counts.errors} shown={errors.length}>
+        {errors.map(({ line, message }) => (
+          <li key={`${line} ${message}`}>
+            <b>Line {line}</b>: {message}
+          </li>
+        ))}
+      </Section>
+      <Section title="Warnings" count={counts.notes} shown={notes.length}>
+        {notes.map(({ line, message }) => (
+          <li key={`${line} ${message}`}>
+            {line !== null && <b>Line {line}: </b>}
+            {message}
+          </li>
+        ))}
+      </Section>
+      <Section title={isDone ? 'Changes' : 'Planned changes'} count={all} shown={films.length} unit=" films">
+        {films.map(({ id, movieName, language, releaseDate, kind, changes, changeCount }) => (
+          <li key={id}>
+            <Line style={{ marginBottom: 6 }}>
+              <Badge tone={kinds[kind].tone}>{kinds[kind].label}</Badge>
+              <b lang={langOf(movieName)}>{movieName}</b>
+              <Quiet>{[language, releaseDate && formatShortDate(releaseDate)].filter(Boolean).join(', ')}</Quiet>
+            </Line>
+            <ChangeList changes={changes} isInline />
+            {changeCount > changes.length && <Quiet>and {formatCount(changeCount - changes.length)} more</Quiet>}
+          </li>
+        ))}
+      </Section>
+    </>
+  );
+}
+
+/** The first rows or films of `count`. Nothing if there are none. */
+function Section({
+  title,
+  count,
+  shown,
+  unit = '',
+  children,
+}: {
+  title: string;
+  count: number;
+  shown: number;
+  unit?: string;
+  children: ReactNode;
+}) {
+  if (count === 0) return null;
+  return (
+    <>
+      <Title>{title}</Title>
+      <DividedList sx={{ mb: 6, '& > li': { display: 'block' } }}>
+        {children}
+        {count > shown && (
+          <li>
+            and {formatCount(count - shown)} more{unit}
+          </li>
+        )}
+      </DividedList>
     </>
   );
 }

@@ -1,13 +1,13 @@
 import type { BoxOfficeEntry } from '@first-show/domain/box-office/box-office.schema';
 
 export const SORTS = [
-  { value: 'rank', label: 'Rank' },
-  { value: 'name', label: 'Name' },
-  { value: 'total', label: 'Total, highest first' },
-  { value: 'change', label: 'Change, highest first' },
-  { value: 'updated', label: 'Last updated' },
+  ['rank', 'Rank'],
+  ['name', 'Name'],
+  ['total', 'Total, highest first'],
+  ['change', 'Change, highest first'],
+  ['updated', 'Last updated'],
 ] as const;
-export type Sort = (typeof SORTS)[number]['value'];
+export type Sort = (typeof SORTS)[number][0];
 
 type Listed = Pick<
   BoxOfficeEntry,

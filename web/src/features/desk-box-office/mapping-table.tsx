@@ -1,24 +1,8 @@
-import MuiTable from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
-import { styled } from '@mui/material/styles';
-import TextField from '@mui/material/TextField';
 import type { CsvHead } from '@first-show/domain/box-office/csv-head';
 import { IMPORT_COLUMNS, REQUIRED_COLUMNS, type ImportColumn } from '@first-show/domain/box-office/import';
 import { COLUMN_TEXTS, type ImportMapping } from '@first-show/domain/box-office/import-mapping';
-
-/** A table from 800 px on; cards below. */
-const Table = styled(MuiTable)(({ theme }) => ({
-  '& small': { ...theme.typography.meta, display: 'block', color: theme.vars?.palette.text.disabled },
-  '@media (max-width:799px)': {
-    '&, & tbody, & tbody tr, & tbody th, & tbody td': { display: 'block' },
-    '& thead': { display: 'none' },
-    '& tbody th, & tbody td': { border: 0, paddingBlock: 4 },
-    '& tbody tr': { padding: '10px 0', borderTop: `1px solid ${theme.vars?.palette.divider}` },
-  },
-}));
+import { CellNote, DeskTable } from '../../ui/desk/desk-table.tsx';
+import { SelectField } from '../../ui/desk/select-field.tsx';
 
 /** Maps the file's headings to our fields. Shows samples from the first rows. */
 export function MappingTable({
@@ -38,49 +22,46 @@ export function MappingTable({
     );
     return cells.length === 0 ? 'Empty in the first rows' : [...new Set(cells)].join(' · ');
   };
+  const headings = [...new Set(head.headers)].flatMap((heading) =>
+    heading === '' ? [] : [[heading, heading] as const],
+  );
+  const isRequired = (column: ImportColumn) => REQUIRED_COLUMNS.includes(column);
   return (
-    <Table aria-label="CSV columns">
-      <TableHead>
-        <TableRow>
-          {['Field', 'CSV column', 'Sample'].map((name) => (
-            <TableCell key={name}>{name}</TableCell>
-          ))}
-        </TableRow>
-      </TableHead>
-      <TableBody>
-        {IMPORT_COLUMNS.map((column) => {
-          const isRequired = REQUIRED_COLUMNS.includes(column);
-          const { label, hint } = COLUMN_TEXTS[column];
-          return (
-            <TableRow key={column}>
-              <TableCell component="th" scope="row" sx={{ width: { md: '34%' } }}>
-                {label}
-                {isRequired && <span aria-hidden="true"> *</span>}
-                <small>{hint}</small>
-              </TableCell>
-              <TableCell sx={{ width: { md: 280 } }}>
-                <TextField
-                  select
-                  size="small"
-                  value={mapping[column] ?? ''}
-                  onChange={({ target }) => onMap(column, target.value === '' ? null : target.value)}
-                  slotProps={{ htmlInput: { 'aria-label': `Column for ${label}`, required: isRequired } }}
-                >
-                  <option value="">{isRequired ? 'Choose a column' : 'Not in the file'}</option>
-                  {[...new Set(head.headers)]
-                    .filter((heading) => heading !== '')
-                    .map((heading) => (
-                      <option key={heading} value={heading}>
-                        {heading}
-                      </option>
-                    ))}
-                </TextField>
-              </TableCell>
-              <TableCell>{samplesOf(mapping[column])}</TableCell>
-            </TableRow>
-          );
-        })}
-      </TableBody>
-    </Table>
+    <DeskTable
+      caption="CSV columns"
+      rows={IMPORT_COLUMNS}
+      rowKey={(column) => column}
+      empty={null}
+      columns={[
+        {
+          key: 'field',
+          header: 'Field',
+          isRowHeader: true,
+          cell: (column) => (
+            <>
+              {COLUMN_TEXTS[column].label}
+              {isRequired(column) && <span aria-hidden="true"> *</span>}
+              <CellNote>{COLUMN_TEXTS[column].hint}</CellNote>
+            </>
+          ),
+        },
+        {
+          key: 'column',
+          header: 'CSV column',
+          cell: (column) => (
+            <SelectField
+              size="small"
+              value={mapping[column] ?? ''}
+              options={[['', isRequired(column) ? 'Choose a column' : 'Not in the file'], ...headings]}
+              onChange={({ target }) => onMap(column, target.value === '' ? null : target.value)}
+              slotProps={{
+                htmlInput: { 'aria-label': `Column for ${COLUMN_TEXTS[column].label}`, required: isRequired(column) },
+              }}
+            />
+          ),
+        },
+        { key: 'sample', header: 'Sample', cell: (column) => samplesOf(mapping[column]) },
+      ]}
+    />
   );
 }

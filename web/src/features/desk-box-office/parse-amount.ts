@@ -1,3 +1,4 @@
+import { formatRupees } from '@first-show/domain/core/money';
 import { MONEY_UNITS, parseRupees } from '@first-show/domain/core/parse-rupees';
 
 /**
@@ -27,3 +28,10 @@ export function croreText(rupees: number | null): string {
   const text = (rupees / MONEY_UNITS.crore).toFixed(7).replace(/\.?0+$/, '');
   return Math.abs(rupees) < BARE_CRORE_BELOW * MONEY_UNITS.crore ? text : `${text} Cr`;
 }
+
+/** '₹128.4 Cr', 'Not known', or 'Not an amount'. */
+export const amountText = (value: string): string =>
+  value.trim() === '' ? 'Not known' : parseCrore(value) === null ? 'Not an amount' : formatRupees(parseCrore(value));
+
+/** An amount in crore: '18.4'. Text that is not an amount stays as typed. */
+export const plainAmount = (value: string): string => croreText(parseCrore(value)) || value.trim();

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
-import { useEffect, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useRested } from '../../lib/desk/use-rested.ts';
 import { LibraryField } from '../../ui/desk/library-field.tsx';
 import { Stack } from '../../ui/desk/stack.ts';
 import { Poster } from '../../ui/art/poster.tsx';
@@ -13,7 +14,14 @@ const Row = styled('div')({
 });
 const SETTLE_MS = 500;
 
-type Check = { url: string; state: 'loads' | 'broken' };
+/** Whether a picture loads at this address. */
+const loads = (url: string): Promise<boolean> =>
+  new Promise((resolve) => {
+    const image = new Image();
+    image.onload = () => resolve(true);
+    image.onerror = () => resolve(false);
+    image.src = url;
+  });
 
 type Props = TextFieldProps & { value: string; title: string; seed: string; onChoose: (url: string) => void };
 
@@ -23,25 +31,18 @@ type Props = TextFieldProps & { value: string; title: string; seed: string; onCh
  */
 export function PosterField({ value, title, seed, onChoose, ...field }: Props) {
   const url = value.trim();
-  const [check, setCheck] = useState<Check | null>(null);
-  useEffect(() => {
-    if (url === '') return undefined;
-    let isGone = false;
-    const timer = setTimeout(() => {
-      const image = new Image();
-      image.onload = () => !isGone && setCheck({ url, state: 'loads' });
-      image.onerror = () => !isGone && setCheck({ url, state: 'broken' });
-      image.src = url;
-    }, SETTLE_MS);
-    return () => {
-      isGone = true;
-      clearTimeout(timer);
-    };
-  }, [url]);
-  const state = check?.url === url ? check.state : null;
-  const broken = state === 'broken' ? 'This picture does not load. Check the URL.' : undefined;
+  const rested = useRested(url, SETTLE_MS);
+  const isChecked = url !== '' && url === rested;
+  const { data } = useQuery({
+    queryKey: ['picture-loads', rested],
+    queryFn: () => loads(rested),
+    enabled: isChecked,
+    gcTime: 0,
+  });
+  const doesLoad = isChecked ? data : undefined;
+  const broken = doesLoad === false ? 'This picture does not load. Check the URL.' : undefined;
   const hint =
-    url === '' ? 'Without one a plain poster is shown' : state === 'loads' ? 'The picture loads' : 'Checking…';
+    url === '' ? 'Without one a plain poster is shown' : doesLoad === true ? 'The picture loads' : 'Checking…';
   return (
     <Row>
       <Stack>
@@ -54,7 +55,7 @@ export function PosterField({ value, title, seed, onChoose, ...field }: Props) {
           helperText={field.helperText ?? broken ?? hint}
         />
       </Stack>
-      <Poster imageUrl={state === 'loads' ? url : null} title={title} alt="" seed={seed} sizes="92px" />
+      <Poster imageUrl={doesLoad === true ? url : null} title={title} alt="" seed={seed} sizes="92px" />
     </Row>
   );
 }

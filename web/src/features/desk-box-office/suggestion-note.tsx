@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
-import { VERDICT_SCALE } from '@first-show/domain/box-office/figures';
+import { verdictLabel } from '@first-show/domain/box-office/figures';
 import { fieldLabel } from '@first-show/domain/box-office/history';
-import { differs, type FilmSuggestion } from '@first-show/domain/box-office/suggest';
+import type { FilmSuggestion } from '@first-show/domain/box-office/suggest';
 import { formatChange, formatRupees, formatRupeesInFull } from '@first-show/domain/core/money';
 import { Button } from '../../ui/controls/button.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
@@ -22,9 +22,8 @@ const Note = styled('div')(({ theme }) => ({
 }));
 
 /** '₹64.2 Cr', '#5', 'Super hit'. Amounts that look alike when rounded are shown in full. */
-export function suggestedText({ field, suggested, current }: FilmSuggestion): string {
-  if (field === 'verdict')
-    return VERDICT_SCALE.find(({ verdict }) => verdict === suggested)?.label ?? String(suggested);
+function suggestedText({ field, suggested, current }: FilmSuggestion): string {
+  if (field === 'verdict') return verdictLabel(String(suggested));
   if (typeof suggested !== 'number') return '—';
   if (field === 'rank') return `No. ${suggested}`;
   if (field === 'changePercent') return formatChange(suggested);
@@ -33,17 +32,10 @@ export function suggestedText({ field, suggested, current }: FilmSuggestion): st
     : formatRupees(suggested);
 }
 
-/** The value computed from the daily figures, if the field differs. A button applies it. */
-export function SuggestionNote({
-  suggestion,
-  isSet,
-  onUse,
-}: {
-  suggestion: FilmSuggestion | undefined;
-  isSet: boolean;
-  onUse: (value: FilmSuggestion['suggested']) => void;
-}) {
-  if (suggestion === undefined || !differs(suggestion)) return null;
+type Props = { suggestion: FilmSuggestion; isSet: boolean; onUse: () => void };
+
+/** The value computed from the days, and a button for it. `isSet`: an editor set another one. */
+export function SuggestionNote({ suggestion, isSet, onUse }: Props) {
   return (
     <Note>
       <span>
@@ -55,7 +47,7 @@ export function SuggestionNote({
         </b>
         {suggestion.field === 'rank' ? ` ${suggestion.why}` : `. ${suggestion.why}`}
       </span>
-      <Button variant="outlined" onClick={() => onUse(suggestion.suggested)}>
+      <Button variant="outlined" onClick={onUse}>
         Use
         <VisuallyHidden>
           {' '}

@@ -12,14 +12,15 @@ import {
 } from '@first-show/domain/categories/category-desk.schema';
 import { CATEGORY_DESCRIPTION, CATEGORY_SLUG_MAX } from '@first-show/domain/core/limits';
 import { paths, slugify } from '@first-show/domain/core/paths';
-import { saveItem, useDeskForm } from '../../lib/desk/use-desk-form.ts';
+import { type ItemFormProps, useItemForm } from '../../lib/desk/use-desk-form.ts';
 import { FormDialog } from '../../ui/desk/form-dialog.tsx';
 import { Icon } from '../../ui/art/icon.tsx';
 import { Line } from '../../ui/desk/stack.ts';
+import { whenChosen } from '../../ui/desk/when-chosen.ts';
 
 const Legend = styled('div')({ marginBottom: 6, fontSize: '.9375rem', fontWeight: 700 });
 
-type Values = { name: string; slug: string; description: string; color: string; icon: string };
+type Values = Pick<AdminCategory, 'name' | 'slug' | 'description' | 'color' | 'icon'>;
 const blank: Values = { name: '', slug: '', description: '', color: '#FFB92E', icon: 'star' };
 
 const valuesOf = ({ name, slug, description, color, icon }: AdminCategory): Values => ({
@@ -31,32 +32,18 @@ const valuesOf = ({ name, slug, description, color, icon }: AdminCategory): Valu
 });
 const slugOf = (name: string): string => slugify(name).slice(0, CATEGORY_SLUG_MAX);
 
-type Props = {
-  category: AdminCategory | null;
-  onSaved: (category: AdminCategory) => void;
-  onChanged: (category: AdminCategory) => void;
-  onClose: () => void;
-};
-
 /** Form for a new category or changes to one. The slug of a saved category is fixed. */
-export function CategoryForm({ category, onSaved, onChanged, onClose }: Props) {
+export function CategoryForm(props: ItemFormProps<AdminCategory>) {
+  const { item: category, onClose } = props;
   const isNew = category === null;
-  const form = useDeskForm<Values, NewCategory, AdminCategory>({
+  const form = useItemForm<Values, NewCategory, AdminCategory>({
+    ...props,
+    path: '/api/admin/categories',
+    draftKey: 'category',
     initial: isNew ? blank : valuesOf(category),
     schema: isNew ? newCategory : (changeableCategory as unknown as typeof newCategory),
-    draftKey: `category:${category?.id ?? 'new'}`,
-    revision: category?.revision,
-    shared: {
-      item: category,
-      valuesOf,
-      onChanged,
-      telling: ({ name, description, color, icon }) => [name, description, color, icon],
-    },
-    send: async (body, base) => {
-      const saved = await saveItem('/api/admin/categories', base, body);
-      if (saved !== null) onSaved(saved);
-    },
-    onSent: onClose,
+    valuesOf,
+    telling: ({ name, description, color, icon }) => [name, description, color, icon],
   });
   const { slug, description, color, icon } = form.watch();
   const [isSlugOwn, setSlugOwn] = useState(() => slug !== slugOf(form.getValues('name')));
@@ -125,9 +112,7 @@ export function CategoryForm({ category, onSaved, onChanged, onClose }: Props) {
         <ToggleButtonGroup
           aria-label="Icon"
           value={icon}
-          onChange={(_event, next: string | null) =>
-            next !== null && form.setValue('icon', next, { shouldDirty: true })
-          }
+          onChange={whenChosen((next: string) => form.setValue('icon', next, { shouldDirty: true }))}
         >
           {categoryIcons.map((name) => (
             <ToggleButton key={name} value={name} aria-label={name}>

@@ -1,40 +1,23 @@
 import TextField from '@mui/material/TextField';
 import { newPoll, type AdminPoll } from '@first-show/domain/polls/poll-desk.schema';
-import { saveItem, useDeskForm } from '../../lib/desk/use-desk-form.ts';
+import { type ItemFormProps, useItemForm } from '../../lib/desk/use-desk-form.ts';
 import { FormDialog } from '../../ui/desk/form-dialog.tsx';
 import { OptionsField } from '../../ui/desk/options-field.tsx';
 
-type Values = { title: string; question: string; options: string[] };
+type Values = Pick<AdminPoll, 'title' | 'question' | 'options'>;
 const valuesOf = ({ title, question, options }: AdminPoll): Values => ({ title, question, options });
 
-type Props = {
-  poll: AdminPoll | null;
-  onSaved: (poll: AdminPoll) => void;
-  onChanged: (poll: AdminPoll) => void;
-  onClose: () => void;
-};
-
-/**
- * Form for a new poll, or for changes to one without votes. `onChanged` receives the server's
- * version after a refused save.
- */
-export function PollForm({ poll, onSaved, onChanged, onClose }: Props) {
-  const form = useDeskForm<Values, Values, AdminPoll>({
+/** Form for a new poll, or for changes to one without votes. */
+export function PollForm(props: ItemFormProps<AdminPoll>) {
+  const { item: poll, onClose } = props;
+  const form = useItemForm<Values, Values, AdminPoll>({
+    ...props,
+    path: '/api/admin/polls',
+    draftKey: 'poll',
     initial: poll === null ? { title: '', question: '', options: ['', ''] } : valuesOf(poll),
     schema: newPoll,
-    draftKey: `poll:${poll?.id ?? 'new'}`,
-    revision: poll?.revision,
-    shared: {
-      item: poll,
-      valuesOf,
-      onChanged,
-      telling: ({ title, question, options }) => [title, question, ...options],
-    },
-    send: async (body, base) => {
-      const saved = await saveItem('/api/admin/polls', base, body);
-      if (saved !== null) onSaved(saved);
-    },
-    onSent: onClose,
+    valuesOf,
+    telling: ({ title, question, options }) => [title, question, ...options],
   });
   return (
     <FormDialog

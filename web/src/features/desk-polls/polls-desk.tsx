@@ -1,27 +1,58 @@
 import { useState } from 'react';
 import { formatCount } from '@first-show/domain/core/money';
 import { formatShortDate } from '@first-show/domain/core/dates';
-import type { AdminPoll } from '@first-show/domain/polls/poll-desk.schema';
-import { Button } from '../../ui/controls/button.tsx';
+import { presentAdminPoll, type AdminPoll } from '@first-show/domain/polls/poll-desk.schema';
+import type { PollDoc } from '@first-show/domain/polls/poll.schema';
 import { Badge } from '../../ui/desk/badge.tsx';
-import { BallotCard } from '../../ui/desk/ballot-card.tsx';
+import { BallotButton, BallotCard } from '../../ui/desk/ballot-card.tsx';
 import { BallotDesk } from '../../ui/desk/ballot-desk.tsx';
 import { QuietButton } from '../../ui/desk/quiet-button.tsx';
+import { useBallotDesk } from '../../ui/desk/use-ballot-desk.ts';
 import { showToast } from '../../ui/toast/toast.ts';
 import { PollForm } from './poll-form.tsx';
-import { usePolls } from './use-polls.ts';
+
+const present = (doc: PollDoc): AdminPoll => presentAdminPoll(doc, null);
 
 /** Polls: create, edit (only without votes), close, see the results. */
 export function PollsDesk() {
-  const { polls, list, isBusy, put, setClosed, remove } = usePolls();
+  const desk = useBallotDesk('poll', present);
+  const { isBusy, put, post, remove } = desk;
   const [edited, setEdited] = useState<AdminPoll | 'new' | null>(null);
+
+  const setClosed = (poll: AdminPoll, isClosed: boolean, isUndo = false): Promise<void> =>
+    post(poll, {
+      action: isClosed ? 'close' : 'reopen',
+      failed: isClosed ? 'The poll was not closed' : 'The poll was not reopened',
+      done: isClosed ? 'Poll closed' : 'Poll reopened',
+      onUndo: isUndo ? undefined : () => void setClosed(poll, !isClosed, true),
+    });
+  const actionsOf = (poll: AdminPoll) => (
+    <>
+      <BallotButton
+        name={poll.closed ? 'Reopen' : 'Close'}
+        of={poll.question}
+        aria-disabled={isBusy}
+        onClick={() => void setClosed(poll, !poll.closed)}
+      />
+      {poll.totalVotes === 0 ? (
+        <>
+          <BallotButton name="Edit" of={poll.question} onClick={() => setEdited(poll)} />
+          <QuietButton aria-disabled={isBusy} aria-label={`Delete: ${poll.question}`} onClick={() => void remove(poll)}>
+            Delete
+          </QuietButton>
+        </>
+      ) : (
+        <span style={{ fontSize: '.9375rem', color: 'var(--fs-palette-text-disabled)' }}>
+          Can’t be edited once votes are in
+        </span>
+      )}
+    </>
+  );
 
   return (
     <>
       <BallotDesk
-        what="poll"
-        list={list}
-        items={polls}
+        desk={desk}
         states={{ open: 'Open', closed: 'Closed' }}
         stateOf={({ closed }) => (closed ? 'closed' : 'open')}
         textsOf={({ title, question, options }) => [title, question, ...options]}
@@ -36,42 +67,13 @@ export function PollsDesk() {
             meta={`${formatCount(poll.totalVotes)} ${poll.totalVotes === 1 ? 'vote' : 'votes'} · since ${formatShortDate(poll.createdAt)}`}
             results={poll.results}
             history={poll.history}
-            actions={
-              <>
-                <Button
-                  variant="outlined"
-                  aria-disabled={isBusy}
-                  aria-label={`${poll.closed ? 'Reopen' : 'Close'}: ${poll.question}`}
-                  onClick={() => void setClosed(poll, !poll.closed)}
-                >
-                  {poll.closed ? 'Reopen' : 'Close'}
-                </Button>
-                {poll.totalVotes === 0 ? (
-                  <>
-                    <Button variant="outlined" aria-label={`Edit: ${poll.question}`} onClick={() => setEdited(poll)}>
-                      Edit
-                    </Button>
-                    <QuietButton
-                      aria-disabled={isBusy}
-                      aria-label={`Delete: ${poll.question}`}
-                      onClick={() => void remove(poll)}
-                    >
-                      Delete
-                    </QuietButton>
-                  </>
-                ) : (
-                  <span style={{ fontSize: '.9375rem', color: 'var(--fs-palette-text-disabled)' }}>
-                    Can’t be edited once votes are in
-                  </span>
-                )}
-              </>
-            }
+            actions={actionsOf(poll)}
           />
         )}
       />
       {edited !== null && (
         <PollForm
-          poll={edited === 'new' ? null : edited}
+          item={edited === 'new' ? null : edited}
           onChanged={put}
           onSaved={(poll) => {
             put(poll);

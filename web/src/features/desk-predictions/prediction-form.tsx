@@ -7,12 +7,14 @@ import {
 } from '@first-show/domain/predictions/prediction-desk.schema';
 import type { PredictionCategory } from '@first-show/domain/predictions/prediction.schema';
 import { formatIndianTime, indianInputTime, isoOfIndianInput } from '../../lib/desk/india-time.ts';
-import { saveItem, useDeskForm } from '../../lib/desk/use-desk-form.ts';
+import { type ItemFormProps, useItemForm } from '../../lib/desk/use-desk-form.ts';
 import { FormDialog } from '../../ui/desk/form-dialog.tsx';
 import { OptionsField } from '../../ui/desk/options-field.tsx';
+import { SelectField } from '../../ui/desk/select-field.tsx';
 
 /** `endsAt`: the value of a `datetime-local` control, in India's time. */
-type Values = { title: string; description: string; category: PredictionCategory; options: string[]; endsAt: string };
+type Values = Pick<AdminPrediction, 'title' | 'description' | 'category' | 'options' | 'endsAt'>;
+const blank: Values = { title: '', description: '', category: 'box-office', options: ['', ''], endsAt: '' };
 
 const valuesOf = ({ title, description, category, options, endsAt }: AdminPrediction): Values => ({
   title,
@@ -28,25 +30,19 @@ export const categoryNames: Record<PredictionCategory, string> = {
   other: 'Other',
 };
 
-type Props = {
-  prediction: AdminPrediction | null;
-  onSaved: (prediction: AdminPrediction) => void;
-  onChanged: (prediction: AdminPrediction) => void;
-  onClose: () => void;
-};
-
 /**
  * Form for a new prediction, or for changes to one. With votes, only the end date can change, and
  * only while it is open.
  */
-export function PredictionForm({ prediction, onSaved, onChanged, onClose }: Props) {
+export function PredictionForm(props: ItemFormProps<AdminPrediction>) {
+  const { item: prediction, onClose } = props;
   const hasVotes = (prediction?.totalVotes ?? 0) > 0;
   const isClosed = prediction?.closed ?? false;
-  const form = useDeskForm<Values, NewPrediction, AdminPrediction>({
-    initial:
-      prediction === null
-        ? { title: '', description: '', category: 'box-office', options: ['', ''], endsAt: '' }
-        : valuesOf(prediction),
+  const form = useItemForm<Values, NewPrediction, AdminPrediction>({
+    ...props,
+    path: '/api/admin/predictions',
+    draftKey: 'prediction',
+    initial: prediction === null ? blank : valuesOf(prediction),
     labels: { endsAt: 'Ends' },
     schema: newPrediction,
     // The control has no seconds. Keep the stored value if the person did not change it.
@@ -54,19 +50,8 @@ export function PredictionForm({ prediction, onSaved, onChanged, onClose }: Prop
       ...rest,
       endsAt: base !== null && endsAt === indianInputTime(base.endsAt) ? base.endsAt : (isoOfIndianInput(endsAt) ?? ''),
     }),
-    draftKey: `prediction:${prediction?.id ?? 'new'}`,
-    revision: prediction?.revision,
-    shared: {
-      item: prediction,
-      valuesOf,
-      onChanged,
-      telling: ({ title, options, endsAt }) => [title, ...options, `ends ${formatIndianTime(endsAt)}`],
-    },
-    send: async (body, base) => {
-      const saved = await saveItem('/api/admin/predictions', base, body);
-      if (saved !== null) onSaved(saved);
-    },
-    onSent: onClose,
+    valuesOf,
+    telling: ({ title, options, endsAt }) => [title, ...options, `ends ${formatIndianTime(endsAt)}`],
   });
   const locked = hasVotes ? 'Can’t be edited once votes are in' : undefined;
 
@@ -85,13 +70,13 @@ export function PredictionForm({ prediction, onSaved, onChanged, onClose }: Prop
         disabled={hasVotes}
         {...form.field('description', `${form.watch('description').length} / ${PREDICTION_DESCRIPTION_MAX}`)}
       />
-      <TextField select label="Category" required disabled={hasVotes} {...form.field('category')}>
-        {Object.entries(categoryNames).map(([value, name]) => (
-          <option key={value} value={value}>
-            {name}
-          </option>
-        ))}
-      </TextField>
+      <SelectField
+        label="Category"
+        required
+        disabled={hasVotes}
+        options={Object.entries(categoryNames)}
+        {...form.field('category')}
+      />
       <OptionsField
         options={form.watch('options')}
         field={(index) => form.field(`options.${index}`)}

@@ -1,45 +1,53 @@
-import { type ReactNode, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { formatCount } from '@first-show/domain/core/money';
-import type { AdminPrediction } from '@first-show/domain/predictions/prediction-desk.schema';
+import { presentAdminPrediction, type AdminPrediction } from '@first-show/domain/predictions/prediction-desk.schema';
+import type { PredictionDoc } from '@first-show/domain/predictions/prediction.schema';
+import { isClosed } from '@first-show/domain/predictions/present-prediction';
 import { formatIndianTime } from '../../lib/desk/india-time.ts';
-import { Button } from '../../ui/controls/button.tsx';
+import { useNow } from '../../lib/use-now.ts';
+import { AwayLink } from '../../ui/desk/away-link.tsx';
 import { Badge } from '../../ui/desk/badge.tsx';
-import { BallotCard } from '../../ui/desk/ballot-card.tsx';
+import { BallotButton, BallotCard } from '../../ui/desk/ballot-card.tsx';
 import { BallotDesk } from '../../ui/desk/ballot-desk.tsx';
 import { QuietButton } from '../../ui/desk/quiet-button.tsx';
+import { useBallotDesk } from '../../ui/desk/use-ballot-desk.ts';
 import { showToast } from '../../ui/toast/toast.ts';
 import { categoryNames, PredictionForm } from './prediction-form.tsx';
 import { ReopenDialog } from './reopen-dialog.tsx';
 import { SettleDialog } from './settle-dialog.tsx';
-import { usePredictions } from './use-predictions.ts';
 
 type State = 'open' | 'closed' | 'settled';
 const states: Record<State, string> = { open: 'Open', closed: 'To settle', settled: 'Settled' };
 const stateOf = (one: AdminPrediction): State => (one.settled !== null ? 'settled' : one.closed ? 'closed' : 'open');
 
+const present = (doc: PredictionDoc): AdminPrediction => presentAdminPrediction(doc, null, new Date());
+
+type Dialog = { kind: 'edit'; item: AdminPrediction | null } | { kind: 'settle' | 'reopen'; item: AdminPrediction };
+
 /** Predictions: create, change the end date, close, settle with a source, undo the settlement. */
 export function PredictionsDesk() {
-  const { predictions, list, isBusy, put, close, unsettle, remove } = usePredictions();
-  const [dialog, setDialog] = useState<
-    { kind: 'new' } | { kind: 'edit' | 'settle' | 'reopen'; prediction: AdminPrediction } | null
-  >(null);
-  const closeDialog = () => setDialog(null);
-  const saved = (title: string) => (prediction: AdminPrediction) => {
-    put(prediction);
-    showToast({ title, description: prediction.title });
-  };
+  const desk = useBallotDesk('prediction', present);
+  const [dialog, setDialog] = useState<Dialog | null>(null);
+  const minute = useNow();
+  const items = useMemo(() => desk.items && closeByTheClock(desk.items, minute), [desk.items, minute]);
+  const formProps = (done: string) => ({
+    onSaved: (prediction: AdminPrediction) => {
+      desk.put(prediction);
+      showToast({ title: done, description: prediction.title });
+    },
+    onChanged: desk.put,
+    onClose: () => setDialog(null),
+  });
 
   return (
     <>
       <BallotDesk
-        what="prediction"
-        list={list}
-        items={predictions}
+        desk={{ ...desk, items }}
         states={states}
         stateOf={stateOf}
         textsOf={({ title, description, options }) => [title, description, ...options]}
         invitation="No predictions yet. What will readers predict?"
-        onNew={() => setDialog({ kind: 'new' })}
+        onNew={() => setDialog({ kind: 'edit', item: null })}
         card={(one) => (
           <BallotCard
             key={one.id}
@@ -51,44 +59,27 @@ export function PredictionsDesk() {
             outcome={one.settled?.optionIndex ?? null}
             note={one.settled !== null && <Source text={one.settled.source} />}
             history={one.history}
-            actions={
-              <Actions
-                prediction={one}
-                isBusy={isBusy}
-                open={(kind) => setDialog({ kind, prediction: one })}
-                onClose={() => void close(one)}
-                onUnsettle={() => void unsettle(one)}
-                onDelete={() => void remove(one)}
-              />
-            }
+            actions={<Actions prediction={one} desk={desk} open={(kind) => setDialog({ kind, item: one })} />}
           />
         )}
       />
-      {dialog?.kind === 'new' && (
-        <PredictionForm prediction={null} onSaved={saved('Prediction opened')} onChanged={put} onClose={closeDialog} />
-      )}
       {dialog?.kind === 'edit' && (
         <PredictionForm
-          prediction={dialog.prediction}
-          onSaved={saved('Prediction saved')}
-          onChanged={put}
-          onClose={closeDialog}
+          item={dialog.item}
+          {...formProps(dialog.item === null ? 'Prediction opened' : 'Prediction saved')}
         />
       )}
-      {dialog?.kind === 'settle' && (
-        <SettleDialog
-          prediction={dialog.prediction}
-          onSettled={saved('Prediction settled')}
-          onChanged={put}
-          onClose={closeDialog}
-        />
-      )}
-      {dialog?.kind === 'reopen' && (
-        <ReopenDialog prediction={dialog.prediction} onReopened={saved('Prediction reopened')} onClose={closeDialog} />
-      )}
+      {dialog?.kind === 'settle' && <SettleDialog item={dialog.item} {...formProps('Prediction settled')} />}
+      {dialog?.kind === 'reopen' && <ReopenDialog item={dialog.item} {...formProps('Prediction reopened')} />}
     </>
   );
 }
+
+/** `minute`: the clock's last step. An answer may be newer than it. */
+const closeByTheClock = (items: readonly AdminPrediction[], minute: Date | null): AdminPrediction[] => {
+  const now = new Date(Math.max(minute?.getTime() ?? 0, Date.now()));
+  return items.map((one) => ({ ...one, closed: isClosed(one, now) }));
+};
 
 function Badges({ prediction }: { prediction: AdminPrediction }) {
   const state = stateOf(prediction);
@@ -103,51 +94,47 @@ function Badges({ prediction }: { prediction: AdminPrediction }) {
 }
 
 /** The source of a settlement; a URL is a link. */
-function Source({ text }: { text: string }): ReactNode {
+function Source({ text }: { text: string }) {
   const isAddress = /^https?:\/\/\S+$/i.test(text);
   return (
     <p style={{ margin: 0, fontSize: '.9375rem' }}>
-      Source:{' '}
-      {isAddress ? (
-        <a href={text} target="_blank" rel="noreferrer noopener" style={{ color: 'inherit' }}>
-          {text}
-        </a>
-      ) : (
-        text
-      )}
+      Source: {isAddress ? <AwayLink href={text}>{text}</AwayLink> : text}
     </p>
   );
 }
 
 function Actions({
   prediction: one,
-  isBusy,
+  desk: { isBusy, post, remove },
   open,
-  onClose,
-  onUnsettle,
-  onDelete,
 }: {
   prediction: AdminPrediction;
-  isBusy: boolean;
-  open: (kind: 'edit' | 'settle' | 'reopen') => void;
-  onClose: () => void;
-  onUnsettle: () => void;
-  onDelete: () => void;
+  desk: ReturnType<typeof useBallotDesk<AdminPrediction, PredictionDoc>>;
+  open: (kind: Dialog['kind']) => void;
 }) {
-  const button = (text: string, onClick: () => void, variant: 'contained' | 'outlined' = 'outlined') => (
-    <Button variant={variant} aria-disabled={isBusy} aria-label={`${text}: ${one.title}`} onClick={onClick}>
-      {text}
-    </Button>
+  const reopen = () =>
+    post(one, { action: 'reopen', body: { endsAt: one.endsAt }, failed: 'The prediction was not reopened' });
+  const close = () =>
+    post(one, {
+      action: 'close',
+      failed: 'The prediction was not closed',
+      done: 'Prediction closed',
+      onUndo: () => void reopen(),
+    });
+  const unsettle = () =>
+    post(one, { action: 'unsettle', failed: 'The settlement was not undone', done: 'Settlement undone' });
+  const button = (name: string, onClick: () => unknown, variant: 'contained' | 'outlined' = 'outlined') => (
+    <BallotButton name={name} of={one.title} variant={variant} aria-disabled={isBusy} onClick={() => void onClick()} />
   );
-  if (one.settled !== null) return button('Undo settlement', onUnsettle);
+  if (one.settled !== null) return button('Undo settlement', unsettle);
   const hasVotes = one.totalVotes > 0;
   return (
     <>
       {button('Settle', () => open('settle'), one.closed ? 'contained' : 'outlined')}
-      {one.closed ? button('Reopen', () => open('reopen')) : button('Close', onClose)}
+      {one.closed ? button('Reopen', () => open('reopen')) : button('Close', close)}
       {(!hasVotes || !one.closed) && button(hasVotes ? 'Change end date' : 'Edit', () => open('edit'))}
       {!hasVotes && (
-        <QuietButton aria-disabled={isBusy} aria-label={`Delete: ${one.title}`} onClick={onDelete}>
+        <QuietButton aria-disabled={isBusy} aria-label={`Delete: ${one.title}`} onClick={() => void remove(one)}>
           Delete
         </QuietButton>
       )}

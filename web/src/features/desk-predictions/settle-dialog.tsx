@@ -2,7 +2,7 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { newSettlement, type AdminPrediction } from '@first-show/domain/predictions/prediction-desk.schema';
 import { callStaffApi } from '../../lib/desk/staff-api.ts';
-import { useDeskForm } from '../../lib/desk/use-desk-form.ts';
+import { type ItemFormProps, useDeskForm } from '../../lib/desk/use-desk-form.ts';
 import { BallotOptions } from '../../ui/controls/ballot.tsx';
 import { FormDialog } from '../../ui/desk/form-dialog.tsx';
 
@@ -10,15 +10,10 @@ import { FormDialog } from '../../ui/desk/form-dialog.tsx';
 type Values = { option: string; source: string };
 const blank: Values = { option: '', source: '' };
 
-type Props = {
-  prediction: AdminPrediction;
-  onSettled: (prediction: AdminPrediction) => void;
-  onChanged: (prediction: AdminPrediction) => void;
-  onClose: () => void;
-};
+type Props = ItemFormProps<AdminPrediction> & { item: AdminPrediction };
 
 /** Settles a prediction with its outcome and a source. Readers see both. */
-export function SettleDialog({ prediction: opened, onSettled, onChanged, onClose }: Props) {
+export function SettleDialog({ item: opened, onSaved, onChanged, onClose }: Props) {
   const [prediction, setPrediction] = useState(opened);
   const indexOf = (option: string): number | undefined => {
     const index = prediction.options.indexOf(option);
@@ -40,7 +35,7 @@ export function SettleDialog({ prediction: opened, onSettled, onChanged, onClose
       },
     },
     send: async (body) =>
-      onSettled(
+      onSaved(
         await callStaffApi<AdminPrediction>(`/api/admin/predictions/${prediction.id}/settle`, {
           method: 'POST',
           body: { ...body, revision: prediction.revision },

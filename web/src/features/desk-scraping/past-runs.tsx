@@ -4,16 +4,11 @@ import { useState } from 'react';
 import { formatIndianTime } from '../../lib/desk/india-time.ts';
 import { Badge } from '../../ui/desk/badge.tsx';
 import { Panel } from '../../ui/desk/panel.tsx';
+import { DividedList, Line, Meta } from '../../ui/desk/stack.ts';
 import { progressText } from './run-progress.ts';
 import { RunView } from './run-view.tsx';
 import { runStates, startedText } from './scraping-labels.ts';
 
-const List = styled('ul')({
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
-  '& > li': { borderTop: '1px solid var(--fs-palette-divider)' },
-});
 const Run = styled('details')({
   '& > summary': {
     minHeight: 44,
@@ -23,26 +18,16 @@ const Run = styled('details')({
   },
   '& > div': { padding: '6px 0 20px', '@media (min-width:600px)': { paddingLeft: 18 } },
 });
-const Head = styled('span')({
-  display: 'inline-flex',
-  flexWrap: 'wrap',
-  gap: '4px 12px',
-  alignItems: 'center',
-  maxWidth: 'calc(100% - 24px)',
-  verticalAlign: 'top',
-});
-const Meta = styled('span')(({ theme }) => ({ ...theme.typography.meta, color: 'var(--fs-palette-text-secondary)' }));
-
 /** Finished runs, each expandable. */
 export function PastRuns({ runs }: { runs: readonly ScrapeJob[] }) {
   if (runs.length === 0) return null;
   return (
     <Panel title="Earlier runs">
-      <List>
+      <DividedList sx={{ '& > li': { p: 0 } }}>
         {runs.map((run) => (
           <PastRun key={run.id} run={run} />
         ))}
-      </List>
+      </DividedList>
     </Panel>
   );
 }
@@ -53,12 +38,12 @@ function PastRun({ run }: { run: ScrapeJob }) {
     <li>
       <Run onToggle={(event) => event.target === event.currentTarget && setOpen(event.currentTarget.open)}>
         <summary>
-          <Head>
+          <Line as="span" sx={{ display: 'inline-flex', maxWidth: 'calc(100% - 24px)', verticalAlign: 'top' }}>
             <b>{formatIndianTime(run.startedAt)}</b>
             <Badge tone={runStates[run.state].tone}>{runStates[run.state].name}</Badge>
             <span>{progressText(run)}</span>
             <Meta>{startedText(run)}</Meta>
-          </Head>
+          </Line>
         </summary>
         {/* Render the log only when expanded: twenty logs at once are slow and seldom read. */}
         <div>{isOpen && <RunView run={run} />}</div>

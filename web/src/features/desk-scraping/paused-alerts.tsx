@@ -1,11 +1,12 @@
 import Alert from '@mui/material/Alert';
 import { styled } from '@mui/material/styles';
 import type { Source } from '@first-show/domain/scraping/source.schema';
-import { isHindi } from '@first-show/domain/core/text';
 import { useRef } from 'react';
 import { Button } from '../../ui/controls/button.tsx';
+import { Meta } from '../../ui/desk/stack.ts';
 import { useKeptFocus } from '../../ui/desk/use-kept-focus.ts';
 import { RelativeTime } from '../../ui/figures/relative-time.tsx';
+import { langOf } from '../../ui/lang-of.ts';
 import { plural } from './scraping-labels.ts';
 
 const List = styled('div')({
@@ -14,8 +15,6 @@ const List = styled('div')({
   marginBottom: 24,
   '& p': { margin: 0, overflowWrap: 'anywhere' },
 });
-const Reason = styled('p')(({ theme }) => ({ ...theme.typography.meta, color: 'var(--fs-palette-text-secondary)' }));
-
 /** Sources that were paused after failures, newest first. An editor should check them. */
 export function PausedAlerts({
   sources,
@@ -37,11 +36,11 @@ export function PausedAlerts({
       {paused.map((source) => (
         <Alert key={source.id} severity="error">
           <p>
-            <b lang={isHindi(source.name) ? 'hi' : undefined}>{source.name}</b> is paused after{' '}
+            <b lang={langOf(source.name)}>{source.name}</b> is paused after{' '}
             {plural(source.health.failuresInARow, 'failure')} in a row,{' '}
             <RelativeTime iso={source.health.pausedAt ?? ''} />.
           </p>
-          <Reason>{source.health.lastStatus ?? 'Reason unknown'}</Reason>
+          <Meta as="p">{source.health.lastStatus ?? 'Reason unknown'}</Meta>
           <Button
             variant="outlined"
             style={{ minHeight: 44, padding: '0 16px', marginTop: 10 }}

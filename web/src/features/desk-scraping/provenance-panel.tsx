@@ -1,11 +1,12 @@
 import { styled } from '@mui/material/styles';
-import { isHindi } from '@first-show/domain/core/text';
 import { useQuery } from '@tanstack/react-query';
 import { provenanceQuery } from '../../lib/desk/queries.ts';
+import { AwayLink } from '../../ui/desk/away-link.tsx';
 import { Badge } from '../../ui/desk/badge.tsx';
 import { LoadFailed } from '../../ui/desk/load-failed.tsx';
 import { Panel } from '../../ui/desk/panel.tsx';
-import { TextStack } from '../../ui/desk/stack.ts';
+import { DividedList, Line, Meta, TextStack } from '../../ui/desk/stack.ts';
+import { langOf } from '../../ui/lang-of.ts';
 import { RelativeTime } from '../../ui/figures/relative-time.tsx';
 import { traceFields, type TracedSentence } from './provenance.ts';
 import { hostOf, originFields, originNames } from './scraping-labels.ts';
@@ -13,23 +14,7 @@ import { hostOf, originFields, originNames } from './scraping-labels.ts';
 const Credits = styled('ul')({ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 10 });
 const Field = styled('section')({ display: 'grid', gap: 10 });
 const SubTitle = styled('h3')({ fontSize: '1.0625rem', fontWeight: 700, margin: 0 });
-const Sentences = styled('ol')({
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
-  '& > li': {
-    padding: '10px 0',
-    borderTop: '1px solid var(--fs-palette-divider)',
-    display: 'grid',
-    gap: 6,
-    justifyItems: 'start',
-  },
-});
-const Meta = styled('p')(({ theme }) => ({ ...theme.typography.meta, color: 'var(--fs-palette-text-secondary)' }));
-const Line = styled('span')({ display: 'flex', flexWrap: 'wrap', gap: '4px 10px', alignItems: 'center' });
-const Away = styled('a')({ color: 'inherit', fontWeight: 700, textUnderlineOffset: 3 });
-
-const langOf = (text: string) => (isHindi(text) ? 'hi' : undefined);
+const Away = styled(AwayLink)({ fontWeight: 700 });
 
 type Props = { article: { id: string; title: string; summary: string; content: string } };
 
@@ -53,10 +38,10 @@ export function ProvenancePanel({ article }: Props) {
         <Credits aria-label="Sources of the article">
           {data.credits.map((credit) => (
             <li key={credit.storyId}>
-              <Away href={credit.url} target="_blank" rel="noreferrer nofollow" lang={langOf(credit.title)}>
+              <Away href={credit.url} lang={langOf(credit.title)}>
                 {credit.title}
               </Away>
-              <Meta>
+              <Meta as="p">
                 <span lang={langOf(credit.name)}>{credit.name}</span>, {hostOf(credit.url)}, imported{' '}
                 <RelativeTime iso={credit.at} />
               </Meta>
@@ -66,11 +51,11 @@ export function ProvenancePanel({ article }: Props) {
         {fields.map(({ field, sentences }) => (
           <Field key={field} aria-label={`${originFields[field]}, sentence by sentence`}>
             <SubTitle>{originFields[field]}</SubTitle>
-            <Sentences>
+            <DividedList as="ol" sx={{ '& > li': { justifyItems: 'start' } }}>
               {sentences.map((sentence, index) => (
                 <Sentence key={index} sentence={sentence} />
               ))}
-            </Sentences>
+            </DividedList>
           </Field>
         ))}
       </TextStack>
@@ -82,14 +67,14 @@ function Sentence({ sentence: { sentence, kind, from, isGone } }: { sentence: Tr
   return (
     <li>
       <p lang={langOf(sentence)}>{isGone ? <del>{sentence}</del> : sentence}</p>
-      <Line>
+      <Line as="span">
         <Badge tone={kind === 'ours' ? 'neutral' : 'warn'}>{originNames[kind]}</Badge>
         {from !== null && (
-          <Away href={from.url} target="_blank" rel="noreferrer nofollow" lang={langOf(from.name)}>
+          <Away href={from.url} lang={langOf(from.name)}>
             {from.name}
           </Away>
         )}
-        {isGone && <Meta>Changed since</Meta>}
+        {isGone && <Meta as="p">Changed since</Meta>}
       </Line>
     </li>
   );

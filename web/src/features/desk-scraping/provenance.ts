@@ -7,7 +7,7 @@ export type TracedSentence = SentenceOrigin & {
   /** The article no longer contains the sentence: an editor changed it. */
   isGone: boolean;
 };
-export type TracedField = { field: SentenceOrigin['field']; sentences: TracedSentence[] };
+type TracedField = { field: SentenceOrigin['field']; sentences: TracedSentence[] };
 
 const FIELDS = ['title', 'summary', 'content'] as const;
 

@@ -1,14 +1,14 @@
 import LinearProgress from '@mui/material/LinearProgress';
 import { styled } from '@mui/material/styles';
-import { isHindi } from '@first-show/domain/core/text';
 import type { ScrapeJob, ScrapeLogLine, SourceRun } from '@first-show/domain/scraping/scrape-job.schema';
 import { useState } from 'react';
 import { formatClock, formatIndianTime } from '../../lib/desk/india-time.ts';
 import { MoreDetails } from '../../ui/desk/more-details.ts';
-import { TextStack } from '../../ui/desk/stack.ts';
+import { DividedList, Line, Meta, TextStack } from '../../ui/desk/stack.ts';
 import { Badge } from '../../ui/desk/badge.tsx';
 import { QuietButton } from '../../ui/desk/quiet-button.tsx';
 import { Icon } from '../../ui/art/icon.tsx';
+import { langOf } from '../../ui/lang-of.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { percentOf, progressText } from './run-progress.ts';
 import {
@@ -22,14 +22,6 @@ import {
   stepText,
 } from './scraping-labels.ts';
 
-const Line = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '6px 12px', alignItems: 'center' });
-const Meta = styled('p')(({ theme }) => ({ ...theme.typography.meta, color: 'var(--fs-palette-text-secondary)' }));
-const Sources = styled('ul')({
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
-  '& > li': { padding: '12px 0', borderTop: '1px solid var(--fs-palette-divider)', display: 'grid', gap: 4 },
-});
 const Log = styled('ol')(({ theme }) => ({
   ...theme.typography.meta,
   listStyle: 'none',
@@ -57,7 +49,7 @@ export function RunView({ run, isAnnounced = false }: { run: ScrapeJob; isAnnoun
           <Badge tone={runStates[run.state].tone}>{runStates[run.state].name}</Badge>
           <p style={{ fontWeight: 700 }}>{sentence}</p>
         </Line>
-        <Meta>
+        <Meta as="p">
           {formatIndianTime(run.startedAt)} IST, {startedText(run)}
           {run.endedAt !== null && `, took ${durationText(Date.parse(run.endedAt) - Date.parse(run.startedAt))}`}
           {run.takesOver !== null && ', continues an interrupted run'}
@@ -73,11 +65,11 @@ export function RunView({ run, isAnnounced = false }: { run: ScrapeJob; isAnnoun
       )}
       {isAnnounced && <VisuallyHidden role="status">{sentence}</VisuallyHidden>}
       {run.sources.length > 0 && (
-        <Sources aria-label="Sources of the run">
+        <DividedList aria-label="Sources of the run">
           {run.sources.map((one) => (
             <SourceLine key={one.sourceId} run={one} />
           ))}
-        </Sources>
+        </DividedList>
       )}
       <RunLog lines={run.log} />
     </TextStack>
@@ -90,10 +82,10 @@ function SourceLine({ run }: { run: SourceRun }) {
   return (
     <li>
       <Line>
-        <b lang={isHindi(run.name) ? 'hi' : undefined}>{run.name}</b>
+        <b lang={langOf(run.name)}>{run.name}</b>
         <Badge tone={tone}>{isRunning && run.step !== null ? stepText(run.step) : name}</Badge>
       </Line>
-      {run.outcome !== null && <Meta>{run.outcome}</Meta>}
+      {run.outcome !== null && <Meta as="p">{run.outcome}</Meta>}
       {(run.steps.length > 0 || run.skipped > 0) && (
         <MoreDetails>
           <summary>
@@ -134,7 +126,7 @@ function RunLog({ lines }: { lines: readonly ScrapeLogLine[] }) {
             <Icon name={logLevels[level].icon} size={18} />
             <span>
               <time dateTime={at}>{formatClock(at)}</time> <span data-level={level}>{logLevels[level].name}:</span>{' '}
-              <span lang={isHindi(text) ? 'hi' : undefined}>{text}</span>
+              <span lang={langOf(text)}>{text}</span>
             </span>
           </li>
         ))}

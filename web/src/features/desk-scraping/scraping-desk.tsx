@@ -1,20 +1,20 @@
 import Alert from '@mui/material/Alert';
 import { styled } from '@mui/material/styles';
-import { UNDO_MS } from '@first-show/domain/core/limits';
 import type { Source } from '@first-show/domain/scraping/source.schema';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { ApiError } from '../../lib/call-api.ts';
 import { categoriesQuery } from '../../lib/desk/queries.ts';
+import { currentOf } from '../../lib/desk/use-desk-form.ts';
 import { failureText } from '../../lib/failure-text.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { DeskHeading } from '../../ui/desk/desk-heading.tsx';
 import { ListSkeleton } from '../../ui/desk/list-skeleton.tsx';
 import { LoadFailed } from '../../ui/desk/load-failed.tsx';
 import { Panel } from '../../ui/desk/panel.tsx';
-import { QuietButton } from '../../ui/desk/quiet-button.tsx';
+import { QuietButton, RowButton } from '../../ui/desk/quiet-button.tsx';
+import { showUndo } from '../../ui/desk/show-undo.ts';
+import { Stack } from '../../ui/desk/stack.ts';
 import { useBusy } from '../../ui/desk/use-busy.ts';
-import { EmptyState } from '../../ui/page/empty-state.tsx';
 import { showToast } from '../../ui/toast/toast.ts';
 import { PastRuns } from './past-runs.tsx';
 import { PausedAlerts } from './paused-alerts.tsx';
@@ -30,18 +30,16 @@ import { SuggestionsPanel } from './suggestions-panel.tsx';
 import { useNow } from './use-now.ts';
 import { useScraping } from './use-scraping.ts';
 
-const Stack = styled('div')({ display: 'grid', gap: 28, gridTemplateColumns: 'minmax(0, 1fr)' });
 const Silence = styled('p')({ margin: '0 0 14px', fontWeight: 700, color: 'var(--fs-palette-error-main)' });
-const RunPlace = styled('div')({ scrollMarginTop: 16, minWidth: 0 });
 
-const newSourceForm: EditedSource = { name: 'source', values: blankSource, source: null };
+const newSourceForm: EditedSource = { draft: 'source', values: blankSource, source: null };
 
 /** The Scraping tab: the next run, the current one, the earlier ones, and the sources. */
 export function ScrapingDesk() {
   const { status, runs, sources, refresh } = useScraping();
   const categories = useQuery(categoriesQuery).data ?? null;
   const nowIso = useNow();
-  const { isBusy, run } = useBusy();
+  const { isBusy, resume, toggle, remove } = useSourceActions(refresh);
   const [edited, setEdited] = useState<EditedSource | null>(null);
   const [previewed, setPreviewed] = useState<Source | null>(null);
   const [askedId, setAskedId] = useState<string | null>(null);
@@ -51,41 +49,9 @@ export function ScrapingDesk() {
     refresh();
     runPlace.current?.scrollIntoView({ block: 'nearest' });
   });
-
-  const switchOver = (source: Source) =>
-    run(source.isActive ? 'Not disabled' : 'Not enabled', async () => {
-      await changeSource(source.id, source.revision, { isActive: !source.isActive });
-      refresh();
-      showToast({ title: source.isActive ? 'Source disabled' : 'Source enabled', description: source.name });
-    });
-  const resume = (source: Source) =>
-    run('Not resumed', async () => {
-      await resumeSource(source.id);
-      refresh();
-      showToast({ title: 'Source resumed', description: `${source.name} is included again from the next run.` });
-    });
-  const remove = (source: Source) =>
-    run('The source was not deleted', async () => {
-      await deleteSource(source.id);
-      refresh();
-      const bringBack = () =>
-        void run('The source could not be restored', async () => {
-          await undoDelete(source.id);
-          refresh();
-          showToast({ title: 'Restored', description: `${source.name} was restored.` });
-        });
-      showToast({
-        title: 'Source deleted',
-        description: `${source.name}. Its articles stay.`,
-        durationMs: UNDO_MS,
-        action: { label: 'Undo', onAction: bringBack },
-      });
-    });
-  const edit = (source: Source) => setEdited({ name: 'source', values: valuesOf(source), source });
-
   const present = shownRun(runs, askedId);
-  const hasFailed = status.isLoadingError && sources === null;
-  if (hasFailed)
+
+  if (status.isLoadingError && sources === null)
     return (
       <>
         <DeskHeading title="Scraping" />
@@ -112,24 +78,10 @@ export function ScrapingDesk() {
       {sources !== null && (
         <PausedAlerts sources={sources} isBusy={isBusy} onResume={(source) => void resume(source)} />
       )}
-      <Stack>
-        <RunPlace ref={runPlace}>
-          <Panel title={present === 'starting' || present?.state === 'running' ? 'Current run' : 'Last run'}>
-            {present === 'starting' && <p role="status">The run is starting.</p>}
-            {present === null &&
-              (status.isPending ? <ListSkeleton lines={2} /> : <p>No runs yet. A run starts every 2 hours.</p>)}
-            {present !== 'starting' &&
-              present !== null &&
-              status.data !== undefined &&
-              isSilent(present, status.data.lease, nowIso) && (
-                <Silence role="status">
-                  This run has stopped responding. The next run continues its work: start it now, or wait for the
-                  schedule.
-                </Silence>
-              )}
-            {present !== 'starting' && present !== null && <RunView key={present.id} run={present} isAnnounced />}
-          </Panel>
-        </RunPlace>
+      <Stack style={{ gap: 28 }}>
+        <div ref={runPlace} style={{ scrollMarginTop: 16, minWidth: 0 }}>
+          <RunPanel run={present} status={status} nowIso={nowIso} />
+        </div>
         <Panel
           title="Sources"
           actions={
@@ -142,28 +94,39 @@ export function ScrapingDesk() {
             sources={sources}
             categories={categories}
             nowIso={nowIso}
-            isBusy={isBusy}
-            empty={<EmptyState sentence="No sources yet" role="status" />}
-            onEdit={edit}
-            onPreview={setPreviewed}
-            onSwitch={(source) => void switchOver(source)}
-            onDelete={(source) => void remove(source)}
+            actions={(source) => (
+              <>
+                <RowButton
+                  name="Edit"
+                  of={source.name}
+                  onClick={() => setEdited({ draft: 'source', values: valuesOf(source), source })}
+                />
+                <RowButton name="Preview" of={source.name} onClick={() => setPreviewed(source)} />
+                <RowButton
+                  name={source.isActive ? 'Disable' : 'Enable'}
+                  of={source.name}
+                  aria-disabled={isBusy}
+                  onClick={() => void toggle(source)}
+                />
+                <RowButton name="Delete" of={source.name} aria-disabled={isBusy} onClick={() => void remove(source)} />
+              </>
+            )}
           />
         </Panel>
         <PastRuns runs={runs.filter((one) => one !== present)} />
         <SuggestionsPanel
           sources={sources}
-          onAdd={(one) => setEdited({ name: `suggestion:${one.url}`, values: valuesOfSuggestion(one), source: null })}
+          onAdd={(one) => setEdited({ draft: `suggestion:${one.url}`, values: valuesOfSuggestion(one), source: null })}
         />
       </Stack>
       {edited !== null && (
         <SourceForm
           edited={edited}
           categories={categories}
-          onSaved={(source, isNew) => {
+          onSaved={(source) => {
             refresh();
             showToast({
-              title: isNew ? 'Source added' : 'Source saved',
+              title: edited.source === null ? 'Source added' : 'Source saved',
               description: source.isActive ? source.name : `${source.name} is disabled.`,
             });
           }}
@@ -176,35 +139,99 @@ export function ScrapingDesk() {
   );
 }
 
-/**
- * Starts a run. Further clicks are ignored while the call runs. If a run is already in progress,
- * `onRun` gets its id.
- */
+type RunPanelProps = {
+  run: ReturnType<typeof shownRun>;
+  status: ReturnType<typeof useScraping>['status'];
+  nowIso: string;
+};
+
+/** The current or the last run. */
+function RunPanel({ run, status, nowIso }: RunPanelProps) {
+  if (run === null)
+    return (
+      <Panel title="Last run">
+        {status.isPending ? <ListSkeleton lines={2} /> : <p>No runs yet. A run starts every 2 hours.</p>}
+      </Panel>
+    );
+  if (run === 'starting')
+    return (
+      <Panel title="Current run">
+        <p role="status">The run is starting.</p>
+      </Panel>
+    );
+  return (
+    <Panel title={run.state === 'running' ? 'Current run' : 'Last run'}>
+      {status.data !== undefined && isSilent(run, status.data.lease, nowIso) && (
+        <Silence role="status">
+          This run has stopped responding. The next run continues its work: start it now, or wait for the schedule.
+        </Silence>
+      )}
+      <RunView key={run.id} run={run} isAnnounced />
+    </Panel>
+  );
+}
+
+/** Disables, resumes and deletes sources, one at a time. `refresh`: loads what has no listener. */
+function useSourceActions(refresh: () => void) {
+  const { isBusy, run } = useBusy();
+  const act = (failed: string, work: () => Promise<unknown>, onDone: () => void): Promise<void> =>
+    run(failed, async () => {
+      await work();
+      refresh();
+      onDone();
+    });
+  const restore = ({ id, name }: Source) =>
+    act(
+      'The source could not be restored',
+      () => undoDelete(id),
+      () => showToast({ title: 'Restored', description: `${name} was restored.` }),
+    );
+  return {
+    isBusy,
+    toggle: ({ id, revision, isActive, name }: Source) =>
+      act(
+        isActive ? 'Not disabled' : 'Not enabled',
+        () => changeSource(id, revision, { isActive: !isActive }),
+        () => showToast({ title: isActive ? 'Source disabled' : 'Source enabled', description: name }),
+      ),
+    resume: ({ id, name }: Source) =>
+      act(
+        'Not resumed',
+        () => resumeSource(id),
+        () => showToast({ title: 'Source resumed', description: `${name} is included again from the next run.` }),
+      ),
+    remove: (source: Source) =>
+      act(
+        'The source was not deleted',
+        () => deleteSource(source.id),
+        () => showUndo('Source deleted', `${source.name}. Its articles stay.`, () => void restore(source)),
+      ),
+  };
+}
+
+/** Starts a run, once per press. If a run is already in progress, `onRun` gets its id. */
 function useScrapeNow(onRun: (jobId: string) => void) {
-  const [isSending, setSending] = useState(false);
-  const isBusy = useRef(false);
-  const start = async () => {
-    if (isBusy.current) return;
-    isBusy.current = true;
-    setSending(true);
-    try {
-      const { jobId } = await scrapeNow();
-      showToast({
-        title: 'Scraping Initiated',
-        description: 'Manual scraping job has been started. Check back in a few minutes for new articles.',
-      });
-      onRun(jobId);
-    } catch (error) {
-      const running = error instanceof ApiError && error.status === 409 ? error.body?.jobId : undefined;
-      if (typeof running === 'string') {
+  const { isBusy: isSending, run } = useBusy();
+  const start = () =>
+    run('Error', async () => {
+      try {
+        const { jobId } = await scrapeNow();
+        showToast({
+          title: 'Scraping Initiated',
+          description: 'Manual scraping job has been started. Check back in a few minutes for new articles.',
+        });
+        onRun(jobId);
+      } catch (error) {
+        const running = currentOf<string>(error, 'jobId');
+        if (running === null)
+          return showToast({
+            title: 'Error',
+            description: 'Failed to start scraping job. Please try again.',
+            tone: 'error',
+          });
         showToast({ title: 'Scraping is already running', description: 'You can follow the run here.' });
         onRun(running);
-      } else
-        showToast({ title: 'Error', description: 'Failed to start scraping job. Please try again.', tone: 'error' });
-    } finally {
-      isBusy.current = false;
-      setSending(false);
-    }
-  };
+      }
+    });
   return { isSending, start };
 }

@@ -12,7 +12,7 @@ import type { Source, SourceKind, SourcePreview } from '@first-show/domain/scrap
 
 /** Texts about sources and runs. Pure functions. */
 
-export type Tone = 'neutral' | 'good' | 'bad' | 'warn';
+type Tone = 'neutral' | 'good' | 'bad' | 'warn';
 type Named = { name: string; tone: Tone };
 
 export const stepNames: Record<PipelineStep, string> = {

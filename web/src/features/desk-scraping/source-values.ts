@@ -3,39 +3,22 @@ import {
   newSource,
   type NewSource,
   type Source,
-  type SourceKind,
   type SuggestedSource,
 } from '@first-show/domain/scraping/source.schema';
 import { SOURCE_INTERVAL_MINUTES, SOURCE_ITEMS } from '@first-show/domain/scraping/scraping-limits';
 
 /** Values of a source's form and their conversion. Pure functions. */
 
-export const selectorFields = ['item', 'title', 'link', 'summary', 'date', 'picture', 'author'] as const;
+const selectorFields = ['item', 'title', 'link', 'summary', 'date', 'picture', 'author'] as const;
 export type SelectorField = (typeof selectorFields)[number];
 
-export type SourceValues = {
-  name: string;
-  kind: SourceKind;
-  url: string;
-  categoryId: string;
-  language: 'en' | 'hi';
-  intervalMinutes: number;
-  isActive: boolean;
-  isTrusted: boolean;
-  isPictureLicensed: boolean;
+export type SourceValues = Omit<NewSource, 'selectors' | 'maxItems'> & {
   selectors: Record<SelectorField, string>;
   maxItems: string;
 };
 
-const noSelectors: SourceValues['selectors'] = {
-  item: '',
-  title: '',
-  link: '',
-  summary: '',
-  date: '',
-  picture: '',
-  author: '',
-};
+const selectorsOf = (selectors: Source['selectors']): SourceValues['selectors'] =>
+  Object.fromEntries(selectorFields.map((field) => [field, selectors?.[field] ?? ''])) as SourceValues['selectors'];
 export const blankSource: SourceValues = {
   name: '',
   kind: 'feed',
@@ -46,7 +29,7 @@ export const blankSource: SourceValues = {
   isActive: true,
   isTrusted: false,
   isPictureLicensed: false,
-  selectors: noSelectors,
+  selectors: selectorsOf(null),
   maxItems: String(SOURCE_ITEMS.default),
 };
 
@@ -62,9 +45,6 @@ export const valuesOfSuggestion = ({ name, kind, url, language }: SuggestedSourc
 
 export function valuesOf(source: Source): SourceValues {
   const { name, kind, url, categoryId, language, intervalMinutes, isActive, isTrusted, maxItems } = source;
-  const selectors = Object.fromEntries(
-    selectorFields.map((field) => [field, source.selectors?.[field] ?? '']),
-  ) as SourceValues['selectors'];
   return {
     name,
     kind,
@@ -75,7 +55,7 @@ export function valuesOf(source: Source): SourceValues {
     isActive,
     isTrusted,
     isPictureLicensed: source.isPictureLicensed ?? false,
-    selectors,
+    selectors: selectorsOf(source.selectors),
     maxItems: String(maxItems),
   };
 }

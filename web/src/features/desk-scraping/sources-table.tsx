@@ -1,20 +1,16 @@
 import { styled } from '@mui/material/styles';
 import type { Category } from '@first-show/domain/categories/category.schema';
-import { isHindi } from '@first-show/domain/core/text';
 import type { Source } from '@first-show/domain/scraping/source.schema';
 import type { ReactNode } from 'react';
 import { Badge } from '../../ui/desk/badge.tsx';
 import { DeskTable } from '../../ui/desk/desk-table.tsx';
-import { QuietButton } from '../../ui/desk/quiet-button.tsx';
+import { Meta } from '../../ui/desk/stack.ts';
 import { RelativeTime } from '../../ui/figures/relative-time.tsx';
+import { langOf } from '../../ui/lang-of.ts';
+import { EmptyState } from '../../ui/page/empty-state.tsx';
 import { hostOf, intervalText, kindNames, plural, sourceState } from './scraping-labels.ts';
 
 const Name = styled('span')({ display: 'grid', gap: 2, overflowWrap: 'anywhere', maxWidth: 260 });
-const Meta = styled('span')(({ theme }) => ({
-  ...theme.typography.meta,
-  color: 'var(--fs-palette-text-secondary)',
-  fontWeight: 500,
-}));
 const Health = styled('span')({
   display: 'inline-grid',
   gap: 2,
@@ -23,33 +19,18 @@ const Health = styled('span')({
   verticalAlign: 'top',
 });
 const States = styled('span')({ display: 'inline-flex', flexWrap: 'wrap', gap: 6 });
-const Actions = styled('span')({ display: 'inline-flex', flexWrap: 'wrap', gap: '0 14px' });
-
-export type SourceActions = {
-  onEdit: (source: Source) => void;
-  onPreview: (source: Source) => void;
-  onSwitch: (source: Source) => void;
-  onDelete: (source: Source) => void;
-};
-
-/** All sources with their state and actions. */
+/** All sources with their state. `actions`: the buttons of one. */
 export function SourcesTable({
   sources,
   categories,
   nowIso,
-  isBusy,
-  empty,
-  onEdit,
-  onPreview,
-  onSwitch,
-  onDelete,
+  actions,
 }: {
   sources: readonly Source[] | null;
   categories: readonly Category[] | null;
   nowIso: string;
-  isBusy: boolean;
-  empty: ReactNode;
-} & SourceActions) {
+  actions: (source: Source) => ReactNode;
+}) {
   const categoryName = (id: string) => categories?.find((one) => one.id === id)?.name ?? id;
   return (
     <DeskTable
@@ -57,7 +38,8 @@ export function SourcesTable({
       isLoading={sources === null}
       rows={sources ?? []}
       rowKey={({ id }) => id}
-      empty={empty}
+      empty={<EmptyState sentence="No sources yet" role="status" />}
+      actions={actions}
       columns={[
         {
           key: 'name',
@@ -65,7 +47,7 @@ export function SourcesTable({
           isRowHeader: true,
           cell: ({ name, url }) => (
             <Name>
-              <span lang={isHindi(name) ? 'hi' : undefined}>{name}</span>
+              <span lang={langOf(name)}>{name}</span>
               <Meta>{hostOf(url)}</Meta>
             </Name>
           ),
@@ -87,31 +69,6 @@ export function SourcesTable({
           },
         },
         { key: 'health', header: 'Health', cell: (source) => <HealthText source={source} nowIso={nowIso} /> },
-        {
-          key: 'actions',
-          header: 'Actions',
-          isHeaderHidden: true,
-          cell: (source) => (
-            <Actions>
-              <QuietButton aria-label={`Edit ${source.name}`} onClick={() => onEdit(source)}>
-                Edit
-              </QuietButton>
-              <QuietButton aria-label={`Preview ${source.name}`} onClick={() => onPreview(source)}>
-                Preview
-              </QuietButton>
-              <QuietButton
-                aria-label={`${source.isActive ? 'Disable' : 'Enable'} ${source.name}`}
-                aria-disabled={isBusy}
-                onClick={() => onSwitch(source)}
-              >
-                {source.isActive ? 'Disable' : 'Enable'}
-              </QuietButton>
-              <QuietButton aria-label={`Delete ${source.name}`} aria-disabled={isBusy} onClick={() => onDelete(source)}>
-                Delete
-              </QuietButton>
-            </Actions>
-          ),
-        },
       ]}
     />
   );

@@ -32,46 +32,28 @@ const Note = styled('dd')(({ theme }) => ({
 
 /** Time of the next scheduled run, number of its sources, and whether drafts are enhanced. */
 export function StatusCards({ status, sources }: { status: ScrapingStatus | null; sources: readonly Source[] | null }) {
-  const active = sources?.filter(({ isActive, health }) => isActive && health.pausedAt === null).length ?? 0;
-  const isOn = status?.isEnhancementOn === true;
+  const active = sources?.filter(({ isActive, health }) => isActive && health.pausedAt === null);
   return (
     <Cards>
-      <Fact
-        label="Next auto scrape"
-        isKnown={status !== null}
-        note={status !== null && `${formatIndianTime(status.nextRunAt)} IST, then every 2 hours`}
-      >
-        {status !== null && <RelativeTime iso={status.nextRunAt} />}
+      <Fact label="Next auto scrape" note={status && `${formatIndianTime(status.nextRunAt)} IST, then every 2 hours`}>
+        {status && <RelativeTime iso={status.nextRunAt} />}
       </Fact>
-      <Fact
-        label="Active sources"
-        isKnown={sources !== null}
-        note={sources !== null && `of ${plural(sources.length, 'source')}`}
-      >
-        {active}
+      <Fact label="Active sources" note={sources && `of ${plural(sources.length, 'source')}`}>
+        {active?.length}
       </Fact>
       <Fact
         label="AI enhancement"
-        isKnown={status !== null}
-        note={isOn ? 'New drafts get proposals within minutes' : 'No provider is set up'}
+        note={status?.isEnhancementOn === true ? 'New drafts get proposals within minutes' : 'No provider is set up'}
       >
-        {isOn ? 'Enabled' : 'Off'}
+        {status && (status.isEnhancementOn ? 'Enabled' : 'Off')}
       </Fact>
     </Cards>
   );
 }
 
-function Fact({
-  label,
-  isKnown,
-  note,
-  children,
-}: {
-  label: string;
-  isKnown: boolean;
-  note: ReactNode;
-  children: ReactNode;
-}) {
+/** Without `children` the value is loading. */
+function Fact({ label, note, children }: { label: string; note: string | null; children: ReactNode }) {
+  const isKnown = children != null;
   return (
     <Card>
       <Label>{label}</Label>

@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles';
-import { isHindi } from '@first-show/domain/core/text';
 import type { Source, SuggestedSource } from '@first-show/domain/scraping/source.schema';
 import { useQuery } from '@tanstack/react-query';
 import { suggestedSourcesQuery } from '../../lib/desk/queries.ts';
@@ -7,6 +6,8 @@ import { Badge } from '../../ui/desk/badge.tsx';
 import { ListSkeleton } from '../../ui/desk/list-skeleton.tsx';
 import { LoadFailed } from '../../ui/desk/load-failed.tsx';
 import { Panel } from '../../ui/desk/panel.tsx';
+import { DividedList, Meta } from '../../ui/desk/stack.ts';
+import { langOf } from '../../ui/lang-of.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { hostOf, kindNames } from './scraping-labels.ts';
 
@@ -15,23 +16,7 @@ const Lead = styled('p')(({ theme }) => ({
   margin: '0 0 12px',
   color: 'var(--fs-palette-text-secondary)',
 }));
-const List = styled('ul')({
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
-  '& > li': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: '8px 16px',
-    padding: '12px 0',
-    borderTop: '1px solid var(--fs-palette-divider)',
-  },
-});
 const About = styled('span')({ display: 'grid', gap: 2, minWidth: 0, overflowWrap: 'anywhere' });
-const Meta = styled('span')(({ theme }) => ({ ...theme.typography.meta, color: 'var(--fs-palette-text-secondary)' }));
-
 /** Public feeds that are not in use. Adding one opens the form; the source starts disabled. */
 export function SuggestionsPanel({
   sources,
@@ -51,11 +36,13 @@ export function SuggestionsPanel({
       {isPending && <ListSkeleton lines={3} />}
       {isLoadingError && <LoadFailed what="the suggestions" error={error} onRetry={() => void refetch()} />}
       {data?.length === 0 && <p>No suggestions</p>}
-      <List>
+      <DividedList
+        sx={{ '& > li': { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center', gap: '8px 16px' } }}
+      >
         {data?.map((one) => (
           <li key={one.url}>
             <About>
-              <b lang={isHindi(one.name) ? 'hi' : undefined}>{one.name}</b>
+              <b lang={langOf(one.name)}>{one.name}</b>
               <Meta>
                 {hostOf(one.url)} · {kindNames[one.kind]} · {one.language === 'hi' ? 'Hindi' : 'English'}
               </Meta>
@@ -74,7 +61,7 @@ export function SuggestionsPanel({
             )}
           </li>
         ))}
-      </List>
+      </DividedList>
     </Panel>
   );
 }

@@ -30,7 +30,7 @@ export function openAuth(): Auth {
 }
 
 /** Completes a user name without '@' with the staff domain. */
-export const emailOf = (username: string): string =>
+const emailOf = (username: string): string =>
   username.includes('@') ? username : `${username}@${site.staffEmailDomain}`;
 
 /**

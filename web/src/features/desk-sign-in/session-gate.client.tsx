@@ -1,10 +1,8 @@
-import Dialog from '@mui/material/Dialog';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { roleHasRight, type StaffRight } from '@first-show/domain/staff/staff.schema';
 import { SessionProvider, type Session, type Staff } from '../../lib/desk/session.ts';
 import { Button } from '../../ui/controls/button.tsx';
+import { DeskDialog } from '../../ui/desk/desk-dialog.tsx';
 import { showToast } from '../../ui/toast/toast.ts';
 import { SignInForm } from './sign-in-form.tsx';
 import { RefusedPage, SignInPage } from './sign-in-page.tsx';
@@ -77,17 +75,14 @@ export function SessionGate({
  */
 function SignInAgain({ isOpen, staff, onSignOut }: { isOpen: boolean; staff: Staff; onSignOut: () => void }) {
   return (
-    <Dialog open={isOpen} maxWidth="xs">
-      <DialogTitle>Please log in again</DialogTitle>
-      <DialogContent>
-        <Stack>
-          <p>Your session has ended, {staff.displayName}. Your work is kept: log in to continue.</p>
-          <SignInForm username={staff.email} submitLabel="Log in and continue" />
-          <Button variant="outlined" onClick={onSignOut}>
-            Log out and leave this page
-          </Button>
-        </Stack>
-      </DialogContent>
-    </Dialog>
+    <DeskDialog title="Please log in again" isOpen={isOpen} maxWidth="xs">
+      <Stack>
+        <p>Your session has ended, {staff.displayName}. Your work is kept: log in to continue.</p>
+        <SignInForm username={staff.email} submitLabel="Log in and continue" />
+        <Button variant="outlined" onClick={onSignOut}>
+          Log out and leave this page
+        </Button>
+      </Stack>
+    </DeskDialog>
   );
 }

@@ -5,6 +5,7 @@ import { collections } from '@first-show/domain/core/collections';
 import type { Session } from '../../lib/desk/session.ts';
 import { callStaffApi, setTokens } from '../../lib/desk/staff-api.ts';
 import { useLiveSources } from '../../lib/desk/use-live-state.ts';
+import { readLocal, writeLocal } from '../../lib/local-store.ts';
 import { admit, type Account, type Admission } from './admit.ts';
 import { ENDED_ELSEWHERE, initialSession, nextSession, type SessionEvent, type SessionState } from './session-state.ts';
 
@@ -198,18 +199,5 @@ async function judge(user: User, account: Account | null): Promise<Admission> {
   return admit({ ...claims, role: renewed.claims.role }, account);
 }
 
-function markSignOut(): void {
-  try {
-    localStorage.setItem(SIGNED_OUT_KEY, String(Date.now()));
-  } catch {
-    // Storage is blocked: other windows will ask to sign in again instead of closing.
-  }
-}
-
-function wasSignOutMeant(): boolean {
-  try {
-    return Date.now() - Number(localStorage.getItem(SIGNED_OUT_KEY) ?? '0') < SIGNED_OUT_MS;
-  } catch {
-    return false;
-  }
-}
+const markSignOut = (): void => writeLocal(SIGNED_OUT_KEY, Date.now());
+const wasSignOutMeant = (): boolean => Date.now() - (readLocal<number>(SIGNED_OUT_KEY) ?? 0) < SIGNED_OUT_MS;

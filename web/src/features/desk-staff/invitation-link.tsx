@@ -1,12 +1,9 @@
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import type { Invitation } from '@first-show/domain/staff/staff.schema';
 import { Button } from '../../ui/controls/button.tsx';
+import { DeskDialog } from '../../ui/desk/desk-dialog.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 
 const Sentence = styled('p')({ marginBottom: 16, overflowWrap: 'anywhere' });
@@ -28,33 +25,36 @@ export function InvitationLink({ invitation, onClose }: { invitation: Invitation
       },
     );
   return (
-    <Dialog open={invitation !== null} onClose={close}>
-      <DialogTitle>Invitation sent</DialogTitle>
-      <DialogContent>
-        <Sentence>
-          An email with this link was sent to {invitation?.staff.email}. You can also share it yourself: it is shown
-          only this once.
-        </Sentence>
-        <TextField
-          id="invitation-link"
-          label={`Link for ${invitation?.staff.displayName ?? ''}`}
-          value={invitation?.invitationLink ?? ''}
-          onFocus={(event) => event.target.select()}
-          helperText={
-            copied === 'by hand'
-              ? 'The browser blocked copying. The link is selected: press Ctrl+C.'
-              : 'Sets the password. Works once, for one hour.'
-          }
-          slotProps={{ htmlInput: { readOnly: true } }}
-        />
-        <VisuallyHidden role="status">{copied === 'yes' ? 'Link copied' : ''}</VisuallyHidden>
-      </DialogContent>
-      <DialogActions>
-        <Button variant="outlined" onClick={close}>
-          Done
-        </Button>
-        <Button onClick={() => void copy()}>{copied === 'yes' ? 'Copied' : 'Copy link'}</Button>
-      </DialogActions>
-    </Dialog>
+    <DeskDialog
+      title="Invitation sent"
+      isOpen={invitation !== null}
+      onClose={close}
+      actions={
+        <>
+          <Button variant="outlined" onClick={close}>
+            Done
+          </Button>
+          <Button onClick={() => void copy()}>{copied === 'yes' ? 'Copied' : 'Copy link'}</Button>
+        </>
+      }
+    >
+      <Sentence>
+        An email with this link was sent to {invitation?.staff.email}. You can also share it yourself: it is shown only
+        this once.
+      </Sentence>
+      <TextField
+        id="invitation-link"
+        label={`Link for ${invitation?.staff.displayName ?? ''}`}
+        value={invitation?.invitationLink ?? ''}
+        onFocus={(event) => event.target.select()}
+        helperText={
+          copied === 'by hand'
+            ? 'The browser blocked copying. The link is selected: press Ctrl+C.'
+            : 'Sets the password. Works once, for one hour.'
+        }
+        slotProps={{ htmlInput: { readOnly: true } }}
+      />
+      <VisuallyHidden role="status">{copied === 'yes' ? 'Link copied' : ''}</VisuallyHidden>
+    </DeskDialog>
   );
 }

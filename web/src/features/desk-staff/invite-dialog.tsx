@@ -1,12 +1,11 @@
 import TextField from '@mui/material/TextField';
-import { newStaff, type Invitation, type NewStaff, type StaffRole } from '@first-show/domain/staff/staff.schema';
+import { newStaff, type Invitation, type NewStaff } from '@first-show/domain/staff/staff.schema';
 import { ApiError } from '../../lib/call-api.ts';
 import { callStaffApi } from '../../lib/desk/staff-api.ts';
 import { useDeskForm } from '../../lib/desk/use-desk-form.ts';
 import { FormDialog } from '../../ui/desk/form-dialog.tsx';
-import { roleOrder, roles } from './roles.ts';
-
-type Fields = { email: string; displayName: string; role: StaffRole };
+import { SelectField } from '../../ui/desk/select-field.tsx';
+import { roleOptions, roles } from './roles.ts';
 
 /** Invites a colleague: name, email, role. The API answers with the link. */
 export function InviteDialog({
@@ -16,7 +15,7 @@ export function InviteDialog({
   onClose: () => void;
   onInvited: (invitation: Invitation) => void;
 }) {
-  const form = useDeskForm<Fields, NewStaff>({
+  const form = useDeskForm<NewStaff, NewStaff>({
     initial: { email: '', displayName: '', role: 'moderator' },
     schema: newStaff,
     send: async (body) => {
@@ -34,13 +33,7 @@ export function InviteDialog({
     <FormDialog title="Invite a colleague" form={form} submitLabel="Send invitation" onClose={onClose} maxWidth="xs">
       <TextField label="Name" required autoFocus {...form.field('displayName', 'Shown next to moderation decisions')} />
       <TextField label="Email" type="email" required {...form.field('email', 'Also used to log in')} />
-      <TextField select label="Role" required {...form.field('role', `${name}: ${may}`)}>
-        {roleOrder.map((role) => (
-          <option key={role} value={role}>
-            {roles[role].name}
-          </option>
-        ))}
-      </TextField>
+      <SelectField label="Role" required options={roleOptions} {...form.field('role', `${name}: ${may}`)} />
     </FormDialog>
   );
 }

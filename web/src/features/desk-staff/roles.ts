@@ -6,4 +6,4 @@ export const roles: Record<StaffRole, { name: string; may: string }> = {
   editor: { name: 'Editor', may: 'manages articles, box office and polls, and answers the inbox' },
   admin: { name: 'Administrator', may: 'can do everything, and manages staff' },
 };
-export const roleOrder: readonly StaffRole[] = ['moderator', 'editor', 'admin'];
+export const roleOptions = (['moderator', 'editor', 'admin'] as const).map((role) => [role, roles[role].name] as const);

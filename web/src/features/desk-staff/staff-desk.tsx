@@ -1,8 +1,7 @@
-import Alert from '@mui/material/Alert';
 import { useState } from 'react';
 import type { Invitation } from '@first-show/domain/staff/staff.schema';
-import { useStaff } from '../../lib/desk/session.ts';
 import { Button } from '../../ui/controls/button.tsx';
+import { AdminsOnly } from '../../ui/desk/admins-only.tsx';
 import { DeskHeading } from '../../ui/desk/desk-heading.tsx';
 import { LoadFailed } from '../../ui/desk/load-failed.tsx';
 import { LoadMorePages } from '../../ui/desk/load-more.tsx';
@@ -13,17 +12,11 @@ import { useStaffList } from './use-staff-list.ts';
 
 /** Staff accounts: invitations, roles, disabling. For administrators. */
 export function StaffDesk() {
-  const { role } = useStaff();
-  if (role !== 'admin')
-    return (
-      <>
-        <DeskHeading title="Staff" />
-        <Alert severity="info" role="status">
-          Administrators manage accounts and roles. Ask one of them for changes.
-        </Alert>
-      </>
-    );
-  return <StaffForAdmins />;
+  return (
+    <AdminsOnly title="Staff" sentence="Administrators manage accounts and roles. Ask one of them for changes.">
+      <StaffForAdmins />
+    </AdminsOnly>
+  );
 }
 
 function StaffForAdmins() {

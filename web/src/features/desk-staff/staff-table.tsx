@@ -1,20 +1,20 @@
 import { styled } from '@mui/material/styles';
-import TextField from '@mui/material/TextField';
 import { useState, type ReactNode } from 'react';
 import type { Invitation, StaffAccount, StaffChanges, StaffRole } from '@first-show/domain/staff/staff.schema';
-import { ApiError } from '../../lib/call-api.ts';
 import { useStaff } from '../../lib/desk/session.ts';
 import { callStaffApi } from '../../lib/desk/staff-api.ts';
+import { currentOf } from '../../lib/desk/use-desk-form.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Badge } from '../../ui/desk/badge.tsx';
-import { DeskTable } from '../../ui/desk/desk-table.tsx';
+import { type Column, DeskTable } from '../../ui/desk/desk-table.tsx';
 import { ConfirmDialog } from '../../ui/desk/confirm-dialog.tsx';
+import { SelectField } from '../../ui/desk/select-field.tsx';
 import { showFailure } from '../../ui/desk/show-failure.ts';
 import { useBusy } from '../../ui/desk/use-busy.ts';
 import { EmptyState } from '../../ui/page/empty-state.tsx';
 import { RelativeTime } from '../../ui/figures/relative-time.tsx';
 import { showToast } from '../../ui/toast/toast.ts';
-import { roleOrder, roles } from './roles.ts';
+import { roleOptions, roles } from './roles.ts';
 
 const Actions = styled('div')({
   display: 'flex',
@@ -62,23 +62,18 @@ export function StaffTable({
       showToast({ title: done });
     } catch (error) {
       // Someone else changed the account first: the error contains the current account.
-      const current =
-        error instanceof ApiError && error.status === 409
-          ? (error.body?.current as StaffAccount | null | undefined)
-          : null;
-      if (current != null) onChanged(current);
+      const current = currentOf<StaffAccount>(error);
+      if (current !== null) onChanged(current);
       showFailure('Not changed', error, 'The account could not be changed. Please try again.');
     } finally {
       setQuestion(null);
     }
   };
-  const inviteAgain = (account: StaffAccount) => {
+  const inviteAgain = ({ uid, displayName, email }: StaffAccount) => {
     const send = async () => {
-      const invitation = await callStaffApi<Invitation>(`/api/admin/staff/${account.uid}/invite-again`, {
-        method: 'POST',
-      });
+      const invitation = await callStaffApi<Invitation>(`/api/admin/staff/${uid}/invite-again`, { method: 'POST' });
       if (invitation.invitationLink === null)
-        showToast({ title: 'Link sent', description: `${account.displayName} gets it by email at ${account.email}.` });
+        showToast({ title: 'Link sent', description: `${displayName} gets it by email at ${email}.` });
       else onInvited(invitation);
     };
     return run('Not sent', send, 'The link could not be sent. Please try again.');
@@ -92,88 +87,83 @@ export function StaffTable({
         rowKey={({ uid }) => uid}
         isLoading={people === null}
         empty={<EmptyState sentence="No staff accounts yet" />}
-        columns={[
-          {
-            key: 'name',
-            header: 'Name',
-            isRowHeader: true,
-            cell: ({ displayName, uid }) => (uid === me.uid ? `${displayName} (you)` : displayName),
-          },
-          { key: 'email', header: 'Email', cell: ({ email }) => <Address>{email}</Address> },
-          {
-            key: 'role',
-            header: 'Role',
-            cell: (account) =>
-              account.uid === me.uid ? (
-                roles[account.role].name
-              ) : (
-                <TextField
-                  select
-                  size="small"
-                  fullWidth={false}
-                  value={account.role}
-                  onChange={(event) => setQuestion(roleQuestion(account, event.target.value as StaffRole))}
-                  slotProps={{ htmlInput: { 'aria-label': `Role of ${account.displayName}` } }}
-                >
-                  {roleOrder.map((role) => (
-                    <option key={role} value={role}>
-                      {roles[role].name}
-                    </option>
-                  ))}
-                </TextField>
-              ),
-          },
-          { key: 'state', header: 'State', cell: (account) => <State account={account} /> },
-          {
-            key: 'seen',
-            header: 'Last seen',
-            cell: ({ lastSeenAt }) => (lastSeenAt === null ? 'Never' : <RelativeTime iso={lastSeenAt} />),
-          },
-          {
-            key: 'actions',
-            header: 'Actions',
-            isHeaderHidden: true,
-            align: 'right',
-            cell: (account) =>
-              account.uid === me.uid ? null : (
-                <Actions>
-                  {account.isActive && (
-                    <Button
-                      variant="outlined"
-                      aria-label={
-                        account.lastSeenAt === null
-                          ? `Invite again: ${account.displayName}`
-                          : `New password for ${account.displayName}`
-                      }
-                      onClick={() => void inviteAgain(account)}
-                    >
-                      {account.lastSeenAt === null ? 'Invite again' : 'New password'}
-                    </Button>
-                  )}
-                  <Button
-                    variant="outlined"
-                    aria-label={`${account.isActive ? 'Disable' : 'Enable'} ${account.displayName}`}
-                    onClick={() => setQuestion(stateQuestion(account))}
-                  >
-                    {account.isActive ? 'Disable' : 'Enable'}
-                  </Button>
-                </Actions>
-              ),
-          },
-        ]}
+        columns={columnsOf(me.uid, setQuestion, (account) => void inviteAgain(account))}
       />
-      <ConfirmDialog
-        isOpen={question !== null}
-        title={question?.title ?? ''}
-        text={question?.text ?? ''}
-        confirmLabel={question?.confirmLabel ?? ''}
-        tone={question?.tone}
-        onConfirm={() => (question === null ? undefined : change(question))}
-        onClose={() => setQuestion(null)}
-      />
+      {question !== null && (
+        <ConfirmDialog isOpen {...question} onConfirm={() => change(question)} onClose={() => setQuestion(null)} />
+      )}
     </>
   );
 }
+
+/** `ownUid`: nobody can change their own account. */
+const columnsOf = (
+  ownUid: string,
+  onAsk: (question: Question) => void,
+  onInvite: (account: StaffAccount) => void,
+): readonly Column<StaffAccount>[] => [
+  {
+    key: 'name',
+    header: 'Name',
+    isRowHeader: true,
+    cell: ({ displayName, uid }) => (uid === ownUid ? `${displayName} (you)` : displayName),
+  },
+  { key: 'email', header: 'Email', cell: ({ email }) => <Address>{email}</Address> },
+  {
+    key: 'role',
+    header: 'Role',
+    cell: (account) =>
+      account.uid === ownUid ? (
+        roles[account.role].name
+      ) : (
+        <SelectField
+          size="small"
+          fullWidth={false}
+          value={account.role}
+          options={roleOptions}
+          onChange={({ target }) => onAsk(roleQuestion(account, target.value as StaffRole))}
+          slotProps={{ htmlInput: { 'aria-label': `Role of ${account.displayName}` } }}
+        />
+      ),
+  },
+  { key: 'state', header: 'State', cell: (account) => <State account={account} /> },
+  {
+    key: 'seen',
+    header: 'Last seen',
+    cell: ({ lastSeenAt }) => (lastSeenAt === null ? 'Never' : <RelativeTime iso={lastSeenAt} />),
+  },
+  {
+    key: 'actions',
+    header: 'Actions',
+    isHeaderHidden: true,
+    align: 'right',
+    cell: (account) => {
+      const { uid, displayName, isActive, lastSeenAt } = account;
+      if (uid === ownUid) return null;
+      const [invite, inviteLabel] =
+        lastSeenAt === null
+          ? ['Invite again', `Invite again: ${displayName}`]
+          : ['New password', `New password for ${displayName}`];
+      const toggle = isActive ? 'Disable' : 'Enable';
+      return (
+        <Actions>
+          {isActive && (
+            <Button variant="outlined" aria-label={inviteLabel} onClick={() => onInvite(account)}>
+              {invite}
+            </Button>
+          )}
+          <Button
+            variant="outlined"
+            aria-label={`${toggle} ${displayName}`}
+            onClick={() => onAsk(stateQuestion(account))}
+          >
+            {toggle}
+          </Button>
+        </Actions>
+      );
+    },
+  },
+];
 
 function State({ account }: { account: StaffAccount }) {
   if (!account.isActive) return <Badge tone="bad">Disabled</Badge>;

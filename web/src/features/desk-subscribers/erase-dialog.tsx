@@ -1,12 +1,8 @@
 import Alert from '@mui/material/Alert';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Skeleton from '@mui/material/Skeleton';
 import TextField from '@mui/material/TextField';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { z } from 'zod';
 import { formatCount } from '@first-show/domain/core/money';
 import type { AdminSubscriber } from '@first-show/domain/newsletter/subscriber-desk.schema';
@@ -16,10 +12,11 @@ import { useDeskForm } from '../../lib/desk/use-desk-form.ts';
 import { useCloseGuard } from '../../lib/desk/use-unsaved-guard.ts';
 import { failureText } from '../../lib/failure-text.ts';
 import { Button } from '../../ui/controls/button.tsx';
+import { DeskDialog } from '../../ui/desk/desk-dialog.tsx';
 import { dangerSx } from '../../ui/desk/confirm-dialog.tsx';
 import { showToast } from '../../ui/toast/toast.ts';
 import { countsText } from './counts-text.ts';
-import { Stack } from '../../ui/desk/stack.ts';
+import { FormStack } from '../../ui/desk/stack.ts';
 
 const sumOf = (sum: ErasurePart, part: ErasurePart): ErasurePart => ({
   ...part,
@@ -48,6 +45,7 @@ export function EraseDialog({
 }) {
   const path = `/api/admin/subscribers/${subscriber.id}/erase`;
   const { data, isPending, isLoadingError, error } = useQuery(erasureQuery(subscriber));
+  const formId = useId();
   const [problem, setProblem] = useState<string | null>(null);
   const [done, setDone] = useState<ErasurePart | null>(null);
   const form = useDeskForm<{ email: string }, { email: string }>({
@@ -85,51 +83,49 @@ export function EraseDialog({
   }
 
   return (
-    <Dialog open onClose={close}>
-      <form noValidate onSubmit={form.submit}>
-        <DialogTitle>Erase an address</DialogTitle>
-        <DialogContent>
-          <Stack>
-            <p style={{ overflowWrap: 'anywhere' }}>
-              Everything that the site stores about <strong>{subscriber.email}</strong> will be erased for good. Votes
-              and reactions stay as numbers.
-            </p>
-            <div role="status">
-              {done !== null && (
-                <p>
-                  Removed so far: {countsText(done)}. Still searching, {formatCount(done.searched)} documents checked.
-                  Please keep this page open.
-                </p>
-              )}
-              {done === null && isPending && <Skeleton width="70%" height={20} />}
-              {done === null && isLoadingError && (
-                <p>{failureText(error, 'We could not count what would be erased.')}</p>
-              )}
-              {done === null && data !== undefined && (
-                <p>
-                  This will remove: {countsText(data)}
-                  {data.next !== null && ', and anything a longer search finds'}.
-                </p>
-              )}
-            </div>
-            {data?.isStaff === true && (
-              <Alert severity="info" role="status">
-                This address belongs to a staff account. The account stays.
-              </Alert>
-            )}
-            <TextField label="Type the address to confirm" type="email" required {...form.field('email')} />
-            {(form.problem ?? problem) !== null && <Alert severity="error">{form.problem ?? problem}</Alert>}
-          </Stack>
-        </DialogContent>
-        <DialogActions>
+    <DeskDialog
+      title="Erase an address"
+      onClose={close}
+      actions={
+        <>
           <Button variant="outlined" onClick={close} aria-disabled={isUnfinished}>
             Cancel
           </Button>
-          <Button type="submit" aria-disabled={form.isSending} sx={dangerSx}>
+          <Button type="submit" form={formId} aria-disabled={form.isSending} sx={dangerSx}>
             {form.isSending ? 'Erasing…' : 'Erase for good'}
           </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+        </>
+      }
+    >
+      <FormStack id={formId} noValidate onSubmit={form.submit} style={{ gap: 16 }}>
+        <p style={{ overflowWrap: 'anywhere' }}>
+          Everything that the site stores about <strong>{subscriber.email}</strong> will be erased for good. Votes and
+          reactions stay as numbers.
+        </p>
+        <div role="status">
+          {done !== null && (
+            <p>
+              Removed so far: {countsText(done)}. Still searching, {formatCount(done.searched)} documents checked.
+              Please keep this page open.
+            </p>
+          )}
+          {done === null && isPending && <Skeleton width="70%" height={20} />}
+          {done === null && isLoadingError && <p>{failureText(error, 'We could not count what would be erased.')}</p>}
+          {done === null && data !== undefined && (
+            <p>
+              This will remove: {countsText(data)}
+              {data.next !== null && ', and anything a longer search finds'}.
+            </p>
+          )}
+        </div>
+        {data?.isStaff === true && (
+          <Alert severity="info" role="status">
+            This address belongs to a staff account. The account stays.
+          </Alert>
+        )}
+        <TextField label="Type the address to confirm" type="email" required {...form.field('email')} />
+        {(form.problem ?? problem) !== null && <Alert severity="error">{form.problem ?? problem}</Alert>}
+      </FormStack>
+    </DeskDialog>
   );
 }

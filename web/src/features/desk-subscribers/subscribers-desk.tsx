@@ -11,13 +11,13 @@ import { useRested } from '../../lib/desk/use-rested.ts';
 import { useUrlFilter } from '../../lib/desk/use-url-filter.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Badge } from '../../ui/desk/badge.tsx';
-import { DeskTable } from '../../ui/desk/desk-table.tsx';
+import { type Column, DeskTable } from '../../ui/desk/desk-table.tsx';
 import { DeskHeading } from '../../ui/desk/desk-heading.tsx';
 import { ConfirmDialog } from '../../ui/desk/confirm-dialog.tsx';
 import { FilterRow, SearchField } from '../../ui/desk/filter-row.tsx';
 import { LoadFailed } from '../../ui/desk/load-failed.tsx';
 import { LoadMorePages } from '../../ui/desk/load-more.tsx';
-import { QuietButton } from '../../ui/desk/quiet-button.tsx';
+import { RowButton } from '../../ui/desk/quiet-button.tsx';
 import { whenChosen } from '../../ui/desk/when-chosen.ts';
 import { EmptyState } from '../../ui/page/empty-state.tsx';
 import { showToast } from '../../ui/toast/toast.ts';
@@ -27,7 +27,6 @@ import { EraseDialog } from './erase-dialog.tsx';
 import { useSubscribers } from './use-subscribers.ts';
 
 const Address = styled('span')({ overflowWrap: 'anywhere' });
-const Actions = styled('span')({ display: 'inline-flex', flexWrap: 'wrap', gap: '0 18px' });
 const Sum = styled('p')(({ theme }) => ({
   ...theme.typography.body2,
   margin: '-12px 0 20px',
@@ -41,6 +40,17 @@ const states = {
 } as const satisfies Record<AdminSubscriber['state'], object>;
 
 const Day = ({ at }: { at: string | null }) => (at === null ? '–' : <time dateTime={at}>{formatShortDate(at)}</time>);
+
+const COLUMNS: readonly Column<AdminSubscriber>[] = [
+  { key: 'email', header: 'Email', isRowHeader: true, cell: (row) => <Address>{row.email}</Address> },
+  {
+    key: 'state',
+    header: 'State',
+    cell: (row) => <Badge tone={states[row.state].tone}>{states[row.state].text}</Badge>,
+  },
+  { key: 'since', header: 'Subscribed', cell: (row) => <Day at={row.subscribedAt} /> },
+  { key: 'until', header: 'Unsubscribed', hideOnPhone: true, cell: (row) => <Day at={row.unsubscribedAt} /> },
+];
 
 /** Subscribers: count, search, export, unsubscribe, erase. */
 export function SubscribersDesk() {
@@ -99,39 +109,19 @@ export function SubscribersDesk() {
               )}
             </EmptyState>
           }
-          columns={[
-            { key: 'email', header: 'Email', isRowHeader: true, cell: (row) => <Address>{row.email}</Address> },
-            {
-              key: 'state',
-              header: 'State',
-              cell: (row) => <Badge tone={states[row.state].tone}>{states[row.state].text}</Badge>,
-            },
-            { key: 'since', header: 'Subscribed', cell: (row) => <Day at={row.subscribedAt} /> },
-            { key: 'until', header: 'Unsubscribed', hideOnPhone: true, cell: (row) => <Day at={row.unsubscribedAt} /> },
-            {
-              key: 'actions',
-              header: 'Actions',
-              isHeaderHidden: true,
-              cell: (row) => (
-                <Actions>
-                  {row.isActive && (
-                    <QuietButton
-                      aria-label={`Unsubscribe ${row.email}`}
-                      onClick={() => setAsked({ what: 'unsubscribe', subscriber: row })}
-                    >
-                      Unsubscribe
-                    </QuietButton>
-                  )}
-                  <QuietButton
-                    aria-label={`Erase ${row.email}`}
-                    onClick={() => setAsked({ what: 'erase', subscriber: row })}
-                  >
-                    Erase
-                  </QuietButton>
-                </Actions>
-              ),
-            },
-          ]}
+          columns={COLUMNS}
+          actions={(row) => (
+            <>
+              {row.isActive && (
+                <RowButton
+                  name="Unsubscribe"
+                  of={row.email}
+                  onClick={() => setAsked({ what: 'unsubscribe', subscriber: row })}
+                />
+              )}
+              <RowButton name="Erase" of={row.email} onClick={() => setAsked({ what: 'erase', subscriber: row })} />
+            </>
+          )}
           footer={<LoadMorePages list={list} failed="No more subscribers could be loaded" />}
         />
       )}

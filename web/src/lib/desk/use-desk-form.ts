@@ -22,9 +22,9 @@ import { callStaffApi } from './staff-api.ts';
 /** A failure with its own message, thrown by `send`. */
 export class FormProblem extends Error {}
 
-/** The current version in a 409 answer; `null` for every other failure. */
-export const currentOf = <Item>(error: unknown): Item | null =>
-  error instanceof ApiError && error.status === 409 ? ((error.body?.current as Item | undefined) ?? null) : null;
+/** A field of a 409 answer, by default the current version; `null` for every other failure. */
+export const currentOf = <Current>(error: unknown, field = 'current'): Current | null =>
+  error instanceof ApiError && error.status === 409 ? ((error.body?.[field] as Current | undefined) ?? null) : null;
 
 type Revision = FormDraft<unknown>['revision'];
 type Issue = { path: string; message: string };
@@ -293,4 +293,45 @@ export async function saveItem<Item extends Revised>(
   const changes = changesOf(base, body);
   if (Object.keys(changes).length === 0) return null;
   return callStaffApi<Item>(`${path}/${base.id}`, { method: 'PATCH', body: { ...changes, revision: base.revision } });
+}
+
+/** Props of the form of a new item (`item` is `null`) or of changes to one. */
+export type ItemFormProps<Item> = {
+  item: Item | null;
+  onSaved: (item: Item) => void;
+  /** Receives the server's version after a refused save. */
+  onChanged: (current: Item) => void;
+  onClose: () => void;
+};
+
+type ItemFormOptions<Values extends FieldValues, Output extends object, Item extends Revised> = Omit<
+  Parameters<typeof useDeskForm<Values, Output, Item>>[0],
+  'revision' | 'shared' | 'send' | 'onSent'
+> &
+  ItemFormProps<Item> &
+  Pick<SharedItem<Values, Item>, 'valuesOf' | 'telling'> & { path: string };
+
+/** `useDeskForm` for an item that `path` creates and changes. Saving closes the form. */
+export function useItemForm<Values extends FieldValues, Output extends object, Item extends Revised>({
+  item,
+  path,
+  draftKey,
+  valuesOf,
+  telling,
+  onSaved,
+  onChanged,
+  onClose,
+  ...options
+}: ItemFormOptions<Values, Output, Item>) {
+  return useDeskForm<Values, Output, Item>({
+    ...options,
+    draftKey: `${draftKey}:${item?.id ?? 'new'}`,
+    revision: item?.revision,
+    shared: { item, valuesOf, telling, onChanged },
+    send: async (body, base) => {
+      const saved = await saveItem(path, base, body);
+      if (saved !== null) onSaved(saved);
+    },
+    onSent: onClose,
+  });
 }

@@ -1,12 +1,14 @@
 import { styled } from '@mui/material/styles';
-import { type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import type { DeskStep } from '@first-show/domain/polls/ballot-desk';
 import { formatCount } from '@first-show/domain/core/money';
-import { isHindi } from '@first-show/domain/core/text';
 import { formatIndianTime } from '../../lib/desk/india-time.ts';
 import { Icon } from '../art/icon.tsx';
+import { Button } from '../controls/button.tsx';
 import { PaintedBar } from '../figures/painted-bar.tsx';
 import { RelativeTime } from '../figures/relative-time.tsx';
+import { langOf } from '../lang-of.ts';
+import { Line as Row } from './stack.ts';
 
 const Card = styled('article')({
   backgroundColor: 'var(--fs-palette-background-paper)',
@@ -17,7 +19,6 @@ const Card = styled('article')({
   overflowWrap: 'anywhere',
   '@media (min-width:600px)': { padding: 24 },
 });
-const Badges = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'center' });
 const Title = styled('h2')(({ theme }) => ({ ...theme.typography.h4, fontSize: '1.25rem', margin: 0 }));
 const Lead = styled('p')(({ theme }) => ({
   ...theme.typography.body2,
@@ -57,7 +58,6 @@ const Mark = styled('span')({
   gap: 5,
   alignItems: 'center',
 });
-const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 10, alignItems: 'center' });
 const Past = styled('details')({
   fontSize: '.9375rem',
   '& summary': {
@@ -110,19 +110,19 @@ export function BallotCard({
   const id = useId();
   return (
     <Card aria-labelledby={id}>
-      <Badges>{badges}</Badges>
+      <Row style={{ gap: 8 }}>{badges}</Row>
       <div>
-        <Title id={id} lang={isHindi(title) ? 'hi' : undefined}>
+        <Title id={id} lang={langOf(title)}>
           {title}
         </Title>
-        {lead !== '' && <Lead lang={isHindi(lead) ? 'hi' : undefined}>{lead}</Lead>}
+        {lead !== '' && <Lead lang={langOf(lead)}>{lead}</Lead>}
       </div>
       <Meta>{meta}</Meta>
       <Results aria-label={`Results: ${title}`}>
         {results.map(({ option, votes, percentage }, index) => (
           <li key={index}>
             <Line>
-              <span lang={isHindi(option) ? 'hi' : undefined}>{option}</span>
+              <span lang={langOf(option)}>{option}</span>
               {index === outcome && (
                 <Mark>
                   <Icon name="check" size={17} />
@@ -137,7 +137,7 @@ export function BallotCard({
         ))}
       </Results>
       {note}
-      <Actions>{actions}</Actions>
+      <Row style={{ gap: 10 }}>{actions}</Row>
       {history.length > 0 && (
         <Past>
           <summary>
@@ -166,3 +166,12 @@ export const BallotGrid = styled('div')({
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media (min-width:1000px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 });
+
+/** A button of the card titled `of`. */
+export function BallotButton({ name, of, ...props }: { name: string; of: string } & ComponentProps<typeof Button>) {
+  return (
+    <Button variant="outlined" aria-label={`${name}: ${of}`} {...props}>
+      {name}
+    </Button>
+  );
+}

@@ -13,14 +13,11 @@ import { LoadFailed } from './load-failed.tsx';
 import { whenChosen } from './when-chosen.ts';
 
 /**
- * The desk of polls or predictions: search, filter by state, and a card each. `what`: 'poll'.
- * `items` `null`: not loaded. `textsOf`: the texts that are searched. `invitation`: shown if there
- * is no item yet.
+ * The desk of polls or predictions: search, filter by state, and a card each. `textsOf`: the texts
+ * that are searched. `invitation`: shown if there is no item yet.
  */
 export function BallotDesk<Item extends { id: string }, State extends string>({
-  what,
-  list,
-  items,
+  desk: { what, list, items },
   states,
   stateOf,
   textsOf,
@@ -28,9 +25,7 @@ export function BallotDesk<Item extends { id: string }, State extends string>({
   onNew,
   card,
 }: {
-  what: 'poll' | 'prediction';
-  list: UseQueryResult<Item[]>;
-  items: readonly Item[] | null;
+  desk: { what: 'poll' | 'prediction'; list: UseQueryResult; items: readonly Item[] | null };
   states: Readonly<Record<State, string>>;
   stateOf: (item: Item) => State;
   textsOf: (item: Item) => readonly string[];

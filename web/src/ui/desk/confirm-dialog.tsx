@@ -1,9 +1,6 @@
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../controls/button.tsx';
+import { DeskDialog } from './desk-dialog.tsx';
 
 /** For buttons whose action cannot be undone. */
 export const dangerSx = {
@@ -40,17 +37,22 @@ export function ConfirmDialog({
     }
   };
   return (
-    <Dialog open={isOpen} onClose={onClose}>
-      <DialogTitle>{title}</DialogTitle>
-      <DialogContent>{text}</DialogContent>
-      <DialogActions>
-        <Button variant="outlined" onClick={onClose}>
-          Cancel
-        </Button>
-        <Button onClick={() => void confirm()} aria-disabled={isBusy} sx={tone === 'danger' ? dangerSx : undefined}>
-          {confirmLabel}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <DeskDialog
+      title={title}
+      isOpen={isOpen}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="outlined" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button onClick={() => void confirm()} aria-disabled={isBusy} sx={tone === 'danger' ? dangerSx : undefined}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      {text}
+    </DeskDialog>
   );
 }

@@ -45,10 +45,16 @@ export const CellNote = styled('span')(({ theme }) => ({
   overflowWrap: 'anywhere',
 }));
 
-/** A table of rows. `empty` is shown without rows, `footer` below them (load more). */
+const RowActions = styled('span')({ display: 'inline-flex', flexWrap: 'wrap', gap: '0 16px' });
+
+/**
+ * A table of rows. `actions`: the quiet buttons of a row, in a last column. `empty` is shown if
+ * there are no rows, `footer` below them (load more).
+ */
 export function DeskTable<Row>({
   caption,
-  columns,
+  columns: given,
+  actions,
   rows,
   rowKey,
   empty,
@@ -57,6 +63,7 @@ export function DeskTable<Row>({
 }: {
   caption: string;
   columns: readonly Column<Row>[];
+  actions?: (row: Row) => ReactNode;
   rows: readonly Row[];
   rowKey: (row: Row) => string;
   empty: ReactNode;
@@ -65,6 +72,18 @@ export function DeskTable<Row>({
 }) {
   const body = useRef<HTMLTableSectionElement>(null);
   useKeptFocus(body, 'tr');
+  const columns: readonly Column<Row>[] =
+    actions === undefined
+      ? given
+      : [
+          ...given,
+          {
+            key: 'actions',
+            header: 'Actions',
+            isHeaderHidden: true,
+            cell: (row) => <RowActions>{actions(row)}</RowActions>,
+          },
+        ];
   if (rows.length === 0) return isLoading ? <ListSkeleton lines={6} height={38} /> : <>{empty}</>;
   return (
     <>

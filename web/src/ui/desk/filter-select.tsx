@@ -1,4 +1,4 @@
-import TextField from '@mui/material/TextField';
+import { SelectField } from './select-field.tsx';
 
 /** One choice of a `FilterRow`. `options`: value and label, in their order. */
 export function FilterSelect<Value extends string>({
@@ -13,18 +13,12 @@ export function FilterSelect<Value extends string>({
   options: readonly (readonly [value: Value, label: string])[];
 }) {
   return (
-    <TextField
-      select
+    <SelectField
       label={label}
       value={value}
       onChange={({ target }) => onChange(target.value as Value)}
+      options={options}
       sx={{ flex: '1 1 200px', maxWidth: 320 }}
-    >
-      {options.map(([key, name]) => (
-        <option key={key} value={key}>
-          {name}
-        </option>
-      ))}
-    </TextField>
+    />
   );
 }

@@ -1,11 +1,9 @@
 import Alert from '@mui/material/Alert';
-import Dialog, { type DialogProps } from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
+import type { DialogProps } from '@mui/material/Dialog';
 import { type ReactNode, type SyntheticEvent, useId } from 'react';
 import { useUnsavedGuard } from '../../lib/desk/use-unsaved-guard.ts';
 import { Button } from '../controls/button.tsx';
+import { DeskDialog } from './desk-dialog.tsx';
 import { QuietButton } from './quiet-button.tsx';
 import { FormStack } from './stack.ts';
 
@@ -40,27 +38,30 @@ export function FormDialog({
   const id = useId();
   useUnsavedGuard(form.isDirty);
   return (
-    <Dialog open onClose={onClose} maxWidth={maxWidth}>
-      <DialogTitle>{title}</DialogTitle>
-      <DialogContent>
-        <FormStack id={id} noValidate onSubmit={(event) => void onSubmit(event)}>
-          {form.isRestored && (
-            <Alert severity="info" role="status" action={<QuietButton onClick={form.discard}>Start over</QuietButton>}>
-              Your unsaved changes from last time have been restored.
-            </Alert>
-          )}
-          {children}
-          {form.problem !== null && <Alert severity="error">{form.problem}</Alert>}
-        </FormStack>
-      </DialogContent>
-      <DialogActions>
-        <Button variant="outlined" onClick={onClose}>
-          Cancel
-        </Button>
-        <Button type="submit" form={id} aria-disabled={form.isSending}>
-          {form.isSending ? 'Saving…' : submitLabel}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <DeskDialog
+      title={title}
+      onClose={onClose}
+      maxWidth={maxWidth}
+      actions={
+        <>
+          <Button variant="outlined" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={id} aria-disabled={form.isSending}>
+            {form.isSending ? 'Saving…' : submitLabel}
+          </Button>
+        </>
+      }
+    >
+      <FormStack id={id} noValidate onSubmit={(event) => void onSubmit(event)}>
+        {form.isRestored && (
+          <Alert severity="info" role="status" action={<QuietButton onClick={form.discard}>Start over</QuietButton>}>
+            Your unsaved changes from last time have been restored.
+          </Alert>
+        )}
+        {children}
+        {form.problem !== null && <Alert severity="error">{form.problem}</Alert>}
+      </FormStack>
+    </DeskDialog>
   );
 }

@@ -1,8 +1,4 @@
 import Alert from '@mui/material/Alert';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import { useQuery } from '@tanstack/react-query';
 import { isLicenceEnded } from '@first-show/domain/media/licence';
 import type { Media } from '@first-show/domain/media/media.schema';
@@ -11,6 +7,7 @@ import { useState } from 'react';
 import { loadPicture, MEDIA_KEY } from '../../lib/desk/media-api.ts';
 import { useUploads } from '../../lib/desk/use-uploads.ts';
 import { Button } from '../controls/button.tsx';
+import { DeskDialog } from './desk-dialog.tsx';
 import { MediaGrid } from './media-grid.tsx';
 import { PictureDrop } from './picture-drop.tsx';
 
@@ -45,24 +42,26 @@ export function LibraryField({
       </PictureDrop>
       <LicenceNotice address={address.trim()} />
       {isOpen && (
-        <Dialog open maxWidth="md" fullWidth onClose={() => setOpen(false)}>
-          <DialogTitle>Choose a picture</DialogTitle>
-          <DialogContent>
-            <MediaGrid
-              label={({ alt }) => `Choose ${alt === '' ? 'a picture without alt text' : alt}`}
-              empty={<p role="status">There are no pictures yet.</p>}
-              onPick={(media) => {
-                onChoose(media);
-                setOpen(false);
-              }}
-            />
-          </DialogContent>
-          <DialogActions>
+        <DeskDialog
+          title="Choose a picture"
+          maxWidth="md"
+          fullWidth
+          onClose={() => setOpen(false)}
+          actions={
             <Button variant="outlined" onClick={() => setOpen(false)}>
               Cancel
             </Button>
-          </DialogActions>
-        </Dialog>
+          }
+        >
+          <MediaGrid
+            label={({ alt }) => `Choose ${alt === '' ? 'a picture without alt text' : alt}`}
+            empty={<p role="status">There are no pictures yet.</p>}
+            onPick={(media) => {
+              onChoose(media);
+              setOpen(false);
+            }}
+          />
+        </DeskDialog>
       )}
     </>
   );

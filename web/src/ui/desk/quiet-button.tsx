@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import type { ComponentProps } from 'react';
 import { ButtonBase } from '../controls/button.tsx';
 
 /** A secondary button: underlined text, 44 px high. */
@@ -10,3 +11,12 @@ export const QuietButton = styled(ButtonBase)({
   textUnderlineOffset: 3,
   '&:disabled, &[aria-disabled="true"]': { color: 'var(--fs-palette-text-disabled)' },
 });
+
+/** A quiet button in a row of a table. `of`: the row's name, which screen readers hear too. */
+export function RowButton({ name, of, ...props }: { name: string; of: string } & ComponentProps<typeof QuietButton>) {
+  return (
+    <QuietButton aria-label={`${name} ${of}`} {...props}>
+      {name}
+    </QuietButton>
+  );
+}

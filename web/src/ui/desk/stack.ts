@@ -7,6 +7,35 @@ import { styled } from '@mui/material/styles';
 export const Stack = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 });
 export const FormStack = styled('form')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 20 });
 export const Line = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px' });
+/** Fields side by side from 600 px on; one with `data-wide` has a row of its own. */
+export const FieldGrid = styled('div')({
+  display: 'grid',
+  gap: 20,
+  alignItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media (min-width:600px)': {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '& > [data-wide]': { gridColumn: '1 / -1' },
+  },
+});
+/** Quiet small print: dates, origins, reasons. */
+export const Meta = styled('span')(({ theme }) => ({
+  ...theme.typography.meta,
+  color: 'var(--fs-palette-text-secondary)',
+}));
+/** A list with a line above each item. */
+export const DividedList = styled('ul')({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  '& > li': {
+    display: 'grid',
+    gap: 4,
+    padding: '12px 0',
+    borderTop: '1px solid var(--fs-palette-divider)',
+    overflowWrap: 'anywhere',
+  },
+});
 /** Paragraphs and lists, whose long words wrap. */
 export const TextStack = styled('div')({
   display: 'grid',

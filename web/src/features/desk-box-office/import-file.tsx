@@ -1,0 +1,93 @@
+import { csvHead, type CsvHead } from '@first-show/domain/box-office/csv-head';
+import { BOX_OFFICE_IMPORT_BODY_MAX_BYTES } from '@first-show/domain/core/limits';
+import { styled } from '@mui/material/styles';
+import { useRef, useState } from 'react';
+import { Button } from '../../ui/controls/button.tsx';
+import { Panel } from '../../ui/desk/panel.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { decodeCsv, looksBinary } from './decode-csv.ts';
+
+const Drop = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 16,
+  padding: 24,
+  border: '2px dashed var(--fs-palette-edge)',
+  '&[data-over="true"]': { borderColor: 'var(--fs-palette-primary-main)', backgroundColor: 'var(--fs-palette-tint)' },
+  '& b': { overflowWrap: 'anywhere' },
+});
+
+export type CsvFile = { name: string; csv: string; head: CsvHead };
+
+/** The file as text, or the reason why it cannot be imported. */
+async function readCsv(file: File): Promise<CsvFile | string> {
+  const { name } = file;
+  if (file.size > BOX_OFFICE_IMPORT_BODY_MAX_BYTES)
+    return `${name} is larger than 4 MB. Split it and import the parts one after another.`;
+  const csv = decodeCsv(new Uint8Array(await file.arrayBuffer()));
+  if (looksBinary(csv)) return `${name} is not a CSV file. Save the sheet as CSV first.`;
+  const head = csvHead(csv);
+  return head === null ? `${name} is empty.` : { name, csv, head };
+}
+
+type Props = {
+  name: string | null;
+  isBusy: boolean;
+  onFile: (file: CsvFile) => void;
+  onProblem: (text: string) => void;
+};
+
+/** Chooses a CSV file, by button or drop. `name`: of the file that is chosen. */
+export function ImportFile({ name, isBusy, onFile, onProblem }: Props) {
+  const picker = useRef<HTMLInputElement>(null);
+  const [isOver, setOver] = useState(false);
+  const take = async (file: File | undefined) => {
+    if (file === undefined || isBusy) return;
+    const found = await readCsv(file);
+    if (typeof found === 'string') onProblem(found);
+    else onFile(found);
+  };
+  return (
+    <Panel title="1 · File">
+      <Drop
+        data-over={isOver}
+        onDrop={(event) => {
+          event.preventDefault();
+          setOver(false);
+          void take(event.dataTransfer.files[0]);
+        }}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+      >
+        <Button
+          variant={name === null ? 'contained' : 'outlined'}
+          onClick={() => picker.current?.click()}
+          aria-disabled={isBusy}
+        >
+          {name === null ? 'Choose a CSV file' : 'Choose another file'}
+        </Button>
+        <VisuallyHidden>
+          <input
+            ref={picker}
+            type="file"
+            aria-label="CSV file"
+            tabIndex={-1}
+            accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values"
+            onChange={({ target }) => {
+              void take(target.files?.[0]);
+              // Reset, so that the same file can be chosen again after a correction.
+              target.value = '';
+            }}
+          />
+        </VisuallyHidden>
+        <span role="status">
+          {name === null ? 'or drop it here. At most 4 MB. Nothing is saved until you confirm.' : <b>{name}</b>}
+        </span>
+      </Drop>
+    </Panel>
+  );
+}

@@ -1,0 +1,66 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { AdminCategory } from '@first-show/domain/categories/category-desk.schema';
+import { categoriesKey, deskCategoriesQuery } from '../../lib/desk/queries.ts';
+import { callStaffApi } from '../../lib/desk/staff-api.ts';
+import { currentOf } from '../../lib/desk/use-desk-form.ts';
+import { showUndo } from '../../ui/desk/show-undo.ts';
+import { useBusy } from '../../ui/desk/use-busy.ts';
+import { moved } from './moved.ts';
+
+const PATH = '/api/admin/categories';
+
+/** All categories in the order of the menu, and their actions. `said`: announces a new order. */
+export function useCategories() {
+  const client = useQueryClient();
+  const list = useQuery(deskCategoriesQuery);
+  const { isBusy, run } = useBusy();
+  const [said, setSaid] = useState('');
+  const categories = list.data ?? [];
+
+  const show = (change: (before: AdminCategory[]) => AdminCategory[]): void =>
+    void client.setQueryData(deskCategoriesQuery.queryKey, (before) => before && change(before));
+  const invalidate = (): void => void client.invalidateQueries({ queryKey: categoriesKey });
+  const put = (category: AdminCategory): void => {
+    show((before) =>
+      before.some(({ id }) => id === category.id)
+        ? before.map((one) => (one.id === category.id ? category : one))
+        : [...before, category],
+    );
+    invalidate();
+  };
+
+  const move = (from: number, step: 1 | -1): Promise<void> =>
+    run('The order was not changed', async () => {
+      const next = moved(categories, from, step);
+      // A running request could overwrite the new order with the old one.
+      await client.cancelQueries({ queryKey: categoriesKey });
+      show(() => next);
+      try {
+        const body = { ids: next.map(({ id }) => id) };
+        const answer = await callStaffApi<AdminCategory[]>(`${PATH}/order`, { method: 'POST', body });
+        show(() => answer);
+        setSaid(`${categories[from]?.name ?? ''} is now ${from + step + 1} of ${answer.length}`);
+      } catch (error) {
+        show(() => currentOf<AdminCategory[]>(error) ?? categories);
+        throw error;
+      } finally {
+        invalidate();
+      }
+    });
+
+  const restore = (category: AdminCategory): Promise<void> =>
+    run('The category could not be restored', async () => {
+      await callStaffApi(`${PATH}/${category.id}/undo`, { method: 'POST' });
+      invalidate();
+    });
+  const remove = (category: AdminCategory): Promise<void> =>
+    run('The category was not deleted', async () => {
+      await callStaffApi(`${PATH}/${category.id}`, { method: 'DELETE' });
+      show((before) => before.filter(({ id }) => id !== category.id));
+      invalidate();
+      showUndo('Category deleted', category.name, () => void restore(category));
+    });
+
+  return { list, categories, isBusy, said, put, move, remove };
+}

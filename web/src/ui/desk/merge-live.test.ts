@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { presentAdminPoll } from '@first-show/domain/polls/poll-desk.schema';
+import type { PollDoc } from '@first-show/domain/polls/poll.schema';
+import { presentAdminPrediction } from '@first-show/domain/predictions/prediction-desk.schema';
+import type { PredictionDoc } from '@first-show/domain/predictions/prediction.schema';
+import { mergeLive } from './merge-live.ts';
+
+const live = (changes: Partial<PollDoc> = {}) =>
+  presentAdminPoll(
+    {
+      id: 'p',
+      title: 'Title',
+      question: 'Which?',
+      options: ['A', 'B'],
+      votes: [1, 0],
+      totalVotes: 1,
+      closed: false,
+      createdAt: '',
+      revision: 2,
+      ...changes,
+    },
+    null,
+  );
+const history = [{ action: 'created' as const, at: '', by: 'Asha', note: null }];
+const shown = { ...live(), history };
+
+test('shows new votes and keeps newer values of the loaded polls', () => {
+  expect(mergeLive([shown], [live({ votes: [1, 2], totalVotes: 3 })])[0]).toMatchObject({
+    totalVotes: 3,
+    results: [{ percentage: 33 }, { percentage: 67 }],
+    history: [{ by: 'Asha' }],
+  });
+  expect(mergeLive([shown], [live({ votes: [0, 0], totalVotes: 0 })])[0]).toMatchObject({ totalVotes: 1 });
+  expect(mergeLive([{ ...shown, revision: 3, closed: true }], [live()])[0]).toMatchObject({ closed: true });
+  expect(mergeLive([shown], [live({ closed: true, revision: 3 })])[0]).toMatchObject({ closed: true, revision: 3 });
+  expect(mergeLive([shown], [])).toEqual([shown]);
+});
+
+test('shows a settlement by another editor and keeps the loaded history', () => {
+  const now = new Date('2026-11-14T12:00:00.000Z');
+  const doc: PredictionDoc = {
+    id: 'p',
+    title: 'Title',
+    description: '',
+    category: 'other',
+    options: ['A', 'B'],
+    votes: [1, 0],
+    totalVotes: 1,
+    endsAt: '2026-11-15T12:00:00.000Z',
+    createdAt: '',
+    settled: null,
+    revision: 2,
+  };
+  const prediction = { ...presentAdminPrediction(doc, null, now), history };
+  const settled = presentAdminPrediction(
+    { ...doc, settled: { optionIndex: 1, source: 'Trade sheet' }, revision: 3 },
+    null,
+    now,
+  );
+  expect(mergeLive([prediction], [settled])[0]).toMatchObject({
+    closed: true,
+    settled: { optionIndex: 1 },
+    history: [{ by: 'Asha' }],
+  });
+});
