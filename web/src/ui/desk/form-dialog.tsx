@@ -9,8 +9,8 @@ import { Button } from '../controls/button.tsx';
 import { QuietButton } from './quiet-button.tsx';
 import { FormStack } from './stack.ts';
 
-/** The values of `useDeskForm` that the dialog needs. */
-type DialogForm = {
+/** The values of `useDeskForm` that the frames of forms need. */
+export type DialogForm = {
   problem: string | null;
   isRestored: boolean;
   isSending: boolean;
@@ -44,11 +44,7 @@ export function FormDialog({
       <DialogTitle>{title}</DialogTitle>
       <DialogContent>
         <FormStack id={id} noValidate onSubmit={(event) => void onSubmit(event)}>
-          {form.isRestored && (
-            <Alert severity="info" role="status" action={<QuietButton onClick={form.discard}>Start over</QuietButton>}>
-              Your unsaved changes from last time have been restored.
-            </Alert>
-          )}
+          <RestoredNotice form={form} />
           {children}
           {form.problem !== null && <Alert severity="error">{form.problem}</Alert>}
         </FormStack>
@@ -62,5 +58,14 @@ export function FormDialog({
         </Button>
       </DialogActions>
     </Dialog>
+  );
+}
+
+export function RestoredNotice({ form }: { form: Pick<DialogForm, 'isRestored' | 'discard'> }) {
+  if (!form.isRestored) return null;
+  return (
+    <Alert severity="info" role="status" action={<QuietButton onClick={form.discard}>Start over</QuietButton>}>
+      Your unsaved changes from last time have been restored.
+    </Alert>
   );
 }
