@@ -1,6 +1,6 @@
 import type { DeskArticle } from '@first-show/domain/articles/article-desk.schema';
 import { useStaff } from '../../lib/desk/session.ts';
-import type { EditorPart } from './editor-part.ts';
+import type { EditorPart } from '../../lib/desk/editor-part.ts';
 import { afterOwnSave, theirsOf } from './saved-article.ts';
 import type { ArticleEditing } from './use-article-form.ts';
 
