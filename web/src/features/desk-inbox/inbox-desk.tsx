@@ -1,12 +1,11 @@
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { contactCategories } from '@first-show/domain/contact/contact.schema';
 import type { AdminMessage, MessageStatus } from '@first-show/domain/contact/message-desk.schema';
 import { useRested } from '../../lib/desk/use-rested.ts';
+import { useSelection } from '../../lib/desk/use-selection.ts';
 import { useUrlFilter } from '../../lib/desk/use-url-filter.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { DeskHeading } from '../../ui/desk/desk-heading.tsx';
@@ -15,12 +14,16 @@ import { ListSkeleton } from '../../ui/desk/list-skeleton.tsx';
 import { LoadFailed } from '../../ui/desk/load-failed.tsx';
 import { LoadMorePages } from '../../ui/desk/load-more.tsx';
 import { QuietButton } from '../../ui/desk/quiet-button.tsx';
-import { whenChosen } from '../../ui/desk/when-chosen.ts';
+import { ToggleChoice } from '../../ui/desk/toggle-choice.tsx';
 import { EmptyState } from '../../ui/page/empty-state.tsx';
 import { MessageList } from './message-list.tsx';
 import { categoryNames, statusNames } from './message-names.ts';
 import { MessagePane } from './message-pane.tsx';
 import { useInbox } from './use-inbox.ts';
+import { useOpenMessage } from './use-open-message.ts';
+
+/** Messages per bulk call. */
+const BULK_MAX = 50;
 
 const Panes = styled('div')({
   display: 'grid',
@@ -56,79 +59,40 @@ const Nothing = styled('p')(({ theme }) => ({
 
 /** The messages of the contact page. Two panes on wide screens, one on phones. */
 export function InboxDesk() {
-  const [status, setStatusFilter] = useUrlFilter<MessageStatus | 'all'>('status', ['all', 'new', 'read', 'done']);
+  const [status, setStatus] = useUrlFilter<MessageStatus | 'all'>('status', ['all', 'new', 'read', 'done']);
   const [category, setCategory] = useUrlFilter<AdminMessage['category'] | 'all'>('category', [
     'all',
     ...contactCategories,
   ]);
   // Not in the URL: the search is often a name or an email address.
   const [text, setText] = useState('');
+  const [, setParams] = useSearchParams();
   const inbox = useInbox({ status, category, text: useRested(text.trim()) });
   const { list, messages, counts } = inbox;
-
-  const [params, setParams] = useSearchParams();
-  const openId = params.get('message');
-  // Keeps showing the message after a filter or a change of state removed it from the list.
-  const [last, setLast] = useState<AdminMessage | null>(null);
-  const listed = messages.find(({ id }) => id === openId) ?? null;
-  const open = openId === null ? null : (listed ?? (last?.id === openId ? last : null));
-  // Mark as read once per opening, by click or by URL: 'Mark new' must hold while the message stays
-  // open.
-  const { markOpened } = inbox;
-  const opened = useRef<string | null>(null);
-  useEffect(() => {
-    if (opened.current === (open?.id ?? null)) return;
-    opened.current = open?.id ?? null;
-    if (open !== null) void markOpened(open);
-  }, [open, markOpened]);
-  const [takesFocus, setTakesFocus] = useState(false);
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const chosenIds = messages.filter(({ id }) => chosen.has(id)).map(({ id }) => id);
-
-  const show = (message: AdminMessage | null, isHistory = true) =>
-    setParams(
-      (before) => {
-        const after = new URLSearchParams(before);
-        if (message === null) after.delete('message');
-        else after.set('message', message.id);
-        return after;
-      },
-      { replace: !isHistory },
-    );
-  const openMessage = (message: AdminMessage) => {
-    setLast(message);
-    setTakesFocus(true);
-    // On wide screens another message replaces the history entry. On a phone a message is a page of
-    // its own.
-    show(message, openId === null);
+  const message = useOpenMessage(messages, inbox.markOpened);
+  const { open } = message;
+  const isOpen = open === null ? undefined : '';
+  const labelOf = (one: MessageStatus) => `${statusNames[one]}${counts === undefined ? '' : ` (${counts[one]})`}`;
+  const showAll = () => {
+    setText('');
+    setParams({}, { replace: true });
   };
-  // Returns the focus after the list has rendered again.
-  const left = useRef<string | null>(null);
-  const back = () => {
-    left.current = openId;
-    show(null, false);
-  };
-  useEffect(() => {
-    if (openId !== null || left.current === null) return;
-    document.querySelector<HTMLElement>(`[data-message="${CSS.escape(left.current)}"]`)?.focus();
-    left.current = null;
-  }, [openId]);
-  const mark = async (next: MessageStatus) => {
-    await inbox.setStatusOf(chosenIds, next);
-    setChosen(new Set());
-  };
-  const label = (name: string, count: number | undefined) => (count === undefined ? name : `${name} (${count})`);
 
   return (
     <>
       <DeskHeading title="Inbox" />
-      <Filters data-open={open === null ? undefined : ''}>
-        <ToggleButtonGroup aria-label="State" value={status} onChange={whenChosen(setStatusFilter)}>
-          <ToggleButton value="all">All</ToggleButton>
-          <ToggleButton value="new">{label('New', counts?.new)}</ToggleButton>
-          <ToggleButton value="read">{label('Read', counts?.read)}</ToggleButton>
-          <ToggleButton value="done">{label('Done', counts?.done)}</ToggleButton>
-        </ToggleButtonGroup>
+      <Filters data-open={isOpen}>
+        <ToggleChoice
+          label="State"
+          value={status}
+          onChange={setStatus}
+          options={[
+            ['all', 'All'],
+            ['new', labelOf('new')],
+            ['read', labelOf('read')],
+            ['done', labelOf('done')],
+          ]}
+        />
         <TextField
           select
           fullWidth={false}
@@ -148,82 +112,92 @@ export function InboxDesk() {
       {list.isLoadingError ? (
         <LoadFailed what="the messages" error={list.error} onRetry={() => void list.refetch()} />
       ) : (
-        <Panes data-open={open === null ? undefined : ''}>
+        <Panes data-open={isOpen}>
           <div data-pane="list">
             {list.isPending && <ListSkeleton lines={6} />}
             {list.data?.length === 0 && (
-              <EmptyState
-                sentence={
-                  status === 'all' && category === 'all' && text === '' ? 'No messages yet' : 'No matching messages'
-                }
-                role="status"
-              >
-                {(status !== 'all' || category !== 'all' || text !== '') && (
-                  <Button
-                    variant="outlined"
-                    onClick={() => {
-                      setText('');
-                      setParams({}, { replace: true });
-                    }}
-                  >
-                    Show all
-                  </Button>
-                )}
-              </EmptyState>
+              <NoMessages onShowAll={status === 'all' && category === 'all' && text === '' ? null : showAll} />
             )}
-            {messages.length > 0 && (
-              <Bulk role="group" aria-label="Selected messages">
-                {chosenIds.length === 0 ? (
-                  <QuietButton onClick={() => setChosen(new Set(messages.slice(0, 50).map(({ id }) => id)))}>
-                    Select all
-                  </QuietButton>
-                ) : (
-                  <>
-                    <span role="status">{chosenIds.length} selected</span>
-                    {(['read', 'done', 'new'] as const).map((next) => (
-                      <QuietButton key={next} aria-disabled={inbox.isBusy} onClick={() => void mark(next)}>
-                        Mark {statusNames[next].toLowerCase()}
-                      </QuietButton>
-                    ))}
-                    <QuietButton onClick={() => setChosen(new Set())}>Select none</QuietButton>
-                  </>
-                )}
-              </Bulk>
-            )}
-            <MessageList
-              messages={messages}
-              currentId={openId}
-              chosen={chosen}
-              onOpen={openMessage}
-              onChoose={(id, isChosen) => {
-                const next = new Set(chosenIds);
-                if (isChosen) next.add(id);
-                else next.delete(id);
-                setChosen(next);
-              }}
-            />
+            <SelectableMessages inbox={inbox} openId={message.openId} onOpen={message.show} />
             <LoadMorePages list={list} failed="No more messages could be loaded" />
           </div>
-          {open === null ? (
-            messages.length > 0 && <Nothing>Select a message to read it here.</Nothing>
-          ) : (
+          {open !== null ? (
             <MessagePane
               message={open}
               isBusy={inbox.isBusy}
-              takesFocus={takesFocus}
-              onBack={back}
+              takesFocus={message.isByClick}
+              onBack={message.goBack}
               onStatus={(next) => {
-                setLast({ ...open, status: next });
+                message.update({ ...open, status: next });
                 void inbox.setStatus(open, next);
               }}
               onDelete={() => {
                 void inbox.remove(open);
-                show(null, false);
+                message.close();
               }}
             />
+          ) : (
+            messages.length > 0 && <Nothing>Select a message to read it here.</Nothing>
           )}
         </Panes>
       )}
+    </>
+  );
+}
+
+/** `onShowAll`: removes the filter; `null` if there is none. */
+function NoMessages({ onShowAll }: { onShowAll: (() => void) | null }) {
+  return (
+    <EmptyState sentence={onShowAll === null ? 'No messages yet' : 'No matching messages'} role="status">
+      {onShowAll !== null && (
+        <Button variant="outlined" onClick={onShowAll}>
+          Show all
+        </Button>
+      )}
+    </EmptyState>
+  );
+}
+
+/** The list, and the actions for the selected messages above it. */
+function SelectableMessages({
+  inbox: { messages, isBusy, setStatusOf },
+  openId,
+  onOpen,
+}: {
+  inbox: ReturnType<typeof useInbox>;
+  openId: string;
+  onOpen: (message: AdminMessage) => void;
+}) {
+  const selection = useSelection(messages.map(({ id }) => id));
+  const mark = async (next: MessageStatus) => {
+    await setStatusOf([...selection.ids], next);
+    selection.clear();
+  };
+  if (messages.length === 0) return null;
+  return (
+    <>
+      <Bulk role="group" aria-label="Selected messages">
+        {selection.ids.size === 0 ? (
+          <QuietButton onClick={() => selection.pickAll(BULK_MAX)}>Select all</QuietButton>
+        ) : (
+          <>
+            <span role="status">{selection.ids.size} selected</span>
+            {(['read', 'done', 'new'] as const).map((next) => (
+              <QuietButton key={next} aria-disabled={isBusy} onClick={() => void mark(next)}>
+                Mark {statusNames[next].toLowerCase()}
+              </QuietButton>
+            ))}
+            <QuietButton onClick={selection.clear}>Select none</QuietButton>
+          </>
+        )}
+      </Bulk>
+      <MessageList
+        messages={messages}
+        currentId={openId}
+        selected={selection.ids}
+        onOpen={onOpen}
+        onPick={(id) => selection.pick(id, false)}
+      />
     </>
   );
 }
