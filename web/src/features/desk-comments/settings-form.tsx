@@ -1,46 +1,27 @@
-import Alert from '@mui/material/Alert';
 import Chip from '@mui/material/Chip';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import { styled } from '@mui/material/styles';
 import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
-import {
-  newModerationSettings,
-  type ModerationSettings,
-  type NewModerationSettings,
-  type SettingsConflict,
-} from '@first-show/domain/comments/moderation-desk.schema';
+import { newModerationSettings, type ModerationSettings } from '@first-show/domain/comments/moderation-desk.schema';
 import { AUTO_APPROVE_MIN, MODERATION_WORDS } from '@first-show/domain/core/limits';
-import { isHindi } from '@first-show/domain/core/text';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Controller } from 'react-hook-form';
-import { ApiError } from '../../lib/call-api.ts';
-import { callStaffApi } from '../../lib/desk/staff-api.ts';
 import { messageOf } from '../../lib/desk/message-of.ts';
 import { moderationSettingsQuery } from '../../lib/desk/queries.ts';
-import { FormProblem, useDeskForm } from '../../lib/desk/use-desk-form.ts';
-import { useUnsavedGuard } from '../../lib/desk/use-unsaved-guard.ts';
+import { langOf } from '../../lib/desk/lang-of.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { ListSkeleton } from '../../ui/desk/list-skeleton.tsx';
 import { LoadFailed } from '../../ui/desk/load-failed.tsx';
 import { Panel } from '../../ui/desk/panel.tsx';
 import { Icon } from '../../ui/art/icon.tsx';
-import { RelativeTime } from '../../ui/figures/relative-time.tsx';
-import { showToast } from '../../ui/toast/toast.ts';
-import {
-  addWords,
-  fieldsOf,
-  findWords,
-  mergeSettings,
-  parseWords,
-  settingsOf,
-  type SettingsFields,
-} from './word-list.ts';
-import { FormStack, Line, Stack } from '../../ui/desk/stack.ts';
+import { addWords, fieldsOf, findWords, mergeSettings, parseWords, settingsOf } from './word-list.ts';
+import { Line, Stack } from '../../ui/desk/stack.ts';
+import { SettingsForm, useSettingsForm } from '../../ui/desk/settings-form.tsx';
+import { Meta } from '../../ui/desk/text.ts';
 
-const PATH = '/api/admin/moderation-settings';
 /** A list of five hundred words is searched, not read. */
 const SHOWN_AT_ONCE = 120;
 
@@ -54,7 +35,6 @@ const Words = styled('ul')({
   maxHeight: 320,
   overflowY: 'auto',
 });
-const Meta = styled('p')(({ theme }) => ({ ...theme.typography.meta, color: 'var(--fs-palette-text-disabled)' }));
 const Columns = styled('div')({
   display: 'grid',
   gap: 24,
@@ -62,114 +42,74 @@ const Columns = styled('div')({
 });
 
 /** The word list and automatic approval, saved together. */
-export function SettingsForm() {
+export function ModerationSettingsForm() {
   const { data, error, refetch } = useQuery(moderationSettingsQuery);
   if (data !== undefined) return <Form opened={data} />;
   if (error !== null) return <LoadFailed what="the settings" error={error} onRetry={() => void refetch()} />;
   return <ListSkeleton lines={3} height={90} label="Loading the settings" />;
 }
 
-function Form({ opened }: { opened: ModerationSettings }) {
-  const [saved, setSaved] = useState(opened);
-  const form = useDeskForm<SettingsFields, NewModerationSettings>({
-    initial: fieldsOf(opened),
+function useModerationForm(opened: ModerationSettings) {
+  return useSettingsForm({
+    path: '/api/admin/moderation-settings',
+    opened,
+    fieldsOf,
     schema: newModerationSettings,
     toInput: settingsOf,
-    draftKey: 'moderation-settings',
-    revision: opened.updatedAt,
     merge: mergeSettings,
-    send: async (body) => {
-      try {
-        const answer = await callStaffApi<ModerationSettings>(PATH, {
-          method: 'PUT',
-          body: { ...body, basedOn: saved.updatedAt },
-        });
-        setSaved(answer);
-        showToast({ title: 'Settings saved', description: 'They apply to new comments from now on.' });
-        return { values: fieldsOf(answer), revision: answer.updatedAt };
-      } catch (error) {
-        const conflict =
-          error instanceof ApiError && error.status === 409 ? (error.body as SettingsConflict | null) : null;
-        if (conflict?.settings === undefined) throw error;
-        form.rebase(fieldsOf(conflict.settings), conflict.settings.updatedAt);
-        setSaved(conflict.settings);
-        throw new FormProblem(
-          `${conflict.message}. Your changes were kept on top of theirs. Check them, then save again.`,
-        );
-      }
-    },
+    draftKey: 'moderation-settings',
+    savedToast: { title: 'Settings saved', description: 'They apply to new comments from now on.' },
+    conflict: 'saved the settings',
     failedText: 'The settings were not saved. Please try again.',
   });
-  useUnsavedGuard(form.isDirty);
+}
+type ModerationForm = ReturnType<typeof useModerationForm>;
 
+function Form({ opened }: { opened: ModerationSettings }) {
+  const form = useModerationForm(opened);
   return (
-    <FormStack noValidate style={{ gap: 24 }} onSubmit={form.submit}>
+    <SettingsForm form={form} saveLabel="Save settings" neverSaved="The default list">
       <Panel title="Word list">
         <WordList form={form} />
       </Panel>
       <Panel title="Trusted authors">
-        <Stack>
-          <Controller
-            control={form.control}
-            name="autoApprove.isOn"
-            render={({ field: { value, ...field } }) => (
-              <div>
-                <FormControlLabel
-                  label="Approve automatically"
-                  control={
-                    <Switch
-                      {...field}
-                      checked={value}
-                      slotProps={{ input: { 'aria-describedby': 'auto-approve-hint' } }}
-                    />
-                  }
-                />
-                <FormHelperText id="auto-approve-hint" sx={{ mt: -1.5, ml: 15.5 }}>
-                  Approves unflagged comments of authors with enough approved comments and none rejected or deleted.
-                  When off, every comment is reviewed first.
-                </FormHelperText>
-              </div>
-            )}
-          />
-          <TextField
-            label="Approved comments needed"
-            sx={{ maxWidth: 260 }}
-            {...form.field('autoApprove.minApproved', `From ${AUTO_APPROVE_MIN.min} to ${AUTO_APPROVE_MIN.max}`)}
-          />
-        </Stack>
+        <TrustedAuthors form={form} />
       </Panel>
-      {form.isRestored && (
-        <Alert severity="info" role="status">
-          Your unsaved changes from last time have been restored.
-        </Alert>
-      )}
-      {form.problem !== null && <Alert severity="error">{form.problem}</Alert>}
-      <Line>
-        <Button type="submit" aria-disabled={form.isSending || !form.isDirty}>
-          {form.isSending ? 'Saving…' : 'Save settings'}
-        </Button>
-        {form.isDirty && (
-          <Button variant="outlined" onClick={form.discard}>
-            Discard changes
-          </Button>
-        )}
-        <Meta role="status">
-          {form.isDirty ? (
-            'Unsaved changes'
-          ) : saved.updatedAt === null ? (
-            'The default list'
-          ) : (
-            <>
-              Saved by {saved.updatedBy} <RelativeTime iso={saved.updatedAt} />
-            </>
-          )}
-        </Meta>
-      </Line>
-    </FormStack>
+    </SettingsForm>
   );
 }
 
-function WordList({ form }: { form: ReturnType<typeof useDeskForm<SettingsFields, NewModerationSettings>> }) {
+function TrustedAuthors({ form }: { form: ModerationForm }) {
+  return (
+    <Stack>
+      <Controller
+        control={form.control}
+        name="autoApprove.isOn"
+        render={({ field: { value, ...field } }) => (
+          <div>
+            <FormControlLabel
+              label="Approve automatically"
+              control={
+                <Switch {...field} checked={value} slotProps={{ input: { 'aria-describedby': 'auto-approve-hint' } }} />
+              }
+            />
+            <FormHelperText id="auto-approve-hint" sx={{ mt: -1.5, ml: 15.5 }}>
+              Approves unflagged comments of authors with enough approved comments and none rejected or deleted. When
+              off, every comment is reviewed first.
+            </FormHelperText>
+          </div>
+        )}
+      />
+      <TextField
+        label="Approved comments needed"
+        sx={{ maxWidth: 260 }}
+        {...form.field('autoApprove.minApproved', `From ${AUTO_APPROVE_MIN.min} to ${AUTO_APPROVE_MIN.max}`)}
+      />
+    </Stack>
+  );
+}
+
+function WordList({ form }: { form: ModerationForm }) {
   const [sought, setSought] = useState('');
   const [told, setTold] = useState('');
   const [words, added] = form.watch(['words', 'added']);
@@ -228,7 +168,7 @@ function WordList({ form }: { form: ReturnType<typeof useDeskForm<SettingsFields
               <li key={word}>
                 <Chip
                   label={word}
-                  lang={isHindi(word) ? 'hi' : undefined}
+                  lang={langOf(word)}
                   aria-label={`Remove ${word}`}
                   onClick={() => {
                     setWords(words.filter((other) => other !== word));

@@ -8,10 +8,9 @@ import { DailyPanel } from './daily-panel.tsx';
 import { LatestDrafts } from './latest-drafts.tsx';
 import { NeedsYouToday } from './needs-you-today.tsx';
 import { StatCards, type StatCard } from './stat-cards.tsx';
-import { useOverview } from './use-overview.ts';
 
 const Actions = styled('div')({ display: 'grid', gap: 12, '& > *': { width: '100%' } });
-const Space = styled('div')({ height: 32 });
+const Sections = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 32 });
 
 const cards: StatCard[] = [
   { label: 'Total Articles', value: (stats) => stats.totalArticles },
@@ -25,13 +24,10 @@ const cards: StatCard[] = [
  * `children` are rendered below the charts.
  */
 export function ContentDashboard({ children }: { children?: ReactNode }) {
-  const { overview, hasFailed, retry } = useOverview();
   return (
-    <>
+    <Sections>
       <NeedsYouToday />
-      <Space />
-      <StatCards label="Site statistics" cards={cards} overview={overview} hasFailed={hasFailed} onRetry={retry} />
-      <Space />
+      <StatCards cards={cards} />
       <RailLayout
         railLabel="What to do next"
         rail={
@@ -51,10 +47,11 @@ export function ContentDashboard({ children }: { children?: ReactNode }) {
           </>
         }
       >
-        <DailyPanel />
-        {children !== undefined && <Space />}
-        {children}
+        <Sections>
+          <DailyPanel />
+          {children}
+        </Sections>
       </RailLayout>
-    </>
+    </Sections>
   );
 }

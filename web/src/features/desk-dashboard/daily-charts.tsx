@@ -2,11 +2,11 @@ import { BarChart } from '@mui/x-charts/BarChart';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import type { DayStats } from '@first-show/domain/analytics/daily-stats';
+import { formatCount } from '@first-show/domain/core/money';
 import { formatDay, formatWeekday } from '@first-show/domain/core/dates';
 import { ANEK } from '../../ui/art/families.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { DAILY_COUNTS, DailyTable } from './daily-table.tsx';
-import { formatCount } from './stat-cards.tsx';
 
 const Chart = styled('figure')({
   margin: '24px 0 0',

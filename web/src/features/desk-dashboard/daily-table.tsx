@@ -4,8 +4,8 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import type { DayStats } from '@first-show/domain/analytics/daily-stats';
+import { formatCount } from '@first-show/domain/core/money';
 import { formatShortDate, formatWeekday } from '@first-show/domain/core/dates';
-import { formatCount } from './stat-cards.tsx';
 
 export const DAILY_COUNTS = [
   { key: 'views', label: 'Views' },

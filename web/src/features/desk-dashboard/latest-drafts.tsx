@@ -4,6 +4,7 @@ import { deskPaths } from '@first-show/domain/core/desk-paths';
 import { useLiveQueryState } from '../../lib/desk/use-live-state.ts';
 import { ListSkeleton } from '../../ui/desk/list-skeleton.tsx';
 import { Panel } from '../../ui/desk/panel.tsx';
+import { Meta, Sentence } from '../../ui/desk/text.ts';
 import { RelativeTime } from '../../ui/figures/relative-time.tsx';
 
 type Draft = { id: string; title: string; language: 'en' | 'hi'; createdAt: string };
@@ -23,8 +24,6 @@ const List = styled('ul')({
     overflowWrap: 'anywhere',
   },
 });
-const Meta = styled('div')(({ theme }) => ({ ...theme.typography.meta, color: 'var(--fs-palette-text-disabled)' }));
-const Sentence = styled('p')(({ theme }) => ({ ...theme.typography.body2, color: 'var(--fs-palette-text-secondary)' }));
 
 const DRAFTS = {
   collection: 'articles',

@@ -1,9 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { deskPaths } from '@first-show/domain/core/desk-paths';
+import { formatCount } from '@first-show/domain/core/money';
 import { Icon } from '../../ui/art/icon.tsx';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
+import { Sentence } from '../../ui/desk/text.ts';
 import { NeedsYouToday } from './needs-you-today.tsx';
-import { formatCount, StatCards, type StatCard } from './stat-cards.tsx';
+import { StatCards, type StatCard } from './stat-cards.tsx';
 import { useOverview } from './use-overview.ts';
 
 const Warning = styled('section')({
@@ -17,10 +19,8 @@ const Warning = styled('section')({
   backgroundColor: 'color-mix(in srgb, var(--fs-palette-primary-main) 10%, var(--fs-palette-background-paper))',
   '& > svg': { color: 'var(--fs-palette-primary-main)' },
 });
-const Space = styled('div')({ height: 32 });
 const Text = styled('div')({ flex: '1 1 240px' });
 const Title = styled('h2')(({ theme }) => ({ ...theme.typography.h4, fontSize: '1.375rem' }));
-const Sentence = styled('p')(({ theme }) => ({ ...theme.typography.body2, color: 'var(--fs-palette-text-secondary)' }));
 
 const cards: StatCard[] = [
   {
@@ -39,13 +39,14 @@ const cards: StatCard[] = [
 
 /** The moderators' start page: waiting work, numbers and the comments to review. */
 export function ModerationDashboard() {
-  const { overview, hasFailed, retry } = useOverview();
+  const { overview } = useOverview();
   const pending = overview?.comments.pending ?? 0;
   return (
     <>
       <NeedsYouToday />
-      <Space />
-      <StatCards label="Site statistics" cards={cards} overview={overview} hasFailed={hasFailed} onRetry={retry} />
+      <div style={{ marginTop: 32 }}>
+        <StatCards cards={cards} />
+      </div>
       <div role="status">{pending > 0 && <PendingWarning pending={pending} />}</div>
     </>
   );

@@ -15,6 +15,7 @@ import { useStaff } from '../../lib/desk/session.ts';
 import { useLiveDocState } from '../../lib/desk/use-live-state.ts';
 import { ListSkeleton } from '../../ui/desk/list-skeleton.tsx';
 import { Panel } from '../../ui/desk/panel.tsx';
+import { Sentence } from '../../ui/desk/text.ts';
 import { type Task, type TaskCounts, tasksOf } from './tasks.ts';
 
 const List = styled('ul')({
@@ -45,11 +46,6 @@ const Count = styled('span')(({ theme }) => ({
   lineHeight: 1,
 }));
 const Label = styled('span')({ fontWeight: 700, lineHeight: 1.25, overflowWrap: 'anywhere' });
-const Sentence = styled('p')(({ theme }) => ({
-  ...theme.typography.body2,
-  color: 'var(--fs-palette-text-secondary)',
-  '* + &': { marginTop: 16 },
-}));
 
 type Listened = { counts: TaskCounts; hasFailed: boolean };
 
@@ -79,7 +75,11 @@ export function NeedsYouToday() {
       {isLoading && <ListSkeleton lines={2} height={56} />}
       {!isLoading && tasks.length > 0 && <TaskList tasks={tasks} />}
       {isComplete && tasks.length === 0 && <Sentence role="status">Nothing is waiting for you.</Sentence>}
-      {problem !== null && <Sentence role="alert">{problem}</Sentence>}
+      {problem !== null && (
+        <Sentence role="alert" sx={{ '* + &': { mt: 2 } }}>
+          {problem}
+        </Sentence>
+      )}
     </Panel>
   );
 }

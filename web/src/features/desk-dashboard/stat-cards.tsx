@@ -1,9 +1,10 @@
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
+import { formatCount } from '@first-show/domain/core/money';
 import type { ReactNode } from 'react';
 import { LoadFailed } from '../../ui/desk/load-failed.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import type { Overview } from './use-overview.ts';
+import { type Overview, useOverview } from './use-overview.ts';
 
 const Row = styled('dl')({
   display: 'grid',
@@ -34,37 +35,19 @@ const Note = styled('dd')(({ theme }) => ({
   color: 'var(--fs-palette-text-disabled)',
 }));
 
-const count = new Intl.NumberFormat('en-IN');
-export const formatCount = (value: number): string => count.format(value);
-
 export type StatCard = {
   label: string;
   value: (overview: Overview) => number;
   note?: (overview: Overview) => ReactNode;
 };
 
-/** The number cards of a dashboard in a row. `label` names the row for screen readers. */
-export function StatCards({
-  label,
-  cards,
-  overview,
-  hasFailed,
-  onRetry,
-}: {
-  label: string;
-  cards: readonly StatCard[];
-  overview: Overview | null;
-  hasFailed: boolean;
-  onRetry: () => void;
-}) {
-  if (hasFailed) return <LoadFailed what="the numbers" onRetry={onRetry} />;
+/** The number cards of a dashboard in a row. */
+export function StatCards({ cards }: { cards: readonly StatCard[] }) {
+  const { overview, hasFailed, retry } = useOverview();
+  if (hasFailed) return <LoadFailed what="the numbers" onRetry={retry} />;
   return (
-    <section aria-label={label} aria-busy={overview === null}>
-      {overview === null && (
-        <VisuallyHidden>
-          <span role="status">Loading</span>
-        </VisuallyHidden>
-      )}
+    <section aria-label="Site statistics" aria-busy={overview === null}>
+      {overview === null && <VisuallyHidden role="status">Loading</VisuallyHidden>}
       <Row>
         {cards.map((card) => (
           <Card key={card.label}>

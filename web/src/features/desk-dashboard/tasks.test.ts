@@ -62,7 +62,7 @@ describe('tasks that need somebody today', () => {
   it('is complete once every document of the role has loaded', () => {
     const withoutToday = { ...everything, today: null };
     expect(tasksOf('moderator', withoutToday).isComplete).toBe(true);
-    expect(tasksOf('editor', withoutToday)).toMatchObject({ isComplete: false, tasks: [{ key: 'messages' }] });
+    expect(tasksOf('editor', withoutToday)).toMatchObject({ isComplete: false, tasks: [{ key: 'newMessages' }] });
     expect(tasksOf('admin', { ...everything, comments: null }).isComplete).toBe(false);
   });
 });

@@ -1,7 +1,7 @@
 import type { DeskOverview, DeskToday } from '@first-show/domain/analytics/desk-stats';
 import type { CommentDeskStats } from '@first-show/domain/comments/moderation-desk.schema';
 import { deskPaths } from '@first-show/domain/core/desk-paths';
-import { roleHasRight, type StaffRight, type StaffRole } from '@first-show/domain/staff/staff.schema';
+import { roleHasRight, type StaffRole } from '@first-show/domain/staff/staff.schema';
 
 /** The live documents with the counts; `null` if one does not exist. */
 export type TaskCounts = {
@@ -10,101 +10,47 @@ export type TaskCounts = {
   overview: Pick<DeskOverview, 'newMessages'> | null;
 };
 
-export type TaskKind = {
-  key: string;
-  /** Only roles with this right see the task. */
-  right: StaffRight;
-  /** The page for the task, with its filter. */
-  to: string;
-  one: string;
-  many: string;
-  /** `undefined` while it has not been counted. */
-  count: (counts: TaskCounts) => number | undefined;
-};
+/** `to`: the page for the task, with its filter. */
+type TaskKind = { to: string; one: string; many: string };
+type TaskKinds = { [Source in keyof TaskCounts]: Record<keyof NonNullable<TaskCounts[Source]>, TaskKind> };
 
-/** In the order in which readers notice unfinished work. */
-const taskKinds: readonly TaskKind[] = [
-  {
-    key: 'reported',
-    right: 'comments',
-    to: deskPaths.reported,
-    one: 'reported comment',
-    many: 'reported comments',
-    count: ({ comments }) => comments?.reported,
+const { articles, boxOffice, inbox, pending, pictures, predictions, reported, scraping } = deskPaths;
+
+/** By document and its count, in the order in which readers notice unfinished work. */
+const taskKinds: TaskKinds = {
+  comments: {
+    reported: { to: reported, one: 'reported comment', many: 'reported comments' },
+    pending: { to: pending, one: 'pending comment', many: 'pending comments' },
   },
-  {
-    key: 'pending',
-    right: 'comments',
-    to: deskPaths.pending,
-    one: 'pending comment',
-    many: 'pending comments',
-    count: ({ comments }) => comments?.pending,
+  today: {
+    scheduledToday: {
+      to: `${articles}?status=scheduled`,
+      one: 'article scheduled for today',
+      many: 'articles scheduled for today',
+    },
+    sourceDrafts: { to: `${articles}?waiting=source`, one: 'draft from a source', many: 'drafts from sources' },
+    openProposals: {
+      to: `${articles}?waiting=proposal`,
+      one: 'article with a proposal',
+      many: 'articles with proposals',
+    },
+    filmsWithoutFigure: {
+      to: `${boxOffice}?show=no-figure`,
+      one: 'film without today’s figure',
+      many: 'films without today’s figure',
+    },
+    predictionsDue: { to: `${predictions}?show=closed`, one: 'prediction to settle', many: 'predictions to settle' },
+    pausedSources: { to: scraping, one: 'paused source', many: 'paused sources' },
+    endedLicences: {
+      to: `${pictures}?licence=ended`,
+      one: 'picture with an ended licence',
+      many: 'pictures with an ended licence',
+    },
   },
-  {
-    key: 'scheduled',
-    right: 'content',
-    to: `${deskPaths.articles}?status=scheduled`,
-    one: 'article scheduled for today',
-    many: 'articles scheduled for today',
-    count: ({ today }) => today?.scheduledToday,
+  overview: {
+    newMessages: { to: `${inbox}?status=new`, one: 'new message', many: 'new messages' },
   },
-  {
-    key: 'source-drafts',
-    right: 'content',
-    to: `${deskPaths.articles}?waiting=source`,
-    one: 'draft from a source',
-    many: 'drafts from sources',
-    count: ({ today }) => today?.sourceDrafts,
-  },
-  {
-    key: 'proposals',
-    right: 'content',
-    to: `${deskPaths.articles}?waiting=proposal`,
-    one: 'article with a proposal',
-    many: 'articles with proposals',
-    count: ({ today }) => today?.openProposals,
-  },
-  {
-    key: 'films',
-    right: 'content',
-    to: `${deskPaths.boxOffice}?show=no-figure`,
-    one: 'film without today’s figure',
-    many: 'films without today’s figure',
-    count: ({ today }) => today?.filmsWithoutFigure,
-  },
-  {
-    key: 'predictions',
-    right: 'content',
-    to: `${deskPaths.predictions}?show=closed`,
-    one: 'prediction to settle',
-    many: 'predictions to settle',
-    count: ({ today }) => today?.predictionsDue,
-  },
-  {
-    key: 'sources',
-    right: 'content',
-    to: deskPaths.scraping,
-    one: 'paused source',
-    many: 'paused sources',
-    count: ({ today }) => today?.pausedSources,
-  },
-  {
-    key: 'licences',
-    right: 'content',
-    to: `${deskPaths.pictures}?licence=ended`,
-    one: 'picture with an ended licence',
-    many: 'pictures with an ended licence',
-    count: ({ today }) => today?.endedLicences,
-  },
-  {
-    key: 'messages',
-    right: 'content',
-    to: `${deskPaths.inbox}?status=new`,
-    one: 'new message',
-    many: 'new messages',
-    count: ({ overview }) => overview?.newMessages,
-  },
-];
+};
 
 export type Task = { key: string; to: string; count: number; label: string };
 
@@ -113,11 +59,15 @@ export type Task = { key: string; to: string; count: number; label: string };
  * missing.
  */
 export function tasksOf(role: StaffRole, counts: TaskCounts): { tasks: Task[]; isComplete: boolean } {
-  const counted = taskKinds
-    .filter(({ right }) => roleHasRight(role, right))
-    .map(({ key, to, one, many, count }) => ({ key, to, one, many, count: count(counts) }));
+  const sources = (['comments', 'today', 'overview'] as const).filter((source) =>
+    roleHasRight(role, source === 'comments' ? 'comments' : 'content'),
+  );
+  const counted = sources.flatMap((source) => {
+    const found: Readonly<Record<string, number>> = counts[source] ?? {};
+    return Object.entries<TaskKind>(taskKinds[source]).map(([key, kind]) => ({ key, kind, count: found[key] }));
+  });
   return {
-    tasks: counted.flatMap(({ key, to, one, many, count = 0 }) =>
+    tasks: counted.flatMap(({ key, kind: { to, one, many }, count = 0 }) =>
       count > 0 ? [{ key, to, count, label: count === 1 ? one : many }] : [],
     ),
     isComplete: counted.every(({ count }) => count !== undefined),

@@ -1,12 +1,10 @@
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { formatShortDate } from '@first-show/domain/core/dates';
 import { formatCount } from '@first-show/domain/core/money';
-import { isHindi } from '@first-show/domain/core/text';
 import type { DigestPreview, DigestStatus } from '@first-show/domain/digest/digest.schema';
+import { langOf } from '../../lib/desk/lang-of.ts';
 import { digestPreviewQuery, digestRunsQuery } from '../../lib/desk/queries.ts';
 import { trustSanitized } from '../../lib/trusted-types.ts';
 import { Badge } from '../../ui/desk/badge.tsx';
@@ -15,15 +13,11 @@ import { DeskHeading } from '../../ui/desk/desk-heading.tsx';
 import { ListSkeleton } from '../../ui/desk/list-skeleton.tsx';
 import { LoadFailed } from '../../ui/desk/load-failed.tsx';
 import { Panel } from '../../ui/desk/panel.tsx';
-import { whenChosen } from '../../ui/desk/when-chosen.ts';
+import { Sentence } from '../../ui/desk/text.ts';
+import { ToggleChoice } from '../../ui/desk/toggle-choice.tsx';
 import { EmptyState } from '../../ui/page/empty-state.tsx';
 import { runText } from './run-text.ts';
 
-const Sentence = styled('p')(({ theme }) => ({
-  ...theme.typography.body2,
-  margin: '-12px 0 20px',
-  color: 'var(--fs-palette-text-secondary)',
-}));
 const Subject = styled('p')({ fontWeight: 700, marginBottom: 16, overflowWrap: 'anywhere' });
 const Letter = styled('iframe')({
   display: 'block',
@@ -45,13 +39,11 @@ const Plain = styled('pre')({
   fontFamily: 'inherit',
   margin: 0,
 });
-const Space = styled('div')({ height: 32 });
 
-const FORMS = [
-  { value: 'html', label: 'HTML' },
-  { value: 'text', label: 'Plain text' },
+const FORMATS = [
+  ['html', 'HTML'],
+  ['text', 'Plain text'],
 ] as const;
-type Form = (typeof FORMS)[number]['value'];
 
 const badges: Record<DigestStatus, { tone: 'good' | 'neutral' | 'warn'; label: string }> = {
   sent: { tone: 'good', label: 'Sent' },
@@ -65,7 +57,7 @@ export function DigestDesk() {
   return (
     <>
       <DeskHeading title="Digest" />
-      <Sentence role="status">
+      <Sentence role="status" sx={{ mt: -1.5, mb: 2.5 }}>
         Sent every day at 07:30 India time
         {preview.data !== undefined &&
           `, currently to ${formatCount(preview.data.recipients)} ${preview.data.recipients === 1 ? 'subscriber' : 'subscribers'}`}
@@ -76,8 +68,9 @@ export function DigestDesk() {
         <LoadFailed what="the preview" error={preview.error} onRetry={() => void preview.refetch()} />
       )}
       {preview.data !== undefined && (preview.data.stories > 0 ? <Preview preview={preview.data} /> : <NothingNew />)}
-      <Space />
-      <Runs />
+      <div style={{ marginTop: 32 }}>
+        <Runs />
+      </div>
     </>
   );
 }
@@ -87,24 +80,16 @@ const NothingNew = () => (
 );
 
 function Preview({ preview: { subject, html, text } }: { preview: DigestPreview }) {
-  const [form, setForm] = useState<Form>('html');
+  const [format, setFormat] = useState<(typeof FORMATS)[number][0]>('html');
   const letter = useMemo(() => trustSanitized(html), [html]);
   return (
     <Panel
       title="Preview"
-      actions={
-        <ToggleButtonGroup aria-label="Format" value={form} onChange={whenChosen(setForm)}>
-          {FORMS.map((one) => (
-            <ToggleButton key={one.value} value={one.value}>
-              {one.label}
-            </ToggleButton>
-          ))}
-        </ToggleButtonGroup>
-      }
+      actions={<ToggleChoice label="Format" value={format} onChange={setFormat} options={FORMATS} />}
     >
-      <Subject lang={isHindi(subject) ? 'hi' : undefined}>{subject}</Subject>
+      <Subject lang={langOf(subject)}>{subject}</Subject>
       {/* The empty sandbox blocks scripts, links and forms. */}
-      {form === 'html' ? (
+      {format === 'html' ? (
         <Letter title="Preview of the digest" sandbox="" srcDoc={letter} />
       ) : (
         <Plain tabIndex={0} role="region" aria-label="Preview of the digest, plain text">
@@ -144,8 +129,7 @@ function Runs() {
             {
               key: 'subject',
               header: 'Subject',
-              cell: ({ subject }) =>
-                subject === '' ? '–' : <span lang={isHindi(subject) ? 'hi' : undefined}>{subject}</span>,
+              cell: ({ subject }) => (subject === '' ? '–' : <span lang={langOf(subject)}>{subject}</span>),
             },
           ]}
         />

@@ -1,8 +1,9 @@
 import { Button } from '../../ui/controls/button.tsx';
-import type { EditorAround, Enhancement } from './use-enhancement.ts';
+import type { EditorPart } from '../../lib/desk/editor-part.ts';
+import type { Enhancement } from './use-enhancement.ts';
 
 /** The editor's button 'AI Enhance'. Enhancement works on the saved article. */
-export function EnhanceButton({ enhancement, editor }: { enhancement: Enhancement; editor: EditorAround }) {
+export function EnhanceButton({ enhancement, editor }: { enhancement: Enhancement; editor: EditorPart }) {
   const isBusy = enhancement.busy === 'enhance';
   return (
     <Button

@@ -1,6 +1,8 @@
 import type { FieldValue, Proposal, ProposedField } from '@first-show/domain/enhancement/enhancement.schema';
 import { withReason } from '../../lib/desk/with-reason.ts';
-import type { Decision } from './enhance-api.ts';
+
+/** `title`: one of the proposed headlines. */
+export type Decision = { accept: readonly ProposedField[]; reject: readonly ProposedField[]; title: string | null };
 
 /** Labels of the fields, as in the form. */
 export type FieldLabels = Readonly<Record<ProposedField | 'title', string>>;

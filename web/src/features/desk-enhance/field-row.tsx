@@ -3,6 +3,7 @@ import type { FieldProposal, FieldStatus, ProposedField } from '@first-show/doma
 import type { ComponentType } from 'react';
 import { Button } from '../../ui/controls/button.tsx';
 import { Badge } from '../../ui/desk/badge.tsx';
+import { Meta } from '../../ui/desk/text.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { valueText } from './enhancement-labels.ts';
 
@@ -21,17 +22,11 @@ const Row = styled('li')({
     color: 'var(--fs-palette-text-disabled)',
   },
 });
-const Note = styled('p')(({ theme }) => ({
-  ...theme.typography.meta,
-  color: 'var(--fs-palette-text-secondary)',
-  marginTop: 8,
-}));
 const Frame = styled('div')({ border: '1px solid var(--fs-palette-divider)' });
-const Buttons = styled('div')({
+export const Buttons = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   gap: 10,
-  marginTop: 10,
   '& > button': { minHeight: 44, padding: '0 14px' },
 });
 
@@ -84,26 +79,29 @@ export function FieldRow({
           lang={lang}
         />
       </Frame>
-      {status === 'stale' && <Note>This field was changed after the proposal, so it can no longer be accepted.</Note>}
+      {status === 'stale' && (
+        <Meta sx={{ mt: 1 }}>This field was changed after the proposal, so it can no longer be accepted.</Meta>
+      )}
       {status === 'open' && (
         <>
-          {hasUnsaved && <Note id={noteId}>This field has unsaved changes. Save or discard them first.</Note>}
-          <Buttons>
-            <Button
-              aria-disabled={off}
-              aria-describedby={hasUnsaved ? noteId : undefined}
-              onClick={() => !off && onDecide('accept')}
-            >
-              Accept<VisuallyHidden> {label}</VisuallyHidden>
-            </Button>
-            <Button
-              variant="outlined"
-              aria-disabled={off}
-              aria-describedby={hasUnsaved ? noteId : undefined}
-              onClick={() => !off && onDecide('reject')}
-            >
-              Reject<VisuallyHidden> {label}</VisuallyHidden>
-            </Button>
+          {hasUnsaved && (
+            <Meta id={noteId} sx={{ mt: 1 }}>
+              This field has unsaved changes. Save or discard them first.
+            </Meta>
+          )}
+          <Buttons sx={{ mt: 1.25 }}>
+            {(['accept', 'reject'] as const).map((what) => (
+              <Button
+                key={what}
+                variant={what === 'accept' ? 'contained' : 'outlined'}
+                aria-disabled={off}
+                aria-describedby={hasUnsaved ? noteId : undefined}
+                onClick={() => !off && onDecide(what)}
+              >
+                {what === 'accept' ? 'Accept' : 'Reject'}
+                <VisuallyHidden> {label}</VisuallyHidden>
+              </Button>
+            ))}
           </Buttons>
         </>
       )}

@@ -10,20 +10,17 @@ import { LoadFailed } from '../../ui/desk/load-failed.tsx';
 import { MoreDetails } from '../../ui/desk/more-details.ts';
 import { Panel } from '../../ui/desk/panel.tsx';
 import { RelativeTime } from '../../ui/figures/relative-time.tsx';
+import { TextStack } from '../../ui/desk/stack.ts';
+import { Meta } from '../../ui/desk/text.ts';
 import { EnhanceButton } from './enhance-button.tsx';
-import { FieldRow, type DiffProps } from './field-row.tsx';
+import { Buttons, type DiffProps, FieldRow } from './field-row.tsx';
 import { HeadlineChoice } from './headline-choice.tsx';
 import { goToProposals, PROPOSALS_ID } from './request-enhancement.ts';
-import type { EditorAround, Enhancement } from './use-enhancement.ts';
+import type { EditorPart } from '../../lib/desk/editor-part.ts';
+import type { Enhancement } from './use-enhancement.ts';
 import { type FieldLabels, readingText } from './enhancement-labels.ts';
 
 const Place = styled('div')({ scrollMarginTop: 16, minWidth: 0 });
-const Stack = styled('div')({
-  display: 'grid',
-  gap: 18,
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  overflowWrap: 'anywhere',
-});
 const Rows = styled('ul')({
   listStyle: 'none',
   margin: 0,
@@ -32,14 +29,7 @@ const Rows = styled('ul')({
   gap: 22,
   gridTemplateColumns: 'minmax(0, 1fr)',
 });
-const Buttons = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 10,
-  '& > button': { minHeight: 44, padding: '0 14px' },
-});
-const Meta = styled('p')(({ theme }) => ({ ...theme.typography.meta, color: 'var(--fs-palette-text-secondary)' }));
-const Said = styled('p')({
+const Result = styled('p')({
   fontWeight: 700,
   '&:empty': { display: 'none' },
   '&[data-bad]': { color: 'var(--fs-palette-error-main)' },
@@ -47,7 +37,7 @@ const Said = styled('p')({
 
 type Props = {
   enhancement: Enhancement;
-  editor: EditorAround;
+  editor: EditorPart;
   labels: FieldLabels;
   /** Renders the diff of two texts. */
   Diff: ComponentType<DiffProps>;
@@ -57,8 +47,9 @@ type Props = {
  * The proposals for an article, field by field, to accept or reject. If the URL ends in
  * '#proposals', the panel gets the focus.
  */
-export function ProposalsPanel({ enhancement, editor, labels, Diff }: Props) {
-  const { list, invalidate, said } = enhancement;
+export function ProposalsPanel(props: Props) {
+  const { enhancement, editor, labels } = props;
+  const { list, reload, result } = enhancement;
   const { hash, key } = useLocation();
   const isReady = list.data !== undefined;
   useEffect(() => {
@@ -71,17 +62,17 @@ export function ProposalsPanel({ enhancement, editor, labels, Diff }: Props) {
   useEffect(() => {
     if (known.current === revision) return;
     known.current = revision;
-    invalidate();
-  }, [invalidate, revision]);
+    reload();
+  }, [reload, revision]);
 
   const newest = list.data?.proposals[0];
   return (
     <Place id={PROPOSALS_ID} tabIndex={-1} role="group" aria-label="Proposals">
       <Panel title="Proposals" actions={<EnhanceButton enhancement={enhancement} editor={editor} />}>
-        <Stack>
+        <TextStack>
           {editor.unsaved.length > 0 && <UnsavedNote editor={editor} labels={labels} />}
           {list.isPending && <ListSkeleton lines={2} />}
-          {list.isLoadingError && <LoadFailed what="the proposals" error={list.error} onRetry={invalidate} />}
+          {list.isLoadingError && <LoadFailed what="the proposals" error={list.error} onRetry={reload} />}
           {isReady && newest === undefined && (
             <p>
               No proposals yet. AI Enhance reads the saved article and proposes a summary, search texts, tags and
@@ -91,20 +82,11 @@ export function ProposalsPanel({ enhancement, editor, labels, Diff }: Props) {
                 : 'Empty fields of a draft are filled at once; you decide about the rest.'}
             </p>
           )}
-          {newest !== undefined && (
-            <NewestProposal
-              key={newest.id}
-              proposal={newest}
-              enhancement={enhancement}
-              editor={editor}
-              labels={labels}
-              Diff={Diff}
-            />
-          )}
-          <Said role="status" data-bad={said?.isFailure === true ? '' : undefined}>
-            {said?.text}
-          </Said>
-        </Stack>
+          {newest !== undefined && <NewestProposal key={newest.id} proposal={newest} {...props} />}
+          <Result role="status" data-bad={result?.isFailure === true ? '' : undefined}>
+            {result?.text}
+          </Result>
+        </TextStack>
       </Panel>
     </Place>
   );

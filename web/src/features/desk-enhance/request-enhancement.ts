@@ -1,7 +1,7 @@
 import { UNDO_MS } from '@first-show/domain/core/limits';
 import type { EnhancedArticle } from '@first-show/domain/enhancement/enhancement.schema';
+import { callStaffApi } from '../../lib/desk/staff-api.ts';
 import { showToast } from '../../ui/toast/toast.ts';
-import { enhanceArticle } from './enhance-api.ts';
 import { enhanceFailureText } from './enhancement-labels.ts';
 
 /** Id of the editor's panel of proposals, used as the hash of links to it. */
@@ -20,7 +20,9 @@ export function goToProposals(): void {
  */
 export async function requestEnhancement(id: string, onLook: () => void): Promise<EnhancedArticle | null> {
   try {
-    const enhanced = await enhanceArticle(id);
+    const enhanced = await callStaffApi<EnhancedArticle>(`/api/articles/${encodeURIComponent(id)}/enhance`, {
+      method: 'POST',
+    });
     showToast({
       title: 'Success',
       description: 'Article enhanced with AI successfully.',

@@ -1,75 +1,37 @@
 import type { Article } from '@first-show/domain/articles/article.schema';
 import type { EnhancedArticle, Proposal } from '@first-show/domain/enhancement/enhancement.schema';
-import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { ApiError } from '../../lib/call-api.ts';
-import { failureText } from '../../lib/failure-text.ts';
+import type { EditorPart } from '../../lib/desk/editor-part.ts';
 import { proposalsQuery } from '../../lib/desk/queries.ts';
-import { type Decision, decideProposal } from './enhance-api.ts';
+import { callStaffApi } from '../../lib/desk/staff-api.ts';
+import { currentOf } from '../../lib/desk/use-desk-form.ts';
+import { failureText } from '../../lib/failure-text.ts';
+import { type Decision, decisionText, type FieldLabels } from './enhancement-labels.ts';
 import { goToProposals, requestEnhancement } from './request-enhancement.ts';
-import { decisionText, type FieldLabels } from './enhancement-labels.ts';
 
-/** State and actions of the editor that the proposals need. */
-export type EditorAround = {
-  /** The article as saved. */
-  article: Article & { revision: number };
-  /** Fields of the form that hold unsaved changes. */
-  unsaved: readonly string[];
-  /** Why the article cannot be changed now; `null` if it can. */
-  blockedBy: string | null;
-  /**
-   * Runs a call that changes the article. Change events during the call are ignored, because the
-   * call causes them.
-   */
-  hold: <Answer>(call: () => Promise<Answer>) => Promise<Answer>;
-  /** Loads the article after an own call changed it. Unsaved changes stay. */
-  takeOver: (article: Article) => void;
-  /** Loads the article after somebody else changed it. Unsaved changes stay. */
-  meet: (current: Article) => Promise<void>;
-  /** Switches a narrow window from the preview to the form. */
-  showForm: () => void;
-};
-
-export type Enhancement = {
-  list: UseQueryResult<{ proposals: Proposal[] }>;
-  /** Loads the proposals again. */
-  invalidate: () => void;
-  busy: 'enhance' | 'decide' | null;
-  /** The last result or failure. */
-  said: { text: string; isFailure: boolean } | null;
-  enhance: (editor: EditorAround) => Promise<void>;
-  /** Resolves with true on success. */
-  decide: (editor: EditorAround, proposal: Proposal, decision: Decision) => Promise<boolean>;
-};
-
-const split = ({ proposal, ...article }: EnhancedArticle): { proposal: Proposal; article: Article } => ({
-  proposal,
-  article,
-});
+export type Enhancement = ReturnType<typeof useEnhancement>;
 
 /** The proposals of an article and their actions. Further calls are ignored while one runs. */
-export function useEnhancement(id: string, labels: FieldLabels): Enhancement {
+export function useEnhancement(id: string, labels: FieldLabels) {
   const client = useQueryClient();
   const list = useQuery(proposalsQuery(id));
-  const invalidate = useCallback(
+  const reload = useCallback(
     () => void client.invalidateQueries({ queryKey: proposalsQuery(id).queryKey }),
     [client, id],
   );
   const change = (next: (proposals: Proposal[]) => Proposal[]): void => {
     client.setQueryData(proposalsQuery(id).queryKey, (before) => before && { proposals: next(before.proposals) });
-    invalidate();
+    reload();
   };
-  const [busy, setBusy] = useState<Enhancement['busy']>(null);
-  const [said, setSaid] = useState<Enhancement['said']>(null);
+  const [busy, setBusy] = useState<'enhance' | 'decide' | null>(null);
+  /** The last result or failure. */
+  const [result, setResult] = useState<{ text: string; isFailure: boolean } | null>(null);
   const isRunning = useRef(false);
 
-  const once = async <Answer>(
-    what: NonNullable<Enhancement['busy']>,
-    editor: EditorAround,
-    work: () => Promise<Answer>,
-  ): Promise<Answer | null> => {
-    if (isRunning.current || editor.blockedBy !== null) return null;
+  async function run(what: 'enhance' | 'decide', editor: EditorPart, work: () => Promise<boolean>): Promise<boolean> {
+    if (isRunning.current || editor.blockedBy !== null) return false;
     isRunning.current = true;
     setBusy(what);
     try {
@@ -78,52 +40,47 @@ export function useEnhancement(id: string, labels: FieldLabels): Enhancement {
       isRunning.current = false;
       setBusy(null);
     }
-  };
+  }
 
-  const enhance = async (editor: EditorAround): Promise<void> => {
-    await once('enhance', editor, async () => {
+  /** Both resolve with true on success. */
+  const enhance = (editor: EditorPart): Promise<boolean> =>
+    run('enhance', editor, async () => {
       const enhanced = await requestEnhancement(id, () => {
         // A hidden element cannot take the focus, so show the form first.
         flushSync(editor.showForm);
         goToProposals();
       });
-      if (enhanced === null) return;
-      const { proposal, article } = split(enhanced);
-      setSaid(null);
+      if (enhanced === null) return false;
+      const { proposal, ...article } = enhanced;
+      setResult(null);
       change((proposals) => [proposal, ...proposals]);
       editor.takeOver(article);
+      return true;
     });
-  };
 
-  const decide = async (editor: EditorAround, proposal: Proposal, decision: Decision): Promise<boolean> => {
-    const isDecided = await once('decide', editor, async () => {
+  const decide = (editor: EditorPart, { id: proposalId }: Proposal, decision: Decision): Promise<boolean> =>
+    run('decide', editor, async () => {
+      const path = `/api/admin/articles/${encodeURIComponent(id)}/proposals/${encodeURIComponent(proposalId)}/decide`;
+      const body = { ...decision, revision: editor.article.revision };
       try {
-        const decided = split(await decideProposal(proposal, decision, editor.article.revision));
-        change((proposals) => proposals.map((one) => (one.id === decided.proposal.id ? decided.proposal : one)));
-        editor.takeOver(decided.article);
-        setSaid({
-          text: decisionText(decision, decided.proposal, { labels, isPublished: decided.article.isPublished }),
-          isFailure: false,
-        });
+        const { proposal, ...article } = await callStaffApi<EnhancedArticle>(path, { method: 'POST', body });
+        change((proposals) => proposals.map((one) => (one.id === proposal.id ? proposal : one)));
+        editor.takeOver(article);
+        const { isPublished } = article;
+        setResult({ text: decisionText(decision, proposal, { labels, isPublished }), isFailure: false });
         return true;
       } catch (error) {
-        const current =
-          error instanceof ApiError && error.status === 409 ? (error.body?.current as Article | undefined) : undefined;
-        if (current === undefined) {
-          setSaid({ text: failureText(error, 'That could not be saved. Please try again.'), isFailure: true });
-          return false;
+        const current = currentOf<Article>(error);
+        let text = failureText(error, 'That could not be saved. Please try again.');
+        if (current !== null) {
+          await editor.meet(current);
+          reload();
+          text = 'Someone else changed this article in the meantime. Nothing was decided: you see it as it is now.';
         }
-        await editor.meet(current);
-        invalidate();
-        setSaid({
-          text: 'Someone else changed this article in the meantime. Nothing was decided: you see it as it is now.',
-          isFailure: true,
-        });
+        setResult({ text, isFailure: true });
         return false;
       }
     });
-    return isDecided === true;
-  };
 
-  return { list, invalidate, busy, said, enhance, decide };
+  return { list, reload, busy, result, enhance, decide };
 }

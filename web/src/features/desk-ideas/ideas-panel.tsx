@@ -4,14 +4,15 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { deskPaths } from '@first-show/domain/core/desk-paths';
-import { isHindi } from '@first-show/domain/core/text';
 import type { ArticleIdea, IdeaEvidence } from '@first-show/domain/ideas/idea.schema';
+import { langOf } from '../../lib/desk/lang-of.ts';
 import { offerDraft } from '../../lib/desk/draft-start.ts';
 import { categoriesQuery, ideasQuery } from '../../lib/desk/queries.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { ListSkeleton } from '../../ui/desk/list-skeleton.tsx';
 import { LoadFailed } from '../../ui/desk/load-failed.tsx';
 import { Panel } from '../../ui/desk/panel.tsx';
+import { Sentence } from '../../ui/desk/text.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 
 const Choice = styled('div')({ maxWidth: 320, marginBottom: 20 });
@@ -23,11 +24,6 @@ const List = styled('ul')({
   '& > li:last-of-type': { paddingBottom: 0 },
 });
 const Title = styled('h3')({ fontSize: '1.125rem', fontWeight: 700, lineHeight: 1.35, overflowWrap: 'anywhere' });
-const Angle = styled('p')(({ theme }) => ({
-  ...theme.typography.body2,
-  color: 'var(--fs-palette-text-secondary)',
-  margin: '6px 0 0',
-}));
 const Proof = styled('ul')(({ theme }) => ({
   ...theme.typography.meta,
   margin: '10px 0 16px',
@@ -43,9 +39,6 @@ const Proof = styled('ul')(({ theme }) => ({
   },
   '& ul': { listStyle: 'none', padding: 0 },
 }));
-const Sentence = styled('p')(({ theme }) => ({ ...theme.typography.body2, color: 'var(--fs-palette-text-secondary)' }));
-
-const langOf = (text: string): 'hi' | undefined => (isHindi(text) ? 'hi' : undefined);
 
 /** Article ideas for a category, each with its evidence and a draft to start from. */
 export function IdeasPanel() {
@@ -102,7 +95,9 @@ function Idea({ idea }: { idea: ArticleIdea }) {
   return (
     <li>
       <Title lang={langOf(idea.title)}>{idea.title}</Title>
-      <Angle lang={langOf(idea.angle)}>{idea.angle}</Angle>
+      <Sentence lang={langOf(idea.angle)} sx={{ mt: 0.75 }}>
+        {idea.angle}
+      </Sentence>
       <Proof aria-label="Evidence">
         {idea.evidence.map((one) => (
           <Evidence key={one.text} evidence={one} />

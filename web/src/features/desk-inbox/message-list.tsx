@@ -1,7 +1,8 @@
 import Checkbox from '@mui/material/Checkbox';
 import { styled } from '@mui/material/styles';
 import type { AdminMessage } from '@first-show/domain/contact/message-desk.schema';
-import { isHindi, truncateAtWord } from '@first-show/domain/core/text';
+import { truncateAtWord } from '@first-show/domain/core/text';
+import { langOf } from '../../lib/desk/lang-of.ts';
 import { ButtonBase } from '../../ui/controls/button.tsx';
 import { RelativeTime } from '../../ui/figures/relative-time.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
@@ -72,15 +73,15 @@ const SUBJECT_MAX = 80;
 export function MessageList({
   messages,
   currentId,
-  chosen,
+  selected,
   onOpen,
-  onChoose,
+  onPick,
 }: {
   messages: readonly AdminMessage[];
-  currentId: string | null;
-  chosen: ReadonlySet<string>;
+  currentId: string;
+  selected: ReadonlySet<string>;
   onOpen: (message: AdminMessage) => void;
-  onChoose: (id: string, isChosen: boolean) => void;
+  onPick: (id: string) => void;
 }) {
   return (
     <List aria-label="Messages">
@@ -88,8 +89,8 @@ export function MessageList({
         <Row key={message.id} data-current={message.id === currentId ? '' : undefined}>
           <Checkbox
             sx={{ alignSelf: 'start' }}
-            checked={chosen.has(message.id)}
-            onChange={(event) => onChoose(message.id, event.target.checked)}
+            checked={selected.has(message.id)}
+            onChange={() => onPick(message.id)}
             slotProps={{ input: { 'aria-label': `Select: ${message.subject}` } }}
           />
           <Open
@@ -98,13 +99,10 @@ export function MessageList({
             onClick={() => onOpen(message)}
           >
             <Top>
-              <span lang={isHindi(message.name) ? 'hi' : undefined}>{message.name}</span>
+              <span lang={langOf(message.name)}>{message.name}</span>
               <RelativeTime iso={message.createdAt} />
             </Top>
-            <Subject
-              lang={isHindi(message.subject) ? 'hi' : undefined}
-              style={{ fontWeight: message.status === 'new' ? 800 : 500 }}
-            >
+            <Subject lang={langOf(message.subject)} style={{ fontWeight: message.status === 'new' ? 800 : 500 }}>
               {message.status === 'new' && <Dot aria-hidden="true" />}
               {truncateAtWord(message.subject, SUBJECT_MAX)}
             </Subject>

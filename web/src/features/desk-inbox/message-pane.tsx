@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 import type { AdminMessage, MessageStatus } from '@first-show/domain/contact/message-desk.schema';
-import { isHindi } from '@first-show/domain/core/text';
 import { formatIndianTime } from '../../lib/desk/india-time.ts';
+import { langOf } from '../../lib/desk/lang-of.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Badge } from '../../ui/desk/badge.tsx';
 import { QuietButton } from '../../ui/desk/quiet-button.tsx';
@@ -51,6 +51,15 @@ const Past = styled('ol')(({ theme }) => ({
 }));
 const Back = styled('div')({ marginBottom: 12, '@media (min-width:1000px)': { display: 'none' } });
 
+const nextSteps: Record<MessageStatus, readonly (readonly [MessageStatus, string])[]> = {
+  new: [['done', 'Mark done']],
+  read: [
+    ['done', 'Mark done'],
+    ['new', 'Mark new'],
+  ],
+  done: [['read', 'Reopen']],
+};
+
 /** One message and its actions. `takesFocus`: the person opened it, so it gets the focus. */
 export function MessagePane({
   message,
@@ -85,35 +94,25 @@ export function MessagePane({
         </Badge>
         <Badge>{categoryNames[message.category]}</Badge>
       </Badges>
-      <Subject ref={heading} id="message-subject" tabIndex={-1} lang={isHindi(message.subject) ? 'hi' : undefined}>
+      <Subject ref={heading} id="message-subject" tabIndex={-1} lang={langOf(message.subject)}>
         {message.subject}
       </Subject>
       <From>
-        <span lang={isHindi(message.name) ? 'hi' : undefined}>{message.name}</span>,{' '}
+        <span lang={langOf(message.name)}>{message.name}</span>,{' '}
         <a href={`mailto:${encodeURIComponent(message.email).replaceAll('%40', '@')}`}>{message.email}</a>
         <br />
         <time dateTime={message.createdAt}>{formatIndianTime(message.createdAt)}</time>
       </From>
-      <Text lang={isHindi(message.message) ? 'hi' : undefined}>{message.message}</Text>
+      <Text lang={langOf(message.message)}>{message.message}</Text>
       <Actions>
         <Button component="a" href={replyAddress(message)}>
           Reply by email
         </Button>
-        {message.status !== 'done' && (
-          <Button variant="outlined" aria-disabled={isBusy} onClick={() => onStatus('done')}>
-            Mark done
+        {nextSteps[message.status].map(([next, label]) => (
+          <Button key={next} variant="outlined" aria-disabled={isBusy} onClick={() => onStatus(next)}>
+            {label}
           </Button>
-        )}
-        {message.status === 'done' && (
-          <Button variant="outlined" aria-disabled={isBusy} onClick={() => onStatus('read')}>
-            Reopen
-          </Button>
-        )}
-        {message.status === 'read' && (
-          <Button variant="outlined" aria-disabled={isBusy} onClick={() => onStatus('new')}>
-            Mark new
-          </Button>
-        )}
+        ))}
         <QuietButton aria-disabled={isBusy} onClick={onDelete}>
           Delete
         </QuietButton>

@@ -12,10 +12,10 @@ import {
 import { callStaffApi } from '../../lib/desk/staff-api.ts';
 import { useBusy } from '../../ui/desk/use-busy.ts';
 import { showToast } from '../../ui/toast/toast.ts';
+import { statusNames } from './message-names.ts';
 
 const pathOf = (id: string, what = ''): string => `/api/admin/messages/${encodeURIComponent(id)}${what}`;
 const counted = (count: number): string => `${count} ${count === 1 ? 'message' : 'messages'}`;
-const stateWords: Record<MessageStatus, string> = { new: 'new', read: 'read', done: 'done' };
 
 /** The messages of a filter, newest first, their counts and actions. */
 export function useInbox(filter: InboxFilter) {
@@ -37,10 +37,10 @@ export function useInbox(filter: InboxFilter) {
     return change((shown) => shown.map((message) => byId.get(message.id) ?? message));
   };
 
+  const patch = async ({ id }: AdminMessage, body: { status: MessageStatus; from?: MessageStatus }): Promise<void> =>
+    put([await callStaffApi<AdminMessage>(pathOf(id), { method: 'PATCH', body })]);
   const setStatus = (message: AdminMessage, status: MessageStatus): Promise<void> =>
-    run('The message was not changed', async () => {
-      await put([await callStaffApi<AdminMessage>(pathOf(message.id), { method: 'PATCH', body: { status } })]);
-    });
+    run('The message was not changed', () => patch(message, { status }));
 
   /**
    * Opening a new message marks it as read. If somebody else changed it first, their change wins.
@@ -48,12 +48,7 @@ export function useInbox(filter: InboxFilter) {
   const markOpened = async (message: AdminMessage): Promise<void> => {
     if (message.status !== 'new') return;
     try {
-      await put([
-        await callStaffApi<AdminMessage>(pathOf(message.id), {
-          method: 'PATCH',
-          body: { status: 'read', from: 'new' },
-        }),
-      ]);
+      await patch(message, { status: 'read', from: 'new' });
     } catch (error) {
       if (error instanceof ApiError && error.status === 409) await put([error.body?.current as AdminMessage]);
       // On failure the message stays new, which does no harm.
@@ -67,7 +62,7 @@ export function useInbox(filter: InboxFilter) {
         body: { ids, status },
       });
       await put(changed);
-      showToast({ title: `${counted(changed.length)} marked ${stateWords[status]}` });
+      showToast({ title: `${counted(changed.length)} marked ${statusNames[status].toLowerCase()}` });
     });
 
   const remove = (message: AdminMessage): Promise<void> =>
@@ -89,14 +84,6 @@ export function useInbox(filter: InboxFilter) {
       });
     });
 
-  return {
-    list,
-    messages: list.data ?? [],
-    counts: counts.data,
-    isBusy,
-    setStatus,
-    setStatusOf,
-    markOpened,
-    remove,
-  };
+  const messages = list.data ?? [];
+  return { list, messages, counts: counts.data, isBusy, setStatus, setStatusOf, markOpened, remove };
 }

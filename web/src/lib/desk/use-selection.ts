@@ -14,7 +14,8 @@ export function useSelection(shown: readonly string[]) {
         const kept = keepShown(last, shown);
         return isRange ? selectRange(kept, shown, id) : toggle(kept, id);
       }),
-    pickAll: (): void => setPicked(selectAll(shown)),
+    /** Selects the first `most` ids. */
+    pickAll: (most = shown.length): void => setPicked(selectAll(shown.slice(0, most))),
     clear: (): void => setPicked(emptySelection),
   };
 }

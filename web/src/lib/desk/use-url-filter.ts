@@ -1,23 +1,22 @@
 import { useSearchParams } from 'react-router-dom';
 
 /**
- * A parameter of the URL; `null` removes it. By default, a change replaces the history entry.
+ * A text in the URL, '' if there is none. Never for personal data. A change replaces the history
+ * entry, except with `isNewEntry`.
  */
-export function useUrlParam(
-  name: string,
-): [string | null, (value: string | null, options?: { isPage: boolean }) => void] {
+export function useUrlText(name: string): [string, (text: string, options?: { isNewEntry: boolean }) => void] {
   const [params, setParams] = useSearchParams();
   return [
-    params.get(name),
-    (value, { isPage } = { isPage: false }) =>
+    params.get(name) ?? '',
+    (text, { isNewEntry } = { isNewEntry: false }) =>
       setParams(
         (before) => {
           const after = new URLSearchParams(before);
-          if (value === null) after.delete(name);
-          else after.set(name, value);
+          if (text === '') after.delete(name);
+          else after.set(name, text);
           return after;
         },
-        { replace: !isPage },
+        { replace: !isNewEntry },
       ),
   ];
 }
@@ -30,13 +29,7 @@ export function useUrlFilter<Choice extends string>(
   name: string,
   choices: readonly [Choice, ...Choice[]],
 ): [Choice, (choice: Choice) => void] {
-  const [given, set] = useUrlParam(name);
+  const [given, setGiven] = useUrlText(name);
   const choice = choices.find((one) => one === given) ?? choices[0];
-  return [choice, (next) => set(next === choices[0] ? null : next)];
-}
-
-/** A text in the URL. Never for personal data. */
-export function useUrlText(name: string): [string, (text: string) => void] {
-  const [text, set] = useUrlParam(name);
-  return [text ?? '', (next) => set(next === '' ? null : next)];
+  return [choice, (next) => setGiven(next === choices[0] ? '' : next)];
 }

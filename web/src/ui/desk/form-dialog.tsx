@@ -7,8 +7,8 @@ import { DeskDialog } from './desk-dialog.tsx';
 import { QuietButton } from './quiet-button.tsx';
 import { FormStack } from './stack.ts';
 
-/** The values of `useDeskForm` that the dialog needs. */
-type DialogForm = {
+/** The values of `useDeskForm` that the frames of forms need. */
+export type DialogForm = {
   problem: string | null;
   isRestored: boolean;
   isSending: boolean;
@@ -54,14 +54,19 @@ export function FormDialog({
       }
     >
       <FormStack id={id} noValidate onSubmit={(event) => void onSubmit(event)}>
-        {form.isRestored && (
-          <Alert severity="info" role="status" action={<QuietButton onClick={form.discard}>Start over</QuietButton>}>
-            Your unsaved changes from last time have been restored.
-          </Alert>
-        )}
+        <RestoredNotice form={form} />
         {children}
         {form.problem !== null && <Alert severity="error">{form.problem}</Alert>}
       </FormStack>
     </DeskDialog>
+  );
+}
+
+export function RestoredNotice({ form }: { form: Pick<DialogForm, 'isRestored' | 'discard'> }) {
+  if (!form.isRestored) return null;
+  return (
+    <Alert severity="info" role="status" action={<QuietButton onClick={form.discard}>Start over</QuietButton>}>
+      Your unsaved changes from last time have been restored.
+    </Alert>
   );
 }

@@ -1,6 +1,6 @@
 import { BlockedAuthors } from '../../../features/desk-comments/blocked-authors.tsx';
 import { ClosedArticles } from '../../../features/desk-comments/closed-articles.tsx';
-import { SettingsForm } from '../../../features/desk-comments/settings-form.tsx';
+import { ModerationSettingsForm } from '../../../features/desk-comments/settings-form.tsx';
 import { DeskHeading } from '../../../ui/desk/desk-heading.tsx';
 
 export function Page() {
@@ -8,7 +8,7 @@ export function Page() {
     <>
       <DeskHeading title="Moderation Settings" />
       <div style={{ display: 'grid', gap: 24 }}>
-        <SettingsForm />
+        <ModerationSettingsForm />
         <BlockedAuthors />
         <ClosedArticles />
       </div>

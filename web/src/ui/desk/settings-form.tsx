@@ -1,0 +1,111 @@
+import Alert from '@mui/material/Alert';
+import { type ReactNode, useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import type { z } from 'zod';
+import { ApiError } from '../../lib/call-api.ts';
+import { callStaffApi } from '../../lib/desk/staff-api.ts';
+import { FormProblem, useDeskForm } from '../../lib/desk/use-desk-form.ts';
+import { useUnsavedGuard } from '../../lib/desk/use-unsaved-guard.ts';
+import { Button } from '../controls/button.tsx';
+import { RelativeTime } from '../figures/relative-time.tsx';
+import { showToast, type Toast } from '../toast/toast.ts';
+import { type DialogForm, RestoredNotice } from './form-dialog.tsx';
+import { FormStack, Line } from './stack.ts';
+import { Meta } from './text.ts';
+
+/** Settings that all staff share, with the last save. */
+type Settings = { updatedAt: string | null; updatedBy: string | null };
+
+/**
+ * The form of shared settings, saved with `PUT path`. If a colleague saved first, own changes are
+ * kept on top of theirs, and the form asks to save again. `conflict`: what the colleague did.
+ * `onSaved`: receives each newer version.
+ */
+export function useSettingsForm<Values extends FieldValues, Output extends object, Saved extends Settings>({
+  path,
+  opened,
+  fieldsOf,
+  savedToast,
+  conflict,
+  onSaved,
+  ...options
+}: {
+  path: string;
+  opened: Saved;
+  fieldsOf: (settings: Saved) => Values;
+  schema: z.ZodType<Output, unknown>;
+  toInput: (values: Values) => unknown;
+  merge: (edited: Values, opened: Values, newer: Values) => Values;
+  draftKey: string;
+  savedToast: Toast;
+  conflict: string;
+  failedText: string;
+  onSaved?: (settings: Saved) => void;
+}) {
+  const [saved, setSaved] = useState(opened);
+  const take = (settings: Saved) => {
+    setSaved(settings);
+    onSaved?.(settings);
+    return { values: fieldsOf(settings), revision: settings.updatedAt };
+  };
+  const send = async (body: Output) => {
+    try {
+      const answer = await callStaffApi<Saved>(path, { method: 'PUT', body: { ...body, basedOn: saved.updatedAt } });
+      showToast(savedToast);
+      return take(answer);
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status !== 409) throw error;
+      const newer = (error.body?.settings ?? error.body?.current) as Saved;
+      const { values, revision } = take(newer);
+      form.rebase(values, revision);
+      throw new FormProblem(
+        `${newer.updatedBy ?? 'Someone else'} ${conflict} in the meantime. Your changes were kept on top of theirs. Check them, then save again.`,
+      );
+    }
+  };
+  const form = useDeskForm<Values, Output>({
+    ...options,
+    initial: fieldsOf(opened),
+    revision: opened.updatedAt,
+    send,
+  });
+  useUnsavedGuard(form.isDirty);
+  return { ...form, saved };
+}
+
+/** The fields of shared settings (`children`) with their buttons and the last save. */
+export function SettingsForm({
+  form,
+  saveLabel,
+  neverSaved,
+  children,
+}: {
+  form: DialogForm & { saved: Settings };
+  saveLabel: string;
+  /** Shown until the first save. */
+  neverSaved: string;
+  children: ReactNode;
+}) {
+  const { updatedAt, updatedBy } = form.saved;
+  return (
+    <FormStack noValidate style={{ gap: 24 }} onSubmit={(event) => void form.submit(event)}>
+      <RestoredNotice form={form} />
+      {children}
+      {form.problem !== null && <Alert severity="error">{form.problem}</Alert>}
+      <Line>
+        <Button type="submit" aria-disabled={form.isSending || !form.isDirty}>
+          {form.isSending ? 'Saving…' : saveLabel}
+        </Button>
+        {form.isDirty && (
+          <Button variant="outlined" onClick={form.discard}>
+            Discard changes
+          </Button>
+        )}
+        <Meta role="status">
+          {form.isDirty ? 'Unsaved changes' : updatedAt === null ? neverSaved : `Saved by ${updatedBy} `}
+          {!form.isDirty && updatedAt !== null && <RelativeTime iso={updatedAt} />}
+        </Meta>
+      </Line>
+    </FormStack>
+  );
+}

@@ -1,0 +1,26 @@
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { whenChosen } from './when-chosen.ts';
+
+/** One of a few choices as a row of buttons. `options`: value and label, in their order. */
+export function ToggleChoice<Value extends string>({
+  label,
+  value,
+  onChange,
+  options,
+}: {
+  label: string;
+  value: Value;
+  onChange: (value: Value) => void;
+  options: readonly (readonly [value: Value, label: string])[];
+}) {
+  return (
+    <ToggleButtonGroup aria-label={label} value={value} onChange={whenChosen(onChange)}>
+      {options.map(([key, name]) => (
+        <ToggleButton key={key} value={key}>
+          {name}
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
+  );
+}
