@@ -34,7 +34,7 @@ export type ToolButton = {
 };
 
 /**
- * A toolbar with one tab stop; arrow keys, Home and End move inside. `controls`: the id of the text.
+ * A toolbar with one tab stop; arrow keys, Home and End move inside. `controls`: id of the text.
  */
 export function ToolRow({
   label: name,
