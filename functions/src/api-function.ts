@@ -7,12 +7,14 @@ import { productionDeps } from './lib/deps.ts';
 import { signingSecrets } from './lib/identity/signing-secrets.ts';
 import { webFunction } from './lib/web-function.ts';
 import { registerPageData } from './render/page-data-endpoint.ts';
+import { registerStoryBlocks } from './render/story-blocks-endpoint.ts';
 
 const deps = productionDeps();
 
 const app = createApp(deps, (opened) => {
   registerAll(opened, deps);
   registerPageData(opened, deps);
+  registerStoryBlocks(opened, deps);
 });
 const listen = getRequestListener(app.fetch, { overrideGlobalObjects: false });
 

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleInBothSchemes, expectNoHorizontalScroll } from './support/browser.ts';
 import { signIn } from './support/desks.ts';
+import { articles } from './support/pages.ts';
 import { adminDb, siteUrl, staffToken, uniqueName } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
@@ -193,8 +194,8 @@ test('every block is inserted, moved, undone and saved by keyboard alone, and op
   await page.reload();
   await content(page).waitFor();
   await expect.poll(names).toEqual(before);
-  // Discard the working copy that holds the undone changes.
-  await page.getByRole('button', { name: 'Discard', exact: true }).click();
+  // All changes since the save were undone.
+  await expect(page.getByText('No unsaved changes')).toBeVisible();
   await page.getByLabel('Byline').fill('Somebody');
   expect(await savedContent(page, id)).toBe(html);
 });
@@ -240,9 +241,252 @@ test('a block is dragged by its handle with the mouse', async ({ page }) => {
     await block(page, name)
       .locator('[data-drag-handle]')
       .dragTo(target, { targetPosition: { x: 4, y: 2 } });
+  // Each drag is one step of undo.
+  const labels = () =>
+    content(page)
+      .locator(':scope > *')
+      .evaluateAll((all) => all.map((one) => one.querySelector('[role="group"]')?.ariaLabel ?? one.localName));
+  const dragged = ['p', 'Timeline', 'Poll: Which song?', 'p'];
+  await expect.poll(labels).toEqual(dragged);
+  await page.keyboard.press('ControlOrMeta+z');
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect.poll(labels).toEqual(['p', 'p', 'Timeline', 'Poll: Which song?']);
+  await page.keyboard.press('ControlOrMeta+Shift+z');
+  await page.keyboard.press('ControlOrMeta+Shift+z');
+  await expect.poll(labels).toEqual(dragged);
   expect(await savedContent(page, id)).toMatch(
     /<\/p><dl data-block="timeline"><dt>1974<\/dt><dd>The hall opens<\/dd><\/dl><p data-block="poll" data-poll="p1"><a href="\/polls">Which song\?<\/a><\/p><p>Last line\.<\/p>$/,
   );
+});
+
+test('each block comes and moves by keys, and undo takes it back', async ({ page }) => {
+  test.setTimeout(180_000);
+  await openDraft(page, ALL);
+  const names = () =>
+    content(page)
+      .getByRole('group')
+      .evaluateAll((all) => all.map((one) => one.ariaLabel));
+  const before = await names();
+  expect(before).toHaveLength(12);
+  for (const [index, name] of before.entries()) {
+    await content(page).getByRole('group').nth(index).locator('[data-drag-handle]').click();
+    await page.keyboard.press('Alt+Shift+ArrowDown');
+    const moved = index < 11 ? before.with(index, before[index + 1]!).with(index + 1, name) : before;
+    await expect.poll(names).toEqual(moved);
+    await page.keyboard.press('ControlOrMeta+z');
+    await expect.poll(names).toEqual(before);
+  }
+  // Only the last block has passed a paragraph, so check the text as well.
+  await expect(page.getByText('No unsaved changes')).toBeVisible();
+
+  const insertFromMenu = async (label: string) => {
+    await page.getByRole('button', { name: 'Insert a block' }).click();
+    await page.getByRole('menuitem', { name: new RegExp(`^${label}`) }).click();
+  };
+  await content(page).press('ControlOrMeta+End');
+  for (const label of ['Pull quote', 'Fact box', 'Timeline', 'Price ticket', 'Table']) {
+    await insertFromMenu(label);
+    const inserted = label === 'Table' ? content(page).locator('table').last() : block(page, label).last();
+    await expect
+      .poll(async () => [await inserted.count(), (await names()).length])
+      .toEqual([1, label === 'Table' ? 12 : 13]);
+    await expect(content(page)).toBeFocused();
+    await page.keyboard.press('ControlOrMeta+z');
+    await expect.poll(names).toEqual(before);
+    await expect(page.getByText('No unsaved changes')).toBeVisible();
+  }
+  const dialogs: Record<string, () => Promise<unknown>> = {
+    'Film card': () => choose(page, 'Film', 'a'),
+    'Box office chart': () => choose(page, 'Film', 'da'),
+    Poll: () => choose(page, 'Poll', 'e'),
+    Prediction: () => choose(page, 'Prediction', 'e'),
+    'Related story': () => choose(page, 'Story', 'raja'),
+    Trailer: async () => {
+      await page.getByLabel('Trailer URL').fill('https://youtu.be/abcdefghijk');
+      await page.getByLabel('Trailer title').fill('The trailer');
+      await page.getByLabel('Trailer title').focus();
+    },
+    Picture: async () => {
+      await page.getByLabel('Image URL').last().fill('/art/about-400.webp');
+      await page.getByRole('dialog').getByLabel('Alt text').fill('A tin');
+      await page.getByRole('button', { name: 'Add picture' }).focus();
+    },
+  };
+  for (const [label, fill] of Object.entries(dialogs)) {
+    await insertFromMenu(label);
+    await fill();
+    await finishDialog(page);
+    await expect.poll(async () => (await names()).length).toBe(13);
+    await page.keyboard.press('ControlOrMeta+z');
+    await expect.poll(names).toEqual(before);
+    await expect(page.getByText('No unsaved changes')).toBeVisible();
+  }
+});
+
+test('a saved story with pictures, links and blocks has no unsaved changes', async ({ page }) => {
+  const id = await openDraft(
+    page,
+    `<p>${LINE.repeat(3)}<a href="https://example.com/hall">The hall</a></p><figure><img src="/art/about-400.webp" alt="A tin" width="400" height="300"></figure>${ALL}`,
+  );
+  const isSaved = () => expect(page.getByText('No unsaved changes')).toBeVisible();
+  await isSaved();
+  // Typing and deleting a letter changes nothing.
+  await content(page).press('ControlOrMeta+End');
+  await page.keyboard.type('x');
+  await expect(page.getByText('No unsaved changes')).toBeHidden();
+  await page.keyboard.press('Backspace');
+  await isSaved();
+
+  await page.keyboard.type(' And a last line.');
+  const html = await savedContent(page, id);
+  expect(html).toContain('<a href="https://example.com/hall" rel="noopener nofollow ugc">');
+  expect(html).toContain('height="300" loading="lazy" decoding="async"');
+  await isSaved();
+  // Undo and redo come back to the saved text.
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(page.getByText('No unsaved changes')).toBeHidden();
+  await page.keyboard.press('ControlOrMeta+Shift+z');
+  await isSaved();
+
+  // Neither a reload nor a link inside the desk asks.
+  const questions: string[] = [];
+  page.on('dialog', (question) => {
+    questions.push(question.type());
+    void question.accept();
+  });
+  await page.reload();
+  await content(page).waitFor();
+  await isSaved();
+  await expect(page.getByRole('heading', { name: 'You have unsaved work' })).toBeHidden();
+  await page.getByRole('link', { name: 'Articles' }).first().click();
+  await expect(page).toHaveURL(/\/admin\/articles$/);
+  expect(questions).toEqual([]);
+});
+
+test('rows, columns and headings of a table change by its toolbar, with mouse and keys', async ({ page }) => {
+  const id = await openDraft(
+    page,
+    `<p>${LINE.repeat(3)}</p><table><tbody><tr><td>Day 1</td><td>₹9 Cr</td></tr></tbody></table><p>The end.</p>`,
+  );
+  const tools = page.getByRole('toolbar', { name: 'Table' });
+  const tool = (name: string) => tools.getByRole('button', { name, exact: true });
+  const rows = () =>
+    content(page)
+      .locator('tr')
+      .evaluateAll((all) => all.map((row) => [...row.children].map((cell) => `${cell.localName} ${cell.textContent}`)));
+  await content(page).getByText('The end.').click();
+  await expect(tools).toBeHidden();
+  await content(page).getByText('Day 1').click();
+  await expect(tool('Remove row')).toHaveAttribute('aria-disabled', 'true');
+
+  await tool('Row above').click();
+  await content(page).locator('td').first().click();
+  await page.keyboard.type('Day');
+  await tool('Heading row').click();
+  await expect(tool('Heading row')).toHaveAttribute('aria-pressed', 'true');
+  await content(page).getByText('₹9 Cr').click();
+  // From the text to the toolbars and back, without a mouse.
+  await page.keyboard.press('Alt+F10');
+  await page.keyboard.press('Tab');
+  await expect(tool('Row above')).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(content(page)).toBeFocused();
+  await tool('Column after').click();
+  await expect.poll(rows).toEqual([
+    ['th Day', 'th ', 'th '],
+    ['td Day 1', 'td ₹9 Cr', 'td '],
+    ['td ', 'td ', 'td '],
+  ]);
+  await tool('Column before').click();
+  await tool('Remove column').click();
+  await tool('Remove column').click();
+  await expect.poll(async () => (await rows()).map(({ length }) => length)).toEqual([2, 2, 2]);
+  await content(page).locator('tr').last().locator('td').first().click();
+  await tool('Remove row').click();
+  await expect.poll(async () => (await rows()).length).toBe(2);
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect.poll(async () => (await rows()).length).toBe(3);
+  for (const heading of await content(page).locator('th').all()) {
+    await heading.click();
+    await page.keyboard.type('Nett');
+  }
+  expect(await savedContent(page, id)).toMatch(
+    /<tr><th scope="col">(?:DayNett|NettDay)<\/th><th scope="col">Nett<\/th><\/tr>/,
+  );
+  await expectAccessibleInBothSchemes(page, 'the editor with a table');
+  await tool('Remove table').click();
+  await expect(content(page).locator('table')).toHaveCount(0);
+  await expect(tools).toBeHidden();
+});
+
+test('a chart of two films whose titles contain “and” opens again with both titles', async ({ page }) => {
+  const titles = ['Love and War', 'Bread and Jam and Tea'];
+  let ids: string[] = [];
+  await page.route('**/api/box-office', async (route) => {
+    const answer = await route.fetch();
+    const films = (await answer.json()) as { id: string; movieName: string }[];
+    ids = films.slice(0, 2).map((film) => film.id);
+    await route.fulfill({
+      response: answer,
+      json: films.map((film, index) => ({ ...film, movieName: titles[index] ?? film.movieName })),
+    });
+  });
+  const films = (await (await fetch(`${siteUrl}/api/box-office`)).json()) as { id: string; slug: string }[];
+  const id = await openDraft(
+    page,
+    `<p>${LINE.repeat(3)}</p><p data-block="chart" data-film="${films[0]!.id}" data-versus="${films[1]!.id}"><a href="/${films[0]!.slug}">${titles.join(' and ')}: box office</a></p><p>The end.</p>`,
+  );
+  await block(page, /^Box office chart/)
+    .getByRole('button', { name: 'Edit box office chart' })
+    .click();
+  const dialog = page.getByRole('dialog', { name: 'Box office chart' });
+  await expect(dialog.getByRole('combobox', { name: 'Film' })).toHaveValue(titles[0]!);
+  await expect(dialog.getByRole('combobox', { name: 'Compare with' })).toHaveValue(titles[1]!);
+  expect(ids).toEqual(films.slice(0, 2).map((film) => film.id));
+  await dialog.getByRole('button', { name: 'Change box office chart' }).click();
+  await expect(dialog).toBeHidden();
+  await content(page).press('ControlOrMeta+End');
+  await page.keyboard.type(' Really.');
+  expect(await savedContent(page, id)).toContain(`">${titles.join(' and ')}: box office</a>`);
+});
+
+test('the preview shows live blocks as readers see them, and casts no prediction', async ({ page }) => {
+  const link = (kind: string, attributes: string, href: string, words: string) =>
+    `<p data-block="${kind}" ${attributes}><a href="${href}">${words}</a></p>`;
+  await openDraft(
+    page,
+    `<p>${LINE.repeat(3)}</p>${[
+      link('film', 'data-film="teesri-ghanti"', '/teesri-ghanti', 'Teesri Ghanti'),
+      link('chart', 'data-film="teesri-ghanti"', '/teesri-ghanti', 'Teesri Ghanti: box office'),
+      link('prediction', 'data-prediction="kesar-aur-kohra-date"', '/polls', 'Will it announce its date?'),
+      link('related', `data-article="${articles.hindi}"`, `/article/${articles.hindi}`, 'Dadi'),
+      link('trailer', 'data-video="aqz-KE-bpKQ"', 'https://www.youtube.com/watch?v=aqz-KE-bpKQ', 'The song'),
+      link('film', 'data-film="no-such-film"', '/box-office', 'A film that was withdrawn'),
+    ].join('')}`,
+  );
+  const preview = page.frameLocator('iframe[title="Preview of the article"]');
+  await expect(preview.getByRole('complementary', { name: 'Box office: Teesri Ghanti' })).toContainText('Cr');
+  await expect(preview.getByRole('region', { name: 'Teesri Ghanti, day by day' })).toContainText('All days as a table');
+  await expect(preview.getByRole('complementary', { name: 'Related story' })).toContainText('Read also');
+  await expect(preview.getByText('Plays from YouTube')).toBeVisible();
+  await expect(preview.getByRole('link', { name: 'A film that was withdrawn' })).toBeVisible();
+  const option = preview.getByRole('radio').first();
+  await option.dispatchEvent('click');
+  await expect(option).not.toBeChecked();
+
+  // Typing between the blocks does not load them again; removing one does.
+  let loads = 0;
+  page.on('request', (request) => (loads += request.url().endsWith('/api/admin/story-blocks') ? 1 : 0));
+  await content(page).press('ControlOrMeta+End');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('The end.');
+  await expect(preview.getByText('The end.')).toBeVisible();
+  expect(loads).toBe(0);
+  await block(page, 'Related story: Dadi').getByRole('button', { name: 'Remove related story' }).click();
+  await expect(preview.getByRole('complementary', { name: 'Related story' })).toBeHidden();
+  await expect.poll(() => loads).toBe(1);
+  await expect(preview.getByRole('complementary', { name: 'Box office: Teesri Ghanti' })).toBeVisible();
 });
 
 test('a story takes at most twelve live blocks', async ({ page }) => {

@@ -1,7 +1,10 @@
 import { z } from 'zod';
+import { boxOfficeEntry, boxOfficeFilm } from '../box-office/box-office.schema.ts';
 import { wholeNumberParam } from '../core/fields.ts';
 import { LIST_MAX, SEARCH_MAX_CHARACTERS } from '../core/limits.ts';
 import { cleanLine } from '../core/text.ts';
+import { poll } from '../polls/poll.schema.ts';
+import { prediction } from '../predictions/prediction.schema.ts';
 import type { SentenceOrigin, StoryCredit } from '../scraping/credit.schema.ts';
 import { article, articleCard, type Article } from './article.schema.ts';
 
@@ -254,3 +257,18 @@ export type TagSuggestions = z.infer<typeof tagSuggestions>;
 /** `POST /api/admin/articles/preview-html`: the HTML that readers would get for this content. */
 export const previewRequest = z.object({ content: z.string() });
 export const previewAnswer = z.object({ content: z.string(), readMinutes: z.number().int() });
+
+/**
+ * `POST /api/admin/story-blocks`: what the live blocks of this content show readers now; `null` for
+ * content without any.
+ */
+export const storyBlocksRequest = z.object({ content: z.string() });
+export const storyBlocksAnswer = z
+  .object({
+    films: z.array(boxOfficeEntry),
+    chartFilms: z.array(boxOfficeFilm.pick({ id: true, slug: true, movieName: true, days: true })),
+    polls: z.array(poll),
+    predictions: z.array(prediction),
+    articles: z.array(articleCard),
+  })
+  .nullable();

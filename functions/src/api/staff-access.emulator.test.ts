@@ -2,10 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { roleHasRight, staffRole, type StaffRight, type StaffRole } from '@first-show/domain/staff/staff.schema';
 import { openStaffApp } from '../testing/staff-app.ts';
 import { knownPaths } from '../http/endpoint.ts';
+import { registerStoryBlocks } from '../render/story-blocks-endpoint.ts';
 import { registerAll } from './router.ts';
 
 /** Calls every endpoint that is declared for staff, so a new one is tested automatically. */
-const test = openStaffApp('access', registerAll);
+const test = openStaffApp('access', (app, deps) => {
+  registerAll(app, deps);
+  registerStoryBlocks(app, deps);
+});
 const endpoints = knownPaths(test.app).flatMap(({ access, method, path, takesBody }) =>
   typeof access === 'object' ? [{ method, path, takesBody, right: access.right }] : [],
 );

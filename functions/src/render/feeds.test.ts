@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { ArticleCard } from '@first-show/domain/articles/article.schema';
 import { robotsTxt } from '@first-show/domain/pages/robots';
+import type { Story } from '../features/articles/read-articles.ts';
 import { rfc822, rssXml } from './rss.ts';
 import { pageEntries } from './sitemap-pages.ts';
 import { newsSitemapXml, sitemapIndexXml, sitemapXml } from './sitemap.ts';
@@ -36,7 +37,7 @@ it('writes days with two digits, in UTC', () => {
 it('writes a feed with absolute addresses, a self link and guids that do not depend on the slug', () => {
   const xml = rssXml({
     siteUrl,
-    articles: [card()],
+    articles: [{ ...card(), content: '' }],
     categories: [{ id: 'c', name: 'Music', slug: 'm', description: '', color: '', icon: '', articleCount: 1 }],
   });
   expect(xml).toContain('<atom:link href="https://firstshow.example/rss.xml" rel="self" type="application/rss+xml"/>');
@@ -45,8 +46,20 @@ it('writes a feed with absolute addresses, a self link and guids that do not dep
   expect(xml).toContain('<guid isPermaLink="false">firstshow.example:article:id-1</guid>');
   expect(xml).toContain('<media:content url="https://firstshow.example/art/x-1200.webp" medium="image"/>');
   expect(xml).toContain('<category>Music</category>');
-  const renamed = rssXml({ siteUrl, articles: [card({ slug: 'new', title: 'New' })], categories: [] });
+  const renamed = rssXml({
+    siteUrl,
+    articles: [{ ...card({ slug: 'new', title: 'New' }), content: '' }],
+    categories: [],
+  });
   expect(renamed).toContain('firstshow.example:article:id-1<');
+});
+it('has the whole text of the newest 20 stories as plain HTML, and no half of a long one', () => {
+  const story = (overrides: Partial<Story> = {}): Story => ({ ...card(), content: '<p>A &amp; B</p>', ...overrides });
+  const textsOf = (articles: Story[]) =>
+    rssXml({ siteUrl, articles, categories: [] }).match(/<content:encoded>.*?<\/content:encoded>/g) ?? [];
+  expect(textsOf([story()])).toEqual(['<content:encoded>&lt;p&gt;A &amp;amp; B&lt;/p&gt;</content:encoded>']);
+  expect(textsOf(Array.from({ length: 50 }, () => story()))).toHaveLength(20);
+  expect(textsOf([story({ content: `<p>${'a'.repeat(50_000)}</p>` })])).toEqual([]);
 });
 it('lists every kind of page', () => {
   const urls = pageEntries({

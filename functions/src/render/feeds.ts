@@ -2,7 +2,7 @@ import type { Context, Hono } from 'hono';
 import type { ArticleCard } from '@first-show/domain/articles/article.schema';
 import { collections, rollupIds } from '@first-show/domain/core/collections';
 import type { SitemapRollup } from '@first-show/domain/rollups/rollups';
-import { newestArticles } from '../features/articles/read-articles.ts';
+import { newestArticles, newestStories } from '../features/articles/read-articles.ts';
 import { readBoxOfficeRollup, readSidebar } from '../features/rollups/read-rollups.ts';
 import { cacheControl, FUNCTION_CACHE_SECONDS } from '../http/cache.ts';
 import { etagOf, matchesEtag } from '../http/etag.ts';
@@ -51,7 +51,7 @@ export function registerFeeds(app: Hono, deps: Deps): void {
     type: 'application/rss+xml',
     text: rssXml({
       siteUrl,
-      articles: await newestArticles(deps.db(), { limit: RSS_ITEMS }),
+      articles: await newestStories(deps.db(), RSS_ITEMS),
       categories: (await sidebarOf(deps)).categories,
     }),
   }));

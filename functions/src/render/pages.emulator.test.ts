@@ -441,12 +441,15 @@ describe('the age of a page', () => {
 
 describe('feeds', () => {
   it('hold the newest published articles only', async () => {
-    const response = await pages.request('/rss.xml');
+    const { reads, result: response } = await countReads(test.db, async () => pages.request('/rss.xml'));
     expect(response.headers.get('content-type')).toContain('application/rss+xml');
     const xml = await response.text();
     expect(xml.match(/<item>/g)).toHaveLength(articles.filter((article) => article.isPublished).length);
     expect(xml).not.toContain('draft');
     expect(xml).toContain('<link>http://site.test/article/n00</link>');
+    expect(xml.match(/<content:encoded>&lt;p&gt;/g)).toHaveLength(20);
+    // The texts come with their cards. One more is for the categories.
+    expect(reads).toBeLessThanOrEqual(50 + 1);
   });
   it('list every public page, with the news of 48 hours', async () => {
     const xml = await (await pages.request('/sitemap.xml')).text();

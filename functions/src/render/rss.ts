@@ -1,12 +1,18 @@
-import type { ArticleCard } from '@first-show/domain/articles/article.schema';
 import { jpegPicture } from '@first-show/domain/core/art';
 import type { Category } from '@first-show/domain/categories/category.schema';
 import { paths } from '@first-show/domain/core/paths';
 import { site } from '@first-show/domain/core/site';
+import { plainHtml } from '../features/articles/plain-html.ts';
+import type { Story } from '../features/articles/read-articles.ts';
 import { escapeXml } from './xml.ts';
 
 // Written without a feed library: it takes sixty lines, and an XML package would slow down the cold
 // start of the page function.
+
+/** The newest stories of the feed come with their whole text, the others with the summary alone. */
+const WHOLE_STORIES = 20;
+/** A longer text is left out, because half a story looks like all of it. */
+const STORY_MAX_CHARACTERS = 50_000;
 
 /**
  * RFC 822 with a two-digit day and a four-digit year (RFC 1123), in UTC: 'Sat, 07 Nov 2026 09:05:00
@@ -18,11 +24,19 @@ export const rfc822 = (iso: string): string => new Date(iso).toUTCString().repla
  * The guid of an article. It must stay the same even if slug, title or domain change, because feed
  * readers would show the story again.
  */
-const guidOf = (article: ArticleCard): string => `${site.website}:article:${article.id}`;
+const guidOf = ({ id }: Story): string => `${site.website}:article:${id}`;
 
 const absolute = (siteUrl: string, address: string): string => new URL(address, siteUrl).href;
 
-function itemXml(article: ArticleCard, siteUrl: string, categoryName: string | undefined): string {
+function contentXml({ content }: Story, siteUrl: string): string {
+  const html = plainHtml(content, siteUrl);
+  return html === '' || html.length > STORY_MAX_CHARACTERS
+    ? ''
+    : `<content:encoded>${escapeXml(html)}</content:encoded>`;
+}
+
+function itemXml(article: Story, around: { siteUrl: string; categoryName: string | undefined; isWhole: boolean }) {
+  const { siteUrl, categoryName } = around;
   const link = `${siteUrl}${paths.article(article.slug)}`;
   return [
     '<item>',
@@ -31,6 +45,7 @@ function itemXml(article: ArticleCard, siteUrl: string, categoryName: string | u
     `<guid isPermaLink="false">${escapeXml(guidOf(article))}</guid>`,
     article.publishedAt === null ? '' : `<pubDate>${rfc822(article.publishedAt)}</pubDate>`,
     `<description>${escapeXml(article.summary)}</description>`,
+    around.isWhole ? contentXml(article, siteUrl) : '',
     article.byline === null ? '' : `<dc:creator>${escapeXml(article.byline)}</dc:creator>`,
     categoryName === undefined ? '' : `<category>${escapeXml(categoryName)}</category>`,
     ...article.tags.map((tag) => `<category>${escapeXml(tag)}</category>`),
@@ -44,7 +59,7 @@ function itemXml(article: ArticleCard, siteUrl: string, categoryName: string | u
 /** The RSS 2.0 feed of `articles`, newest first. `siteUrl` has no trailing slash. */
 export function rssXml(input: {
   siteUrl: string;
-  articles: readonly ArticleCard[];
+  articles: readonly Story[];
   categories: readonly Category[];
 }): string {
   const { siteUrl, articles } = input;
@@ -52,7 +67,7 @@ export function rssXml(input: {
   const newest = articles[0]?.publishedAt ?? null;
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:media="http://search.yahoo.com/mrss/">',
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:media="http://search.yahoo.com/mrss/">',
     '<channel>',
     `<title>${escapeXml(site.name)}</title>`,
     `<link>${escapeXml(`${siteUrl}/`)}</link>`,
@@ -60,7 +75,9 @@ export function rssXml(input: {
     `<language>${site.language}</language>`,
     newest === null ? '' : `<lastBuildDate>${rfc822(newest)}</lastBuildDate>`,
     `<atom:link href="${escapeXml(`${siteUrl}${paths.rss}`)}" rel="self" type="application/rss+xml"/>`,
-    ...articles.map((article) => itemXml(article, siteUrl, names.get(article.categoryId))),
+    ...articles.map((article, index) =>
+      itemXml(article, { siteUrl, categoryName: names.get(article.categoryId), isWhole: index < WHOLE_STORIES }),
+    ),
     '</channel></rss>',
   ].join('');
 }

@@ -18,6 +18,7 @@ import { indexArticles } from '../search/search-index.ts';
 import { registerArticleDesk } from '../../api/articles/article-desk.ts';
 import { registerArticleReads } from '../../api/articles/articles.ts';
 import { registerArticleWrites } from '../../api/articles/write-articles.ts';
+import { registerStoryBlocks } from '../../render/story-blocks-endpoint.ts';
 
 const clock = fixedClock(NOW);
 let test: TestApp;
@@ -28,6 +29,7 @@ beforeAll(async () => {
       registerArticleReads(app, deps);
       registerArticleWrites(app, deps);
       registerArticleDesk(app, deps);
+      registerStoryBlocks(app, deps);
     },
     { clock, verifyIdToken: (token) => Promise.resolve({ uid: token, role: token.replace(/\d$/, '') }) },
   );
@@ -66,6 +68,7 @@ it('is for editors only', async () => {
     ['DELETE', '/api/admin/working-copies/new'],
     ['GET', '/api/admin/tag-suggestions'],
     ['POST', '/api/admin/articles/preview-html'],
+    ['POST', '/api/admin/story-blocks'],
   ];
   for (const [method, path] of calls) {
     expect((await newReader(test.app).send(method, path)).status, `${method} ${path}`).toBe(401);
@@ -362,6 +365,20 @@ describe('the editor of one article', () => {
       status: 200,
       body: { content: expect.stringMatching(/^one<br>two word/) as string, readMinutes: 2 },
     });
+  });
+  it('sees the live blocks of a text as readers do, without the votes of an open poll', async () => {
+    const question = { id: 'hum', title: 'Songs', question: 'Do you hum it?', options: ['Yes', 'No'], createdAt: NOW };
+    await test.db.doc('polls/hum').set({ ...question, votes: [3, 1], totalVotes: 4, closed: false });
+    const blocksOf = async (content: string) =>
+      (await staff('editor').send('POST', '/api/admin/story-blocks', { content })).body;
+    const link = (kind: string, attribute: string) =>
+      `<p data-block="${kind}" data-${kind}="${attribute}"><a href="/polls">Do you hum it?</a></p>`;
+    expect(await blocksOf(link('poll', 'hum') + link('poll', 'gone'))).toMatchObject({
+      polls: [{ id: 'hum', options: ['Yes', 'No'], results: null }],
+      films: [],
+    });
+    const { reads, result } = await countReads(test.db, () => blocksOf('<p>No blocks at all.</p>'));
+    expect([reads, result]).toEqual([1, null]);
   });
 });
 

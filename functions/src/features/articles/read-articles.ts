@@ -3,7 +3,7 @@ import type { Article, ArticleCard, ArticleSort } from '@first-show/domain/artic
 import { collections } from '@first-show/domain/core/collections';
 import { fail, ok, type Result } from '@first-show/domain/core/result';
 import { ARTICLE_FIELDS, articleOf, CARD_FIELDS, cardOf } from '../../lib/articles/article-card.ts';
-import { withoutEndedPictures } from '../../lib/articles/ended-pictures.ts';
+import { contentWithoutEndedPictures, withoutEndedPictures } from '../../lib/articles/ended-pictures.ts';
 import { withPictureSizes } from '../../lib/articles/picture-sizes.ts';
 import { isDocumentId } from '../../lib/firestore/ids.ts';
 
@@ -122,14 +122,33 @@ export async function articlesAboutFilm(db: Firestore, filmSlug: string, limit: 
   return snapshot.docs.map(cardOf);
 }
 
-/** The newest published articles, for the feeds. `since` is the earliest publication time (ISO). */
+/**
+ * The newest published articles, for the sitemap of news. `since` (ISO time) is the oldest allowed
+ * publication time.
+ */
 export async function newestArticles(db: Firestore, rules: { limit: number; since?: string }): Promise<ArticleCard[]> {
-  let query: Query = db.collection(collections.articles).where('isPublished', '==', true);
-  if (rules.since !== undefined) query = query.where('publishedAt', '>=', rules.since);
-  const snapshot = await query
-    .orderBy('publishedAt', 'desc')
-    .limit(rules.limit)
+  const snapshot = await newest(db, rules)
     .select(...CARD_FIELDS)
     .get();
   return snapshot.docs.map(cardOf);
+}
+
+/** The content is not sanitised again. */
+export type Story = ArticleCard & { content: string };
+
+/** The newest published articles with their content, for the feed. */
+export async function newestStories(db: Firestore, limit: number): Promise<Story[]> {
+  const snapshot = await newest(db, { limit })
+    .select(...CARD_FIELDS, 'content')
+    .get();
+  return snapshot.docs.map((doc) => ({
+    ...cardOf(doc),
+    content: contentWithoutEndedPictures(doc.get('content') as string, doc.data()),
+  }));
+}
+
+function newest(db: Firestore, { limit, since }: { limit: number; since?: string }): Query {
+  let query: Query = db.collection(collections.articles).where('isPublished', '==', true);
+  if (since !== undefined) query = query.where('publishedAt', '>=', since);
+  return query.orderBy('publishedAt', 'desc').limit(limit);
 }

@@ -25,6 +25,7 @@ const TEXT_TAGS = [
 const FIGURE_TAGS = ['figure', 'figcaption', 'img'];
 const TABLE_TAGS = ['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td'];
 const BLOCK_TAGS = ['aside', 'dl', 'dt', 'dd'];
+export const CONTENT_TAGS = [...TEXT_TAGS, ...FIGURE_TAGS, ...TABLE_TAGS, ...BLOCK_TAGS];
 
 const leavesSite = (href: string): boolean => /^https?:/i.test(href);
 
@@ -56,7 +57,7 @@ const withPixels = (attributes: sanitizeHtml.Attributes): sanitizeHtml.Attribute
   );
 
 const rules: sanitizeHtml.IOptions = {
-  allowedTags: [...TEXT_TAGS, ...FIGURE_TAGS, ...TABLE_TAGS, ...BLOCK_TAGS],
+  allowedTags: CONTENT_TAGS,
   allowedAttributes: {
     // Allowed everywhere here; `keepWholeBlocks` later removes block attributes from elements that
     // are no block.

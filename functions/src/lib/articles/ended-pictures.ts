@@ -33,10 +33,16 @@ export function withoutEndedPicture<T extends ArticleCard>(card: T, stored: Docu
 export function withoutEndedPictures(article: Article, stored: DocumentData | undefined): Article {
   const ended = endedIn(stored);
   if (ended.size === 0) return article;
-  const content = withDefaultPictures(article.content, ended);
+  const content = contentWithoutEndedPictures(article.content, stored);
   return isEnded(article.imageUrl, ended)
     ? { ...withoutEndedPicture(article, stored), imageCaption: null, imageCredit: null, content }
     : { ...article, content };
+}
+
+/** `content`: sanitised HTML, read from the document `stored`. */
+export function contentWithoutEndedPictures(content: string, stored: DocumentData | undefined): string {
+  const ended = endedIn(stored);
+  return ended.size === 0 ? content : withDefaultPictures(content, ended);
 }
 
 /** Removes a film's picture. The page then draws a poster from the title. */

@@ -34,7 +34,7 @@ const onResize = (listener: () => void) => {
 /**
  * Renders its children in a separate document as wide as a reader's viewport of `width` px, so that
  * media queries, viewport units and colour scheme apply as for the reader. It is scaled down if the
- * column is narrower. Its links are disabled.
+ * column is narrower. Its links and the options of polls and predictions are disabled.
  */
 export function PreviewFrame({
   scheme,
@@ -74,9 +74,13 @@ export function PreviewFrame({
   useEffect(() => {
     if (frame === null) return undefined;
     const stay = (event: Event) => {
-      if ((event.target as Element | null)?.closest?.('a') !== null) event.preventDefault();
+      const control = (event.target as Element | null)?.closest?.('a, fieldset') ?? null;
+      if (control === null) return;
+      event.preventDefault();
+      // An editor who tries a poll must not vote.
+      if (control.localName === 'fieldset') event.stopPropagation();
     };
-    // In the capture phase, before the router's links handle the click.
+    // In the capture phase, before the router's links and React handle the click.
     frame.addEventListener('click', stay, true);
     return () => frame.removeEventListener('click', stay, true);
   }, [frame]);

@@ -13,6 +13,7 @@ import type {
 } from '@first-show/domain/articles/bulk-articles.schema';
 import { chunksOf } from '@first-show/domain/core/chunks';
 import { BULK_ARTICLES_MAX } from '@first-show/domain/core/limits';
+import type { StoryBlockData } from '@first-show/domain/pages/page-data';
 import { ApiError } from '../../lib/call-api.ts';
 import { callStaffApi } from '../../lib/desk/staff-api.ts';
 import type { ArticleForm } from './article-form.ts';
@@ -82,6 +83,10 @@ export const suggestTags = (text: string, signal?: AbortSignal): Promise<TagSugg
 
 export const previewHtml = (content: string, signal?: AbortSignal): Promise<{ content: string; readMinutes: number }> =>
   callStaffApi('/api/admin/articles/preview-html', { method: 'POST', body: { content }, signal });
+
+/** What the live blocks of sanitised content show readers now. */
+export const loadStoryBlocks = (content: string, signal?: AbortSignal): Promise<StoryBlockData | null> =>
+  callStaffApi('/api/admin/story-blocks', { method: 'POST', body: { content }, signal });
 
 /** The editor's working copy on the server, or `null` if there is none. */
 export async function loadServerCopy(key: string, signal?: AbortSignal): Promise<WorkingCopy | null> {

@@ -2,12 +2,15 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { styled } from '@mui/material/styles';
 import type { Article } from '@first-show/domain/articles/article.schema';
+import { storyPieces } from '@first-show/domain/articles/story-blocks';
 import type { Category } from '@first-show/domain/categories/category.schema';
+import type { StoryBlockData } from '@first-show/domain/pages/page-data';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { type ColorMode, useColorMode } from '../../lib/color-mode.ts';
 import { whenChosen } from '../../ui/desk/when-chosen.ts';
-import { previewHtml } from './article-api.ts';
+import { loadStoryBlocks, previewHtml } from './article-api.ts';
 import type { ArticleForm } from './article-form.ts';
 import { articleOfForm } from './article-of-form.ts';
 
@@ -33,6 +36,11 @@ export type PreviewWidth = 'phone' | 'wide';
 export type RenderPreview = (preview: {
   article: Article;
   category: Category | null;
+  categories: readonly Category[];
+  /** What the live blocks show; `undefined` until it is loaded. Then they are links. */
+  blocks: StoryBlockData | undefined;
+  /** ISO time at which `blocks` were loaded. */
+  loadedAt: string;
   scheme: ColorMode;
   width: PreviewWidth;
 }) => ReactNode;
@@ -74,6 +82,21 @@ function useCleanContent(content: string, saved: string): { html: string; isBehi
   return { html: clean.html, isBehind: hasFailed && clean.of !== content };
 }
 
+/** Typing between the live blocks loads nothing, because only the blocks are sent. */
+function useStoryBlocks(html: string) {
+  const content = storyPieces(html)
+    .map((piece) => (piece.block === null ? '' : piece.html))
+    .join('');
+  const { data, dataUpdatedAt } = useQuery({
+    queryKey: ['story-blocks', content],
+    queryFn: ({ signal }) => loadStoryBlocks(content, signal),
+    enabled: content !== '',
+    placeholderData: keepPreviousData,
+    refetchOnMount: 'always',
+  });
+  return { blocks: data ?? undefined, loadedAt: new Date(dataUpdatedAt).toISOString() };
+}
+
 /** The article as readers will see it, in light or dark and at phone width. */
 export function PreviewPane({
   saved,
@@ -89,6 +112,7 @@ export function PreviewPane({
   const [width, setWidth] = useState<PreviewWidth>('phone');
   const form = useDeferredValue(useWatch<ArticleForm>() as ArticleForm);
   const { html, isBehind } = useCleanContent(form.content, saved?.content ?? '');
+  const { blocks, loadedAt } = useStoryBlocks(html);
   const article = useMemo(
     () =>
       articleOfForm(
@@ -112,7 +136,7 @@ export function PreviewPane({
         </ToggleButtonGroup>
       </Head>
       {isBehind && <Note role="status">The preview is not up to date: the server could not be reached.</Note>}
-      {render({ article, category, scheme, width })}
+      {render({ article, category, categories, blocks, loadedAt, scheme, width })}
     </section>
   );
 }

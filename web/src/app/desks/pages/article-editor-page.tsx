@@ -11,6 +11,7 @@ import { EnhanceButton } from '../../../features/desk-enhance/enhance-button.tsx
 import { ProposalsPanel } from '../../../features/desk-enhance/proposals-panel.tsx';
 import { useEnhancement } from '../../../features/desk-enhance/use-enhancement.ts';
 import { ProvenancePanel } from '../../../features/desk-scraping/provenance-panel.tsx';
+import { CategoriesProvider } from '../../../lib/categories.tsx';
 import { Container } from '../../../ui/page/container.tsx';
 import { StoryText } from '../../story-blocks/story-text.tsx';
 import { PreviewFrame } from '../preview-frame.tsx';
@@ -26,18 +27,20 @@ const Body = styled('div')(({ theme }) => ({
 }));
 const Tags = styled('div')({ maxWidth: 680, marginTop: 44 });
 
-const renderPreview: RenderPreview = ({ article, category, scheme, width }) => (
+const renderPreview: RenderPreview = ({ article, category, categories, blocks, loadedAt, scheme, width }) => (
   <PreviewFrame scheme={scheme} language={article.language} width={windows[width]}>
     <Main aria-label="Article">
       <Container>
         <article>
           <ArticleHead article={article} category={category} viewCount={article.viewCount} />
           <Body>
-            {/* Live blocks are links here, because the form has no data for them. */}
-            <ArticleBody
-              article={article}
-              renderBlocks={(text) => <StoryText {...text} blocks={undefined} loadedAt={article.updatedAt} />}
-            />
+            {/* Related stories name their category. */}
+            <CategoriesProvider categories={categories}>
+              <ArticleBody
+                article={article}
+                renderBlocks={(text) => <StoryText {...text} blocks={blocks} loadedAt={loadedAt} />}
+              />
+            </CategoriesProvider>
             {article.hashtags.length > 0 && (
               <Tags>
                 <ArticleTags hashtags={article.hashtags} categoryId={article.categoryId} />

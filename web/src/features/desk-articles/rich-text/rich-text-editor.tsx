@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { contentHtml } from '@first-show/domain/articles/content-html';
-import { getSchema, type JSONContent } from '@tiptap/core';
+import { getHTMLFromFragment, getSchema, type JSONContent } from '@tiptap/core';
 import { DOMParser, type Node as DocumentNode, type Schema } from '@tiptap/pm/model';
 import { NodeSelection } from '@tiptap/pm/state';
 import { type Editor, EditorContent, useEditor } from '@tiptap/react';
@@ -80,7 +80,7 @@ const isPicture = (editor: Editor): boolean => editor.isActive('figure') || edit
 const documentOf = (html: string, schema: Schema): DocumentNode =>
   DOMParser.fromSchema(schema).parse(parseInert(contentHtml(html)));
 
-const htmlOf = (editor: Editor): string => (editor.isEmpty ? '' : tidyHtml(editor.getHTML()));
+const htmlOf = (doc: DocumentNode): string => tidyHtml(getHTMLFromFragment(doc.content, doc.type.schema));
 
 export type RichTextProps = {
   /** Id of the editable text, for moving the focus there. */
@@ -113,6 +113,8 @@ export function RichTextEditor({
   const [moved, setMoved] = useState('');
   const slash = useSlashMenu();
   const lastValue = useRef(value);
+  /** The last value from outside, and as the editor writes it. */
+  const given = useRef({ value, html: '' });
   const latest = useRef({ onChange, onBlur });
   latest.current = { onChange, onBlur };
 
@@ -152,7 +154,11 @@ export function RichTextEditor({
     SlashMenu.configure({ ...slash.handlers, onChoose: (name) => actions.current.insert(name) }),
     BlockKeys.configure({ onEdit: (position) => actions.current.edit(position), onMoved: setMoved }),
   ]);
-  const [firstContent] = useState(() => documentOf(value, getSchema(extensions)).toJSON() as JSONContent);
+  const [firstContent] = useState(() => {
+    const doc = documentOf(value, getSchema(extensions));
+    given.current.html = htmlOf(doc);
+    return doc.toJSON() as JSONContent;
+  });
   const editor = useEditor({
     extensions,
     content: firstContent,
@@ -160,7 +166,10 @@ export function RichTextEditor({
     injectCSS: false,
     editorProps,
     onUpdate: ({ editor: changed }) => {
-      lastValue.current = htmlOf(changed);
+      const html = changed.isEmpty ? '' : htmlOf(changed.state.doc);
+      // The server writes the same text in other words, e.g. with `loading="lazy"`. Undo must not
+      // leave a change that nobody made.
+      lastValue.current = html === given.current.html ? given.current.value : html;
       latest.current.onChange(lastValue.current);
     },
     onBlur: () => latest.current.onBlur(),
@@ -172,6 +181,7 @@ export function RichTextEditor({
     if (value === lastValue.current) return;
     lastValue.current = value;
     const incoming = documentOf(value, editor.schema);
+    given.current = { value, html: htmlOf(incoming) };
     if (!incoming.eq(editor.state.doc)) editor.commands.setContent(incoming, { emitUpdate: false });
   }, [editor, value]);
 

@@ -1,37 +1,18 @@
 import { styled } from '@mui/material/styles';
 import { type Editor, useEditorState } from '@tiptap/react';
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
-import { ButtonBase } from '../../../ui/controls/button.tsx';
+import { useState } from 'react';
 import { InsertMenu } from './blocks/insert-menu.tsx';
 import type { BlockName } from './blocks/story-blocks.ts';
+import { TableTools } from './table-tools.tsx';
+import { ToolRow, type ToolButton } from './tool-row.tsx';
 
 const Bar = styled('div')({
   position: 'sticky',
   top: 0,
   zIndex: 2,
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 2,
-  padding: 4,
   backgroundColor: 'var(--fs-palette-raised)',
   borderBottom: '1.5px solid var(--fs-palette-edge)',
 });
-const Tool = styled(ButtonBase)({
-  minWidth: 44,
-  height: 44,
-  padding: '0 8px',
-  '@media (min-width:1200px)': { minWidth: 42 },
-  fontWeight: 700,
-  color: 'var(--fs-palette-text-secondary)',
-  '&:hover': { backgroundColor: 'var(--fs-palette-background-default)' },
-  '&[aria-pressed="true"]': {
-    backgroundColor: 'var(--fs-palette-primary-main)',
-    color: 'var(--fs-palette-primary-contrastText)',
-  },
-  '&[aria-disabled="true"]': { color: 'var(--fs-palette-text-disabled)', opacity: 0.6 },
-  '&:focus-visible': { outlineOffset: -3 },
-});
-const Divider = styled('span')({ width: 1, margin: '8px 4px', backgroundColor: 'var(--fs-palette-edge)' });
 const OnWide = styled('span')({ '@media (max-width:599px)': { display: 'none' } });
 const Svg = styled('svg')({ fill: 'none', stroke: 'currentColor', strokeWidth: 1.8, strokeLinecap: 'square' });
 
@@ -51,21 +32,9 @@ const draw = (name: keyof typeof drawings) => (
   </Svg>
 );
 
-type Tools = {
-  key: string;
-  label: string;
-  keys?: string;
-  face: ReactNode;
-  isOn?: boolean;
-  isOff?: boolean;
-  hasMenu?: boolean;
-  run: (button: HTMLElement) => void;
-};
-
 /**
- * The text's toolbar: one tab stop; arrow keys, Home and End move inside. A button is pressed if
- * its format applies at the cursor. `onLink` and `onPicture` open their dialogs; `onInsert` gets
- * the block that was chosen in the menu.
+ * The text's toolbar, and another one for the table at the cursor. `onLink` and `onPicture` open
+ * their dialogs; `onInsert` gets the block that was chosen in the menu.
  */
 export function Toolbar({
   editor,
@@ -80,9 +49,7 @@ export function Toolbar({
   onPicture: () => void;
   onInsert: (name: BlockName) => void;
 }) {
-  const bar = useRef<HTMLDivElement>(null);
   const [menuAnchor, setMenuAnchor] = useState<HTMLElement | null>(null);
-  const [current, setCurrent] = useState('bold');
   const on = useEditorState({
     editor,
     selector: ({ editor: of }) => ({
@@ -100,7 +67,7 @@ export function Toolbar({
     }),
   });
   const chain = () => editor.chain().focus();
-  const groups: Tools[][] = [
+  const groups: ToolButton[][] = [
     [
       {
         key: 'bold',
@@ -167,7 +134,7 @@ export function Toolbar({
             {draw('plus')} <OnWide>Insert</OnWide>
           </>
         ),
-        hasMenu: true,
+        isMenuOpen: menuAnchor !== null,
         run: (button) => setMenuAnchor(button),
       },
     ],
@@ -191,41 +158,10 @@ export function Toolbar({
     ],
   ];
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    const tools = [...(bar.current?.querySelectorAll<HTMLElement>('button') ?? [])];
-    const at = tools.indexOf(document.activeElement as HTMLElement);
-    const next = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: tools.length - 1 }[event.key];
-    if (next === undefined || at < 0) return;
-    event.preventDefault();
-    tools[(next + tools.length) % tools.length]?.focus();
-  };
-
   return (
-    <Bar ref={bar} role="toolbar" aria-label="Text formatting" aria-controls={controls} onKeyDown={onKeyDown}>
-      {groups.map((tools, index) => [
-        index > 0 && <Divider key={`before-${tools[0]?.key}`} aria-hidden="true" />,
-        ...tools.map(({ key, label, keys, face, isOn, isOff, hasMenu, run }) => (
-          <Tool
-            key={key}
-            aria-label={label}
-            aria-pressed={isOn}
-            aria-disabled={isOff === true ? true : undefined}
-            aria-keyshortcuts={keys}
-            aria-haspopup={hasMenu === true ? 'menu' : undefined}
-            aria-expanded={hasMenu === true ? menuAnchor !== null : undefined}
-            data-tip={label}
-            tabIndex={key === current ? 0 : -1}
-            onFocus={() => setCurrent(key)}
-            // Keeps the selection of the text.
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={({ currentTarget }) => {
-              if (isOff !== true) run(currentTarget);
-            }}
-          >
-            {face}
-          </Tool>
-        )),
-      ])}
+    <Bar>
+      <ToolRow label="Text formatting" controls={controls} groups={groups} />
+      <TableTools editor={editor} controls={controls} />
       <InsertMenu editor={editor} anchor={menuAnchor} onChoose={onInsert} onClose={() => setMenuAnchor(null)} />
     </Bar>
   );

@@ -86,6 +86,12 @@ export function FilmChoice(props: FieldProps) {
   return <ChoiceField {...props} list={useQuery({ ...filmsQuery, select: filmChoices })} />;
 }
 
+/** Films by id, as soon as they are loaded. */
+export function useFilmChoices(isEnabled: boolean): (id: string) => Choice | undefined {
+  const { data } = useQuery({ ...filmsQuery, select: filmChoices, enabled: isEnabled });
+  return (id) => data?.find((film) => film.id === id);
+}
+
 const pollChoices = (polls: readonly AdminPoll[]): Choice[] =>
   polls.map(({ id, question, closed }) => ({ id, title: question, href: paths.polls, hint: closed ? 'Closed' : '' }));
 

@@ -3,7 +3,14 @@ import type { ReactNode } from 'react';
 import { z } from 'zod';
 import { useDeskForm } from '../../../../lib/desk/use-desk-form.ts';
 import { FormDialog } from '../../../../ui/desk/form-dialog.tsx';
-import { type Choice, FilmChoice, PollChoice, PredictionChoice, StoryChoice } from './choice-fields.tsx';
+import {
+  type Choice,
+  FilmChoice,
+  PollChoice,
+  PredictionChoice,
+  StoryChoice,
+  useFilmChoices,
+} from './choice-fields.tsx';
 import type { LiveBlockAttributes } from './live-blocks.ts';
 import { blockChoices } from './story-blocks.ts';
 
@@ -34,11 +41,16 @@ function titleOf(kind: Kind, first: Choice, second: Choice | null): string {
   return `${second === null ? first.title : `${first.title} and ${second.title}`}: box office`;
 }
 
-/** The films of a chart by the words of its link. Their own titles are not stored. */
+/**
+ * What a stored block shows, named by the words of its link. The link of two films has both titles
+ * in one text. The split is a guess, because a title may contain 'and', but loses no word.
+ */
 function choicesOf(kind: Kind, { id, versusId, title, href }: LiveBlockAttributes): Values {
-  const [first = title, second = ''] = kind === 'chart' ? title.replace(/: box office$/, '').split(' and ') : [title];
-  const choiceOf = (filmId: string, words: string): Choice => ({ id: filmId, title: words, href, hint: '' });
-  return { first: choiceOf(id, first), second: versusId === null ? null : choiceOf(versusId, second) };
+  const words = kind === 'chart' ? title.replace(/: box office$/, '') : title;
+  const choiceOf = (itemId: string, itemTitle: string): Choice => ({ id: itemId, title: itemTitle, href, hint: '' });
+  if (versusId === null) return { first: choiceOf(id, words), second: null };
+  const [first = '', ...rest] = words.split(' and ');
+  return { first: choiceOf(id, first), second: choiceOf(versusId, rest.join(' and ')) };
 }
 
 /** Chooses the film, poll, prediction or story of a live block. */
@@ -55,10 +67,14 @@ export function LiveDialog({
   onClose: () => void;
 }): ReactNode {
   const { Field, label } = fields[kind];
+  const filmById = useFilmChoices(kind === 'chart');
+  // A film of the list has its own title.
+  const named = (chosen: Choice | null): Choice | null => chosen && (filmById(chosen.id) ?? chosen);
   const form = useDeskForm<Values, Values>({
     initial: before === null ? { first: null, second: null } : choicesOf(kind, before),
     schema: schemaFor(kind),
-    send: ({ first, second }) => {
+    send: (values) => {
+      const [first, second] = [named(values.first), named(values.second)];
       if (first !== null)
         onDone({ id: first.id, versusId: second?.id ?? null, title: titleOf(kind, first, second), href: first.href });
       return Promise.resolve();
@@ -66,7 +82,7 @@ export function LiveDialog({
   });
   const name = blockChoices[kind].label;
   const props = (path: 'first' | 'second') => ({
-    value: form.watch(path),
+    value: named(form.watch(path)),
     error: form.messageAt(path),
     onChange: (chosen: Choice | null) => form.setValue(path, chosen, { shouldDirty: true }),
   });

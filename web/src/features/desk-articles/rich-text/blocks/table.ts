@@ -1,4 +1,6 @@
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
+import type { Node } from '@tiptap/pm/model';
+import type { Transaction } from '@tiptap/pm/state';
 
 /** The caption is an attribute, because the table's document model has no place for it. */
 export const CaptionedTable = Table.extend({
@@ -35,5 +37,23 @@ const HeaderCell = TableHeader.extend({
     return { ...this.parent?.(), scope };
   },
 });
+
+const isHeading = (cell: Node): boolean => cell.type.name === 'tableHeader';
+
+/** Whether the first row of a table has nothing but headings. */
+export const hasHeadingRow = (table: Node): boolean => table.firstChild?.children.every(isHeading) ?? false;
+
+/** Marks the headings in the first row of the table at the cursor as those of their columns. */
+export function scopeHeadings({ tr }: { tr: Transaction }): boolean {
+  const { $from } = tr.selection;
+  for (let depth = $from.depth; depth > 0; depth -= 1) {
+    const table = $from.node(depth);
+    if (table.type.name !== 'table' || !hasHeadingRow(table)) continue;
+    table.firstChild?.forEach((cell, offset) => {
+      if (cell.attrs.scope === null) tr.setNodeAttribute($from.start(depth) + 1 + offset, 'scope', 'col');
+    });
+  }
+  return true;
+}
 
 export const tableNodes = [CaptionedTable, TableRow, HeaderCell, TableCell];

@@ -1,0 +1,27 @@
+import { storyBlocksAnswer, storyBlocksRequest } from '@first-show/domain/articles/article-desk.schema';
+import { ARTICLE_BODY_MAX_BYTES } from '@first-show/domain/core/limits';
+import { ok } from '@first-show/domain/core/result';
+import { sanitizeContent } from '../features/articles/sanitize.ts';
+import { endpoint, type ApiApp } from '../http/endpoint.ts';
+import type { Deps } from '../lib/deps.ts';
+import { loadStoryBlocks } from './story-block-data.ts';
+
+/** `POST /api/admin/story-blocks`: live blocks for the desk's preview, as a page would get them. */
+export function registerStoryBlocks(app: ApiApp, deps: Deps): void {
+  endpoint(
+    app,
+    deps,
+    {
+      method: 'post',
+      path: '/api/admin/story-blocks',
+      summary: 'What the live blocks of this content show readers now',
+      tag: 'articles',
+      access: { right: 'content' },
+      body: storyBlocksRequest,
+      bodyMaxBytes: ARTICLE_BODY_MAX_BYTES,
+      isLogged: false,
+      answer: storyBlocksAnswer,
+    },
+    async ({ body }) => ok(await loadStoryBlocks(deps.db(), sanitizeContent(body.content), deps.clock.now())),
+  );
+}
