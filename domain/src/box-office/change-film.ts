@@ -44,7 +44,7 @@ const lines = (max: { items: number; characters: number }, what: string) =>
     .transform((items) => items.map(cleanLine).filter((item) => item !== ''))
     .pipe(z.array(z.string().max(max.characters, `${what} too long`)).max(max.items, `At most ${max.items} of them`));
 
-/** The address of a poster: on the site itself ('/art/…') or on the web. */
+/** The address of a poster: on the site itself ('/media/…') or on the web. */
 const pictureAddress = z
   .string()
   .nullable()

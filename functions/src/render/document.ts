@@ -4,7 +4,6 @@ import type { PageEnvelope } from '@first-show/domain/pages/page-data';
 import { metaTags, type MetaTag } from '@first-show/domain/pages/meta-tags';
 import { pageMeta } from '@first-show/domain/pages/page-meta';
 import { jsonLd } from './json-ld.ts';
-import type { Rendition } from './renditions.ts';
 
 /** The result of the web bundle for a page, see `web/src/app/entry-server.tsx`. */
 export type RenderedPage = { html: string; styleTags: string; status: number; preload: string[] };
@@ -56,25 +55,19 @@ export function leadPreload(html: string): string {
   return `<link rel="preload" as="image" ${from} referrerpolicy="no-referrer" fetchpriority="high">`;
 }
 
-/** Our own pictures (`domain/src/core/art.ts`). Only these have small renditions. */
-const OWN_PICTURE = /^\/(?:art\/([a-z0-9-]+?)-|media\/([a-z0-9]+)\/)\d+\.webp$/;
-
 /** The address of the picture that the reader sees first; `null` if the page has none. */
 export const leadPicture = (html: string): string | null => LEAD.exec(html)?.[4] ?? null;
 
 /**
- * Sets a small rendition as the background of the first picture. It shows with the first paint,
- * until the picture covers it. Only the first picture gets one, to keep the document small. No
- * component knows this attribute, so hydration leaves it alone.
+ * Sets the placeholder, a data URL, as the background of the first picture. It shows with the first
+ * paint, until the picture covers it. Only the first picture gets one, to keep the document small.
+ * No component knows this attribute, so hydration leaves it alone.
  */
-export function withRendition(html: string, rendition: Rendition): string {
+export function withPlaceholder(html: string, placeholder: string | null): string {
   const lead = LEAD.exec(html);
-  const [, artName, mediaId] = OWN_PICTURE.exec(lead?.[4] ?? '') ?? [];
-  const name = artName ?? mediaId;
-  const address = name === undefined ? null : rendition(name);
-  if (lead === null || address === null) return html;
+  if (lead === null || placeholder === null) return html;
   const end = lead.index + lead[0].length;
-  return `${html.slice(0, end)} style="background-image:url(${address})"${html.slice(end)}`;
+  return `${html.slice(0, end)} style="background-image:url(${placeholder})"${html.slice(end)}`;
 }
 
 const fontTag = (address: string): string =>
@@ -85,7 +78,7 @@ const scriptTag = (address: string): string =>
 /**
  * The whole document of a page: head from `pageMeta`, critical styles, rendered markup, the data as
  * JSON that never runs, and the client's entry. `path` is the requested path with its query;
- * `siteUrl` has no trailing slash; `rendition` returns the small pictures.
+ * `siteUrl` has no trailing slash; `placeholder`: of the first picture.
  */
 export function renderDocument(input: {
   path: string;
@@ -94,7 +87,7 @@ export function renderDocument(input: {
   rendered: RenderedPage;
   inlineScript: string;
   clientConfig: ClientConfig;
-  rendition: Rendition;
+  placeholder: string | null;
 }): string {
   const { envelope, rendered, siteUrl } = input;
   const head = pageMeta(envelope, { path: input.path, siteUrl });
@@ -130,7 +123,7 @@ export function renderDocument(input: {
     // The interface is English on a Hindi page too, including dialogs and toasts outside the root.
     // Hindi sections set `lang="hi"` themselves. Fonts are preloaded here, because Chrome delays
     // the first paint for a preload in the head.
-    `<body lang="en">${fonts.map(fontTag).join('')}<div id="root">${withRendition(rendered.html, input.rendition)}</div>` +
+    `<body lang="en">${fonts.map(fontTag).join('')}<div id="root">${withPlaceholder(rendered.html, input.placeholder)}</div>` +
     `<script type="application/json" id="page-data">${scriptJson(envelope)}</script>` +
     `<script type="application/json" id="client-config">${scriptJson(input.clientConfig)}</script>${client}</body></html>`
   );

@@ -27,8 +27,8 @@ import { registerFeeds } from './feeds.ts';
 import { registerOutbox } from './outbox.ts';
 import { createPageLoader } from './page-data.ts';
 import { serverPageOf } from './pages/server-pages.ts';
-import { libraryPlaceholders } from './placeholders.ts';
-import type { Rendition } from './renditions.ts';
+import { leadPlaceholders } from './lead-placeholder.ts';
+import type { PageArtPlaceholder } from './page-art-placeholders.ts';
 
 /**
  * The web bundle. It is loaded for the first page, so that the API's functions never load React.
@@ -87,10 +87,14 @@ function clientConfig(deps: Deps, page: PageData): ClientConfig {
 }
 
 /**
- * Answers every page, feed and alias. `loadWeb` and `rendition` are parameters, so that tests can
+ * Answers every page, feed and alias. `loadWeb` and `pageArtPlaceholder` are parameters, so that tests can
  * render without a build.
  */
-export function createPages(deps: Deps, loadWeb: () => Promise<WebBundle>, rendition: Rendition = () => null): Pages {
+export function createPages(
+  deps: Deps,
+  loadWeb: () => Promise<WebBundle>,
+  pageArtPlaceholder: PageArtPlaceholder = () => null,
+): Pages {
   const app = new Hono();
   const cache = createPageCache<Page>({
     maxEntries: PAGES_KEPT,
@@ -107,7 +111,7 @@ export function createPages(deps: Deps, loadWeb: () => Promise<WebBundle>, rendi
     onStale: (key, cause) => deps.log.error('page served as it was', cause, { path: key.split(' ')[1] }),
   });
   const loadPage = createPageLoader(deps);
-  const placeholderOf = libraryPlaceholders(deps);
+  const placeholderOf = leadPlaceholders(deps, pageArtPlaceholder);
   let web: Promise<WebBundle> | undefined;
   const bundle = (): Promise<WebBundle> => {
     web ??= loadWeb().catch((error: unknown) => {
@@ -122,7 +126,6 @@ export function createPages(deps: Deps, loadWeb: () => Promise<WebBundle>, rendi
     const [data, { renderPage, inlineScript }] = await Promise.all([loadPage(path), bundle()]);
     if ('redirectTo' in data) return { status: 301, location: data.redirectTo };
     const rendered = await renderPage({ url: path, envelope: data, siteUrl });
-    const placeholder = await placeholderOf(leadPicture(rendered.html));
     const html = renderDocument({
       path,
       siteUrl,
@@ -130,7 +133,7 @@ export function createPages(deps: Deps, loadWeb: () => Promise<WebBundle>, rendi
       rendered,
       inlineScript,
       clientConfig: clientConfig(deps, data.page),
-      rendition: placeholder === null ? rendition : () => placeholder,
+      placeholder: await placeholderOf(leadPicture(rendered.html)),
     });
     headers ??= pageHeaders(deps, inlineScript);
     const body = compressible(html);

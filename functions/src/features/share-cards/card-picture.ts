@@ -1,5 +1,4 @@
 import type { Sharp } from 'sharp';
-import { pictureSources } from '@first-show/domain/core/art';
 import type { FocalPoint } from '@first-show/domain/core/focal-point';
 import { PICTURE_MAX_BYTES } from '@first-show/domain/core/limits';
 import { libraryPicture } from '@first-show/domain/media/picture-address';
@@ -48,11 +47,11 @@ async function cropAround(picture: Sharp, { focus, size }: Crop): Promise<Buffer
 
 /**
  * The bytes of a stored picture address; `null` if they cannot be had. Library pictures lie in the
- * file store. All others, our own art too, are fetched.
+ * file store. All others, page art too, are fetched.
  */
 export async function loadPicture({ files, config }: Ports, url: string): Promise<Uint8Array | null> {
   if (libraryPicture(url) !== null) return filesOf({ files }).read(url.slice(1));
-  const address = URL.parse(largest(url), config.siteUrl ?? undefined);
+  const address = URL.parse(url, config.siteUrl ?? undefined);
   if (address === null) return null;
   const fetched = await safeFetch(address.href, {
     timeoutMs: FETCH_TIMEOUT_MS,
@@ -70,9 +69,3 @@ const hostOf = (origin: string): string => {
   const { hostname, port, protocol } = new URL(origin);
   return `${hostname}:${port || (protocol === 'https:' ? '443' : '80')}`;
 };
-
-/** Our own art is stored in several widths, and an article may name a small one. */
-function largest(url: string): string {
-  const { width } = pictureSources(url);
-  return width === undefined ? url : url.replace(/\d+(?=\.webp$)/, String(width));
-}
