@@ -45,7 +45,10 @@ export function pageArtSources(
 
 const FILE = /^\/art\/([a-z-]+)-\d+\.webp$/;
 
-/** The name of a file of page art without its width, e.g. 'about-wide'; `null` for any other address. */
+/**
+ * The name of a file of page art without its width, e.g. 'about-wide'; `null` for any other
+ * address.
+ */
 export const pageArtFile = (imageUrl: string): string | null => FILE.exec(imageUrl)?.[1] ?? null;
 
 /**

@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** The placeholder of a file of page art as a data URL, e.g. of 'about-wide'; `null` without one. */
+/**
+ * The placeholder of a file of page art as a data URL, e.g. of 'about-wide'; `null` without one.
+ */
 export type PageArtPlaceholder = (file: string) => string | null;
 
 /**

@@ -87,8 +87,8 @@ function clientConfig(deps: Deps, page: PageData): ClientConfig {
 }
 
 /**
- * Answers every page, feed and alias. `loadWeb` and `pageArtPlaceholder` are parameters, so that tests can
- * render without a build.
+ * Answers every page, feed and alias. `loadWeb` and `pageArtPlaceholder` are parameters, so that
+ * tests can render without a build.
  */
 export function createPages(
   deps: Deps,

@@ -50,8 +50,8 @@ const BACKGROUND = '#ffffff';
 /** See `docs/decisions/013-lead-picture-in-the-document.md`. */
 const PLACEHOLDER_MAX_BYTES = 4_000;
 /**
- * A placeholder that is stretched counts less for Largest Contentful Paint, so it covers the hero of
- * a phone: 480 px wide, and wider for a flat picture, up to 736 px.
+ * A placeholder that is stretched counts less for Largest Contentful Paint, so it covers the hero
+ * of a phone: 480 px wide, and wider for a flat picture, up to 736 px.
  */
 const PLACEHOLDER = { width: { min: 480, max: 736 }, height: 325 } as const;
 /** The best quality that fits is used, then a smaller width. */
