@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import {
   LIVE_BLOCK_ATTRIBUTES,
@@ -7,19 +6,20 @@ import {
   storyPieces,
 } from '@first-show/domain/articles/story-blocks';
 import { parseTrailer } from '@first-show/domain/articles/trailers';
+import { jpegWidth, renditionWidths } from '@first-show/domain/media/picture-address';
 import { reactionTotal } from '@first-show/domain/reactions/reaction-types';
 import { sanitizeContent } from '../functions/src/features/articles/sanitize.ts';
 import { buildDemo } from './build-demo.ts';
-
-const catalogue = JSON.parse(readFileSync(new URL('./art/catalogue.json', import.meta.url), 'utf8')) as Record<
-  string,
-  { scene: string }
->;
+import { filesOfPicture, library } from './library.ts';
 
 const now = new Date('2026-11-21T09:30:00.000Z');
 const demo = buildDemo(now);
 const published = demo.articles.filter((article) => article.isPublished);
 const HOUR_MS = 3_600_000;
+const pictureByUrl = new Map(
+  [...library.values()].map((picture) => [`/media/${picture.media.id}/${picture.media.largestWidth}.webp`, picture]),
+);
+const sceneOf = (imageUrl: string | null) => pictureByUrl.get(imageUrl ?? '')?.scene;
 
 describe('the demo', () => {
   it('is the same every time', () => {
@@ -110,10 +110,46 @@ describe('the demo', () => {
     );
     expect(repeated).toEqual([]);
   });
+  it('shows pictures of the library only, and lists them in every story', () => {
+    expect(JSON.stringify(demo)).not.toMatch(/\/art\//);
+    const ids = new Set(demo.media.map(({ id }) => id));
+    const addresses = (text: string) => [...text.matchAll(/\bsrc="([^"]*)"/g)].map(([, address = '']) => address);
+    for (const { slug, imageUrl, content, mediaIds, mediaSizes } of demo.articles) {
+      const shown = [imageUrl ?? '', ...addresses(content)].map((address) => pictureByUrl.get(address)?.media.id);
+      expect(mediaIds, slug).toEqual([...new Set(shown)]);
+      expect(Object.keys(mediaSizes ?? {}).sort(), slug).toEqual([...new Set(shown)].sort());
+    }
+    for (const { slug, imageUrl } of demo.films)
+      expect(ids, slug).toContain(pictureByUrl.get(imageUrl ?? '')?.media.id);
+  });
+  it('has every picture described, credited and licensed, with all its renditions', () => {
+    expect(demo.media).toHaveLength(library.size);
+    for (const {
+      id,
+      alt,
+      credit,
+      licence,
+      width,
+      height,
+      largestWidth,
+      storedBytes,
+      placeholder,
+      keys,
+    } of demo.media) {
+      expect([alt.length > 10, credit !== null, licence?.expiresOn], alt).toEqual([true, true, null]);
+      expect([width >= largestWidth, height > 0, keys.length > 0], alt).toEqual([true, true, true]);
+      expect(placeholder, alt).toMatch(/^data:image\/avif;base64,.{500,}/);
+      const files = filesOfPicture(id);
+      const expected = renditionWidths(largestWidth).flatMap((one) => [`${one}.avif`, `${one}.webp`]);
+      expect(files.map(({ name }) => name).sort(), alt).toEqual([...expected, `${jpegWidth(largestWidth)}.jpg`].sort());
+      expect(
+        files.reduce((sum, { bytes }) => sum + bytes.byteLength, 0),
+        alt,
+      ).toBe(storedBytes);
+    }
+  });
   it('shows the reviewed film on its review, and another film’s motif on no story', () => {
-    const scenes = new Map(Object.entries(catalogue).map(([id, { scene }]) => [id, scene]));
-    const sceneOf = (imageUrl: string | null) => scenes.get(/\/art\/(.+)-\d+\.webp$/.exec(imageUrl ?? '')?.[1] ?? '');
-    const motifs = new Map(demo.films.map(({ slug }) => [slug, scenes.get(`poster-${slug}`)]));
+    const motifs = new Map(demo.films.map(({ slug }) => [slug, library.get(`poster-${slug}`)?.scene]));
     const wrong = demo.articles.flatMap(({ slug, imageUrl, categoryId, filmSlugs }) => {
       const scene = sceneOf(imageUrl);
       const own = filmSlugs.map((film) => motifs.get(film));
@@ -133,7 +169,8 @@ describe('the demo', () => {
   });
   it('never shows one scene on neighbouring cards', () => {
     const sorted = [...published].sort((a, b) => (b.publishedAt ?? '').localeCompare(a.publishedAt ?? ''));
-    const scenes = sorted.map((article) => article.imageUrl?.match(/\/art\/(?:hero-)?([a-z]+)-/)?.[1]);
+    const scenes = sorted.map(({ imageUrl }) => sceneOf(imageUrl));
+    expect(scenes).not.toContain(undefined);
     expect(scenes.filter((scene, index) => index > 0 && scene === scenes[index - 1])).toEqual([]);
   });
   it('has matching sums: days and totals, reactions and counts', () => {

@@ -8,6 +8,7 @@ import type { CommentDoc, CommentQueueDoc } from '@first-show/domain/comments/co
 import { indianDay } from '@first-show/domain/core/dates';
 import { croreToRupees } from '@first-show/domain/core/money';
 import { readMinutes } from '@first-show/domain/core/reading-time';
+import type { MediaDoc } from '@first-show/domain/media/media.schema';
 import type { PollDoc } from '@first-show/domain/polls/poll.schema';
 import type { PredictionDoc } from '@first-show/domain/predictions/prediction.schema';
 import { reactionTotal, reactionTypes, type ReactionCounts } from '@first-show/domain/reactions/reaction-types';
@@ -24,8 +25,10 @@ import { categories } from './content/categories.ts';
 import { comments } from './content/comments.ts';
 import { films, type DemoFilm } from './content/films.ts';
 import { polls, predictions } from './content/polls.ts';
+import { mediaIdsOf, mediaSizesOf } from '../functions/src/lib/articles/article-media.ts';
 import { addressId } from '../functions/src/lib/limits/address-id.ts';
 import { buildModeration, moderatorOf, type DemoModeration } from './build-moderation.ts';
+import { buildMedia, DEMO_CREDIT, library } from './library.ts';
 import { pickPictures, posterUrl } from './pictures.ts';
 
 const HOUR_MS = 3_600_000;
@@ -35,6 +38,7 @@ const FRIDAY = 5;
 /** Every document of the demo. Pure: the same `now` gives the same demo. */
 export type Demo = {
   categories: CategoryDoc[];
+  media: MediaDoc[];
   articles: ArticleDoc[];
   films: BoxOfficeFilm[];
   polls: PollDoc[];
@@ -83,6 +87,20 @@ function captionOf(filmSlug: string | null, language: 'en' | 'hi'): string | nul
     : `‘${film.movieName}’, directed by ${film.director}`;
 }
 
+const mediaById = new Map([...library.values()].map(({ media }) => [media.id, media]));
+
+/** What saving an article at the desk notes of its pictures. */
+function libraryFieldsOf(article: Pick<ArticleDoc, 'imageUrl' | 'content'>) {
+  const mediaIds = mediaIdsOf(article);
+  const shown = new Map(
+    mediaIds.flatMap((id) => {
+      const media = mediaById.get(id);
+      return media === undefined ? [] : [[id, media] as const];
+    }),
+  );
+  return { mediaIds, mediaSizes: mediaSizesOf(shown) };
+}
+
 function buildArticles(now: Date): ArticleDoc[] {
   const iso = (hoursAgo: number) =>
     new Date(Math.floor((now.getTime() - hoursAgo * HOUR_MS) / 60_000) * 60_000).toISOString();
@@ -117,7 +135,8 @@ function buildArticles(now: Date): ArticleDoc[] {
       imageAlt: picture?.imageAlt ?? '',
       imageFocus: picture?.imageFocus ?? null,
       imageCaption: captionOf(picture?.filmSlug ?? null, article.language),
-      imageCredit: 'Illustration: First Show',
+      imageCredit: DEMO_CREDIT,
+      ...libraryFieldsOf({ imageUrl: picture?.imageUrl ?? null, content: article.content }),
       categoryId: article.categorySlug,
       tags: article.tags,
       hashtags: article.hashtags,
@@ -290,6 +309,7 @@ export function buildDemo(now: Date): Demo {
       order,
       articleCount: articles.filter((article) => article.isPublished && article.categoryId === category.id).length,
     })),
+    media: buildMedia(now),
     articles,
     films: buildFilms(now),
     polls: polls.map(({ createdDaysAgo, ...poll }) => ({

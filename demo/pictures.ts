@@ -1,22 +1,7 @@
-import { readFileSync } from 'node:fs';
 import type { FocalPoint } from '@first-show/domain/core/focal-point';
+import { library, pictureUrl, type DemoPicture } from './library.ts';
 
-type CataloguePicture = {
-  scene: string;
-  palette: string;
-  kind: 'article' | 'poster' | 'section';
-  hasWide: boolean;
-  alt: string;
-};
-type Entry = CataloguePicture & { id: string };
-
-const catalogue = JSON.parse(readFileSync(new URL('./art/catalogue.json', import.meta.url), 'utf8')) as Record<
-  string,
-  CataloguePicture
->;
-const entries: Entry[] = Object.entries(catalogue)
-  .map(([id, picture]) => ({ ...picture, id }))
-  .filter(({ kind }) => kind === 'article');
+const entries = [...library.values()].filter(({ kind }) => kind !== 'poster');
 
 /** Category slug → palette of the illustration system. */
 const paletteOf: Record<string, string> = {
@@ -39,47 +24,10 @@ const SCENE_DISTANCE = 3;
 
 const POSTER = 'poster-';
 /** The scene of a film's poster, which also serves the film's stories. */
-const motifOf = (filmSlug: string): string | undefined => catalogue[`${POSTER}${filmSlug}`]?.scene;
-const motifs = new Set(Object.values(catalogue).flatMap(({ kind, scene }) => (kind === 'poster' ? [scene] : [])));
-/**
- * Scenes of series by hashtag. Series have no posters, and only these two have a scene that fits.
- */
+const motifOf = (filmSlug: string): string | undefined => library.get(`${POSTER}${filmSlug}`)?.scene;
+const motifs = new Set([...library.values()].flatMap(({ kind, scene }) => (kind === 'poster' ? [scene] : [])));
+/** Scenes of series by hashtag. Series have no posters, and only these two have a scene that fits. */
 const SERIES_SCENES: Record<string, string> = { '#SeaLink': 'sealink', '#DabbaSeher': 'chai' };
-
-/** Position of a scene's subject as fractions of width and height. Default: the middle. */
-const SUBJECTS: Record<string, [x: number, y: number]> = {
-  beam: [0.8, 0.55],
-  cassette: [0.35, 0.5],
-  chai: [0.35, 0.45],
-  chawl: [0.55, 0.35],
-  clocktower: [0.65, 0.3],
-  face: [0.46, 0.45],
-  gramophone: [0.45, 0.45],
-  gulmohar: [0.6, 0.45],
-  hoarding: [0.42, 0.4],
-  kites: [0.6, 0.45],
-  lighthouse: [0.7, 0.3],
-  marquee: [0.68, 0.1],
-  mask: [0.5, 0.35],
-  mic: [0.32, 0.45],
-  mill: [0.5, 0.65],
-  monsoon: [0.68, 0.65],
-  moustache: [0.5, 0.3],
-  powerhouse: [0.68, 0.3],
-  road: [0.63, 0.45],
-  saffron: [0.66, 0.55],
-  sealink: [0.6, 0.45],
-  sitar: [0.4, 0.5],
-  talkies: [0.66, 0.5],
-  tickets: [0.67, 0.25],
-  tonga: [0.58, 0.55],
-  train: [0.6, 0.6],
-  windmill: [0.64, 0.35],
-};
-const focusOf = (scene: string): FocalPoint => {
-  const [x, y] = SUBJECTS[scene] ?? [0.5, 0.5];
-  return { x, y };
-};
 
 /** FNV-1a hash of a slug. It breaks ties the same way on every machine. */
 function hash(text: string): number {
@@ -109,14 +57,14 @@ function ownScenes({ filmSlugs, hashtags }: PicturedStory): string[] {
 }
 
 /** Lower is better; `null` for a picture that must not be used. */
-function cost(picture: Entry, story: PicturedStory): number | null {
+function cost(picture: DemoPicture, story: PicturedStory): number | null {
   const place = ownScenes(story).indexOf(picture.scene);
   const isSomebodys = motifs.has(picture.scene) || Object.values(SERIES_SCENES).includes(picture.scene);
   // A review shows its own film. A series has no film, so its review shows no film's scene.
   if (story.isReview && story.filmSlugs.length > 0 ? place !== 0 : place < 0 && isSomebodys) return null;
   const isOtherPalette = picture.palette !== paletteOf[story.categorySlug];
-  const lacksWide = story.isFeatured && !picture.hasWide;
-  return (place < 0 ? 10 : place * 3) + (lacksWide ? 12 : 0) + (isOtherPalette ? 2 : 0);
+  const isNoOpening = story.isFeatured && picture.kind !== 'opening';
+  return (place < 0 ? 10 : place * 3) + (isNoOpening ? 12 : 0) + (isOtherPalette ? 2 : 0);
 }
 
 /**
@@ -136,8 +84,8 @@ export function pickPictures(stories: readonly PicturedStory[]): PicturePick[] {
   const filmLists = [...new Set(published.flatMap(({ filmSlugs }) => filmSlugs))].map((film) =>
     published.filter(({ filmSlugs }) => filmSlugs.includes(film)),
   );
-  const chosen = new Map<PicturedStory, Entry>();
-  const neighbours = (story: PicturedStory, distance: number, among = lists): Entry[] =>
+  const chosen = new Map<PicturedStory, DemoPicture>();
+  const neighbours = (story: PicturedStory, distance: number, among = lists): DemoPicture[] =>
     among.flatMap((list) => {
       const place = list.indexOf(story);
       return place < 0
@@ -148,14 +96,14 @@ export function pickPictures(stories: readonly PicturedStory[]): PicturePick[] {
     (a, b) => Number(b.isReview) - Number(a.isReview) || Number(b.isFeatured) - Number(a.isFeatured),
   );
   for (const story of inTurn) {
-    const taken = new Set(neighbours(story, PICTURE_DISTANCE).map(({ id }) => id));
+    const taken = new Set(neighbours(story, PICTURE_DISTANCE).map(({ name }) => name));
     const seen = new Set(neighbours(story, SCENE_DISTANCE).map(({ scene }) => scene));
     const beside = new Set(neighbours(story, 2).map(({ scene }) => scene));
     const alike = new Set(neighbours(story, 2, filmLists).map(({ scene }) => scene));
     const start = hash(story.slug) % entries.length;
     const [best] = [...entries.slice(start), ...entries.slice(0, start)]
       .flatMap((picture) => {
-        const price = taken.has(picture.id) ? null : cost(picture, story);
+        const price = taken.has(picture.name) ? null : cost(picture, story);
         return price === null
           ? []
           : [
@@ -172,13 +120,14 @@ export function pickPictures(stories: readonly PicturedStory[]): PicturePick[] {
     chosen.set(story, best.picture);
   }
   return stories.map((story) => {
-    const { id, alt, scene } = chosen.get(story) as Entry;
+    const { name, alt, scene, focalPoint } = chosen.get(story) as DemoPicture;
     const filmSlug = story.filmSlugs.find((slug) => motifOf(slug) === scene) ?? null;
-    return { imageUrl: `/art/${id}-1200.webp`, imageAlt: alt, imageFocus: focusOf(scene), filmSlug };
+    return { imageUrl: pictureUrl(name), imageAlt: alt, imageFocus: focalPoint, filmSlug };
   });
 }
 
 /** The film's poster, if one was drawn. */
 export function posterUrl(filmSlug: string): string | null {
-  return catalogue[`${POSTER}${filmSlug}`] === undefined ? null : `/art/${POSTER}${filmSlug}-720.webp`;
+  const name = `${POSTER}${filmSlug}`;
+  return library.has(name) ? pictureUrl(name) : null;
 }

@@ -2,18 +2,23 @@ import { getAuth } from 'firebase-admin/auth';
 import type { BulkWriter, Firestore } from 'firebase-admin/firestore';
 import { COMMENT_DESK_STATS_ID } from '@first-show/domain/comments/moderation-desk.schema';
 import { collections, SITE_STATS_ID } from '@first-show/domain/core/collections';
+import { renditionFormat } from '@first-show/domain/media/media.schema';
 import { reactionTypes } from '@first-show/domain/reactions/reaction-types';
 import type { StaffDoc } from '@first-show/domain/staff/staff.schema';
 import { searchDayDoc } from '../functions/src/features/analytics/search-counts.repo.ts';
+import { contentTypeOf } from '../functions/src/features/media/add-picture.ts';
+import { mediaFolder } from '../functions/src/features/media/media.repo.ts';
 import { indexArticles } from '../functions/src/features/search/search-index.ts';
 import { rebuildAllRollups } from '../functions/src/features/rollups/rebuild.ts';
 import { refreshCommentStats } from '../functions/src/lib/comments/comment-totals.ts';
+import { openFileStore } from '../functions/src/lib/file-store/open-file-store.ts';
 import { adminApp, db } from '../functions/src/lib/firestore/firestore.ts';
 import { buildDemo, type Demo } from './build-demo.ts';
 import { buildInbox } from './build-inbox.ts';
 import { buildDailyStats, buildSearchDays, buildSubscribers } from './build-readership.ts';
 import { staff } from './content/staff.ts';
 import { demoSources } from './feeds/demo-sources.ts';
+import { filesOfPicture } from './library.ts';
 
 /** Typical ratios of an established site: page views per visit, and visits per reader. */
 const VIEWS_PER_VISIT = 2.6;
@@ -44,6 +49,7 @@ function writeContent(writer: BulkWriter, store: Firestore, demo: Demo, at: stri
   const set = (collection: string, id: string, data: object) =>
     void writer.set(store.collection(collection).doc(id), data);
   for (const category of demo.categories) set(collections.categories, category.id, category);
+  for (const media of demo.media) set(collections.media, media.id, media);
   for (const article of demo.articles) {
     set(collections.articles, article.id, article);
     set(collections.articleSlugs, article.slug, { articleId: article.id, redirectTo: null });
@@ -137,6 +143,19 @@ async function createStaff(writer: BulkWriter, store: Firestore): Promise<void> 
   }
 }
 
+/** Copies the renditions of the demo's pictures into the file store. */
+async function storePictures({ media }: Demo): Promise<void> {
+  const files = openFileStore();
+  for (const { id } of media) {
+    await Promise.all(
+      filesOfPicture(id).map(({ name, bytes }) => {
+        const contentType = contentTypeOf(renditionFormat.parse(name.split('.')[1]));
+        return files.write({ path: `${mediaFolder(id)}/${name}`, bytes, contentType });
+      }),
+    );
+  }
+}
+
 /** Fills empty emulators with the demo as of `now`. Refuses a real project. */
 export async function seedDemo({ now }: { now: Date }): Promise<void> {
   if (!process.env.FIRESTORE_EMULATOR_HOST)
@@ -152,6 +171,8 @@ export async function seedDemo({ now }: { now: Date }): Promise<void> {
     failures.push(`${error.documentRef.path}: ${error.message}`);
     return error.failedAttempts < 3;
   });
+  // Before the documents, because a picture with a document can be shown.
+  await storePictures(demo);
   writeContent(writer, store, demo, at);
   writeStats(writer, store, demo, at);
   const feedHost = process.env.DEMO_FEED_HOST;

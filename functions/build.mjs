@@ -2,7 +2,7 @@
 /**
  * Bundles the functions into one folder, the only one that is deployed: our code (with `domain`) in
  * `index.js` and the files that it loads by need, the web's self-contained renderer in `web/`,
- * small pictures in `renditions/`, and a package.json that names exact versions of what stays
+ * placeholders of page art in `placeholders/`, and a package.json that names exact versions of what stays
  * outside.
  *
  * node functions/build.mjs [--out functions/dist] [--web web/dist]
@@ -43,7 +43,7 @@ function installedVersion(name) {
 
 mkdirSync(out, { recursive: true });
 const isOurs = (/** @type {string} */ name) =>
-  /\.js(\.map)?$/.test(name) || ['web', 'renditions'].includes(name) || name === 'package.json';
+  /\.js(\.map)?$/.test(name) || ['web', 'placeholders'].includes(name) || name === 'package.json';
 for (const name of readdirSync(out).filter(isOurs)) rmSync(join(out, name), { recursive: true, force: true });
 
 await build({
@@ -69,7 +69,7 @@ if (existsSync(join(web, 'server'))) {
   cpSync(join(web, 'server'), join(out, 'web'), { recursive: true });
 }
 
-cpSync(join(root, 'web/renditions'), join(out, 'renditions'), { recursive: true });
+cpSync(join(root, 'web/placeholders'), join(out, 'placeholders'), { recursive: true });
 
 writeFileSync(
   join(out, 'package.json'),

@@ -51,7 +51,7 @@ async function startVite(stack: Stack, port: number): Promise<() => Promise<void
   const http = createHttpServer();
   // Use the local address: `siteUrl` is the address in the pages and may name another machine.
   const localUrl = `http://${host}:${stack.ports.site}`;
-  const proxied = ['/api', '/assets', '/rss.xml', '/robots.txt', '/sitemap'];
+  const proxied = ['/api', '/assets', '/media', '/rss.xml', '/robots.txt', '/sitemap'];
   const vite = await createServer({
     root: join(root, 'web'),
     configFile: join(root, 'web/vite.config.ts'),

@@ -1,5 +1,4 @@
-// Which pictures exist. Ids are part of the demo's data (articles point at them): add to this list,
-// never rename.
+// Which pictures exist. The demo's stories name pictures by these ids.
 import { seedOf } from './random.mjs';
 
 /**
@@ -62,8 +61,8 @@ const articleScenes = {
 };
 
 /**
- * One picture a category that can also lead the home page: it has a wide composition, subject
- * right, calm left.
+ * One picture a category that can also lead the home page: a wide composition, subject right, calm
+ * left.
  */
 const heroScenes = {
   news: 'marquee',
@@ -115,10 +114,19 @@ const posters = [
   ['kesar-aur-kohra', 'saffron', 'music', ['केसर और कोहरा'], 'Kesar Aur Kohra', 'Nilofer Kazi', 'top'],
 ];
 
-/** Pictures of the pages themselves. `wide` ones must be known to domain/src/core/art.ts too. */
-const sections = [
-  { id: 'default', scene: 'cans', palette: 'news', alt: 'A stack of film cans with a reel unspooling over the top' },
-  { id: 'box-office', scene: 'tickets', palette: 'trade', wide: true, alt: descriptions.tickets },
+/**
+ * Pictures of the pages' own design (`domain/src/core/page-art.ts`). `drawnAs`: takes its chance
+ * from this id instead of its own.
+ */
+const pageArt = [
+  {
+    id: 'default',
+    scene: 'cans',
+    palette: 'news',
+    og: true,
+    alt: 'A stack of film cans with a reel unspooling over the top',
+  },
+  { id: 'box-office', scene: 'tickets', palette: 'trade', wide: true, og: true },
   {
     id: 'not-found',
     scene: 'snapped',
@@ -132,66 +140,74 @@ const sections = [
     palette: 'trade',
     alt: 'The open doors of a cinema, light falling out between garlands',
   },
-  { id: 'about', scene: 'hoarding', palette: 'trade', wide: true, alt: descriptions.hoarding },
+  { id: 'about', scene: 'hoarding', palette: 'trade', wide: true, og: true },
+  { id: 'about-reviews', scene: 'eye', palette: 'reviews', drawnAs: 'eye-reviews-1' },
+  { id: 'about-streaming', scene: 'train', palette: 'streaming', drawnAs: 'train-streaming-1' },
+  { id: 'about-celebrities', scene: 'dance', palette: 'celebrities', drawnAs: 'dance-celebrities-1' },
+  { id: 'about-trade', scene: 'tickets', palette: 'trade', drawnAs: 'hero-tickets-trade' },
+  { id: 'contact', scene: 'chai', palette: 'voices', drawnAs: 'chai-voices-1' },
+  { id: 'polls', scene: 'talkies', palette: 'streaming', drawnAs: 'talkies-streaming-1' },
+  { id: 'privacy', scene: 'lighthouse', palette: 'reviews', drawnAs: 'lighthouse-reviews-1' },
+  { id: 'terms', scene: 'curtain', palette: 'reviews', drawnAs: 'curtain-reviews-1' },
 ];
 
 const words = (text) => text.split(' ');
 
 /**
  * @typedef {object} Picture
- * @property {string} id              file name without width and extension
+ * @property {string} id
  * @property {string} scene           a key of scenes/index.mjs
  * @property {string} palette         a key of palette.mjs
- * @property {'article'|'poster'|'section'} kind
- * @property {boolean} hasWide        is there a 21:9 composition too
- * @property {boolean} hasOg          is there a 1200 × 630 JPEG for link previews
+ * @property {'opening'|'article'|'poster'|'page'} kind   all but 'page' are pictures of the library
  * @property {string} alt             what is drawn
  * @property {number} seed
  * @property {{ title: string[], latin: string, credit: string, at: 'top'|'bottom' }} [poster]
+ * @property {boolean} [hasWide]      of a page: is there a 21:9 composition too
+ * @property {boolean} [hasOg]        of a page: is there a 1200 × 630 JPEG for link previews
  */
 
 /** @returns {Picture[]} */
 function listPictures() {
+  const openings = Object.entries(heroScenes).map(([palette, scene]) => ({
+    id: `hero-${scene}-${palette}`,
+    scene,
+    palette,
+    kind: 'opening',
+    alt: descriptions[scene],
+  }));
   const articles = Object.entries(articleScenes).flatMap(([palette, scenes]) =>
     words(scenes).map((scene) => ({
       id: `${scene}-${palette}-1`,
       scene,
       palette,
       kind: 'article',
-      hasWide: false,
-      hasOg: false,
       alt: descriptions[scene],
     })),
   );
-  const heroes = Object.entries(heroScenes).map(([palette, scene]) => ({
-    id: `hero-${scene}-${palette}`,
-    scene,
-    palette,
-    kind: 'article',
-    hasWide: true,
-    hasOg: true,
-    alt: descriptions[scene],
-  }));
   const films = posters.map(([slug, scene, palette, title, latin, credit, at]) => ({
     id: `poster-${slug}`,
     scene,
     palette,
     kind: 'poster',
-    hasWide: false,
-    hasOg: false,
     alt: `Film poster: ${descriptions[scene][0].toLowerCase()}${descriptions[scene].slice(1)}, title ${title.join(' ')}`,
     poster: { title, latin, credit, at },
   }));
-  const pages = sections.map(({ id, scene, palette, wide = false, alt }) => ({
-    id,
-    scene,
-    palette,
-    kind: 'section',
-    hasWide: wide,
-    hasOg: true,
-    alt,
+  const pages = pageArt.map(
+    ({ id, scene, palette, alt = descriptions[scene], wide = false, og = false, drawnAs = id }) => ({
+      id,
+      scene,
+      palette,
+      kind: 'page',
+      alt,
+      hasWide: wide,
+      hasOg: og,
+      drawnAs,
+    }),
+  );
+  return [...openings, ...articles, ...films, ...pages].map(({ drawnAs, ...picture }) => ({
+    ...picture,
+    seed: seedOf(drawnAs ?? picture.id),
   }));
-  return [...heroes, ...articles, ...films, ...pages].map((picture) => ({ ...picture, seed: seedOf(picture.id) }));
 }
 
 export const pictures = listPictures();

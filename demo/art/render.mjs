@@ -1,34 +1,37 @@
-// Draws the pictures of the catalogue into web/public/art.
+// Draws the pictures of the catalogue: those of stories and films into demo/media, as the media
+// library stores them, and those of the pages into web/public/art.
 //
 //   node demo/art/render.mjs                  everything that is not up to date
 //   node demo/art/render.mjs marquee-news-1   only these ids
 //   node demo/art/render.mjs --force …        even when up to date
 //   node demo/art/render.mjs --preview <folder> [id …]   small PNGs only, for looking at
-import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import sharp from 'sharp';
+import { pictureId } from '../../functions/src/features/media/picture-id.ts';
+import { processPicture } from '../../functions/src/features/media/process-picture.ts';
 import { openBoard } from './browser.mjs';
 import { pictures } from './catalogue.mjs';
 import { drawPicture } from './draw.mjs';
-import { encodeAvif } from './encode-avif.mjs';
 import { icons } from './icons.mjs';
-import { filesOf, og, outputsOf } from './outputs.mjs';
-import { makeRenditions } from './renditions.mjs';
+import { filesOf, libraryDrawings, og, outputsOf } from './outputs.mjs';
 
 const here = import.meta.dirname;
-const target = path.resolve(here, '../../web/public/art');
+const library = path.resolve(here, '../media');
+const pages = path.resolve(here, '../../web/public/art');
+const placeholders = path.resolve(here, '../../web/placeholders');
 const manifestFile = path.join(here, 'manifest.json');
+const libraryFile = path.join(here, 'library.json');
 
-const requireTool = (tool, packageName) => {
-  if (spawnSync(tool, ['-version']).error)
-    throw new Error(`${tool} is missing: install it (Debian: apt install ${packageName}).`);
-};
+const isPage = ({ kind }) => kind === 'page';
+const readJson = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {});
+const writeJson = (file, value) => writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
 
-/** What would change the files: the drawing itself and the encoders' settings. */
+/** What would change the files: the drawing itself and the sizes. */
 function fingerprint(picture) {
-  const outputs = outputsOf(picture);
+  const drawing = libraryDrawings[picture.kind];
+  const outputs = isPage(picture) ? outputsOf(picture) : [{ ...drawing, master: drawing.width }];
   const drawings = outputs.map(({ format, master }) => drawPicture(picture, format, { width: master }));
   return createHash('sha256')
     .update(JSON.stringify([drawings, outputs, picture.hasOg && og]))
@@ -36,32 +39,42 @@ function fingerprint(picture) {
     .slice(0, 16);
 }
 
-function encode(png, { width, avif, webp }, file, scratch) {
-  const source = path.join(scratch, 'picture.png');
-  writeFileSync(source, png);
-  encodeAvif(source, `${file}-${width}.avif`, { speed: 6, cqLevel: Math.round((100 - avif) * 0.63) });
-  execFileSync('cwebp', ['-quiet', '-m', '4', '-sharp_yuv', '-q', String(webp), source, '-o', `${file}-${width}.webp`]);
+/** @returns what the demo needs to know of the picture, as in library.json */
+async function renderForLibrary(picture, board) {
+  const { format, width } = libraryDrawings[picture.kind];
+  const png = await board.draw(drawPicture(picture, format, { width }));
+  const processed = await processPicture(png, 'image/png');
+  if (!processed.ok) throw new Error(processed.error.message);
+  const { renditions, ...facts } = processed.value;
+  const id = pictureId(png);
+  const folder = path.join(library, id);
+  mkdirSync(folder, { recursive: true });
+  for (const one of renditions) writeFileSync(path.join(folder, `${one.width}.${one.format}`), one.bytes);
+  const storedBytes = renditions.reduce((sum, { bytes }) => sum + bytes.byteLength, 0);
+  const { scene, palette, kind, alt } = picture;
+  return { scene, palette, kind, alt, media: { id, ...facts, largestWidth: width, storedBytes } };
 }
 
-async function render(picture, board, scratch) {
-  for (const { format, master, infix, sizes } of outputsOf(picture)) {
+async function renderForPages(picture, board) {
+  for (const { format, master, infix, placeholder, sizes } of outputsOf(picture)) {
     const drawn = await board.draw(drawPicture(picture, format, { width: master }));
-    for (const size of sizes) {
-      const png = size.width === master ? drawn : await board.scale(drawn, { width: size.width });
-      encode(png, size, path.join(target, picture.id + infix), scratch);
+    const name = path.join(pages, picture.id + infix);
+    for (const { width, avif, webp } of sizes) {
+      const scaled = () => sharp(drawn).resize({ width });
+      await scaled().avif({ quality: avif, effort: 4, chromaSubsampling: '4:2:0' }).toFile(`${name}-${width}.avif`);
+      await scaled().webp({ quality: webp, smartSubsample: true }).toFile(`${name}-${width}.webp`);
     }
+    // As little as still shows the picture: flat paper keeps its edges at 2 to 3 KB.
+    await sharp(drawn)
+      .resize({ width: placeholder })
+      .avif({ quality: 10, effort: 7, chromaSubsampling: '4:2:0' })
+      .toFile(path.join(placeholders, `${picture.id}${infix}.avif`));
     if (format === 'standard' && picture.hasOg)
-      writeFileSync(path.join(target, `${picture.id}-og.jpg`), await board.scale(drawn, { ...og, type: 'image/jpeg' }));
+      await sharp(drawn)
+        .resize({ width: og.width, height: og.height })
+        .jpeg({ quality: og.quality })
+        .toFile(`${name}-og.jpg`);
   }
-}
-
-/** The catalogue for readers that do not run this code: the seeding, above all. */
-function writeCatalogue() {
-  const entries = pictures.map(({ id, scene, palette, kind, hasWide, hasOg, alt }) => [
-    id,
-    { scene, palette, kind, hasWide, hasOg, alt },
-  ]);
-  writeFileSync(path.join(here, 'catalogue.json'), `${JSON.stringify(Object.fromEntries(entries), null, 1)}\n`);
 }
 
 async function main(args) {
@@ -77,7 +90,7 @@ async function main(args) {
     mkdirSync(preview, { recursive: true });
     const board = await openBoard();
     for (const picture of chosen)
-      for (const { format, infix } of outputsOf(picture))
+      for (const { format, infix = '' } of isPage(picture) ? outputsOf(picture) : [libraryDrawings[picture.kind]])
         writeFileSync(
           path.join(preview, `${picture.id}${infix}.png`),
           await board.draw(drawPicture(picture, format, { width: format === 'poster' ? 360 : 640 })),
@@ -85,42 +98,47 @@ async function main(args) {
     return board.close();
   }
 
-  requireTool('avifenc', 'libavif-bin');
-  requireTool('cwebp', 'webp');
-  mkdirSync(target, { recursive: true });
-  writeCatalogue();
-  const manifest = existsSync(manifestFile) ? JSON.parse(readFileSync(manifestFile, 'utf8')) : {};
+  for (const folder of [library, pages, placeholders]) mkdirSync(folder, { recursive: true });
+  const manifest = readJson(manifestFile);
+  const known = readJson(libraryFile);
+  const hasFiles = (picture) =>
+    isPage(picture)
+      ? filesOf(picture).every((file) => existsSync(path.join(pages, file)))
+      : known[picture.id] !== undefined && existsSync(path.join(library, known[picture.id].media.id));
   const stale = chosen.filter(
-    (picture) =>
-      force ||
-      manifest[picture.id] !== fingerprint(picture) ||
-      filesOf(picture).some((file) => !existsSync(path.join(target, file))),
+    (picture) => force || manifest[picture.id] !== fingerprint(picture) || !hasFiles(picture),
   );
   const iconsPrint = createHash('sha256').update(JSON.stringify(icons)).digest('hex').slice(0, 16);
   const iconsStale =
-    force || manifest.icons !== iconsPrint || icons.some(({ file }) => !existsSync(path.resolve(target, file)));
+    force || manifest.icons !== iconsPrint || icons.some(({ file }) => !existsSync(path.resolve(pages, file)));
   const withIcons = iconsStale && (wanted.length === 0 || wanted.includes('icons'));
   if (stale.length === 0 && !withIcons) return console.log('Everything is up to date.');
 
-  const scratch = mkdtempSync(path.join(tmpdir(), 'art-'));
   const board = await openBoard();
   try {
     if (withIcons) {
       for (const { file, svg, png } of icons)
-        writeFileSync(path.resolve(target, file), png ? await board.draw(svg, { transparent: true }) : svg);
+        writeFileSync(path.resolve(pages, file), png ? await board.draw(svg, { transparent: true }) : svg);
       manifest.icons = iconsPrint;
-      writeFileSync(manifestFile, `${JSON.stringify(manifest, null, 1)}\n`);
+      writeJson(manifestFile, manifest);
     }
     for (const [i, picture] of stale.entries()) {
-      await render(picture, board, scratch);
-      makeRenditions({ names: outputsOf(picture).map(({ infix }) => picture.id + infix), force: true });
+      if (isPage(picture)) await renderForPages(picture, board);
+      else {
+        const before = known[picture.id]?.media.id;
+        known[picture.id] = await renderForLibrary(picture, board);
+        // Another drawing is another picture: its addresses are cached for a year.
+        if (before !== undefined && before !== known[picture.id].media.id)
+          rmSync(path.join(library, before), { recursive: true, force: true });
+        const inOrder = pictures.flatMap(({ id }) => (known[id] === undefined ? [] : [[id, known[id]]]));
+        writeJson(libraryFile, Object.fromEntries(inOrder));
+      }
       manifest[picture.id] = fingerprint(picture);
-      writeFileSync(manifestFile, `${JSON.stringify(manifest, null, 1)}\n`);
+      writeJson(manifestFile, manifest);
       console.log(`${i + 1}/${stale.length} ${picture.id}`);
     }
   } finally {
     await board.close();
-    rmSync(scratch, { recursive: true, force: true });
   }
 }
 

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { escapeHtml } from '@first-show/domain/core/escape-html';
+import { demoPicture, pictureUrl } from '../library.ts';
 import { films } from './films.ts';
 import { polls, predictions } from './polls.ts';
 
@@ -7,11 +7,6 @@ import { polls, predictions } from './polls.ts';
  * HTML of story blocks for the demo's texts, in the form that the editor stores
  * (`domain/src/articles/story-blocks.ts`).
  */
-
-const catalogue = JSON.parse(readFileSync(new URL('../art/catalogue.json', import.meta.url), 'utf8')) as Record<
-  string,
-  { alt: string }
->;
 
 /** Throws for an unknown id, so that no block of the demo refers to a missing item. */
 function known<Item>(found: Item | undefined, id: string): Item {
@@ -26,19 +21,19 @@ const filmLink = (slug: string, suffix = ''): string =>
     ).movieName,
   )}${suffix}</a>`;
 
-/** A picture of the demo's art with its alt text. */
-function image(id: string, widthPx: 800 | 1200 = 800): string {
-  const { alt } = known(catalogue[id], id);
-  return `<img src="/art/${id}-${widthPx}.webp" alt="${escapeHtml(alt)}" width="${widthPx}" height="${(widthPx * 9) / 16}">`;
+/** A picture of the demo's library with its alt text. */
+function image(name: string): string {
+  const { alt, media } = demoPicture(name);
+  return `<img src="${pictureUrl(name)}" alt="${escapeHtml(alt)}" width="${media.width}" height="${media.height}">`;
 }
 const caption = (text: string): string => `<figcaption>${text}</figcaption>`;
 
-export const widePicture = (width: 'wide' | 'full', id: string, text: string): string =>
-  `<figure data-width="${width}">${image(id, 1200)}${caption(text)}</figure>`;
+export const widePicture = (width: 'wide' | 'full', name: string, text: string): string =>
+  `<figure data-width="${width}">${image(name)}${caption(text)}</figure>`;
 
-export const gallery = (text: string, pictures: readonly (readonly [id: string, caption: string])[]): string =>
+export const gallery = (text: string, pictures: readonly (readonly [name: string, caption: string])[]): string =>
   `<figure data-block="gallery"><ul>${pictures
-    .map(([id, line]) => `<li><figure>${image(id)}${caption(line)}</figure></li>`)
+    .map(([name, line]) => `<li><figure>${image(name)}${caption(line)}</figure></li>`)
     .join('')}</ul>${caption(text)}</figure>`;
 
 export const pullQuote = (text: string, by: string): string =>

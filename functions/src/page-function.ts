@@ -3,13 +3,13 @@ import { productionDeps } from './lib/deps.ts';
 import { webFunction } from './lib/web-function.ts';
 import { pageListener } from './render/page-listener.ts';
 import { createPages, type WebBundle } from './render/page.ts';
-import { renditionsIn } from './render/renditions.ts';
+import { placeholdersIn } from './render/page-art-placeholders.ts';
 
 // Build the path at run time, so that the bundler does not include the web bundle, which is a file
 // of its own.
 const loadWeb = () => import(new URL('./web/entry-server.js', import.meta.url).href) as Promise<WebBundle>;
 const listen = pageListener(
-  createPages(productionDeps(), loadWeb, renditionsIn(new URL('./renditions/', import.meta.url))),
+  createPages(productionDeps(), loadWeb, placeholdersIn(new URL('./placeholders/', import.meta.url))),
 );
 
 export const page = onRequest({ ...webFunction, memory: '1GiB', concurrency: 40 }, (request, response) =>

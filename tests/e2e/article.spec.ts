@@ -116,7 +116,7 @@ test('one article leads to the next without a new document, and the view is coun
 test('a picture inside the text that fails to load is replaced by the default one', async ({ page, complaints }) => {
   complaints.expectRefusals();
   const { content } = await load(articles.updated);
-  const withPicture = (text: string) => `${text}<figure><img src="/art/no-such-picture-800.webp" alt=""></figure>`;
+  const withPicture = (text: string) => `${text}<figure><img src="/media/none/800.webp" alt=""></figure>`;
   const picture = page.getByRole('main').locator('figure img[data-is-default]');
   const isDefault = () =>
     expect(picture).toHaveJSProperty('currentSrc', `${new URL(page.url()).origin}/art/default-800.webp`);

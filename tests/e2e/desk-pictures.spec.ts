@@ -113,6 +113,33 @@ test('the library uploads several pictures, describes them and deletes an unused
   await expect(page.getByText(/No picture matches/)).toBeVisible(SLOW);
 });
 
+test('the pictures of the demo are in the library, with the story or film that shows them', async ({ page }) => {
+  await signIn(page, 'editor', '/admin/pictures');
+  const dialog = page.getByRole('dialog', { name: 'Picture' });
+  for (const { words, name, title } of [
+    { words: 'poster riyaaz', name: /^Edit Film poster: a sitar/, title: 'Riyaaz' },
+    {
+      words: 'hoarding painter',
+      name: /^Edit A painter on bamboo/,
+      title: 'The last hand-painted hoarding in Lalbaug',
+    },
+  ]) {
+    await page.getByRole('searchbox', { name: 'Search pictures' }).fill(words);
+    const tiles = page.getByRole('button', { name });
+    await expect(tiles.first()).toBeVisible();
+    const shown = page.getByRole('listitem').filter({ has: tiles });
+    const titles: string[] = [];
+    for (let index = 0; index < (await shown.count()); index += 1) {
+      await tiles.nth(index).click();
+      await expect(dialog.getByRole('textbox', { name: 'Credit' })).toHaveValue('Illustration: First Show');
+      titles.push(...(await dialog.getByRole('link').allTextContents()));
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+    }
+    expect(titles).toContain(title);
+  }
+});
+
 test('a picture whose licence has ended is replaced, waits on the dashboard and returns when the licence is renewed', async ({
   page,
 }) => {

@@ -16,9 +16,11 @@ const required = {
 test('every kind of answer carries the security headers', async ({ request }) => {
   const home = await (await request.get('/')).text();
   const script = /src="(\/assets\/[^"]+\.js)"/.exec(home)?.[1] ?? '';
-  const picture = /(\/art\/[^"' ,]+\.(?:webp|avif|jpg))/.exec(home)?.[1] ?? '';
+  const picture = /(\/media\/[^"' ,]+\.(?:webp|avif|jpg))/.exec(home)?.[1] ?? '';
+  const pageArt = /"(\/art\/[^"]+)"/.exec(home)?.[1] ?? '';
   expect(script).not.toBe('');
   expect(picture).not.toBe('');
+  expect(pageArt).not.toBe('');
   const paths = [
     '/',
     articlePath(articles.updated),
@@ -32,6 +34,7 @@ test('every kind of answer carries the security headers', async ({ request }) =>
     '/favicon.svg',
     script,
     picture,
+    pageArt,
   ];
   for (const path of paths) {
     const headers = (await request.get(path)).headers();

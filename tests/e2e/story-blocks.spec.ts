@@ -8,6 +8,7 @@ import { articlePath, articles } from './support/pages.ts';
 import { adminDb, siteUrl, staffToken, uniqueName } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 import type { Locator, Page } from '@playwright/test';
+import { pictureUrl } from '../../demo/library.ts';
 
 const TEXT = 'The projectionist likes a story that shows what it tells, and counts the chairs himself. '.repeat(4);
 const FILM = 'teesri-ghanti';
@@ -22,8 +23,8 @@ async function post<T>(path: string, body: object): Promise<T> {
   return (await answer.json()) as T;
 }
 
-const picture = (id: string) =>
-  `<figure><img src="/art/${id}-800.webp" alt="A drawing" width="800" height="450"><figcaption>Caption of ${id}</figcaption></figure>`;
+const picture = (name: string) =>
+  `<figure><img src="${pictureUrl(name)}" alt="A drawing"><figcaption>Caption of ${name}</figcaption></figure>`;
 const live = (kind: string, ids: string, href: string, title: string) =>
   `<p data-block="${kind}" ${ids}><a href="${href}">${title}</a></p>`;
 
@@ -64,7 +65,7 @@ async function makeStory(): Promise<Story> {
     summary: TEXT.slice(0, 120),
     content: `<p>${TEXT}</p><h2>What it shows</h2>${blocks.join(`<p>${TEXT}</p>`)}`,
     categoryId: 'trade',
-    imageUrl: '/art/beam-news-1-1200.webp',
+    imageUrl: pictureUrl('beam-news-1'),
   });
   return { id, path: articlePath(slug), question };
 }

@@ -44,7 +44,7 @@ const lines = (max: { items: number; characters: number }, what: string) =>
     .transform((items) => items.map(cleanLine).filter((item) => item !== ''))
     .pipe(z.array(z.string().max(max.characters, `${what} too long`)).max(max.items, `At most ${max.items} of them`));
 
-/** The URL of a poster: a path on the site ('/art/…'), or a URL of another site. */
+/** The URL of a poster: a path on the site ('/media/…'), or a URL of another site. */
 const pictureAddress = z
   .string()
   .nullable()

@@ -12,7 +12,7 @@ const articlePage = (overrides: object): PageData =>
       metaTitle: null,
       metaDescription: null,
       summary: 'A summary that is long enough to describe.',
-      imageUrl: '/art/hero-marquee-news-1200.webp',
+      imageUrl: '/media/ab12/1600.webp',
       imageAlt: 'Alt',
       tags: ['x'],
       language: 'hi',
@@ -45,7 +45,7 @@ it("appends the site's name to a page's own title and makes addresses absolute",
   const meta = pageMeta({ page: articlePage({}) }, where);
   expect(meta.title).toBe('A title of an article | First Show');
   expect(meta.canonical).toBe('https://firstshow.example/article/a');
-  expect(meta.image).toBe('https://firstshow.example/art/hero-marquee-news-og.jpg');
+  expect(meta.image).toBe('https://firstshow.example/media/ab12/1200.jpg');
 });
 it('keeps searches and missing pages out of search indexes', () => {
   const home = { kind: 'home', query: 'raja', list: { page: 1 } } as unknown as PageData;

@@ -1,7 +1,8 @@
-import { ogPicture } from '../core/art.ts';
+import { DEFAULT_PICTURE, pageArtPreview } from '../core/page-art.ts';
 import { paths } from '../core/paths.ts';
 import { site } from '../core/site.ts';
 import { truncateAtWord } from '../core/text.ts';
+import { jpegPicture } from '../media/picture-sources.ts';
 import type { DataOf, NotFoundData, PageEnvelope, PageKind, StaticData } from './page-data.ts';
 import { pageEntry } from './page-registry.ts';
 
@@ -66,7 +67,7 @@ const statics: Record<StaticData['name'], { title: string; description: string; 
   about: {
     title: 'About',
     description: `What ${site.name} is, how it is made and who makes it: a film magazine with live numbers.`,
-    image: '/art/about-1200.webp',
+    image: pageArtPreview('about'),
   },
   contact: {
     title: 'Contact',
@@ -132,7 +133,7 @@ const metaByKind: { [Kind in PageKind]: (page: DataOf<Kind>, path: string) => Ow
     description:
       'Bollywood box office: day 1, weekend and total collections in India nett, with changes, milestones and how we track them.',
     path: paths.boxOffice,
-    image: '/art/box-office-1200.webp',
+    image: pageArtPreview('box-office'),
   }),
   movie: ({ film, shareCard }) => ({
     title: withBrand(`${film.movieName} box office collection`),
@@ -176,13 +177,17 @@ function ownMeta<Kind extends PageKind>(page: DataOf<Kind>, path: string): OwnMe
   return metaOf(page, path);
 }
 
+/** Link previews take a JPEG where there is one: not every messenger knows WebP. */
+const previewOf = (imageUrl: string): string =>
+  imageUrl === DEFAULT_PICTURE ? pageArtPreview('default') : (jpegPicture(imageUrl) ?? imageUrl);
+
 /**
  * Title, description and the other content of a page's head, for the server and the app. `path` is
  * the requested path with its query; `siteUrl` has no trailing slash.
  */
 export function pageMeta(envelope: Pick<PageEnvelope, 'page'>, where: { path: string; siteUrl: string }): PageMeta {
   const own = ownMeta(envelope.page, where.path.split('?')[0] ?? '/');
-  const image = ogPicture(own.image ?? null) ?? own.image ?? '/art/default-og.jpg';
+  const image = previewOf(own.image ?? DEFAULT_PICTURE);
   return {
     title: own.title,
     description: own.description,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { PageEnvelope } from '@first-show/domain/pages/page-data';
 import { pageCsp, scriptHash } from './csp.ts';
-import { leadPicture, leadPreload, renderDocument, scriptJson, withRendition } from './document.ts';
+import { leadPicture, leadPreload, renderDocument, scriptJson, withPlaceholder } from './document.ts';
 
 const envelope = {
   status: 200,
@@ -20,7 +20,7 @@ const envelope = {
       summary: 'A summary that is long enough to be one.',
       metaTitle: null,
       metaDescription: null,
-      imageUrl: '/art/sitar-music-1-1200.webp',
+      imageUrl: '/media/ab12/1200.webp',
       imageAlt: 'A sitar',
       tags: ['sitar', 'raga'],
       language: 'hi',
@@ -32,9 +32,9 @@ const envelope = {
   },
 } as unknown as PageEnvelope;
 const picture =
-  '<picture><source type="image/avif" srcSet="/art/sitar-400.avif 400w, /art/sitar-800.avif 800w" sizes="100vw"/><source type="image/webp" srcSet="/art/sitar-400.webp 400w" sizes="100vw"/>' +
-  '<img src="/art/sitar-800.webp" alt="&quot;A > B&quot;" width="800" height="397" loading="eager" fetchPriority="high" decoding="async"/></picture>';
-const rendition = (name: string) => (['sitar', 'lazy'].includes(name) ? `data:image/avif;base64,${name}` : null);
+  '<picture><source type="image/avif" srcSet="/media/ab12/480.avif 480w, /media/ab12/800.avif 800w" sizes="100vw"/><source type="image/webp" srcSet="/media/ab12/480.webp 480w" sizes="100vw"/>' +
+  '<img src="/media/ab12/800.webp" alt="&quot;A > B&quot;" width="800" height="397" loading="eager" fetchPriority="high" decoding="async"/></picture>';
+const placeholder = 'data:image/avif;base64,sitar';
 const document = renderDocument({
   path: '/article/a',
   siteUrl: 'https://firstshow.example',
@@ -47,7 +47,7 @@ const document = renderDocument({
   },
   inlineScript: 'setTheme()',
   clientConfig: { projectId: 'demo', emulator: null },
-  rendition,
+  placeholder,
 });
 
 it('never lets data end the script element', () => {
@@ -92,34 +92,28 @@ it('loads the lead picture first, fonts without delaying the first paint, and sc
 });
 it('preloads the high-priority picture in the sizes of its markup', () => {
   const lazy =
-    '<picture><source type="image/avif" srcSet="/art/lazy-400.avif 400w" sizes="116px"/><img src="/art/lazy-800.webp" alt="" loading="lazy"/></picture>';
+    '<picture><source type="image/avif" srcSet="/media/cd34/480.avif 480w" sizes="116px"/><img src="/media/cd34/800.webp" alt="" loading="lazy"/></picture>';
   expect(leadPreload(`${lazy}${picture}`)).toBe(
-    '<link rel="preload" as="image" type="image/avif" imagesrcset="/art/sitar-400.avif 400w, /art/sitar-800.avif 800w" imagesizes="100vw" referrerpolicy="no-referrer" fetchpriority="high">',
+    '<link rel="preload" as="image" type="image/avif" imagesrcset="/media/ab12/480.avif 480w, /media/ab12/800.avif 800w" imagesizes="100vw" referrerpolicy="no-referrer" fetchpriority="high">',
   );
   expect(
     leadPreload('<picture><img src="https://example.org/a.jpg?b=1&amp;c" alt fetchpriority="high"></picture>'),
   ).toContain(' href="https://example.org/a.jpg?b=1&amp;c" ');
   expect(leadPreload(lazy)).toBe('');
 });
-it('contains a small rendition of the first picture only', () => {
-  const lazy = '<picture><img src="/art/lazy-800.webp" alt="" loading="lazy"/></picture>';
-  const html = withRendition(`${lazy}${picture}${picture}`, rendition);
+it('contains a placeholder of the first picture only', () => {
+  const lazy = '<picture><img src="/media/cd34/800.webp" alt="" loading="lazy"/></picture>';
+  const html = withPlaceholder(`${lazy}${picture}${picture}`, placeholder);
   expect(html).toBe(
-    `${lazy}${picture.replace('fetchPriority="high"', '$& style="background-image:url(data:image/avif;base64,sitar)"')}${picture}`,
+    `${lazy}${picture.replace('fetchPriority="high"', `$& style="background-image:url(${placeholder})"`)}${picture}`,
   );
   expect(document.match(/data:image/g)).toHaveLength(1);
 });
-it('gives a library picture its placeholder by id', () => {
-  const html = '<picture><img src="/media/ab12/1600.webp" alt="" fetchPriority="high"/></picture>';
-  expect(leadPicture(html)).toBe('/media/ab12/1600.webp');
-  expect(withRendition(html, (name) => `data:${name}`)).toContain('style="background-image:url(data:ab12)"');
-  expect(leadPicture('<img src="/media/ab12/1600.webp">')).toBeNull();
-});
-it('ignores pictures of other sites and those without a rendition', () => {
-  for (const src of ['https://example.org/art/sitar-800.webp', '/art/unknown-800.webp', '/art/../sitar-800.webp']) {
-    const html = `<picture><img src="${src}" alt="" fetchPriority="high"/></picture>`;
-    expect(withRendition(html, rendition)).toBe(html);
-  }
+it('names the first picture, and leaves a document without a placeholder alone', () => {
+  expect(leadPicture(picture)).toBe('/media/ab12/800.webp');
+  expect(leadPicture('<img src="/media/ab12/800.webp">')).toBeNull();
+  expect(withPlaceholder(picture, null)).toBe(picture);
+  expect(withPlaceholder('<h1>Title</h1>', placeholder)).toBe('<h1>Title</h1>');
 });
 it('allows one inline script by its hash', () => {
   const csp = pageCsp({ inlineScript: 'setTheme()', emulatorOrigins: ['http://127.0.0.1:8080'], isHttps: false });

@@ -4,7 +4,6 @@ import type { PageEnvelope } from '@first-show/domain/pages/page-data';
 import { metaTags, type MetaTag } from '@first-show/domain/pages/meta-tags';
 import { pageMeta } from '@first-show/domain/pages/page-meta';
 import { jsonLd } from './json-ld.ts';
-import type { Rendition } from './renditions.ts';
 
 /** What the web bundle returns for a page, see `web/src/app/entry-server.tsx`. */
 export type RenderedPage = { html: string; styleTags: string; status: number; preload: string[] };
@@ -59,25 +58,19 @@ export function leadPreload(html: string): string {
   return `<link rel="preload" as="image" ${from} referrerpolicy="no-referrer" fetchpriority="high">`;
 }
 
-/** Matches our own pictures (`domain/src/core/art.ts`), the only ones with small renditions. */
-const OWN_PICTURE = /^\/(?:art\/([a-z0-9-]+?)-|media\/([a-z0-9]+)\/)\d+\.webp$/;
-
 /** The URL of the first picture; `null` if the page has none. */
 export const leadPicture = (html: string): string | null => LEAD.exec(html)?.[4] ?? null;
 
 /**
- * Adds a small rendition as background of the first picture. It shows with the first paint, until
- * the picture has loaded. Only the first picture gets one, to keep the document small. React's
- * components do not set this style, so hydration keeps it.
+ * Sets the placeholder, a data URL, as the background of the first picture. It shows with the first
+ * paint, until the picture covers it. Only the first picture gets one, to keep the document small.
+ * No component knows this attribute, so hydration leaves it alone.
  */
-export function withRendition(html: string, rendition: Rendition): string {
+export function withPlaceholder(html: string, placeholder: string | null): string {
   const lead = LEAD.exec(html);
-  const [, artName, mediaId] = OWN_PICTURE.exec(lead?.[4] ?? '') ?? [];
-  const name = artName ?? mediaId;
-  const address = name === undefined ? null : rendition(name);
-  if (lead === null || address === null) return html;
+  if (lead === null || placeholder === null) return html;
   const end = lead.index + lead[0].length;
-  return `${html.slice(0, end)} style="background-image:url(${address})"${html.slice(end)}`;
+  return `${html.slice(0, end)} style="background-image:url(${placeholder})"${html.slice(end)}`;
 }
 
 const fontTag = (address: string): string =>
@@ -88,7 +81,7 @@ const scriptTag = (address: string): string =>
 /**
  * The complete HTML of a page: head from `pageMeta`, critical styles, rendered markup, the data as
  * JSON, and the script of the client. `path` is the requested path with its query; `siteUrl` has no
- * trailing slash; `rendition` returns small pictures.
+ * trailing slash; `placeholder` belongs to the first picture.
  */
 export function renderDocument(input: {
   path: string;
@@ -97,7 +90,7 @@ export function renderDocument(input: {
   rendered: RenderedPage;
   inlineScript: string;
   clientConfig: ClientConfig;
-  rendition: Rendition;
+  placeholder: string | null;
 }): string {
   const { envelope, rendered, siteUrl } = input;
   const head = pageMeta(envelope, { path: input.path, siteUrl });
@@ -133,7 +126,7 @@ export function renderDocument(input: {
     // The interface is English even on a Hindi page, including dialogs and toasts outside the root.
     // Hindi sections set `lang="hi"` themselves. Fonts are preloaded here and not in the head,
     // because Chrome would delay the first paint for them.
-    `<body lang="en">${fonts.map(fontTag).join('')}<div id="root">${withRendition(rendered.html, input.rendition)}</div>` +
+    `<body lang="en">${fonts.map(fontTag).join('')}<div id="root">${withPlaceholder(rendered.html, input.placeholder)}</div>` +
     `<script type="application/json" id="page-data">${scriptJson(envelope)}</script>` +
     `<script type="application/json" id="client-config">${scriptJson(input.clientConfig)}</script>${client}</body></html>`
   );

@@ -12,7 +12,7 @@ const card = (overrides: Partial<ArticleCard> = {}): ArticleCard => ({
   slug: 'a-b',
   title: 'Rock & <Roll>\u0000',
   summary: 'Sum',
-  imageUrl: '/art/x-1200.webp',
+  imageUrl: '/media/ab12/800.webp',
   categoryId: 'c',
   tags: ['x'],
   hashtags: [],
@@ -44,7 +44,7 @@ it('writes a feed with absolute addresses, a self link and guids that do not dep
   expect(xml).toContain('<title>Rock &amp; &lt;Roll&gt;</title>');
   expect(xml).toContain('<link>https://firstshow.example/article/a-b</link>');
   expect(xml).toContain('<guid isPermaLink="false">firstshow.example:article:id-1</guid>');
-  expect(xml).toContain('<media:content url="https://firstshow.example/art/x-1200.webp" medium="image"/>');
+  expect(xml).toContain('<media:content url="https://firstshow.example/media/ab12/800.jpg" medium="image"/>');
   expect(xml).toContain('<category>Music</category>');
   const renamed = rssXml({
     siteUrl,

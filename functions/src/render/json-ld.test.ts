@@ -75,7 +75,7 @@ const list = { articles: [], hasMore: false, sort: 'recent', page: 1 };
 const film = filmDoc('riyaaz', {
   movieName: 'Riyaaz',
   nativeTitle: 'रियाज़',
-  imageUrl: '/art/poster-riyaaz-720.webp',
+  imageUrl: '/media/ab12/800.webp',
   releaseDate: '2026-10-09',
   director: 'Ela Bhattacharya',
   cast: ['Nasreen Bano', 'Raghav Nautiyal'],
@@ -110,7 +110,7 @@ describe('structured data', () => {
         '@type': 'Movie',
         name: 'Riyaaz',
         url: `${siteUrl}/riyaaz`,
-        image: `${siteUrl}/art/poster-riyaaz-720.webp`,
+        image: `${siteUrl}/media/ab12/800.webp`,
       },
       reviewRating: { '@type': 'Rating', ratingValue: 4.5, bestRating: 5, worstRating: 0.5 },
     });

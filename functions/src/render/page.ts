@@ -27,8 +27,8 @@ import { registerFeeds } from './feeds.ts';
 import { registerOutbox } from './outbox.ts';
 import { createPageLoader } from './page-data.ts';
 import { serverPageOf } from './pages/server-pages.ts';
-import { libraryPlaceholders } from './placeholders.ts';
-import type { Rendition } from './renditions.ts';
+import { leadPlaceholders } from './lead-placeholder.ts';
+import type { PageArtPlaceholder } from './page-art-placeholders.ts';
 
 /**
  * The web bundle. It is loaded for the first page, so that the API's functions never load React.
@@ -93,9 +93,9 @@ type Asked = {
 };
 
 /** Renders pages, and answers requests with what was rendered. */
-function createBuilder(deps: Deps, loadWeb: () => Promise<WebBundle>, rendition: Rendition) {
+function createBuilder(deps: Deps, loadWeb: () => Promise<WebBundle>, pageArtPlaceholder: PageArtPlaceholder) {
   const loadPage = createPageLoader(deps);
-  const placeholderOf = libraryPlaceholders(deps);
+  const placeholderOf = leadPlaceholders(deps, pageArtPlaceholder);
   let web: Promise<WebBundle> | undefined;
   const bundle = (): Promise<WebBundle> => {
     web ??= loadWeb().catch((error: unknown) => {
@@ -116,7 +116,6 @@ function createBuilder(deps: Deps, loadWeb: () => Promise<WebBundle>, rendition:
     const [data, { renderPage, inlineScript }] = await Promise.all([loadPage(path), bundle()]);
     if ('redirectTo' in data) return { status: 301, location: data.redirectTo };
     const rendered = await renderPage({ url: path, envelope: data, siteUrl });
-    const placeholder = await placeholderOf(leadPicture(rendered.html));
     const html = renderDocument({
       path,
       siteUrl,
@@ -124,7 +123,7 @@ function createBuilder(deps: Deps, loadWeb: () => Promise<WebBundle>, rendition:
       rendered,
       inlineScript,
       clientConfig: clientConfig(deps, data.page),
-      rendition: placeholder === null ? rendition : () => placeholder,
+      placeholder: await placeholderOf(leadPicture(rendered.html)),
     });
     headers ??= pageHeaders(deps, inlineScript);
     const body = compressible(html);
@@ -158,10 +157,14 @@ function createBuilder(deps: Deps, loadWeb: () => Promise<WebBundle>, rendition:
 }
 
 /**
- * Answers every page, feed and alias. `loadWeb` and `rendition` are parameters, so that tests can
+ * Answers every page, feed and alias. `loadWeb` and `pageArtPlaceholder` are parameters, so that tests can
  * render without a build.
  */
-export function createPages(deps: Deps, loadWeb: () => Promise<WebBundle>, rendition: Rendition = () => null): Pages {
+export function createPages(
+  deps: Deps,
+  loadWeb: () => Promise<WebBundle>,
+  pageArtPlaceholder: PageArtPlaceholder = () => null,
+): Pages {
   const app = new Hono();
   const cache = createPageCache<Page>({
     maxEntries: PAGES_KEPT,
@@ -177,7 +180,7 @@ export function createPages(deps: Deps, loadWeb: () => Promise<WebBundle>, rendi
     keeps: ({ status }) => status !== 301,
     onStale: (key, cause) => deps.log.error('page served as it was', cause, { path: key.split(' ')[1] }),
   });
-  const { build, answerFound } = createBuilder(deps, loadWeb, rendition);
+  const { build, answerFound } = createBuilder(deps, loadWeb, pageArtPlaceholder);
 
   app.use('*', async (c, next) => {
     await next();

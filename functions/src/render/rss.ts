@@ -1,4 +1,4 @@
-import { jpegPicture } from '@first-show/domain/core/art';
+import { jpegPicture } from '@first-show/domain/media/picture-sources';
 import type { Category } from '@first-show/domain/categories/category.schema';
 import { paths } from '@first-show/domain/core/paths';
 import { site } from '@first-show/domain/core/site';

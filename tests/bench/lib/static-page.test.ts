@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { plainArticle, staticPage } from './static-page.ts';
 
 const preload =
-  '<link rel="preload" as="image" type="image/avif" imagesrcset="/art/a-400.avif 400w" imagesizes="100vw" fetchpriority="high">';
+  '<link rel="preload" as="image" type="image/avif" imagesrcset="/media/ab12/480.avif 480w" imagesizes="100vw" fetchpriority="high">';
 const data = {
   page: {
     article: {
@@ -22,7 +22,7 @@ it('creates a page with the same text and the same picture', () => {
   const html = staticPage(plainArticle(served));
   expect(html).toContain(preload);
   expect(html).toContain(
-    '<h1>A &amp; B</h1><p>A. B., 2026-11-06, 12 views, 4 min read</p><img srcset="/art/a-400.avif 400w" sizes="100vw"',
+    '<h1>A &amp; B</h1><p>A. B., 2026-11-06, 12 views, 4 min read</p><img srcset="/media/ab12/480.avif 480w" sizes="100vw"',
   );
   expect(html).toContain('<p>Short</p><p>Text</p>');
   expect(html).not.toContain('<script');

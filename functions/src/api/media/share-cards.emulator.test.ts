@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { collections } from '@first-show/domain/core/collections';
+import { DEFAULT_PICTURE } from '@first-show/domain/core/page-art';
 import { folderStore } from '../../lib/file-store/folder-store.ts';
 import { articleDoc, categoryDoc, filmDoc, writeContent } from '../../testing/content.ts';
 import { BLUE, halves } from '../../testing/pictures.ts';
@@ -36,7 +37,7 @@ beforeAll(async () => {
       articleDoc('draft', { isPublished: false, publishedAt: null }),
       articleDoc('library', { imageUrl: '/media/abc/1600.webp' }),
       articleDoc('missing-picture', { imageUrl: '/media/none/1600.webp' }),
-      articleDoc('own-art', { imageUrl: '/art/sitar-800.webp' }),
+      articleDoc('page-art', { imageUrl: DEFAULT_PICTURE }),
     ],
     films: [filmDoc('war-2', { totalCollection: 1_284_000_000 })],
   });
@@ -108,7 +109,7 @@ describe('a share card', () => {
   });
   it('loads a picture that is not in the library from its address', async () => {
     isPictureThere = true;
-    const { headers, bytes } = await draw('article/own-art');
+    const { headers, bytes } = await draw('article/page-art');
     expect(headers.get('cache-control')).toContain('immutable');
     expect(await showsPicture(bytes)).toBe(true);
   });

@@ -1,5 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
-import { jpegPicture } from '@first-show/domain/core/art';
+import { jpegPicture } from '@first-show/domain/media/picture-sources';
 import { CONTENT_TAGS, editableContent } from './sanitize.ts';
 
 /**

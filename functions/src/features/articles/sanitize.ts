@@ -1,8 +1,7 @@
 import sanitizeHtml from 'sanitize-html';
 import { contentHtml } from '@first-show/domain/articles/content-html';
 import { BLOCK_ATTRIBUTES } from '@first-show/domain/articles/story-blocks';
-import { pictureSources } from '@first-show/domain/core/art';
-import { libraryPicture } from '@first-show/domain/media/picture-address';
+import { pictureSources } from '@first-show/domain/media/picture-sources';
 import { keepWholeBlocks, withAccessibleBlocks } from './story-block-html.ts';
 
 const TEXT_TAGS = [
@@ -106,9 +105,8 @@ const TEXT_SIZES = '(min-width: 712px) 680px, 100vw';
 /** Adds `sizes` at each rendering. The attribute is never stored and never comes from a form. */
 const withSizes: sanitizeHtml.Transformer = (tagName, attributes) => {
   const { srcset: _given, sizes: _sizes, ...kept } = attributes;
-  const isOfLibrary = libraryPicture(kept.src ?? '') !== null;
-  const webp = isOfLibrary && pictureSources(kept.src ?? '').sources.find(({ type }) => type === 'image/webp');
-  return { tagName, attribs: !webp ? kept : { ...kept, srcset: webp.srcSet, sizes: TEXT_SIZES } };
+  const webp = pictureSources(kept.src ?? '').find(({ type }) => type === 'image/webp');
+  return { tagName, attribs: webp === undefined ? kept : { ...kept, srcset: webp.srcSet, sizes: TEXT_SIZES } };
 };
 
 const readerRules: sanitizeHtml.IOptions = {

@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 import { presentContent, sanitizeContent } from './sanitize.ts';
 
 const picture = (name: string, caption = '') =>
-  `<figure><img src="/art/${name}.webp" alt="${name}" loading="lazy" decoding="async" />${caption && `<figcaption>${caption}</figcaption>`}</figure>`;
+  `<figure><img src="/media/${name}/800.webp" alt="${name}" loading="lazy" decoding="async" />${caption && `<figcaption>${caption}</figcaption>`}</figure>`;
 const gallery = (count: number) =>
   `<figure data-block="gallery"><ul>${Array.from({ length: count }, (_, index) => `<li>${picture(`p${index}`, 'A <em>caption</em>')}</li>`).join('')}</ul><figcaption>All of them</figcaption></figure>`;
 const blocks: Record<string, string> = {
-  'a wide picture': `<figure data-width="wide"><img src="/art/a.webp" alt="a" loading="lazy" decoding="async" /><figcaption>c</figcaption></figure>`,
-  'a full picture': `<figure data-width="full"><img src="/art/a.webp" alt="a" loading="lazy" decoding="async" /></figure>`,
+  'a wide picture': `<figure data-width="wide"><img src="/media/a/800.webp" alt="a" loading="lazy" decoding="async" /><figcaption>c</figcaption></figure>`,
+  'a full picture': `<figure data-width="full"><img src="/media/a/800.webp" alt="a" loading="lazy" decoding="async" /></figure>`,
   'a gallery of two': gallery(2),
   'a gallery of twenty': gallery(20),
   'a pull quote':

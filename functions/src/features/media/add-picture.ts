@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { PICTURE_MAX_BYTES } from '@first-show/domain/core/limits';
 import { fail, ok, type Failure, type Result } from '@first-show/domain/core/result';
 import { cleanLine, firstCharacters } from '@first-show/domain/core/text';
@@ -8,6 +7,7 @@ import { filesOf, type Deps } from '../../lib/deps.ts';
 import { createLock } from '../../lib/firestore/lock.ts';
 import { safeFetch, type FetchRefusal } from '../../lib/safe-fetch.ts';
 import { createMedia, findMedia, isMediaGone, mediaFolder, mediaKeys, restoreMedia } from './media.repo.ts';
+import { pictureId } from './picture-id.ts';
 import { processPicture, type ProcessedPicture } from './process-picture.ts';
 
 export type NewPicture = {
@@ -26,12 +26,6 @@ export type NewPicture = {
 const inTurn = createLock();
 
 const FILE_NAME_MAX = 200;
-const ID_CHARACTERS = 24;
-/**
- * The id of a picture: 96 bits of a hash of its bytes, so that the same file is the same picture.
- */
-const idOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex').slice(0, ID_CHARACTERS);
-
 const contentTypes = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const;
 export const contentTypeOf = (format: keyof typeof contentTypes): string => contentTypes[format];
 
@@ -44,7 +38,7 @@ type Ports = Pick<Deps, 'db' | 'files' | 'clock'>;
  */
 export async function addPicture(deps: Ports, picture: NewPicture): Promise<Result<Media>> {
   const db = deps.db();
-  const id = idOf(picture.bytes);
+  const id = pictureId(picture.bytes);
   const known = (await findMedia(db, id)) ?? (await restoreMedia(db, id));
   if (known !== null) return ok(known);
 

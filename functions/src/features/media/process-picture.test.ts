@@ -95,6 +95,19 @@ describe('the renditions of a picture', () => {
       ),
     ).toBe(true);
   });
+  it('have a placeholder that covers the hero of a phone, also for a wide picture', async () => {
+    const sizeOf = async (width: number, height: number) => {
+      const { placeholder } = await processed(await halves(width, height).jpeg().toBuffer(), 'image/jpeg');
+      const { info } = await sharp(Buffer.from(placeholder.split(',')[1] ?? '', 'base64')).toBuffer({
+        resolveWithObject: true,
+      });
+      return [info.width, info.height];
+    };
+    expect(await sizeOf(1600, 1200)).toEqual([480, 360]);
+    expect(await sizeOf(1600, 900)).toEqual([578, 325]);
+    expect(await sizeOf(1600, 400)).toEqual([736, 184]);
+    expect(await sizeOf(400, 300)).toEqual([400, 300]);
+  });
   it('accept every format, and a common wrong name for JPEG', async () => {
     for (const [type, bytes] of [
       ['image/jpeg', await halves().jpeg().toBuffer()],

@@ -47,21 +47,29 @@ const encoders: Record<RenditionFormat, (picture: Sharp) => Sharp> = {
 /** White behind transparent parts, so that pictures look the same in every format and theme. */
 const BACKGROUND = '#ffffff';
 
-/**
- * Bytes of a placeholder. The best one that fits is used; see
- * `docs/decisions/013-lead-picture-in-the-document.md`.
- */
+/** Maximum bytes of a placeholder; see `docs/decisions/013-lead-picture-in-the-document.md`. */
 const PLACEHOLDER_MAX_BYTES = 4_000;
-const PLACEHOLDERS = [
-  { width: 480, quality: 30 },
-  { width: 480, quality: 20 },
-  { width: 480, quality: 12 },
+/**
+ * A placeholder that is stretched counts less for Largest Contentful Paint, so it covers the hero
+ * of a phone: 480 px wide, and wider for a flat picture, up to 736 px.
+ */
+const PLACEHOLDER = { width: { min: 480, max: 736 }, height: 325 } as const;
+/** The best quality that fits is used, then a smaller width. */
+const PLACEHOLDER_QUALITIES = [30, 20, 12, 6];
+const SMALLER_PLACEHOLDERS = [
   { width: 480, quality: 6 },
   { width: 360, quality: 6 },
   { width: 240, quality: 6 },
   { width: 160, quality: 6 },
   { width: 80, quality: 1 },
-] as const;
+];
+
+function placeholderSizes({ width, height }: { width: number; height: number }): { width: number; quality: number }[] {
+  const { min, max } = PLACEHOLDER.width;
+  const covering = Math.ceil((PLACEHOLDER.height * width) / height);
+  const best = Math.min(max, Math.max(min, covering));
+  return [...PLACEHOLDER_QUALITIES.map((quality) => ({ width: best, quality })), ...SMALLER_PLACEHOLDERS];
+}
 
 const BROKEN: Failure = { status: 400, message: 'This picture is broken or incomplete. Please save it again' };
 const megapixels = (pixels: number): string => Math.round(pixels / 1e6).toLocaleString('en-US');
@@ -87,9 +95,9 @@ export async function processPicture(bytes: Uint8Array, contentType: string | nu
   const largest = await decode(sharp, bytes);
   if (!largest.ok) return largest;
 
-  const { open, width } = largest.value;
+  const { open, width, height } = largest.value;
   const renditions = await renderAll(open, width);
-  const placeholder = await makePlaceholder(open, width);
+  const placeholder = await makePlaceholder({ open, width, height });
   const { dominant } = await open().stats();
   return ok({ ...measured.value, renditions, placeholder, dominantColor: hex(dominant) });
 }
@@ -123,7 +131,7 @@ async function measure(sharp: SharpFactory, bytes: Uint8Array): Promise<Result<{
   return ok({ width, height });
 }
 
-type Decoded = { open: () => Sharp; width: number };
+type Decoded = { open: () => Sharp; width: number; height: number };
 
 /**
  * Decodes the picture once, at the largest size needed. Every rendition is made from these pixels.
@@ -138,7 +146,7 @@ async function decode(sharp: SharpFactory, bytes: Uint8Array): Promise<Result<De
       .raw({ depth: 'uchar' })
       .toBuffer({ resolveWithObject: true });
     const { width, height, channels } = info;
-    return ok({ width, open: () => sharp(data, { raw: { width, height, channels } }) });
+    return ok({ width, height, open: () => sharp(data, { raw: { width, height, channels } }) });
   } catch {
     // Use our own message: the library's describes positions in the file, which do not help an
     // editor.
@@ -168,11 +176,11 @@ async function renderAll(open: () => Sharp, largestWidth: number): Promise<Rendi
   return [...avifs, ...others];
 }
 
-async function makePlaceholder(open: () => Sharp, largestWidth: number): Promise<string> {
+async function makePlaceholder({ open, ...size }: Decoded): Promise<string> {
   let smallest: Buffer = Buffer.alloc(0);
-  for (const { width, quality } of PLACEHOLDERS) {
+  for (const { width, quality } of placeholderSizes(size)) {
     smallest = await open()
-      .resize({ width: Math.min(width, largestWidth) })
+      .resize({ width: Math.min(width, size.width) })
       .avif({ quality, effort: AVIF.effort, chromaSubsampling: '4:2:0' })
       .toBuffer();
     if (smallest.byteLength <= PLACEHOLDER_MAX_BYTES) break;

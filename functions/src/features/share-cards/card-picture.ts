@@ -1,5 +1,4 @@
 import type { Sharp } from 'sharp';
-import { pictureSources } from '@first-show/domain/core/art';
 import type { FocalPoint } from '@first-show/domain/core/focal-point';
 import { PICTURE_MAX_BYTES } from '@first-show/domain/core/limits';
 import { libraryPicture } from '@first-show/domain/media/picture-address';
@@ -53,11 +52,11 @@ async function cropAround(picture: Sharp, { focus, size }: Crop): Promise<Buffer
 
 /**
  * The bytes of a stored picture's URL; `null` if they cannot be loaded. Library pictures are in the
- * file store; all others, including our own art, are fetched.
+ * file store; all others, including the page art, are fetched.
  */
 export async function loadPicture({ files, config }: Ports, url: string): Promise<Uint8Array | null> {
   if (libraryPicture(url) !== null) return filesOf({ files }).read(url.slice(1));
-  const address = URL.parse(largest(url), config.siteUrl ?? undefined);
+  const address = URL.parse(url, config.siteUrl ?? undefined);
   if (address === null) return null;
   const fetched = await safeFetch(address.href, {
     timeoutMs: FETCH_TIMEOUT_MS,
@@ -75,12 +74,3 @@ const hostOf = (origin: string): string => {
   const { hostname, port, protocol } = new URL(origin);
   return `${hostname}:${port || (protocol === 'https:' ? '443' : '80')}`;
 };
-
-/**
- * The URL of the largest width of a picture: our own art exists in several, and an article may name
- * a small one.
- */
-function largest(url: string): string {
-  const { width } = pictureSources(url);
-  return width === undefined ? url : url.replace(/\d+(?=\.webp$)/, String(width));
-}

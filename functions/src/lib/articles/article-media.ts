@@ -63,7 +63,7 @@ export async function withMedia<T extends Pictured>(
     ...(rest as T),
     mediaIds,
     ...(endedMediaIds.length > 0 && { endedMediaIds }),
-    ...(found.size > 0 && { mediaSizes: sizesOf(found) }),
+    ...(found.size > 0 && { mediaSizes: mediaSizesOf(found) }),
   };
   if (mediaIds.some((id) => id !== lead?.id && !known.has(id) && !found.has(id))) return fail(GONE_IN_TEXT);
   const isPublic = after.isPublished || after.scheduledFor !== null;
@@ -86,7 +86,10 @@ export async function withMedia<T extends Pictured>(
   return ok(complete);
 }
 
-const sizesOf = (found: ReadonlyMap<string, MediaDoc>): ArticleDoc['mediaSizes'] =>
+/** `found`: the pictures by id. */
+export const mediaSizesOf = (
+  found: ReadonlyMap<string, Pick<MediaDoc, 'width' | 'height'>>,
+): ArticleDoc['mediaSizes'] =>
   Object.fromEntries(Array.from(found, ([id, { width, height }]) => [id, { width, height }]));
 
 /** The documents of those pictures that are in the library. */

@@ -1,6 +1,6 @@
 import type { DocumentData } from 'firebase-admin/firestore';
 import type { Article, ArticleCard } from '@first-show/domain/articles/article.schema';
-import { DEFAULT_PICTURE } from '@first-show/domain/core/art';
+import { DEFAULT_PICTURE } from '@first-show/domain/core/page-art';
 import { libraryPicture } from '@first-show/domain/media/picture-address';
 
 /**

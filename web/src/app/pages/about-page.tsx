@@ -3,7 +3,7 @@ import { paths } from '@first-show/domain/core/paths';
 import { site } from '@first-show/domain/core/site';
 import { Board } from '../../ui/page/board.tsx';
 import { Container } from '../../ui/page/container.tsx';
-import { CutPicture } from '../../ui/art/cut-picture.tsx';
+import { PageArt } from '../../ui/art/page-art.tsx';
 import { cutEdge } from '../../ui/art/cut.ts';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { PageHead } from '../../ui/page/page-head.tsx';
@@ -62,7 +62,7 @@ const features = [
     badge: 'The newsroom',
     tone: 'var(--fs-palette-category-film-news-chip)',
     icon: 'newspaper',
-    art: 'eye-reviews-1',
+    art: 'about-reviews',
     text: 'Every two hours our robots read the sources we trust and bring back what is new. AI suggests a summary, tags and a tighter headline; an editor says yes or no.',
   },
   {
@@ -70,7 +70,7 @@ const features = [
     badge: 'Live',
     tone: 'var(--fs-palette-category-streaming-chip)',
     icon: 'clock',
-    art: 'train-streaming-1',
+    art: 'about-streaming',
     text: 'Counts, comments and collections move on the page you have open. No reloading, no blinking.',
   },
   {
@@ -78,7 +78,7 @@ const features = [
     badge: 'The hall',
     tone: 'var(--fs-palette-category-celebrities-chip)',
     icon: 'speech',
-    art: 'dance-celebrities-1',
+    art: 'about-celebrities',
     text: 'React, argue, vote, predict. No account, no password. Comments appear only after approval, so the balcony stays civil.',
   },
   {
@@ -86,10 +86,10 @@ const features = [
     badge: 'The window',
     tone: 'var(--fs-palette-category-trade-chip)',
     icon: 'ticket',
-    art: 'hero-tickets-trade',
+    art: 'about-trade',
     text: 'Day one, weekend and total, always India nett. Estimates are marked as such, and what we do not know is a dash.',
   },
-];
+] as const;
 
 const stack = [
   {
@@ -140,13 +140,7 @@ export function Component() {
             {features.map(({ title, badge, tone, icon, art, text }) => (
               <Feature key={title}>
                 <div>
-                  <CutPicture
-                    imageUrl={`/art/${art}-800.webp`}
-                    alt=""
-                    seed={`about-${art}`}
-                    ratio={1.9}
-                    sizes="(min-width: 600px) 580px, 92vw"
-                  />
+                  <PageArt name={art} ratio={1.9} sizes="(min-width: 600px) 580px, 92vw" />
                   <span data-badge="">
                     <TicketBadge tone={tone} icon={icon}>
                       {badge}

@@ -11,7 +11,7 @@ import { useLiveDoc } from '../../lib/live/use-live.ts';
 import { AlertBox } from '../../ui/alert-box.tsx';
 import { Board } from '../../ui/page/board.tsx';
 import { Container } from '../../ui/page/container.tsx';
-import { CutPicture } from '../../ui/art/cut-picture.tsx';
+import { PageArt } from '../../ui/art/page-art.tsx';
 import { Money } from '../../ui/figures/money.tsx';
 import { SectionHeading } from '../../ui/page/section-heading.tsx';
 import { StatFigure, StatRow } from '../../ui/figures/stat-figure.tsx';
@@ -83,15 +83,7 @@ export function Component() {
             )}
           </div>
           <Art>
-            <CutPicture
-              imageUrl="/art/box-office-1200.webp"
-              alt=""
-              seed="box-office"
-              ratio={2.8}
-              sizes="560px"
-              eager
-              wide
-            />
+            <PageArt name="box-office" wide ratio={2.8} sizes="560px" eager />
           </Art>
         </Head>
         <Stats>

@@ -21,7 +21,7 @@ export function Component() {
       <PageHead
         title="Contact"
         standfirst="A tip, a correction, a love letter to a single screen: it all lands on one desk, and somebody reads it over chai."
-        art="chai-voices-1"
+        art="contact"
       />
       <WithRail>
         <section aria-labelledby="write">

@@ -43,7 +43,7 @@ export function Component() {
       <PageHead
         title="Your Call"
         standfirst="Questions for the whole hall, and guesses for the brave. Results show once you have had your say."
-        art="talkies-streaming-1"
+        art="polls"
       />
       {polls.length === 0 && predictions.length === 0 && (
         <EmptyState sentence="No questions at the moment. The next one comes on Friday.">

@@ -12,7 +12,7 @@ export function Component() {
         title="Privacy Policy"
         standfirst="What we keep, why, for how long, and how to make us forget it."
         note={`Last updated: ${site.legalUpdated}`}
-        art="lighthouse-reviews-1"
+        art="privacy"
       />
       <LegalDocument sections={privacySections} />
     </Container>

@@ -12,7 +12,7 @@ export function Component() {
         title="Terms of Service"
         standfirst="The house rules, in words that a person can read before the lights go down."
         note={`Last updated: ${site.legalUpdated}`}
-        art="curtain-reviews-1"
+        art="terms"
       />
       <LegalDocument sections={termsSections} />
     </Container>

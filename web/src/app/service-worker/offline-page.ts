@@ -1,9 +1,10 @@
+import { pageArtUrl } from '@first-show/domain/core/page-art';
 import { paths } from '@first-show/domain/core/paths';
 import { site } from '@first-show/domain/core/site';
 import { inlineScript } from '../inline-script.ts';
 
 /** The picture of the offline page. It is precached. */
-export const OFFLINE_PICTURE = '/art/empty-800.webp';
+export const OFFLINE_PICTURE = pageArtUrl('empty');
 
 /** Colours copied from `theme.ts`, because an import would add MUI to the worker. */
 export const offlineColors = {

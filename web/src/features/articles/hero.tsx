@@ -33,11 +33,6 @@ const Picture = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { height: 'clamp(240px, min(44.3vw, 100vh - 372px), 680px)' },
   backgroundColor: 'var(--fs-palette-board)',
   '& > span': { height: '100%', aspectRatio: 'auto !important' },
-  // Every wide picture has its subject on the right.
-  '& [data-wide] img': {
-    '--focus': '78% 50%',
-    '@media (max-width:599.95px)': { '--focus': '94% 50%' },
-  },
 }));
 const Text = styled(Container)(({ theme }) => ({
   position: 'relative',
@@ -255,7 +250,6 @@ function Slides({ articles }: { articles: readonly ArticleCard[] }) {
                     ratio={2.26}
                     sizes="100vw"
                     cut={false}
-                    wide
                     eager={index === 0}
                   />
                 )}

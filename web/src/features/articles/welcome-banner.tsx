@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { site } from '@first-show/domain/core/site';
 import { Container } from '../../ui/page/container.tsx';
-import { CutPicture } from '../../ui/art/cut-picture.tsx';
+import { PageArt } from '../../ui/art/page-art.tsx';
 import { TitleStrips } from '../../ui/page/title-strips.tsx';
 
 const Picture = styled('div')({
@@ -26,15 +26,7 @@ export function WelcomeBanner() {
   return (
     <section aria-label="Welcome">
       <Picture>
-        <CutPicture
-          imageUrl="/art/welcome-1200.webp"
-          alt=""
-          seed="welcome"
-          ratio={2.4}
-          sizes="100vw"
-          cut={false}
-          eager
-        />
+        <PageArt name="welcome" ratio={2.4} sizes="100vw" cut={false} eager />
       </Picture>
       <Text>
         <Title>

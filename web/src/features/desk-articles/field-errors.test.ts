@@ -28,7 +28,7 @@ it('refuses a picture address that is no URL', async () => {
 });
 it('validates only the changed fields of a saved article', async () => {
   // Without a summary, as it was imported long ago.
-  const saved = { ...emptyForm, imageUrl: '/art/tin-800.webp', title: 'The samosa clause' } as DeskArticle;
+  const saved = { ...emptyForm, imageUrl: '/media/ab12/800.webp', title: 'The samosa clause' } as DeskArticle;
   expect(await judge(formOf(saved), saved)).toEqual({});
   expect(Object.keys(await judge({ ...formOf(saved), title: 'Short' }, saved))).toEqual(['title']);
 });

@@ -24,7 +24,7 @@ const film: BoxOfficeFilm = {
   releaseDate: '2026-11-06T00:00:00.000Z',
   nativeTitle: 'बारिश',
   language: 'Hindi',
-  imageUrl: '/art/rain.webp',
+  imageUrl: '/media/ab12/800.webp',
   totalGrossRupees: null,
   budgetRupees: null,
   verdict: 'hit',

@@ -1,4 +1,4 @@
-import { DEFAULT_PICTURE } from '@first-show/domain/core/art';
+import { DEFAULT_PICTURE } from '@first-show/domain/core/page-art';
 
 /**
  * Replaces a picture that failed to load by the default picture. It does so only once, in case the

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
+import type { PageArt as PageArtName } from '@first-show/domain/core/page-art';
 import type { ReactNode } from 'react';
-import { CutPicture } from '../art/cut-picture.tsx';
+import { PageArt } from '../art/page-art.tsx';
 import { ECZAR } from '../art/families.ts';
 
 const Box = styled('div')(({ theme }) => ({
@@ -24,8 +25,7 @@ const Sentence = styled('p')({
 });
 
 /**
- * An empty state: a picture, one sentence, and one button or link (`children`). `art` is an id of
- * the illustration system.
+ * An empty state: a picture, one sentence, and one button or link (`children`).
  */
 export function EmptyState({
   sentence,
@@ -34,13 +34,13 @@ export function EmptyState({
   role,
 }: {
   sentence: ReactNode;
-  art?: string;
+  art?: PageArtName;
   children?: ReactNode;
   role?: 'status' | 'alert';
 }) {
   return (
     <Box role={role}>
-      <CutPicture imageUrl={`/art/${art}-800.webp`} alt="" seed={art} ratio={1.62} sizes="280px" />
+      <PageArt name={art} ratio={1.62} sizes="280px" />
       <Sentence>{sentence}</Sentence>
       {children}
     </Box>

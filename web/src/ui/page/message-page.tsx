@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
+import type { PageArt as PageArtName } from '@first-show/domain/core/page-art';
 import type { ReactNode } from 'react';
 import { Container } from './container.tsx';
-import { CutPicture } from '../art/cut-picture.tsx';
+import { PageArt } from '../art/page-art.tsx';
 
 const Layout = styled(Container)(({ theme }) => ({
   display: 'grid',
@@ -24,7 +25,7 @@ const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12 });
 
 /**
  * A page that consists of a message: title, sentence, buttons or links (`children`) and a picture.
- * `art` is an id of the illustration system; `null` if the picture cannot be loaded.
+ * `art` is `null` if the picture cannot be loaded.
  */
 export function MessagePage({
   title,
@@ -36,7 +37,7 @@ export function MessagePage({
 }: {
   title: string;
   sentence: string;
-  art: string | null;
+  art: PageArtName | null;
   /** True: screen readers announce the message at once. */
   isAlert?: boolean;
   /** True if the server rendered this page: the picture then loads at once. */
@@ -50,16 +51,7 @@ export function MessagePage({
         <Sentence>{sentence}</Sentence>
         <Actions>{children}</Actions>
       </div>
-      {art !== null && (
-        <CutPicture
-          imageUrl={`/art/${art}-1200.webp`}
-          alt=""
-          seed={art}
-          ratio={1.5}
-          sizes="(min-width: 800px) 600px, 100vw"
-          eager={isFirstView}
-        />
-      )}
+      {art !== null && <PageArt name={art} ratio={1.5} sizes="(min-width: 800px) 600px, 100vw" eager={isFirstView} />}
     </Layout>
   );
 }

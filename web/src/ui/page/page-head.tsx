@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
+import type { PageArt as PageArtName } from '@first-show/domain/core/page-art';
 import type { ReactNode } from 'react';
-import { CutPicture } from '../art/cut-picture.tsx';
+import { PageArt } from '../art/page-art.tsx';
 
 const Head = styled('header')(({ theme }) => ({
   display: 'grid',
@@ -37,8 +38,7 @@ const Note = styled('p')(({ theme }) => ({
 }));
 
 /**
- * The head of a page that is not an article: title, a sentence and a picture. `art` is an id of the
- * illustration system.
+ * The head of a page that is not an article: title, one sentence and a cut picture.
  */
 export function PageHead({
   title,
@@ -50,7 +50,7 @@ export function PageHead({
   title: string;
   standfirst: ReactNode;
   note?: ReactNode;
-  art: string;
+  art: PageArtName;
   wide?: boolean;
 }) {
   return (
@@ -61,15 +61,7 @@ export function PageHead({
         {note !== undefined && <Note>{note}</Note>}
       </div>
       <div data-art="">
-        <CutPicture
-          imageUrl={`/art/${art}-1200.webp`}
-          alt=""
-          seed={art}
-          ratio={wide ? 2.25 : 16 / 9}
-          sizes="(min-width: 800px) 560px, 100vw"
-          eager
-          wide={wide}
-        />
+        <PageArt name={art} wide={wide} ratio={wide ? 2.25 : 16 / 9} sizes="(min-width: 800px) 560px, 100vw" eager />
       </div>
     </Head>
   );

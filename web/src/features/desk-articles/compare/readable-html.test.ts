@@ -29,7 +29,7 @@ it('names blocks and what they show', () => {
   expect(readableLines('<dl data-block="timeline"><dt>1974</dt><dd>It opens</dd></dl>')).toBe(
     '[timeline]\n1974\nIt opens',
   );
-  expect(readableLines('<figure data-width="wide"><img src="/art/a.webp" alt="A"></figure>')).toBe(
-    '[wide]\n[picture /art/a.webp: A]',
+  expect(readableLines('<figure data-width="wide"><img src="/media/ab12/800.webp" alt="A"></figure>')).toBe(
+    '[wide]\n[picture /media/ab12/800.webp: A]',
   );
 });

@@ -27,8 +27,8 @@ const figure = (name: string) =>
 const stored: Record<string, string> = {
   'a wide picture':
     '<figure data-width="wide"><img src="https://example.com/a.png" alt="A"><figcaption>Wide</figcaption></figure>',
-  'a full picture without a caption': '<figure data-width="full"><img src="/art/a.webp" alt=""></figure>',
-  'a gallery': `<figure data-block="gallery"><ul><li>${figure('marquee')}</li><li><figure><img src="/art/b.webp" alt="B"></figure></li></ul><figcaption>Two <a href="/box-office">nights</a></figcaption></figure>`,
+  'a full picture without a caption': '<figure data-width="full"><img src="/media/a/800.webp" alt=""></figure>',
+  'a gallery': `<figure data-block="gallery"><ul><li>${figure('marquee')}</li><li><figure><img src="/media/b/800.webp" alt="B"></figure></li></ul><figcaption>Two <a href="/box-office">nights</a></figcaption></figure>`,
   'a gallery without a caption': `<figure data-block="gallery"><ul><li>${figure('one')}</li><li>${figure('two')}</li></ul></figure>`,
   'a pull quote':
     '<figure data-block="pull-quote"><blockquote><p>We were <strong>only</strong> between reels.</p><p>Always.</p></blockquote><figcaption>Farida, projectionist</figcaption></figure>',
@@ -84,8 +84,8 @@ it('keeps a paragraph with malformed attributes as a plain paragraph', () => {
   expect(saved('<p data-block="film" data-film="a/b"><a href="/a">A</a></p>')).toBe('<p><a href="/a">A</a></p>');
   expect(saved('<p data-block="film" data-film="a">A</p>')).toBe('<p>A</p>');
   expect(saved('<p data-block="song" data-film="a"><a href="/a">A</a></p>')).toBe('<p><a href="/a">A</a></p>');
-  expect(saved('<figure data-width="huge"><img src="/art/a.webp" alt=""></figure>')).toBe(
-    '<figure><img src="/art/a.webp" alt=""></figure>',
+  expect(saved('<figure data-width="huge"><img src="/media/a/800.webp" alt=""></figure>')).toBe(
+    '<figure><img src="/media/a/800.webp" alt=""></figure>',
   );
 });
 

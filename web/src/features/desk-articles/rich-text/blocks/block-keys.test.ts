@@ -114,11 +114,12 @@ it('inserts a block in place of an empty line, and below a written one', () => {
 });
 
 it('turns a gallery with one picture left into this picture', () => {
-  const picture = (name: string) => `<figure><img src="/art/${name}.webp" alt=""><figcaption>A|</figcaption></figure>`;
+  const picture = (name: string) =>
+    `<figure><img src="/media/${name}/800.webp" alt=""><figcaption>A|</figcaption></figure>`;
   const state = stateOf(`<figure data-block="gallery"><ul><li>${picture('one')}</li></ul></figure>`);
   const tr = withoutSmallGalleries(state);
   expect(tr?.doc.firstChild?.type.name).toBe('figure');
-  expect(tr?.doc.firstChild?.attrs.src).toBe('/art/one.webp');
+  expect(tr?.doc.firstChild?.attrs.src).toBe('/media/one/800.webp');
   expect(tr?.doc.textContent).toBe('A');
   const two = `<li>${picture('one')}</li><li>${picture('two').replace('|', '')}</li>`;
   expect(withoutSmallGalleries(stateOf(`<figure data-block="gallery"><ul>${two}</ul></figure>`))).toBeNull();

@@ -1,0 +1,34 @@
+import { LRUCache } from 'lru-cache';
+import { pageArtFile } from '@first-show/domain/core/page-art';
+import type { MediaDoc } from '@first-show/domain/media/media.schema';
+import { libraryPicture } from '@first-show/domain/media/picture-address';
+import { mediaRef } from '../lib/articles/article-media.ts';
+import type { Deps } from '../lib/deps.ts';
+import type { PageArtPlaceholder } from './page-art-placeholders.ts';
+
+/** Placeholders that are cached, at most 6 KB each. */
+const KEPT = 500;
+
+/**
+ * The placeholder of the picture that a reader sees first, as a data URL; `null` for a picture of
+ * another site. A library picture's placeholder never changes, so an instance reads it once.
+ */
+export function leadPlaceholders(
+  deps: Deps,
+  pageArtPlaceholder: PageArtPlaceholder,
+): (imageUrl: string | null) => Promise<string | null> {
+  const kept = new LRUCache<string, string>({ max: KEPT });
+  return async (imageUrl) => {
+    if (imageUrl === null) return null;
+    const id = libraryPicture(imageUrl)?.id;
+    if (id === undefined) {
+      const file = pageArtFile(imageUrl);
+      return file === null ? null : pageArtPlaceholder(file);
+    }
+    const known = kept.get(id);
+    if (known !== undefined) return known;
+    const doc = (await mediaRef(deps.db(), id).get()).data() as MediaDoc | undefined;
+    if (doc !== undefined) kept.set(id, doc.placeholder);
+    return doc?.placeholder ?? null;
+  };
+}

@@ -1,0 +1,97 @@
+import { styled } from '@mui/material/styles';
+import type { FocalPoint } from '@first-show/domain/core/focal-point';
+import type { PictureSource } from '@first-show/domain/media/picture-sources';
+import { useEffect, useRef } from 'react';
+import { cutEdge } from './cut.ts';
+import { showDefault, showDefaultIfBroken } from './default-picture.ts';
+
+const Frame = styled('span')({
+  display: 'block',
+  overflow: 'hidden',
+  backgroundColor: 'var(--fs-palette-raised)',
+  '& picture, & img': { display: 'block', width: '100%', height: '100%' },
+  // The document sets a small rendition of its first picture as the background. It must be
+  // positioned like the picture itself.
+  '& img': {
+    objectFit: 'cover',
+    objectPosition: 'var(--focus, 50% 50%)',
+    backgroundSize: 'cover',
+    backgroundPosition: 'var(--focus, 50% 50%)',
+  },
+});
+
+const percent = (fraction: number): string => `${Math.round(fraction * 100)}%`;
+
+/** The props of `CutPicture` and `PageArt`. */
+export type CutImageProps = {
+  /** The alt text; '' where the title beside the picture says it all. */
+  alt: string;
+  /** Decides the cut, e.g. the slug. */
+  seed: string;
+  /** Width / height of the box. */
+  ratio: number;
+  /** The `sizes` attribute. */
+  sizes?: string;
+  /**
+   * Set it on the first picture of the page. It loads at once with high priority; all others load
+   * lazily.
+   */
+  eager?: boolean;
+  /** `false` keeps straight edges (full-bleed pictures). */
+  cut?: boolean;
+  /** The point that a crop keeps, by default the middle. */
+  focus?: FocalPoint | null;
+  /** Pixels of the original, if known. */
+  size?: { width: number; height: number } | null;
+};
+
+/**
+ * An image with scissor-cut edges. Its box has a fixed `ratio`, so that nothing shifts when the
+ * image arrives. A broken address shows the default picture.
+ */
+export function CutImage({
+  src,
+  sources,
+  alt,
+  focus,
+  size,
+  seed,
+  ratio,
+  sizes = '400px',
+  eager = false,
+  cut = true,
+}: CutImageProps & { src: string; sources: PictureSource[] }) {
+  const image = useRef<HTMLImageElement>(null);
+  useEffect(() => {
+    if (image.current !== null) showDefaultIfBroken(image.current);
+  }, []);
+  return (
+    <Frame
+      style={{
+        aspectRatio: String(ratio),
+        ...(cut && { clipPath: cutEdge(seed) }),
+        ...(focus && { '--focus': `${percent(focus.x)} ${percent(focus.y)}` }),
+      }}
+    >
+      <picture key={src}>
+        {sources.map((source) => (
+          <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={sizes} />
+        ))}
+        <img
+          ref={image}
+          src={src}
+          alt={alt}
+          width={size?.width ?? 800}
+          height={size?.height ?? Math.round(800 / ratio)}
+          loading={eager ? 'eager' : 'lazy'}
+          fetchPriority={eager ? 'high' : undefined}
+          decoding="async"
+          referrerPolicy="no-referrer"
+          // On the server, the document adds a background to the first picture.
+          suppressHydrationWarning={eager}
+          onError={(event) => showDefault(event.currentTarget)}
+        />
+      </picture>
+    </Frame>
+  );
+}
