@@ -26,7 +26,9 @@ const POSTER = 'poster-';
 /** The scene of a film's poster, which also serves the film's stories. */
 const motifOf = (filmSlug: string): string | undefined => library.get(`${POSTER}${filmSlug}`)?.scene;
 const motifs = new Set([...library.values()].flatMap(({ kind, scene }) => (kind === 'poster' ? [scene] : [])));
-/** Scenes of series by hashtag. Series have no posters, and only these two have a scene that fits. */
+/**
+ * Scenes of series by hashtag. Series have no posters, and only these two have a scene that fits.
+ */
 const SERIES_SCENES: Record<string, string> = { '#SeaLink': 'sealink', '#DabbaSeher': 'chai' };
 
 /** FNV-1a hash of a slug. It breaks ties the same way on every machine. */

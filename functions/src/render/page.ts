@@ -157,8 +157,8 @@ function createBuilder(deps: Deps, loadWeb: () => Promise<WebBundle>, pageArtPla
 }
 
 /**
- * Answers every page, feed and alias. `loadWeb` and `pageArtPlaceholder` are parameters, so that tests can
- * render without a build.
+ * Answers every page, feed and alias. `loadWeb` and `pageArtPlaceholder` are parameters, so that
+ * tests can run without a build.
  */
 export function createPages(
   deps: Deps,
