@@ -86,7 +86,7 @@ export async function castBallot<Doc extends BallotDoc, Shown>(
     (await takePoint(deps, 'vote', reader)) ??
     (await refusalOfSecondChoice()) ??
     (await share.refusal());
-  return withIdempotency(deps, request, () => count(doc), admit);
+  return withIdempotency(deps, request, () => count(doc), admit).finally(share.release);
 
   function refusalOf(on: Doc): Failure | null {
     const closed = kind.closedText(on, deps.clock.now());

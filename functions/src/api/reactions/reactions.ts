@@ -81,7 +81,7 @@ export function registerReactions(app: ApiApp, deps: Deps): void {
         (await takePoint(deps, 'react', reader)) ??
         (await takeReads(deps, { caller: reader, reads: REACTION_COST_READS })) ??
         share.refusal();
-      return withIdempotency(deps, request, work, admit);
+      return withIdempotency(deps, request, work, admit).finally(share.release);
     },
   );
 }

@@ -88,6 +88,7 @@ export async function takeFormPoint(
   const share = unticketedShareOf(deps, { name: form, reader });
   const refused = (await share.refusal()) ?? (await takePoint(deps, form, reader));
   if (refused === null) share.spend();
+  share.release();
   return refused;
 }
 

@@ -134,6 +134,20 @@ it('counts untrusted ids of any age for messages', async () => {
   expect((await write(returning(0))).status).toBe(429);
   expect((await write(returning(TRUSTED_DAYS))).status).toBe(201);
 });
+it('is not overdrawn by concurrent votes', async () => {
+  const replies = await Promise.all(Array.from({ length: 3 * SHARE }, () => vote(from(network))));
+  expect(replies.filter(({ status }) => status === 200)).toHaveLength(SHARE);
+  expect(replies.filter(({ status }) => status === 429)).toHaveLength(2 * SHARE);
+});
+it('gives back the points of concurrent votes without effect', async () => {
+  const [reader, other] = [from(network), from(network)];
+  for (const one of [reader, other]) expect((await vote(one)).status).toBe(200);
+  for (let round = 0; round < 3; round += 1) {
+    await Promise.all(Array.from({ length: 5 }, (_, index) => vote(index % 2 === 0 ? reader : other)));
+  }
+  for (let count = 2; count < SHARE; count += 1) expect((await vote(from(network))).status).toBe(200);
+  expect((await vote(from(network))).status).toBe(429);
+});
 it('is reserved in blocks, and only charged for votes that count', async () => {
   const unscaled = openTestApp('vote-share-unscaled', register);
   await unscaled.db.doc(`polls/${poll}`).set((await test.db.doc(`polls/${poll}`).get()).data() ?? {});
@@ -149,7 +163,7 @@ it('is reserved in blocks, and only charged for votes that count', async () => {
     ['share-vote-all', SHARE_BLOCK],
     ['share-vote-newcomers', SHARE_BLOCK],
   ]);
-  // Concurrent votes overdraw a block, and the next block is smaller by that number.
+  // Concurrent votes wait for the blocks that they need.
   const replies = await Promise.all(Array.from({ length: 45 }, () => vote(from(network, unscaled.app))));
   expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));
   expect((await vote(from(network, unscaled.app))).status).toBe(200);

@@ -41,11 +41,15 @@ type Pool = { limiter: FirestoreLimiter; block: number; seconds: number; known: 
 const poolsByDeps = new WeakMap<Deps, Map<string, Pool>>();
 
 /**
- * `refusal` returns 429 if the network has used up its share; call it before the action. `spend`
- * takes a point; call it only after the action was counted, because an action without effect must
- * not use up the network's share.
+ * The share of one action.
+ *
+ * - `refusal` takes a point before the action, so that concurrent actions cannot overdraw the share.
+ *   Returns 429 if the network has used up its share, otherwise `null`.
+ * - `spend` keeps the point used; call it after the action was counted.
+ * - `release` gives back a point that was taken but not spent, because an action without effect must
+ *   not use up the network's share. Call it at the end in any case.
  */
-export type NetworkShare = { refusal: () => Promise<Failure | null>; spend: () => void };
+export type NetworkShare = { refusal: () => Promise<Failure | null>; spend: () => void; release: () => void };
 
 /**
  * The share from which `reader` takes. `item` is 'polls_<id>', 'predictions_<id>' or
@@ -71,20 +75,26 @@ const poolsOf = (reader: Visitor, pool: (who: 'newcomers' | 'all') => Pool): Poo
   isTrusted(reader) ? [pool('all')] : [pool('newcomers'), pool('all')];
 
 function shareOf(pools: readonly Pool[], { name, key }: { name: ShareName; key: string }): NetworkShare {
+  const taken: Share[] = [];
+  const release = (): void => {
+    for (const share of taken.splice(0)) share.left += 1;
+  };
   return {
     refusal: async () => {
       for (const pool of pools) {
-        const msBeforeNext = await reserve(pool, key);
-        if (msBeforeNext !== null) return tooMany(`${networkShares[name].what} from your network`, msBeforeNext);
+        const { share, msBeforeNext } = await takeFrom(pool, key);
+        if (share === null) {
+          release();
+          return tooMany(`${networkShares[name].what} from your network`, msBeforeNext);
+        }
+        taken.push(share);
       }
       return null;
     },
     spend: () => {
-      for (const { known } of pools) {
-        const share = known.get(key);
-        if (share !== undefined) share.left -= 1;
-      }
+      taken.length = 0;
     },
+    release,
   };
 }
 
@@ -116,36 +126,43 @@ function poolOf(
 }
 
 /**
- * Makes sure that this instance has points of the share. Returns `null`, or the milliseconds until
- * there are new ones. Points are reserved in blocks. Concurrent actions may overdraw a block, and
- * the next block is reduced by that.
+ * Takes a point from this instance's part of the share, which grows by blocks. `share` is `null` if
+ * the share is used up; `msBeforeNext` then says when there are new points.
  */
-async function reserve({ limiter, block, seconds, known }: Pool, key: string): Promise<number | null> {
-  let share = known.get(key);
-  if (share === undefined || share.untilMs <= Date.now()) {
-    share = { left: 0, untilMs: Date.now() + seconds * 1000, reserving: null };
-    known.set(key, share);
-    for (const oldest of known.keys()) {
-      if (known.size <= SHARES_MAX) break;
-      known.delete(oldest);
+async function takeFrom(
+  pool: Pool,
+  key: string,
+): Promise<{ share: Share; msBeforeNext: 0 } | { share: null; msBeforeNext: number }> {
+  for (;;) {
+    const share = currentShare(pool, key);
+    if (share.left > 0) {
+      share.left -= 1;
+      return { share, msBeforeNext: 0 };
+    }
+    share.reserving ??= reserveBlock(pool, key, share).finally(() => (share.reserving = null));
+    try {
+      await share.reserving;
+    } catch (refusal) {
+      if (!(refusal instanceof RateLimiterRes)) throw refusal;
+      return { share: null, msBeforeNext: refusal.msBeforeNext };
     }
   }
-  if (share.left > 0) return null;
-  const mine = share;
-  mine.reserving ??= takeBlock(mine).finally(() => (mine.reserving = null));
-  try {
-    await mine.reserving;
-    return null;
-  } catch (refusal) {
-    if (!(refusal instanceof RateLimiterRes)) throw refusal;
-    return refusal.msBeforeNext;
-  }
+}
 
-  async function takeBlock(from: Share): Promise<void> {
-    const points = block - from.left;
-    const taken = await limiter.consume(key, points);
-    // Add instead of setting, because concurrent actions have subtracted points in the meantime.
-    from.left += points;
-    from.untilMs = Date.now() + taken.msBeforeNext;
+function currentShare({ seconds, known }: Pool, key: string): Share {
+  const share = known.get(key);
+  if (share !== undefined && share.untilMs > Date.now()) return share;
+  const fresh: Share = { left: 0, untilMs: Date.now() + seconds * 1000, reserving: null };
+  known.set(key, fresh);
+  for (const oldest of known.keys()) {
+    if (known.size <= SHARES_MAX) break;
+    known.delete(oldest);
   }
+  return fresh;
+}
+
+async function reserveBlock({ limiter, block }: Pool, key: string, share: Share): Promise<void> {
+  const { msBeforeNext } = await limiter.consume(key, block);
+  share.left += block;
+  share.untilMs = Date.now() + msBeforeNext;
 }
