@@ -43,11 +43,11 @@ const poolsByDeps = new WeakMap<Deps, Map<string, Pool>>();
 /**
  * The share of one action.
  *
- * - `refusal` takes a point before the action, so that concurrent actions cannot overdraw the share.
- *   Returns 429 if the network has used up its share, otherwise `null`.
+ * - `refusal` takes a point before the action, so that concurrent actions cannot overdraw the
+ *   share. Returns 429 if the network has used up its share, otherwise `null`.
  * - `spend` keeps the point used; call it after the action was counted.
- * - `release` gives back a point that was taken but not spent, because an action without effect must
- *   not use up the network's share. Call it at the end in any case.
+ * - `release` gives back a point that was taken but not spent, because an action without effect
+ *   must not use up the network's share. Call it at the end in any case.
  */
 export type NetworkShare = { refusal: () => Promise<Failure | null>; spend: () => void; release: () => void };
 
