@@ -98,7 +98,7 @@ export function articleOf(index: number, articles: number): ArticleDoc {
     slug: `story-${index}`,
     title,
     summary: `${capital(person[0].latin)} ${capital(person[1].latin)} on ${sentence()}.`,
-    imageUrl: `/art/film-${index % 40}.svg`,
+    imageUrl: `/media/film${index % 40}/1600.webp`,
     categoryId: categoryOf(index),
     tags: [`${capital(first.latin)} ${capital(second.latin)}`],
     hashtags: [],
