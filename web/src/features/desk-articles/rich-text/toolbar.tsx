@@ -32,6 +32,104 @@ const draw = (name: keyof typeof drawings) => (
   </Svg>
 );
 
+/** Which marks and blocks the cursor is in, and what undo and redo can do. */
+const useActive = (editor: Editor) =>
+  useEditorState({
+    editor,
+    selector: ({ editor: of }) => ({
+      bold: of.isActive('bold'),
+      italic: of.isActive('italic'),
+      link: of.isActive('link'),
+      h2: of.isActive('heading', { level: 2 }),
+      h3: of.isActive('heading', { level: 3 }),
+      bullets: of.isActive('bulletList'),
+      numbers: of.isActive('orderedList'),
+      quote: of.isActive('blockquote'),
+      picture: of.isActive('figure') || of.isActive('image'),
+      canUndo: of.can().undo(),
+      canRedo: of.can().redo(),
+    }),
+  });
+type Active = ReturnType<typeof useActive>;
+
+const markTools = (editor: Editor, active: Active, onLink: () => void): ToolButton[] => [
+  {
+    key: 'bold',
+    label: 'Bold',
+    keys: 'Control+B',
+    face: <b>B</b>,
+    isOn: active.bold,
+    run: () => editor.chain().focus().toggleBold().run(),
+  },
+  {
+    key: 'italic',
+    label: 'Italic',
+    keys: 'Control+I',
+    face: <i style={{ fontFamily: 'serif' }}>I</i>,
+    isOn: active.italic,
+    run: () => editor.chain().focus().toggleItalic().run(),
+  },
+  { key: 'link', label: 'Link', keys: 'Control+K', face: draw('link'), isOn: active.link, run: onLink },
+];
+const headingTools = (editor: Editor, active: Active): ToolButton[] => [
+  {
+    key: 'h2',
+    label: 'H2, heading',
+    face: 'H2',
+    isOn: active.h2,
+    run: () => editor.chain().focus().toggleHeading({ level: 2 }).run(),
+  },
+  {
+    key: 'h3',
+    label: 'H3, small heading',
+    face: 'H3',
+    isOn: active.h3,
+    run: () => editor.chain().focus().toggleHeading({ level: 3 }).run(),
+  },
+];
+const blockTools = (editor: Editor, active: Active, onPicture: () => void): ToolButton[] => [
+  {
+    key: 'bullets',
+    label: 'Bulleted list',
+    face: draw('bullets'),
+    isOn: active.bullets,
+    run: () => editor.chain().focus().toggleBulletList().run(),
+  },
+  {
+    key: 'numbers',
+    label: 'Numbered list',
+    face: draw('numbers'),
+    isOn: active.numbers,
+    run: () => editor.chain().focus().toggleOrderedList().run(),
+  },
+  {
+    key: 'quote',
+    label: 'Quote',
+    face: draw('quote'),
+    isOn: active.quote,
+    run: () => editor.chain().focus().toggleBlockquote().run(),
+  },
+  { key: 'picture', label: 'Picture', face: draw('picture'), isOn: active.picture, run: onPicture },
+];
+const historyTools = (editor: Editor, active: Active): ToolButton[] => [
+  {
+    key: 'undo',
+    label: 'Undo',
+    keys: 'Control+Z',
+    face: draw('undo'),
+    isOff: !active.canUndo,
+    run: () => editor.chain().focus().undo().run(),
+  },
+  {
+    key: 'redo',
+    label: 'Redo',
+    keys: 'Control+Shift+Z',
+    face: draw('redo'),
+    isOff: !active.canRedo,
+    run: () => editor.chain().focus().redo().run(),
+  },
+];
+
 /**
  * The text's toolbar, and another one for the table at the cursor. `onLink` and `onPicture` open
  * their dialogs; `onInsert` gets the block that was chosen in the menu.
@@ -50,82 +148,12 @@ export function Toolbar({
   onInsert: (name: BlockName) => void;
 }) {
   const [menuAnchor, setMenuAnchor] = useState<HTMLElement | null>(null);
-  const on = useEditorState({
-    editor,
-    selector: ({ editor: of }) => ({
-      bold: of.isActive('bold'),
-      italic: of.isActive('italic'),
-      link: of.isActive('link'),
-      h2: of.isActive('heading', { level: 2 }),
-      h3: of.isActive('heading', { level: 3 }),
-      bullets: of.isActive('bulletList'),
-      numbers: of.isActive('orderedList'),
-      quote: of.isActive('blockquote'),
-      picture: of.isActive('figure') || of.isActive('image'),
-      canUndo: of.can().undo(),
-      canRedo: of.can().redo(),
-    }),
-  });
-  const chain = () => editor.chain().focus();
-  const groups: ToolButton[][] = [
+  const active = useActive(editor);
+  const groups = [
+    markTools(editor, active, onLink),
+    headingTools(editor, active),
     [
-      {
-        key: 'bold',
-        label: 'Bold',
-        keys: 'Control+B',
-        face: <b>B</b>,
-        isOn: on.bold,
-        run: () => chain().toggleBold().run(),
-      },
-      {
-        key: 'italic',
-        label: 'Italic',
-        keys: 'Control+I',
-        face: <i style={{ fontFamily: 'serif' }}>I</i>,
-        isOn: on.italic,
-        run: () => chain().toggleItalic().run(),
-      },
-      { key: 'link', label: 'Link', keys: 'Control+K', face: draw('link'), isOn: on.link, run: onLink },
-    ],
-    [
-      {
-        key: 'h2',
-        label: 'H2, heading',
-        face: 'H2',
-        isOn: on.h2,
-        run: () => chain().toggleHeading({ level: 2 }).run(),
-      },
-      {
-        key: 'h3',
-        label: 'H3, small heading',
-        face: 'H3',
-        isOn: on.h3,
-        run: () => chain().toggleHeading({ level: 3 }).run(),
-      },
-    ],
-    [
-      {
-        key: 'bullets',
-        label: 'Bulleted list',
-        face: draw('bullets'),
-        isOn: on.bullets,
-        run: () => chain().toggleBulletList().run(),
-      },
-      {
-        key: 'numbers',
-        label: 'Numbered list',
-        face: draw('numbers'),
-        isOn: on.numbers,
-        run: () => chain().toggleOrderedList().run(),
-      },
-      {
-        key: 'quote',
-        label: 'Quote',
-        face: draw('quote'),
-        isOn: on.quote,
-        run: () => chain().toggleBlockquote().run(),
-      },
-      { key: 'picture', label: 'Picture', face: draw('picture'), isOn: on.picture, run: onPicture },
+      ...blockTools(editor, active, onPicture),
       {
         key: 'insert',
         label: 'Insert a block',
@@ -135,27 +163,10 @@ export function Toolbar({
           </>
         ),
         isMenuOpen: menuAnchor !== null,
-        run: (button) => setMenuAnchor(button),
+        run: setMenuAnchor,
       },
     ],
-    [
-      {
-        key: 'undo',
-        label: 'Undo',
-        keys: 'Control+Z',
-        face: draw('undo'),
-        isOff: !on.canUndo,
-        run: () => chain().undo().run(),
-      },
-      {
-        key: 'redo',
-        label: 'Redo',
-        keys: 'Control+Shift+Z',
-        face: draw('redo'),
-        isOff: !on.canRedo,
-        run: () => chain().redo().run(),
-      },
-    ],
+    historyTools(editor, active),
   ];
 
   return (
