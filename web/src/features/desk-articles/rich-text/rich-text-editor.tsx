@@ -36,8 +36,8 @@ export type RichTextProps = {
 };
 
 /**
- * Attributes and keys of the editable text: Alt+F10 focuses the toolbar, Ctrl+K opens the dialog for
- * links.
+ * Attributes and keys of the editable text: Alt+F10 focuses the toolbar, Ctrl+K opens the
+ * dialog for links.
  */
 function useEditorProps(
   { id, labelledBy, describedBy, isInvalid, lang }: Omit<RichTextProps, 'value' | 'onChange' | 'onBlur'>,

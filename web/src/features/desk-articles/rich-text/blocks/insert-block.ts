@@ -1,4 +1,5 @@
 import type { Editor, JSONContent } from '@tiptap/core';
+import { closeHistory } from '@tiptap/pm/history';
 import type { Node } from '@tiptap/pm/model';
 import { type Command, NodeSelection, Selection, TextSelection } from '@tiptap/pm/state';
 
@@ -26,7 +27,8 @@ export function insertBlock(block: Node): Command {
     tr.setSelection(
       inside !== null && inside.from < after ? inside : isBehindNext ? behind : NodeSelection.create(tr.doc, from),
     );
-    dispatch(tr.scrollIntoView());
+    // A step of its own for undo, even right after another change.
+    dispatch(closeHistory(tr).scrollIntoView());
     return true;
   };
 }

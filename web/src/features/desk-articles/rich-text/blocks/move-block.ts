@@ -1,3 +1,4 @@
+import { closeHistory } from '@tiptap/pm/history';
 import type { Command } from '@tiptap/pm/state';
 
 export type Direction = 'up' | 'down';
@@ -14,7 +15,8 @@ export function moveBlock(direction: Direction): Command {
     const [from, to, size] = [$from.posAtIndex(first, 0), $to.posAtIndex(end, 0), neighbour.nodeSize];
     if (direction === 'up') tr.delete(from - size, from).insert(to - size, neighbour);
     else tr.delete(to, to + size).insert(from, neighbour);
-    dispatch?.(tr.scrollIntoView());
+    // A step of its own for undo, even right after another change.
+    dispatch?.(closeHistory(tr).scrollIntoView());
     return true;
   };
 }

@@ -1,0 +1,122 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { registerAll } from '../../functions/src/api/router.ts';
+import { networkShares, UNTICKETED_PART } from '../../functions/src/lib/limits/network-share.ts';
+import { TRUSTED_DAYS } from '../../functions/src/lib/limits/trust.ts';
+import { READER_COOKIE_NAME, sealReader } from '../../functions/src/lib/identity/reader-cookie.ts';
+import { randomId } from '../../functions/src/lib/firestore/ids.ts';
+import { articleDoc, hoursAgo, writeContent } from '../../functions/src/testing/content.ts';
+import { newReader, openTestApp, type TestApp } from '../../functions/src/testing/reader-app.ts';
+
+/** Many readers behind one address, false and honest ones, against the production limits. */
+
+const POLLS = 8;
+const ARTICLES = 12;
+const HOURS = 24;
+const PHONES = 5000;
+const CONCURRENT = 50;
+const DAY_SECONDS = 86_400;
+
+let test: TestApp;
+beforeAll(async () => {
+  test = openTestApp('abuse-farms', registerAll);
+  const articles = Array.from({ length: ARTICLES }, (_, index) =>
+    articleDoc(`a${index}`, { publishedAt: hoursAgo(index + 1) }),
+  );
+  await writeContent(test.db, { articles });
+  const batch = test.db.batch();
+  for (const id of ['stuffed', ...Array.from({ length: POLLS }, (_, index) => `p${index}`)])
+    batch.set(test.db.doc(`polls/${id}`), {
+      id,
+      title: 'T',
+      question: 'Which?',
+      options: ['A', 'B'],
+      votes: [0, 0],
+      totalVotes: 0,
+      closed: false,
+      createdAt: hoursAgo(1),
+    });
+  await batch.commit();
+});
+afterAll(() => test.close());
+afterEach(() => vi.useRealTimers());
+
+type Reader = ReturnType<typeof newReader>;
+const vote = (reader: Reader, poll: string) => reader.send('POST', `/api/polls/${poll}/vote`, { optionIndex: 0 });
+const react = (reader: Reader, article: string) =>
+  reader.send('POST', `/api/articles/${article}/react`, { reactionType: 'love' });
+
+/** Every second reader of a farm clears the cookie; the others prepared an id days ago. */
+function farmReader(address: string, index: number): Reader {
+  const reader = newReader(test.app, { 'fastly-client-ip': address });
+  if (index % 2 === 0) return reader;
+  const nowSeconds = Math.floor(Date.now() / 1000);
+  const cookie = {
+    readerId: randomId(20),
+    createdAtSeconds: nowSeconds - 30 * DAY_SECONDS,
+    lastViewAtSeconds: 0,
+    activeDays: TRUSTED_DAYS - 2,
+    lastActiveDay: Math.floor(nowSeconds / DAY_SECONDS) - 1,
+  };
+  reader.setCookie(`${READER_COOKIE_NAME}=${sealReader(cookie, test.deps.config.signingSecret)}`);
+  return reader;
+}
+
+/** Runs `call` for 0 … `count` − 1, at most `CONCURRENT` at a time, and counts the statuses. */
+async function statusesOf(count: number, call: (index: number) => Promise<{ status: number }>) {
+  const statuses: Record<number, number> = {};
+  let next = 0;
+  const work = async () => {
+    while (next < count) {
+      const { status } = await call(next++);
+      statuses[status] = (statuses[status] ?? 0) + 1;
+    }
+  };
+  await Promise.all(Array.from({ length: CONCURRENT }, work));
+  return statuses;
+}
+
+describe('a farm behind one address', () => {
+  it('gets its share of one poll with fresh and prepared ids together, however many vote at once', async () => {
+    const share = networkShares.vote.newcomers;
+    const statuses = await statusesOf(share + 100, (index) => vote(farmReader('203.0.113.1', index), 'stuffed'));
+    expect(statuses).toEqual({ 200: share, 429: 100 });
+  });
+
+  it('gets its share of one article’s reactions', async () => {
+    const share = networkShares.react.newcomers;
+    const statuses = await statusesOf(share + 100, (index) => react(farmReader('203.0.113.2', index), 'a0'));
+    expect(statuses).toEqual({ 200: share, 429: 100 });
+  });
+
+  it('gets a third of a form’s share without tickets', async () => {
+    const share = Math.ceil(networkShares.contact.newcomers * UNTICKETED_PART);
+    const message = { name: 'Meera', email: 'meera@example.in', category: 'general', subject: 'A question' };
+    const statuses = await statusesOf(share + 20, (index) =>
+      farmReader('203.0.113.3', index).send('POST', '/api/contact', { ...message, message: `Which song is ${index}?` }),
+    );
+    expect(statuses).toEqual({ 201: share, 429: 20 });
+  });
+});
+
+describe('5,000 honest phones behind one carrier address', () => {
+  it('lose nothing over a day, although none of them was here before', { timeout: 300_000 }, async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
+    const phones = Array.from({ length: PHONES }, () => newReader(test.app, { 'fastly-client-ip': '198.51.100.1' }));
+    const statuses: Record<number, number>[] = [];
+    for (let hour = 0; hour < HOURS; hour += 1) {
+      const ofHour = phones.slice(Math.round((hour * PHONES) / HOURS), Math.round(((hour + 1) * PHONES) / HOURS));
+      // Half of them vote, the other half react.
+      const act = (index: number) =>
+        index % 2 === 0
+          ? vote(ofHour[index]!, `p${index % POLLS}`)
+          : react(ofHour[index]!, `a${1 + (index % (ARTICLES - 1))}`);
+      statuses.push(await statusesOf(ofHour.length, act));
+      vi.setSystemTime(Date.now() + 3_600_000);
+    }
+    const accepted = statuses.reduce((sum, one) => sum + (one[200] ?? 0), 0);
+    expect({ accepted, answers: new Set(statuses.flatMap((one) => Object.keys(one))) }).toEqual({
+      accepted: PHONES,
+      answers: new Set(['200']),
+    });
+  });
+});
