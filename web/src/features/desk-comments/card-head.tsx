@@ -15,7 +15,15 @@ const Head = styled('header')({
   alignItems: 'start',
 });
 const Name = styled('h2')({ fontSize: '1.125rem', fontWeight: 700, lineHeight: 1.3, overflowWrap: 'anywhere' });
-const State = styled('div')({ display: 'flex', flexWrap: 'wrap', justifyContent: 'end', alignItems: 'center', gap: 6 });
+const State = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'end',
+  alignItems: 'center',
+  gap: 6,
+  // On phones, badges beside each other would leave no room for the email address.
+  '@media (max-width:799px)': { flexDirection: 'column-reverse', alignItems: 'end' },
+});
 
 /** Who wrote a comment and when, its state, and a checkbox to select it. */
 export function CardHead({
