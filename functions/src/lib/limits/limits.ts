@@ -37,6 +37,8 @@ export const limits = {
   formTicket: { points: 600, newcomers: 600, seconds: 60, isShared: false, what: 'forms' },
   // Measurements and errors from browsers, counted per network because they carry no reader.
   fieldReport: { points: 600, newcomers: 600, seconds: 600, isShared: false, what: 'reports' },
+  // Without it, one network could fill the list of errors with invented ones.
+  newBrowserError: { points: 20, newcomers: 20, seconds: 86_400, isShared: false, what: 'new errors' },
   sourcePreview: { points: 20, newcomers: 200, seconds: 600, isShared: false, what: 'previews' },
   readerState: { points: 240, newcomers: 20_000, seconds: 60, isShared: false, what: 'requests' },
 } as const satisfies Record<string, Limit>;
