@@ -58,6 +58,39 @@ describe('ops', () => {
     expect(scheduled.filter((name) => !all.includes(`"${name}"`))).toEqual([]);
   });
 
+  it('reports a job as overdue only after its longest pause', () => {
+    const HOUR = 3600;
+    const overdue = textOf('policies/jobs-missing.json').matchAll(/"(\w+) did not end well for (\d+)s"/g);
+    const pauses = [...overdue].flatMap(([, name = '', seconds]) => {
+      const schedule = new RegExp(
+        `export const ${name} = onSchedule\\(\\s*\\{[^}]*schedule: '([\\d,]+) ([\\d,]+) \\* \\* \\*'`,
+        'i',
+      );
+      const [, minutes, hours] = sources.map((source) => schedule.exec(source)).find((found) => found !== null) ?? [];
+      if (minutes === undefined || hours === undefined) return [];
+      const runs = hours
+        .split(',')
+        .flatMap((hour) => minutes.split(',').map((minute) => Number(hour) * HOUR + Number(minute) * 60))
+        .sort((a, b) => a - b);
+      const longest = Math.max(...runs.map((run, index) => (runs[index + 1] ?? runs[0]! + 24 * HOUR) - run));
+      return [{ name, isPatient: Number(seconds) > longest + HOUR / 6 }];
+    });
+    expect(pauses).toEqual([{ name: 'senddailydigest', isPatient: true }]);
+  });
+
+  it('refers to sections of the operations page', () => {
+    const page = readFileSync(join(root, 'docs/operations.md'), 'utf8');
+    const headings = new Set([...page.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading));
+    const referred = namesIn('policies').flatMap((name) => {
+      const { documentation } = JSON.parse(textOf(`policies/${name}.json`)) as { documentation: { content: string } };
+      return documentation.content.includes('docs/operations.md')
+        ? [...documentation.content.matchAll(/"([^"]+)"/g)].map(([, heading]) => heading)
+        : [];
+    });
+    expect(referred.length).toBeGreaterThan(3);
+    expect(referred.filter((heading) => !headings.has(heading))).toEqual([]);
+  });
+
   it('uses log metrics and objectives that are defined here', () => {
     const metrics = matches(/logging\.googleapis\.com\/user\/(\w+)/g);
     expect(metrics.filter((name) => !namesIn('log-metrics').includes(name))).toEqual([]);

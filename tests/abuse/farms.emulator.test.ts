@@ -1,8 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { registerAll } from '../../functions/src/api/router.ts';
+import { limits } from '../../functions/src/lib/limits/limits.ts';
 import { networkShares, UNTICKETED_PART } from '../../functions/src/lib/limits/network-share.ts';
 import { TRUSTED_DAYS } from '../../functions/src/lib/limits/trust.ts';
-import { READER_COOKIE_NAME, sealReader } from '../../functions/src/lib/identity/reader-cookie.ts';
+import { openReaderCookie, READER_COOKIE_NAME, sealReader } from '../../functions/src/lib/identity/reader-cookie.ts';
 import { randomId } from '../../functions/src/lib/firestore/ids.ts';
 import { articleDoc, hoursAgo, writeContent } from '../../functions/src/testing/content.ts';
 import { newReader, openTestApp, type TestApp } from '../../functions/src/testing/reader-app.ts';
@@ -24,7 +25,7 @@ beforeAll(async () => {
   );
   await writeContent(test.db, { articles });
   const batch = test.db.batch();
-  for (const id of ['stuffed', ...Array.from({ length: POLLS }, (_, index) => `p${index}`)])
+  for (const id of ['stuffed', 'crowded', ...Array.from({ length: POLLS }, (_, index) => `p${index}`)])
     batch.set(test.db.doc(`polls/${id}`), {
       id,
       title: 'T',
@@ -46,15 +47,18 @@ const react = (reader: Reader, article: string) =>
   reader.send('POST', `/api/articles/${article}/react`, { reactionType: 'love' });
 
 /** Every second reader of a farm clears the cookie; the others prepared an id days ago. */
-function farmReader(address: string, index: number): Reader {
+const farmReader = (address: string, index: number): Reader =>
+  index % 2 === 0 ? newReader(test.app, { 'fastly-client-ip': address }) : returningReader(address, TRUSTED_DAYS - 2);
+
+/** A reader of a month ago who took part on this many days. */
+function returningReader(address: string, activeDays: number): Reader {
   const reader = newReader(test.app, { 'fastly-client-ip': address });
-  if (index % 2 === 0) return reader;
   const nowSeconds = Math.floor(Date.now() / 1000);
   const cookie = {
     readerId: randomId(20),
     createdAtSeconds: nowSeconds - 30 * DAY_SECONDS,
     lastViewAtSeconds: 0,
-    activeDays: TRUSTED_DAYS - 2,
+    activeDays,
     lastActiveDay: Math.floor(nowSeconds / DAY_SECONDS) - 1,
   };
   reader.setCookie(`${READER_COOKIE_NAME}=${sealReader(cookie, test.deps.config.signingSecret)}`);
@@ -76,6 +80,45 @@ async function statusesOf(count: number, call: (index: number) => Promise<{ stat
 }
 
 describe('a farm behind one address', () => {
+  it('gets its hour’s ids and no more, whichever call it makes', async () => {
+    const ids = limits.newReader.newcomers;
+    const calls = [
+      (reader: Reader) => reader.get('/api/reader'),
+      (reader: Reader) => reader.send('POST', '/api/analytics/searches', { query: 'monsoon premiere' }),
+      (reader: Reader) => react(reader, 'a11'),
+    ];
+    let given = 0;
+    const statuses = await statusesOf(ids + 100, async (index) => {
+      const reader = newReader(test.app, { 'fastly-client-ip': '203.0.113.4' });
+      // Nearly all ask for an id only, and the rest would count something.
+      const reply = await (index % 100 === 0 ? calls[(index / 100) % 3]! : calls[0]!)(reader);
+      if (reader.cookie() !== null) given += 1;
+      return reply;
+    });
+    expect(given).toBe(ids);
+    expect(statuses[429]).toBe(100);
+  });
+
+  it('makes no id trusted by waiting, or by refused calls', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
+    const reader = newReader(test.app, { 'fastly-client-ip': '203.0.113.5' });
+    const daysOf = () => {
+      const cookie = reader.cookie()?.slice(`${READER_COOKIE_NAME}=`.length) ?? '';
+      return openReaderCookie(cookie, test.deps.config.signingSecret)?.activeDays;
+    };
+    for (let day = 0; day < 40; day += 1) {
+      expect((await reader.get('/api/reader')).status).toBe(200);
+      expect((await reader.send('POST', '/api/polls/p0/vote', { optionIndex: 9 })).status).toBe(400);
+      vi.setSystemTime(Date.now() + DAY_SECONDS * 1000);
+    }
+    expect(daysOf()).toBe(0);
+    for (let call = 0; call < 5; call += 1) await react(reader, 'a10');
+    expect(daysOf()).toBe(1);
+    vi.setSystemTime(Date.now() + DAY_SECONDS * 1000);
+    await react(reader, 'a10');
+    expect(daysOf()).toBe(2);
+  });
+
   it('gets its share of one poll with fresh and prepared ids together, however many vote at once', async () => {
     const share = networkShares.vote.newcomers;
     const statuses = await statusesOf(share + 100, (index) => vote(farmReader('203.0.113.1', index), 'stuffed'));
@@ -118,5 +161,14 @@ describe('5,000 honest phones behind one carrier address', () => {
       accepted: PHONES,
       answers: new Set(['200']),
     });
+  });
+
+  it('lose nothing on one poll and one article if they have taken part before', { timeout: 300_000 }, async () => {
+    const act = async (index: number) => {
+      const phone = returningReader('198.51.100.2', TRUSTED_DAYS);
+      const voted = await vote(phone, 'crowded');
+      return voted.status === 200 && index % 10 === 0 ? react(phone, 'a9') : voted;
+    };
+    expect(await statusesOf(PHONES, act)).toEqual({ 200: PHONES });
   });
 });

@@ -123,6 +123,19 @@ describe.each(kinds)('a flood of the %s form without tickets', (form) => {
   });
 });
 
+it('a flood of requests to unsubscribe leaves readers with a ticket their share, too', async () => {
+  const headers = ticketHeader(await oldTicket('newsletter'));
+  const share = Math.ceil(networkShares.newsletter.newcomers * UNTICKETED_PART);
+  const statuses: number[] = [];
+  for (let call = 0; call <= share; call += 1) {
+    const email = `asha-${(serial += 1)}@example.org`;
+    statuses.push((await reader().send('DELETE', '/api/newsletter/unsubscribe', { email })).status);
+  }
+  expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(share - 2);
+  expect(statuses.at(-1)).toBe(429);
+  expect(await statusAfterFlood('newsletter', headers)).toBe(200);
+});
+
 describe('a ticket', () => {
   const form = 'contact';
 

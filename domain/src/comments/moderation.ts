@@ -40,7 +40,8 @@ const LINK =
   /(?:https?:\/\/|www\.)\S+|\b[a-z0-9-]+\.(?:com|net|org|info|biz|in|co|io|ru|cn|xyz|top|club|online|site|shop|live|link|click|me|tv)\b(?:\/\S*)?/giu;
 
 /**
- * Cyrillic and Greek letters that look like Latin ones. Spammers write `раytm` with such letters.
+ * Cyrillic and Greek letters, small capitals and others that look like plain Latin ones. Spammers
+ * write `раytm` with such letters.
  */
 const LOOKALIKES: Readonly<Record<string, string>> = {
   а: 'a',
@@ -81,6 +82,35 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
   χ: 'x',
   ω: 'w',
   γ: 'y',
+  ı: 'i',
+  ø: 'o',
+  ł: 'l',
+  ɑ: 'a',
+  ɡ: 'g',
+  ᴀ: 'a',
+  ʙ: 'b',
+  ᴄ: 'c',
+  ᴅ: 'd',
+  ᴇ: 'e',
+  ꜰ: 'f',
+  ɢ: 'g',
+  ʜ: 'h',
+  ɪ: 'i',
+  ᴊ: 'j',
+  ᴋ: 'k',
+  ʟ: 'l',
+  ᴍ: 'm',
+  ɴ: 'n',
+  ᴏ: 'o',
+  ᴘ: 'p',
+  ʀ: 'r',
+  ꜱ: 's',
+  ᴛ: 't',
+  ᴜ: 'u',
+  ᴠ: 'v',
+  ᴡ: 'w',
+  ʏ: 'y',
+  ᴢ: 'z',
 };
 /** Digits and signs that replace letters inside a word, as in `fr33`. */
 const LEET: Readonly<Record<string, string>> = {
@@ -170,33 +200,46 @@ const STAFF_WORDS: ReadonlySet<string> = new Set(
     'administrator',
     'editor',
     'editorial',
+    'moderation',
     'moderator',
     'newsroom',
     'official',
     'staff',
     'verified',
+    'webmaster',
     'संपादक',
+    'संपादकीय',
     'सम्पादक',
     'एडिटर',
     'एडमिन',
     'मॉडरेटर',
     'आधिकारिक',
-  ].map(foldForWords),
+    'प्रशासक',
+  ].map(foldName),
 );
-const SITE_NAME = foldForWords(site.name).replaceAll(' ', '');
+const SITE_NAMES = [site.name, 'फर्स्ट शो'].map((name) => foldName(name).replaceAll(' ', ''));
+
+/**
+ * Folds a name like `foldForWords`. It also separates 'EditorAsha', joins 'E.d.i.t.o.r', and treats
+ * the look-alikes l and I as one letter.
+ */
+function foldName(name: string): string {
+  return foldForWords(name.replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 '))
+    .replaceAll('l', 'i')
+    .replace(/(?<!\S)\S(?: \S(?!\S))+/gu, (letters) => letters.replaceAll(' ', ''));
+}
+const isStaffWord = (word: string): boolean => STAFF_WORDS.has(word) || STAFF_WORDS.has(word.replace(/s$/, ''));
 /** Check marks, which look like the verification badges of social networks. */
-const TICKS = /[\u2611\u2705\u2713\u2714\u221A\u{1F5F8}\u{1F5F9}]/u;
+const TICKS = /[\u2611\u2705\u2713\u2714\u221A\u237B\uAA9C\u{10102}\u{1F5F8}\u{1F5F9}\u{1FBB1}]/u;
 
 /** Why a name may be taken for one of the staff; `null` if it may not. */
 function imitationIn(name: string): string | null {
   if (TICKS.test(name)) return 'A tick in the name, as if it were verified';
-  const words = foldForWords(name).split(' ');
-  // Also compare the name without spaces, to find 'E d i t o r' and 'FirstShowTeam'.
+  const words = foldName(name).split(' ');
+  // Also compare the name without spaces, to find 'Ed itor' and 'FirstShowTeam'.
   const joined = words.join('');
-  if (joined.includes(SITE_NAME)) return `The name of the site in the name: ‘${name}’`;
-  return STAFF_WORDS.has(joined) || words.some((word) => STAFF_WORDS.has(word))
-    ? `A name like one of the staff: ‘${name}’`
-    : null;
+  if (SITE_NAMES.some((site) => joined.includes(site))) return `The name of the site in the name: ‘${name}’`;
+  return isStaffWord(joined) || words.some(isStaffWord) ? `A name like one of the staff: ‘${name}’` : null;
 }
 
 const quoted = (words: readonly string[]) =>

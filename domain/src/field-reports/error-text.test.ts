@@ -5,6 +5,8 @@ it.each([
   ['Cannot read asha@example.com', 'Cannot read <email>'],
   ['Failed to fetch https://example.com/a?name=Asha', 'Failed to fetch <address>'],
   ["Unexpected token 'Asha Rao' in JSON", 'Unexpected token <text> in JSON'],
+  ['No answer from /api/newsletter/confirm?token=GTI8zDA2rq&x=1', 'No answer from /api/newsletter/confirm?<query>'],
+  [`Unexpected token in "${'Asha Rao '.repeat(100)}"`, 'Unexpected token in <text>'],
   ['Call 9876543210 failed  twice', 'Call <number> failed twice'],
 ])('takes what may be personal out of ‘%s’', (message, expected) => {
   expect(withoutPersonalData(message)).toBe(expected);

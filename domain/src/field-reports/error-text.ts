@@ -2,14 +2,16 @@ const MESSAGE_MAX = 160;
 const SCRIPT_MAX = 80;
 
 /**
- * An error message without possibly personal data: URLs, quoted texts and numbers become
+ * An error message without possibly personal data: URLs, queries, quoted texts and numbers become
  * placeholders, so that the same error of two visitors has one message.
  */
 export const withoutPersonalData = (message: string): string =>
   message
     .replace(/\S+@\S+/g, '<email>')
     .replace(/\b[a-z][a-z+.-]*:\/\/\S+/gi, '<address>')
-    .replace(/(["'`‘“])(?:(?!\1)[^’”]){1,400}["'`’”]/g, '<text>')
+    // Queries of relative addresses hold searches and the tokens of mailed links.
+    .replace(/\?[\w.%-]+=\S*/g, '?<query>')
+    .replace(/(["'`‘“])(?:(?!\1)[^’”])+["'`’”]/g, '<text>')
     .replace(/\d{2,}/g, '<number>')
     .replace(/\s+/g, ' ')
     .trim()

@@ -64,6 +64,7 @@ const refused: [string, string, unknown, number][] = [
   ['an unknown reaction', '/api/articles/open/react', { reactionType: 'boo' }, 400],
   ['a bad address', '/api/newsletter/subscribe', { email: 'nobody' }, 400],
   ['a message without a subject', '/api/contact', { ...message, subject: '' }, 400],
+  ['a report of an unknown comment', '/api/comments/nowhere/report', {}, 404],
 ];
 
 describe('a refused call', () => {
@@ -96,13 +97,46 @@ describe('a refused call', () => {
     ).toBe(400);
   });
 
+  it.each([
+    ['an unknown item', '/api/polls/nowhere/vote', { optionIndex: 0 }, {}, 404],
+    ['an id that cannot exist', '/api/polls/__a__/vote', { optionIndex: 0 }, {}, 404],
+    ['a closed poll', '/api/polls/closed/vote', { optionIndex: 0 }, {}, 410],
+    ['another type than JSON', '/api/polls/open/vote', 'x', { 'content-type': 'text/plain' }, 415],
+    ['another site', '/api/polls/open/vote', { optionIndex: 0 }, { origin: 'https://evil.example' }, 403],
+  ])('is charged for %s, too', async (_, path, body, headers, status) => {
+    const points = limits.refused.newcomers * rateLimitScale;
+    for (let count = 0; count < points; count += 1)
+      expect((await reader().send('POST', path, body, headers)).status).toBe(status);
+    expect((await reader().send('POST', path, body, headers)).status).toBe(429);
+  });
+
+  it.each([
+    ['newsletter requests', 'DELETE', '/api/newsletter/unsubscribe', { email: 'nobody@example.in' }],
+    ['reactions', 'POST', '/api/articles/open/react', { reactionType: 'like' }],
+  ])('by one reader over the limit of %s uses up nothing of the network', async (_, method, path, body) => {
+    const greedy = reader();
+    const send = async () => (await greedy.send(method, path, body)).status;
+    for (let count = 0; count < 200; count += 1) await send();
+    expect(await send()).toBe(429);
+    expect((await reader().send(method, path, body)).status).toBe(200);
+  });
+
   it('over a limit writes nothing, however many keys it uses', async () => {
     const one = reader();
     const send = () => one.send('POST', '/api/contact', message, withKey());
-    // Let the instance notice that the reader's limit and the network's share are used up.
-    for (let count = 0; count < 4; count += 1) await send();
+    expect((await send()).status).toBe(201);
     const before = writes.total();
     for (let count = 0; count < 10; count += 1) expect((await send()).status).toBe(429);
+    expect(writes.total()).toBe(before);
+  });
+
+  it('for a second report writes nothing', async () => {
+    await test.db.doc('comments/shown').set({ articleId: 'open', isApproved: true, content: 'A comment.' });
+    await test.db.doc('commentQueue/shown').set({ articleId: 'open', status: 'approved', reportCount: 0 });
+    const one = reader();
+    expect((await one.send('POST', '/api/comments/shown/report', {}, withKey())).status).toBe(200);
+    const before = writes.total();
+    expect((await one.send('POST', '/api/comments/shown/report', {}, withKey())).status).toBe(409);
     expect(writes.total()).toBe(before);
   });
 

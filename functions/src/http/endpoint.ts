@@ -57,7 +57,7 @@ import { callerOf } from './visitor.ts';
  * - With `access: { right }` the token is checked before the request is parsed, and the handler
  *   gets `staff`.
  * - A call that may read more documents than a page declares `reads`.
- * - A reader's call that is refused sets no cookie, and a 400 is charged to its network.
+ * - A reader's call that is refused sets no cookie and is charged to its network.
  * - `cache` defaults to 'public' for public GETs and 'private' for all others. Use `live` for
  *   numbers that readers watch changing.
  * - A change by staff writes a line of the desks' log (`deskLog`), unless `isLogged` is false or
@@ -107,8 +107,16 @@ export function endpoint<
   async function respond(c: ApiContext): Promise<Response> {
     const request = c.req.raw;
     const changes = declaration.method !== 'get';
+    const charged = async (failure: Failure): Promise<Failure> =>
+      declaration.access === 'reader' && isRefusal(failure)
+        ? ((await takeRefusal(deps, callerOf(c, deps))) ?? failure)
+        : failure;
     if (changes && !declaration.acceptsForm && !isOwnOrigin(request, deps.config)) {
-      return refuse(c, { status: 403, message: 'Requests from other sites are not accepted' }, 'private');
+      return refuse(
+        c,
+        await charged({ status: 403, message: 'Requests from other sites are not accepted' }),
+        'private',
+      );
     }
     let staff: StaffMember | undefined;
     if (typeof declaration.access === 'object') {
@@ -119,15 +127,11 @@ export function endpoint<
     }
     if (changes && isAttested(declaration)) {
       const unproven = await refusalOfAppCheck(deps, request);
-      if (unproven !== null) return refuse(c, unproven);
+      if (unproven !== null) return refuse(c, await charged(unproven));
     }
-    const charged = async (failure: Failure): Promise<Failure> =>
-      declaration.access === 'reader' && failure.status === 400
-        ? ((await takeRefusal(deps, callerOf(c, deps))) ?? failure)
-        : failure;
     const params = (declaration.params ?? noFields).safeParse(c.req.param());
     // A malformed id cannot exist, so answer 404.
-    if (!params.success) return refuse(c, NOT_FOUND, cache);
+    if (!params.success) return refuse(c, await charged(NOT_FOUND), cache);
     const query = parseQuery(declaration.query ?? noFields, c.req.queries());
     if (!query.ok) return refuse(c, await charged(query.error), cache);
     const file = await readFile(c, declaration.fileMaxBytes);
@@ -176,6 +180,8 @@ export function endpoint<
  */
 const READER_DEADLINE_MS = 10_000;
 const STAFF_DEADLINE_MS = 55_000;
+/** Whether the caller is at fault. A 429 was charged by its limit. */
+const isRefusal = ({ status }: Failure): boolean => status < 500 && status !== 429;
 /** Answers of one endpoint that are kept for an outage, at most about 50 KB each. */
 const LAST_ANSWERS_KEPT = 100;
 

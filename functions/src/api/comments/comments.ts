@@ -21,6 +21,7 @@ import {
   listApproved,
   loadComment,
   recentComments,
+  refusalOfReport,
   reportComment,
   withdrawReport,
 } from '../../features/comments/comments.repo.ts';
@@ -186,7 +187,11 @@ function registerReports(app: ApiApp, deps: Deps): void {
         });
         return reported.ok ? ok({ message: REPORT_RECEIVED }) : reported;
       };
-      return withIdempotency(deps, request, work, () => takePoint(deps, 'report', reader));
+      // The limit writes, so it comes last: a refused report writes nothing.
+      const admit = async () =>
+        (await refusalOfReport(deps.db(), { id: params.id, readerId: reader.readerId })) ??
+        takePoint(deps, 'report', reader);
+      return withIdempotency(deps, request, work, admit);
     },
   );
 

@@ -50,7 +50,8 @@ export function registerFieldReports(app: ApiApp, deps: Deps): void {
       if (isBot(c.req.header('user-agent'))) return ok(undefined);
       const refused = await takeNetworkPoint(deps, 'fieldReport', callerOf(c, deps));
       if (refused !== null) return fail(refused);
-      await recordBrowserError(deps.db(), { report: body, now: deps.clock.now() });
+      const mayAdd = async () => (await takeNetworkPoint(deps, 'newBrowserError', callerOf(c, deps))) === null;
+      await recordBrowserError(deps.db(), { report: body, now: deps.clock.now(), mayAdd });
       return ok(undefined);
     },
   );

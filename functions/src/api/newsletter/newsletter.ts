@@ -11,7 +11,7 @@ import { acceptedSecrets } from '../../lib/config.ts';
 import type { Deps } from '../../lib/deps.ts';
 import { TICKET_SPENT, type FormTicket } from '../../lib/limits/form-ticket.ts';
 import { withIdempotency } from '../../lib/firestore/idempotency.ts';
-import { takePoint } from '../../lib/limits/limits.ts';
+import { takeFormPoint } from '../../lib/limits/limits.ts';
 import { subscriberOf } from '../../lib/identity/unsubscribe.ts';
 import { confirmerOf } from '../../features/newsletter/confirm-link.ts';
 import { confirmLetter, unsubscribeLetter } from '../../features/newsletter/letters.ts';
@@ -121,7 +121,9 @@ function registerUnsubscribeLetter(app: ApiApp, deps: Deps): void {
       errors: [429],
     },
     async ({ body: { email }, c, request }) => {
-      const refused = await takePoint(deps, 'newsletter', readerOf(c, deps));
+      // No page sends this call, so it carries no ticket, and must not use up the share of those
+      // that do.
+      const refused = await takeFormPoint(deps, { form: 'newsletter', reader: readerOf(c, deps), ticket: null });
       if (refused !== null) return fail(refused);
       const now = deps.clock.now();
       const letter = unsubscribeLetter({ ...addressed(deps, email, request), now });

@@ -11,7 +11,7 @@ import {
 import type { ModerationSettings, QueueList } from '@first-show/domain/comments/moderation-desk.schema';
 import { collections } from '@first-show/domain/core/collections';
 import { ADDRESS_DAYS } from '@first-show/domain/core/limits';
-import { fail, ok, type Result } from '@first-show/domain/core/result';
+import { fail, ok, type Failure, type Result } from '@first-show/domain/core/result';
 import type { Caller } from '../../lib/limits/trust.ts';
 import { addressId } from '../../lib/limits/address-id.ts';
 import { isTicketSpent, spendTicket, type FormTicket } from '../../lib/limits/form-ticket.ts';
@@ -257,6 +257,20 @@ const publicDocOf = (queued: CommentQueueDoc): CommentDoc => ({
   approvedAt: queued.isApproved ? queued.moderatedAt : null,
 });
 
+const REPORTED_BEFORE: Failure = { status: 409, message: 'You have already reported this comment' };
+const reportRef = (db: Firestore, { id, readerId }: { id: string; readerId: string }) =>
+  queueRef(db, id).collection('reports').doc(readerId);
+
+/** Why `reportComment` would refuse, without writing anything; `null` if it would not. */
+export async function refusalOfReport(
+  db: Firestore,
+  report: { id: string; readerId: string },
+): Promise<Failure | null> {
+  const [comment, before] = await db.getAll(publicRef(db, report.id), reportRef(db, report));
+  if (comment?.get('isApproved') !== true) return NOT_FOUND;
+  return before?.exists === true ? REPORTED_BEFORE : null;
+}
+
 /**
  * Counts a reader's report of an approved comment, once. 404 if the comment is not public, 409 if
  * the reader reported it before.
@@ -265,7 +279,7 @@ export async function reportComment(
   db: Firestore,
   input: { id: string; readerId: string; now: Date },
 ): Promise<Result<null>> {
-  const report = queueRef(db, input.id).collection('reports').doc(input.readerId);
+  const report = reportRef(db, input);
   return db.runTransaction(async (transaction) => {
     const [comment, queued, before] = await Promise.all([
       transaction.get(publicRef(db, input.id)),
@@ -273,7 +287,7 @@ export async function reportComment(
       transaction.get(report),
     ]);
     if (comment.get('isApproved') !== true || !queued.exists) return fail(NOT_FOUND);
-    if (before.exists) return fail({ status: 409, message: 'You have already reported this comment' });
+    if (before.exists) return fail(REPORTED_BEFORE);
     transaction.set(report, { at: input.now.toISOString() });
     transaction.update(queueRef(db, input.id), { reportCount: FieldValue.increment(1), isReported: true });
     return ok(null);
@@ -286,7 +300,7 @@ export async function reportComment(
  */
 export async function withdrawReport(db: Firestore, input: { id: string; readerId: string }): Promise<Result<null>> {
   const queue = queueRef(db, input.id);
-  const report = queue.collection('reports').doc(input.readerId);
+  const report = reportRef(db, input);
   return db.runTransaction(async (transaction) => {
     const [queued, before] = await Promise.all([transaction.get(queue), transaction.get(report)]);
     if (!queued.exists || !before.exists) return fail(NOT_FOUND);

@@ -23,10 +23,16 @@ const errorRef = (db: Firestore, id: string): DocumentReference => db.collection
 const fingerprintOf = (fault: { script: string; line: number; message: string }): string =>
   createHash('sha256').update(`${fault.script}\n${fault.line}\n${fault.message}`).digest('hex').slice(0, 20);
 
-/** Counts an error. At most three reads and one write. */
+const isFull = async (db: Firestore): Promise<boolean> =>
+  (await db.collection(collections.browserErrors).count().get()).data().count >= ERRORS_MAX;
+
+/**
+ * Counts an error. At most three reads and one write. `mayAdd` is asked before an unknown error is
+ * added; without its consent the error is counted with the further ones.
+ */
 export async function recordBrowserError(
   db: Firestore,
-  { report, now }: { report: NewBrowserError; now: Date },
+  { report, now, mayAdd }: { report: NewBrowserError; now: Date; mayAdd: () => Promise<boolean> },
 ): Promise<void> {
   const fault = {
     script: scriptName(report.script),
@@ -34,8 +40,8 @@ export async function recordBrowserError(
     message: withoutPersonalData(report.message),
   };
   const isKnown = (await errorRef(db, fingerprintOf(fault)).get()).exists;
-  const isFull = !isKnown && (await db.collection(collections.browserErrors).count().get()).data().count >= ERRORS_MAX;
-  const counted = isFull ? OTHERS : fault;
+  const isListed = isKnown || ((await mayAdd()) && !(await isFull(db)));
+  const counted = isListed ? fault : OTHERS;
   const ref = errorRef(db, fingerprintOf(counted));
   await db.runTransaction(async (transaction) => {
     const before = (await transaction.get(ref)).data() as BrowserErrorDoc | undefined;

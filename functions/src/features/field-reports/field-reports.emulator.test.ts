@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { SiteHealth } from '@first-show/domain/field-reports/site-health';
 import { registerFieldReports } from '../../api/field-reports/field-reports.ts';
 import { fixedClock } from '../../lib/clock.ts';
+import { limits } from '../../lib/limits/limits.ts';
 import { newReader, openTestApp, type TestApp } from '../../testing/reader-app.ts';
 import { ERRORS_MAX } from './browser-errors.repo.ts';
 
@@ -72,6 +73,22 @@ describe('errors of scripts', () => {
     await report({ ...fault, message: 'No answer for asha@example.com, call 9876543210' });
     const stored = await test.db.collection('browserErrors').get();
     expect(JSON.stringify(stored.docs.map((doc) => doc.data()))).not.toMatch(/asha|98765/);
+  });
+
+  it('that one network invents do not fill the list', async () => {
+    const at = (address: string) => newReader(test.app, { 'x-forwarded-for': address });
+    const errors = '/api/analytics/browser-errors';
+    for (let line = 1; line <= 60; line += 1) await at('203.0.113.9').send('POST', errors, { ...fault, line });
+    const stored = await test.db.collection('browserErrors').get();
+    expect(stored.size).toBe(limits.newBrowserError.newcomers + 1);
+    const others = stored.docs.find((doc) => doc.get('script') === 'other scripts');
+    expect(others?.get('count')).toBe(60 - limits.newBrowserError.newcomers);
+    // Errors in the list are still counted by name.
+    await at('203.0.113.9').send('POST', errors, { ...fault, line: 1 });
+    await at('203.0.113.10').send('POST', errors, { ...fault, line: 777 });
+    const { errors: listed } = await health();
+    expect(listed.find(({ line }) => line === 1)?.count).toBe(2);
+    expect(listed.find(({ line }) => line === 777)?.count).toBe(1);
   });
 
   it('are counted together above the limit', async () => {

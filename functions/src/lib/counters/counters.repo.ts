@@ -294,17 +294,21 @@ export async function countByReaders(
 }
 
 /**
- * At most `limit` items with waiting deltas, for the sweep that repeats the work of lost triggers.
+ * Up to `limit` items with waiting deltas, for the sweep that repeats the work of lost triggers. It
+ * skips the other deltas of an item that it has found, because an item that always fails collects
+ * more and more of them.
  */
 export async function waitingCounters(db: Firestore, limit: number): Promise<Counter[]> {
-  const snapshot = await db.collection(collections.counterShards).limit(limit).get();
-  const found = new Map(
-    snapshot.docs.map((document) => {
-      const { item, kind, itemId } = document.data() as DeltaDoc;
-      return [item, { kind, itemId }];
-    }),
-  );
-  return [...found.values()];
+  const ordered = db.collection(collections.counterShards).orderBy('item').limit(1);
+  const found: Counter[] = [];
+  for (let next = ordered; found.length < limit;) {
+    const [first] = (await next.get()).docs;
+    if (first === undefined) break;
+    const { item, kind, itemId } = first.data() as DeltaDoc;
+    found.push({ kind, itemId });
+    next = ordered.startAfter(item);
+  }
+  return found;
 }
 
 /** When the slot of a waiting delta ends, in ms since 1970; `null` if it was already aggregated. */

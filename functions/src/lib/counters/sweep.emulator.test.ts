@@ -9,6 +9,24 @@ beforeEach(() => {
 });
 afterEach(() => test.close());
 
+it('reaches the other items however many deltas wait for one that fails', async () => {
+  await test.db.doc('polls/a-broken').set({ options: null, votes: [0, 0], totalVotes: 0 });
+  await test.db.doc('polls/b').set({ options: ['x', 'y'], votes: [0, 0], totalVotes: 0 });
+  const batch = test.db.batch();
+  const delta = (itemId: string) => ({
+    item: `polls_${itemId}`,
+    kind: 'polls',
+    itemId,
+    slotEndsMs: Date.now() - 60_000,
+    delta: { total: 1, 1: 1 },
+  });
+  for (let index = 0; index < 250; index += 1) batch.set(test.db.doc(`counterShards/a${index}`), delta('a-broken'));
+  batch.set(test.db.doc('counterShards/b'), delta('b'));
+  await batch.commit();
+  await sweepCounters({ ...test.deps, log: { ...test.deps.log, error: () => undefined } });
+  expect((await test.db.doc('counterShards/b').get()).exists).toBe(false);
+});
+
 it('aggregates the other items when one fails, and names the failed item', async () => {
   const poll = { options: ['x', 'y'], votes: [0, 0], totalVotes: 0 };
   // Make one poll fail: its options are not a list, so they cannot be counted.

@@ -23,6 +23,14 @@ export class FirestoreLimiter extends RateLimiterStoreAbstract {
     this.#db = options.storeClient;
   }
 
+  /** Whether the key has no points left. Writes nothing, and takes no point. */
+  async isUsedUp(key: string): Promise<boolean> {
+    const limitKey = this.getKey(key);
+    if (this.getInMemoryBlockMsBeforeExpire(limitKey) > 0) return true;
+    const stored = await this._get(limitKey);
+    return stored !== null && stored.points >= this.points;
+  }
+
   _getRateLimiterRes(_key: string, changedPoints: number, stored: Stored): RateLimiterRes {
     const remaining = Math.max(this.points - stored.points, 0);
     const msBeforeNext = Math.max(0, stored.expireAt.toMillis() - Date.now());
@@ -37,7 +45,8 @@ export class FirestoreLimiter extends RateLimiterStoreAbstract {
       const next: Stored = isCurrent
         ? { points: found.points + points, expireAt: found.expireAt }
         : { points, expireAt: Timestamp.fromMillis(Date.now() + durationMs) };
-      transaction.set(ref, next);
+      // A refused call writes nothing.
+      if (next.points <= this.points) transaction.set(ref, next);
       return next;
     });
   }

@@ -21,7 +21,7 @@ import { isTrusted, networkKeyOf, type Caller, type Visitor } from './trust.ts';
  * `RATE_LIMIT_SCALE` multiplies all points.
  */
 export const limits = {
-  // Readers' calls with invalid input.
+  // Readers' calls that are refused: invalid input, unknown or closed items.
   refused: { points: 1000, newcomers: 1000, seconds: 600, isShared: false, what: 'refused requests' },
   newReader: { points: 1, newcomers: 2000, seconds: 3600, isShared: false, what: 'new readers from your network' },
   react: { points: 60, newcomers: 6000, seconds: 60, isShared: false, what: 'reactions' },
@@ -37,6 +37,8 @@ export const limits = {
   formTicket: { points: 600, newcomers: 600, seconds: 60, isShared: false, what: 'forms' },
   // Measurements and errors from browsers, counted per network because they carry no reader.
   fieldReport: { points: 600, newcomers: 600, seconds: 600, isShared: false, what: 'reports' },
+  // Without it, one network could fill the list of errors with invented ones.
+  newBrowserError: { points: 20, newcomers: 20, seconds: 86_400, isShared: false, what: 'new errors' },
   sourcePreview: { points: 20, newcomers: 200, seconds: 600, isShared: false, what: 'previews' },
   readerState: { points: 240, newcomers: 20_000, seconds: 60, isShared: false, what: 'requests' },
 } as const satisfies Record<string, Limit>;
@@ -66,14 +68,18 @@ export async function takePoint(deps: Deps, name: LimitName, reader: Visitor): P
   }
   if (isSharedLimit(name)) {
     const share = networkShareOf(deps, { name, reader });
-    const refused = await share.refusal();
-    if (refused !== null) return refused;
-    share.spend();
-  } else if (!isTrusted(reader)) {
-    const refused = await consume(networkLimiterOf(deps, name), networkKey, name);
-    if (refused !== null) return refused;
+    const refused =
+      (await refusalOfReader(limiter, name, reader)) ??
+      (await share.refusal()) ??
+      (await consume(limiter, reader.readerId, name));
+    if (refused === null) share.spend();
+    share.release();
+    return refused;
   }
-  return consume(limiter, reader.readerId, name);
+  // The reader's own limit comes first: who is over it must not use up the network's points.
+  const refused = await consume(limiter, reader.readerId, name);
+  if (refused !== null || isTrusted(reader)) return refused;
+  return consume(networkLimiterOf(deps, name), networkKey, name);
 }
 
 /**
@@ -86,11 +92,23 @@ export async function takeFormPoint(
 ): Promise<Failure | null> {
   if (ticket !== null) return takePoint(deps, form, reader);
   const share = unticketedShareOf(deps, { name: form, reader });
-  const refused = (await share.refusal()) ?? (await takePoint(deps, form, reader));
+  const refused =
+    (await refusalOfReader(limiterOf(deps, form), form, reader)) ??
+    (await share.refusal()) ??
+    (await takePoint(deps, form, reader));
   if (refused === null) share.spend();
   share.release();
   return refused;
 }
+
+/**
+ * 429 for a reader who has used up the limit, otherwise `null`. Takes nothing. Call it before a
+ * network's share reserves points, because a refused call must write nothing.
+ */
+const refusalOfReader = async (limiter: Consumer, name: LimitName, reader: Visitor): Promise<Failure | null> =>
+  !reader.isNew && (await limiter.isUsedUp?.(reader.readerId)) === true
+    ? consume(limiter, reader.readerId, name)
+    : null;
 
 /** Charges a refused call to its network. Returns 429 after too many, otherwise `null`. */
 export const takeRefusal = (deps: Deps, caller: Caller): Promise<Failure | null> =>
@@ -100,7 +118,10 @@ export const takeRefusal = (deps: Deps, caller: Caller): Promise<Failure | null>
 export const takeNetworkPoint = (deps: Deps, name: NetworkLimitName, caller: Caller): Promise<Failure | null> =>
   consume(networkLimiterOf(deps, name), networkKeyOf(deps, caller), name);
 
-type Consumer = { consume: (key: string) => Promise<RateLimiterRes> };
+type Consumer = {
+  consume: (key: string) => Promise<RateLimiterRes>;
+  isUsedUp?: (key: string) => Promise<boolean>;
+};
 
 async function consume(limiter: Consumer, key: string, name: LimitName): Promise<Failure | null> {
   try {

@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { registerAll } from '../../functions/src/api/router.ts';
+import { aggregateViews } from '../../functions/src/features/analytics/analytics.repo.ts';
+import { fixedClock } from '../../functions/src/lib/clock.ts';
+import { articleDoc, writeContent } from '../../functions/src/testing/content.ts';
+import { newReader, openTestApp, type TestApp, type TestReader } from '../../functions/src/testing/reader-app.ts';
+
+/** Attacks that push an article up the popular and trending lists. */
+
+const MINUTE_MS = 60_000;
+const clock = fixedClock(new Date().toISOString());
+let test: TestApp;
+beforeAll(async () => {
+  test = openTestApp('abuse-views', registerAll, { clock });
+  await writeContent(test.db, { articles: [articleDoc('a', { viewCount: 0 }), articleDoc('b', { viewCount: 0 })] });
+});
+afterAll(() => test.close());
+
+const view = (reader: TestReader, articleId: string) =>
+  reader.send('POST', '/api/analytics/page-views', { path: '/', articleId });
+/** Aggregates what was seen, as the triggers do, and returns what the lists sort by. */
+async function rankOf(articleId: string): Promise<{ views: number; score: number }> {
+  while (!(await aggregateViews(test.db, clock.now().getTime() + MINUTE_MS)).isDone);
+  const article = await test.db.doc(`articles/${articleId}`).get();
+  return { views: article.get('viewCount') as number, score: article.get('trendingScore') as number };
+}
+
+it('200 calls with one cookie, new or kept from the first call, count one view', async () => {
+  const reader = newReader(test.app);
+  expect((await view(reader, 'a')).status).toBe(204);
+  const first = reader.cookie();
+  const once = await rankOf('a');
+  expect(once.views).toBe(1);
+  const again = Array.from({ length: 199 }, (_, call) => {
+    const one = newReader(test.app);
+    one.setCookie(call % 2 === 0 ? first : reader.cookie());
+    return view(one, 'a');
+  });
+  for (const { status } of await Promise.all(again)) expect(status).toBe(204);
+  expect(await rankOf('a')).toEqual(once);
+});
+
+it('many concurrent calls with one cookie count one view, and another one after 30 minutes', async () => {
+  const reader = newReader(test.app);
+  await view(reader, 'a');
+  await Promise.all(Array.from({ length: 50 }, () => view(reader, 'b')));
+  expect((await rankOf('b')).views).toBe(1);
+  clock.advance(30 * MINUTE_MS);
+  await view(reader, 'b');
+  expect((await rankOf('b')).views).toBe(2);
+});
