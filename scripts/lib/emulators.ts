@@ -204,20 +204,10 @@ function notable(line: string): string | null {
   return null;
 }
 
-/** Starts the emulators and waits until they answer. */
-export async function startEmulators(
-  stack: Stack,
-  firestore: FirestoreEmulator,
-  onDeath: (sentence: string) => void,
-): Promise<Emulators> {
-  mkdirSync(stack.logs, { recursive: true });
-  mkdirSync(join(stack.folder, 'config'), { recursive: true });
-  const logFile = join(stack.logs, 'emulators.log');
-  rmSync(logFile, { force: true });
-  const config = writeConfig(stack);
-  const parameters = writeParameters(stack);
+/** Arguments of firebase-tools. It loads the data that was saved last. */
+function cliArguments(stack: Stack, config: string): string[] {
   const saved = exportFolder(stack);
-  const cli = [
+  return [
     '--require',
     join(root, 'scripts/lib/lazy-auth.cjs'),
     // Run one process per function, as a production instance serves many requests at once.
@@ -239,6 +229,36 @@ export async function startEmulators(
     'auth,functions,firestore,hosting,eventarc,tasks',
     ...(saved && existsSync(saved) ? ['--import', saved] : []),
   ];
+}
+
+/** Saves the data for the next start. A stack without a data folder saves nothing. */
+async function saveData(stack: Stack): Promise<void> {
+  const saved = exportFolder(stack);
+  if (!saved || !stack.dataFolder) return;
+  const next = join(stack.dataFolder, 'export.next');
+  const last = join(stack.dataFolder, 'export.last');
+  rmSync(next, { recursive: true, force: true });
+  await exportData(stack.ports.hub, next);
+  // Replace the saved data by two renames, so that an interruption leaves one complete copy.
+  rmSync(last, { recursive: true, force: true });
+  if (existsSync(saved)) renameSync(saved, last);
+  renameSync(next, saved);
+  rmSync(last, { recursive: true, force: true });
+}
+
+/** Starts the emulators and waits until they answer. */
+export async function startEmulators(
+  stack: Stack,
+  firestore: FirestoreEmulator,
+  onDeath: (sentence: string) => void,
+): Promise<Emulators> {
+  mkdirSync(stack.logs, { recursive: true });
+  mkdirSync(join(stack.folder, 'config'), { recursive: true });
+  const logFile = join(stack.logs, 'emulators.log');
+  rmSync(logFile, { force: true });
+  const config = writeConfig(stack);
+  const parameters = writeParameters(stack);
+  const cli = cliArguments(stack, config);
   // Allow many parallel invocations, so that waiting triggers do not block requests.
   const env: NodeJS.ProcessEnv = { FUNCTIONS_EMULATOR_PARALLEL: '500', ...cliEnv(stack), ...parameters };
   const [command, args] =
@@ -277,18 +297,6 @@ export async function startEmulators(
   }
   isReady = true;
 
-  const save = async () => {
-    if (!saved || !stack.dataFolder) return;
-    const next = join(stack.dataFolder, 'export.next');
-    const last = join(stack.dataFolder, 'export.last');
-    rmSync(next, { recursive: true, force: true });
-    await exportData(stack.ports.hub, next);
-    // Replace the saved data by two renames, so that an interruption leaves one complete copy.
-    rmSync(last, { recursive: true, force: true });
-    if (existsSync(saved)) renameSync(saved, last);
-    renameSync(next, saved);
-    rmSync(last, { recursive: true, force: true });
-  };
   const stop = async () => {
     isEnding = true;
     // With hidane, the CLI is its child. Signal only the CLI: a signal to the whole group would end
@@ -298,7 +306,7 @@ export async function startEmulators(
       signalTo: (pid) => (firestore.kind === 'hidane' ? (descendantsOf(pid)[0] ?? pid) : pid),
     });
   };
-  return { running, save, stop };
+  return { running, save: () => saveData(stack), stop };
 }
 
 const after = (milliseconds: number) =>

@@ -90,88 +90,107 @@ export function endpoint<
   });
 
   const deadlineMs = typeof declaration.access === 'object' ? STAFF_DEADLINE_MS : READER_DEADLINE_MS;
-  const lastGood =
-    cache === 'private'
-      ? null
-      : createLastGood<Answer<A>>({
-          maxEntries: LAST_ANSWERS_KEPT,
-          nowMs: () => deps.clock.now().getTime(),
-          // Do not keep responses, which belong to one request, and failures, because a deleted
-          // item must not reappear.
-          keeps: (result) => !(result instanceof Response) && result.ok,
-          onStale: (_, cause) => deps.log.error('answer served as it was', cause, { route: declaration.path }),
-        });
+  const lastGood = cache === 'private' ? null : createLastAnswers<Answer<A>>(deps, declaration.path);
 
   app.on(declaration.method.toUpperCase(), honoPath, (c) => within(deadlineMs, respond(c)));
 
   async function respond(c: ApiContext): Promise<Response> {
-    const request = c.req.raw;
-    const changes = declaration.method !== 'get';
     const charged = async (failure: Failure): Promise<Failure> =>
       declaration.access === 'reader' && isRefusal(failure)
         ? ((await takeRefusal(deps, callerOf(c, deps))) ?? failure)
         : failure;
-    if (changes && !declaration.acceptsForm && !isOwnOrigin(request, deps.config)) {
-      return refuse(
-        c,
-        await charged({ status: 403, message: 'Requests from other sites are not accepted' }),
-        'private',
-      );
-    }
-    let staff: StaffMember | undefined;
-    if (typeof declaration.access === 'object') {
-      const checked = await requireStaff(request, declaration.access.right, deps);
-      if (!checked.ok) return refuse(c, checked.error, 'private');
-      staff = checked.value;
-      c.header('Vary', 'Authorization', { append: true });
-    }
-    if (changes && isAttested(declaration)) {
-      const unproven = await refusalOfAppCheck(deps, request);
-      if (unproven !== null) return refuse(c, await charged(unproven));
-    }
-    const params = (declaration.params ?? noFields).safeParse(c.req.param());
-    // A malformed id cannot exist, so answer 404.
-    if (!params.success) return refuse(c, await charged(NOT_FOUND), cache);
-    const query = parseQuery(declaration.query ?? noFields, c.req.queries());
-    if (!query.ok) return refuse(c, await charged(query.error), cache);
-    const file = await readFile(c, declaration.fileMaxBytes);
-    if (!file.ok) return refuse(c, file.error, 'private');
-    const body = file.value === null ? await readBody(c, declaration) : ok(undefined);
-    if (!body.ok) return refuse(c, await charged(body.error), 'private');
+    const admitted = await admit(c, deps, declaration);
+    if (!admitted.ok) return refuse(c, await charged(admitted.error));
+    const staff = admitted.value;
+    const input = await readInput(c, declaration);
+    if (!input.ok) return refuse(c, await charged(input.error), cache);
+    const { params, query, file, body } = input.value;
     const caller = callerOf(c, deps);
-    const reads = declaration.reads?.atMost(query.value as z.output<Q>) ?? 0;
+    const reads = declaration.reads?.atMost(query) ?? 0;
     const overBudget = await takeReads(deps, { caller, reads });
     if (overBudget !== null) return refuse(c, overBudget);
 
     const work = async (): Promise<Answer<A>> =>
-      handle({
-        c,
-        request,
-        params: params.data as z.output<P>,
-        query: query.value as z.output<Q>,
-        body: body.value as z.output<B>,
-        file: file.value,
-        staff: staff as StaffOf<S>,
-      });
+      handle({ c, request: c.req.raw, params, query, body, file, staff: staff as StaffOf<S> });
     // An answer to staff may contain more than the public one, so it is not shared.
     const isForAll = lastGood !== null && c.req.header('authorization') === undefined;
-    const result = isForAll ? await lastGood.serve(JSON.stringify([params.data, query.value]), work) : await work();
+    const result = isForAll ? await lastGood.serve(JSON.stringify([params, query]), work) : await work();
     if (result instanceof Response) return result;
     if (!result.ok) return refuse(c, await charged(result.error), cache);
     if (reads > UNCOUNTED_READS && declaration.reads?.unread !== undefined)
-      await giveBackReads(deps, { caller, reads: declaration.reads.unread(query.value as z.output<Q>, result.value) });
+      await giveBackReads(deps, { caller, reads: declaration.reads.unread(query, result.value) });
     if (deps.config.checksAnswers && declaration.answer !== undefined) declaration.answer.parse(result.value);
     if (staff !== undefined && isLogged(declaration))
       await noteDone(deps, {
         declaration,
         staff,
-        params: params.data,
-        body: body.value,
+        params,
+        body,
         value: result.value,
         subject: c.get('subject'),
       });
     return answer(c, { value: result.value, status: declaration.status ?? 200, cache });
   }
+}
+
+/** Keeps the last good answers of one endpoint for an outage of the database. */
+const createLastAnswers = <T extends Result<unknown> | Response>(deps: Deps, route: string) =>
+  createLastGood<T>({
+    maxEntries: LAST_ANSWERS_KEPT,
+    nowMs: () => deps.clock.now().getTime(),
+    // Do not keep responses, which belong to one request, and failures, because a deleted item must
+    // not reappear.
+    keeps: (result) => !(result instanceof Response) && result.ok,
+    onStale: (_, cause) => deps.log.error('answer served as it was', cause, { route }),
+  });
+
+/**
+ * Checks whether the caller may call at all: its origin, its rights as staff and its App Check
+ * token. Returns the staff member, or `undefined` for a reader.
+ */
+async function admit(
+  c: ApiContext,
+  deps: Deps,
+  declaration: { method: string; access: Access; acceptsForm?: boolean; tag: string },
+): Promise<Result<StaffMember | undefined>> {
+  const changes = declaration.method !== 'get';
+  if (changes && !declaration.acceptsForm && !isOwnOrigin(c.req.raw, deps.config))
+    return fail({ status: 403, message: 'Requests from other sites are not accepted' });
+  if (typeof declaration.access === 'object') {
+    const staff = await requireStaff(c.req.raw, declaration.access.right, deps);
+    if (staff.ok) c.header('Vary', 'Authorization', { append: true });
+    return staff;
+  }
+  const unproven = changes && isAttested(declaration) ? await refusalOfAppCheck(deps, c.req.raw) : null;
+  return unproven === null ? ok(undefined) : fail(unproven);
+}
+
+/** Parses everything that the request carries, by the schemas of the endpoint. */
+async function readInput<
+  P extends z.ZodObject,
+  Q extends z.ZodObject,
+  B extends z.ZodType,
+  A extends z.ZodType,
+  S extends Access,
+>(
+  c: ApiContext,
+  declaration: Endpoint<P, Q, B, A, S>,
+): Promise<Result<Pick<HandlerInput<P, Q, B, S>, 'params' | 'query' | 'body' | 'file'>>> {
+  const params = (declaration.params ?? noFields).safeParse(c.req.param());
+  // A malformed id cannot exist, so answer 404.
+  if (!params.success) return fail(NOT_FOUND);
+  const query = parseQuery(declaration.query ?? noFields, c.req.queries());
+  if (!query.ok) return query;
+  const file = await readFile(c, declaration.fileMaxBytes);
+  if (!file.ok) return file;
+  const body = file.value === null ? await readBody(c, declaration) : ok(undefined);
+  if (!body.ok) return body;
+  return ok({
+    params: params.data as z.output<P>,
+    query: query.value as z.output<Q>,
+    body: body.value as z.output<B>,
+    file: file.value,
+  });
 }
 
 /**

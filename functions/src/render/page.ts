@@ -182,24 +182,7 @@ export function createPages(
   });
   const { build, answerFound } = createBuilder(deps, loadWeb, pageArtPlaceholder);
 
-  app.use('*', async (c, next) => {
-    await next();
-    // Pages have their own policy. Feeds, plain texts and errors load nothing, so they get the
-    // strictest one.
-    const csp = c.res.headers.get('Content-Security-Policy') ?? API_CSP;
-    setSecurityHeaders(c.res.headers, { csp, isHttps: isHttps(c.req.raw) });
-  });
-
-  app.onError((error, c) => {
-    deps.log.error('page failed', error, { path: new URL(c.req.url).pathname });
-    c.header('Cache-Control', cacheControl.private);
-    if (isOutage(error)) {
-      c.header('Retry-After', String(OUTAGE_RETRY_SECONDS));
-      return c.text('The site is busy. Please try again soon.', 503);
-    }
-    return c.text('Something went wrong. Please try again.', 500);
-  });
-
+  setDefaults(app, deps);
   registerFeeds(app, deps);
   registerOutbox(app, deps);
 
@@ -250,6 +233,27 @@ export function createPages(
       return answerFound(page, wish, (encoding) => madeIn(page.body, encoding));
     },
   };
+}
+
+/** Sets the headers of every answer, and answers errors. */
+function setDefaults(app: Hono, deps: Deps): void {
+  app.use('*', async (c, next) => {
+    await next();
+    // Pages have their own policy. Feeds, plain texts and errors load nothing, so they get the
+    // strictest one.
+    const csp = c.res.headers.get('Content-Security-Policy') ?? API_CSP;
+    setSecurityHeaders(c.res.headers, { csp, isHttps: isHttps(c.req.raw) });
+  });
+
+  app.onError((error, c) => {
+    deps.log.error('page failed', error, { path: new URL(c.req.url).pathname });
+    c.header('Cache-Control', cacheControl.private);
+    if (isOutage(error)) {
+      c.header('Retry-After', String(OUTAGE_RETRY_SECONDS));
+      return c.text('The site is busy. Please try again soon.', 503);
+    }
+    return c.text('Something went wrong. Please try again.', 500);
+  });
 }
 
 const keyOf = (siteUrl: string, path: string): string => `${siteUrl} ${path}`;

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { VISIT_IDLE_MS } from '@first-show/domain/core/limits';
 import { ok } from '@first-show/domain/core/result';
 import { endpoint, type ApiApp } from '../../http/endpoint.ts';
-import { readerOf, setReader } from '../../http/visitor.ts';
+import { readerOf, setReader, type Reader } from '../../http/visitor.ts';
 import type { Deps } from '../../lib/deps.ts';
 import { createGroup } from '../../lib/firestore/group.ts';
 import { withIdempotency } from '../../lib/firestore/idempotency.ts';
@@ -22,8 +22,8 @@ const GROUP_MAX = 100;
 /** How many pairs of reader and article an instance remembers, about 20 MB. */
 const VIEWED_MAX = 100_000;
 
-/** Writes page views in batches. Returns the function that counts one and waits for its batch. */
-function createViewCounter(deps: Deps): (view: View) => Promise<void> {
+/** Writes page views in batches. Returns the function that writes one and waits for its batch. */
+function createViewWriter(deps: Deps): (view: View) => Promise<void> {
   const writer = deps.randomId(4);
   let turn = 0;
   return createGroup<View>({
@@ -41,14 +41,33 @@ function createViewCounter(deps: Deps): (view: View) => Promise<void> {
   });
 }
 
-export function registerAnalytics(app: ApiApp, deps: Deps): void {
-  const count = createViewCounter(deps);
+/**
+ * Returns the function that counts one page view. A reader counts once per article in half an hour.
+ */
+function createViewCounter(deps: Deps): (reader: Reader, article: string | undefined, nowMs: number) => Promise<void> {
+  const write = createViewWriter(deps);
   /**
-   * When each reader's view of an article was last counted, in ms. A reader counts once per article
-   * in half an hour. Each instance checks this in its own memory, which costs no reads, so a cookie
-   * can add at most one view per instance.
+   * When each reader's view of an article was last counted, in ms. Each instance checks this in its
+   * own memory, which costs no reads, so a cookie can add at most one view per instance.
    */
   const countedAt = new LRUCache<string, number>({ max: VIEWED_MAX });
+
+  return async ({ readerId, lastViewAtSeconds }, article, nowMs) => {
+    const articleId = article !== undefined && isDocumentId(article) ? article : null;
+    const key = `${readerId}:${articleId}`;
+    const isAgain = nowMs - (countedAt.get(key) ?? 0) < VISIT_IDLE_MS;
+    if (!isAgain) countedAt.set(key, nowMs);
+    try {
+      await write({ readerId, articleId: isAgain ? null : articleId, lastViewAtMs: lastViewAtSeconds * 1000, nowMs });
+    } catch (error) {
+      if (!isAgain) countedAt.delete(key);
+      throw error;
+    }
+  };
+}
+
+export function registerAnalytics(app: ApiApp, deps: Deps): void {
+  const countView = createViewCounter(deps);
 
   endpoint(
     app,
@@ -85,21 +104,7 @@ export function registerAnalytics(app: ApiApp, deps: Deps): void {
       const attempt = { key: c.req.header('idempotency-key'), scope: 'page-view', readerId: reader.readerId, body };
       const work = async () => {
         const nowMs = deps.clock.now().getTime();
-        const articleId = body.articleId !== undefined && isDocumentId(body.articleId) ? body.articleId : null;
-        const key = `${reader.readerId}:${articleId}`;
-        const isAgain = nowMs - (countedAt.get(key) ?? 0) < VISIT_IDLE_MS;
-        if (!isAgain) countedAt.set(key, nowMs);
-        try {
-          await count({
-            readerId: reader.readerId,
-            articleId: isAgain ? null : articleId,
-            lastViewAtMs: reader.lastViewAtSeconds * 1000,
-            nowMs,
-          });
-        } catch (error) {
-          if (!isAgain) countedAt.delete(key);
-          throw error;
-        }
+        await countView(reader, body.articleId, nowMs);
         setReader(c, deps, { ...reader, lastViewAtSeconds: Math.floor(nowMs / 1000) });
         return ok(undefined);
       };

@@ -56,6 +56,39 @@ export function registerEnhancement(
     },
   );
 
+  registerProposals(app, deps);
+
+  endpoint(
+    app,
+    deps,
+    {
+      ...common,
+      method: 'post',
+      path: '/api/admin/articles/{id}/proposals/{proposalId}/decide',
+      summary: 'Accept or reject fields of a proposal, based on a revision',
+      params: oneProposal,
+      body: proposalDecision,
+      answer: enhancedArticle,
+      errors: [404, 409],
+    },
+    async ({ params: { id, proposalId }, body, staff, c }): Promise<Result<EnhancedArticle> | Response> => {
+      const decided = await decideProposal(deps, ports(), { id, proposalId, decision: body, by: staff.displayName });
+      if (decided.outcome === 'missing') return fail(NOT_FOUND);
+      if (decided.outcome === 'refused') return fail(decided.failure);
+      if (decided.outcome === 'stale') {
+        c.header('Cache-Control', 'private, no-store');
+        return c.json(
+          { message: 'Someone else changed this article in the meantime', current: presentArticle(decided.article) },
+          409,
+        );
+      }
+      return ok(present(decided));
+    },
+  );
+}
+
+/** The calls that read proposals. */
+function registerProposals(app: ApiApp, deps: Deps): void {
   endpoint(
     app,
     deps,
@@ -92,34 +125,6 @@ export function registerEnhancement(
     async ({ params: { id, proposalId } }) => {
       const [article, found] = await Promise.all([loadArticle(deps.db(), id), loadProposal(deps.db(), id, proposalId)]);
       return article === null || found === null ? fail(NOT_FOUND) : ok(withCurrentStatus(found, article));
-    },
-  );
-
-  endpoint(
-    app,
-    deps,
-    {
-      ...common,
-      method: 'post',
-      path: '/api/admin/articles/{id}/proposals/{proposalId}/decide',
-      summary: 'Accept or reject fields of a proposal, based on a revision',
-      params: oneProposal,
-      body: proposalDecision,
-      answer: enhancedArticle,
-      errors: [404, 409],
-    },
-    async ({ params: { id, proposalId }, body, staff, c }): Promise<Result<EnhancedArticle> | Response> => {
-      const decided = await decideProposal(deps, ports(), { id, proposalId, decision: body, by: staff.displayName });
-      if (decided.outcome === 'missing') return fail(NOT_FOUND);
-      if (decided.outcome === 'refused') return fail(decided.failure);
-      if (decided.outcome === 'stale') {
-        c.header('Cache-Control', 'private, no-store');
-        return c.json(
-          { message: 'Someone else changed this article in the meantime', current: presentArticle(decided.article) },
-          409,
-        );
-      }
-      return ok(present(decided));
     },
   );
 }

@@ -16,6 +16,7 @@ import {
   planPresence,
   planPublish,
   planViewAggregation,
+  type ViewAggregation,
   MARKS_PER_SHARD,
   PRESENCE_SHARDS,
   presenceShard,
@@ -153,6 +154,63 @@ async function planSketched(
 }
 
 /**
+ * Reads the articles of the plan and adds their views, in the transaction. Returns the ids of the
+ * changed articles, and the sum of their views.
+ */
+async function addArticleViews(
+  db: Firestore,
+  transaction: Transaction,
+  viewsById: ViewAggregation['articles'],
+): Promise<{ moved: string[]; articleViews: number }> {
+  const ids = [...viewsById.keys()];
+  if (ids.length === 0) return { moved: [], articleViews: 0 };
+  const articles = await transaction.getAll(...ids.map((id) => db.collection(collections.articles).doc(id)), {
+    fieldMask: ['publishedAt', 'viewCount', 'commentTotal', 'isPublished'],
+  });
+  const reactions = await transaction.getAll(...ids.map((id) => db.collection(collections.reactionCounts).doc(id)));
+  const moved: string[] = [];
+  let articleViews = 0;
+  articles.forEach((snapshot, index) => {
+    const article = snapshot.data() as
+      Pick<ArticleDoc, 'publishedAt' | 'viewCount' | 'commentTotal' | 'isPublished'> | undefined;
+    // The article was deleted or unpublished in the meantime: count the view for the site only.
+    if (article?.isPublished !== true) return;
+    const views = viewsById.get(snapshot.id) ?? 0;
+    const viewCount = (article.viewCount ?? 0) + views;
+    const reacted = reactionTotal({ ...noReactions, ...(reactions[index]?.data() as ReactionCounts | undefined) });
+    const score = trendingScore({
+      publishedAt: article.publishedAt,
+      viewCount,
+      reactionTotal: reacted,
+      commentTotal: article.commentTotal ?? 0,
+    });
+    transaction.update(snapshot.ref, { viewCount, reactionTotal: reacted, trendingScore: score });
+    moved.push(snapshot.id);
+    articleViews += views;
+  });
+  return { moved, articleViews };
+}
+
+/** Removes what was aggregated from a bucket that is aggregated in parts. */
+function emptyPart(
+  db: Firestore,
+  transaction: Transaction,
+  { id, articleIds }: NonNullable<ViewAggregation['partial']>,
+): void {
+  const [first = 'views', ...rest] = [
+    'views',
+    'seen',
+    'begins',
+    ...articleIds.map((articleId) => new FieldPath('articles', articleId)),
+  ].flatMap((field) => [field, FieldValue.delete()]);
+  transaction.update(
+    db.collection(collections.viewBuckets).doc(id),
+    first as string,
+    ...(rest as [unknown, ...unknown[]]),
+  );
+}
+
+/**
  * Aggregates buckets whose slot has ended, in one transaction of at most `most` buckets. Returns
  * the ids of articles whose counts changed, and `isDone` if no bucket is left.
  */
@@ -169,40 +227,9 @@ export async function aggregateViews(
       const plan = planViewAggregation(
         buckets.map((bucket) => ({ id: bucket.id, bucket: bucket.data() as ViewBucket })),
       );
-      const ids = [...plan.articles.keys()];
-
       const [totals, stats] = await transaction.getAll(siteTotalsRef(db), statsRef(db));
       const presence = await planHere(db, { transaction, readers: plan.readers, nowMs });
-      const articles =
-        ids.length === 0
-          ? []
-          : await transaction.getAll(...ids.map((id) => db.collection(collections.articles).doc(id)), {
-              fieldMask: ['publishedAt', 'viewCount', 'commentTotal', 'isPublished'],
-            });
-      const reactions =
-        ids.length === 0
-          ? []
-          : await transaction.getAll(...ids.map((id) => db.collection(collections.reactionCounts).doc(id)));
-
-      const moved: string[] = [];
-      let articleViews = 0;
-      articles.forEach((snapshot, index) => {
-        const article = snapshot.data() as
-          Pick<ArticleDoc, 'publishedAt' | 'viewCount' | 'commentTotal' | 'isPublished'> | undefined;
-        // The article was deleted or unpublished in the meantime: count the view for the site only.
-        if (article?.isPublished !== true) return;
-        const viewCount = (article.viewCount ?? 0) + (plan.articles.get(snapshot.id) ?? 0);
-        const reacted = reactionTotal({ ...noReactions, ...(reactions[index]?.data() as ReactionCounts | undefined) });
-        const score = trendingScore({
-          publishedAt: article.publishedAt,
-          viewCount,
-          reactionTotal: reacted,
-          commentTotal: article.commentTotal ?? 0,
-        });
-        transaction.update(snapshot.ref, { viewCount, reactionTotal: reacted, trendingScore: score });
-        moved.push(snapshot.id);
-        articleViews += plan.articles.get(snapshot.id) ?? 0;
-      });
+      const { moved, articleViews } = await addArticleViews(db, transaction, plan.articles);
 
       // A newly seeded site has published totals but no exact ones yet. Start from the published
       // ones.
@@ -221,19 +248,7 @@ export async function aggregateViews(
       }
 
       for (const id of plan.finished) transaction.delete(db.collection(collections.viewBuckets).doc(id));
-      if (plan.partial !== null) {
-        const [first = 'views', ...rest] = [
-          'views',
-          'seen',
-          'begins',
-          ...plan.partial.articleIds.map((id) => new FieldPath('articles', id)),
-        ].flatMap((field) => [field, FieldValue.delete()]);
-        transaction.update(
-          db.collection(collections.viewBuckets).doc(plan.partial.id),
-          first as string,
-          ...(rest as [unknown, ...unknown[]]),
-        );
-      }
+      if (plan.partial !== null) emptyPart(db, transaction, plan.partial);
       return {
         articleIds: moved,
         isDone: plan.partial === null && plan.finished.length === buckets.length && buckets.length < most,

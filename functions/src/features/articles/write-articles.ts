@@ -274,11 +274,7 @@ async function changeIn(
     slug: slug.value,
     content,
     imageAlt: imageAlt === undefined ? before.imageAlt : (imageAlt ?? ''),
-    // A new picture resets the focal point.
-    imageFocus:
-      plain.imageFocus === undefined && plain.imageUrl !== undefined && plain.imageUrl !== before.imageUrl
-        ? null
-        : (plain.imageFocus ?? before.imageFocus ?? null),
+    imageFocus: focusAfter(before, plain),
     language: language ?? before.language,
     readMinutes: readMinutes(content),
     revision: revision + 1,
@@ -287,12 +283,7 @@ async function changeIn(
   const pictured = await withMedia(db, transaction, { after: edited, before, now });
   if (!pictured.ok) return { outcome: 'refused', failure: pictured.error };
   const after = pictured.value;
-  // Publishing now cancels the schedule. A publication time in the same call is a contradiction.
-  if (after.isPublished && changes.scheduledFor === undefined) after.scheduledFor = null;
-  // A form also sends an unchanged publication time. It may have passed in the meantime; the next
-  // run then publishes the article.
-  const isSameTime = after.scheduledFor === before.scheduledFor && !after.isPublished;
-  const refused = isSameTime ? null : scheduleRefusal(after, now);
+  const refused = checkSchedule(after, { before, isTimeSent: changes.scheduledFor !== undefined, now });
   if (refused !== null) return { outcome: 'refused', failure: refused };
 
   const changed = changedFields(before, after);
@@ -318,6 +309,32 @@ async function changeIn(
     save: { by, at, kind: kind ?? kindOf(before, after), restoredFrom, isByMachine },
   });
   return { outcome: 'changed', doc: after };
+}
+
+/** The focal point after the change. A new picture resets it. */
+const focusAfter = (
+  before: ArticleDoc,
+  { imageUrl, imageFocus }: Pick<Change['changes'], 'imageUrl' | 'imageFocus'>,
+): ArticleDoc['imageFocus'] => {
+  const isNewPicture = imageUrl !== undefined && imageUrl !== before.imageUrl;
+  return imageFocus === undefined && isNewPicture ? null : (imageFocus ?? before.imageFocus ?? null);
+};
+
+/**
+ * Cancels the schedule of an article that is published now, and returns why a publication time
+ * cannot be kept.
+ */
+function checkSchedule(
+  after: ArticleDoc,
+  { before, isTimeSent, now }: { before: ArticleDoc; isTimeSent: boolean; now: Date },
+): Failure | null {
+  // A publication time in the call that publishes is a contradiction: keep it, so that it is
+  // refused.
+  if (after.isPublished && !isTimeSent) after.scheduledFor = null;
+  // A form also sends an unchanged publication time. It may have passed in the meantime; the next
+  // run then publishes the article.
+  const isSameTime = after.scheduledFor === before.scheduledFor && !after.isPublished;
+  return isSameTime ? null : scheduleRefusal(after, now);
 }
 
 /** Sets publication and edit times. `at` is when the change took effect. */

@@ -276,6 +276,23 @@ type Report = ReturnType<typeof openReport>;
  */
 const SAVE_GAP_MS = 1000;
 
+/** A source of the run that is not read yet. */
+const waitingRun = ({ id, name }: Source): SourceRun => ({
+  sourceId: id,
+  name,
+  state: 'waiting',
+  step: null,
+  steps: [],
+  found: 0,
+  added: 0,
+  merged: 0,
+  known: 0,
+  skipped: 0,
+  outcome: null,
+  startedAt: null,
+  durationMs: null,
+});
+
 /** Holds the run's document in memory and saves it. */
 function openReport(world: RunWorld, claimed: ScrapeJob) {
   const { db, clock } = world;
@@ -310,21 +327,7 @@ function openReport(world: RunWorld, claimed: ScrapeJob) {
     },
     plan: (source: Source): void => {
       job.sources = job.sources.filter(({ sourceId }) => sourceId !== source.id);
-      job.sources.push({
-        sourceId: source.id,
-        name: source.name,
-        state: 'waiting',
-        step: null,
-        steps: [],
-        found: 0,
-        added: 0,
-        merged: 0,
-        known: 0,
-        skipped: 0,
-        outcome: null,
-        startedAt: null,
-        durationMs: null,
-      });
+      job.sources.push(waitingRun(source));
     },
     skip: (sourceId: string, reason: string): void => change(sourceId, { state: 'skipped', outcome: reason }),
     leave: (sourceId: string): void => {
