@@ -4,6 +4,7 @@ import { Plain, main, say, step } from './lib/console.ts';
 import { type Emulators, type Stack, stackEnv } from './lib/emulators.ts';
 import { findFirefox, findWebKit } from './lib/find-browsers.ts';
 import { findChromium } from './lib/find-chromium.ts';
+import { ensureFonts } from './lib/find-fonts.ts';
 import { isAlive, tryLock } from './lib/lock.mjs';
 import { root } from './lib/paths.ts';
 import { onEnd } from './lib/processes.ts';
@@ -77,6 +78,7 @@ await main(async () => {
 
     if (part === null || needStack.has(part)) {
       const chromium = wants('e2e') ? await findChromium() : '';
+      if (chromium) ensureFonts();
       const kept = part && part !== 'stack' ? keptStack() : null;
       if (kept) step(`Using the stack at ${kept.siteUrl}; its functions are those of the time it was started.`);
       const stack = kept ?? (await testStack());

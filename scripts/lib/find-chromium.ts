@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { Plain, step } from './console.ts';
+import { Plain } from './console.ts';
+import { installDebianPackages } from './debian-packages.ts';
 import { isWindows } from './paths.ts';
 
 const names = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser', 'chrome', 'microsoft-edge'];
@@ -29,14 +29,6 @@ async function playwrights(): Promise<string | null> {
   return file && existsSync(file) ? file : null;
 }
 
-function isDebian(): boolean {
-  try {
-    return /^(ID|ID_LIKE)=.*(debian|ubuntu)/m.test(readFileSync('/etc/os-release', 'utf8'));
-  } catch {
-    return false;
-  }
-}
-
 /**
  * Finds a Chromium: CHROMIUM_PATH, Playwright's own, an installed Chrome or Chromium, or Debian's
  * package. `forWhat` names the purpose in the error message.
@@ -51,11 +43,7 @@ export async function findChromium(forWhat = 'the browser tests'): Promise<strin
   }
   const present = (await playwrights()) ?? installed();
   if (present) return present;
-  if (process.platform === 'linux' && process.getuid?.() === 0 && isDebian()) {
-    step('Installing Chromium with apt-get …');
-    const options = { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const;
-    spawnSync('apt-get', ['update', '-qq'], options);
-    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], options);
+  if (installDebianPackages('Chromium', ['chromium'])) {
     const now = installed();
     if (now) return now;
   }
