@@ -129,54 +129,13 @@ export function planBoxOfficeImport(
 ): BoxOfficeImportPlan {
   const errors: ImportRemark[] = [];
   const notes: ImportRemark[] = [];
-  const parsed = rows.flatMap((row) => {
-    const result = parseRow(row, options.unit ?? 'crore');
-    if (typeof result === 'string') errors.push({ line: row.line, message: result });
-    return typeof result === 'string' ? [] : [result];
-  });
-  refuseSharedRanks(parsed, errors);
-  const films = [...Map.groupBy(parsed, ({ key }) => key).values()].flatMap(
-    (own) => gather(own, { errors, notes, source: options.source ?? null }) ?? [],
-  );
-  noteLookAlikes(films, notes);
-
-  const byKey = new Map(known.map((film) => [filmKey(film), film]));
-  const byId = new Map(known.map((film) => [film.id, film]));
-  const slugs = new Set([...known.map(({ slug }) => slug), ...(options.takenSlugs ?? [])]);
-  const idOf = (film: FileFilm): string => {
-    const id = filmId(film);
-    return byId.has(id) ? id : (byKey.get(film.key)?.id ?? id);
-  };
-  const added: BoxOfficeFilm[] = [];
-  const changed: BoxOfficeImportPlan['changed'] = [];
-  const unchanged: BoxOfficeFilm[] = [];
-  const updatedAt = options.now.toISOString();
-  for (const film of films) {
-    const id = idOf(film);
-    const before = byId.get(id);
-    if (before === undefined) {
-      const slug = movieSlug(film, (candidate) => slugs.has(candidate));
-      slugs.add(slug);
-      added.push(newFilm(film, { id, slug, updatedAt }));
-      continue;
-    }
-    const merged = merge(before, film, notes);
-    const fields = (Object.keys(merged) as (keyof BoxOfficeFilm)[]).filter(
-      (field) => JSON.stringify(merged[field]) !== JSON.stringify(before[field]),
-    );
-    if (fields.length === 0) unchanged.push(before);
-    else changed.push({ film: { ...merged, updatedAt, revision: (before.revision ?? 1) + 1 }, fields, before });
-  }
+  const films = filmsOfFile(rows, options, { errors, notes });
+  const { added, changed, unchanged, idOf } = compareFilms(films, known, options, notes);
 
   const after = new Map([...known, ...changed.map(({ film }) => film), ...added].map((film) => [film.id, film]));
   // A rank in the file overrides one that an editor set.
   const givenRanks = new Map(films.flatMap((film) => (film.rank === null ? [] : [[idOf(film), film.rank] as const])));
-  const given = new Set(givenRanks.values());
-  const pinned = options.pinnedRanks ?? new Set<string>();
-  const kept = new Map(
-    known.flatMap(({ id, rank }) => (pinned.has(id) && rank !== null && !given.has(rank) ? [[id, rank] as const] : [])),
-  );
-  for (const [id, rank] of givenRanks) kept.set(id, rank);
+  const kept = keptRanks(known, givenRanks, options.pinnedRanks);
   const byTotalRank = rankFilms([...after.values()]);
   const rankOf = rankFilms([...after.values()], kept);
   const newRank = ({ id }: BoxOfficeFilm): number | null => rankOf.get(id) ?? null;
@@ -203,6 +162,73 @@ export function planBoxOfficeImport(
     errors: errors.sort((a, b) => (a.line ?? 0) - (b.line ?? 0)),
     notes,
   };
+}
+
+type Remarks = { errors: ImportRemark[]; notes: ImportRemark[] };
+
+/** The films of a file, each with all its rows. Adds a remark for every row that is skipped. */
+function filmsOfFile(rows: readonly ImportRow[], { unit, source }: ImportOptions, remarks: Remarks): FileFilm[] {
+  const parsed = rows.flatMap((row) => {
+    const result = parseRow(row, unit ?? 'crore');
+    if (typeof result === 'string') remarks.errors.push({ line: row.line, message: result });
+    return typeof result === 'string' ? [] : [result];
+  });
+  refuseSharedRanks(parsed, remarks.errors);
+  const films = [...Map.groupBy(parsed, ({ key }) => key).values()].flatMap(
+    (own) => gather(own, { ...remarks, source: source ?? null }) ?? [],
+  );
+  noteLookAlikes(films, remarks.notes);
+  return films;
+}
+
+/** Sorts the films of a file into new, changed and unchanged ones. `idOf` returns a film's id. */
+function compareFilms(
+  films: readonly FileFilm[],
+  known: readonly BoxOfficeFilm[],
+  { now, takenSlugs }: ImportOptions,
+  notes: ImportRemark[],
+) {
+  const byKey = new Map(known.map((film) => [filmKey(film), film]));
+  const byId = new Map(known.map((film) => [film.id, film]));
+  const slugs = new Set([...known.map(({ slug }) => slug), ...(takenSlugs ?? [])]);
+  const idOf = (film: FileFilm): string => {
+    const id = filmId(film);
+    return byId.has(id) ? id : (byKey.get(film.key)?.id ?? id);
+  };
+  const added: BoxOfficeFilm[] = [];
+  const changed: BoxOfficeImportPlan['changed'] = [];
+  const unchanged: BoxOfficeFilm[] = [];
+  const updatedAt = now.toISOString();
+  for (const film of films) {
+    const id = idOf(film);
+    const before = byId.get(id);
+    if (before === undefined) {
+      const slug = movieSlug(film, (candidate) => slugs.has(candidate));
+      slugs.add(slug);
+      added.push(newFilm(film, { id, slug, updatedAt }));
+      continue;
+    }
+    const merged = merge(before, film, notes);
+    const fields = (Object.keys(merged) as (keyof BoxOfficeFilm)[]).filter(
+      (field) => JSON.stringify(merged[field]) !== JSON.stringify(before[field]),
+    );
+    if (fields.length === 0) unchanged.push(before);
+    else changed.push({ film: { ...merged, updatedAt, revision: (before.revision ?? 1) + 1 }, fields, before });
+  }
+  return { added, changed, unchanged, idOf };
+}
+
+/** The ranks by film id that do not follow the totals: those of the file, then those of editors. */
+function keptRanks(
+  known: readonly BoxOfficeFilm[],
+  givenRanks: ReadonlyMap<string, number>,
+  pinned: ReadonlySet<string> = new Set(),
+): Map<string, number> {
+  const given = new Set(givenRanks.values());
+  const kept = known.flatMap(({ id, rank }) =>
+    pinned.has(id) && rank !== null && !given.has(rank) ? [[id, rank] as const] : [],
+  );
+  return new Map([...kept, ...givenRanks]);
 }
 
 /** The change that the days suggest, in percent with one decimal; 0 if it cannot be computed. */

@@ -67,8 +67,12 @@ function createViewCounter(deps: Deps): (reader: Reader, article: string | undef
 }
 
 export function registerAnalytics(app: ApiApp, deps: Deps): void {
-  const countView = createViewCounter(deps);
+  registerStats(app, deps);
+  registerPageViews(app, deps);
+  registerSearches(app, deps);
+}
 
+function registerStats(app: ApiApp, deps: Deps): void {
   endpoint(
     app,
     deps,
@@ -83,7 +87,10 @@ export function registerAnalytics(app: ApiApp, deps: Deps): void {
     },
     async () => ok(await readStats(deps.db())),
   );
+}
 
+function registerPageViews(app: ApiApp, deps: Deps): void {
+  const countView = createViewCounter(deps);
   endpoint(
     app,
     deps,
@@ -111,7 +118,9 @@ export function registerAnalytics(app: ApiApp, deps: Deps): void {
       return withIdempotency(deps, attempt, work, () => takePoint(deps, 'pageView', reader));
     },
   );
+}
 
+function registerSearches(app: ApiApp, deps: Deps): void {
   endpoint(
     app,
     deps,

@@ -1,3 +1,4 @@
+import type { Firestore } from 'firebase-admin/firestore';
 import { z } from 'zod';
 import { COMMENTS_CLOSED } from '@first-show/domain/comments/closed';
 import { comment, newComment, type Comment, type CommentDoc } from '@first-show/domain/comments/comment.schema';
@@ -72,6 +73,30 @@ function registerReading(app: ApiApp, deps: Deps): void {
   );
 }
 
+/** Whether readers may answer a comment: approved, of this article, and itself no answer. */
+async function isAnswerable(db: Firestore, id: string, articleId: string): Promise<boolean> {
+  const comment = await loadComment(db, id);
+  return comment !== null && comment.isApproved && comment.articleId === articleId && comment.parentId === null;
+}
+
+/** What the automatic check finds in a new comment, and the settings of moderation that it used. */
+async function checkComment(deps: Deps, readerId: string, body: z.output<typeof newComment>, now: Date) {
+  const db = deps.db();
+  const [recentByReader, settings] = await Promise.all([
+    recentComments(db, readerId, new Date(now.getTime() - RECENT_MS).toISOString()),
+    loadSettings(db),
+  ]);
+  const flags = moderate({
+    authorName: body.authorName,
+    content: body.content,
+    honeypot: body.website,
+    recentByReader,
+    createdAt: now.toISOString(),
+    words: settings.words,
+  });
+  return { flags, settings };
+}
+
 /** A new comment. */
 function registerWriting(app: ApiApp, deps: Deps): void {
   endpoint(
@@ -107,11 +132,8 @@ function registerWriting(app: ApiApp, deps: Deps): void {
         article = await publishedArticle(db, params.id);
         if (article === null) return NOT_FOUND;
         if (article.areCommentsClosed) return { status: 410 as const, message: COMMENTS_CLOSED };
-        if (body.parentId !== null) {
-          const parent = await loadComment(db, body.parentId);
-          const isAnswerable =
-            parent !== null && parent.isApproved && parent.articleId === article.id && parent.parentId === null;
-          if (!isAnswerable) return issue('parentId', 'This comment cannot be answered');
+        if (body.parentId !== null && !(await isAnswerable(db, body.parentId, article.id))) {
+          return issue('parentId', 'This comment cannot be answered');
         }
         const admitted = await admitForm(deps, c, { form: 'comment', reader });
         if (!admitted.ok) return admitted.error;
@@ -123,18 +145,7 @@ function registerWriting(app: ApiApp, deps: Deps): void {
         article ??= await publishedArticle(db, params.id);
         if (article === null) return fail(NOT_FOUND);
         const now = deps.clock.now();
-        const [recentByReader, settings] = await Promise.all([
-          recentComments(db, reader.readerId, new Date(now.getTime() - RECENT_MS).toISOString()),
-          loadSettings(db),
-        ]);
-        const flags = moderate({
-          authorName: body.authorName,
-          content: body.content,
-          honeypot: body.website,
-          recentByReader,
-          createdAt: now.toISOString(),
-          words: settings.words,
-        });
+        const { flags, settings } = await checkComment(deps, reader.readerId, body, now);
         const added = await addComment(db, {
           id,
           article,

@@ -101,10 +101,65 @@ export async function prepare(page: PageData): Promise<void> {
   await Promise.all([StoryText.preload(), module.preloadLiveBlocks(page)]);
 }
 
+/** What a reader reads and does first: the text, the tags, the share buttons and the reactions. */
+function StoryColumn({
+  article,
+  blocks,
+  reactions,
+  loadedAt,
+  share,
+}: Pick<ReturnType<typeof usePage<'article'>>, 'article' | 'blocks' | 'reactions'> & {
+  loadedAt: string;
+  share: Omit<ComponentProps<typeof ShareButtons>, 'variant'>;
+}) {
+  return (
+    <div data-area="text" style={{ minWidth: 0 }}>
+      <Suspense>
+        <ArticleBody
+          article={article}
+          renderBlocks={(text) => <StoryText {...text} blocks={blocks} loadedAt={loadedAt} />}
+        />
+      </Suspense>
+      {article.hashtags.length > 0 && (
+        <Suspense>
+          <Block aria-labelledby="tags">
+            <h2 id="tags">Tags</h2>
+            <ArticleTags hashtags={article.hashtags} categoryId={article.categoryId} />
+          </Block>
+        </Suspense>
+      )}
+      <Suspense>
+        <Block aria-labelledby="share">
+          <h2 id="share">Share this article</h2>
+          <ShareButtons {...share} variant="row" />
+        </Block>
+      </Suspense>
+      <Suspense>
+        <Block aria-labelledby="reactions">
+          <h2 id="reactions">How did this land?</h2>
+          <ReactionBar articleId={article.id} counts={reactions} />
+        </Block>
+      </Suspense>
+    </div>
+  );
+}
+
+function Related({ articles, categories }: ComponentProps<typeof RelatedArticles>) {
+  if (articles.length === 0) return null;
+  return (
+    <section aria-labelledby="related" style={{ marginTop: 64 }}>
+      <SectionHeading title="Related Articles" id="related" />
+      <Suspense>
+        <RelatedArticles articles={articles} categories={categories} />
+      </Suspense>
+    </section>
+  );
+}
+
 /** `/article/{slug}`. */
 export function Component() {
-  const { article, blocks, category, reactions, comments, commentTotal, related, trending, popular, latest } =
-    usePage('article');
+  const page = usePage('article');
+  const { article, category, comments, commentTotal, related, trending, popular, latest } = page;
   const { chrome, loadedAt } = useEnvelope();
   const isLong = article.content.length > LONG_CHARACTERS;
   const bleeds = article.content.includes(' data-width="full"') || undefined;
@@ -134,34 +189,7 @@ export function Component() {
               <ShareButtons {...share} variant="rail" />
             </div>
           </Suspense>
-          <div data-area="text" style={{ minWidth: 0 }}>
-            <Suspense>
-              <ArticleBody
-                article={article}
-                renderBlocks={(text) => <StoryText {...text} blocks={blocks} loadedAt={loadedAt} />}
-              />
-            </Suspense>
-            {article.hashtags.length > 0 && (
-              <Suspense>
-                <Block aria-labelledby="tags">
-                  <h2 id="tags">Tags</h2>
-                  <ArticleTags hashtags={article.hashtags} categoryId={article.categoryId} />
-                </Block>
-              </Suspense>
-            )}
-            <Suspense>
-              <Block aria-labelledby="share">
-                <h2 id="share">Share this article</h2>
-                <ShareButtons {...share} variant="row" />
-              </Block>
-            </Suspense>
-            <Suspense>
-              <Block aria-labelledby="reactions">
-                <h2 id="reactions">How did this land?</h2>
-                <ReactionBar articleId={article.id} counts={reactions} />
-              </Block>
-            </Suspense>
-          </div>
+          <StoryColumn {...page} loadedAt={loadedAt} share={share} />
           <div data-area="comments" style={{ minWidth: 0 }}>
             <Suspense>
               <Block data-later="" id="comments">
@@ -193,14 +221,7 @@ export function Component() {
           </Rail>
         </Layout>
       </article>
-      {related.length > 0 && (
-        <section aria-labelledby="related" style={{ marginTop: 64 }}>
-          <SectionHeading title="Related Articles" id="related" />
-          <Suspense>
-            <RelatedArticles articles={related} categories={chrome.categories} />
-          </Suspense>
-        </section>
-      )}
+      <Related articles={related} categories={chrome.categories} />
       <WithRail style={{ marginTop: 64 }} sx={isLong ? { '&&': { gridTemplateColumns: 'minmax(0, 1fr)' } } : undefined}>
         {isLong ? null : exploreCategories}
         <Suspense>

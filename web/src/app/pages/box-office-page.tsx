@@ -55,6 +55,37 @@ const Stats = styled('div')({
 });
 const Section = styled('section')({ marginTop: 64 });
 
+function ChartStats({ summary }: { summary: ReturnType<typeof boxOfficeSummary> }) {
+  return (
+    <Stats>
+      <StatRow>
+        <StatFigure size={FIGURE_PX} prominent value={summary.count} label="Total Movies" note="on the chart" />
+        <StatFigure
+          size={FIGURE_PX}
+          prominent
+          value={<Money rupees={summary.topRupees} />}
+          label="Top Collection"
+          note={summary.topMovieName ?? 'India nett'}
+        />
+        <StatFigure
+          size={FIGURE_PX}
+          prominent
+          value={<Money rupees={summary.sumRupees} />}
+          label="Total Revenue"
+          note="all entries together, nett"
+        />
+        <StatFigure
+          size={FIGURE_PX}
+          prominent
+          value={summary.activeCount}
+          label="Active Releases"
+          note="holding or rising"
+        />
+      </StatRow>
+    </Stats>
+  );
+}
+
 /**
  * `/box-office`: stat cards, rankings on a board, milestones, and how the figures are made. Listens
  * to the roll-up for live figures.
@@ -86,32 +117,7 @@ export function Component() {
             <PageArt name="box-office" wide ratio={2.8} sizes="560px" eager />
           </Art>
         </Head>
-        <Stats>
-          <StatRow>
-            <StatFigure size={FIGURE_PX} prominent value={summary.count} label="Total Movies" note="on the chart" />
-            <StatFigure
-              size={FIGURE_PX}
-              prominent
-              value={<Money rupees={summary.topRupees} />}
-              label="Top Collection"
-              note={summary.topMovieName ?? 'India nett'}
-            />
-            <StatFigure
-              size={FIGURE_PX}
-              prominent
-              value={<Money rupees={summary.sumRupees} />}
-              label="Total Revenue"
-              note="all entries together, nett"
-            />
-            <StatFigure
-              size={FIGURE_PX}
-              prominent
-              value={summary.activeCount}
-              label="Active Releases"
-              note="holding or rising"
-            />
-          </StatRow>
-        </Stats>
+        <ChartStats summary={summary} />
       </Container>
       {entries.length === 0 ? (
         <Container>

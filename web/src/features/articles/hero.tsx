@@ -190,15 +190,56 @@ export const Hero = memo(function Hero({ articles }: { articles: readonly Articl
   return <Slides key={articles.length} articles={articles} />;
 });
 
-function Slides({ articles }: { articles: readonly ArticleCard[] }) {
-  const { state, send, playing } = useCarousel(articles.length);
-  // Slides that were shown. Pictures of later slides load only shortly before their turn.
+/**
+ * The indices of the slides that were shown, and of the next one: the pictures of later slides load
+ * only shortly before their turn.
+ */
+function useSeenSlides(count: number, current: number): ReadonlySet<number> {
   const [seen, setSeen] = useState<ReadonlySet<number>>(new Set([0]));
   const [isReady, setReady] = useState(false);
   useEffect(() => setReady(true), []);
   useEffect(() => {
-    setSeen((before) => new Set([...before, state.index, ...(isReady ? [(state.index + 1) % articles.length] : [])]));
-  }, [state.index, isReady, articles.length]);
+    setSeen((before) => new Set([...before, current, ...(isReady ? [(current + 1) % count] : [])]));
+  }, [current, isReady, count]);
+  return seen;
+}
+
+/** Previous, one dot per story, pause or play, and next. */
+function CarouselControls({
+  articles,
+  state,
+  send,
+}: { articles: readonly ArticleCard[] } & Pick<ReturnType<typeof useCarousel>, 'state' | 'send'>) {
+  return (
+    <Controls>
+      <IconButton framed icon="left" label="Previous story" onClick={() => send({ type: 'step', by: -1 })} />
+      <Dots role="group" aria-label="Choose a story">
+        {articles.map((article, index) => (
+          <Dot
+            key={article.id}
+            type="button"
+            aria-label={`Story ${index + 1}: ${article.title}`}
+            aria-current={index === state.index}
+            onClick={() => send({ type: 'go', to: index })}
+          />
+        ))}
+      </Dots>
+      <span className="end">
+        <IconButton
+          framed
+          icon={state.isPaused ? 'play' : 'pause'}
+          label={state.isPaused ? 'Play' : 'Pause'}
+          onClick={() => send({ type: 'pause', isPaused: !state.isPaused })}
+        />
+        <IconButton framed icon="right" label="Next story" onClick={() => send({ type: 'step', by: 1 })} />
+      </span>
+    </Controls>
+  );
+}
+
+function Slides({ articles }: { articles: readonly ArticleCard[] }) {
+  const { state, send, playing } = useCarousel(articles.length);
+  const seen = useSeenSlides(articles.length, state.index);
   const swipeFrom = useRef<number | null>(null);
   const onFocus = (event: FocusEvent<HTMLElement>, hasFocus: boolean) => {
     // A mouse click leaves the focus on the button, which must not stop the carousel for good.
@@ -261,31 +302,7 @@ function Slides({ articles }: { articles: readonly ArticleCard[] }) {
           );
         })}
       </Stage>
-      {articles.length > 1 && (
-        <Controls>
-          <IconButton framed icon="left" label="Previous story" onClick={() => send({ type: 'step', by: -1 })} />
-          <Dots role="group" aria-label="Choose a story">
-            {articles.map((article, index) => (
-              <Dot
-                key={article.id}
-                type="button"
-                aria-label={`Story ${index + 1}: ${article.title}`}
-                aria-current={index === state.index}
-                onClick={() => send({ type: 'go', to: index })}
-              />
-            ))}
-          </Dots>
-          <span className="end">
-            <IconButton
-              framed
-              icon={state.isPaused ? 'play' : 'pause'}
-              label={state.isPaused ? 'Play' : 'Pause'}
-              onClick={() => send({ type: 'pause', isPaused: !state.isPaused })}
-            />
-            <IconButton framed icon="right" label="Next story" onClick={() => send({ type: 'step', by: 1 })} />
-          </span>
-        </Controls>
-      )}
+      {articles.length > 1 && <CarouselControls articles={articles} state={state} send={send} />}
     </Root>
   );
 }

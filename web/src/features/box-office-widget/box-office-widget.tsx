@@ -99,6 +99,78 @@ const ViewAll = styled(TextLink)({
   whiteSpace: 'nowrap',
 });
 
+type Entry = HomeData['boxOffice']['entries'][number];
+
+function ChartRow({ entry }: { entry: Entry }) {
+  return (
+    <tr role="row">
+      <td role="cell" data-rank="">
+        <MarigoldRank rank={entry.rank} />
+      </td>
+      <th scope="row" role="rowheader">
+        <Movie lang={isHindi(entry.movieName) ? 'hi' : undefined}>
+          <TextLink to={paths.movie(entry.slug)}>{entry.movieName}</TextLink>
+        </Movie>
+      </th>
+      <td role="cell" data-day1="">
+        <CellLabel>Day 1</CellLabel>
+        <Figure>
+          <Money rupees={entry.day1Collection} />
+        </Figure>
+      </td>
+      <td role="cell" data-weekend="">
+        <CellLabel>Weekend</CellLabel>
+        <Figure>
+          <Money rupees={entry.weekendCollection} />
+        </Figure>
+      </td>
+      <td role="cell" data-total="">
+        <Figure>
+          <Money rupees={entry.totalCollection} />
+        </Figure>
+      </td>
+      <td role="cell" data-change="">
+        <Change percent={knownChangePercent(entry)} />
+      </td>
+    </tr>
+  );
+}
+
+function ChartTable({ rows }: { rows: readonly Entry[] }) {
+  return (
+    <Table role="table">
+      <caption>The top of the chart, India nett</caption>
+      <thead role="rowgroup">
+        <tr role="row">
+          <th scope="col" role="columnheader">
+            <VisuallyHidden>Rank</VisuallyHidden>
+          </th>
+          <th scope="col" role="columnheader">
+            Movie
+          </th>
+          <th scope="col" role="columnheader">
+            Day 1
+          </th>
+          <th scope="col" role="columnheader" data-weekend="">
+            Weekend
+          </th>
+          <th scope="col" role="columnheader">
+            Total
+          </th>
+          <th scope="col" role="columnheader">
+            Change
+          </th>
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {rows.map((entry) => (
+          <ChartRow key={entry.id} entry={entry} />
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
 /**
  * The chart on the home page: up to five films, and the total of all entries. Sums are India nett.
  */
@@ -126,65 +198,7 @@ export const BoxOfficeWidget = memo(function BoxOfficeWidget({ boxOffice }: { bo
           {rows.length === 0 ? (
             <p>No box office data available at the moment. Please check back later.</p>
           ) : (
-            <Table role="table">
-              <caption>The top of the chart, India nett</caption>
-              <thead role="rowgroup">
-                <tr role="row">
-                  <th scope="col" role="columnheader">
-                    <VisuallyHidden>Rank</VisuallyHidden>
-                  </th>
-                  <th scope="col" role="columnheader">
-                    Movie
-                  </th>
-                  <th scope="col" role="columnheader">
-                    Day 1
-                  </th>
-                  <th scope="col" role="columnheader" data-weekend="">
-                    Weekend
-                  </th>
-                  <th scope="col" role="columnheader">
-                    Total
-                  </th>
-                  <th scope="col" role="columnheader">
-                    Change
-                  </th>
-                </tr>
-              </thead>
-              <tbody role="rowgroup">
-                {rows.map((entry) => (
-                  <tr key={entry.id} role="row">
-                    <td role="cell" data-rank="">
-                      <MarigoldRank rank={entry.rank} />
-                    </td>
-                    <th scope="row" role="rowheader">
-                      <Movie lang={isHindi(entry.movieName) ? 'hi' : undefined}>
-                        <TextLink to={paths.movie(entry.slug)}>{entry.movieName}</TextLink>
-                      </Movie>
-                    </th>
-                    <td role="cell" data-day1="">
-                      <CellLabel>Day 1</CellLabel>
-                      <Figure>
-                        <Money rupees={entry.day1Collection} />
-                      </Figure>
-                    </td>
-                    <td role="cell" data-weekend="">
-                      <CellLabel>Weekend</CellLabel>
-                      <Figure>
-                        <Money rupees={entry.weekendCollection} />
-                      </Figure>
-                    </td>
-                    <td role="cell" data-total="">
-                      <Figure>
-                        <Money rupees={entry.totalCollection} />
-                      </Figure>
-                    </td>
-                    <td role="cell" data-change="">
-                      <Change percent={knownChangePercent(entry)} />
-                    </td>
-                  </tr>
-                ))}
-              </tbody>
-            </Table>
+            <ChartTable rows={rows} />
           )}
           <div data-later="" style={{ marginTop: 24 }}>
             <StatRow>

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { CAPTCHA_QUESTION, COMMENT_CONTENT, COMMENT_NAME } from '@first-show/domain/core/limits';
-import { useLayoutEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { callApi } from '../../lib/call-api.ts';
 import { lazyZodResolver } from '../../lib/form/lazy-zod-resolver.ts';
@@ -42,28 +42,21 @@ const comment = lazyZodResolver(() =>
 );
 const DRAFT_NAMES = ['authorName', 'authorEmail', 'content'] as const;
 
-/** The form under an article, or under a comment (`replyTo`). Loaded by `lazyForm`. */
-export function CommentForm({
+/** Fields, draft and sending of the form. `parentId` is `null` for a comment on the article. */
+function useCommentForm({
   articleId,
-  replyTo,
+  parentId,
   onSent,
-  onCancel,
 }: {
   articleId: string;
-  replyTo?: { id: string; authorName: string };
+  parentId: string | null;
   onSent: (comment: OwnComment) => void;
-  onCancel?: () => void;
 }) {
-  const parentId = replyTo?.id ?? null;
-  const id = parentId === null ? 'comment-form' : `reply-form-${parentId}`;
   const form = useForm({
     resolver: comment.resolver,
     mode: 'onTouched',
     defaultValues: { authorName: '', authorEmail: '', content: '', captcha: '', website: '' },
   });
-  const { control, register } = form;
-  const { errors, isSubmitting } = form.formState;
-  const content = useWatch({ control, name: 'content' });
   useDraft(form, {
     key: parentId === null ? `comment:${articleId}` : `comment:${articleId}:${parentId}`,
     names: DRAFT_NAMES,
@@ -86,10 +79,15 @@ export function CommentForm({
       return { title: 'Comment Submitted!', description: sent.message };
     },
   });
+  return { form, answer, formProps };
+}
 
-  // A reply form takes the focus when it opens, and returns it to its button when it closes.
+/**
+ * A reply form takes the focus when it opens, and returns it to its button when it closes. Set the
+ * returned ref on the form.
+ */
+function useReplyFocus(isReply: boolean): RefObject<HTMLFormElement | null> {
   const formRef = useRef<HTMLFormElement>(null);
-  const isReply = replyTo !== undefined;
   useLayoutEffect(() => {
     const form = formRef.current;
     const opener = document.activeElement as HTMLElement | null;
@@ -99,6 +97,28 @@ export function CommentForm({
       if (form.contains(document.activeElement)) opener?.focus();
     };
   }, [isReply]);
+  return formRef;
+}
+
+/** The form under an article, or under a comment (`replyTo`). Loaded by `lazyForm`. */
+export function CommentForm({
+  articleId,
+  replyTo,
+  onSent,
+  onCancel,
+}: {
+  articleId: string;
+  replyTo?: { id: string; authorName: string };
+  onSent: (comment: OwnComment) => void;
+  onCancel?: () => void;
+}) {
+  const parentId = replyTo?.id ?? null;
+  const id = parentId === null ? 'comment-form' : `reply-form-${parentId}`;
+  const { form, answer, formProps } = useCommentForm({ articleId, parentId, onSent });
+  const { control, register } = form;
+  const { errors, isSubmitting } = form.formState;
+  const content = useWatch({ control, name: 'content' });
+  const formRef = useReplyFocus(replyTo !== undefined);
 
   return (
     <Slab>

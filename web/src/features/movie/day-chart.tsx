@@ -151,6 +151,41 @@ function barCut(seed: string): string {
 const inCrore = (rupees: number): string => (rupees / CRORE).toFixed(1);
 const dayName = ({ date, day }: ChartDay): string => `${formatWeekday(date)} ${formatDay(date)}, day ${day}`;
 
+function DayBar({
+  day,
+  heightPx,
+  isPeak,
+  showsValue,
+  bubbleAt,
+}: {
+  day: ChartDay;
+  heightPx: number;
+  isPeak: boolean;
+  showsValue: boolean;
+  /** The bar's position in the chart, 0 to 1, if it is the chosen one, which has a bubble. */
+  bubbleAt: number | null;
+}) {
+  return (
+    <Bar data-weekend={isWeekend(day.date) ? '' : undefined} data-chosen={bubbleAt === null ? undefined : ''}>
+      {showsValue && <span data-peak={isPeak ? '' : undefined}>{inCrore(day.rupees)}</span>}
+      <i style={{ height: heightPx, clipPath: barCut(`${day.day}-${day.rupees}`) }} />
+      {bubbleAt !== null && (
+        // Move the bubble left by the share of its width that equals the bar's position,
+        // so that it never leaves the chart.
+        <Bubble
+          style={{
+            bottom: heightPx + 4,
+            transform: `translateX(-${bubbleAt * 100}%)`,
+          }}
+        >
+          {dayName(day)}
+          <b>{formatRupees(day.rupees)}</b>
+        </Bubble>
+      )}
+    </Bar>
+  );
+}
+
 /**
  * Collections by day as hand-cut bars in crore, weekends in gold. Tap, hover and focus show each
  * value, and arrow keys move from day to day. The table beside the chart has the same days.
@@ -208,29 +243,14 @@ export function DayChart({
             onPointerLeave={({ pointerType }) => pointerType === 'mouse' && setChosen(null)}
           >
             {days.map((day, index) => (
-              <Bar
+              <DayBar
                 key={day.day}
-                data-weekend={isWeekend(day.date) ? '' : undefined}
-                data-chosen={index === chosen ? '' : undefined}
-              >
-                {(!isLong || peaks.has(day.day)) && (
-                  <span data-peak={peaks.has(day.day) ? '' : undefined}>{inCrore(day.rupees)}</span>
-                )}
-                <i style={{ height: heightPx(day), clipPath: barCut(`${day.day}-${day.rupees}`) }} />
-                {index === chosen && (
-                  // Move the bubble left by the share of its width that equals the bar's position,
-                  // so that it never leaves the chart.
-                  <Bubble
-                    style={{
-                      bottom: heightPx(day) + 4,
-                      transform: `translateX(-${(index / Math.max(1, days.length - 1)) * 100}%)`,
-                    }}
-                  >
-                    {dayName(day)}
-                    <b>{formatRupees(day.rupees)}</b>
-                  </Bubble>
-                )}
-              </Bar>
+                day={day}
+                heightPx={heightPx(day)}
+                isPeak={peaks.has(day.day)}
+                showsValue={!isLong || peaks.has(day.day)}
+                bubbleAt={index === chosen ? index / Math.max(1, days.length - 1) : null}
+              />
             ))}
           </Bars>
           {isLong ? <WeekAxis days={days} label={label} /> : <DayAxis days={days} isDense={isDense} />}

@@ -124,6 +124,41 @@ function GrowthBadge({ from, to, fromLabel }: { from: number | null; to: number 
   );
 }
 
+/** Day 1, weekend and total. `children` are further entries of the list. */
+function FilmSums({ film, children }: { film: BoxOfficeFilm; children?: ReactNode }) {
+  return (
+    <Sums>
+      <div>
+        <dt>Day 1, India nett</dt>
+        <dd>
+          <Money rupees={film.day1Collection} />
+        </dd>
+      </div>
+      <div>
+        <dt>Weekend, India nett</dt>
+        <dd>
+          <Money rupees={film.weekendCollection} />
+        </dd>
+        <GrowthBadge from={film.day1Collection} to={film.weekendCollection} fromLabel="Day 1" />
+        <dd data-note="">3-day weekend total</dd>
+      </div>
+      <div>
+        <dt>Total, India nett</dt>
+        <dd>
+          <Money rupees={film.totalCollection} />
+        </dd>
+        <GrowthBadge from={film.weekendCollection} to={film.totalCollection} fromLabel="Weekend" />
+        {film.totalCollection === null && film.totalGrossRupees !== null && (
+          <dd data-note="">
+            <Money rupees={film.totalGrossRupees} /> India gross, nett not reported
+          </dd>
+        )}
+      </div>
+      {children}
+    </Sums>
+  );
+}
+
 const LONG_TITLE_CHARACTERS = 24;
 
 /**
@@ -179,35 +214,7 @@ export function MovieHead({
           {film.language !== null && <span>{film.language}</span>}
         </MetaLine>
       </div>
-      <Sums>
-        <div>
-          <dt>Day 1, India nett</dt>
-          <dd>
-            <Money rupees={film.day1Collection} />
-          </dd>
-        </div>
-        <div>
-          <dt>Weekend, India nett</dt>
-          <dd>
-            <Money rupees={film.weekendCollection} />
-          </dd>
-          <GrowthBadge from={film.day1Collection} to={film.weekendCollection} fromLabel="Day 1" />
-          <dd data-note="">3-day weekend total</dd>
-        </div>
-        <div>
-          <dt>Total, India nett</dt>
-          <dd>
-            <Money rupees={film.totalCollection} />
-          </dd>
-          <GrowthBadge from={film.weekendCollection} to={film.totalCollection} fromLabel="Weekend" />
-          {film.totalCollection === null && film.totalGrossRupees !== null && (
-            <dd data-note="">
-              <Money rupees={film.totalGrossRupees} /> India gross, nett not reported
-            </dd>
-          )}
-        </div>
-        {children}
-      </Sums>
+      <FilmSums film={film}>{children}</FilmSums>
     </Grid>
   );
 }

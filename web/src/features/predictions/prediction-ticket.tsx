@@ -61,6 +61,62 @@ const Note = styled('p')(({ theme }) => ({
   color: 'var(--fs-palette-text-disabled)',
 }));
 
+/** 'until 3 Dec' from the server, then the time that is left, by the reader's clock. */
+function TimeLeft({
+  endsAt,
+  isClosed,
+  isSettled,
+  now,
+}: {
+  /** ISO time. */
+  endsAt: string;
+  isClosed: boolean;
+  isSettled: boolean;
+  /** `null` until the reader's clock is known. */
+  now: Date | null;
+}) {
+  if (now === null) return <time dateTime={endsAt}>until {formatShortDate(endsAt)}</time>;
+  return (
+    <>
+      <Icon name={isClosed ? 'lock' : 'clock'} size={16} />
+      <time dateTime={endsAt}>{timeLeftText(endsAt, isClosed, isSettled, now)}</time>
+    </>
+  );
+}
+
+/** The shares, counts and odds of all options, with the reader's own and the settled one marked. */
+function Results({
+  prediction,
+  results,
+  tally,
+  own,
+  takesFocus,
+}: {
+  prediction: Prediction;
+  results: NonNullable<ReturnType<typeof predictionResults>>;
+  tally: Tally;
+  /** Index of the reader's own option. */
+  own: number | null;
+  takesFocus: boolean;
+}) {
+  return (
+    <BallotResults
+      label={`Results: ${prediction.title}`}
+      ownLabel="Your prediction"
+      takesFocus={takesFocus}
+      results={results.map(({ text, count, percentage, odds }, index) => ({
+        text,
+        percentage,
+        note: [countOf(count), oddsText(odds) !== null ? `odds ${oddsText(odds)}×` : null]
+          .filter((part) => part !== null)
+          .join(' · '),
+        isOwn: index === own,
+        mark: tally.settled?.optionIndex === index ? 'How it came out' : undefined,
+      }))}
+    />
+  );
+}
+
 /**
  * A prediction on a ticket: its options with odds or, after the reader's prediction or when it is
  * closed, the live results.
@@ -101,18 +157,7 @@ export function PredictionTicket({
       ref={ref}
       title={title}
       id={headingId}
-      aside={
-        now === null ? (
-          <time dateTime={prediction.endsAt}>until {formatShortDate(prediction.endsAt)}</time>
-        ) : (
-          <>
-            <Icon name={isClosed ? 'lock' : 'clock'} size={16} />
-            <time dateTime={prediction.endsAt}>
-              {timeLeftText(prediction.endsAt, isClosed, tally.settled !== null, now)}
-            </time>
-          </>
-        )
-      }
+      aside={<TimeLeft endsAt={prediction.endsAt} isClosed={isClosed} isSettled={tally.settled !== null} now={now} />}
     >
       <Question lang={isHindi(prediction.title) ? 'hi' : undefined}>{prediction.title}</Question>
       {prediction.description !== '' && (
@@ -122,20 +167,7 @@ export function PredictionTicket({
         {categoryLabels[prediction.category]} · {countOf(tally.total)}
       </Meta>
       {isDone && results !== null ? (
-        <BallotResults
-          label={`Results: ${prediction.title}`}
-          ownLabel="Your prediction"
-          takesFocus={hasJustCast}
-          results={results.map(({ text, count, percentage, odds }, index) => ({
-            text,
-            percentage,
-            note: [countOf(count), oddsText(odds) !== null ? `odds ${oddsText(odds)}×` : null]
-              .filter((part) => part !== null)
-              .join(' · '),
-            isOwn: index === own,
-            mark: tally.settled?.optionIndex === index ? 'How it came out' : undefined,
-          }))}
-        />
+        <Results prediction={prediction} results={results} tally={tally} own={own} takesFocus={hasJustCast} />
       ) : (
         <>
           <BallotOptions

@@ -94,6 +94,21 @@ export function headerLinks(categories: readonly Category[]): { to: string; labe
   ];
 }
 
+function SearchWithoutScript() {
+  return (
+    <noscript>
+      <PhoneSearch>
+        <Container>
+          <form role="search" action="/" method="get">
+            <input type="search" name="search" aria-label="Search articles" placeholder="Search films, stars, songs" />{' '}
+            <button type="submit">Search</button>
+          </form>
+        </Container>
+      </PhoneSearch>
+    </noscript>
+  );
+}
+
 /**
  * Logo, links, search and theme switch in one row. On narrow screens the links are in the menu, and
  * the search opens below.
@@ -167,21 +182,7 @@ export function Header({ categories, query }: { categories: readonly Category[];
           </Container>
         )}
       </PhoneSearch>
-      <noscript>
-        <PhoneSearch>
-          <Container>
-            <form role="search" action="/" method="get">
-              <input
-                type="search"
-                name="search"
-                aria-label="Search articles"
-                placeholder="Search films, stars, songs"
-              />{' '}
-              <button type="submit">Search</button>
-            </form>
-          </Container>
-        </PhoneSearch>
-      </noscript>
+      <SearchWithoutScript />
       {isMenuOpen && Menu !== null && (
         <Menu links={links} onClose={() => setMenuOpen(false)} themeSwitch={<ThemeSwitch />} />
       )}

@@ -74,6 +74,19 @@ type BallotState<Tally> = {
 };
 
 /**
+ * Fetches results that the listener does not bring in time. `fetchResults` starts again if `key`
+ * changes. A failure is ignored, because the listener may still bring them.
+ */
+function useMissingResults(isMissing: boolean, key: string, fetchResults: () => Promise<void>): void {
+  useEffect(() => {
+    if (!isMissing) return undefined;
+    const timer = setTimeout(() => void fetchResults().catch(() => undefined), LISTENER_WAIT_MS);
+    return () => clearTimeout(timer);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the function is new on each render; the key names what it fetches
+  }, [isMissing, key]);
+}
+
+/**
  * The state of one ballot: the live tally, the reader's own choice (just cast, remembered by this
  * browser, or from the item), and `cast`. A reader who voted before, in another tab, gets a message
  * and sees the results. Results that the listener does not bring in time are fetched.
@@ -115,18 +128,9 @@ export function useBallot<Item extends { id: string }, Doc, Tally>(
   const accept = (fresh: Item, choice: number | null) =>
     setAnswer({ tally: kind.tallyOfItem(fresh), own: kind.ownOf(fresh) ?? choice });
 
-  const isMissing = lacksResults(tally);
-  useEffect(() => {
-    if (!isMissing) return undefined;
-    const timer = setTimeout(() => {
-      load<Item>(kind.listPath, item.id).then(
-        (fresh) => accept(fresh, own),
-        () => undefined,
-      );
-    }, LISTENER_WAIT_MS);
-    return () => clearTimeout(timer);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the path names the ballot; its functions are new on each render
-  }, [isMissing, docPath, own]);
+  useMissingResults(lacksResults(tally), `${docPath} ${own}`, () =>
+    load<Item>(kind.listPath, item.id).then((fresh) => accept(fresh, own)),
+  );
 
   async function handleRefusal(error: unknown, optionIndex: number): Promise<void> {
     const status = error instanceof ApiError ? error.status : null;

@@ -13,6 +13,26 @@ const isTicketRefused = ({ status, issues }: ApiError): boolean =>
 type Answer = { isError: boolean; text: string };
 
 /**
+ * For text that was typed before this script loaded: notifies the form's subscribers, and validates
+ * the fields that have lost the focus.
+ */
+function useTextTypedBeforeScript<Values extends FieldValues, Output>({
+  getFieldState,
+  getValues,
+  setValue,
+  setValues,
+}: UseFormReturn<Values, unknown, Output>): void {
+  useEffect(() => {
+    const typed = (Object.keys(getValues()) as Path<Values>[]).filter((name) => getFieldState(name).isDirty);
+    if (typed.length > 0) setValues(getValues(), { shouldDirty: true });
+    for (const name of typed) {
+      if (document.activeElement?.getAttribute('name') === name) continue;
+      setValue(name, getValues(name), { shouldTouch: true, shouldValidate: true });
+    }
+  }, [getFieldState, getValues, setValue, setValues]);
+}
+
+/**
  * Sends a reader's form.
  * - One press makes one submission: a retry after a lost answer makes no second comment.
  * - The answer is shown as a toast, and the server's issues beside their fields.
@@ -38,22 +58,13 @@ export function useSubmission<Values extends FieldValues, Output, Result>(
     failureText: (error: unknown) => string;
   },
 ) {
-  const { getFieldState, getValues, handleSubmit, reset, setError, setValue, setValues } = form;
+  const { getValues, handleSubmit, reset, setError } = form;
   const { isSubmitting } = form.formState;
   const [answer, setAnswer] = useState<Answer | null>(null);
   const [keys] = useState(() => createSubmissionKeys());
   const [ticket] = useState(() => createFormTicket(kind));
 
-  // For text that was typed before this script loaded: notify the form's subscribers, and validate
-  // the fields that have lost the focus.
-  useEffect(() => {
-    const typed = (Object.keys(getValues()) as Path<Values>[]).filter((name) => getFieldState(name).isDirty);
-    if (typed.length > 0) setValues(getValues(), { shouldDirty: true });
-    for (const name of typed) {
-      if (document.activeElement?.getAttribute('name') === name) continue;
-      setValue(name, getValues(name), { shouldTouch: true, shouldValidate: true });
-    }
-  }, [getFieldState, getValues, setValue, setValues]);
+  useTextTypedBeforeScript(form);
 
   async function attempt(body: Output): Promise<void> {
     try {
