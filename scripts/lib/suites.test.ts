@@ -1,5 +1,7 @@
+import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { conclude, skippedTests } from './suites.ts';
+import { root } from './paths.ts';
+import { conclude, failuresIn, skippedTests } from './suites.ts';
 
 afterEach(() => void vi.restoreAllMocks());
 
@@ -23,6 +25,33 @@ describe('the report of a test run', () => {
     expect(printed({ ...unit, failed: 1 }).code).toBe(1);
     expect(printed().code).toBe(1);
   });
+
+  it('repeats every failure above the totals', () => {
+    const { lines } = printed({ ...unit, failed: 1, failures: ['a.test.ts > counts: expected 1'] });
+    expect(lines.slice(0, -1).join('\n')).toContain('unit: a.test.ts > counts: expected 1');
+  });
+
+  it('lists failed tests and files that failed as a whole, each with the first line of its error', () =>
+    expect(
+      failuresIn({
+        testResults: [
+          {
+            name: join(root, 'a.test.ts'),
+            status: 'failed',
+            assertionResults: [
+              { status: 'passed', fullName: 'adds' },
+              { status: 'failed', fullName: 'counts', failureMessages: ['expected 1 to be 2\n    at a.test.ts:3'] },
+            ],
+          },
+          {
+            name: join(root, 'b.test.ts'),
+            status: 'failed',
+            message: 'Hook timed out\n    at x',
+            assertionResults: [],
+          },
+        ],
+      }),
+    ).toEqual(['a.test.ts > counts: expected 1 to be 2', 'b.test.ts: Hook timed out']));
 
   it('names every test that was skipped', () =>
     expect(

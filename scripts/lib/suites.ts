@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { bold, green, isTerminal, red, say, step } from './console.ts';
 import { type Stack, stackEnv } from './emulators.ts';
+import type { TestExtras } from './extras-reporter.ts';
 import { root, toolScripts } from './paths.ts';
 import { runNode } from './processes.ts';
 
@@ -12,6 +13,8 @@ export type SuiteResult = {
   skipped?: number;
   seconds: number;
   note?: string;
+  /** What failed: a test's or file's name and the first line of its error. Printed at the end. */
+  failures?: string[];
 };
 
 const nodeFlags = ['--disable-warning=ExperimentalWarning'];
@@ -60,7 +63,7 @@ type VitestReport = {
     name: string;
     status: string;
     message?: string;
-    assertionResults: { status: string; fullName: string }[];
+    assertionResults: { status: string; fullName: string; failureMessages?: string[] }[];
   }[];
 };
 
@@ -71,6 +74,24 @@ const wasSkipped = ({ status }: { status: string }): boolean => ['pending', 'ski
  */
 export const skippedTests = ({ testResults }: Pick<VitestReport, 'testResults'>): string[] =>
   testResults.flatMap(({ assertionResults }) => assertionResults.filter(wasSkipped).map(({ fullName }) => fullName));
+
+const firstLine = (text = ''): string => text.trim().split('\n', 1)[0] ?? '';
+
+/** Files that failed without a failed test: they did not load, or a hook failed. */
+const brokenFiles = ({ testResults }: Pick<VitestReport, 'testResults'>) =>
+  testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && !assertionResults.some((one) => one.status === 'failed'),
+  );
+
+/** The failed tests and broken files, each with the first line of its error. */
+export const failuresIn = (report: Pick<VitestReport, 'testResults'>): string[] => [
+  ...report.testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map((test) => `${relative(root, name)} > ${test.fullName}: ${firstLine(test.failureMessages?.[0])}`),
+  ),
+  ...brokenFiles(report).map(({ name, message }) => `${relative(root, name)}: ${firstLine(message)}`),
+];
 
 type VitestProject = 'unit' | 'rules' | 'emulator' | 'browsers';
 type VitestOptions = { name?: string; env?: NodeJS.ProcessEnv };
@@ -88,8 +109,8 @@ export function vitest(
 ): Promise<SuiteResult> {
   return timed(name, async () => {
     const report = join(folder, `${name}.json`);
-    const secondTries = join(folder, `${name}-second-tries.json`);
-    for (const file of [report, secondTries]) rmSync(file, { force: true });
+    const extras = join(folder, `${name}-extras.json`);
+    for (const file of [report, extras]) rmSync(file, { force: true });
     mkdirSync(dirname(report), { recursive: true });
     const { code } = await runNode({
       args: [
@@ -102,7 +123,7 @@ export function vitest(
         `--reporter=${patterns.length > 0 || process.env.VERBOSE ? 'verbose' : 'dot'}`,
         '--reporter=json',
         `--outputFile.json=${report}`,
-        `--reporter=${join(import.meta.dirname, 'second-tries-reporter.ts')}`,
+        `--reporter=${join(import.meta.dirname, 'extras-reporter.ts')}`,
         ...patterns,
       ],
       cwd: root,
@@ -112,7 +133,7 @@ export function vitest(
         ...process.env,
         ...color,
         ...env,
-        SECOND_TRIES_FILE: secondTries,
+        TEST_EXTRAS_FILE: extras,
         ...(stack
           ? {
               ...stackEnv(stack),
@@ -125,29 +146,39 @@ export function vitest(
     });
     if (!existsSync(report)) return { passed: 0, failed: 1, note: `ended with code ${code} and without a report` };
     const read = JSON.parse(readFileSync(report, 'utf8')) as VitestReport;
-    const { numPassedTests, numFailedTests, testResults } = read;
-    // If a file fails to load, none of its tests are listed, so count the file as one failure.
-    const broken = testResults.filter(
-      (file) => file.status === 'failed' && !file.assertionResults.some((one) => one.status === 'failed'),
-    ).length;
-    const failed = numFailedTests + broken;
-    const flaky = existsSync(secondTries) ? (JSON.parse(readFileSync(secondTries, 'utf8')) as string[]) : [];
-    for (const name of flaky) say(`  only at the second try: ${name}`);
+    const { secondTries, unhandledErrors }: TestExtras = existsSync(extras)
+      ? (JSON.parse(readFileSync(extras, 'utf8')) as TestExtras)
+      : { secondTries: [], unhandledErrors: [] };
+    for (const name of secondTries) say(`  only at the second try: ${name}`);
     const skipped = skippedTests(read);
     for (const name of skipped) say(`  skipped: ${name}`);
+    // A broken file counts as one failure, because none of its tests are listed. So does a run that
+    // fails without any failed test or file, for example after an unhandled error.
+    const failed = read.numFailedTests + brokenFiles(read).length;
     return {
-      note: secondTriesNote(flaky.length),
-      passed: numPassedTests,
+      note: secondTriesNote(secondTries.length),
+      passed: read.numPassedTests,
       skipped: skipped.length,
       failed: failed === 0 && code !== 0 ? 1 : failed,
+      failures: [...failuresIn(read), ...unhandledErrors],
     };
   });
 }
 
+type PlaywrightSuite = {
+  specs: { ok: boolean; file: string; line: number; title: string }[];
+  suites?: PlaywrightSuite[];
+};
 type PlaywrightReport = {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
   errors: { message?: string }[];
+  suites: PlaywrightSuite[];
 };
+
+const failedSpecs = ({ specs, suites = [] }: PlaywrightSuite): string[] => [
+  ...specs.filter(({ ok }) => !ok).map(({ file, line, title }) => `${file}:${line} ${title}`),
+  ...suites.flatMap(failedSpecs),
+];
 
 export function browser(patterns: string[], folder: string, stack: Stack, chromium: string): Promise<SuiteResult> {
   return timed('browser', async () => {
@@ -168,7 +199,7 @@ export function browser(patterns: string[], folder: string, stack: Stack, chromi
       show: true,
     });
     if (!existsSync(report)) return { passed: 0, failed: 1, note: `ended with code ${code} and without a report` };
-    const { stats, errors } = JSON.parse(readFileSync(report, 'utf8')) as PlaywrightReport;
+    const { stats, errors, suites } = JSON.parse(readFileSync(report, 'utf8')) as PlaywrightReport;
     const none = errors.length > 0 && errors.every((error) => /No tests found/.test(error.message ?? ''));
     const note = secondTriesNote(stats.flaky);
     const failed = stats.unexpected + (none ? 0 : errors.length);
@@ -177,6 +208,7 @@ export function browser(patterns: string[], folder: string, stack: Stack, chromi
       passed: stats.expected + stats.flaky,
       failed: failed === 0 && code !== 0 && !none ? 1 : failed,
       skipped: stats.skipped,
+      failures: [...suites.flatMap(failedSpecs), ...errors.map(({ message }) => firstLine(message))],
     };
   });
 }
@@ -207,7 +239,7 @@ export function sizes(stack: Stack): Promise<SuiteResult> {
   });
 }
 
-/** Prints one line per suite, then the totals. Returns the exit code. */
+/** Prints one line per suite, then every failure, then the totals. Returns the exit code. */
 export function conclude(results: SuiteResult[]): number {
   say();
   for (const { name, passed, failed, skipped = 0, seconds, note } of results) {
@@ -221,6 +253,7 @@ export function conclude(results: SuiteResult[]): number {
       `  ${mark} ${name.padEnd(9)} ${counts.join('')} ${seconds.toFixed(1).padStart(6)} s${note ? `  ${red(note)}` : ''}`,
     );
   }
+  for (const { name, failures = [] } of results) for (const one of failures) say(`  ${red('✗')} ${name}: ${one}`);
   say();
   const sum = (key: 'passed' | 'failed' | 'skipped') => results.reduce((total, one) => total + (one[key] ?? 0), 0);
   step('Tests are done.');
