@@ -20,9 +20,19 @@ import { useAutosave } from './unsaved/use-autosave.ts';
 
 type Save = { action: SaveAction; staysOpen: boolean };
 
-function tellFailure(error: unknown, isNew: boolean): void {
-  if (error instanceof FormProblem) showToast({ title: 'Nothing to save', description: error.message });
-  else showToast({ title: 'Error', description: withReason(failedText(isNew), error), tone: 'error' });
+/**
+ * Tells why `before` was not saved (`null`: a new article). `onStale` receives the version that
+ * somebody else saved in the meantime.
+ */
+async function tellFailure(
+  error: unknown,
+  before: DeskArticle | null,
+  onStale: (theirs: DeskArticle) => void,
+): Promise<void> {
+  const current = currentOf<Article>(error);
+  if (before !== null && current !== null) onStale(await theirsOf(current, before));
+  else if (error instanceof FormProblem) showToast({ title: 'Nothing to save', description: error.message });
+  else showToast({ title: 'Error', description: withReason(failedText(before === null), error), tone: 'error' });
 }
 
 /**
@@ -38,34 +48,44 @@ function keepTyped(uid: string, made: DeskArticle, { sent, now }: { sent: Articl
   return true;
 }
 
-/**
- * The form of an article, the version that it is based on, and its save. After creating an article,
- * the form is empty again and `created` links to the article.
- */
-export function useArticleForm({
-  opened,
-  onStale,
-  showForm,
-}: {
-  opened: DeskArticle | null;
-  /** Receives the version that somebody else saved before this save. */
-  onStale: (theirs: DeskArticle) => void;
-  /** Switches a narrow window from the preview to the form. */
-  showForm: () => void;
-}) {
-  const { uid, displayName } = useStaff();
-  const navigate = useNavigate();
+/** The saved article, `null` for a new one. The ref is for callbacks that outlive a render. */
+function useSavedArticle(opened: DeskArticle | null) {
   const [article, setArticle] = useState(opened);
-  const [created, setCreated] = useState<Created | null>(null);
-  const [sending, setSending] = useState<SaveAction | null>(null);
-  const wanted = useRef<Save>({ action: 'draft', staysOpen: false });
-  const initial = useMemo(() => formOf(opened), [opened]);
-  /** For callbacks that outlive a render. */
   const saved = useRef(opened);
   const setSaved = (next: DeskArticle | null) => {
     saved.current = next;
     setArticle(next);
   };
+  return { article, saved, setSaved };
+}
+
+/** Sends what differs from `before`. Throws a `FormProblem` if nothing does. */
+async function sendChanges(before: DeskArticle, form: ArticleForm, editorName: string): Promise<DeskArticle> {
+  const changes = changesOf(formOf(before), form);
+  if (Object.keys(changes).length === 0) throw new FormProblem('The article has no changes.');
+  return afterOwnSave(await changeArticle(before.id, changes, before.revision), before, editorName);
+}
+
+type Props = {
+  opened: DeskArticle | null;
+  /** Receives the version that somebody else saved before this save. */
+  onStale: (theirs: DeskArticle) => void;
+  /** Switches a narrow window from the preview to the form. */
+  showForm: () => void;
+};
+
+/**
+ * The form of an article, the version that it is based on, and its save. After creating an article,
+ * the form is empty again and `created` links to the article.
+ */
+export function useArticleForm({ opened, onStale, showForm }: Props) {
+  const { uid, displayName } = useStaff();
+  const navigate = useNavigate();
+  const { article, saved, setSaved } = useSavedArticle(opened);
+  const [created, setCreated] = useState<Created | null>(null);
+  const [sending, setSending] = useState<SaveAction | null>(null);
+  const wanted = useRef<Save>({ action: 'draft', staysOpen: false });
+  const initial = useMemo(() => formOf(opened), [opened]);
   const { status, unsaved, keepDraft, forget } = useAutosave({ uid, articleKey: article?.id ?? NEW_ARTICLE_KEY });
 
   const form = useDeskForm<ArticleForm, object>({
@@ -75,17 +95,15 @@ export function useArticleForm({
     toInput: (values) => inputOf(values, saved.current),
     mode: 'onTouched',
     keepDraft,
-    send: () => (saved.current === null ? create() : change(saved.current)),
+    send: () => {
+      setSending(wanted.current.action);
+      return saved.current === null ? create() : change(saved.current);
+    },
     onInvalid: (paths) => {
       flushSync(showForm);
       focusFirst(paths);
     },
-    onFailed: async (error) => {
-      const before = saved.current;
-      const current = currentOf<Article>(error);
-      if (before !== null && current !== null) onStale(await theirsOf(current, before));
-      else tellFailure(error, before === null);
-    },
+    onFailed: (error) => tellFailure(error, saved.current, onStale),
   });
   /** Shows `values` in the form, based on the article as saved now. */
   const show = (next: DeskArticle | null, values: ArticleForm) => {
@@ -95,10 +113,7 @@ export function useArticleForm({
 
   async function change(before: DeskArticle) {
     const { action } = wanted.current;
-    const changes = changesOf(formOf(before), formFor(action, form.getValues()));
-    if (Object.keys(changes).length === 0) throw new FormProblem('The article has no changes.');
-    setSending(action);
-    const next = afterOwnSave(await changeArticle(before.id, changes, before.revision), before, displayName);
+    const next = await sendChanges(before, formFor(action, form.getValues()), displayName);
     setSaved(next);
     showToast({ title: 'Success', description: doneText(action, false) });
     return { values: formOf(next), revision: next.revision };
@@ -106,7 +121,6 @@ export function useArticleForm({
   async function create(): Promise<void> {
     const { action, staysOpen } = wanted.current;
     const sent = form.getValues();
-    setSending(action);
     const made = afterOwnSave(await createArticle(formFor(action, sent)), null, displayName);
     // At once, so that leaving the page does not ask about unsaved changes.
     flushSync(forget);
@@ -127,12 +141,10 @@ export function useArticleForm({
 
   return {
     form,
-    /** The saved article; `null` for a new one. The ref is for callbacks that outlive a render. */
     article,
     saved,
     /** The form's values when it was opened. */
     initial,
-    /** Fields that hold unsaved changes. */
     unsaved,
     /** Where the unsaved work is stored. */
     keptStatus: status,

@@ -91,23 +91,12 @@ type Props = { control: FilmControl; onDays: (days: DayValues[]) => void };
  */
 export function DayEditor({ control, onDays }: Props) {
   const [days, releaseDate] = useWatch({ control, name: ['days', 'releaseDate'] });
-  const table = useRef<HTMLTableElement>(null);
+  const { table, goTo, goToNew } = useCellFocus(days.length);
   const addButton = useRef<HTMLButtonElement>(null);
   const hintId = useId();
   const [pasted, setPasted] = useState<{ text: string; before: DayValues[] } | null>(null);
-  const goTo = ({ row, column }: Cell): void => {
-    const input = table.current?.querySelector<HTMLInputElement>(`[data-row="${row}"][data-column="${column}"]`);
-    input?.focus();
-    if (input?.type === 'text') input.select();
-  };
-  /** The cell to focus once its new row is rendered. */
-  const waiting = useRef<Cell | null>(null);
-  useEffect(() => {
-    if (waiting.current !== null) goTo(waiting.current);
-    waiting.current = null;
-  }, [days.length]);
   const add = (column: SheetColumn) => {
-    waiting.current = { row: days.length, column };
+    goToNew({ row: days.length, column });
     onDays([...days, nextDay(days, releaseDate)]);
   };
   const latest = useRef({ days, onDays });
@@ -176,6 +165,25 @@ export function DayEditor({ control, onDays }: Props) {
       </Button>
     </>
   );
+}
+
+/** Focuses cells of the sheet: `goTo` at once, `goToNew` when the new row is rendered. */
+function useCellFocus(dayCount: number) {
+  const table = useRef<HTMLTableElement>(null);
+  const waiting = useRef<Cell | null>(null);
+  const goTo = ({ row, column }: Cell): void => {
+    const input = table.current?.querySelector<HTMLInputElement>(`[data-row="${row}"][data-column="${column}"]`);
+    input?.focus();
+    if (input?.type === 'text') input.select();
+  };
+  const goToNew = (cell: Cell): void => {
+    waiting.current = cell;
+  };
+  useEffect(() => {
+    if (waiting.current !== null) goTo(waiting.current);
+    waiting.current = null;
+  }, [dayCount]);
+  return { table, goTo, goToNew };
 }
 
 type RowsProps = { control: FilmControl; days: readonly DayValues[]; onRemove: (index: number) => void };

@@ -58,7 +58,7 @@ export function EntryList({ status, entries, onRetry }: Props) {
   const isDue = show === 'no-figure';
   const due = useFilmsWithoutFigure(isDue);
   const [page, setPage] = useState(1);
-  const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
+  const { gone, remove } = useDeletions();
   const found = useMemo(
     () =>
       listEntries(
@@ -70,13 +70,6 @@ export function EntryList({ status, entries, onRetry }: Props) {
   const pages = Math.max(1, Math.ceil(found.length / PAGE));
   const current = Math.min(page, pages);
   const shown = found.slice((current - 1) * PAGE, current * PAGE);
-
-  const remove = async (entry: BoxOfficeEntry) => {
-    if (gone.has(entry.id)) return;
-    const without = (ids: ReadonlySet<string>) => new Set([...ids].filter((one) => one !== entry.id));
-    setGone((ids) => new Set([...ids, entry.id]));
-    if (!(await deleteWithUndo(entry, () => setGone(without)))) setGone(without);
-  };
 
   if (status === 'error') {
     return (
@@ -121,23 +114,36 @@ export function EntryList({ status, entries, onRetry }: Props) {
         rowKey={(entry) => entry.id}
         isLoading={status === 'loading' || (isDue && due.ids === null)}
         empty={<NoEntries isDue={isDue} query={query} onClear={() => setQuery('')} />}
-        footer={
-          pages > 1 && (
-            <Line style={{ marginTop: 20 }}>
-              <Pagination
-                count={pages}
-                page={current}
-                onChange={(_event, next) => setPage(next)}
-                aria-label="Pages of entries"
-              />
-              <span role="status">
-                {(current - 1) * PAGE + 1}–{(current - 1) * PAGE + shown.length} of {found.length}
-              </span>
-            </Line>
-          )
-        }
+        footer={<Pages page={current} pages={pages} shown={shown.length} found={found.length} onChange={setPage} />}
       />
     </Panel>
+  );
+}
+
+/** Deletes entries with undo. `gone`: ids of deleted entries that the live document still holds. */
+function useDeletions() {
+  const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
+  const remove = async (entry: BoxOfficeEntry) => {
+    if (gone.has(entry.id)) return;
+    const without = (ids: ReadonlySet<string>) => new Set([...ids].filter((one) => one !== entry.id));
+    setGone((ids) => new Set([...ids, entry.id]));
+    if (!(await deleteWithUndo(entry, () => setGone(without)))) setGone(without);
+  };
+  return { gone, remove };
+}
+
+type PagesProps = { page: number; pages: number; shown: number; found: number; onChange: (page: number) => void };
+
+function Pages({ page, pages, shown, found, onChange }: PagesProps) {
+  if (pages === 1) return null;
+  const before = (page - 1) * PAGE;
+  return (
+    <Line style={{ marginTop: 20 }}>
+      <Pagination count={pages} page={page} onChange={(_event, next) => onChange(next)} aria-label="Pages of entries" />
+      <span role="status">
+        {before + 1}–{before + shown} of {found}
+      </span>
+    </Line>
   );
 }
 

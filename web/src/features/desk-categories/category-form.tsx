@@ -45,7 +45,7 @@ export function CategoryForm(props: ItemFormProps<AdminCategory>) {
     valuesOf,
     telling: ({ name, description, color, icon }) => [name, description, color, icon],
   });
-  const { slug, description, color, icon } = form.watch();
+  const { slug, description } = form.watch();
   const [isSlugOwn, setSlugOwn] = useState(() => slug !== slugOf(form.getValues('name')));
 
   return (
@@ -89,6 +89,16 @@ export function CategoryForm(props: ItemFormProps<AdminCategory>) {
           `Shown on its page and in search results · ${description.length} / ${CATEGORY_DESCRIPTION.max}`,
         )}
       />
+      <LookFields form={form} />
+    </FormDialog>
+  );
+}
+
+/** Colour and icon of the category. */
+function LookFields({ form }: { form: ReturnType<typeof useItemForm<Values, NewCategory, AdminCategory>> }) {
+  const { color, icon } = form.watch();
+  return (
+    <>
       <Line style={{ flexWrap: 'nowrap', alignItems: 'start' }}>
         <TextField
           label="Colour"
@@ -121,6 +131,6 @@ export function CategoryForm(props: ItemFormProps<AdminCategory>) {
           ))}
         </ToggleButtonGroup>
       </div>
-    </FormDialog>
+    </>
   );
 }

@@ -85,18 +85,15 @@ export function CommentQueue({ list }: { list: QueueList }) {
   );
 }
 
-function Queue({
-  list,
-  filter,
-  onHelp,
-  onFirst,
-}: {
+type QueueProps = {
   list: QueueList;
   filter: CommentFilter;
   onHelp: () => void;
   /** Called with the first comment. It gives the names of the filtered article and author. */
   onFirst: (first: CommentQueueDoc) => void;
-}) {
+};
+
+function Queue({ list, filter, onHelp, onFirst }: QueueProps) {
   const queue = useQueue(list, filter);
   const { pages, cards, ids, current, currentCard } = queue;
   useAnnounce(current === null ? null : `comment:${current}`);
@@ -163,20 +160,27 @@ function Queue({
         label="Load more comments"
         onLoad={pages.loadMore}
       />
-      {selection.ids.size > 0 ? (
-        <SelectionBar list={list} count={selection.ids.size} onAct={actions.actOnSelection} onClear={selection.clear} />
-      ) : (
-        isWaiting(list) &&
-        currentCard?.notice === null && (
-          <CurrentBar
-            list={list}
-            authorName={currentCard.comment.authorName}
-            onAct={(what) => actions.act(new Set([currentCard.comment.id]), what)}
-          />
-        )
-      )}
+      <Actions list={list} card={currentCard} selection={selection} actions={actions} />
     </div>
   );
+}
+
+type ActionsProps = {
+  list: QueueList;
+  card: ReturnType<typeof useQueue>['currentCard'];
+  selection: ReturnType<typeof useSelection>;
+  actions: ReturnType<typeof useQueueActions>;
+};
+
+/** The buttons for the selection; without one, those for the current comment. */
+function Actions({ list, card, selection, actions }: ActionsProps) {
+  if (selection.ids.size > 0)
+    return (
+      <SelectionBar list={list} count={selection.ids.size} onAct={actions.actOnSelection} onClear={selection.clear} />
+    );
+  if (!isWaiting(list) || card?.notice !== null) return null;
+  const { id, authorName } = card.comment;
+  return <CurrentBar list={list} authorName={authorName} onAct={(what) => actions.act(new Set([id]), what)} />;
 }
 
 function Cards({

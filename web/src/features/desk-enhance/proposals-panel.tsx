@@ -165,18 +165,7 @@ function NewestProposal({ proposal, enhancement, editor, labels, Diff }: Props &
           );
         })}
       </Rows>
-      {proposal.refused.length > 0 && (
-        <MoreDetails>
-          <summary>Rejected by the checks: {proposal.refused.length}</summary>
-          <ul>
-            {proposal.refused.map(({ field, why }, index) => (
-              <li key={index}>
-                <b>{field === 'headlineChoices' ? 'Headline' : (labels[field as keyof FieldLabels] ?? field)}</b>: {why}
-              </li>
-            ))}
-          </ul>
-        </MoreDetails>
-      )}
+      {proposal.refused.length > 0 && <Refused refused={proposal.refused} labels={labels} />}
       <Meta>Reading level: {readingText(proposal.readingLevel, article.language)}</Meta>
       <Meta>
         {proposal.provider} · {proposal.model} · {proposal.promptVersion} · <RelativeTime iso={proposal.at} />,{' '}
@@ -184,5 +173,21 @@ function NewestProposal({ proposal, enhancement, editor, labels, Diff }: Props &
         {proposal.by === null ? ' · by the background job' : ` · requested by ${proposal.by}`}
       </Meta>
     </>
+  );
+}
+
+/** The proposals that the checks rejected, with the reasons. */
+function Refused({ refused, labels }: Pick<Proposal, 'refused'> & Pick<Props, 'labels'>) {
+  return (
+    <MoreDetails>
+      <summary>Rejected by the checks: {refused.length}</summary>
+      <ul>
+        {refused.map(({ field, why }, index) => (
+          <li key={index}>
+            <b>{field === 'headlineChoices' ? 'Headline' : (labels[field as keyof FieldLabels] ?? field)}</b>: {why}
+          </li>
+        ))}
+      </ul>
+    </MoreDetails>
   );
 }

@@ -70,8 +70,7 @@ export function InboxDesk() {
   const inbox = useInbox({ status, category, text: useRested(text.trim()) });
   const { list, messages, counts } = inbox;
   const message = useOpenMessage(messages, inbox.markOpened);
-  const { open } = message;
-  const isOpen = open === null ? undefined : '';
+  const isOpen = message.open === null ? undefined : '';
   const labelOf = (one: MessageStatus) => `${statusNames[one]}${counts === undefined ? '' : ` (${counts[one]})`}`;
   const showAll = () => {
     setText('');
@@ -121,27 +120,34 @@ export function InboxDesk() {
             <SelectableMessages inbox={inbox} openId={message.openId} onOpen={message.show} />
             <LoadMorePages list={list} failed="No more messages could be loaded" />
           </div>
-          {open !== null ? (
-            <MessagePane
-              message={open}
-              isBusy={inbox.isBusy}
-              takesFocus={message.isByClick}
-              onBack={message.goBack}
-              onStatus={(next) => {
-                message.update({ ...open, status: next });
-                void inbox.setStatus(open, next);
-              }}
-              onDelete={() => {
-                void inbox.remove(open);
-                message.close();
-              }}
-            />
-          ) : (
-            messages.length > 0 && <Nothing>Select a message to read it here.</Nothing>
-          )}
+          <OpenMessage inbox={inbox} message={message} />
         </Panes>
       )}
     </>
+  );
+}
+
+type OpenMessageProps = { inbox: ReturnType<typeof useInbox>; message: ReturnType<typeof useOpenMessage> };
+
+/** The open message, or a line that asks to select one. */
+function OpenMessage({ inbox, message }: OpenMessageProps) {
+  const { open } = message;
+  if (open === null) return inbox.messages.length > 0 && <Nothing>Select a message to read it here.</Nothing>;
+  return (
+    <MessagePane
+      message={open}
+      isBusy={inbox.isBusy}
+      takesFocus={message.isByClick}
+      onBack={message.goBack}
+      onStatus={(next) => {
+        message.update({ ...open, status: next });
+        void inbox.setStatus(open, next);
+      }}
+      onDelete={() => {
+        void inbox.remove(open);
+        message.close();
+      }}
+    />
   );
 }
 

@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
 import { styled } from '@mui/material/styles';
+import type { Category } from '@first-show/domain/categories/category.schema';
 import type { Source } from '@first-show/domain/scraping/source.schema';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -39,7 +40,7 @@ export function ScrapingDesk() {
   const { status, runs, sources, refresh } = useScraping();
   const categories = useQuery(categoriesQuery).data ?? null;
   const nowIso = useNow();
-  const { isBusy, resume, toggle, remove } = useSourceActions(refresh);
+  const actions = useSourceActions(refresh);
   const [edited, setEdited] = useState<EditedSource | null>(null);
   const [previewed, setPreviewed] = useState<Source | null>(null);
   const [askedId, setAskedId] = useState<string | null>(null);
@@ -76,43 +77,20 @@ export function ScrapingDesk() {
       )}
       <StatusCards status={status.data ?? null} sources={sources} />
       {sources !== null && (
-        <PausedAlerts sources={sources} isBusy={isBusy} onResume={(source) => void resume(source)} />
+        <PausedAlerts sources={sources} isBusy={actions.isBusy} onResume={(source) => void actions.resume(source)} />
       )}
       <Stack style={{ gap: 28 }}>
         <div ref={runPlace} style={{ scrollMarginTop: 16, minWidth: 0 }}>
           <RunPanel run={present} status={status} nowIso={nowIso} />
         </div>
-        <Panel
-          title="Sources"
-          actions={
-            <Button variant="outlined" style={{ minHeight: 44 }} onClick={() => setEdited(newSourceForm)}>
-              Add source
-            </Button>
-          }
-        >
-          <SourcesTable
-            sources={sources}
-            categories={categories}
-            nowIso={nowIso}
-            actions={(source) => (
-              <>
-                <RowButton
-                  name="Edit"
-                  of={source.name}
-                  onClick={() => setEdited({ draft: 'source', values: valuesOf(source), source })}
-                />
-                <RowButton name="Preview" of={source.name} onClick={() => setPreviewed(source)} />
-                <RowButton
-                  name={source.isActive ? 'Disable' : 'Enable'}
-                  of={source.name}
-                  aria-disabled={isBusy}
-                  onClick={() => void toggle(source)}
-                />
-                <RowButton name="Delete" of={source.name} aria-disabled={isBusy} onClick={() => void remove(source)} />
-              </>
-            )}
-          />
-        </Panel>
+        <SourcesPanel
+          sources={sources}
+          categories={categories}
+          nowIso={nowIso}
+          actions={actions}
+          onEdit={setEdited}
+          onPreview={setPreviewed}
+        />
         <PastRuns runs={runs.filter((one) => one !== present)} />
         <SuggestionsPanel
           sources={sources}
@@ -136,6 +114,53 @@ export function ScrapingDesk() {
       )}
       {previewed !== null && <PreviewDialog source={previewed} onClose={() => setPreviewed(null)} />}
     </>
+  );
+}
+
+type SourcesPanelProps = {
+  sources: Source[] | null;
+  categories: Category[] | null;
+  nowIso: string;
+  actions: ReturnType<typeof useSourceActions>;
+  onEdit: (edited: EditedSource) => void;
+  onPreview: (source: Source) => void;
+};
+
+/** The sources, each with its buttons. */
+function SourcesPanel({ sources, categories, nowIso, actions, onEdit, onPreview }: SourcesPanelProps) {
+  const { isBusy, toggle, remove } = actions;
+  return (
+    <Panel
+      title="Sources"
+      actions={
+        <Button variant="outlined" style={{ minHeight: 44 }} onClick={() => onEdit(newSourceForm)}>
+          Add source
+        </Button>
+      }
+    >
+      <SourcesTable
+        sources={sources}
+        categories={categories}
+        nowIso={nowIso}
+        actions={(source) => (
+          <>
+            <RowButton
+              name="Edit"
+              of={source.name}
+              onClick={() => onEdit({ draft: 'source', values: valuesOf(source), source })}
+            />
+            <RowButton name="Preview" of={source.name} onClick={() => onPreview(source)} />
+            <RowButton
+              name={source.isActive ? 'Disable' : 'Enable'}
+              of={source.name}
+              aria-disabled={isBusy}
+              onClick={() => void toggle(source)}
+            />
+            <RowButton name="Delete" of={source.name} aria-disabled={isBusy} onClick={() => void remove(source)} />
+          </>
+        )}
+      />
+    </Panel>
   );
 }
 

@@ -130,25 +130,7 @@ export function SourceForm({ edited, categories, ...props }: Props) {
           </FieldGrid>
         </Group>
       )}
-      {SWITCHES.map(({ name, label, hint }) => (
-        <div key={name}>
-          <FormControlLabel
-            label={label}
-            control={
-              <Controller
-                control={form.control}
-                name={name}
-                render={({ field: { value, ...field } }) => (
-                  <Switch {...field} checked={value} slotProps={{ input: { 'aria-describedby': `source-${name}` } }} />
-                )}
-              />
-            }
-          />
-          <FormHelperText id={`source-${name}`} sx={{ mt: -1.5, ml: 15.5 }}>
-            {hint}
-          </FormHelperText>
-        </div>
-      ))}
+      <Switches form={form} />
       {isTrusted && (
         <Alert severity="error">
           <b>No one here reviews its stories first.</b> Whatever this source publishes goes to readers at once, under
@@ -234,3 +216,24 @@ function MainFields({ form, categories }: { form: Form; categories: readonly Cat
     </>
   );
 }
+
+const Switches = ({ form }: { form: Form }) =>
+  SWITCHES.map(({ name, label, hint }) => (
+    <div key={name}>
+      <FormControlLabel
+        label={label}
+        control={
+          <Controller
+            control={form.control}
+            name={name}
+            render={({ field: { value, ...field } }) => (
+              <Switch {...field} checked={value} slotProps={{ input: { 'aria-describedby': `source-${name}` } }} />
+            )}
+          />
+        }
+      />
+      <FormHelperText id={`source-${name}`} sx={{ mt: -1.5, ml: 15.5 }}>
+        {hint}
+      </FormHelperText>
+    </div>
+  ));

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Skeleton from '@mui/material/Skeleton';
 import TextField from '@mui/material/TextField';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { z } from 'zod';
 import { formatCount } from '@first-show/domain/core/money';
@@ -30,33 +30,31 @@ const sumOf = (sum: ErasurePart, part: ErasurePart): ErasurePart => ({
 
 const UNFINISHED = 'The search is still running and cannot be resumed later. Please wait until it ends.';
 
+type Props = { subscriber: AdminSubscriber; onErased: () => void; onClose: () => void };
+
+/** A form whose `email` must repeat this address. */
+const repeated = (address: string) =>
+  z.object({
+    email: z
+      .string()
+      .trim()
+      .toLowerCase()
+      .refine((typed) => typed === address, 'Type the address exactly as shown above'),
+  });
+
 /**
  * Erases an address permanently. Shows first what would be erased, and asks to type the address. A
  * large site is searched in several calls; after a failure, the next try continues there.
  */
-export function EraseDialog({
-  subscriber,
-  onErased,
-  onClose,
-}: {
-  subscriber: AdminSubscriber;
-  onErased: () => void;
-  onClose: () => void;
-}) {
+export function EraseDialog({ subscriber, onErased, onClose }: Props) {
   const path = `/api/admin/subscribers/${subscriber.id}/erase`;
-  const { data, isPending, isLoadingError, error } = useQuery(erasureQuery(subscriber));
+  const expected = useQuery(erasureQuery(subscriber));
   const formId = useId();
   const [problem, setProblem] = useState<string | null>(null);
   const [done, setDone] = useState<ErasurePart | null>(null);
   const form = useDeskForm<{ email: string }, { email: string }>({
     initial: { email: '' },
-    schema: z.object({
-      email: z
-        .string()
-        .trim()
-        .toLowerCase()
-        .refine((typed) => typed === subscriber.email, 'Type the address exactly as shown above'),
-    }),
+    schema: repeated(subscriber.email),
     send: erase,
     failedText: 'Not everything could be erased. Please try again: it continues where it stopped.',
   });
@@ -102,23 +100,8 @@ export function EraseDialog({
           Everything that the site stores about <strong>{subscriber.email}</strong> will be erased for good. Votes and
           reactions stay as numbers.
         </p>
-        <div role="status">
-          {done !== null && (
-            <p>
-              Removed so far: {countsText(done)}. Still searching, {formatCount(done.searched)} documents checked.
-              Please keep this page open.
-            </p>
-          )}
-          {done === null && isPending && <Skeleton width="70%" height={20} />}
-          {done === null && isLoadingError && <p>{failureText(error, 'We could not count what would be erased.')}</p>}
-          {done === null && data !== undefined && (
-            <p>
-              This will remove: {countsText(data)}
-              {data.next !== null && ', and anything a longer search finds'}.
-            </p>
-          )}
-        </div>
-        {data?.isStaff === true && (
+        <ErasureState done={done} expected={expected} />
+        {expected.data?.isStaff === true && (
           <Alert severity="info" role="status">
             This address belongs to a staff account. The account stays.
           </Alert>
@@ -127,5 +110,29 @@ export function EraseDialog({
         {(form.problem ?? problem) !== null && <Alert severity="error">{form.problem ?? problem}</Alert>}
       </FormStack>
     </DeskDialog>
+  );
+}
+
+type StateProps = { done: ErasurePart | null; expected: UseQueryResult<ErasurePart> };
+
+/** What would be erased, and once the search runs, what has been. */
+function ErasureState({ done, expected: { data, isPending, isLoadingError, error } }: StateProps) {
+  return (
+    <div role="status">
+      {done !== null && (
+        <p>
+          Removed so far: {countsText(done)}. Still searching, {formatCount(done.searched)} documents checked. Please
+          keep this page open.
+        </p>
+      )}
+      {done === null && isPending && <Skeleton width="70%" height={20} />}
+      {done === null && isLoadingError && <p>{failureText(error, 'We could not count what would be erased.')}</p>}
+      {done === null && data !== undefined && (
+        <p>
+          This will remove: {countsText(data)}
+          {data.next !== null && ', and anything a longer search finds'}.
+        </p>
+      )}
+    </div>
   );
 }

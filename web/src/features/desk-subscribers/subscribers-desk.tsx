@@ -52,6 +52,9 @@ const COLUMNS: readonly Column<AdminSubscriber>[] = [
   { key: 'until', header: 'Unsubscribed', hideOnPhone: true, cell: (row) => <Day at={row.unsubscribedAt} /> },
 ];
 
+/** The action that a row's button asked for. */
+type Asked = { what: 'unsubscribe' | 'erase'; subscriber: AdminSubscriber };
+
 /** Subscribers: count, search, export, unsubscribe, erase. */
 export function SubscribersDesk() {
   const [status, setStatus] = useUrlFilter('status', ['active', 'all']);
@@ -59,17 +62,8 @@ export function SubscribersDesk() {
   const [text, setText] = useState('');
   const { list, counts, unsubscribe, forget } = useSubscribers({ status, text: useRested(text.trim().toLowerCase()) });
   const mayExport = roleHasRight(useStaff().role, 'staff');
-  const { isBusy: isExporting, run } = useBusy();
-  const [asked, setAsked] = useState<{ what: 'unsubscribe' | 'erase'; subscriber: AdminSubscriber } | null>(null);
-
-  const exportCsv = () =>
-    run('The list was not exported', async () => {
-      await downloadStaffFile(`/api/admin/subscribers/export?status=${status}`, `subscribers-${status}.csv`);
-      showToast({
-        title: 'Subscribers exported',
-        description: 'The file contains email addresses. Keep it safe, and delete it when you are done.',
-      });
-    });
+  const { isExporting, exportCsv } = useExport(status);
+  const [asked, setAsked] = useState<Asked | null>(null);
 
   return (
     <>
@@ -125,26 +119,44 @@ export function SubscribersDesk() {
           footer={<LoadMorePages list={list} failed="No more subscribers could be loaded" />}
         />
       )}
-      {asked?.what === 'unsubscribe' && (
-        <ConfirmDialog
-          isOpen
-          title="Unsubscribe"
-          text={`${asked.subscriber.email} will get no more email. Only the owner can subscribe again.`}
-          confirmLabel="Unsubscribe"
-          onConfirm={async () => {
-            await unsubscribe(asked.subscriber);
-            setAsked(null);
-          }}
-          onClose={() => setAsked(null)}
-        />
-      )}
-      {asked?.what === 'erase' && (
-        <EraseDialog
-          subscriber={asked.subscriber}
-          onErased={() => void forget(asked.subscriber.id)}
-          onClose={() => setAsked(null)}
-        />
+      {asked !== null && (
+        <AskedDialog {...asked} unsubscribe={unsubscribe} forget={forget} onClose={() => setAsked(null)} />
       )}
     </>
+  );
+}
+
+/** Downloads the list as CSV, once per press. */
+function useExport(status: 'active' | 'all') {
+  const { isBusy: isExporting, run } = useBusy();
+  const exportCsv = () =>
+    run('The list was not exported', async () => {
+      await downloadStaffFile(`/api/admin/subscribers/export?status=${status}`, `subscribers-${status}.csv`);
+      showToast({
+        title: 'Subscribers exported',
+        description: 'The file contains email addresses. Keep it safe, and delete it when you are done.',
+      });
+    });
+  return { isExporting, exportCsv };
+}
+
+type AskedDialogProps = Asked &
+  Pick<ReturnType<typeof useSubscribers>, 'unsubscribe' | 'forget'> & { onClose: () => void };
+
+function AskedDialog({ what, subscriber, unsubscribe, forget, onClose }: AskedDialogProps) {
+  if (what === 'erase')
+    return <EraseDialog subscriber={subscriber} onErased={() => void forget(subscriber.id)} onClose={onClose} />;
+  return (
+    <ConfirmDialog
+      isOpen
+      title="Unsubscribe"
+      text={`${subscriber.email} will get no more email. Only the owner can subscribe again.`}
+      confirmLabel="Unsubscribe"
+      onConfirm={async () => {
+        await unsubscribe(subscriber);
+        onClose();
+      }}
+      onClose={onClose}
+    />
   );
 }

@@ -172,6 +172,29 @@ function useDraft<Values extends FieldValues, Output extends object>(
   return { isRestored, notice, keep, show, rebase, discard, forgetRestored };
 }
 
+/** The fields of a form with their errors. */
+function fieldsOf<Values extends FieldValues, Output>({
+  register,
+  getFieldState,
+  formState,
+}: UseFormReturn<Values, unknown, Output>) {
+  return {
+    /** Props of a `TextField`: registration, and the error or `hint` below it. */
+    field: (name: Path<Values>, hint?: ReactNode, rules?: RegisterOptions<Values>) => {
+      const message = messageOf(getFieldState(name, formState).error);
+      return { ...register(name, rules), error: message !== undefined, helperText: message ?? hint };
+    },
+    /** The error of a path without a field, not of its items: 'options'. */
+    messageAt: (path: string): string | undefined => {
+      const error: (FieldError & { root?: FieldError }) | undefined = getFieldState(
+        path as Path<Values>,
+        formState,
+      ).error;
+      return error?.message ?? error?.root?.message;
+    },
+  };
+}
+
 /**
  * react-hook-form with the API's schema, for every form of the desks. It adds: one submit per
  * press, the server's issues at their fields, a draft until the form is saved or discarded
@@ -189,7 +212,7 @@ export function useDeskForm<Values extends FieldValues, Output extends object, I
     mode: options.mode,
     shouldFocusError: onInvalid === undefined,
   });
-  const { getValues, setError, handleSubmit, register, getFieldState, formState } = form;
+  const { getValues, setError, handleSubmit, formState } = form;
   const { isRestored, notice, keep, show, rebase, discard, forgetRestored } = useDraft(form, options);
 
   const showIssues = (issues: readonly Issue[]): void => {
@@ -244,19 +267,7 @@ export function useDeskForm<Values extends FieldValues, Output extends object, I
 
   return {
     ...form,
-    /** Props of a `TextField`: registration, and the error or `hint` below it. */
-    field: (name: Path<Values>, hint?: ReactNode, rules?: RegisterOptions<Values>) => {
-      const message = messageOf(getFieldState(name, formState).error);
-      return { ...register(name, rules), error: message !== undefined, helperText: message ?? hint };
-    },
-    /** The error of a path without a field, not of its items: 'options'. */
-    messageAt: (path: string): string | undefined => {
-      const error: (FieldError & { root?: FieldError }) | undefined = getFieldState(
-        path as Path<Values>,
-        formState,
-      ).error;
-      return error?.message ?? error?.root?.message;
-    },
+    ...fieldsOf(form),
     /** An error of the whole form, or the notice that it is based on an older version. */
     problem: formState.errors.root?.message ?? notice,
     isSending: formState.isSubmitting,

@@ -85,27 +85,34 @@ export function PictureDrop({
         <span>or drop or paste {isMultiple ? 'them' : 'it'} here</span>
       </Zone>
       <Uploads aria-label="Uploads" style={uploads.length === 0 ? { display: 'none' } : undefined}>
-        {uploads.map(({ key, name, share, error }) => (
-          <li key={key}>
-            {error !== null ? (
-              <Alert severity="error" action={<QuietButton onClick={() => onDismiss(key)}>Dismiss</QuietButton>}>
-                {name}: {error}
-              </Alert>
-            ) : (
-              <>
-                <Name>
-                  {name}: {share < 1 ? `${Math.round(share * 100)} % uploaded` : 'making its sizes…'}
-                </Name>
-                <LinearProgress
-                  aria-label={`Upload of ${name}`}
-                  variant={share < 1 ? 'determinate' : 'indeterminate'}
-                  value={share * 100}
-                />
-              </>
-            )}
+        {uploads.map((upload) => (
+          <li key={upload.key}>
+            <UploadState upload={upload} onDismiss={() => onDismiss(upload.key)} />
           </li>
         ))}
       </Uploads>
     </div>
+  );
+}
+
+/** Progress of an upload, or why it failed. */
+function UploadState({ upload: { name, share, error }, onDismiss }: { upload: Upload; onDismiss: () => void }) {
+  if (error !== null)
+    return (
+      <Alert severity="error" action={<QuietButton onClick={onDismiss}>Dismiss</QuietButton>}>
+        {name}: {error}
+      </Alert>
+    );
+  return (
+    <>
+      <Name>
+        {name}: {share < 1 ? `${Math.round(share * 100)} % uploaded` : 'making its sizes…'}
+      </Name>
+      <LinearProgress
+        aria-label={`Upload of ${name}`}
+        variant={share < 1 ? 'determinate' : 'indeterminate'}
+        value={share * 100}
+      />
+    </>
   );
 }

@@ -55,6 +55,64 @@ const moved = <Item,>(items: readonly Item[], from: number, to: number): Item[] 
   return item === undefined ? rest : rest.toSpliced(to, 0, item);
 };
 
+/** The two buttons that move a picture, named so that the pressed one can be focused again. */
+type MoveAction = 'earlier' | 'later';
+
+type RowProps = {
+  picture: Picture;
+  index: number;
+  isLast: boolean;
+  /** Index of the picture that is being dragged. */
+  dragged: number | null;
+  onDrag: (index: number | null) => void;
+  onDragOver: (event: DragEvent) => void;
+  onAlt: (alt: string) => void;
+  onMove: (to: number, action: MoveAction) => void;
+  onRemove: () => void;
+};
+
+function PictureRow({ picture, index, isLast, dragged, onDrag, onDragOver, onAlt, onMove, onRemove }: RowProps) {
+  return (
+    <Row
+      data-dragged={dragged === index ? '' : undefined}
+      onDragOver={onDragOver}
+      onDrop={(event) => event.preventDefault()}
+    >
+      <img
+        src={picture.src}
+        alt=""
+        title="Drag to move"
+        draggable
+        onDragStart={() => onDrag(index)}
+        onDragEnd={() => onDrag(null)}
+      />
+      <TextField
+        label={`Alt text of picture ${index + 1}`}
+        value={picture.alt}
+        onChange={({ target }) => onAlt(target.value)}
+        helperText="Describe the image"
+      />
+      <Actions>
+        <IconButton
+          icon="arrow-up"
+          data-action="earlier"
+          label={`Move picture ${index + 1} up`}
+          aria-disabled={index === 0}
+          onClick={() => index > 0 && onMove(index - 1, 'earlier')}
+        />
+        <IconButton
+          icon="arrow-down"
+          data-action="later"
+          label={`Move picture ${index + 1} down`}
+          aria-disabled={isLast}
+          onClick={() => !isLast && onMove(index + 1, 'later')}
+        />
+        <IconButton icon="close" label={`Remove picture ${index + 1}`} onClick={onRemove} />
+      </Actions>
+    </Row>
+  );
+}
+
 /** The pictures of a gallery: adds, describes, orders and removes them. */
 export function GalleryDialog({
   before,
@@ -80,7 +138,7 @@ export function GalleryDialog({
   const [dragged, setDragged] = useState<number | null>(null);
   const list = useRef<HTMLOListElement>(null);
 
-  const move = (from: number, to: number, action: 'earlier' | 'later') => {
+  const move = (from: number, to: number, action: MoveAction) => {
     change(moved(pictures, from, to));
     // The button stays under the finger of whoever moves the picture several places.
     requestAnimationFrame(() =>
@@ -105,49 +163,19 @@ export function GalleryDialog({
     >
       <LibraryField isMultiple onChoose={add} />
       <Rows ref={list} aria-label="Pictures of the gallery">
-        {pictures.map(({ src, alt }, index) => (
-          <Row
-            key={`${src} ${index}`}
-            data-dragged={dragged === index ? '' : undefined}
+        {pictures.map((picture, index) => (
+          <PictureRow
+            key={`${picture.src} ${index}`}
+            picture={picture}
+            index={index}
+            isLast={index === pictures.length - 1}
+            dragged={dragged}
+            onDrag={setDragged}
             onDragOver={(event) => dragOver(event, index)}
-            onDrop={(event) => event.preventDefault()}
-          >
-            <img
-              src={src}
-              alt=""
-              title="Drag to move"
-              draggable
-              onDragStart={() => setDragged(index)}
-              onDragEnd={() => setDragged(null)}
-            />
-            <TextField
-              label={`Alt text of picture ${index + 1}`}
-              value={alt}
-              onChange={({ target }) => change(pictures.with(index, { ...pictures[index]!, alt: target.value }))}
-              helperText="Describe the image"
-            />
-            <Actions>
-              <IconButton
-                icon="arrow-up"
-                data-action="earlier"
-                label={`Move picture ${index + 1} up`}
-                aria-disabled={index === 0}
-                onClick={() => index > 0 && move(index, index - 1, 'earlier')}
-              />
-              <IconButton
-                icon="arrow-down"
-                data-action="later"
-                label={`Move picture ${index + 1} down`}
-                aria-disabled={index === pictures.length - 1}
-                onClick={() => index < pictures.length - 1 && move(index, index + 1, 'later')}
-              />
-              <IconButton
-                icon="close"
-                label={`Remove picture ${index + 1}`}
-                onClick={() => change(pictures.toSpliced(index, 1))}
-              />
-            </Actions>
-          </Row>
+            onAlt={(alt) => change(pictures.with(index, { ...picture, alt }))}
+            onMove={(to, action) => move(index, to, action)}
+            onRemove={() => change(pictures.toSpliced(index, 1))}
+          />
         ))}
       </Rows>
       <FormHelperText error={error !== undefined} role={error === undefined ? undefined : 'alert'}>
