@@ -2,12 +2,12 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { siteStats, type SiteStats } from '@first-show/domain/analytics/analytics.schema';
 import { collections, SITE_STATS_ID } from '@first-show/domain/core/collections';
 import type { PageEnvelope, PageRedirect } from '@first-show/domain/pages/page-data';
-import type { SidebarRollup } from '@first-show/domain/rollups/rollups';
 import { readSidebar } from '../features/rollups/read-rollups.ts';
 import { FUNCTION_CACHE_SECONDS } from '../http/cache.ts';
 import type { Deps } from '../lib/deps.ts';
 import { createPageCache } from '../lib/cache/page-cache.ts';
 import { readTogether } from '../lib/firestore/read-together.ts';
+import type { Surroundings } from './pages/server-page.ts';
 import { loadRoute } from './pages/server-pages.ts';
 import { readRoute } from './read-route.ts';
 
@@ -16,9 +16,6 @@ import { readRoute } from './read-route.ts';
  * and the live blocks of a story add their own reads.
  */
 export const PAGE_READS_MAX = 12;
-
-/** Data that every page shows: the sidebar's lists and the site's statistics. */
-type Surroundings = { sidebar: SidebarRollup; stats: SiteStats };
 
 export type PageLoader = (pathAndQuery: string) => Promise<PageEnvelope | PageRedirect>;
 
@@ -41,15 +38,15 @@ export function createPageLoader(deps: Pick<Deps, 'db' | 'clock'>): PageLoader {
 export async function loadPageData(
   deps: Pick<Deps, 'db' | 'clock'>,
   pathAndQuery: string,
-  surroundings: () => Promise<Surroundings> = () => loadSurroundings(deps),
+  readSurroundings: () => Promise<Surroundings> = () => loadSurroundings(deps),
 ): Promise<PageEnvelope | PageRedirect> {
   const { route, query } = readRoute(pathAndQuery);
   if (route.kind === 'redirect') return { redirectTo: route.to };
   const now = deps.clock.now();
-  const around = surroundings();
+  const surroundings = readSurroundings();
   const [page, { sidebar, stats }] = await Promise.all([
-    loadRoute(route, { db: deps.db(), now, query, sidebar: around.then((found) => found.sidebar) }),
-    around,
+    loadRoute(route, { db: deps.db(), now, query, surroundings }),
+    surroundings,
   ]);
   if ('redirectTo' in page) return page;
   return {

@@ -30,12 +30,12 @@ export const articlePage: ServerPage<'article'> = {
 
 async function loadArticlePage(
   { slug }: RouteOf<'article'>,
-  { db, now, ...around }: Loading,
+  { db, now, surroundings }: Loading,
 ): Promise<Loaded<'article'>> {
   const article = await loadArticle(db, slug);
   if (article === null || !article.isPublished) return notFound('article');
   if (article.slug !== slug) return { redirectTo: paths.article(article.slug) };
-  const sidebar = await around.sidebar;
+  const { sidebar } = await surroundings;
   const category = sidebar.categories.find(({ id }) => id === article.categoryId) ?? null;
   const content = presentContent(article.content);
   const [blocks, reviewedFilm, reactions, { comments, commentTotal }, { related }] = await Promise.all([

@@ -13,9 +13,9 @@ export const categoryPage: ServerPage<'category'> = {
 
 async function loadCategory(
   { slug }: RouteOf<'category'>,
-  { db, now, query, ...around }: Loading,
+  { db, now, query, surroundings }: Loading,
 ): Promise<Loaded<'category'>> {
-  const sidebar = await around.sidebar;
+  const { sidebar } = await surroundings;
   const category = sidebar.categories.find((one) => one.slug === slug);
   if (category === undefined) {
     const byId = sidebar.categories.find(({ id }) => id === slug);

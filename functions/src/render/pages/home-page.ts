@@ -29,9 +29,9 @@ export function readHomeQuery(query: URLSearchParams) {
   return { search: search === '' ? null : search, tab: query.get('category') || 'all', ...readListQuery(query) };
 }
 
-async function loadHome({ db, now, query, ...around }: Loading): Promise<HomeData> {
+async function loadHome({ db, now, query, surroundings }: Loading): Promise<HomeData> {
   const { search, tab, sort, page } = readHomeQuery(query);
-  const sidebar = await around.sidebar;
+  const { sidebar } = await surroundings;
   const tabCategory = sidebar.categories.find(({ slug }) => slug === tab);
   const [home, list, chart, polls, predictions] = await Promise.all([
     readHome(db, now),

@@ -1,4 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
+import type { SiteStats } from '@first-show/domain/analytics/analytics.schema';
 import type { deskOf } from '@first-show/domain/core/desk-paths';
 import type { PathMatch } from '@first-show/domain/pages/match-page';
 import type { DataOf, NotFoundData, PageKind, PageRedirect } from '@first-show/domain/pages/page-data';
@@ -12,11 +13,14 @@ export type PageRoute = PathMatch | { kind: 'desk'; name: NonNullable<ReturnType
 
 export type RouteOf<Kind extends PageKind> = Extract<PageRoute, { kind: Kind }>;
 
+/** Data that every page shows: the sidebar's lists and the site's statistics. */
+export type Surroundings = { sidebar: SidebarRollup; stats: SiteStats };
+
 /**
- * Input for reading a page's data. `sidebar` is a promise, so that a page which does not need it at
- * once can read in parallel.
+ * Input for reading a page's data. `surroundings` is a promise, so that a page which does not need
+ * them at once can read in parallel.
  */
-export type Loading = { db: Firestore; now: Date; query: URLSearchParams; sidebar: Promise<SidebarRollup> };
+export type Loading = { db: Firestore; now: Date; query: URLSearchParams; surroundings: Promise<Surroundings> };
 
 export type Loaded<Kind extends PageKind> = DataOf<Kind> | NotFoundData | PageRedirect;
 
