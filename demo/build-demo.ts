@@ -147,6 +147,7 @@ function buildArticles(now: Date): ArticleDoc[] {
       readMinutes: readMinutes(article.content),
       language: article.language,
       byline: article.byline,
+      author: article.byline,
       publishedAt,
       updatedAt: iso(article.updatedHoursAgo ?? article.hoursAgo),
       createdAt: iso(article.hoursAgo + 3),

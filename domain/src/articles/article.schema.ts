@@ -97,6 +97,8 @@ export type ArticleDoc = Article & {
   /** The engagement from which `trendingScore` was computed. */
   reactionTotal: number;
   commentTotal: number;
+  /** The author's name from `authorOf`, stored because the desk's table sorts by it. */
+  author: string | null;
   /** Ids of the library pictures in the article. Missing in older documents. */
   mediaIds?: string[];
   /** Ids of those pictures whose licence has ended. Readers see the default picture instead. */
@@ -104,6 +106,10 @@ export type ArticleDoc = Article & {
   /** Sizes of the original pictures by id. Missing in older documents. */
   mediaSizes?: Record<string, PictureSize>;
 };
+
+/** The author that the desks show: the byline, or the name of the source. */
+export const authorOf = ({ byline, source }: Pick<Article, 'byline' | 'source'>): string | null =>
+  byline ?? source?.name ?? null;
 
 export const articleSort = z.enum(['recent', 'views', 'trending']);
 export type ArticleSort = z.infer<typeof articleSort>;

@@ -48,7 +48,7 @@ describe('recounting', () => {
       db.doc('reactionCounts/a').update({ like: 7 }),
       db.doc('polls/p').update({ votes: [3, 1], totalVotes: 4 }),
       db.doc('articles/a').update({ commentTotal: 5 }),
-      db.doc('articles/b').update({ trendingScore: 1 }),
+      db.doc('articles/b').update({ trendingScore: 1, author: 'Somebody else' }),
       db.doc('categories/music').update({ articleCount: 9 }),
       db.doc('boxOffice/jawan').update({ rank: 1 }),
       db.doc('boxOffice/pathaan').update({ rank: 2 }),
@@ -60,6 +60,7 @@ describe('recounting', () => {
     expect(await driftsOf()).toEqual([
       'articles/a.commentTotal',
       'articles/a.trendingScore',
+      'articles/b.author',
       'articles/b.trendingScore',
       'boxOffice/jawan.rank',
       'boxOffice/pathaan.rank',

@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import type { ArticleDoc } from '@first-show/domain/articles/article.schema';
+import { authorOf, type ArticleDoc } from '@first-show/domain/articles/article.schema';
 import { trendingScore } from '@first-show/domain/articles/trending';
 import type { BoxOfficeFilm } from '@first-show/domain/box-office/box-office.schema';
 import type { CategoryDoc } from '@first-show/domain/categories/category.schema';
@@ -50,7 +50,7 @@ export function articleDoc(id: string, overrides: Partial<ArticleDoc> = {}): Art
     trendingScore: 0,
     ...overrides,
   };
-  return { ...article, trendingScore: overrides.trendingScore ?? trendingScore(article) };
+  return { author: authorOf(article), ...article, trendingScore: overrides.trendingScore ?? trendingScore(article) };
 }
 
 export function categoryDoc(id: string, order: number): CategoryDoc {

@@ -108,6 +108,7 @@ export function articleOf(index: number, articles: number): ArticleDoc {
     readMinutes: 2,
     language: isHindi(index) ? 'hi' : 'en',
     byline: null,
+    author: null,
     imageAlt: 'A poster',
     publishedAt: isPublished ? publishedAt : null,
     updatedAt: publishedAt,

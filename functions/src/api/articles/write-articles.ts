@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import { article, newArticle, type Article, type ArticleDoc } from '@first-show/domain/articles/article.schema';
+import { article, newArticle, type Article } from '@first-show/domain/articles/article.schema';
 import { ARTICLE_BODY_MAX_BYTES } from '@first-show/domain/core/limits';
 import { fail, ok, type Failure, type Result } from '@first-show/domain/core/result';
 import { categoryIdOf } from '../../features/categories/categories.repo.ts';
 import { endpoint, idParam, type ApiApp, type ApiContext } from '../../http/endpoint.ts';
 import { NOT_FOUND } from '../../http/failure.ts';
 import { refreshBeforeAnswer } from '../../http/refresh.ts';
+import { presentArticle } from '../../lib/articles/present-article.ts';
 import type { Deps } from '../../lib/deps.ts';
 import { patchOf } from '../../lib/partial.ts';
 import {
@@ -140,20 +141,6 @@ function registerDeletion(app: ApiApp, deps: Deps): void {
       return ok(presentArticle(restored));
     },
   );
-}
-
-/** The article without the fields that are only for ranking. */
-export function presentArticle(doc: ArticleDoc): Article {
-  const {
-    trendingScore: _score,
-    reactionTotal: _reactions,
-    commentTotal: _comments,
-    mediaIds: _media,
-    endedMediaIds: _ended,
-    mediaSizes: _sizes,
-    ...shown
-  } = doc;
-  return { ...shown, trailers: shown.trailers ?? [], scheduledFor: shown.scheduledFor ?? null };
 }
 
 /**

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Article, ArticleDoc } from '@first-show/domain/articles/article.schema';
+import type { ArticleDoc } from '@first-show/domain/articles/article.schema';
 import { fail, ok, type Failure, type Result } from '@first-show/domain/core/result';
 import {
   enhancedArticle,
@@ -12,6 +12,7 @@ import {
 import { enhancementPorts } from './enhance-article.ts';
 import { endpoint, idParam, type ApiApp } from '../../http/endpoint.ts';
 import { NOT_FOUND } from '../../http/failure.ts';
+import { presentArticle } from '../../lib/articles/present-article.ts';
 import type { Deps } from '../../lib/deps.ts';
 import { decideProposal, enhanceArticle, type EnhancementPorts } from '../../features/enhancement/enhance.ts';
 import {
@@ -127,12 +128,6 @@ function registerProposals(app: ApiApp, deps: Deps): void {
       return article === null || found === null ? fail(NOT_FOUND) : ok(withCurrentStatus(found, article));
     },
   );
-}
-
-/** The article without the fields that are only for ranking. */
-function presentArticle(doc: ArticleDoc): Article {
-  const { trendingScore: _score, reactionTotal: _reactions, commentTotal: _comments, ...shown } = doc;
-  return { ...shown, trailers: shown.trailers ?? [], scheduledFor: shown.scheduledFor ?? null };
 }
 
 const present = ({ article, proposal: made }: { article: ArticleDoc; proposal: Proposal }): EnhancedArticle => ({

@@ -14,7 +14,7 @@ import { isDocumentId } from '../../lib/firestore/ids.ts';
 
 /** The table's query. Its `categoryId` is always an id here, never a slug. */
 export type Rules = DeskArticlesQuery;
-export type SortField = 'updatedAt' | 'publishedAt' | 'viewCount' | 'commentTotal' | 'title' | 'byline';
+export type SortField = 'updatedAt' | 'publishedAt' | 'viewCount' | 'commentTotal' | 'title' | 'author';
 
 /**
  * The table consists of lists, one after the other. `key` names a list in `after`. `missing`: only
@@ -57,7 +57,7 @@ export function listsOf(rules: Rules, categoryIds: readonly string[]): List[] {
         .filter((state) => rules.waiting !== 'source' || state === 'draft')
         .map((status) => ({ key: status, rules: { ...rules, status }, ...lastEdited }));
     case 'author':
-      return setFirst('byline');
+      return setFirst('author');
     case 'published':
       return setFirst('publishedAt');
     case 'title':
@@ -83,7 +83,7 @@ export function valueOf(row: DeskRow, { sort }: Rules, categoryIds: readonly str
     case 'state':
       return STATES.indexOf(row.status);
     case 'author':
-      return row.byline;
+      return row.byline ?? row.sourceName;
     case 'published':
       return row.publishedAt;
     case 'title':

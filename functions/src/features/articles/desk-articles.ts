@@ -29,7 +29,7 @@ import {
 import { deskRef } from './revisions.ts';
 import { editableContent } from './sanitize.ts';
 
-const ROW_FIELDS = [...CARD_FIELDS, 'scheduledFor', 'revision', 'source', 'commentTotal'];
+const ROW_FIELDS = [...CARD_FIELDS, 'scheduledFor', 'revision', 'source', 'author', 'commentTotal'];
 const UNKNOWN_AFTER: Failure = {
   status: 400,
   message: 'Unknown place in after',

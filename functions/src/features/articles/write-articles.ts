@@ -6,7 +6,7 @@ import {
   type ArticleDeskDoc,
   type RevisionKind,
 } from '@first-show/domain/articles/article-desk.schema';
-import type { Article, ArticleDoc, NewArticle } from '@first-show/domain/articles/article.schema';
+import { authorOf, type Article, type ArticleDoc, type NewArticle } from '@first-show/domain/articles/article.schema';
 import { trendingScore } from '@first-show/domain/articles/trending';
 import type { CommentQueueDoc } from '@first-show/domain/comments/comment.schema';
 import { collections } from '@first-show/domain/core/collections';
@@ -170,6 +170,7 @@ export async function createArticle(
       readMinutes: readMinutes(content),
       language: form.language ?? (isHindi(`${form.title} ${form.summary}`) ? 'hi' : 'en'),
       byline: form.byline,
+      author: authorOf({ byline: form.byline, source: input.source }),
       publishedAt,
       updatedAt: at,
       createdAt: at,
@@ -280,6 +281,7 @@ async function changeIn(
     revision: revision + 1,
     ...(aiAssisted === undefined ? {} : { aiAssisted }),
   };
+  edited.author = authorOf(edited);
   const pictured = await withMedia(db, transaction, { after: edited, before, now });
   if (!pictured.ok) return { outcome: 'refused', failure: pictured.error };
   const after = pictured.value;

@@ -58,6 +58,7 @@ export function storyToArticle(
     readMinutes: readMinutes(content),
     language: story.language,
     byline: story.author,
+    author: story.author ?? options.sourceName,
     publishedAt,
     // Equal to the publication time, because 'Updated' means an edit.
     updatedAt: publishedAt ?? now,

@@ -8,7 +8,7 @@ import {
   type UpdateData,
 } from 'firebase-admin/firestore';
 import type { ArticleDeskDoc } from '@first-show/domain/articles/article-desk.schema';
-import type { ArticleDoc } from '@first-show/domain/articles/article.schema';
+import { authorOf, type ArticleDoc } from '@first-show/domain/articles/article.schema';
 import { collections } from '@first-show/domain/core/collections';
 import { readMinutes } from '@first-show/domain/core/reading-time';
 import type { StoryCredit, StoryDeskNote } from '@first-show/domain/scraping/credit.schema';
@@ -153,12 +153,14 @@ function madeAnew({ article, desk, left }: Kept): UpdateData<ArticleDoc> {
   const { title, summary, content, language } = draftText(left);
   const [lead] = left;
   const isOtherLead = desk.credits?.[0]?.storyId !== lead?.storyId;
+  const source = sourceOf(left);
   return {
     summary,
     content,
     language,
     readMinutes: readMinutes(content),
-    source: sourceOf(left),
+    source,
+    author: authorOf({ byline: isOtherLead ? null : article.byline, source }),
     metaTitle: null,
     metaDescription: null,
     aiAssisted: FieldValue.delete(),
@@ -188,9 +190,11 @@ function withoutName({ article, desk, left }: Kept, sourceId: string): Partial<A
   const gone = (desk.credits ?? []).filter((credit) => credit.sourceId === sourceId);
   const content = article.content.replace(creditsParagraph(desk.credits ?? []), () => creditsParagraph(left));
   const isPicture = gone.some(({ name }) => name === article.imageCredit);
+  const source = gone.some(({ url }) => url === article.source?.url) ? sourceOf(left) : article.source;
   return {
     content,
-    source: gone.some(({ url }) => url === article.source?.url) ? sourceOf(left) : article.source,
+    source,
+    author: authorOf({ byline: article.byline, source }),
     ...(isPicture && {
       imageUrl: null,
       mediaIds: mediaIdsOf({ imageUrl: null, content }),

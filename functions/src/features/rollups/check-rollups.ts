@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Firestore } from 'firebase-admin/firestore';
-import type { ArticleDoc } from '@first-show/domain/articles/article.schema';
+import { authorOf, type ArticleDoc } from '@first-show/domain/articles/article.schema';
 import { trendingScore } from '@first-show/domain/articles/trending';
 import { collections, rollupIds } from '@first-show/domain/core/collections';
 import type { Drift } from '../../lib/counters/drift.ts';
@@ -72,8 +72,8 @@ const idsIn = (value: unknown): unknown =>
   Array.isArray(value) ? value.map(idsIn) : ((value as { id?: string } | null | undefined)?.id ?? value);
 
 /**
- * Compares an article's public comments, their total and its score with the stored comments and
- * counts.
+ * Compares an article's author with its byline and source, and, if it is published, its public
+ * comments, their total and its score with the stored comments and counts.
  */
 export async function checkArticle(db: Firestore, articleId: string): Promise<Drift[]> {
   const ref = db.collection(collections.articles).doc(articleId);
@@ -82,10 +82,19 @@ export async function checkArticle(db: Firestore, articleId: string): Promise<Dr
     readComments(db, articleId),
   ]);
   const doc = article?.data() as ArticleDoc | undefined;
-  if (doc?.isPublished !== true) return [];
+  if (doc === undefined) return [];
+  const author = authorOf(doc);
+  const drifts: Drift[] = [];
+  if (doc.author !== author)
+    drifts.push({
+      path: `${ref.path}.author`,
+      stored: doc.author,
+      expected: author,
+      fix: () => fixDerived(db, articleId),
+    });
+  if (!doc.isPublished) return drifts;
   const fix = () => refreshComments(db, articleId);
   const shown = stored === undefined ? null : shownOf(stored);
-  const drifts: Drift[] = [];
   if ((shown?.commentTotal ?? 0) !== value.total || !isDeepStrictEqual(shown?.comments ?? [], value.comments))
     drifts.push({
       path: `${collections.rollups}/${rollupIds.articleExtras(articleId)}`,
@@ -101,16 +110,17 @@ export async function checkArticle(db: Firestore, articleId: string): Promise<Dr
       path: `${ref.path}.trendingScore`,
       stored: doc.trendingScore,
       expected: score,
-      fix: () => fixScore(db, articleId),
+      fix: () => fixDerived(db, articleId),
     });
   return drifts;
 }
 
 const SCORE_ROUNDING = 1e-6;
 
-const fixScore = (db: Firestore, articleId: string): Promise<void> =>
+/** Stores the fields that are computed from the article itself. */
+const fixDerived = (db: Firestore, articleId: string): Promise<void> =>
   db.runTransaction(async (transaction) => {
     const found = await transaction.get(db.collection(collections.articles).doc(articleId));
     const doc = found.data() as ArticleDoc | undefined;
-    if (doc !== undefined) transaction.update(found.ref, { trendingScore: trendingScore(doc) });
+    if (doc !== undefined) transaction.update(found.ref, { trendingScore: trendingScore(doc), author: authorOf(doc) });
   });

@@ -1,0 +1,16 @@
+import type { Article, ArticleDoc } from '@first-show/domain/articles/article.schema';
+
+/** The staff API's answer for a stored article: without the fields for ranking and sorting. */
+export function presentArticle(doc: ArticleDoc): Article {
+  const {
+    author: _author,
+    trendingScore: _score,
+    reactionTotal: _reactions,
+    commentTotal: _comments,
+    mediaIds: _media,
+    endedMediaIds: _ended,
+    mediaSizes: _sizes,
+    ...shown
+  } = doc;
+  return { ...shown, trailers: shown.trailers ?? [], scheduledFor: shown.scheduledFor ?? null };
+}
