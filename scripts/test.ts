@@ -77,7 +77,7 @@ await main(async () => {
     if (wants('unit')) await suite('Unit tests …', () => vitest('unit', patterns, reports));
 
     if (part === null || needStack.has(part)) {
-      const chromium = wants('e2e') ? await findChromium() : '';
+      const chromium = wants('e2e') ? await findChromium({ forWhat: 'the browser tests', isShellEnough: true }) : '';
       if (chromium) ensureFonts();
       const kept = part && part !== 'stack' ? keptStack() : null;
       if (kept) step(`Using the stack at ${kept.siteUrl}; its functions are those of the time it was started.`);

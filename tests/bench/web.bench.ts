@@ -42,7 +42,7 @@ const SHIFT_MAX = 0.001;
 const SLOW_SHIFT_MAX = 0.05;
 const BESIDE_VISITS = 6;
 
-const findBrowser = () => findChromium("the measurement 'web'");
+const findBrowser = () => findChromium({ forWhat: "the measurement 'web'", isShellEnough: false });
 
 export const bench: Bench = {
   summary:
