@@ -1,4 +1,4 @@
-import { hydrated, numberIn, open, holdClock } from './support/browser.ts';
+import { hydrated, layOutAll, numberIn, open, holdClock } from './support/browser.ts';
 import { chartTest } from './support/chart-lock.ts';
 import { getJson } from './support/site.ts';
 import { expect, test } from './support/test.ts';
@@ -28,6 +28,11 @@ const changeHome = (page: Page, change: (home: HomeData) => HomeData) =>
     await route.fulfill({ response, json: envelope });
   });
 const loadMore = (page: Page) => page.getByText('Load More Articles');
+/** Lays out every section first: one that is laid out during the click would move the button. */
+async function clickLoadMore(page: Page): Promise<void> {
+  await layOutAll(page);
+  await loadMore(page).click();
+}
 
 test.describe('the hero', () => {
   test('shows five slides with dots and wraps at both ends', async ({ page }) => {
@@ -160,7 +165,7 @@ test('tabs and sorts are in the URL and change the order; a new tab starts from 
   await expect(page).toHaveURL(/sort=trending/);
   await expect.poll(() => cardPaths(page)).toEqual(await expected('sort=trending'));
 
-  await loadMore(page).click();
+  await clickLoadMore(page);
   await expect.poll(() => cards(page).count()).toBe(24);
   await tabs.getByRole('link', { name: 'Music' }).click();
   await expect(page).toHaveURL(/category=music/);
@@ -210,7 +215,7 @@ test('load more appends without duplicates and disappears after the last page; B
 
 test('a long list is restored without gaps or duplicates after new stories were published', async ({ page }) => {
   await open(page, '/?category=film-news');
-  await loadMore(page).click();
+  await clickLoadMore(page);
   await expect.poll(() => cards(page).count()).toBeGreaterThan(12);
   const all = await cardPaths(page);
   await cards(page).first().getByRole('heading').getByRole('link').click();
@@ -229,7 +234,7 @@ test('a long list is restored without gaps or duplicates after new stories were 
 
 test('a new document has its own list and scroll position', async ({ page }) => {
   await open(page, '/');
-  await loadMore(page).click();
+  await clickLoadMore(page);
   await expect.poll(() => cards(page).count()).toBe(24);
   await cards(page).last().scrollIntoViewIfNeeded();
   await open(page, '/category/music');

@@ -254,3 +254,57 @@ test.describe('on a processor 6 times slower', { tag: '@phone' }, () => {
     expect(calls).toHaveLength(1);
   });
 });
+
+test.describe('Back right after a reload', () => {
+  /** Opens two entries of one document, and reloads the second. */
+  const openTwoAndReload = async (page: Page, whileReloading: () => Promise<unknown>) => {
+    await page.goto('/');
+    await hydrated(page);
+    await page.getByRole('navigation', { name: 'Sort' }).getByRole('link', { name: 'Popular' }).click();
+    await expect(page).toHaveURL(/sort=popular/);
+    await whileReloading();
+  };
+  const titles = (page: Page) => page.getByRole('main').getByRole('article').getByRole('heading').allTextContents();
+
+  test('while the router has started and React has not, shows the former list without an error', async ({ page }) => {
+    let recent: string[] = [];
+    await openTwoAndReload(page, async () => {
+      recent = await page.evaluate(() =>
+        fetch(`/api/page-data?path=${encodeURIComponent('/')}`)
+          .then((answer) => answer.json())
+          .then(({ page: { list } }: { page: { list: { articles: { title: string }[] } } }) =>
+            list.articles.map(({ title }) => title),
+          ),
+      );
+      // The router is the last to listen to `popstate`, right before React starts.
+      await page.addInitScript(() => {
+        const add = window.addEventListener.bind(window);
+        let listeners = 0;
+        window.addEventListener = (type: string, listener: EventListenerOrEventListenerObject) => {
+          add(type, listener);
+          if (type === 'popstate' && ++listeners === 2) window.history.back();
+        };
+      });
+      await page.reload();
+    });
+    await expect(page).toHaveURL(/\/$/);
+    await hydrated(page);
+    await expect.poll(() => titles(page)).toEqual(recent);
+  });
+
+  test('before any script has loaded, shows the former page', async ({ page }) => {
+    await openTwoAndReload(page, async () => {
+      const release = await holdScripts(page);
+      await page.reload({ waitUntil: 'commit' });
+      await page.locator('#client-config').waitFor({ state: 'attached' });
+      await page.evaluate(() => window.history.back());
+      await expect(page).toHaveURL(/\/$/);
+      release();
+    });
+    await hydrated(page);
+    await expect(page.getByRole('navigation', { name: 'Sort' }).getByRole('link', { name: 'Recent' })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+  });
+});

@@ -4,12 +4,24 @@ import { COLOR_MODE_STORAGE_KEY } from '../lib/color-mode-key.ts';
  * The only inline script of the site: less than 500 bytes, and allowed by its hash in the
  * Content-Security-Policy. Before the first paint it sets the colour mode: the reader's choice, or
  * else the system's. (MUI's `InitColorSchemeScript` does the same in 1.2 KB.) It also records
- * clicks that happen before React listens, see `replayEarlyClicks`.
+ * clicks that happen before React listens (`replayEarlyClicks`), and the document's address
+ * (`hasAddressChanged`).
  */
 export const inlineScript =
   `{let m;try{m=localStorage['${COLOR_MODE_STORAGE_KEY}']}catch{}` +
   `document.documentElement.dataset.theme=m=='light'||m=='dark'?m:matchMedia('(prefers-color-scheme:light)').matches?'light':'dark';` +
-  `self.earlyClicks=[];onclick=e=>earlyClicks.push(e.target)}`;
+  `self.earlyClicks=[];onclick=e=>earlyClicks.push(e.target);self.loadedUrl=location.href}`;
+
+const withoutHash = (url: string): string => url.split('#', 1)[0] ?? url;
+
+/**
+ * Whether the address is no longer that of the document: after a reload, Back to another entry of
+ * the same document changes the address, and only a script could change the page.
+ */
+export function hasAddressChanged(): boolean {
+  const { loadedUrl } = window as { loadedUrl?: string };
+  return loadedUrl !== undefined && withoutHash(loadedUrl) !== withoutHash(window.location.href);
+}
 
 /**
  * Clicks each button that was clicked before the scripts had loaded. Links and submit buttons work

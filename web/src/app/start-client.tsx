@@ -1,15 +1,15 @@
 import type { PageEnvelope } from '@first-show/domain/pages/page-data';
-import { startTransition } from 'react';
+import { startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { watchErrors } from '../features/field-reports/watch-errors.ts';
-import { installBackGuard } from '../lib/back-guard.ts';
+import { installBackGuard, releaseBack } from '../lib/back-guard.ts';
 import { createEmotionCache } from '../lib/emotion-cache.ts';
 import { leaveFirstPage } from '../lib/first-page.ts';
 import { nextTask } from '../lib/next-task.ts';
 import { AppProviders } from './app-providers.tsx';
 import { createDeskRoutes } from './desks/desk-routes.tsx';
-import { replayEarlyClicks } from './inline-script.ts';
+import { hasAddressChanged, replayEarlyClicks } from './inline-script.ts';
 import { loadPage } from './load-page.ts';
 import { createRoutes } from './routes.tsx';
 
@@ -32,6 +32,7 @@ if (!isDesk)
 // Start the router and React in separate tasks, because one long task would delay the response to a
 // tap.
 await nextTask();
+if (hasAddressChanged()) window.location.reload();
 const page = matches.at(-1)?.route.id;
 const router = createBrowserRouter(routes, {
   hydrationData: isDesk || envelope === null || page === undefined ? undefined : { loaderData: { [page]: envelope } },
@@ -41,10 +42,15 @@ router.subscribe(({ location }) => location !== firstLocation && leaveFirstPage(
 
 await nextTask();
 
+function App() {
+  useEffect(releaseBack, []);
+  return <RouterProvider router={router} />;
+}
+
 const root = document.getElementById('root') as HTMLElement;
 const app = (
   <AppProviders cache={createEmotionCache()}>
-    <RouterProvider router={router} />
+    <App />
   </AppProviders>
 );
 // A desk is rendered from scratch: if its script is cached, React's first markup would differ from
