@@ -21,15 +21,18 @@ import { changeArticle, deleteArticle, restoreArticle, undoRevision, type Articl
  */
 
 /**
- * Articles changed concurrently. Their transactions do not conflict, but more would only fill the
- * connection.
+ * Number of articles that are changed concurrently. Their transactions do not conflict, but a
+ * larger number would only fill the connection to Firestore.
  */
 const CHANGED_AT_ONCE = 10;
-/** Articles enhanced concurrently, because a model service accepts few concurrent calls. */
+/**
+ * Number of articles that are enhanced concurrently: few, because a model service accepts few
+ * concurrent calls.
+ */
 const ENHANCED_AT_ONCE = 3;
 /**
- * Time for enhancement: Hosting ends a request after 60 s, and the roll-ups are refreshed
- * afterwards.
+ * No article is enhanced that would start later than this after the call began, because Hosting
+ * ends a request after 60 s, and the roll-ups are refreshed after the last article.
  */
 const ENHANCING_MS = 35_000;
 
@@ -178,7 +181,10 @@ async function enhanceOne(
   return revision === known.revision ? one : { ...one, undo: { id, revision } };
 }
 
-/** `revisionBefore` is the revision before the call; it is only set if the change can be undone. */
+/**
+ * `revisionBefore` is the article's revision before the call; `null` for an undo, which cannot be
+ * undone itself.
+ */
 function outcomeOf(input: {
   id: string;
   title: string | null;
