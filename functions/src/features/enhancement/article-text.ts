@@ -58,8 +58,8 @@ const withoutLiveBlocks = (content: string): string =>
     .join('');
 
 /**
- * The paragraphs of an article's content (sanitised HTML, or text with line breaks). Linear in its
- * length.
+ * The paragraphs of an article's content (sanitised HTML, or text with line breaks). The time is
+ * linear in the length of the content.
  */
 export function blocksOf(stored: string): Block[] {
   const content = withoutLiveBlocks(stored);
@@ -96,9 +96,9 @@ export function blocksOf(stored: string): Block[] {
 }
 
 /**
- * The content of an article without credits. A draft from a source also credits it ('In the words
- * of …', 'Sources: …'), which must not become a headline. While the draft has no text besides the
- * quotation, the content includes the summary.
+ * An article's summary and paragraphs, without the sentences that credit its source ('In the words
+ * of …', 'Sources: …'), which must not become a headline. While a draft from a source has no text
+ * besides the quotation, the summary also counts as a paragraph.
  */
 export function toldBy(
   article: { summary: string; content: string },
