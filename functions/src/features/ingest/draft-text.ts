@@ -21,7 +21,10 @@ export type SummarySentence = { text: string; isOurs: boolean };
 /** Summarises a story. Words from the source count as quoted, at most `wordsMax`. */
 export type Summarise = (input: SummariseInput) => Promise<SummarySentence[]>;
 
-/** Words from the source in the summary. The quotation gets the rest of the limit. */
+/**
+ * Maximum number of words that the summary takes from the source. The quotation gets the rest of
+ * the limit.
+ */
 const SUMMARY_WORDS_MAX = 26;
 /**
  * Limit for the summary's sentence and for the quotation. Forty words are usually shorter, but a
@@ -115,8 +118,8 @@ export type DraftText = {
 };
 
 /**
- * The text of an article, built from its credits; the first one comes first. So the text can be
- * built again without a source that was taken down.
+ * The text of an article, built from its credits alone, so that it can be built again without a
+ * source that was taken down. Headline, summary and quotation come from the first credit.
  */
 export function draftText(credits: readonly StoryCredit[]): DraftText {
   const [lead] = credits;
@@ -177,8 +180,8 @@ const HINDI: typeof ENGLISH = {
 const text = (plain: string): string => encode(plain, { level: 'xml' });
 const wordsOf = (plain: string): string[] => plain.split(/\s+/).filter((word) => word !== '');
 /**
- * Removes trailing dots. The lookbehind starts only at the beginning of each run of dots, because a
- * text of 20,000 dots would otherwise take quadratic time.
+ * Removes spaces and punctuation from the end. The lookbehind starts only at the beginning of each
+ * run of dots, because a text of 20,000 dots would otherwise take quadratic time.
  */
 const bare = (plain: string): string => plain.replace(/(?<![\s.…!?।])[\s.…!?।]+$/u, '');
 const ended = (plain: string): string => (/[.!?…।]["'’”)]*$/u.test(plain) ? plain : `${plain}.`);

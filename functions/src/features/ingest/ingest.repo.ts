@@ -108,7 +108,7 @@ export async function createArticles(
   return { alreadyThere };
 }
 
-/** Ignore the rejection here, because the writer's error listener handles it. */
+/** Ignores the rejection, because the writer's error listener handles it. */
 const noted = (): void => undefined;
 
 function collectFailures(writer: ReturnType<Firestore['bulkWriter']>): string[] {
