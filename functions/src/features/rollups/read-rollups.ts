@@ -41,8 +41,8 @@ const CADENCE_MS = {
 };
 
 /**
- * The greatest age of the view counts on related articles' cards. New related articles invalidate
- * the list earlier (`rebuild.ts`).
+ * Maximum age of a list of related articles, and so of the view counts on its cards. A new related
+ * article invalidates the list earlier (`rebuild.ts`).
  */
 export const RELATED_MS = 24 * 60 * MINUTE_MS;
 
