@@ -125,7 +125,7 @@ describe('views in one batch', () => {
       ['toString', 1],
     ]);
   });
-  it('begin one visit for a reader who is not active, and count a new reader', () => {
+  it('begin one visit for a reader who is not active, and count a new reader once', () => {
     const now = 10 * HALF_HOUR;
     const here = (readerId: string, atMs: number) => new Map([[presenceShard(readerId), { [readerId]: atMs }]]);
     const first = { seen: { r: now }, begins: { r: 0 } };

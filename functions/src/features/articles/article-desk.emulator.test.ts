@@ -283,7 +283,7 @@ describe('a working copy', () => {
   const put = (key: string, values: object, token = 'editor') =>
     staff(token).send('PUT', path(key), { basedOnRevision: key === 'new' ? null : 1, values });
 
-  it('is stored for its editor only, whatever it contains, and is no revision', async () => {
+  it('is stored for its editor only, whatever it contains, and is not a revision', async () => {
     const { id } = await create();
     const odd = {
       title: '',

@@ -31,8 +31,8 @@ const CHANGED_AT_ONCE = 10;
  */
 const ENHANCED_AT_ONCE = 3;
 /**
- * No article is enhanced that would start later than this after the call began, because Hosting
- * ends a request after 60 s, and the roll-ups are refreshed after the last article.
+ * Time in ms after which a call starts no further enhancement, because Hosting ends a request after
+ * 60 s, and the roll-ups are refreshed after the last article.
  */
 const ENHANCING_MS = 35_000;
 
@@ -45,10 +45,7 @@ type One = { outcome: BulkArticleOutcome; undo?: BulkUndoItem };
 type Item = { id: string; revision?: number | undefined };
 export type BulkPorts = {
   now: () => Date;
-  /**
-   * Enhances an article. A port, because enhancement is another feature. Returns the resulting
-   * article.
-   */
+  /** Enhances an article and returns it. Passed in, because features do not import each other. */
   enhance: (input: { id: string; by: string }) => Promise<Result<ArticleDoc, Failure>>;
 };
 type Input = { action: BulkArticleAction; items: readonly Item[]; categoryId: string | null; by: string };

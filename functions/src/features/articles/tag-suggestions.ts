@@ -15,8 +15,8 @@ type Counted = { tags: string[]; hashtags: string[] };
 const cached = new WeakMap<Firestore, { untilMs: number; counted: Promise<Counted> }>();
 
 /**
- * The tags of recent articles, most used first. With `q`, those with a word that starts with it, in
- * either script.
+ * The tags of recent articles, most used first. With `q`, only tags with a word that starts with
+ * `q`, in either script.
  */
 export async function suggestTags(db: Firestore, { q, now }: { q: string; now: Date }): Promise<TagSuggestions> {
   const { tags, hashtags } = await recentTags(db, now.getTime());

@@ -222,8 +222,8 @@ type Change = {
 
 /**
  * Changes the sent fields. 'stale': somebody else has changed the article, and `doc` is the current
- * one. A change without effect writes no revision. Unpublishing keeps the first publication's date,
- * because an article that is published again is not new.
+ * article. A change without effect writes no revision. Unpublishing keeps the first publication's
+ * date, because an article that is published again is not new.
  */
 export async function changeArticle(db: Firestore, input: Change): Promise<ArticleChanged> {
   return db.runTransaction((transaction) => changeIn(db, transaction, input));

@@ -23,7 +23,8 @@ const commentsOf = (db: Firestore, authorId: string) =>
   db.collection(collections.commentQueue).where('authorId', '==', authorId).orderBy('createdAt', 'desc');
 
 /**
- * Fills in missing fields, because counting a decision creates a document without those of a block.
+ * Fills in missing fields: a document that was created by counting a decision lacks the fields of a
+ * block.
  */
 function authorOf(snapshot: DocumentSnapshot): CommentAuthor | null {
   const data = snapshot.data() as Partial<CommentAuthor> | undefined;
@@ -106,7 +107,7 @@ export async function loadHistory(db: Firestore, authorId: string): Promise<Comm
   return known === null ? null : { ...known, comments: comments.map(presentForStaff) };
 }
 
-/** The author as the newest comment names them, for an author without a stored history. */
+/** Describes an author without a stored history by the newest comment. */
 function firstOf(comments: readonly DocumentSnapshot[], authorId: string): CommentAuthor | null {
   const comment = queueDocOf(comments[0]);
   return comment === undefined ? null : newAuthor({ ...comment, authorId });

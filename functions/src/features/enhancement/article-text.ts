@@ -10,8 +10,8 @@ import type { SentenceOrigin } from '@first-show/domain/scraping/credit.schema';
 export type Block = { kind: 'text' | 'heading' | 'quote' | 'item'; text: string };
 
 /**
- * The text is cut here. More text adds little about a story, and the limit bounds the time of the
- * analysis.
+ * Maximum number of characters of an article that are analysed. More text adds little about a
+ * story, and the limit bounds the time of the analysis.
  */
 const CHARACTERS_MAX = 60_000;
 const TAG = /<(\/?)([a-z][a-z0-9]*)\b[^<>]*>/gi;
@@ -120,7 +120,10 @@ export type Story = {
   summary: string;
   language: 'en' | 'hi';
   blocks: Block[];
-  /** Films of the box-office list, with their names in both scripts and the URL of their page. */
+  /**
+   * Films of the box-office list, with their names in both scripts and the last segment of their
+   * page's URL.
+   */
   films: readonly KnownFilm[];
 };
 

@@ -462,7 +462,7 @@ describe('erasing a person', () => {
     expect((await db.doc('moderationLog/m').get()).get('note')).toBe('same as [removed]');
   });
 
-  it('ends a dry run without time with what queries find, and reports that it is partial', async () => {
+  it('counts only what queries find if a dry run runs out of time, and reports that the counts are partial', async () => {
     const state = await everything(test.db);
     const rehearsal = await erasePerson(test.db, input({ isDryRun: true, hasTime: () => false }));
     expect(rehearsal).toMatchObject({

@@ -38,7 +38,7 @@ const QUOTE_WORDS_MIN = 6;
 export const quotableWords = (text: string): number =>
   Math.min(QUOTED_WORDS_MAX, Math.floor(wordsOf(text).length * QUOTED_SHARE_MAX));
 
-/** Picks the sentence that shares most words with the headline, and shortens it. */
+/** Picks the sentence that shares the most words with the headline, and shortens it. */
 export const extractiveSummary: Summarise = ({ title, description, wordsMax }) => {
   const wanted = new Set(foldWords(title));
   const sentences = sentencesOf(description);

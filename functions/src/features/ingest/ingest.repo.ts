@@ -4,8 +4,8 @@ import { chunksOf } from '@first-show/domain/core/chunks';
 import { collections } from '@first-show/domain/core/collections';
 
 /**
- * Firestore access of an import: known stories, free slugs, and writes. The cost grows only with
- * the feed.
+ * Firestore access of an import: known stories, free slugs, and writes. The cost depends only on
+ * the size of the feed.
  */
 
 /** Values per `in` query. Firestore allows at most 30. */

@@ -172,7 +172,7 @@ describe('plain text', () => {
     ['<style>p{}</style>x<script>1</script>', 'x'],
     ['&lt;img src=x onerror=alert(1)&gt;hello', 'hello'],
     [null, ''],
-  ])('of %s is %s', (html, text) => expect(plainLine(html)).toBe(text));
+  ])('of the HTML %s is %s', (html, text) => expect(plainLine(html)).toBe(text));
   it('is escaped again in HTML', () => expect(paragraph('a <b> & "c"')).toBe('<p>a &lt;b&gt; &amp; &quot;c&quot;</p>'));
 });
 

@@ -142,7 +142,7 @@ describe('processing a picture', () => {
   it('rotates the picture by its EXIF data', async () => {
     const picture = await processed(await located(), 'image/jpeg');
     expect(picture).toMatchObject({ width: 600, height: 800 });
-    // The left half was red, so after a clockwise rotation the top half is.
+    // The left half was red, so the top half is red after a clockwise rotation.
     const turned = rendition(picture, '600.webp');
     expect(isNear(await colourAt(turned, 0.5, 0.1), RED)).toBe(true);
     expect(isNear(await colourAt(turned, 0.5, 0.9), BLUE)).toBe(true);

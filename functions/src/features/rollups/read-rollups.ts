@@ -35,8 +35,8 @@ const CADENCE_MS = {
   sidebar: MINUTE_MS,
   ranked: MINUTE_MS,
   category: 2 * MINUTE_MS,
-  // Age of the article counts. Every change of an article updates them, so this rebuild only
-  // repairs errors. Counting costs one read per thousand articles.
+  // Maximum age of the article counts. Every change of an article updates them, so this rebuild
+  // only repairs errors. Counting costs one read per thousand articles.
   articleCounts: 60 * MINUTE_MS,
 };
 

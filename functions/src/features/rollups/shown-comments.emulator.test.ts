@@ -115,7 +115,7 @@ describe('a decision', () => {
     const { reads } = await countReads(test.db, () => decided([first], 'delete'));
     expect(reads).toBe(2);
     const after = await countReads(test.db, () => repairComments(test.db, article));
-    // The second check only reads what the first one wrote.
+    // Afterwards, `repairComments` reads only the roll-up and the article.
     expect(after.reads).toBeLessThanOrEqual(5);
   });
 });

@@ -16,7 +16,7 @@ describe('our user agent', () => {
     ).toBe('FirstShowBot/1.0 (+https://firstshow.example/about; hello@firstshow.example)');
     expect(botName('First Show')).toBe('FirstShowBot');
   });
-  it('and returned validators contain no line breaks', () => {
+  it('contains no line breaks, and neither do returned validators', () => {
     expect(headerText('a\r\nX-Evil: 1\u0000é', 100)).toBe('aX-Evil: 1');
     expect([
       validator('"abc"'),

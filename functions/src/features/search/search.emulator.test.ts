@@ -54,7 +54,7 @@ it('finds nothing for a search without words, or with an unknown word', async ()
   expect(await searchArticleIds(store, '!!!')).toEqual([]);
   expect(await searchArticleIds(store, 'zzzzqqqq')).toEqual([]);
 });
-it('moves and removes an entry with its article', async () => {
+it('moves and removes an index entry with its article', async () => {
   await indexArticle(article('new-title', 'Renamed entirely'), store);
   expect(await searchArticleIds(store, 'ladakh mail')).not.toContain('new-title');
   await unindexArticle('body', store);
@@ -71,7 +71,7 @@ it('finds drafts for the desk only, and moves them when they are published or wi
   expect(await searchArticleIds(store, 'secrets')).toEqual([]);
   expect(await searchForDesk(store, 'secrets')).toEqual(['draft']);
 });
-it('separates different titles that fold alike', async () => {
+it('ranks the typed title before a newer title with the same consonants', async () => {
   await indexArticles(
     [article('raja', 'Raja'), article('roza', 'Rozi', { publishedAt: '2026-11-12T00:00:00.000Z' })],
     store,

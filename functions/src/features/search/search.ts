@@ -40,8 +40,8 @@ const COVERAGE_LOOKED_AT = 10;
 const MAX_SLIPS = 3;
 
 /**
- * The most index documents that one search reads, over all steps. Without the limit, a search for
- * eight common words that no article has together read 160.
+ * Maximum number of index documents that one search reads, over all steps. Without the limit, a
+ * search for eight common words that no article has together read 160.
  */
 export const INDEX_READS_MAX = 105;
 /** The reads that are left for a search. Firestore bills one read for a query without results. */
