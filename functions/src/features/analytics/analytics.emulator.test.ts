@@ -29,7 +29,10 @@ afterEach(() => test.close());
 
 const view = (reader: ReturnType<typeof newReader>, articleId?: string, headers = {}) =>
   reader.send('POST', '/api/analytics/page-views', { path: '/', articleId }, headers);
-/** Does the work of the triggers, at the time of the test's clock. */
+/**
+ * Does the work of the triggers: aggregates all buckets and publishes the statistics. Returns the
+ * published statistics.
+ */
 const flush = async () => {
   let isDone = false;
   while (!isDone) ({ isDone } = await aggregateViews(test.db, clock.now().getTime() + LATER_MS));
@@ -41,7 +44,7 @@ const flush = async () => {
 };
 
 describe('page views', () => {
-  it('count the view, the visit and the reader once, in addition to the former totals', async () => {
+  it('add each view, but only one visit and one reader, to the former totals', async () => {
     const reader = newReader(test.app);
     const reply = await view(reader, 'a');
     expect(reply.status).toBe(204);
@@ -55,7 +58,7 @@ describe('page views', () => {
     const day = indianDay(clock.now().toISOString());
     expect((await test.db.doc(`dailyStats/${day}`).get()).data()).toEqual({ day, views: 3 });
   });
-  it('count a reader once per article in 30 minutes, with whatever cookie, and every time for the site', async () => {
+  it('count once per reader and article in 30 minutes, even with a replayed cookie, and every time for the site', async () => {
     const reader = newReader(test.app);
     await view(reader, 'a');
     const first = reader.cookie();
@@ -83,8 +86,8 @@ describe('page views', () => {
     const reader = newReader(test.app);
     await view(reader);
     const first = reader.cookie();
-    // A view with a cookie from before the first view counts neither the visit nor the reader
-    // again.
+    // These ten views bring the cookie of the first view, so they count neither another visit nor
+    // another reader.
     await Promise.all(
       Array.from({ length: 10 }, () => {
         const tab = newReader(test.app);
@@ -111,14 +114,14 @@ describe('page views', () => {
     expect(await flush()).toMatchObject({ totalPageViews: 95 });
     expect((await test.db.doc('articles/a').get()).get('viewCount')).toBe(105);
   });
-  it('ignore bots, but answer them', async () => {
+  it('by bots are answered but not counted', async () => {
     const bot = newReader(test.app, { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' });
     const reply = await view(bot, 'a');
     expect(reply.status).toBe(204);
     expect(reply.headers.get('set-cookie')).toBeNull();
     expect(await flush()).toMatchObject({ totalPageViews: 90 });
   });
-  it('count for the site only if the article is missing or a draft', async () => {
+  it('count for the site but for no article if the article is missing or a draft', async () => {
     await view(newReader(test.app), 'none');
     await view(newReader(test.app), 'draft');
     expect(await flush()).toMatchObject({ totalPageViews: 92 });
@@ -126,13 +129,13 @@ describe('page views', () => {
     expect((await test.db.doc('articles/draft').get()).get('viewCount')).toBe(0);
     await view(newReader(test.app), 'a');
     await flush();
-    // Article views also have a sum of their own, which the desks show.
+    // The views of articles are also summed separately; the desks show that sum.
     expect((await test.db.doc('system/siteTotals').get()).data()).toMatchObject({
       totalPageViews: 93,
       articleViews: 1,
     });
   });
-  it('refuse a body without a path, and a foreign origin', async () => {
+  it('are refused with an invalid body (400) or from another origin (403)', async () => {
     const reader = newReader(test.app);
     for (const body of [{}, { path: '' }, { path: 'https://else.example/' }, { path: '/', articleId: 5 }]) {
       expect((await reader.send('POST', '/api/analytics/page-views', body)).status).toBe(400);
@@ -153,7 +156,7 @@ describe('active readers', () => {
 });
 
 describe('the published statistics', () => {
-  it('are not written again within their interval, and tell how long to wait', async () => {
+  it('are not written again within their interval; publishing returns the rest of the interval', async () => {
     await view(newReader(test.app));
     await aggregateViews(test.db, clock.now().getTime() + LATER_MS);
     await publishStats(test.db, Date.now() + 6000);

@@ -34,7 +34,7 @@ import {
  * the counts of articles and the views in `dailyStats`.
  */
 
-/** The most buckets of one transaction. Each instance writes three per slot. */
+/** Maximum number of buckets per transaction. Each instance writes up to three buckets per slot. */
 const BUCKETS_AT_ONCE = 50;
 const ATTEMPTS = 15;
 
@@ -54,7 +54,7 @@ const crowdDocOf = (snapshot: FirebaseFirestore.DocumentSnapshot | undefined): C
   ...QUIET,
   ...(snapshot?.data() as Partial<CrowdDoc> | undefined),
 });
-/** Load the library only for a crowd, because a quiet site does not need it. */
+/** Loads the HyperLogLog library only for a crowd, because a quiet site does not need it. */
 const sketches = () => import('./crowd-sketch.ts');
 
 const marksOf = (data: FirebaseFirestore.DocumentData | undefined): Marks => (data?.readers as Marks | undefined) ?? {};
@@ -146,8 +146,8 @@ async function planSketched(
 ): Promise<PresencePlan> {
   const { activeInCrowd, emptyCrowd, planCrowd } = await sketches();
   const { crowd, ...counted } = planCrowd({ ...emptyCrowd, ...doc }, { buckets: readers, nowMs });
-  // Keep the sketches' minutes until the new marks cover five minutes, because only they know who
-  // is active until then.
+  // Keep the sketches of the last minutes until marks cover five minutes: until then, only the
+  // sketches know who is active.
   const isOver = activeInCrowd(crowd, nowMs).count < CROWD_LEFT_ACTIVE;
   const next: CrowdDoc = { ...QUIET, isSketched: !isOver, ...crowd };
   return { ...counted, write: (transaction) => void transaction.set(crowdRef(db), next) };
@@ -191,7 +191,7 @@ async function addArticleViews(
   return { moved, articleViews };
 }
 
-/** Removes what was aggregated from a bucket that is aggregated in parts. */
+/** Removes the aggregated parts of a bucket that has too many articles for one transaction. */
 function emptyPart(
   db: Firestore,
   transaction: Transaction,

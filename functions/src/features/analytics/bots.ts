@@ -1,7 +1,7 @@
 /**
  * Matches programs that identify themselves in the user agent: crawlers, link previews of
- * messengers, monitors. It is no protection, because a program can pretend to be a browser.
- * Requests without user agent, headless browsers and API clients (curl, Python) count as readers:
+ * messengers, monitors. This is no protection, because a program can pretend to be a browser.
+ * Requests without a user agent, headless browsers and API clients (curl, Python) count as readers:
  * tests and privacy tools look the same, and none of them sends a view just by loading a page.
  */
 const BOT =

@@ -6,8 +6,8 @@ import { siteTotalsRef, type SiteTotals } from '../../lib/counters/site-totals.t
 import { aggregateViews, publishStats } from './analytics.repo.ts';
 
 /**
- * The statistics should be at most this old: a sweep publishes every ten minutes, and a crowd's
- * interval is three.
+ * The statistics should be at most this old: a sweep publishes them every ten minutes, and in a
+ * crowd they are published every three minutes.
  */
 const PUBLISHED_WITHIN_MS = 15 * 60_000;
 /**

@@ -30,7 +30,7 @@ describe('a crowd', () => {
     expectNear(uniques, 50_000);
     expectNear(activeInCrowd(crowd, NOW + 5 * MINUTE).count, 50_000);
   });
-  it('counts no new reader twice whose first views are in several aggregations', () => {
+  it('counts a new reader once, even if several aggregations contain first views of that reader', () => {
     const ids = readers(30_000);
     const once = planCrowd(emptyCrowd, { buckets: [first(ids, NOW)], nowMs: NOW });
     const again = planCrowd(once.crowd, { buckets: [first(ids, NOW + 1)], nowMs: NOW + 1 });
@@ -42,7 +42,7 @@ describe('a crowd', () => {
     expect(visits).toBe(3);
     expect(uniques).toBeLessThanOrEqual(3);
   });
-  it('expires by the clock, and stays small', () => {
+  it('keeps the sketches of at most six minutes, and has no active readers ten minutes after the last view', () => {
     let crowd: Crowd = emptyCrowd;
     for (let minute = 0; minute < 60; minute += 1)
       ({ crowd } = planCrowd(crowd, {
@@ -52,7 +52,7 @@ describe('a crowd', () => {
     expect(Object.keys(crowd.minutes).length).toBeLessThanOrEqual(6);
     expect(activeInCrowd(crowd, NOW + 70 * MINUTE)).toEqual({ count: 0, nextDecayMs: null });
   });
-  it('takes over the readers from the marks', () => {
+  it('contains the readers of the marks that it was made from', () => {
     const marks = [seenAt(readers(20_000), NOW), seenAt(readers(20_000, 20_000), -NOW)];
     expectNear(activeInCrowd(crowdOf(marks, NOW), NOW + 1).count, 40_000);
   });

@@ -109,7 +109,10 @@ export function crowdOf(shards: Iterable<Marks>, nowMs: number): Crowd {
   return { ...planCrowd(emptyCrowd, { buckets: [{ seen, begins: {} }], nowMs }).crowd, newcomers: null };
 }
 
-/** The approximate number of readers of the crowd in the last five minutes. */
+/**
+ * The approximate number of readers of the crowd who were seen in the last five minutes, and when
+ * the first of them becomes inactive (`null` without readers).
+ */
 export function activeInCrowd(
   { minutes }: Pick<Crowd, 'minutes'>,
   nowMs: number,

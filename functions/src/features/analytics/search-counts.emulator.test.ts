@@ -57,14 +57,14 @@ describe('counting searches', () => {
       expect(await stored()).not.toContain(cookie?.readerId);
     }
   });
-  it('counts every reader of many concurrent ones', async () => {
+  it('counts twelve readers who search concurrently, up to the marks that they share', async () => {
     await Promise.all(readers(12).map((reader) => search(reader, 'dawn show')));
     const [found] = (await today())?.searches ?? [];
     // The number is an estimate, because readers may share a mark.
     expect(found?.readers).toBeGreaterThanOrEqual(10);
     expect(found?.readers).toBeLessThanOrEqual(13);
   });
-  it('costs a read and a write, a repetition no write, and an excluded search neither', async () => {
+  it('costs one read and one write; a repeated search writes nothing, and an excluded search reads nothing either', async () => {
     const [reader] = readers(1) as [TestReader];
     await search(reader, 'riyaaz songs');
     const before = (await test.db.collection('searchCounts').get()).docs[0]?.updateTime;
@@ -77,7 +77,7 @@ describe('counting searches', () => {
     }
     expect((await test.db.collection('searchCounts').get()).size).toBe(1);
   });
-  it('ignores bots, and refuses invalid searches and too many', async () => {
+  it('ignores bots, and refuses invalid searches (400) and too many searches (429)', async () => {
     const bot = newReader(test.app);
     expect((await search(bot, 'jaane kahan', { 'user-agent': 'Googlebot/2.1' })).status).toBe(204);
     expect(bot.cookie()).toBeNull();
@@ -91,12 +91,12 @@ describe('counting searches', () => {
       status: 429,
       body: { message: expect.stringMatching(/^Too many searches in a short time/) as string },
     });
-    // Answers that refuse are not stored, whatever their key. A retry of a counted search does not
-    // count again.
+    // A refusal is not stored under its idempotency key. A retry of a counted search is answered
+    // again, but not counted again.
     expect([reads, (await test.db.collection('idempotency').get()).size]).toEqual([1, 30]);
     expect((await keyed(0)).status).toBe(204);
   });
-  it('answers as usual if the database does not', async () => {
+  it('answers 204 even if the database is unavailable', async () => {
     const broken = openTestApp('search-broken', (app, deps) =>
       registerAnalytics(app, {
         ...deps,
@@ -111,7 +111,7 @@ describe('counting searches', () => {
     );
     await broken.close();
   });
-  it('stays limited: in a full document a single reader’s search makes room', async () => {
+  it('keeps the size of a full document: a new search replaces one that only a single reader made', async () => {
     const lonely = Object.fromEntries(
       Array.from({ length: 500 }, (_, index) => [
         `key${String(index).padStart(4, '0')}`,
@@ -133,7 +133,7 @@ describe('counting searches', () => {
 });
 
 describe('closing a day', () => {
-  it('keeps texts and numbers, once, and deletes the marks', async () => {
+  it('keeps texts and numbers of shared searches and deletes the marks; closing again changes nothing', async () => {
     const crowd = readers(5);
     for (const reader of crowd) await search(reader, 'jaane kahan');
     for (const reader of crowd.slice(0, 3)) await search(reader, 'dawn show');
@@ -165,7 +165,7 @@ describe('closing a day', () => {
     expect(days.at(-1)?.searches).toEqual([{ text: 'jaane kahan', readers: 3 }]);
     expect(days.at(-2)?.searches.length).toBe(open.at(-2)?.searches.length);
   });
-  it('keeps nothing of a day without shared searches', async () => {
+  it('keeps nothing of a day on which no search reached three readers', async () => {
     await search(readers(1)[0] as TestReader, 'my own little secret');
     await closeSearchDay(test.db, TODAY);
     expect((await test.db.collection('searchCounts').get()).size).toBe(0);

@@ -15,15 +15,15 @@ import { signature } from '../../lib/identity/reader-cookie.ts';
 import { markCount, readersOf, withMark } from './search-marks.ts';
 
 /**
- * Documents per day: `searchCounts/{day}_{shard}` during the day, `searchCounts/{day}` after it was
- * closed. During the day a search is stored as a keyed hash with marks (`search-marks.ts`); the
- * text is added when a third reader searches for it. Closing keeps only these texts and their
- * numbers.
+ * Shards per day. During the day they are the documents `searchCounts/{day}_{shard}`; closing the
+ * day replaces them by `searchCounts/{day}`. During the day a search is stored as a keyed hash with
+ * marks (`search-marks.ts`); the text is added when a third reader searches for it. Closing keeps
+ * only these texts and their numbers.
  */
 export const SEARCH_SHARDS = 4;
-/** The most different searches in one shard, which is about 60 KB. */
+/** Maximum number of different searches in one shard (about 60 KB). */
 const SHARD_SEARCHES_MAX = 500;
-/** The most searches that closing a day keeps. */
+/** Maximum number of searches that closing a day keeps. */
 const DAY_SEARCHES_MAX = 300;
 /** How many days back a run looks for days that are not closed yet, in case a night was missed. */
 export const CLOSE_DAYS_BACK = 3;
@@ -73,7 +73,7 @@ export async function recordSearch(
       }
       const isShared = markCount(marks) >= SEARCH_COUNTED.readersMin;
       searches[key] = { marks, text: known?.text ?? (isShared ? text : null) };
-      // Expires shortly after the day should be closed.
+      // Expires after the last nightly run that can still close this day.
       const doc: OpenSearchDoc = { day, searches, expireAt: daysOn(day, CLOSE_DAYS_BACK + 1) };
       await (read.updateTime === undefined ? ref.create(doc) : ref.update(doc, { lastUpdateTime: read.updateTime }));
     }),

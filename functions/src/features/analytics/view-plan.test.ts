@@ -28,7 +28,7 @@ const bucket = (articles: Record<string, number>, changes = {}) => ({
 });
 
 describe('slots', () => {
-  it('end at whole multiples and hold the views before their end', () => {
+  it('end at multiples of the slot length; a view at the end of a slot belongs to the next slot', () => {
     expect(slotEndMs(0)).toBe(SLOT_MS);
     expect(slotEndMs(SLOT_MS - 1)).toBe(SLOT_MS);
     expect(slotEndMs(SLOT_MS)).toBe(2 * SLOT_MS);
@@ -57,7 +57,7 @@ describe('planViewAggregation', () => {
       partial: null,
     });
   });
-  it('counts a slot that ends at midnight in India for the day before, and its later buckets only once', () => {
+  it('counts a slot that ends at midnight in India for the day before, and the rest of a split bucket for no day', () => {
     const midnight = '2026-11-20T18:30:00.000Z';
     const plan = planViewAggregation([
       { id: 'x', bucket: bucket({}, { slotEndsAt: midnight, views: 2 }) },
@@ -83,7 +83,7 @@ describe('planViewAggregation', () => {
     expect(plan.partial).toBeNull();
     expect(plan.views).toBe(3);
   });
-  it('splits a bucket that can never fit, with its totals in the first slice', () => {
+  it('splits a bucket that can never fit, and counts its totals with the first part', () => {
     const plan = planViewAggregation([{ id: 'x', bucket: bucket({ a: 1, b: 1, c: 1 }) }], 2);
     expect(plan).toMatchObject({ finished: [], partial: { id: 'x', articleIds: ['a', 'b'] }, views: 3 });
   });
@@ -118,14 +118,14 @@ describe('views in one batch', () => {
       begins: { new: 0, back: now - HALF_HOUR },
     });
   });
-  it('are numbers for every id that a caller sends', () => {
+  it('are counted even for article ids that are names of built-in properties', () => {
     const view = (articleId: string) => ({ readerId: 'r', articleId, lastViewAtMs: 1, nowMs: 2 });
     expect(Object.entries(gatherViews([view('constructor'), view('toString'), view('constructor')]).articles)).toEqual([
       ['constructor', 2],
       ['toString', 1],
     ]);
   });
-  it('begin one visit for a reader who is not active, and count a new reader', () => {
+  it('begin one visit for a reader who is not active, and count a new reader once', () => {
     const now = 10 * HALF_HOUR;
     const here = (readerId: string, atMs: number) => new Map([[presenceShard(readerId), { [readerId]: atMs }]]);
     const first = { seen: { r: now }, begins: { r: 0 } };
@@ -153,7 +153,7 @@ describe('views in one batch', () => {
       uniques: 1,
     });
   });
-  it('begin the visit even if a later view of it was aggregated first', () => {
+  it('begin a visit even if a later view of the same visit was aggregated first', () => {
     const now = 10 * HALF_HOUR;
     const later = planPresence(new Map(), [{ seen: { r: now + 5 }, begins: {} }], { nowMs: now + 5 });
     expect(activeReaders([...later.shards.values()], now + 6, 100)).toEqual({ count: 1, nextDecayMs: now + 105 });
@@ -173,13 +173,13 @@ describe('views in one batch', () => {
       other: HALF_HOUR,
     });
   });
-  it('expire by the clock, even if a late aggregation only brings old views', () => {
+  it('keep no mark older than half an hour, even if a late aggregation only brings old views', () => {
     const number = presenceShard('r');
     const stored = new Map([[number, { r: 1 }]]);
     const late = [{ seen: { r: 2 }, begins: {} }];
     expect(planPresence(stored, late, { nowMs: HALF_HOUR + 2 }).shards.get(number)).toEqual({});
   });
-  it('are spread over as many documents as they need, without loss', () => {
+  it('have their marks spread over as many documents as needed, without loss', () => {
     expect([0, 60_000, 60_001, MARKS_MAX, MARKS_MAX + 1].map(shardsFor)).toEqual([8, 8, 16, 16, null]);
     const marks = Object.fromEntries(Array.from({ length: 1000 }, (_, index) => [`reader-${index}`, index + 1]));
     const sixteen = reshard([marks], 16);
@@ -188,14 +188,14 @@ describe('views in one batch', () => {
       for (const readerId of Object.keys(some)) expect(presenceShard(readerId, 16)).toBe(shard);
     expect(Object.assign({}, ...reshard(sixteen.values(), 8).values())).toEqual(marks);
   });
-  it('tell who is active, and when the first reader leaves', () => {
+  it('tell how many readers are active, and when the first of them becomes inactive', () => {
     expect(activeReaders([{ a: 100, b: 50 }, { c: 10 }], 110, 100)).toEqual({ count: 2, nextDecayMs: 150 });
     expect(activeReaders([{}], 5, 100)).toEqual({ count: 0, nextDecayMs: null });
   });
 });
 
 describe('an aggregation', () => {
-  it('handles each slot below a thousand readers, several in a crowd, and is never later than half a minute', () => {
+  it('handles each slot alone up to a thousand readers, several slots in a crowd, and never waits longer than 30 s', () => {
     expect([0, 1000, 1600, 90_000].map(aggregationGapMs)).toEqual([SLOT_MS, SLOT_MS, 3 * SLOT_MS, 5 * SLOT_MS]);
   });
   it('is due when its slot has ended, in a crowd together with the next slots', () => {
@@ -208,11 +208,11 @@ describe('an aggregation', () => {
 
 describe('publishing', () => {
   const stats = { activeUsers: 3, totalVisits: 5, totalPageViews: 9, totalUniqueVisitors: 4 };
-  it('happens every 5 s below a thousand readers, every 180 s at ten thousand and above', () => {
+  it('happens every 5 s up to a thousand readers, every 180 s at ten thousand and above', () => {
     expect([0, 999, 1000, 10_000, 90_000].map(statsGapMs)).toEqual([5000, 5000, 5000, 180_000, 180_000]);
     expect(statsGapMs(5500)).toBe(92_500);
   });
-  it('does not happen more often than aggregation, up to half a minute', () => {
+  it('has an interval that is not longer than that of aggregation, as long as aggregation runs within 30 s', () => {
     for (const online of [1000, 1600, 2000, 2190])
       expect(statsGapMs(online)).toBeLessThanOrEqual(aggregationGapMs(online));
   });
@@ -232,7 +232,7 @@ describe('publishing', () => {
     expect(
       planPublish({ published: { ...stats, activeUsers: 2 }, publishedMs: 0, current: stats, nowMs: 1000 }),
     ).toEqual({ action: 'wait', waitMs: 4000 }));
-  it('leaves a crowd’s interval after the time that the crowd allows', () =>
+  it('keeps the long interval of a crowd until it has passed, even if the crowd has left', () =>
     expect(
       planPublish({ published: { ...stats, activeUsers: 10_000 }, publishedMs: 0, current: stats, nowMs: 10_000 }),
     ).toEqual({ action: 'wait', waitMs: 170_000 }));

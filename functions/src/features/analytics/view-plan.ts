@@ -34,14 +34,15 @@ export const SLOT_GRACE_MS = 150 + GROUP_MS;
  */
 const AGGREGATION_GAP_MAX_MS = 30_000;
 /**
- * The most articles of one transaction: two reads and a write each, well below Firestore's limits.
- * An article in two transactions is written twice.
+ * Maximum number of articles per transaction. Each article costs two reads and a write, so the
+ * transaction stays well below Firestore's limits. An article in two transactions is written twice.
  */
 export const ARTICLES_AT_ONCE = 200;
 /**
  * Number of documents that hold the presence marks, on a quiet site and in a crowd. An aggregation
- * writes the documents of its readers, so fewer are cheaper. But each must hold its share of half
- * an hour's readers, and all must fit into one transaction (10 MiB). A mark takes about 35 bytes.
+ * writes the documents of its readers, so fewer documents cost less. But each document must hold
+ * its share of half an hour's readers, and all must fit into one transaction (10 MiB). A mark takes
+ * about 35 bytes.
  */
 export const PRESENCE_SHARDS = { least: 8, most: 16 } as const;
 /** Average marks per document at which the number of documents is changed. */
@@ -263,9 +264,9 @@ export function statsGapMs(activeUsers: number): number {
 export const STATS_GAP_MAX_MS = 180_000;
 
 /**
- * Interval between two aggregations: every slot up to a thousand readers; above that, as many slots
- * as fit between two publications. Earlier results would not be visible, and views that are
- * aggregated together share the write of their article.
+ * Interval between two aggregations: one slot up to a thousand readers; above that, the interval
+ * between two publications, rounded up to whole slots, but at most 30 s. Earlier results would not
+ * be visible, and views that are aggregated together share the write of their article.
  */
 export const aggregationGapMs = (activeUsers: number): number =>
   Math.min(AGGREGATION_GAP_MAX_MS, Math.ceil(statsGapMs(activeUsers) / SLOT_MS) * SLOT_MS);

@@ -55,7 +55,7 @@ const create = async (changes: object = {}) =>
 const patch = (id: string, body: object, token = 'editor') => staff(token).send('PATCH', `/api/articles/${id}`, body);
 const inHours = (hours: number) => new Date(clock.now().getTime() + hours * 3_600_000).toISOString();
 
-it('is for editors only', async () => {
+it('refuses readers (401) and moderators (403) on every route of the article desk', async () => {
   const { id } = await create({ isPublished: false });
   const calls: [string, string][] = [
     ['GET', '/api/admin/articles'],
@@ -77,7 +77,7 @@ it('is for editors only', async () => {
 });
 
 describe('history', () => {
-  it('has every save: who, when, what, and the article at that time', async () => {
+  it('has an entry for every save: editor, time, changed fields, and the article at that time', async () => {
     const created = await create({ isPublished: false });
     clock.advance(1000);
     await patch(created.id, { title: 'A better headline for it', tags: ['song'] }, 'editor2');
@@ -101,7 +101,7 @@ describe('history', () => {
     expect((await staff('editor').get(`/api/admin/articles/${created.id}/revisions/99`)).status).toBe(404);
     expect((await staff('editor').get('/api/admin/articles/nobody/revisions')).status).toBe(404);
   });
-  it('starts with the article before its first edit here', async () => {
+  it('begins with the original state of an imported article, when its first edit is saved', async () => {
     await writeContent(test.db, { articles: [articleDoc('imported')] });
     await patch('imported', { title: 'A headline of our own' });
     const { revisions } = await get<ArticleRevisions>('/api/admin/articles/imported/revisions');
@@ -118,7 +118,7 @@ describe('history', () => {
     expect((await patch(created.id, { title: created.title, tags: ['a', 'b'] })).body).toMatchObject({ revision: 1 });
     expect((await get<ArticleRevisions>(`/api/admin/articles/${created.id}/revisions`)).revisions).toHaveLength(1);
   });
-  it('keeps the newest hundred', async () => {
+  it('keeps the newest hundred revisions', async () => {
     await writeContent(test.db, { articles: [{ ...articleDoc('worked-over'), revision: REVISIONS_KEPT }] });
     for (const count of [1, 2, 3]) await patch('worked-over', { metaTitle: `Title number ${count}` });
     const kept = await test.db.collection('articleDesk/worked-over/revisions').get();
@@ -189,7 +189,7 @@ describe('restoring', () => {
       title: created.title,
     });
   });
-  it('does not bring a deleted category back', async () => {
+  it('keeps the current category if the former category was deleted', async () => {
     await writeContent(test.db, { categories: [categoryDoc('short-lived', 3)] });
     const created = await create({ categoryId: 'short-lived' });
     await patch(created.id, { categoryId: 'music', title: 'Moved to another shelf' });
@@ -212,7 +212,7 @@ describe('restoring', () => {
 });
 
 describe('unpublishing', () => {
-  it('hides the page and keeps its first date for a later return', async () => {
+  it('hides the page; publishing again keeps the first publication date', async () => {
     const created = await create({ slug: 'comes-back' });
     clock.advance(3_600_000);
     expect((await patch(created.id, { isPublished: false })).body).toMatchObject({
@@ -247,7 +247,7 @@ describe('scheduling', () => {
       scheduledFor: inHours(1),
     });
   });
-  it('is ended by publishing, can be moved and cancelled, each with an entry in the history', async () => {
+  it('ends when the article is published, can be changed and cancelled, and has an entry in the history for each step', async () => {
     const created = await create({ isPublished: false });
     await patch(created.id, { scheduledFor: inHours(2) });
     await patch(created.id, { scheduledFor: inHours(3) });
@@ -283,7 +283,7 @@ describe('a working copy', () => {
   const put = (key: string, values: object, token = 'editor') =>
     staff(token).send('PUT', path(key), { basedOnRevision: key === 'new' ? null : 1, values });
 
-  it('is stored for its editor only, whatever it contains, and is no revision', async () => {
+  it('is stored for its editor only, whatever it contains, and is not a revision', async () => {
     const { id } = await create();
     const odd = {
       title: '',
@@ -307,7 +307,7 @@ describe('a working copy', () => {
     expect((await get<ArticleRevisions>(`/api/admin/articles/${id}/revisions`)).revisions).toHaveLength(1);
     expect((await newReader(test.app).get(`/api/articles/${id}`)).body).toMatchObject({ title: form().title });
   });
-  it('is stored for an article that does not exist yet, but not for an impossible one', async () => {
+  it('is stored for a new article, but not for an unknown article id (404)', async () => {
     expect((await put('new', { title: 'Half a head' })).status).toBe(200);
     expect(await get<WorkingCopy>(path('new'))).toMatchObject({
       basedOnRevision: null,
@@ -316,7 +316,7 @@ describe('a working copy', () => {
     expect((await staff('editor2').get(path('new'))).status).toBe(204);
     expect((await put('nobody', { title: 'x' })).status).toBe(404);
   });
-  it('may be 512 KiB', async () => {
+  it('may have up to 512 KiB, and must be an object', async () => {
     expect((await put('new', { content: 'x'.repeat(500_000) })).status).toBe(200);
     expect((await put('new', { content: 'x'.repeat(530_000) })).status).toBe(413);
     expect((await put('new', 'text' as unknown as object)).status).toBe(400);
@@ -339,8 +339,8 @@ describe('a working copy', () => {
   });
 });
 
-describe('the editor of one article', () => {
-  it('gets the whole article, with its former addresses and the last editor', async () => {
+describe('the article editor', () => {
+  it('loads the whole article by its id, with its former addresses and its last editor', async () => {
     const created = await create({ slug: 'named-first', isPublished: false });
     await patch(created.id, { slug: 'named-second' }, 'editor2');
     const found = await get<DeskArticle>(`/api/admin/articles/${created.id}`);
@@ -357,7 +357,7 @@ describe('the editor of one article', () => {
     });
     expect((await staff('editor').get('/api/admin/articles/named-second')).status).toBe(404);
   });
-  it('sees the same text as readers', async () => {
+  it('previews the text as readers will see it', async () => {
     const preview = await staff('editor').send('POST', '/api/admin/articles/preview-html', {
       content: `one\ntwo<script>alert(1)</script> ${'word '.repeat(300)}`,
     });
@@ -366,7 +366,7 @@ describe('the editor of one article', () => {
       body: { content: expect.stringMatching(/^one<br>two word/) as string, readMinutes: 2 },
     });
   });
-  it('sees the live blocks of a text as readers do, without the votes of an open poll', async () => {
+  it('previews live blocks as readers see them, without the votes of an open poll', async () => {
     const question = { id: 'hum', title: 'Songs', question: 'Do you hum it?', options: ['Yes', 'No'], createdAt: NOW };
     await test.db.doc('polls/hum').set({ ...question, votes: [3, 1], totalVotes: 4, closed: false });
     const blocksOf = async (content: string) =>
@@ -382,7 +382,7 @@ describe('the editor of one article', () => {
   });
 });
 
-describe('the table', () => {
+describe('the table of articles', () => {
   const ids = (list: DeskArticles) => list.articles.map(({ id }) => id);
   let desk: TestApp;
   const list = async (query: string) =>
@@ -440,7 +440,7 @@ describe('the table', () => {
   });
   afterAll(() => desk.close());
 
-  it('has every article, last changed first, with its last editor', async () => {
+  it('lists every article, last changed first, with its last editor', async () => {
     const all = await list('');
     expect(ids(all)).toEqual([
       'p0',
@@ -470,7 +470,7 @@ describe('the table', () => {
     expect(all.articles[11]).toMatchObject({ sourceName: 'The Post', lastEditedBy: null });
     expect(all.articles[7]).toMatchObject({ status: 'scheduled', scheduledFor: hoursAgo(-48), lastEditedBy: null });
   });
-  it('filters and sorts', async () => {
+  it('filters by state, flag, language, category and waiting work, and sorts by each column', async () => {
     const rows: [string, string[]][] = [
       ['?status=published&sort=views', ['p3', 'p1', 'p4', 'p2', 'hindi', 'p0']],
       ['?status=published&sort=comments', ['p2', 'p4', 'p1', 'p3', 'p0', 'hindi']],
@@ -512,7 +512,7 @@ describe('the table', () => {
     expect(ids(await list('?sort=published&direction=asc'))).toEqual([...dated, ...drafts]);
     expect(ids(await list('?sort=published'))).toEqual([...dated.toReversed(), ...drafts]);
   });
-  it('sorts by state in the order of an article’s life', async () => {
+  it('sorts by state in the order of an article’s life: draft, scheduled, published', async () => {
     const [drafts, scheduled] = [
       ['d0', 'd1', 'd2', 'draft-raat', 'd-old'],
       ['s-soon', 's-late'],
@@ -574,7 +574,7 @@ describe('the table', () => {
       await first.set(before);
     }
   });
-  it('finds drafts too, in either script', async () => {
+  it('finds drafts as well as published articles, in Latin and Devanagari script', async () => {
     expect(new Set(ids(await list('?q=raat')))).toEqual(new Set(['hindi', 'draft-raat']));
     expect(ids(await list(`?q=${encodeURIComponent('रात')}&status=draft`))).toEqual(['draft-raat']);
     expect(ids(await list('?q=s-soon&status=scheduled'))).toContain('s-soon');
@@ -609,7 +609,7 @@ describe('the table', () => {
   });
 });
 
-describe('suggestions', () => {
+describe('tag suggestions', () => {
   it('are the tags of recent articles, most used first, in either script', async () => {
     const desk = openTestApp('tag-suggestions', registerArticleDesk, {
       clock,
@@ -635,7 +635,7 @@ describe('suggestions', () => {
 });
 
 describe('erasing a person', () => {
-  it('removes the address from working copies and history as well', async () => {
+  it('removes the person’s address from working copies and from the history', async () => {
     const { id } = await create({ correction: 'Pointed out by\nasha@example.org.' });
     await patch(id, { correction: 'Put right.' });
     await staff('editor').send('PUT', `/api/admin/working-copies/${id}`, {

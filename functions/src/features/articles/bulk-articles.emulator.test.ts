@@ -56,7 +56,7 @@ async function articles(count: number, changes: Partial<ArticleDoc> = {}): Promi
 }
 const draft = { isPublished: false, publishedAt: null } as const;
 
-it('publishes drafts, reports failures by id, and one undo reverts it', async () => {
+it('publishes drafts, reports failures by id, and undoes all of it with one call', async () => {
   const [one = '', two = ''] = await articles(2, draft);
   const [out = ''] = await articles(1);
   const changed = await bulk({ action: 'publish', items: itemsOf(two, 'unknown', out, one, '__odd__') });
@@ -83,12 +83,13 @@ it('publishes drafts, reports failures by id, and one undo reverts it', async ()
   ]);
   expect(undone.undo).toEqual([]);
   expect(await publicIds()).not.toContain(one);
-  // The undo removes the publication date, so publishing it tomorrow dates it tomorrow.
+  // The undo removes the publication date, so an article that is published tomorrow has tomorrow's
+  // date.
   expect(await stored(one)).toMatchObject({ isPublished: false, publishedAt: null, revision: 3 });
   expect((await historyOf(one)).map(({ kind }) => kind)).toEqual(['undo', 'publish', 'create']);
 });
 
-it('restores the time of a scheduled draft', async () => {
+it('restores the scheduled time of a draft when its publication is undone', async () => {
   const scheduledFor = '2026-12-01T06:00:00.000Z';
   const [id = ''] = await articles(1, { ...draft, scheduledFor });
   const changed = await bulk({ action: 'publish', items: itemsOf(id) });
@@ -113,7 +114,7 @@ it('changes an article once, however often the call is repeated', async () => {
   expect(await stored(id)).toMatchObject({ isFeatured: false, revision: 3 });
 });
 
-it('keeps a colleague’s concurrent change, also at the undo', async () => {
+it('keeps a colleague’s concurrent change, both in the bulk change and in its undo', async () => {
   const [seen = '', stale = ''] = await articles(2);
   await bulk({ action: 'feature', items: itemsOf(stale) });
   const changed = await bulk({
@@ -136,7 +137,7 @@ it('keeps a colleague’s concurrent change, also at the undo', async () => {
   expect(await stored(seen)).toMatchObject({ isPublished: false, isFeatured: true });
 });
 
-it('moves to a category by id or slug, and refuses an unknown one', async () => {
+it('moves articles to the category with the given slug, and refuses an unknown or missing category', async () => {
   const ids = await articles(2);
   const changed = await bulk({ action: 'move', items: itemsOf(...ids), categoryId: 'reviews-slug' });
   expect(await Promise.all(ids.map(async (id) => (await stored(id))?.categoryId))).toEqual(['reviews', 'reviews']);
@@ -149,7 +150,7 @@ it('moves to a category by id or slug, and refuses an unknown one', async () => 
     });
 });
 
-it('deletes for good after ten seconds, and restores before', async () => {
+it('restores deleted articles within ten seconds, and purges them afterwards', async () => {
   const [back = '', gone = ''] = await articles(2);
   const changed = await bulk({ action: 'delete', items: itemsOf(back, gone) });
   expect(outcomesOf(changed)).toEqual([
@@ -170,7 +171,7 @@ it('deletes for good after ten seconds, and restores before', async () => {
   });
 });
 
-it('enhances drafts, and undoes the filled fields', async () => {
+it('enhances drafts; the undo empties the filled fields again', async () => {
   const content = `<p>${'Asha Rao began the film in Nashik in March with a crew of forty, and the first song was recorded in one night. '.repeat(6)}</p>`;
   const [id = ''] = await articles(1, {
     ...draft,
@@ -191,7 +192,7 @@ it('enhances drafts, and undoes the filled fields', async () => {
   expect([filled?.metaDescription === null, after?.metaDescription]).toEqual([false, null]);
 });
 
-it('accepts at most fifty articles, from editors only', async () => {
+it('accepts one to fifty articles, and refuses moderators (403)', async () => {
   const many = Array.from({ length: 51 }, (_, index) => ({ id: `x${index}` }));
   expect(await send('bulk', { action: 'publish', items: many })).toMatchObject({
     status: 400,

@@ -21,15 +21,18 @@ import { changeArticle, deleteArticle, restoreArticle, undoRevision, type Articl
  */
 
 /**
- * Articles changed concurrently. Their transactions do not conflict, but more would only fill the
- * connection.
+ * Number of articles that are changed concurrently. Their transactions do not conflict, but a
+ * larger number would only fill the connection to Firestore.
  */
 const CHANGED_AT_ONCE = 10;
-/** Articles enhanced concurrently, because a model service accepts few concurrent calls. */
+/**
+ * Number of articles that are enhanced concurrently: few, because a model service accepts few
+ * concurrent calls.
+ */
 const ENHANCED_AT_ONCE = 3;
 /**
- * Time for enhancement: Hosting ends a request after 60 s, and the roll-ups are refreshed
- * afterwards.
+ * Time in ms after which a call starts no further enhancement, because Hosting ends a request after
+ * 60 s, and the roll-ups are refreshed after the last article.
  */
 const ENHANCING_MS = 35_000;
 
@@ -42,10 +45,7 @@ type One = { outcome: BulkArticleOutcome; undo?: BulkUndoItem };
 type Item = { id: string; revision?: number | undefined };
 export type BulkPorts = {
   now: () => Date;
-  /**
-   * Enhances an article. A port, because enhancement is another feature. Returns the resulting
-   * article.
-   */
+  /** Enhances an article and returns it. Passed in, because features do not import each other. */
   enhance: (input: { id: string; by: string }) => Promise<Result<ArticleDoc, Failure>>;
 };
 type Input = { action: BulkArticleAction; items: readonly Item[]; categoryId: string | null; by: string };
@@ -178,7 +178,10 @@ async function enhanceOne(
   return revision === known.revision ? one : { ...one, undo: { id, revision } };
 }
 
-/** `revisionBefore` is the revision before the call; it is only set if the change can be undone. */
+/**
+ * `revisionBefore` is the article's revision before the call; `null` for an undo, which cannot be
+ * undone itself.
+ */
 function outcomeOf(input: {
   id: string;
   title: string | null;

@@ -8,8 +8,8 @@ import {
 import { isDocumentId } from '../../lib/firestore/ids.ts';
 
 /**
- * Sort orders of the desk's table of articles: the lists that make up the table, and positions in
- * them.
+ * Sort orders of the desk's table of articles: the lists that make up the table, and the cursors
+ * (`Place`) that mark positions in them.
  */
 
 /** The table's query. Its `categoryId` is always an id here, never a slug. */
@@ -17,8 +17,8 @@ export type Rules = DeskArticlesQuery;
 export type SortField = 'updatedAt' | 'publishedAt' | 'viewCount' | 'commentTotal' | 'title' | 'author';
 
 /**
- * The table consists of lists, one after the other. `key` names a list in `after`. `missing`: only
- * articles without this field; `isSet`: only articles with the sort field.
+ * The table consists of lists, one after the other. `key` names the list in the cursor `after`.
+ * `missing`: only articles without this field; `isSet`: only articles with the sort field.
  */
 export type List = {
   key: string;
@@ -34,9 +34,9 @@ const STATES: readonly DeskArticleStatus[] = ['draft', 'scheduled', 'published']
 const lastEdited = { field: 'updatedAt', direction: 'desc' } as const;
 
 /**
- * The lists of a table without search text. Each category and state is a list of its own, so that
- * none needs another index. Articles without an author or a date come last in both directions.
- * `categoryIds` are ordered by name.
+ * The lists of a table without search text. Sorted by category or state, the table has one list for
+ * each category or state, so that no query needs an index of its own. Articles without an author or
+ * a date come last in both directions. `categoryIds` are ordered by name.
  */
 export function listsOf(rules: Rules, categoryIds: readonly string[]): List[] {
   const direction = directionOf(rules);
@@ -100,8 +100,8 @@ export function valueOf(row: DeskRow, { sort }: Rules, categoryIds: readonly str
 export type DeskRow = Omit<DeskCard, 'lastEditedBy' | 'lastEditedAt'>;
 
 /**
- * The position of a row in its list. Its text is the parameter `after`, which stays valid when the
- * row is deleted or moved. `after` may also be the id of an existing row.
+ * A cursor: the position of a row in its list. As text it is the parameter `after`, which stays
+ * valid when the row is deleted or moved. `after` may also be the id of an existing row.
  */
 export type Place = { isInTitle: boolean; value: Value; id: string };
 
@@ -109,7 +109,8 @@ export const textOf = ({ isInTitle, value, id }: Place): string =>
   `${isInTitle ? 1 : 0}~${String(value ?? '').replace(/[%~]/g, (one) => (one === '%' ? '%25' : '%7E'))}~${id}`;
 
 /**
- * Parses a position. `null` if the text is none in a list that is sorted by numbers or by texts.
+ * Parses a cursor; `null` if the text is not a valid one. `isNumeric`: the list is sorted by a
+ * number.
  */
 export function parsePlace(text: string, isNumeric: boolean): Place | null {
   const [, title, valueText = '', id = ''] = /^([01])~([^~]*)~(.+)$/s.exec(text) ?? [];

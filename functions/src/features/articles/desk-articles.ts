@@ -63,7 +63,8 @@ const matches = (row: Row, rules: Rules): boolean =>
   (rules.waiting !== 'source' || (row.status === 'draft' && row.sourceName !== null));
 
 /**
- * The most articles with open proposals in the list. Further ones appear when these are decided.
+ * Maximum number of articles in the list of open proposals. Further articles appear when editors
+ * decide some of these proposals.
  */
 const PROPOSALS_MAX = 100;
 
@@ -75,9 +76,9 @@ export async function withOpenProposal(db: Firestore, found: readonly string[] |
 }
 
 /**
- * One page of the table. `found` are the ids that match the search text, `null` without one.
- * `categoryIds` are ordered by name, for the sort by category. Costs two reads per row. Scheduled
- * and found articles are sorted in memory and cost at most 200 reads per page.
+ * One page of the table. `found` are the ids that match the search text, `null` without a search
+ * text. `categoryIds` are ordered by name, for the sort by category. Costs two reads per row.
+ * Scheduled and found articles are sorted in memory and cost at most 200 reads per page.
  */
 export async function listForDesk(
   db: Firestore,
@@ -127,7 +128,7 @@ async function pageOfLists(db: Firestore, { limit, after }: Rules, lists: readon
 
 type Order = { isNumeric: boolean; compare: (a: Place, b: Place) => number };
 
-/** One page of a sorted list in memory. */
+/** One page of a list that is sorted in memory. */
 function pageInMemory(list: readonly Placed[], { limit, after }: Rules, order: Order): Result<Page> {
   const place =
     after === undefined
@@ -197,8 +198,8 @@ async function foundPage(
 const NUMERIC: readonly DeskSort[] = ['views', 'comments', 'category', 'state'];
 
 /**
- * Reads at most this many pages to fill one of unpublished articles, because scheduled drafts among
- * them are filtered out.
+ * Maximum number of queries for one page. A page of drafts may need several queries, because
+ * scheduled drafts are filtered out of the results.
  */
 const ROUNDS_MAX = 5;
 

@@ -15,7 +15,7 @@ it('makes addresses absolute and shows pictures of the library as JPEG', () => {
     '<img src="https://firstshow.example/media/abc/1200.jpg" alt="A" />',
   );
 });
-it('keeps blocks as the plain HTML that they are stored as', () => {
+it('keeps the stored HTML of story blocks, without their data attributes', () => {
   expect(
     plain(
       '<p data-block="film" data-film="f1" lang="hi"><a href="/baarish">बारिश</a></p><dl data-block="timeline"><dt>1974</dt><dd>The hall opens</dd></dl><table data-block="price-ticket"><caption>Where the ₹150 go</caption><tbody><tr><th scope="row">GST</th><td>₹18</td></tr></tbody></table>',
@@ -30,6 +30,6 @@ it('never passes on scripts, frames, styles or handlers, even if they are stored
   );
   expect(html).toBe('<p>one</p><a>two</a><img src="https://firstshow.example/a.png" alt="" />');
 });
-it('breaks the lines of a text without tags', () => {
+it('turns line breaks into <br /> in a text without tags', () => {
   expect(plain('one\ntwo')).toBe('one<br />two');
 });

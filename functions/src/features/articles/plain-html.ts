@@ -4,8 +4,8 @@ import { CONTENT_TAGS, editableContent } from './sanitize.ts';
 
 /**
  * An article's content for other programs, such as feed readers: plain HTML with absolute addresses
- * and JPEG pictures. Blocks stay the lists, tables, quotes and links that they are stored as,
- * without the attributes that only our pages know. `siteUrl` has no trailing slash.
+ * and JPEG pictures. Story blocks keep their stored lists, tables, quotes and links, but lose the
+ * attributes that only our pages use. `siteUrl` has no trailing slash.
  */
 export function plainHtml(stored: string, siteUrl: string): string {
   const absolute = (address: string): string =>

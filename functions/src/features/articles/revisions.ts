@@ -122,7 +122,10 @@ export async function revisionIn(
   return ((await transaction.get(revisionRef(db, id, revision))).data() as RevisionDoc | undefined) ?? null;
 }
 
-/** Sub-collections of `articleDesk/{id}`. None ever has more documents than the limit below. */
+/**
+ * Sub-collections of `articleDesk/{id}`. None of them ever has more than `BELOW_DESK_MAX`
+ * documents.
+ */
 const BELOW_DESK = ['revisions', 'workingCopies', 'proposals'];
 const BELOW_DESK_MAX = REVISIONS_KEPT + 50;
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { presentContent, sanitizeContent } from './sanitize.ts';
 
-it('gives readers all sizes of a library picture, and stores none of them', () => {
+it('offers readers all sizes of a library picture, and never stores `srcset` or `sizes`', () => {
   const stored =
     '<figure><img src="/media/ab12/480.webp" alt="x" width="480" height="300" loading="lazy" decoding="async" /></figure>';
   const shown = presentContent(stored);
@@ -63,13 +63,13 @@ it('marks external links and leaves internal ones unchanged', () => {
   expect(sanitizeContent('<a href="/box-office">x</a>')).toBe('<a href="/box-office">x</a>');
   expect(sanitizeContent('<a href="//x.example">x</a>')).toBe('<a>x</a>');
 });
-it('loads pictures of the text lazily and gives them an alt', () => {
+it('adds lazy loading and an empty alt text to pictures inside the text', () => {
   expect(sanitizeContent('<figure><img src="https://x.example/a.jpg"><figcaption>c</figcaption></figure>')).toBe(
     '<figure><img src="https://x.example/a.jpg" alt="" loading="lazy" decoding="async" /><figcaption>c</figcaption></figure>',
   );
   expect(sanitizeContent('<img src="/media/ab12/800.webp" alt="x">')).toContain('src="/media/ab12/800.webp"');
 });
-it('keeps everything that the rich text editor produces, also the second time', () => {
+it('keeps everything that the rich text editor produces, both when it is stored and when it is shown', () => {
   const written =
     '<p lang="hi">पहला <span lang="en">one</span></p><h2>Head</h2><h3>Smaller</h3><p><strong>a</strong> <em>b</em> x<sub>1</sub> y<sup>2</sup><br />' +
     '<a href="https://x.example/?a=1&amp;b=2" rel="noopener nofollow ugc">out</a> <a href="/box-office">in</a> <a href="mailto:desk@x.example">mail</a></p>' +
@@ -79,7 +79,7 @@ it('keeps everything that the rich text editor produces, also the second time', 
   expect(sanitizeContent(written)).toBe(written);
   expect(presentContent(written)).toBe(written);
 });
-it('changes nothing the second time', () => {
+it('changes nothing when it sanitises its own result again', () => {
   const once = sanitizeContent('<p>a &amp; b <a href="https://x.example">x</a><img src="/media/ab12/800.webp"></p>');
   expect(sanitizeContent(once)).toBe(once);
 });

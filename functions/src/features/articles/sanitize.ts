@@ -118,7 +118,7 @@ const readerRules: sanitizeHtml.IOptions = {
   transformTags: { img: withSizes },
 };
 
-/** Wide and full pictures (`web/src/features/article/prose.ts`) get larger `sizes`. */
+/** Wide and full pictures (`web/src/features/article/block-prose.ts`) get larger `sizes`. */
 const WIDE_PICTURE = /(<figure[^<>]* data-width="(wide|full)"[^<>]*>\s*<img[^<>]* sizes=")[^"]*/g;
 const WIDE_SIZES: Record<string, string> = {
   wide: '(min-width: 800px) 760px, 100vw',

@@ -33,24 +33,24 @@ it.each(Object.entries(blocks))('keeps %s as it is', (_name, html) => {
   expect(sanitizeContent(html)).toBe(html);
   expect(sanitizeContent(presentContent(html))).toBe(html);
 });
-it('lets the keyboard reach a gallery, and names it', () => {
+it('makes a gallery focusable by keyboard, and labels it with its number of pictures', () => {
   expect(presentContent(`<ul><li>x</li></ul>${gallery(3)}`)).toMatch(
     /^<ul><li>x<\/li><\/ul><figure data-block="gallery"><ul tabindex="0" aria-label="3 pictures"><li>/,
   );
 });
-it('gives a price ticket its roles, and other tables none', () => {
+it('adds ARIA roles to the rows and cells of a price ticket, but not to other tables', () => {
   const shown = presentContent(`${blocks['a price ticket']}<table><tbody><tr><td>x</td></tr></tbody></table>`);
   expect(shown).toContain('<tr role="row"><th role="rowheader" scope="row">GST</th><td role="cell">');
   expect(shown).toContain('<table><tbody><tr><td>x');
 });
-it('tells the browser how wide a picture of the library is shown', () => {
+it('sets the `sizes` of a library picture by the width that it is shown at', () => {
   const sizesOf = (width: string) =>
     presentContent(`<figure data-width="${width}"><img src="/media/ab12/1200.webp" alt="x"></figure>`);
   expect(sizesOf('wide')).toContain('sizes="(min-width: 800px) 760px, 100vw"');
   expect(sizesOf('full')).toContain('sizes="(min-width: 1200px) calc(50vw + 272px)');
   expect(sizesOf('none')).toContain('sizes="(min-width: 712px) 680px, 100vw"');
 });
-it('keeps blocks between other content, and every character of a plain text', () => {
+it('keeps blocks between other content, and text that looks like a block attribute', () => {
   const story = `<p>One</p>\n${Object.values(blocks).join('\n<hr />\n')}\ntext & more`;
   const clean = sanitizeContent(story);
   expect(clean).toBe(story.replace('text & more', 'text &amp; more'));
@@ -137,34 +137,34 @@ it.each([
     '<p data-block="poll" data-poll="a" data-film="b" data-x="y" id="z"><a href="/a">A</a></p>',
     '<p data-block="poll" data-poll="a"><a href="/a">A</a></p>',
   ],
-])('takes the attributes of %s away', (_what, dirty, clean) => {
+])('removes block attributes that are not allowed: %s', (_what, dirty, clean) => {
   expect(sanitizeContent(dirty)).toBe(clean);
   expect(sanitizeContent(clean)).toBe(clean);
 });
-it('takes the attributes of a gallery with one picture, or too many, away', () => {
+it('removes the block attributes of a gallery with one picture or with too many', () => {
   for (const count of [1, 21]) expect(sanitizeContent(gallery(count))).not.toContain('data-block');
 });
 it.each(['blockquote', 'aside', 'strong', 'table', 'li', 'figure'])(
-  'takes the attributes of a block in a %s away',
+  'removes the attributes of a block inside a %s',
   (tag) => {
     for (const html of Object.values(blocks))
       expect(sanitizeContent(`<${tag}>${html}</${tag}>`), html).not.toMatch(/ data-(?:block|film|width|poll)/);
   },
 );
-it('takes the attributes of a block inside a block away, and keeps those of the outer one', () => {
+it('removes the attributes of a film inside a fact box, and of a film that contains another film', () => {
   expect(sanitizeContent(`<aside data-block="fact-box">${blocks['a film']}</aside>`)).toBe(
     '<aside data-block="fact-box"><p><a href="/raat-ki-rani">Raat Ki Rani</a></p></aside>',
   );
   expect(sanitizeContent(`<p data-block="film" data-film="a">${blocks['a film']}</p>`)).not.toContain('data-film="a"');
 });
-it('finds the top level where tags are missing, crossed or hidden', () => {
+it('decides which blocks are at the top level even if tags are missing, crossed or hidden', () => {
   for (const start of ['<strong>', '<ul><li>', '<a href="/x">', '<aside><p>'])
     expect(sanitizeContent(`${start}${blocks['a film']}`), start).not.toContain('data-');
   for (const start of ['</div></p>', '<!-- <aside> -->', '<p>open', '1 < 2 <3 ', '<svg><p></svg>'])
     expect(sanitizeContent(`${start}${blocks['a film']}`), start).toContain(blocks['a film']);
   expect(sanitizeContent(`<noscript>${blocks['a film']}</noscript>`)).toBe('');
 });
-it('cleans a large text with many tags in a short time', () => {
+it('cleans a large text with many tags within five seconds', () => {
   const long = `${'<p data-block="film" data-film="a">'.repeat(5_000)}${'<aside data-block="fact-box">'.repeat(5_000)}`;
   expect(sanitizeContent(long)).not.toContain('data-film');
 }, 5_000);

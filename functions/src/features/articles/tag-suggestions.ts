@@ -4,8 +4,8 @@ import { collections } from '@first-show/domain/core/collections';
 import { foldWords } from '@first-show/domain/search/fold';
 
 /**
- * Recent articles to read, enough to cover current topics. Each costs one read, once a minute per
- * instance.
+ * Number of recent articles to read, enough to cover current topics. Each costs one read, once a
+ * minute per instance.
  */
 const ARTICLES_READ = 200;
 const CACHE_MS = 60_000;
@@ -15,8 +15,8 @@ type Counted = { tags: string[]; hashtags: string[] };
 const cached = new WeakMap<Firestore, { untilMs: number; counted: Promise<Counted> }>();
 
 /**
- * The tags of recent articles, most used first. With `q`, those with a word that starts with it, in
- * either script.
+ * The tags of recent articles, most used first. With `q`, only tags with a word that starts with
+ * `q`, in either script.
  */
 export async function suggestTags(db: Firestore, { q, now }: { q: string; now: Date }): Promise<TagSuggestions> {
   const { tags, hashtags } = await recentTags(db, now.getTime());

@@ -91,7 +91,7 @@ describe('creating an article', () => {
       (await staff('editor').send('POST', '/api/articles', form({ imageFocus: { x: 1.2, y: 0 } }))).body,
     ).toMatchObject({ message: 'Please choose a point in the picture' });
   });
-  it('stores it sanitised, with its own slug and the defaults of the form', async () => {
+  it('stores the article sanitised, with a slug from its title and the defaults of the form', async () => {
     const reply = await staff('editor').send(
       'POST',
       '/api/articles',
@@ -123,14 +123,14 @@ describe('creating an article', () => {
       'one-title-for-many-stories-4',
     ]);
   });
-  it('uses the id as the slug of a Hindi article', async () => {
+  it('makes the slug of a Hindi article from its id', async () => {
     const created = await create({
       title: 'गाना जो सबकी ज़ुबान पर है',
       summary: 'एक छोटी फ़िल्म का गाना शहर के हर फ़ोन पर है और किसी को नहीं पता कि गाया किसने है।',
     });
     expect(created).toMatchObject({ language: 'hi', slug: expect.stringMatching(/^story-/) as string });
   });
-  it('refuses invalid fields like the form, with the exact text', async () => {
+  it('refuses invalid fields with the same messages as the form', async () => {
     const rows: [object, string][] = [
       [{ title: 'Short' }, 'Title must be at least 10 characters'],
       [{ summary: 'Short' }, 'Summary must be at least 50 characters'],
@@ -147,11 +147,11 @@ describe('creating an article', () => {
         body: { message },
       });
   });
-  it('is only for editors', async () => {
+  it('refuses readers (401) and moderators (403)', async () => {
     expect((await newReader(test.app).send('POST', '/api/articles', form())).status).toBe(401);
     expect((await staff('moderator').send('POST', '/api/articles', form())).status).toBe(403);
   });
-  it('accepts up to 512 KiB and no more', async () => {
+  it('accepts content of 100 KB, and refuses a request above 512 KiB (413)', async () => {
     expect(
       (await staff('editor').send('POST', '/api/articles', form({ content: `<p>${'a'.repeat(100_000)}</p>` }))).status,
     ).toBe(201);
@@ -195,20 +195,20 @@ describe('changing an article', () => {
     const at = clock.now().toISOString();
     expect((await patch(created.id, { isPublished: true })).body).toMatchObject({ publishedAt: at, updatedAt: at });
   });
-  it('refuses a stale revision and returns the current one', async () => {
+  it('refuses a stale revision and returns the current article', async () => {
     const created = await create();
     await patch(created.id, { title: 'Changed by somebody else', revision: 1 });
     const reply = await patch(created.id, { title: 'Changed by me, too late', revision: 1 });
     expect(reply).toMatchObject({ status: 409, body: { current: { title: 'Changed by somebody else', revision: 2 } } });
   });
-  it('finds it by its former slugs after two renames', async () => {
+  it('keeps the article reachable by its former slugs after two renames', async () => {
     const created = await create({ slug: 'first-name' });
     await patch(created.id, { slug: 'second-name' });
     await patch(created.id, { slug: 'Third name' });
     for (const slug of ['first-name', 'second-name', 'third-name'])
       expect((await newReader(test.app).get(`/api/articles/${slug}`)).body).toMatchObject({ id: created.id });
   });
-  it('reports a taken address, and only adds numbers to slugs that it chose itself', async () => {
+  it('refuses an address that another article has or had, and adds a number only to a slug made from the title', async () => {
     const first = await create({ slug: 'a-wanted-name' });
     await patch(first.id, { slug: 'its-newer-name' });
     const taken = {
@@ -241,7 +241,7 @@ describe('changing an article', () => {
 });
 
 describe('deleting an article', () => {
-  it('hides it at once and removes it for good after ten seconds', async () => {
+  it('hides the article at once and removes it for good after ten seconds', async () => {
     const created = await create({ slug: 'to-be-deleted' });
     expect((await staff('editor').send('DELETE', `/api/articles/${created.id}`)).status).toBe(204);
     expect((await newReader(test.app).get('/api/articles/to-be-deleted')).status).toBe(404);
@@ -251,7 +251,7 @@ describe('deleting an article', () => {
     expect((await staff('editor').send('POST', `/api/articles/${created.id}/undo`)).status).toBe(404);
     expect((await test.db.doc('articleSlugs/to-be-deleted').get()).exists).toBe(false);
   });
-  it("removes its comments once it is gone for good, and updates the desk's numbers", async () => {
+  it("removes the article's comments when it is purged, not before, and updates the desk's numbers", async () => {
     const created = await create({ slug: 'much-discussed' });
     const statuses = ['approved', 'pending', 'rejected'] as const;
     const add = (id: string, articleId: string, status: (typeof statuses)[number]) =>
@@ -290,7 +290,7 @@ describe('deleting an article', () => {
       expect((await found.get()).size).toBe(1);
     expect(await readCommentNumbers(test.db)).toEqual({ pending: 0, approved: 1, rejected: 0, reported: 1 });
   });
-  it('can be undone', async () => {
+  it('can be undone within ten seconds', async () => {
     const created = await create({ slug: 'to-be-kept' });
     await staff('editor').send('DELETE', `/api/articles/${created.id}`);
     expect((await staff('editor').send('POST', `/api/articles/${created.id}/undo`)).body).toMatchObject({

@@ -222,14 +222,14 @@ type Change = {
 
 /**
  * Changes the sent fields. 'stale': somebody else has changed the article, and `doc` is the current
- * one. A change without effect writes no revision. Unpublishing keeps the first publication's date,
- * because an article that is published again is not new.
+ * article. A change without effect writes no revision. Unpublishing keeps the first publication's
+ * date, because an article that is published again is not new.
  */
 export async function changeArticle(db: Firestore, input: Change): Promise<ArticleChanged> {
   return db.runTransaction((transaction) => changeIn(db, transaction, input));
 }
 
-/** `publishedByUndone` is the publication time of the publication that is undone. */
+/** `publishedByUndone`: if a publication is undone, the time of that publication. */
 type Origin = { restoredFrom?: number; publishedByUndone?: string | null };
 
 async function changeIn(
@@ -323,8 +323,8 @@ const focusAfter = (
 };
 
 /**
- * Cancels the schedule of an article that is published now, and returns why a publication time
- * cannot be kept.
+ * Clears the scheduled time of an article that is published now. Returns why the scheduled time is
+ * refused, `null` if it is valid.
  */
 function checkSchedule(
   after: ArticleDoc,
@@ -397,8 +397,8 @@ export async function restoreRevision(
 
 /**
  * Undoes a revision while it is the newest: the fields that it changed get their former values, as
- * a new revision. 'changed': there is a newer revision, or it was undone already. 'missing': no
- * such article or revision.
+ * a new revision. 'changed': the revision is undone, by this call or an earlier one. 'stale': there
+ * is a newer revision. 'missing': no such article or revision.
  */
 export async function undoRevision(
   db: Firestore,
@@ -481,8 +481,8 @@ export async function dueArticles(db: Firestore, now: Date, limit: number): Prom
 }
 
 /**
- * Deletes an article at once. For ten seconds `restoreArticle` can restore it. `null` if there is
- * none.
+ * Deletes an article at once and returns it; `null` if there is none. For ten seconds
+ * `restoreArticle` can restore it.
  */
 export async function deleteArticle(
   db: Firestore,

@@ -73,7 +73,7 @@ describe('the history of a film', () => {
     });
     expect(await history(film.id, '?limit=1&after=00000003')).toEqual([entries[1]]);
   });
-  it('has one entry for each revision when two editors race, and the second gets a conflict', async () => {
+  it('gets one entry when several saves of the same revision race, and the other saves get a conflict (409)', async () => {
     const film = await create({ movieName: 'Race', totalCollection: 1 });
     const replies = await Promise.all(
       [1, 2, 3, 4].map((rank) => patch(film.id, { totalCollection: rank * 100, revision: 1 })),
@@ -110,7 +110,7 @@ describe('the history of a film', () => {
 });
 
 describe('a film on the desk', () => {
-  it('has the totals that its days suggest', async () => {
+  it('has suggestions for its totals, verdict and rank, computed from its daily figures', async () => {
     await create({ movieName: 'Bigger', totalCollection: 900 });
     const film = await create({ movieName: 'Rain', totalCollection: 65, rank: 1 });
     await patch(film.id, { days: [day(1, 10), day(2, 20), day(3, 30), day(4, 5)], budgetRupees: 20 });
@@ -129,7 +129,7 @@ describe('a film on the desk', () => {
     await patch(film.id, { rank: 2 });
     expect((await editor().get(`/api/admin/box-office/${film.id}`)).body).toMatchObject({ isRankPinned: false });
   });
-  it('is only for editors', async () => {
+  it('refuses readers (401) and moderators (403) on every route, and an unknown film (404)', async () => {
     const film = await create({ movieName: 'Rain' });
     for (const path of [`/api/admin/box-office/${film.id}`, `/api/admin/box-office/${film.id}/history`]) {
       expect((await newReader(test.app).get(path)).status).toBe(401);
@@ -141,7 +141,7 @@ describe('a film on the desk', () => {
       expect((await as('moderator').send('POST', `/api/admin/box-office/${path}`, {})).status).toBe(403);
     }
   });
-  it('refuses impossible days', async () => {
+  it('refuses a day that is listed twice or has a negative figure', async () => {
     const film = await create({ movieName: 'Rain' });
     expect(await patch(film.id, { days: [day(1, 1), day(1, 2)] })).toMatchObject({
       status: 400,
@@ -151,7 +151,7 @@ describe('a film on the desk', () => {
   });
 });
 
-it('ranks all films by their totals on request, with history', async () => {
+it('ranks all films by their totals on request, and adds the new ranks to the history', async () => {
   const [small, big] = [
     await create({ movieName: 'Small', totalCollection: 1, rank: 1 }),
     await create({ movieName: 'Big', totalCollection: 9, rank: 5 }),
@@ -211,7 +211,7 @@ describe('an import', () => {
     expect(await everything()).toEqual(before);
     expect((await preview(rain)).planId).toBe(plan.planId);
   });
-  it('writes the previewed changes, with the source of each day and the history; a second time changes nothing', async () => {
+  it('writes the previewed changes, with the source of each day and the history; importing again changes nothing', async () => {
     const first = await confirm(rain, (await preview(rain)).planId);
     expect(first).toMatchObject({ status: 200, body: { counts: { added: 2 }, conflicts: [] } });
     const films = (await newReader(test.app).get('/api/box-office')).body as BoxOfficeFilm[];
@@ -279,7 +279,7 @@ describe('an import', () => {
     expect(await everything()).toEqual(before);
     expect((await confirm(rain, newer.planId)).status).toBe(200);
   });
-  it('is done once if it is sent twice at once', async () => {
+  it('writes each film once if the import is sent twice concurrently', async () => {
     const { planId } = await preview(rain);
     const replies = await Promise.all([confirm(rain, planId), confirm(rain, planId)]);
     // Of two concurrent calls, the slower one may have nothing left to do.
@@ -290,7 +290,7 @@ describe('an import', () => {
     expect(films).toHaveLength(2);
     for (const { id } of films) expect(await history(id)).toHaveLength(1);
   });
-  it('moves other films in the ranking, but not one that an editor ranked', async () => {
+  it('moves other films in the ranking, but keeps a rank that an editor set', async () => {
     const [pinned, free] = [
       await create({ movieName: 'Pinned', day1Collection: 2, totalCollection: 1, rank: 7 }),
       await create({ movieName: 'Free', day1Collection: 1, totalCollection: 0, rank: 2 }),
@@ -351,7 +351,7 @@ describe('an import', () => {
   });
 });
 
-it('imports the figures of a whole year, and changes nothing the second time', async () => {
+it('imports the figures of a whole year; importing them again changes nothing', async () => {
   const { csv } = figuresOfAYear();
   const columns = csv.split('\n', 1)[0]!.split(',');
   const body = { csv, mapping: suggestMapping(columns), source: '', unit: 'crore' };

@@ -5,8 +5,9 @@ import type { Drift } from '../../lib/counters/drift.ts';
 import { rankByTotal, readKnown } from './import-box-office.ts';
 
 /**
- * Compares ranks with the films' totals. Keeps ranks that an editor set; if there are any, it
- * leaves the other ranks to a person too.
+ * Compares the stored ranks with the ranks by total. A rank that an editor pinned counts as
+ * correct. If any rank is pinned, the other ranks are only reported: the fix would also reset the
+ * pinned ranks.
  */
 export async function checkRanks(db: Firestore, now: () => Date): Promise<Drift[]> {
   const { films, pinnedRanks } = await readKnown(db);

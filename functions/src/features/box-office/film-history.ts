@@ -45,8 +45,8 @@ export async function readHistory(
 }
 
 /**
- * Limit for deleting a film's history: more entries than a film of fifty weeks collects. Further
- * ones would stay in the database unread.
+ * Maximum number of history entries that are deleted with a film: more than a film collects in
+ * fifty weeks. Further entries would stay in the database, unread.
  */
 const PURGED_MAX = 450;
 

@@ -62,7 +62,7 @@ function idOf(plan: BoxOfficeImportPlan): string {
 /**
  * Writes a plan: first the films, then the ranks, so that importing the same file again finishes an
  * interrupted run. Returns the names of films that somebody else changed in the meantime; these
- * keep the other values.
+ * films keep the other person's values.
  */
 export async function writeBoxOfficeImport(
   db: Firestore,
@@ -151,8 +151,8 @@ export async function readKnown(db: Firestore): Promise<Known> {
       .collection(collections.boxOffice)
       .limit(BOX_OFFICE_FILMS_MAX + 1)
       .get(),
-    // Limit the read: some films also have former slugs. The write finds a slug that is not read
-    // here.
+    // Limit the read to two slugs per film, because some films also have former slugs. If it misses
+    // a slug, writing a new film under that slug fails with a conflict.
     db
       .collection(collections.movieSlugs)
       .limit(2 * BOX_OFFICE_FILMS_MAX)

@@ -14,7 +14,7 @@ const rowsOf = (text: string) => {
 };
 
 describe('a box office CSV', () => {
-  it('is read with quotes, punctuation, Windows line ends and empty lines, each row with its line number', () => {
+  it('is read with a byte order mark, quotes, Windows line ends and empty lines; each row has its line number', () => {
     const rows = rowsOf(
       `\uFEFF${header}\r\n"Rain, ""Again""",Hindi,2025-05-02,40,1,10.5\r\n\r\nSun,Tamil,2025-05-02,,2,3\r\n`,
     );
@@ -45,7 +45,7 @@ describe('a box office CSV', () => {
     });
     expect(result).toMatchObject({ ok: true, value: [{ movie: 'Rain', cumulative_gross_cr: '4' }] });
   });
-  it('may lack a column if the mapping says so, and use the same heading exactly', () => {
+  it('may lack columns that the mapping sets to null, and use any other heading that the mapping names exactly', () => {
     const result = parseBoxOfficeCsv('Film,Total (Cr)\nRain,4', {
       movie: 'Film',
       language: null,
@@ -59,7 +59,7 @@ describe('a box office CSV', () => {
       value: [{ line: 2, movie: 'Rain', language: '', day: '', cumulative_gross_cr: '4' }],
     });
   });
-  it('has other columns for a chart', () => {
+  it('may hold the columns of a chart instead of daily figures', () => {
     const chart = {
       movie: 'Movie',
       language: null,
@@ -91,7 +91,7 @@ describe('a box office CSV', () => {
       '=HYPERLINK("http://evil.example";"x")',
     );
   });
-  it('is refused with a sentence if a cell is too long or a quote is never closed', () => {
+  it('is refused with an explanation if it has too many rows or a quote is never closed', () => {
     expect(parseBoxOfficeCsv(`${header}\n${'Rain,Hindi,2025-05-02,,1,4\n'.repeat(50_001)}`)).toEqual({
       ok: false,
       error: 'The file has more than 50,000 rows: split it and import the parts one after another.',
@@ -101,7 +101,7 @@ describe('a box office CSV', () => {
       error: expect.stringMatching(/^This is no CSV file that can be read/) as string,
     });
   });
-  it('is refused as a whole with a wrong header', () => {
+  it('is refused as a whole if headings are missing or the file is empty', () => {
     expect(parseBoxOfficeCsv('movie,day\nRain,1')).toMatchObject({
       ok: false,
       error: expect.stringContaining('language, release_date, budget_cr, cumulative_gross_cr are missing') as string,
@@ -127,7 +127,7 @@ const ranksOf = (films: number) => Array.from({ length: films }, (_, index) => i
 
 describe('the figures of a whole year', () => {
   const { csv, fallingLine } = figuresOfAYear();
-  it('create one film with its own page for each name, ranked by gross; a second time changes nothing', () => {
+  it('create one film with its own page for each name, ranked by gross; importing them again changes nothing', () => {
     const rows = rowsOf(csv);
     const plan = planBoxOfficeImport(rows, [], { now });
     expect(plan.added).toHaveLength(FILMS_OF_THE_YEAR);
@@ -152,7 +152,7 @@ describe('the figures of a whole year', () => {
 
 const recorded = recordedFile('data/box-office-daywise-2025.csv');
 describe.skipIf(recorded === null)('the recorded figures of 2025', () => {
-  it('create 277 films with their own pages, ranked by gross; a second time changes nothing', () => {
+  it('create 277 films with their own pages, ranked by gross; importing them again changes nothing', () => {
     const rows = rowsOf(readFileSync(recorded as URL, 'utf8'));
     const plan = planBoxOfficeImport(rows, [], { now });
     expect(plan.added).toHaveLength(277);

@@ -38,7 +38,7 @@ export const storedFilm = (snapshot: DocumentSnapshot): BoxOfficeFilm => ({
   id: snapshot.id,
 });
 
-/** The film as readers see it. */
+/** The film as readers see it: without a poster whose licence has ended. */
 const filmOf = (snapshot: DocumentSnapshot): BoxOfficeFilm =>
   withoutEndedPoster(boxOfficeFilm.parse(storedFilm(snapshot)), snapshot.data());
 
@@ -48,19 +48,19 @@ async function findFilm(db: Firestore, id: string): Promise<DocumentSnapshot | n
   return snapshot.exists ? snapshot : null;
 }
 
-/** One film by its id. */
+/** One film as readers see it, by its id; `null` if there is none. */
 export async function loadFilm(db: Firestore, id: string): Promise<BoxOfficeFilm | null> {
   const snapshot = await findFilm(db, id);
   return snapshot === null ? null : filmOf(snapshot);
 }
 
-/** One film by its id, with its stored picture. */
+/** Like `loadFilm`, but with the stored poster even if its licence has ended. */
 export async function loadFilmForDesk(db: Firestore, id: string): Promise<BoxOfficeFilm | null> {
   const snapshot = await findFilm(db, id);
   return snapshot === null ? null : boxOfficeFilm.parse(storedFilm(snapshot));
 }
 
-/** One film by its slug. One read. */
+/** One film as readers see it, by its slug; `null` if there is none. One read. */
 export async function loadFilmBySlug(db: Firestore, slug: string): Promise<BoxOfficeFilm | null> {
   const [found] = (await db.collection(collections.boxOffice).where('slug', '==', slug).limit(1).get()).docs;
   return found === undefined ? null : filmOf(found);

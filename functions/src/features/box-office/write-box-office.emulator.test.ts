@@ -33,7 +33,7 @@ const create = async (changes: object = {}) =>
   ).body as BoxOfficeFilm;
 
 describe('creating an entry', () => {
-  it('stores it with the defaults of the form and lists it at once', async () => {
+  it('stores the film with the defaults of the form and lists it at once', async () => {
     const created = await create();
     expect(created).toMatchObject({
       slug: 'war-2',
@@ -49,12 +49,12 @@ describe('creating an entry', () => {
     );
     expect((await newReader(test.app).get('/api/box-office/by-name/war-2')).body).toMatchObject({ id: created.id });
   });
-  it('gives a film with a reserved, empty or taken name its own slug', async () => {
+  it('gives a film its own slug if its name is reserved, has no Latin letters, or is taken', async () => {
     expect((await create({ movieName: 'About', releaseDate: '2026-05-01' })).slug).toBe('about-2026');
     expect((await create({ movieName: 'கடல்' })).slug).toMatch(/^movie-\d+$/);
     expect((await create({ movieName: 'War 2', isNamesake: true })).slug).toBe('war-2-2');
   });
-  it('refuses invalid fields like the form, with the exact text', async () => {
+  it('refuses invalid fields with the same messages as the form', async () => {
     const rows: [object, string][] = [
       [{ movieName: ' ' }, 'Movie name is required'],
       [{ day1Collection: -1 }, 'Day 1 collection must be positive'],
@@ -91,7 +91,7 @@ describe('a film with a known name', () => {
       body: { slug: 'monsoon-line-2025' },
     });
   });
-  it('is accepted with another year', async () => {
+  it('is accepted with another release year', async () => {
     await create({ movieName: 'The Long Platform', releaseDate: '1998-01-01' });
     expect((await post({ movieName: 'The Long Platform', releaseDate: '2026-01-01' })).status).toBe(201);
   });
@@ -117,7 +117,7 @@ describe('ranks', () => {
     expect((await patch(unknown.id, { totalCollection: null })).body).toMatchObject({ rank: null });
     await expectDistinct();
   });
-  it('follow the totals if none is given', async () => {
+  it('follow the totals if the editor gives no rank', async () => {
     expect((await create({ movieName: 'Biggest of all', rank: undefined, totalCollection: 90_000_000_000 })).rank).toBe(
       1,
     );
@@ -140,7 +140,7 @@ describe('ranks', () => {
     expect([await rankOf(inserted.id), await rankOf(first.id), await rankOf(second.id)]).toEqual([1000, 1001, 1002]);
     await expectDistinct();
   });
-  it('are unique for two films that are added at the same time', async () => {
+  it('are unique for films that are added at the same time', async () => {
     const added = await Promise.all([1, 2, 3].map((number) => create({ movieName: `At once ${number}`, rank: 2000 })));
     expect((await Promise.all(added.map(({ id }) => rankOf(id)))).sort()).toEqual([2000, 2001, 2002]);
   });
@@ -174,7 +174,7 @@ describe('changing and deleting an entry', () => {
     });
     expect((await editor().send('PATCH', '/api/box-office/none', { rank: 9 })).status).toBe(404);
   });
-  it('can be undone for ten seconds after a delete', async () => {
+  it('restores a deleted film within ten seconds, and frees its slug afterwards', async () => {
     const created = await create({ movieName: 'Gone Soon' });
     expect((await editor().send('DELETE', `/api/box-office/${created.id}`)).status).toBe(204);
     expect((await newReader(test.app).get(`/api/box-office/${created.id}`)).status).toBe(404);

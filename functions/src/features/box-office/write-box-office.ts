@@ -33,7 +33,7 @@ const purgeName = (id: string) => `film-${id}`;
 const SLUGS_MAX = 50;
 
 type SlugDoc = { filmId: string; redirectTo: null };
-/** `endedMediaIds`: the id of its former picture, whose licence has ended. */
+/** `endedMediaIds`: the id of the film's picture, if its licence has ended. */
 type StoredFilm = BoxOfficeFilm & { endedMediaIds?: string[] };
 
 /** `existing` is a known film with the same name and year. */
@@ -70,8 +70,8 @@ export async function createFilm(
   const { id, form, isNamesake = false, now, by, others } = input;
   return db.runTransaction(async (transaction) => {
     if (!isNamesake) {
-      // The roll-up also finds similar spellings. A film that was just added is not in it yet, so
-      // it is only found by its exact name.
+      // `others` come from the roll-up and are also compared by similar spellings. A film that was
+      // just added is not in the roll-up yet, so this query finds it by its exact name.
       const alike = await transaction.get(
         db.collection(collections.boxOffice).where('movieName', '==', form.movieName).limit(NAMESAKES_MAX),
       );

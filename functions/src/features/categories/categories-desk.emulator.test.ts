@@ -39,7 +39,7 @@ const inMenu = async () =>
   ((await test.db.doc('rollups/sidebar').get()).get('categories') as { id: string }[]).map(({ id }) => id);
 const list = async () => (await editor().get('/api/admin/categories')).body as AdminCategory[];
 
-it('lists them in order, with drafts counted separately', async () => {
+it('lists the categories in display order, with totals that include drafts, and refuses readers (401)', async () => {
   expect(await list()).toMatchObject([
     { id: 'music', articleTotal: 2, order: 0 },
     { id: 'trade', articleTotal: 0, order: 1 },
@@ -47,7 +47,7 @@ it('lists them in order, with drafts counted separately', async () => {
   expect((await newReader(test.app).get('/api/admin/categories')).status).toBe(401);
 });
 
-it('adds one at the end, and the menu contains it when the answer arrives', async () => {
+it('adds a category at the end and to the menu before it answers, and refuses a slug in use', async () => {
   expect(await editor().send('POST', '/api/admin/categories', form)).toMatchObject({
     status: 201,
     body: { ...form, color: '#FF00AA', id: 'festivals', order: 2, articleCount: 0, revision: 1 },
@@ -60,7 +60,7 @@ it('adds one at the end, and the menu contains it when the answer arrives', asyn
   expect((await editor().send('POST', '/api/admin/categories', { ...form, slug: 'music-slug' })).status).toBe(409);
 });
 
-it('refuses invalid fields like the form', async () => {
+it('refuses invalid fields with the same messages as the form', async () => {
   for (const [changes, message] of [
     [{ name: 'X' }, 'Name must be at least 2 characters'],
     [{ slug: 'Not a slug' }, 'Only small letters, digits and hyphens'],
@@ -74,7 +74,7 @@ it('refuses invalid fields like the form', async () => {
     });
 });
 
-it('changes one based on a revision, but never its address', async () => {
+it('changes a category but never its address, and refuses a stale revision', async () => {
   const patch = (body: object) => editor().send('PATCH', '/api/admin/categories/trade', body);
   expect(await patch({ name: 'Trade talk', slug: 'other', revision: 1 })).toMatchObject({
     status: 200,
@@ -88,7 +88,7 @@ it('changes one based on a revision, but never its address', async () => {
   expect((await editor().send('PATCH', '/api/admin/categories/none', { name: 'None' })).status).toBe(404);
 });
 
-it('reorders all of them or none', async () => {
+it('reorders all categories at once, and refuses an incomplete or unknown list', async () => {
   const order = (ids: string[]) => editor().send('POST', '/api/admin/categories/order', { ids });
   expect((await order(['trade', 'festivals', 'music'])).status).toBe(200);
   expect(await inMenu()).toEqual(['trade', 'festivals', 'music']);
@@ -101,7 +101,7 @@ it('reorders all of them or none', async () => {
     expect(await order(ids)).toMatchObject({ status: 409, body: { current: [{ id: 'trade' }, {}, {}] } });
 });
 
-it('deletes one without articles and sources, and restores it', async () => {
+it('deletes a category only if it has no articles and sources, and restores it', async () => {
   const remove = (id: string) => editor().send('DELETE', `/api/admin/categories/${id}`);
   expect(await remove('music')).toMatchObject({
     status: 409,

@@ -83,7 +83,8 @@ export async function changeCategory(
     if (found === undefined) return 'missing';
     const revision = found.revision ?? 1;
     if (input.revision !== undefined && input.revision !== revision) return 'stale';
-    // Write only the sent fields, because the roll-up writes the count and another call the order.
+    // Write only the sent fields, because the roll-up writes the count and another call writes the
+    // order.
     transaction.update(ref, { ...input.changes, revision: revision + 1 });
     return 'changed';
   });

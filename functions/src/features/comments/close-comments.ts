@@ -4,9 +4,9 @@ import { collections } from '@first-show/domain/core/collections';
 import { writeLog, type Moderator } from './moderation-log.ts';
 
 /**
- * Closes or opens the comments of an article; false if there is none. Changes one field without a
- * new revision, so that an editor with the article open gets no conflict. Closing twice succeeds
- * and writes one log entry.
+ * Closes or opens the comments of an article. Returns false if there is no such article. Changes
+ * one field without a new revision, so that an editor with the article open gets no conflict.
+ * Closing twice succeeds and writes one log entry.
  */
 export async function setCommentsClosed(
   db: Firestore,

@@ -22,7 +22,10 @@ export const authorRef = (db: Firestore, authorId: string) => db.collection(coll
 const commentsOf = (db: Firestore, authorId: string) =>
   db.collection(collections.commentQueue).where('authorId', '==', authorId).orderBy('createdAt', 'desc');
 
-/** Adds the fields of a block, because counting creates a document without them. */
+/**
+ * Fills in missing fields: a document that was created by counting a decision lacks the fields of a
+ * block.
+ */
 function authorOf(snapshot: DocumentSnapshot): CommentAuthor | null {
   const data = snapshot.data() as Partial<CommentAuthor> | undefined;
   return data === undefined
@@ -104,7 +107,7 @@ export async function loadHistory(db: Firestore, authorId: string): Promise<Comm
   return known === null ? null : { ...known, comments: comments.map(presentForStaff) };
 }
 
-/** Finds an author who has no decided comment yet, through one of the comments. */
+/** Describes an author without a stored history by the newest comment. */
 function firstOf(comments: readonly DocumentSnapshot[], authorId: string): CommentAuthor | null {
   const comment = queueDocOf(comments[0]);
   return comment === undefined ? null : newAuthor({ ...comment, authorId });

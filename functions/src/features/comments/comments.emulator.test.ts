@@ -67,7 +67,7 @@ const list = async (query = '') =>
   (await newReader(test.app).get(`/api/articles/${article}/comments${query}`)).body as { id: string }[];
 
 describe('writing a comment', () => {
-  it('stores it for moderation and hides it from everybody', async () => {
+  it('stores the comment for moderation and hides it from everybody', async () => {
     const reply = await post(newReader(test.app, { 'x-forwarded-for': '203.0.113.9' }));
     expect(reply).toMatchObject({ status: 201, body: { message: COMMENT_RECEIVED, id: expect.any(String) as string } });
     expect(await list()).toEqual([]);
@@ -93,7 +93,7 @@ describe('writing a comment', () => {
       articleTitle: 'A film',
     });
   });
-  it('refuses invalid fields like the form, with the exact text', async () => {
+  it('refuses invalid fields with the same messages as the form', async () => {
     const rows: [object, string][] = [
       [{ authorName: ' a ' }, 'Name must be at least 2 characters'],
       [{ authorName: 'a'.repeat(101) }, 'Name too long'],
@@ -145,7 +145,7 @@ describe('writing a comment', () => {
     await test.db.doc('settings/moderation').delete();
     expect((await test.db.doc(`commentQueue/${idOf(reply)}`).get()).get('flags')).toMatchObject([{ rule: 'words' }]);
   });
-  it('stores the same text once within a minute, even in parallel, and again after that', async () => {
+  it('stores the same text only once within a minute, even if it is sent in parallel', async () => {
     const reader = newReader(test.app);
     const first = await post(reader);
     const others = await Promise.all([post(reader), post(reader)]);
@@ -153,7 +153,7 @@ describe('writing a comment', () => {
     clock.advance(61_000);
     expect(idOf(await post(reader))).not.toBe(idOf(first));
   });
-  it('answers a retry with the same key as before, and another body with 409', async () => {
+  it('answers a retry with the same idempotency key like the first call, and refuses another body (409)', async () => {
     const reader = newReader(test.app);
     const key = { 'idempotency-key': 'once' };
     const first = await post(reader, {}, key);
@@ -180,7 +180,7 @@ describe('writing a comment', () => {
 });
 
 describe('replies', () => {
-  it('are one level deep, under an approved comment of the same article', async () => {
+  it('are accepted only for an approved comment that is not a reply itself', async () => {
     const parentId = await approved();
     const answer = await post(newReader(test.app), { parentId, content: 'I thought so too, honestly.' });
     expect(answer.status).toBe(201);
@@ -210,7 +210,7 @@ describe('reading comments', () => {
       'parentId',
     ]);
   });
-  it('refuses invalid pages', async () => {
+  it('refuses invalid page parameters', async () => {
     for (const query of ['?limit=0', '?limit=51', '?limit=x', '?offset=601', '?after=none']) {
       expect((await newReader(test.app).get(`/api/articles/${article}/comments${query}`)).status).toBe(400);
     }
@@ -218,7 +218,7 @@ describe('reading comments', () => {
 });
 
 describe('reporting', () => {
-  it('counts each reader once, and public comments only', async () => {
+  it('counts each reader once, and accepts only public comments', async () => {
     const id = await approved();
     const reader = newReader(test.app);
     expect((await reader.send('POST', `/api/comments/${id}/report`)).status).toBe(200);
@@ -229,7 +229,7 @@ describe('reporting', () => {
     expect((await reader.send('POST', `/api/comments/${pending}/report`)).status).toBe(404);
     expect((await reader.send('POST', '/api/comments/none/report')).status).toBe(404);
   });
-  it('withdraws a report once, and closes the case only if nobody else reported', async () => {
+  it('withdraws a report once; the comment stays reported while another reader’s report is open', async () => {
     const id = await approved();
     const [reader, other] = [newReader(test.app), newReader(test.app)];
     const queued = async () => (await test.db.doc(`commentQueue/${id}`).get()).data();
@@ -246,7 +246,7 @@ describe('reporting', () => {
 });
 
 describe('moderation', () => {
-  it('is only for moderators', async () => {
+  it('refuses readers and invalid tokens (401), other roles and inactive accounts (403)', async () => {
     expect((await newReader(test.app).get('/api/admin/comments')).status).toBe(401);
     expect((await newReader(test.app, { authorization: 'Bearer bad' }).get('/api/admin/comments')).status).toBe(401);
     expect((await staff('editor').get('/api/admin/comments')).status).toBe(403);
@@ -292,7 +292,7 @@ describe('moderation', () => {
     );
     expect((await staff('moderator').send('POST', '/api/admin/comments/none/approve')).status).toBe(404);
   });
-  it('keeps rejected comments out of both lists', async () => {
+  it('keeps rejected comments out of the pending and the approved list', async () => {
     const id = idOf(await post(newReader(test.app)));
     await staff('moderator').send('POST', `/api/admin/comments/${id}/reject`);
     for (const flag of ['true', 'false']) {
@@ -332,7 +332,7 @@ describe('moderation', () => {
     expect((await list()).map((one) => one.id)).toEqual([id]);
     expect((await staff('moderator').send('POST', `/api/admin/comments/${id}/undo`)).status).toBe(410);
   });
-  it('updates the desks’ numbers', async () => {
+  it('counts comments, articles, views and subscribers for the editors’ desk, and refuses readers (401)', async () => {
     const stats = (await staff('editor').get('/api/admin/stats')).body as {
       comments: { total: number; pending: number; approved: number };
     };
@@ -355,7 +355,7 @@ describe('network addresses', () => {
 });
 
 // Keep this test last, because it moves the clock by days.
-it('treats a key of two days ago as a new one', async () => {
+it('treats an idempotency key from two days ago as new', async () => {
   const reader = newReader(test.app);
   const key = { 'idempotency-key': 'again' };
   const first = await post(reader, {}, key);

@@ -46,14 +46,14 @@ export async function listApproved(db: Firestore, articleId: string, page: Page)
 }
 
 /**
- * The most documents that a list with several conditions reads: the index filters by one condition,
- * the rest is filtered here.
+ * Maximum number of documents that a list with several conditions reads: the index filters by one
+ * condition, and the other conditions are checked here.
  */
 const SCAN_MAX = 1000;
 const SCAN_STEP = 100;
 /**
- * The first read is smaller: it uses the rarest condition of the filter, so most of its documents
- * match the others.
+ * Size of the first read, per wanted comment. It is small, because the query uses the rarest
+ * condition of the filter, and most of the comments it finds match the other conditions too.
  */
 const FIRST_LOOK_PER_WANTED = 2;
 
@@ -127,10 +127,11 @@ export type NewArrival = {
 };
 
 /**
- * Stores a comment in one transaction: the public document and the staff's document. It is pending,
- * unless its author is blocked, or is known and the settings approve that. The same text by the
- * same reader under the same article within a minute counts as one comment, and the first one's id
- * is returned. `null` if another submission has used the form's ticket in the meantime.
+ * Stores a comment in one transaction: the public document and the staff's document. The comment is
+ * rejected if its author is blocked, approved if the author is known and automatic approval is on,
+ * and pending otherwise. The same text by the same reader under the same article within a minute
+ * counts as one comment, and the first one's id is returned. `null` if another submission has used
+ * the form's ticket in the meantime.
  */
 export async function addComment(
   db: Firestore,
@@ -144,7 +145,8 @@ export async function addComment(
   // other writers of the author's history.
   const expected = await judge(db, input, authorId);
   return optimistically(async () => {
-    // Also read outside: every decision reads this document, and the write has a precondition.
+    // Also read outside the transaction, because every decision under this article uses this
+    // document. The write checks by a precondition that it has not changed.
     const shown = await readShown(db, expected.arrival === 'approve' ? [article.id] : []);
     return db.runTransaction((transaction) => store(transaction, shown.get(article.id)));
   });
@@ -261,7 +263,9 @@ const REPORTED_BEFORE: Failure = { status: 409, message: 'You have already repor
 const reportRef = (db: Firestore, { id, readerId }: { id: string; readerId: string }) =>
   queueRef(db, id).collection('reports').doc(readerId);
 
-/** Why `reportComment` would refuse, without writing anything; `null` if it would not. */
+/**
+ * Why `reportComment` would refuse this report, without writing anything; `null` if it would not.
+ */
 export async function refusalOfReport(
   db: Firestore,
   report: { id: string; readerId: string },
@@ -296,7 +300,7 @@ export async function reportComment(
 
 /**
  * Withdraws a reader's report; 404 if there is none. A comment without open reports leaves the list
- * of reported ones.
+ * of reported comments.
  */
 export async function withdrawReport(db: Firestore, input: { id: string; readerId: string }): Promise<Result<null>> {
   const queue = queueRef(db, input.id);
@@ -304,7 +308,7 @@ export async function withdrawReport(db: Firestore, input: { id: string; readerI
   return db.runTransaction(async (transaction) => {
     const [queued, before] = await Promise.all([transaction.get(queue), transaction.get(report)]);
     if (!queued.exists || !before.exists) return fail(NOT_FOUND);
-    // Reports from before their dismissal by a moderator are closed.
+    // Reports from before a moderator's last dismissal are closed, so they do not count.
     const openSince = (queued.get('reportsDismissed') as CommentQueueDoc['reportsDismissed'])?.at ?? '';
     const open = await transaction.get(queue.collection('reports').where('at', '>', openSince).limit(2));
     const isReported = queued.get('isReported') === true && open.docs.some(({ id }) => id !== input.readerId);

@@ -114,8 +114,8 @@ export async function dismissReports(db: Firestore, input: Omit<Input, 'ids'> & 
 }
 
 /**
- * Another moderator decided seconds ago, so a moderator who now deletes or reverses has not seen
- * that decision.
+ * Whether another moderator decided within the last ten seconds. A moderator who deletes or
+ * reverses now has probably not seen that decision.
  */
 const isJustDecidedByOther = (found: CommentQueueDoc, { moderator, now }: Pick<Input, 'moderator' | 'now'>): boolean =>
   found.moderatedByUid !== null &&

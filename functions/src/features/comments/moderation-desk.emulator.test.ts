@@ -132,7 +132,7 @@ describe('lists', () => {
   const listed = async (query: string) =>
     ((await call('GET', `comments?${query}`)).body as AdminComment[]).map(({ id }) => id);
 
-  it('are pending, approved, rejected and reported', async () => {
+  it('show pending, approved, rejected and reported comments separately', async () => {
     const [pending = '', approved = '', rejected = ''] = await many(3);
     await bulk([approved], 'approve');
     await bulk([rejected], 'reject');
@@ -145,7 +145,7 @@ describe('lists', () => {
     expect(await listed(`status=reported&${own}`)).toEqual([approved]);
     expect((await call('GET', 'comments?status=deleted')).status).toBe(400);
   });
-  it('are searched by words in any script, address, author and flag, in combination', async () => {
+  it('can be searched by words in any script, email address, author and flag, also combined', async () => {
     const plain = await posted({ content: 'Pathaan ka interval is the best.' });
     clock.advance(1000);
     const flagged = await posted({ content: 'पठान at cheap.shop for all of you' });
@@ -160,8 +160,8 @@ describe('lists', () => {
   });
 });
 
-describe('fifty at once', () => {
-  it('return one outcome each in the order of the input: done, decided by somebody else, gone', async () => {
+describe('bulk decisions', () => {
+  it('return one outcome per comment, in the order of the input: done, conflict or missing', async () => {
     const [first = '', second = '', third = ''] = await many(3);
     await call('POST', `comments/${second}/reject`, undefined, moderator(2));
     const results = await bulk([third, second, 'none', first, '__no__'], 'approve');
@@ -178,7 +178,7 @@ describe('fifty at once', () => {
     expect(await author()).toMatchObject({ approved: 2, rejected: 1, deleted: 0, authorName: 'Asha Rao', authorEmail });
     await expectExactCounts();
   });
-  it('are deleted whatever was decided before, and purged', async () => {
+  it('delete comments whatever was decided before; the comments are purged after ten seconds', async () => {
     const [first = '', second = ''] = await many(2);
     await bulk([first], 'approve');
     expect((await bulk([first, second], 'delete')).map(({ outcome }) => outcome)).toEqual(['done', 'done']);
@@ -190,7 +190,7 @@ describe('fifty at once', () => {
     expect(await author()).toMatchObject({ deleted: 2 });
     await expectExactCounts();
   });
-  it('are undone together, with the counts and the history', async () => {
+  it('are undone together, with the counts and the authors’ histories', async () => {
     const [first = '', second = '', third = ''] = await many(3);
     await bulk([third], 'approve');
     clock.advance(20_000);
@@ -213,7 +213,7 @@ describe('fifty at once', () => {
     expect(undone.results.map(({ outcome }) => outcome)).toEqual(['late', 'late']);
     expect(undone.results[0]?.comment?.status).toBe('rejected');
   });
-  it('are not undone by another moderator, who meant an earlier decision', async () => {
+  it('are not undone by a moderator after another moderator has decided', async () => {
     const id = await posted();
     await call('POST', `comments/${id}/approve`, undefined, moderator(1));
     clock.advance(10_001);
@@ -240,7 +240,7 @@ describe('fifty at once', () => {
     expect((await call('DELETE', `comments/${id}`, undefined, moderator(1))).status).toBe(204);
     await expectExactCounts();
   });
-  it('are each decided by exactly one of two concurrent moderators', async () => {
+  it('take effect for each comment from exactly one of two concurrent moderators', async () => {
     const ids = await many(6);
     const [mine, theirs] = await Promise.all([
       bulk(ids, 'approve', moderator(1)),
@@ -251,7 +251,7 @@ describe('fifty at once', () => {
     for (const id of ids) expect(await logOf(id)).toHaveLength(1);
     await expectExactCounts();
   });
-  it('are refused above fifty and below one', async () => {
+  it('are refused for more than fifty comments and for none', async () => {
     const ids = Array.from({ length: 51 }, (_, index) => String(index));
     expect((await call('POST', 'comments/decisions', { ids, decision: 'approve' })).status).toBe(400);
     expect((await call('POST', 'comments/decisions', { ids: [], decision: 'approve' })).status).toBe(400);
@@ -259,7 +259,7 @@ describe('fifty at once', () => {
 });
 
 describe('a decision', () => {
-  it('is made once if it is sent twice at once', async () => {
+  it('takes effect once if it is sent twice concurrently', async () => {
     const id = await posted();
     const replies = await Promise.all([call('POST', `comments/${id}/approve`), call('POST', `comments/${id}/approve`)]);
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -271,7 +271,7 @@ describe('a decision', () => {
     expect(await author()).toMatchObject({ approved: 1, lastAt: clock.now().toISOString() });
     expect(await logOf(id)).toHaveLength(1);
   });
-  it('is logged with the former state, and without the text', async () => {
+  it('is logged with the former state, and without the comment’s text', async () => {
     const id = await posted({ content: 'A secret sentence about the rain.' });
     await call('POST', `comments/${id}/approve`);
     clock.advance(10_001);
@@ -301,7 +301,7 @@ describe('a decision', () => {
     expect(next.map(({ action }) => action)).toEqual(['approve']);
     expect((await call('GET', 'moderation-log?after=none')).status).toBe(400);
   });
-  it('adds search keys to a comment from before they existed', async () => {
+  it('adds search keys to an old comment that was stored without them', async () => {
     const id = await posted();
     const { keys: _keys, authorId: _authorId, isReported: _isReported, ...old } = await queued(id);
     await test.db.doc(`commentQueue/${id}`).set(old);
@@ -340,7 +340,7 @@ describe('a reversal', () => {
       { action: 'approve', before: { status: 'rejected', moderatedBy: 'Second Reader' }, uid: 'moderator-1' },
     ]);
   });
-  it('must be explicit: without it a decided comment stays a conflict', async () => {
+  it('must be explicit: without `isReversal`, a decided comment is a conflict (409)', async () => {
     const id = await posted();
     await call('POST', `comments/${id}/reject`);
     clock.advance(60_000);
@@ -373,7 +373,7 @@ describe('a reversal', () => {
     expect([await isPublic(id), await totalOf()]).toEqual([true, 1]);
     await expectExactCounts();
   });
-  it('works for fifty at once, including pending ones', async () => {
+  it('works in a bulk call, including pending comments', async () => {
     const [first = '', second = '', third = ''] = await many(3);
     await bulk([first, second], 'approve');
     clock.advance(60_000);
@@ -388,7 +388,7 @@ describe('a reversal', () => {
 });
 
 describe('reports', () => {
-  it('are dismissed once, return with the next report, and the dismissal can be undone', async () => {
+  it('are dismissed once; the next report lists the comment again, and the dismissal can be undone', async () => {
     const id = await posted();
     expect((await call('POST', `comments/${id}/dismiss-reports`)).status).toBe(409);
     await call('POST', `comments/${id}/approve`);
@@ -443,7 +443,7 @@ describe('an author', () => {
     const tooMany = Array.from({ length: 51 }, (_, index) => index).join();
     expect((await call('GET', `comment-authors?ids=${tooMany}`)).status).toBe(400);
   });
-  it('gets the usual answer while blocked, and their comments are rejected until they are unblocked', async () => {
+  it('gets the usual answer while blocked, but each comment is rejected until a moderator unblocks the author', async () => {
     const before = await posted();
     const blocked = await call('POST', pathOf('/block'), { reason: 'Advertising' });
     expect(blocked.body).toMatchObject({ isBlocked: true, blockedBy: 'Gauri Naik', reason: 'Advertising' });
@@ -515,7 +515,7 @@ describe('automatic approval', () => {
     expect(await author()).toMatchObject({ approved: 3 });
     await expectExactCounts();
   });
-  it('excludes authors with too few or rejected comments, flagged comments, and other readers who type the address', async () => {
+  it('excludes authors with too few or rejected comments, flagged comments, and other readers with the author’s address', async () => {
     await saveSettings({ isOn: true, minApproved: 3 });
     const reader = await knownReader();
     expect((await queued(await posted({}, reader))).status).toBe('pending');
@@ -533,7 +533,7 @@ describe('automatic approval', () => {
 });
 
 describe('settings', () => {
-  it('are the defaults at first, then the saved ones, which flag comments', async () => {
+  it('are the defaults until a moderator saves others; the saved words flag comments', async () => {
     await test.db.doc('settings/moderation').delete();
     const first = (await call('GET', 'moderation-settings')).body as ModerationSettings;
     expect(first).toMatchObject({ autoApprove: { isOn: false, minApproved: 5 }, updatedAt: null });
@@ -565,7 +565,7 @@ describe('settings', () => {
       },
     });
   });
-  it('are refused if they make no sense', async () => {
+  it('are refused if a field is missing or invalid', async () => {
     for (const body of [
       {},
       { words: [], autoApprove: { isOn: true, minApproved: 0 } },
@@ -576,7 +576,7 @@ describe('settings', () => {
 });
 
 describe('closed comments', () => {
-  it('are shown but cannot be added to, and closing does not edit the article', async () => {
+  it('stay visible but accept no new comment, and closing does not edit the article', async () => {
     const id = await posted();
     await call('POST', `comments/${id}/approve`);
     const before = (await test.db.doc(`articles/${article}`).get()).data();
@@ -627,7 +627,7 @@ describe('the desk’s numbers', () => {
     expect(statuses.filter((status) => ![200, 201, 204, 404, 409, 410].includes(status))).toEqual([]);
     await expectExactCounts();
   });
-  it('count older comments once', async () => {
+  it('count comments from before the totals existed exactly once', async () => {
     const shards = await test.db.collection('system').where('approved', '>=', -1000).get();
     await Promise.all(shards.docs.map((shard) => shard.ref.delete()));
     const ids = await many(3);

@@ -67,7 +67,7 @@ const list = async (query = '') => idsOf((await editor().get(`/api/admin/message
 const search = async (body: object) => idsOf((await editor().send('POST', '/api/admin/messages/search', body)).body);
 
 describe('the inbox', () => {
-  it('lists newest first, by state and category, page by page', async () => {
+  it('lists messages newest first, filtered by state and category, page by page', async () => {
     expect(await list()).toEqual(['m3', 'm2', 'm1']);
     expect(await list('?status=new')).toEqual(['m1']);
     expect(await list('?status=read&category=press')).toEqual(['m2']);
@@ -77,7 +77,7 @@ describe('the inbox', () => {
     expect((await editor().get('/api/admin/messages?after=none')).status).toBe(400);
     expect((await editor().get('/api/admin/messages/counts')).body).toEqual({ new: 1, read: 1, done: 1 });
   });
-  it('has numbers that change with each update and equal a full count', async () => {
+  it('has counts per state that equal a full count after each change', async () => {
     const counts = async () => (await editor().get('/api/admin/messages/counts')).body;
     const counted = async () => {
       const of = async (status: string) =>
@@ -117,7 +117,7 @@ describe('the inbox', () => {
     expect(reads).toBeLessThanOrEqual(7);
     expect((await test.db.doc('messages/m4').get()).get('countedAs')).toBe('new');
   });
-  it('discards a count that a change overtook', async () => {
+  it('discards a count if a message changed while it was counted', async () => {
     const counts = () => readMessageCounts(test.db, clock.now());
     await noteDeskChange(test.db, 'messages');
     await counts();
@@ -164,7 +164,7 @@ describe('the inbox', () => {
     expect((body as object[])[0]).not.toHaveProperty('readerId');
     expect(headers.get('cache-control')).toBe('private, no-store');
   });
-  it('is only for editors', async () => {
+  it('refuses readers (401) and moderators (403)', async () => {
     expect((await newReader(test.app).get('/api/admin/messages')).status).toBe(401);
     expect((await newReader(test.app, { authorization: 'Bearer moderator' }).get('/api/admin/messages')).status).toBe(
       403,
@@ -172,9 +172,9 @@ describe('the inbox', () => {
   });
 });
 
-describe('a state', () => {
+describe('the state of a message', () => {
   const patch = (id: string, body: object) => editor().send('PATCH', `/api/admin/messages/${id}`, body);
-  it('is set, and names who set it and when', async () => {
+  it('is set, with an entry in the history that says who set it and when', async () => {
     expect(await patch('m1', { status: 'read', from: 'new' })).toMatchObject({
       status: 200,
       body: { status: 'read', history: [{ status: 'read', by: 'Imtiaz', at: clock.now().toISOString() }] },
@@ -183,7 +183,7 @@ describe('a state', () => {
     expect((await patch('none', { status: 'read' })).status).toBe(404);
     expect((await patch('m1', { status: 'deleted' })).status).toBe(400);
   });
-  it('is refused if a colleague was faster', async () => {
+  it('is refused if a colleague was faster (409)', async () => {
     expect(await patch('m3', { status: 'read', from: 'new' })).toMatchObject({
       status: 409,
       body: { current: { status: 'done' } },

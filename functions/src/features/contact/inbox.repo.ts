@@ -120,7 +120,7 @@ export async function setMessageStatus(
   });
 }
 
-/** Sets the state of several messages. Leaves missing ones out of the answer. */
+/** Sets the state of several messages. The result leaves out messages that do not exist. */
 export async function setMessagesStatus(db: Firestore, ids: readonly string[], input: Change): Promise<AdminMessage[]> {
   return db.runTransaction(async (transaction) => {
     const found = await transaction.getAll(...[...new Set(ids)].map((id) => messages(db).doc(id)));
@@ -140,8 +140,8 @@ export async function setMessagesStatus(db: Firestore, ids: readonly string[], i
 }
 
 /**
- * Removes a message from every list. For ten seconds `restoreMessage` can restore it; an erasure
- * still finds it during that time.
+ * Removes a message from every list; returns false if there is none. For ten seconds
+ * `restoreMessage` can restore it; an erasure still finds it during that time.
  */
 export async function deleteMessage(db: Firestore, input: { id: string; by: Member; now: Date }): Promise<boolean> {
   const ref = messages(db).doc(input.id);

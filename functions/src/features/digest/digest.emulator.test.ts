@@ -67,7 +67,7 @@ beforeEach(async () => {
   });
 });
 
-/** A database that fails at its nth transaction, before or after the commit. */
+/** Dependencies whose database fails at transaction number `step`, before or after its commit. */
 function dyingAt(step: number, when: 'before' | 'after'): Deps {
   let count = 0;
   const db = new Proxy(test.db, {
@@ -120,7 +120,7 @@ describe('the digest of a day', () => {
     expect(await send()).toBe('done before');
     expect(await letters()).toHaveLength(6);
   });
-  it('is not sent without new articles, and records that', async () => {
+  it('is not sent without new articles, and is recorded as skipped', async () => {
     await subscribe(emails(2));
     for (const id of ['loud', 'quiet']) await test.db.doc(`articles/${id}`).delete();
     expect(await send()).toBe('skipped');
@@ -136,7 +136,7 @@ describe('the digest of a day', () => {
           [step, 'after'],
         ] as const,
     ),
-  )('reaches everybody once if it was killed at step %d, %s its write', async (step, when) => {
+  )('reaches everybody once if a run was killed at transaction %d, %s its commit', async (step, when) => {
     await subscribe(emails(7));
     await expect(send(dyingAt(step, when))).rejects.toThrow('killed');
     // The dead run's lease is still valid, so other runs do nothing.
@@ -147,21 +147,21 @@ describe('the digest of a day', () => {
     expect(await receivers()).toEqual(emails(7).sort());
     expect(await record()).toMatchObject({ status: 'sent', sent: 7 });
   });
-  it('reaches everybody once if two runs are concurrent, and again later', async () => {
+  it('reaches everybody once if three runs are concurrent', async () => {
     await subscribe(emails(10));
     const outcomes = await Promise.all([send(), send(), send()]);
     expect(outcomes.filter((outcome) => outcome === 'sent')).toHaveLength(1);
     expect(await receivers()).toEqual(emails(10).sort());
     expect(await record()).toMatchObject({ sent: 10 });
   });
-  it('stops in a run whose lease was taken over', async () => {
+  it('sends nothing while another run holds the lease', async () => {
     await subscribe(emails(9));
     await expect(send(dyingAt(3, 'before'))).rejects.toThrow('killed');
     await test.db.doc(`digests/${DAY}`).update({ lease: { holder: 'another', until: hoursAgo(-1) } });
     expect(await send()).toBe('busy');
     expect(await letters()).toHaveLength(3);
   });
-  it('skips subscribers who unsubscribed before their batch, and those who already got it', async () => {
+  it('skips subscribers who unsubscribed before their batch, and subscribers who already got the digest', async () => {
     await subscribe(emails(7));
     await expect(send(dyingAt(3, 'before'))).rejects.toThrow('killed');
     const told = await receivers();
@@ -243,7 +243,7 @@ describe('the desk', () => {
       stories: 0,
     });
   });
-  it('lists the days, newest first, without position and lease', async () => {
+  it('lists the digests by day, newest first, without position and lease', async () => {
     await subscribe(emails(1));
     await send();
     await test.db.doc('digests/2026-11-13').set({ ...(await record()), day: '2026-11-13', status: 'skipped' });
@@ -254,7 +254,7 @@ describe('the desk', () => {
     expect((await get('/api/admin/digests?limit=1')).body as DigestRun[]).toHaveLength(1);
     expect((await get('/api/admin/digests?limit=0')).status).toBe(400);
   });
-  it('is only for editors', async () => {
+  it('refuses readers (401) and moderators (403)', async () => {
     expect((await get('/api/admin/digests', 'moderator')).status).toBe(403);
     expect((await newReader(test.app).get('/api/admin/digest/preview')).status).toBe(401);
   });

@@ -7,7 +7,7 @@ import { CARD_FIELDS, cardOf } from '../../lib/articles/article-card.ts';
 
 /** Reads of `digests/{day}`, and of the articles for a digest. */
 
-/** How many articles of a day are considered. */
+/** Maximum number of articles that are considered for one digest. */
 const STORIES_READ = 100;
 
 export const digestRef = (db: Firestore, day: string) => db.collection(collections.digests).doc(day);

@@ -24,11 +24,11 @@ import { digestRef, storiesOfTheDay } from './digests.repo.ts';
  * one batch is in memory.
  */
 
-/** Subscribers per batch: about 1 MB of mails, and a transaction may have 10. */
+/** Subscribers per batch: about 1 MB of mails, while a transaction may write 10 MB. */
 const BATCH = 200;
 /**
- * Duration of the lease, longer than a batch takes. When it expires, the run is dead and another
- * one takes over.
+ * Duration of the lease, longer than a batch takes. When it expires, its run counts as dead, and
+ * another run may take over.
  */
 const LEASE_MS = 60_000;
 /** A run starts no batch after this time, so that it ends before the function's time limit. */

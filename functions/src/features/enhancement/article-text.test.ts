@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { SentenceOrigin } from '@first-show/domain/scraping/credit.schema';
 import { blocksOf, toldBy } from './article-text.ts';
 
-describe('the paragraphs of an article', () => {
+describe('splitting an article into blocks', () => {
   it('separates headings, pull quotes and lists from the text', () => {
     expect(
       blocksOf(
@@ -31,7 +31,7 @@ describe('the paragraphs of an article', () => {
       { kind: 'text', text: 'B.' },
     ]);
   });
-  it('leaves story blocks out', () => {
+  it('leaves out story blocks, except the text of pull quotes', () => {
     expect(
       blocksOf(
         '<p>One.</p><p data-block="film" data-film="a"><a href="/a">A film</a></p>' +
@@ -68,7 +68,7 @@ describe('the content of a draft from a source', () => {
     content:
       '<p>In the words of The Post:</p>\n<blockquote><p>“Nobody slept”</p></blockquote>\n<p>Sources: <a href="https://post.example/1">The Post</a></p>',
   };
-  it('is its summary and the quotation, without the credits', () => {
+  it('consists of its summary and the quotation, without the credits', () => {
     expect(toldBy(draft, provenance)).toEqual({
       summary: 'The queue reached the tea stall.',
       blocks: [
@@ -77,14 +77,14 @@ describe('the content of a draft from a source', () => {
       ],
     });
   });
-  it('is the text, once somebody has written one', () => {
+  it('consists of the text instead of the summary, once somebody has written a text', () => {
     const written = { ...draft, content: `<p>At nine the hall was full.</p>${draft.content}` };
     expect(toldBy(written, provenance).blocks).toEqual([
       { kind: 'text', text: 'At nine the hall was full.' },
       { kind: 'quote', text: '“Nobody slept”' },
     ]);
   });
-  it('is the whole text of our own article', () => {
+  it('leaves nothing out of an article that is not from a source', () => {
     expect(toldBy({ summary: 'Short.', content: '<p>Sources: a friend</p>' }, [])).toEqual({
       summary: 'Short.',
       blocks: [{ kind: 'text', text: 'Sources: a friend' }],

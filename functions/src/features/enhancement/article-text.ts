@@ -10,8 +10,8 @@ import type { SentenceOrigin } from '@first-show/domain/scraping/credit.schema';
 export type Block = { kind: 'text' | 'heading' | 'quote' | 'item'; text: string };
 
 /**
- * The text is cut here. More text adds little about a story, and the limit bounds the time of the
- * analysis.
+ * Maximum number of characters of an article that are analysed. More text adds little about a
+ * story, and the limit bounds the time of the analysis.
  */
 const CHARACTERS_MAX = 60_000;
 const TAG = /<(\/?)([a-z][a-z0-9]*)\b[^<>]*>/gi;
@@ -58,8 +58,8 @@ const withoutLiveBlocks = (content: string): string =>
     .join('');
 
 /**
- * The paragraphs of an article's content (sanitised HTML, or text with line breaks). Linear in its
- * length.
+ * The paragraphs of an article's content (sanitised HTML, or text with line breaks). The time is
+ * linear in the length of the content.
  */
 export function blocksOf(stored: string): Block[] {
   const content = withoutLiveBlocks(stored);
@@ -96,9 +96,9 @@ export function blocksOf(stored: string): Block[] {
 }
 
 /**
- * The content of an article without credits. A draft from a source also credits it ('In the words
- * of …', 'Sources: …'), which must not become a headline. While the draft has no text besides the
- * quotation, the content includes the summary.
+ * An article's summary and paragraphs, without the sentences that credit its source ('In the words
+ * of …', 'Sources: …'), which must not become a headline. While a draft from a source has no text
+ * besides the quotation, the summary also counts as a paragraph.
  */
 export function toldBy(
   article: { summary: string; content: string },
@@ -120,7 +120,10 @@ export type Story = {
   summary: string;
   language: 'en' | 'hi';
   blocks: Block[];
-  /** Films of the box-office list, with their names in both scripts and the URL of their page. */
+  /**
+   * Films of the box-office list, with their names in both scripts and the last segment of their
+   * page's URL.
+   */
   films: readonly KnownFilm[];
 };
 

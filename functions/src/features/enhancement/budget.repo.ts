@@ -4,7 +4,9 @@ import { collections } from '@first-show/domain/core/collections';
 import { indianDay } from '@first-show/domain/core/dates';
 import type { ProviderFailure } from './provider.ts';
 
-/** `system/enhancementBudget_{day}`: the number of `{ calls }` to a model on a day in India. */
+/**
+ * `system/enhancementBudget_{day}`: `{ calls }`, the number of calls to a model on a day in India.
+ */
 
 const KEPT_DAYS = 7;
 const DAY_MS = 86_400_000;

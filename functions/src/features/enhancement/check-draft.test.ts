@@ -82,12 +82,12 @@ describe('a draft', () => {
       /[<>*\u202E]|\p{Cc}/u,
     );
   });
-  it('loses addresses', () => {
+  it('loses a field with a web or email address', () => {
     for (const bad of ['https://evil.example/x', 'www.evil.example', 'evil.com', 'mail@evil.example']) {
       expect(check({ summary: `${GOOD} See ${bad} for more` }).refused[0]?.why).toBe('It holds an address');
     }
   });
-  it('respects the maximum lengths', () => {
+  it('loses fields that are too short or too long', () => {
     expect(check({ summary: 'Liberty Talkies.' }).refused[0]?.why).toMatch(/fewer than 50/);
     expect(check({ metaTitle: 'the show '.repeat(20) }).refused[0]?.why).toMatch(/more than 65/);
     expect(check({ summary: 'the show '.repeat(50_000) }).refused[0]?.why).toMatch(/over 4000/);
@@ -97,7 +97,7 @@ describe('a draft', () => {
       check({ summary: 'लिबर्टी टॉकीज़ ने सुबह साढ़े सात बजे का शो फिर से शुरू किया है, दादर का राजा के लिए।' }).refused[0]?.why,
     ).toMatch(/language/);
   });
-  it('loses fields without a change', () => {
+  it('loses fields that would not change the article', () => {
     const { values } = check(
       {
         summary: article.summary,
@@ -118,7 +118,7 @@ describe('a draft', () => {
     expect(values.hashtags).toBeUndefined();
     expect(refused.map(({ field }) => field)).toEqual(['tags', 'hashtags', 'hashtags']);
   });
-  it('is limited at a thousand entries', () => {
+  it('keeps its lists short, even if the provider sends a thousand entries', () => {
     const { values, refused, headlineChoices } = check({
       tags: Array.from({ length: 1000 }, (_, index) => `invented${index}`),
       headlineChoices: Array.from({ length: 1000 }, () => `Why Liberty Talkies opens at dawn ${'again '.repeat(3)}`),
@@ -161,7 +161,7 @@ describe('a rejected value', () => {
     expect(isRejected('summary', GOOD)).toBe(true);
     expect(rejectedIn(rejections, textHashOf({ content: 'b', language: 'en' }))('summary', GOOD)).toBe(false);
   });
-  it('is forgotten with its text, and stored as a limited number of hashes', () => {
+  it('is forgotten when the text changes, and stored as a limited number of hashes', () => {
     const later = withRejected(rejections, textHashOf({ content: 'b', language: 'en' }), {});
     expect(later.hashes).toEqual({});
     const many = Array.from({ length: 500 }, (_, index) => `tag ${index}`);

@@ -51,7 +51,9 @@ type Checker = {
 /** The article data that a draft is compared with. */
 export type DraftContext = { article: ProposableArticle; story: Story; isRejected?: IsRejected };
 
-/** The longest text to check. Providers are not asked for longer ones. */
+/**
+ * Maximum length of a text that is checked, in characters. Providers are asked for shorter texts.
+ */
 const RAW_MAX = 4000;
 const LIST_MAX = 30;
 const REFUSED_MAX = 40;

@@ -7,9 +7,9 @@ import { articleDocOf, deskRef, isDue, type EnhancementMark } from './proposals.
 import type { EnhancementProvider } from './provider.ts';
 
 /**
- * Finds drafts for the background job. Each run checks the newest ones, which editors open next,
- * and one older page, whose position is in `system/enhanceDrafts`. So after some runs every draft
- * was checked, and a run costs the same whatever the size of the archive.
+ * Drafts per page. Each run of the background job checks the newest page, whose drafts editors open
+ * next, and one older page, whose position is in `system/enhanceDrafts`. So after some runs every
+ * draft was checked, and a run costs the same whatever the size of the archive.
  */
 const PAGE = 30;
 /**

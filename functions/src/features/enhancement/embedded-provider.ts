@@ -14,8 +14,8 @@ import { describe, rankSentences, scoreSentences, summarise } from './embedded/s
 import type { EnhancementProvider } from './provider.ts';
 
 /**
- * A provider without network and key. It gives the same answer for the same story, and every
- * sentence that it proposes is in the text.
+ * A provider that needs neither network nor key. It gives the same answer for the same story, and
+ * every sentence that it proposes is in the text.
  */
 export const embeddedProvider: EnhancementProvider = {
   name: 'embedded',
@@ -29,7 +29,7 @@ export type StoryReading = { draft: ProviderDraft; readingLevel: ReadingLevel; e
 const analyserOf = (language: Story['language']): Promise<Analyser> =>
   language === 'hi' ? Promise.resolve(analyseHindi) : loadEnglish();
 
-/** The sentences of a story, and the stems of its headline's words. */
+/** The sentences of a story, and the words of its headline. */
 async function analyse(story: Story): Promise<{ sentences: Sentence[]; title: Word[] }> {
   const analyser = await analyserOf(story.language);
   return { sentences: sentencesOf(story.blocks, analyser), title: analyser(story.title).flatMap(({ words }) => words) };

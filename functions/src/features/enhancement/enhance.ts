@@ -66,7 +66,10 @@ const BUSY: EnhanceFailure = {
   reason: 'busy',
 };
 
-/** A hash of the text that a provider reads, and of the provider's name. */
+/**
+ * A hash of the provider, its model and prompt version, and of the article's language and text. By
+ * this hash, the job sees whether it has tried the text before.
+ */
 export const wordsHash = (
   article: Pick<ArticleDoc, 'title' | 'summary' | 'content' | 'language'>,
   provider: EnhancementProvider,
@@ -101,7 +104,7 @@ export async function enhanceArticle(
   if (article === null) return fail(MISSING);
   const lease = { id, token: world.randomId(), hash: wordsHash(article, ports.provider) };
   if (!(await takeLease(db, { ...lease, now: world.clock.now(), onlyIfDue: by === null }))) return fail(BUSY);
-  // The initial end of the lease: after an unexpected error the job retries later, a few times.
+  // How the lease ends if `propose` throws: the job retries this text later, a few times.
   let end: LeaseEnd = { words: 'tried' };
   try {
     const enhanced = await propose(world, ports, { article, by });
@@ -112,7 +115,7 @@ export async function enhanceArticle(
   }
 }
 
-/** How long to pause for a failing provider that names no pause itself. */
+/** How long to pause for a failing provider that names no pause itself, in seconds. */
 const OUT_OF_ORDER_SECONDS = 1800;
 
 function endOf(enhanced: Result<Enhanced, EnhanceFailure>, now: Date): LeaseEnd {
@@ -144,7 +147,7 @@ async function propose(
   };
   const draft = await provider.propose(story);
   if (!draft.ok) return fail(refusalOf(draft.error));
-  // Read the rejections after the provider's answer, so that concurrent ones count.
+  // Read the rejections after the provider's answer, so that rejections made meanwhile count.
   const isRejected = rejectedIn(await loadRejections(world.db(), article.id), textHashOf(article));
   const checked = checkDraft(draft.value, { article, story, isRejected });
   if (Object.keys(checked.values).length === 0 && checked.headlineChoices.length === 0)

@@ -121,7 +121,7 @@ describe('enhancing a published article', () => {
     expect(await stored(id)).toEqual(before);
     expect(await proposalsOf(id)).toEqual([proposal]);
   });
-  it('is only for editors', async () => {
+  it('refuses readers (401), moderators (403) and an unknown article (404)', async () => {
     const id = await write();
     expect((await newReader(test.app).send('POST', `/api/articles/${id}/enhance`)).status).toBe(401);
     expect(
@@ -130,7 +130,7 @@ describe('enhancing a published article', () => {
     ).toBe(403);
     expect((await enhance('nowhere')).status).toBe(404);
   });
-  it('runs once at a time, and again after a run has died', async () => {
+  it('runs once at a time, and again after the lease of a dead run has expired', async () => {
     const id = await write();
     server.answers({ kind: 'slow' });
     provider = model(1000, 3000);
@@ -257,7 +257,7 @@ describe('deciding on a proposal', () => {
     const anew = (await enhance(id)).body as EnhancedArticle;
     expect(anew.proposal.fields.filmSlugs?.after).toEqual(['dadar-ka-raja']);
   });
-  it('has nothing to propose if everything was rejected, and fills no draft with it', async () => {
+  it('has nothing to propose if everything was rejected, and leaves the draft unchanged', async () => {
     const id = await draft();
     provider = model();
     server.answers(says({ ...DRAFT, headlineChoices: [] }));
@@ -358,7 +358,7 @@ describe('a model’s answer', () => {
       409,
       /nothing to propose/,
     ],
-  ])('%s leaves the article untouched and says so', async (_what, answer, status, message) => {
+  ])('(%s) leaves the article untouched and is reported to the editor', async (_what, answer, status, message) => {
     const id = await draft({ filmSlugs: ['dadar-ka-raja'] });
     const before = await stored(id);
     provider = model();
@@ -484,7 +484,7 @@ describe('the background job', () => {
     expect(runs.flatMap(({ enhanced }) => enhanced).sort()).toEqual([...ids].sort());
     for (const id of ids) expect(await proposalsOf(id)).toHaveLength(1);
   });
-  it('continues the work of a run that died', async () => {
+  it('retries a draft half an hour after a run died', async () => {
     const id = await draft();
     const dying: EnhancementProvider = { ...embeddedProvider, propose: () => Promise.reject(new Error('killed')) };
     provider = dying;
@@ -496,7 +496,7 @@ describe('the background job', () => {
     clock.advance(31 * 60_000);
     expect((await run()).enhanced).toEqual([id]);
   });
-  it('retries a failure three times with growing pauses, and then stops', async () => {
+  it('tries a failing draft three times with growing pauses, and then stops', async () => {
     const id = await draft();
     provider = model();
     server.answers(says('HACKED'));
@@ -538,7 +538,7 @@ describe('the background job', () => {
     provider = embeddedProvider;
     expect((await run()).enhanced.sort()).toEqual(ids.sort());
   });
-  it('stops at the second draft if the model is out of reach, retries later and later, and counts no try', async () => {
+  it('stops at the second draft if the model is unreachable, waits longer before each retry, and counts no try', async () => {
     const ids = [await draft(), await draft(), await draft()];
     const asked: string[] = [];
     provider = {

@@ -45,7 +45,10 @@ export type ModelWorld = {
   spend: () => Promise<ProviderFailure | null>;
 };
 
-/** Limits of the calls. All attempts together must end before the function's time limit (60 s). */
+/**
+ * Limits of the calls. All attempts together must end before the function's time limit (60 s). No
+ * attempt starts with less than `worthwhileMs` left.
+ */
 export const MODEL_CALLS = {
   attempts: 3,
   totalMs: 50_000,
@@ -79,7 +82,7 @@ export function modelProvider(settings: ModelSettings, world: ModelWorld): Enhan
 
 /**
  * Whether another attempt may succeed. A malformed answer may be better the next time; a refusal
- * stays one.
+ * would be repeated.
  */
 const isWorthAnother = ({ reason }: ProviderFailure): boolean =>
   reason === 'quota' || reason === 'unreachable' || reason === 'bad-answer' || reason === 'empty';

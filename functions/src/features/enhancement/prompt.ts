@@ -4,7 +4,7 @@ import type { Story } from './article-text.ts';
 /** Change the version with every change of the prompt, because each proposal records it. */
 export const PROMPT_VERSION = '2026-11-1';
 
-/** Characters of a story that a model reads. What follows in long stories is mostly repetition. */
+/** How many characters of a story a model reads. The rest of a long story is mostly repetition. */
 const STORY_MAX = 24_000;
 
 export const SYSTEM_PROMPT = `You help the copy desk of a magazine about Indian cinema. You get one article as a JSON object and answer with one JSON object of proposals.

@@ -34,7 +34,9 @@ export function rejectedIn(rejections: Rejections | undefined, textHash: string)
   return (field, value) => rejections.hashes[field]?.includes(hashOf(evenText(value))) ?? false;
 }
 
-/** The rejections with new ones added. */
+/**
+ * Adds the rejected values for the text with hash `textHash`. Drops the hashes of any other text.
+ */
 export function withRejected(
   rejections: Rejections | undefined,
   textHash: string,
@@ -50,8 +52,8 @@ export function withRejected(
 }
 
 /**
- * The values that a proposal would have added. In a list, entries that an editor had chosen are not
- * among them.
+ * The values that a proposal would have added. Entries of a list that the article already had are
+ * not among them.
  */
 function newEntries({ before, after }: FieldProposal): string[] {
   const present = new Set(entriesOf(before));

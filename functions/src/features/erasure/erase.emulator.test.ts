@@ -124,7 +124,7 @@ beforeEach(async () => {
   await db.doc(`commentQueue/${othersId}/reports/${readerId}`).set({ at: '2026-01-01T00:00:00.000Z' });
   await db.doc(`commentQueue/${commentId}/reports/somebody`).set({ at: '2026-01-01T00:00:00.000Z' });
   await refreshComments(db, 'a');
-  // A field that today's code does not write, but future code might.
+  // The log entries below have fields that today's code does not write, but future code might.
   const log = {
     id: 'l',
     commentId,
@@ -193,7 +193,7 @@ beforeEach(async () => {
 });
 afterEach(() => test.close());
 
-/** The counts of a busy item wait a second, so move the clock on. */
+/** Aggregates all waiting deltas. A busy item waits a second, so this sets the clock ahead. */
 const aggregateAll = async () => {
   const later = { nowMs: () => Date.now() + 5_000, isIdle: true };
   for (const counter of await waitingCounters(test.db, 50)) await aggregateDeltas(test.db, counter, later);
@@ -231,7 +231,7 @@ async function tracesLeft(): Promise<string[]> {
     'The \\"interval',
   ].map((trace) => trace.toLowerCase());
   const subscriber = createHash('sha256').update(email).digest('hex').slice(0, 40);
-  // Skip staff names: an editor may have the same name as a reader.
+  // Skip `articleDesk/a`, which keeps the name: an editor may have the same name as a reader.
   return [...(await everything(test.db))]
     .filter(([path]) => path !== 'articleDesk/a')
     .filter(([path, data]) =>
@@ -345,7 +345,7 @@ describe('erasing a person', () => {
     });
   });
 
-  it('removes the comments from the moderators’ numbers, and the address from the search keys of others', async () => {
+  it('removes the comments from the moderators’ numbers, and the address from the search keys of other comments', async () => {
     await refreshCommentStats(test.db);
     const before = (await test.db.doc('deskStats/comments').get()).data();
     expect(before).toMatchObject({ approved: 2, rejected: 0 });
@@ -362,7 +362,7 @@ describe('erasing a person', () => {
     expect(others?.get('keys')).toContain('w:song');
   });
 
-  it('finds nothing the second time', async () => {
+  it('finds nothing when it is repeated', async () => {
     await erasePerson(test.db, input());
     const state = await everything(test.db);
     const again = await erasePerson(test.db, input());
@@ -397,13 +397,13 @@ describe('erasing a person', () => {
     expect(await totals()).toEqual(before);
   });
 
-  it('continues where its search was cut off, each page once, and leaves nothing', async () => {
+  it('continues where its search was cut off, reads each page once, and leaves no trace', async () => {
     const before = await totals();
     const quoted = ['mail/0000', 'mail/0249'];
     const batch = test.db.batch();
     for (let count = 0; count < 250; count += 1) {
       const id = String(count).padStart(4, '0');
-      // The text of one comment is in a mail that no query finds.
+      // The text of one comment is also in two mails that no query finds.
       const words = quoted.includes(`mail/${id}`) ? 'They wrote: An imported comment of long ago.' : 'The day in films';
       batch.set(test.db.doc(`mail/${id}`), {
         to: ['desk@example.org'],
@@ -462,7 +462,7 @@ describe('erasing a person', () => {
     expect((await db.doc('moderationLog/m').get()).get('note')).toBe('same as [removed]');
   });
 
-  it('ends a dry run without time with what queries find, and reports that it is partial', async () => {
+  it('counts only what queries find if a dry run runs out of time, and reports that the counts are partial', async () => {
     const state = await everything(test.db);
     const rehearsal = await erasePerson(test.db, input({ isDryRun: true, hasTime: () => false }));
     expect(rehearsal).toMatchObject({

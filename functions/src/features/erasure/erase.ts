@@ -10,8 +10,8 @@ import { eraseAddressed, sweep } from './search.ts';
 import { asideRef } from './set-aside.ts';
 
 /**
- * Passes at most. Each pass finds data that arrived during the previous one, and a reader who is
- * active at the moment may need several.
+ * Maximum number of passes. Each pass finds data that arrived during the previous one, and a reader
+ * who is active at the moment may need several.
  */
 const PASSES_MAX = 4;
 
@@ -66,8 +66,8 @@ export async function erasePerson(db: Firestore, input: ErasureInput): Promise<E
 }
 
 /**
- * Where to continue. The search reads every document, so it is repeated only if the pass found new
- * identifiers.
+ * Where to continue; `null` if the erasure is complete. The search reads every document, so it is
+ * repeated only if the pass found new identifiers.
  */
 function nextOf({ person, place, isCutOff }: Pick<Erasure, 'person' | 'place' | 'isCutOff'>): ErasurePlace | null {
   if (isCutOff) return place;

@@ -20,8 +20,8 @@ export type Person = {
 };
 
 /**
- * One person hardly has more than this. Probably many people typed the same invented address, such
- * as a@a.com.
+ * One person hardly has more reader ids and addresses than this. More probably, many people typed
+ * the same invented address, such as a@a.com.
  */
 const READER_IDS_MAX = 6;
 const EMAILS_MAX = 3;

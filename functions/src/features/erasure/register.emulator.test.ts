@@ -37,7 +37,7 @@ describe('the register of erasures', () => {
     expect(entry({ email: 'asha@example.org' }, 'another secret').hash).not.toBe(stored[0]?.hash);
   });
 
-  it('finds its persons in a restored database, wherever the address or the reader id is', async () => {
+  it('finds the erased persons in a restored database, wherever their address or reader id is', async () => {
     await Promise.all([
       test.db.doc('subscribers/x').set({ email: 'asha@example.org' }),
       test.db.doc('deskLog/y').set({ note: 'Wrote to (Ravi.K@Example.org).' }),

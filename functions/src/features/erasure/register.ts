@@ -40,7 +40,7 @@ export function erasureEntry(
   return { keyId: keyIdOf(secret), hash, kind, followsLinks, allowsWide, at: now.toISOString() };
 }
 
-/** Adds an entry. An entry of the same person with the same options is replaced. */
+/** Adds an entry. It replaces an entry for the same person with the same key. */
 export async function registerErasure(db: Firestore, entry: ErasureEntry): Promise<void> {
   const expireAt = Timestamp.fromMillis(Date.parse(entry.at) + REGISTER_DAYS * 86_400_000);
   await db

@@ -236,7 +236,7 @@ function withoutPerson(data: DocumentData): DocumentData {
   );
 }
 
-/** Compute the search keys of somebody else's comment again from its remaining words. */
+/** Computes the search keys of somebody else's comment again from its remaining words. */
 function withNewKeys(data: DocumentData, changes: DocumentData): DocumentData {
   if (Object.keys(changes).length === 0 || data.keys === undefined) return changes;
   return { ...changes, keys: commentKeys({ ...(data as CommentQueueDoc), ...changes }) };

@@ -17,7 +17,10 @@ const LINKS = ['authorEmail', 'email', 'readerId'];
 
 export type Aside = { from: string; sourceId: string; keys: string[]; data: DocumentData };
 
-/** Finds the documents of a person by hashes of the person's identifiers. */
+/**
+ * The form in which a comment or message is set aside. `keys` are hashes of the person's
+ * identifiers.
+ */
 export function asideOf(
   source: { ref: DocumentReference; data: DocumentData },
   person: Person,
@@ -33,7 +36,7 @@ export function asideOf(
   };
 }
 
-/** Finds the documents by one address or reader id. */
+/** Finds the documents that were set aside for one address or reader id. */
 export const asideBy = (db: Firestore, value: string): Query =>
   setAside(db).where('keys', 'array-contains', addressId(value));
 

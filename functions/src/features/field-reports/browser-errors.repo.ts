@@ -10,7 +10,7 @@ import { scriptName, withoutPersonalData } from '@first-show/domain/field-report
  */
 const KEPT_MS = 30 * 86_400_000;
 /**
- * At most this many different errors are stored. Further ones are counted under one fingerprint.
+ * At most this many different errors are stored. Further errors are counted under one fingerprint.
  */
 export const ERRORS_MAX = 200;
 const LISTED = 50;
@@ -27,8 +27,8 @@ const isFull = async (db: Firestore): Promise<boolean> =>
   (await db.collection(collections.browserErrors).count().get()).data().count >= ERRORS_MAX;
 
 /**
- * Counts an error. At most three reads and one write. `mayAdd` is asked before an unknown error is
- * added; without its consent the error is counted with the further ones.
+ * Counts an error. At most three reads and one write. `mayAdd` is called before an unknown error is
+ * added; if it returns false, the error is counted under the fingerprint of further errors.
  */
 export async function recordBrowserError(
   db: Firestore,

@@ -53,7 +53,7 @@ describe('field speed', () => {
     expect((await admin('editor').get('/api/admin/site-health')).status).toBe(403);
   });
 
-  it('refuses impossible measurements', async () => {
+  it('is refused with impossible measurements (400)', async () => {
     for (const body of [{}, { ...speed, metrics: {} }, { ...speed, page: '__proto__' }])
       expect((await visitor().send('POST', '/api/analytics/field-speed', body)).status).toBe(400);
   });
@@ -69,13 +69,13 @@ describe('errors of scripts', () => {
     ]);
   });
 
-  it('contain nothing personal', async () => {
+  it('are stored without personal data', async () => {
     await report({ ...fault, message: 'No answer for asha@example.com, call 9876543210' });
     const stored = await test.db.collection('browserErrors').get();
     expect(JSON.stringify(stored.docs.map((doc) => doc.data()))).not.toMatch(/asha|98765/);
   });
 
-  it('that one network invents do not fill the list', async () => {
+  it('from one network cannot fill the list, while listed errors are still counted', async () => {
     const at = (address: string) => newReader(test.app, { 'x-forwarded-for': address });
     const errors = '/api/analytics/browser-errors';
     for (let line = 1; line <= 60; line += 1) await at('203.0.113.9').send('POST', errors, { ...fault, line });
@@ -91,7 +91,7 @@ describe('errors of scripts', () => {
     expect(listed.find(({ line }) => line === 777)?.count).toBe(1);
   });
 
-  it('are counted together above the limit', async () => {
+  it('are counted together once the list is full', async () => {
     const batch = test.db.batch();
     for (let index = 0; index < ERRORS_MAX; index += 1)
       batch.set(test.db.doc(`browserErrors/old-${index}`), {

@@ -25,7 +25,7 @@ const put = (body: object, role = 'editor') => as(role).send('PUT', '/api/admin/
 const shown = async () => (await test.db.doc('rollups/sidebar').get()).get('followers') as unknown;
 const counts = [{ profileId: 'photos', count: 12_500, asOf: '2026-11-15' }];
 
-it('are empty at first, and then show an editor’s numbers at once beside the profiles', async () => {
+it('has no follower counts at first, and shows an editor’s counts beside the profiles at once', async () => {
   expect((await as('editor').get('/api/admin/followers')).body).toEqual({
     followers: [],
     updatedAt: null,
@@ -41,7 +41,7 @@ it('are empty at first, and then show an editor’s numbers at once beside the p
   expect(await shown()).toEqual([]);
 });
 
-it('are not overwritten if a colleague saved meanwhile', async () => {
+it('does not overwrite follower counts that a colleague saved meanwhile (409)', async () => {
   clock.advance(1000);
   const { updatedAt } = (await put({ followers: counts })).body as FollowerSettings;
   clock.advance(1000);
@@ -52,7 +52,7 @@ it('are not overwritten if a colleague saved meanwhile', async () => {
   });
 });
 
-it('are left out for a profile without a count, whatever its day', async () => {
+it('leaves out a profile without a count, whatever day is sent with it', async () => {
   const [photos] = counts;
   const rows = [{ profileId: 'videos', count: null, asOf: '' }, photos, { ...photos, profileId: 'posts', count: null }];
   expect(await put({ followers: rows })).toMatchObject({ status: 200, body: { followers: counts } });
@@ -67,7 +67,7 @@ it('are left out for a profile without a count, whatever its day', async () => {
   });
 });
 
-it('are refused if they are impossible', async () => {
+it('refuses impossible follower counts', async () => {
   const [one] = counts;
   const rows: [object, string][] = [
     [{ ...one, profileId: 'gramophone' }, 'Unknown profile'],

@@ -65,7 +65,7 @@ const get = (slug: string, role = 'editor') =>
   newReader(test.app, { authorization: `Bearer ${role}` }).get(`/api/admin/article-ideas/${slug}`);
 
 describe('article ideas', () => {
-  it('come from published articles and the chart, with a limited number of reads, and then from memory', async () => {
+  it('come from published articles and the chart, with a limited number of reads, and are then cached', async () => {
     const { reads, result } = await countReads(test.db, () => get('music-slug'));
     expect(result.status).toBe(200);
     const ideas = result.body as ArticleIdea[];
@@ -119,7 +119,7 @@ describe('article ideas', () => {
       links: [{ label: 'The last of it', path: '/article/last-quiet' }],
     });
   });
-  it('are 404 for an unknown category, and only for editors', async () => {
+  it('are 404 for an unknown category, and refused for readers (401) and moderators (403)', async () => {
     expect((await get('nothing')).status).toBe(404);
     expect((await get('music-slug', 'moderator')).status).toBe(403);
     expect((await newReader(test.app).get('/api/admin/article-ideas/music-slug')).status).toBe(401);

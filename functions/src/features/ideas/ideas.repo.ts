@@ -5,11 +5,11 @@ import type { IdeaSources } from '@first-show/domain/ideas/find-ideas';
 import type { Story } from '@first-show/domain/ideas/find-topics';
 
 /**
- * Reads for article ideas, without the search counts. Their number does not grow with the archive:
- * 60 recent stories, 100 stories about films, and the box-office chart.
+ * Reads the articles that article ideas come from: at most 60 recent stories of a category and 100
+ * stories about films, whatever the size of the archive.
  */
 
-/** Stories of the last this many days count as recent. */
+/** Stories that were published within this many days count as recent. */
 const TOPIC_DAYS = 7;
 const TOPIC_STORIES = 60;
 const COVERED_DAYS = 14;
@@ -24,7 +24,9 @@ type Coverage = Pick<IdeaSources, 'coveredFilms' | 'coveredSince'>;
 const daysAgo = (now: Date, days: number): string => new Date(now.getTime() - days * DAY_MS).toISOString();
 const published = (db: Firestore): Query => db.collection(collections.articles).where('isPublished', '==', true);
 
-/** The published stories of a category from the last week, and the newest of all categories. */
+/**
+ * A category's published stories of the last week (at most 60), and its newest story of any age.
+ */
 export async function recentStories(
   db: Firestore,
   categoryId: string,
@@ -48,7 +50,7 @@ export async function recentStories(
 }
 
 /**
- * For each top film of the chart: whether it had a story in the last `COVERED_DAYS` days. If the
+ * The films among the chart's top films that had a story in the last `COVERED_DAYS` days. If the
  * query hits its limit, `coveredSince` is the date of the oldest story it read.
  */
 export async function filmCoverage(db: Firestore, films: readonly BoxOfficeEntry[], now: Date): Promise<Coverage> {

@@ -33,15 +33,19 @@ const taken = (text: ReturnType<typeof draftText>) =>
   );
 
 describe('text taken from a source', () => {
-  it.each([0, 1, 5, 9, 12, 20, 40, 67, 80, 500])('of %i words is at most 40, and never the whole', async (count) => {
-    const description = Array.from({ length: count }, (_, index) => `word${index}${index % 11 === 10 ? '.' : ''}`).join(
-      ' ',
-    );
-    const text = draftText([await credit({ description })]);
-    expect(taken(text).length).toBeLessThanOrEqual(Math.min(40, count * 0.6));
-    expect(quotableWords(description)).toBeLessThanOrEqual(40);
-    if (count > 0) expect(`${text.summary} ${text.content}`).not.toContain(description);
-  });
+  it.each([0, 1, 5, 9, 12, 20, 40, 67, 80, 500])(
+    'of %i words has at most 40 words, and is never the whole text',
+    async (count) => {
+      const description = Array.from(
+        { length: count },
+        (_, index) => `word${index}${index % 11 === 10 ? '.' : ''}`,
+      ).join(' ');
+      const text = draftText([await credit({ description })]);
+      expect(taken(text).length).toBeLessThanOrEqual(Math.min(40, count * 0.6));
+      expect(quotableWords(description)).toBeLessThanOrEqual(40);
+      if (count > 0) expect(`${text.summary} ${text.content}`).not.toContain(description);
+    },
+  );
   it('is marked as a quotation, with the source’s name and link, and contains no markup', async () => {
     const description = `Before <script>alert(1)</script> & after. ${long}`;
     const text = draftText([await credit({ description })]);
@@ -124,7 +128,7 @@ describe('a draft', () => {
     );
     expect(draftText([await credit({ description: '', language: 'hi' })]).summary).toMatch(/^यह ख़बर/);
   });
-  it('names every source, the first one leading', async () => {
+  it('names every source, and takes its title from the first one', async () => {
     const [first, second] = [
       await credit({}, extractiveSummary, 'One'),
       {
@@ -136,7 +140,7 @@ describe('a draft', () => {
     expect(text.title).toBe('The mill opens again');
     expect(text.content).toContain('>One</a>, <a href="https://b.example/2">Two</a>');
   });
-  it('accepts another summariser, and counts the words that it took over', async () => {
+  it('accepts another summariser, whose own words do not count as quoted', async () => {
     const ours: Summarise = () => Promise.resolve([{ text: 'Nobody came late when work began.', isOurs: true }]);
     const text = draftText([await credit({}, ours)]);
     expect(text.summary).toMatch(/^Nobody came late when work began\. /);

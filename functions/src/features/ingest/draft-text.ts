@@ -21,7 +21,10 @@ export type SummarySentence = { text: string; isOurs: boolean };
 /** Summarises a story. Words from the source count as quoted, at most `wordsMax`. */
 export type Summarise = (input: SummariseInput) => Promise<SummarySentence[]>;
 
-/** Words from the source in the summary. The quotation gets the rest of the limit. */
+/**
+ * Maximum number of words that the summary takes from the source. The quotation gets the rest of
+ * the limit.
+ */
 const SUMMARY_WORDS_MAX = 26;
 /**
  * Limit for the summary's sentence and for the quotation. Forty words are usually shorter, but a
@@ -35,7 +38,7 @@ const QUOTE_WORDS_MIN = 6;
 export const quotableWords = (text: string): number =>
   Math.min(QUOTED_WORDS_MAX, Math.floor(wordsOf(text).length * QUOTED_SHARE_MAX));
 
-/** Picks the sentence that shares most words with the headline, and shortens it. */
+/** Picks the sentence that shares the most words with the headline, and shortens it. */
 export const extractiveSummary: Summarise = ({ title, description, wordsMax }) => {
   const wanted = new Set(foldWords(title));
   const sentences = sentencesOf(description);
@@ -115,8 +118,8 @@ export type DraftText = {
 };
 
 /**
- * The text of an article, built from its credits; the first one comes first. So the text can be
- * built again without a source that was taken down.
+ * The text of an article, built from its credits alone, so that it can be built again without a
+ * source that was taken down. Headline, summary and quotation come from the first credit.
  */
 export function draftText(credits: readonly StoryCredit[]): DraftText {
   const [lead] = credits;
@@ -177,8 +180,8 @@ const HINDI: typeof ENGLISH = {
 const text = (plain: string): string => encode(plain, { level: 'xml' });
 const wordsOf = (plain: string): string[] => plain.split(/\s+/).filter((word) => word !== '');
 /**
- * Removes trailing dots. The lookbehind starts only at the beginning of each run of dots, because a
- * text of 20,000 dots would otherwise take quadratic time.
+ * Removes spaces and punctuation from the end. The lookbehind starts only at the beginning of each
+ * run of dots, because a text of 20,000 dots would otherwise take quadratic time.
  */
 const bare = (plain: string): string => plain.replace(/(?<![\s.…!?।])[\s.…!?।]+$/u, '');
 const ended = (plain: string): string => (/[.!?…।]["'’”)]*$/u.test(plain) ? plain : `${plain}.`);

@@ -20,7 +20,7 @@ export type FeedImportOptions = {
   isPublished: boolean;
   now: Date;
   feedUrl: string | null;
-  /** Writes the search index. A port, because search is another feature. */
+  /** Writes the search index. Passed in, because features do not import each other. */
   index: (articles: ArticleDoc[]) => Promise<void>;
 };
 

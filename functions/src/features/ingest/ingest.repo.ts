@@ -4,8 +4,8 @@ import { chunksOf } from '@first-show/domain/core/chunks';
 import { collections } from '@first-show/domain/core/collections';
 
 /**
- * Firestore access of an import: known stories, free slugs, and writes. The cost grows only with
- * the feed.
+ * Firestore access of an import: known stories, free slugs, and writes. The cost depends only on
+ * the size of the feed.
  */
 
 /** Values per `in` query. Firestore allows at most 30. */
@@ -108,7 +108,7 @@ export async function createArticles(
   return { alreadyThere };
 }
 
-/** Ignore the rejection here, because the writer's error listener handles it. */
+/** Ignores the rejection, because the writer's error listener handles it. */
 const noted = (): void => undefined;
 
 function collectFailures(writer: ReturnType<Firestore['bulkWriter']>): string[] {

@@ -89,7 +89,7 @@ describe('a feed with odd items', () => {
       'From the future. Reported by The Matinee Post. The full story is on their site.',
     );
   });
-  it('creates drafts without a date', () => {
+  it('creates drafts without a publication date', () => {
     expect(
       bare && storyToArticle(bare, { slug: 's', categoryId: 'c', sourceName: 'S', isPublished: false, now }),
     ).toMatchObject({ isPublished: false, publishedAt: null, trendingScore: 0 });
@@ -109,7 +109,7 @@ describe('a broken feed', () => {
       ['Cut in the middle', 'https://broken.example/cut'],
     ]);
   });
-  it('is null for a web page', () => {
+  it('parses to null if it is a web page or another text', () => {
     expect(parseFeed('<!DOCTYPE html><html><body><p>Hello</p></body></html>')).toBeNull();
     expect(parseFeed('')).toBeNull();
     expect(parseFeed('not found')).toBeNull();
@@ -142,7 +142,7 @@ describe('the key of a headline', () => {
     read(
       `<rss><channel><title>T</title>${titles.map((title, index) => `<item><title>${title}</title><link>https://a.example/${index}</link></item>`).join('')}</channel></rss>`,
     ).stories.map(({ titleKey }) => titleKey);
-  it('consists of its letters and digits, whatever the feed does to them', () => {
+  it('consists of its letters and digits in lower case, however the feed writes them', () => {
     expect(keysOf('Tara &amp; Veer’s big night, 2nd week', 'ＴＡＲＡ opens in four towns')).toEqual([
       'tara veer s big night 2nd week',
       'tara opens in four towns',
@@ -153,7 +153,7 @@ describe('the key of a headline', () => {
     ['of four', '⅒'],
     ['of two halves', '𠀀'],
     ['of one', 'क'],
-  ])('is no longer than a headline if its letters are %s', (_, letter) => {
+  ])('has at most 300 characters, even if each letter consists %s when it is normalised', (_, letter) => {
     const words = Array.from({ length: 1000 }, () => letter.repeat(3)).join(' ');
     for (const title of [words, `a ${words}`, `ab ${words}`]) {
       const [key = ''] = keysOf(title);
@@ -172,7 +172,7 @@ describe('plain text', () => {
     ['<style>p{}</style>x<script>1</script>', 'x'],
     ['&lt;img src=x onerror=alert(1)&gt;hello', 'hello'],
     [null, ''],
-  ])('of %s is %s', (html, text) => expect(plainLine(html)).toBe(text));
+  ])('of the HTML %s is %s', (html, text) => expect(plainLine(html)).toBe(text));
   it('is escaped again in HTML', () => expect(paragraph('a <b> & "c"')).toBe('<p>a &lt;b&gt; &amp; &quot;c&quot;</p>'));
 });
 
@@ -210,7 +210,7 @@ describe('a source', () => {
     ['Times of India', 'https://timesofindia.indiatimes.com', 'Times of India'],
     ['Bollywood – news', 'https://other.example/', 'Bollywood – news'],
     ['', 'https://www.other.example/', 'other.example'],
-  ])('%s at %s is %s', (title, url, name) => expect(sourceName(title, url)).toBe(name));
+  ])('titled %s at %s is named %s', (title, url, name) => expect(sourceName(title, url)).toBe(name));
 });
 
 describe('hashtags', () => {

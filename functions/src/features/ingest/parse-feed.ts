@@ -26,7 +26,7 @@ export type RawFeed = {
   state: 'whole' | 'mended';
 };
 
-/** Items per feed. A longer feed is an attack or a whole archive. */
+/** Maximum number of items per feed. A longer feed is an attack or a whole archive. */
 const ITEMS_MAX = 1000;
 /** Fields are cut to this length before they are processed. */
 const FIELD_MAX = {
@@ -45,8 +45,8 @@ const PIECE_MAX = 200_000;
 
 /**
  * Parses RSS 0.9 to 2.0, RDF and Atom. A malformed feed gives its readable items: it is parsed as
- * it is, then with known faults repaired, then item by item, so that one malformed item only loses
- * itself. `null` if it is no feed (a web page, an error message, nothing).
+ * it is, then with known faults repaired, then item by item, so that a malformed item does not
+ * affect the others. `null` if it is no feed (a web page, an error message, nothing).
  */
 export function parseFeed(xml: string): RawFeed | null {
   const safe = withoutDoctype(xml);

@@ -16,8 +16,9 @@ type Found = {
 };
 
 /**
- * Finds stories on a web page by CSS selectors. No script of the page is executed. `ok(null)`: no
- * element matches an item. An error is a sentence: an invalid selector, or an unreadable page.
+ * Finds stories on a web page by CSS selectors. No script of the page is executed. `ok(null)`:
+ * nothing on the page matches the selector for items. An error is a sentence: an invalid selector,
+ * or an unreadable page.
  */
 export function parsePage(html: string, selectors: PageSelectors): Result<RawFeed | null, string> {
   const page = read(

@@ -7,8 +7,8 @@ import { cleanLine } from '@first-show/domain/core/text';
  * it passed; more layers are an attack.
  */
 const ESCAPE_LAYERS = 4;
-// Excludes '<' inside a tag, because a pattern without that would scan to the end from each of a
-// hundred thousand '<'.
+// The patterns exclude '<' inside a tag, because otherwise they would scan to the end from each of
+// a hundred thousand '<'.
 /**
  * Tags that are replaced by a space, so that words of two blocks stay separate: 'one</p><p>two' is
  * two words.

@@ -62,8 +62,8 @@ const WINDOW_MS = 6 * 3_600_000;
 const WINDOWS = 13;
 const WINDOW_KEPT_MS = 7 * 24 * 3_600_000;
 /**
- * Headlines per window, so that its document stays below Firestore's 1,048,576 bytes. Further ones
- * are not compared.
+ * Limits for the headlines of a window, so that its document stays below Firestore's 1,048,576
+ * bytes. Further headlines are not stored, so they are not compared.
  */
 const WINDOW_STORIES_MAX = 1500;
 const WINDOW_BYTES_MAX = 900_000;
@@ -401,8 +401,8 @@ export async function markStories(
   for (const { story, seenAt } of seen) {
     const window = windowOf(seenAt);
     const open = windows.get(window);
-    // Whether a headline is new in the window: one from an interrupted import must not be counted
-    // twice.
+    // A headline that the window already holds, from an interrupted import, is not added and
+    // counted again.
     const marksTitle =
       open !== undefined &&
       (open.heldIds.has(story.id) ||
@@ -429,7 +429,10 @@ export async function markStories(
 const MASKED_AT_ONCE = 300;
 type OpenWindow = { headlines: Headlines; seenAt: Date; heldIds: ReadonlySet<string> };
 
-/** The windows of these stories by id, each with its latest time and its stories. */
+/**
+ * The windows of these stories by id, each with the time of its last story and the ids of those
+ * stories whose headlines it already holds.
+ */
 async function openWindows(
   db: Firestore,
   seen: readonly { story: Story; seenAt: Date }[],

@@ -10,7 +10,10 @@ import { paragraph } from './plain-text.ts';
 /** Minimum length of a summary, because search engines and cards show it. */
 const SUMMARY_MIN = 30;
 const SUMMARY_MAX = 300;
-/** Characters quoted at most: some feeds have whole stories as their summary. */
+/**
+ * Maximum number of characters of the feed's text, because some feeds send whole stories as their
+ * summary.
+ */
 const QUOTE_MAX = 1000;
 const TAGS_MAX = 8;
 
@@ -44,7 +47,7 @@ export function storyToArticle(
     summary,
     content,
     imageUrl: story.pictureUrl,
-    // Feeds have no alt text for their pictures, and a headline is none.
+    // Feeds have no alt text for their pictures, and a headline does not describe the picture.
     imageAlt: '',
     imageCaption: null,
     imageCredit: story.pictureUrl === null ? null : options.sourceName,
@@ -87,9 +90,7 @@ function summaryOf(story: Story, sourceName: string): string {
   return own === '' ? credit : `${/[.!?…।]["'’”)]*$/.test(own) ? own : `${own}.`} ${credit}`;
 }
 
-/**
- * Slugs to try for a story, in this order. The last one contains the story's id and is always free.
- */
+/** Slugs to try for a story, in this order. If all are taken, the caller uses `story-{id}`. */
 export function slugCandidates(story: Story): string[] {
   const base = slugify(story.title);
   // A headline in Devanagari leaves only a few digits and Latin words, which make no meaningful

@@ -62,7 +62,7 @@ const takeDown = (sourceId: string, more: Partial<TakeDownWorld> = {}) =>
   );
 const article = async (id: string) => (await test.db.doc(`articles/${id}`).get()).data() as ArticleDoc | undefined;
 
-it('removes articles of this source alone, and its name and text from articles with other sources', async () => {
+it('removes articles without another source, and its name and text from articles with other sources', async () => {
   await record(storyOf('alone', 'gone'), 'gone');
   await record(storyOf('led', 'gone'), 'gone');
   await mergeInto('led', storyOf('led-too', 'stays'), 'stays');

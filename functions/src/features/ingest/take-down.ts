@@ -138,7 +138,7 @@ async function takeFromArticle(
 }
 
 /**
- * Paths of the history and the proposals of a draft that no person edited, because they contain the
+ * The documents of the history and the proposals of a draft that no person edited. They contain the
  * removed text.
  */
 async function writtenBelow(transaction: Transaction, desk: DocumentReference): Promise<DocumentReference[]> {

@@ -38,7 +38,7 @@ const test = openStaffApp('media', registerAll, { clock: { now: () => now } });
 let folder: string;
 let server: Server;
 let serverUrl: string;
-/** What the test's own server answers. */
+/** The answer of the test's own HTTP server. */
 let served: { type: string; bytes: Uint8Array } = { type: 'text/plain', bytes: new Uint8Array() };
 let token: string;
 
@@ -78,7 +78,9 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<An
   const { status, body: answer } = await newReader(test.app, authorised()).send(method, path, body);
   return { status, body: answer as T };
 }
-/** A picture that no other test uses. */
+/**
+ * Counts the pictures from `another`. Each has its own size, so no two tests use the same picture.
+ */
 let made = 0;
 const another = (): Promise<Buffer> =>
   halves(600 + (made += 2), 400)
@@ -134,7 +136,7 @@ describe('an upload', () => {
     expect(new Set([...answers, again].map(({ body }) => body.id)).size).toBe(1);
     expect([...answers, again].map(({ status }) => status)).toEqual([201, 201, 201]);
   });
-  it('is refused with a sentence if the file is hostile or broken', async () => {
+  it('is refused with an explanation if the file is hostile or broken', async () => {
     const jpeg = await photo(600, 400);
     const cases: [name: string, bytes: Uint8Array, type: string, status: number, message: RegExp][] = [
       ['empty', new Uint8Array(), 'image/jpeg', 400, /empty/],
@@ -179,7 +181,7 @@ describe('an upload', () => {
     ] as const)
       expect((await upload(bytes, type)).status, type).toBe(201);
   });
-  it('needs an editor', async () => {
+  it('is refused without a token (401)', async () => {
     const anonymous = await test.app.request('/api/admin/media', {
       method: 'POST',
       headers: { 'content-type': 'image/jpeg' },
@@ -345,7 +347,7 @@ describe('a licence that has ended', () => {
     return film.id;
   };
 
-  it('replaces the picture for readers from the next day on, and a renewed one brings it back', async () => {
+  it('replaces the picture for readers from the next day on; a renewed licence brings it back', async () => {
     now = day('2026-12-01');
     const media = await endingOn(await described(), '2026-12-02');
     const figure = `<figure><img src="${media.url}" alt="Red and blue"><figcaption>By Asha</figcaption></figure>`;

@@ -103,7 +103,9 @@ export async function listMedia(db: Firestore, { q, licence, after, limit, now }
 
 /** Firestore's limit for values in one `in` or `array-contains-any`. */
 const VALUES_MAX = 30;
-/** The most articles to read when searching for users of thirty pictures. */
+/**
+ * Maximum number of articles, and of films, to read when searching for the uses of thirty pictures.
+ */
 const USES_READ = 500;
 
 async function present(db: Firestore, docs: MediaDoc[]): Promise<Media[]> {

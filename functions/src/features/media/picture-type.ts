@@ -2,7 +2,7 @@ import { fail, ok, type Result } from '@first-show/domain/core/result';
 
 export type PictureType = 'jpeg' | 'png' | 'webp' | 'avif';
 
-/** The accepted names of each media type. `image/jpg` is not a valid name but common. */
+/** The accepted media types. `image/jpg` is not a valid one, but common. */
 const TYPES: ReadonlyMap<string, PictureType> = new Map([
   ['image/jpeg', 'jpeg'],
   ['image/jpg', 'jpeg'],

@@ -108,7 +108,7 @@ describe('the renditions of a picture', () => {
     expect(await sizeOf(1600, 400)).toEqual([736, 184]);
     expect(await sizeOf(400, 300)).toEqual([400, 300]);
   });
-  it('accept every format, and a common wrong name for JPEG', async () => {
+  it('are made from every accepted format, and from a JPEG with a common wrong media type', async () => {
     for (const [type, bytes] of [
       ['image/jpeg', await halves().jpeg().toBuffer()],
       ['image/jpg', await halves().jpeg().toBuffer()],
@@ -121,8 +121,8 @@ describe('the renditions of a picture', () => {
   });
 });
 
-describe('hidden data in a picture', () => {
-  it('is removed: location, camera, comments, and bytes after the end', async () => {
+describe('processing a picture', () => {
+  it('removes hidden data: location, camera, comments, and bytes after the end', async () => {
     for (const [bytes, type] of [
       [await located(), 'image/jpeg'],
       [await polyglot(), 'image/png'],
@@ -139,15 +139,15 @@ describe('hidden data in a picture', () => {
       }
     }
   });
-  it('rotates it by its EXIF data', async () => {
+  it('rotates the picture by its EXIF data', async () => {
     const picture = await processed(await located(), 'image/jpeg');
     expect(picture).toMatchObject({ width: 600, height: 800 });
-    // The left half was red, so after a clockwise rotation the top half is.
+    // The left half was red, so the top half is red after a clockwise rotation.
     const turned = rendition(picture, '600.webp');
     expect(isNear(await colourAt(turned, 0.5, 0.1), RED)).toBe(true);
     expect(isNear(await colourAt(turned, 0.5, 0.9), BLUE)).toBe(true);
   });
-  it('shows 16-bit and CMYK pictures in the right colours', async () => {
+  it('keeps the colours of 16-bit and CMYK pictures', async () => {
     for (const [bytes, type, off] of [
       [await sixteenBit(), 'image/png', 20],
       [await cmyk(), 'image/jpeg', 60],
@@ -160,7 +160,7 @@ describe('hidden data in a picture', () => {
       }
     }
   });
-  it('shows the first frame of an animation', async () => {
+  it('keeps the first frame of an animation', async () => {
     const picture = await processed(await animated(), 'image/webp');
     expect(picture).toMatchObject({ width: 400, height: 300 });
     for (const one of picture.renditions) {
@@ -168,7 +168,7 @@ describe('hidden data in a picture', () => {
       expect(isNear(await colourAt(one, 0.5, 0.5), RED)).toBe(true);
     }
   });
-  it('shows white behind transparent pixels', async () => {
+  it('puts white behind transparent pixels', async () => {
     const clear = await sharp({ create: { width: 50, height: 50, channels: 4, background: '#0000' } })
       .png()
       .toBuffer();
@@ -179,7 +179,7 @@ describe('hidden data in a picture', () => {
 });
 
 describe('a refused file', () => {
-  it('has 1,600 megapixels, and is refused before any is decoded', async () => {
+  it('has 1,600 megapixels, and is refused before any pixel is decoded', async () => {
     const bytes = bomb(40_000);
     expect(bytes.byteLength).toBeLessThan(1_000_000);
     const began = performance.now();

@@ -50,11 +50,12 @@ const BACKGROUND = '#ffffff';
 /** Maximum bytes of a placeholder; see `docs/decisions/013-lead-picture-in-the-document.md`. */
 const PLACEHOLDER_MAX_BYTES = 4_000;
 /**
- * A placeholder that is stretched counts less for Largest Contentful Paint, so it covers the hero
- * of a phone: 480 px wide, and wider for a flat picture, up to 736 px.
+ * Size of a placeholder in pixels. An enlarged placeholder counts less for Largest Contentful
+ * Paint, so a placeholder is as large as the hero picture on a phone: 480 px wide, and up to 736 px
+ * for a flat picture.
  */
 const PLACEHOLDER = { width: { min: 480, max: 736 }, height: 325 } as const;
-/** The best quality that fits is used, then a smaller width. */
+/** Qualities to try in this order until the placeholder is small enough; then smaller widths. */
 const PLACEHOLDER_QUALITIES = [30, 20, 12, 6];
 const SMALLER_PLACEHOLDERS = [
   { width: 480, quality: 6 },

@@ -102,7 +102,7 @@ describe('subscribing', () => {
     await subscribe();
     expect(await letters()).toHaveLength(2);
   });
-  it('writes nothing when a link is opened, which leads to the page that asks', async () => {
+  it('writes nothing when the link is opened, and redirects to the page that asks for confirmation', async () => {
     await subscribe();
     const token = await tokenTo('confirm-subscription');
     const opened = await test.app.request(`/api/newsletter/confirm?token=${encodeURIComponent(token)}`);
@@ -176,7 +176,7 @@ describe('an address that is not confirmed', () => {
     expect(await forgetUnconfirmed(test.db, clock.now())).toBe(0);
     expect((await confirm(await tokenTo('confirm-subscription'))).status).toBe(200);
   });
-  it('does not affect confirmed and former subscribers when it is deleted', async () => {
+  it('is deleted alone: confirmed and former subscribers stay', async () => {
     await subscribeAndConfirm();
     await subscribe('left@example.org');
     await confirm(await tokenTo('confirm-subscription', 'left@example.org'));
@@ -186,7 +186,7 @@ describe('an address that is not confirmed', () => {
     expect(await stored()).toMatchObject({ isActive: true });
     expect(await stored('left@example.org')).toMatchObject({ isActive: false });
   });
-  it('can withdraw the request by the other link of the mail', async () => {
+  it('can be withdrawn by the unsubscribe link of the same mail', async () => {
     await subscribe();
     const token = await tokenTo('confirm-subscription');
     expect((await oneClick(await tokenTo('unsubscribe'))).status).toBe(200);
@@ -237,7 +237,7 @@ describe('unsubscribing', () => {
     expect((await letters()).map(({ message }) => message.subject)).toContain(
       'Your link to unsubscribe from First Show',
     );
-    // The address never subscribed, so it gets no unsubscribe link.
+    // This address did not confirm its subscription, so it gets no unsubscribe link.
     expect(await letters('waiting@example.org')).toHaveLength(1);
     expect(await letters('unknown@example.org')).toEqual([]);
     const leaving = (await letters()).find(({ message }) => message.subject.startsWith('Your link'));
@@ -286,7 +286,7 @@ describe('an address that unsubscribed', () => {
   });
 });
 
-it('gets no second mail for a retry with the same key', async () => {
+it('sends no second mail for a retry with the same idempotency key', async () => {
   const reader = newReader(test.app);
   const send = () => reader.send('POST', '/api/newsletter/subscribe', { email }, { 'idempotency-key': 'once' });
   expect((await send()).body).toEqual((await send()).body);

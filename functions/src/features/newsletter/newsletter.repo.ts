@@ -64,8 +64,8 @@ export async function requestSubscription(
 }
 
 /**
- * Subscribes an address after its confirmation. False if nobody asked for it within the last days;
- * true if it is subscribed, also by an earlier call.
+ * Subscribes an address after its confirmation. False if nobody requested the subscription within
+ * the last `CONFIRM_DAYS` days; true if the address is subscribed, also by an earlier call.
  */
 export async function confirmSubscription(db: Firestore, { id, now }: { id: string; now: Date }): Promise<boolean> {
   return db.runTransaction(async (transaction) => {
@@ -150,7 +150,7 @@ export async function forgetUnconfirmed(db: Firestore, now: Date): Promise<numbe
       const batch = db.batch();
       for (const letter of letters.docs.filter((one) => isOver(one.get('expireAt') as Timestamp | undefined)))
         batch.delete(letter.ref);
-      // The precondition keeps an address that is subscribed at this moment.
+      // The precondition keeps an address that confirms its subscription at this moment.
       batch.delete(found.ref, { lastUpdateTime: found.updateTime });
       await batch.commit().then(
         () => (forgotten += 1),

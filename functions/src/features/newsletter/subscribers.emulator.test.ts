@@ -64,7 +64,7 @@ describe('subscribers', () => {
     expect(await search({ q: 'example' })).toEqual([]);
     expect((await editor().send('POST', '/api/admin/subscribers/search', { q: ' ' })).status).toBe(400);
   });
-  it('are private, and only for editors', async () => {
+  it('are never cached, are refused to readers (401), and are not exported for moderators (403)', async () => {
     expect((await editor().get('/api/admin/subscribers')).headers.get('cache-control')).toBe('private, no-store');
     expect((await newReader(test.app).get('/api/admin/subscribers')).status).toBe(401);
     expect((await download('', 'moderator')).status).toBe(403);
@@ -114,7 +114,7 @@ describe('the export', () => {
     expect(await (await download()).text()).not.toContain('asha.rao');
     expect((await download('?status=some')).status).toBe(400);
   });
-  it('reads in batches, each once', async () => {
+  it('reads subscribers in batches, each subscriber once', async () => {
     const sizes: number[] = [];
     const seen = new Set<string>();
     for await (const batch of eachBatch(test.db, 'all', 3)) {
@@ -221,7 +221,7 @@ describe('erasing', () => {
     for (const after of ['mail', 'mail/', '/mail', 'mail/../x/y'])
       expect((await erase({ email, from: { pass: 1, known: 1, after } })).status).toBe(400);
   });
-  it('requires the address to be typed, and no other', async () => {
+  it('requires the subscriber’s address to be typed, and refuses another address', async () => {
     expect((await erase({ email: 'meera@example.com' })).body).toMatchObject({
       message: 'This is not the address of this subscription',
     });

@@ -32,7 +32,7 @@ const vote = (id: string, optionIndex: number, more: object = {}) =>
 const patch = (id: string, body: object) => editor().send('PATCH', `/api/admin/polls/${id}`, body);
 
 describe('creating a poll', () => {
-  it('opens it for readers at once', async () => {
+  it('opens the poll for readers at once', async () => {
     const created = await create();
     expect(created).toMatchObject({
       ...form,
@@ -63,7 +63,7 @@ describe('creating a poll', () => {
       message: 'Title must be at least 3 characters',
     });
   });
-  it('is only for editors', async () => {
+  it('refuses readers (401) and moderators (403)', async () => {
     expect((await newReader(test.app).send('POST', '/api/admin/polls', form)).status).toBe(401);
     const moderator = newReader(test.app, { authorization: 'Bearer moderator' });
     expect((await moderator.send('POST', '/api/admin/polls', form)).status).toBe(403);
@@ -72,7 +72,7 @@ describe('creating a poll', () => {
 });
 
 describe('a poll without votes', () => {
-  it('can be edited, based on a revision', async () => {
+  it('can be edited; an edit of a stale revision is refused (409)', async () => {
     const { id } = await create();
     expect(await patch(id, { options: ['A', 'B'], revision: 1 })).toMatchObject({
       status: 200,
@@ -93,7 +93,7 @@ describe('a poll without votes', () => {
     expect((await editor().send('POST', `/api/admin/polls/${id}/undo`)).body).toMatchObject({ ...form, id });
     expect((await vote(id, 0)).status).toBe(200);
   });
-  it('is gone for good after that', async () => {
+  it('is purged ten seconds after its deletion, and cannot be restored any more', async () => {
     const { id } = await create();
     await editor().send('DELETE', `/api/admin/polls/${id}`);
     clock.advance(10_001);
@@ -120,7 +120,7 @@ describe('a poll with votes', () => {
       body: { current: { id } },
     });
   });
-  it('that was seeded, without readers, cannot be edited or deleted either', async () => {
+  it('cannot be edited if its votes were seeded and belong to no reader', async () => {
     await test.db.doc('polls/seeded').set({
       id: 'seeded',
       ...form,
@@ -166,7 +166,7 @@ describe('a vote and a desk change at the same moment', () => {
       const stored = (await test.db.doc(`polls/${id}`).get()).data() as { options: string[] };
       const readers = (await test.db.collection(`votes/polls_${id}/readers`).get()).size;
       if (edited.status === 200 && voted.status === 200) {
-        // This holds only if the edit was complete before the vote began.
+        // Both can succeed only if the edit was complete before the vote began.
         expect((voted.body as { options: string[] }).options).toEqual(['Quite', 'different']);
       }
       expect(readers).toBe(voted.status === 200 ? 1 : 0);

@@ -42,7 +42,7 @@ const asReader = async (id: string) =>
   ((await newReader(test.app).get('/api/predictions')).body as { id: string }[]).find((one) => one.id === id);
 
 describe('creating a prediction', () => {
-  it('opens it, with its end as UTC', async () => {
+  it('opens the prediction, with its end converted to UTC', async () => {
     const created = await create({ endsAt: '2026-07-01T18:00:00+05:30' });
     expect(created).toMatchObject({ endsAt: '2026-07-01T12:30:00.000Z', closed: false, settled: null, revision: 1 });
     expect(await asReader(created.id)).toMatchObject({ closed: false, endsAt: '2026-07-01T12:30:00.000Z' });
@@ -84,7 +84,7 @@ describe('editing', () => {
     });
     expect(await patch(id, { endsAt: inDays(-1) })).toMatchObject({ status: 400 });
   });
-  it('does not open an ended prediction', async () => {
+  it('does not reopen an ended prediction by a later end', async () => {
     const { id } = await create();
     await post(id, 'close');
     expect(await patch(id, { endsAt: inDays(2) })).toMatchObject({
@@ -96,7 +96,7 @@ describe('editing', () => {
 });
 
 describe('closing and opening again', () => {
-  it('ends it now, and accepts a new end', async () => {
+  it('closes the prediction at once, and opens it again with an end in the future', async () => {
     const { id } = await create();
     clock.advance(60_000);
     expect(await post(id, 'close')).toMatchObject({ body: { closed: true, endsAt: clock.now().toISOString() } });

@@ -84,7 +84,7 @@ describe('the reader’s state', () => {
 
 describe('the newsletter', () => {
   const subscribe = (email: unknown) => newReader(test.app).send('POST', '/api/newsletter/subscribe', { email });
-  it('refuses invalid addresses, and other types of body', async () => {
+  it('refuses an invalid address (400) and a body that is not JSON (415)', async () => {
     expect(await subscribe('nobody')).toMatchObject({
       status: 400,
       body: { message: 'Please enter a valid email address' },
@@ -121,7 +121,7 @@ describe('the contact form', () => {
     expect(stored).toHaveLength(1);
     expect(stored[0]).toMatchObject({ status: 'new', category: 'press', email: 'a@example.org' });
   });
-  it('refuses invalid fields like the form, with the exact text', async () => {
+  it('refuses invalid fields with the same messages as the form', async () => {
     const rows: [object, string][] = [
       [{ name: 'a' }, 'Name must be at least 2 characters'],
       [{ email: 'x' }, 'Please enter a valid email address'],
@@ -135,7 +135,7 @@ describe('the contact form', () => {
         body: { message: text },
       });
   });
-  it('is rate limited', async () => {
+  it('accepts five messages in a short time, and refuses the sixth (429)', async () => {
     const reader = newReader(test.app);
     const statuses = [];
     for (let count = 0; count < 6; count += 1)

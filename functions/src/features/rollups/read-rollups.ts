@@ -35,14 +35,14 @@ const CADENCE_MS = {
   sidebar: MINUTE_MS,
   ranked: MINUTE_MS,
   category: 2 * MINUTE_MS,
-  // Age of the article counts. Every change of an article updates them, so this rebuild only
-  // repairs errors. Counting costs one read per thousand articles.
+  // Maximum age of the article counts. Every change of an article updates them, so this rebuild
+  // only repairs errors. Counting costs one read per thousand articles.
   articleCounts: 60 * MINUTE_MS,
 };
 
 /**
- * The greatest age of the view counts on related articles' cards. New related articles invalidate
- * the list earlier (`rebuild.ts`).
+ * Maximum age of a list of related articles, and so of the view counts on its cards. A new related
+ * article invalidates the list earlier (`rebuild.ts`).
  */
 export const RELATED_MS = 24 * 60 * MINUTE_MS;
 

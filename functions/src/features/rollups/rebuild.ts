@@ -73,7 +73,7 @@ export async function readHome(db: Firestore): Promise<Part> {
 export const refreshHome = (db: Firestore): Promise<void> =>
   coalesce(db, rollupIds.home, async () => writePart(db, await readHome(db)));
 
-/** Rebuilds the lists of the sidebar. */
+/** Rebuilds only the lists of articles; `refreshCategories` rebuilds the sidebar's other slice. */
 export const refreshSidebarLists = (db: Firestore): Promise<void> =>
   coalesce(db, `${rollupIds.sidebar}/lists`, async () => {
     const [trending, popular, latest] = await Promise.all([
@@ -160,8 +160,8 @@ export const refreshCategory = (db: Firestore, categoryId: string): Promise<void
   coalesce(db, rollupIds.category(categoryId), async () => writePart(db, await readCategoryLists(db, categoryId)));
 
 /**
- * Rebuilds the first pages by views and by trending, of one category or of 'all'. Reads call it at
- * intervals.
+ * Rebuilds the first pages of the lists by views and by trending score. `scope` is a category's id,
+ * or 'all'. `readRanked` calls it if the stored lists are older than a minute.
  */
 export const refreshRanked = (db: Firestore, scope: string): Promise<void> =>
   coalesce(db, rollupIds.ranked(scope), async () => {
@@ -192,8 +192,8 @@ export const refreshBoxOffice = (db: Firestore): Promise<void> =>
   coalesce(db, rollupIds.boxOffice, async () => writePart(db, await readChart(db)));
 
 /**
- * Rebuilds the related articles of an article. An unpublished article has none, because the list
- * would stay when the article is deleted.
+ * Rebuilds the list of articles that are related to an article. Deletes the list of an unpublished
+ * article, because otherwise the list would outlive the article.
  */
 export const refreshRelated = (db: Firestore, articleId: string): Promise<void> =>
   coalesce(db, `related-${articleId}`, async () => {
@@ -262,8 +262,9 @@ export const refreshComments = (db: Firestore, articleId: string): Promise<void>
   });
 
 /**
- * Updates the total after a moderator's decision has written the article's roll-up, and rebuilds
- * the comments if that write missed something.
+ * Called after a moderator's decision, which has already written the article's roll-up: copies the
+ * number of comments into the article. Reads all comments again if the roll-up is missing or its
+ * list too short.
  */
 export const repairComments = async (db: Firestore, articleId: string): Promise<void> =>
   repairShown(db, articleId, shownOf(await shownRef(db, articleId).get()));
@@ -274,9 +275,9 @@ const repairShown = (db: Firestore, articleId: string, shown: Shown | null): Pro
     : refreshComments(db, articleId);
 
 /**
- * Called after any write of a comment: checks whether the article's roll-up has the comment's
- * current form, and reads all comments again if not. `createdAt` is the comment's, which may be
- * deleted.
+ * Called after any write of a comment: if the article's roll-up does not show the comment in its
+ * current form, reads all comments again. `createdAt` tells where the comment is in the list, even
+ * if the comment was deleted.
  */
 export async function followComment(
   db: Firestore,
@@ -300,10 +301,10 @@ const ENGAGEMENT: readonly (keyof Engagement)[] = [
 ];
 
 /**
- * Copies the number of comments from the roll-up into the article. Reads both, writes only if
- * neither has changed, and retries until they agree. `counted` is the number for an unpublished
- * article, which has no roll-up. The score is only written if the other counts have not changed in
- * the meantime.
+ * Copies the number of comments from the roll-up into the article, and updates the article's score.
+ * Writes only if the article has not changed since it was read, so that no newer count is
+ * overwritten; then reads both again until the numbers agree. `counted` is the number for an
+ * article without a roll-up. Deletes the roll-up of an unpublished article.
  */
 async function storeCommentTotal(db: Firestore, articleId: string, counted?: number): Promise<void> {
   const ref = db.collection(collections.articles).doc(articleId);
@@ -342,7 +343,10 @@ const patchRelated = (db: Firestore, rollupId: string, articleId: string, card: 
     );
   });
 
-/** Lists written concurrently. A withdrawn article may be in thousands of lists. */
+/**
+ * Maximum number of lists that are written concurrently. A withdrawn article may be in thousands of
+ * lists.
+ */
 const PATCHED_AT_ONCE = 100;
 
 async function patchAllRelated(
@@ -357,11 +361,11 @@ async function patchAllRelated(
 const monthOf = (publishedAt: string): string => publishedAt.slice(0, 7);
 
 /**
- * Adds an article to the sitemap of its month, or removes it from every month. A marker document
- * stores the month, because the publication time may have changed or the article may be deleted.
- * The marker is written on the condition that it has not changed since it was read with the
- * article, so the later of two concurrent runs retries. Transactions would wait for each other's
- * locks.
+ * Adds a published article to the sitemap of its month, and removes it from the month that its
+ * marker document names if that is another month or the article is not published. The marker is
+ * needed because the publication time may have changed, or the article may be deleted. The marker
+ * is written on the condition that it has not changed since it was read with the article, so the
+ * later of two concurrent runs retries. Transactions would wait for each other's locks.
  */
 const refreshSitemap = (db: Firestore, articleId: string): Promise<void> =>
   optimistically(async () => {

@@ -4,8 +4,8 @@ import type { ArticleCard } from '@first-show/domain/articles/article.schema';
 export type RelatedCandidate = { card: ArticleCard; filmSlugs: readonly string[] };
 
 /**
- * Related articles stored per article: twice the visible number, so that one that is unpublished
- * leaves no gap.
+ * Number of related articles that are stored per article: twice the visible number, so that
+ * unpublishing one of them leaves no gap.
  */
 export const RELATED_KEPT = 8;
 
@@ -16,8 +16,8 @@ const CATEGORY_WEIGHT = 1;
 const shared = (a: readonly string[], b: readonly string[]): number => a.filter((value) => b.includes(value)).length;
 
 /**
- * The articles related to `subject`, best first: about the same film, with the same tags, of the
- * same category. Equally related ones are sorted by date, newest first. Contains only published
+ * The articles related to `subject`, best first: about the same film, with the same tags, in the
+ * same category. Equally related articles are sorted by date, newest first. Contains only published
  * articles, no duplicates, and not the subject itself.
  */
 export function rankRelated(

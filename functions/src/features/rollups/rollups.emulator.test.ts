@@ -73,7 +73,7 @@ it('builds every roll-up without drafts and pending comments', async () => {
   ]);
   expect(home?.latest[0]).not.toHaveProperty('content');
 });
-it('keeps the article count in the category’s own document exact too', async () => {
+it('stores the exact article count in the category’s own document as well', async () => {
   expect((await test.db.collection(collections.categories).doc('music').get()).get('articleCount')).toBe(2);
 });
 it('removes an unpublished article from everything that showed it', async () => {
@@ -88,7 +88,7 @@ it('removes an unpublished article from everything that showed it', async () => 
   expect((await read<SidebarRollup>('sidebar'))?.categories[0]?.articleCount).toBe(0);
   expect(Object.keys((await read<SitemapRollup>(rollupIds.sitemap('2026-11')))?.entries ?? {})).toEqual(['a', 'c']);
 });
-it('removes it from the lists of any number of related articles', async () => {
+it('removes an unpublished article from the lists of any number of related articles', async () => {
   const writer = test.db.bulkWriter();
   const lists = Array.from({ length: 301 }, (_, index) =>
     test.db.collection(collections.rollups).doc(rollupIds.related(`many-${index}`)),
@@ -111,7 +111,7 @@ it('moves an article between categories and months, and shows its new title in r
   expect(Object.keys((await read<SitemapRollup>(rollupIds.sitemap('2026-11')))?.entries ?? {})).toEqual(['a', 'c']);
   expect(Object.keys((await read<SitemapRollup>(rollupIds.sitemap('2026-10')))?.entries ?? {})).toEqual(['b']);
 });
-it('removes a deleted article, also when it runs twice', async () => {
+it('removes a deleted article from all roll-ups, even if it runs twice', async () => {
   await articleRef('a').delete();
   await refreshArticle(test.db, 'a');
   await refreshArticle(test.db, 'a');
@@ -119,7 +119,7 @@ it('removes a deleted article, also when it runs twice', async () => {
   expect(await read(rollupIds.articleExtras('a'))).toBeUndefined();
   expect(await related('a')).toBeUndefined();
 });
-it('rebuilds a list of related articles once a related one is published, and otherwise once a day', async () => {
+it('rebuilds a list of related articles when a related one was published, and otherwise once a day', async () => {
   const ask = async (id: string, hours: number) =>
     ids((await readRelatedRollup(test.db, id, new Date(Date.now() + hours * 3_600_000))).related);
   expect(await ask('a', 0)).toEqual(['b', 'c']);
@@ -140,7 +140,7 @@ it('rebuilds a list of related articles once a related one is published, and oth
   expect(await ask('a', 23)).toEqual([]);
   expect(await ask('a', 25)).toContain('new');
 });
-it('rebuilds related lists after an article moved elsewhere, fills gaps in others, and does not write unchanged lists', async () => {
+it('marks a related list as stale when a listed article changes its category, tags or films or is unpublished, and does not write an unchanged list', async () => {
   const list = () => test.db.collection(collections.rollups).doc(rollupIds.related('a')).get();
   expect(await related('a')).toHaveLength(2);
   await articleRef('b').update({ title: 'A new title' });
@@ -162,7 +162,7 @@ it('rebuilds related lists after an article moved elsewhere, fills gaps in other
   const fresh = await list();
   expect((fresh.get('readAt.related') as string) > (fresh.get('staleFrom') as string)).toBe(true);
 });
-it('counts approved comments beyond the listed ones, and includes them in the article’s score', async () => {
+it('lists and counts approved comments again, and includes their number in the article’s score', async () => {
   const before = (await articleRef('a').get()).get('trendingScore') as number;
   await test.db.collection(collections.comments).doc('3').update({ isApproved: true, createdAt: NOW });
   await refreshComments(test.db, 'a');
@@ -172,12 +172,12 @@ it('counts approved comments beyond the listed ones, and includes them in the ar
   expect(article.get('commentTotal')).toBe(3);
   expect(article.get('trendingScore')).toBeGreaterThan(before);
 });
-it('contains the current chart', async () => {
+it('adds a new film to the chart, in the order of ranks', async () => {
   await writeContent(test.db, { films: [filmDoc('newest', { rank: 1, totalCollection: 99 })] });
   await refreshBoxOffice(test.db);
   expect(ids((await read<BoxOfficeRollup>('boxOffice'))?.entries)).toEqual(['newest', 'top', 'low']);
 });
-it('never overwrites newer lists by a late rebuild', async () => {
+it('never overwrites newer lists with those of a late rebuild', async () => {
   await writePart(test.db, {
     id: 'home',
     part: 'lists',
@@ -192,7 +192,7 @@ it('never overwrites newer lists by a late rebuild', async () => {
   });
   expect((await read<HomeRollup>('home'))?.latest).toEqual([]);
 });
-it('shows new counters after the interval, and not before', async () => {
+it('shows new view counts a minute after the last rebuild, and not before', async () => {
   await articleRef('a').update({ viewCount: 5000 });
   const views = async (now: Date) => (await readHome(test.db, now)).latest[0]?.viewCount;
   expect(await views(new Date())).toBe(10);
@@ -209,7 +209,7 @@ it('serves a stale list for a day if it cannot be rebuilt, and fails after that'
     failing.mockRestore();
   }
 });
-it('does not count the archive for each reader, but once an hour to repair lost updates', async () => {
+it('counts articles again once an hour to repair lost updates, and not for each reader', async () => {
   const musicCount = async (now: Date) =>
     (await readSidebar(test.db, now)).categories.find(({ id }) => id === 'music')?.articleCount;
   await articleRef('unheard-of').set(articleDoc('unheard-of'));

@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 
 const at = (minute: number): string => new Date(Date.parse(NOW) + minute * 60_000).toISOString();
-/** Creates pending comments, one a minute. Returns their ids, oldest first. */
+/** Creates pending or approved comments, one a minute. Returns their ids, oldest first. */
 async function waiting(count: number, isApproved = false): Promise<string[]> {
   const ids = Array.from({ length: count }, (_, index) => `${article}-${String(index).padStart(2, '0')}`);
   const batch = test.db.batch();
@@ -90,7 +90,7 @@ describe('a decision', () => {
     await undone([first, second]);
     expect(await shown()).toMatchObject({ comments: [], commentTotal: 0 });
   });
-  it('beyond the end of a full list is counted, and a gap is filled', async () => {
+  it('about a comment beyond the end of a full list changes the total, and a gap in the list is filled', async () => {
     const ids = await approved(LIST_MAX + 3);
     await decided([ids[0] ?? '', ids[LIST_MAX] ?? ''], 'delete');
     expect(await shown()).toMatchObject({ commentTotal: LIST_MAX + 1 });
@@ -110,12 +110,12 @@ describe('a decision', () => {
     await repairComments(test.db, article);
     expect(await shown()).toBeUndefined();
   });
-  it('costs a read of the comment, one of the roll-up, and none that grow with the comments', async () => {
+  it('costs one read of the comment and one of the roll-up, however many comments there are', async () => {
     const [first = ''] = await approved(20);
     const { reads } = await countReads(test.db, () => decided([first], 'delete'));
     expect(reads).toBe(2);
     const after = await countReads(test.db, () => repairComments(test.db, article));
-    // The second check only reads what the first one wrote.
+    // Afterwards, `repairComments` reads only the roll-up and the article.
     expect(after.reads).toBeLessThanOrEqual(5);
   });
 });
@@ -124,7 +124,7 @@ describe('a withdrawn comment', () => {
   it.each([
     ['that was shown', 1],
     ['that was not shown yet', 2],
-  ])('is not restored by a rebuild that read before: one %s', async (_, withdrawn) => {
+  ])('is not restored by a rebuild that had read it before: a comment %s', async (_, withdrawn) => {
     const ids = await waiting(3);
     await decided(ids.slice(0, 2), 'approve');
     await refreshComments(test.db, article);
@@ -180,7 +180,7 @@ describe('a withdrawn comment', () => {
   });
 });
 
-describe('a comment that was written in another way', () => {
+describe('a comment that was written without a decision', () => {
   const follow = (id: string, minute: number) =>
     followComment(test.db, { id, articleId: article, createdAt: at(minute) });
 
@@ -200,7 +200,7 @@ describe('a comment that was written in another way', () => {
     await expectExact();
     expect((await shown())?.comments.map(({ id }) => id)).toEqual([second]);
   });
-  it('costs two reads and no write if a decision has already updated the roll-up', async () => {
+  it('costs four reads and no write if a decision has already updated the roll-up', async () => {
     const ids = await approved(5);
     const before = (await rollup().get()).updateTime;
     const { reads } = await countReads(test.db, () => follow(ids[2] ?? '', 2));

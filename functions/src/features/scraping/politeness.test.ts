@@ -16,7 +16,7 @@ describe('our user agent', () => {
     ).toBe('FirstShowBot/1.0 (+https://firstshow.example/about; hello@firstshow.example)');
     expect(botName('First Show')).toBe('FirstShowBot');
   });
-  it('and returned validators contain no line breaks', () => {
+  it('contains no line breaks, and neither do returned validators', () => {
     expect(headerText('a\r\nX-Evil: 1\u0000é', 100)).toBe('aX-Evil: 1');
     expect([
       validator('"abc"'),
@@ -39,7 +39,7 @@ describe('a requested pause', () => {
     ['soon', null],
     ['', null],
     [null, null],
-  ])('%s is %s', (header, milliseconds) => expect(retryAfterMs(header, now)).toBe(milliseconds));
+  ])("of '%s' is %s ms", (header, milliseconds) => expect(retryAfterMs(header, now)).toBe(milliseconds));
 });
 
 it('allows a request to a host every two seconds or at its own delay, and to other hosts meanwhile', async () => {
@@ -90,7 +90,7 @@ describe('robots.txt', () => {
       await world({ kind: 'unavailable', message: 'It answers 500.' }).open()('https://a.example/feed'),
     ).toMatchObject({ isAllowed: false });
   });
-  it('is requested once a day, and once by a run with ten sources of one site', async () => {
+  it('is requested once a day, and once for several sources of one site', async () => {
     const { asked, clock, open } = world({ kind: 'text', text });
     const robots = open();
     await Promise.all([robots('https://a.example/1'), robots('https://a.example/2'), robots('https://b.example/1')]);
@@ -101,7 +101,7 @@ describe('robots.txt', () => {
     await open()('https://a.example/1');
     expect(asked).toHaveLength(3);
   });
-  it('with an excessive delay does not block a run for an hour', async () => {
+  it('has its crawl delay limited to 20 seconds', async () => {
     expect(
       await world({ kind: 'text', text: 'User-agent: *\nCrawl-delay: 86400' }).open()('https://a.example/feed'),
     ).toEqual({ isAllowed: true, delayMs: 20_000 });

@@ -16,8 +16,7 @@ export const userAgent = (who: { siteName: string; aboutUrl: string; contact: st
 export const botName = (siteName: string): string => `${siteName.replace(/[^A-Za-z]/g, '')}Bot`;
 
 /**
- * A text if it is valid in a header (printable ASCII), '' otherwise. A server's ETag must be sent
- * back unchanged.
+ * A text that is valid in a header: only its printable ASCII characters, at most `maxCharacters`.
  */
 export function headerText(text: string, maxCharacters: number): string {
   return text.replace(/[^\x20-\x7e]/g, '').slice(0, maxCharacters);
@@ -26,7 +25,7 @@ export function headerText(text: string, maxCharacters: number): string {
 const TAG_MAX_CHARACTERS = 512;
 /**
  * A server's validator (ETag or date) to store; `null` if there is none, or if it is invalid in a
- * header.
+ * header: it must be sent back unchanged.
  */
 export function validator(text: string | null): string | null {
   return text === null || text === '' || text.length > TAG_MAX_CHARACTERS || /[^\x20-\x7e]/.test(text) ? null : text;

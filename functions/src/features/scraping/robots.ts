@@ -6,7 +6,7 @@ import { CRAWL_DELAY_MAX_MS, ROBOTS_KEPT_HOURS } from '@first-show/domain/scrapi
 
 /**
  * robots.txt by RFC 9309: a missing file allows everything, an unavailable one forbids everything
- * for now. Cached for a day in `system/robots_{host}`.
+ * for now. Cached for a day in `system/robots_{hash of the origin}`.
  */
 export type RobotsText = { origin: string; text: string; readAt: string };
 export type RobotsAnswer = { kind: 'text'; text: string } | { kind: 'none' } | { kind: 'unavailable'; message: string };

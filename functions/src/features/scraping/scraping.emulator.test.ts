@@ -102,7 +102,7 @@ describe('sources', () => {
       backOffUntil: null,
     });
   });
-  it('are refused if no run could read them', async () => {
+  it('are refused with an invalid, private or known address, or with invalid settings', async () => {
     await create();
     const bad: [object, number, string][] = [
       [{ url: 'ftp://a.example/x' }, 400, 'Please enter a valid address, beginning with https:// or http://'],
@@ -157,14 +157,14 @@ describe('sources', () => {
     expect((await editor().get('/api/admin/scraping/status')).body).toMatchObject({ activeSources: 1, alerts: [] });
     expect((await editor().send('POST', '/api/admin/sources/none/resume')).status).toBe(404);
   });
-  it('include suggestions, which are switched off', async () => {
+  it('have suggestions, which are marked once they are added', async () => {
     const [first] = (await editor().get('/api/admin/sources/suggestions')).body as SuggestedSource[];
     await create({ url: first?.url });
     const all = (await editor().get('/api/admin/sources/suggestions')).body as SuggestedSource[];
     expect(all.filter(({ isAdded }) => isAdded).map(({ url }) => url)).toEqual([first?.url]);
     expect(all.length).toBeGreaterThan(1);
   });
-  it('are only for editors', async () => {
+  it('are refused for moderators (403)', async () => {
     for (const [method, path] of [
       ['GET', '/api/admin/sources'],
       ['GET', '/api/admin/scraping/status'],
@@ -241,7 +241,7 @@ describe('a preview', () => {
       outcome: 'http://169.254.169.254/ is an address of a private network.',
     });
   });
-  it('is rate limited', async () => {
+  it('is rate limited (429)', async () => {
     const refused = await editor().send('POST', '/api/admin/sources/preview', form({ kind: 'page' }));
     expect(refused.status).toBe(400);
     let last = 0;
@@ -253,7 +253,7 @@ describe('a preview', () => {
 });
 
 describe('scrape-now', () => {
-  it('starts a run and answers at once; while it runs no other starts', async () => {
+  it('starts a run and answers at once; while it runs, no other run starts', async () => {
     const begun = await editor().send('POST', '/api/admin/scrape-now');
     expect(begun.status).toBe(202);
     const { jobId } = begun.body as { jobId: string };

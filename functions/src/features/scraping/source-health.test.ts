@@ -9,7 +9,7 @@ const source = (health: Partial<Source['health']> = {}, changes: Partial<Source>
 const skipped = (one: Source, isAsked = false) => reasonToSkip(one, { now, isAsked })?.reason ?? null;
 
 describe('a source', () => {
-  it('is read when its interval is over, slightly early too, or when somebody asks', () => {
+  it('is read when its interval is over or nearly over, or when somebody asks', () => {
     expect(skipped(source())).toBeNull();
     expect(skipped(source({ lastRunAt: at(-120) }))).toBeNull();
     expect(skipped(source({ lastRunAt: at(-116) }))).toBeNull();

@@ -41,7 +41,7 @@ const inIndia = new Intl.DateTimeFormat('en-GB', {
 export const clockTime = (iso: string): string => `${inIndia.format(new Date(iso)).replace('Sept', 'Sep')} IST`;
 
 export type ReadingEnd = {
-  /** 'skipped': an editor deleted the source while it was read. */
+  /** 'skipped': an editor disabled or deleted the source while it was read. */
   state: 'done' | 'unchanged' | 'held' | 'failed' | 'skipped';
   outcome: string;
   retryAfterMs: number | null;
@@ -50,7 +50,7 @@ export type ReadingEnd = {
 };
 
 /**
- * The health after a reading. `isPausedNow`: this failure was one too many. The next reading is
+ * The health after a reading. `isPausedNow`: this failure paused the source. The next reading is
  * scheduled from the start of the run, because a source that was read in a run's last minutes would
  * miss the next run otherwise.
  */

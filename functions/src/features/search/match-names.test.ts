@@ -26,7 +26,7 @@ describe('films whose name is searched', () => {
     ['riyaaz review', ['Riyaaz']],
     ['mohalla', ['Mohalla Premier League']],
   ])('finds %s', (text, expected) => expect(found(text)).toEqual(expected));
-  it('lists the film first whose full name was typed', () => {
+  it('lists first the film whose full name was typed', () => {
     expect(found('raja')).toEqual(['Raja', 'Dadar Ka Raja']);
   });
   it.each(['league', 'ka', 'aaa', 'reviews', 'rajdhani express', '!!!'])('finds none for %s', (text) =>

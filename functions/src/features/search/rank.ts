@@ -128,8 +128,8 @@ function fieldsOf({ texts }: SearchHit): Fields {
 /** A word of an article, with its distance from the word of the search. */
 type FoundWord = { word: string; distance: number };
 
-// Whether a field contains a word: it has one that sounds the same, or one with the smallest
-// distance in the article.
+// Whether `found` counts as the word: it sounds the same, or it is as near to the search as the
+// article's nearest word.
 const isSame = ({ word, distance }: FoundWord, found: string): boolean =>
   soundKey(word) === soundKey(found) || (distanceOf(word, found) ?? Infinity) <= distance;
 

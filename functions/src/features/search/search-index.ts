@@ -45,7 +45,7 @@ export type SearchDoc = {
 export type DraftSearchDoc = { articleId: string; d: Record<string, 1>; words: Record<string, string[]> };
 
 /** The loaded fields of an index document. */
-export type SearchHit = { /** The loaded fields of an index document. */ indexId: string } & Pick<
+export type SearchHit = { /** The id of the index document. */ indexId: string } & Pick<
   SearchDoc,
   'articleId' | 'texts' | 'words' | 'summaryWords'
 >;

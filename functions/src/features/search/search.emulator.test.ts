@@ -47,14 +47,14 @@ it('finds Hindi text by an English search and the reverse', async () => {
   expect(new Set(await searchArticleIds(store, 'Dadar ka Raja'))).toEqual(new Set(['hindi', 'tagged']));
   expect(new Set(await searchArticleIds(store, 'दादर का राजा'))).toEqual(new Set(['hindi', 'tagged']));
 });
-it('accepts any word if no article has all of them', async () => {
+it('finds articles with some of the words if no article has all of them', async () => {
   expect(await searchArticleIds(store, 'noodles spaceship')).toEqual(['body']);
 });
-it('finds nothing for an empty search', async () => {
+it('finds nothing for a search without words, or with an unknown word', async () => {
   expect(await searchArticleIds(store, '!!!')).toEqual([]);
   expect(await searchArticleIds(store, 'zzzzqqqq')).toEqual([]);
 });
-it('moves and removes an entry with its article', async () => {
+it('moves and removes an index entry with its article', async () => {
   await indexArticle(article('new-title', 'Renamed entirely'), store);
   expect(await searchArticleIds(store, 'ladakh mail')).not.toContain('new-title');
   await unindexArticle('body', store);
@@ -71,7 +71,7 @@ it('finds drafts for the desk only, and moves them when they are published or wi
   expect(await searchArticleIds(store, 'secrets')).toEqual([]);
   expect(await searchForDesk(store, 'secrets')).toEqual(['draft']);
 });
-it('separates different titles that fold alike', async () => {
+it('ranks the typed title before a newer title with the same consonants', async () => {
   await indexArticles(
     [article('raja', 'Raja'), article('roza', 'Rozi', { publishedAt: '2026-11-12T00:00:00.000Z' })],
     store,
@@ -108,7 +108,7 @@ it('tolerates a typing error among many long words, although a query can only ch
 it('finds a word by its beginning if nothing contains it in full', async () => {
   expect(await searchArticleIds(store, 'moust')).toEqual(['tagged']);
 });
-it('finds an old title behind fifty new ones whose words share its consonants', async () => {
+it('finds an old title behind sixty new titles whose words share its consonants', async () => {
   const newer = Array.from({ length: 60 }, (_, index) =>
     article(`patna-${index}`, `Patina and Patuna ${index}`, { content: '<p>Patoni.</p>' }),
   );
@@ -181,7 +181,7 @@ it('finds a film’s old review behind sixty newer stories about the film', asyn
   );
   expect((await searchArticleIds(store, 'zarmina'))[0]).toBe('review');
 });
-it('guesses only similar words: no repeated letter, no common word of a long search', async () => {
+it('finds nothing for a repeated letter, or for a long search of which only a common word is found', async () => {
   const films = Array.from({ length: 30 }, (_, index) => article(`film-${index}`, `A film about a lane ${index}`));
   await indexArticles(films, store);
   for (const typed of ['aaa', 'zzzz', 'zilm', 'quantum film', 'unrelated words and film'])

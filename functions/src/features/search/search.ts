@@ -13,18 +13,18 @@ import { byRank, isNamed, rank, type Candidate } from './rank.ts';
 import { findByKeys, findByTitle, foldedTitle, nameKey, titleKey, type Key, type SearchHit } from './search-index.ts';
 
 /**
- * Words of a search that are used. More hardly narrow the results, and each adds an equality to the
- * query.
+ * Maximum number of words of a search that are used. More words hardly narrow the results, and each
+ * adds an equality to the query.
  */
 const MAX_QUERY_WORDS = 8;
 const ANY_WORD_LIMIT = 20;
 /**
- * Articles per list of guesses. In a large archive many words are similar to the typed one, and
- * readers look at the first ten results.
+ * Maximum number of articles per query for misspelt words. In a large archive many words are
+ * similar to the typed one, and readers look at the first ten results.
  */
 const GUESSED_LIMIT = 20;
 const EXACT_TITLES = 5;
-/** Articles, among those found by names, that are found by their title alone. */
+/** How many of the articles found by their title, films or tags are found by the title alone. */
 const TITLES_LIMIT = 20;
 /**
  * If no article has all words: the share of the search's letters that an article must contain.
@@ -40,8 +40,8 @@ const COVERAGE_LOOKED_AT = 10;
 const MAX_SLIPS = 3;
 
 /**
- * The most index documents that one search reads, over all steps. Without the limit, a search for
- * eight common words that no article has together read 160.
+ * Maximum number of index documents that one search reads, over all steps. Without the limit, a
+ * search for eight common words that no article has together read 160.
  */
 export const INDEX_READS_MAX = 105;
 /** The reads that are left for a search. Firestore bills one read for a query without results. */
@@ -67,9 +67,8 @@ const QUERY_FILTERS_MAX = 100;
  *
  * 1. Articles with all words, by spelling or sound.
  * 2. If there are none: words with a one-letter typing error, and beginnings of words, in titles,
- * films and
- *    tags. Also for a search in Devanagari that was only found in texts, because its vowels are
- * guessed.
+ *    films and tags. Also for a search in Devanagari that was only found in texts, because its
+ *    vowels are guessed.
  * 3. If there are still none: articles with most of the words.
  */
 export async function searchArticleIds(store: Firestore, text: string): Promise<string[]> {

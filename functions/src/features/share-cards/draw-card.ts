@@ -5,7 +5,7 @@ import { SHARE_CARD } from '@first-show/domain/pages/page-meta';
 import { cardLayout } from './card-layout.ts';
 import type { ShareCard } from './share-card.ts';
 
-/** Bytes of a card: messengers ignore larger pictures. */
+/** Maximum size of a card in bytes, because messengers ignore larger pictures. */
 export const CARD_MAX_BYTES = 300_000;
 /** JPEG qualities to try. The first one that stays below the limit is used. */
 const JPEG_QUALITIES = [84, 72, 60, 45] as const;

@@ -12,7 +12,7 @@ import { shareCardHash, type ShareCard } from './share-card.ts';
 /** `isComplete`: false if the card's picture could not be loaded this time. */
 export type DrawnCard = { bytes: Uint8Array<ArrayBuffer>; isComplete: boolean };
 
-/** Cards that may wait to be drawn. Further requests are refused. */
+/** Maximum number of cards that wait to be drawn. Further requests are refused. */
 const WAITING_MAX = 20;
 const BUSY: Failure = { status: 503, message: 'Too many cards at once. Please try again soon.', retryAfterSeconds: 5 };
 const DRAWING_MAX_MS = 10_000;

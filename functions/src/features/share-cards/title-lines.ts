@@ -23,7 +23,7 @@ const VIRAMA = '्';
 
 function characterEm(character: string): number {
   if (SPACING_SIGN.test(character)) return 0.3;
-  // A virama joins two consonants, and the pair is narrower than both.
+  // A virama joins two consonants, and the pair is narrower than two separate consonants.
   if (character === VIRAMA) return -0.2;
   if (MARK.test(character)) return 0;
   if (character >= 'ऀ' && character <= 'ॿ') return 0.66;

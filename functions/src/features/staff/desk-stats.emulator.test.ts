@@ -274,7 +274,7 @@ describe('the days', () => {
     expect(await get('/api/admin/daily-stats')).toHaveLength(30);
     expect(await get('/api/admin/daily-stats?days=51')).toMatchObject({ issues: [{ path: 'days' }] });
   });
-  it('are counted from the documents once they have ended, beside their views', async () => {
+  it('are counted again from the documents after they have ended, and keep their views', async () => {
     await test.db.doc('dailyStats/2026-11-20').set({ day: '2026-11-20', views: 9 });
     await countDay(test.db, '2026-11-20');
     expect((await test.db.doc('dailyStats/2026-11-20').get()).data()).toEqual({

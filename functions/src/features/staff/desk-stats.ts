@@ -27,8 +27,8 @@ import { countDay } from './daily-stats.repo.ts';
  */
 const GAP_MS = 3000;
 /**
- * The same limit for heartbeats, which come with every step through a list. It can be longer,
- * because triggers report every change except views.
+ * The same limit for heartbeats, which a desk also sends whenever its user opens another comment or
+ * article. It can be longer, because triggers report every change except views.
  */
 const HEARTBEAT_GAP_MS = 10_000;
 

@@ -137,7 +137,7 @@ const FOLLOW_MAX = 5;
 
 /**
  * Applies the staff document to the account. Two concurrent changes may reach the account in the
- * wrong order, so it repeats until the applied document is the newest.
+ * wrong order, so it repeats (at most five times) until the applied document is the newest.
  */
 async function follow(desk: StaffDesk, uid: string): Promise<StaffDoc> {
   for (let attempt = 1; ; attempt += 1) {

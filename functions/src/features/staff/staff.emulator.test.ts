@@ -111,7 +111,7 @@ describe('an invitation', () => {
     expect((await newReader(test.app).get('/api/admin/me', { Authorization: `Bearer ${token}` })).status).toBe(200);
     expect(await mails()).toHaveLength(2);
   });
-  it('is only mailed, and shown to no administrator, once the account has signed in', async () => {
+  it('is only mailed, and shown to no administrator, once the member has set a password', async () => {
     const { staff, invitationLink } = await invite();
     const path = `/api/admin/staff/${staff.uid}/invite-again`;
     expect(((await as('boss', 'POST', path)).body as Invitation).invitationLink).toContain('oobCode=');
@@ -220,7 +220,7 @@ describe('a change', () => {
     expect((await patch('gauri', { role: 'editor' })).body).toMatchObject({ isSettled: true });
     expect((await as('gauri', 'GET', '/api/admin/me')).status).toBe(200);
   });
-  it('made twice at once ends with an account that matches the document', async () => {
+  it('made several times at once ends with an account that matches the document', async () => {
     const actor = { uid: 'boss', displayName: 'Sudha' };
     await Promise.all(
       (['editor', 'admin', 'moderator'] as const).map((role) =>

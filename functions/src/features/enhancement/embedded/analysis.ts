@@ -12,7 +12,7 @@ export type Word = {
 };
 export type Sentence = {
   text: string;
-  /** The index of the paragraph. Its kind follows. */
+  /** The index of the sentence's paragraph in the article. */
   block: number;
   kind: Block['kind'];
   /** The position among the sentences of the article, from 0. */
@@ -23,7 +23,7 @@ export type Sentence = {
 /** Splits one paragraph into sentences with their words. */
 export type Analyser = (text: string) => { text: string; words: Word[] }[];
 
-/** The most sentences that are compared, because every pair is compared. */
+/** Maximum number of sentences that are analysed, because every pair of them is compared. */
 const SENTENCES_MAX = 300;
 
 export function sentencesOf(blocks: readonly Block[], analyse: Analyser): Sentence[] {

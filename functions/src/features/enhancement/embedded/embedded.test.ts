@@ -75,7 +75,7 @@ describe('sentences', () => {
 });
 
 describe('LexRank', () => {
-  it('ranks the sentence first that the others repeat', () => {
+  it('gives the highest rank to the sentence that has most in common with the others', () => {
     const ranks = lexRank(
       [
         ['rain', 'song'],
@@ -116,7 +116,7 @@ describe('a summary', () => {
     );
     expect((await readStory(cut)).draft).toMatchObject({ summary: null, metaDescription: null, headlineChoices: [] });
   });
-  it('consists of whole sentences of the text, in their order and within its length', () => {
+  it('consists of whole sentences of the text, in their order and within the maximum length', () => {
     const { sentences, ranked } = read(ENGLISH, english);
     const summary = summarise(ranked) ?? '';
     expect(summary).toContain('Liberty Talkies has brought its 7.30 show back');
@@ -124,7 +124,7 @@ describe('a summary', () => {
     const chosen = sentences.filter(({ text }) => summary.includes(text));
     expect(chosen.map(({ text }) => text).join(' ')).toBe(summary);
   });
-  it('is shorter for search results', () => {
+  it('has at most 160 characters for search results', () => {
     const { ranked } = read(ENGLISH, english);
     expect((describeStory(ranked, summarise(ranked)) ?? '').length).toBeLessThanOrEqual(160);
   });
@@ -143,13 +143,13 @@ describe('a summary', () => {
 describe('names', () => {
   const namesOf = (one: Story, analyser: Analyser) =>
     entitiesOf(one, sentencesOf(one.blocks, analyser)).map(({ name, kind }) => `${kind} ${name}`);
-  it('are films, people and houses in English', () => {
+  it('are films, people and theatres in English', () => {
     const names = namesOf(ENGLISH, english);
     expect(names).toContain('film Dadar Ka Raja');
     expect(names).toContain('person Anagha Tambe');
     expect(names).toContain('person Jeroo Patrawala');
     expect(names).toContain('other Liberty Talkies');
-    // The surname alone means the same woman.
+    // The surname alone refers to the same woman, so it is not listed separately.
     expect(names).not.toContain('other Tambe');
   });
   it('follow a title or profession in Hindi', () => {
@@ -165,7 +165,7 @@ describe('related films', () => {
     expect(slugs('People still queue for Daadar ka Raaja.')).toEqual(['dadar-ka-raja']);
     expect(slugs('लोग ‘फिर मिलेंगे, फ़रीदा’ देखने आए।')).toEqual(['phir-milenge-farida']);
   });
-  it('with a one-word name count in quotation marks only', () => {
+  it('count in quotation marks only, if their name is a single word', () => {
     expect(slugs('वह रोज़ रियाज़ करता है।')).toEqual([]);
     expect(slugs('He has seen ‘Riyaaz’ twice.')).toEqual(['riyaaz']);
   });
@@ -184,7 +184,7 @@ describe('headlines', () => {
       one.title,
     );
   };
-  it('have only words of the text, within their length, and do not repeat each other', () => {
+  it('have only words of the text, keep to the maximum length, and do not repeat each other', () => {
     for (const [one, analyser] of [
       [ENGLISH, english],
       [HINDI, analyseHindi],
@@ -210,7 +210,7 @@ describe('headlines', () => {
 });
 
 describe('hashtags', () => {
-  it('are CamelCase in any script, within their length', () => {
+  it('are CamelCase in any script, and `null` for a name without letters or with too many', () => {
     expect(hashtagOf('Dadar Ka Raja')).toBe('#DadarKaRaja');
     expect(hashtagOf('Kholi No. 9')).toBe('#KholiNo9');
     expect(hashtagOf('नागपुर')).toBe('#नागपुर');

@@ -51,7 +51,7 @@ export function entitiesOf(story: Story, sentences: readonly Sentence[]): Entity
   const films = filmsOf(story, texts);
   const isFilm = new Set(films.map(({ name }) => name.toLowerCase()));
   const rest = story.language === 'hi' ? hindiNames(texts) : englishNames(texts, sentences);
-  // Entities by number of mentions; entities with equal numbers in the order of the text.
+  // Films first, then the other names. Both lists are sorted by number of mentions.
   return [
     ...films,
     ...rest.filter(({ name }) => !isFilm.has(name.toLowerCase()) && !films.some((film) => film.name.includes(name))),

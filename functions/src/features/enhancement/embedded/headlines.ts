@@ -16,7 +16,7 @@ const LOOKED_AT = 24;
 const OWN_VOICE =
   /(?<![\p{L}’'])(?:I|me|my|we|us|our)(?![\p{L}])|(?<!\p{Script=Devanagari})(?:मैं|मैंने|मुझे|मेरा|मेरी|मेरे|हम|हमने|हमसे|हमें|हमारा|हमारी|हमारे)(?!\p{Script=Devanagari})/u;
 const SPOKEN_WORDS_MIN = 4;
-/** Two headlines count as the same if they have more than this share of their words in common. */
+/** Two headlines count as the same if they share at least this part of the shorter one's words. */
 const SAME = 0.6;
 
 /**
@@ -70,7 +70,7 @@ const SPEECH_AFTER =
 const SPEECH_HI =
   /^[“"]([^“”"]{10,90}?)[,.!।]?[”"],?\s+((?:[\p{Script=Devanagari}]+\s){1,2}?)(?:कहते|कहती|बताते|बताती|ने कहा|ने बताया)/u;
 
-/** 'Who: “what”' from a sentence that names the speaker; `null` otherwise. */
+/** 'Speaker: “quotation”' from a sentence that names the speaker; `null` otherwise. */
 function speechOf(text: string): string | null {
   const before = SPEECH.exec(text) ?? SPEECH_HI.exec(text);
   const after = SPEECH_AFTER.exec(text);

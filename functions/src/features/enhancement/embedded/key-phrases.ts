@@ -2,8 +2,9 @@ import type { Sentence, Word } from './analysis.ts';
 
 /**
  * Key phrases by RAKE (Rose et al., 2010): runs of nouns and adjectives. A word's score is its
- * degree divided by its frequency; a run's score is the sum of its words times the run's frequency.
- * Names are left out, because they are entities.
+ * degree divided by its frequency. A run's score is the sum of its words' scores, divided by the
+ * square root of the number of its words, times the run's frequency, and up to twice that for words
+ * of the headline. Names are left out, because they are entities.
  */
 const WORDS_MAX = 3;
 /** A single word is a key phrase if it occurs more often than this, or is in the headline. */

@@ -96,7 +96,7 @@ export function scoreSentences(
     .sort((a, b) => b.score - a.score || a.sentence.index - b.sentence.index);
 }
 
-/** The share of names and numbers, 0 to 1. More than three do not count. */
+/** A score for the names and numbers of a sentence: 1/3 for each, at most 1. */
 const factsOf = ({ words }: Sentence): number =>
   Math.min(3, words.filter(({ kind }) => kind === 'name' || kind === 'number').length) / 3;
 
