@@ -91,7 +91,7 @@ type PresencePlan = { visits: number; uniques: number; write: (transaction: Tran
 /**
  * Reads presence and plans its changes. The caller calls `write` after the transaction's last read.
  */
-async function planHere(
+async function readAndPlanPresence(
   db: Firestore,
   { transaction, readers, nowMs }: { transaction: Transaction; readers: readonly Readers[]; nowMs: number },
 ): Promise<PresencePlan> {
@@ -228,7 +228,7 @@ export async function aggregateViews(
         buckets.map((bucket) => ({ id: bucket.id, bucket: bucket.data() as ViewBucket })),
       );
       const [totals, stats] = await transaction.getAll(siteTotalsRef(db), statsRef(db));
-      const presence = await planHere(db, { transaction, readers: plan.readers, nowMs });
+      const presence = await readAndPlanPresence(db, { transaction, readers: plan.readers, nowMs });
       const { moved, articleViews } = await addArticleViews(db, transaction, plan.articles);
 
       // A newly seeded site has published totals but no exact ones yet. Start from the published

@@ -67,9 +67,9 @@ export async function recordSearch(
       const marks = withMark(known?.marks ?? '', position);
       if (known?.marks === marks) return;
       if (known === undefined && Object.keys(searches).length >= SHARD_SEARCHES_MAX) {
-        const leaving = whoLeaves(searches, key);
-        if (leaving === undefined) return;
-        delete searches[leaving];
+        const evicted = searchToEvict(searches, key);
+        if (evicted === undefined) return;
+        delete searches[evicted];
       }
       const isShared = markCount(marks) >= SEARCH_COUNTED.readersMin;
       searches[key] = { marks, text: known?.text ?? (isShared ? text : null) };
@@ -85,7 +85,7 @@ export async function recordSearch(
  * becomes popular late in the day finds a place. Chosen by hash, because any other order would
  * favour some searches.
  */
-function whoLeaves(searches: Readonly<Record<string, OpenSearch>>, key: string): string | undefined {
+function searchToEvict(searches: Readonly<Record<string, OpenSearch>>, key: string): string | undefined {
   const lonely = Object.keys(searches)
     .filter((one) => markCount(searches[one]?.marks ?? '') <= 1)
     .sort();

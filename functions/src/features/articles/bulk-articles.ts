@@ -34,7 +34,7 @@ const ENHANCED_AT_ONCE = 3;
  * Time in ms after which a call starts no further enhancement, because Hosting ends a request after
  * 60 s, and the roll-ups are refreshed after the last article.
  */
-const ENHANCING_MS = 35_000;
+const LAST_START_MS = 35_000;
 
 const GONE = 'This article is gone';
 const CHANGED_MEANWHILE = 'Somebody else changed this article meanwhile';
@@ -53,9 +53,9 @@ type Input = { action: BulkArticleAction; items: readonly Item[]; categoryId: st
 /** Changes articles. Returns the outcomes in the order of the input, and what the undo needs. */
 export async function changeArticles(db: Firestore, ports: BulkPorts, input: Input): Promise<BulkArticlesResult> {
   const before = await readBefore(db, input.items);
-  const endsMs = ports.now().getTime() + ENHANCING_MS;
+  const endsMs = ports.now().getTime() + LAST_START_MS;
   const atOnce = input.action === 'enhance' ? ENHANCED_AT_ONCE : CHANGED_AT_ONCE;
-  return inTurn(input.items, atOnce, (item) => {
+  return mapInChunks(input.items, atOnce, (item) => {
     const known = before.get(item.id);
     if (known === undefined)
       return Promise.resolve(failed({ id: item.id, title: null, outcome: 'missing', message: GONE }));
@@ -78,7 +78,7 @@ export async function undoChanges(
 ): Promise<BulkArticlesResult> {
   const { items, by, now } = input;
   const before = await readBefore(db, items);
-  return inTurn(items, CHANGED_AT_ONCE, async ({ id, revision }) => {
+  return mapInChunks(items, CHANGED_AT_ONCE, async ({ id, revision }) => {
     const title = before.get(id)?.title ?? null;
     if (!isDocumentId(id)) return failed({ id, title, outcome: 'missing', message: GONE });
     if (revision === null) {
@@ -110,7 +110,7 @@ async function readBefore(db: Firestore, items: readonly { id: string }[]): Prom
   );
 }
 
-async function inTurn<T>(
+async function mapInChunks<T>(
   items: readonly T[],
   atOnce: number,
   change: (item: T) => Promise<One>,

@@ -114,12 +114,12 @@ function firstOf(comments: readonly DocumentSnapshot[], authorId: string): Comme
 }
 
 /** What happens to a new comment because of its author: rejected, approved or held for review. */
-export type Arrival = 'reject' | 'approve' | 'hold';
+export type AutomaticDecision = 'reject' | 'approve' | 'hold';
 
-export function arrivalOf(
+export function automaticDecision(
   author: CommentAuthor | null,
   comment: { settings: Pick<ModerationSettings, 'autoApprove'>; isFlagged: boolean; isKnownReader: boolean },
-): Arrival {
+): AutomaticDecision {
   if (author === null) return 'hold';
   if (author.isBlocked) return 'reject';
   const { isOn, minApproved } = comment.settings.autoApprove;

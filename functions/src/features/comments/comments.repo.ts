@@ -21,7 +21,14 @@ import { optimistically } from '../../lib/cache/optimistic.ts';
 import type { PublishedArticle } from '../../lib/articles/published-article.ts';
 import { findRepeat, rememberFirst, repeatRef } from '../../lib/firestore/repeat.ts';
 import { commentOf, readShown, writeShown } from '../../lib/comments/shown-comments.ts';
-import { arrivalOf, authorIn, isReaderOf, loadAuthor, shiftAuthors, type Arrival } from './comment-authors.ts';
+import {
+  automaticDecision,
+  authorIn,
+  isReaderOf,
+  loadAuthor,
+  shiftAuthors,
+  type AutomaticDecision,
+} from './comment-authors.ts';
 import { shiftOf, shiftTotals } from '../../lib/comments/comment-totals.ts';
 import { aboutComment, writeLog } from './moderation-log.ts';
 import { pageOf, startOf, type Page } from './page.ts';
@@ -114,7 +121,7 @@ export async function recentComments(
   return snapshot.docs.map((document) => document.data() as { content: string; createdAt: string });
 }
 
-export type NewArrival = {
+export type SubmittedComment = {
   id: string;
   article: PublishedArticle;
   comment: NewComment;
@@ -135,7 +142,7 @@ export type NewArrival = {
  */
 export async function addComment(
   db: Firestore,
-  input: NewArrival,
+  input: SubmittedComment,
 ): Promise<{ id: string; status: CommentStatus } | null> {
   const { article, comment, reader, now } = input;
   const use = { ticket: input.ticket ?? null, submissionId: input.id };
@@ -147,7 +154,7 @@ export async function addComment(
   return optimistically(async () => {
     // Also read outside the transaction, because every decision under this article uses this
     // document. The write checks by a precondition that it has not changed.
-    const shown = await readShown(db, expected.arrival === 'approve' ? [article.id] : []);
+    const shown = await readShown(db, expected.decision === 'approve' ? [article.id] : []);
     return db.runTransaction((transaction) => store(transaction, shown.get(article.id)));
   });
 
@@ -155,7 +162,7 @@ export async function addComment(
     const [first, own, author, isSpent] = await Promise.all([
       findRepeat(transaction, repeat, now),
       transaction.get(queueRef(db, input.id)),
-      expected.arrival === 'hold' ? null : authorIn(db, transaction, authorId),
+      expected.decision === 'hold' ? null : authorIn(db, transaction, authorId),
       isTicketSpent(transaction, db, use),
     ]);
     if (first !== null) return { id: first, status: 'pending' as const };
@@ -164,7 +171,7 @@ export async function addComment(
     if (own.exists) return { id: input.id, status: queueDocOf(own)?.status ?? 'pending' };
     if (isSpent) return null;
 
-    const queued = arrivedAs(queueDocFor(input, authorId), arrivalOf(author, expected), now);
+    const queued = withStatus(queueDocFor(input, authorId), automaticDecision(author, expected), now);
     transaction.set(publicRef(db, input.id), publicDocOf(queued));
     transaction.set(queueRef(db, input.id), queued);
     rememberFirst(transaction, repeat, { id: input.id, now });
@@ -195,16 +202,19 @@ export async function addComment(
 }
 
 /** Reads the author's history and decides what happens to the comment. */
-async function judge(db: Firestore, { flags, settings, reader }: NewArrival, authorId: string) {
+async function judge(db: Firestore, { flags, settings, reader }: SubmittedComment, authorId: string) {
   const author = await loadAuthor(db, authorId);
   const comment = { settings, isFlagged: flags.length > 0, isKnownReader: true };
-  const arrival = arrivalOf(author, comment);
-  if (arrival !== 'approve') return { ...comment, arrival };
+  const decision = automaticDecision(author, comment);
+  if (decision !== 'approve') return { ...comment, decision };
   const isKnownReader = await isReaderOf(db, { authorId, readerId: reader.readerId });
-  return { ...comment, isKnownReader, arrival: arrivalOf(author, { ...comment, isKnownReader }) };
+  return { ...comment, isKnownReader, decision: automaticDecision(author, { ...comment, isKnownReader }) };
 }
 
-function queueDocFor({ id, article, comment, reader, flags, now }: NewArrival, authorId: string): CommentQueueDoc {
+function queueDocFor(
+  { id, article, comment, reader, flags, now }: SubmittedComment,
+  authorId: string,
+): CommentQueueDoc {
   const doc = {
     id,
     authorName: comment.authorName,
@@ -236,9 +246,9 @@ function queueDocFor({ id, article, comment, reader, flags, now }: NewArrival, a
   return { ...doc, keys: commentKeys(doc) };
 }
 
-function arrivedAs(queued: CommentQueueDoc, arrival: Arrival, now: Date): CommentQueueDoc {
-  if (arrival === 'hold') return queued;
-  const isApproved = arrival === 'approve';
+function withStatus(queued: CommentQueueDoc, decision: AutomaticDecision, now: Date): CommentQueueDoc {
+  if (decision === 'hold') return queued;
+  const isApproved = decision === 'approve';
   return {
     ...queued,
     isApproved,

@@ -108,8 +108,8 @@ const READER_ID = /(?<![A-Za-z0-9])[A-Za-z0-9]{20}(?![A-Za-z0-9])/g;
 async function eachTrace(db: Firestore, look: (kind: ErasureEntry['kind'], value: string) => void): Promise<void> {
   const ids = ['readers', 'reports'].map((group) => db.collectionGroup(group).select(FieldPath.documentId()));
   const presence = db.collection(collections.presence);
-  const private_ = (await searchedQueries(db)).map(({ query }) => query);
-  for (const query of [...private_, presence, ...ids]) {
+  const searched = (await searchedQueries(db)).map(({ query }) => query);
+  for (const query of [...searched, presence, ...ids]) {
     for await (const page of pagesOf(query)) {
       for (const document of page) {
         const text = `${document.id} ${JSON.stringify(document.data())}`;

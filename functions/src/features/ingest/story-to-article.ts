@@ -95,9 +95,9 @@ export function slugCandidates(story: Story): string[] {
   const base = slugify(story.title);
   // A headline in Devanagari leaves only a few digits and Latin words, which make no meaningful
   // slug.
-  const isTelling = base.replace(/[^a-z]/g, '').length >= 8;
+  const isSpecific = base.replace(/[^a-z]/g, '').length >= 8;
   const suffix = story.id.slice(0, 8);
-  return isTelling
+  return isSpecific
     ? [base, `${base.slice(0, 71).replace(/-$/, '')}-${suffix}`]
     : [`story-${suffix}`, `story-${story.id}`];
 }

@@ -111,8 +111,8 @@ async function takeFromArticle(
     if (left.length === 0) return { kind: 'removed' as const, taken };
     const isOurs = isUntouched(desk);
     if (!world.isDryRun) {
-      const told = isOurs ? await writtenBelow(transaction, refs.desk) : [];
-      const changes = isOurs ? madeAnew({ article, desk, left }) : withoutName({ article, desk, left }, sourceId);
+      const told = isOurs ? await historyAndProposals(transaction, refs.desk) : [];
+      const changes = isOurs ? rebuiltDraft({ article, desk, left }) : withoutName({ article, desk, left }, sourceId);
       // The new revision prevents an editor with the article open from saving the removed text
       // again.
       transaction.update(refs.article, { ...changes, revision: (article.revision ?? 1) + 1 });
@@ -141,7 +141,7 @@ async function takeFromArticle(
  * The documents of the history and the proposals of a draft that no person edited. They contain the
  * removed text.
  */
-async function writtenBelow(transaction: Transaction, desk: DocumentReference): Promise<DocumentReference[]> {
+async function historyAndProposals(transaction: Transaction, desk: DocumentReference): Promise<DocumentReference[]> {
   const found = await Promise.all(
     ['revisions', 'proposals'].map((name) => transaction.get(desk.collection(name).select())),
   );
@@ -149,7 +149,7 @@ async function writtenBelow(transaction: Transaction, desk: DocumentReference): 
 }
 
 /** The draft, rebuilt with text and picture of the remaining sources. */
-function madeAnew({ article, desk, left }: Kept): UpdateData<ArticleDoc> {
+function rebuiltDraft({ article, desk, left }: Kept): UpdateData<ArticleDoc> {
   const { title, summary, content, language } = draftText(left);
   const [lead] = left;
   const isOtherLead = desk.credits?.[0]?.storyId !== lead?.storyId;

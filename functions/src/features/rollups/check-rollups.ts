@@ -14,7 +14,7 @@ import {
   refreshCategory,
   refreshComments,
   refreshHome,
-  type Part,
+  type Slice,
 } from './rebuild.ts';
 import { countPublished, readCategories, readComments } from './sources.ts';
 
@@ -44,7 +44,7 @@ export async function checkRollups(db: Firestore): Promise<Drift[]> {
   return [...found, ...counts].flat();
 }
 
-type List = { read: (db: Firestore) => Promise<Part>; refresh: (db: Firestore) => Promise<void> };
+type List = { read: (db: Firestore) => Promise<Slice>; refresh: (db: Firestore) => Promise<void> };
 
 async function checkList(db: Firestore, { read, refresh }: List): Promise<Drift[]> {
   const { id, data } = await read(db);

@@ -21,7 +21,7 @@ import { db as productionDb } from '../../lib/firestore/firestore.ts';
 import { optimistically, writeAsRead } from '../../lib/cache/optimistic.ts';
 import { commentOf, isFull, isShownAs, shownOf, shownRef, type Shown } from '../../lib/comments/shown-comments.ts';
 import { rankRelated, type RelatedCandidate } from './related.ts';
-import { deleteRollup, readRollup, rebuildPart, rollupsShowing, stampOf, writePart } from './rollups.repo.ts';
+import { deleteRollup, readRollup, rebuildSlice, rollupsShowing, stampOf, writeSlice } from './rollups.repo.ts';
 import {
   countPublished,
   readBoxOffice,
@@ -49,9 +49,9 @@ const idsOf = (...lists: readonly ArticleCard[][]): string[] => [...new Set(list
 /** The first page, and one more article that shows whether there is a second page. */
 const FIRST_PAGE = PAGE_SIZE + 1;
 
-export type Part = Parameters<typeof writePart>[1];
+export type Slice = Parameters<typeof writeSlice>[1];
 
-export async function readHome(db: Firestore): Promise<Part> {
+export async function readHome(db: Firestore): Promise<Slice> {
   const [featured, breaking, latest] = await Promise.all([
     readList(db, { flag: 'isFeatured', orderBy: 'publishedAt', limit: HERO_ITEMS }),
     readList(db, { flag: 'isBreaking', orderBy: 'publishedAt', limit: 1 }),
@@ -59,7 +59,7 @@ export async function readHome(db: Firestore): Promise<Part> {
   ]);
   return {
     id: rollupIds.home,
-    part: 'lists',
+    slice: 'lists',
     readAt: stampOf([featured.readTime, breaking.readTime, latest.readTime]),
     data: {
       featured: featured.value,
@@ -71,7 +71,7 @@ export async function readHome(db: Firestore): Promise<Part> {
 }
 
 export const refreshHome = (db: Firestore): Promise<void> =>
-  coalesce(db, rollupIds.home, async () => writePart(db, await readHome(db)));
+  coalesce(db, rollupIds.home, async () => writeSlice(db, await readHome(db)));
 
 /** Rebuilds only the lists of articles; `refreshCategories` rebuilds the sidebar's other slice. */
 export const refreshSidebarLists = (db: Firestore): Promise<void> =>
@@ -81,9 +81,9 @@ export const refreshSidebarLists = (db: Firestore): Promise<void> =>
       readList(db, { orderBy: 'viewCount', limit: SIDEBAR_FETCHED }),
       readList(db, { orderBy: 'publishedAt', limit: SIDEBAR_FETCHED }),
     ]);
-    await writePart(db, {
+    await writeSlice(db, {
       id: rollupIds.sidebar,
-      part: 'lists',
+      slice: 'lists',
       readAt: stampOf([trending.readTime, popular.readTime, latest.readTime]),
       data: {
         trending: trending.value,
@@ -112,9 +112,9 @@ export const refreshCategories = (db: Firestore): Promise<void> =>
         return [storeCount(db, { categoryId: doc.id, articleCount: doc.articleCount, readAt: stampOf([readTime]) })];
       }),
     );
-    await writePart(db, {
+    await writeSlice(db, {
       id: rollupIds.sidebar,
-      part: 'categories',
+      slice: 'categories',
       readAt: stampOf([categories.readTime, followers.readTime, ...counts.map(({ readTime }) => readTime)]),
       data: { categories: counted.map(presentCategory), followers: followers.value },
     });
@@ -143,21 +143,21 @@ async function storeCount(
   });
 }
 
-export async function readCategoryLists(db: Firestore, categoryId: string): Promise<Part> {
+export async function readCategoryLists(db: Firestore, categoryId: string): Promise<Slice> {
   const [featured, latest] = await Promise.all([
     readList(db, { categoryId, flag: 'isFeatured', orderBy: 'publishedAt', limit: CATEGORY_FEATURED_ITEMS }),
     readList(db, { categoryId, orderBy: 'publishedAt', limit: FIRST_PAGE }),
   ]);
   return {
     id: rollupIds.category(categoryId),
-    part: 'lists',
+    slice: 'lists',
     readAt: stampOf([featured.readTime, latest.readTime]),
     data: { featured: featured.value, latest: latest.value, articleIds: idsOf(featured.value, latest.value) },
   };
 }
 
 export const refreshCategory = (db: Firestore, categoryId: string): Promise<void> =>
-  coalesce(db, rollupIds.category(categoryId), async () => writePart(db, await readCategoryLists(db, categoryId)));
+  coalesce(db, rollupIds.category(categoryId), async () => writeSlice(db, await readCategoryLists(db, categoryId)));
 
 /**
  * Rebuilds the first pages of the lists by views and by trending score. `scope` is a category's id,
@@ -170,26 +170,26 @@ export const refreshRanked = (db: Firestore, scope: string): Promise<void> =>
       readList(db, { categoryId, orderBy: 'viewCount', limit: FIRST_PAGE }),
       readList(db, { categoryId, orderBy: 'trendingScore', limit: FIRST_PAGE }),
     ]);
-    await writePart(db, {
+    await writeSlice(db, {
       id: rollupIds.ranked(scope),
-      part: 'lists',
+      slice: 'lists',
       readAt: stampOf([views.readTime, trending.readTime]),
       data: { views: views.value, trending: trending.value, articleIds: idsOf(views.value, trending.value) },
     });
   });
 
-export async function readChart(db: Firestore): Promise<Part> {
+export async function readChart(db: Firestore): Promise<Slice> {
   const entries = await readBoxOffice(db);
   return {
     id: rollupIds.boxOffice,
-    part: 'entries',
+    slice: 'entries',
     readAt: stampOf([entries.readTime]),
     data: { entries: entries.value },
   };
 }
 
 export const refreshBoxOffice = (db: Firestore): Promise<void> =>
-  coalesce(db, rollupIds.boxOffice, async () => writePart(db, await readChart(db)));
+  coalesce(db, rollupIds.boxOffice, async () => writeSlice(db, await readChart(db)));
 
 /**
  * Rebuilds the list of articles that are related to an article. Deletes the list of an unpublished
@@ -209,20 +209,20 @@ export const refreshRelated = (db: Firestore, articleId: string): Promise<void> 
     // cannot show a change.) Do this first, because the write below records it as done.
     if (stored === null || (stored.basis !== undefined && stored.basis !== basis)) {
       const listing = stored === null ? [] : (await rollupsShowing(db, articleId)).filter(isRelated);
-      await outdateRelated(
+      await markRelatedStale(
         db,
         [...new Set([...idsOf(candidates.map(({ card }) => card)).map(rollupIds.related), ...listing])],
         { by: id, readAt },
       );
     }
-    await writePart(db, { id, part: 'related', readAt, data: { related, articleIds: idsOf(related), basis } });
+    await writeSlice(db, { id, slice: 'related', readAt, data: { related, articleIds: idsOf(related), basis } });
   });
 
 const basisOf = ({ card, filmSlugs }: RelatedCandidate): string =>
   JSON.stringify([card.categoryId, card.tags, filmSlugs]);
 
 /** Marks these lists as stale, except the caller's own. The next read rebuilds them. */
-async function outdateRelated(
+async function markRelatedStale(
   db: Firestore,
   rollups: readonly string[],
   { by, readAt }: { by: string; readAt: string },
@@ -245,9 +245,9 @@ export const refreshComments = (db: Firestore, articleId: string): Promise<void>
   coalesce(db, `comments-${articleId}`, async () => {
     const article = db.collection(collections.articles).doc(articleId);
     let total: number | undefined;
-    await rebuildPart(db, {
+    await rebuildSlice(db, {
       id: rollupIds.articleExtras(articleId),
-      part: 'comments',
+      slice: 'comments',
       read: async () => {
         const [{ value, readTime }, [seen]] = await Promise.all([
           readComments(db, articleId),

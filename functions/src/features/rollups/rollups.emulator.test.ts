@@ -15,7 +15,7 @@ import { articleDoc, categoryDoc, commentDoc, filmDoc, hoursAgo, NOW, writeConte
 import { openTestApp, type TestApp } from '../../testing/reader-app.ts';
 import { readHome, readRelatedRollup, readSidebar } from './read-rollups.ts';
 import { rebuildAllRollups, refreshArticle, refreshBoxOffice, refreshComments } from './rebuild.ts';
-import { writePart } from './rollups.repo.ts';
+import { writeSlice } from './rollups.repo.ts';
 
 let test: TestApp;
 beforeAll(() => {
@@ -178,15 +178,15 @@ it('adds a new film to the chart, in the order of ranks', async () => {
   expect(ids((await read<BoxOfficeRollup>('boxOffice'))?.entries)).toEqual(['newest', 'top', 'low']);
 });
 it('never overwrites newer lists with those of a late rebuild', async () => {
-  await writePart(test.db, {
+  await writeSlice(test.db, {
     id: 'home',
-    part: 'lists',
+    slice: 'lists',
     readAt: '2099-01-01T00:00:00.000000000Z',
     data: { latest: [] },
   });
-  await writePart(test.db, {
+  await writeSlice(test.db, {
     id: 'home',
-    part: 'lists',
+    slice: 'lists',
     readAt: '2098-01-01T00:00:00.000000000Z',
     data: { latest: ['old'] },
   });

@@ -39,26 +39,26 @@ export function stampOf(times: readonly Timestamp[]): string {
 const inTurn = createLocks();
 
 /**
- * Writes the slice `part` of a roll-up, unless it already has a newer state. Rebuilds run
- * concurrently and finish in any order, so the latest read wins, not the latest write. `readAt` is
- * the stamp of the oldest source.
+ * Writes one slice of a roll-up, unless it already has a newer state. Rebuilds run concurrently and
+ * finish in any order, so the latest read wins, not the latest write. `readAt` is the stamp of the
+ * oldest source.
  */
-export async function writePart(
+export async function writeSlice(
   db: Firestore,
-  input: { id: string; part: string; readAt: string; data: Record<string, unknown> },
+  input: { id: string; slice: string; readAt: string; data: Record<string, unknown> },
 ): Promise<void> {
   const ref = rollupRef(db, input.id);
   const updatedAt = new Date(input.readAt.slice(0, 23) + 'Z').toISOString();
   const write = async (): Promise<unknown> => {
     const stored = await ref.get();
     const { readAt } = (stored.data() ?? {}) as Partial<Bookkeeping>;
-    if ((readAt?.[input.part] ?? '') > input.readAt) return;
+    if ((readAt?.[input.slice] ?? '') > input.readAt) return;
     if (stored.updateTime === undefined)
-      return ref.create({ ...input.data, readAt: { [input.part]: input.readAt }, updatedAt });
+      return ref.create({ ...input.data, readAt: { [input.slice]: input.readAt }, updatedAt });
     // Name the changed fields, so that each is replaced as a whole. A plain merge would mix the old
     // and the new card in a map field.
     const fields = Object.entries(input.data).flatMap(([field, value]) => [new FieldPath(field), value]);
-    return ref.update(new FieldPath('readAt', input.part), input.readAt, 'updatedAt', updatedAt, ...fields, {
+    return ref.update(new FieldPath('readAt', input.slice), input.readAt, 'updatedAt', updatedAt, ...fields, {
       lastUpdateTime: stored.updateTime,
     });
   };
@@ -66,14 +66,14 @@ export async function writePart(
 }
 
 /**
- * Builds the slice `part` of a roll-up that other code also writes. Reads the sources after the
+ * Builds one slice of a roll-up that other code also writes. Reads the sources after the
  * roll-up, writes only if the roll-up has not changed, and retries otherwise. So older data never
  * overwrites a newer write. It ends when the stored state equals the sources. `read` returns `null`
  * if there must be no roll-up.
  */
-export async function rebuildPart<T extends Record<string, unknown>>(
+export async function rebuildSlice<T extends Record<string, unknown>>(
   db: Firestore,
-  { id, part, read }: { id: string; part: string; read: () => Promise<{ readAt: string; data: T } | null> },
+  { id, slice, read }: { id: string; slice: string; read: () => Promise<{ readAt: string; data: T } | null> },
 ): Promise<void> {
   const ref = rollupRef(db, id);
   const rebuild = async (): Promise<void> => {
@@ -94,7 +94,7 @@ export async function rebuildPart<T extends Record<string, unknown>>(
       const { readAt, data } = found;
       if (Object.entries(data).every(([field, value]) => isDeepStrictEqual(stored.get(field), value))) return;
       const updatedAt = new Date(readAt.slice(0, 23) + 'Z').toISOString();
-      await ref.update({ ...data, [`readAt.${part}`]: readAt, updatedAt }, { lastUpdateTime: stored.updateTime });
+      await ref.update({ ...data, [`readAt.${slice}`]: readAt, updatedAt }, { lastUpdateTime: stored.updateTime });
     }
   };
   await inTurn(ref.path, () => optimistically(rebuild));

@@ -7,7 +7,7 @@ import { articleDoc, commentDoc, NOW, writeContent } from '../../testing/content
 import { openTestApp, type TestApp } from '../../testing/reader-app.ts';
 import { decide, undoDecisions } from '../comments/decide.ts';
 import { followComment, refreshComments, repairComments } from './rebuild.ts';
-import { rebuildPart } from './rollups.repo.ts';
+import { rebuildSlice } from './rollups.repo.ts';
 import { readComments } from './sources.ts';
 
 let test: TestApp;
@@ -132,9 +132,9 @@ describe('a withdrawn comment', () => {
     for (const path of [`comments/${ids[2]}`, `commentQueue/${ids[2]}`])
       await test.db.doc(path).update({ isApproved: true, status: 'approved' });
     let looks = 0;
-    await rebuildPart(test.db, {
+    await rebuildSlice(test.db, {
       id: `article-${article}`,
-      part: 'comments',
+      slice: 'comments',
       read: async () => {
         const { value } = await readComments(test.db, article);
         looks += 1;

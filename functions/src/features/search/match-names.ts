@@ -17,7 +17,7 @@ type Likeness = { distance: number; share: number };
  * The significant words of a text. Cached, because every search needs those of the same few hundred
  * names.
  */
-const tellingWords = remembered((text): readonly string[] => foldWords(text).filter((word) => !STOP_WORDS.has(word)));
+const specificWords = remembered((text): readonly string[] => foldWords(text).filter((word) => !STOP_WORDS.has(word)));
 const letters = (words: readonly string[]): number => words.reduce((sum, word) => sum + word.length, 0);
 
 /**
@@ -25,7 +25,7 @@ const letters = (words: readonly string[]): number => words.reduce((sum, word) =
  * there is none.
  */
 function partOfName(text: string, name: string): Likeness | null {
-  const [words, names] = [tellingWords(text), tellingWords(name)];
+  const [words, names] = [specificWords(text), specificWords(name)];
   const share = Math.min(1, letters(words) / letters(names));
   if (words.length === 0 || names.length === 0 || share < NAME_SHARE_MIN) return null;
   let distance = 0;
@@ -42,7 +42,7 @@ function partOfName(text: string, name: string): Likeness | null {
  * because a near one could match a different word of the search.
  */
 function wholeName(text: string, name: string): Likeness | null {
-  const [words, names] = [tellingWords(text), tellingWords(name)];
+  const [words, names] = [specificWords(text), specificWords(name)];
   const sounds = new Set(words.map(soundKey));
   return names.length > 0 && names.every((one) => sounds.has(soundKey(one))) ? { distance: 0, share: 1 } : null;
 }

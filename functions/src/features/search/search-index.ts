@@ -95,13 +95,13 @@ export const nameKey = (word: string): string => `=${soundKey(word)}`;
  */
 export const titleKey = (word: string): string => `:${soundKey(word)}`;
 
-const isTelling = (word: string): boolean => !STOP_WORDS.has(word);
+const isSpecific = (word: string): boolean => !STOP_WORDS.has(word);
 
 function nearKeysOf(words: readonly string[]): string[] {
   return [
     ...words.map(nameKey),
     ...words
-      .filter(isTelling)
+      .filter(isSpecific)
       .slice(0, MAX_NEAR_WORDS)
       .flatMap((word) => [...slipKeys(word), ...beginningKeys(word)]),
   ];
@@ -119,10 +119,10 @@ export function searchDocOf(article: Indexed): SearchDoc {
   const films = article.filmSlugs.map((slug) => foldWords(slug.replaceAll('-', ' ')));
   const tags = foldWords([...article.tags, ...article.hashtags, ...article.hashtags.map(splitHashtag)].join(' '));
   const titleWords = [...new Set([...title, ...tags, ...films.flat()])];
-  const summary = foldWords(article.summary).filter(isTelling);
+  const summary = foldWords(article.summary).filter(isSpecific);
   const bodyWords = [
     ...summary,
-    ...foldWords(`${article.byline ?? ''} ${plainText(article.content)}`).filter(isTelling),
+    ...foldWords(`${article.byline ?? ''} ${plainText(article.content)}`).filter(isSpecific),
   ];
   const words = [...new Set([...titleWords, ...bodyWords])].slice(0, MAX_WORDS);
   return {
@@ -130,7 +130,7 @@ export function searchDocOf(article: Indexed): SearchDoc {
     title: foldedTitle(article.title),
     t: keysOf(titleWords.map(skeleton)),
     b: keysOf(words.map(soundKey)),
-    n: keysOf([...nearKeysOf(titleWords), ...title.filter(isTelling).map(titleKey)]),
+    n: keysOf([...nearKeysOf(titleWords), ...title.filter(isSpecific).map(titleKey)]),
     texts: { title: title.join(' '), films: films.map((words) => words.join(' ')), tags: [...new Set(tags)].join(' ') },
     words: bySkeleton(words),
     summaryWords: bySkeleton([...new Set(summary)]),

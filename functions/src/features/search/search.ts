@@ -77,7 +77,7 @@ export async function searchArticleIds(store: Firestore, text: string): Promise<
   const left: ReadsLeft = { count: INDEX_READS_MAX };
   let candidates = await spelt(store, { text, words, left });
   const isFound = ({ isExact, place }: Candidate) => isExact && (!isDevanagari(text) || isNamed(place));
-  if (!candidates.some(isFound) && words.some(isTelling))
+  if (!candidates.some(isFound) && words.some(isSpecific))
     candidates = [...candidates, ...(await misspelt(store, { text, words, left }))];
   if (candidates.length === 0 && words.length > 1) candidates = await someOf(store, { words, left });
   candidates.sort(byRank);
@@ -88,9 +88,9 @@ export async function searchArticleIds(store: Firestore, text: string): Promise<
  * Whether a word is specific enough to search for. A repeated letter is not: 'aaa' would match
  * every title with 'a'.
  */
-const isTelling = (word: string): boolean => word.length === 1 || evenSpelling(word).length > 1;
+const isSpecific = (word: string): boolean => word.length === 1 || evenSpelling(word).length > 1;
 /** The key for a word's sound or, if the sound is not specific, for its spelling in titles. */
-const keyOf = (word: string): Key => (isTelling(word) ? ['b', soundKey(word)] : ['n', word]);
+const keyOf = (word: string): Key => (isSpecific(word) ? ['b', soundKey(word)] : ['n', word]);
 const isDevanagari = (text: string): boolean => /\p{Script=Devanagari}/u.test(text);
 
 const skeletonsOf = (words: readonly string[]): string[] => [...new Set(words.map(skeleton))];

@@ -10,7 +10,7 @@ import type { Writes } from '../cache/optimistic.ts';
  * also writes them, computed from the stored list and the decision. So open pages get the change
  * together with the decision, and no text stays public longer than its comment. The roll-up is
  * written with every decision even if it stays the same: a concurrent rebuild that has read the old
- * comments then retries (`rebuildPart`) instead of restoring withdrawn ones.
+ * comments then retries (`rebuildSlice`) instead of restoring withdrawn ones.
  */
 export type Shown = Pick<ArticleExtrasRollup, 'comments' | 'commentTotal'>;
 /** A comment that was just approved, or that is no longer approved. */

@@ -19,7 +19,7 @@ const PLACES = new Set(
     .map((word) => word.normalize('NFC')),
 );
 /** Last words of names that belong to companies and institutions, neither people nor films. */
-const HOUSES = new Set(
+const ORGANISATIONS = new Set(
   'Theatre Theatres Talkies Pictures Films Film Studios Studio Entertainment Productions Palace Mandir Cinema Cinemas Station Hospital School College University Road Market TV Records Music League Festival Awards Award Board Express Mail Files Show'.split(
     ' ',
   ),
@@ -134,7 +134,7 @@ function englishNames(texts: readonly string[], sentences: readonly Sentence[]):
 function kindOf(name: string): Entity['kind'] {
   const words = name.split(' ');
   if (PLACES.has(name)) return 'place';
-  if (HOUSES.has(words.at(-1) ?? '') || words.some((word) => /^\p{Lu}{2,}$/u.test(word))) return 'other';
+  if (ORGANISATIONS.has(words.at(-1) ?? '') || words.some((word) => /^\p{Lu}{2,}$/u.test(word))) return 'other';
   return words.length > 1 ? 'person' : 'other';
 }
 

@@ -1,7 +1,7 @@
 import { ENHANCEMENT } from '@first-show/domain/core/limits';
 import { cleanLine } from '@first-show/domain/core/text';
 import { wordKeys } from '@first-show/domain/enhancement/word-keys';
-import { leansOn, type ScoredSentence } from './summarise.ts';
+import { needsContext, type ScoredSentence } from './summarise.ts';
 import type { Sentence } from './analysis.ts';
 
 /**
@@ -30,7 +30,8 @@ export function headlineChoices(ranked: readonly ScoredSentence[], title: string
       candidatesOf(sentence).map((candidate) => ({ ...candidate, score: score * candidate.score })),
     )
     .filter(
-      ({ text }) => text.length >= ENHANCEMENT.headlineMin && text.length <= ENHANCEMENT.headlineMax && !leansOn(text),
+      ({ text }) =>
+        text.length >= ENHANCEMENT.headlineMin && text.length <= ENHANCEMENT.headlineMax && !needsContext(text),
     )
     .filter(({ text, kind }) => kind === 'quote' || !OWN_VOICE.test(text))
     .sort((a, b) => b.score - a.score || a.text.localeCompare(b.text));

@@ -20,7 +20,7 @@ export type SummaryWeights = {
    * Factor for a sentence that starts with 'he', 'it' or 'but', because it depends on the previous
    * one.
    */
-  leaning: number;
+  needsContext: number;
   /** Factor for a quotation or a pull quote. */
   speech: number;
   /** Factor for an item of a list. */
@@ -35,7 +35,7 @@ export const summaryWeights: SummaryWeights = {
   title: 3,
   position: 1,
   facts: 1,
-  leaning: 0.7,
+  needsContext: 0.7,
   speech: 0.3,
   item: 0.5,
   fullWords: 18,
@@ -54,9 +54,9 @@ const SENTENCES = 4;
  */
 const CUT_SHORT = /(?:…|\.\.\.)[”"’']*$/u;
 
-const LEANING_EN =
+const CONTEXT_WORDS_EN =
   /^[“"‘']?(?:he|she|it|they|this|that|these|those|his|her|its|their|but|and|so|or|then|there|nor|yet|however|also|here|such|who|which|because|you|i|we)(?:[’']\p{L}+)?\b/iu;
-const LEANING_HI =
+const CONTEXT_WORDS_HI =
   /^[“"‘']?(?:वह|वे|यह|ये|उस|इस|उन|इन|उन्होंने|उसने|इसने|उनकी|उनके|उनका|इसका|इसकी|इसके|उसका|उसकी|उसके|पर|लेकिन|मगर|और|तो|फिर|तब|मैं|मैंने|हम|आप|बोले|बोलीं|बोला|कहा|पूछा|यानी|अब|वहीं|वहाँ)(?=[\s,।])/u;
 
 /** A sentence with its LexRank, scaled so that the best sentence has 1. */
@@ -100,7 +100,8 @@ export function scoreSentences(
 const factsOf = ({ words }: Sentence): number =>
   Math.min(3, words.filter(({ kind }) => kind === 'name' || kind === 'number').length) / 3;
 
-export const leansOn = (text: string): boolean => LEANING_EN.test(text) || LEANING_HI.test(text);
+/** Whether a sentence refers to the one before it, so that it cannot stand alone. */
+export const needsContext = (text: string): boolean => CONTEXT_WORDS_EN.test(text) || CONTEXT_WORDS_HI.test(text);
 
 function penalty({ text, kind, words }: Sentence, weights: SummaryWeights): number {
   const isSpeech =
@@ -111,7 +112,7 @@ function penalty({ text, kind, words }: Sentence, weights: SummaryWeights): numb
   // Questions and announcements of what follows contain no information themselves.
   const isUnfinished = text.includes('?') || text.endsWith(':') || /^\p{Ll}/u.test(text);
   return (
-    (leansOn(text) ? weights.leaning : 1) *
+    (needsContext(text) ? weights.needsContext : 1) *
     (isSpeech ? weights.speech : 1) *
     (kind === 'item' ? weights.item : 1) *
     Math.min(1, words.length / weights.fullWords) *
@@ -124,7 +125,11 @@ function penalty({ text, kind, words }: Sentence, weights: SummaryWeights): numb
  * If none is short enough, the start of the summary, cut between words.
  */
 export function describe(ranked: readonly RankedSentence[], summary: string | null): string | null {
-  const short = summarise(ranked, { ...summaryWeights, leaning: 0.2, maxCharacters: ENHANCEMENT.metaDescriptionMax });
+  const short = summarise(ranked, {
+    ...summaryWeights,
+    needsContext: 0.2,
+    maxCharacters: ENHANCEMENT.metaDescriptionMax,
+  });
   return short ?? (summary === null ? null : truncateAtWord(summary, ENHANCEMENT.metaDescriptionMax));
 }
 
