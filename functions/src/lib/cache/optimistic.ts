@@ -7,8 +7,8 @@ import type {
 } from 'firebase-admin/firestore';
 
 /**
- * Attempts at most. Few callers write the same document at once, so more conflicts in a row mean
- * that something is wrong.
+ * Maximum number of attempts. Few callers write the same document at once, so more conflicts in a
+ * row mean that something is wrong.
  */
 const ATTEMPTS = 20;
 /**
