@@ -109,7 +109,7 @@ it('contains a placeholder of the first picture only', () => {
   );
   expect(document.match(/data:image/g)).toHaveLength(1);
 });
-it('names the first picture, and leaves a document without a placeholder alone', () => {
+it('finds the URL of the first picture, and does not change markup without a picture or a placeholder', () => {
   expect(leadPicture(picture)).toBe('/media/ab12/800.webp');
   expect(leadPicture('<img src="/media/ab12/800.webp">')).toBeNull();
   expect(withPlaceholder(picture, null)).toBe(picture);

@@ -121,8 +121,8 @@ function registerUnsubscribeLetter(app: ApiApp, deps: Deps): void {
       errors: [429],
     },
     async ({ body: { email }, c, request }) => {
-      // No page sends this call, so it carries no ticket, and must not use up the share of those
-      // that do.
+      // No page makes this call, so it carries no form ticket. It is limited like a form without a
+      // ticket, so that it cannot use up the network's share for forms with one.
       const refused = await takeFormPoint(deps, { form: 'newsletter', reader: readerOf(c, deps), ticket: null });
       if (refused !== null) return fail(refused);
       const now = deps.clock.now();

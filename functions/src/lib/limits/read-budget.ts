@@ -5,10 +5,10 @@ import { tooMany } from './too-many.ts';
 import { networkKeyOf, type Caller } from './trust.ts';
 
 /**
- * Documents that expensive calls of one network may read per day and instance. With `maxInstances`
- * 20 that is 10 million reads, about 6 dollars, however many calls a network sends. Five thousand
- * phones behind one address of a mobile carrier use less, because the CDN answers most of their
- * calls.
+ * How many documents the expensive calls of one network may read per day and instance. With
+ * `maxInstances` 20 that is 10 million reads, about 6 dollars, however many calls a network sends.
+ * Five thousand phones behind one address of a mobile carrier use less, because the CDN answers
+ * most of their calls.
  */
 export const READS_PER_DAY = 500_000;
 const DAY_SECONDS = 86_400;
