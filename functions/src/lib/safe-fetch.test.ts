@@ -52,8 +52,9 @@ describe('private addresses', () => {
     '2001:db8::1',
     'localhost',
   ])('include %s', (address) => expect(isPublicAddress(address)).toBe(false));
-  it.each(['8.8.8.8', '172.32.0.1', '100.128.0.1', '2606:4700::1111', '[2a00:1450:4001::1]'])('do not include %s', (address) =>
-    expect(isPublicAddress(address)).toBe(true),
+  it.each(['8.8.8.8', '172.32.0.1', '100.128.0.1', '2606:4700::1111', '[2a00:1450:4001::1]'])(
+    'do not include %s',
+    (address) => expect(isPublicAddress(address)).toBe(true),
   );
 
   it.each([

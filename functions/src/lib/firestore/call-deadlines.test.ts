@@ -56,10 +56,14 @@ describe('a call to a database that does not answer rejects with DeadlinePassed'
   });
 });
 
-it('a scheduled job fails if the database does not answer, so that its next run tries again', { timeout: SLOWEST_MS }, async () => {
-  const deps = { db: () => db, clock: fixedClock('2026-11-14T12:00:00.000Z'), log: silentLogger };
-  await expect(publishDue(deps)).rejects.toBeInstanceOf(DeadlinePassed);
-});
+it(
+  'a scheduled job fails if the database does not answer, so that its next run tries again',
+  { timeout: SLOWEST_MS },
+  async () => {
+    const deps = { db: () => db, clock: fixedClock('2026-11-14T12:00:00.000Z'), log: silentLogger };
+    await expect(publishDue(deps)).rejects.toBeInstanceOf(DeadlinePassed);
+  },
+);
 
 it('the deadline of a call is shorter than the 60 s of Hosting', () => {
   expect(CALL_DEADLINE_MS).toBeLessThan(60_000);

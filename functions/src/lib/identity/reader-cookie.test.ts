@@ -19,7 +19,8 @@ const cookie = {
 };
 
 describe('the reader cookie', () => {
-  it('opens to the values that were sealed', () => expect(openReaderCookie(sealReader(cookie, secret), secret)).toEqual(cookie));
+  it('opens to the values that were sealed', () =>
+    expect(openReaderCookie(sealReader(cookie, secret), secret)).toEqual(cookie));
   it('does not open with another secret', () =>
     expect(openReaderCookie(sealReader(cookie, secret), 'another')).toBeNull());
   it('does not open after any character was changed', () => {
