@@ -111,7 +111,10 @@ const Growth = styled('span')(({ theme }) => ({
   },
 }));
 
-/** '+248.9% from Day 1'; nothing if a sum is unknown or the first one is zero. */
+/**
+ * Shows the growth between two sums, such as '+248.9% from Day 1'. Renders nothing if a sum is
+ * unknown or the first one is zero.
+ */
 function GrowthBadge({ from, to, fromLabel }: { from: number | null; to: number | null; fromLabel: string }) {
   const percent = growthPercent(from, to);
   if (percent === null) return null;
