@@ -112,7 +112,7 @@ describe('a fetch', () => {
     );
     expect(await reasonOf(server.url, server)).toBe('bad-address');
   });
-  it('stops at the size limit: announced, streamed without end, and compressed', async () => {
+  it('stops at the size limit, whether the answer announces its size, never ends or is compressed', async () => {
     const announced = await serve((_request, response) =>
       response.writeHead(200, { 'content-length': 50_000_000 }).write('x'),
     );
@@ -126,7 +126,7 @@ describe('a fetch', () => {
     for (const server of [announced, endless, packed])
       expect(await reasonOf(server.url, { ...server, maxBytes: 100_000 })).toBe('too-big');
   });
-  it('stops at the time limit: before the answer, and in the middle of it', async () => {
+  it('stops at the time limit, before the answer or in the middle of it', async () => {
     const silent = await serve(() => undefined);
     const slow = await serve((_request, response) => {
       const timer = setInterval(() => response.write('x'), 20);

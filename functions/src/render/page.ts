@@ -134,8 +134,8 @@ function createBuilder(deps: Deps, loadWeb: () => Promise<WebBundle>, pageArtPla
   }
 
   /**
-   * The answer with a found page. `bytes` returns the body in an encoding, or `null` if that is not
-   * ready; then the result is `null` too.
+   * The answer to a request for a found page. `bytes` returns the body in an encoding, or `null` if
+   * that is not ready; then the result is `null` too.
    */
   function answerFound(
     { status, age, etag }: Found,

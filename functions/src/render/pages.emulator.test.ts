@@ -269,7 +269,7 @@ describe('page data', () => {
       articles: [{ id: 'about-film' }, { id: 'review' }],
     });
   });
-  it('names the share cards of an article and a film', async () => {
+  it('has the addresses of the share cards of an article and a film', async () => {
     const address = /^\/media\/share\/(article|film)\/[^/]+\/[0-9a-f]{16}\.jpg$/;
     for (const path of ['/war-2', '/article/n00'])
       expect((await load(path)).page, path).toMatchObject({ shareCard: expect.stringMatching(address) as string });
@@ -302,7 +302,7 @@ describe('the answer to a page request', () => {
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
     expect(response.headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');
   });
-  it('redirects aliases permanently', async () => {
+  it('is a permanent redirect for an alias', async () => {
     for (const [from, to] of [
       ['/articles/n00', '/article/n00'],
       ['/categories/music-slug?page=2', '/category/music-slug?page=2'],
@@ -313,7 +313,7 @@ describe('the answer to a page request', () => {
       expect([response.status, response.headers.get('location')], from).toEqual([301, to]);
     }
   });
-  it('keeps the desks out of search engines', async () => {
+  it('excludes the desks from search engines', async () => {
     expect(await (await pages.request('/webadmin')).text()).toContain('content="noindex');
   });
   it('is rendered once while it is fresh, whatever the reader and the campaign parameter', async () => {
@@ -365,7 +365,7 @@ describe('the answer to a page request', () => {
     clock.advance(FUNCTION_CACHE_SECONDS.found * 1000);
     expect(kept({ method: 'GET', url: '/article/n01', headers: {} })).toBeNull();
   });
-  it('compresses a page for clients that accept it', async () => {
+  it('is compressed for clients that accept it', async () => {
     const ask = (encoding: string, tag = '') =>
       pages.request('/terms', { headers: { 'Accept-Encoding': encoding, 'If-None-Match': tag } });
     const [plain, br] = [await ask('identity'), await ask('gzip, br')];
@@ -378,7 +378,7 @@ describe('the answer to a page request', () => {
     expect(br.headers.get('content-type')).toBe('text/html; charset=UTF-8');
     expect((await ask('gzip', br.headers.get('etag') ?? '')).status).toBe(304);
   });
-  it('answers HEAD, an unchanged page and other methods', async () => {
+  it('has no body for HEAD, is a 304 for an unchanged page, and a 405 for other methods', async () => {
     const head = await pages.request('/terms', { method: 'HEAD' });
     expect([head.status, await head.text()]).toEqual([200, '']);
     expect(

@@ -13,7 +13,7 @@ it('retries after each conflict with another write, and returns the final result
   });
   expect([value, attempts]).toEqual(['written', 5]);
 });
-it('throws other errors at once, and gives up after too many retries', async () => {
+it('throws other errors at once, and gives up after 20 attempts', async () => {
   let attempts = 0;
   const failing = (code: number) => () => {
     attempts += 1;

@@ -63,7 +63,7 @@ export function shownOf(stored: DocumentSnapshot): Shown | null {
 }
 
 type Place = Pick<Comment, 'id' | 'createdAt'>;
-/** The order of the query: newest first; equally old ones by descending id. */
+/** The order of the query: newest first; comments of the same time by descending id. */
 const isNewer = (a: Place, b: Place): boolean =>
   a.createdAt > b.createdAt || (a.createdAt === b.createdAt && a.id > b.id);
 

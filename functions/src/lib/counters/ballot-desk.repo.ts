@@ -104,8 +104,8 @@ export async function editBallot<T extends PollDoc | PredictionDoc>(
 type Read = { found: DocumentSnapshot; deskFound: DocumentSnapshot; hasVotes: boolean };
 
 /**
- * The result of a decision: what happens to the item, and the changed fields of its public
- * document.
+ * The result of a decision: the outcome with the new documents, and the changed fields of the
+ * public document.
  */
 function decidedOn<T extends PollDoc | PredictionDoc>(
   input: Change<T>,

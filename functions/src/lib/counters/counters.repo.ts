@@ -87,7 +87,7 @@ export const ballotDeskRef = (db: Firestore, counter: Counter): DocumentReferenc
 export async function hasChoices(db: Firestore, transaction: Transaction, counter: Counter): Promise<boolean> {
   const readers = db.collection(collections.votes).doc(itemKey(counter)).collection('readers').select().limit(1);
   const [item, chosen] = await Promise.all([transaction.get(publicRef(db, counter)), transaction.get(readers)]);
-  // Also check the counts, because seeded and imported ones have no readers' documents.
+  // Also check the counts, because seeded and imported items have counts but no readers' documents.
   return !chosen.empty || ((item.get('totalVotes') as number | undefined) ?? 0) > 0;
 }
 

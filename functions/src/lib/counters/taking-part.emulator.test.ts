@@ -90,7 +90,7 @@ describe('reactions', () => {
     expect(read.headers.get('cache-control')).toContain('s-maxage');
     expect(read.headers.get('set-cookie')).toBeNull();
   });
-  it('count 200 simultaneous readers exactly', async () => {
+  it('are counted exactly for 200 simultaneous readers', async () => {
     const replies = await Promise.all(
       Array.from({ length: 200 }, (_, index) => react(newReader(test.app), index % 2 === 0 ? 'like' : 'wow')),
     );
@@ -231,7 +231,7 @@ describe('polls', () => {
     expect(second?.body).toEqual(first?.body);
     expect(performance.now() - startedAt).toBeLessThan(2_000);
   });
-  it('count one reader’s parallel votes once', async () => {
+  it('count only one of a reader’s parallel votes', async () => {
     const reader = newReader(test.app);
     await react(reader, 'like');
     const replies = await Promise.all(Array.from({ length: 12 }, (_, index) => vote(reader, index % 3)));
@@ -240,7 +240,7 @@ describe('polls', () => {
     await delivered();
     expect((await test.db.doc(`polls/${ids.poll}`).get()).data()).toMatchObject({ totalVotes: 16 });
   });
-  it('count 200 simultaneous readers exactly', async () => {
+  it('are counted exactly for 200 simultaneous readers', async () => {
     const replies = await Promise.all(Array.from({ length: 200 }, (_, index) => vote(newReader(test.app), index % 3)));
     expect(replies.every((reply) => reply.status === 200)).toBe(true);
     await delivered();
@@ -301,7 +301,7 @@ describe('predictions', () => {
       404,
     );
   });
-  it('count 200 simultaneous readers exactly', async () => {
+  it('are counted exactly for 200 simultaneous readers', async () => {
     const replies = await Promise.all(Array.from({ length: 200 }, () => predict(newReader(test.app), 1)));
     expect(replies.every((reply) => reply.status === 200)).toBe(true);
     await delivered();

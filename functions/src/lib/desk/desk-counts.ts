@@ -178,9 +178,10 @@ const NUMBERS = {
 };
 
 /**
- * Records that documents move from one number to another, or are new (`from` is `null`). Call it
- * within the commit that changes them. Each document stores in `countedAs` how it is counted; after
- * any other write, a trigger has everything counted again (`isCounted`).
+ * Adjusts the cached numbers for documents that move from one state to another, or that are new
+ * (`from` is `null`). Call it within the commit that changes them. Each document stores in
+ * `countedAs` how it is counted; after any other write, a trigger has everything counted again
+ * (`isCounted`).
  */
 export function shiftCounts<Part extends keyof typeof NUMBERS>(
   db: Firestore,
@@ -206,7 +207,7 @@ export function shiftCounts<Part extends keyof typeof NUMBERS>(
     });
 }
 
-/** Documents in these states belong to no number, so removing them changes none. */
+/** Documents in these states are in none of the numbers, so removing one changes no number. */
 const UNCOUNTED: ReadonlySet<string | undefined> = new Set(['deleted', 'unconfirmed']);
 
 /**

@@ -50,7 +50,7 @@ describe('the reader cookie', () => {
       expect(openReaderCookie(value, secret)).toBeNull();
   });
   it('refuses to sign without a secret', () => expect(() => sealReader(cookie, '')).toThrow('SIGNING_SECRET'));
-  it('is HttpOnly, Lax, for /api, 400 days, and Secure over https only', () => {
+  it('is HttpOnly and SameSite=Lax, is only sent to /api, lasts 400 days, and is Secure over HTTPS', () => {
     const plain = readerSetCookie(cookie, { secret, isHttps: false });
     expect(plain).toMatch(/^__session=[^;]+; Path=\/api; Max-Age=34560000; HttpOnly; SameSite=Lax$/);
     expect(readerSetCookie(cookie, { secret, isHttps: true })).toBe(`${plain}; Secure`);

@@ -103,7 +103,7 @@ export async function takeFormPoint(
 }
 
 /**
- * 429 for a reader who has used up the limit, otherwise `null`. Takes nothing. Call it before a
+ * 429 for a reader who has used up the limit, otherwise `null`. Takes no point. Call it before a
  * network's share reserves points, because a refused call must write nothing.
  */
 const refusalOfReader = async (limiter: Consumer, name: LimitName, reader: Visitor): Promise<Failure | null> =>

@@ -20,8 +20,8 @@ const DAY_SECONDS = 86_400;
 export const UNCOUNTED_READS = 13;
 
 /**
- * The parameters that decide what a list costs: `offset` also reads the skipped documents, and
- * `after` costs one read.
+ * The query parameters that determine how many documents a list reads: `offset` also reads the
+ * skipped documents, and `after` costs one read.
  */
 type ListQuery = { limit: number; offset: number; after?: string | undefined };
 export const listReads = {

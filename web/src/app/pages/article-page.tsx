@@ -156,7 +156,7 @@ function Related({ articles, categories }: ComponentProps<typeof RelatedArticles
   );
 }
 
-/** `/article/{slug}`. */
+/** The page `/article/{slug}`. */
 export function Component() {
   const page = usePage('article');
   const { article, category, comments, commentTotal, related, trending, popular, latest } = page;

@@ -31,8 +31,8 @@ const Grid = styled('div')(({ theme }) => ({
 const PosterPlace = styled('div')({
   gridArea: 'poster',
   transform: 'rotate(-1.6deg)',
-  // Below the title, which overlaps the corner of the poster, so that the poster's shadow is not
-  // drawn on the title.
+  // The title overlaps the corner of the poster, so the poster is drawn below it. Otherwise the
+  // poster's shadow would cover the title.
   zIndex: -1,
   filter: 'drop-shadow(0 18px 22px rgb(0 0 0 / .4))',
   alignSelf: 'start',
