@@ -35,7 +35,7 @@ const linksTo = async (email: string) => {
   };
 };
 
-it('recognizes a reader whose cookie was signed with the previous secret, and signs the cookie with the new one', async () => {
+it('recognises a reader whose cookie was signed with the previous secret, and signs the cookie with the new one', async () => {
   const before = newReader(test.app);
   await act(before);
   const known = openReaderCookie(valueOf(before), OLD);

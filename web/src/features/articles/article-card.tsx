@@ -144,7 +144,7 @@ function sizesOf(shape: CardShape, isWide: boolean): string {
  * - `eager`: set it on the first picture of a page.
  * - `later`: set it if the card is far below the first screen.
  *
- * The component is memoized: otherwise a tap on "Load more" would render all cards again before the
+ * The component is a `memo`: otherwise a tap on "Load more" would render all cards again before the
  * browser responds.
  */
 export const ArticleCard = memo(function ArticleCard({

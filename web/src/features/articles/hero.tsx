@@ -165,7 +165,7 @@ function useCarousel(count: number) {
 const titleLength = ({ length }: string): 'long' | 'longest' | undefined =>
   length > 90 ? 'longest' : length > 58 ? 'long' : undefined;
 
-/** Memoized, because the texts do not change with the current slide. */
+/** This is a `memo`, because the texts do not change with the current slide. */
 const SlideText = memo(function SlideText({ article }: { article: ArticleCard }) {
   const lang = article.language === 'hi' ? 'hi' : undefined;
   return (
