@@ -1,9 +1,9 @@
 // @ts-check
 /**
- * Bundles the functions into one folder, the only one that is deployed: our code (with `domain`) in
- * `index.js` and the files that it loads by need, the web's self-contained renderer in `web/`,
- * placeholders of page art in `placeholders/`, and a package.json that names exact versions of what stays
- * outside.
+ * Bundles the functions into one folder, the only one that is deployed. It contains our code (with
+ * `domain`) in `index.js` and the files that `index.js` imports lazily, the web app's
+ * self-contained renderer in `web/`, the placeholders of the page art in `placeholders/`, and a
+ * package.json with the exact versions of the external packages.
  *
  * node functions/build.mjs [--out functions/dist] [--web web/dist]
  */
@@ -28,8 +28,8 @@ const own = readPackage(join(here, 'package.json'));
 const workspaces = new Set(
   ['domain', 'functions', 'web'].map((folder) => readPackage(join(root, folder, 'package.json')).name),
 );
-// Refuse workspace names: in the deployed package.json they would be fetched from the public
-// registry, where the name may belong to anybody.
+// Leave out the workspaces. In the deployed package.json their names would be fetched from the
+// public registry, where such a name may belong to anybody.
 const outside = Object.keys(own.dependencies ?? {}).filter((name) => !workspaces.has(name));
 
 /** @param {string} name */

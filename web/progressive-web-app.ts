@@ -18,8 +18,8 @@ const FONTS = 'src/app/fonts.ts';
 const FONTS_OF_EVERY_PAGE = /^assets\/(?:eczar-latin-wght|anek-latin-ui|anek-rupee)[^/]*\.woff2$/;
 
 /**
- * Emits the fonts with the client's build. Only the renderer refers to them, but the worker's list
- * contains only files of the client's build.
+ * Emits the fonts with the client's build. Only the server's renderer refers to them, but the
+ * service worker can only list files of the client's build.
  */
 function emitFonts(): Plugin {
   return {

@@ -19,7 +19,7 @@ const SHARED =
 const READERS_PAGE = /src[\\/]app[\\/](?:start-client|pages[\\/][\w-]+-page)\.tsx$/;
 /**
  * Matches the modules of the frame and of the article page. Most visits begin with an article, so
- * these chunks contain only what it needs.
+ * the shared chunk contains only modules that an article needs.
  */
 const FRAME_OR_ARTICLE = /src[\\/]app[\\/](?:start-client|pages[\\/]article-page)\.tsx$/;
 

@@ -1,6 +1,6 @@
 /**
- * Functions that no reader waits for: triggers, tasks and schedules. `index.ts` must export each of
- * them too.
+ * Cloud Functions that no reader waits for: triggers, tasks and schedules. `index.ts` must export
+ * each of them too.
  */
 export { rollUpArticles, rollUpBoxOffice, rollUpCategories, rollUpComments } from './jobs/content.trigger.ts';
 export { aggregateCounter, sweepCounts } from './jobs/counters.trigger.ts';

@@ -6,7 +6,10 @@ import { describe, expect, it } from 'vitest';
 const here = import.meta.dirname;
 const textOf = (name: string): string => readFileSync(join(here, name), 'utf8');
 
-/** The packages that a file's modules import statically, which are loaded with the file. */
+/**
+ * The names of the packages that are loaded with a file, because its modules import them
+ * statically.
+ */
 async function packagesOf(name: string): Promise<string[]> {
   const { metafile } = await build({
     entryPoints: [join(here, name)],
@@ -41,7 +44,7 @@ async function packagesOf(name: string): Promise<string[]> {
 }
 
 describe('the exported functions', () => {
-  it('are those of the four files that index.ts loads by need', () => {
+  it('are exactly the exports of the four files that index.ts loads lazily', () => {
     const listed = [...textOf('index.ts').matchAll(/^export const (\w+) = (\w+)\?\.(\w+);$/gm)].map(
       ([, name, from, of]) => ({ name, from, of }),
     );
@@ -68,8 +71,8 @@ describe('the exported functions', () => {
   });
 });
 
-describe('what a cold start loads', () => {
-  it('is, for a page, the database, the router, the checks of stored data and the sanitiser, and nothing else', async () => {
+describe('a cold start', () => {
+  it('of the page function loads only the database, the router, the validation library and the sanitiser', async () => {
     expect(await packagesOf('page-function.ts')).toEqual([
       '@hono/node-server',
       'firebase-admin/app',
@@ -82,11 +85,11 @@ describe('what a cold start loads', () => {
       'zod',
     ]);
   });
-  it('is, for the API, nothing that only a language model or the embedded summariser needs', async () => {
+  it('of the API function loads no package that only a language model or the embedded summariser needs', async () => {
     const packages = await packagesOf('api-function.ts');
     expect(packages.filter((name) => /^(ai|@ai-sdk|wink)/.test(name))).toEqual([]);
   });
-  it('is, for no function, what makes or stores pictures: that comes with the first one', async () => {
+  it('of any function loads no package that processes or stores pictures; the first picture loads them', async () => {
     for (const name of ['page', 'api', 'media', 'background'])
       expect(
         (await packagesOf(name === 'background' ? 'background-functions.ts' : `${name}-function.ts`)).filter((one) =>

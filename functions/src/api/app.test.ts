@@ -89,7 +89,7 @@ it('answers an unsupported method on a known path with 405 and Allow', async () 
   expect(response.status).toBe(405);
   expect(response.headers.get('allow')).toBe('GET, HEAD, POST');
 });
-it('validates the query: range, unknown, blank, repeated and malformed numbers', async () => {
+it('answers 400 to a blank, repeated, malformed or out-of-range query value, and ignores unknown parameters', async () => {
   for (const bad of [
     'limit=0',
     'limit=51',
@@ -109,7 +109,7 @@ it('validates the query: range, unknown, blank, repeated and malformed numbers',
   }
   expect(await (await app.request('/api/things?utm_source=x')).json()).toEqual(['12 a']);
 });
-it('makes public reads cacheable, with an ETag that saves the body', async () => {
+it('makes public reads cacheable, and answers 304 without a body if the ETag matches', async () => {
   const response = await app.request('/api/things');
   expect(response.headers.get('cache-control')).toBe(cacheControl.public);
   const tag = response.headers.get('etag') ?? '';
@@ -117,7 +117,7 @@ it('makes public reads cacheable, with an ETag that saves the body', async () =>
   expect(again.status).toBe(304);
   expect(await again.text()).toBe('');
 });
-it('answers HEAD like GET without a body', async () => {
+it('answers HEAD like GET, but without a body', async () => {
   const response = await app.request('/api/things', { method: 'HEAD' });
   expect(response.status).toBe(200);
   expect(await response.text()).toBe('');
@@ -129,7 +129,7 @@ it('refuses a body that is not JSON, not an object, too large or of another type
   expect((await post('name=x', { 'Content-Type': 'application/x-www-form-urlencoded' })).status).toBe(415);
   expect((await post(`{"name":"${'x'.repeat(65 * 1024)}"}`)).status).toBe(413);
 });
-it('answers invalid fields with the first issue as the message', async () => {
+it('answers invalid fields with the first issue as the message, and ignores unknown fields', async () => {
   const response = await post('{"name":"x"}');
   expect(response.status).toBe(400);
   expect(await response.json()).toEqual({
@@ -144,7 +144,7 @@ it('removes lone surrogates from a body, and keeps valid pairs', async () => {
     message: 'Name must be at least 2 characters',
   });
 });
-it('refuses a change from a foreign origin and accepts one from its own', async () => {
+it('refuses a POST from a foreign origin and accepts one from its own origin', async () => {
   const headers = { 'Content-Type': 'application/json' };
   const from = (extra: Record<string, string>) => post('{"name":"xy"}', { ...headers, ...extra });
   expect((await from({ Origin: 'https://evil.example' })).status).toBe(403);
@@ -152,23 +152,23 @@ it('refuses a change from a foreign origin and accepts one from its own', async 
   expect((await from({ Origin: 'http://localhost' })).status).toBe(201);
   expect((await from({ Origin: 'https://site.example', 'X-Forwarded-Host': 'site.example' })).status).toBe(201);
 });
-it('reveals nothing of an unexpected error but its request id', async () => {
+it('answers an unexpected error with a request id, and without its details', async () => {
   const response = await app.request('/api/things/boom');
   expect(response.status).toBe(500);
   expect(await response.json()).toEqual({ message: 'Something went wrong. Please try again.', requestId: 'request-1' });
   expect(response.headers.get('cache-control')).toBe('private, no-store');
 });
-it('answers a thrown HttpFailure as its failure, and an impossible id with 404', async () => {
+it('answers a thrown HttpFailure with its status, and an invalid document id with 404', async () => {
   expect((await app.request('/api/things/thrown')).status).toBe(410);
   expect((await app.request('/api/things/a%2Fb')).status).toBe(404);
   expect((await app.request('/api/things/__x__')).status).toBe(404);
 });
-it('sends Retry-After with a rate limit, and answers 204 without a body', async () => {
+it('sends Retry-After (rounded up) with a 429, and answers a DELETE with 204', async () => {
   const limited = await app.request('/api/limited', { method: 'POST' });
   expect([limited.status, limited.headers.get('retry-after')]).toEqual([429, '2']);
   expect((await app.request('/api/things/x', { method: 'DELETE' })).status).toBe(204);
 });
-it('sets the security headers on every answer, and HSTS over HTTPS', async () => {
+it('sets the security headers on every answer, and HSTS only over HTTPS', async () => {
   const response = await app.request('/api/nothing', { headers: { 'X-Forwarded-Proto': 'https' } });
   expect(response.headers.get('x-content-type-options')).toBe('nosniff');
   expect(response.headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');
@@ -176,7 +176,7 @@ it('sets the security headers on every answer, and HSTS over HTTPS', async () =>
   expect(response.headers.get('strict-transport-security')).toContain('max-age');
   expect((await app.request('/api/things')).headers.get('strict-transport-security')).toBeNull();
 });
-it('describes every feature in OpenAPI 3.1', async () => {
+it('serves an OpenAPI 3.1 description with the paths of the real features', async () => {
   const response = await createApp(deps).request('/api/openapi.json');
   expect(response.status).toBe(200);
   const description = (await response.json()) as { openapi: string; paths: Record<string, unknown> };

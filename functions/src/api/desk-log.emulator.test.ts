@@ -34,7 +34,7 @@ const form = {
   categoryId: 'music',
 };
 
-it('shows administrators who did what, newest first, without any text that people wrote', async () => {
+it('shows administrators who did what, newest first, without the text of articles', async () => {
   const { id } = (await as('editor').send('POST', '/api/articles', form)).body as Article;
   clock.advance(1000);
   await as('editor').send('PATCH', `/api/articles/${id}`, {
@@ -57,7 +57,7 @@ it('shows administrators who did what, newest first, without any text that peopl
   expect(JSON.stringify(await log())).not.toContain('tea stall');
 });
 
-it('has no line for refused calls, reads and personal settings', async () => {
+it('does not log refused calls, reads and personal settings', async () => {
   const before = (await lines()).length;
   await as('editor').send('PATCH', '/api/articles/none', { isPublished: true });
   await as('editor').send('PUT', '/api/admin/working-copies/new', { basedOnRevision: null, values: {} });
@@ -66,7 +66,7 @@ it('has no line for refused calls, reads and personal settings', async () => {
   expect(await lines()).toHaveLength(before);
 });
 
-it('names who exported or erased, but not whose data', async () => {
+it('names the person who exported or erased personal data, but not whose data it was', async () => {
   clock.advance(1000);
   const email = 'asha@example.org';
   await newReader(test.app).send('POST', '/api/newsletter/subscribe', { email });
@@ -87,7 +87,7 @@ it('names who exported or erased, but not whose data', async () => {
   expect([stored.includes('asha'), stored.includes(subscriber?.id ?? 'none')]).toEqual([false, false]);
 });
 
-it('merges the logs of moderation and of the accounts, page by page, each line once', async () => {
+it('merges the logs of moderation and of staff accounts, and lists each line once when read page by page', async () => {
   clock.advance(1000);
   const at = clock.now().toISOString();
   await Promise.all([
@@ -164,7 +164,7 @@ it('filters by person and by kind of action', async () => {
   expect((await as('admin').get('/api/admin/log?kind=reading')).status).toBe(400);
 });
 
-it('goes back a week, further on request, and is only for administrators', async () => {
+it('shows the last week, or more with ?days, and refuses editors and moderators', async () => {
   const count = (await log()).entries.length;
   clock.advance(8 * 86_400_000);
   expect((await log()).entries).toEqual([]);

@@ -4,8 +4,8 @@ import { openTestApp } from '../testing/reader-app.ts';
 import { registerAll } from './router.ts';
 
 /**
- * Calls every declared endpoint with ids, keys and values that Firestore refuses. The answer must
- * be 400, 404 or empty, never 500.
+ * Calls the declared endpoints with ids, keys and values that Firestore refuses. The answer may be
+ * an error such as 400 or 404, but never a 500.
  */
 const errors: string[] = [];
 const test = openTestApp('hostile', registerAll, {
@@ -55,7 +55,8 @@ const operations = Object.entries(openApi.paths).flatMap(([path, methods]) =>
 );
 
 /**
- * Returns one request with `value` in every text of the endpoint, and one for each query parameter.
+ * Returns the paths to request: one with `value` in every path parameter (if there are any), and
+ * one for each query parameter, with `value` in it.
  */
 function requestsOf(path: string, operation: Operation, value: string): string[] {
   const encoded = encodeURIComponent(value.isWellFormed() ? value : '\uFFFD');
@@ -66,7 +67,7 @@ function requestsOf(path: string, operation: Operation, value: string): string[]
 }
 
 describe.each(Object.entries(HOSTILE))('%s', (_, value) => {
-  it('is never answered 500', async () => {
+  it('is never answered with a 500', async () => {
     const failed: string[] = [];
     const answered: Record<string, number> = {};
     const send = async (method: string, path: string, body?: object) => {
@@ -94,7 +95,8 @@ describe.each(Object.entries(HOSTILE))('%s', (_, value) => {
       for (const request of requestsOf(path, operation, value)) await send(method, request, body);
       if (body !== undefined) await send(method, path.replace(/\{\w+\}/g, 'known'), body);
     }
-    // Valid forms except for one field, so that the value gets past the other checks.
+    // These forms are valid except for one field, so that no other check refuses them before the
+    // field is used.
     const story = {
       title: 'A title of ten letters',
       summary: 'A summary. '.repeat(6),

@@ -3,5 +3,5 @@ import type { Deps } from '../lib/deps.ts';
 import { createApp } from './app.ts';
 import type { ApiApp } from '../http/endpoint.ts';
 
-/** An API with only the media library, for the function that processes pictures. */
+/** An API with only the media endpoints, for the Cloud Function that processes pictures. */
 export const createMediaApp = (deps: Deps): ApiApp => createApp(deps, registerMedia);

@@ -171,13 +171,13 @@ describe('lists of articles', () => {
     expect((reply.body as object[])[0]).not.toHaveProperty('content');
     expect((reply.body as object[])[0]).not.toHaveProperty('trendingScore');
   });
-  it('continue by offset or after the last article, even if one is published in between', async () => {
+  it('continue at an offset, or after a given article even if another was published in between', async () => {
     expect(ids(await get('/api/articles?limit=5&offset=5'))).toEqual(['n05', 'n06', 'n07', 'n08', 'n09']);
     await writeContent(test.db, { articles: [articleDoc('fresh', { publishedAt: hoursAgo(0) })] });
     expect(ids(await get('/api/articles?limit=5&after=n04'))).toEqual(['n05', 'n06', 'n07', 'n08', 'n09']);
     await test.db.collection(collections.articles).doc('fresh').delete();
   });
-  it('sort by views and by trending, each with its own cursor', async () => {
+  it('sort by views, also after a given article, and by trending score', async () => {
     expect(ids(await get('/api/articles?sort=views&limit=3'))).toEqual(['n19', 'n18', 'n17']);
     expect(ids(await get('/api/articles?sort=views&limit=2&after=n18'))).toEqual(['n17', 'n16']);
     const trending = await get('/api/articles/trending');
@@ -190,7 +190,7 @@ describe('lists of articles', () => {
     expect(ids(await get('/api/articles?breaking=true&limit=1'))).toEqual(['breaking']);
     expect(ids(await get('/api/articles?categoryId=trade&featured=false'))).toEqual(['breaking']);
   });
-  it('cost at most the reads of one page', async () => {
+  it('read only the documents of the requested page', async () => {
     const cost = async (path: string) => (await countReads(test.db, () => get(path))).reads;
     expect(await cost('/api/articles')).toBe(12);
     expect(await cost('/api/articles?limit=5&after=n05')).toBe(6);
@@ -198,7 +198,7 @@ describe('lists of articles', () => {
     expect(await cost('/api/box-office')).toBe(1);
     expect(await cost('/api/articles/n00/related')).toBe(2);
   });
-  it('show drafts to editors only, and never to a cache', async () => {
+  it('show drafts to editors only, and forbid caches to store them', async () => {
     for (const published of ['false', 'all']) {
       expect((await get(`/api/articles?published=${published}`)).status).toBe(401);
       expect((await get(`/api/articles?published=${published}`, { Authorization: 'Bearer bad' })).status).toBe(401);
@@ -234,7 +234,7 @@ describe('one article', () => {
 });
 
 describe('films', () => {
-  it('are found by segment, by name and by a former slug', async () => {
+  it('are found by slug, by name in any case, and by a former slug', async () => {
     for (const name of ['war-2', 'War%202', 'WAR%202', 'war-two'])
       expect((await get(`/api/box-office/by-name/${name}`)).body, name).toMatchObject({ id: 'f1' });
     expect((await get('/api/box-office/f1')).body).toMatchObject({ movieName: 'War 2', days: [] });
@@ -245,7 +245,7 @@ describe('films', () => {
 });
 
 describe('search', () => {
-  it('finds across scripts, and films through the articles about them', async () => {
+  it('finds articles by words in another script, and by the name of their film', async () => {
     expect(ids(await get('/api/search?q=Dadar%20Ka%20Raja'))).toEqual(['hindi', 'breaking']);
     expect(ids(await get(`/api/search?q=${encodeURIComponent('राजा')}`))).toContain('breaking');
   });
@@ -264,7 +264,7 @@ it('counts articles per category, and lists categories in display order', async 
   ]);
   expect((await get('/api/categories/music-slug')).body).toMatchObject({ id: 'music' });
 });
-it('describes every call in OpenAPI 3.1', async () => {
+it('describes the endpoints in OpenAPI 3.1', async () => {
   const description = (await get('/api/openapi.json')).body as { openapi: string; paths: Record<string, object> };
   expect(description.openapi).toBe('3.1.0');
   for (const path of ['/api/articles', '/api/search', '/api/page-data', '/api/polls/{id}/vote'])

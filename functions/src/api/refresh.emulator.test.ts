@@ -12,7 +12,7 @@ afterAll(() => test.close());
 
 const changedAt = async () => (await test.db.doc('system/deskChanges').get()).get('articles') as unknown;
 
-it('notes the change before the answer, and leaves slow lists to the triggers', async () => {
+it('records the change for the desks before it returns, and leaves slow lists to the triggers', async () => {
   const began = performance.now();
   await refreshBeforeAnswer({ ...test.deps, listsWaitMs: 0 }, ['a']);
   const hasHome = (await test.db.doc('rollups/home').get()).exists;
@@ -20,7 +20,7 @@ it('notes the change before the answer, and leaves slow lists to the triggers', 
   expect(performance.now() - began).toBeLessThan(5000);
 });
 
-it('waits for the lists if they are ready in time', async () => {
+it('returns after the lists have been rebuilt, if they are ready in time', async () => {
   await refreshBeforeAnswer({ ...test.deps, listsWaitMs: 20_000 }, ['a']);
   expect((await test.db.doc('rollups/home').get()).get('latest')).toMatchObject([{ id: 'a' }]);
 });

@@ -77,7 +77,7 @@ describe('a refused call', () => {
     expect(Object.fromEntries(writes.counts())).toEqual({});
   });
 
-  it('is charged to its network until that is blocked, whichever reader calls', async () => {
+  it('is charged to its network, which is blocked for all its readers at the limit', async () => {
     const wrong = () => reader().send('POST', '/api/articles/open/comments', { ...comment, captcha: '9' }, withKey());
     const points = limits.refused.newcomers * rateLimitScale;
     for (let count = 0; count < points; count += 1) expect((await wrong()).status).toBe(400);
@@ -103,7 +103,7 @@ describe('a refused call', () => {
     ['a closed poll', '/api/polls/closed/vote', { optionIndex: 0 }, {}, 410],
     ['another type than JSON', '/api/polls/open/vote', 'x', { 'content-type': 'text/plain' }, 415],
     ['another site', '/api/polls/open/vote', { optionIndex: 0 }, { origin: 'https://evil.example' }, 403],
-  ])('is charged for %s, too', async (_, path, body, headers, status) => {
+  ])('is charged to its network also for %s', async (_, path, body, headers, status) => {
     const points = limits.refused.newcomers * rateLimitScale;
     for (let count = 0; count < points; count += 1)
       expect((await reader().send('POST', path, body, headers)).status).toBe(status);
@@ -113,7 +113,7 @@ describe('a refused call', () => {
   it.each([
     ['newsletter requests', 'DELETE', '/api/newsletter/unsubscribe', { email: 'nobody@example.in' }],
     ['reactions', 'POST', '/api/articles/open/react', { reactionType: 'like' }],
-  ])('by one reader over the limit of %s uses up nothing of the network', async (_, method, path, body) => {
+  ])('is not charged to the network if it exceeds one reader’s own limit of %s', async (_, method, path, body) => {
     const greedy = reader();
     const send = async () => (await greedy.send(method, path, body)).status;
     for (let count = 0; count < 200; count += 1) await send();
@@ -121,7 +121,7 @@ describe('a refused call', () => {
     expect((await reader().send(method, path, body)).status).toBe(200);
   });
 
-  it('over a limit writes nothing, however many keys it uses', async () => {
+  it('writes nothing if it is over a limit, even with a new idempotency key each time', async () => {
     const one = reader();
     const send = () => one.send('POST', '/api/contact', message, withKey());
     expect((await send()).status).toBe(201);
@@ -130,7 +130,7 @@ describe('a refused call', () => {
     expect(writes.total()).toBe(before);
   });
 
-  it('for a second report writes nothing', async () => {
+  it('writes nothing if it reports the same comment a second time', async () => {
     await test.db.doc('comments/shown').set({ articleId: 'open', isApproved: true, content: 'A comment.' });
     await test.db.doc('commentQueue/shown').set({ articleId: 'open', status: 'approved', reportCount: 0 });
     const one = reader();
@@ -140,7 +140,7 @@ describe('a refused call', () => {
     expect(writes.total()).toBe(before);
   });
 
-  it('for a second vote writes nothing, however many keys it uses', async () => {
+  it('stores neither a vote nor an idempotency key if it is a second vote', async () => {
     const one = reader();
     expect((await one.send('POST', '/api/polls/open/vote', { optionIndex: 1 }, withKey())).status).toBe(200);
     const before = writes.counts();

@@ -22,7 +22,7 @@ const rotating = () => siteWith({ signingSecret: NEW, previousSigningSecret: OLD
 const rotated = () => siteWith({ signingSecret: NEW, previousSigningSecret: null });
 
 const valueOf = (reader: TestReader) => reader.cookie()?.split('=')[1] ?? '';
-/** Sends a reader's call whose answer sets the cookie. */
+/** Sends a request whose answer sets the reader cookie. */
 const act = (reader: TestReader) => reader.send('POST', '/api/newsletter/subscribe', { email: 'any@example.org' });
 const linksTo = async (email: string) => {
   const [letter] = (await test.db.collection('mail').where('to', 'array-contains', email).get()).docs.map(
@@ -35,7 +35,7 @@ const linksTo = async (email: string) => {
   };
 };
 
-it('keeps a reader whose cookie the previous secret signed, and signs it again', async () => {
+it('recognises a reader whose cookie was signed with the previous secret, and signs the cookie with the new one', async () => {
   const before = newReader(test.app);
   await act(before);
   const known = openReaderCookie(valueOf(before), OLD);
@@ -48,7 +48,7 @@ it('keeps a reader whose cookie the previous secret signed, and signs it again',
   });
   expect(openReaderCookie(valueOf(after), OLD)).toBeNull();
 });
-it('accepts the links of newsletters that the previous secret signed, until that is dropped', async () => {
+it('accepts newsletter links that were signed with the previous secret, until that secret is removed', async () => {
   const email = 'asha@example.org';
   await newReader(test.app).send('POST', '/api/newsletter/subscribe', { email });
   const { confirm, leave } = await linksTo(email);
@@ -61,7 +61,7 @@ it('accepts the links of newsletters that the previous secret signed, until that
   expect((await newReader(rotating()).send('POST', leave)).status).toBe(200);
   expect(await isActive()).toBe(false);
 });
-it('creates a new reader if the secret of the cookie was dropped', async () => {
+it('creates a new reader if the secret that signed the cookie was removed', async () => {
   const before = newReader(test.app);
   await act(before);
   const after = newReader(rotated());

@@ -108,7 +108,7 @@ describe('a refused call', () => {
     ['offset=700', "'offset' must be a whole number from 0 to 600"],
     ['limit=', "'limit' is blank"],
     ['sort=best', "'sort' must be one of recent, views, trending"],
-  ])('says of a list with %s: %s', async (query, message) => {
+  ])('with the query %s is answered: %s', async (query, message) => {
     expect(await send('GET', `/api/articles?${query}`)).toEqual({ status: 400, message });
   });
 });
@@ -154,12 +154,12 @@ describe.each([
     ['/api/articles', story, 'content', 'Content must be at least 200 characters'],
     ['/api/articles', story, 'categoryId', 'Please select a category'],
     ['/api/box-office', film, 'movieName', 'Movie name is required'],
-  ])('is answered by %s with the text of the form', async (path, form, field, sentence) => {
+  ])('gets the error text of the form from %s', async (path, form, field, sentence) => {
     expect(await send('POST', path, { ...form, [field]: value })).toEqual({ status: 400, message: sentence });
   });
 });
 
-// Without these optional fields the request is valid.
+// These fields are optional, so leaving one out is not an error and is not tested here.
 it.each(
   [null, [true]].flatMap((value) => [
     { field: 'day1Collection', value, sentence: 'Day 1 collection must be positive' },
@@ -167,7 +167,7 @@ it.each(
     { field: 'totalCollection', value, sentence: 'Total collection must be positive' },
     { field: 'rank', value, sentence: 'Rank must be at least 1' },
   ]),
-)('answers $value for $field of a film with the text of the form', async ({ field, value, sentence }) => {
+)('answers $value in the film field $field with the error text of the form', async ({ field, value, sentence }) => {
   expect(await send('POST', '/api/box-office', { movieName: 'A film', [field]: value })).toEqual({
     status: 400,
     message: sentence,

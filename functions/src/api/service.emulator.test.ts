@@ -11,7 +11,7 @@ beforeAll(() => {
 });
 afterAll(() => test.close());
 
-it('reports that it is up, with and without a read of Firestore, and the answer is not cached', async () => {
+it('reports that it is up, with and without a read of Firestore, and forbids caching the answer', async () => {
   for (const path of ['/api/health', '/api/health?deep=1']) {
     const response = await test.app.request(path);
     expect(response.status).toBe(200);

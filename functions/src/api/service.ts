@@ -6,7 +6,7 @@ import { createFirestoreProbe } from '../lib/firestore/firestore-probe.ts';
 import { answer, endpoint, type ApiApp } from '../http/endpoint.ts';
 import { DATABASE_DOWN } from '../http/failure.ts';
 
-/** The API's calls about itself: health and the OpenAPI description. */
+/** Endpoints about the API itself: its health and its OpenAPI description. */
 export function registerService(app: ApiApp, deps: Deps): void {
   const canReadFirestore = createFirestoreProbe(deps);
   endpoint(

@@ -15,7 +15,10 @@ const endpoints = knownPaths(test.app).flatMap(({ access, method, path, takesBod
 );
 type StaffEndpoint = (typeof endpoints)[number];
 
-/** Tokens that must always be refused, by what is wrong with them. */
+/**
+ * Tokens that must be refused with 401. Each key says what is wrong with its token; `null` means
+ * that no token is sent.
+ */
 const badTokens = new Map<string, string | null>();
 /** Accounts that can sign in but have no rights: their calls get 403. */
 const outsiders = ['claimOnly', 'inactive', 'mismatched', 'noClaim', 'oddClaim'] as const;
@@ -78,12 +81,12 @@ async function call({ method, path, takesBody }: StaffEndpoint, token: string | 
 
 const nameOf = ({ method, path }: StaffEndpoint): string => `${method} ${path}`;
 
-it('has staff endpoints to walk, for every right', () => {
+it('finds staff endpoints for every right', () => {
   expect(endpoints.length).toBeGreaterThan(15);
   const rights = new Set(endpoints.map(({ right }) => right));
   expect([...rights].sort()).toEqual(['comments', 'content', 'staff', 'stats'] satisfies StaffRight[]);
 });
-it('declares everything below /api/admin for staff', () => {
+it('opens every path below /api/admin to staff only', () => {
   const open = knownPaths(test.app).filter(
     ({ path, access }) => path.startsWith('/api/admin') && typeof access !== 'object',
   );
@@ -104,7 +107,7 @@ describe('refuses a bad token with 401 at every staff endpoint', () => {
   }
 });
 
-describe('refuses accounts without a place at the desks with 403 at every staff endpoint', () => {
+describe('refuses accounts without a valid staff role with 403 at every staff endpoint', () => {
   for (const endpoint of endpoints) {
     it(nameOf(endpoint), async () => {
       for (const uid of outsiders) {
@@ -129,8 +132,8 @@ describe('admits each role to exactly the endpoints of its rights', () => {
         } else expect(response.status, role).toBe(403);
         expect(response.headers.get('cache-control'), role).toBe('private, no-store');
         expect(response.headers.get('vary') ?? 'Authorization', role).toContain('Authorization');
-        // Wait for the next second: a session is identified by the second in which it began, and
-        // the next one would look the same.
+        // Forget the ended session. A session is identified by the second in which it began, so the
+        // next session could otherwise count as ended too.
         if (endpoint.path === '/api/admin/sign-out') await test.db.doc(`staff/${role}`).update({ endedSessions: [] });
       }
     });

@@ -9,7 +9,7 @@ const sum = (header: string) =>
 const WAY_SECONDS = 2;
 const { found, notFound, surroundings } = FUNCTION_CACHE_SECONDS;
 
-it('keeps the ages of a page within a minute in total, and of a missing page within half a minute', () => {
+it('keeps the total cache age of a page within a minute, and of a missing page within half a minute', () => {
   expect(sum(cacheControl.public) + found + surroundings).toBeLessThanOrEqual(AGE_LIMIT_SECONDS - WAY_SECONDS);
   expect(sum(cacheControl.notFound) + notFound + surroundings).toBeLessThanOrEqual(
     AGE_LIMIT_MISSING_SECONDS - WAY_SECONDS,

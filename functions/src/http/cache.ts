@@ -1,14 +1,15 @@
 /**
- * Seconds after a change during which any cache may still show the old state. Half of it for the
- * 404 of a page that is then created.
+ * How many seconds after a change any cache may still show the old state.
+ * `AGE_LIMIT_MISSING_SECONDS` is the limit for the cached 404 of a page that has been created
+ * since.
  */
 export const AGE_LIMIT_SECONDS = 60;
 export const AGE_LIMIT_MISSING_SECONDS = 30;
 
 /**
- * Ages of the caches in the function's memory: pages (`render/page.ts`), and the data around every
- * page (`render/page-data.ts`). A new page may use data from the second cache, so the two ages add
- * up.
+ * Maximum ages (in seconds) of the caches in the function's memory: pages (`render/page.ts`), and
+ * the data around every page (`render/page-data.ts`). A new page may use data from the second
+ * cache, so the two ages add up.
  */
 export const FUNCTION_CACHE_SECONDS = { found: 6, notFound: 3, surroundings: 2 } as const;
 
@@ -17,21 +18,21 @@ const publicFor = (ages: { browserSeconds: number; cdnSeconds: number; revalidat
 
 /**
  * `Cache-Control` headers. The ages of browser, CDN, revalidation and the function's caches add up
- * to at most the limits above, minus two seconds in transit. Most of it goes to the CDN, where one
- * reader's view saves the next reader's wait. `npm run bench -- cdn` shows that seconds given to a
- * browser or the function reduce the hits.
+ * to at most the limits above, minus two seconds in transit. Most of this time goes to the CDN,
+ * where one reader's view saves the next reader's wait. `npm run bench -- cdn` shows that seconds
+ * given to a browser or the function reduce the hits.
  */
 export const cacheControl = {
-  /** 0 + 10 + 40 (+ 6 + 2 in the function) = 58 s. */
+  /** Browser 0 + CDN 10 + revalidation 40 (+ 6 + 2 in the function's caches) = 58 s. */
   public: publicFor({ browserSeconds: 0, cdnSeconds: 10, revalidateSeconds: 40 }),
   /**
    * For numbers that readers watch changing: at most 7 s. Browsers do not cache them, so that a
-   * refetch after the reader's own action shows it.
+   * refetch after the reader's own action shows its result.
    */
   live: publicFor({ browserSeconds: 0, cdnSeconds: 2, revalidateSeconds: 5 }),
   /**
-   * 0 + 10 + 13 (+ 3 + 2 in the function) = 28 s. Without this header the CDN keeps a 404 for ten
-   * minutes.
+   * Browser 0 + CDN 10 + revalidation 13 (+ 3 + 2 in the function's caches) = 28 s. Without this
+   * header the CDN keeps a 404 for ten minutes.
    */
   notFound: publicFor({ browserSeconds: 0, cdnSeconds: 10, revalidateSeconds: 13 }),
   /** For content that never changes at its URL. */

@@ -12,7 +12,7 @@ it.each([
   ['identity', null],
   ['', null],
   [undefined, null],
-])('selects from %j the encoding %j', (header, encoding) => {
+])('for Accept-Encoding %j, selects the encoding %j', (header, encoding) => {
   expect(encodingOf(header)).toBe(encoding);
 });
 

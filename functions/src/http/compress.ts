@@ -7,8 +7,9 @@ export type Encoding = 'br' | 'gzip';
 // Replaces Hono's `compress`, which has no Brotli and no cache for the compressed form of a page.
 
 /**
- * A body with its compressed forms, each created on first use. Hosting compresses its own files but
- * not the answers of functions, so a page of 165 KB would be sent uncompressed.
+ * A body with its compressed forms: `forms` has those that were requested, `made` those that are
+ * finished. Each form is created on first use. Hosting compresses its own files but not the answers
+ * of functions, so a page of 165 KB would be sent uncompressed.
  */
 export type Compressible = {
   bytes: Bytes;
@@ -68,7 +69,9 @@ export const encodingHeaders = (encoding: Encoding | null): Record<string, strin
   ...(encoding === null ? {} : { 'Content-Encoding': encoding }),
 });
 
-/** Bytes from which on compression is worth it. Smaller answers fit into one network packet. */
+/**
+ * Size in bytes from which compression is worth it. Smaller answers fit into one network packet.
+ */
 const WORTH_BYTES = 1_400;
 
 /**
@@ -78,8 +81,8 @@ const WORTH_BYTES = 1_400;
 export const compressAnswers: MiddlewareHandler = async (c, next) => {
   await next();
   const encoding = encodingOf(c.req.header('accept-encoding'));
-  // Do not compress downloads: they are streamed while they are read, and compressing needs all of
-  // one in memory.
+  // Do not compress downloads: they are streamed while they are read, and compressing one would
+  // need all of it in memory.
   const isStreamed = c.res.headers.has('Content-Disposition');
   // Pictures are already compressed.
   const isPicture = c.res.headers.get('Content-Type')?.startsWith('image/') === true;

@@ -56,11 +56,12 @@ import { callerOf } from './visitor.ts';
  * - `status: 204` needs no `answer`; return `ok(undefined)`.
  * - With `access: { right }` the token is checked before the request is parsed, and the handler
  *   gets `staff`.
- * - A call that may read more documents than a page declares `reads`.
- * - A reader's call that is refused sets no cookie and is charged to its network.
+ * - Declare `reads` for a call that may read more documents than a page view.
+ * - If a reader's call is refused, it sets no cookie and counts against the limit for refused calls
+ *   of the reader's network.
  * - `cache` defaults to 'public' for public GETs and 'private' for all others. Use `live` for
  *   numbers that readers watch changing.
- * - A change by staff writes a line of the desks' log (`deskLog`), unless `isLogged` is false or
+ * - A change by staff writes an entry to the desks' log (`deskLog`), unless `isLogged` is false or
  *   the tag has its own log.
  * - Headers such as Set-Cookie: `c.header(name, value, { append: true })`. Set cookies only with
  *   cache 'private'.
@@ -138,8 +139,8 @@ const createLastAnswers = <T extends Result<unknown> | Response>(deps: Deps, rou
   createLastGood<T>({
     maxEntries: LAST_ANSWERS_KEPT,
     nowMs: () => deps.clock.now().getTime(),
-    // Do not keep responses, which belong to one request, and failures, because a deleted item must
-    // not reappear.
+    // Keep neither a `Response`, which belongs to one request, nor a failure. A failure also drops
+    // the kept answer, because a deleted item must not reappear.
     keeps: (result) => !(result instanceof Response) && result.ok,
     onStale: (_, cause) => deps.log.error('answer served as it was', cause, { route }),
   });
@@ -165,7 +166,10 @@ async function admit(
   return unproven === null ? ok(undefined) : fail(unproven);
 }
 
-/** Parses everything that the request carries, by the schemas of the endpoint. */
+/**
+ * Parses the path parameters, the query and the file or body of the request with the endpoint's
+ * schemas.
+ */
 async function readInput<
   P extends z.ZodObject,
   Q extends z.ZodObject,
@@ -194,14 +198,17 @@ async function readInput<
 }
 
 /**
- * Deadline of a reader's call. Hosting ends a request after 60 s, and the SDK tries an unreachable
- * database for longer.
+ * Deadlines of a reader's and of a staff member's call, in ms. Hosting ends a request after 60 s,
+ * and the SDK tries an unreachable database for longer.
  */
 const READER_DEADLINE_MS = 10_000;
 const STAFF_DEADLINE_MS = 55_000;
-/** Whether the caller is at fault. A 429 was charged by its limit. */
+/**
+ * Whether the caller is at fault. A 429 does not count, because its own limit has already counted
+ * the call.
+ */
 const isRefusal = ({ status }: Failure): boolean => status < 500 && status !== 429;
-/** Answers of one endpoint that are kept for an outage, at most about 50 KB each. */
+/** How many answers of one endpoint are kept for an outage. Each has at most about 50 KB. */
 const LAST_ANSWERS_KEPT = 100;
 
 /** `subject` is the item's name for the desks' log, if the answer does not contain it. */
@@ -242,9 +249,9 @@ export type Endpoint<
   errors?: Failure['status'][];
   bodyMaxBytes?: number;
   /**
-   * The most documents that a call reads, and how many of them it did not read in the end. Calls
-   * that read more than a page count against the read budget of the caller's network
-   * (`lib/limits/read-budget.ts`).
+   * `atMost`: the maximum number of documents that a call may read. `unread`: how many of these it
+   * did not read; they are given back to the budget. Calls that read more than a page count against
+   * the read budget of the caller's network (`lib/limits/read-budget.ts`).
    */
   reads?: { atMost: (query: z.output<Q>) => number; unread?: (query: z.output<Q>, value: z.input<A>) => number };
   /**
@@ -291,7 +298,7 @@ type Done = {
 };
 
 /**
- * Writes a line of the desks' log. If that fails, the action stays done and the error is logged.
+ * Writes an entry to the desks' log. If that fails, the error is logged; the action is not undone.
  */
 async function noteDone(
   deps: Deps,
@@ -315,7 +322,7 @@ async function noteDone(
   );
 }
 
-/** The raw body of a request. */
+/** A file that a request sent as its raw body. */
 export type UploadedFile = { bytes: Uint8Array; contentType: string };
 
 export type HandlerInput<P extends z.ZodObject, Q extends z.ZodObject, B extends z.ZodType, S extends Access> = {
@@ -354,8 +361,8 @@ export function answer(
 }
 
 /**
- * Answers a failure. `cache` is the endpoint's policy; of failures, only the 404 of a public read
- * is cacheable.
+ * Answers a failure. `cache` is the endpoint's policy; the only failure that may be cached is the
+ * 404 of a public read.
  */
 export function refuse(c: ApiContext, failure: Failure, cache: CachePolicy = 'private'): Response {
   const isCacheable =

@@ -2,7 +2,7 @@ import type { Failure } from '@first-show/domain/core/result';
 import { OUTAGE_RETRY_SECONDS } from '../lib/deadline.ts';
 
 /**
- * A `Failure` as an exception, for code whose callers should not all have to pass it on. The API
+ * A `Failure` as an exception, so that not every caller in between has to pass it on. The API
  * answers it like a returned failure.
  */
 export class HttpFailure extends Error {

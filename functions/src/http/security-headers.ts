@@ -15,7 +15,8 @@ export const securityHeaders: Readonly<Record<string, string>> = {
 };
 
 /**
- * The Content-Security-Policy of API answers: JSON loads nothing, also when it is opened in a tab.
+ * The Content-Security-Policy of API answers: an answer in JSON has nothing to load, even when it
+ * is opened in a browser tab.
  */
 export const API_CSP = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";
 

@@ -61,8 +61,8 @@ function newReader(c: ApiContext, deps: Deps): Reader {
 }
 
 /**
- * Where a call comes from. The address is personal data; only comments store it, for 30 days. In
- * the demo there is none, because Hosting's emulator does not pass it on.
+ * Where a call comes from. The address is personal data; only comments store it, for 30 days.
+ * Hosting's emulator does not pass it on, so the demo uses 127.0.0.1 instead.
  */
 export function callerOf(c: ApiContext, { config }: Deps): Caller {
   const address = networkAddress(c.req.raw);

@@ -8,7 +8,8 @@ import { createCoalescer } from '../lib/cache/coalesce.ts';
 import { db } from '../lib/firestore/firestore.ts';
 
 /**
- * The shortest time between two writes, because every open desk reads the numbers after each write.
+ * Minimum time between two writes of the numbers, in ms, because every open desk reads them after
+ * each write.
  */
 const GAP_MS = 1000;
 
@@ -16,8 +17,8 @@ const coalesce = createCoalescer();
 let lastMs = 0;
 
 /**
- * Refreshes the numbers at most once a second. Calls while a run is waiting or in progress share
- * the next run, which sees everything written before them.
+ * Refreshes the numbers of the moderators' desk at most once a second. Calls while a run is waiting
+ * or in progress share the next run, which sees everything written before them.
  */
 const refresh = (): Promise<void> =>
   coalesce('comments', async () => {

@@ -32,7 +32,7 @@ export const rollUpArticles = onDocumentWritten(
 export const rollUpCategories = onDocumentWritten(
   { ...options, document: `${collections.categories}/{categoryId}` },
   async (event) => {
-    // Ignore the count, which the roll-up itself writes.
+    // Ignore a write that changed only the article count, because the roll-up itself writes that.
     if (isDeepStrictEqual(withoutCount(event.data?.before.data()), withoutCount(event.data?.after.data()))) return;
     await refreshCategories(db());
   },
@@ -49,7 +49,7 @@ export const rollUpComments = onDocumentWritten(
   { ...options, document: `${collections.comments}/{commentId}` },
   async (event) => {
     const [before, after] = [event.data?.before.data(), event.data?.after.data()];
-    // Ignore a comment that is neither public now nor was before.
+    // Ignore a comment that is not public now and was not public before.
     if (before?.isApproved !== true && after?.isApproved !== true) return;
     // Moderators' decisions update the roll-up themselves. This handles all other writes, and
     // repairs errors.

@@ -51,10 +51,10 @@ export const countMessagesForDesks = onDocumentWritten(
 );
 
 /**
- * Updates the numbers after every line of the desks' log, because every action of editors writes
- * one: settled predictions, entered figures, resumed sources, decided proposals. Scraping runs
- * create articles, which have their own trigger. Changes caused only by time are found within ten
- * minutes.
+ * Updates the numbers after every new entry in the desks' log. Every editor's action that may
+ * change them writes an entry: settling a prediction, entering figures, resuming a source, deciding
+ * about a proposal. Scraping runs create articles, which have their own trigger. Changes caused
+ * only by time are found within ten minutes.
  */
 export const countTodayForDesks = onDocumentCreated(
   { ...options, document: `${collections.deskLog}/{entryId}` },
@@ -63,14 +63,17 @@ export const countTodayForDesks = onDocumentCreated(
     if (call === undefined || !TOLD_BY_THE_ARTICLE.test(call)) await refresh('today', event);
   },
 );
-/** Calls that write the article itself, whose own trigger handles them. */
+/**
+ * Calls that write an article. The trigger for articles (`countArticlesForDesks`) handles these.
+ */
 const TOLD_BY_THE_ARTICLE = /^(?:POST|PATCH|DELETE) \/api\/articles(?:\/\{id\}(?:\/undo)?)?$/;
+
+const DAYS_BACK = CLOSE_DAYS_BACK;
 
 /**
  * Counts past days once more, because no desk may have been open when they ended, and closes their
  * searches. Goes back three days, in case a night was missed.
  */
-const DAYS_BACK = CLOSE_DAYS_BACK;
 export const closeDay = onSchedule({ schedule: 'every day 00:20', timeZone: 'Asia/Kolkata', region }, async () => {
   const today = indianDay(deps.clock.now().toISOString());
   for (let back = 1; back <= DAYS_BACK; back += 1) {

@@ -6,7 +6,7 @@ import { sendDigest, type DigestOutcome } from '../features/digest/send-digest.t
 import { readBoxOfficeRollup } from '../features/rollups/read-rollups.ts';
 import { productionDeps, type Deps } from '../lib/deps.ts';
 
-/** The digest is sent from half past seven on, in ms after midnight in India. */
+/** The digest is sent at 7:30 at the earliest. In ms after midnight in India. */
 const SENT_FROM_MS = 7.5 * 3_600_000;
 
 /** Sends today's digest if it is due and not sent yet. Continues an interrupted run. */
@@ -23,8 +23,8 @@ export async function sendDueDigest(
 
 /**
  * Runs several times: a later run finishes what an earlier one left, and costs one read if nothing
- * is left. The last run is late, because Cloud Monitoring can only report a job as overdue that
- * rests for less than 23.5 hours (`ops/policies/jobs-missing.json`).
+ * is left. The last run is as late as 8:50, because Cloud Monitoring can report a job as overdue
+ * only if its longest pause is shorter than 23.5 hours (`ops/policies/jobs-missing.json`).
  */
 export const sendDailyDigest = onSchedule(
   {

@@ -12,17 +12,20 @@ import { indexArticle } from '../features/search/search-index.ts';
 import { productionDeps, type Deps } from '../lib/deps.ts';
 import { enhancementSecrets } from '../lib/enhancement-secrets.ts';
 
-/** Drafts per run. The next run starts five minutes later. */
+/** Maximum number of drafts per run. The next run starts five minutes later. */
 const DRAFTS_AT_ONCE = 10;
-/** A run starts no draft after this time, so that it ends before the function's time limit. */
+/**
+ * After this time, in ms, a run starts no further draft, so that it ends before the function's time
+ * limit.
+ */
 const RUN_MS = 4 * 60_000;
 
 type World = Pick<Deps, 'db' | 'clock' | 'log' | 'randomId'>;
 
 /**
  * Enhances new drafts, a few at a time. Concurrent runs share the work, because each draft has a
- * lease and a hash of the text that was tried. A failure does not stop the others, and the next run
- * continues the work of a dead one.
+ * lease and a hash of the text that was tried. A failed draft does not stop the others, and the
+ * next run continues the work of a run that died.
  */
 export async function enhanceDueDrafts(
   deps: World,
@@ -67,7 +70,7 @@ const portsOf = (deps: World, provider: EnhancementProvider): EnhancementPorts =
     const db = deps.db();
     const changed = await changeArticle(db, { ...input, now: deps.clock.now(), kind: 'enhance' });
     if (changed.outcome !== 'changed') return changed;
-    // Update the index now; the trigger does the same a little later.
+    // Update the roll-ups and the search index now; the trigger does the same a little later.
     const article = (await db.collection(collections.articles).doc(input.id).get()).data() as ArticleDoc | undefined;
     await Promise.all([
       refreshArticle(db, input.id),

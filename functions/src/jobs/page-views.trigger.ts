@@ -28,21 +28,25 @@ const DECAY_STEP_MS = 2 * SLOT_MS;
 const AGGREGATION_WAIT_MAX_MS = 40_000;
 /**
  * In production Cloud Tasks delivers a task at its time. The emulator delivers it at once, so the
- * function itself waits for the rest.
+ * function itself waits for up to this long, and then enqueues the task again if it is still too
+ * early.
  */
 const TASK_SLEEP_MAX_MS = 45_000;
-/** Time for one aggregation and two publications, with a reserve. */
+/** Time for one aggregation and two publications, with a reserve, in ms. */
 const WORK_MAX_MS = 60_000;
 /**
- * Time limit: a flush may wait for its slot and then for the statistics' interval. If it were cut
- * off, it would fail and start again.
+ * Time limit of the functions below: a flush may wait for the end of its slot and then for the
+ * interval between two publications. A flush that is cut off fails and starts again.
  */
 const timeoutSeconds = (Math.max(AGGREGATION_WAIT_MAX_MS, TASK_SLEEP_MAX_MS) + STATS_GAP_MAX_MS + WORK_MAX_MS) / 1000;
 
 const deps = productionDeps();
 const { dueMs, flush } = createFlusher(deps, askForDecay);
 
-/** The first view of a slot schedules its aggregation, and then the statistics are published. */
+/**
+ * Runs at the first view of a time slot. Waits for the end of the slot, then aggregates its views
+ * and publishes the statistics.
+ */
 export const aggregatePageViews = onDocumentCreated(
   {
     document: `${collections.viewBuckets}/{bucketId}`,
@@ -62,7 +66,7 @@ export const aggregatePageViews = onDocumentCreated(
 );
 
 /**
- * Publishes a lower number of active readers, once the one who was seen longest ago has been
+ * Publishes a lower number of active readers, once the reader who was seen longest ago has been
  * inactive for five minutes.
  */
 export const decayActiveReaders = onTaskDispatched<{ dueMs: number }>(

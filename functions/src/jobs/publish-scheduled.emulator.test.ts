@@ -58,7 +58,7 @@ const create = async (changes: object) =>
     })
   ).body as Article;
 const pageOf = async (path: string) => {
-  // Longer than the page cache.
+  // Advance beyond the maximum age of the page cache.
   clock.advance(11_000);
   return pages.request(path);
 };
@@ -135,7 +135,7 @@ describe('a scheduled article', () => {
     clock.advance(6 * 60_000);
     expect(await publishDue(test.deps)).toEqual([]);
   });
-  it('keeps the date of its first publication when it returns', async () => {
+  it('keeps the date of its first publication when it is published again', async () => {
     const { id, publishedAt } = await create({ isPublished: true });
     await editor().send('PATCH', `/api/articles/${id}`, { isPublished: false, scheduledFor: inMinutes(5) });
     clock.advance(6 * 60_000);
@@ -145,7 +145,7 @@ describe('a scheduled article', () => {
       scheduledFor: null,
     });
   });
-  it('makes a stale save of an open editor a conflict', async () => {
+  it('answers 409 to an editor who saves a version that was loaded before its publication', async () => {
     const { id } = await create({ scheduledFor: inMinutes(5) });
     clock.advance(6 * 60_000);
     await publishDue(test.deps);
@@ -190,8 +190,8 @@ describe('a renamed article', () => {
     });
     expect(await indexed()).toEqual(['name-three']);
     await rename('name-one');
-    // Redirects must not be cached: after a rename back, a cached one would send the reader in a
-    // loop.
+    // The page cache must not hold redirects: after a rename back, a cached redirect would send the
+    // reader in a loop.
     expect((await pages.request('/article/name-one')).status).toBe(200);
     clock.advance(11_000);
     expect(await answers()).toEqual({

@@ -6,7 +6,7 @@ import { refreshArticle } from '../features/rollups/rebuild.ts';
 import { indexArticle } from '../features/search/search-index.ts';
 import { productionDeps, type Deps } from '../lib/deps.ts';
 
-/** Articles per run. The next run starts a minute later. */
+/** Maximum number of articles per run. The next run starts a minute later. */
 const ARTICLES_AT_ONCE = 50;
 
 /**

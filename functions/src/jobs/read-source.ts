@@ -11,7 +11,7 @@ import { createLock } from '../lib/firestore/lock.ts';
  */
 /**
  * Opens a reader for the sources of one run. The sources share the headlines of the last days, and
- * a lock for writing.
+ * one lock for writing.
  */
 export async function openSourceReader(deps: Deps, overrides: FetchOverrides = {}): Promise<ReadOneSource> {
   const db = deps.db();

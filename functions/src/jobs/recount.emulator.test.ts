@@ -35,7 +35,7 @@ const driftsOf = async (sample: number | null = null) =>
   (await run(sample)).flatMap(({ drifts }) => drifts.map(({ path }) => path)).sort();
 
 describe('recounting', () => {
-  it('finds nothing if every count is right, waiting votes included', async () => {
+  it('finds no differences if every count is right, even while a vote waits to be aggregated', async () => {
     const vote = { counter: { kind: 'polls', itemId: 'p' }, choice: '0', isFinal: true, shard: 0 } as const;
     await choose(test.db, { ...vote, readerId: 'r2', now: now() });
     expect((await test.db.doc('polls/p').get()).get('votes')).toEqual([0, 1]);
@@ -80,13 +80,13 @@ describe('recounting', () => {
     expect((await db.doc('articles/b').get()).get('viewCount')).toBe(12);
   });
 
-  it('checks a sample from a random start, and everything about the items in it', async () => {
+  it('checks only as many items of each kind as the sample has', async () => {
     await test.db.doc('reactionCounts/a').update({ like: 7 });
     expect((await run(1)).find(({ name }) => name === 'comments and scores')?.checked).toBe(1);
     expect(await driftsOf(1)).toEqual(['reactionCounts/a']);
   });
 
-  it('leaves ranks to a person if an editor set one', async () => {
+  it('does not fix the ranks if an editor has set one by hand', async () => {
     await test.db.doc('filmDesk/jawan').set({ isRankPinned: true });
     await test.db.doc('boxOffice/pathaan').update({ rank: 4 });
     await rebuildAllRollups(test.db);

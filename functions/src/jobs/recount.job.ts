@@ -22,8 +22,8 @@ export const recountSample = onSchedule(
 );
 
 /**
- * Sends one mail and writes one line of the desks' log per day, however often the job runs. Both
- * contain only document paths and numbers.
+ * If there are differences, sends one mail and writes one entry to the desks' log per day, however
+ * often the job runs. Both contain only document paths and numbers.
  */
 export async function reportRecount(deps: Deps, results: readonly Recounted[]): Promise<void> {
   const drifting = results.filter(({ drifts }) => drifts.length > 0);

@@ -10,15 +10,19 @@ import { recountItem } from '../lib/counters/recount.ts';
 import type { Drift } from '../lib/counters/drift.ts';
 
 /**
- * Recomputes counts and copies from the documents behind them, and compares. `sample` is how many
- * items of each kind are checked, from a random start; `null` checks all.
+ * The input of a recount, which recomputes counts and copies from their source documents and
+ * compares them with the stored ones. `sample` is how many items of each kind are checked, from a
+ * random start; `null` checks all.
  */
 export type RecountInput = {
   db: Firestore;
   now: () => Date;
   randomId: () => string;
   sample: number | null;
-  /** Time between the two checks of a difference, in case a trigger is still running. */
+  /**
+   * Time between the two checks of a difference, in case a trigger is still running. The default is
+   * `SECOND_LOOK_MS`.
+   */
   waitMs?: number;
 };
 
@@ -42,7 +46,7 @@ const checks = {
 } satisfies Record<string, (input: RecountInput) => Promise<Check>>;
 type CheckName = keyof typeof checks;
 
-/** Waits long enough for a trigger to update a roll-up. */
+/** Time between the two checks, in ms: long enough for a trigger to update a roll-up. */
 const SECOND_LOOK_MS = 5000;
 
 /**
@@ -65,7 +69,10 @@ export async function recount(input: RecountInput): Promise<Recounted[]> {
   return results;
 }
 
-/** Writes the correct values. Returns the number of differences that a person has to decide. */
+/**
+ * Writes the correct values. `left` is the number of differences about which a person has to
+ * decide.
+ */
 export async function fixDrift(results: readonly Recounted[]): Promise<{ fixed: number; left: number }> {
   const drifts = results.flatMap((result) => result.drifts);
   for (const { fix } of drifts) await fix?.();

@@ -42,7 +42,8 @@ beforeEach(async () => {
 afterAll(() => test.close());
 
 /**
- * Pictures of feeds must have a public host name. Requests to this one go to the test's own server.
+ * Pictures of feeds must have a public host name. Requests to this host go to the test's own
+ * server.
  */
 const PICTURES = 'https://pictures.example';
 const feeds = {
@@ -254,7 +255,7 @@ describe('a run', () => {
     expect(await scrape()).toMatchObject({ found: 2, added: 0, merged: 0 });
     expect(await articles()).toHaveLength(2);
   });
-  it('sends its name, a contact address and the validators of the last answer; 304 means nothing new', async () => {
+  it('sends its name, a contact address and the cache validators of the last answer, and treats a 304 as unchanged', async () => {
     server.on('/c.xml', (request, response) => {
       if (request.headers['if-none-match'] === '"v1"') response.writeHead(304).end();
       else
@@ -307,7 +308,7 @@ describe('a run', () => {
     });
     server.on('/robots.txt', (_request, response) => void response.writeHead(404).end());
   });
-  it('reads due sources: not one that was just read unless a person asks, and never one that is off', async () => {
+  it('skips a source that was read recently unless a person started the run, and always skips one that is switched off', async () => {
     serve('/a.xml', rss(stories(1, 'Alpha')));
     await addSource('a', '/a.xml');
     await addSource('off', '/a.xml', { isActive: false });
@@ -337,7 +338,7 @@ describe('a change of a source by an editor during a run', () => {
     });
   };
   const source = () => test.db.doc('sources/a');
-  it('stops drafts of a source that was switched off or removed, and does not count as its failure', async () => {
+  it('prevents drafts of a source that was switched off or removed, and does not count as a failure of the source', async () => {
     for (const change of [() => source().update({ isActive: false }), () => source().delete()]) {
       await addSource('a', '/a.xml', { isTrusted: true });
       const job = await atStep('record', change);
@@ -352,13 +353,13 @@ describe('a change of a source by an editor during a run', () => {
     await addSource('a', '/a.xml');
     expect(await scrape()).toMatchObject({ added: 2 });
   });
-  it('creates drafts instead of articles if the source is no longer trusted', async () => {
+  it('makes the run create drafts instead of published articles if the source is no longer trusted', async () => {
     await addSource('a', '/a.xml', { isTrusted: true });
     const job = await atStep('record', () => source().update({ isTrusted: false }));
     expect(runOf(job, 'a')?.outcome).toMatch(/: 2 drafts,/);
     expect((await articles()).map(({ isPublished }) => isPublished)).toEqual([false, false]);
   });
-  it('reports a deleted category, and files the stories under another one', async () => {
+  it('makes the source fail if its category was deleted; a later run uses the new category', async () => {
     await addSource('a', '/a.xml');
     const job = await atStep('record', () => test.db.doc('categories/film-news').delete());
     expect(runOf(job, 'a')).toMatchObject({
@@ -388,7 +389,7 @@ describe('a change of a source by an editor during a run', () => {
 });
 
 describe('failures', () => {
-  it('pause a source after three in a row, inform the editors once, and reset with the first success after a resume', async () => {
+  it('pause a source after three in a row, and inform the editors once', async () => {
     serve('/bad.xml', 'no', {}, 500);
     await addSource('bad', '/bad.xml', { name: 'Bad <b>Source</b>' });
     for (const failures of [1, 2, 3]) {
@@ -396,7 +397,8 @@ describe('failures', () => {
       expect(runOf(job, 'bad')).toMatchObject({ state: 'failed', outcome: `${server.origin}/bad.xml answers 500.` });
       expect((await healthOf('bad')).failuresInARow).toBe(failures);
       expect(job.log.filter(({ level }) => level === 'alert')).toHaveLength(failures === 3 ? 1 : 0);
-      // The pause also applies to a run that a person starts: 15 minutes, then an hour.
+      // The wait after a failure (15 minutes, then an hour) also applies to a run that a person
+      // starts.
       if (failures < 3) expect(runOf(await scrape('person'), 'bad')).toMatchObject({ state: 'skipped' });
       clock.advance(2 * HOUR_MS);
     }
@@ -410,7 +412,7 @@ describe('failures', () => {
     });
     expect(server.requests.filter(({ path }) => path === '/bad.xml')).toHaveLength(3);
   });
-  it('wait as long as the source asks for', async () => {
+  it('do not include a 429: the source is skipped until its Retry-After has passed', async () => {
     serve('/busy.xml', '', { 'retry-after': '7200' }, 429);
     await addSource('busy', '/busy.xml');
     expect(runOf(await scrape(), 'busy')).toMatchObject({ state: 'held' });
@@ -517,7 +519,7 @@ describe('a hostile source', () => {
       /0 drafts/,
     ],
   };
-  it('ends in a recorded outcome within each limit, and the other sources are read', async () => {
+  it('gets a recorded outcome within all limits, and the other sources are still read', async () => {
     for (const [name, [setUp]] of Object.entries(hostile)) {
       setUp(`/${name}`);
       await addSource(name, `/${name}`, { name });
@@ -551,7 +553,7 @@ describe('broken and busy feeds', () => {
     ['film-paper.xml', filmPaperFeed()],
     ['top-stories.xml', topStoriesFeed()],
   ] as const;
-  it('yield what is readable, and nothing more the second time', async () => {
+  it('yield every readable story, and nothing new in a second run', async () => {
     expect(broken.length).toBeGreaterThanOrEqual(9);
     for (const [name, bytes] of [...broken, ...busy]) {
       const id = name.replace(/\W/g, '-');
@@ -614,7 +616,7 @@ describe('a run that dies', () => {
       links: all.flatMap(({ content }) => content.match(/https:\/\/\w\.example\/shared/g) ?? []).sort(),
     };
   };
-  it('is taken over by the next run at any step, without duplicates and gaps', async () => {
+  it('is taken over by the next run, whichever step it reached, without duplicate or missing stories', async () => {
     await setUp();
     await scrape();
     const whole = await snapshot();
@@ -653,14 +655,14 @@ describe('a run that dies', () => {
       expect(job, what).toMatchObject({ state: 'done', takesOver: dead });
       expect((await loadRun(test.db, dead))?.state, what).toBe('taken-over');
       expect(await snapshot(), what).toEqual(whole);
-      // The dead run continues and must not write any more.
+      // The dead run is delivered again, and must not write any more.
       expect(await runScrapeJob(world(), dead), what).toBe('not-ours');
       clock.advance(2 * HOUR_MS);
       expect(await scrape(), what).toMatchObject({ added: 0, merged: 0 });
       expect(await snapshot(), what).toEqual(whole);
     }
   }, 240_000);
-  it('leaves its sources to the next run even if its trigger is delivered again: the first working run continues', async () => {
+  it('ignores further deliveries of its trigger while it works and after it is done', async () => {
     await setUp();
     const id = await begin();
     const again: string[] = [];
@@ -673,7 +675,7 @@ describe('a run that dies', () => {
     expect(again).toEqual(['busy', 'not-ours']);
     expect((await snapshot()).titles).toHaveLength(37);
   });
-  it('is retried if its delivery came too early, and ends quietly once nothing is left', async () => {
+  it('refuses another delivery until its lease has expired, and is then finished by that delivery', async () => {
     await setUp();
     const id = await begin();
     const onStep = () => {
@@ -698,7 +700,7 @@ describe('a run that dies', () => {
   });
 });
 
-it('starts one run for two simultaneous requests', async () => {
+it('starts one run for three simultaneous requests', async () => {
   const asked = await Promise.all(
     ['x', 'y', 'z'].map((id) => createRun(test.db, { id, trigger: 'person', startedBy: 'Imtiaz', now: clock.now() })),
   );
@@ -706,7 +708,7 @@ it('starts one run for two simultaneous requests', async () => {
   expect((await test.db.collection('scrapeJobs').get()).size).toBe(1);
 });
 
-it('waits for its turn at a host, and sends no two requests within two seconds', async () => {
+it('waits between the requests of a run to the same host', async () => {
   const at: number[] = [];
   const asleep: number[] = [];
   for (const path of ['/1.xml', '/2.xml', '/3.xml']) {
@@ -772,7 +774,7 @@ describe('pictures of a source', () => {
     expect(server.requests.some(({ path }) => path.endsWith('.jpg'))).toBe(false);
     expect(await test.deps.files?.list('media')).toEqual([]);
   });
-  it('are dropped if the licence is withdrawn during the run', async () => {
+  it('are dropped if the source’s licence is withdrawn during the run', async () => {
     await addSource('a', '/a.xml', { isPictureLicensed: true });
     server.on('/rain.jpg', (_request, response) => {
       void test.db

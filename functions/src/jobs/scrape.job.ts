@@ -12,8 +12,8 @@ const region = 'asia-south1';
 const deps = productionDeps();
 
 /**
- * Creates a run every two hours, like `POST /api/admin/scrape-now` and `npm run scrape`.
- * `runScrape` does its work.
+ * Creates a run every two hours. (`POST /api/admin/scrape-now` and `npm run scrape` also create
+ * runs.) `runScrape` does the work of a run.
  */
 export const scrape = onSchedule(
   { schedule: SCRAPE_SCHEDULE, timeZone: site.timeZone, region, timeoutSeconds: 60, maxInstances: 1 },
@@ -31,8 +31,8 @@ export const scrape = onSchedule(
 /**
  * Handles one delivery of a run's event. Throws while another delivery holds a valid lease, so that
  * the event is retried. If that delivery died, the retry takes the run over; otherwise the retry
- * finds the run finished. A function lives nine minutes and a lease two more, so the retries end by
- * then.
+ * finds the run finished. A function runs for at most nine minutes, and its lease ends at most two
+ * minutes later, so the retries end after eleven minutes.
  */
 export async function deliverRun(world: RunWorld, jobId: string): Promise<void> {
   const outcome = await runScrapeJob(world, jobId);

@@ -23,7 +23,7 @@ it('accepts the previous secret besides the current one, and refuses a short pre
   );
 });
 
-it('configures App Check if its key is set, never in the demo, and not without the web app’s id', () => {
+it('configures App Check if its key is set, but not in the demo, and throws without the web app’s id', () => {
   const set = {
     APP_CHECK_SITE_KEY: 'key',
     WEB_APP_ID: '1:2:web:3',

@@ -1,4 +1,4 @@
-/** Settings from the environment. No other file reads the environment for them. */
+/** Settings from the environment. No other file reads them from the environment. */
 export type Config = {
   /**
    * The origin of all absolute URLs, without a trailing slash. `null`: use the origin of the

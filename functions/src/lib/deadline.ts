@@ -33,7 +33,7 @@ export async function within<T>(ms: number, work: Promise<T>): Promise<T> {
   }
 }
 
-/** Deadline of pages and feeds. */
+/** Deadline for rendering pages and feeds. */
 export const PAGE_DEADLINE_MS = 20_000;
 
 /** gRPC codes of an outage: DEADLINE_EXCEEDED, RESOURCE_EXHAUSTED, UNAVAILABLE. */

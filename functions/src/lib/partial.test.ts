@@ -14,7 +14,7 @@ const schema = patchOf(
 );
 
 describe('patchOf', () => {
-  it('holds the fields that were sent, without defaults for the others', () =>
+  it('returns only the fields that were sent, without defaults for the others', () =>
     expect(schema.parse({ title: 'Long', revision: 3, other: 1 })).toEqual({
       revision: 3,
       changes: { title: 'Long' },

@@ -51,9 +51,10 @@ describe('private addresses', () => {
     '2002:7f00:1::',
     '2001:db8::1',
     'localhost',
-  ])('%s is one', (address) => expect(isPublicAddress(address)).toBe(false));
-  it.each(['8.8.8.8', '172.32.0.1', '100.128.0.1', '2606:4700::1111', '[2a00:1450:4001::1]'])('%s is none', (address) =>
-    expect(isPublicAddress(address)).toBe(true),
+  ])('include %s', (address) => expect(isPublicAddress(address)).toBe(false));
+  it.each(['8.8.8.8', '172.32.0.1', '100.128.0.1', '2606:4700::1111', '[2a00:1450:4001::1]'])(
+    'do not include %s',
+    (address) => expect(isPublicAddress(address)).toBe(true),
   );
 
   it.each([
@@ -67,7 +68,7 @@ describe('private addresses', () => {
     'http://[::ffff:127.0.0.1]/',
     'http://169.254.169.254/latest/meta-data/',
     'https://10.0.0.1/',
-  ])('%s is refused', async (url) => expect(await reasonOf(url)).toBe('private-address'));
+  ])('are refused in the URL %s', async (url) => expect(await reasonOf(url)).toBe('private-address'));
   it('are refused behind a redirect of an allowed server, also on another port of that server', async () => {
     const neighbour = await serve((_request, response) => response.end('secret'));
     for (const target of ['http://169.254.169.254/', neighbour.url, 'http://localhost/']) {
@@ -111,7 +112,7 @@ describe('a fetch', () => {
     );
     expect(await reasonOf(server.url, server)).toBe('bad-address');
   });
-  it('stops at the size limit: announced, streamed without end, and compressed', async () => {
+  it('stops at the size limit, whether the answer announces its size, never ends or is compressed', async () => {
     const announced = await serve((_request, response) =>
       response.writeHead(200, { 'content-length': 50_000_000 }).write('x'),
     );
@@ -125,7 +126,7 @@ describe('a fetch', () => {
     for (const server of [announced, endless, packed])
       expect(await reasonOf(server.url, { ...server, maxBytes: 100_000 })).toBe('too-big');
   });
-  it('stops at the time limit: before the answer, and in the middle of it', async () => {
+  it('stops at the time limit, before the answer or in the middle of it', async () => {
     const silent = await serve(() => undefined);
     const slow = await serve((_request, response) => {
       const timer = setInterval(() => response.write('x'), 20);
@@ -140,7 +141,7 @@ describe('a fetch', () => {
     expect(result).toMatchObject({ ok: false, error: { reason: 'status', status: 429 } });
     expect(!result.ok && result.error.headers?.get('retry-after')).toBe('60');
   });
-  it('of a closed port is unreachable', async () => {
+  it('of a closed port fails as unreachable', async () => {
     expect(await reasonOf('http://127.0.0.1:3999/', { allowHosts: ['127.0.0.1:3999'] })).toBe('unreachable');
   });
 });

@@ -46,9 +46,9 @@ export type SafeFetchOptions = {
    */
   allowHosts?: readonly string[];
   /**
-   * Called before each request, including redirects, when the address is known to be public. It may
-   * refuse, which ends the fetch. Its time does not count against the limit, because it may wait
-   * for its turn.
+   * Called before each request, including redirects, after the URL itself has passed the checks. It
+   * may refuse, which ends the fetch. Its time does not count against the limit, because it may
+   * wait for its turn.
    */
   beforeRequest?: (url: string) => Promise<FetchRefusal | null>;
 };
@@ -194,7 +194,10 @@ function createStopwatch(milliseconds: number, end: () => void): { run: () => vo
   return { run, pause };
 }
 
-/** Why a URL is refused without a request, from its text alone; `null` if it may be requested. */
+/**
+ * The error message for a URL that is refused by its text alone, without a request; `null` if it
+ * may be requested.
+ */
 export function addressProblem(address: string, allowHosts: readonly string[]): string | null {
   const checked = checkAddress(address, allowHosts);
   return checked.ok ? null : checked.error.message;

@@ -19,7 +19,8 @@ const NO_APP_CHECK = { scripts: [], frames: [], connections: [] } as const;
 
 /**
  * Trusted Types policies that may turn text into HTML or script URLs: ours
- * (`web/src/lib/trusted-types.ts`), and the one with which the article editor's library pastes.
+ * (`web/src/lib/trusted-types.ts`), and the one that the article editor's library uses for pasted
+ * text.
  */
 const TRUSTED_TYPES = [
   "require-trusted-types-for 'script'",

@@ -50,12 +50,12 @@ const document = renderDocument({
   placeholder,
 });
 
-it('never lets data end the script element', () => {
+it('the document’s data never ends its script element', () => {
   expect(document).not.toContain('<script>alert(1)');
   expect(document).not.toContain('"hi" & </script>');
   expect(JSON.parse(scriptJson({ a: '</script>\u2028' }))).toEqual({ a: '</script>\u2028' });
 });
-it('has a complete head without JavaScript', () => {
+it('the document has a complete head without JavaScript', () => {
   expect(document).toContain('<html lang="hi"');
   expect(document).toContain('<link rel="canonical" href="https://firstshow.example/article/a">');
   expect(document).toContain('<meta name="keywords" content="sitar, raga">');
@@ -63,16 +63,16 @@ it('has a complete head without JavaScript', () => {
     expect(document).toContain(`"${name}"`);
   expect(document.match(/<title>/g)).toHaveLength(1);
 });
-it('marks the interface as English on a Hindi page, including dialogs outside the root', () => {
+it('the document marks the interface as English on a Hindi page, including dialogs outside the root', () => {
   expect(document).toContain('<body lang="en">');
 });
-it('has structured data for an article', () => {
+it('the document has structured data for an article', () => {
   const blocks = [...document.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
     (match) => JSON.parse(match[1] ?? '') as { '@type': string },
   );
   expect(blocks.map((block) => block['@type'])).toEqual(['NewsArticle', 'BreadcrumbList']);
 });
-it('loads the lead picture first, fonts without delaying the first paint, and scripts after all content', () => {
+it('the document loads the lead picture first, fonts without delaying the first paint, and scripts after all content', () => {
   const order = [
     'as="image"',
     '<style>',
@@ -101,7 +101,7 @@ it('preloads the high-priority picture in the sizes of its markup', () => {
   ).toContain(' href="https://example.org/a.jpg?b=1&amp;c" ');
   expect(leadPreload(lazy)).toBe('');
 });
-it('contains a placeholder of the first picture only', () => {
+it('the document contains a placeholder of the first picture only', () => {
   const lazy = '<picture><img src="/media/cd34/800.webp" alt="" loading="lazy"/></picture>';
   const html = withPlaceholder(`${lazy}${picture}${picture}`, placeholder);
   expect(html).toBe(
@@ -109,13 +109,13 @@ it('contains a placeholder of the first picture only', () => {
   );
   expect(document.match(/data:image/g)).toHaveLength(1);
 });
-it('names the first picture, and leaves a document without a placeholder alone', () => {
+it('finds the URL of the first picture, and does not change markup without a picture or a placeholder', () => {
   expect(leadPicture(picture)).toBe('/media/ab12/800.webp');
   expect(leadPicture('<img src="/media/ab12/800.webp">')).toBeNull();
   expect(withPlaceholder(picture, null)).toBe(picture);
   expect(withPlaceholder('<h1>Title</h1>', placeholder)).toBe('<h1>Title</h1>');
 });
-it('allows one inline script by its hash', () => {
+it('the Content-Security-Policy allows one inline script by its hash', () => {
   const csp = pageCsp({ inlineScript: 'setTheme()', emulatorOrigins: ['http://127.0.0.1:8080'], isHttps: false });
   expect(csp).toContain(`script-src 'self' ${scriptHash('setTheme()')};`);
   expect(csp).not.toMatch(/script-src[^;]*unsafe/);
@@ -124,7 +124,7 @@ it('allows one inline script by its hash', () => {
     'frame-src https://www.youtube-nocookie.com https://player.vimeo.com https://geo.dailymotion.com;',
   );
 });
-it('requires Trusted Types, except with App Check', () => {
+it('the Content-Security-Policy requires Trusted Types, except with App Check', () => {
   const options = { inlineScript: '', emulatorOrigins: [], isHttps: true };
   const csp = pageCsp(options);
   expect(csp).toContain("; require-trusted-types-for 'script'; trusted-types first-show ProseMirrorClipboard;");

@@ -5,7 +5,7 @@ import { metaTags, type MetaTag } from '@first-show/domain/pages/meta-tags';
 import { pageMeta } from '@first-show/domain/pages/page-meta';
 import { jsonLd } from './json-ld.ts';
 
-/** What the web bundle returns for a page, see `web/src/app/entry-server.tsx`. */
+/** The result of rendering a page with the web bundle, see `web/src/app/entry-server.tsx`. */
 export type RenderedPage = { html: string; styleTags: string; status: number; preload: string[] };
 
 /**

@@ -31,7 +31,7 @@ const card = (overrides: Partial<ArticleCard> = {}): ArticleCard => ({
   ...overrides,
 });
 
-it('writes days with two digits, in UTC', () => {
+it('writes dates in the RFC 822 form, in UTC, with days of two digits', () => {
   expect(rfc822('2026-11-07T09:05:03.000Z')).toBe('Sat, 07 Nov 2026 09:05:03 +0000');
 });
 it('writes a feed with absolute addresses, a self link and guids that do not depend on the slug', () => {
@@ -53,7 +53,7 @@ it('writes a feed with absolute addresses, a self link and guids that do not dep
   });
   expect(renamed).toContain('firstshow.example:article:id-1<');
 });
-it('has the whole text of the newest 20 stories as plain HTML, and no half of a long one', () => {
+it('contains the full text of the newest 20 stories as escaped HTML, and leaves out a text that is too long', () => {
   const story = (overrides: Partial<Story> = {}): Story => ({ ...card(), content: '<p>A &amp; B</p>', ...overrides });
   const textsOf = (articles: Story[]) =>
     rssXml({ siteUrl, articles, categories: [] }).match(/<content:encoded>.*?<\/content:encoded>/g) ?? [];
@@ -61,7 +61,7 @@ it('has the whole text of the newest 20 stories as plain HTML, and no half of a 
   expect(textsOf(Array.from({ length: 50 }, () => story()))).toHaveLength(20);
   expect(textsOf([story({ content: `<p>${'a'.repeat(50_000)}</p>` })])).toEqual([]);
 });
-it('lists every kind of page', () => {
+it('lists the fixed pages, categories and films for the sitemap', () => {
   const urls = pageEntries({
     categories: [{ slug: 'music' }],
     films: [{ slug: 'war-2', updatedAt: '2026-01-01T00:00:00.000Z' }],

@@ -17,11 +17,11 @@ import { pageEntries } from './sitemap-pages.ts';
 import { ENTRIES_PER_SITEMAP, newsSitemapXml, sitemapIndexXml, sitemapXml } from './sitemap.ts';
 
 const RSS_ITEMS = 50;
-/** Feeds that an instance caches. */
+/** Maximum number of feeds that an instance caches. */
 const FEEDS_KEPT = 50;
 const NEWS_HOURS = 48;
 const NEWS_MAX = 1000;
-/** Months that are read at most: fifty years. */
+/** Maximum number of months that are read: fifty years. */
 const MONTHS_MAX = 600;
 
 type Feed = { type: 'application/rss+xml' | 'application/xml' | 'text/plain'; text: string } | null;

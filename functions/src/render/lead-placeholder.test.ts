@@ -26,7 +26,7 @@ it('reads the placeholder of a library picture once', async () => {
   expect(await placeholderOf('/media/cd34/1200.webp')).toBeNull();
   expect(reads).toEqual(['ab12', 'cd34']);
 });
-it('has a placeholder of page art without a read, and none of a picture of another site', async () => {
+it('returns the placeholder of page art without a read, and null for a picture of another site', async () => {
   const { deps, reads } = library();
   const placeholderOf = leadPlaceholders(deps, (file) => `data:${file}`);
   expect(await placeholderOf('/art/box-office-wide-1720.webp')).toBe('data:box-office-wide');

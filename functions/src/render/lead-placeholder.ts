@@ -6,7 +6,7 @@ import { mediaRef } from '../lib/articles/article-media.ts';
 import type { Deps } from '../lib/deps.ts';
 import type { PageArtPlaceholder } from './page-art-placeholders.ts';
 
-/** Placeholders that are cached, at most 6 KB each. */
+/** Maximum number of cached placeholders. Each has at most 6 KB. */
 const KEPT = 500;
 
 /**

@@ -40,7 +40,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 describe('the outbox', () => {
-  it('shows the newest mails of the demo with their links, and runs no content of theirs', async () => {
+  it('shows the newest mails of the demo with their links, and does not run their content', async () => {
     const response = await pagesOf(true).request('/outbox');
     const html = await response.text();
     expect(response.status).toBe(200);

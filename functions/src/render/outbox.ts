@@ -8,8 +8,8 @@ import { cacheControl } from '../http/cache.ts';
 import type { Deps } from '../lib/deps.ts';
 
 /**
- * The policy of this page. Mails contain addresses and sign-in links, so it is never cached and
- * runs no scripts.
+ * The Content-Security-Policy of this page. Mails contain addresses and sign-in links, so the page
+ * runs no scripts and is never cached.
  */
 const CSP =
   "default-src 'none'; style-src 'unsafe-inline'; form-action 'none'; frame-ancestors 'none'; base-uri 'none'";

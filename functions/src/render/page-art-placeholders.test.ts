@@ -15,7 +15,7 @@ it('returns a placeholder as a data URL', () => {
 it('returns null for a file without a placeholder', () => {
   expect(placeholder('no-such-picture')).toBeNull();
 });
-it('has one of every page art in every shape, and none that is too large for a document', () => {
+it('has a placeholder for every picture of the page art, each small enough for a document', () => {
   const files = new Set(readdirSync(art).flatMap((file) => pageArtFile(`/art/${file}`) ?? []));
   expect(files.size).toBeGreaterThan(14);
   expect([...files].filter((file) => placeholder(file) === null)).toEqual([]);

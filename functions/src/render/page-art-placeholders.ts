@@ -1,13 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 
 /**
- * The placeholder of a file of page art as a data URL, e.g. of 'about-wide'; `null` without one.
+ * Returns the placeholder of a page-art file, such as 'about-wide', as a data URL; `null` if there
+ * is none.
  */
 export type PageArtPlaceholder = (file: string) => string | null;
 
 /**
- * The largest placeholder that a document may contain for its first paint: it takes a fiftieth of a
- * second on the slowest connection.
+ * Maximum size of a placeholder in bytes. It is part of the document, where this size takes a
+ * fiftieth of a second on the slowest connection.
  */
 export const PLACEHOLDER_MAX_BYTES = 5_000;
 

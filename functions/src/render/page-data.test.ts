@@ -3,7 +3,10 @@ import { expect, it } from 'vitest';
 import { systemClock } from '../lib/clock.ts';
 import { loadPageData } from './page-data.ts';
 
-/** A Firestore whose reads fail. Every other member returns it again, so calls can be chained. */
+/**
+ * A Firestore whose reads fail. Every other member returns this Firestore again, so calls can be
+ * chained.
+ */
 const brokenDb: unknown = new Proxy(() => brokenDb, {
   get: (_, member) => {
     if (member === 'then') return undefined;

@@ -12,8 +12,8 @@ import { loadRoute } from './pages/server-pages.ts';
 import { readRoute } from './read-route.ts';
 
 /**
- * The most documents that a page reads. Search results, later pages of lists, more than ten polls
- * and the live blocks of a story add their own reads.
+ * Maximum number of documents that a page reads. Search results, later pages of lists, more than
+ * ten polls and the live blocks of a story add their own reads.
  */
 export const PAGE_READS_MAX = 12;
 

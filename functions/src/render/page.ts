@@ -38,7 +38,10 @@ export type WebBundle = {
   inlineScript: string;
 };
 
-/** Pages that an instance caches. At about 100 KB each, they take a small part of its memory. */
+/**
+ * Maximum number of pages that an instance caches. At about 100 KB each, they take a small part of
+ * its memory.
+ */
 const PAGES_KEPT = 300;
 
 /**
@@ -84,7 +87,7 @@ function clientConfig(deps: Deps, page: PageData): ClientConfig {
   };
 }
 
-/** What the answer to a request for a page depends on, besides the page. */
+/** The properties of a request on which the answer depends, besides the page itself. */
 type Asked = {
   isHead: boolean;
   isHttps: boolean;
@@ -92,7 +95,7 @@ type Asked = {
   acceptEncoding: string | undefined;
 };
 
-/** Renders pages, and answers requests with what was rendered. */
+/** Returns a function that renders a page, and one that answers a request with a rendered page. */
 function createBuilder(deps: Deps, loadWeb: () => Promise<WebBundle>, pageArtPlaceholder: PageArtPlaceholder) {
   const loadPage = createPageLoader(deps);
   const placeholderOf = leadPlaceholders(deps, pageArtPlaceholder);
@@ -131,8 +134,8 @@ function createBuilder(deps: Deps, loadWeb: () => Promise<WebBundle>, pageArtPla
   }
 
   /**
-   * The answer with a found page. `bytes` returns the body in an encoding, or `null` if that is not
-   * ready; then the result is `null` too.
+   * The answer to a request for a found page. `bytes` returns the body in an encoding, or `null` if
+   * that is not ready; then the result is `null` too.
    */
   function answerFound(
     { status, age, etag }: Found,
@@ -168,8 +171,8 @@ export function createPages(
   const app = new Hono();
   const cache = createPageCache<Page>({
     maxEntries: PAGES_KEPT,
-    // Never cache redirects, neither here nor in the CDN: an article that was renamed and renamed
-    // back would cause a redirect loop.
+    // Do not cache redirects here, and only for seconds in the CDN (`live`): an article that was
+    // renamed and renamed back would cause a redirect loop.
     maxAgeMs: (page) => (page.status === 301 ? 0 : pageAges[page.age].functionSeconds * 1000),
     refreshShare: REFRESH_SHARE,
     nowMs: () => deps.clock.now().getTime(),

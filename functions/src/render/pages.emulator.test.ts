@@ -194,7 +194,7 @@ describe('page data', () => {
     expect((await load('/?search=ab')).page).toMatchObject({ matches: { films: [], categories: [] } });
     expect((await load('/')).page).toMatchObject({ matches: null });
   });
-  it('has popular stories and the top of the chart for an empty list, at the same cost', async () => {
+  it('has popular stories and the top of the chart for an empty list, within the same limit of reads', async () => {
     const suggestions = {
       articles: [{ id: 'n29' }, {}, {}, {}, {}, {}],
       films: [{ slug: 'war-2' }, { slug: 'other' }],
@@ -226,13 +226,13 @@ describe('page data', () => {
     });
     expect(await load('/article/draft')).toMatchObject({ status: 404, page: { kind: 'not-found', what: 'article' } });
   });
-  it('has the film of a review and of no other article, at the same cost', async () => {
+  it('has the film of a review, within the same limit of reads, and of no other article', async () => {
     const { reads, result } = await countReads(test.db, () => load('/article/review'));
     expect(result.page).toMatchObject({ reviewedFilm: { movieName: 'War 2', slug: 'war-2' } });
     expect(reads).toBeLessThanOrEqual(PAGE_READS_MAX);
     expect((await load('/article/about-film')).page).not.toHaveProperty('reviewedFilm');
   });
-  it('has the data of a story’s live blocks, and no data for blocks whose thing is gone', async () => {
+  it('has the data of a story’s live blocks, and no data for blocks whose item no longer exists', async () => {
     const [plain, { reads, result }] = [
       await countReads(test.db, () => load('/article/n05')),
       await countReads(test.db, () => load('/article/blocks')),
@@ -251,7 +251,7 @@ describe('page data', () => {
     expect(reads - plain.reads).toBeLessThanOrEqual(8);
     expect(plain.result.page).not.toHaveProperty('blocks');
   });
-  it('reads the things of a bounded number of blocks', async () => {
+  it('reads the items of a limited number of live blocks', async () => {
     const plain = await countReads(test.db, () => load('/article/n06'));
     const { reads, result } = await countReads(test.db, () => load('/article/many-blocks'));
     expect(reads - plain.reads).toBeLessThanOrEqual(LIVE_BLOCKS_MAX);
@@ -269,7 +269,7 @@ describe('page data', () => {
       articles: [{ id: 'about-film' }, { id: 'review' }],
     });
   });
-  it('names the share cards of an article and a film', async () => {
+  it('has the addresses of the share cards of an article and a film', async () => {
     const address = /^\/media\/share\/(article|film)\/[^/]+\/[0-9a-f]{16}\.jpg$/;
     for (const path of ['/war-2', '/article/n00'])
       expect((await load(path)).page, path).toMatchObject({ shareCard: expect.stringMatching(address) as string });
@@ -302,7 +302,7 @@ describe('the answer to a page request', () => {
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
     expect(response.headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');
   });
-  it('redirects aliases permanently', async () => {
+  it('is a permanent redirect for an alias', async () => {
     for (const [from, to] of [
       ['/articles/n00', '/article/n00'],
       ['/categories/music-slug?page=2', '/category/music-slug?page=2'],
@@ -313,10 +313,10 @@ describe('the answer to a page request', () => {
       expect([response.status, response.headers.get('location')], from).toEqual([301, to]);
     }
   });
-  it('keeps the desks out of search engines', async () => {
+  it('excludes the desks from search engines', async () => {
     expect(await (await pages.request('/webadmin')).text()).toContain('content="noindex');
   });
-  it('is rendered once while it is fresh, for every reader and campaign parameter', async () => {
+  it('is rendered once while it is fresh, whatever the reader and the campaign parameter', async () => {
     clock.advance(60_000);
     renders = 0;
     await Promise.all(['/about', '/about?utm_source=x', '/about'].map(async (path) => pages.request(path)));
@@ -365,7 +365,7 @@ describe('the answer to a page request', () => {
     clock.advance(FUNCTION_CACHE_SECONDS.found * 1000);
     expect(kept({ method: 'GET', url: '/article/n01', headers: {} })).toBeNull();
   });
-  it('compresses a page for clients that accept it', async () => {
+  it('is compressed for clients that accept it', async () => {
     const ask = (encoding: string, tag = '') =>
       pages.request('/terms', { headers: { 'Accept-Encoding': encoding, 'If-None-Match': tag } });
     const [plain, br] = [await ask('identity'), await ask('gzip, br')];
@@ -378,7 +378,7 @@ describe('the answer to a page request', () => {
     expect(br.headers.get('content-type')).toBe('text/html; charset=UTF-8');
     expect((await ask('gzip', br.headers.get('etag') ?? '')).status).toBe(304);
   });
-  it('answers HEAD, an unchanged page and other methods', async () => {
+  it('has no body for HEAD, is a 304 for an unchanged page, and a 405 for other methods', async () => {
     const head = await pages.request('/terms', { method: 'HEAD' });
     expect([head.status, await head.text()]).toEqual([200, '']);
     expect(
@@ -418,7 +418,7 @@ describe('the age of a page', () => {
     ).toBeLessThanOrEqual(limit - 2);
   });
 
-  it('shows an edit on every page once the ages in memory are over', async () => {
+  it('lets an edit show on every page once the caches in memory have expired', async () => {
     const showing = ['/', '/article/n02', '/article/n03', '/category/music-slug', '/about'];
     const before = await Promise.all(showing.map(async (path) => (await pages.request(path)).text()));
     // The last page does not show the article; the change must not affect it.
@@ -448,10 +448,10 @@ describe('feeds', () => {
     expect(xml).not.toContain('draft');
     expect(xml).toContain('<link>http://site.test/article/n00</link>');
     expect(xml.match(/<content:encoded>&lt;p&gt;/g)).toHaveLength(20);
-    // The texts come with their cards. One more is for the categories.
+    // The texts are read together with their cards. One more read is for the categories.
     expect(reads).toBeLessThanOrEqual(50 + 1);
   });
-  it('list every public page, with the news of 48 hours', async () => {
+  it('list every public page in the sitemap, with the news of the last 48 hours', async () => {
     const xml = await (await pages.request('/sitemap.xml')).text();
     for (const path of ['/', '/box-office', '/about', '/category/music-slug', '/war-2', '/article/about-film'])
       expect(xml).toContain(`<loc>http://site.test${path}</loc>`);

@@ -13,7 +13,7 @@ it('never redirects to another site', () => {
   for (const path of ['//evil.example/', '//evil.example', '/\\evil.example/', 'evil'])
     expect(routeOf(path).kind, path).toBe('not-found');
 });
-it('prefers the desks to films, and only at addresses that they have', () => {
+it('prefers a desk to a film, but only at the paths that the desk has', () => {
   expect(routeOf('/admin')).toEqual({ kind: 'desk', name: 'admin' });
   expect(routeOf('/admin/articles/new?x=1')).toEqual({ kind: 'desk', name: 'admin' });
   expect(routeOf('/webadmin/pending')).toEqual({ kind: 'desk', name: 'webadmin' });

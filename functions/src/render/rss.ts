@@ -9,9 +9,12 @@ import { escapeXml } from './xml.ts';
 // Written without a feed library: it takes sixty lines, and an XML package would slow down the cold
 // start of the page function.
 
-/** The newest stories of the feed come with their whole text, the others with the summary alone. */
+/**
+ * Number of stories, the newest of the feed, that come with their full text. The others only have
+ * their summary.
+ */
 const WHOLE_STORIES = 20;
-/** A longer text is left out, because half a story looks like all of it. */
+/** A longer text is left out instead of cut, because a cut story would look complete. */
 const STORY_MAX_CHARACTERS = 50_000;
 
 /**

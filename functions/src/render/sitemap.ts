@@ -4,7 +4,10 @@ import { site } from '@first-show/domain/core/site';
 import type { SitemapUrl } from './pages/server-page.ts';
 import { escapeXml } from './xml.ts';
 
-/** Entries of one sitemap. With more, the sitemap becomes an index of parts. */
+/**
+ * Maximum number of entries in one sitemap. With more entries, the sitemap becomes an index of
+ * parts.
+ */
 export const ENTRIES_PER_SITEMAP = 10_000;
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>';

@@ -6,6 +6,6 @@ const FORBIDDEN =
   // eslint-disable-next-line no-control-regex -- those are what is removed
   /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g;
 
-/** Text for an element or an attribute. */
+/** Escapes text for an XML element or attribute, and removes characters that XML forbids. */
 export const escapeXml = (text: string): string =>
   text.replace(FORBIDDEN, '').replace(/[&<>"']/g, (character) => escapes[character] ?? character);

@@ -44,7 +44,8 @@ function dateOf(story: number): string {
 }
 
 /**
- * Spaces that a newspaper omits in its dates: after the comma, before the month, after the year.
+ * Replacements that remove one space from a date, as a real newspaper does: after the comma, before
+ * the month, or after the year.
  */
 const SLIPS: readonly [RegExp, string][] = [
   [/, /, ','],

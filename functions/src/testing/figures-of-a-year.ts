@@ -53,7 +53,9 @@ const daysOf = (film: number): number => [4, 1, 0, 8, 0, 0, 4, 7, 0, 8][film % 1
 const crore = (amount: number): string => String(Math.round(amount * 100) / 100);
 const quoted = (text: string): string => (/[",]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
-/** The sheet as CSV, and the line in which the gross falls. It is always the same. */
+/**
+ * The sheet as CSV, and the number of the line in which the gross falls. Both are always the same.
+ */
 export function figuresOfAYear(): { csv: string; fallingLine: number } {
   const lines = ['movie,language,release_date,budget_cr,day,cumulative_gross_cr'];
   const languages = LANGUAGES.split(' ').map((language) => language.replace('/', ' / '));

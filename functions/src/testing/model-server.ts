@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
  * (`chat/completions`).
  */
 
-/** What the model answers, or how the server fails. */
+/** The answer of the model, or the way in which the server fails. */
 export type ModelAnswer =
   | { kind: 'text'; text: string }
   | { kind: 'refusal' }

@@ -44,7 +44,7 @@ export async function photo(width: number, height: number, seed = 1): Promise<Bu
 
 export const firstHalf = (bytes: Uint8Array): Uint8Array => bytes.subarray(0, Math.floor(bytes.byteLength / 2));
 
-/** A chunk of a PNG. */
+/** Encodes a chunk of a PNG file: length, type, data and checksum. */
 function chunk(type: string, data: Uint8Array): Buffer {
   const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
   const length = Buffer.alloc(4);

@@ -41,7 +41,8 @@ export async function renderPage({
   envelope: PageEnvelope;
   siteUrl: string;
 }): Promise<RenderedPage> {
-  // Join the texts: '//x' is a path of the site here, but the URL parser would read it as a host.
+  // Concatenate the strings: '//x' is a path of the site here, but the URL parser would read it as
+  // a host.
   const request = new Request(url.startsWith('/') ? `${siteUrl}${url}` : url);
   const context = await handler.query(request, { requestContext: envelope });
   if (context instanceof Response)

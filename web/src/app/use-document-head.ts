@@ -4,8 +4,8 @@ import { loadPageMeta } from './load-page-meta.ts';
 import { useShownEnvelope } from './use-chrome.ts';
 
 /**
- * Updates title, language, canonical URL and meta tags on navigation inside the app. The server
- * writes those of the first page from the same data. The JSON-LD is not updated, because only
+ * Updates title, language, canonical URL and meta tags on navigation inside the app. For the first
+ * page, the server writes them from the same data. The JSON-LD is not updated, because only
  * crawlers read it, and they load each page as a document.
  */
 export function useDocumentHead(): void {

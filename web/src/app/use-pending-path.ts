@@ -1,12 +1,15 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router-dom';
 
-/** Time before the skeleton appears, because for a fast answer it would only flash. */
+/**
+ * Delay before the skeleton appears, in ms. Without it, the skeleton would flash when an answer is
+ * fast.
+ */
 const SKELETON_AFTER_MS = 300;
 
 /**
- * The path of a page that has been loading for this long; `null` otherwise. Changing tab, sort or
- * search stays on the page and does not count.
+ * The path of a page that has been loading for longer than `SKELETON_AFTER_MS`; `null` otherwise.
+ * Changing tab, sort or search stays on the page and does not count.
  */
 export function usePendingPath(): string | null {
   const { state, location: target } = useNavigation();

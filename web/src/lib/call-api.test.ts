@@ -3,7 +3,7 @@ import { ApiError, createCallApi } from './call-api.ts';
 
 const json = (value: unknown, status = 200) => new Response(JSON.stringify(value), { status });
 
-test('sends the first call with credentials alone and lets the others wait for it', async () => {
+test('sends the first call with credentials by itself, and lets other such calls wait for its answer', async () => {
   const answers: ((response: Response) => void)[] = [];
   const fetcher = vi.fn(
     (_path: unknown, _init?: RequestInit) => new Promise<Response>((resolve) => answers.push(resolve)),
@@ -45,7 +45,7 @@ test('has no text for readers when the body does not come from our API', async (
   });
 });
 
-test('sends the next call alone when the first one found no network', async () => {
+test('sends the next call by itself, too, if the first one got no answer', async () => {
   const fetcher = vi
     .fn<typeof fetch>()
     .mockRejectedValueOnce(new TypeError('Failed to fetch'))
@@ -55,7 +55,7 @@ test('sends the next call alone when the first one found no network', async () =
   await expect(callApi('/api/reader')).resolves.toEqual({});
 });
 
-test('sends a token of App Check with a write where one is asked for, and never with a read', async () => {
+test('sends an App Check token with a write that needs one, and never with a read', async () => {
   const fetcher = vi.fn<typeof fetch>(() => Promise.resolve(new Response('{}')));
   const callApi = createCallApi(fetcher, (path) => (path === '/api/contact' ? Promise.resolve('token') : null));
   await callApi('/api/contact', { method: 'POST', body: {} });

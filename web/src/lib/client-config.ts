@@ -5,7 +5,7 @@ export type ClientConfig = {
   emulator: { firestore: string; auth: string } | null;
   /** Set if readers' writes need a token of App Check (reCAPTCHA Enterprise). */
   appCheck?: { siteKey: string; appId: string };
-  /** Only at the desks of a demo. */
+  /** The log-ins that the desks' sign-in form shows, only in the demo. */
   demoLogins?: readonly { username: string; password: string }[];
 };
 

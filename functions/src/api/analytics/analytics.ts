@@ -16,13 +16,16 @@ import { recordSearch } from '../../features/analytics/search-counts.repo.ts';
 import { GROUP_MS, slotEndMs, type View } from '../../features/analytics/view-plan.ts';
 
 /**
- * The most views in one batch, because a larger bucket could not be aggregated in one transaction.
+ * Maximum number of views in one batch. A larger bucket could not be aggregated in one transaction.
  */
 const GROUP_MAX = 100;
 /** How many pairs of reader and article an instance remembers, about 20 MB. */
 const VIEWED_MAX = 100_000;
 
-/** Writes page views in batches. Returns the function that writes one and waits for its batch. */
+/**
+ * Writes page views in batches. Returns a function that adds one view and resolves when the batch
+ * with this view is written.
+ */
 function createViewWriter(deps: Deps): (view: View) => Promise<void> {
   const writer = deps.randomId(4);
   let turn = 0;
@@ -32,8 +35,8 @@ function createViewWriter(deps: Deps): (view: View) => Promise<void> {
     nowMs: () => deps.clock.now().getTime(),
     sleep: async (ms) => void (await sleep(ms)),
     write: async (views) => {
-      // A batch may contain views from both sides of a slot's end, and the end of a slot may be
-      // midnight.
+      // A batch may contain views from before and after the end of a time slot, which may also be
+      // midnight. Each slot is therefore written separately.
       const bySlot = Map.groupBy(views, ({ nowMs }) => slotEndMs(nowMs));
       turn += 1;
       await Promise.all([...bySlot.values()].map((slot) => recordViews(deps.db(), slot, { writer, turn })));
@@ -42,13 +45,14 @@ function createViewWriter(deps: Deps): (view: View) => Promise<void> {
 }
 
 /**
- * Returns the function that counts one page view. A reader counts once per article in half an hour.
+ * Returns a function that counts one page view. A reader counts once per article in half an hour.
  */
 function createViewCounter(deps: Deps): (reader: Reader, article: string | undefined, nowMs: number) => Promise<void> {
   const write = createViewWriter(deps);
   /**
-   * When each reader's view of an article was last counted, in ms. Each instance checks this in its
-   * own memory, which costs no reads, so a cookie can add at most one view per instance.
+   * When each reader's view of an article was last counted, in ms. Each instance keeps this in its
+   * own memory, which costs no database reads. So within half an hour a reader can add at most one
+   * view of an article per instance.
    */
   const countedAt = new LRUCache<string, number>({ max: VIEWED_MAX });
 

@@ -38,7 +38,7 @@ import { answerChange } from './write-articles.ts';
 
 const common = { tag: 'articles', access: { right: 'content' } } as const;
 const params = z.object({ id: idParam });
-/** Ids of revisions have ten digits. */
+/** The largest revision number, because revision ids have ten digits. */
 const REVISION_MAX = 9_999_999_999;
 const UNKNOWN_CATEGORY: Failure = {
   status: 404,
@@ -47,7 +47,8 @@ const UNKNOWN_CATEGORY: Failure = {
 };
 
 /**
- * The article desk's calls for the table, the history, unsaved drafts of the form, and suggestions.
+ * The article desk's endpoints: the table, the history, unsaved drafts of the form, tag suggestions
+ * and the preview.
  */
 export function registerArticleDesk(app: ApiApp, deps: Deps): void {
   registerTable(app, deps);
@@ -203,7 +204,7 @@ function registerWorkingCopies(app: ApiApp, deps: Deps): void {
     async ({ c, params: { key }, staff }) => {
       const found = await loadWorkingCopy(deps.db(), { key, uid: staff.uid });
       // The desk asks for an unsaved draft whenever it opens an article. Usually there is none, so
-      // answer 200: a 404 would show as an error in the browser's console.
+      // answer 204: a 404 would show as an error in the browser's console.
       return found === null ? answer(c, { value: undefined, status: 204, cache: 'private' }) : ok(found);
     },
   );

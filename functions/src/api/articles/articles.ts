@@ -40,7 +40,7 @@ export function registerArticleReads(app: ApiApp, deps: Deps): void {
   registerArticle(app, deps);
 }
 
-/** Cards of articles. */
+/** Endpoints that list article cards. */
 function registerLists(app: ApiApp, deps: Deps): void {
   endpoint(
     app,
@@ -56,7 +56,8 @@ function registerLists(app: ApiApp, deps: Deps): void {
     },
     async ({ c, request, query }) => {
       const isPublic = query.published === 'true';
-      // The answer depends on the caller's token, so a shared cache must keep the answers apart.
+      // The answer depends on the caller's token, so a shared cache must store one answer per
+      // token.
       c.header('Vary', 'Authorization', { append: true });
       if (!isPublic) {
         const staff = await requireStaff(request, 'content', deps);
@@ -94,7 +95,7 @@ function registerLists(app: ApiApp, deps: Deps): void {
   );
 }
 
-/** One article, and the articles related to it. */
+/** Endpoints for one article and for its related articles. */
 function registerArticle(app: ApiApp, deps: Deps): void {
   endpoint(
     app,
@@ -143,8 +144,8 @@ const mayEdit = async (request: Request, deps: Deps): Promise<boolean> =>
   (await requireStaff(request, 'content', deps)).ok;
 
 /**
- * An answer to a call with a token must not be cached for others, even if its content equals the
- * public one.
+ * Answers a request that sent a token. The answer is private even if its content equals the public
+ * one, because no cache may give it to other readers.
  */
 function forStaff(c: ApiContext, found: Article, isEditor: boolean): Response {
   if (!found.isPublished && !isEditor) return refuse(c, NOT_FOUND);
@@ -154,8 +155,7 @@ function forStaff(c: ApiContext, found: Article, isEditor: boolean): Response {
 type More = { articleId: string; related: z.infer<typeof articleCard>[]; limit: number };
 
 /**
- * Continues a list of related articles beyond the stored ones, with the newest articles of the
- * category.
+ * Fills up the stored related articles to `limit`, with the newest articles of the same category.
  */
 async function withMoreOfCategory(
   deps: Deps,

@@ -19,7 +19,9 @@ const UNKNOWN_CATEGORY: Failure = {
   issues: [{ path: 'categoryId', message: 'Please select a category' }],
 };
 
-/** Bulk actions on the rows that an editor selected, and their undo. */
+/**
+ * Endpoints that change the articles which an editor selected in the table, and undo such a change.
+ */
 export function registerBulkArticles(app: ApiApp, deps: Deps): void {
   endpoint(
     app,
@@ -65,8 +67,8 @@ export function registerBulkArticles(app: ApiApp, deps: Deps): void {
 }
 
 /**
- * Refreshes the roll-ups of all articles concurrently, so that a list which several of them share
- * is built only once or twice.
+ * Refreshes the roll-ups of all changed articles at the same time, so that a list shared by several
+ * articles is rebuilt only once or twice.
  */
 const refreshAfter = (deps: Deps, { results }: BulkArticlesResult): Promise<void> =>
   refreshBeforeAnswer(

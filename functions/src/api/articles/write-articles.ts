@@ -27,7 +27,7 @@ export function registerArticleWrites(app: ApiApp, deps: Deps): void {
   registerDeletion(app, deps);
 }
 
-/** A new article. */
+/** The endpoint that creates an article. */
 function registerCreation(app: ApiApp, deps: Deps): void {
   endpoint(
     app,
@@ -61,7 +61,7 @@ function registerCreation(app: ApiApp, deps: Deps): void {
   );
 }
 
-/** Changing an article. */
+/** The endpoint that changes an article. */
 function registerChange(app: ApiApp, deps: Deps): void {
   endpoint(
     app,
@@ -97,7 +97,7 @@ function registerChange(app: ApiApp, deps: Deps): void {
   );
 }
 
-/** Deleting an article, with an undo. */
+/** Endpoints that delete an article and undo the deletion. */
 function registerDeletion(app: ApiApp, deps: Deps): void {
   endpoint(
     app,
@@ -144,8 +144,9 @@ function registerDeletion(app: ApiApp, deps: Deps): void {
 }
 
 /**
- * Answers a change of an article: with the article, 404, the failure, or 409 with the current
- * article.
+ * Answers a request that changed an article: with the changed article, with 404 if it does not
+ * exist, with the reason if the change was refused, or with 409 and the current article if the
+ * request was based on a stale revision.
  */
 export async function answerChange(
   c: ApiContext,

@@ -13,7 +13,10 @@ import { takePoint } from '../../lib/limits/limits.ts';
 import { networkShareOf } from '../../lib/limits/network-share.ts';
 import { giveBackReads, takeReads } from '../../lib/limits/read-budget.ts';
 
-/** The calls that polls and predictions share: a reader chooses one option of a ballot, once. */
+/**
+ * Polls and predictions share this code: both are ballots, on which a reader chooses one option,
+ * once.
+ */
 
 type BallotDoc = { id: string; options: string[]; votes: number[]; totalVotes: number; revision?: number };
 type Vote = { optionIndex: number; option?: string };
@@ -29,12 +32,12 @@ export type BallotKind<Doc extends BallotDoc, Shown> = {
   load: (db: Firestore, id: string) => Promise<Doc | null>;
   /** All ballots of this kind, open ones first. */
   list: (db: Firestore, now: Date) => Promise<Doc[]>;
-  /** The same list, at most two seconds old. */
+  /** The same list, from a cache: at most two seconds old. */
   kept: (db: Firestore, load: () => Promise<Doc[]>) => Promise<Doc[]>;
   /** The error message (410) for a ballot that is closed; `null` while readers may choose. */
   closedText: (doc: Doc, now: Date) => string | null;
   present: (doc: Doc, ownChoice: number | null, now: Date) => Shown;
-  /** The body of the answer 409 to a second choice. */
+  /** The body of the 409 answer to a second choice. */
   alreadyChosen: (shown: Shown) => { message: string };
 };
 
@@ -69,8 +72,8 @@ export async function castBallot<Doc extends BallotDoc, Shown>(
 ): Promise<Result<Shown> | Response> {
   const loaded = await kind.load(deps.db(), id);
   if (loaded === null) return fail(NOT_FOUND);
-  // A constant of its own, because TypeScript treats `loaded` as nullable again inside the
-  // functions below.
+  // A separate constant, because TypeScript treats `loaded` as nullable again inside the functions
+  // below.
   const doc: Doc = loaded;
   const reader = readerOf(c, deps);
   const request = {
@@ -102,8 +105,8 @@ export async function castBallot<Doc extends BallotDoc, Shown>(
   }
 
   /**
-   * The refusal includes the results, because the reader may have lost the answer to the first call
-   * and sent it again.
+   * The refusal includes the results: the answer to the first request may have been lost, and the
+   * reader then sent the choice again.
    */
   function alreadyChosen(on: Doc, { votes, totalVotes }: Counts, before: string | null): Response {
     c.header('Cache-Control', 'private, no-store');
@@ -124,8 +127,8 @@ export async function castBallot<Doc extends BallotDoc, Shown>(
       // deleted it.
       const fresh = await kind.load(deps.db(), on.id);
       if (fresh === null) return fail(NOT_FOUND);
-      // The document was not changed but replaced by another ballot with the same revision. Give
-      // up, because another try would repeat for ever.
+      // The revision is the same, so the document was not changed but replaced by another ballot.
+      // Give up: a retry would never end.
       if ((fresh.revision ?? 1) === (on.revision ?? 1)) return fail(changedMeanwhile);
       const refused = areSameOptions(fresh.options, on.options) ? refusalOf(fresh) : changedMeanwhile;
       return refused === null ? count(fresh) : fail(refused);

@@ -36,8 +36,8 @@ const imports = { ...shared, method: 'post', bodyMaxBytes: BOX_OFFICE_IMPORT_BOD
 const params = z.object({ id: idParam });
 
 /**
- * The box-office desk's calls: a film with the totals calculated from its days, its history, and
- * the import.
+ * The box-office desk's endpoints: a film with the figures that its days suggest, its history, the
+ * ranking by total, and the import.
  */
 export function registerBoxOfficeDesk(app: ApiApp, deps: Deps): void {
   registerFilm(app, deps);
@@ -45,7 +45,7 @@ export function registerBoxOfficeDesk(app: ApiApp, deps: Deps): void {
   registerImport(app, deps);
 }
 
-/** A film with its suggestions and its history. */
+/** Endpoints for a film with its suggested figures, and for its history. */
 function registerFilm(app: ApiApp, deps: Deps): void {
   endpoint(
     app,
@@ -98,7 +98,7 @@ function registerFilm(app: ApiApp, deps: Deps): void {
   );
 }
 
-/** Ranks by total. */
+/** The endpoint that ranks all films by their total. */
 function registerRanking(app: ApiApp, deps: Deps): void {
   endpoint(
     app,
@@ -118,7 +118,7 @@ function registerRanking(app: ApiApp, deps: Deps): void {
   );
 }
 
-/** The import of a file: its preview, then the import itself. */
+/** Endpoints that preview the import of a file and import it. */
 function registerImport(app: ApiApp, deps: Deps): void {
   endpoint(
     app,
@@ -168,7 +168,10 @@ function registerImport(app: ApiApp, deps: Deps): void {
 
 type Ask = z.output<typeof importRequest>;
 
-/** Plans the import of a file, compared with the current films. */
+/**
+ * Parses the file and plans its import against the current films. Fails with 400 if the file cannot
+ * be read or has too many films.
+ */
 async function planOf(deps: Deps, ask: Ask): Promise<Result<PlannedImport & { preview: ImportPreview }>> {
   const rows = rowsOf(ask);
   if (!rows.ok) return fail({ status: 400, message: rows.error });

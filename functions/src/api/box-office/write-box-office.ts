@@ -20,7 +20,7 @@ export function registerBoxOfficeWrites(app: ApiApp, deps: Deps): void {
   registerDeletion(app, deps);
 }
 
-/** A new entry. */
+/** The endpoint that creates an entry. */
 function registerCreation(app: ApiApp, deps: Deps): void {
   endpoint(
     app,
@@ -61,7 +61,7 @@ function registerCreation(app: ApiApp, deps: Deps): void {
   );
 }
 
-/** Changing an entry. */
+/** The endpoint that changes an entry. */
 function registerChange(app: ApiApp, deps: Deps): void {
   endpoint(
     app,
@@ -98,7 +98,7 @@ function registerChange(app: ApiApp, deps: Deps): void {
   );
 }
 
-/** Deleting an entry, with an undo. */
+/** Endpoints that delete an entry and undo the deletion. */
 function registerDeletion(app: ApiApp, deps: Deps): void {
   endpoint(
     app,

@@ -33,8 +33,8 @@ async function loaded(deps: Deps, id: string) {
 }
 
 /**
- * The editors' calls for categories. When the answer arrives, menus, the home page and roll-ups are
- * up to date.
+ * The editors' endpoints for categories. Each change brings the menus, the home page and the
+ * roll-ups up to date before it answers.
  */
 export function registerCategoriesDesk(app: ApiApp, deps: Deps): void {
   registerCategories(app, deps);
@@ -42,7 +42,7 @@ export function registerCategoriesDesk(app: ApiApp, deps: Deps): void {
   registerDeletion(app, deps);
 }
 
-/** All categories, a new one, and their order. */
+/** Endpoints that list all categories, create one and change their order. */
 function registerCategories(app: ApiApp, deps: Deps): void {
   endpoint(
     app,
@@ -110,7 +110,7 @@ function registerCategories(app: ApiApp, deps: Deps): void {
   );
 }
 
-/** Changing a category. */
+/** The endpoint that changes a category. */
 function registerChange(app: ApiApp, deps: Deps): void {
   endpoint(
     app,
@@ -140,7 +140,7 @@ function registerChange(app: ApiApp, deps: Deps): void {
   );
 }
 
-/** Deleting a category, with an undo. */
+/** Endpoints that delete a category and undo the deletion. */
 function registerDeletion(app: ApiApp, deps: Deps): void {
   endpoint(
     app,

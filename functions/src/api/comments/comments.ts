@@ -35,7 +35,9 @@ export const COMMENT_RECEIVED = 'Thank you. Your comment will appear once a mode
 export const COMMENT_PUBLISHED = 'Thank you. Your comment is published.';
 const REPORT_RECEIVED = 'Thank you. A moderator will look at this comment.';
 const REPORT_WITHDRAWN = 'Your report is withdrawn.';
-/** The period that the moderation phases for repeats and rate check. */
+/**
+ * How far back the automatic moderation looks for repeated and rapid comments of a reader, in ms.
+ */
 const RECENT_MS = 3_600_000;
 
 export function registerComments(app: ApiApp, deps: Deps): void {
@@ -46,7 +48,7 @@ export function registerComments(app: ApiApp, deps: Deps): void {
   registerModerationDesk(app, deps);
 }
 
-/** The approved comments of an article. */
+/** The endpoint that lists the approved comments of an article. */
 function registerReading(app: ApiApp, deps: Deps): void {
   endpoint(
     app,
@@ -73,13 +75,18 @@ function registerReading(app: ApiApp, deps: Deps): void {
   );
 }
 
-/** Whether readers may answer a comment: approved, of this article, and itself no answer. */
+/**
+ * Whether readers may reply to a comment: it is approved, belongs to this article and is not a
+ * reply itself.
+ */
 async function isAnswerable(db: Firestore, id: string, articleId: string): Promise<boolean> {
   const comment = await loadComment(db, id);
   return comment !== null && comment.isApproved && comment.articleId === articleId && comment.parentId === null;
 }
 
-/** What the automatic check finds in a new comment, and the settings of moderation that it used. */
+/**
+ * Runs the automatic moderation on a new comment. Returns its flags, and the settings that it used.
+ */
 async function checkComment(deps: Deps, readerId: string, body: z.output<typeof newComment>, now: Date) {
   const db = deps.db();
   const [recentByReader, settings] = await Promise.all([
@@ -97,7 +104,7 @@ async function checkComment(deps: Deps, readerId: string, body: z.output<typeof 
   return { flags, settings };
 }
 
-/** A new comment. */
+/** The endpoint that adds a comment or a reply. */
 function registerWriting(app: ApiApp, deps: Deps): void {
   endpoint(
     app,
@@ -167,7 +174,7 @@ function registerWriting(app: ApiApp, deps: Deps): void {
   );
 }
 
-/** Reporting a comment, and withdrawing the report. */
+/** Endpoints that report a comment and withdraw the report. */
 function registerReports(app: ApiApp, deps: Deps): void {
   endpoint(
     app,
@@ -198,7 +205,8 @@ function registerReports(app: ApiApp, deps: Deps): void {
         });
         return reported.ok ? ok({ message: REPORT_RECEIVED }) : reported;
       };
-      // The limit writes, so it comes last: a refused report writes nothing.
+      // The rate limit writes to the database, so it is checked last: a report that is refused for
+      // another reason writes nothing.
       const admit = async () =>
         (await refusalOfReport(deps.db(), { id: params.id, readerId: reader.readerId })) ??
         takePoint(deps, 'report', reader);

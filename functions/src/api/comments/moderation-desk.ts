@@ -33,7 +33,7 @@ const idList = z
   .transform((text) => [...new Set(text.split(',').map((id) => id.trim()))].filter(isDocumentId))
   .pipe(z.array(z.string()).min(1, 'ids is blank').max(LIST_MAX, `At most ${LIST_MAX} ids`));
 
-/** The moderators' calls for authors, settings, closed articles and the log. */
+/** The moderators' endpoints for authors, settings, closed articles and the log. */
 export function registerModerationDesk(app: ApiApp, deps: Deps): void {
   registerAuthors(app, deps);
   registerSettings(app, deps);
@@ -41,7 +41,7 @@ export function registerModerationDesk(app: ApiApp, deps: Deps): void {
   registerLog(app, deps);
 }
 
-/** Authors: their histories, blocking and unblocking. */
+/** Endpoints that show the histories of authors, and block and unblock an author. */
 function registerAuthors(app: ApiApp, deps: Deps): void {
   endpoint(
     app,
@@ -116,7 +116,7 @@ function registerAuthors(app: ApiApp, deps: Deps): void {
   }
 }
 
-/** The word list and automatic approval. */
+/** Endpoints that read and save the word list and the rule for automatic approval. */
 function registerSettings(app: ApiApp, deps: Deps): void {
   endpoint(
     app,
@@ -160,7 +160,7 @@ function registerSettings(app: ApiApp, deps: Deps): void {
   );
 }
 
-/** Closing the comments of an article. */
+/** The endpoint that closes and reopens the comments of an article. */
 function registerClosing(app: ApiApp, deps: Deps): void {
   endpoint(
     app,
@@ -189,7 +189,7 @@ function registerClosing(app: ApiApp, deps: Deps): void {
   );
 }
 
-/** The log of all decisions. */
+/** The endpoint that lists the log of all decisions. */
 function registerLog(app: ApiApp, deps: Deps): void {
   endpoint(
     app,
@@ -211,7 +211,7 @@ function registerLog(app: ApiApp, deps: Deps): void {
   );
 }
 
-/** Answers 409 with the current state. */
+/** Answers 409 with the current author or settings. */
 function conflict(c: ApiContext, body: AuthorConflict | SettingsConflict): Response {
   c.header('Cache-Control', 'private, no-store');
   return c.json(body, 409);

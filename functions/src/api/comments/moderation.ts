@@ -27,7 +27,7 @@ const tag = 'moderation';
 const params = z.object({ id: idParam });
 const key = z.string().max(200).optional();
 
-/** The moderators' calls for comments, one at a time or up to fifty at once. */
+/** The moderators' endpoints for comments: for one comment, or for up to fifty at once. */
 export function registerModeration(app: ApiApp, deps: Deps): void {
   registerQueue(app, deps);
   registerDecisions(app, deps);
@@ -35,7 +35,7 @@ export function registerModeration(app: ApiApp, deps: Deps): void {
   registerBulkDecisions(app, deps);
 }
 
-/** The lists of the desk. */
+/** The endpoint that lists the comments at the desk. */
 function registerQueue(app: ApiApp, deps: Deps): void {
   endpoint(
     app,
@@ -76,7 +76,7 @@ function registerQueue(app: ApiApp, deps: Deps): void {
   );
 }
 
-/** A decision about one comment. */
+/** Endpoints that approve, reject or delete one comment. */
 function registerDecisions(app: ApiApp, deps: Deps): void {
   for (const decision of ['approve', 'reject'] as const) {
     endpoint(
@@ -127,7 +127,7 @@ function registerDecisions(app: ApiApp, deps: Deps): void {
   );
 }
 
-/** Taking a decision back, and dismissing reports. */
+/** Endpoints that undo a decision about one comment and dismiss its reports. */
 function registerUndo(app: ApiApp, deps: Deps): void {
   endpoint(
     app,
@@ -182,7 +182,7 @@ function registerUndo(app: ApiApp, deps: Deps): void {
   );
 }
 
-/** Decisions about up to fifty comments at once. */
+/** Endpoints that decide about up to fifty comments at once and undo such decisions. */
 function registerBulkDecisions(app: ApiApp, deps: Deps): void {
   endpoint(
     app,
@@ -247,8 +247,8 @@ async function decideOne(
 }
 
 /**
- * Refreshes the public comments, once per article, and the desk's numbers. A pending comment that
- * is rejected changes no article.
+ * Refreshes the public comments, once per article, and the desk's counts. If pending comments were
+ * rejected, no public comments have changed.
  */
 async function refreshAfter(
   deps: Deps,

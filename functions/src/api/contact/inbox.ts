@@ -36,7 +36,7 @@ export function registerInbox(app: ApiApp, deps: Deps): void {
   registerDeletion(app, deps);
 }
 
-/** Lists, counts and search. */
+/** Endpoints that list, count and search messages. */
 function registerReading(app: ApiApp, deps: Deps): void {
   endpoint(
     app,
@@ -90,7 +90,7 @@ function registerReading(app: ApiApp, deps: Deps): void {
   );
 }
 
-/** The state of one or several messages. */
+/** Endpoints that set the state of one or several messages. */
 function registerStates(app: ApiApp, deps: Deps): void {
   endpoint(
     app,
@@ -135,7 +135,7 @@ function registerStates(app: ApiApp, deps: Deps): void {
   );
 }
 
-/** Deleting a message, with an undo. */
+/** Endpoints that delete a message and undo the deletion. */
 function registerDeletion(app: ApiApp, deps: Deps): void {
   endpoint(
     app,

@@ -21,8 +21,8 @@ export function isEnhancementOn(): boolean {
 }
 
 /**
- * The ports of enhancement: a provider, the films of the chart, and the articles feature's function
- * to change an article.
+ * The ports of the enhancement feature: a provider, the films of the box-office chart, and a
+ * function that changes an article and refreshes its roll-ups.
  */
 export const enhancementPorts = (deps: Deps): EnhancementPorts => ({
   provider: chosenProvider(deps),
@@ -35,8 +35,8 @@ export const enhancementPorts = (deps: Deps): EnhancementPorts => ({
 });
 
 /**
- * Enhances an article for another feature, with the same effect as the API call. Returns the
- * resulting article, or why it was not enhanced.
+ * Enhances an article for another feature, with the same effect as `POST
+ * /api/articles/{id}/enhance`. Returns the resulting article, or why it was not enhanced.
  */
 export async function enhanceForEditor(deps: Deps, input: { id: string; by: string }): Promise<Result<ArticleDoc>> {
   const enhanced = await enhanceArticle(deps, enhancementPorts(deps), input);

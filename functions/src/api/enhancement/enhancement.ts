@@ -27,7 +27,7 @@ const common = { tag: 'enhancement', access: { right: 'content' } } as const;
 const params = z.object({ id: idParam });
 const oneProposal = params.extend({ proposalId: idParam });
 
-/** Tests pass `ports`; production builds its own. */
+/** `ports`: tests pass their own; production uses `enhancementPorts`. */
 export function registerEnhancement(
   app: ApiApp,
   deps: Deps,
@@ -88,7 +88,7 @@ export function registerEnhancement(
   );
 }
 
-/** The calls that read proposals. */
+/** Endpoints that read proposals. */
 function registerProposals(app: ApiApp, deps: Deps): void {
   endpoint(
     app,

@@ -13,8 +13,8 @@ import { takeNetworkPoint } from '../../lib/limits/limits.ts';
 const report = { method: 'post', tag: 'analytics', access: 'public', status: 204 } as const;
 
 /**
- * Speed measurements that browsers report. They are anonymous: the call neither reads nor sets the
- * reader cookie.
+ * Endpoints for speed measurements and script errors that browsers report, and for their summary at
+ * the desk. The reports are anonymous: they neither read nor set the reader cookie.
  */
 export function registerFieldReports(app: ApiApp, deps: Deps): void {
   endpoint(

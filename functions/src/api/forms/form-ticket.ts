@@ -8,7 +8,7 @@ import { issueFormTicket } from '../../lib/limits/form-ticket.ts';
 import { takeNetworkPoint } from '../../lib/limits/limits.ts';
 
 /**
- * Issues tickets. A reader's form must solve its ticket and send it along
+ * The endpoint that issues form tickets: challenges that the browser solves and sends with a form
  * (`lib/limits/form-ticket.ts`).
  */
 export function registerFormTicket(app: ApiApp, deps: Deps): void {

@@ -12,8 +12,8 @@ import { createPageCache } from '../../lib/cache/page-cache.ts';
 import { filmCoverage, recentStories } from '../../features/ideas/ideas.repo.ts';
 
 /**
- * How long a result is cached for all editors of a category. A new story may be missing for this
- * long.
+ * How long the ideas for a category are cached for all editors, in ms. A new story may be missing
+ * from them for this long.
  */
 const KEPT_MS = 60_000;
 const CATEGORIES_KEPT = 50;

@@ -21,7 +21,10 @@ import { registerShareCards } from './share-cards.ts';
 const shared = { tag: 'media', access: { right: 'content' } } as const;
 const params = z.object({ id: idParam });
 
-/** The calls of the media library, and the renditions and share cards that readers load. */
+/**
+ * The endpoints of the media library, and those for the renditions and share cards that readers
+ * load.
+ */
 export function registerMedia(app: ApiApp, deps: Deps): void {
   registerAdding(app, deps);
   registerReading(app, deps);
@@ -31,7 +34,7 @@ export function registerMedia(app: ApiApp, deps: Deps): void {
   registerShareCards(app, deps);
 }
 
-/** A new picture. */
+/** The endpoint that adds a picture. */
 function registerAdding(app: ApiApp, deps: Deps): void {
   endpoint(
     app,
@@ -59,7 +62,7 @@ function registerAdding(app: ApiApp, deps: Deps): void {
   );
 }
 
-/** The library’s pictures. */
+/** Endpoints that read the library’s pictures. */
 function registerReading(app: ApiApp, deps: Deps): void {
   endpoint(
     app,
@@ -94,7 +97,7 @@ function registerReading(app: ApiApp, deps: Deps): void {
   );
 }
 
-/** Changing a picture. */
+/** The endpoint that changes a picture’s details. */
 function registerChange(app: ApiApp, deps: Deps): void {
   endpoint(
     app,
@@ -127,7 +130,7 @@ function registerChange(app: ApiApp, deps: Deps): void {
   );
 }
 
-/** Deleting a picture, with an undo. */
+/** Endpoints that delete a picture and undo the deletion. */
 function registerDeletion(app: ApiApp, deps: Deps): void {
   endpoint(
     app,

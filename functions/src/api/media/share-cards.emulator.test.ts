@@ -54,7 +54,7 @@ afterAll(async () => {
 });
 
 const get = (path: string) => test.app.request(path);
-/** The current address of a card: an address with another hash redirects to it. */
+/** The current address of a card. An address with any other hash redirects to it. */
 async function addressOf(item: string): Promise<string> {
   const response = await get(`/media/share/${item}/${ANY_HASH}.jpg`);
   expect(response.status).toBe(302);
@@ -89,7 +89,7 @@ describe('a share card', () => {
     expect((await draw('article/library')).bytes.equals(bytes)).toBe(true);
     expect(await test.deps.files?.list('share')).toEqual(stored);
   });
-  it('gets a new address with new content, and the old one redirects to it', async () => {
+  it('gets a new address when its content changes, and its old address redirects to the new one', async () => {
     const before = await addressOf('film/war-2');
     await draw('film/war-2');
     await test.db.collection(collections.boxOffice).doc('war-2').update({ totalCollection: 1_300_000_000 });
@@ -102,25 +102,25 @@ describe('a share card', () => {
     // The new card has replaced the old one, so the number of files stays the same.
     expect(await test.deps.files?.list('share')).toHaveLength(filesBefore?.length ?? 0);
   });
-  it('is drawn without a missing picture, and may be drawn again soon', async () => {
+  it('is drawn without its picture if that cannot be loaded, and is then cached only briefly', async () => {
     const { headers, bytes } = await draw('article/missing-picture');
     expect(headers.get('cache-control')).not.toContain('immutable');
     expect(await sharp(bytes).metadata()).toMatchObject({ width: 1200, height: 630 });
   });
-  it('loads a picture that is not in the library from its address', async () => {
+  it('shows a picture that is not in the library, loaded from its URL', async () => {
     isPictureThere = true;
     const { headers, bytes } = await draw('article/page-art');
     expect(headers.get('cache-control')).toContain('immutable');
     expect(await showsPicture(bytes)).toBe(true);
   });
-  it('is not found for an unknown item, a draft and an unpublished story', async () => {
+  it('is not found for an unknown item, a draft and an unpublished article', async () => {
     for (const item of ['article/nobody', 'film/nobody', 'article/draft', 'page/story'])
       expect((await get(`/media/share/${item}/${ANY_HASH}.jpg`)).status, item).toBe(404);
     const address = await addressOf('article/story');
     await test.db.collection(collections.articles).doc('story').update({ isPublished: false });
     expect((await get(address)).status).toBe(404);
   });
-  it('is not found under an address of another form', async () => {
+  it('is not found under a malformed file name', async () => {
     for (const file of ['x.jpg', `${ANY_HASH}.png`, `${ANY_HASH}0.jpg`, '..%2Fsecret'])
       expect((await get(`/media/share/film/war-2/${file}`)).status, file).toBe(404);
   });

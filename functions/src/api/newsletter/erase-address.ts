@@ -5,11 +5,14 @@ import { rebuildComments } from '../../http/refresh.ts';
 import type { Deps } from '../../lib/deps.ts';
 
 /**
- * Time for one call. Hosting ends a request after 60 s, and the search must finish its current page
- * before that.
+ * Time limit of one call, in ms. Hosting ends a request after 60 s, and the search must finish its
+ * current page before that.
  */
 const ERASING_MS = 40_000;
-/** Time for a dry run. An editor waits for this count, so it may be partial. */
+/**
+ * Time limit of a dry run, in ms. It is short because an editor waits for the counts, which may
+ * therefore be partial.
+ */
 const REHEARSAL_MS = 8000;
 
 /**

@@ -64,7 +64,7 @@ export function registerNewsletter(app: ApiApp, deps: Deps): void {
   registerOneClick(app, deps);
 }
 
-/** A new subscription, not yet confirmed. */
+/** The endpoint that requests a subscription. It becomes active only when it is confirmed. */
 function registerSubscribing(app: ApiApp, deps: Deps): void {
   endpoint(
     app,
@@ -105,7 +105,7 @@ function registerSubscribing(app: ApiApp, deps: Deps): void {
   );
 }
 
-/** The letter with the link that unsubscribes. */
+/** The endpoint that emails the unsubscribe link. */
 function registerUnsubscribeLetter(app: ApiApp, deps: Deps): void {
   endpoint(
     app,
@@ -121,8 +121,8 @@ function registerUnsubscribeLetter(app: ApiApp, deps: Deps): void {
       errors: [429],
     },
     async ({ body: { email }, c, request }) => {
-      // No page sends this call, so it carries no ticket, and must not use up the share of those
-      // that do.
+      // No page makes this call, so it carries no form ticket. It is limited like a form without a
+      // ticket, so that it cannot use up the network's share for forms with one.
       const refused = await takeFormPoint(deps, { form: 'newsletter', reader: readerOf(c, deps), ticket: null });
       if (refused !== null) return fail(refused);
       const now = deps.clock.now();
@@ -133,7 +133,7 @@ function registerUnsubscribeLetter(app: ApiApp, deps: Deps): void {
   );
 }
 
-/** The link that confirms a subscription. */
+/** Endpoints of the link that confirms a subscription. */
 function registerConfirmation(app: ApiApp, deps: Deps): void {
   endpoint(
     app,
@@ -172,7 +172,7 @@ function registerConfirmation(app: ApiApp, deps: Deps): void {
   );
 }
 
-/** The link that unsubscribes, for readers and for mail programs. */
+/** Endpoints of the unsubscribe link, for readers and for mail programs. */
 function registerOneClick(app: ApiApp, deps: Deps): void {
   // Mail programs that do not support RFC 8058 open this address in a browser, and the page asks
   // for confirmation.

@@ -28,7 +28,8 @@ import {
 } from '../../features/newsletter/subscribers.repo.ts';
 
 /**
- * Where the next call of an erasure continues: the path of a document, or `null` before the search.
+ * Where the next call of an erasure continues: `after` is the path of the last searched document,
+ * or `null` before the search has started.
  */
 const erasurePlace = z.object({
   pass: z.number().int().min(1),
@@ -40,11 +41,11 @@ const erasurePlace = z.object({
 });
 const erasureCall = erasure.extend({ from: erasurePlace.nullable().default(null) });
 const erasureAnswer = erasureReport.extend({
-  /** Documents that this call searched. */
+  /** Number of documents that this call searched. */
   searched: z.number().int(),
   /**
-   * Where to continue: call again with it as `from`. `null` when all is done. The counts are those
-   * of one call.
+   * Pass this as `from` in the next call; `null` when the erasure is complete. All counts are those
+   * of this call only.
    */
   next: erasurePlace.nullable(),
 });
@@ -80,8 +81,8 @@ const note = (deps: Deps, { staff, action, details }: { staff: StaffMember; acti
   });
 
 /**
- * The desk's calls for subscribers. Addresses are personal: they are in no URL, no log and no
- * cache.
+ * The desk's endpoints for subscribers. Email addresses are personal data, so they appear in no
+ * URL, log or cache.
  */
 export function registerSubscribers(app: ApiApp, deps: Deps): void {
   registerLists(app, deps);
@@ -89,7 +90,7 @@ export function registerSubscribers(app: ApiApp, deps: Deps): void {
   registerLeaving(app, deps);
 }
 
-/** Lists and counts. */
+/** Endpoints that list, search and count subscribers. */
 function registerLists(app: ApiApp, deps: Deps): void {
   endpoint(
     app,
@@ -137,7 +138,7 @@ function registerLists(app: ApiApp, deps: Deps): void {
   );
 }
 
-/** All addresses as a file. */
+/** The endpoint that exports subscribers as a CSV file. */
 function registerExport(app: ApiApp, deps: Deps): void {
   endpoint(
     app,
@@ -163,7 +164,7 @@ function registerExport(app: ApiApp, deps: Deps): void {
   );
 }
 
-/** Ending a subscription, and erasing an address. */
+/** Endpoints that end a subscription and erase an address. */
 function registerLeaving(app: ApiApp, deps: Deps): void {
   endpoint(
     app,

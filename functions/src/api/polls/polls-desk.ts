@@ -26,14 +26,14 @@ const STALE = 'Someone else changed this poll in the meantime';
 const VOTED = 'The poll has votes, so its question and options can’t be edited';
 const counterOf = (itemId: string): BallotCounter => ({ kind: 'polls', itemId });
 
-/** The editors' calls for polls. */
+/** The editors' endpoints for polls. */
 export function registerPollsDesk(app: ApiApp, deps: Deps): void {
   registerPolls(app, deps);
   registerChanges(app, deps);
   registerDeletion(app, deps);
 }
 
-/** All polls, and a new one. */
+/** Endpoints that list all polls and open a new one. */
 function registerPolls(app: ApiApp, deps: Deps): void {
   endpoint(
     app,
@@ -88,7 +88,7 @@ function registerPolls(app: ApiApp, deps: Deps): void {
   );
 }
 
-/** Editing, closing and reopening a poll. */
+/** Endpoints that edit, close and reopen a poll. */
 function registerChanges(app: ApiApp, deps: Deps): void {
   endpoint(
     app,
@@ -155,7 +155,7 @@ function registerChanges(app: ApiApp, deps: Deps): void {
   }
 }
 
-/** Deleting a poll, with an undo. */
+/** Endpoints that delete a poll and undo the deletion. */
 function registerDeletion(app: ApiApp, deps: Deps): void {
   endpoint(
     app,

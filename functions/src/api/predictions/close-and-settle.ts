@@ -19,7 +19,7 @@ import {
 } from './prediction-changes.ts';
 
 /**
- * The calls that close and reopen a prediction. A prediction is closed when its end is in the past.
+ * Endpoints that close and reopen a prediction. A prediction is closed when its end is in the past.
  */
 export function registerPredictionEnds(app: ApiApp, deps: Deps): void {
   endpoint(
@@ -72,8 +72,8 @@ export function registerPredictionEnds(app: ApiApp, deps: Deps): void {
 }
 
 /**
- * The calls that settle a prediction and undo that. If a prediction is settled early, it ends then;
- * the undo restores its former end.
+ * Endpoints that settle a prediction and undo the settlement. Settling an open prediction also
+ * closes it; the undo restores its former end.
  */
 export function registerSettlements(app: ApiApp, deps: Deps): void {
   endpoint(

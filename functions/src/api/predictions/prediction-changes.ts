@@ -11,10 +11,7 @@ import { NOT_FOUND } from '../../http/failure.ts';
 import { changeBallot, type BallotCounter, type Decided, type Decision } from '../../lib/counters/ballot-desk.repo.ts';
 import type { Deps } from '../../lib/deps.ts';
 
-/**
- * Shared by the editors' calls for predictions: their declarations, and the way in which a
- * prediction is changed.
- */
+/** Constants and functions that the editors' endpoints for predictions share. */
 export const access = { right: 'content' } as const;
 export const tag = 'predictions desk';
 export const params = z.object({ id: idParam });
@@ -32,12 +29,15 @@ export const counterOf = (itemId: string): BallotCounter => ({ kind: 'prediction
 export const isPast = (endsAt: string, { clock }: Pick<Deps, 'clock'>): boolean => endsAt <= clock.now().toISOString();
 
 /**
- * A call that changes one prediction. `revision` is the revision that the editor saw; it is omitted
- * if it does not matter.
+ * A call that changes one prediction. `revision` is the revision that the editor saw; without it,
+ * the current revision is changed, whichever it is.
  */
 type Call = { id: string; revision?: number; staff: { uid: string; displayName: string } };
 
-/** Who makes a change and when, as every change of a ballot needs it. */
+/**
+ * The arguments that every change of a ballot takes: the ballot, its expected revision, the author
+ * and the time.
+ */
 export const occasionOf = ({ clock }: Pick<Deps, 'clock'>, { id, revision, staff }: Call) => ({
   counter: counterOf(id),
   revision,

@@ -37,7 +37,7 @@ import {
 
 const PREDICTED = 'The prediction has votes, so only its end date can be changed';
 
-/** The editors' calls for predictions. */
+/** The editors' endpoints for predictions. */
 export function registerPredictionsDesk(app: ApiApp, deps: Deps): void {
   registerPredictionLists(app, deps);
   registerPredictionEdits(app, deps);
@@ -119,8 +119,8 @@ function registerPredictionEdits(app: ApiApp, deps: Deps): void {
     },
     async ({ params: { id }, body: { revision, changes }, staff, c }) => {
       if (changes.endsAt !== undefined && isPast(changes.endsAt, deps)) {
-        // A form also sends an unchanged end. If that end has passed in the meantime, it is only an
-        // error if the editor changed it.
+        // Forms also send an end that the editor did not change. An end in the past is an error
+        // only if it differs from the stored one.
         const stored = await loadPrediction(deps.db(), id);
         if (stored !== null && stored.endsAt !== changes.endsAt) return fail(pastEnd);
       }

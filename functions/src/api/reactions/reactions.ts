@@ -14,9 +14,9 @@ import { readCounts } from '../../lib/counters/counters.repo.ts';
 import { chooseAndCount } from '../../lib/counters/aggregate.ts';
 
 /**
- * Reads that each reaction call takes from the daily read budget of its network. A changed reaction
- * takes nothing from the network's share of the article, so this budget limits readers who switch
- * back and forth.
+ * Number of database reads that each reaction request takes from the daily read budget of its
+ * network. Changing a reaction takes nothing from the network's share of the article's reactions,
+ * so only this budget limits readers who switch back and forth.
  */
 export const REACTION_COST_READS = 16;
 

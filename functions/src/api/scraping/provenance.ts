@@ -4,8 +4,8 @@ import type { Deps } from '../../lib/deps.ts';
 
 /**
  * The sources of an article, and for each of its sentences the source that it comes from. Both
- * lists are empty for an article without sources; the result is `null` for an unknown article. Two
- * reads.
+ * lists are empty for an article without sources; the result is `null` for an unknown article.
+ * Reads two documents.
  */
 export async function provenanceOf(deps: Deps, articleId: string): Promise<ArticleProvenance | null> {
   const db = deps.db();

@@ -49,8 +49,8 @@ const params = z.object({ id: idParam });
 const refusal = (path: string, message: string): Failure => ({ status: 400, message, issues: [{ path, message }] });
 
 /**
- * The editors' calls for sources and runs. A call only creates a run's document; the function
- * `runScrape` does the work.
+ * The editors' endpoints for sources and runs. Starting a run only creates its document; the Cloud
+ * Function `runScrape` does the work.
  */
 export function registerScraping(app: ApiApp, deps: Deps): void {
   registerRuns(app, deps);
@@ -149,7 +149,7 @@ function registerSources(app: ApiApp, deps: Deps): void {
   registerSourceDeletion(app, deps);
 }
 
-/** The sources, and suggestions for more. */
+/** Endpoints that list the sources and suggest more of them. */
 function registerSourceLists(app: ApiApp, deps: Deps): void {
   endpoint(
     app,
@@ -181,7 +181,7 @@ function registerSourceLists(app: ApiApp, deps: Deps): void {
   );
 }
 
-/** A new source, and changes of one. */
+/** Endpoints that create and change a source. */
 function registerSourceChanges(app: ApiApp, deps: Deps): void {
   endpoint(
     app,
@@ -240,7 +240,7 @@ function registerSourceChanges(app: ApiApp, deps: Deps): void {
   );
 }
 
-/** Deleting a source, with an undo. */
+/** Endpoints that delete a source and undo the deletion. */
 function registerSourceDeletion(app: ApiApp, deps: Deps): void {
   endpoint(
     app,
@@ -338,7 +338,10 @@ function registerSourceActions(app: ApiApp, deps: Deps): void {
   );
 }
 
-/** The form with the id of its category. Refuses a source that runs could not read. */
+/**
+ * Returns the form, with the category's id even if the form has its slug. Fails with 400 for an
+ * unknown category, and for a source that runs could not read.
+ */
 async function checkedForm(deps: Deps, form: NewSource): Promise<Result<NewSource>> {
   const problem = sourceProblem(form);
   if (problem !== null) return fail(refusal(problem.path, problem.message));

@@ -11,7 +11,9 @@ import { INDEX_READS_MAX, searchArticleIds } from '../../features/search/search.
 const TOO_SHORT = `Type at least ${SEARCH_MIN_EXCLUSIVE + 1} characters`;
 const TOO_LONG = `At most ${SEARCH_MAX_CHARACTERS} characters`;
 
-/** The most documents that one search reads: entries of the index, and cards of the results. */
+/**
+ * Maximum number of documents that one search reads: index entries, and the articles that it finds.
+ */
 export const SEARCH_READS_MAX = INDEX_READS_MAX + SEARCH_MAX_RESULTS;
 
 const searchQuery = z.object({

@@ -32,7 +32,7 @@ export function registerAdmin(app: ApiApp, deps: Deps): void {
   registerActivity(app, deps);
 }
 
-/** The numbers of the desks. */
+/** Endpoints for the statistics that the desks show. */
 function registerStats(app: ApiApp, deps: Deps): void {
   endpoint(
     app,
@@ -66,7 +66,7 @@ function registerStats(app: ApiApp, deps: Deps): void {
   );
 }
 
-/** The own account and its sessions. */
+/** Endpoints for the caller's own account and its sessions. */
 function registerSessions(app: ApiApp, deps: Deps): void {
   endpoint(
     app,
@@ -117,7 +117,7 @@ function registerSessions(app: ApiApp, deps: Deps): void {
   );
 }
 
-/** The log, and who has which desk open. */
+/** Endpoints for the desks' log, and for presence: who has which desk open. */
 function registerActivity(app: ApiApp, deps: Deps): void {
   endpoint(
     app,

@@ -48,7 +48,7 @@ const deskOf = (deps: Deps): StaffDesk => ({
   now: deps.clock.now,
 });
 const currentOf = async (deps: Deps, doc: StaffDoc | null) => (doc === null ? null : readAccount(deps.db(), doc));
-/** Answers 409 with the current state. */
+/** Answers 409 with the current state of the account. */
 function conflict(c: ApiContext, message: string, current: StaffAccount | null): Response {
   c.header('Cache-Control', 'private, no-store');
   return c.json({ message, current }, 409);
@@ -60,7 +60,7 @@ export function registerStaff(app: ApiApp, deps: Deps): void {
   registerPasswordReset(app, deps);
 }
 
-/** All accounts, a new one, and changes of one. */
+/** Endpoints that list all accounts, invite a person and change an account. */
 function registerAccounts(app: ApiApp, deps: Deps): void {
   endpoint(
     app,
@@ -129,7 +129,7 @@ function registerAccounts(app: ApiApp, deps: Deps): void {
   );
 }
 
-/** Another link that sets a password, sent by an administrator. */
+/** The endpoint with which an administrator sends another invitation link. */
 function registerNewLink(app: ApiApp, deps: Deps): void {
   endpoint(
     app,
@@ -155,7 +155,7 @@ function registerNewLink(app: ApiApp, deps: Deps): void {
   );
 }
 
-/** A link that sets a new password, for people who forgot theirs. */
+/** The endpoint that emails a link for setting a new password to somebody who forgot theirs. */
 function registerPasswordReset(app: ApiApp, deps: Deps): void {
   endpoint(
     app,

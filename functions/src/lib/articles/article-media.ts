@@ -9,7 +9,7 @@ import { libraryPicture } from '@first-show/domain/media/picture-address';
 export const mediaRef = (db: Firestore, id: string) => db.collection(collections.media).doc(id);
 
 const IN_TEXT = /\/media\/([a-z0-9]+)\/\d+\.webp/g;
-/** Pictures of one article that are checked at most. */
+/** Maximum number of pictures per article that are checked. */
 const MEDIA_IDS_MAX = 100;
 
 /** Ids of the library pictures in an article, the lead picture first. */
@@ -72,8 +72,8 @@ export async function withMedia<T extends Pictured>(
 
   const media = found.get(lead.id);
   const isSamePicture = before?.imageUrl === after.imageUrl;
-  // If a picture was removed with its licence, readers see the default one, and the article stays
-  // editable.
+  // If the picture was removed from the library because its licence ended, readers see the default
+  // picture, and the article stays editable.
   if (media === undefined) return isSamePicture ? ok(complete) : fail(GONE);
   complete.imageAlt = after.imageAlt || media.alt;
   complete.imageCredit = after.imageCredit ?? media.credit;
@@ -86,7 +86,10 @@ export async function withMedia<T extends Pictured>(
   return ok(complete);
 }
 
-/** `found`: the pictures by id. */
+/**
+ * The natural sizes of pictures by id, as articles store them. `found`: the pictures' documents by
+ * id.
+ */
 export const mediaSizesOf = (
   found: ReadonlyMap<string, Pick<MediaDoc, 'width' | 'height'>>,
 ): ArticleDoc['mediaSizes'] =>

@@ -12,7 +12,7 @@ const article = {
 } as Article;
 const defaultImage = '<img src="/art/default-800.webp" alt="" loading="lazy" decoding="async">';
 
-it('shows the default picture without the words of the ended one', () => {
+it('replaces a picture whose licence has ended by the default picture, and removes its texts and focal point', () => {
   expect(withoutEndedPictures(article, { endedMediaIds: ['ab'] })).toEqual({
     imageUrl: '/art/default-800.webp',
     imageAlt: '',
@@ -23,13 +23,13 @@ it('shows the default picture without the words of the ended one', () => {
   });
   expect(withoutEndedPicture(article, { endedMediaIds: ['ab'] })).toMatchObject({ imageUrl: '/art/default-800.webp' });
 });
-it('leaves pictures with a valid licence, and documents that never had an ended one', () => {
+it('does not change an article whose pictures all have a valid licence', () => {
   for (const stored of [undefined, {}, { endedMediaIds: [] }, { endedMediaIds: ['cd'] }]) {
     expect(withoutEndedPictures(article, stored)).toEqual(article);
     expect(withoutEndedPicture(article, stored)).toBe(article);
   }
 });
-it('replaces ended pictures in the text, and the caption of a figure that shows no other', () => {
+it('replaces ended pictures in the text, and removes the caption of a figure with only ended pictures', () => {
   const ended = '<img src="/media/ab/736.webp" alt="A" width="736" height="400" loading="lazy" />';
   const valid = '<img src="/media/cd/736.webp" alt="C">';
   const content = (first: string, caption: string) =>
@@ -38,7 +38,7 @@ it('replaces ended pictures in the text, and the caption of a figure that shows 
   const before = { ...article, imageUrl: null, content: content(ended, '<figcaption>Ended</figcaption>') };
   expect(withoutEndedPictures(before, { endedMediaIds: ['ab'] }).content).toBe(content(defaultImage, ''));
 });
-it('shows a film without its ended picture', () => {
+it('removes a film’s picture when its licence has ended', () => {
   const film = { imageUrl: '/media/ab/1600.webp' };
   expect(withoutEndedPoster(film, { endedMediaIds: ['ab'] })).toEqual({ imageUrl: null });
   expect(withoutEndedPoster(film, {})).toBe(film);

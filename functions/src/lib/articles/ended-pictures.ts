@@ -20,15 +20,18 @@ function isEnded(imageUrl: string | null, ended: ReadonlySet<string>): boolean {
   return id !== undefined && ended.has(id);
 }
 
-/** Replaces the picture of a card. `card` was read from the document `stored`. */
+/**
+ * Replaces the picture of a card if its licence has ended. `card` was read from the document
+ * `stored`.
+ */
 export function withoutEndedPicture<T extends ArticleCard>(card: T, stored: DocumentData | undefined): T {
   if (!isEnded(card.imageUrl, endedIn(stored))) return card;
   return { ...card, imageUrl: DEFAULT_PICTURE, imageAlt: '', imageFocus: null };
 }
 
 /**
- * Replaces the lead picture and the pictures in the text. `article` was read from the document
- * `stored`.
+ * Replaces the lead picture and the pictures in the text whose licences have ended. `article` was
+ * read from the document `stored`.
  */
 export function withoutEndedPictures(article: Article, stored: DocumentData | undefined): Article {
   const ended = endedIn(stored);
@@ -39,13 +42,15 @@ export function withoutEndedPictures(article: Article, stored: DocumentData | un
     : { ...article, content };
 }
 
-/** `content`: sanitised HTML, read from the document `stored`. */
+/** Replaces the ended pictures in `content`, which is sanitised HTML from the document `stored`. */
 export function contentWithoutEndedPictures(content: string, stored: DocumentData | undefined): string {
   const ended = endedIn(stored);
   return ended.size === 0 ? content : withDefaultPictures(content, ended);
 }
 
-/** Removes a film's picture. The page then draws a poster from the title. */
+/**
+ * Removes a film's picture if its licence has ended. The page then draws a poster from the title.
+ */
 export const withoutEndedPoster = <T extends { imageUrl: string | null }>(
   film: T,
   stored: DocumentData | undefined,
@@ -58,7 +63,10 @@ const IMAGE = /<img\b[^>]*>/g;
 const SOURCE = /\bsrc="([^"]*)"/;
 const DEFAULT_IMAGE = `<img src="${DEFAULT_PICTURE}" alt="" loading="lazy" decoding="async">`;
 
-/** Replaces pictures in `content`, which is sanitised HTML with well-formed tags. */
+/**
+ * Replaces the pictures with the ids `ended` in `content`, which is sanitised HTML with well-formed
+ * tags.
+ */
 function withDefaultPictures(content: string, ended: ReadonlySet<string>): string {
   const isEndedImage = (tag: string): boolean => isEnded(SOURCE.exec(tag)?.[1] ?? null, ended);
   return (

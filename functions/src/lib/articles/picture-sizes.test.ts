@@ -17,7 +17,7 @@ it('adds the natural size to the lead picture and to pictures in the text', () =
     content: '<p>One</p><img width="736" height="900" src="/media/cd/736.webp" alt="C" loading="lazy" />',
   });
 });
-it('leaves pictures of unknown size as they are: older articles, other sites', () => {
+it('does not change pictures of unknown size, such as those of older articles or other sites', () => {
   const article = of(
     '/media/ab/1600.webp',
     '<img src="https://example.org/a.jpg" alt="" width="10"><img src="/media/cd/9.webp">',

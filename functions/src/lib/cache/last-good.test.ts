@@ -41,7 +41,7 @@ it('serves the last value when a load takes too long, and keeps the late result'
   await expect.poll(() => serve('a', () => new Promise(() => undefined))).toBe('two');
 });
 
-it('passes a failure on if there is no last value, or one older than a day', async () => {
+it('passes a failure on if there is no last value, or if it is older than a day', async () => {
   const { serve, at } = setUp();
   await expect(serve('a', fails)).rejects.toThrow('down');
   await serve('a', () => Promise.resolve('one'));
@@ -51,7 +51,7 @@ it('passes a failure on if there is no last value, or one older than a day', asy
   await expect(serve('a', fails)).rejects.toThrow('down');
 });
 
-it('forgets a value when a newer answer must not be kept', async () => {
+it('forgets the last value when a newer one must not be kept', async () => {
   const { serve } = setUp();
   await serve('a', () => Promise.resolve('one'));
   expect(await serve('a', () => Promise.resolve('redirect'))).toBe('redirect');

@@ -3,7 +3,7 @@ import { optimistically } from './optimistic.ts';
 
 const refused = (code: number) => Object.assign(new Error(`code ${code}`), { code });
 
-it('retries if somebody else wrote meanwhile, and answers the final result', async () => {
+it('retries after each conflict with another write, and returns the final result', async () => {
   const codes = [9, 6, 10, 5];
   let attempts = 0;
   const value = await optimistically(() => {
@@ -13,7 +13,7 @@ it('retries if somebody else wrote meanwhile, and answers the final result', asy
   });
   expect([value, attempts]).toEqual(['written', 5]);
 });
-it('throws other errors at once, and gives up after too many retries', async () => {
+it('throws other errors at once, and gives up after 20 attempts', async () => {
   let attempts = 0;
   const failing = (code: number) => () => {
     attempts += 1;

@@ -7,8 +7,8 @@ import type {
 } from 'firebase-admin/firestore';
 
 /**
- * Attempts at most. Few callers write the same document at once, so more conflicts in a row mean
- * that something is wrong.
+ * Maximum number of attempts. Few callers write the same document at once, so more conflicts in a
+ * row mean that something is wrong.
  */
 const ATTEMPTS = 20;
 /**
@@ -20,9 +20,9 @@ export const isOvertaken = (error: unknown): boolean => OVERTAKEN.has((error as 
 
 /**
  * Runs an attempt that reads a document and writes it under a precondition (`lastUpdateTime`,
- * `create`), and retries if somebody else wrote the document in between. For a call and the trigger
- * that it causes, which write at the same moment: with transactions both would hold a read lock and
- * wait for each other for seconds. Other errors are thrown.
+ * `create`), and retries if somebody else wrote the document in between. It is meant for an API
+ * call and the trigger that the call causes, which write at the same moment: with transactions,
+ * both would hold a read lock and wait for each other for seconds. Other errors are thrown.
  */
 export async function optimistically<T>(attempt: () => Promise<T>): Promise<T> {
   for (let left = ATTEMPTS; ; left -= 1) {

@@ -17,7 +17,7 @@ function setUp(maxEntries = 2) {
   };
 }
 
-it('reloads an expired value, and a missing page sooner', async () => {
+it('reloads a value after its maximum age, which is shorter for a missing page', async () => {
   const { get, at, loads } = setUp();
   await get('a');
   await get('b', 'missing');
@@ -51,7 +51,7 @@ it('does not keep a failure', async () => {
   await expect(cache.get('x', () => Promise.resolve('yes'))).resolves.toBe('yes');
 });
 
-describe('ages', () => {
+describe('a cached value', () => {
   function setUpLoads(refreshShare?: number) {
     let nowMs = 0;
     const loads: { resolve: (value: string) => void; reject: (error: Error) => void }[] = [];
@@ -65,7 +65,7 @@ describe('ages', () => {
   }
   const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
 
-  it('count from the start of the load, not from its end', async () => {
+  it('ages from the start of its load, not from the end', async () => {
     const { cache, at, loads, get } = setUpLoads();
     const first = get();
     at(4_000);
@@ -76,7 +76,7 @@ describe('ages', () => {
     at(10_000);
     expect(cache.peek('a')).toBeUndefined();
   });
-  it('do not let later calls wait for a stalled load, nor keep its result after a newer load began', async () => {
+  it('is loaded again if the first load stalls, and the late result of that load is ignored', async () => {
     const { cache, at, loads, get } = setUpLoads();
     void get();
     at(5_000);
@@ -88,7 +88,7 @@ describe('ages', () => {
     await nextTurn();
     expect(cache.peek('a')).toBe('new');
   });
-  it('trigger one background reload shortly before the value expires', async () => {
+  it('is reloaded once in the background shortly before it expires', async () => {
     const { cache, at, loads, get } = setUpLoads(0.8);
     const first = get();
     loads[0]?.resolve('one');
@@ -105,7 +105,7 @@ describe('ages', () => {
     at(15_999);
     expect(await get()).toBe('two');
   });
-  it('end on time, even if the reload failed', async () => {
+  it('expires on time, even if its reload failed', async () => {
     const { at, loads, get } = setUpLoads(0.8);
     const first = get();
     loads[0]?.resolve('one');

@@ -7,7 +7,10 @@ import { LRUCache } from 'lru-cache';
  */
 export type PageCache<V> = {
   get: (key: string, load: () => Promise<V>) => Promise<V>;
-  /** A fresh value, for an answer without waiting. If it is `undefined`, the caller uses `get`. */
+  /**
+   * The value if it is cached and fresh, without waiting; otherwise `undefined`, and the caller
+   * uses `get`.
+   */
   peek: (key: string) => V | undefined;
   clear: () => void;
 };

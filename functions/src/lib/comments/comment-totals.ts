@@ -19,7 +19,7 @@ const totalsRefs = (db: Firestore) =>
 const statsRef = (db: Firestore) => db.collection(collections.deskStats).doc(COMMENT_DESK_STATS_ID);
 /**
  * When the numbers were last read. Stored apart from the public document, because each change of
- * that costs a read for every open desk.
+ * the public document costs a read for every open desk.
  */
 const readRef = (db: Firestore) => db.collection(collections.system).doc('commentStatsRead');
 const queue = (db: Firestore) => db.collection(collections.commentQueue);
@@ -64,8 +64,9 @@ export function shiftTotals(db: Firestore, writes: Writes, shift: Shift): void {
 type Totals = { approved?: number; rejected?: number; countedAt?: string };
 
 /**
- * Counts the comments that are older than the totals, once. The transaction reads the totals, so a
- * concurrent change of a status either makes it retry or is included.
+ * Counts all approved and rejected comments and stores the totals. Does this only once, for
+ * comments that are older than the totals; `again` overwrites existing totals. The transaction
+ * reads the totals, so a concurrent change of a status either makes it retry or is included.
  */
 async function countOnce(db: Firestore, { again = false } = {}): Promise<void> {
   await db.runTransaction(async (transaction) => {
@@ -127,7 +128,7 @@ async function readingOf(db: Firestore): Promise<Reading> {
 }
 
 /**
- * The current number of comments by status. Costs nine reads and two counts of small sets, however
+ * The current number of comments by status. Costs eight reads and two counts of small sets, however
  * many comments there are.
  */
 export const readCommentNumbers = async (db: Firestore): Promise<CommentNumbers> => (await readingOf(db)).numbers;
@@ -137,8 +138,8 @@ const stampOf = (time: Timestamp): string =>
   `${new Date(time.seconds * 1000).toISOString().slice(0, 19)}.${String(time.nanoseconds).padStart(9, '0')}Z`;
 
 /**
- * The stored totals, and the totals that a count gives at the same moment; `null` if no totals are
- * stored yet. One read per thousand comments.
+ * The stored totals, and the totals according to a count of all comments at the same moment; `null`
+ * if no totals are stored yet. One read per thousand comments.
  */
 export function recountComments(db: Firestore): Promise<{ stored: CommentTotals; expected: CommentTotals } | null> {
   return db.runTransaction(

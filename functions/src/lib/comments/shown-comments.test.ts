@@ -10,7 +10,9 @@ const comment = (minute: number, id = `c${minute}`): Comment => ({
   createdAt: new Date(minute * 60_000).toISOString(),
   parentId: null,
 });
-/** What the query would return that the list replaces. */
+/**
+ * The result of a query for the newest comments. The list that `withChange` computes must equal it.
+ */
 const queried = (all: readonly Comment[]): Shown => ({
   comments: all
     .toSorted((a, b) => (a.createdAt === b.createdAt ? (a.id < b.id ? 1 : -1) : a.createdAt < b.createdAt ? 1 : -1))
@@ -22,7 +24,7 @@ const approve = (one: Comment): ShownChange => ({ isApproved: true, comment: one
 const withdraw = (one: Comment): ShownChange => ({ isApproved: false, comment: one });
 
 describe('an approved comment', () => {
-  it('gets the same place as in the query', () => {
+  it('is inserted at the same place as in the result of a query', () => {
     const all = range(5);
     for (const one of all)
       expect(withChange(queried(all.filter(({ id }) => id !== one.id)), approve(one))).toEqual(queried(all));
@@ -30,12 +32,12 @@ describe('an approved comment', () => {
     for (const one of twins)
       expect(withChange(queried(twins.filter(({ id }) => id !== one.id)), approve(one))).toEqual(queried(twins));
   });
-  it('pushes the oldest out of a full list, or is only counted if it is older', () => {
+  it('pushes the oldest comment out of a full list, or only raises the total if it is older than the whole list', () => {
     const all = range(LIST_MAX + 3);
     for (const one of all)
       expect(withChange(queried(all.filter(({ id }) => id !== one.id)), approve(one))).toEqual(queried(all));
   });
-  it('is counted once, and shown in its current form', () => {
+  it('replaces its former version in the list, and is not counted again', () => {
     const [first, second] = range(2) as [Comment, Comment];
     expect(withChange(queried([first, second]), approve({ ...first, content: 'Written anew.' }))).toEqual({
       comments: [second, { ...first, content: 'Written anew.' }],
@@ -45,16 +47,16 @@ describe('an approved comment', () => {
 });
 
 describe('a withdrawn comment', () => {
-  it('is removed and no longer counted', () => {
+  it('is removed from the list and from the total', () => {
     const all = range(5);
     for (const one of all)
       expect(withChange(queried(all), withdraw(one))).toEqual(queried(all.filter(({ id }) => id !== one.id)));
   });
-  it('was not counted if its place in the list is covered and it is not there', () => {
+  it('does not lower the total if the list reaches back to its date but does not contain it', () => {
     const all = range(4);
     expect(withChange(queried(all), withdraw(comment(2, 'other')))).toEqual(queried(all));
   });
-  it('shortens the list, or only lowers the total if the list does not reach back to it', () => {
+  it('shortens a full list, or only lowers the total if it is older than the whole list', () => {
     const all = range(LIST_MAX + 1);
     const shorter = withChange(queried(all), withdraw(all.at(-1) as Comment));
     expect([shorter.comments.length, shorter.commentTotal, isFull(shorter)]).toEqual([LIST_MAX - 1, LIST_MAX, false]);
@@ -64,7 +66,7 @@ describe('a withdrawn comment', () => {
   });
 });
 
-it('tells whether a comment is shown in its current form, and not if the list does not reach back to it', () => {
+it('isShownAs is true only if the list reaches back to the comment’s date and shows its current form, or nothing if it is not approved', () => {
   const all = range(LIST_MAX + 1);
   const [oldest, newest] = [all[0] as Comment, all.at(-1) as Comment];
   const shows = (shown: Shown, place: Comment, now: Comment | null) => isShownAs(shown, { place, comment: now });

@@ -42,8 +42,8 @@ export async function readShown(
 
 /**
  * Writes changes to an article's roll-up. Call it within the batch that changes the comments. The
- * precondition is that nobody has written the roll-up since `stored` was read. A missing roll-up,
- * or one without comments, is left to the next read.
+ * precondition is that nobody has written the roll-up since `stored` was read. If the roll-up is
+ * missing or has no comments yet, the next read builds them.
  */
 export function writeShown(
   writes: Writes,
@@ -63,7 +63,7 @@ export function shownOf(stored: DocumentSnapshot): Shown | null {
 }
 
 type Place = Pick<Comment, 'id' | 'createdAt'>;
-/** The order of the query: newest first; equally old ones by descending id. */
+/** The order of the query: newest first; comments of the same time by descending id. */
 const isNewer = (a: Place, b: Place): boolean =>
   a.createdAt > b.createdAt || (a.createdAt === b.createdAt && a.id > b.id);
 
@@ -92,8 +92,8 @@ export function withChange(shown: Shown, { isApproved, comment }: ShownChange): 
 }
 
 /**
- * Whether the list has its maximum length. When a comment of a full list is withdrawn, the next
- * older one has to be read.
+ * Whether the list has its full length: all comments, or `LIST_MAX`. When a comment of a full list
+ * is withdrawn, the next older one has to be read.
  */
 export const isFull = ({ comments, commentTotal }: Shown): boolean =>
   comments.length >= Math.min(LIST_MAX, commentTotal);

@@ -13,7 +13,10 @@ import {
   type Outcome,
 } from './counters.repo.ts';
 
-/** Choices per item that this process saw in the current second and the previous one. */
+/**
+ * The number of choices per item that this process received in the current second (`now`) and in
+ * the previous one (`before`).
+ */
 const heat = new Map<string, { second: number; now: number; before: number }>();
 const HOT_ITEMS_MAX = 1000;
 /**
@@ -23,8 +26,9 @@ const HOT_ITEMS_MAX = 1000;
 const BUSY_PER_SECOND = 5;
 
 /**
- * The number of recent choices of an item at `nowMs`; `added` is 1 to add one. A choice is added
- * when its request arrives, so that a crowd is noticed before its first request is finished.
+ * The number of choices for an item in the current or the previous second, whichever is higher.
+ * `added`: 1 counts a new choice first. A choice is counted when its request arrives, so that a
+ * crowd is noticed before its first request is finished.
  */
 function heatOf(key: string, nowMs: number, added: 0 | 1): number {
   const second = Math.floor(nowMs / 1000);
@@ -57,9 +61,9 @@ export async function chooseAndCount(
 }
 
 /**
- * Runs one reader's requests one after the other, because the two requests of a double click reach
- * one instance: the second one then finds the document of the first. As concurrent transactions
- * they would make each other retry. Across instances the transaction alone protects the data.
+ * Runs one reader's requests one after the other, because both requests of a double click may reach
+ * the same instance: the second one then finds the document of the first. Concurrent transactions
+ * would make each other retry. Across instances the transaction alone protects the data.
  */
 const inTurn = createLocks();
 
@@ -133,7 +137,7 @@ const SWEEP_ITEMS = 200;
  */
 export async function sweepCounters(deps: Deps): Promise<number> {
   const counters = await waitingCounters(deps.db(), SWEEP_ITEMS);
-  // Wait until the current slot's deltas were handled by their own triggers.
+  // Wait until the triggers of the current slot's deltas have aggregated them.
   await sleep(DELTA_SLOT_MS + DELTA_GRACE_MS);
   for (const counter of counters)
     await aggregateWhenDue(deps, counter).catch((error: unknown) =>

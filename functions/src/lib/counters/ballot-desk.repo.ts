@@ -22,8 +22,8 @@ const purgeName = (counter: BallotCounter): string => `${counter.kind}-${counter
 const emptyDesk: BallotDeskDoc = { revision: 1, history: [], deleted: null, endsAtBefore: null };
 
 /**
- * The decision about a change: new fields of the public document, the action for the log, and new
- * fields of the desk's document.
+ * The decision about a change: an error message that refuses it, or the new fields of the public
+ * document, the action and note for the history, and the new `endsAtBefore` of the desk's document.
  */
 export type Decision<T> =
   | { refusal: string }
@@ -52,8 +52,8 @@ type Change<T> = {
 /**
  * Makes a change that does not depend on whether there are votes, so votes and the change need not
  * wait for each other. The desk's document is written on the condition that the desk has not
- * changed it in the meantime. In the public document, only fields are written that aggregation does
- * not touch. The answer has the current counts.
+ * changed it in the meantime. In the public document, only fields that aggregation does not write
+ * are changed. The returned document has the current counts.
  */
 export async function changeBallot<T extends PollDoc | PredictionDoc>(
   db: Firestore,
@@ -104,8 +104,8 @@ export async function editBallot<T extends PollDoc | PredictionDoc>(
 type Read = { found: DocumentSnapshot; deskFound: DocumentSnapshot; hasVotes: boolean };
 
 /**
- * The result of a decision: what happens to the item, and the changed fields of its public
- * document.
+ * The result of a decision: the outcome with the new documents, and the changed fields of the
+ * public document.
  */
 function decidedOn<T extends PollDoc | PredictionDoc>(
   input: Change<T>,

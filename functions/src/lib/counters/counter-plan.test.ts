@@ -11,13 +11,13 @@ import {
 describe('deltaOf', () => {
   it('counts a first choice', () => expect(deltaOf(null, 'like')).toEqual({ like: 1 }));
   it('moves a choice', () => expect(deltaOf('like', 'wow')).toEqual({ like: -1, wow: 1 }));
-  it('changes nothing for the same choice again', () => expect(deltaOf('like', 'like')).toBeNull());
+  it('returns null if the choice stays the same', () => expect(deltaOf('like', 'like')).toBeNull());
 });
 
 describe('aggregation', () => {
   it('adds deltas by choice', () =>
     expect(addDeltas([{ like: 1 }, { like: -1, wow: 1 }, {}])).toEqual({ like: 0, wow: 1 }));
-  it('starts reactions from nothing and ignores unknown types', () =>
+  it('starts reactions from zero and ignores unknown types', () =>
     expect(applyToReactions(undefined, { like: 2, other: 5 })).toEqual({
       like: 2,
       love: 0,
@@ -25,12 +25,12 @@ describe('aggregation', () => {
       laugh: 0,
       angry: 0,
     }));
-  it('adds votes by option and sums them, options without votes included', () =>
+  it('adds votes by option, includes options without votes, ignores unknown ones and sums the votes', () =>
     expect(applyToVotes([5], { '0': 1, '2': 3, '9': 7 }, 3)).toEqual({ votes: [6, 0, 3], totalVotes: 9 }));
 });
 
 describe('planAggregation', () => {
-  it('aggregates an idle item and one that was never written at once', () => {
+  it('aggregates at once if the item is idle or was never written', () => {
     expect(planAggregation({ lastWrittenMs: null, nowMs: 5 })).toEqual({ action: 'aggregate' });
     expect(planAggregation({ lastWrittenMs: 1000, nowMs: 1000 + AGGREGATION_GAP_MS })).toEqual({ action: 'aggregate' });
   });

@@ -18,7 +18,7 @@ export type Counter = { kind: CounterKind; itemId: string };
  */
 export type Delta = Readonly<Record<string, number>>;
 
-/** The shortest time between two writes of a public document while readers are choosing. */
+/** Minimum time between two writes of a public document while readers are choosing, in ms. */
 export const AGGREGATION_GAP_MS = 1000;
 /**
  * Delta documents per item and time slot, because one document takes only about one sustained write
@@ -26,13 +26,13 @@ export const AGGREGATION_GAP_MS = 1000;
  */
 export const SHARDS = 8;
 /**
- * Length of a time slot. Each delta belongs to a slot, and for a busy item only slots that have
- * ended are aggregated: aggregation locks what it reads, and nobody writes to an ended slot.
+ * Length of a time slot, in ms. Each delta belongs to a slot, and for a busy item only slots that
+ * have ended are aggregated: aggregation locks what it reads, and nobody writes to an ended slot.
  */
 export const DELTA_SLOT_MS = 500;
 /**
- * How long after the end of a slot its last writes may still arrive. A write after that creates the
- * delta document again, whose trigger aggregates it.
+ * How long after the end of a slot its last writes may still arrive, in ms. A write after that
+ * creates the delta document again, whose trigger aggregates it.
  */
 export const DELTA_GRACE_MS = 100;
 

@@ -40,13 +40,19 @@ export type DeltaDoc = {
   delta: Record<string, number>;
 };
 
-/** Deltas per aggregation: more than an item normally has. The next run aggregates the rest. */
+/**
+ * Maximum number of deltas per aggregation: more than an item normally has. The next run aggregates
+ * the rest.
+ */
 const DELTAS_AT_ONCE = 8 * SHARDS;
-/** The most polls or predictions in a list, which limits the cost of reading it completely. */
+/**
+ * Maximum number of polls or predictions in a list, which limits the cost of reading the whole
+ * list.
+ */
 export const BALLOTS_MAX = 100;
 /**
- * Attempts of a transaction. Two requests of one reader, or a concurrent aggregation, make it
- * retry, and in a crowd the default of 5 is too few.
+ * Maximum number of attempts of a transaction. Two requests of one reader, or a concurrent
+ * aggregation, make it retry, and in a crowd the default of 5 is too few.
  */
 const ATTEMPTS = 20;
 
@@ -75,13 +81,13 @@ export const ballotDeskRef = (db: Firestore, counter: Counter): DocumentReferenc
   db.collection(collections.ballotDesk).doc(itemKey(counter));
 
 /**
- * Whether anybody ever chose, including waiting deltas. Call it within the transaction of a change
- * that must not happen at the same time as a choice.
+ * Whether anybody has chosen, even if the choice is not aggregated yet. Call it within the
+ * transaction of a change that must not happen at the same time as a choice.
  */
 export async function hasChoices(db: Firestore, transaction: Transaction, counter: Counter): Promise<boolean> {
   const readers = db.collection(collections.votes).doc(itemKey(counter)).collection('readers').select().limit(1);
   const [item, chosen] = await Promise.all([transaction.get(publicRef(db, counter)), transaction.get(readers)]);
-  // Also check the counts, because seeded and imported ones have no readers' documents.
+  // Also check the counts, because seeded and imported items have counts but no readers' documents.
   return !chosen.empty || ((item.get('totalVotes') as number | undefined) ?? 0) > 0;
 }
 
@@ -102,7 +108,7 @@ export async function choicesOf(
 /**
  * Writes a reader's choice together with its delta. With `isFinal` (votes) a second, different
  * choice is refused; otherwise (reactions) it replaces the first. `before` is the former choice.
- * `shard` is any whole number from 0.
+ * `shard` is any whole number from 0 on; it selects the delta document.
  *
  * `revision` (polls and predictions) is the revision of the item that the reader saw. The answer is
  * 'stale' if the desk has changed the item since. The check is part of the transaction, so a vote

@@ -3,7 +3,10 @@ import type { PollDoc } from '@first-show/domain/polls/poll.schema';
 import type { PredictionDoc } from '@first-show/domain/predictions/prediction.schema';
 import { createPageCache, type PageCache } from '../cache/page-cache.ts';
 
-/** How long an instance caches a list, because reading it costs up to a hundred reads. */
+/**
+ * How long an instance caches a list, in ms. Without the cache, each request would cost up to a
+ * hundred reads.
+ */
 export const LIST_KEPT_MS = 2_000;
 
 type Lists = { polls: PageCache<PollDoc[]>; predictions: PageCache<PredictionDoc[]> };

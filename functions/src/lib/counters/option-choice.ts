@@ -1,6 +1,6 @@
-/** Choices in polls and predictions: the index of an option, stored as text. */
+/** A choice in a poll or prediction is the index of an option, stored as text. */
 
-/** The answer 400 to an option index that does not exist. */
+/** The 400 answer to an option index that does not exist. */
 export const noSuchOption = {
   status: 400 as const,
   message: 'Please select an option',
@@ -8,7 +8,7 @@ export const noSuchOption = {
 };
 
 /**
- * The answer 400 to a choice on a page that was opened before the item was edited. (409 would mean
+ * The 400 answer to a choice on a page that was opened before the item was edited. (409 would mean
  * that the reader has already voted.)
  */
 export const changedMeanwhile = {

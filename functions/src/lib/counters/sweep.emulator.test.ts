@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 afterEach(() => test.close());
 
-it('reaches the other items however many deltas wait for one that fails', async () => {
+it('aggregates the other items, however many deltas are waiting for an item that fails', async () => {
   await test.db.doc('polls/a-broken').set({ options: null, votes: [0, 0], totalVotes: 0 });
   await test.db.doc('polls/b').set({ options: ['x', 'y'], votes: [0, 0], totalVotes: 0 });
   const batch = test.db.batch();

@@ -66,7 +66,7 @@ const react = (reader: ReturnType<typeof newReader>, reactionType: string, heade
   reader.send('POST', `/api/articles/${ids.article}/react`, { reactionType }, headers);
 
 describe('reactions', () => {
-  it('count a first reaction, move it, and ignore the same one again', async () => {
+  it('count once per reader: another type moves the reaction, and the same type changes nothing', async () => {
     const reader = newReader(test.app);
     expect(await react(reader, 'like')).toMatchObject({ status: 200, body: reactions({ like: 1 }) });
     expect((await react(reader, 'wow')).body).toEqual(reactions({ wow: 1 }));
@@ -77,11 +77,11 @@ describe('reactions', () => {
     await react(newReader(test.app), 'love');
     expect((await test.db.doc(`reactionCounts/${ids.article}`).get()).data()).toEqual(reactions({ love: 1 }));
   });
-  it('add to the counts of before', async () => {
+  it('are added to the existing counts', async () => {
     await test.db.doc(`reactionCounts/${ids.article}`).set(reactions({ like: 40, angry: 2 }));
     expect((await react(newReader(test.app), 'like')).body).toEqual(reactions({ like: 41, angry: 2 }));
   });
-  it('answer privately with a cookie; reading answers publicly without one', async () => {
+  it('get a private answer with a cookie, while their counts are read publicly and without a cookie', async () => {
     const reader = newReader(test.app);
     const posted = await react(reader, 'like');
     expect(posted.headers.get('cache-control')).toBe('private, no-store');
@@ -90,7 +90,7 @@ describe('reactions', () => {
     expect(read.headers.get('cache-control')).toContain('s-maxage');
     expect(read.headers.get('set-cookie')).toBeNull();
   });
-  it('count 200 simultaneous readers exactly', async () => {
+  it('are counted exactly for 200 simultaneous readers', async () => {
     const replies = await Promise.all(
       Array.from({ length: 200 }, (_, index) => react(newReader(test.app), index % 2 === 0 ? 'like' : 'wow')),
     );
@@ -113,10 +113,11 @@ describe('reactions', () => {
     await likeAll();
     const startedAt = performance.now();
     for (const { status } of await likeAll()) expect(status).toBe(200);
-    // A transaction that waits for another one's lock fails only after two seconds.
+    // A transaction that waits for the lock of another one gives up only after two seconds, so a
+    // shorter time shows that none has waited.
     expect(performance.now() - startedAt).toBeLessThan(2_000);
   });
-  it('count one reader’s parallel reactions once', async () => {
+  it('that one reader sends in parallel count once', async () => {
     const reader = newReader(test.app);
     await reader.send('POST', `/api/polls/${ids.poll}/vote`, { optionIndex: 0 });
     await Promise.all(Array.from({ length: 20 }, (_, index) => react(reader, index % 2 === 0 ? 'like' : 'wow')));
@@ -124,7 +125,7 @@ describe('reactions', () => {
     const counts = (await test.db.doc(`reactionCounts/${ids.article}`).get()).data() as Record<string, number>;
     expect(Object.values(counts).reduce((sum, count) => sum + count, 0)).toBe(1);
   });
-  it('reach the public document once when the trigger runs twice, late and concurrently', async () => {
+  it('are added to the public document once, even if the trigger runs repeatedly, late and concurrently', async () => {
     await react(newReader(test.app), 'like');
     await react(newReader(test.app), 'like');
     const [delta] = (await test.db.collection('counterShards').get()).docs;
@@ -151,7 +152,7 @@ describe('reactions', () => {
     expect((await test.db.doc(`reactionCounts/${ids.article}`).get()).data()).toEqual(reactions({ like: sent }));
     expect(writes).toBeLessThanOrEqual(6);
   });
-  it('refuse an unknown type, an unknown article and an invalid body', async () => {
+  it('are refused for an unknown type, an unknown article and an invalid body', async () => {
     const reader = newReader(test.app);
     expect((await react(reader, 'meh')).status).toBe(400);
     expect((await reader.send('POST', '/api/articles/none/react', { reactionType: 'like' })).status).toBe(404);
@@ -159,13 +160,13 @@ describe('reactions', () => {
     expect((await reader.send('POST', `/api/articles/${ids.article}/react`, '{', {})).status).toBe(400);
     expect((await reader.send('PUT', `/api/articles/${ids.article}/react`, {})).status).toBe(405);
   });
-  it('refuse drafts', async () => {
+  it('are refused for drafts', async () => {
     await test.db.doc('articles/draft').set({ isPublished: false, slug: 'draft', title: 'T' });
     expect((await newReader(test.app).send('POST', '/api/articles/draft/react', { reactionType: 'like' })).status).toBe(
       404,
     );
   });
-  it('treat a reader with a tampered cookie as a new reader', async () => {
+  it('of a reader with a tampered cookie count as those of a new reader', async () => {
     const reader = newReader(test.app);
     await react(reader, 'like');
     reader.setCookie(`${reader.cookie()?.slice(0, -3)}abc`);
@@ -200,7 +201,7 @@ describe('polls', () => {
     expect(await find()).toMatchObject({ myVote: 1, totalVotes: 16 });
     expect((await reader.get('/api/polls')).headers.get('cache-control')).toBe('private, no-store');
   });
-  it('refuse a second vote with the exact text, and still show the results', async () => {
+  it('refuse a second vote with 409, a message and the results', async () => {
     const reader = newReader(test.app);
     await vote(reader, 1);
     expect(await vote(reader, 0)).toMatchObject({
@@ -209,7 +210,7 @@ describe('polls', () => {
     });
     expect((await vote(reader, 1)).status).toBe(409);
   });
-  it('answer a retry with the same key as before, and another body with 409', async () => {
+  it('give a retry with the same idempotency key the same answer, and refuse another body with 409', async () => {
     const reader = newReader(test.app);
     const first = await vote(reader, 1, { 'idempotency-key': 'k1' });
     const second = await vote(reader, 1, { 'idempotency-key': 'k1' });
@@ -218,7 +219,7 @@ describe('polls', () => {
     await delivered();
     expect((await test.db.doc(`polls/${ids.poll}`).get()).data()).toMatchObject({ votes: [10, 6, 0], totalVotes: 16 });
   });
-  it('answer two requests with one key alike, and do not wait for each other’s locks', async () => {
+  it('give two simultaneous requests with one idempotency key the same answer, without waiting for locks', async () => {
     const reader = newReader(test.app);
     await reader.get('/api/polls');
     await react(reader, 'like');
@@ -230,7 +231,7 @@ describe('polls', () => {
     expect(second?.body).toEqual(first?.body);
     expect(performance.now() - startedAt).toBeLessThan(2_000);
   });
-  it('count one reader’s parallel votes once', async () => {
+  it('count only one of a reader’s parallel votes', async () => {
     const reader = newReader(test.app);
     await react(reader, 'like');
     const replies = await Promise.all(Array.from({ length: 12 }, (_, index) => vote(reader, index % 3)));
@@ -239,7 +240,7 @@ describe('polls', () => {
     await delivered();
     expect((await test.db.doc(`polls/${ids.poll}`).get()).data()).toMatchObject({ totalVotes: 16 });
   });
-  it('count 200 simultaneous readers exactly', async () => {
+  it('are counted exactly for 200 simultaneous readers', async () => {
     const replies = await Promise.all(Array.from({ length: 200 }, (_, index) => vote(newReader(test.app), index % 3)));
     expect(replies.every((reply) => reply.status === 200)).toBe(true);
     await delivered();
@@ -255,7 +256,7 @@ describe('polls', () => {
     await test.db.doc(`polls/${ids.poll}`).update({ closed: true });
     expect(await vote(reader, 0)).toMatchObject({ status: 410, body: { message: 'This poll is closed' } });
   });
-  it('list open polls first, newest first, and closed polls with results', async () => {
+  it('are listed with the open ones first, and show the results of closed ones', async () => {
     await test.db
       .doc(`polls/closed${serial}`)
       .set({ ...poll, id: `closed${serial}`, closed: true, createdAt: '2026-05-05T00:00:00.000Z' });
@@ -273,7 +274,7 @@ describe('polls', () => {
 describe('predictions', () => {
   const predict = (reader: ReturnType<typeof newReader>, optionIndex: unknown, headers = {}) =>
     reader.send('POST', `/api/predictions/${ids.prediction}/predict`, { optionIndex }, headers);
-  it('count a prediction once, and answer a second one with 409 and the exact text', async () => {
+  it('count a prediction once, and answer a second one with 409 and a message', async () => {
     const reader = newReader(test.app);
     expect(await predict(reader, 1)).toMatchObject({
       status: 200,
@@ -287,7 +288,7 @@ describe('predictions', () => {
       expect.objectContaining({ id: ids.prediction, myPrediction: 1 }),
     );
   });
-  it('close by the server’s clock', async () => {
+  it('refuse a choice (410) after their end by the server’s clock', async () => {
     await test.db.doc(`predictions/${ids.prediction}`).update({ endsAt: new Date(Date.now() - 1).toISOString() });
     expect(await predict(newReader(test.app), 0)).toMatchObject({
       status: 410,
@@ -300,7 +301,7 @@ describe('predictions', () => {
       404,
     );
   });
-  it('count 200 simultaneous readers exactly', async () => {
+  it('are counted exactly for 200 simultaneous readers', async () => {
     const replies = await Promise.all(Array.from({ length: 200 }, () => predict(newReader(test.app), 1)));
     expect(replies.every((reply) => reply.status === 200)).toBe(true);
     await delivered();

@@ -2,9 +2,9 @@ import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import { collections } from '@first-show/domain/core/collections';
 
 /**
- * A part of the desks' numbers. A count costs one read per thousand documents, so the numbers are
- * cached (`desk-counts.ts`). Every write notes here when it changed a part; a part whose note is
- * later than its count is counted again.
+ * A group of the desks' statistics that is counted and cached together (`desk-counts.ts`), because
+ * a count costs one read per thousand documents. `noteDeskChange` stores the time of the last
+ * change of each group; a group that has changed since its last count is counted again.
  */
 export type DeskPart = 'articles' | 'subscribers' | 'messages' | 'today';
 

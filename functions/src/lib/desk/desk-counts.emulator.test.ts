@@ -16,7 +16,7 @@ async function subscribe(id: string): Promise<void> {
   await batch.commit();
 }
 
-it('counts a crowd of subscribers spread over several documents, before and after a full count', async () => {
+it('counts many subscribers exactly while their changes are spread over several documents, before and after a full count', async () => {
   await Promise.all(Array.from({ length: 30 }, (_, index) => subscribe(`before-${index}`)));
   expect(await readSubscriberCounts(test.db, now)).toEqual({ totalSubscribers: 30, unsubscribed: 0 });
   await Promise.all(Array.from({ length: 30 }, (_, index) => subscribe(`after-${index}`)));

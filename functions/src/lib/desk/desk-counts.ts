@@ -21,8 +21,8 @@ import { siteTotalsRef, type SiteTotals } from '../counters/site-totals.ts';
 
 /**
  * The numbers of the desks. Counting articles, subscribers and messages costs one read per thousand
- * documents, so it only happens after a change (`desk-changes.ts`), and the result is cached in
- * `system/deskCounts_…`. The site's own changes of subscribers and messages adjust the cached
+ * documents, so they are only counted after a change (`desk-changes.ts`), and the counts are cached
+ * in `system/deskCounts_…`. The site's own changes of subscribers and messages adjust the cached
  * numbers in the same commit (`shiftCounts`). Views change all the time and are added during
  * aggregation.
  */
@@ -35,8 +35,8 @@ export type ArticleCounts = {
 };
 export type SubscriberCounts = { totalSubscribers: number; unsubscribed: number };
 /**
- * Tasks that need an editor today. Some change only with time; such a change shows within
- * `KEPT_MAX_MS`.
+ * Numbers of tasks that need an editor today. Some of them change only with time; such a change
+ * shows within `KEPT_MAX_MS`.
  */
 export type TodayCounts = Omit<DeskToday, 'updatedAt'>;
 export type MessageCounts = { newMessages: number; readMessages: number; doneMessages: number };
@@ -144,8 +144,8 @@ async function readParts<Part extends DeskPart>(
 }
 
 /**
- * Counts everything at one moment, including the shifts at that moment. They are subtracted before
- * caching, because every read adds all shifts. The counts are only cached if nobody else has
+ * Counts the documents of a part and reads its shifts at the same moment. The shifts are subtracted
+ * before caching, because every read adds all shifts. The counts are only cached if nobody else has
  * counted since `stored` was read.
  */
 async function count<Part extends DeskPart>(
@@ -178,9 +178,10 @@ const NUMBERS = {
 };
 
 /**
- * Records that documents move from one number to another, or are new (`from` is `null`). Call it
- * within the commit that changes them. Each document stores in `countedAs` how it is counted; after
- * any other write, a trigger has everything counted again (`isCounted`).
+ * Adjusts the cached numbers for documents that move from one state to another, or that are new
+ * (`from` is `null`). Call it within the commit that changes them. Each document stores in
+ * `countedAs` how it is counted; after any other write, a trigger has everything counted again
+ * (`isCounted`).
  */
 export function shiftCounts<Part extends keyof typeof NUMBERS>(
   db: Firestore,
@@ -206,7 +207,7 @@ export function shiftCounts<Part extends keyof typeof NUMBERS>(
     });
 }
 
-/** Documents in these states belong to no number, so removing them changes none. */
+/** Documents in these states are in none of the numbers, so removing one changes no number. */
 const UNCOUNTED: ReadonlySet<string | undefined> = new Set(['deleted', 'unconfirmed']);
 
 /**

@@ -3,8 +3,8 @@ import { collections } from '@first-show/domain/core/collections';
 import type { DeskLogDoc } from '@first-show/domain/staff/desk-log.schema';
 
 /**
- * Adds a line to the desks' log. It must never contain an address; pass `subjectId: null` if the id
- * is one.
+ * Adds an entry to the desks' log. An entry must never contain an email address; pass `subjectId:
+ * null` if the id is the hash of one.
  */
 export async function writeDeskLog(db: Firestore, entry: DeskLogDoc): Promise<void> {
   await db.collection(collections.deskLog).doc(entry.id).create(entry);
@@ -28,8 +28,8 @@ export function detailsOf(body: unknown): string[] {
 }
 
 /**
- * The title in an answer. Names are only used for films and categories, because others may be a
- * person's.
+ * The title or name of the item in an answer; `null` if it has none. `name` is only used for items
+ * with a slug, such as categories, because other names may be a person's.
  */
 export function subjectOf(value: unknown): string | null {
   if (typeof value !== 'object' || value === null) return null;

@@ -9,7 +9,7 @@ import { bucketStore } from './bucket-store.ts';
 import type { FileStore } from './file-store.ts';
 import { folderStore } from './folder-store.ts';
 
-/** Every kind of store must pass the same tests. */
+/** The kinds of store, which must all pass the same tests. */
 type Opened = { store: FileStore; close: () => Promise<unknown> };
 const stores: { name: string; isThere: boolean; open: () => Promise<Opened> }[] = [
   {

@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 afterEach(() => test.close());
 
-it('writes all documents, and throws where one could not be written', async () => {
+it('writes all documents, and throws if one could not be written', async () => {
   const write = async () => {
     const writer = openBulkSet(test.db);
     for (let index = 0; index < 3; index += 1) writer.set(test.db.doc(`some/${index}`), { index });

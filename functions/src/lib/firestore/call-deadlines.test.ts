@@ -9,7 +9,10 @@ import { silentLogger } from '../logger.ts';
 import { boundCalls, CALL_DEADLINE_MS } from './call-deadlines.ts';
 
 const DEADLINE_MS = 200;
-/** Half a minute below what the SDK waits for a write, for busy machines. */
+/**
+ * Timeout of a test, in ms: long enough for a busy machine, and half of the 60 s that the SDK waits
+ * for a write.
+ */
 const SLOWEST_MS = 30_000;
 
 /** A database that accepts connections and never answers. */
@@ -33,7 +36,7 @@ afterAll(async () => {
   await deleteApp(app);
 });
 
-describe('a call of a database that does not answer is given up', () => {
+describe('a call to a database that does not answer rejects with DeadlinePassed', () => {
   const calls: [string, () => Promise<unknown>][] = [
     ['reading a document', () => db.doc('articles/a').get()],
     ['reading documents', () => db.getAll(db.doc('articles/a'), db.doc('articles/b'))],
@@ -53,16 +56,20 @@ describe('a call of a database that does not answer is given up', () => {
   });
 });
 
-it('lets a scheduled job fail, so that its next run tries again', { timeout: SLOWEST_MS }, async () => {
-  const deps = { db: () => db, clock: fixedClock('2026-11-14T12:00:00.000Z'), log: silentLogger };
-  await expect(publishDue(deps)).rejects.toBeInstanceOf(DeadlinePassed);
-});
+it(
+  'a scheduled job fails if the database does not answer, so that its next run tries again',
+  { timeout: SLOWEST_MS },
+  async () => {
+    const deps = { db: () => db, clock: fixedClock('2026-11-14T12:00:00.000Z'), log: silentLogger };
+    await expect(publishDue(deps)).rejects.toBeInstanceOf(DeadlinePassed);
+  },
+);
 
-it('happens before Hosting gives up', () => {
+it('the deadline of a call is shorter than the 60 s of Hosting', () => {
   expect(CALL_DEADLINE_MS).toBeLessThan(60_000);
 });
 
-it('is bounded once, however often a process connects', () => {
+it('calls get their deadline only once, however often a process connects', () => {
   const { getAll } = db;
   boundCalls(db, DEADLINE_MS);
   expect(db.getAll).toBe(getAll);

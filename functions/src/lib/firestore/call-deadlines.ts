@@ -1,19 +1,22 @@
 import { CollectionReference, DocumentReference, Query, WriteBatch, type Firestore } from 'firebase-admin/firestore';
 import { within } from '../deadline.ts';
 
-/** For one call of Firestore, retries of the SDK included: below the 60 s of Hosting. */
+/**
+ * Deadline of one call to Firestore, including the SDK's retries, in ms. It is below the 60 s after
+ * which Hosting ends a request.
+ */
 export const CALL_DEADLINE_MS = 55_000;
 
 type Call = (this: object, ...input: unknown[]) => Promise<unknown>;
 
 /**
  * Gives every call of `db` a deadline: reads, commits, and transactions as a whole. Requests have
- * shorter ones of their own; jobs and triggers would wait for more than five minutes for a database
- * that does not answer, because no setting of the SDK bounds a call (`lib/deadline.ts`). A call
- * that is given up rejects with `DeadlinePassed`: the job fails, is reported and runs again. It may
- * still be done later, which idempotent jobs allow.
+ * shorter deadlines of their own, but jobs and triggers would wait for more than five minutes for a
+ * database that does not answer, because no setting of the SDK bounds a call (`lib/deadline.ts`). A
+ * call that is given up rejects with `DeadlinePassed`: the job fails, is reported and runs again.
+ * Its write may still happen later, which is harmless because jobs are idempotent.
  *
- * Writes by a `BulkWriter` have none: they are paced and may take minutes.
+ * Writes by a `BulkWriter` have no deadline: they are throttled and may take minutes.
  */
 export function boundCalls(db: Firestore, ms = CALL_DEADLINE_MS): void {
   const targets: [object, readonly string[]][] = [

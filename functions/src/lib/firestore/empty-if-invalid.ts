@@ -1,6 +1,6 @@
 import type { Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 
-/** `INVALID_ARGUMENT` of gRPC. */
+/** The gRPC code `INVALID_ARGUMENT`. */
 const INVALID_ARGUMENT = 3;
 
 /**

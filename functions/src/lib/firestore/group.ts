@@ -31,8 +31,8 @@ export function createGroup<T>(rules: {
     if (isAlone) return rules.write([item]);
     const group = (waiting ??= open());
     group.items.push(item);
-    // A full group gets no more items, so the next one starts another group. The full one is still
-    // written at its time.
+    // A full group gets no more items, so the next item starts another group. The full group is
+    // still written at its time.
     if (group.items.length >= rules.max) waiting = null;
     return group.written;
   };

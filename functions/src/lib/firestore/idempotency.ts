@@ -8,8 +8,8 @@ import type { Deps } from '../deps.ts';
 import { createLocks } from './lock.ts';
 
 /**
- * How long the first request with a key may take. After that, a retry repeats the work, which must
- * be safe to repeat.
+ * How long the first request with a key may take, in ms. After that, a retry repeats the work,
+ * which must be safe to repeat.
  */
 const LEASE_MS = 20_000;
 const POLL_MS = 100;
@@ -110,8 +110,8 @@ export async function withIdempotency<T>(
 }
 
 /**
- * Runs requests with the same key one after the other: the two requests of a double click reach one
- * instance, and their transactions would wait for each other.
+ * Runs requests with the same key one after the other: both requests of a double click may reach
+ * the same instance, and their transactions would wait for each other.
  */
 const inTurn = createLocks();
 

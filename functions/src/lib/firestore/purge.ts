@@ -14,7 +14,8 @@ const PREFIX = 'purge_';
 const noteRef = (db: Firestore, key: string) => db.collection(collections.system).doc(`${PREFIX}${key}`);
 
 /**
- * Notes a purge. Call it within the commit that hides the item. `key` names the item: 'comment-x'.
+ * Schedules a purge by writing its note. Call it within the commit that hides the item. `key` names
+ * the item: 'comment-x'.
  */
 export function schedulePurge(db: Firestore, writes: Writes, input: { key: string; paths: string[]; now: Date }): void {
   const note: Purge = { dueAt: new Date(input.now.getTime() + UNDO_MS).toISOString(), paths: input.paths };

@@ -4,8 +4,8 @@ import { collections } from '@first-show/domain/core/collections';
 import { REPEAT_WINDOW_MS } from '@first-show/domain/core/limits';
 
 /**
- * Detects duplicates: the same content that is sent twice within a minute counts once. It catches a
- * retry without a key, and a double click that reached two instances.
+ * Detects duplicates: the same content that is sent twice within a minute counts once. This catches
+ * a retry without an idempotency key, and a double click that reached two instances.
  */
 type Stored = { id: string; untilMs: number; expireAt: Timestamp };
 

@@ -10,8 +10,8 @@ const HEADER = 'x-firebase-appcheck';
 const firebaseVerify: VerifyAppCheck = (token) => getAppCheck(adminApp()).verifyToken(token);
 
 /**
- * The answer 401 to a write without a valid App Check token, otherwise `null`. Always `null` where
- * App Check is not configured.
+ * The 401 failure for a write without a valid App Check token, otherwise `null`. Always `null`
+ * where App Check is not configured.
  */
 export async function refusalOfAppCheck(deps: Deps, request: Request): Promise<Failure | null> {
   if (deps.config.appCheck === null) return null;

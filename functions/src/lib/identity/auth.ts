@@ -18,8 +18,8 @@ export type Accounts = {
    */
   create: (account: { uid: string; email: string; displayName: string }) => Promise<'created' | 'taken'>;
   /**
-   * An account's data; `null` if it does not exist. `hasPassword` is false if nobody has ever
-   * signed in to it.
+   * An account's data; `null` if it does not exist. `hasPassword` is false until somebody has set a
+   * password, which is needed to sign in.
    */
   find: (uid: string) => Promise<{ email: string | null; isDisabled: boolean; hasPassword: boolean } | null>;
   /** Writes the name, the role claim, and whether the account may sign in. Keeps the address. */

@@ -19,7 +19,8 @@ const cookie = {
 };
 
 describe('the reader cookie', () => {
-  it('opens to the sealed values', () => expect(openReaderCookie(sealReader(cookie, secret), secret)).toEqual(cookie));
+  it('opens to the values that were sealed', () =>
+    expect(openReaderCookie(sealReader(cookie, secret), secret)).toEqual(cookie));
   it('does not open with another secret', () =>
     expect(openReaderCookie(sealReader(cookie, secret), 'another')).toBeNull());
   it('does not open after any character was changed', () => {
@@ -29,7 +30,7 @@ describe('the reader cookie', () => {
       expect(openReaderCookie(tampered, secret)).toBeNull();
     }
   });
-  it('of version 1 keeps its id, and has to become trusted again', () => {
+  it('of version 1 keeps its reader id, and starts with no active days', () => {
     const text = '1.abcdefghijKLMNOP0123.tlpwu8.0';
     expect(openReaderCookie(`${text}.${signature('reader-cookie', text, secret)}`, secret)).toEqual({
       ...cookie,
@@ -37,26 +38,26 @@ describe('the reader cookie', () => {
       lastActiveDay: 0,
     });
   });
-  it('counts each day once, and ignores days before the last one', () => {
+  it('counts each active day once, up to 35 days, and ignores days before the last one', () => {
     const at = (day: number) => day * 86_400_000 + 5;
     expect(withActiveDay(cookie, at(20_000))).toEqual(cookie);
     expect(withActiveDay(cookie, at(19_999))).toEqual(cookie);
     expect(withActiveDay(cookie, at(20_003))).toEqual({ ...cookie, activeDays: 3, lastActiveDay: 20_003 });
     expect(withActiveDay({ ...cookie, activeDays: 35 }, at(20_003)).activeDays).toBe(35);
   });
-  it('ignores nonsense', () => {
+  it('does not open if it is malformed', () => {
     for (const value of ['', '.', '....', 'a.b.c.d.e', 'x'.repeat(5000), '1.%00.0.0.x', '💥.💥'])
       expect(openReaderCookie(value, secret)).toBeNull();
   });
   it('refuses to sign without a secret', () => expect(() => sealReader(cookie, '')).toThrow('SIGNING_SECRET'));
-  it('is HttpOnly, Lax, for /api, 400 days, and Secure over https only', () => {
+  it('is HttpOnly and SameSite=Lax, is only sent to /api, lasts 400 days, and is Secure over HTTPS', () => {
     const plain = readerSetCookie(cookie, { secret, isHttps: false });
     expect(plain).toMatch(/^__session=[^;]+; Path=\/api; Max-Age=34560000; HttpOnly; SameSite=Lax$/);
     expect(readerSetCookie(cookie, { secret, isHttps: true })).toBe(`${plain}; Secure`);
   });
-  it('is found among other cookies, each time it occurs', () =>
+  it('is found among other cookies, even if it occurs more than once', () =>
     expect(sessionValues('a=1; __session=one; b=2;__session=two=2')).toEqual(['one', 'two=2']));
-  it('keeps signatures of different purposes apart', () => {
+  it('cannot be forged with a signature for another purpose', () => {
     expect(isSigned('mail', 'text', signature('mail', 'text', secret), secret)).toBe(true);
     expect(isSigned('mail', 'text', signature('reader-cookie', 'text', secret), secret)).toBe(false);
   });

@@ -4,19 +4,19 @@ import { openSealedId, sealId } from './sealed-id.ts';
 const ID = 'c0ffee'.repeat(6);
 const SECRET = 'a secret of these tests';
 
-it('opens what was sealed, and seals the same id alike', () => {
+it('opens a sealed id, and always seals the same id to the same text, which does not contain the id', () => {
   const sealed = sealId('confirm', ID, SECRET);
   expect(openSealedId('confirm', sealed, SECRET)).toBe(ID);
   expect(sealId('confirm', ID, SECRET)).toBe(sealed);
   expect(sealed).not.toContain(ID);
   expect(Buffer.from(sealed, 'base64url').toString('latin1')).not.toContain(ID);
 });
-it('does not open what was sealed for another purpose or by another secret', () => {
+it('does not open an id that was sealed for another purpose or with another secret', () => {
   const sealed = sealId('confirm', ID, SECRET);
   expect(openSealedId('unsubscribe', sealed, SECRET)).toBeNull();
   expect(openSealedId('confirm', sealed, 'another secret')).toBeNull();
 });
-it('opens what any of several secrets sealed', () => {
+it('opens an id that was sealed with any of the given secrets', () => {
   const sealed = sealId('confirm', ID, 'the previous secret');
   expect(openSealedId('confirm', sealed, [SECRET, 'the previous secret'])).toBe(ID);
   expect(openSealedId('confirm', sealed, [SECRET])).toBeNull();

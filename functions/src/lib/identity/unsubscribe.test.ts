@@ -6,7 +6,7 @@ import { subscriberOf, unsubscribeLinks, unsubscribeToken } from './unsubscribe.
 const ID = addressId('asha@example.org');
 const SECRET = 'a secret of these tests';
 
-it('names the subscriber by a token that does not contain the hash of the address', () => {
+it('identifies the subscriber by a token that does not contain the hash of the address', () => {
   const token = unsubscribeToken(ID, SECRET);
   expect(subscriberOf(token, SECRET)).toBe(ID);
   expect(token).not.toContain(ID);

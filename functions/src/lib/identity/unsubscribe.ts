@@ -26,9 +26,9 @@ function subscriberOfSigned(token: string, secrets: Secrets): string | null {
 }
 
 /**
- * Links of a mail. `page` asks for confirmation, because mail scanners open links. `headers` are
- * those of RFC 8058: the mail program shows its own button, which sends a POST. `origin` has no
- * trailing slash.
+ * The unsubscribe links of a mail. `page` asks for confirmation, because mail scanners open links.
+ * `headers` are the headers of RFC 8058, with which a mail program shows its own unsubscribe
+ * button, which sends a POST. `origin` has no trailing slash.
  */
 export function unsubscribeLinks({ origin, token }: { origin: string; token: string }): {
   page: string;

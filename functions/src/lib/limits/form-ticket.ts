@@ -23,7 +23,7 @@ import { signature } from '../identity/reader-cookie.ts';
  */
 export const PROOF_OF_WORK = { iterations: 500, counterMin: 20, counterMax: 60 } as const;
 
-/** Longest accepted header. A real ticket is shorter. */
+/** Maximum length of the header, in characters. A real ticket is shorter. */
 const HEADER_MAX = 2000;
 
 /** A solved challenge, as the browser sends it. `verifySolution` checks its content. */

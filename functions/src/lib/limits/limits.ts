@@ -10,7 +10,7 @@ import { isTrusted, networkKeyOf, type Caller, type Visitor } from './trust.ts';
 
 /**
  * The rate limits of readers: `points` per `seconds` for one reader, and `newcomers` in the same
- * time for all readers of one network who are not trusted yet. Because of the second, clearing the
+ * time for all readers of one network who are not trusted yet. Because of `newcomers`, clearing the
  * cookie does not reset a limit.
  *
  * Limits of actions that fill queues and mailboxes (`isShared`) are counted in Firestore, with a
@@ -37,7 +37,7 @@ export const limits = {
   formTicket: { points: 600, newcomers: 600, seconds: 60, isShared: false, what: 'forms' },
   // Measurements and errors from browsers, counted per network because they carry no reader.
   fieldReport: { points: 600, newcomers: 600, seconds: 600, isShared: false, what: 'reports' },
-  // Without it, one network could fill the list of errors with invented ones.
+  // Without this limit, one network could fill the list of errors with invented ones.
   newBrowserError: { points: 20, newcomers: 20, seconds: 86_400, isShared: false, what: 'new errors' },
   sourcePreview: { points: 20, newcomers: 200, seconds: 600, isShared: false, what: 'previews' },
   readerState: { points: 240, newcomers: 20_000, seconds: 60, isShared: false, what: 'requests' },
@@ -56,7 +56,7 @@ type NetworkLimitName = {
 const isSharedLimit = (name: LimitName): name is Exclude<LimitName, NetworkLimitName> => limits[name].isShared;
 
 /**
- * Takes one point of `name` from the reader. Returns the answer 429 if none is left, otherwise
+ * Takes one point of `name` from the reader. Returns a 429 failure if none is left, otherwise
  * `null`. Call it after all other checks.
  */
 export async function takePoint(deps: Deps, name: LimitName, reader: Visitor): Promise<Failure | null> {
@@ -76,7 +76,8 @@ export async function takePoint(deps: Deps, name: LimitName, reader: Visitor): P
     share.release();
     return refused;
   }
-  // The reader's own limit comes first: who is over it must not use up the network's points.
+  // The reader's own limit comes first: a reader who is over it must not use up the network's
+  // points.
   const refused = await consume(limiter, reader.readerId, name);
   if (refused !== null || isTrusted(reader)) return refused;
   return consume(networkLimiterOf(deps, name), networkKey, name);
@@ -102,7 +103,7 @@ export async function takeFormPoint(
 }
 
 /**
- * 429 for a reader who has used up the limit, otherwise `null`. Takes nothing. Call it before a
+ * 429 for a reader who has used up the limit, otherwise `null`. Takes no point. Call it before a
  * network's share reserves points, because a refused call must write nothing.
  */
 const refusalOfReader = async (limiter: Consumer, name: LimitName, reader: Visitor): Promise<Failure | null> =>

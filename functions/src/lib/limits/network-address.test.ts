@@ -19,7 +19,7 @@ describe('networkAddress', () => {
 });
 
 describe('networkOf', () => {
-  it('keeps an IPv4 address, also in its IPv6 form', () => {
+  it('returns an IPv4 address unchanged, and converts its IPv6 form to it', () => {
     expect(networkOf('203.0.113.9')).toBe('203.0.113.9');
     expect(networkOf('::ffff:203.0.113.9')).toBe('203.0.113.9');
   });

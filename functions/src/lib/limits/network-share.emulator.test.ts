@@ -58,7 +58,7 @@ async function useUp(): Promise<void> {
   for (let count = 0; count < SHARE; count += 1) expect((await vote(from(network))).status).toBe(200);
 }
 
-it('limits the votes of a network’s new readers per item on every instance, and says so', async () => {
+it('limits the votes of a network’s new readers per item across all instances, and explains the refusal', async () => {
   await useUp();
   const refused = await vote(from(network));
   expect(refused).toMatchObject({
@@ -86,7 +86,7 @@ function returning(activeDays: number): ReturnType<typeof from> {
   return reader;
 }
 
-it('leaves other networks, other items and trusted readers alone', async () => {
+it('does not limit other networks, other items or trusted readers', async () => {
   await useUp();
   expect((await vote(from('198.51.100.7'))).status).toBe(200);
   expect(
@@ -95,17 +95,17 @@ it('leaves other networks, other items and trusted readers alone', async () => {
   ).toBe(200);
   expect((await vote(returning(TRUSTED_DAYS))).status).toBe(200);
 });
-it('includes month-old ids without actions on other days', async () => {
+it('also limits readers whose ids are a month old but have too few active days', async () => {
   await useUp();
   expect((await vote(returning(TRUSTED_DAYS - 1))).status).toBe(429);
 });
-it('limits trusted readers too', async () => {
+it('limits trusted readers by the higher limit for all readers', async () => {
   const all = networkShares.vote.all * rateLimitScale;
   const statuses = [];
   for (let count = 0; count < all + 5; count += 1) statuses.push((await vote(returning(TRUSTED_DAYS))).status);
   expect(statuses).toEqual([...Array<number>(all).fill(200), ...Array<number>(5).fill(429)]);
 });
-it('limits the reactions of a network’s new readers per article, and does not count moves', async () => {
+it('limits the reactions of a network’s new readers per article, and does not count changed reactions', async () => {
   const article = `a${serial}`;
   await test.db
     .doc(`articles/${article}`)
@@ -120,7 +120,7 @@ it('limits the reactions of a network’s new readers per article, and does not 
     body: { message: 'Too many reactions from your network in a short time. Please try again in 24 hours.' },
   });
 });
-it('counts untrusted ids of any age for messages', async () => {
+it('limits the messages of untrusted readers, even if their ids are old', async () => {
   const message = {
     name: 'Meera',
     email: 'meera@example.in',
@@ -134,12 +134,12 @@ it('counts untrusted ids of any age for messages', async () => {
   expect((await write(returning(0))).status).toBe(429);
   expect((await write(returning(TRUSTED_DAYS))).status).toBe(201);
 });
-it('is not overdrawn by concurrent votes', async () => {
+it('the share is not overdrawn by concurrent votes', async () => {
   const replies = await Promise.all(Array.from({ length: 3 * SHARE }, () => vote(from(network))));
   expect(replies.filter(({ status }) => status === 200)).toHaveLength(SHARE);
   expect(replies.filter(({ status }) => status === 429)).toHaveLength(2 * SHARE);
 });
-it('gives back the points of concurrent votes without effect', async () => {
+it('the share gets back the points of concurrent votes without effect', async () => {
   const [reader, other] = [from(network), from(network)];
   for (const one of [reader, other]) expect((await vote(one)).status).toBe(200);
   for (let round = 0; round < 3; round += 1) {
@@ -148,7 +148,7 @@ it('gives back the points of concurrent votes without effect', async () => {
   for (let count = 2; count < SHARE; count += 1) expect((await vote(from(network))).status).toBe(200);
   expect((await vote(from(network))).status).toBe(429);
 });
-it('is reserved in blocks, and only charged for votes that count', async () => {
+it('the share is reserved in blocks, and only charged for votes that count', async () => {
   const unscaled = openTestApp('vote-share-unscaled', register);
   await unscaled.db.doc(`polls/${poll}`).set((await test.db.doc(`polls/${poll}`).get()).data() ?? {});
   const taken = async () =>

@@ -28,12 +28,12 @@ export type ShareName = keyof typeof networkShares;
 export const UNTICKETED_PART = 1 / 3;
 
 /**
- * Points that an instance reserves at once, so that its readers do not queue for one document; a
- * fiftieth of a small share.
+ * Maximum number of points that an instance reserves at once, so that its readers do not queue for
+ * one document. From a small share it reserves a fiftieth at once.
  */
 export const SHARE_BLOCK = 20;
 
-/** Shares that an instance keeps in memory. */
+/** Maximum number of shares that an instance keeps in memory. */
 const SHARES_MAX = 5000;
 
 type Share = { left: number; untilMs: number; reserving: Promise<void> | null };

@@ -5,10 +5,10 @@ import { tooMany } from './too-many.ts';
 import { networkKeyOf, type Caller } from './trust.ts';
 
 /**
- * Documents that expensive calls of one network may read per day and instance. With `maxInstances`
- * 20 that is 10 million reads, about 6 dollars, however many calls a network sends. Five thousand
- * phones behind one address of a mobile carrier use less, because the CDN answers most of their
- * calls.
+ * How many documents the expensive calls of one network may read per day and instance. With
+ * `maxInstances` 20 that is 10 million reads, about 6 dollars, however many calls a network sends.
+ * Five thousand phones behind one address of a mobile carrier use less, because the CDN answers
+ * most of their calls.
  */
 export const READS_PER_DAY = 500_000;
 const DAY_SECONDS = 86_400;
@@ -20,8 +20,8 @@ const DAY_SECONDS = 86_400;
 export const UNCOUNTED_READS = 13;
 
 /**
- * The parameters that decide what a list costs: `offset` also reads the skipped documents, and
- * `after` costs one read.
+ * The query parameters that determine how many documents a list reads: `offset` also reads the
+ * skipped documents, and `after` costs one read.
  */
 type ListQuery = { limit: number; offset: number; after?: string | undefined };
 export const listReads = {

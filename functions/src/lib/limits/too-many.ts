@@ -14,7 +14,10 @@ export function waitText(seconds: number): string {
   return `${amount} ${unit}${amount === 1 ? '' : 's'}`;
 }
 
-/** 429 for too much of `what`, with the time until the limit resets. */
+/**
+ * The 429 failure for exceeding a limit on `what` (a plural noun), with the time until the limit
+ * resets.
+ */
 export function tooMany(what: string, msBeforeNext: number): Failure {
   const seconds = Math.max(1, Math.ceil(msBeforeNext / 1000));
   return {

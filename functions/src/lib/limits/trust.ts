@@ -2,7 +2,10 @@ import type { Deps } from '../deps.ts';
 import { networkOf } from './network-address.ts';
 import { signature } from '../identity/reader-cookie.ts';
 
-/** What limits know about a reader. `activeDays` is the number of days with an accepted action. */
+/**
+ * The facts about a reader that rate limits use. `activeDays` is the number of days with an
+ * accepted action.
+ */
 export type Visitor = { readerId: string; activeDays: number; isNew: boolean } & Caller;
 
 /**

@@ -53,7 +53,10 @@ async function laterPage(db: Firestore, { category, sort, page }: ListWish) {
   return listed.ok ? listed.value : [];
 }
 
-/** Articles that are shown instead of an empty list. */
+/**
+ * Suggestions that are shown with an empty list: popular articles, and films from the top of the
+ * chart.
+ */
 export function suggestionsOf({ popular, trending }: SidebarRollup, films: readonly BoxOfficeEntry[]): Suggestions {
   const articles = new Map<string, ArticleCard>([...popular, ...trending].map((card) => [card.id, card]));
   return { articles: [...articles.values()].slice(0, SUGGESTED_ITEMS), films: films.slice(0, WIDGET_ROWS) };

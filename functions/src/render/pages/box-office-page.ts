@@ -5,8 +5,8 @@ import { SCHEMA_ORG } from '../schema-org.ts';
 import type { ServerPage, Where } from './server-page.ts';
 
 /**
- * Films in the structured data at most. A chart may have five hundred, and every page with the
- * chart contains the list.
+ * Maximum number of films in the structured data. A chart may have five hundred films, and the
+ * document of the page contains the whole list.
  */
 const LISTED_FILMS_MAX = 100;
 

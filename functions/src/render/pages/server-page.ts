@@ -39,7 +39,7 @@ export type Where = { meta: PageMeta; siteUrl: string };
 /** The parts of a page's definition that only the server needs. */
 export type ServerPage<Kind extends PageKind> = {
   /**
-   * Reads the page's data. Together with the data around the page, at most `PAGE_READS_MAX`
+   * Reads the page's data. Together with the surroundings, this may read at most `PAGE_READS_MAX`
    * documents.
    */
   load: (route: RouteOf<Kind>, loading: Loading) => Loaded<Kind> | Promise<Loaded<Kind>>;

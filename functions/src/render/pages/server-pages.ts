@@ -24,7 +24,7 @@ export const serverPages: { [Kind in PageKind]: ServerPage<Kind> } = {
 // TypeScript cannot infer that the kind of a route or of data selects the right page.
 const pageOfKind = (kind: PageKind) => serverPages[kind] as ServerPage<PageKind>;
 
-/** Reads the data of the page that a route means. */
+/** Reads the data of the page to which a route leads. */
 export const loadRoute = async (route: RouteOf<PageKind>, loading: Loading): Promise<Loaded<PageKind>> =>
   pageOfKind(route.kind).load(route, loading);
 

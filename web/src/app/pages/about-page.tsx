@@ -110,7 +110,7 @@ const stack = [
   },
 ];
 
-/** `/about`. */
+/** The page `/about`. */
 export function Component() {
   return (
     <>

@@ -54,8 +54,8 @@ const Layout = styled('div')(({ theme }) => ({
     '&[data-bleeds] > [data-share-rail]': { display: 'none' },
   },
 }));
-// Only the last section is skipped while it is far away: it is long, and an error in its estimated
-// height shifts nothing above it.
+// Only the comments section is not rendered while it is far from the screen (`data-later`): it is
+// long, and an error in its estimated height shifts nothing above it.
 const Block = styled('section')(({ theme }) => ({
   maxWidth: 680,
   borderTop: '1px solid var(--fs-palette-divider)',
@@ -81,7 +81,7 @@ function HeadShare({ bleeds, ...props }: ComponentProps<typeof ShareButton> & { 
 }
 
 /**
- * A text with at least this many characters is longer than three lists of the rail, so the third
+ * A text with more than this many characters is longer than three lists of the rail, so the third
  * list is beside the text and not beside the comments.
  */
 const LONG_CHARACTERS = 2500;
@@ -101,7 +101,7 @@ export async function prepare(page: PageData): Promise<void> {
   await Promise.all([StoryText.preload(), module.preloadLiveBlocks(page)]);
 }
 
-/** What a reader reads and does first: the text, the tags, the share buttons and the reactions. */
+/** The main column of an article: the text, the tags, the share buttons and the reactions. */
 function StoryColumn({
   article,
   blocks,
@@ -156,7 +156,7 @@ function Related({ articles, categories }: ComponentProps<typeof RelatedArticles
   );
 }
 
-/** `/article/{slug}`. */
+/** The page `/article/{slug}`. */
 export function Component() {
   const page = usePage('article');
   const { article, category, comments, commentTotal, related, trending, popular, latest } = page;

@@ -78,7 +78,10 @@ function useHomeList(home: HomePage) {
   return { ...loaded, articles, newArticles, showNew: () => setShownNew(mergeArticles(newArticles, shownNew)) };
 }
 
-/** Divides the articles between the list beside the rail, the second rail, and the full width. */
+/**
+ * Divides the articles into the list beside the first rail, the list beside the second rail, and
+ * the lists in full width.
+ */
 function columnsOf(articles: readonly ArticleCard[], isSearch: boolean) {
   const hasRail = articles.length >= CARDS_BESIDE_RAIL;
   // Search results stay together. Other lists continue below the box-office board.
@@ -97,7 +100,7 @@ function columnsOf(articles: readonly ArticleCard[], isSearch: boolean) {
   };
 }
 
-/** Banner, hero and category tabs. Search results only have the tabs. */
+/** Banner, hero and category tabs. Above search results, only the tabs. */
 function Top({ home, isSearch, categories }: { home: HomePage; isSearch: boolean; categories: readonly Category[] }) {
   const hasHero = !isSearch && home.featured.length > 0;
   return (
@@ -124,8 +127,8 @@ function Top({ home, isSearch, categories }: { home: HomePage; isSearch: boolean
 }
 
 /**
- * The heading of the list, and what stands in place of its cards if there are none. `isPending`:
- * another list is loading.
+ * The heading of the list, and the message and suggestions in place of the cards if there are none.
+ * `isPending`: another list is loading.
  */
 function ListHead({
   home,

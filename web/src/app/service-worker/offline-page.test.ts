@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { theme } from '../theme.ts';
 import { offlineColors, offlineHtml, offlineResponse } from './offline-page.ts';
 
-it('has the colours of the theme', () => {
+it('the offline page has the colours of the theme', () => {
   for (const scheme of ['dark', 'light'] as const) {
     const palette = theme.colorSchemes[scheme]?.palette;
     expect(offlineColors[scheme]).toEqual({
@@ -16,7 +16,7 @@ it('has the colours of the theme', () => {
     });
   }
 });
-it('lists the saved pages by their headlines', () => {
+it('the offline page lists the saved pages by their headlines', () => {
   const saved = [
     { path: '/article/a?b="&c', headline: 'Chai &amp; samosa', language: 'hi' },
     { path: '/', headline: 'First Show: Bollywood news', language: 'en' },
@@ -26,7 +26,7 @@ it('lists the saved pages by their headlines', () => {
   expect(html).toContain('<a href="/">Home</a>');
   expect(offlineHtml({ saved: [], fonts: [] })).not.toContain('Saved on this device');
 });
-it('allows only its own script, by its hash, and is never cached', async () => {
+it('the offline page allows only its own script, by its hash, and is never cached', async () => {
   const { headers } = await offlineResponse({ saved: [], fonts: [] });
   expect(headers.get('cache-control')).toBe('no-store');
   expect(headers.get('content-security-policy')).toMatch(/script-src 'sha256-[\w+/]+=*'/);

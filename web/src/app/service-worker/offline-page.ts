@@ -77,7 +77,7 @@ export type SavedPage = { path: string; headline: string; language: string };
 
 type Offline = {
   saved: readonly SavedPage[];
-  /** URLs of the precached files, of which the page uses the fonts. */
+  /** URLs of all precached files. The page uses only the fonts among them. */
   fonts: readonly string[];
 };
 

@@ -114,7 +114,7 @@ async function savePage(event: ExtendableMessageEvent, path: string): Promise<vo
   const saved = await (await caches.open(SAVED_PAGES_CACHE)).match(keyOf(url.href), { ignoreVary: true });
   if (Date.now() - Date.parse(saved?.headers.get('date') ?? '') < FRESH_MS) return;
   const [response, done] = pages.handleAll({ request: new Request(url, { credentials: 'omit' }), event });
-  // The page is not saved while offline.
+  // Ignore failures: offline, the page cannot be saved.
   await response.catch(() => undefined);
   await done.catch(() => undefined);
 }

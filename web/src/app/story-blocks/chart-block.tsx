@@ -27,10 +27,10 @@ const Section = styled('section')(({ theme }) => ({
     color: 'var(--fs-palette-primary-main)',
   },
 }));
-/** Lower than on the film's own page, where the chart is the main content. */
+/** The chart is lower than on the film's own page, where it is the main content. */
 const CHART_HEIGHT_PX = 200;
 
-/** The daily figures of a film inside a story, live; or those of two films side by side. */
+/** The live daily figures of one film inside a story, or of two films side by side. */
 export function ChartBlock({ film: first, versus: second }: { film: ChartFilm; versus: ChartFilm | null }) {
   const id = useId();
   const film = useLiveDoc<ChartFilm, ChartFilm>(livePaths.film(first.id), first, (changed) => changed);

@@ -1,6 +1,6 @@
 /**
- * Adds buttons and exact arrow keys to the galleries of a text. The text's HTML is not rendered by
- * React, so this uses the DOM.
+ * Adds buttons to the galleries of a text, and makes each arrow key move by exactly one picture.
+ * The text's HTML is not rendered by React, so this uses the DOM.
  */
 
 const STEPS: Record<string, (index: number, last: number) => number> = {

@@ -103,7 +103,9 @@ const Summary = styled('p')({
   '[data-shape="lead"] &': { fontSize: '1.1875rem', WebkitLineClamp: 3, [PHONE]: { fontSize: '1.0625rem' } },
   '[data-shape]:not([data-shape="lead"]) &': { [PHONE]: { display: 'none' } },
 });
-/** Characters that fit into the lines of `Summary` at every width, also in a lead card. */
+/**
+ * Number of characters that fit into the lines of `Summary` at every width, even in a lead card.
+ */
 const SUMMARY_CHARACTERS = 84;
 const Foot = styled('div')({
   display: 'flex',
@@ -142,7 +144,7 @@ function sizesOf(shape: CardShape, isWide: boolean): string {
  * - `eager`: set it on the first picture of a page.
  * - `later`: set it if the card is far below the first screen.
  *
- * It is a `memo`, because a tap on "Load more" would otherwise render all cards again before the
+ * The component is a `memo`: otherwise a tap on "Load more" would render all cards again before the
  * browser responds.
  */
 export const ArticleCard = memo(function ArticleCard({

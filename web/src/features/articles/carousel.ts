@@ -1,4 +1,7 @@
-/** The state of the hero, independent of React: the current slide, and all reasons to stop. */
+/**
+ * The state of the hero, independent of React: the current slide, and all reasons why it may be
+ * paused.
+ */
 export type Carousel = {
   index: number;
   count: number;

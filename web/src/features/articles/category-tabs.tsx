@@ -38,7 +38,7 @@ const Tab = styled(Link)({
   fontWeight: 600,
   textDecoration: 'none',
   whiteSpace: 'nowrap',
-  // The ring is inside the tab, because the strip would clip it.
+  // The focus ring is inside the tab, because the strip would clip it.
   '&:focus-visible': { outlineOffset: -3 },
   '&:hover': { color: 'var(--fs-palette-text-primary)' },
   '&[aria-current]': {
@@ -48,8 +48,8 @@ const Tab = styled(Link)({
     fontWeight: 700,
     mask: notchMask(6),
     '& > span': { color: 'inherit !important' },
-    // On the selected tab, the ring has the colour of the text, because it is drawn on the tab's
-    // own background.
+    // On the selected tab, the focus ring has the colour of the text, because it is drawn on the
+    // tab's own background.
     '&:focus-visible': { outlineColor: 'currentColor' },
     '@media (forced-colors: active)': {
       forcedColorAdjust: 'none',

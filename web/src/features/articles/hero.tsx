@@ -47,17 +47,19 @@ const Title = styled('h2')(({ theme }) => ({
   // A title has at most three lines, so a longer title gets a smaller font.
   '&[data-length="long"]': { fontSize: 'clamp(2rem, 4.2vw, 3.375rem)' },
   '&[data-length="longest"]': { fontSize: 'clamp(1.75rem, 3.2vw, 2.5rem)' },
-  // The bands behind the title have padding. Pull them out of the column by it, so that the text is
-  // aligned with the column's edge.
+  // The bands behind the title have padding. Pull them out of the column by that padding, so that
+  // the text is aligned with the column's edge.
   marginLeft: '-.24em',
   overflowWrap: 'break-word',
-  // A strip cannot be wider than the screen.
+  // The same on the right, so that the text can use the full width of the column.
   marginRight: '-.24em',
   '& a:hover': { textDecorationThickness: '.05em' },
   '&:lang(hi)': { lineHeight: 1.42, fontSize: 'clamp(2rem, 4vw, 3.125rem)' },
   '&:lang(hi) > span': { backgroundSize: '100% 1.46em' },
 }));
-/** Characters that fit into three lines on a phone, or four lines on the smallest ones. */
+/**
+ * Number of characters that fit into three lines on a phone, or into four on the smallest phones.
+ */
 const SUMMARY_CHARACTERS = 120;
 const Summary = styled('p')({
   fontFamily: ECZAR,
@@ -163,7 +165,7 @@ function useCarousel(count: number) {
 const titleLength = ({ length }: string): 'long' | 'longest' | undefined =>
   length > 90 ? 'longest' : length > 58 ? 'long' : undefined;
 
-/** A `memo`, because the texts do not change with the current slide. */
+/** This is a `memo`, because the texts do not change with the current slide. */
 const SlideText = memo(function SlideText({ article }: { article: ArticleCard }) {
   const lang = article.language === 'hi' ? 'hi' : undefined;
   return (
@@ -204,7 +206,7 @@ function useSeenSlides(count: number, current: number): ReadonlySet<number> {
   return seen;
 }
 
-/** Previous, one dot per story, pause or play, and next. */
+/** The buttons of the hero: previous, one dot per story, pause or play, and next. */
 function CarouselControls({
   articles,
   state,

@@ -12,7 +12,10 @@ type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 const INDEX_KEY = 'fs-lists';
 const listKey = (of: string): string => `fs-list:${of}`;
 const MAX_LISTS = 5;
-/** Stories of a stored list: about 600 KB. The storage has room for five such lists. */
+/**
+ * Maximum number of stories in a stored list, about 600 KB. The storage has room for five such
+ * lists.
+ */
 const MAX_STORIES = 50 * PAGE_SIZE;
 
 function readIndex(storage: Store): string[] {

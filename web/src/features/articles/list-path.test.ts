@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { listPath } from './list-path.ts';
 
-test('has a parameter only for what differs from the default list', () => {
+test('adds a query parameter only for a choice that differs from the default', () => {
   expect(listPath({})).toBe('/');
   expect(listPath({ tab: 'music' })).toBe('/?category=music');
   expect(listPath({ tab: 'music', sort: 'views', page: 2 })).toBe('/?category=music&sort=popular&page=2');

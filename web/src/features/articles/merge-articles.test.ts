@@ -9,7 +9,7 @@ test('appends a page without the stories that are in the list already', () => {
   expect(ids(mergeArticles([story('a'), story('b')], [story('b'), story('c'), story('c')]))).toEqual(['a', 'b', 'c']);
 });
 
-test('counts only stories that are newer than all shown stories', () => {
+test('returns as new only the stories that are newer than all shown stories', () => {
   const list = [story('b', '2026-11-14T08:00:00.000Z'), story('a')];
   const live = [
     story('c', '2026-11-14T09:00:00.000Z'),
@@ -19,7 +19,7 @@ test('counts only stories that are newer than all shown stories', () => {
   expect(ids(newStories(list, live))).toEqual(['c']);
 });
 
-test('keeps the stories of a list that comes back and updates their counts', () => {
+test('keeps the stories of a restored list and updates their counts', () => {
   const now = { ...story('b'), views: 9 };
   expect(refreshStories([story('a'), story('b'), story('c')], [story('new'), now], { isByDate: true })).toEqual([
     story('a'),

@@ -31,7 +31,7 @@ const Sort = styled(Link)({
 
 /**
  * Links to the sort orders Recent, Popular and Trending. They are links, so that each order has a
- * URL. `sorts` are those that the page offers.
+ * URL. `sorts`: the orders that the page offers.
  */
 export function SortLinks({
   base,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ApiError } from '../../lib/call-api.ts';
 import { commentFailureText } from './comment-failure.ts';
 
-test("shows the server's text, or a text by the kind of failure", () => {
+test("returns the server's text, or a text that depends on the kind of failure", () => {
   expect(commentFailureText(new ApiError(400, '', '{"message":"Incorrect captcha answer"}'), true)).toBe(
     'Incorrect captcha answer',
   );

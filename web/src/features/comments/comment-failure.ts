@@ -2,8 +2,8 @@ import { ApiError } from '../../lib/call-api.ts';
 import { failureText } from '../../lib/failure-text.ts';
 
 /**
- * The text for a reader whose comment was not accepted: the server's text, or one by the kind of
- * failure.
+ * The text for a reader whose comment was not accepted: the server's text, or a text that depends
+ * on the kind of failure.
  */
 export function commentFailureText(error: unknown, isOnline?: boolean): string {
   if (!(error instanceof ApiError)) return failureText(error, 'Failed to submit comment', isOnline);

@@ -26,7 +26,7 @@ const LazyCommentForm = lazyForm({
   load: () => import('./comment-form.tsx').then((module) => module.CommentForm),
   height: 600,
 });
-/** Comments per API call, which is the API's limit. */
+/** Number of comments per API call: the API's limit. */
 const PAGE = 50;
 
 const Title = styled('h2')(({ theme }) => ({

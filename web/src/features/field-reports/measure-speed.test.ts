@@ -6,11 +6,11 @@ it.each([
   [{ hardwareConcurrency: 8, deviceMemory: 4 }, 'medium'],
   [{ hardwareConcurrency: 8, deviceMemory: 2 }, 'slow'],
   [{ hardwareConcurrency: 4 }, 'slow'],
-] as const)('classes the device %o as %s', (hardware, expected) => {
+] as const)('classifies the device %o as %s', (hardware, expected) => {
   expect(deviceClassOf(hardware)).toBe(expected);
 });
 
-it('classes the connection, unknown where the browser does not tell', () => {
+it('classifies the connection, as unknown if the browser does not report it', () => {
   expect(connectionClassOf({ connection: { effectiveType: 'slow-2g' } })).toBe('2g');
   expect(connectionClassOf({ connection: { effectiveType: '4g' } })).toBe('4g');
   expect(connectionClassOf({})).toBe('unknown');

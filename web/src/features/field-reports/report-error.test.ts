@@ -5,7 +5,7 @@ const origin = 'https://first.example';
 const entry = `${origin}/assets/entry-client-DG2RuyTd.js`;
 
 describe('the report of an error', () => {
-  it('names our script, line and release, and nothing of the visitor', () => {
+  it('contains our script, line and release, and no personal data', () => {
     const error = new TypeError('No comment of asha@example.com');
     error.stack = `TypeError: x\n    at f (${origin}/assets/shared-TXfAcKOC.js:12:34)`;
     expect(errorReport(error, { origin, entry })).toEqual({
@@ -16,7 +16,7 @@ describe('the report of an error', () => {
     });
   });
 
-  it('is not made for scripts of others', () => {
+  it('is not created for an error in a script that is not ours', () => {
     const error = new Error('x');
     error.stack = 'Error: x\n    at f (chrome-extension://abc/x.js:1:2)';
     expect(errorReport(error, { origin, entry })).toBeNull();
@@ -24,7 +24,7 @@ describe('the report of an error', () => {
   });
 });
 
-it('finds a place in the stacks of Firefox and WebKit too', () => {
+it('finds the place of an error in the stacks of Firefox and WebKit too', () => {
   expect(placeIn(`f@${origin}/assets/a.js:3:4\n`, origin)).toEqual({ script: `${origin}/assets/a.js`, line: 3 });
   expect(versionOf(null)).toBe('');
 });

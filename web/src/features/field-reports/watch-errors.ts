@@ -1,4 +1,4 @@
-/** Reports per page view at most, in case a page fails in a loop. */
+/** Maximum number of reports per document, in case a page fails in a loop. */
 const REPORTS_MAX = 5;
 
 /**

@@ -20,7 +20,7 @@ function begin() {
   return { store, leaveStats, messages, receive, stop };
 }
 
-it('sends the config first, then each watched source once', () => {
+it('sends the config to the listener first, then each watched source once', () => {
   const { store, messages } = begin();
   store.watch(polls, () => undefined);
   store.watch({ ...polls }, () => undefined);
@@ -31,7 +31,7 @@ it('sends the config first, then each watched source once', () => {
   ]);
 });
 
-it('stops a source that nobody watches any more, and starts it again when somebody does', async () => {
+it('stops listening to a source that nobody watches any more, and starts again when somebody does', async () => {
   const { store, messages, leaveStats } = begin();
   leaveStats();
   await tick();

@@ -14,7 +14,7 @@ export function listenInWorker(): () => void {
   // Vite bundles the worker for deployment; in development it is a module.
   const worker = new Worker(workerUrl(listenerUrl), { type: import.meta.env.DEV ? 'module' : 'classic' });
   // Offline, or a new release removed the file: mark all sources as failed, so that the page polls
-  // what it can.
+  // those that can be polled.
   worker.onerror = (event) => {
     event.preventDefault();
     liveStore.publishLoss();

@@ -15,7 +15,7 @@ export function LiveWhenIdle() {
           if (isCurrent) stop = listenInWorker();
         },
         // Offline, or a new release removed the file: mark all sources as failed, so that the page
-        // polls what it can.
+        // polls those that can be polled.
         () => liveStore.publishLoss(),
       );
     });

@@ -13,8 +13,8 @@ const CHART_HEIGHT_PX = 300;
  */
 const BAR_MAX_PX = 108;
 /**
- * With more days, the bars are too narrow for a figure on each, so weeks and the peaks of weekends
- * are labelled instead.
+ * Maximum number of days with a figure on every bar. With more days the bars are too narrow, so
+ * only the weeks and the peaks of weekends are labelled.
  */
 const LABELLED_DAYS = 16;
 const PHONE_DAYS = 10;

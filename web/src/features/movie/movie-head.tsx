@@ -31,8 +31,8 @@ const Grid = styled('div')(({ theme }) => ({
 const PosterPlace = styled('div')({
   gridArea: 'poster',
   transform: 'rotate(-1.6deg)',
-  // Below the title, which overlaps the corner of the poster, so that the poster's shadow is not
-  // drawn on the title.
+  // The title overlaps the corner of the poster, so the poster is drawn below it. Otherwise the
+  // poster's shadow would cover the title.
   zIndex: -1,
   filter: 'drop-shadow(0 18px 22px rgb(0 0 0 / .4))',
   alignSelf: 'start',
@@ -111,7 +111,10 @@ const Growth = styled('span')(({ theme }) => ({
   },
 }));
 
-/** '+248.9% from Day 1'; nothing if a sum is unknown or the first one is zero. */
+/**
+ * Shows the growth between two sums, such as '+248.9% from Day 1'. Renders nothing if a sum is
+ * unknown or the first one is zero.
+ */
 function GrowthBadge({ from, to, fromLabel }: { from: number | null; to: number | null; fromLabel: string }) {
   const percent = growthPercent(from, to);
   if (percent === null) return null;

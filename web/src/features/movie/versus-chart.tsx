@@ -44,7 +44,7 @@ const Film = styled('th')({
   gap: 10,
   '&::before': { content: '""', flex: 'none', width: 16, height: 16, backgroundColor: 'var(--bar)' },
 });
-/** Length of the longest bar, which leaves room for the longest figure. */
+/** Length of the longest bar, in percent of its cell. The rest is room for the longest figure. */
 const BAR_PERCENT = 76;
 
 export type VersusFilm = { name: string; label: string; days: readonly ChartDay[] };

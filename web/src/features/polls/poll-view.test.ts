@@ -12,12 +12,12 @@ const open = {
   closed: false,
 };
 
-test('has no votes before the reader has voted', () => {
+test('a tally has no votes before the reader has voted', () => {
   expect(tallyOfPoll(open)).toEqual({ votes: null, totalVotes: 4, closed: false });
   expect(pollResults(open.options, tallyOfPoll(open))).toBeNull();
 });
 
-test('never goes back to an older tally', () => {
+test('laterTally never goes back to an older tally', () => {
   const answered = { votes: [3, 2], totalVotes: 5, closed: false };
   expect(laterTally(answered, { votes: [2, 2], totalVotes: 4, closed: false })).toEqual(answered);
   expect(laterTally(answered, { votes: [3, 3], totalVotes: 6, closed: true })).toEqual({

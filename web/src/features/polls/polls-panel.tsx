@@ -7,8 +7,8 @@ import { SeeAllLink } from '../../ui/controls/see-all-link.tsx';
 import { wideTickets } from '../../ui/page/ticket-panel.tsx';
 import { PollTicket } from './poll-ticket.tsx';
 
-// Further tickets have the poll's title on the stub instead of 'Polls'. It is longer, so its font
-// is smaller.
+// All tickets but the first have the poll's title on the stub instead of 'Polls'. That title is
+// longer, so its font is smaller.
 const Tickets = styled('div')(({ theme }) => ({
   '--fs-guess': '920px',
   display: 'grid',

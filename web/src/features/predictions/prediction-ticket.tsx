@@ -61,7 +61,9 @@ const Note = styled('p')(({ theme }) => ({
   color: 'var(--fs-palette-text-disabled)',
 }));
 
-/** 'until 3 Dec' from the server, then the time that is left, by the reader's clock. */
+/**
+ * Shows 'until 3 Dec' in the server's markup, and then the time that is left by the reader's clock.
+ */
 function TimeLeft({
   endsAt,
   isClosed,
@@ -84,7 +86,10 @@ function TimeLeft({
   );
 }
 
-/** The shares, counts and odds of all options, with the reader's own and the settled one marked. */
+/**
+ * The shares, counts and odds of all options, with marks on the reader's own option and on the
+ * outcome.
+ */
 function Results({
   prediction,
   results,

@@ -7,7 +7,7 @@ import { SeeAllLink } from '../../ui/controls/see-all-link.tsx';
 import { wideTickets } from '../../ui/page/ticket-panel.tsx';
 import { PredictionTicket } from './prediction-ticket.tsx';
 
-// Titles on the stubs of further tickets are smaller than the first one.
+// The title on the stub of every ticket but the first has a smaller font.
 const Tickets = styled('div')(({ theme }) => ({
   '--fs-guess': '1300px',
   display: 'grid',
@@ -47,5 +47,5 @@ export const PredictionsPanel = memo(function PredictionsPanel({
 
 const titles = { 'box-office': 'Box Office', awards: 'Awards', other: 'Other' } as const;
 
-/** The title on the stub of a further ticket. */
+/** The title on a prediction's stub, by its category. */
 export const categoryTitle = (prediction: Prediction): string => titles[prediction.category];

@@ -58,8 +58,8 @@ export function SearchBox({
   }, [takesFocus]);
   const [first] = useState(query);
   /**
-   * The last text that the reader was not typing: the page's query, or the query that was sent
-   * last.
+   * The last text of the field that the reader had finished: the page's query, or the query that
+   * was sent last.
    */
   const settled = useRef(query);
   useEffect(() => {

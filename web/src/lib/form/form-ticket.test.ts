@@ -26,7 +26,7 @@ async function taken(ticket: ReturnType<typeof createFormTicket>): Promise<{ hea
   return result;
 }
 
-test('is solved at the first focus, once, and sent without a wait after the minimum age', async () => {
+test('a ticket is solved once, at the first focus, and sent without a wait after its minimum age', async () => {
   const { solve, ticket } = ticketSolvedIn(200);
   ticket.prepare();
   ticket.prepare();
@@ -35,7 +35,7 @@ test('is solved at the first focus, once, and sent without a wait after the mini
   expect(solve).toHaveBeenCalledTimes(1);
 });
 
-test('waits until the ticket is old enough if that is soon, and otherwise sends without it at once', async () => {
+test('a form waits for its ticket to reach the minimum age if that is soon, and otherwise is sent without it at once', async () => {
   const soon = ticketSolvedIn(200).ticket;
   soon.prepare();
   await vi.advanceTimersByTimeAsync(FORM_TICKET.minAgeMs - 1000);
@@ -49,7 +49,7 @@ test('waits until the ticket is old enough if that is soon, and otherwise sends 
   expect(await taken(later)).toMatchObject({ header: 'ticket-1' });
 });
 
-test('does not hold up a form whose ticket takes too long or fails', async () => {
+test('a form is not held up by a ticket that takes too long or fails', async () => {
   const slow = ticketSolvedIn(60_000).ticket;
   slow.prepare();
   await vi.advanceTimersByTimeAsync(FORM_TICKET.minAgeMs);
@@ -68,7 +68,7 @@ test('does not hold up a form whose ticket takes too long or fails', async () =>
   expect(await taken(failing)).toMatchObject({ header: 'second' });
 });
 
-test('is replaced once it has expired, and after it was used', async () => {
+test('a ticket is replaced once it has expired, and after it was used', async () => {
   const { ticket } = ticketSolvedIn(200);
   ticket.prepare();
   await vi.advanceTimersByTimeAsync(FORM_TICKET.maxAgeMs);

@@ -39,8 +39,8 @@ function useSource(source: LiveSource | null): [value: unknown, hasFailed: boole
  * document exists, then `map(document)` after every change. `path`: e.g. 'stats/site'; `null`
  * listens to nothing.
  *
- * After an error the last value stays, and with data saver on there are no changes. With `refresh`,
- * it is called every 30 s in both cases.
+ * After an error the last value stays, and with data saver on there are no live changes. In both
+ * cases `refresh`, if given, is called every 30 s.
  */
 export function useLiveDoc<Doc, Value = Doc>(
   path: string | null,

@@ -24,9 +24,9 @@ const percent = (fraction: number): string => `${Math.round(fraction * 100)}%`;
 
 /** The props of `CutPicture` and `PageArt`. */
 export type CutImageProps = {
-  /** The alt text; '' where the title beside the picture says it all. */
+  /** The alt text; '' if the title beside the picture describes it. */
   alt: string;
-  /** Decides the cut, e.g. the slug. */
+  /** A stable text, such as the slug, that determines the shape of the cut edges. */
   seed: string;
   /** Width / height of the box. */
   ratio: number;

@@ -8,8 +8,9 @@ export function seedOf(text: string): number {
 }
 
 /**
- * Small offsets that are always the same for a text. `(shift, most)` returns 0 … `most`, from four
- * bits of the text's hash at `shift`.
+ * Returns a function that derives small offsets from a text, always the same ones for the same
+ * text. `(shift, most)` gives a number from 0 to `most`: four bits of the text's hash, from bit
+ * `shift` on.
  */
 export function offsetsOf(text: string): (shift: number, most: number) => number {
   const hash = seedOf(text);

@@ -1,9 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/**
- * Icons as paths on a 24 × 24 grid, stroked with the text's colour. The prefix `fill:` marks filled
- * icons.
- */
+/** Icons as paths on a 24 × 24 grid, stroked with the text's colour. */
 const drawings = {
   newspaper: 'M4 4.5h12.5v15H6a2 2 0 0 1-2-2zM16.5 9H20v8.5a2 2 0 0 1-2 2h-1.5M7 8.5h6.5M7 12h6.5M7 15.5h6.5',
   star: 'm12 3.2 2.6 5.6 6.1.8-4.5 4.2 1.2 6L12 16.9l-5.4 2.9 1.2-6-4.5-4.2 6.1-.8z',

@@ -47,7 +47,7 @@ const Name = styled('span')({
 
 /**
  * A film's poster, 3:4. Without a picture it is drawn: rays, a sun and the title, in colours
- * derived from the title. `alt` is the alt text; '' if the title is shown beside the poster.
+ * derived from `seed`. `alt` is the alt text; '' if the title is shown beside the poster.
  */
 export function Poster({
   imageUrl,

@@ -22,8 +22,7 @@ const Badge = styled('span')({
 
 /**
  * A ticket stub as a badge, 30 px high. `tone`: 'breaking' (red), 'featured' (cream; dark in the
- * light scheme) or a CSS colour of `categoryColors().chip`. `icon`: name of an `Icon`. `large`: the
- * size on the article page.
+ * light scheme) or a CSS colour of `categoryColors().chip`. `icon`: name of an `Icon`.
  */
 export function TicketBadge({
   tone,

@@ -19,7 +19,7 @@ async function load<Item extends { id: string }>(listPath: string, id: string): 
   return found;
 }
 
-/** How long to wait for the live listener before results are fetched. */
+/** How long to wait for the live listener before the results are fetched, in ms. */
 const LISTENER_WAIT_MS = 1_500;
 
 /**
@@ -49,9 +49,9 @@ type Ballot<Item, Tally> = {
    * refuse it if an editor changed the options meanwhile.
    */
   options: readonly string[];
-  /** Document with the tally: 'polls/x'. */
+  /** Path of the document with the tally, such as 'polls/x'. */
   docPath: string;
-  /** Where the vote is sent: '/api/polls/x/vote'. */
+  /** The endpoint that receives the vote, such as '/api/polls/x/vote'. */
   castPath: string;
   /** The reader's own choice as this browser remembers it. */
   earlier: number | null;
@@ -74,8 +74,8 @@ type BallotState<Tally> = {
 };
 
 /**
- * Fetches results that the listener does not bring in time. `fetchResults` starts again if `key`
- * changes. A failure is ignored, because the listener may still bring them.
+ * Fetches results that the listener does not deliver in time. `fetchResults` starts again if `key`
+ * changes. A failure is ignored, because the listener may still deliver them.
  */
 function useMissingResults(isMissing: boolean, key: string, fetchResults: () => Promise<void>): void {
   useEffect(() => {
@@ -89,10 +89,10 @@ function useMissingResults(isMissing: boolean, key: string, fetchResults: () => 
 /**
  * The state of one ballot: the live tally, the reader's own choice (just cast, remembered by this
  * browser, or from the item), and `cast`. A reader who voted before, in another tab, gets a message
- * and sees the results. Results that the listener does not bring in time are fetched.
+ * and sees the results. Results that the listener does not deliver in time are fetched.
  *
  * A ballot listens only while it is in view, or while its results are missing. Every vote costs one
- * read per listener, and most readers with the page open are elsewhere on it.
+ * read per listener, and most readers who have the page open are looking at another part of it.
  */
 export function useBallot<Item extends { id: string }, Doc, Tally>(
   kind: BallotKind<Item, Doc, Tally>,

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 
 /**
- * The page's column: at most 1200 px wide, with margins of 16 px on phones and 40 px from tablets
- * on.
+ * The page's column: at most 1200 px wide, with margins of 16 px on phones, 24 px from 600 px and
+ * 40 px from 800 px on.
  */
 export const Container = styled('div')(({ theme }) => ({
   width: '100%',
@@ -17,8 +17,8 @@ const BESIDE = '@media (min-width:1000px)';
 const columns = { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 344px)', columnGap: 'clamp(32px, 4.4vw, 56px)' };
 
 /**
- * A main column with the 344 px rail beside it; up to 1000 px the rail is below. Children: the main
- * column, then the rail.
+ * A main column with the 344 px rail beside it; below 1000 px the rail is under the main column.
+ * Children: the main column, then the rail.
  */
 export const WithRail = styled('div')({
   display: 'grid',
