@@ -2,14 +2,14 @@
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-/** The folder of the client's build. `npm test` sets WEB_BUILD to its own. */
+/** The folder of the built site. `npm test` sets WEB_BUILD to the folder of its own build. */
 const web = process.env.WEB_BUILD ?? join(import.meta.dirname, 'web/dist');
 /** @type {Record<string, { file: string, imports?: string[] }>} */
 const manifest = JSON.parse(readFileSync(join(web, 'manifest.json'), 'utf8'));
 
 /**
- * @param {string[]} modules @returns {string[]} the chunks of these modules and all that they
- *   import
+ * @param {string[]} modules
+ * @returns {string[]} the chunks of these modules and of everything that they import
  */
 function chunksOf(modules) {
   /** @type {Set<string>} */

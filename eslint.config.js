@@ -42,8 +42,8 @@ export default tseslint.config(
     files: ['**/*.ts', '**/*.tsx'],
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: root } },
     rules: {
-      // Only those type-aware rules that find real faults, because the whole set takes more time
-      // than it is worth.
+      // Only the type-aware rules that find real faults, because checking all of them takes too
+      // long.
       '@typescript-eslint/await-thenable': 'error',
       '@typescript-eslint/no-floating-promises': 'error',
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],

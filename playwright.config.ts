@@ -12,8 +12,8 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
-  // In CI, browser, emulators and functions share two cores, so retry a failed test once. The
-  // report names such tests.
+  // In CI, the browser, the emulators and the functions share two cores, so retry a failed test
+  // once. The report names the tests that passed only on the retry.
   retries: process.env.CI ? 1 : 0,
   reporter: [['list']],
   use: {
@@ -26,8 +26,8 @@ export default defineConfig({
     trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
     launchOptions: { args: [...chromiumArgs], ...(executablePath ? { executablePath } : {}) },
   },
-  // A test without a tag runs on the desktop, with '@phone' on a phone instead, with '@both' on
-  // both.
+  // A test without a tag runs on the desktop only, a test with '@phone' on the phone only, and a
+  // test with '@both' on both.
   projects: [
     { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1280, height: 900 } } },
     {

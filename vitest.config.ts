@@ -2,8 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 const elsewhere = ['**/node_modules/**', '**/dist/**', '.build/**', '.data/**', 'tests/e2e/**'];
 
-// In CI, emulators, functions and tests share two cores, so retry a failed test once. The end of
-// the run names such tests.
+// In CI, the emulators, the functions and the tests share two cores, so retry a failed test once.
+// The end of the run names the tests that passed only on the retry.
 const secondTry = process.env.CI ? 1 : 0;
 
 export default defineConfig({
@@ -35,8 +35,8 @@ export default defineConfig({
           name: 'emulator',
           include: ['**/*.emulator.test.ts'],
           exclude: elsewhere,
-          // Each file has a separate project and mostly waits for the emulator, so several can run
-          // in parallel.
+          // Each test file uses its own emulator project and mostly waits for the emulator, so
+          // three files run in parallel.
           maxWorkers: 3,
           retry: secondTry,
           testTimeout: 30_000,

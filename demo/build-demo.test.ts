@@ -22,10 +22,10 @@ const pictureByUrl = new Map(
 const sceneOf = (imageUrl: string | null) => pictureByUrl.get(imageUrl ?? '')?.scene;
 
 describe('the demo', () => {
-  it('is the same every time', () => {
+  it('is the same for the same time', () => {
     expect(buildDemo(now)).toEqual(demo);
   });
-  it('contains what the product shows', () => {
+  it('contains enough articles, films, polls, predictions and comments to fill every page', () => {
     expect(demo.categories).toHaveLength(8);
     expect(published.length).toBeGreaterThanOrEqual(160);
     expect(demo.articles.length - published.length).toBeGreaterThanOrEqual(10);
@@ -52,12 +52,12 @@ describe('the demo', () => {
     expect(log).toHaveLength(queue.length - stats.pending + 1);
     expect(queue.every(({ keys, articleId }) => keys.includes(`a:${articleId}`))).toBe(true);
   });
-  it('was published over the last 60 days, never in the future', () => {
+  it('has stories that were published in the last 60 days, none in the future', () => {
     const hours = published.map((article) => (now.getTime() - Date.parse(article.publishedAt ?? '')) / HOUR_MS);
     expect(Math.min(...hours)).toBeGreaterThanOrEqual(0);
     expect(Math.max(...hours)).toBeLessThanOrEqual(60 * 24 + 1);
   });
-  it('has unique addresses and no broken links', () => {
+  it('has unique slugs and no broken links', () => {
     const slugs = new Set(demo.articles.map((article) => article.slug));
     expect(slugs.size).toBe(demo.articles.length);
     const targets = new Set([
@@ -76,7 +76,7 @@ describe('the demo', () => {
     );
     expect(broken).toEqual([]);
   });
-  it('uses every story block, and each keeps its shape and names a thing of the demo', () => {
+  it('uses every story block; each passes the sanitiser unchanged and refers to an item of the demo', () => {
     const count = (pattern: RegExp) => published.filter(({ content }) => pattern.test(sanitizeContent(content))).length;
     expect(count(/ data-block="chart"/)).toBeGreaterThanOrEqual(3);
     expect(count(/ data-block="chart" data-film="[^"]+" data-versus="/)).toBe(1);
@@ -110,7 +110,7 @@ describe('the demo', () => {
     );
     expect(repeated).toEqual([]);
   });
-  it('shows pictures of the library only, and lists them in every story', () => {
+  it('shows only library pictures, and lists their ids and sizes in every story', () => {
     expect(JSON.stringify(demo)).not.toMatch(/\/art\//);
     const ids = new Set(demo.media.map(({ id }) => id));
     const addresses = (text: string) => [...text.matchAll(/\bsrc="([^"]*)"/g)].map(([, address = '']) => address);
@@ -122,7 +122,7 @@ describe('the demo', () => {
     for (const { slug, imageUrl } of demo.films)
       expect(ids, slug).toContain(pictureByUrl.get(imageUrl ?? '')?.media.id);
   });
-  it('has every picture described, credited and licensed, with all its renditions', () => {
+  it('has an alt text, a credit, a licence and all renditions for every picture', () => {
     expect(demo.media).toHaveLength(library.size);
     for (const {
       id,
@@ -148,7 +148,7 @@ describe('the demo', () => {
       ).toBe(storedBytes);
     }
   });
-  it('shows the reviewed film on its review, and another film’s motif on no story', () => {
+  it('shows the scene of the reviewed film on its review, and never the scene of a film that a story is not about', () => {
     const motifs = new Map(demo.films.map(({ slug }) => [slug, library.get(`poster-${slug}`)?.scene]));
     const wrong = demo.articles.flatMap(({ slug, imageUrl, categoryId, filmSlugs }) => {
       const scene = sceneOf(imageUrl);
@@ -167,13 +167,13 @@ describe('the demo', () => {
       imageFocus: { x: 0.5, y: 0.35 },
     });
   });
-  it('never shows one scene on neighbouring cards', () => {
+  it('never shows the same scene on two neighbouring cards', () => {
     const sorted = [...published].sort((a, b) => (b.publishedAt ?? '').localeCompare(a.publishedAt ?? ''));
     const scenes = sorted.map(({ imageUrl }) => sceneOf(imageUrl));
     expect(scenes).not.toContain(undefined);
     expect(scenes.filter((scene, index) => index > 0 && scene === scenes[index - 1])).toEqual([]);
   });
-  it('has matching sums: days and totals, reactions and counts', () => {
+  it('has daily figures that add up to the film’s total, and reaction counts that add up to the article’s total', () => {
     for (const film of demo.films) {
       if (film.totalCollection === null) continue;
       const sum = film.days.reduce((total, day) => total + (day.nettRupees ?? 0), 0);
@@ -183,7 +183,7 @@ describe('the demo', () => {
       expect(demo.articles.find((article) => article.id === articleId)?.reactionTotal).toBe(reactionTotal(counts));
     }
   });
-  it('has no day in the future, whatever the weekday', () => {
+  it('has no box office figure for a day in the future, whatever the weekday', () => {
     for (let day = 0; day < 7; day += 1) {
       const then = new Date(now.getTime() + day * 24 * HOUR_MS);
       const today = then.toISOString().slice(0, 10);

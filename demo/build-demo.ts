@@ -35,7 +35,7 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const FRIDAY = 5;
 
-/** Every document of the demo. Pure: the same `now` gives the same demo. */
+/** Every document of the demo. */
 export type Demo = {
   categories: CategoryDoc[];
   media: MediaDoc[];
@@ -67,7 +67,10 @@ function lastFriday(now: Date): Date {
   return new Date(today.getTime() - ((weekday - FRIDAY + 7) % 7) * DAY_MS);
 }
 
-/** A share of the viewers reacts, mostly positively. Deterministic by slug. */
+/**
+ * Invented reactions: a share of the viewers reacts, mostly positively. They depend only on the
+ * article's slug and views, so that every build has the same.
+ */
 function reactionsOf(article: { slug: string; viewCount: number }): ReactionCounts {
   const seed = [...article.slug].reduce((sum, character) => (sum * 31 + (character.codePointAt(0) ?? 0)) % 9973, 7);
   const weights = [38 + (seed % 17), 30 + (seed % 23), 12 + (seed % 11), 8 + (seed % 13), 2 + (seed % 5)];
@@ -89,7 +92,7 @@ function captionOf(filmSlug: string | null, language: 'en' | 'hi'): string | nul
 
 const mediaById = new Map([...library.values()].map(({ media }) => [media.id, media]));
 
-/** What saving an article at the desk notes of its pictures. */
+/** The fields about its pictures that an article gets when it is saved at the desk. */
 function libraryFieldsOf(article: Pick<ArticleDoc, 'imageUrl' | 'content'>) {
   const mediaIds = mediaIdsOf(article);
   const shown = new Map(
@@ -130,8 +133,8 @@ function buildArticles(now: Date): ArticleDoc[] {
       summary: article.summary,
       content: article.content,
       imageUrl: picture?.imageUrl ?? null,
-      // The demo's texts name no picture, so the alt text is that of the picture chosen by
-      // `pickPictures`.
+      // The demo's articles name no lead picture, so they have the alt text of the picture that
+      // `pickPictures` chose.
       imageAlt: picture?.imageAlt ?? '',
       imageFocus: picture?.imageFocus ?? null,
       imageCaption: captionOf(picture?.filmSlug ?? null, article.language),
@@ -159,7 +162,7 @@ function buildArticles(now: Date): ArticleDoc[] {
       filmSlugs: article.filmSlugs ?? [],
       trailers: [],
       scheduledFor: null,
-      // Computed once comments and reactions are known.
+      // `buildDemo` computes these three once comments and reactions are known.
       trendingScore: 0,
       reactionTotal: 0,
       commentTotal: 0,
@@ -231,8 +234,8 @@ function buildFilms(now: Date): BoxOfficeFilm[] {
 }
 
 /**
- * Comments without an article are spread over the most read articles, so that some threads are long
- * and most are short.
+ * Comments without an article are spread over this many of the most read articles, so that some
+ * threads are long and most are short.
  */
 const BUSY_ARTICLES = 14;
 
@@ -286,7 +289,7 @@ function buildComments(articles: readonly ArticleDoc[], now: Date): Demo['commen
   });
 }
 
-/** The whole demo as of `now`. */
+/** The whole demo as of `now`. Pure: the same `now` gives the same demo. */
 export function buildDemo(now: Date): Demo {
   const drafts = buildArticles(now);
   const builtComments = buildComments(drafts, now);

@@ -5,7 +5,7 @@ import { buildInbox } from './build-inbox.ts';
 const now = new Date('2026-11-21T09:30:00.000Z');
 const inbox = buildInbox(now);
 
-it('has messages in the three states that the contact form would accept', () => {
+it('has messages in all three states, each valid for the contact form and with a consistent history', () => {
   expect(new Set(inbox.map(({ status }) => status))).toEqual(new Set(['new', 'read', 'done']));
   for (const message of inbox) {
     expect(newMessage.safeParse(message).success, message.id).toBe(true);

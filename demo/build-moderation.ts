@@ -7,8 +7,8 @@ import type {
 import { staff } from './content/staff.ts';
 
 /**
- * The moderators' desk data besides the comments, as if the demo's moderators had decided the
- * comments. Pure.
+ * The documents of the moderators' desk apart from the comments themselves, as if the demo's
+ * moderators had decided the comments. Pure.
  */
 export type DemoModeration = {
   authors: CommentAuthor[];

@@ -6,8 +6,8 @@ import type { SubscriberDoc } from '@first-show/domain/newsletter/subscriber';
 import { addressId } from '../functions/src/lib/limits/address-id.ts';
 
 /**
- * The demo's readers and the figures of its last weeks. Pure: the same `now` gives the same
- * readers.
+ * The demo's subscribers and the statistics of its last weeks. Pure: the same `now` gives the same
+ * result.
  */
 
 const SUBSCRIBERS = 86;
@@ -44,8 +44,8 @@ export function buildSubscribers(now: Date): (SubscriberDoc & { subscribedAt: st
 }
 
 /**
- * The last thirty days: views are a share of the site's total; comments and subscribers are
- * counted.
+ * The statistics of the last thirty days. Views are a share of the site's total; comments and
+ * subscribers are counted from the given times.
  */
 export function buildDailyStats(
   now: Date,
@@ -68,8 +68,8 @@ export function buildDailyStats(
 }
 
 /**
- * Searches of the days before today, oldest first. The first two find little and rise daily, the
- * third finds plenty, the others are steady.
+ * Searches with their readers on each of the thirteen days before today, oldest first. The first
+ * three rise: the first two find few stories, the third many. The last two do not rise.
  */
 const SEARCHES: readonly [text: string, readersByDay: readonly number[]][] = [
   ['chaand ka ticket ending explained', [0, 0, 0, 3, 0, 0, 0, 4, 3, 6, 7, 9, 12]],
@@ -79,7 +79,10 @@ const SEARCHES: readonly [text: string, readersByDay: readonly number[]][] = [
   ['naqaab nagar review', [12, 14, 11, 9, 9, 8, 6, 7, 5, 4, 5, 4, 3]],
 ];
 
-/** The searches of the days before today. Today's document is created by the first search. */
+/**
+ * The searches of the days before today. Today's document is missing, because the first search of
+ * the day creates it.
+ */
 export function buildSearchDays(now: Date): SearchDay[] {
   return lastDays(now.toISOString(), SEARCH_COUNTED.daysKept)
     .slice(0, -1)
@@ -92,8 +95,9 @@ export function buildSearchDays(now: Date): SearchDay[] {
 }
 
 /**
- * Weight of a day: by weekday, slowly growing, slightly uneven; today only in proportion to the
- * time passed.
+ * The weight of a day when views are divided among the days: it depends on the weekday, grows
+ * slowly and varies a little. Today's weight is proportional to the part of the day that has
+ * passed.
  */
 function weightOf(day: string, index: number, now: Date): number {
   const weekday = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;

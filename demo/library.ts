@@ -13,7 +13,7 @@ import { staff } from './content/staff.ts';
 type Drawn = {
   scene: string;
   palette: string;
-  /** 'opening': 21:9, for the hero. */
+  /** 'opening': a 21:9 picture for the hero of the home page. */
   kind: 'opening' | 'article' | 'poster';
   alt: string;
   media: Pick<MediaDoc, 'id' | 'width' | 'height' | 'largestWidth' | 'placeholder' | 'dominantColor' | 'storedBytes'>;
@@ -63,19 +63,21 @@ function focalPointOf({ kind, scene }: Drawn): FocalPoint {
 
 const drawn = JSON.parse(readFileSync(new URL('./art/library.json', import.meta.url), 'utf8')) as Record<string, Drawn>;
 
-/** By name. */
+/** The demo's pictures by name. */
 export const library: ReadonlyMap<string, DemoPicture> = new Map(
   Object.entries(drawn).map(([name, picture]) => [name, { ...picture, name, focalPoint: focalPointOf(picture) }]),
 );
 
-/** An unknown name throws, so that the demo has no broken picture. */
+/**
+ * The picture with this name. Throws for an unknown name, so that the demo has no broken picture.
+ */
 export function demoPicture(name: string): DemoPicture {
   const found = library.get(name);
   if (found === undefined) throw new Error(`The demo has no picture '${name}'`);
   return found;
 }
 
-/** The address that stories and films store. */
+/** The URL that stories and films store for a picture. */
 export function pictureUrl(name: string): string {
   const { id, largestWidth } = demoPicture(name).media;
   return renditionUrl(id, largestWidth, 'webp');
@@ -83,7 +85,7 @@ export function pictureUrl(name: string): string {
 
 export const DEMO_CREDIT = 'Illustration: First Show';
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Before the oldest story was published. */
+/** All pictures were uploaded before the oldest story was published. */
 const UPLOADED_DAYS_AGO = 62;
 
 /** The documents of the library, as of `now`. */
@@ -99,7 +101,7 @@ export function buildMedia(now: Date): MediaDoc[] {
       licence: { terms: 'Drawn for First Show', expiresOn: null },
       focalPoint,
       sourceUrl: null,
-      // One a second, in the order of the catalogue.
+      // One second between pictures, so that the newest-first list has the order of the catalogue.
       createdAt: new Date(uploadedMs - index * 1000).toISOString(),
       createdBy: editor?.displayName ?? '',
       revision: 1,
@@ -107,7 +109,7 @@ export function buildMedia(now: Date): MediaDoc[] {
   });
 }
 
-/** The names of a picture's files, e.g. '1200.webp', with their bytes. */
+/** The files of a library picture: names such as '1200.webp', with their bytes. */
 export function filesOfPicture(id: string): { name: string; bytes: Uint8Array }[] {
   const folder = new URL(`./media/${id}/`, import.meta.url);
   return readdirSync(folder).map((name) => ({ name, bytes: readFileSync(new URL(name, folder)) }));

@@ -19,7 +19,10 @@ const paletteOf: Record<string, string> = {
  * No picture repeats among this many neighbouring cards of the home page, its hero or a category.
  */
 const PICTURE_DISTANCE = 12;
-/** No scene repeats among this many cards, because two palettes of one scene look alike. */
+/**
+ * A scene should not repeat among this many neighbouring cards either, because two palettes of one
+ * scene look alike.
+ */
 const SCENE_DISTANCE = 3;
 
 const POSTER = 'poster-';
@@ -27,7 +30,8 @@ const POSTER = 'poster-';
 const motifOf = (filmSlug: string): string | undefined => library.get(`${POSTER}${filmSlug}`)?.scene;
 const motifs = new Set([...library.values()].flatMap(({ kind, scene }) => (kind === 'poster' ? [scene] : [])));
 /**
- * Scenes of series by hashtag. Series have no posters, and only these two have a scene that fits.
+ * The scene of a series, by hashtag. Series have no posters, and only for these two does a scene
+ * fit.
  */
 const SERIES_SCENES: Record<string, string> = { '#SeaLink': 'sealink', '#DabbaSeher': 'chai' };
 
@@ -58,11 +62,13 @@ function ownScenes({ filmSlugs, hashtags }: PicturedStory): string[] {
   return [...films, ...hashtags.flatMap((hashtag) => SERIES_SCENES[hashtag] ?? [])];
 }
 
-/** Lower is better; `null` for a picture that must not be used. */
+/**
+ * How badly a picture fits a story; lower is better. `null` for a picture that must not be used.
+ */
 function cost(picture: DemoPicture, story: PicturedStory): number | null {
   const place = ownScenes(story).indexOf(picture.scene);
   const isSomebodys = motifs.has(picture.scene) || Object.values(SERIES_SCENES).includes(picture.scene);
-  // A review shows its own film. A series has no film, so its review shows no film's scene.
+  // A review shows its film's scene. A review of a series has no film, so it shows no film's scene.
   if (story.isReview && story.filmSlugs.length > 0 ? place !== 0 : place < 0 && isSomebodys) return null;
   const isOtherPalette = picture.palette !== paletteOf[story.categorySlug];
   const isNoOpening = story.isFeatured && picture.kind !== 'opening';
@@ -81,8 +87,8 @@ export function pickPictures(stories: readonly PicturedStory[]): PicturePick[] {
     published.filter(({ isFeatured }) => isFeatured),
     ...Object.keys(paletteOf).map((slug) => published.filter((story) => story.categorySlug === slug)),
   ];
-  // The stories of each film, because a search for the film shows them together: its own scene
-  // should alternate with others there.
+  // The stories of each film. A search for the film shows them next to each other, so its own scene
+  // should alternate with other scenes there.
   const filmLists = [...new Set(published.flatMap(({ filmSlugs }) => filmSlugs))].map((film) =>
     published.filter(({ filmSlugs }) => filmSlugs.includes(film)),
   );

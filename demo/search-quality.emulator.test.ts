@@ -8,11 +8,12 @@ import { searchQueries } from './content/search-queries.ts';
 import { searchQuality } from './search-quality.ts';
 
 /**
- * The least mean reciprocal rank. `npm run bench -- search` prints the rank and has the same goal.
+ * The minimum of the mean reciprocal rank, and of the share of expected stories among the first
+ * three results. `npm run bench -- search` has the same goal for the mean reciprocal rank.
  */
 const GOAL = 0.9;
 
-it('puts the expected story first for nine of ten searches in the demo, and finds nothing for nonsense', async () => {
+it('reaches a mean reciprocal rank of 0.9 for the demo’s searches, and finds nothing for nonsense', async () => {
   const app = initializeApp({ projectId: 'demo-search-quality' }, 'search-quality');
   const store = getFirestore(app);
   await store.recursiveDelete(store.collection('searchIndex'));

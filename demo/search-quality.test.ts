@@ -16,7 +16,7 @@ const answers: Record<string, string[]> = {
   something: ['one'],
 };
 
-it('averages the reciprocal rank of the story that should come first', async () => {
+it('averages the reciprocal rank of the expected first story, and names the searches that miss it', async () => {
   const { meanReciprocalRank, firstThree, missed } = await searchQuality(queries, (text) =>
     Promise.resolve(answers[text] ?? []),
   );
@@ -24,7 +24,7 @@ it('averages the reciprocal rank of the story that should come first', async () 
   expect(firstThree).toBe(2 / 3);
   expect(missed).toEqual(["'b' finds one, not two", "'something' finds one, not nothing"]);
 });
-it('expects published stories of the demo, at most three per search', () => {
+it('expects only published stories of the demo, at most three per search', () => {
   const published = new Set(
     buildDemo(new Date('2026-11-21T09:30:00.000Z'))
       .articles.filter(({ isPublished }) => isPublished)

@@ -3,12 +3,12 @@ import type { DemoSearch } from './content/search-queries.ts';
 export type SearchQuality = {
   /**
    * Mean of 1 / rank of the story that should come first, 0 to 1. A search without an expected
-   * story counts 1 if nothing was found, 0 otherwise.
+   * story counts as 1 if nothing was found, otherwise as 0.
    */
   meanReciprocalRank: number;
   /** Share of the expected stories that are among the first three results. */
   firstThree: number;
-  /** Searches with a wrong first result, as sentences. */
+  /** A sentence for each search whose first result is wrong. */
   missed: string[];
 };
 

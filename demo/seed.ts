@@ -23,10 +23,16 @@ import { filesOfPicture } from './library.ts';
 /** Typical ratios of an established site: page views per visit, and visits per reader. */
 const VIEWS_PER_VISIT = 2.6;
 const VISITS_PER_READER = 4.1;
-/** Ratio of all page views to article views. The rest are the home page, categories and so on. */
+/**
+ * Ratio of all page views to article views. The other views are those of the home page, categories
+ * and so on.
+ */
 const VIEWS_BESIDE_ARTICLES = 1.35;
 
-/** The id of a simulated reader who acted on an item before seeding. Deterministic. */
+/**
+ * The id of an invented reader who voted on, or reacted to, an item before seeding. The same in
+ * every demo.
+ */
 const demoReader = (itemId: string, index: number): string => `demo-${itemId}-${index}`;
 
 function writeChoices(
@@ -156,7 +162,10 @@ async function storePictures({ media }: Demo): Promise<void> {
   }
 }
 
-/** Fills empty emulators with the demo as of `now`. Refuses a real project. */
+/**
+ * Fills empty emulators with the demo as of `now`. Throws if there is no emulator, so that a real
+ * project is never filled.
+ */
 export async function seedDemo({ now }: { now: Date }): Promise<void> {
   if (!process.env.FIRESTORE_EMULATOR_HOST)
     throw new Error('The demo is for emulators only: FIRESTORE_EMULATOR_HOST is not set.');
@@ -171,7 +180,8 @@ export async function seedDemo({ now }: { now: Date }): Promise<void> {
     failures.push(`${error.documentRef.path}: ${error.message}`);
     return error.failedAttempts < 3;
   });
-  // Before the documents, because a picture with a document can be shown.
+  // Store the files before the documents, because a page may show a picture as soon as it has a
+  // document.
   await storePictures(demo);
   writeContent(writer, store, demo, at);
   writeStats(writer, store, demo, at);

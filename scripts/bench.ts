@@ -31,8 +31,8 @@ const USAGE = `  npm run bench -- <name>            on a site of its own, starte
   npm run bench -- all               ${ALL.join(', ')}, one after another`;
 
 /**
- * `npm run bench`: lists the measurements of tests/bench. With a name runs one, with 'all' those of
- * ALL. Exit code 1 if a goal was missed.
+ * `npm run bench`: lists the measurements of tests/bench. With a name it runs that one, with 'all'
+ * it runs those of `ALL`. Exit code 1 if a goal was missed.
  */
 await main(async () => {
   const names = readdirSync(folder)
@@ -57,8 +57,8 @@ async function load(name: string): Promise<Bench> {
 }
 
 /**
- * Measurements without a site also take the lock, because they need an idle processor. The runs of
- * 'all' share the lock of their parent process.
+ * Throws if another measurement runs in this clone. Measurements without a site also take the lock,
+ * because they need an idle processor. The runs of 'all' share the lock of their parent process.
  */
 function takeLock(): void {
   if (lockHolder(lockFile) === process.ppid || tryLock(lockFile)) return;
@@ -78,8 +78,8 @@ async function runOne(name: string, bench: Bench, asked: Asked): Promise<number>
     });
     say(`\n${bold(name)}: ${bench.summary}\n\n${typeof found === 'string' ? found : tableOf(found)}\n`);
     const score = scoreOf(typeof found === 'string' ? [] : found);
-    // Reports the score to the parent process of 'all'. Awaited, because this process exits right
-    // afterwards.
+    // Report the score to the parent process of 'all', and wait for it, because this process exits
+    // right afterwards.
     if (process.send !== undefined) await new Promise((told) => process.send?.(score, told));
     return score.met < score.goals ? 1 : 0;
   } finally {

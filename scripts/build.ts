@@ -3,7 +3,10 @@ import { buildSite } from './lib/build.ts';
 import { main, Plain, step } from './lib/console.ts';
 import { root } from './lib/paths.ts';
 
-/** `npm run build`: what `firebase deploy` uploads, in `web/dist/client` and `functions/dist`. */
+/**
+ * `npm run build`: builds what `firebase deploy` uploads into `web/dist/client` and
+ * `functions/dist`.
+ */
 await main(async () => {
   const siteUrl = process.env.SITE_URL?.replace(/\/+$/, '');
   if (!siteUrl)

@@ -10,8 +10,8 @@ import { onEnd } from './lib/processes.ts';
 import { buildFolders, fixedStack, raiseSite } from './lib/site.ts';
 
 /**
- * `npm run dev`: the stack of `npm start` behind Vite. The function still renders the pages. Vite
- * serves their scripts with Fast Refresh, so an edited component updates at once and keeps its
+ * `npm run dev`: runs the stack of `npm start` behind Vite. The function still renders the pages.
+ * Vite serves their scripts with Fast Refresh, so an edited component updates at once and keeps its
  * state. DEV_PORT is Vite's port (5173).
  */
 await main(async () => {
@@ -72,7 +72,7 @@ async function startVite(stack: Stack, port: number): Promise<() => Promise<void
       .replace(/<script type="module"[^>]*src="\/assets\/[^>]*><\/script>/g, '')
       .replace(/<link[^>]*rel="modulepreload"[^>]*>/g, '')
       .replace('</body>', '<script type="module" src="/src/app/entry-client.ts"></script></body>');
-    // Drops the page's Content-Security-Policy: Vite's hot reload needs inline scripts and a
+    // Leave out the page's Content-Security-Policy: Vite's hot reload needs inline scripts and a
     // socket.
     response
       .writeHead(page.status, { 'Content-Type': 'text/html; charset=utf-8' })

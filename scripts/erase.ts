@@ -51,8 +51,8 @@ await main(async () => {
   const { randomId } = await import('../functions/src/lib/firestore/ids.ts');
   const { PERSONAL_DATA_ACTIONS } = await import('@first-show/domain/staff/desk-log.schema');
   if (!values['dry-run']) {
-    // The entry for the erasure register; it does not say whose data was erased. Write it before
-    // erasing, because an interrupted run has also erased something.
+    // The entry for the desks' activity log; it does not say whose data was erased. It is written
+    // before the erasure, because an interrupted run has erased something too.
     const entry = {
       id: randomId(20),
       at: new Date().toISOString(),

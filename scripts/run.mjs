@@ -38,7 +38,10 @@ function readLock(file) {
   }
 }
 
-/** Whether node_modules matches the lock file. npm writes a lock file of what it installed. */
+/**
+ * Whether node_modules matches the lock file. npm records what it installed in
+ * `node_modules/.package-lock.json`.
+ */
 function isInstalled() {
   const wanted = readLock(join(root, 'package-lock.json'));
   const installed = readLock(join(root, 'node_modules', '.package-lock.json'));
@@ -97,8 +100,8 @@ async function install() {
 }
 
 /**
- * The project's Node 24. If there is no build of it for this machine, the installed Node, if it is
- * new enough.
+ * The project's Node 24. If npm has no build of it for this machine, the Node that runs this
+ * script. Ends the process if that one is too old.
  */
 function findNode() {
   const names = isWindows ? ['node.cmd', 'node.exe'] : ['node'];

@@ -10,8 +10,8 @@ const USAGE = `Reads all active sources of the running site ('npm start' in anot
   --project     a real Firebase project instead of the running site; needs --production as well`;
 
 /**
- * A function does the work of the run. If the run makes no progress for this long, treat it as
- * dead.
+ * A function does the work of the run. If the run has not ended after this long, the function is
+ * probably dead.
  */
 const PATIENCE_MS = 12 * 60_000;
 

@@ -8,7 +8,7 @@ import { host } from './lib/ports.ts';
 import { onEnd } from './lib/processes.ts';
 import { fixedStack, raiseSite } from './lib/site.ts';
 
-/** `npm start [-- --fresh]`: the whole site with the demo, at one address, until Ctrl-C. */
+/** `npm start [-- --fresh]`: runs the whole site with the demo, at one address, until Ctrl-C. */
 await main(async () => {
   const { values } = parseArgs({ options: { fresh: { type: 'boolean', default: false } } });
   let emulators: Emulators | null = null;

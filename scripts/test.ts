@@ -13,9 +13,9 @@ import { type SuiteResult, browser, conclude, format, lint, sizes, types, vitest
 
 /**
  * `npm test` runs all suites on a stack of its own; `npm test -- <part> [pattern …]` runs one part.
- * `browsers` (Firefox and WebKit, `npm run test:browsers`) is only included in CI. `npm test --
- * stack` keeps a stack running until Ctrl-C; meanwhile `rules`, `emulator`, `e2e` and `browsers`
- * use it instead of starting one.
+ * All suites include `browsers` (Firefox and WebKit, `npm run test:browsers`) only in CI. `npm test
+ * -- stack` keeps a stack running until Ctrl-C; meanwhile `rules`, `emulator`, `e2e` and `browsers`
+ * use that stack instead of starting one.
  */
 const parts = ['types', 'lint', 'unit', 'rules', 'emulator', 'e2e', 'browsers', 'size', 'stack'] as const;
 type Part = (typeof parts)[number];

@@ -62,8 +62,8 @@ export async function openBoard() {
       return page.screenshot({ clip: { x: 0, y: 0, ...size }, omitBackground: transparent });
     },
     /**
-     * @returns {Promise<Buffer>} the picture scaled to `width`, and cropped to `height` around
-     *   its middle if that is less
+     * @returns {Promise<Buffer>} the picture scaled to `width`; if `height` is smaller than the
+     *   scaled height, the picture is cropped to it around its middle
      */
     async scale(png, { width, height, type = 'image/png', quality }) {
       const base64 = await page.evaluate(

@@ -1,10 +1,7 @@
-// Which pictures exist. The demo's stories name pictures by these ids.
+// The catalogue of all pictures. The demo's stories name pictures by these ids.
 import { seedOf } from './random.mjs';
 
-/**
- * What a scene shows, in one honest sentence: the alternative text of every article picture made
- * from it.
- */
+/** Alt text by scene: one honest sentence that says what the scene shows. */
 const descriptions = {
   akhada: 'A wrestler’s mace standing in the red earth of an akhada, a pair of clubs beside it',
   beam: 'A projector throws a beam of light over a crowd, a dancer in the middle of it',
@@ -46,8 +43,8 @@ const descriptions = {
 };
 
 /**
- * The article pictures of each palette: no two of one palette share a scene, so neighbouring cards
- * never do.
+ * The scenes of the article pictures, by palette (one per category). No palette has a scene twice,
+ * so two cards of one category with different pictures also show different scenes.
  */
 const articleScenes = {
   news: 'marquee train hoarding clapper monsoon moustache dance chawl beam gulmohar',
@@ -61,7 +58,8 @@ const articleScenes = {
 };
 
 /**
- * One picture a category that can also lead the home page: a wide composition, subject right, calm
+ * The scenes of the opening pictures, one for each category's palette. An opening picture can also
+ * be the hero of the home page: it is wide, with the subject on the right and little detail on the
  * left.
  */
 const heroScenes = {
@@ -76,8 +74,9 @@ const heroScenes = {
 };
 
 /**
- * The film posters. `title` is in the script of the poster, one entry a line; `latin` and `credit`
- * stand below it. `at` is the clear third that the lettering takes.
+ * The film posters, as tuples: the film's slug, the scene, the palette, the title in its own script
+ * (one entry per line of lettering), the title in Latin letters ('' if that is its own script), the
+ * director for the credit line, and the third of the picture that is kept free for the lettering.
  */
 const posters = [
   ['dadar-ka-raja', 'moustache', 'trade', ['दादर का राजा'], 'Dadar Ka Raja', 'Anagha Tambe', 'bottom'],
@@ -115,8 +114,8 @@ const posters = [
 ];
 
 /**
- * Pictures of the pages' own design (`domain/src/core/page-art.ts`). `drawnAs`: takes its chance
- * from this id instead of its own.
+ * Pictures of the pages' own design (`domain/src/core/page-art.ts`). `drawnAs`: the id whose hash
+ * seeds the random numbers, so that the drawing is the same as the library picture with that id.
  */
 const pageArt = [
   {
@@ -158,12 +157,12 @@ const words = (text) => text.split(' ');
  * @property {string} id
  * @property {string} scene           a key of scenes/index.mjs
  * @property {string} palette         a key of palette.mjs
- * @property {'opening'|'article'|'poster'|'page'} kind   all but 'page' are pictures of the library
- * @property {string} alt             what is drawn
+ * @property {'opening'|'article'|'poster'|'page'} kind   all but 'page' are library pictures
+ * @property {string} alt             alt text
  * @property {number} seed
  * @property {{ title: string[], latin: string, credit: string, at: 'top'|'bottom' }} [poster]
- * @property {boolean} [hasWide]      of a page: is there a 21:9 composition too
- * @property {boolean} [hasOg]        of a page: is there a 1200 × 630 JPEG for link previews
+ * @property {boolean} [hasWide]      pages only: whether there is also a 21:9 picture
+ * @property {boolean} [hasOg]        pages only: whether there is a JPEG for link previews
  */
 
 /** @returns {Picture[]} */

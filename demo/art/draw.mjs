@@ -1,5 +1,5 @@
-// From a catalogue entry to an SVG: runs the scene, sets the poster's lettering and lays the
-// paper's texture over all.
+// Turns a catalogue entry into an SVG: runs the scene, adds the poster's lettering and lays the
+// paper's texture over everything.
 import { blackOf, palettes } from './palette.mjs';
 import { createRandom } from './random.mjs';
 import { scenes } from './scenes/index.mjs';
@@ -48,9 +48,8 @@ function posterLettering({ title, latin, credit, at }, { W, H, c }) {
 }
 
 /**
- * The definitions every picture shares: two shadows, the wobble of a scissor cut, the grain and
- * brush of painted paper, a vignette.
- * @param {number} grain 0 … 1: how strong the paper's grain is
+ * The SVG definitions that every picture shares: two shadows, the wobble of a scissor cut, the
+ * grain and brush strokes of painted paper, a vignette. `seed` varies the noise.
  */
 const definitions = (seed) => `<defs>
 <filter id="lift1" x="-5%" y="-5%" width="110%" height="110%"><feDropShadow dx="0" dy="5" stdDeviation="5" flood-color="#000" flood-opacity=".34"/></filter>

@@ -17,8 +17,8 @@ const flower = layers(
 );
 
 /**
- * @param {number} share how much of the square the flower takes; @param {number} corner radius of
- *   the ground in percent, 50 is a disc
+ * @param {number} share the part of the square that the flower fills, 0 … 1
+ * @param {number} corner radius of the background's corners in percent; 50 makes a disc
  */
 const icon = (size, share, corner) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" width="${size}" height="${size}"><rect width="100" height="100" rx="${corner}" fill="${velvet}"/>${place(flower, { x: 50, y: 50, scale: share })}</svg>`;

@@ -1,4 +1,4 @@
-// In which sizes a picture is drawn, and how the pages' own pictures are compressed.
+// The sizes in which pictures are drawn, and how the pages' own pictures are compressed.
 
 /**
  * How a picture of the library is drawn. Its renditions are those of any uploaded picture
@@ -12,16 +12,19 @@ export const libraryDrawings = {
 
 /**
  * @typedef {object} Output
- * @property {string} format a key of draw.mjs' formats
- * @property {number} master pixel width that is drawn; smaller widths are scaled from it
- * @property {string} infix between id and width in the file name
- * @property {number} placeholder pixel width of the small rendition in the document: as high as the
- *   picture is shown on a phone (decision 013)
- * @property {{ width: number, avif: number, webp: number }[]} sizes with the encoders' quality, 0
- *   … 100
+ * @property {string} format a key of `formats` in draw.mjs
+ * @property {number} master pixel width of the drawing; smaller widths are scaled from it
+ * @property {string} infix text between id and width in the file name
+ * @property {number} placeholder pixel width of the placeholder in the document, which is as
+ *   high as the picture on a phone (decision 013)
+ * @property {{ width: number, avif: number, webp: number }[]} sizes widths with each encoder's
+ *   quality, 0 … 100
  */
 
-/** Smaller sizes get more quality: their pixels are seen larger, and they weigh little. */
+/**
+ * Smaller files have a higher quality: their pixels are shown larger, and the files are small
+ * anyway.
+ */
 const standard = {
   format: 'standard',
   master: 1200,
@@ -44,13 +47,13 @@ const wide = {
   ],
 };
 
-/** The link preview: the middle of the 16:9 picture. */
+/** The JPEG for link previews: the middle of the 16:9 picture. */
 export const og = { width: 1200, height: 630, quality: 72 };
 
-/** @returns {Output[]} of a picture of the pages */
+/** @returns {Output[]} the outputs of a page picture */
 export const outputsOf = (picture) => (picture.hasWide ? [standard, wide] : [standard]);
 
-/** The names of all files of a picture of the pages, without folder. */
+/** The names of all files of a page picture, without folder. */
 export const filesOf = (picture) => [
   ...outputsOf(picture).flatMap(({ infix, sizes }) =>
     sizes.flatMap(({ width }) => ['avif', 'webp'].map((type) => `${picture.id}${infix}-${width}.${type}`)),

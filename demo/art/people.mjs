@@ -87,7 +87,10 @@ export function dancer(at, c, pose = 'greet') {
   );
 }
 
-/** A man dancing, arms up; feet near y = 200. @param {{trousers, shirt, skin, hair}} c */
+/**
+ * A man dancing, arms up; feet near y = 200.
+ * @param {{trousers, shirt, skin, hair}} c
+ */
 export function dancingMan(at, c) {
   return place(
     layers(
@@ -194,8 +197,8 @@ export function moustachedHero(at, c) {
 }
 
 /**
- * A couple under one umbrella, from behind; feet at the origin. @param {{suit, sari, drape, skin,
- * hair, flower, heart, panel, panelShade}} c
+ * A couple under one umbrella, from behind; feet at the origin.
+ * @param {{suit, sari, drape, skin, hair, flower, heart, panel, panelShade}} c
  */
 export function coupleFromBehind(at, c) {
   return place(
@@ -235,7 +238,8 @@ export function coupleFromBehind(at, c) {
 
 /**
  * A plain standing figure in a long coat or kurta, from behind or in shade; feet at the origin,
- * about 300 tall. @param {{cloth, skin, hair}} c
+ * about 300 tall.
+ * @param {{cloth, skin, hair}} c
  */
 export function standing(at, c) {
   return place(

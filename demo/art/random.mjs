@@ -28,7 +28,7 @@ export function createRandom(seed) {
   };
 }
 
-/** The seed of a picture that sets none: the FNV-1a hash of its id. */
+/** The seed of a picture: the FNV-1a hash of its id, reduced to less than 9973. */
 export function seedOf(id) {
   let hash = 0x811c9dc5;
   for (const character of id) hash = Math.imul(hash ^ character.codePointAt(0), 0x01000193);

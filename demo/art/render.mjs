@@ -2,9 +2,9 @@
 // library stores them, and those of the pages into web/public/art.
 //
 //   node demo/art/render.mjs                  everything that is not up to date
-//   node demo/art/render.mjs marquee-news-1   only these ids
-//   node demo/art/render.mjs --force …        even when up to date
-//   node demo/art/render.mjs --preview <folder> [id …]   small PNGs only, for looking at
+//   node demo/art/render.mjs marquee-news-1   only these ids, if they are not up to date
+//   node demo/art/render.mjs --force …        also pictures that are up to date
+//   node demo/art/render.mjs --preview <folder> [id …]   only small PNGs, to look at
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -28,7 +28,10 @@ const isPage = ({ kind }) => kind === 'page';
 const readJson = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {});
 const writeJson = (file, value) => writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
 
-/** What would change the files: the drawing itself and the sizes. */
+/**
+ * A hash of everything that determines a picture's files: its drawings and its output sizes. A
+ * picture with another hash than in manifest.json is drawn again.
+ */
 function fingerprint(picture) {
   const drawing = libraryDrawings[picture.kind];
   const outputs = isPage(picture) ? outputsOf(picture) : [{ ...drawing, master: drawing.width }];
@@ -39,7 +42,9 @@ function fingerprint(picture) {
     .slice(0, 16);
 }
 
-/** @returns what the demo needs to know of the picture, as in library.json */
+/**
+ * Writes the renditions of a picture into the library. @returns the picture's entry in library.json
+ */
 async function renderForLibrary(picture, board) {
   const { format, width } = libraryDrawings[picture.kind];
   const png = await board.draw(drawPicture(picture, format, { width }));
@@ -64,7 +69,7 @@ async function renderForPages(picture, board) {
       await scaled().avif({ quality: avif, effort: 4, chromaSubsampling: '4:2:0' }).toFile(`${name}-${width}.avif`);
       await scaled().webp({ quality: webp, smartSubsample: true }).toFile(`${name}-${width}.webp`);
     }
-    // As little as still shows the picture: flat paper keeps its edges at 2 to 3 KB.
+    // A very low quality is enough: flat paper shapes keep their edges at 2 to 3 KB.
     await sharp(drawn)
       .resize({ width: placeholder })
       .avif({ quality: 10, effort: 7, chromaSubsampling: '4:2:0' })
@@ -127,7 +132,8 @@ async function main(args) {
       else {
         const before = known[picture.id]?.media.id;
         known[picture.id] = await renderForLibrary(picture, board);
-        // Another drawing is another picture: its addresses are cached for a year.
+        // A changed drawing gets another id (a hash of its bytes), because browsers cache its URLs
+        // for a year. So the folder of the former id is removed.
         if (before !== undefined && before !== known[picture.id].media.id)
           rmSync(path.join(library, before), { recursive: true, force: true });
         const inOrder = pictures.flatMap(({ id }) => (known[id] === undefined ? [] : [[id, known[id]]]));

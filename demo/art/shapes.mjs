@@ -9,7 +9,7 @@ const fine = (value) => Math.round(value * 1000) / 1000;
 
 /** Joins parts from back to front. Lists are flattened, and false parts are omitted. */
 export const layers = (...parts) => parts.flat(Infinity).filter(Boolean).join('');
-/** Calls draw(0 … count − 1). */
+/** The results of draw(0) to draw(count − 1). */
 export const times = (count, draw) => Array.from({ length: Math.max(0, Math.round(count)) }, (_, i) => draw(i));
 
 const points = (list) => list.map(([x, y]) => `${round(x)},${round(y)}`).join(' ');
@@ -30,11 +30,11 @@ export const stroke = (d, colour, width, more = '') =>
  * leave gaps there.
  */
 export const backdrop = (W, H, fill) => rectangle(-30, -30, W + 60, H + 60, fill);
-/** An outline without fill. */
+/** A circle without fill. */
 export const ring = (x, y, r, colour, width) =>
   `<circle cx="${round(x)}" cy="${round(y)}" r="${round(r)}" fill="none" stroke="${colour}" stroke-width="${round(width)}"/>`;
 
-/** Moves, turns (degrees) and scales a drawing; a negative flip mirrors it. */
+/** Moves, turns (degrees) and scales a drawing. A `flip` of -1 mirrors it. */
 export const place = (content, { x = 0, y = 0, turn = 0, scale = 1, flip = 1 } = {}) =>
   `<g transform="translate(${round(x)} ${round(y)})${turn ? ` rotate(${fine(turn)})` : ''} scale(${fine(scale * flip)} ${fine(scale)})">${content}</g>`;
 /** A layer of paper, which casts a small shadow on the layers below. */
@@ -42,7 +42,7 @@ export const sheet = (...parts) => `<g filter="url(#lift1)">${layers(parts)}</g>
 /** The layer of the subject, with a deeper shadow. */
 export const subject = (...parts) => `<g filter="url(#lift2)">${layers(parts)}</g>`;
 export const faint = (opacity, ...parts) => `<g opacity="${opacity}">${layers(parts)}</g>`;
-/** Copies of a drawing turned around the origin. */
+/** `count` drawings, turned around the origin by equal angles. */
 export const around = (count, draw, from = 0) =>
   times(count, (i) => `<g transform="rotate(${fine(from + (i * 360) / count)})">${draw(i)}</g>`);
 
@@ -58,7 +58,7 @@ export function marigold(x, y, r, outer, inner) {
   return layers(petals, circle(x, y, r * 0.75, outer), florets, circle(x, y, r * 0.2, outer));
 }
 
-/** Marigolds on a thread from one point to another, hanging through by `sag`. */
+/** Marigolds on a thread from one point to another. The thread sags by `sag` in the middle. */
 export function garland([x1, y1], [x2, y2], { sag, count, r, colours: [first, heart, second] }) {
   return layers(
     times(count + 1, (i) => {
@@ -95,8 +95,8 @@ export function filmStrip(d, width, colour, light) {
 }
 
 /**
- * Flower petals around a point, alternating two colours: `length` from `start` on, `width` at the
- * widest.
+ * Flower petals around the origin in two alternating colours. A petal begins at the distance
+ * `start`, is `length` long and `width` wide at its widest point.
  */
 export function petals(count, { start, length, width, colours: [one, two], from = 0 }) {
   const end = start + length;

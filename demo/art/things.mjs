@@ -16,8 +16,8 @@ const spokedWheel = (x, { tyre, rim, gap }) =>
   );
 
 /**
- * A motorbike with rider and pillion, her veil flying; axles at y = 0. @param {{black, rim, gap,
- * body, shine, lamp, jacket, sleeve, skin, veil, dress}} c
+ * A motorbike with a rider and a passenger whose veil flies; axles at y = 0.
+ * @param {{black, rim, gap, body, shine, lamp, jacket, sleeve, skin, veil, dress}} c
  */
 export function motorbike(at, c) {
   const wheel = { tyre: c.black, rim: c.rim, gap: c.gap };
@@ -68,8 +68,8 @@ export function motorbike(at, c) {
 }
 
 /**
- * A sitar, neck up; the middle of its table is at (0, 190). @param {{neck, edge, fret, peg, gourd,
- * gourdShade, table, ornament, string}} c
+ * A sitar, neck up; the middle of its table is at (0, 190).
+ * @param {{neck, edge, fret, peg, gourd, gourdShade, table, ornament, string}} c
  */
 export function sitar(random, at, c) {
   const pegs = times(4, (i) => [
@@ -98,8 +98,8 @@ export function sitar(random, at, c) {
 }
 
 /**
- * A crowned mask of the dance drama, about 660 wide. @param {{crown: string[], bead, beard,
- * beardShade, skin, shade, lid, white, ink, red, nose}} c
+ * A crowned mask of the dance drama, about 660 wide.
+ * @param {{crown: string[], bead, beard, beardShade, skin, shade, lid, white, ink, red, nose}} c
  */
 export function danceMask(random, at, c) {
   const tiers = [330, 268, 206].map((r, tier) => {
@@ -151,7 +151,10 @@ export function danceMask(random, at, c) {
   );
 }
 
-/** A film projector on its stand, lens to the right at (262, 0). @param {{body, trim, hole}} c */
+/**
+ * A film projector on its stand, lens to the right at (262, 0).
+ * @param {{body, trim, hole}} c
+ */
 export function projector(random, at, c, turn = 0) {
   const plate = { body: c.body, hole: c.hole, hub: c.trim };
   return place(

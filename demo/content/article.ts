@@ -1,4 +1,4 @@
-/** One article of the demo, before seeding adds id, picture and times. */
+/** One article of the demo. Seeding adds its id, picture and times. */
 export type DemoArticle = {
   slug: string; // kebab-case ASCII, unique over the whole demo, at most 80 characters
   title: string; // 10–140 characters, sentence case, film titles in ‘ ’

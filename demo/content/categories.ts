@@ -1,7 +1,8 @@
 import type { CategoryDoc } from '@first-show/domain/categories/category.schema';
 
 /**
- * In display order. The colours are those of the chips; icons are names of the site's own icon set.
+ * The categories in display order. `color` is the chip's colour, `icon` a name in the site's icon
+ * set.
  */
 export const categories: Omit<CategoryDoc, 'articleCount' | 'order'>[] = [
   {

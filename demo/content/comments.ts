@@ -1,7 +1,7 @@
 export type DemoCommentRule = 'length' | 'links' | 'repeats' | 'rate' | 'words' | 'capitals' | 'lookalikes';
 
 export type DemoComment = {
-  /** Omitted if the seeding may choose the article. */
+  /** If it is omitted, seeding chooses the article. */
   articleSlug?: string;
   authorName: string;
   authorEmail: string;
@@ -11,7 +11,10 @@ export type DemoComment = {
   state: 'pending' | 'approved' | 'rejected' | 'reported';
   moderatedBy?: 'moderator' | 'admin';
   flags?: { rule: DemoCommentRule; detail: string }[];
-  /** Index into `comments` of the parent: an approved, older comment on the same article. */
+  /**
+   * The index in `comments` of the comment that this one answers, which is older and approved. The
+   * answer belongs to the same article.
+   */
   replyTo?: number;
 };
 

@@ -1,6 +1,6 @@
 /**
- * One film of the demo: what the film page and the box-office table are seeded from. Money is India
- * nett, in crore.
+ * One film of the demo, from which the film page and the box-office table are seeded. Money is
+ * India nett in crore, unless a field says otherwise.
  */
 export type DemoFilm = {
   slug: string;
@@ -25,7 +25,7 @@ export type DemoFilm = {
   /** India gross, where the source gives one. */
   grossCrore: number | null;
   grossSource: string | null;
-  /** How many of the last entries of `days` are estimates. */
+  /** The number of the last entries of `days` that are estimates. */
   estimateDays: 0 | 1 | 2;
   /** Day-wise India nett from day 1, a Friday. The sum is totalCrore. */
   days: number[];

@@ -12,19 +12,19 @@ const comparable = ({ title, publishedAt }: DemoStory) => ({
 });
 
 describe('the demo’s newspapers', () => {
-  it('say the same at the same moment, and something new a little later', () => {
+  it('print the same stories for the same time, and at least three new ones two hours later', () => {
     expect([matineeRss(now), chitrapatJson(now)]).toEqual([matineeRss(now), chitrapatJson(now)]);
     const before = new Set(matineeStories(now).map(({ link }) => link));
     const fresh = matineeStories(hours(2)).filter(({ link }) => !before.has(link));
     expect(fresh.length).toBeGreaterThanOrEqual(3);
   });
-  it('have nothing of the future, and nothing left to fill in', () => {
+  it('print no story from the future and no unfilled placeholder', () => {
     for (const story of [...matineeStories(now), ...chitrapatStories(now)]) {
       expect(story.publishedAt.getTime()).toBeLessThanOrEqual(now.getTime());
       expect(`${story.title} ${story.text}`).not.toMatch(/[{}]|undefined/);
     }
   });
-  it('tell some stories both, and those are one; all others are apart', () => {
+  it('share some stories, which are recognised as the same, while all other stories are told apart', () => {
     const seen = new Map<number, { matinee?: DemoStory; chitrapat?: DemoStory }>();
     for (let hour = 0; hour < 96; hour += 1) {
       for (const story of matineeStories(hours(hour)))
@@ -50,10 +50,10 @@ describe('the demo’s newspapers', () => {
   });
 });
 
-describe('their server', () => {
+describe('the feed server', () => {
   let server: FeedServer | undefined;
   afterEach(() => server?.close());
-  it('answers both feeds, and 304 to who has the present one', async () => {
+  it("serves both feeds, and answers 304 if the client's ETag is current", async () => {
     const port = 20_000 + Math.floor(Math.random() * 12_000);
     server = await startFeedServer({ host: '127.0.0.1', port, now: () => now });
     const get = (path: string, headers: Record<string, string> = {}) =>

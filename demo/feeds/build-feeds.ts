@@ -2,8 +2,9 @@ import { films } from '../content/films.ts';
 import { hindiKinds, hindiPlaces, places, storyKinds } from './story-kinds.ts';
 
 /**
- * The feeds of the demo's two newspapers at a given time. The same time gives the same feeds. Every
- * twenty minutes at least one of the newspapers has a new story.
+ * The feeds of the demo's two newspapers at a given time. The same time gives the same feeds. Time
+ * is divided into slots of twenty minutes, numbered from the Unix epoch. In each slot, at least one
+ * of the newspapers prints a new story.
  */
 
 export type DemoStory = { slot: number; title: string; text: string; link: string; publishedAt: Date; author: string };
@@ -18,8 +19,8 @@ const pick = <T>(list: readonly T[], index: number): T => {
 };
 
 /**
- * Fills in the film and place of a slot. 24 films and 11 kinds of story have no common factor, so a
- * film repeats a story only after 264 slots, almost four days.
+ * Fills the film, people and place of a slot into a template. 24 films and 11 templates have no
+ * common factor, so a template repeats with the same film only after 264 slots, almost four days.
  */
 function fill(template: string, slot: number): string {
   const film = pick(films, slot);
@@ -33,7 +34,10 @@ function fill(template: string, slot: number): string {
   return template.replace(/\{(\w+)\}/g, (whole, name: string) => named[name] ?? whole);
 }
 
-/** Both newspapers print a third of the stories. The rest is divided equally between them. */
+/**
+ * Whether both newspapers print the story of a slot, which is true for a third of the slots. The
+ * other slots alternate between them.
+ */
 const isShared = (slot: number): boolean => slot % 3 === 0;
 
 function matineeStory(slot: number): DemoStory {

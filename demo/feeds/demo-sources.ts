@@ -46,8 +46,8 @@ export function demoSources({ origin, now }: { origin: string; now: Date }): Sou
 
 /**
  * Updates the origin in the URLs of stored demo sources, because the feed server uses another port
- * on each start. Does not restore sources that an editor deleted. Uses the emulator's REST
- * interface, so that a start need not load the database library.
+ * on each start. Sources that an editor deleted stay deleted. Uses the emulator's REST API, so that
+ * a start does not have to load the database library.
  */
 export async function pointDemoSources({
   firestore,

@@ -1,7 +1,8 @@
 /**
- * Templates of the stories in the demo's two newspapers; each is used for one film after another.
- * `matinee` and `chitrapat` are the two newspapers' headlines, similar enough for deduplication to
- * treat them as one story. `{film}`, `{lead}`, `{director}` and `{place}` are filled in.
+ * Templates of the stories in the demo's two newspapers. Each template is used for many films, one
+ * after another. `matinee` and `chitrapat` are the two newspapers' headlines, similar enough for
+ * deduplication to treat them as one story. `{film}`, `{lead}`, `{director}` and `{place}` are
+ * filled in.
  */
 export type StoryKind = { matinee: string; chitrapat: string; text: string; chitrapatText: string };
 

@@ -9,7 +9,10 @@ import { root } from './paths.ts';
 import { host } from './ports.ts';
 import { runNode } from './processes.ts';
 
-/** A backup of the local site is a folder: a copy of the data of `npm start`, and this manifest. */
+/**
+ * The manifest of a backup. A backup of the local site is a folder with a copy of the data of `npm
+ * start` and this manifest.
+ */
 export type Manifest = {
   version: 1;
   madeAt: string;
@@ -20,14 +23,14 @@ export type Manifest = {
 type Folders = Pick<Stack, 'folder'> & { dataFolder: string };
 
 /**
- * The files of a backup. `export`: Firestore and the Auth accounts. `secrets.json`: the key that
- * signs readers' cookies; without it all readers would be new and could vote again. `files`:
- * pictures.
+ * The files and folders of a backup. `export`: Firestore and the Auth accounts. `secrets.json`: the
+ * key that signs readers' cookies; without it all readers would be new and could vote again.
+ * `seeded`: the hash of the demo content that was seeded. `files`: pictures.
  */
 const parts = ['export', 'secrets.json', 'seeded', 'files'];
-/** The erasures that the next start must repeat on restored data. */
+/** The file with the erasures that the next start must repeat on restored data. */
 export const restoredFile = 'restored.json';
-/** The erasure register, stored next to the data. */
+/** The file with a copy of the erasure register, next to the data. */
 const registerFile = 'erasures.json';
 
 export async function makeBackup({ folder, dataFolder }: Folders, to: string): Promise<Manifest> {
@@ -132,7 +135,7 @@ export async function finishRestore(stack: Stack, dataFolder: string, save: () =
 
 /**
  * Writes the erasure register of a running site next to its data, where a later restore finds it.
- * Uses the emulator's REST interface, so that a start need not load the database library.
+ * Uses the emulator's REST API, so that `npm start` does not have to load the database library.
  */
 export async function keepRegister(stack: Stack, dataFolder: string): Promise<void> {
   const documents = `projects/${stack.projectId}/databases/(default)/documents`;

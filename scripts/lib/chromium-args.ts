@@ -1,8 +1,9 @@
 /**
- * Chromium switches for browser tests and measurements, which follow Playwright's own. They switch
- * off the sandbox, which does not work as root, and background requests. They also select the plain
- * address bar: the new one loads two browser pages with some 200 scripts per window, which compete
- * with the tested page for the processor (a first paint of 0.9 s took up to 2 s).
+ * Chromium switches for browser tests and measurements, which are added after Playwright's own.
+ * They switch off background requests, and the sandbox, which does not work as root. They also
+ * select the plain address bar: the new one loads two browser pages with some 200 scripts per
+ * window, which compete with the tested page for the processor (a first paint of 0.9 s took up to 2
+ * s).
  *
  * Chromium uses only the last `--disable-features`, so this list repeats the relevant features of
  * Playwright's.

@@ -13,7 +13,7 @@ it.each(decisions)('$name has its number, and the headings of a decision', ({ na
   const isSuperseded = /^## Status\n\nSuperseded by \[\d{3}\]\(/m.test(text);
   expect(headings).toEqual(isSuperseded ? ['Status'] : ['Context', 'Decision', 'Consequences', 'Status']);
 });
-it('gives each decision a number of its own', () => {
+it('every decision has a unique number', () => {
   const numbers = decisions.map(({ name }) => name.slice(0, 3));
   expect(new Set(numbers).size).toBe(numbers.length);
 });

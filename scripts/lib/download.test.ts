@@ -77,12 +77,12 @@ describe('a download', () => {
     expect(readFileSync(file).equals(content)).toBe(true);
   });
 
-  it('of a missing file names the status', async () => {
+  it('of a missing file fails with the status of the answer', async () => {
     expect(await get('/nowhere')).toEqual({ ok: false, error: 'the server answered 404' });
     expect(existsSync(file)).toBe(false);
   });
 
-  it('without a connection says so', async () => {
+  it("without a connection fails with 'no connection'", async () => {
     const { origin } = server;
     await server.close();
     for (const result of [await download({ url: `${origin}/file`, file }), await downloadText(`${origin}/file`)])

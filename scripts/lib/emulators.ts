@@ -17,8 +17,8 @@ export type Stack = {
   /** Build output and the emulators' configuration. */
   folder: string;
   /**
-   * Folder of what persists between runs: the data and the demo's secrets. (With a new secret every
-   * reader would be a new one.)
+   * Folder of the data and of the demo's secrets, which are kept between runs; `null` to keep
+   * nothing. (With a new secret, every reader would be a new one.)
    */
   dataFolder: string | null;
   logs: string;
@@ -196,7 +196,10 @@ export async function endLeftovers(folder: string): Promise<void> {
   rmSync(file, { force: true });
 }
 
-/** Returns an output line of the emulators if a person should see it. All lines are in the log. */
+/**
+ * An output line of the emulators if a person should see it; otherwise `null`. All lines are in the
+ * log.
+ */
 function notable(line: string): string | null {
   if (/^>\s+\{.*"severity":"(ERROR|CRITICAL|ALERT|EMERGENCY)"/.test(line)) return red(line.slice(0, 2000));
   if (/^(\S+\s+)?Error:|^✖|ERR_|^>\s+.*(Error|Exception): /.test(line)) return red(line);
@@ -210,7 +213,7 @@ function cliArguments(stack: Stack, config: string): string[] {
   return [
     '--require',
     join(root, 'scripts/lib/lazy-auth.cjs'),
-    // Run one process per function, as a production instance serves many requests at once.
+    // Run one process per function, because an instance in production serves many requests at once.
     '--require',
     join(root, 'scripts/lib/shared-workers.cjs'),
     // Deliver events in parallel, as in production.
@@ -299,8 +302,8 @@ export async function startEmulators(
 
   const stop = async () => {
     isEnding = true;
-    // With hidane, the CLI is its child. Signal only the CLI: a signal to the whole group would end
-    // the functions' workers in the middle of their work.
+    // With hidane, the Firebase CLI is a child of hidane. Signal only the CLI: a signal to the
+    // whole group would end the functions' workers in the middle of their work.
     await running.stop({
       graceMs: 5000,
       signalTo: (pid) => (firestore.kind === 'hidane' ? (descendantsOf(pid)[0] ?? pid) : pid),

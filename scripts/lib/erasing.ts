@@ -9,7 +9,7 @@ import { fixedFolders } from './fixed-folders.ts';
 
 type Options = { followsLinks: boolean; allowsWide: boolean; isDryRun?: boolean };
 
-/** Erasing from the command line, including the register of erasures. */
+/** The erasures of the command line, and the register of all erasures. */
 export type Erasing = {
   erase: (asked: Asked, options: Options) => Promise<ErasureReport>;
   register: () => Promise<ErasureEntry[]>;
@@ -54,7 +54,10 @@ export async function erasingWith(db: Firestore, secrets: readonly [string, ...s
   };
 }
 
-/** Signing secrets of the local site. A real project's secret comes from the environment. */
+/**
+ * The current signing secret, then the previous one if there is one. For a real project both come
+ * from the environment; the local site's secret is read from its data folder.
+ */
 function signingSecrets({ production }: { production: boolean }): readonly [string, ...string[]] {
   const current = process.env.SIGNING_SECRET ?? (production ? undefined : localSecret());
   if (!current)

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import type { Reporter } from 'vitest/node';
 
-/** What Vitest's JSON report leaves out. */
+/** Results that Vitest's JSON report leaves out. */
 export type TestExtras = {
   /** Names of tests that passed only on a retry. */
   secondTries: string[];

@@ -67,7 +67,7 @@ const errorOf = async () => {
 };
 
 describe('the release binary of hidane', () => {
-  it('is fetched, checked and made executable, and only it is kept', async () => {
+  it('is fetched, checked and made executable, and its archive is deleted', async () => {
     publish(await tarball());
     const file = join(home, 'bin', 'hidane');
     expect(await fetchIt()).toEqual({ ok: true, value: file });
@@ -100,7 +100,7 @@ describe('the release binary of hidane', () => {
     expect(server.requests.map(({ path }) => path)).toEqual(['/v0.6.0/sha256sums.txt']);
   });
 
-  it("names the file that could not be fetched and the server's answer", async () => {
+  it("fails to be fetched with an error that names the missing file and the server's answer", async () => {
     expect(await errorOf()).toBe('sha256sums.txt could not be fetched from RELEASES/v0.6.0 (the server answered 404)');
     publish(await tarball());
     server.on(`/v0.6.0/${name}`, (_request, response) => response.writeHead(503).end());

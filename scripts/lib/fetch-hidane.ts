@@ -25,7 +25,10 @@ const targets: Record<string, string> = {
   'win32-x64': 'x86_64-pc-windows-msvc',
 };
 
-/** A mirror of the releases, from the variable that hidane's own installers read. */
+/**
+ * The URL of the releases, or of their mirror in HIDANE_RELEASES_URL, which hidane's own installers
+ * read too.
+ */
 export const releasesUrl = (): string => (process.env.HIDANE_RELEASES_URL || RELEASES).replace(/\/+$/, '');
 
 type Release = { version: string; platform?: string; arch?: string };
@@ -74,7 +77,7 @@ type FetchOptions = Release & {
  * Fetches hidane's release binary into `file` after checking the archive's SHA-256 against the
  * release's `sha256sums.txt`. That file comes from the same server over HTTPS, so it detects broken
  * downloads and changes on the way, but not a replaced release. The error is a clause:
- * 'hidane-….tar.gz could not be fetched from …: the server answered 404'.
+ * 'hidane-….tar.gz could not be fetched from … (the server answered 404)'.
  */
 export async function fetchHidane(options: FetchOptions): Promise<Result<string, string>> {
   const { version, file, folder, from = releasesUrl(), onProgress, stallMs } = options;

@@ -2,13 +2,18 @@ import { spawnSync } from 'node:child_process';
 import { step } from './console.ts';
 import { installDebianPackages } from './debian-packages.ts';
 
-/** System fonts that stand in for those of readers' devices, and Debian's packages with them. */
+/**
+ * System fonts that take the place of the fonts of readers' devices, with their Debian packages.
+ */
 const fonts = [
   { family: 'Liberation Sans', package: 'fonts-liberation2' },
   { family: 'Noto Sans Devanagari', package: 'fonts-noto-core' },
 ];
 
-/** Only Linux may lack such fonts. Without fontconfig, nothing is known, so nothing is missing. */
+/**
+ * The fonts that this machine lacks. Only Linux may lack them. Without fontconfig nothing is known
+ * about fonts, so none is reported as missing.
+ */
 function missingFonts(): typeof fonts {
   if (process.platform !== 'linux') return [];
   const { status, stdout } = spawnSync('fc-list', [':', 'family'], { encoding: 'utf8' });

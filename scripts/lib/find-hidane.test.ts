@@ -99,7 +99,7 @@ describe.skipIf(isWindows || !archive || !npm)('a machine with only Node and npm
     expect(server.requests).toHaveLength(before);
   }, 60_000);
 
-  it('fetches it once for two parallel runs', async () => {
+  it('fetches the release binary only once for two parallel runs', async () => {
     let send = () => {};
     await publish(new Promise((resolve) => (send = resolve)));
     const runs = [find(), find()];
@@ -111,7 +111,7 @@ describe.skipIf(isWindows || !archive || !npm)('a machine with only Node and npm
     expect(existsSync(join(machine.cache, 'first-show', 'install.lock'))).toBe(false);
   }, 60_000);
 
-  it('says offline what could not be fetched and what helps', async () => {
+  it('says, without a network, what could not be fetched and what to do', async () => {
     await server.close();
     const { error } = await find();
     expect(error).toMatch(

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { FieldPath, Timestamp, type Firestore, type Query } from 'firebase-admin/firestore';
 import { subcollections } from '@first-show/domain/core/collections';
 
-/** Documents and a hash over their paths and contents, by collection. */
+/** The number of documents, and a hash over their paths and contents, by collection. */
 export type DatabaseFingerprint = Record<string, { documents: number; sha256: string }>;
 
 const PAGE = 500;

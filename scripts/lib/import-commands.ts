@@ -11,16 +11,16 @@ import { indexArticles } from '../../functions/src/features/search/search-index.
 import { Plain } from './console.ts';
 
 /**
- * The work of `scripts/import.ts` after it has read the input and opened a database. It combines
- * several features.
+ * The work of `scripts/import.ts` after it has read the input and opened a database. It is not in a
+ * feature, because it combines several.
  */
 
 export type FeedInput = { bytes: Uint8Array; contentType: string | null; url: string | null };
 export type FeedOptions = { categoryId: string; isPublished: boolean; sourceName: string | null; now: Date };
 
 /**
- * Adds a feed's stories, then rebuilds the roll-ups and the search index. Throws `Plain` for an
- * error that the person can fix.
+ * Adds a feed's stories to the site and the search index, then rebuilds the roll-ups. Throws
+ * `Plain` for an error that the person can fix.
  */
 export async function runFeedImport(
   db: Firestore,

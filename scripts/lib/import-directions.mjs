@@ -2,9 +2,9 @@
 import { dirname, relative, resolve, sep } from 'node:path';
 
 /**
- * A lint rule for the directions of `docs/architecture.md`: who may import whom. It resolves
- * relative imports, so that a longer path (`../../features/…`) cannot bypass it. Tests may import
- * anything of their own workspace.
+ * A lint rule for the import directions of `docs/architecture.md`: which layer may import which. It
+ * resolves relative imports, so that a longer path (`../../features/…`) cannot bypass it. Tests may
+ * import anything of their own workspace.
  *
  * @typedef {{ root: string }} Options
  */

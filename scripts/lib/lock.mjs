@@ -3,8 +3,9 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /**
- * Locks between processes: a file with the id of its process. The lock of a dead process is free.
- * Plain JavaScript, because `run.mjs` needs it before anything is installed.
+ * Locks between processes. A lock is a file with the id of the process that holds it. The lock of a
+ * dead process counts as free. Plain JavaScript, because `run.mjs` needs it before anything is
+ * installed.
  */
 
 /** @param {number} pid */

@@ -31,7 +31,7 @@ const matches = (pattern: RegExp): string[] => [...new Set([...all.matchAll(patt
 describe('ops', () => {
   it.each(files)('%s is valid JSON', (name) => expect(() => JSON.parse(textOf(name)) as unknown).not.toThrow());
 
-  it('counts log lines that the code writes', () => {
+  it('counts only log messages that the code writes', () => {
     const events = matches(/jsonPayload\.message=\(([^)]*)\)/g).flatMap((list) =>
       [...list.matchAll(/"([^"]+)"/g)].map(([, event = '']) => event),
     );
@@ -41,7 +41,7 @@ describe('ops', () => {
     expect(events.filter((event) => !written(event))).toEqual([]);
   });
 
-  it('names functions that are exported', () => {
+  it('names only functions that are exported', () => {
     const single = matches(/service_name="([^"]+)"/g);
     const lists = matches(/service_name=one_of\(([^)]*)\)/g).flatMap((list) =>
       [...list.matchAll(/"([^"]+)"/g)].map(([, name = '']) => name),
@@ -78,7 +78,7 @@ describe('ops', () => {
     expect(pauses).toEqual([{ name: 'senddailydigest', isPatient: true }]);
   });
 
-  it('refers to sections of the operations page', () => {
+  it('refers only to sections that the operations page has', () => {
     const page = readFileSync(join(root, 'docs/operations.md'), 'utf8');
     const headings = new Set([...page.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading));
     const referred = namesIn('policies').flatMap((name) => {
@@ -91,14 +91,14 @@ describe('ops', () => {
     expect(referred.filter((heading) => !headings.has(heading))).toEqual([]);
   });
 
-  it('uses log metrics and objectives that are defined here', () => {
+  it('uses only log metrics that are defined in it, and every objective that is', () => {
     const metrics = matches(/logging\.googleapis\.com\/user\/(\w+)/g);
     expect(metrics.filter((name) => !namesIn('log-metrics').includes(name))).toEqual([]);
     const objectives = matches(/serviceLevelObjectives\/([\w-]+)/g);
     expect(objectives.sort()).toEqual(namesIn('slos').sort());
   });
 
-  it('promises what the operations page says', () => {
+  it('has the goals of the three objectives, and the operations page names them', () => {
     const goal = (name: string) => (JSON.parse(textOf(`slos/${name}.json`)) as { goal: number }).goal;
     expect([goal('pages-available'), goal('pages-fast'), goal('writes-available')]).toEqual([0.999, 0.95, 0.995]);
     const page = readFileSync(join(root, 'docs/operations.md'), 'utf8');

@@ -22,7 +22,7 @@ const OF_OUR_STACK = [
   'DEMO_FEED_HOST',
 ];
 
-/** The folder of another installed checkout. Throws a sentence if it is not one. */
+/** The folder of another checkout with its packages installed. Throws `Plain` if it is not one. */
 export function otherCheckout(folder: string): string {
   const path = resolve(folder);
   if (!existsSync(join(path, 'scripts', 'run.mjs'))) throw new Plain(`${path} is no checkout of this project.`);

@@ -5,11 +5,11 @@
  * Loaded into firebase-tools before it starts. The Firestore emulator waits for the trigger of one
  * event before it delivers the next. So a trigger that waits a second (to write numbers once) or
  * ten (for an undo) would delay all others, including those of readers' reactions. In production
- * events are delivered in parallel. This does the same: it acknowledges an event at once and
+ * events are delivered in parallel. This patch does the same: it acknowledges an event at once and
  * delivers it in the background.
  *
- * Tested with firebase-tools 15.34.2, which package.json pins. If a part has moved, nothing is
- * changed.
+ * Tested with firebase-tools 15.34.2, which package.json pins. If another version lacks a part that
+ * is patched, nothing is changed.
  *
  * @typedef {import('node:http').IncomingMessage & { path: string, originalUrl: string, rawBody?:
  *   Buffer }} EventRequest

@@ -62,8 +62,8 @@ function portFrom(variable: string, fallback: number): number {
 export const sitePort = (): number => portFrom(named.site.variable, named.site.fallback);
 
 /**
- * The four documented ports, from the environment or the defaults. Throws a sentence if a port is
- * taken.
+ * The four documented ports, from the environment or the defaults, and free ports for the rest.
+ * Throws `Plain` if a documented port is taken.
  */
 export async function fixedPorts(): Promise<Ports> {
   const entries = Object.entries(named).map(([name, { variable, fallback }]) => {

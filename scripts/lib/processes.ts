@@ -31,7 +31,7 @@ const running = new Set<Running>();
 // The reader of our output may exit first (`npm start | head`). Ignore the error, because a crash
 // would leave the emulators running.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
-// Last resort if this process exits without stopping its children.
+// If this process exits without having stopped its children, kill them.
 process.on('exit', () => {
   if (!isWindows) for (const { pid } of running) killFamily(pid);
 });
@@ -146,7 +146,10 @@ export function start({ command, args, cwd, env, logFile, onLine }: StartOptions
   return process_;
 }
 
-/** Runs a tool to its end. Its output goes to the console, or to a log file and into the result. */
+/**
+ * Runs a tool to its end. Its output is in the result; `show` also prints it, and `logFile` logs
+ * it.
+ */
 export function run(options: StartOptions & { show?: boolean }): Promise<{ code: number; output: string }> {
   const lines: string[] = [];
   const child = start({

@@ -85,13 +85,14 @@ export function startScheduler(stack: Stack, report: (sentence: string) => void)
   return startSchedules(list, { call: emulatorCall(stackEnv(stack).FUNCTIONS_URL ?? ''), report });
 }
 
-/** How many times the triggers of one stack are switched off and on at most. */
+/** The most times that the triggers of one stack are switched off and on. */
 const GENERATIONS_MAX = 5;
 
 /**
- * Returns a function that calls scheduled functions. The emulator appends to a function's name how
- * often triggers were re-enabled: `sweepCounts-0` before the demo is seeded, `-1` after. An
- * outdated name answers 204 and runs nothing; a run answers 200. So the names are tried in turn.
+ * Returns a function that calls scheduled functions. To a function's name, the emulator appends how
+ * often triggers were re-enabled: `sweepCounts-0` before the demo is seeded, `-1` after it. A
+ * request to an outdated name answers 204 and runs nothing; a run answers 200. So the names are
+ * tried in turn.
  */
 export function emulatorCall(functionsUrl: string, post: typeof fetch = fetch): World['call'] {
   const known = new Map<string, number>();

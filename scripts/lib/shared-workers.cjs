@@ -5,11 +5,11 @@
  * Loaded into firebase-tools before it starts. Its functions emulator runs every concurrent request
  * in its own process, so two hundred readers at once start two hundred Node processes and a test
  * measures the machine instead of the site. In production an instance serves up to 80 requests at a
- * time (`concurrency` of the functions). This does the same: one process per function serves all
- * requests.
+ * time (`concurrency` of the functions). This patch does the same: one process per function serves
+ * all requests.
  *
- * Tested with firebase-tools 15.34.2, which package.json pins. If a part has moved, nothing is
- * changed.
+ * Tested with firebase-tools 15.34.2, which package.json pins. If another version lacks a part that
+ * is patched, nothing is changed.
  *
  * @typedef {{ state: string }} Worker
  * @typedef {{ getTriggerWorkers: (triggerId: string, runtime: string) => Worker[] }} Pool

@@ -78,8 +78,8 @@ async function answersHealth(siteUrl: string): Promise<void> {
 }
 
 /**
- * Switches the emulators' triggers on or off. Changes made while triggers are off never run one
- * later.
+ * Switches the emulators' triggers on or off. A change made while triggers are off never runs one,
+ * even after they are on again.
  */
 async function switchTriggers(stack: Stack, action: 'enable' | 'disable'): Promise<void> {
   const answer = await fetch(`http://${host}:${stack.ports.hub}/functions/${action}BackgroundTriggers`, {

@@ -13,7 +13,10 @@ export type SuiteResult = {
   skipped?: number;
   seconds: number;
   note?: string;
-  /** What failed: a test's or file's name and the first line of its error. Printed at the end. */
+  /**
+   * The failures: for each, the name of the test or file and the first line of its error. Printed
+   * at the end.
+   */
   failures?: string[];
 };
 

@@ -62,11 +62,11 @@ describe('a search', () => {
 });
 
 describe('the list of polls', () => {
-  it('is read once for a burst of callers without a cookie', async () => {
+  it('is read at most twice for a burst of callers without a cookie', async () => {
     const { reads } = await countReads(test.db, async () => {
       for (let call = 0; call < 20; call += 1) expect((await attacker().get('/api/polls')).status).toBe(200);
     });
-    // Two reads of the list, because its cache may expire once during the calls.
+    // The list is read twice if its cache expires during the calls.
     expect(reads).toBeLessThanOrEqual(2 * (POLLS + 1));
   });
   it('shows a vote at once, although the list was cached before it', async () => {
@@ -100,12 +100,12 @@ describe('one network that calls as often as it can', () => {
     return reads;
   }
 
-  it('reads no more than its share with long lists at high offsets', async () => {
+  it('causes no more reads than its daily share with long lists at high offsets', async () => {
     expect(await exhaust((call) => `/api/articles?limit=50&offset=600&bust=${call}`)).toBeLessThanOrEqual(
       READS_PER_DAY,
     );
   });
-  it('keeps its short reads, and other networks keep all of theirs', async () => {
+  it('can still make calls with few reads, and other networks can still make all calls', async () => {
     const address = { 'fastly-client-ip': '198.51.100.7' };
     const greedy = newReader(test.app, address);
     await exhaust((call) => `/api/articles?limit=50&offset=600&bust=${call}`, greedy);

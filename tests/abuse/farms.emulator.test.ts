@@ -8,7 +8,7 @@ import { randomId } from '../../functions/src/lib/firestore/ids.ts';
 import { articleDoc, hoursAgo, writeContent } from '../../functions/src/testing/content.ts';
 import { newReader, openTestApp, type TestApp } from '../../functions/src/testing/reader-app.ts';
 
-/** Many readers behind one address, false and honest ones, against the production limits. */
+/** Many readers behind one network address, fake and honest ones, against the production limits. */
 
 const POLLS = 8;
 const ARTICLES = 12;
@@ -46,7 +46,7 @@ const vote = (reader: Reader, poll: string) => reader.send('POST', `/api/polls/$
 const react = (reader: Reader, article: string) =>
   reader.send('POST', `/api/articles/${article}/react`, { reactionType: 'love' });
 
-/** Every second reader of a farm clears the cookie; the others prepared an id days ago. */
+/** A reader of a click farm. Every second one has no cookie; the others got their ids days ago. */
 const farmReader = (address: string, index: number): Reader =>
   index % 2 === 0 ? newReader(test.app, { 'fastly-client-ip': address }) : returningReader(address, TRUSTED_DAYS - 2);
 
@@ -79,8 +79,8 @@ async function statusesOf(count: number, call: (index: number) => Promise<{ stat
   return statuses;
 }
 
-describe('a farm behind one address', () => {
-  it('gets its hour’s ids and no more, whichever call it makes', async () => {
+describe('a click farm behind one address', () => {
+  it('gets only as many new reader ids as the limit of an hour, whichever calls it makes', async () => {
     const ids = limits.newReader.newcomers;
     const calls = [
       (reader: Reader) => reader.get('/api/reader'),
@@ -90,7 +90,7 @@ describe('a farm behind one address', () => {
     let given = 0;
     const statuses = await statusesOf(ids + 100, async (index) => {
       const reader = newReader(test.app, { 'fastly-client-ip': '203.0.113.4' });
-      // Nearly all ask for an id only, and the rest would count something.
+      // Nearly all calls only get an id; the others would also count something.
       const reply = await (index % 100 === 0 ? calls[(index / 100) % 3]! : calls[0]!)(reader);
       if (reader.cookie() !== null) given += 1;
       return reply;
@@ -99,7 +99,7 @@ describe('a farm behind one address', () => {
     expect(statuses[429]).toBe(100);
   });
 
-  it('makes no id trusted by waiting, or by refused calls', async () => {
+  it('cannot make an id trusted by waiting or by refused calls', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
     const reader = newReader(test.app, { 'fastly-client-ip': '203.0.113.5' });
     const daysOf = () => {
@@ -119,19 +119,19 @@ describe('a farm behind one address', () => {
     expect(daysOf()).toBe(2);
   });
 
-  it('gets its share of one poll with fresh and prepared ids together, however many vote at once', async () => {
+  it('gets only its share of one poll’s votes, with new and prepared ids together and however many vote at once', async () => {
     const share = networkShares.vote.newcomers;
     const statuses = await statusesOf(share + 100, (index) => vote(farmReader('203.0.113.1', index), 'stuffed'));
     expect(statuses).toEqual({ 200: share, 429: 100 });
   });
 
-  it('gets its share of one article’s reactions', async () => {
+  it('gets only its share of one article’s reactions', async () => {
     const share = networkShares.react.newcomers;
     const statuses = await statusesOf(share + 100, (index) => react(farmReader('203.0.113.2', index), 'a0'));
     expect(statuses).toEqual({ 200: share, 429: 100 });
   });
 
-  it('gets a third of a form’s share without tickets', async () => {
+  it('gets only a third of a form’s share without tickets', async () => {
     const share = Math.ceil(networkShares.contact.newcomers * UNTICKETED_PART);
     const message = { name: 'Meera', email: 'meera@example.in', category: 'general', subject: 'A question' };
     const statuses = await statusesOf(share + 20, (index) =>
@@ -142,33 +142,41 @@ describe('a farm behind one address', () => {
 });
 
 describe('5,000 honest phones behind one carrier address', () => {
-  it('lose nothing over a day, although none of them was here before', { timeout: 300_000 }, async () => {
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
-    const phones = Array.from({ length: PHONES }, () => newReader(test.app, { 'fastly-client-ip': '198.51.100.1' }));
-    const statuses: Record<number, number>[] = [];
-    for (let hour = 0; hour < HOURS; hour += 1) {
-      const ofHour = phones.slice(Math.round((hour * PHONES) / HOURS), Math.round(((hour + 1) * PHONES) / HOURS));
-      // Half of them vote, the other half react.
-      const act = (index: number) =>
-        index % 2 === 0
-          ? vote(ofHour[index]!, `p${index % POLLS}`)
-          : react(ofHour[index]!, `a${1 + (index % (ARTICLES - 1))}`);
-      statuses.push(await statusesOf(ofHour.length, act));
-      vi.setSystemTime(Date.now() + 3_600_000);
-    }
-    const accepted = statuses.reduce((sum, one) => sum + (one[200] ?? 0), 0);
-    expect({ accepted, answers: new Set(statuses.flatMap((one) => Object.keys(one))) }).toEqual({
-      accepted: PHONES,
-      answers: new Set(['200']),
-    });
-  });
+  it(
+    'lose no vote and no reaction over a day, although all of them are new readers',
+    { timeout: 300_000 },
+    async () => {
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
+      const phones = Array.from({ length: PHONES }, () => newReader(test.app, { 'fastly-client-ip': '198.51.100.1' }));
+      const statuses: Record<number, number>[] = [];
+      for (let hour = 0; hour < HOURS; hour += 1) {
+        const ofHour = phones.slice(Math.round((hour * PHONES) / HOURS), Math.round(((hour + 1) * PHONES) / HOURS));
+        // Half of them vote, the other half react.
+        const act = (index: number) =>
+          index % 2 === 0
+            ? vote(ofHour[index]!, `p${index % POLLS}`)
+            : react(ofHour[index]!, `a${1 + (index % (ARTICLES - 1))}`);
+        statuses.push(await statusesOf(ofHour.length, act));
+        vi.setSystemTime(Date.now() + 3_600_000);
+      }
+      const accepted = statuses.reduce((sum, one) => sum + (one[200] ?? 0), 0);
+      expect({ accepted, answers: new Set(statuses.flatMap((one) => Object.keys(one))) }).toEqual({
+        accepted: PHONES,
+        answers: new Set(['200']),
+      });
+    },
+  );
 
-  it('lose nothing on one poll and one article if they have taken part before', { timeout: 300_000 }, async () => {
-    const act = async (index: number) => {
-      const phone = returningReader('198.51.100.2', TRUSTED_DAYS);
-      const voted = await vote(phone, 'crowded');
-      return voted.status === 200 && index % 10 === 0 ? react(phone, 'a9') : voted;
-    };
-    expect(await statusesOf(PHONES, act)).toEqual({ 200: PHONES });
-  });
+  it(
+    'lose no vote on one poll and no reaction to one article if they have taken part before',
+    { timeout: 300_000 },
+    async () => {
+      const act = async (index: number) => {
+        const phone = returningReader('198.51.100.2', TRUSTED_DAYS);
+        const voted = await vote(phone, 'crowded');
+        return voted.status === 200 && index % 10 === 0 ? react(phone, 'a9') : voted;
+      };
+      expect(await statusesOf(PHONES, act)).toEqual({ 200: PHONES });
+    },
+  );
 });

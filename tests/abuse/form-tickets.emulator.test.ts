@@ -123,7 +123,7 @@ describe.each(kinds)('a flood of the %s form without tickets', (form) => {
   });
 });
 
-it('a flood of requests to unsubscribe leaves readers with a ticket their share, too', async () => {
+it('a flood of requests to unsubscribe leaves readers with a ticket their share', async () => {
   const headers = ticketHeader(await oldTicket('newsletter'));
   const share = Math.ceil(networkShares.newsletter.newcomers * UNTICKETED_PART);
   const statuses: number[] = [];
@@ -139,7 +139,7 @@ it('a flood of requests to unsubscribe leaves readers with a ticket their share,
 describe('a ticket', () => {
   const form = 'contact';
 
-  it('that is too young, expired or used counts as none', async () => {
+  it('that is too young or expired counts as no ticket', async () => {
     await flood(form);
     const young = await newTicketHeader(reader(), form);
     expect(await statusAfterFlood(form, young)).toBe(429);
@@ -151,7 +151,7 @@ describe('a ticket', () => {
     clock.advance(FORM_TICKET.maxAgeMs + 1);
     expect(await statusAfterFlood(form, expired)).toBe(429);
   });
-  it('that is too young, expired or used loses nothing for an honest reader', async () => {
+  it('that is too young, expired or used does not make the form of an honest reader fail', async () => {
     const headers = await newTicketHeader(reader(), form);
     expect((await send(reader(), form, headers)).status).toBe(201);
     clock.advance(FORM_TICKET.minAgeMs);
@@ -200,7 +200,7 @@ describe('a ticket', () => {
     const foreign = ticketHeader(await oldTicket(form, reader(appWith({ signingSecret: 'of somebody else' }))));
     expect((await send(reader(), form, foreign)).status).toBe(400);
   });
-  it('that is forged is refused, writes nothing and keeps the real one valid', async () => {
+  it('that is forged is refused, writes nothing and leaves the real ticket valid', async () => {
     const { challenge, solution } = await oldTicket(form);
     const { parameters } = challenge;
     const forged: Record<string, unknown> = {

@@ -32,7 +32,7 @@ const tokenTo = async (email: string, page: string) => {
 const stateOf = async (email: string) =>
   (await test.db.doc(`subscribers/${subscriberId(email)}`).get()).data() as SubscriberDoc | undefined;
 
-/** Addresses in each state. */
+/** Creates addresses in each state: unknown, not confirmed yet, subscribed, unsubscribed. */
 async function addresses() {
   const mark = (serial += 1);
   const [waiting, subscribed, former] = ['waiting', 'subscribed', 'former'].map((state) => `${state}-${mark}@e.org`);
@@ -56,7 +56,7 @@ describe('a stranger who types an address', () => {
     expect(after).toEqual([false, false, true, false]);
   });
 
-  it('causes one letter of a kind a day at most', async () => {
+  it('causes at most one mail of each kind per day', async () => {
     const { waiting, subscribed, former } = await addresses();
     const count = async () =>
       Promise.all([waiting, subscribed, former].map(async (one) => (await lettersTo(one)).length));
@@ -73,7 +73,7 @@ describe('a stranger who types an address', () => {
     expect(await count()).toEqual([2, 2, 2]);
   });
 
-  it('cannot bring a former subscriber back, whose own link can', async () => {
+  it('cannot resubscribe a former subscriber, which only the link mailed to that address can', async () => {
     const { former } = await addresses();
     for (let day = 0; day < 3; day += 1) {
       await subscribe(former);
@@ -87,7 +87,7 @@ describe('a stranger who types an address', () => {
   });
 });
 
-it('an address that nobody confirmed is gone after seven days, with its letter', async () => {
+it('an address that nobody confirmed is deleted after seven days, with its mail', async () => {
   const { waiting, subscribed, former } = await addresses();
   clock.advance(7 * DAY_MS + 1);
   await forgetUnconfirmed(test.db, clock.now());

@@ -38,7 +38,10 @@ const message = { name: 'Asha', email: 'a@example.org', category: 'general', sub
 type Call = [path: string, body: (call: number) => object];
 const contact: Call = ['/api/contact', (call) => ({ ...message, message: `Which song plays in reel ${call}?` })];
 
-/** Sends `CALLS` calls with a key each. Counts the refused ones, and what these wrote. */
+/**
+ * Sends `CALLS` calls, each with its own key. Returns the number of refused calls, and the number
+ * of documents that they wrote.
+ */
 async function refusedWrites(from: TestReader, [path, body]: Call): Promise<{ refused: number; written: number }> {
   let [refused, written] = [0, 0];
   for (let call = 0; call < CALLS; call += 1) {

@@ -46,11 +46,11 @@ async function counted(app: TestApp['app'], headers: (call: number) => Record<st
 }
 
 describe('calls that bypass Hosting', () => {
-  it('share one network, even with forged addresses', async () => {
+  it('share the limits of one network, even with forged addresses', async () => {
     const invented = (call: number) => ({ 'x-forwarded-for': `203.0.113.${call}, 198.51.100.${call}` });
     expect(await counted(test.app, invented, 'direct')).toBeLessThanOrEqual(SHARE);
   });
-  it('share it even with the headers of Hosting, if Hosting’s networks are known', async () => {
+  it('share the limits of one network even with the headers of Hosting, if Hosting’s networks are known', async () => {
     const app = appWith({ hostingNetworks: ['151.101.0.0/16', '2a04:4e40::/32'] });
     const invented = (call: number) => ({
       ...HOSTING,

@@ -18,7 +18,10 @@ afterAll(() => test.close());
 
 const view = (reader: TestReader, articleId: string) =>
   reader.send('POST', '/api/analytics/page-views', { path: '/', articleId });
-/** Aggregates what was seen, as the triggers do, and returns what the lists sort by. */
+/**
+ * Aggregates the page views, as the triggers do, and returns the values by which the lists are
+ * sorted.
+ */
 async function rankOf(articleId: string): Promise<{ views: number; score: number }> {
   while (!(await aggregateViews(test.db, clock.now().getTime() + MINUTE_MS)).isDone);
   const article = await test.db.doc(`articles/${articleId}`).get();

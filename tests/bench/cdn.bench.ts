@@ -12,8 +12,8 @@ const SEED = 20_261_121;
 /** Seconds from the CDN's request to the arrival of the origin's answer. */
 const ORIGIN_SECONDS = 0.3;
 /**
- * Pages that one location of the CDN stores. With cache ages of a minute, only a few hundred are
- * used at once.
+ * The most pages that one location of the CDN stores. With cache ages of a minute, only a few
+ * hundred are used at once.
  */
 const CDN_ENTRIES = 20_000;
 const SHARE_MIN = 0.95;
@@ -59,8 +59,8 @@ function makeDay(): Day {
 }
 
 /**
- * The function with its own cache. It is simulated as one instance, because that gives the oldest
- * pages.
+ * The function with its own cache. It is simulated as one instance, because one instance serves the
+ * oldest pages.
  */
 function createOrigin(): Origin & { reads: () => number } {
   const kept = new Map<number, number>();
@@ -96,9 +96,9 @@ function simulate(day: Day, policy: CachePolicy): Run {
 }
 
 /**
- * An upper bound for CDNs that only fetch on request. Assumes that every view triggers a free and
- * instant background fetch, so a view is a hit if the page was requested within the last `seconds`
- * seconds.
+ * An upper bound for CDNs that only fetch on request. It assumes that every view triggers a free
+ * and instant background fetch, so a view is a hit if the page was requested within the last
+ * `AGE_LIMIT_SECONDS`.
  */
 function possibleHits({ at, page }: Day): number {
   const last = new Float64Array(ARTICLES).fill(-Infinity);

@@ -136,8 +136,8 @@ type Writes = {
   visits: number;
   online: number;
   /**
-   * Pages that the function renders in the background, and the documents read for one on average,
-   * including rebuilt lists.
+   * `made`: the number of pages that the function renders in the background. `readsPerPage`: the
+   * documents read for one of them on average, including those that rebuild lists.
    */
   made: number;
   readsPerPage: number;
@@ -159,9 +159,9 @@ const WARM_UP_MS = 9 * 60_000;
 const MINUTES_PER_PAGE = 2;
 
 /**
- * Simulates a slice of the day: a visit has 2.6 pages of two minutes each. Before it, the same
- * crowd is simulated with a fast clock, because the number online decides how often views are
- * aggregated. Answers are awaited while the next views are sent.
+ * Simulates a slice of the day: a visit has 2.6 pages of two minutes each. Before the slice, the
+ * same crowd is simulated with a fast clock, because the number of readers online decides how often
+ * views are aggregated. The next views are sent without waiting for answers.
  */
 async function viewWrites(day: Day): Promise<Writes> {
   const { db, askedFor } = day;
@@ -245,8 +245,8 @@ async function viewWrites(day: Day): Promise<Writes> {
 
 /**
  * Sets the ages of related lists as on a site that has run for long. A list is rebuilt by the first
- * view after it is due. So if an article has v views in the lifetime of a list, one view in v + 1
- * finds it due.
+ * view after it has become stale. So if an article has v views in the lifetime of a list, one view
+ * in v + 1 finds a stale list.
  */
 async function ageRelated({ db, articles, share, idAt, askedFor }: Day): Promise<void> {
   const random = seeded(SEED + 2);

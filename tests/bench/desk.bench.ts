@@ -9,13 +9,14 @@ import { staffToken } from './lib/staff-token.ts';
 const ARTICLES = 20;
 const P95_MAX_MS = 1000;
 /**
- * Time that an editor needs to reach the next row. The triggers of the last change run during it.
+ * The time that an editor needs to reach the next row. The triggers of the last change run
+ * meanwhile.
  */
 const PAUSE_MS = 500;
 
 /**
- * The time that an editor waits, through Hosting, function and Firestore, while triggers of earlier
- * changes still run.
+ * Measures how long an editor waits for each change, through Hosting, function and Firestore, while
+ * triggers of earlier changes still run.
  */
 export const bench: Bench = {
   summary: `an editor's changes, one after another: p50 and p95 of publish, unpublish, delete and undo on ${ARTICLES} articles`,

@@ -15,14 +15,14 @@ const WARM_UP_SECONDS = 300;
 /** Documents that one reaction writes: the choice and its delta, in one transaction. */
 const OWN_WRITES = 2;
 /**
- * Aggregation writes the public document at most once a second. The two extra writes are for the
- * partial seconds at the start and the end.
+ * The most writes of the public document in so many seconds: aggregation writes it at most once a
+ * second. The two extra writes are for the partial seconds at the start and the end.
  */
 const AGGREGATIONS_MAX = (seconds: number) => Math.ceil(seconds) + 2;
 
 /**
- * Reactions without a cookie, so that each counts as a new reader's, through Hosting, function,
- * Firestore and trigger.
+ * Sends reactions to one article, through Hosting, function, Firestore and trigger. They have no
+ * cookie, so that each counts as a new reader's.
  */
 export const bench: Bench = {
   summary: `${PER_SECOND} reactions a second for ${SECONDS} s to one article: none lost, p50 and p99, documents written per reaction`,

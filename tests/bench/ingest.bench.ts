@@ -15,7 +15,10 @@ import type { Bench, Figure } from './lib/bench.ts';
 const SIZES = { small: 1_000, large: 100_000 } as const;
 const ROUNDS = 7;
 const ITEMS = 100;
-/** Items per round: known ones, ones that another source retells, and new ones. */
+/**
+ * Items per round: `KNOWN` are known, `RETOLD` retell a story of another source, the others are
+ * new.
+ */
 const KNOWN = 50;
 const RETOLD = 10;
 const RATIO_MAX = 1.5;
@@ -25,8 +28,9 @@ const DAY_MS = 86_400_000;
 const NOW = new Date('2026-11-21T06:00:00.000Z');
 
 /**
- * Reading, comparing and recording, without network and triggers. Rounds alternate between two
- * databases, so that other load on the machine affects both.
+ * Measures how items of a feed are read, compared with known stories and recorded, without network
+ * and triggers. Rounds alternate between two databases, so that other load on the machine affects
+ * both.
  */
 export const bench: Bench = {
   summary: `items a second, documents read and written per item, with ${number(SIZES.small)} and with ${number(SIZES.large)} known stories`,
@@ -123,7 +127,7 @@ async function fill(db: Firestore, count: number): Promise<void> {
   await draftRetold(db);
 }
 
-/** The stories that another source retells are drafts with only the first source. */
+/** Stores the stories that another source will retell, as drafts with only the first source. */
 async function draftRetold(db: Firestore): Promise<void> {
   const batch = db.batch();
   for (const story of storiesOf(Array.from({ length: (ROUNDS + 1) * RETOLD }, (_, index) => known(index)))) {

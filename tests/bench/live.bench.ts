@@ -77,8 +77,8 @@ export const bench: Bench = {
 };
 
 /**
- * A change: the path of the document that shows it, the sum that it leads to, and the time of the
- * call.
+ * A change: the path of the document that shows it, the sum of the document's counts after it, and
+ * the time of the call.
  */
 type Change = { path: string; sum: number; sentAtMs: number };
 

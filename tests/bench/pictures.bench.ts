@@ -15,7 +15,10 @@ const PHOTOS = 10;
 const SECONDS_MAX = 4;
 const MEMORY_MAX_MB = 512;
 
-/** Measures our picture pipeline in turn with sharp alone, with the same sizes and settings. */
+/**
+ * Measures our picture pipeline in turn with sharp called directly, with the same sizes and
+ * settings.
+ */
 export const bench: Bench = {
   summary: `${PICTURES} photos of 12 megapixels through the pipeline: seconds, memory and bytes, beside sharp called directly`,
   needs: 'nothing',

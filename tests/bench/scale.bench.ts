@@ -61,8 +61,8 @@ export const bench: Bench = {
 
 type Cost = { p50: number; documents: number; entries: number };
 /**
- * A sitemap file has all articles of a month, ten times as many in the large archive. So its time
- * is given per this many addresses.
+ * A sitemap file has all articles of a month, ten times as many in the large archive. So the time
+ * for it is given per this many addresses.
  */
 const PER_ADDRESSES = 100;
 const addressesOf = (sitemap: string): number => sitemap.split('<loc>').length - 1;

@@ -24,7 +24,7 @@ const GOAL_ARTICLES = SIZES.large;
 const ROUNDS = 3;
 const GOAL_MS = 15;
 const RATIO_MAX = 1.1;
-/** Results that a reader sees. An article further down counts as not found. */
+/** The number of results that a reader sees. An article further down counts as not found. */
 const SHOWN = 10;
 const RANK_GOAL = 0.9;
 

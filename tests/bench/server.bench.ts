@@ -175,8 +175,8 @@ async function freePort(): Promise<number> {
 type Cold = { pageMs: number[]; helloMs: number[]; pageCpuMs: number[] };
 
 /**
- * Measures cold starts in turn with the baseline: from the start of the process to the last byte of
- * its first page.
+ * Measures cold starts in turn with those of the baseline: the time from the start of the process
+ * to the last byte of its first page.
  */
 async function coldStarts(data: Data, step: (text: string) => void): Promise<Cold> {
   step(`${COLD_STARTS} cold starts …`);
@@ -212,8 +212,8 @@ const madeSoFar = async (port: number): Promise<number> => Number(await (await f
 type Counted = Loaded & { made: number };
 
 /**
- * Requests that are in progress when a run ends belong to it, so wait until each connection has its
- * answer.
+ * Runs a load and counts the pages that were rendered for it. The load ends only when each
+ * connection has its answer, so no page of one run is counted in the next.
  */
 async function counting(made: () => Promise<number>, run: () => Promise<Loaded>): Promise<Counted> {
   const before = await made();

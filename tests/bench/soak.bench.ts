@@ -21,7 +21,7 @@ import { staffToken } from './lib/staff-token.ts';
 
 const READERS = 11;
 const ARTICLES = 40;
-/** Time that aggregation has to catch up after the last action. */
+/** The time that aggregation has after the last action, to count everything. */
 const SETTLING_MS = 120_000;
 /**
  * Seconds around the end of the first minute. Their memory is compared with that of the last
@@ -29,7 +29,10 @@ const SETTLING_MS = 120_000;
  */
 const FIRST_MINUTE = { from: 50, to: 70 } as const;
 const LAST_SECONDS = 20;
-/** After that window, so that the forced collection does not lower it. */
+/**
+ * When the first heap report is taken: after the first minute's window, so that the forced
+ * collection does not lower its memory.
+ */
 const FIRST_COLLECTION_MS = 75_000;
 const FUNCTIONS = ['api', 'page'] as const;
 const GROWTH_MAX = 0.15;
@@ -44,7 +47,8 @@ export const bench: Bench = {
   needs: 'site',
   options: { minutes: 'string' },
   prepare: (asked) => {
-    // A site that runs already was started without it, and belongs to another process.
+    // Heap reports need functions that this process starts. With `--running`, the site is already
+    // there.
     if (asked.running !== true) prepareHeapReports();
     return Promise.resolve();
   },

@@ -22,8 +22,8 @@ import { type TracedVisit, tracedVisit } from './lib/traced-visit.ts';
 
 const ROUNDS = 3;
 /**
- * Rounds at most. If the host takes processor time away, more rounds are made, and the least
- * disturbed ones count.
+ * The most rounds. If the host takes processor time away, more rounds than `ROUNDS` are made, and
+ * the least disturbed ones count.
  */
 const ROUNDS_MAX = 5;
 const RATIO_MAX = 0.8;
@@ -72,7 +72,10 @@ export const bench: Bench = {
 
 type Beside = { folder: string; visits: number; parts: ReturnType<typeof partsOf> };
 
-/** The options of `--beside`; null without it. Throws a sentence if options exclude each other. */
+/**
+ * The options of `--beside`; null without it. Throws `Plain` if an option is invalid, or is given
+ * without the `--beside` that it needs.
+ */
 function besideOf(asked: Asked): Beside | null {
   const { beside, only } = asked;
   if (typeof beside !== 'string') {
@@ -88,7 +91,7 @@ function besideOf(asked: Asked): Beside | null {
 }
 
 type Step = (text: string) => void;
-/** What to measure: the browser with its debugging port, and the site. */
+/** The browser with its debugging port, and the site to measure. */
 type Measured = { browser: Browser; port: number; siteUrl: string; step: Step };
 
 async function againstBuild({

@@ -5,8 +5,8 @@ import { layOutSections } from '../support/lay-out-sections.ts';
 import { type Browser, type BrowserName, openBrowser } from './support/browser.ts';
 
 /**
- * The most frequent actions of readers and staff, in the browser that the variable BROWSER names.
- * For Chromium there is `tests/e2e`.
+ * Tests the most frequent actions of readers and staff in the browser that the environment variable
+ * BROWSER names. For Chromium there is `tests/e2e`.
  */
 const name = process.env.BROWSER as BrowserName;
 const siteUrl = process.env.SITE_URL ?? 'http://127.0.0.1:5050';
@@ -75,7 +75,7 @@ test('a reaction is counted and survives a reload', async () => {
   await expect.poll(pressed, WAIT).toBe('true');
 });
 
-test('a comment is sent, and waits for approval', async () => {
+test('a sent comment waits for approval and is shown to its author', async () => {
   await open(articlePath(articles.forCommenting));
   const field = (label: string) =>
     `//form[.//label[contains(., 'What is 5 + 3?')]]//*[@id=//form[.//label[contains(., 'What is 5 + 3?')]]//label[starts-with(normalize-space(.), '${label}')]/@for]`;
@@ -90,7 +90,7 @@ test('a comment is sent, and waits for approval', async () => {
   await expectShown(text);
 });
 
-test('a vote shows the results, and again after a reload', async () => {
+test('a vote shows the results, also after a reload', async () => {
   await open('/polls');
   await browser.click(
     "//section[.//h2[contains(., 'When do you watch series?')] or .//h3[contains(., 'When do you watch series?')]]//label[contains(., 'All of it on Sunday')]",

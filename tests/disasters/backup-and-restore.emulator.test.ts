@@ -170,7 +170,7 @@ describe('the restore drill', () => {
     expect(existsSync(join(stack.dataFolder, 'restored.json'))).toBe(false);
   });
 
-  it('refuses a damaged backup, and existing data without confirmation, and changes nothing', async () => {
+  it('refuses a damaged backup, a full target folder, and replacing data without confirmation', async () => {
     const dataFolder = join(stack.folder, 'other-data');
     const folder = join(stack.folder, 'not-running');
     const damaged = join(stack.folder, 'damaged');

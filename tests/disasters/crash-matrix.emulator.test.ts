@@ -46,9 +46,9 @@ import { canonical } from '../../scripts/lib/fingerprint-database.ts';
 import { runBoxOfficeImport, runFeedImport } from '../../scripts/lib/import-commands.ts';
 
 /**
- * Kills each operation before and after each of its writes; then its client, its retry or its next
- * run repeats it. Its events are delivered twice and in reverse order. In the end the database must
- * be the same as without a crash.
+ * Kills each operation before and after each of its writes. Then the operation is repeated, as its
+ * client, its retry or its next run would do, and the triggers that its writes cause run twice, the
+ * second time in reverse order. In the end the database must be the same as without a crash.
  */
 
 type World = { test: TestApp; db: Firestore; clock: ReturnType<typeof fixedClock> };
@@ -362,7 +362,8 @@ async function openWorld(): Promise<World> {
 type Run = { point: CrashPoint | null; isTroubled: boolean };
 
 /**
- * Executes a scenario once. Returns the final contents of the database and the number of writes.
+ * Executes a scenario once. `point`: where the operation is killed. `isTroubled`: it is repeated
+ * and its events arrive twice. Returns the final contents of the database and the number of writes.
  */
 async function live(scenario: Scenario, { point, isTroubled }: Run): Promise<{ state: string[]; writes: number }> {
   const world = await openWorld();
@@ -384,8 +385,8 @@ async function live(scenario: Scenario, { point, isTroubled }: Run): Promise<{ s
 }
 
 /**
- * Documents for caches, times and leases: they record when something was done, not the result, so
- * they may differ.
+ * Paths of documents that record when something was done and not its result (caches, leases, logs),
+ * so they may differ.
  */
 const BOOKKEEPING =
   /^(limits|idempotency|system\/(deskChanges|deskCounts_|scrapeLease|robots_|commentStatsRead)|scrapeJobs|deskStats|deskLog)/;
@@ -402,7 +403,7 @@ const STAMPS = new Set([
   'startedAt',
   'finishedAt',
 ]);
-/** Documents with random ids. */
+/** Paths of documents with random ids. */
 const RANDOM_IDS = /^(moderationLog|mail(?!\/digest_))\/|\/(readers|reports)\//;
 
 /** Describes every document in a line, without values that may differ between two executions. */
@@ -453,7 +454,7 @@ afterAll(() => console.log(`crash matrix: ${points} points of death in ${scenari
 
 describe.each(scenarios.map((scenario) => ({ ...scenario })))('$name', (scenario) => {
   it(
-    'ends in the same state wherever it is killed, with repetition and duplicate, reversed events',
+    'ends in the same state wherever it is killed, if it is repeated and its events arrive twice and reversed',
     { timeout: 300_000 },
     async () => {
       const { state, writes } = await live(scenario, { point: null, isTroubled: false });

@@ -117,7 +117,7 @@ async function read(path: string): Promise<Seen> {
   return { path, status, ms: performance.now() - begun };
 }
 
-/** Simulated readers open one page after another until `done` resolves. */
+/** Simulates readers who open one page after another until `done` resolves. */
 async function readOn(done: Promise<unknown>): Promise<Seen[]> {
   let isOver = false;
   void done.finally(() => (isOver = true));
@@ -133,8 +133,8 @@ async function readOn(done: Promise<unknown>): Promise<Seen[]> {
 }
 
 /**
- * Reads of Firestore time out after two seconds, and the cache answers. The rest is tolerance for a
- * busy machine.
+ * Reads of Firestore time out after two seconds, and then the cache answers. The other two seconds
+ * are tolerance for a busy machine.
  */
 const SLOWEST_MS = 4000;
 
@@ -148,7 +148,7 @@ const vote = () => newReader(api).send('POST', '/api/polls/p/vote', { optionInde
 
 describe('an outage of Firestore', () => {
   it(
-    'that hangs: readers get cached pages, a vote answers 503, and everything works again afterwards',
+    'in which it hangs: readers get cached pages, a vote answers 503, and everything works again afterwards',
     { timeout: 120_000 },
     async () => {
       for (const path of paths) expect((await read(path)).status).toBe(200);
@@ -165,23 +165,27 @@ describe('an outage of Firestore', () => {
     },
   );
 
-  it('that is killed and restarted: the same, and new data shows afterwards', { timeout: 180_000 }, async () => {
-    for (const path of paths) await read(path);
-    emulator.kill('SIGKILL');
-    await expect.poll(isListening).toBe(false);
-    const voting = vote();
-    expectNothingBroken(await readOn(voting));
-    expect((await voting).status).toBe(503);
-    // A page that was never read before the outage is not in the cache.
-    const unknown = await pages.request('/article/b');
-    expect(unknown.status).toBe(503);
-    expect(unknown.headers.get('retry-after')).not.toBeNull();
+  it(
+    'in which it is killed: readers get cached pages, a vote answers 503, and new data shows after the restart',
+    { timeout: 180_000 },
+    async () => {
+      for (const path of paths) await read(path);
+      emulator.kill('SIGKILL');
+      await expect.poll(isListening).toBe(false);
+      const voting = vote();
+      expectNothingBroken(await readOn(voting));
+      expect((await voting).status).toBe(503);
+      // A page that was never read before the outage is not in the cache.
+      const unknown = await pages.request('/article/b');
+      expect(unknown.status).toBe(503);
+      expect(unknown.headers.get('retry-after')).not.toBeNull();
 
-    await startEmulator();
-    await expect.poll(() => fill().then(() => 'filled', String), { timeout: 120_000 }).toBe('filled');
-    await db.doc('articles/a').update({ title: 'A title after the outage' });
-    const title = async () => ((await (await api.request('/api/articles/a')).json()) as { title: string }).title;
-    await expect.poll(title, { timeout: 60_000 }).toBe('A title after the outage');
-    expect((await vote()).status).toBe(200);
-  });
+      await startEmulator();
+      await expect.poll(() => fill().then(() => 'filled', String), { timeout: 120_000 }).toBe('filled');
+      await db.doc('articles/a').update({ title: 'A title after the outage' });
+      const title = async () => ((await (await api.request('/api/articles/a')).json()) as { title: string }).title;
+      await expect.poll(title, { timeout: 60_000 }).toBe('A title after the outage');
+      expect((await vote()).status).toBe(200);
+    },
+  );
 });

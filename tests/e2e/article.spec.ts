@@ -22,7 +22,7 @@ const articleLinks = async (page: Page, name: string) => [
   ),
 ];
 
-test('an article from headline to related stories', async ({ page }) => {
+test('an article page shows the article, reactions, comments, related stories and the sidebar', async ({ page }) => {
   const article = await load(articles.updated);
   const [related, comments] = await Promise.all([
     getJson<ArticleCard[]>(`/api/articles/${article.id}/related?limit=4`),
@@ -68,7 +68,7 @@ test('an article from headline to related stories', async ({ page }) => {
     expect(rel).toMatch(/noopener/);
 });
 
-test('badges, dates and stars show only where they belong', async ({ page }) => {
+test('badges, the update date and review stars appear only on articles that have them', async ({ page }) => {
   await page.goto(articlePath(articles.breaking));
   await expect(
     page
@@ -93,7 +93,7 @@ test('badges, dates and stars show only where they belong', async ({ page }) => 
   await expect(page.getByRole('heading', { name: 'Comments (0)' })).toBeVisible();
 });
 
-test('one article leads to the next without a new document, and the view is counted', async ({ page }) => {
+test('a related article opens without loading a new document, and its view is counted', async ({ page }) => {
   await open(page, articlePath(articles.withoutComments));
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   const view = page.waitForRequest(
@@ -144,7 +144,7 @@ test('a picture inside the text that fails to load is replaced by the default on
   await isDefault();
 });
 
-test('a reaction tile has its count in its accessible name', async ({ page }) => {
+test('the accessible name of a reaction button contains its count', async ({ page }) => {
   await open(page, articlePath(articles.withoutComments));
   for (const label of ['Like', 'Love', 'Wow', 'Laugh', 'Angry']) {
     const tile = page.getByRole('button', { name: new RegExp(`^${label}`) });

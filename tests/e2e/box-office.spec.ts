@@ -8,7 +8,9 @@ import { formatIndianDate } from '@first-show/domain/core/dates';
 import { formatChange, formatRupees } from '@first-show/domain/core/money';
 import type { Locator } from '@playwright/test';
 
-test('the box office: stat cards, rankings, milestones and how they are made, over all entries', async ({ page }) => {
+test('the box office page shows statistics, the ranking, milestones and the method, for all films', async ({
+  page,
+}) => {
   const entries = await getJson<BoxOfficeEntry[]>('/api/box-office');
   const summary = boxOfficeSummary(entries);
   await open(page, '/box-office');
@@ -45,7 +47,7 @@ test('the box office: stat cards, rankings, milestones and how they are made, ov
   const opening = rows.filter({ has: page.getByRole('link', { name: 'Mitti Ka Sher' }) });
   await expect(opening.getByRole('cell').nth(2)).toContainText('—');
 
-  // The colours of the first ranks: gold, grey, orange, then dark grey.
+  // The rank badges: gold, grey and orange for ranks 1 to 3, dark grey for all others.
   const petals = await table
     .locator('tbody tr td:first-child circle')
     .evaluateAll((all) => all.slice(0, 5).map((one) => one.getAttribute('fill')));
@@ -66,7 +68,7 @@ test('the box office: stat cards, rankings, milestones and how they are made, ov
   await expect(table).toBeVisible();
 });
 
-test('on a phone the table shows all six figures of a film and breaks no word', { tag: '@phone' }, async ({ page }) => {
+test('on a phone the table shows all six columns of a film and breaks no word', { tag: '@phone' }, async ({ page }) => {
   const entries = await getJson<BoxOfficeEntry[]>('/api/box-office');
   for (const width of [390, 320]) {
     await page.setViewportSize({ width, height: 844 });
@@ -87,7 +89,7 @@ test('on a phone the table shows all six figures of a film and breaks no word', 
 });
 
 test(
-  'on a phone the widget of the home page shows Day 1, and hides only the weekend',
+  'on a phone the box office widget of the home page hides only the Weekend column',
   { tag: '@phone' },
   async ({ page }) => {
     await open(page, '/');
@@ -98,13 +100,13 @@ test(
   },
 );
 
-test('on a small laptop rank 1 is above the fold', async ({ page }) => {
+test('at 1280 × 800 the film of rank 1 is above the fold', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(page, '/box-office');
   await expect(page.getByRole('table', { name: /nett/i }).getByRole('row').nth(1)).toBeInViewport({ ratio: 1 });
 });
 
-/** The words of these texts that are broken across two lines. */
+/** Returns the words in these elements that are broken across two lines. */
 const brokenWords = (texts: Locator): Promise<string[]> =>
   texts.evaluateAll((all) =>
     all.flatMap((element) => {
@@ -119,7 +121,7 @@ const brokenWords = (texts: Locator): Promise<string[]> =>
     }),
   );
 
-test('a browser without data shows a message and never ₹0', async ({ page, complaints }) => {
+test('if the box office data does not load, the page shows an error and no amounts', async ({ page, complaints }) => {
   complaints.expectRefusals();
   await open(page, '/about');
   await page.route('**/api/page-data**', (route) => route.abort());

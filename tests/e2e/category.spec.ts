@@ -4,7 +4,9 @@ import { expect, test } from './support/test.ts';
 import type { ArticleCard } from '@first-show/domain/articles/article.schema';
 import type { Category } from '@first-show/domain/categories/category.schema';
 
-test('a category: breadcrumb, featured, latest in two orders, load more to the end', async ({ page }) => {
+test('a category page shows its featured stories, sorts its articles and loads more until all are shown', async ({
+  page,
+}) => {
   const category = (await getJson<Category[]>('/api/categories')).find(({ slug }) => slug === 'trade');
   if (!category) throw new Error('The demo has lost its trade category');
   const [featured, popular] = await Promise.all([
@@ -43,7 +45,7 @@ test('a category: breadcrumb, featured, latest in two orders, load more to the e
   await expect(page).toHaveURL(/sort=popular/);
   await expect.poll(paths).toEqual(popular.map(({ slug }) => `/article/${slug}`));
 
-  // The same button has another text while it loads.
+  // While articles load, the button says 'Loading…'.
   const more = main.getByText(/^(Load More Articles|Loading…)$/);
   while (await more.isVisible()) {
     const before = (await paths()).length;
@@ -58,7 +60,7 @@ test('a category: breadcrumb, featured, latest in two orders, load more to the e
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('a category without featured stories has no such section', async ({ page }) => {
+test('a category without featured stories has no section for them', async ({ page }) => {
   await open(page, '/category/voices');
   await expect(page.getByRole('heading', { level: 1, name: 'Voices' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Featured Voices' })).toHaveCount(0);

@@ -15,7 +15,7 @@ const threadOf = (page: Page, id: string): Locator =>
     .filter({ has: commentOf(page, id) })
     .first();
 
-/** An approved comment of somebody else. Returns its id. */
+/** Posts a comment as another reader and approves it. Returns the comment's id. */
 async function approvedComment(name: string, parentId: string | null = null): Promise<string> {
   const { page } = await getJson<PageData>(`/api/page-data?path=${encodeURIComponent(path)}`);
   const reader = await newReader();
@@ -86,7 +86,9 @@ test('a reply to a withdrawn comment cannot be sent', async ({ page }) => {
   await expect(commentOf(page, answerId).getByRole('button', { name: /^Reply/ })).toHaveCount(0);
 });
 
-test('a report asks first, is sent once, and can be undone; the focus stays', async ({ page }) => {
+test('reporting a comment asks for confirmation, sends one report that can be undone, and keeps the focus', async ({
+  page,
+}) => {
   const id = await approvedComment(uniqueName('Loud Row'));
   const reports: string[] = [];
   page.on('request', (request) => request.url().endsWith('/report') && reports.push(request.method()));
@@ -110,7 +112,10 @@ test('a report asks first, is sent once, and can be undone; the focus stays', as
   expect(reports).toEqual(['POST', 'DELETE']);
 });
 
-test('earlier comments take the focus, and an erased one does not block it for long', async ({ page, complaints }) => {
+test('the first of the loaded earlier comments gets the focus; loading works again after a comment was erased', async ({
+  page,
+  complaints,
+}) => {
   complaints.expectRefusals();
   const comments = Array.from({ length: 110 }, (_, index) => ({
     id: `seat-${110 - index}`,
@@ -120,7 +125,7 @@ test('earlier comments take the focus, and an erased one does not block it for l
     parentId: null,
   }));
   const asked: (string | null)[] = [];
-  // Switch the listener off, because it would load the real state.
+  // Switch the live listener off, because it would replace the fake comments by the real ones.
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
   await page.route('**/api/page-data?*', async (route) => {
     const response = await route.fetch();
@@ -173,7 +178,7 @@ test('a reader who unsubscribes by the link in an email sees a confirmation, whi
   expect(stored?.get('isActive')).toBe(false);
 });
 
-test('a link to a section of another page moves the focus there', async ({ page }) => {
+test('a link to a section of another page moves the focus to that section', async ({ page }) => {
   await open(page, path);
   await page.getByRole('link', { name: 'Subscribe Now' }).press('Enter');
   await expect(page).toHaveURL(/\/contact#newsletter$/);

@@ -21,7 +21,7 @@ const DESK_WORDS = [
   'sequenceTimeoutMs',
 ];
 
-test('a reader downloads nothing of the desks', async ({ page }) => {
+test('the public pages download no script of the desks', async ({ page }) => {
   const scripts = new Map<string, string>();
   page.on('response', async (response) => {
     if (new URL(response.url()).pathname.endsWith('.js'))
@@ -45,7 +45,10 @@ test('a reader downloads nothing of the desks', async ({ page }) => {
   }
 });
 
-test('a failing login server is not reported as being offline', async ({ page, complaints }) => {
+test('a failing login server shows its own error, not the message about being offline', async ({
+  page,
+  complaints,
+}) => {
   complaints.expectUnavailable();
   await page.route('**/accounts:signInWithPassword**', (route) => route.fulfill({ status: 503, body: 'unavailable' }));
   await page.goto('/admin');
@@ -58,7 +61,9 @@ test('a failing login server is not reported as being offline', async ({ page, c
   await expect(page.getByText('You are offline')).toHaveCount(0);
 });
 
-test('the login page reveals nothing of the desk and is not indexed', async ({ request }) => {
+test('every desk page answers with the login form and is not indexed; an unknown desk page is a 404', async ({
+  request,
+}) => {
   for (const path of ['/webadmin', '/admin', '/admin/articles/new', '/webadmin/pending']) {
     const answer = await request.get(path);
     expect(answer.status(), path).toBe(200);
@@ -75,14 +80,14 @@ test('the demo’s credentials are on the login page of a desk and on no other p
     expect(await (await request.get(path)).text(), path).not.toContain('moderator-demo');
 });
 
-test('the log-in is accessible in both schemes @both', async ({ page }) => {
+test('the login page is accessible in both colour schemes @both', async ({ page }) => {
   await page.goto('/webadmin');
   await page.getByLabel('Username').waitFor();
   await expectAccessibleInBothSchemes(page, 'the log-in');
   await expectNoHorizontalScroll(page);
 });
 
-test('both fields are required, and say so', async ({ page }) => {
+test('logging in with empty fields shows an error at each field and focuses the first', async ({ page }) => {
   await page.goto('/admin');
   await page.getByRole('button', { name: 'Log in' }).click();
   await expect(page.getByText('Username is required')).toBeVisible();

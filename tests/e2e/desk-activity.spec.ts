@@ -30,7 +30,7 @@ async function openFromAccountMenu(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 }
 
-test('an administrator sees the activity by person and kind, exports included', async ({ page }) => {
+test('an administrator filters the activity log by person and kind; the log includes exports', async ({ page }) => {
   test.slow();
   const question = uniqueName('Who rewinds the last reel');
   const poll = (await (
@@ -64,7 +64,7 @@ test('an administrator sees the activity by person and kind, exports included', 
   }
 });
 
-test('the activity loads page by page, reports a failure, and is only for administrators', async ({
+test('the activity log loads page by page, reports failures, and is only for administrators', async ({
   page,
   openWindow,
   complaints,
@@ -119,7 +119,7 @@ test('the activity loads page by page, reports a failure, and is only for admini
 const field = (page: Page, profile: string, label: 'Followers' | 'Counted on') =>
   page.getByRole('group', { name: profile }).getByLabel(label);
 
-test('an editor sets the follower counts with their date, errors show at their fields, and a colleague’s save is kept', async ({
+test('an editor sets follower counts with their dates; errors show at their fields, and a colleague’s save is kept', async ({
   page,
   complaints,
 }) => {
@@ -173,7 +173,7 @@ test('an editor sets the follower counts with their date, errors show at their f
   }
 });
 
-test('the activity and the social profiles are accessible in both schemes and fit the screen @both', async ({
+test('the activity log and the social profiles are accessible in both colour schemes and fit the screen @both', async ({
   page,
 }) => {
   test.slow();

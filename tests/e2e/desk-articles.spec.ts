@@ -18,7 +18,10 @@ const TEXT =
 const content = (page: Page): Locator => page.getByRole('textbox', { name: 'Content' });
 const title = (page: Page): Locator => page.getByRole('textbox', { name: 'Title', exact: true });
 const toast = (page: Page): Locator => page.getByRole('region', { name: /Notifications/ });
-/** Waits for a toast. Its action may take long on a busy machine, hence the timeout. */
+/**
+ * Waits for a toast with this text. The timeout is long because, on a busy machine, the action that
+ * shows the toast may be slow.
+ */
 const told = (page: Page, text: string): Promise<void> => expect(toast(page)).toContainText(text, { timeout: 30_000 });
 const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
 
@@ -250,7 +253,7 @@ test('an article is scheduled for a time in India and stays a draft until then',
   await expect.poll(() => statusOf(page, slug), { timeout: 40_000 }).toBe(200);
 });
 
-test('the table finds, filters and pages; a delete can be undone', async ({ page }) => {
+test('the table of articles can be searched, filtered and extended, and a deletion can be undone', async ({ page }) => {
   const name = uniqueName('The samosa clause returns');
   await makeArticle(name, { isPublished: false, isBreaking: true, language: 'en' });
   await signIn(page, 'editor', '/admin/articles');
@@ -263,7 +266,7 @@ test('the table finds, filters and pages; a delete can be undone', async ({ page
   await page.getByLabel('Search articles').press('Enter');
   await page.getByLabel('Status', { exact: true }).selectOption('draft');
   await expect(page).toHaveURL(/q=.*status=draft/);
-  // Titles with all of the words come first.
+  // Articles whose title has all words of the query come first.
   await expect(rows.nth(1)).toContainText(name);
   const row = page.getByRole('row', { name });
   await expect(row).toContainText('Draft');
@@ -290,7 +293,7 @@ test('the table finds, filters and pages; a delete can be undone', async ({ page
   await expect(rows).toHaveCount(26);
 });
 
-test('more rows load after one was removed, and a page that fails to load keeps the rows', async ({
+test('more rows load after a row was deleted, and the rows stay if the next page fails to load', async ({
   page,
   complaints,
 }) => {
@@ -320,7 +323,10 @@ test('more rows load after one was removed, and a page that fails to load keeps 
   await expect(page.getByRole('alert').filter({ hasText: 'could not be loaded' })).toBeHidden();
 });
 
-test('a row is at most 56 px high, a card on a phone at most 96 px @both', async ({ page, viewport }) => {
+test('a row of the table is at most 56 px high; on a phone, its card is at most 96 px high @both', async ({
+  page,
+  viewport,
+}) => {
   await makeArticle(
     `${uniqueName('A headline that says everything about the interval, the samosas and the man who sold both')} again`,
     { isPublished: false, isFeatured: true, isBreaking: true, byline: 'Someone with a long name of three parts' },
@@ -332,7 +338,7 @@ test('a row is at most 56 px high, a card on a phone at most 96 px @both', async
   expect(Math.max(...heights)).toBeLessThanOrEqual((viewport?.width ?? 0) < 500 ? 96 : 56);
 });
 
-test('every column sorts in both directions and then returns to the order of the last edits', async ({ page }) => {
+test('every column sorts in both directions; a third click restores the order by last edit', async ({ page }) => {
   test.slow();
   await signIn(page, 'editor', '/admin/articles');
   const table = page.getByRole('table', { name: 'Articles' });
@@ -375,7 +381,7 @@ test('every column sorts in both directions and then returns to the order of the
   await expect(page).toHaveURL(/\/admin\/articles$/);
   await expect(header('Views')).not.toHaveAttribute('aria-sort');
 
-  // The 'Sort by' list changes the same order. A reload keeps it.
+  // The 'Sort by' list sets the same order as the column headers, and a reload keeps the order.
   await page.getByLabel('Sort by').selectOption('Title, Z to A');
   await expect(header('Title')).toHaveAttribute('aria-sort', 'descending');
   await page.reload();
@@ -392,7 +398,10 @@ test('every column sorts in both directions and then returns to the order of the
     .toBe(true);
 });
 
-test('several articles are changed at once with one undo, and a failed one is named', async ({ page, complaints }) => {
+test('several articles are changed at once with one undo, and an article that could not be changed is named', async ({
+  page,
+  complaints,
+}) => {
   test.setTimeout(120_000);
   complaints.expectRefusals();
   const name = uniqueName('Three reels in one tin');
@@ -464,7 +473,7 @@ test('several articles are changed at once with one undo, and a failed one is na
   await expect(rowOf('two')).not.toContainText('Featured');
 });
 
-test('the table works by keyboard alone', async ({ page }) => {
+test('the table of articles works by keyboard alone', async ({ page }) => {
   const name = uniqueName('The row that never slept');
   const { made, rows, rowOf } = await openTableOf(page, name, ['one', 'two', 'three'], { isPublished: false });
   const titleOf = (row: Locator) => row.getByRole('rowheader').getByRole('link');
@@ -525,7 +534,7 @@ test('the table works by keyboard alone', async ({ page }) => {
   await expect(search).not.toBeFocused();
 });
 
-test('two editors: the second is notified, and nothing is overwritten unseen', async ({
+test('of two editors of an article, the second is notified and chooses between the versions before saving', async ({
   page,
   openWindow,
   complaints,
@@ -533,8 +542,8 @@ test('two editors: the second is notified, and nothing is overwritten unseen', a
   test.setTimeout(180_000);
   complaints.expectRefusals();
   const { id } = await makeArticle(uniqueName('Two pens, one page'));
-  // Separate accounts: tests sign in the demo's accounts at several desks at once, and presence
-  // shows only the last one.
+  // Use new accounts: other tests are signed in with the demo's accounts at the same time, and
+  // presence shows each account only at the desk that it opened last.
   const [first, second] = [await newAccount('editor'), await newAccount('editor')];
   await openEditor(page, id, first);
   const other = await openWindow();
@@ -555,8 +564,8 @@ test('two editors: the second is notified, and nothing is overwritten unseen', a
   await expect(dialog.getByRole('heading', { name: 'Title' })).toBeVisible();
   await expect(dialog.locator('del').first()).toContainText('Theirs');
   await expect(dialog.locator('ins').first()).toContainText('Mine');
-  // Both editors changed the title, so the second one has to choose. The other fields have a preset
-  // choice.
+  // Both editors changed the title, so the second editor has to choose a title. For the other
+  // fields a choice is preset.
   await expect(dialog.getByRole('button', { name: '1 to choose' })).toHaveAttribute('aria-disabled', 'true');
   await dialog.getByRole('group', { name: 'Title: which version' }).getByText('Keep mine').click();
   await dialog.getByRole('button', { name: 'Continue with this' }).click();
@@ -620,7 +629,7 @@ test('a failed save and a lost network keep the typed text', async ({ page, comp
   await told(page, 'Article updated.');
 });
 
-test('the text’s toolbar is one tab stop, sets links and pictures by keyboard, and pasted text is cleaned', async ({
+test('the text’s toolbar is one tab stop, adds links by keyboard and pictures by a dialog, and pasted text is cleaned', async ({
   page,
   complaints,
 }) => {
@@ -679,7 +688,7 @@ for (const { what, path } of [
   { what: 'the empty editor', path: NEW },
   { what: 'the editor of a Hindi article', path: articles.hindi },
 ]) {
-  test(`${what} is accessible in both schemes and fits @both`, async ({ page, viewport }) => {
+  test(`${what} is accessible in both colour schemes and fits the screen @both`, async ({ page, viewport }) => {
     const isArticle = path === articles.hindi;
     const id = isArticle ? ((await (await page.request.get(`/api/articles/${path}`)).json()) as { id: string }).id : '';
     await signIn(page, 'editor', isArticle ? `/admin/articles/${id}` : path);

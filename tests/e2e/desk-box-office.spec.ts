@@ -12,7 +12,7 @@ import { expect, test } from './support/test.ts';
 const CRORE = 10_000_000;
 const LIST = '/admin/box-office';
 
-/** Calls the API as an editor, without the desk. */
+/** Calls the API as an editor, without a browser. Throws if the API refuses. */
 async function asEditor<T>(method: string, path: string, body?: object): Promise<T> {
   const answer = await fetch(`${siteUrl}${path}`, {
     method,
@@ -59,7 +59,7 @@ const toast = (page: Page, text: string) =>
 const row = (page: Page, name: string) =>
   page.getByRole('table', { name: 'Box office entries' }).getByRole('row').filter({ hasText: name });
 
-test('the add form: defaults, messages, empty is 0, the toast, and a failure loses nothing', async ({
+test('the add form shows its defaults and errors, keeps typed values after a failure, and adds a film once', async ({
   page,
   complaints,
 }) => {
@@ -146,7 +146,7 @@ test('the add form: defaults, messages, empty is 0, the toast, and a failure los
   }
 });
 
-test('a film with an existing name: the add form asks first, keeps the typed values, and adds it on confirmation', async ({
+test('the add form asks for confirmation before it adds a film with an existing name, and keeps the typed values', async ({
   page,
   complaints,
 }) => {
@@ -205,7 +205,7 @@ test('a film with an existing name: the add form asks first, keeps the typed val
   });
 });
 
-test('a corrected day: suggestions update, the film is saved, and the history shows who changed what', async ({
+test('correcting a day updates the suggestions, and after saving the history shows who changed what', async ({
   page,
 }) => {
   test.setTimeout(120_000);
@@ -270,7 +270,7 @@ test('a corrected day: suggestions update, the film is saved, and the history sh
   );
 });
 
-/** The cells of the sheet of daily figures. */
+/** Locates a cell in the sheet of daily figures by its day and column. */
 const cellsOf =
   (page: Page) =>
   (number: number, name = 'nett'): Locator =>
@@ -304,7 +304,7 @@ test('a poster is chosen from the library, shown on the film’s page, and canno
   });
 });
 
-test('sixteen days by keyboard alone: sums update while typing, an invalid cell is named, and one save stores all', async ({
+test('sixteen days are entered by keyboard alone: sums update, an invalid cell is named, and one save stores all days', async ({
   page,
 }) => {
   test.setTimeout(120_000);
@@ -338,7 +338,7 @@ test('sixteen days by keyboard alone: sums update while typing, an invalid cell 
     await expect(rowOf('Total 15 days')).toContainText('₹136.8 Cr');
     await expectAccessible(page, 'a sheet with a wrong cell');
 
-    // Arrow keys move sideways, and Tab works as everywhere.
+    // The left and right arrow keys and Tab move between the cells of a row.
     await page.keyboard.press('ArrowRight');
     await expect(cell(15, 'gross')).toBeFocused();
     await page.keyboard.press('Shift+Tab');
@@ -370,7 +370,10 @@ test('sixteen days by keyboard alone: sums update while typing, an invalid cell 
   });
 });
 
-test('a column and a block are pasted into the sheet, and the paste can be undone @both', async ({ page, context }) => {
+test('a column and a block of cells are pasted into the sheet, and the last paste can be undone @both', async ({
+  page,
+  context,
+}) => {
   test.setTimeout(120_000);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await withFilm({ days: [day(1, 10)], releaseDate: '2026-11-06' }, async (film) => {
@@ -410,7 +413,7 @@ test('a column and a block are pasted into the sheet, and the paste can be undon
   });
 });
 
-test('two editors of one film: the second sees both versions, and nothing is overwritten unseen', async ({
+test('of two editors of a film, the second sees both versions and chooses one before saving', async ({
   page,
   openWindow,
   complaints,
@@ -456,7 +459,10 @@ test('two editors of one film: the second sees both versions, and nothing is ove
 const year = figuresOfAYear();
 const fixture = fileURLToPath(new URL('../fixtures/box-office/odd-rows.csv', import.meta.url));
 
-/** Stores all films and returns a function that restores exactly them. */
+/**
+ * Remembers all films of the chart. Returns a function that deletes films added since, restores
+ * changed ones, and waits until the public page shows the former number.
+ */
 async function keepChart(): Promise<() => Promise<void>> {
   const db = adminDb();
   const before = await db.collection('boxOffice').get();
@@ -485,7 +491,7 @@ async function keepChart(): Promise<() => Promise<void>> {
   };
 }
 
-test('the figures of a year, imported twice through the import screen: the second time changes nothing', async ({
+test('importing the figures of a year adds all films, and importing the same file again changes nothing', async ({
   page,
 }) => {
   test.setTimeout(240_000);
@@ -538,7 +544,7 @@ test('the figures of a year, imported twice through the import screen: the secon
     await expect(page.getByRole('button', { name: /^Import \d/ })).toHaveCount(0);
     expect(await count()).toBe(before + FILMS_OF_THE_YEAR);
 
-    // A corrected figure is one change, shown beside the former one.
+    // A corrected figure is one change; the preview shows the former figure too.
     const [heading, ...rows] = year.csv.split('\n');
     const first = (rows[0] ?? '').replace(/[\d.]+$/, (figureText) => (Number(figureText) + 0.01).toFixed(2));
     await page.getByLabel('CSV file').setInputFiles({
@@ -559,7 +565,7 @@ test('the figures of a year, imported twice through the import screen: the secon
   }
 });
 
-test('a chart of Movie, Day 1, Weekend, Total and Rank is imported in its unit; a file without usable rows offers no import', async ({
+test('a chart is imported in the chosen unit (rupees, lakh or crore), and a file without usable rows cannot be imported', async ({
   page,
 }) => {
   test.setTimeout(120_000);
@@ -607,7 +613,10 @@ test('a chart of Movie, Day 1, Weekend, Total and Rank is imported in its unit; 
   }
 });
 
-test('a file that is not a CSV or has no films is refused with a sentence', async ({ page, complaints }) => {
+test('the import refuses a spreadsheet or an empty file with a message, and reads UTF-16 text with tabs', async ({
+  page,
+  complaints,
+}) => {
   complaints.expectRefusals();
   await signIn(page, 'editor', `${LIST}/import`);
   const choose = (name: string, buffer: Buffer) =>
@@ -629,7 +638,7 @@ test('a file that is not a CSV or has no films is refused with a sentence', asyn
   await expect(page.getByRole('button', { name: /^Import \d/ })).toHaveCount(0);
 });
 
-test('the box office desk is accessible and works by keyboard in both schemes @both', async ({ page }) => {
+test('the box office desk works by keyboard and is accessible in both colour schemes @both', async ({ page }) => {
   test.setTimeout(120_000);
   await withFilm(
     { days: [day(1, 10), day(2, 12)], nativeTitle: 'डेस्क की फ़िल्म', totalCollection: 5 * CRORE },

@@ -21,7 +21,11 @@ async function forgetBallot(kind: 'polls' | 'predictions', isIt: (item: Ballot) 
 
 const toast = 'Notifications (F8)';
 
-test('a poll is opened, gets votes, is locked for editing, and closed', async ({ page, openWindow, complaints }) => {
+test('a poll is opened, voted on, locked for editing after a vote, closed and reopened', async ({
+  page,
+  openWindow,
+  complaints,
+}) => {
   test.slow();
   complaints.expectRefusals();
   const question = uniqueName('Which reel would you save first');
@@ -79,7 +83,7 @@ test('a poll is opened, gets votes, is locked for editing, and closed', async ({
   }
 });
 
-test('votes of readers and another editor’s changes arrive in an open desk', async ({ page, openWindow }) => {
+test('readers’ votes and another editor’s changes appear live in an open desk', async ({ page, openWindow }) => {
   const question = uniqueName('Who holds the torch tonight');
   try {
     await signIn(page, 'editor', '/admin/polls');
@@ -109,7 +113,7 @@ test('votes of readers and another editor’s changes arrive in an open desk', a
   }
 });
 
-test('another editor’s change of an untouched field is kept, a conflict is named, and typed text is not lost', async ({
+test('editing a poll keeps another editor’s changes of other fields, reports a conflict and loses no typed text', async ({
   page,
   complaints,
 }) => {
@@ -281,7 +285,9 @@ test('a message from the contact page is read, marked done, deleted and restored
   }
 });
 
-test('on a phone a message fills the screen, and Back returns to the list @phone', async ({ page }) => {
+test('on a phone a message hides the list of messages, and the back button returns to the list @phone', async ({
+  page,
+}) => {
   await signIn(page, 'editor', '/admin/inbox');
   const first = page.getByRole('list', { name: 'Messages' }).getByRole('button').first();
   await first.click();
@@ -291,14 +297,14 @@ test('on a phone a message fills the screen, and Back returns to the list @phone
   await expectNoHorizontalScroll(page);
 });
 
-/** Rows of the exported CSV: every cell is quoted. */
+/** Parses the exported CSV into rows of cells. In this file, every cell is quoted. */
 const parseCsv = (text: string): string[][] =>
   text
     .trimEnd()
     .split('\r\n')
     .map((line) => [...line.matchAll(/"((?:[^"]|"")*)"(?:,|$)/g)].map(([, cell = '']) => cell.replaceAll('""', '"')));
 
-test('a subscriber is found, exported safely and erased', async ({ page, complaints }) => {
+test('a subscriber is found, exported without spreadsheet formulas, and erased', async ({ page, complaints }) => {
   complaints.expectRefusals();
   const email = `+${uniqueName('sum').replace(' ', '-')}@example.org`;
   await subscribe(email);
@@ -376,7 +382,10 @@ test('a category is created, moved up, and deleted with an undo', async ({ page 
   }
 });
 
-test('typed text survives a failed save, a reload and Escape', async ({ page, complaints }) => {
+test('text typed into the form of a poll survives a failed save and a reload, and can be discarded', async ({
+  page,
+  complaints,
+}) => {
   complaints.expectOffline();
   await signIn(page, 'editor', '/admin/polls');
   await page.getByRole('button', { name: 'New poll' }).click();
@@ -411,7 +420,7 @@ const lists = [
   { path: '/admin/categories', call: '**/api/admin/categories', what: 'categories' },
 ];
 
-test('a list that failed to load says so and loads on a retry', async ({ page, complaints }) => {
+test('each list shows an error if it failed to load, and loads on a retry', async ({ page, complaints }) => {
   complaints.expectOffline();
   await signIn(page, 'editor', '/admin/articles');
   for (const { path, call, what } of lists) {
@@ -432,7 +441,9 @@ test('a list that failed to load says so and loads on a retry', async ({ page, c
   }
 });
 
-test('polls, predictions, inbox, subscribers and categories are accessible in both schemes @both', async ({ page }) => {
+test('polls, predictions, inbox, subscribers and categories are accessible in both colour schemes @both', async ({
+  page,
+}) => {
   test.slow();
   await signIn(page, 'editor', '/admin/polls');
   const part = page.getByRole('tabpanel');
@@ -441,7 +452,10 @@ test('polls, predictions, inbox, subscribers and categories are accessible in bo
     await expectAccessibleInBothSchemes(page, what);
     await expectNoHorizontalScroll(page);
   };
-  /** Opens a dialog by keyboard, checks and closes it, and expects the focus back. */
+  /**
+   * Opens a dialog by keyboard, checks its accessibility, closes it with Escape, and expects the
+   * focus on the button that opened it.
+   */
   const lookAt = async (button: RegExp | string, what: string) => {
     const opener = part.getByRole('button', { name: button }).first();
     await opener.focus();

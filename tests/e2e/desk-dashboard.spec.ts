@@ -117,7 +117,11 @@ test('every count links to the page with its filter, and each role sees only its
   await expect(desk).toHaveURL(/\/webadmin\/pending$/);
 });
 
-test('the counts say when the network is lost', async ({ page, context, complaints }) => {
+test('without a network the counts stay visible, with a notice that they may be out of date', async ({
+  page,
+  context,
+  complaints,
+}) => {
   complaints.expectOffline();
   await signIn(page, 'moderator', '/webadmin');
   await expect(task(page, /pending comments?$/)).toBeVisible({ timeout: 30_000 });
@@ -128,7 +132,9 @@ test('the counts say when the network is lost', async ({ page, context, complain
   await expect(waiting(page).getByRole('alert')).toBeHidden();
 });
 
-test('the waiting work is accessible in both schemes and fits the screen @both', async ({ page }) => {
+test('the dashboard’s tasks and the lists behind them are accessible in both colour schemes and fit the screen @both', async ({
+  page,
+}) => {
   test.slow();
   await signIn(page, 'admin', '/admin');
   for (const path of ['/admin', '/webadmin']) {

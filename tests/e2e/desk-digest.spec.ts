@@ -3,7 +3,7 @@ import { signIn } from './support/desks.ts';
 import { adminDb, getJson, newReader, staffToken } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
-test('an editor sees the digest as it would be sent, and the results of the last ones', async ({ page }) => {
+test('an editor sees a preview of the next digest and the results of earlier digests', async ({ page }) => {
   test.slow();
   const day = '2026-01-02';
   const run = {
@@ -57,7 +57,7 @@ async function categoryWithIdeas(): Promise<{ name: string; slug: string }> {
   throw new Error('The demo has no idea for any category');
 }
 
-test('an idea becomes a draft in the editor', async ({ page }) => {
+test('a story idea fills the form of a new article', async ({ page }) => {
   test.slow();
   await signIn(page, 'admin', '/admin');
   const ideas = page.getByRole('region', { name: 'Ideas' });
@@ -86,7 +86,7 @@ test('an idea becomes a draft in the editor', async ({ page }) => {
   await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue('');
 });
 
-test('a search is counted once the reader has looked at the results, and a rising one becomes an idea', async ({
+test('of two searches in quick succession only the last is counted, and a rising search becomes a story idea', async ({
   page,
 }) => {
   test.slow();
@@ -104,7 +104,7 @@ test('a search is counted once the reader has looked at the results, and a risin
     await expect(page.getByRole('heading', { name: `Search Results for "${text}"` })).toBeVisible();
   }
   expect((await answered).status()).toBe(204);
-  // Only the longer text is counted, because the first text was typed on the way to it.
+  // The first search is not counted, because the reader went on to the second at once.
   expect(counted.map((body) => (JSON.parse(body) as { query: string }).query)).toEqual(['Riyaaz songs']);
 
   await signIn(page, 'editor', '/admin');
@@ -121,7 +121,7 @@ test('a search is counted once the reader has looked at the results, and a risin
   );
 });
 
-test('the outbox shows the emails of the demo', async ({ page }) => {
+test('the outbox shows the subject of an email as plain text, and its links', async ({ page }) => {
   const id = 'outbox-test';
   await adminDb()
     .doc(`mail/${id}`)

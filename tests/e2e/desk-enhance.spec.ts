@@ -9,14 +9,14 @@ import { expect, test } from './support/test.ts';
 test.use({ colorScheme: 'dark', contextOptions: { reducedMotion: 'reduce' } });
 
 /**
- * A unique name made of digits only, because enhancement would take letters for a topic of the
- * article.
+ * Appends random digits to a name, to make it unique. Random letters would be taken for a topic of
+ * the article by the enhancement.
  */
 const uniqueName = (stem: string): string => `${stem} ${String(Math.random()).slice(2, 8)}`;
 
 const SUMMARY =
   'A single-screen cinema keeps its Friday night crowd with three bulbs, one projectionist and a tin of samosas.';
-/** Sentences so long that enhancement can make no headline of them. */
+/** A text whose sentences are too long for the enhancement to make a headline from. */
 const PLAIN =
   '<p>Liberty Talkies in Marine Lines opened its doors again on Friday night with 840 seats sold by the owner Madhav Sane long after the second bulb above the entrance had been screwed in by an old projectionist from Kalyan. The tin of samosas carried up the stairs by Madhav Sane has outlived four managers and two strikes and a flood that reached the seventh row of the stalls of Liberty Talkies in the summer of 2005.</p>';
 const WITH_HEADLINE = `${PLAIN}<p>Liberty Talkies will show one film a day until December, because the single projectionist goes home by the last train.</p>`;
@@ -60,7 +60,7 @@ const isPublished = async (page: Page, slug: string, text: string): Promise<bool
   (await (await page.request.get(articlePath(slug), { headers: { accept: 'text/html' } })).text()).includes(text);
 const HELPED = 'Software helped to prepare the summary, tags or other details of this article.';
 
-test('from the table: repeated presses give one proposal, the published article changes only on acceptance, then nothing is left', async ({
+test('a double click in the table makes one proposal, and the published article changes only by accepted fields', async ({
   page,
   complaints,
 }) => {
@@ -122,7 +122,7 @@ test('from the table: repeated presses give one proposal, the published article 
   await expect(page.getByText(/^Changed by /)).toBeHidden();
 });
 
-test('publishing right after a decision is no conflict', async ({ page }) => {
+test('publishing while the answer to a decision is pending causes no conflict', async ({ page }) => {
   test.setTimeout(120_000);
   const { id } = await makeArticle(uniqueName('Row H closes at ten'), WITH_HEADLINE, { isPublished: false });
   await openEditor(page, id);
@@ -149,7 +149,7 @@ test('publishing right after a decision is no conflict', async ({ page }) => {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('in the editor: a draft is filled at once, a headline is chosen by keyboard, unsaved work stays', async ({
+test('in the editor, enhancement fills empty fields of a draft, offers headlines by keyboard and keeps unsaved work', async ({
   page,
 }) => {
   test.setTimeout(120_000);
@@ -190,7 +190,10 @@ test('in the editor: a draft is filled at once, a headline is chosen by keyboard
   await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue(chosen);
 });
 
-test('a change by somebody else stops a decision and is shown', async ({ page, complaints }) => {
+test('if a colleague has changed the article, a decision is not saved and the change is shown', async ({
+  page,
+  complaints,
+}) => {
   test.setTimeout(120_000);
   complaints.expectRefusals();
   const { id } = await makeArticle(uniqueName('Two pens, one proposal'), PLAIN);
@@ -212,7 +215,7 @@ test('a change by somebody else stops a decision and is shown', async ({ page, c
   await expect(page.getByRole('button', { name: 'madhav sane', exact: true })).toBeVisible();
 });
 
-test('a lost network is reported, and the proposals can be requested again', async ({ page, complaints }) => {
+test('a failed request is reported, and the proposals can be loaded again', async ({ page, complaints }) => {
   complaints.expectOffline();
   const { id } = await makeArticle(uniqueName('The bulb above the entrance'), PLAIN);
   await page.route(`**/api/admin/articles/${id}/proposals`, (route) => route.abort());
@@ -229,7 +232,10 @@ test('a lost network is reported, and the proposals can be requested again', asy
 });
 
 for (const language of ['en', 'hi'] as const) {
-  test(`the proposals (${language}) are accessible in both schemes and fit @both`, async ({ page, viewport }) => {
+  test(`the proposals (${language}) are accessible in both colour schemes and fit the screen @both`, async ({
+    page,
+    viewport,
+  }) => {
     test.setTimeout(120_000);
     const hindi =
       language === 'hi'

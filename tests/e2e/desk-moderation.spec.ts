@@ -23,9 +23,8 @@ async function articleOf(slug: string): Promise<{ id: string; slug: string; titl
 }
 
 /**
- * Adds pending comments of one author; the first one is the newest. Writes to the database
- * directly, because the API's rate limits would refuse so many. `startMs` is the time of the first
- * comment.
+ * Adds pending comments of one author, one second apart, the newest first; `startMs` is the time of
+ * the newest. Writes to the database directly, because the API's rate limits would refuse so many.
  */
 async function addPending(
   count: number,
@@ -91,7 +90,7 @@ const cards = (page: Page): Locator => page.getByRole('tabpanel').getByRole('art
 const toast = (page: Page): Locator => page.getByRole('region', { name: /Notifications/ });
 const bar = (page: Page): Locator => page.getByRole('region', { name: 'Selected comments' });
 
-/** Expects the card of this comment to be the current one: it has the focus. */
+/** Expects the card of this comment to be marked as current and to have the focus. */
 async function expectCurrent(page: Page, comment: { id: string }): Promise<void> {
   await expect(card(page, comment)).toHaveAttribute('aria-current', 'true');
   await expect(card(page, comment)).toBeFocused();
@@ -191,7 +190,7 @@ test('sixty comments are cleared with the keyboard alone', async ({ page }) => {
     .toEqual([20, 20, 0]);
 });
 
-test('decisions are undone by key and by toast, latest first', async ({ page }) => {
+test('decisions are undone by a key, latest first, or from the toast', async ({ page }) => {
   const seeded = await addPending(3);
   const [first, second, third] = seeded as [Seeded, Seeded, Seeded];
   await openList(page, seeded);
@@ -226,7 +225,7 @@ test('decisions are undone by key and by toast, latest first', async ({ page }) 
   await expect.poll(() => statusOf(first.id)).toBe('pending');
 });
 
-test('of two moderators, the second sees the other’s presence and decisions', async ({
+test('a moderator sees which comment a colleague is looking at and what the colleague decided', async ({
   page,
   openWindow,
   complaints,
@@ -318,7 +317,9 @@ test('several comments are selected by key, by range and all at once, and decide
     .toBe(true);
 });
 
-test('a list goes beyond fifty and loses no comment when new ones push it down', async ({ page }) => {
+test('more than 50 comments can be loaded, and none is skipped when new comments push the list down', async ({
+  page,
+}) => {
   const seeded = await addPending(105, { authorName: uniqueName('Long List') });
   const [author] = seeded;
   await openList(page, seeded);
@@ -374,7 +375,9 @@ test('search and filters narrow the list, are kept in the URL and can be cleared
   await expect(card(page, plain[0] as Seeded)).toBeVisible();
 });
 
-test('the shortcuts are listed, pause while one types, and can be switched off permanently', async ({ page }) => {
+test('the keyboard shortcuts are listed, do nothing while the moderator types, and can be switched off permanently', async ({
+  page,
+}) => {
   const seeded = await addPending(2);
   const [first, second] = seeded as [Seeded, Seeded];
   await openList(page, seeded);
@@ -462,7 +465,7 @@ test('reports of a comment are dismissed, or the comment is deleted', async ({ p
   await expect.poll(() => statusOf(gone.id)).not.toBe('approved');
 });
 
-test('settings: words, known authors, a blocked author and a closed article, all in the log', async ({
+test('changes of the settings, a blocked author and a closed article take effect and are in the log', async ({
   page,
   openWindow,
 }) => {
@@ -551,7 +554,9 @@ test('two moderators who change the settings keep each other’s changes', async
   expect(words).toEqual(expect.arrayContaining([mine, theirs]));
 });
 
-test('pasted words count as unsaved, survive a reload, and edits during a save are kept', async ({ page }) => {
+test('words pasted into the settings count as unsaved and survive a reload; edits during a save are kept', async ({
+  page,
+}) => {
   const [pasted, late] = [uniqueName('zzpasted').replace(' ', ''), uniqueName('zzlate').replace(' ', '')];
   await signIn(page, 'moderator', '/webadmin/settings');
   await page.getByLabel('Add words').fill(pasted);
@@ -600,7 +605,7 @@ test('a failed undo is retried from its toast', async ({ page, complaints }) => 
   await expect.poll(() => statusOf(comment.id)).toBe('pending');
 });
 
-test('an editor sees nothing of the queue', async ({ page, complaints }) => {
+test('an editor cannot see the comment queue, and the moderation API answers 403', async ({ page, complaints }) => {
   complaints.expectRefusals();
   await signIn(page, 'editor', '/webadmin/pending');
   await expect(page.getByRole('alert')).toContainText('for moderators');
@@ -624,7 +629,7 @@ test('an editor sees nothing of the queue', async ({ page, complaints }) => {
 });
 
 test(
-  'every moderation screen is accessible and fits the screen in both schemes',
+  'every moderation page is accessible in both colour schemes and fits the screen',
   { tag: '@both' },
   async ({ page }) => {
     test.setTimeout(120_000);
@@ -653,7 +658,7 @@ test(
   },
 );
 
-test('everything in a list is reachable by Tab and fits at 320 px', async ({ page }) => {
+test('all controls of the comment list are reachable by Tab, and the list fits at 320 px', async ({ page }) => {
   const seeded = await addPending(1);
   const [only] = seeded as [Seeded];
   await openList(page, seeded);

@@ -15,7 +15,7 @@ const field = (page: Page, name: string) => page.getByRole('textbox', { name, ex
 /** On a busy machine, creating the renditions of a picture takes many seconds. */
 const SLOW = { timeout: 60_000 };
 
-test('a photo that is dropped into the editor is on the published page in all its renditions', async ({
+test('a photo dropped into the editor appears on the published page in all its renditions', async ({
   page,
   complaints,
 }) => {
@@ -46,7 +46,7 @@ test('a photo that is dropped into the editor is on the published page in all it
 
   const document = await (await page.request.get(`${siteUrl}${path}`)).text();
   const base = url.replace('1600.webp', '');
-  // Link previews use the share card, search engines the picture itself.
+  // The page names the share card for link previews, and the picture itself for search engines.
   const card = /<meta property="og:image" content="([^"]+)">/.exec(document)?.[1] ?? '';
   expect(card).toMatch(/\/media\/share\/article\/[^/]+\/[0-9a-f]{16}\.jpg$/);
   expect(document).toContain(`"image":["${siteUrl}${base}1200.jpg"]`);
@@ -140,7 +140,7 @@ test('the pictures of the demo are in the library, with the story or film that s
   }
 });
 
-test('a picture whose licence has ended is replaced, waits on the dashboard and returns when the licence is renewed', async ({
+test('a picture with an ended licence is replaced, listed on the dashboard, and shown again after a renewal', async ({
   page,
 }) => {
   test.slow();

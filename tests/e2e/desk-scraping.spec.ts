@@ -15,7 +15,10 @@ const runPanel = (page: Page): Locator => page.getByRole('region', { name: /^(Cu
 const table = (page: Page): Locator => page.getByRole('table', { name: 'Sources' });
 const rowOf = (page: Page, name: string): Locator => table(page).getByRole('row', { name });
 
-/** The URL of the demo's feed with a parameter that no source uses. */
+/**
+ * The URL of the demo's feed with a parameter that makes the URL different from that of every other
+ * source.
+ */
 const feedAddress = (name: string): string =>
   `http://${process.env.DEMO_FEED_HOST}/matinee-post/rss.xml?of=${encodeURIComponent(name)}`;
 
@@ -138,7 +141,7 @@ test('a suggested source starts disabled', async ({ page }) => {
   await expect(dialog).toBeHidden();
 });
 
-test('a source with too many failures is paused, says so, and is resumed', async ({ page }) => {
+test('a source that is paused after three failures is reported, and an editor resumes it', async ({ page }) => {
   const name = uniqueName('The Burnt Reel');
   const ref = adminDb().collection('sources').doc();
   const at = new Date().toISOString();
@@ -175,7 +178,7 @@ test('a source with too many failures is paused, says so, and is resumed', async
     await signIn(page, 'editor', PAGE);
     const alert = page.getByRole('alert').filter({ hasText: name });
     await expect(alert).toContainText('is paused after 3 failures in a row');
-    // The tab bar shows the number too.
+    // The tab also shows the number of paused sources.
     const tab = page.getByRole('tab', { name: /^Scraping/ });
     await expect(tab).toHaveText(/^Scraping \(\d+ paused\)$/);
     await expect(alert).toContainText('It answered with status 500.');
@@ -244,7 +247,7 @@ test('a colleague’s changes of untouched fields of a source are kept', async (
   }
 });
 
-test('Scrape Now starts one run, shows it live, and its drafts name the source of each sentence', async ({
+test('Scrape Now starts one run and shows its progress; the drafts of the run list their sources', async ({
   page,
   complaints,
 }) => {
@@ -307,7 +310,7 @@ test('Scrape Now starts one run, shows it live, and its drafts name the source o
   await expect(origins).toContainText('Written here');
 });
 
-test('a running run is shown, and a failure is reported', async ({ page, complaints }) => {
+test('Scrape Now reports a failure, and shows the run if one is in progress already', async ({ page, complaints }) => {
   complaints.expectRefusals();
   await signIn(page, 'editor', PAGE);
   await page.route('**/api/admin/scrape-now', (route) =>
@@ -324,7 +327,7 @@ test('a running run is shown, and a failure is reported', async ({ page, complai
   await expect(runPanel(page)).toContainText('The run is starting.');
 });
 
-test('a failed load can be retried', async ({ page, complaints }) => {
+test('the scraping status can be loaded again after a failure', async ({ page, complaints }) => {
   complaints.expectRefusals();
   await page.route('**/api/admin/scraping/status', (route) =>
     route.fulfill({ status: 400, json: { message: 'Something broke' } }),
@@ -336,7 +339,7 @@ test('a failed load can be retried', async ({ page, complaints }) => {
   await expect(page.getByText(/\d\d:00 IST, then every 2 hours/)).toBeVisible();
 });
 
-test('the scraping tab is accessible and fits the screen in both schemes @both', async ({ page }) => {
+test('the scraping tab is accessible in both colour schemes and fits the screen @both', async ({ page }) => {
   test.slow();
   await signIn(page, 'editor', PAGE);
   await expect(rowOf(page, MATINEE)).toBeVisible();

@@ -66,7 +66,7 @@ test('a session that ends during a save asks for the password over the page, and
   await expect.poll(stored).toBe(wished);
 });
 
-test('neither Escape nor a click outside closes the password dialog, but its button does', async ({
+test('neither Escape nor a click outside closes the password dialog, but its button to log out does', async ({
   page,
   complaints,
 }) => {

@@ -11,7 +11,7 @@ import { adminDb, newReader, staffToken, siteUrl, uniqueName } from './support/s
 import { subscribe } from './support/subscribers.ts';
 import { expect, test } from './support/test.ts';
 
-// Several windows, each with its own login.
+// The tests take long, because many open several windows and log in in each.
 test.describe.configure({ timeout: 120_000 });
 
 const toast = (page: Page, text: string | RegExp): Locator =>
@@ -33,7 +33,7 @@ test.describe('logging in', () => {
     ['moderator', '/webadmin', 'Moderation'],
     ['editor', '/admin', 'Newsroom'],
   ] as const) {
-    test(`${desk} opens to the ${who}, stays open over a reload, and says welcome once`, async ({ page }) => {
+    test(`opens ${desk} to the ${who}, shows one toast, and stays logged in after a reload`, async ({ page }) => {
       await signIn(page, who, path);
       await expect(toast(page, 'Login successful')).toBeVisible();
       await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
@@ -43,7 +43,7 @@ test.describe('logging in', () => {
       await expect(toast(page, 'Login successful')).toHaveCount(0);
     });
   }
-  test('refuses a wrong password in the words of the site and reveals nothing more', async ({ page, complaints }) => {
+  test('shows the same error for a wrong password and for an unknown user name', async ({ page, complaints }) => {
     complaints.expectRefusals();
     for (const username of ['moderator', 'nobody-is-called-this']) {
       await page.goto('/webadmin');
@@ -67,7 +67,7 @@ async function nextSecond(): Promise<void> {
 }
 
 test.describe('an open session', () => {
-  test('ends in all tabs of this browser, and everywhere only on request', async ({
+  test('ends in all tabs of this browser on Log out, and in all browsers only on Log out everywhere', async ({
     page,
     context,
     openWindow,
@@ -134,7 +134,7 @@ test.describe('an open session', () => {
     await expect(figure(again, 'Published')).toHaveText(/\d/);
   });
 
-  test('applies a new role at once: the old desk closes, the new one opens', async ({
+  test('loses its old desk and gets a new one as soon as an administrator changes the role', async ({
     page,
     openWindow,
     complaints,
@@ -208,7 +208,7 @@ test.describe('staff', () => {
     await expectAccessible(late, 'a used link');
   });
 
-  test('see a message for a link without a code', async ({ page }) => {
+  test('see an error for an invitation link without a code', async ({ page }) => {
     await page.goto('/admin/welcome');
     await expect(page.getByRole('alert')).toContainText('This link is incomplete');
   });
@@ -251,7 +251,9 @@ test.describe('staff', () => {
     expect(refused.status).toBe(409);
   });
 
-  test('are managed by keyboard alone: the dialog keeps the focus, Escape returns it', async ({ page }) => {
+  test('can be invited by keyboard: the dialog keeps the focus, and Escape returns it to the button', async ({
+    page,
+  }) => {
     await signIn(page, 'admin', '/admin/staff');
     await expect(rowOf(page, '(you)')).toBeVisible();
     const opener = page.getByRole('button', { name: 'Invite a colleague' });
@@ -268,7 +270,10 @@ test.describe('staff', () => {
 });
 
 test.describe('the dashboards', () => {
-  test('update live: a subscriber, a draft, a pending comment', async ({ page, openWindow }) => {
+  test('update their counts of subscribers, articles and pending comments without a reload', async ({
+    page,
+    openWindow,
+  }) => {
     await signIn(page, 'editor', '/admin');
     const moderation = await openDesk(openWindow, 'moderator', '/webadmin');
     await expect(figure(page, 'Subscribers')).toHaveText(/\d/);
@@ -319,7 +324,7 @@ test.describe('the dashboards', () => {
     await reader.dispose();
   });
 
-  test('have quick actions that open their tabs', async ({ page }) => {
+  test('have quick actions that open the matching tabs', async ({ page }) => {
     await signIn(page, 'editor', '/admin');
     await expect(page.getByRole('region', { name: 'Quick actions' }).getByRole('link')).toHaveText([
       'Scrape Now',
@@ -343,7 +348,7 @@ test.describe('the dashboards', () => {
     await expect(page.getByRole('button', { name: 'Scrape Now' })).toBeEnabled();
   });
 
-  test('show the days as charts and as a table, and the range is chosen by keyboard', async ({ page }) => {
+  test('show daily figures as charts and as a table, with a range that is chosen by keyboard', async ({ page }) => {
     await signIn(page, 'editor', '/admin');
     const panel = page.getByRole('region', { name: 'Day by day' });
     await expect(panel.getByRole('figure')).toHaveCount(3);
@@ -386,7 +391,7 @@ test.describe('the dashboards', () => {
   });
 });
 
-test('dashboards, scraping and staff are accessible in both schemes', { tag: '@both' }, async ({ page }) => {
+test('dashboards, scraping and staff are accessible in both colour schemes', { tag: '@both' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await signIn(page, 'admin', '/admin');
   await expect(page.getByRole('figure')).toHaveCount(3);

@@ -42,7 +42,7 @@ async function savedContent(page: Page, id: string): Promise<string> {
   return ((await adminDb().doc(`articles/${id}`).get()).data() as { content: string }).content;
 }
 
-/** Types '/' and the start of a block's name, and inserts it with Enter. */
+/** Types '/' and the start of a block's name, and inserts the block with Enter. */
 async function insert(page: Page, typed: string, label: string): Promise<void> {
   await expect(content(page)).toBeFocused();
   await page.keyboard.type(`/${typed}`);
@@ -203,7 +203,9 @@ test('every block is inserted, moved, undone and saved by keyboard alone, and op
 
 const [ONE, TWO] = [pictureUrl('train-news-1'), pictureUrl('dance-news-1')];
 
-test('a gallery gets pictures of the library, which are described and put in order', async ({ page }) => {
+test('the dialog of a gallery edits alt texts and the order of pictures, and refuses a single picture', async ({
+  page,
+}) => {
   test.slow();
   const id = await openDraft(
     page,
@@ -246,7 +248,7 @@ test('a block is dragged by its handle with the mouse', async ({ page }) => {
     await block(page, name)
       .locator('[data-drag-handle]')
       .dragTo(target, { targetPosition: { x: 4, y: 2 } });
-  // Each drag is one step of undo.
+  // Each drag is one undo step.
   const labels = () =>
     content(page)
       .locator(':scope > *')
@@ -264,7 +266,9 @@ test('a block is dragged by its handle with the mouse', async ({ page }) => {
   );
 });
 
-test('each block comes and moves by keys, and undo takes it back', async ({ page }) => {
+test('each block can be moved by a shortcut and inserted from the menu, and one undo reverts either', async ({
+  page,
+}) => {
   test.setTimeout(180_000);
   await openDraft(page, ALL);
   const names = () =>
@@ -281,7 +285,8 @@ test('each block comes and moves by keys, and undo takes it back', async ({ page
     await page.keyboard.press('ControlOrMeta+z');
     await expect.poll(names).toEqual(before);
   }
-  // Only the last block has passed a paragraph, so check the text as well.
+  // The last block has changed places with a paragraph, which `names` does not list, so check the
+  // text as well.
   await expect(page.getByText('No unsaved changes')).toBeVisible();
 
   const insertFromMenu = async (label: string) => {
@@ -353,7 +358,7 @@ test('a saved story with pictures, links and blocks has no unsaved changes', asy
   await page.keyboard.press('ControlOrMeta+Shift+z');
   await isSaved();
 
-  // Neither a reload nor a link inside the desk asks.
+  // Neither a reload nor a link inside the desk asks for confirmation.
   const questions: string[] = [];
   page.on('dialog', (question) => {
     questions.push(question.type());
@@ -368,7 +373,9 @@ test('a saved story with pictures, links and blocks has no unsaved changes', asy
   expect(questions).toEqual([]);
 });
 
-test('rows, columns and headings of a table change by its toolbar, with mouse and keys', async ({ page }) => {
+test('rows, columns and headings of a table are changed by its toolbar, with the mouse and by keyboard', async ({
+  page,
+}) => {
   const id = await openDraft(
     page,
     `<p>${LINE.repeat(3)}</p><table><tbody><tr><td>Day 1</td><td>₹9 Cr</td></tr></tbody></table><p>The end.</p>`,
@@ -390,7 +397,7 @@ test('rows, columns and headings of a table change by its toolbar, with mouse an
   await tool('Heading row').click();
   await expect(tool('Heading row')).toHaveAttribute('aria-pressed', 'true');
   await content(page).getByText('₹9 Cr').click();
-  // From the text to the toolbars and back, without a mouse.
+  // The keyboard moves the focus from the text to the table's toolbar and back.
   await page.keyboard.press('Alt+F10');
   await page.keyboard.press('Tab');
   await expect(tool('Row above')).toBeFocused();
@@ -456,7 +463,7 @@ test('a chart of two films whose titles contain “and” opens again with both 
   expect(await savedContent(page, id)).toContain(`">${titles.join(' and ')}: box office</a>`);
 });
 
-test('the preview shows live blocks as readers see them, and casts no prediction', async ({ page }) => {
+test('the preview shows live blocks as readers see them, but does not accept a prediction', async ({ page }) => {
   const link = (kind: string, attributes: string, href: string, words: string) =>
     `<p data-block="${kind}" ${attributes}><a href="${href}">${words}</a></p>`;
   await openDraft(
@@ -480,7 +487,7 @@ test('the preview shows live blocks as readers see them, and casts no prediction
   await option.dispatchEvent('click');
   await expect(option).not.toBeChecked();
 
-  // Typing between the blocks does not load them again; removing one does.
+  // Typing text does not load the blocks again, but removing a block does.
   let loads = 0;
   page.on('request', (request) => (loads += request.url().endsWith('/api/admin/story-blocks') ? 1 : 0));
   await content(page).press('ControlOrMeta+End');
@@ -507,7 +514,10 @@ test('a story takes at most twelve live blocks', async ({ page }) => {
   await expect(block(page, 'Timeline')).toBeVisible();
 });
 
-test('the editor with all blocks is accessible in both schemes and fits @both', async ({ page, viewport }) => {
+test('the editor with all blocks is accessible in both colour schemes and fits the screen @both', async ({
+  page,
+  viewport,
+}) => {
   test.slow();
   await openDraft(page, ALL);
   await expect(content(page).getByRole('group')).toHaveCount(12);

@@ -3,7 +3,7 @@ import { signIn } from './support/desks.ts';
 import { siteUrl } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
-test('one visit in ten reports its speed when the page is hidden, without a cookie', async ({ page }) => {
+test('a visit in the one-in-ten sample reports its loading speed when the page is hidden', async ({ page }) => {
   await page.addInitScript(() => (Math.random = () => 0.05));
   const loaded = page.waitForResponse((response) => response.url().includes('/measure-speed-'));
   await page.goto('/about');
@@ -28,7 +28,7 @@ test('one visit in ten reports its speed when the page is hidden, without a cook
   expect((await request.response())?.status()).toBe(204);
 });
 
-test('the other visits do not load the script for it', async ({ page }) => {
+test('a visit outside the sample does not load the script that measures speed', async ({ page }) => {
   await page.addInitScript(() => (Math.random = () => 0.5));
   const asked: string[] = [];
   page.on('request', (request) => request.url().includes('/measure-speed-') && asked.push(request.url()));
@@ -63,7 +63,7 @@ test('a script error is counted and shown to administrators without personal dat
   await expectNoHorizontalScroll(page);
 });
 
-test('the site health is for administrators', async ({ page }) => {
+test('the site health page refuses an editor', async ({ page }) => {
   await signIn(page, 'editor', '/admin/site-health');
   await expect(page.getByText('Only administrators see the site’s health.')).toBeVisible();
 });

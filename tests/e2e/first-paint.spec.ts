@@ -8,7 +8,7 @@ const article = articlePath(articles.review);
 
 for (const path of ['/', article, '/dadar-ka-raja', '/box-office']) {
   test(
-    `the first picture of ${path} is fetched once, in one size, before anything else`,
+    `the main picture of ${path} is fetched once, in one size, before all other pictures`,
     { tag: '@both' },
     async ({ page }) => {
       const pictures: string[] = [];
@@ -32,7 +32,7 @@ for (const path of ['/', article, '/dadar-ka-raja', '/box-office']) {
 
 for (const path of ['/', article, '/dadar-ka-raja']) {
   test(
-    `the first picture of ${path} is in the first paint, before any picture has come`,
+    `the placeholder of the main picture of ${path} is painted before any picture has loaded`,
     { tag: '@both' },
     async ({ page, isMobile }) => {
       const held = Promise.withResolvers<void>();
@@ -59,8 +59,8 @@ for (const path of ['/', article, '/dadar-ka-raja']) {
       await expect
         .poll(() => lead.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
         .toBe(true);
-      // Hydration kept the placeholder, and the picture is drawn in the same place: on a phone it
-      // is not larger.
+      // Hydration kept the placeholder, and the picture is drawn in the same place. On a phone the
+      // picture does not count as a larger paint than the placeholder.
       await expect(lead).toHaveCSS('background-image', /^url\("data:image\/avif/);
       expect(await lead.evaluate((image) => getComputedStyle(image).backgroundPosition)).toBe(
         await lead.evaluate((image) => getComputedStyle(image).objectPosition),
@@ -70,7 +70,7 @@ for (const path of ['/', article, '/dadar-ka-raja']) {
   );
 }
 
-test('a story opened inside the app has no placeholder', async ({ page }) => {
+test('an article opened inside the app has no placeholder for its main picture', async ({ page }) => {
   await open(page, article);
   const lead = page.locator('article header img[fetchpriority="high"]');
   await expect(lead).toHaveCSS('background-image', /^url/);
@@ -81,7 +81,10 @@ test('a story opened inside the app has no placeholder', async ({ page }) => {
   await expect(lead).toHaveCSS('background-image', 'none');
 });
 
-/** Opens a page whose fonts only load after `release`. */
+/**
+ * Opens a page whose fonts load only after a call of `release`. `requested` collects the URLs of
+ * the fonts that the page requests.
+ */
 async function openWithHeldFonts(page: Page, path: string): Promise<{ release: () => void; requested: string[] }> {
   const held = Promise.withResolvers<void>();
   const requested: string[] = [];
@@ -122,7 +125,7 @@ const headlines = [
 
 for (const { path, selector } of headlines)
   test(
-    `the headline of ${path} is readable before our face arrives, and changes to it on the same page`,
+    `the headline of ${path} uses a system font until our font arrives, and then changes to ours`,
     { tag: '@both' },
     async ({ page }) => {
       const { release, requested } = await openWithHeldFonts(page, path);
@@ -137,7 +140,7 @@ for (const { path, selector } of headlines)
   );
 
 for (const width of [320, 360, 412, 1280])
-  test(`fonts that arrive late hardly move anything at ${width} px`, async ({ page }) => {
+  test(`fonts that arrive late cause a layout shift below 0.05 at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     for (const path of ['/', article, articlePath(articles.hindi)]) {
       const { release } = await openWithHeldFonts(page, path);
@@ -155,7 +158,7 @@ for (const width of [320, 360, 412, 1280])
     }
   });
 
-test('on a Hindi story the interface keeps its own font', { tag: '@both' }, async ({ page, isMobile }) => {
+test('on a Hindi article the interface keeps its own font', { tag: '@both' }, async ({ page, isMobile }) => {
   await open(page, articlePath(articles.hindi));
   await expect.poll(() => fontsOf(page, page.getByRole('heading', { level: 1 }))).toEqual(['our Eczar']);
   const header = page.locator('article header').first();

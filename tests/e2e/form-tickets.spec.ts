@@ -41,7 +41,7 @@ async function fillMessage(page: Page, subject: string): Promise<void> {
   await main.getByLabel(/^Message/).pressSequentially(THOUGHT, FAST_TYPING);
 }
 
-test('a form asks for a ticket at the first focus, solves it while the reader types, and sends it once', async ({
+test('a form requests a ticket at the first focus and sends it once; the next comment gets another ticket', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -70,7 +70,7 @@ test('a form asks for a ticket at the first focus, solves it while the reader ty
   await expect.poll(() => asked.length).toBe(2);
 });
 
-test('the newsletter card sends a ticket too', { tag: '@phone' }, async ({ page }) => {
+test('the newsletter form sends a ticket', { tag: '@phone' }, async ({ page }) => {
   await open(page, '/about');
   const field = page.getByRole('contentinfo').getByRole('textbox');
   const email = `${uniqueName('ticket.reader').replace(' ', '.')}@example.com`;
@@ -82,7 +82,7 @@ test('the newsletter card sends a ticket too', { tag: '@phone' }, async ({ page 
   expect(nonceOf(await request)).toMatch(/^[0-9a-f]{32}$/);
 });
 
-test('a form is sent without a ticket if none can be had', async ({ page, complaints }) => {
+test('a form is sent without a ticket if the request for the ticket fails', async ({ page, complaints }) => {
   complaints.expectOffline();
   await page.route(TICKET, (route) => route.abort('internetdisconnected'));
   await open(page, '/contact');

@@ -11,7 +11,7 @@ import type { HomeData, PageEnvelope } from '@first-show/domain/pages/page-data'
 import type { Page } from '@playwright/test';
 
 const hero = (page: Page) => page.getByRole('region', { name: 'Featured stories' });
-/** The visible slide, as '2 of 5'. */
+/** The visible slide, whose accessible name is, for example, '2 of 5'. */
 const slide = (page: Page) => hero(page).getByRole('group', { name: /^\d of \d$/ });
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const cardPaths = (page: Page) =>
@@ -19,7 +19,7 @@ const cardPaths = (page: Page) =>
     .getByRole('heading')
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-/** From now on, navigations inside the app get a changed home page. */
+/** From now on, navigations inside the app get the home page's data changed by this function. */
 const changeHome = (page: Page, change: (home: HomeData) => HomeData) =>
   page.route('**/api/page-data*', async (route) => {
     const response = await route.fetch();
@@ -53,7 +53,7 @@ test.describe('the hero', () => {
     await expect(page.getByRole('complementary', { name: 'Breaking news' }).getByRole('link')).toHaveCount(1);
   });
 
-  test('advances after five seconds, and stops on hover, on focus and when paused', async ({ page }) => {
+  test('advances after five seconds, and stops on hover, on focus and with the pause button', async ({ page }) => {
     await holdClock(page);
     await open(page, '/');
     await page.clock.pauseAt(Date.now() + 60_000);
@@ -93,7 +93,7 @@ test.describe('the hero', () => {
     await expect(hero(page).getByRole('button', { name: 'Play' })).toBeVisible();
   });
 
-  test('swipes on touch', { tag: '@phone' }, async ({ page }) => {
+  test('changes the slide by a swipe, and wraps at the first slide', { tag: '@phone' }, async ({ page }) => {
     await open(page, '/');
     const swipe = async (from: number, to: number) => {
       const session = await page.context().newCDPSession(page);
@@ -128,12 +128,12 @@ test.describe('the hero', () => {
       fire('touchend', [at(0, 60)], [at(1, 340)]);
       fire('touchend', [], [at(0, 60)]);
     });
-    // The next press moves on from the first slide.
+    // The carousel is still on the first slide, so 'Next story' shows the second.
     await hero(page).getByRole('button', { name: 'Next story' }).click();
     await expect(slide(page)).toHaveAccessibleName('2 of 5');
   });
 
-  test('with fewer stories than before, each slide is one of them', async ({ page }) => {
+  test('shows an existing slide after the number of stories has decreased', async ({ page }) => {
     await open(page, '/');
     const dots = hero(page).getByRole('group', { name: 'Choose a story' }).getByRole('button');
     await dots.nth(4).click();
@@ -148,7 +148,9 @@ test.describe('the hero', () => {
   });
 });
 
-test('tabs and sorts are in the URL and change the order; a new tab starts from the first page', async ({ page }) => {
+test('category tabs and sort orders are in the URL and change the list, and a new tab starts at the first page', async ({
+  page,
+}) => {
   const expected = async (query: string) =>
     (await getJson<ArticleCard[]>(`/api/articles?limit=12&${query}`)).map(({ slug }) => `/article/${slug}`);
   await open(page, '/');
@@ -180,12 +182,12 @@ test('tabs and sorts are in the URL and change the order; a new tab starts from 
   await expect(page).toHaveURL(/category=music$/);
 });
 
-test('load more appends without duplicates and disappears after the last page; Back restores list and scroll position', async ({
+test('Load More appends all articles without duplicates, and Back restores the list and the scroll position', async ({
   page,
 }) => {
   const filmNews = (await getJson<Category[]>('/api/categories')).find(({ slug }) => slug === 'film-news');
   await open(page, '/?category=film-news');
-  // The button exists once idle time has laid out the section.
+  // The button appears when the browser, once idle, has laid out the section.
   await expect(loadMore(page)).toBeVisible();
   while (await loadMore(page).isVisible()) {
     const before = await cards(page).count();
@@ -232,7 +234,9 @@ test('a long list is restored without gaps or duplicates after new stories were 
   await expect.poll(() => cardPaths(page)).toEqual(all);
 });
 
-test('a new document has its own list and scroll position', async ({ page }) => {
+test('a page opened as a new document has its own list and scroll position, and Back restores the earlier list', async ({
+  page,
+}) => {
   await open(page, '/');
   await clickLoadMore(page);
   await expect.poll(() => cards(page).count()).toBe(24);
@@ -249,7 +253,7 @@ test('a new document has its own list and scroll position', async ({ page }) => 
   await expect.poll(() => cards(page).count()).toBe(24);
 });
 
-test('skipping the header adds no history entry', async ({ page }) => {
+test('the skip link moves the focus to the main content without adding a history entry', async ({ page }) => {
   await open(page, '/about');
   await open(page, '/');
   const entries = await page.evaluate(() => history.length);
@@ -261,7 +265,7 @@ test('skipping the header adds no history entry', async ({ page }) => {
   expect(await page.evaluate(() => history.length)).toBe(entries);
 });
 
-test('text typed while the last search is running stays', async ({ page }) => {
+test('text typed into the search field while a search is loading is kept', async ({ page }) => {
   await open(page, '/');
   const box = page.getByRole('banner').getByRole('searchbox', { name: 'Search articles' });
   const held = Promise.withResolvers<void>();
@@ -287,7 +291,9 @@ test('text typed while the last search is running stays', async ({ page }) => {
   await expect(box).toHaveValue('Riyaaz');
 });
 
-test('search: heading, count, empty text; blank text is ignored, two characters send no call', async ({ page }) => {
+test('the search results show a heading and a count; blank text is ignored, and two characters send no request', async ({
+  page,
+}) => {
   await open(page, '/');
   const box = page.getByRole('banner').getByRole('searchbox', { name: 'Search articles' });
   await box.fill('Riyaaz');
@@ -353,7 +359,7 @@ test('opening the search while a page is loading keeps the search open', { tag: 
 });
 
 test(
-  'the side menu of a phone: it takes the focus, Escape and Back close it, a link navigates',
+  'the side menu of a phone takes the focus, is closed by Escape and Back, and navigates by its links',
   { tag: '@phone' },
   async ({ page }) => {
     await page.goto('/about');
@@ -415,67 +421,70 @@ test('tooltips open after 700 ms', async ({ page }) => {
   await expect(tip).toBeVisible();
 });
 
-chartTest('sidebar, box office widget, panels and footer say what they should', async ({ page }) => {
-  const [trending, entries, stats, categories] = await Promise.all([
-    getJson<ArticleCard[]>('/api/articles/trending?limit=10'),
-    getJson<BoxOfficeEntry[]>('/api/box-office'),
-    getJson<Record<string, number>>('/api/analytics/stats'),
-    getJson<Category[]>('/api/categories'),
-  ]);
-  await open(page, '/');
-  const main = page.getByRole('main');
-  const ranked = main
-    .locator('section, aside')
-    .filter({ has: page.getByRole('heading', { name: /trending/i }) })
-    .last();
-  const titles = await ranked
-    .locator('a[href^="/article/"]')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  expect([...new Set(titles)]).toEqual(trending.map(({ slug }) => `/article/${slug}`));
-  expect(trending).toHaveLength(10);
+chartTest(
+  'the sidebar, the box office widget, the panels and the footer of the home page show the data of the API',
+  async ({ page }) => {
+    const [trending, entries, stats, categories] = await Promise.all([
+      getJson<ArticleCard[]>('/api/articles/trending?limit=10'),
+      getJson<BoxOfficeEntry[]>('/api/box-office'),
+      getJson<Record<string, number>>('/api/analytics/stats'),
+      getJson<Category[]>('/api/categories'),
+    ]);
+    await open(page, '/');
+    const main = page.getByRole('main');
+    const ranked = main
+      .locator('section, aside')
+      .filter({ has: page.getByRole('heading', { name: /trending/i }) })
+      .last();
+    const titles = await ranked
+      .locator('a[href^="/article/"]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect([...new Set(titles)]).toEqual(trending.map(({ slug }) => `/article/${slug}`));
+    expect(trending).toHaveLength(10);
 
-  const widget = main
-    .locator('section')
-    .filter({ has: page.getByRole('heading', { name: /box office/i }) })
-    .filter({ has: page.getByRole('table') })
-    .last();
-  await expect(widget.getByRole('table').getByRole('row')).toHaveCount(6);
-  await expect(widget.getByRole('link', { name: /view all|see all|all/i }).last()).toHaveAttribute(
-    'href',
-    '/box-office',
-  );
-  const summary = boxOfficeSummary(entries);
-  for (const text of [
-    String(summary.count),
-    String(summary.clubCount),
-    formatRupees(summary.topRupees),
-    formatRupees(summary.averageRupees),
-  ])
-    await expect(widget).toContainText(text);
+    const widget = main
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { name: /box office/i }) })
+      .filter({ has: page.getByRole('table') })
+      .last();
+    await expect(widget.getByRole('table').getByRole('row')).toHaveCount(6);
+    await expect(widget.getByRole('link', { name: /view all|see all|all/i }).last()).toHaveAttribute(
+      'href',
+      '/box-office',
+    );
+    const summary = boxOfficeSummary(entries);
+    for (const text of [
+      String(summary.count),
+      String(summary.clubCount),
+      formatRupees(summary.topRupees),
+      formatRupees(summary.averageRupees),
+    ])
+      await expect(widget).toContainText(text);
 
-  await expect(main.getByRole('heading', { name: /polls/i }).first()).toBeVisible();
-  expect(await main.getByRole('radiogroup').or(main.locator('fieldset')).count()).toBeLessThanOrEqual(4);
-  await expect(main.getByRole('button', { name: 'Subscribe' })).toBeVisible();
+    await expect(main.getByRole('heading', { name: /polls/i }).first()).toBeVisible();
+    expect(await main.getByRole('radiogroup').or(main.locator('fieldset')).count()).toBeLessThanOrEqual(4);
+    await expect(main.getByRole('button', { name: 'Subscribe' })).toBeVisible();
 
-  const footer = page.getByRole('contentinfo');
-  for (const label of ['users online', 'total visits', 'page views', 'unique visitors']) {
-    await expect(
-      footer
-        .locator('dl > div')
-        .filter({ has: page.locator('dt', { hasText: label }) })
-        .locator('dd'),
-    ).toHaveText(/^[\d,]+$/);
-  }
-  expect(stats.totalUniqueVisitors).toBeLessThanOrEqual(stats.totalVisits ?? 0);
-  await expect(footer.getByRole('navigation', { name: 'Categories' }).getByRole('link')).toHaveText(
-    categories.slice(0, 5).map(({ name }) => name),
-  );
-  for (const href of ['/privacy', '/terms', '/rss.xml', '/sitemap.xml'])
-    await expect(footer.locator(`a[href="${href}"]`)).toBeVisible();
-  await page.keyboard.press('End');
-  await page.getByRole('button', { name: 'Back to top' }).click();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-});
+    const footer = page.getByRole('contentinfo');
+    for (const label of ['users online', 'total visits', 'page views', 'unique visitors']) {
+      await expect(
+        footer
+          .locator('dl > div')
+          .filter({ has: page.locator('dt', { hasText: label }) })
+          .locator('dd'),
+      ).toHaveText(/^[\d,]+$/);
+    }
+    expect(stats.totalUniqueVisitors).toBeLessThanOrEqual(stats.totalVisits ?? 0);
+    await expect(footer.getByRole('navigation', { name: 'Categories' }).getByRole('link')).toHaveText(
+      categories.slice(0, 5).map(({ name }) => name),
+    );
+    for (const href of ['/privacy', '/terms', '/rss.xml', '/sitemap.xml'])
+      await expect(footer.locator(`a[href="${href}"]`)).toBeVisible();
+    await page.keyboard.press('End');
+    await page.getByRole('button', { name: 'Back to top' }).click();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  },
+);
 
 test('a picture that fails to load is replaced by the default one', async ({ page, complaints }) => {
   complaints.expectRefusals();

@@ -109,15 +109,15 @@ test.describe('a press before any script has loaded', { tag: '@phone' }, () => {
     expect(calls).toHaveLength(1);
   });
 
-  test('follows a tab and more stories as links', async ({ page }) => {
+  test('follows the links of a category tab and of Load More Articles', async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto('/', { waitUntil: 'commit' });
     await tab(page).tap();
     await expect(page).toHaveURL(/category=music/);
     await page.goto('/', { waitUntil: 'commit' });
     await loadMore(page).waitFor();
-    // Lay out all sections first: a section gets its height as it comes near, and a tap in that
-    // frame would miss its target.
+    // Lay out all sections first: a section gets its height when it comes near the viewport, and a
+    // tap in that frame would miss its target.
     await layOutAll(page);
     await loadMore(page).tap();
     await expect(page).toHaveURL(/page=2/);
@@ -161,7 +161,7 @@ test.describe('a touch before its section is hydrated', { tag: '@phone' }, () =>
     await expect(reaction(page, 'Laugh')).toHaveAttribute('aria-pressed', 'true');
   });
 
-  test('changes the list by a tab without loading the page again', async ({ page }) => {
+  test('switches the category tab without loading a new document', async ({ page }) => {
     const release = await holdHydration(page);
     await page.goto('/');
     await listening(page);
@@ -190,7 +190,7 @@ test.describe('a touch before its section is hydrated', { tag: '@phone' }, () =>
     await hydrated(page);
   });
 
-  test('loads more stories below those of the server', async ({ page }) => {
+  test("loads more articles below those in the server's HTML", async ({ page }) => {
     const release = await holdHydration(page);
     await page.goto('/');
     await listening(page);
@@ -201,7 +201,8 @@ test.describe('a touch before its section is hydrated', { tag: '@phone' }, () =>
         .getByRole('link')
         .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
     const before = await hrefs();
-    // Lay out all sections first: one that is laid out during the tap would move the button away.
+    // Lay out all sections first: a section that is laid out during the tap would move the button
+    // away.
     await layOutAll(page);
     await loadMore(page).tap();
     await release();
@@ -213,7 +214,7 @@ test.describe('a touch before its section is hydrated', { tag: '@phone' }, () =>
     expect(new Set(after).size).toBe(after.length);
   });
 
-  test('keeps typed text, and the field responds', async ({ page }) => {
+  test('validates the newsletter field at once and keeps the typed text', async ({ page }) => {
     const release = await holdHydration(page);
     await page.goto('/');
     await listening(page);

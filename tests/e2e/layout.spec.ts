@@ -3,13 +3,12 @@ import { articlePath, articles, publicPages } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 import type { Page } from '@playwright/test';
 
-/** The largest allowed gap below a column, compared with the column beside it. */
+/** How much shorter than the column beside it a column may be, in pixels. */
 const HOLE_PX = 300;
 
 /**
- * Finds columns that end more than `HOLE_PX` above the column beside them, in any grid or row. The
- * end of a column is its last text, picture or control. A sticky element counts at its last sticky
- * position, which is the end of its column.
+ * Finds columns that end more than `HOLE_PX` above the longest column beside them, in any grid or
+ * row. The end of a column is its last text, picture or control.
  */
 const holesOf = (page: Page): Promise<string[]> =>
   page.evaluate((holePx) => {
@@ -61,7 +60,7 @@ const pagesWithColumns = [
   '/mitti-ka-sher',
 ];
 for (const path of new Set(pagesWithColumns))
-  test(`no column of ${path} ends in a hole`, async ({ page, complaints }) => {
+  test(`no column of ${path} ends more than 300 px above the column beside it`, async ({ page, complaints }) => {
     if (path === '/no/such/page') complaints.expectRefusals();
     await open(page, path);
     await layOutAll(page);
@@ -69,7 +68,7 @@ for (const path of new Set(pagesWithColumns))
     await expect.poll(() => holesOf(page)).toEqual([]);
   });
 
-test('a growing list keeps its columns level', async ({ page }) => {
+test('the columns of the home page stay equally long after more articles are loaded', async ({ page }) => {
   await open(page, '/');
   await layOutAll(page);
   const cards = page.getByRole('main').getByRole('article');
@@ -78,7 +77,7 @@ test('a growing list keeps its columns level', async ({ page }) => {
   await expect.poll(() => holesOf(page)).toEqual([]);
 });
 
-test('the rail’s cards stay in view beside a long text, one after the other', async ({ page }) => {
+test('the first card of the rail sticks 24 px below the top while a long article is scrolled', async ({ page }) => {
   await open(page, articlePath(articles.review));
   await layOutAll(page);
   const first = page.getByRole('region', { name: 'Trending Now' });
@@ -93,7 +92,7 @@ for (const [width, height] of [
   [1280, 900],
   [1366, 768],
 ] as const)
-  test(`the hero's title and summary are above the fold at ${width} × ${height}`, async ({ page }) => {
+  test(`the title and the summary of each hero slide are above the fold at ${width} × ${height}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height });
     await open(page, '/');
@@ -112,7 +111,9 @@ for (const [width, height] of [
     }
   });
 
-test('headings of a rail have one size, and subheadings are not smaller on a wide screen', async ({ page }) => {
+test('the headings of the rail have one size, and subheadings of an article are larger on a wide screen', async ({
+  page,
+}) => {
   const sizeOf = (name: string) =>
     page
       .getByRole('heading', { name, exact: true })
@@ -141,7 +142,9 @@ const contrast = (one: string, other: string): number => {
 };
 
 for (const colorScheme of ['dark', 'light'] as const)
-  test(`on marigold words and focus rings stand out, ${colorScheme}`, async ({ page }) => {
+  test(`text and focus rings on and around marigold buttons have enough contrast in the ${colorScheme} scheme`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ colorScheme });
     await open(page, articlePath(articles.review));
     await layOutAll(page);
@@ -175,7 +178,7 @@ for (const colorScheme of ['dark', 'light'] as const)
     expect(contrast(selected.ring, selected.tab)).toBeGreaterThan(3);
   });
 
-test('in forced colours, bars, selected states and focus rings are distinguishable', async ({ page }) => {
+test('in forced colours, bars, selected states and focus rings remain distinguishable', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await open(page, '/');
   const background = (name: string) =>
@@ -206,7 +209,7 @@ test('in forced colours, bars, selected states and focus rings are distinguishab
   );
 });
 
-test('icons and rank flowers grow with the text', { tag: '@both' }, async ({ page }) => {
+test('the icons and rank badges of the trending list grow with the font size', { tag: '@both' }, async ({ page }) => {
   await open(page, '/');
   const widths = () =>
     page.evaluate(() => {

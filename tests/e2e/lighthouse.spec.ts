@@ -16,7 +16,7 @@ test.beforeAll(async ({ browserName: _ }, { project }) => {
 test.afterAll(() => browser.close());
 
 for (const path of audited) {
-  test(`Lighthouse finds nothing to mend on ${path}`, async ({ baseURL }) => {
+  test(`Lighthouse gives ${path} the full score for accessibility, best practices and SEO`, async ({ baseURL }) => {
     test.setTimeout(90_000);
     const { default: lighthouse } = await import('lighthouse');
     const result = await lighthouse(`${baseURL}${path}`, {

@@ -11,7 +11,7 @@ const statistic = (page: Page, label: string) =>
     .filter({ has: page.locator('dt', { hasText: label }) })
     .locator('dd');
 
-/** Waits for the first answer of the Firestore listener. From then on changes arrive live. */
+/** Waits for the first response to the Firestore listener. From then on, changes arrive live. */
 async function listening(page: Page): Promise<void> {
   await page.waitForResponse((response) => response.url().includes('/google.firestore.v1.Firestore/Listen/'));
 }
@@ -27,10 +27,7 @@ const ticketOf = (page: Page, question: RegExp) =>
     .filter({ has: page.getByRole('heading', { name: question }) })
     .last();
 
-test('footer statistics update on an open page when others read, in-app navigation included', async ({
-  page,
-  openWindow,
-}) => {
+test('the footer statistics of an open page update when another reader opens pages', async ({ page, openWindow }) => {
   await openListening(page, '/privacy');
   const views = statistic(page, 'page views');
   const visits = statistic(page, 'total visits');
@@ -132,8 +129,12 @@ test('box office figures update on an open page when an editor corrects them', a
   }
 });
 
-/** Uses the model of `tests/bench/lib/listeners.ts`. */
-test('a page listens to what it shows, and to ballots only while they are in the viewport', async ({ page }) => {
+/**
+ * `tests/bench/lib/listeners.ts` relies on these listeners for its cost model; keep both the same.
+ */
+test('a page listens only to the documents it shows, and to polls only while they are in the viewport', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const asked = new Set<string>();
     Object.assign(window, { listensTo: asked });
@@ -166,10 +167,7 @@ test('a page listens to what it shows, and to ballots only while they are in the
   await expect.poll(listensTo).toEqual([`reactionCounts/${id}`, `rollups/article-${id}`, 'stats/site']);
 });
 
-test('a reader who has voted sees the results of a ballot that was never in the viewport, without loading its list', async ({
-  page,
-  baseURL,
-}) => {
+test('a reader who has voted sees the results of a poll that was never in the viewport', async ({ page, baseURL }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await openListening(page, '/');
   const voted = await page.request.post('/api/polls/where-do-you-sit/vote', { data: { optionIndex: 2 } });
@@ -183,7 +181,7 @@ test('a reader who has voted sees the results of a ballot that was never in the 
   expect(lists.length).toBeLessThanOrEqual(1);
 });
 
-test('without the listener, the statistics refresh through the API', async ({ page }) => {
+test('if the listener fails to load, the statistics refresh through the API', async ({ page }) => {
   await page.addInitScript(() => {
     // A worker that fails to load, like one whose file a new release has removed.
     class GoneWorker {
@@ -212,7 +210,7 @@ test('without the listener, the statistics refresh through the API', async ({ pa
     .toBe('12,34,567');
 });
 
-test('with data saver on, the Firestore part is not loaded and counts refresh through the API', async ({ page }) => {
+test('with the data saver on, the Firestore SDK is not loaded and counts refresh through the API', async ({ page }) => {
   const firestore = process.env.FIRESTORE_EMULATOR_HOST ?? '127.0.0.1:8080';
   const asked: string[] = [];
   const scripts: Promise<string>[] = [];

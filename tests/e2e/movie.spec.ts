@@ -10,7 +10,9 @@ import type { Page } from '@playwright/test';
 const figure = (page: Page, label: string | RegExp) =>
   page.locator('dl > div').filter({ has: page.locator('dt', { hasText: label }) });
 
-test('a movie page: sums, growth, day by day as chart and table, budget and verdict', async ({ page }) => {
+test('a movie page shows sums, growth, daily figures as chart and table, the budget and the verdict', async ({
+  page,
+}) => {
   const film = await getJson<BoxOfficeFilm>('/api/box-office/by-name/dadar-ka-raja');
   await open(page, '/dadar-ka-raja');
   await expect(page.getByRole('heading', { level: 1, name: film.movieName })).toBeVisible();
@@ -54,7 +56,7 @@ test('a movie page: sums, growth, day by day as chart and table, budget and verd
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('the chart of a long run: weekly sums, a label on each weekend peak, every value on hover and by keyboard', async ({
+test('the chart of a long run shows weekly sums and peaks, and each day’s value on hover and by keyboard', async ({
   page,
 }) => {
   const film = await getJson<BoxOfficeFilm>('/api/box-office/by-name/bijli-ghar');
@@ -86,7 +88,7 @@ test('the chart of a long run: weekly sums, a label on each weekend peak, every 
 });
 
 test(
-  'a tap on the chart shows its day, and the smallest phone shows the Change column',
+  'a tap on a bar of the chart shows its day, and a phone of 320 px shows the Change column',
   { tag: '@phone' },
   async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
@@ -101,7 +103,9 @@ test(
   },
 );
 
-test('an unknown value is a dash, growth from it is hidden, and nothing is invented', async ({ page }) => {
+test('a movie page shows unknown values as dashes, without growth, and hides sections without data', async ({
+  page,
+}) => {
   await open(page, '/mitti-ka-sher');
   await expect(figure(page, /^Weekend, /)).toContainText('—');
   await expect(page.getByText(/from Day 1|from Weekend/)).toHaveCount(0);

@@ -54,7 +54,7 @@ for (const path of ['/', '/category/film-news']) {
   });
 }
 
-test('without script the search form searches', async ({ page }) => {
+test('without script, the search form shows the results of a search', async ({ page }) => {
   await page.goto('/');
   const search = page.getByRole('search').filter({ visible: true }).first();
   await search.getByRole('searchbox').fill('Riyaaz');
@@ -64,7 +64,7 @@ test('without script the search form searches', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
 });
 
-test('without script, a form says what it needs and puts no field into a URL', async ({ page }) => {
+test('without script, a form says that it needs JavaScript and puts no field into the URL', async ({ page }) => {
   for (const [path, text] of [
     ['/contact', 'The form needs JavaScript. Write to hello@'],
     [articlePath(articles.forReacting), 'Commenting needs JavaScript.'],

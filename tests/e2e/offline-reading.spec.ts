@@ -81,7 +81,7 @@ test('pages that the reader opened inside the site are saved and open without a 
   await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
 });
 
-test('for a page that is not saved, our own page shows its picture and the saved pages', async ({
+test('offline, a page that is not saved is replaced by a page with a picture and links to the saved pages', async ({
   page,
   context,
   complaints,
@@ -109,7 +109,7 @@ test('for a page that is not saved, our own page shows its picture and the saved
   }).toPass();
 });
 
-test('the last twenty pages are saved', async ({ page }) => {
+test('only the 20 pages saved last are kept', async ({ page }) => {
   const stories = await getJson<{ slug: string }[]>('/api/articles?limit=24');
   await open(page, '/about');
   await expectSaved(page, '/about');
@@ -124,7 +124,7 @@ test('the last twenty pages are saved', async ({ page }) => {
   expect(await savedPages(page)).not.toContain('/about');
 });
 
-test('desks, the API, URLs with a secret and other visitors’ answers are never stored', async ({
+test('the offline caches contain no desks, API responses, error pages, outbox or URLs with a token', async ({
   page,
   complaints,
 }) => {
@@ -147,7 +147,7 @@ test('desks, the API, URLs with a secret and other visitors’ answers are never
   expect(scripts.filter((path) => /desk|moderation|rich-text|inbox|scraping|sign-in|DataGrid/i.test(path))).toEqual([]);
 });
 
-test('with a network, a reader always gets the current page', async ({ page, site }) => {
+test('with a network, a reader gets the current page instead of the saved one', async ({ page, site }) => {
   await open(page, `${site.url}/about`);
   await expectSaved(page, '/about');
   await page.reload();
@@ -172,7 +172,7 @@ test('a withdrawn page is removed from the saved pages', async ({ page, site }) 
   await expect.poll(() => savedPages(page)).not.toContain('/gone-film');
 });
 
-test('the kill switch removes the worker and everything it stored', async ({ page, site }) => {
+test('the kill switch removes the service worker and everything it stored', async ({ page, site }) => {
   await open(page, `${site.url}/about`);
   await expectSaved(page, '/about');
   expect(await hasWorker(page)).toBe(true);

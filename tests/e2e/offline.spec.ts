@@ -11,7 +11,10 @@ const cards = (page: Page) => page.getByRole('main').getByRole('article').getByR
 
 test.beforeEach(({ complaints }) => complaints.expectOffline());
 
-test('a failure without a network is announced, even as the first announcement', async ({ page, context }) => {
+test('a toast reports an action that failed without a network, even if no toast was shown before', async ({
+  page,
+  context,
+}) => {
   const isAhead = page.waitForResponse(TOASTER);
   await open(page, articlePath(articles.hindi));
   await (await isAhead).finished();
@@ -23,7 +26,7 @@ test('a failure without a network is announced, even as the first announcement',
   expect(await toaster(page).evaluate((element) => element.closest('[lang]')?.getAttribute('lang'))).toBe('en');
 });
 
-test('a failure without a network is shown as plain text if the toast script is missing', async ({ page, context }) => {
+test('a failed action is reported as plain text if the toast script failed to load', async ({ page, context }) => {
   await page.route(TOASTER, (route) => route.abort('internetdisconnected'));
   await open(page, articlePath(articles.forOffline));
   await context.setOffline(true);
@@ -43,7 +46,7 @@ test('a failure without a network is shown as plain text if the toast script is 
   await expect(toaster(page).getByText(FAILED)).toBeVisible();
 });
 
-test('a page stays if the script of its tooltips or placeholders fails to load', async ({ page }) => {
+test('pages still work if the script of their tooltips or placeholders fails to load', async ({ page }) => {
   const optional = /\/assets\/(tooltip-at|page-skeleton)-[^/]*\.js$/;
   await page.route(optional, (route) => route.abort('internetdisconnected'));
   const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/tooltip-at-'));
@@ -83,7 +86,10 @@ test('a page stays if the script of its tooltips or placeholders fails to load',
   }).toPass();
 });
 
-test('without a network, opened pages are available and others say that they need it', async ({ page, context }) => {
+test('without a network, pages opened before are shown, and other pages say that they are not saved', async ({
+  page,
+  context,
+}) => {
   await open(page, '/');
   const [first, second] = [cards(page).nth(0), cards(page).nth(1)];
   const title = (await first.textContent()) ?? '';
@@ -123,7 +129,10 @@ test('without a network, opened pages are available and others say that they nee
   await expect(page.getByRole('heading', { name: 'Latest Articles' })).toBeVisible();
 });
 
-test('a kind of page whose code failed to load offline opens when the network is back', async ({ page, context }) => {
+test('a page whose code failed to load offline opens by Try again when the network is back', async ({
+  page,
+  context,
+}) => {
   await open(page, '/about');
   // Navigate once, because the script that updates the head loads with the first navigation.
   await page

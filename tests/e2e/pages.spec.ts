@@ -21,7 +21,7 @@ test.use({ colorScheme: 'dark', contextOptions: { reducedMotion: 'reduce' } });
 test.describe('each public page', { tag: '@both' }, () => {
   const titles = new Map<string, string>();
   for (const { name, path, status = 200 } of publicPages) {
-    test(`${name}: head, one heading, no shift, no scroll, accessible in both themes`, async ({
+    test(`${name}: has a complete head and one h1, does not shift or scroll sideways, and is accessible`, async ({
       page,
       complaints,
       viewport,
@@ -60,7 +60,7 @@ test.describe('each public page', { tag: '@both' }, () => {
   }
 });
 
-test('the header’s row fits its links in any font', async ({ page, complaints }) => {
+test('the links of the header fit in one row with the fallback fonts', async ({ page, complaints }) => {
   complaints.expectRefusals();
   // Test with the fallback fonts: the text must fit before our fonts arrive.
   await page.route('**/*.woff2', (route) => route.fulfill({ status: 404 }));
@@ -108,7 +108,7 @@ test('Hindi pages and passages have their language set', async ({ page }) => {
 });
 
 for (const { name, path, text, goesBack } of missingPages) {
-  test(`an unknown ${name} is a 404 with its text`, async ({ page, complaints }) => {
+  test(`an unknown ${name} is answered with status 404 and its own text`, async ({ page, complaints }) => {
     complaints.expectRefusals();
     await open(page, '/about');
     const answer = await page.goto(path);
@@ -132,7 +132,7 @@ test('the plural addresses redirect permanently to the singular ones', async ({ 
   }
 });
 
-test('an unknown page reached inside the app shows its text too', async ({ page, complaints }) => {
+test('an unknown movie opened inside the app shows its error text', async ({ page, complaints }) => {
   complaints.expectRefusals();
   await open(page, '/about');
   // Navigates inside the app, without loading a document, as a link in a text does.
@@ -161,7 +161,7 @@ const headOf = (page: Page, path?: string) =>
     return [documentElement.lang, ...tags.toSorted()];
   }, path);
 
-test('articles and films name a share card of their own, other pages do not', async ({ page }) => {
+test('articles and films have a share card of their own, and the home page has none', async ({ page }) => {
   for (const path of [articlePath(articles.hindi), '/dadar-ka-raja']) {
     await page.goto(path);
     const card = (await meta(page, 'og:image')) ?? '';
@@ -200,7 +200,7 @@ test('navigation inside the app updates the head to that of each page’s docume
   }
 });
 
-test('the switch changes the theme, and a reload applies it from the first paint', async ({ page }) => {
+test('the switch changes the theme, and a reload applies the chosen theme from the start', async ({ page }) => {
   await open(page, '/about');
   const dark = await backgroundOf(page);
   await page.getByRole('button', { name: 'Switch to the light theme' }).click();
@@ -219,7 +219,7 @@ test('the switch changes the theme, and a reload applies it from the first paint
   await expect.poll(() => backgroundOf(page)).toBe(dark);
 });
 
-test('feeds, sitemap and robots answer with their types', async ({ request }) => {
+test('the feed, the sitemap and robots.txt have the right content type and content', async ({ request }) => {
   for (const [path, type, content] of [
     ['/rss.xml', /rss|xml/, '<rss'],
     ['/sitemap.xml', /xml/, '<'],

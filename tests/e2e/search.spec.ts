@@ -3,7 +3,7 @@ import { expect, test } from './support/test.ts';
 
 const results = 'section[aria-labelledby="latest"]';
 
-test('a film’s name finds its page first, then its review, and newer stories that only mention it later', async ({
+test('a search for a film’s name shows the film’s page above the articles, and its review as the first article', async ({
   page,
 }) => {
   await page.goto('/?search=dadar ka raja');
@@ -16,7 +16,7 @@ test('a film’s name finds its page first, then its review, and newer stories t
   await expect(page).toHaveURL(/\/dadar-ka-raja$/);
 });
 
-test('a category’s name finds the category', async ({ page }) => {
+test('a search for a category’s name links to the category', async ({ page }) => {
   await page.goto('/?search=reviews');
   await page.getByRole('list', { name: 'Films and categories' }).getByRole('link', { name: 'Reviews' }).click();
   await expect(page).toHaveURL(/\/category\/reviews$/);
@@ -29,12 +29,12 @@ test('a search without results offers popular stories and films', async ({ page 
   await expect(page.getByRole('region', { name: 'Popular films' }).getByRole('link')).toHaveCount(5);
 });
 
-test('a search for fifty ligatures answers at once without results', async ({ page }) => {
+test('the search API answers a query of 50 ligatures within three seconds, without results', async ({ page }) => {
   const answer = await page.request.get(`/api/search?q=${encodeURIComponent('ﷺ'.repeat(50))}`, { timeout: 3_000 });
   expect([answer.status(), await answer.json()]).toEqual([200, []]);
 });
 
-test('no card’s summary on the home page is cut by its lines', async ({ page }) => {
+test('no summary of a card on the home page is truncated by its line limit', async ({ page }) => {
   for (const width of [390, 800, 1280]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/');
@@ -49,7 +49,7 @@ test('no card’s summary on the home page is cut by its lines', async ({ page }
   }
 });
 
-test('an article shows the caption of its picture and has its alt text', async ({ page }) => {
+test('an article shows its picture with caption, credit and alt text', async ({ page }) => {
   await page.goto(articlePath(articles.review));
   const figure = page.getByRole('figure').first();
   await expect(figure.locator('figcaption')).toHaveText(

@@ -13,7 +13,7 @@ const required = {
   'cross-origin-opener-policy': /^same-origin-allow-popups$/,
 };
 
-test('every kind of answer carries the security headers', async ({ request }) => {
+test('every kind of response has the security headers', async ({ request }) => {
   const home = await (await request.get('/')).text();
   const script = /src="(\/assets\/[^"]+\.js)"/.exec(home)?.[1] ?? '';
   const picture = /(\/media\/[^"' ,]+\.(?:webp|avif|jpg))/.exec(home)?.[1] ?? '';
@@ -46,7 +46,7 @@ test('every kind of answer carries the security headers', async ({ request }) =>
   }
 });
 
-test('pages run no inline script except a small snippet allowed by its hash', async ({ request }) => {
+test('pages contain no inline script except one small snippet, which is allowed by its hash', async ({ request }) => {
   for (const { path } of publicPages) {
     const answer = await request.get(path);
     const policy = answer.headers()['content-security-policy'] ?? '';
@@ -69,7 +69,8 @@ test('pages run no inline script except a small snippet allowed by its hash', as
 });
 
 /**
- * Passes strings of an attacker to the page's sinks. Per sink: 'accepted' or the name of the error.
+ * Assigns strings to the page's injection sinks (such as `innerHTML`), as an attacker would.
+ * Returns for each sink 'accepted' or the name of the error.
  */
 const feedStrings = (page: Page): Promise<Record<string, string>> =>
   page.evaluate(() => {
@@ -96,7 +97,10 @@ const feedStrings = (page: Page): Promise<Record<string, string>> =>
     return Object.fromEntries(Object.entries(attempts).map(([name, attempt]) => [name, outcome(attempt)]));
   });
 
-test('pages and desks accept no string as HTML or as the address of a script', async ({ page, complaints }) => {
+test('Trusted Types refuse strings as HTML or as the URL of a script, on pages and desks', async ({
+  page,
+  complaints,
+}) => {
   complaints.expectTrustedTypes();
   for (const path of ['/', articlePath(articles.updated), '/about', '/admin']) {
     await page.goto(path);
@@ -109,7 +113,7 @@ test('pages and desks accept no string as HTML or as the address of a script', a
   }
 });
 
-test('an article that the router opened shows its text, without a violation in the console', async ({ page }) => {
+test('an article opened inside the app shows its text without a Trusted Types violation', async ({ page }) => {
   await open(page, '/');
   const link = page.getByRole('main').locator('a[href^="/article/"]:visible').first();
   const slug = (await link.getAttribute('href'))?.split('/').at(-1) ?? '';
@@ -120,7 +124,9 @@ test('an article that the router opened shows its text, without a violation in t
   await expect(page.getByRole('main')).toContainText(firstWords);
 });
 
-test('pages and public reads set no cookie and may be cached, personal data may not', async ({ request }) => {
+test('pages and public reads set no cookie and may be cached by the CDN; personal data may not', async ({
+  request,
+}) => {
   for (const path of [
     '/',
     articlePath(articles.updated),
@@ -158,7 +164,9 @@ test('the client sends its public reads without cookies', async ({ page, context
   expect(headers.cookie).toBeUndefined();
 });
 
-test('errors of the API are JSON without a stack', async ({ request }) => {
+test('the API answers an unknown call with JSON without a stack, and refuses foreign origins and form bodies', async ({
+  request,
+}) => {
   const unknown = await request.get('/api/no-such-call');
   expect(unknown.status()).toBe(404);
   expect(Object.keys((await unknown.json()) as object)).toEqual(['message']);

@@ -1,7 +1,9 @@
 import { open } from './support/browser.ts';
 import { expect, test } from './support/test.ts';
 
-test('about: mission, four features, technology, links', async ({ page }) => {
+test('the about page shows the mission, four features and the technology, and links to home and contact', async ({
+  page,
+}) => {
   await open(page, '/about');
   const main = page.getByRole('main');
   for (const heading of ['AI-Powered Content', 'Real-Time Updates', 'Interactive Community', 'Data-Driven Insights']) {
@@ -14,7 +16,7 @@ test('about: mission, four features, technology, links', async ({ page }) => {
   await expect(page).toHaveURL(/\/contact$/);
 });
 
-test('privacy and terms: dated, complete, with their addresses', async ({ page }) => {
+test('the privacy policy and the terms show their date, all topics and an email address', async ({ page }) => {
   await open(page, '/privacy');
   const main = page.getByRole('main');
   await expect(main).toContainText('Last updated: August 12, 2025');
@@ -38,7 +40,7 @@ test('privacy and terms: dated, complete, with their addresses', async ({ page }
   await expect(main.locator('a[href^="mailto:legal@"]').first()).toBeVisible();
 });
 
-test('contact shows errors field by field and clears them when corrected', async ({ page }) => {
+test('the contact form shows an error at each field and clears it when the field is corrected', async ({ page }) => {
   await open(page, '/contact');
   const main = page.getByRole('main');
   await expect(main).toContainText(/24 hours/);
@@ -76,7 +78,7 @@ test('contact shows errors field by field and clears them when corrected', async
   await expect(main.getByText('Name must be at least 2 characters')).toBeHidden();
 });
 
-test('polls are linked in the header and the footer, and every sign-up describes the same newsletter', async ({
+test('the header and the footer link to the polls, and both newsletter forms have the same description', async ({
   page,
 }) => {
   await open(page, '/contact');
@@ -91,7 +93,9 @@ test('polls are linked in the header and the footer, and every sign-up describes
   await expect(page.getByText(promise)).toHaveCount(2);
 });
 
-test('about, polls, unsubscribe, privacy and terms use plain words', async ({ page }) => {
+test('the about, polls, unsubscribe, privacy and terms pages have their plain wording and never say “e-mail”', async ({
+  page,
+}) => {
   for (const [path, ...texts] of [
     ['/about', 'There’s a seat free beside us', 'Data', 'In the newsroom'],
     ['/polls', 'One vote per reader.'],
@@ -105,7 +109,7 @@ test('about, polls, unsubscribe, privacy and terms use plain words', async ({ pa
   }
 });
 
-test('polls page: open and closed ones, with the time left', async ({ page }) => {
+test('the polls page shows the result of a closed prediction and the days left of open ones', async ({ page }) => {
   await open(page, '/polls');
   const closed = page
     .locator('section')

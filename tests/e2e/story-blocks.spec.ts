@@ -116,7 +116,7 @@ test('without script, a story shows all its blocks, and a gallery scrolls by arr
   }).toPass();
 });
 
-test('a story with all blocks hydrates without a shift, and its gallery, poll and figures respond', async ({
+test('a story with all blocks hydrates without a layout shift, and its gallery, poll and live figures work', async ({
   page,
 }) => {
   const story = await makeStory();
@@ -158,7 +158,7 @@ test('a story with all blocks hydrates without a shift, and its gallery, poll an
   }
 });
 
-test('the blocks are there at once when a reader comes from another story', async ({ page }) => {
+test('all blocks of a story are shown at once when it is opened from another story', async ({ page }) => {
   const story = await makeStory();
   const { slug } = await post<{ slug: string }>('/api/articles', {
     title: uniqueName('A story that leads to another one'),
@@ -183,7 +183,7 @@ test('the blocks are there at once when a reader comes from another story', asyn
   expect(await page.evaluate(() => (window as unknown as { isSameDocument?: true }).isSameDocument)).toBe(true);
 });
 
-test('a story with all blocks is accessible, and 320 px have no sideways scroll', async ({ page }) => {
+test('a story with all blocks is accessible in both colour schemes and does not scroll sideways', async ({ page }) => {
   const story = await makeStory();
   await open(page, story.path);
   await expectAccessibleInBothSchemes(page, 'a story with blocks');

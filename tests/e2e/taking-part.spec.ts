@@ -17,7 +17,9 @@ const toast = (page: Page, text: string | RegExp) =>
 /** A comment of this author. Comments are inside the article's element. */
 const comment = (page: Page, authorName: string) =>
   page.getByRole('article').getByRole('article').filter({ hasText: authorName });
-/** The reader's comment form: the last form, below the comments. */
+/**
+ * The form for a new comment: the last comment form on the page. (A reply has a form of its own.)
+ */
 const commentForm = (page: Page) =>
   page
     .locator('form')
@@ -33,7 +35,7 @@ async function writeComment(
   await form.getByLabel(/^Comment/).fill(text);
   await form.getByLabel('What is 5 + 3?').fill(captcha);
 }
-/** Records the calls that write. */
+/** Collects the page's API calls that write, such as 'POST /api/contact', except page views. */
 function watchWrites(page: Page): string[] {
   const writes: string[] = [];
   page.on('request', (request) => {
@@ -44,7 +46,7 @@ function watchWrites(page: Page): string[] {
   return writes;
 }
 
-test('a reaction is counted, survives a reload, and moves to another', { tag: '@both' }, async ({ page }) => {
+test('a reaction is counted, survives a reload, and can be changed to another', { tag: '@both' }, async ({ page }) => {
   await open(page, articlePath(articles.forReacting));
   const [love, angry] = [await numberIn(reaction(page, 'Love')), await numberIn(reaction(page, 'Angry'))];
   await reaction(page, 'Love').click();
@@ -165,7 +167,7 @@ test('a field that lost the focus before its form’s script loaded is validated
   await expect(commentForm(page).getByLabel(/^Comment/)).toHaveValue('What is the ticket number of row H?');
 });
 
-test('text typed before the script of its form loaded wins over a draft', async ({ page }) => {
+test('text typed before the script of its form has loaded replaces the text of a draft', async ({ page }) => {
   await open(page, articlePath(articles.forHostileText));
   await commentForm(page).getByLabel(/^Name/).fill('An older name');
   await commentForm(page)
@@ -194,7 +196,7 @@ test('a comment that is sent before its form’s script has loaded is sent after
   expect(writes.filter((call) => call.endsWith('/comments'))).toHaveLength(1);
 });
 
-test('Enter in the newsletter form before its script has loaded submits later, and the typed text stays', async ({
+test('Enter in the newsletter form before its script has loaded submits the form later and keeps the typed text', async ({
   page,
 }) => {
   const release = await holdForms(page);
@@ -225,7 +227,7 @@ test('a navigation does not wait for the script of a form', async ({ page }) => 
   await expect(page.getByRole('contentinfo').getByRole('button', { name: 'Subscribe' })).toBeVisible();
 });
 
-test('a form whose script failed to load requests it again', async ({ page, complaints }) => {
+test('a form whose script failed to load requests the script again when it is used', async ({ page, complaints }) => {
   complaints.expectOffline();
   const lost = page.waitForEvent('requestfailed', (request) => FORM_SCRIPTS.test(request.url()));
   await page.route(FORM_SCRIPTS, (route) => route.abort('internetdisconnected'), { times: 1 });
@@ -248,7 +250,7 @@ test('a wrong captcha answer loses no typed text', async ({ page, complaints }) 
 });
 
 test(
-  'a vote and a prediction: choose, press the button, and see results that stay after a reload',
+  'a reader votes and predicts, and sees the results, which stay after a reload',
   { tag: '@both' },
   async ({ page }) => {
     await open(page, '/polls');
@@ -280,7 +282,7 @@ test(
 );
 
 test(
-  'the newsletter form confirms success and names errors; an empty one does nothing',
+  'the newsletter form shows an error for an invalid address, sends nothing, and confirms a valid address',
   { tag: '@both' },
   async ({ page }) => {
     const writes = watchWrites(page);
@@ -304,7 +306,7 @@ test(
 );
 
 test(
-  'the link in the first email asks once, then the subscription is confirmed',
+  'the page behind the link in the first email confirms the subscription when its button is pressed',
   { tag: '@both' },
   async ({ page }) => {
     const email = `${uniqueName('confirming').replace(' ', '.')}@example.com`;
@@ -351,7 +353,7 @@ test('a comment and a message that the server refuses stay in their forms', asyn
   await expect(main.getByLabel(/^Message/)).toHaveValue('Who sits in row H when the row is sold out?');
 });
 
-test('a newsletter failure keeps the address', async ({ page, complaints }) => {
+test('the newsletter form keeps the typed address after a failure', async ({ page, complaints }) => {
   complaints.expectOffline();
   await page.route('**/api/newsletter/subscribe', (route) => route.abort());
   await open(page, '/about');
@@ -384,7 +386,10 @@ test('a message reaches the inbox once, even after several clicks', async ({ pag
   expect(stored.size).toBe(1);
 });
 
-test('sharing: plain links with the share text, copy, and the menu of a card', async ({ page, context }) => {
+test('the share menu has links with the story’s title and URL, and copies the link; a card has a share menu too', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, articlePath(articles.forReacting));
   const share = page
@@ -416,7 +421,7 @@ test('sharing: plain links with the share text, copy, and the menu of a card', a
   await expect(page.getByRole('link', { name: /Share on WhatsApp/ })).toHaveCount(0);
 });
 
-test('offline during use: nothing is lost, and failed actions work when the network is back', async ({
+test('losing the network loses no typed text, and failed actions succeed when the network is back', async ({
   page,
   context,
   complaints,
@@ -450,7 +455,7 @@ test('offline during use: nothing is lost, and failed actions work when the netw
   expect(stored.size).toBe(1);
 });
 
-test('if the answer is lost after the vote was counted, the results are shown and not a failure', async ({
+test('if the answer to a counted vote is lost, voting again shows the results with that vote', async ({
   page,
   complaints,
 }) => {
@@ -494,7 +499,7 @@ test('a second vote from another tab is refused with a message and the results',
   );
 });
 
-test('a double click sends once', async ({ page }) => {
+test('a double click on Post Comment sends one comment, and one on a reaction leaves it set', async ({ page }) => {
   const writes = watchWrites(page);
   await open(page, articlePath(articles.forOffline));
   await reaction(page, 'Laugh').dblclick();
@@ -506,7 +511,7 @@ test('a double click sends once', async ({ page }) => {
   expect(writes.filter((call) => call.endsWith('/react')).length).toBeLessThanOrEqual(2);
 });
 
-test('everything works by keyboard alone', async ({ page }) => {
+test('reacting, commenting and voting work by keyboard alone', async ({ page }) => {
   await open(page, articlePath(articles.forKeyboard));
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: /Skip to/ });
@@ -558,7 +563,7 @@ test('everything works by keyboard alone', async ({ page }) => {
   await expect(poll.getByRole('listitem').filter({ hasText: 'Your vote' })).toContainText('Raja Aaya');
 });
 
-test('hostile text is rendered harmless', async ({ page }) => {
+test('markup and control characters in a comment or a search are shown as text or removed', async ({ page }) => {
   const name = uniqueName('<b onmouseover=alert(1)>Ravi</b>');
   const text =
     '<script>window.hacked = true</script><img src=x onerror="window.hacked = true"> \u202Egnp.exe\u202C zero\u200Bwidth 🎬🍿';
@@ -585,7 +590,7 @@ test('hostile text is rendered harmless', async ({ page }) => {
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
 });
 
-test('toasts: one at a time, for five seconds, dismissed by a swipe to the right', async ({ page }) => {
+test('toasts appear one at a time, for five seconds, and are dismissed by a swipe to the right', async ({ page }) => {
   await holdClock(page);
   await open(page, articlePath(articles.forReacting));
   await reaction(page, 'Like').click();

@@ -109,14 +109,14 @@ describe('the desk’s documents of an article', () => {
     'articleDesk/out/workingCopies/editor',
     'articleDesk/new/workingCopies/editor',
     'articleDesk/out/workingCopies/none',
-  ])('keeps %s from everyone, its owner included', (path) =>
+  ])('hide %s from everyone, even from its owner', (path) =>
     expectOnly(NOBODY, (firestore) => getDoc(doc(firestore, path))),
   );
   it.each(['articleDesk/out/revisions', 'articleDesk/out/workingCopies', 'articleDesk/new/workingCopies'])(
-    'lists %s to nobody',
+    'are not listed to anybody (%s)',
     (path) => expectOnly(NOBODY, (firestore) => getDocs(query(collection(firestore, path), limit(1)))),
   );
-  it.each(['revisions', 'workingCopies'])('refuses a collection group query of %s', (name) =>
+  it.each(['revisions', 'workingCopies'])('are not found by a collection group query of %s', (name) =>
     expectOnly(NOBODY, (firestore) => getDocs(query(collectionGroup(firestore, name), limit(1)))),
   );
 });

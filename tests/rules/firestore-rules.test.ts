@@ -108,7 +108,9 @@ beforeAll(async () => {
 
 afterAll(() => rules.close());
 
-/** Fails with the name of each person whose result differs from `allowed`. */
+/**
+ * Expects that exactly the people in `allowed` may read. Names each person whose result differs.
+ */
 async function expectOnly(allowed: readonly Person[], read: (firestore: Firestore) => Promise<unknown>): Promise<void> {
   const outcomes = await Promise.all(
     PEOPLE.map(async (person) => {
@@ -191,7 +193,10 @@ describe('an internal document', () => {
 });
 
 const STAFF: readonly Person[] = ['moderator', 'editor', 'admin'];
-/** The lists of the desks, and how many documents their screens ask for. Readers have none. */
+/**
+ * The lists of the desks, the people who may read them, and the most documents that a query may ask
+ * for. Readers may list nothing.
+ */
 const CEILINGS: readonly (readonly [name: string, allowed: readonly Person[], documentsMax: number])[] = [
   ['articles', EDITORS, 50],
   ['boxOffice', EDITORS, 50],
@@ -239,7 +244,7 @@ describe('lists', () => {
     expectOnly(EDITORS, (firestore) =>
       getDocs(query(collection(firestore, 'articles'), where('isPublished', '==', false), limit(10))),
     ));
-  it('refuses a query for drafts or published articles to all but editors', () =>
+  it('refuses an `or` query for drafts and published articles to all but editors', () =>
     expectOnly(EDITORS, (firestore) =>
       getDocs(
         query(
@@ -249,7 +254,7 @@ describe('lists', () => {
         ),
       ),
     ));
-  it('refuses a query for drafts with the operator in to all but editors', () =>
+  it('refuses an `in` query for drafts and published articles to all but editors', () =>
     expectOnly(EDITORS, (firestore) =>
       getDocs(query(collection(firestore, 'articles'), where('isPublished', 'in', [true, false]), limit(10))),
     ));
@@ -258,7 +263,7 @@ describe('lists', () => {
       getDocs(query(collection(firestore, 'articles'), where('title', '==', 'Draft'), limit(1))),
     ));
 
-  it('refuses approved, pending and all comments to everyone: readers get them from a roll-up', async () => {
+  it('refuses lists of approved, pending or all comments to everyone, because readers get them from a roll-up', async () => {
     for (const filters of [
       [where('articleId', '==', 'published'), where('isApproved', '==', true)],
       [where('isApproved', '==', false)],

@@ -17,7 +17,7 @@ import { afterAll, beforeAll, describe, it } from 'vitest';
 import { openRules, type Documents, type Rules } from './support.ts';
 
 const ROLES = ['moderator', 'editor', 'admin'] as const;
-/** Sign-in time in Unix seconds, later than every sign-out of all devices in these tests. */
+/** Sign-in time of all people in these tests, in Unix seconds. */
 const SIGNED_IN_AT = 1_800_000_000;
 
 const documents: Documents = {

@@ -2,8 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openRules, type Documents, type Rules } from './support.ts';
 
 /**
- * The browser SDK has no offset, so these tests send queries to Firestore's REST interface, as an
- * attacker would. Readers list nothing: those who ask with an offset are staff.
+ * The browser SDK has no offset, so these tests send queries to Firestore's REST API, as an
+ * attacker would. Readers may list nothing, so the offsets are sent with the token of an
+ * administrator.
  */
 const PROJECT = 'offset';
 const documents: Documents = {
@@ -54,7 +55,7 @@ const structured = (list: string, query: Query) => ({
   ...query,
 });
 
-/** The HTTP status of a call, anonymous without a token. */
+/** The HTTP status of a call. Without a token, the call is anonymous. */
 async function ask(method: 'runQuery' | 'runAggregationQuery', body: unknown, token?: string): Promise<number> {
   const host = process.env.FIRESTORE_EMULATOR_HOST ?? '127.0.0.1:8080';
   const answer = await fetch(

@@ -54,7 +54,7 @@ describe('sources and runs', () => {
       getDocs(query(collection(firestore, 'scrapeJobs'), orderBy('startedAt', 'desc'), limit(20))),
     );
   });
-  it('cannot be listed without a limit, or with one above what the desk shows', async () => {
+  it('cannot be listed without a limit, or with a higher limit than the desk uses', async () => {
     for (const [name, documentsMax] of [
       ['sources', 50],
       ['scrapeJobs', 20],

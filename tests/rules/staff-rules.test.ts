@@ -56,7 +56,7 @@ describe('the numbers and the presence of the desks', () => {
       await assertFails(read(as('stranger', 'admin')));
     });
   }
-  it('cannot be listed without a limit, or with one above what the desks show', async () => {
+  it('cannot be listed without a limit, or with a higher limit than the desks use', async () => {
     for (const [name, documentsMax] of [
       ['deskPresence', 50],
       ['dailyStats', 30],
@@ -66,7 +66,7 @@ describe('the numbers and the presence of the desks', () => {
     }
     await assertFails(getDocs(query(collection(as('admin', 'admin'), 'deskStats'), limit(10))));
   });
-  it('are readable without the logs and the list of staff, which no browser reads', async () => {
+  it('can be read by an administrator who cannot read the logs, the list of staff or another account', async () => {
     await assertFails(getDoc(doc(as('admin', 'admin'), 'staffLog/one')));
     await assertFails(getDoc(doc(as('admin', 'admin'), 'deskLog/one')));
     await assertFails(getDocs(query(collection(as('admin', 'admin'), 'staff'), limit(10))));

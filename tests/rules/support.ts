@@ -5,7 +5,8 @@ import { doc, setDoc, setLogLevel, type Firestore } from 'firebase/firestore';
 export type Documents = Record<string, Record<string, unknown>>;
 
 /**
- * A separate database with the project's rules, read and written as the people that a test names.
+ * A separate database with the project's security rules. A test reads and writes it as different
+ * people.
  */
 export type Rules = {
   anonymous: () => Firestore;

@@ -1,4 +1,4 @@
-// The tools of film making.
+// Scenes of film making: a clapperboard, film cans, a torn strip of film.
 import { discs, rays, reel, skyline, strew } from '../cut.mjs';
 import {
   backdrop,
@@ -81,7 +81,7 @@ export function clapper({ W, H, c, random }) {
   );
 }
 
-/** One round can lying flat. */
+/** A round film can that lies flat. */
 const can = (x, y, r, h, body, lid, edge) =>
   layers(
     path(
@@ -164,7 +164,7 @@ export function cans({ W, H, c, random, black }) {
   );
 }
 
-/** A strip of film that is torn in two, for the page of a missing address. */
+/** A strip of film that is torn in two, for the 404 page. */
 export function snapped({ W, H, c, random }) {
   const unit = H / 900;
   const half = (numerals, flip) => {

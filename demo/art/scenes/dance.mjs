@@ -1,4 +1,4 @@
-// Dance numbers.
+// Scenes of dance numbers.
 import { disc, discs, rays } from '../cut.mjs';
 import { dancer, dancingMan } from '../people.mjs';
 import { backdrop, bulbs, garland, layers, polygon, sheet, subject } from '../shapes.mjs';
@@ -108,7 +108,7 @@ export function duo({ W, H, c, random, portrait, black }) {
       ),
     ),
     sheet(bulbs([-10, H * 0.93], [W + 10, H * 0.93], Math.round(W / 48), 10 * unit, c.spark)),
-    // a poster's title takes the place of the garlands
+    // On a poster, the title takes the place of the garlands.
     !portrait && sheet(flowers(-0.01, 0.52), flowers(0.48, 1.01)),
   );
 }

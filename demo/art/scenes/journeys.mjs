@@ -1,4 +1,4 @@
-// On the way: trains, roads, bridges, hills and the sea.
+// Scenes of journeys: trains, roads, bridges, hills and the sea.
 import { disc, discs, glimmer, hills, rain, rays, reel, skyline } from '../cut.mjs';
 import {
   around,

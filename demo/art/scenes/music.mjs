@@ -1,4 +1,4 @@
-// Instruments and machines that play.
+// Scenes of music: a sitar, a gramophone, a cassette.
 import { disc, rays, strew } from '../cut.mjs';
 import {
   around,

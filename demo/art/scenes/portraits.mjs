@@ -1,4 +1,4 @@
-// One large face (or eye, or mask) that fills the picture.
+// Scenes in which one large face, eye or mask fills the picture.
 import { crowd, disc, rays, reel, skyline } from '../cut.mjs';
 import { moustachedHero, profile, standing } from '../people.mjs';
 import {
@@ -185,7 +185,7 @@ export function mic({ W, H, c }) {
   );
 }
 
-/** A giant painted face on bamboo scaffolding, the painter still at work. */
+/** A giant painted face on bamboo scaffolding, which a painter is finishing. */
 export function hoarding({ W, H, c, random, wide, black }) {
   const unit = H / 900;
   const x = W * (wide ? 0.7 : 0.54);

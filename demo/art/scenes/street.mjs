@@ -178,8 +178,8 @@ export function chai({ W, H, c, random, black }) {
 }
 
 /**
- * A batsman in the follow-through of a pull; feet at y = 0. @param {{shirt, trousers, skin, hair,
- * bat, shoe}} c
+ * A batsman in the follow-through of a pull; feet at y = 0.
+ * @param {{shirt, trousers, skin, hair, bat, shoe}} c
  */
 const batsman = (c) =>
   layers(
@@ -319,7 +319,7 @@ export function cricket({ W, H, c, random, portrait, black }) {
   );
 }
 
-/** A bicycle, wheels on y = 0. */
+/** A bicycle, wheels at y = 0. */
 const bicycle = (frame, tyre, gap) =>
   layers(
     [-92, 96].map(

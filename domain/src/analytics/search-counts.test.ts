@@ -57,7 +57,7 @@ describe('rising searches', () => {
       { text: 'doubled', week: 42, before: 21 },
     ]);
   });
-  it('sum up their spellings and use the one with the most readers on a day', () => {
+  it('add up the readers of all spellings and show the spelling with the most readers on one day', () => {
     const found = risingSearches(
       days(
         ['jane kahan', [0, 0, 0, 0, 0, 0, 0, 3]],

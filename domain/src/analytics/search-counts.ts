@@ -13,7 +13,9 @@ export type SearchDay = {
   day: string;
   searches: CountedSearch[];
 };
-/** `readers`: distinct readers of the day; above some hundred it is an estimate. */
+/**
+ * `readers`: the number of distinct readers on that day. Above a few hundred, it is an estimate.
+ */
 export type CountedSearch = { text: string; readers: number };
 
 /**

@@ -69,10 +69,11 @@ export const waitingFor = z.enum(['source', 'proposal']);
 export type WaitingFor = z.infer<typeof waitingFor>;
 
 /**
- * Query of `GET /api/admin/articles`. `status=scheduled` always sorts by time, the soonest first.
- * With `q`, articles whose title has all the words come first, at most 100 in all. Articles without
- * an author or a date come last in both directions; those of one category or state are sorted by
- * their last change.
+ * Query of `GET /api/admin/articles`. `status=scheduled` always sorts by publication time, the
+ * soonest first. With `q`, at most 100 articles are found, and those whose title has all the words
+ * come first. Sorted by author or publication date, articles without one come last in both
+ * directions. Sorted by category or state, equal articles are ordered by their last edit, newest
+ * first.
  */
 export const deskArticlesQuery = z.object({
   status: z.enum(['all', ...deskArticleStatus.options]).default('all'),

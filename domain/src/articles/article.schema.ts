@@ -77,8 +77,8 @@ export const article = articleCard.extend({
   /** Which provider enhanced the text, and when. The page mentions this in one line. */
   aiAssisted: z.object({ provider: z.enum(['embedded', 'gemini', 'openai-compatible']), at: z.string() }).nullish(),
   /**
-   * Number of the current revision. A `PATCH` names the revision on which it is based. Missing
-   * before the first edit, which means 1.
+   * Number of the current revision. A `PATCH` names the revision on which it is based. The field is
+   * missing until the first edit; the revision is then 1.
    */
   revision: z.number().int().optional(),
 });
@@ -90,8 +90,9 @@ export type Article = z.infer<typeof article>;
  */
 export type ArticleDoc = Article & {
   /**
-   * Rank among trending articles. It is based on engagement and publication time, so it needs no
-   * recomputing as time passes.
+   * The score by which trending articles are sorted, highest first (`trendingScore` in
+   * `trending.ts`). It is based on engagement and publication time, so it needs no recomputing as
+   * time passes.
    */
   trendingScore: number;
   /** The engagement from which `trendingScore` was computed. */
@@ -198,7 +199,9 @@ export const newArticle = z.object({
   filmSlugs: z.array(z.string().max(100)).max(10).default([]),
   correction: optionalText(ARTICLE_MAX.correction),
   trailers: z.array(newTrailer).max(TRAILERS_MAX, `At most ${TRAILERS_MAX} trailers`).default([]),
-  /** Only allowed with `isPublished: false` and in the future; otherwise 400. */
+  /**
+   * Allowed only with `isPublished: false`, and only in the future; otherwise the answer is 400.
+   */
   scheduledFor: scheduleTime,
 });
 export type NewArticle = z.output<typeof newArticle>;

@@ -3,7 +3,8 @@ import { BULK_ARTICLES_MAX } from '../core/limits.ts';
 import { deskCard } from './article-desk.schema.ts';
 
 /**
- * Changes of several articles at once at the desk: `POST /api/admin/articles/bulk`, and its undo.
+ * Schemas for changing several articles at once from the desk's table: `POST
+ * /api/admin/articles/bulk` and its undo.
  */
 
 export const bulkArticleAction = z.enum(['publish', 'unpublish', 'feature', 'unfeature', 'move', 'enhance', 'delete']);
@@ -13,7 +14,10 @@ const SENTENCE = `At most ${BULK_ARTICLES_MAX} articles at once`;
 const id = z.string().min(1).max(200);
 const revision = z.number().int().min(1);
 
-/** A list of items. An id that occurs twice counts once. */
+/**
+ * A list of 1 to `BULK_ARTICLES_MAX` items. If several items have the same id, only the last one
+ * counts.
+ */
 const itemsOf = <Item extends z.ZodObject<{ id: z.ZodString }>>(item: Item) =>
   z
     .array(item)
@@ -22,9 +26,10 @@ const itemsOf = <Item extends z.ZodObject<{ id: z.ZodString }>>(item: Item) =>
     .transform((items) => [...new Map(items.map((one) => [(one as { id: string }).id, one])).values()]);
 
 /**
- * `POST /api/admin/articles/bulk`. `revision` is the revision that the row showed; without it, any
- * revision is changed. `categoryId` (id or slug) is required for 'move'. The call is idempotent: an
- * article that already has the requested state is 'unchanged'.
+ * `POST /api/admin/articles/bulk`. `revision` is the revision that the row showed; if it is
+ * omitted, the article is changed whatever its revision is. `categoryId` (id or slug) is required
+ * for 'move'. The call is idempotent: an article that already has the requested state is
+ * 'unchanged'.
  */
 export const bulkArticles = z
   .object({
@@ -39,7 +44,8 @@ export const bulkArticles = z
 export type BulkArticles = z.output<typeof bulkArticles>;
 
 /**
- * The undo of one article. `revision` is the one that the bulk call wrote, `null` for a deletion.
+ * One article of an undo. `revision` is the revision that the bulk call wrote; `null` for a
+ * deletion.
  */
 const undoItem = z.object({ id, revision: revision.nullable() });
 export type BulkUndoItem = z.infer<typeof undoItem>;
@@ -49,7 +55,10 @@ export type BulkUndoItem = z.infer<typeof undoItem>;
  */
 export const bulkArticlesUndo = z.object({ items: itemsOf(undoItem) });
 
-/** The current row of the table. Only the answer of the list has the omitted fields. */
+/**
+ * The article's row in the desk's table after the change. Only `GET /api/admin/articles` returns
+ * the omitted fields.
+ */
 export const bulkArticle = deskCard.omit({
   commentCount: true,
   sourceName: true,

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { articleBadge, cardSummary, shareText } from './card-text.ts';
 
-it('lets breaking win over featured', () => {
+it('shows the breaking badge on an article that is both breaking and featured', () => {
   expect(articleBadge({ isBreaking: true, isFeatured: true })).toBe('breaking');
   expect(articleBadge({ isBreaking: false, isFeatured: true })).toBe('featured');
   expect(articleBadge({ isBreaking: false, isFeatured: false })).toBeNull();
 });
-it('shares the title and up to three hashtags', () => {
+it('shares the title with up to three hashtags, or with the default ones if the article has none', () => {
   expect(shareText({ title: 'A', hashtags: ['#1', '#2', '#3', '#4'] })).toBe('A #1 #2 #3');
   expect(shareText({ title: 'A', hashtags: [] })).toBe('A #Bollywood #Entertainment');
 });

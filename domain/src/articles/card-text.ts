@@ -21,8 +21,8 @@ const SENTENCES_SHARE_MIN = 0.45;
 
 /**
  * The beginning of a summary, at most `maxCharacters` long: whole sentences if they fill enough of
- * the space, otherwise cut between words with an ellipsis. The CSS of a card would cut inside a
- * word, so pass the number of characters that fit into its lines.
+ * the space, otherwise cut between words with an ellipsis. CSS would cut inside a word, so a card
+ * passes the number of characters that fit into its lines.
  */
 export function cardSummary(summary: string, maxCharacters: number): string {
   const text = summary.replace(/\s+/g, ' ').trim();

@@ -20,7 +20,7 @@ it('leaves a story without live blocks in one piece', () => {
     expect(storyPieces(story)).toEqual([{ block: null, html: story }]);
   expect(storyPieces('')).toEqual([]);
 });
-it('starts no block in the paragraph before it', () => {
+it('does not take the paragraph before a block into the block', () => {
   expect(storyPieces(`<p lang="en">One</p>${film}`).map(({ html }) => html)).toEqual(['<p lang="en">One</p>', film]);
 });
 it('reads only complete and well-formed blocks', () => {
@@ -34,11 +34,11 @@ it('reads only complete and well-formed blocks', () => {
   ])
     expect(liveBlockOf(attributes)).toBeNull();
 });
-it('accepts ids that need no escapes', () => {
+it('accepts only document ids that need no escaping', () => {
   expect(['Abc-1_2', 'a'.repeat(100)].every(isBlockId)).toBe(true);
   expect(['', 'a b', 'a/b', '.', '__a__', 'a'.repeat(101), 'राजा'].some(isBlockId)).toBe(false);
 });
-it('reads the title of a block as text', () => {
+it('returns the title of a block as plain text, with HTML entities decoded', () => {
   expect(
     blockTitle('<p data-block="film" data-film="a"><a href="/a"> A &amp; B: &quot;1 &lt; 2&quot; &amp;lt; </a></p>'),
   ).toBe('A & B: "1 < 2" &lt;');

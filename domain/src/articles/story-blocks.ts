@@ -5,7 +5,10 @@
  * rules.
  */
 
-/** Widths of a picture in the text. Without the attribute, it is as wide as the text. */
+/**
+ * Values of `data-width` for a picture in the text. Without the attribute, the picture is as wide
+ * as the text.
+ */
 export const PICTURE_WIDTHS = ['wide', 'full'] as const;
 export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
 
@@ -62,13 +65,19 @@ export type LiveBlock = {
 const DOCUMENT_ID = /^[\w-]{1,100}$/;
 const YOUTUBE_ID = /^[\w-]{11}$/;
 
-/** Whether a block can name a document by `id`. Stricter than Firestore: no id needs escaping. */
+/**
+ * Whether a block can refer to a document by `id`. This is stricter than Firestore's rule, so that
+ * no id needs escaping.
+ */
 export const isBlockId = (id: string): boolean => DOCUMENT_ID.test(id) && !/^__.*__$/.test(id);
 
 export const isStaticBlock = (name: string): name is StaticBlock => Object.hasOwn(STATIC_BLOCK_TAGS, name);
 export const isLiveBlock = (name: string): name is LiveBlockKind => Object.hasOwn(LIVE_BLOCK_ATTRIBUTES, name);
 
-/** The live block of a paragraph's attributes; `null` if one is missing or malformed. */
+/**
+ * The live block that a paragraph's attributes describe; `null` if an attribute is missing or
+ * malformed.
+ */
 export function liveBlockOf(attributes: Readonly<Record<string, string | undefined>>): LiveBlock | null {
   const kind = attributes['data-block'] ?? '';
   if (!isLiveBlock(kind)) return null;
@@ -110,7 +119,10 @@ export function storyPieces(content: string): StoryPiece[] {
 
 const ESCAPES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
 
-/** The text of a live block's link. The sanitiser escapes these four characters only. */
+/**
+ * The text of a live block's link, with entities decoded. The sanitiser escapes only the four
+ * characters in `ESCAPES`.
+ */
 export const blockTitle = (html: string): string =>
   html
     .replace(/<[^<>]*>/g, '')

@@ -45,11 +45,11 @@ it.each([
     'x8m3fwd',
     'https://www.dailymotion.com/video/x8m3fwd',
   ],
-])('parses %s', (url, site, id, watchUrl) => {
+])('parses the trailer URL %s', (url, site, id, watchUrl) => {
   const parsed = parseTrailer(url);
   expect(parsed).toMatchObject({ site, id, watchUrl });
   expect(TRAILER_FRAME_ORIGINS).toContain(new URL(parsed?.embedUrl ?? '').origin);
-  // The stored address parses to the same trailer.
+  // The stored URL parses to the same trailer.
   expect(parseTrailer(watchUrl)).toEqual(parsed);
 });
 it.each([
@@ -87,10 +87,10 @@ it.each([
   'https://geo.dailymotion.com/player.html?video=x8m3fwd%26x',
   'https://dai.ly/<x>',
   `https://youtu.be/aqz-KE-bpKQ?x=${'y'.repeat(600)}`,
-])('refuses %j', (url) => {
+])('refuses the trailer URL %j', (url) => {
   expect(parseTrailer(url)).toBeNull();
 });
-it('drops an invalid Vimeo secret', () => {
+it('drops an invalid secret from the URL of an unlisted Vimeo video', () => {
   expect(parseTrailer('https://player.vimeo.com/video/76979871?h=%22%3E')?.embedUrl).toBe(
     'https://player.vimeo.com/video/76979871?dnt=1&autoplay=1',
   );
@@ -107,7 +107,7 @@ const issuesOf = (extra: object): string[] =>
     .safeParse({ ...form, ...extra })
     .error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
 
-it('stores the canonical address and names the invalid trailer', () => {
+it('stores the canonical URL of a trailer and names an invalid trailer by its index', () => {
   const parsed = newArticle.parse({
     ...form,
     trailers: [{ url: 'https://youtu.be/aqz-KE-bpKQ', title: ' The  trailer ' }],
@@ -128,7 +128,7 @@ it('stores the canonical address and names the invalid trailer', () => {
     issuesOf({ trailers: Array.from({ length: 6 }, () => ({ url: 'https://youtu.be/aqz-KE-bpKQ', title: 'x' })) }),
   ).toEqual(['trailers: At most 5 trailers']);
 });
-it('converts a time with a zone to UTC, and an empty value to null', () => {
+it('converts a scheduled time to UTC and an empty one to null, and refuses other values', () => {
   expect(newArticle.parse({ ...form, scheduledFor: '2026-06-01T18:30:00+05:30' }).scheduledFor).toBe(
     '2026-06-01T13:00:00.000Z',
   );

@@ -1,6 +1,6 @@
 /**
- * Parses trailers of an article. Only three sites are allowed, whose players run in a frame. A URL
- * in another form is refused.
+ * Parses the URLs of an article's trailers. Only three sites are allowed; their players run in a
+ * frame. Every other URL is refused.
  */
 
 export type TrailerSite = 'youtube' | 'vimeo' | 'dailymotion';
@@ -105,7 +105,7 @@ const readers: Record<TrailerSite, (address: Address) => ParsedTrailer | null> =
     const before = segments.slice(0, Math.max(0, at));
     const isFilm = before.length === 0 || isOneOf(before[0], ['channels', 'groups', 'video', 'ondemand']);
     if (id === undefined || !isFilm || (hostname === 'player.vimeo.com' && before[0] !== 'video')) return null;
-    // An unlisted video has a secret as a second part of its id.
+    // An unlisted video also has a secret: the path segment after the id, or the parameter `h`.
     const secret = [segments[at + 1], query.get('h')].find((part) => part && /^[0-9a-f]{6,20}$/.test(part));
     return {
       site: 'vimeo',
@@ -127,7 +127,7 @@ const readers: Record<TrailerSite, (address: Address) => ParsedTrailer | null> =
             : first === 'video'
               ? second
               : null;
-    // Remove the title, which the site appends to the id: x8abc_the-title.
+    // Remove the title that the site appends to the id, as in x8abc_the-title.
     const id = named?.split('_')[0];
     if (!id || !/^[a-zA-Z0-9]{5,12}$/.test(id)) return null;
     return {

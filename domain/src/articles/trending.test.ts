@@ -4,16 +4,16 @@ import { trendingScore } from './trending.ts';
 const article = (publishedAt: string, viewCount: number, reactionTotal = 0, commentTotal = 0) =>
   trendingScore({ publishedAt, viewCount, reactionTotal, commentTotal });
 
-it('ranks the more engaging of two equally old articles first', () => {
+it('gives the more engaging of two equally old articles the higher score', () => {
   expect(article('2026-11-14T00:00:00Z', 200)).toBeGreaterThan(article('2026-11-14T00:00:00Z', 100));
   expect(article('2026-11-14T00:00:00Z', 100, 10)).toBeGreaterThan(article('2026-11-14T00:00:00Z', 100, 5));
   expect(article('2026-11-14T00:00:00Z', 100, 0, 3)).toBeGreaterThan(article('2026-11-14T00:00:00Z', 100, 3, 0));
 });
-it('lowers the score with age: after half a day an article needs twice the engagement', () => {
+it('gives an article that is half a day older the same score only if its engagement is twice as high', () => {
   const older = article('2026-11-14T00:00:00Z', 2047);
   const newer = article('2026-11-14T12:00:00Z', 1023);
   expect(newer).toBeCloseTo(older, 9);
 });
-it('never ranks a draft', () => {
+it('gives a draft the score 0', () => {
   expect(trendingScore({ publishedAt: null, viewCount: 10_000, reactionTotal: 0, commentTotal: 0 })).toBe(0);
 });

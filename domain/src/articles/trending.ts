@@ -7,10 +7,10 @@ const REACTION_WEIGHT = 5;
 const COMMENT_WEIGHT = 12;
 
 /**
- * How hot an article is: views, reactions and comments, decaying with age. Higher is hotter; drafts
- * score 0. The score is the logarithm of the engagement plus the publication time in half-days. So
- * the order of two articles changes only when their engagement does, and no job has to recompute
- * the archive.
+ * The score by which trending articles are sorted, highest first; 0 for drafts. It is the base-2
+ * logarithm of the engagement (weighted views, reactions and comments) plus the publication time in
+ * half-days, so newer articles score higher. A score changes only when the engagement does, so no
+ * job has to recompute the archive as time passes.
  */
 export function trendingScore(article: {
   publishedAt: string | null;

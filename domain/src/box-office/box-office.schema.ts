@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { lineField } from '../core/fields.ts';
 
-/** Whole rupees; `null` is unknown. */
+/** Whole rupees; `null` if unknown. */
 const rupees = z.number().int().nullable();
 
 /** One day in cinemas. */
@@ -58,8 +58,8 @@ export const boxOfficeFilm = boxOfficeEntry.extend({
   certificate: z.string().nullable(),
   days: z.array(boxOfficeDay),
   /**
-   * Number of the current revision. A `PATCH` names the revision on which it is based. Missing
-   * before the first edit, which means 1.
+   * Number of the current revision. A `PATCH` names the revision on which it is based. The field is
+   * missing until the first edit; the revision is then 1.
    */
   revision: z.number().int().optional(),
 });
@@ -74,7 +74,9 @@ export const newBoxOfficeEntry = z.object({
   day1Collection: collection('Day 1 collection must be positive').default(0),
   weekendCollection: collection('Weekend collection must be positive').default(0),
   totalCollection: collection('Total collection must be positive').default(0),
-  /** Omitted: the film is ranked by total. The films at this rank and below move down. */
+  /**
+   * If omitted, the film is ranked by its total. The films at this rank and below move down by one.
+   */
   rank: z
     .number('Rank must be at least 1')
     .int('Rank must be at least 1')
@@ -92,7 +94,7 @@ export type NewBoxOfficeEntry = z.output<typeof newBoxOfficeEntry>;
 
 /**
  * Body of `POST /api/box-office`. If a film with the same name and year exists, the answer is 409
- * with `{ message, existing }`. `isNamesake` confirms that it is another film.
+ * with `{ message, existing }`. `isNamesake` confirms that the new film is not the existing one.
  */
 export const newFilmRequest = newBoxOfficeEntry.extend({ isNamesake: z.boolean().default(false) });
 

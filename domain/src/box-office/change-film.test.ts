@@ -5,7 +5,7 @@ const partial = changeableFilm.partial();
 const day = { day: 1, date: '2026-11-06', nettRupees: 5, grossRupees: null, isEstimate: true, source: ' ' };
 const message = (input: object) => partial.safeParse(input).error?.issues[0]?.message;
 
-it('keeps the texts of the add form and allows unknown figures', () => {
+it('has the error messages of the form for new films, and allows unknown figures', () => {
   expect(partial.parse({ totalCollection: null })).toMatchObject({ totalCollection: null });
   expect([
     message({ totalCollection: -1 }),
@@ -30,7 +30,7 @@ it('turns blank texts into null and drops blank items', () => {
     days: [{ source: null }],
   });
 });
-it('accepts pictures of the site and of the web, and no other address', () => {
+it('accepts a path on the site or an http(s) URL as the image, and refuses other addresses', () => {
   expect(['/media/ab12/800.webp', 'https://example.org/rain.jpg'].map((imageUrl) => message({ imageUrl }))).toEqual([
     undefined,
     undefined,
@@ -55,7 +55,7 @@ it('sorts the days and refuses duplicates, days out of range and days without a 
     'The nett must be a whole number of rupees',
   ]);
 });
-it('keeps the valid fields and the dated days of an unfinished input', () => {
+it('keeps the valid fields of an unfinished form, and its days that have a number and a date', () => {
   const days = [
     { ...day, day: 2, nettRupees: Number.NaN },
     { ...day, source: 'x'.repeat(500) },

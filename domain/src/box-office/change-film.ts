@@ -121,8 +121,8 @@ const usableDay = changeableDay.extend({
 });
 
 /**
- * The usable part of an unfinished input: its valid fields, and of its days those with a valid
- * number and date, each number once. An invalid figure of a day is unknown.
+ * The usable part of an unfinished form: the valid fields, and the days that have a valid number
+ * and date (the first one of each number). An invalid figure or source of a day becomes `null`.
  */
 export function usableChanges({ days, ...input }: Record<string, unknown> & { days: readonly object[] }): FilmChanges {
   const dated = days.flatMap((day) => usableDay.safeParse(day).data ?? []);

@@ -11,7 +11,7 @@ it('reads headings and the first rows, with a BOM, quotes, empty lines and any l
     ],
   });
 });
-it('detects the separator from the first line and ignores quoted ones', () => {
+it('detects the separator from the first line and ignores separators in quotes', () => {
   expect([delimiterOf('a;b;c'), delimiterOf('a\tb,c\td'), delimiterOf('"a;b;c",d'), delimiterOf('a')]).toEqual([
     ';',
     '\t',

@@ -23,14 +23,14 @@ const film = (
   updatedAt,
 });
 
-it('counts films at or above each club and names the nearest one below', () => {
+it('counts the films in each club and names the film that is closest below it', () => {
   const result = milestones([film('A', 1e9), film('B', 999_999_999), film('C', 5e9), film('D', null)]);
   expect(result.map((club) => club.count)).toEqual([2, 1, 1, 1]);
   expect(result[0]?.next).toEqual({ movieName: 'B', totalCollection: 999_999_999, missingRupees: 1 });
   expect(result[3]?.next?.movieName).toBe('A');
 });
 
-it('sums over all entries and ignores unknown totals in the average', () => {
+it('sums the totals of all entries and ignores unknown totals in the average', () => {
   const summary = boxOfficeSummary([
     film('A', 1e9, 1),
     film('B', 5e8, -1, '2026-11-15T00:00:00.000Z'),
@@ -59,7 +59,7 @@ it('returns an empty summary without entries', () => {
     updatedAt: null,
   });
 });
-it('shows unknown totals as unknown and not as zero', () => {
+it('returns null and not zero if no total is known', () => {
   expect(boxOfficeSummary([film('C', null, 0)])).toMatchObject({
     count: 1,
     clubCount: 0,
@@ -69,12 +69,12 @@ it('shows unknown totals as unknown and not as zero', () => {
   });
 });
 
-it('shows no growth from zero or from an unknown sum', () => {
+it('returns no growth from zero or from an unknown sum', () => {
   expect(growthPercent(0, 10)).toBeNull();
   expect(growthPercent(null, 10)).toBeNull();
   expect(growthPercent(184, 642)).toBeCloseTo(248.913, 3);
 });
-it('has no change for a film without figures', () => {
+it('returns no change in percent for a film without figures', () => {
   const none = {
     day1Collection: null,
     weekendCollection: null,
@@ -86,16 +86,16 @@ it('has no change for a film without figures', () => {
   expect(knownChangePercent({ ...none, day1Collection: 72_000_000 })).toBe(0);
   expect(knownChangePercent({ ...none, changePercent: -4 })).toBe(-4);
 });
-it('computes daily average and weekend share', () => {
+it('computes the daily average and the share of the weekend', () => {
   expect(dailyAverage(700)).toBe(100);
   expect(dailyAverage(null)).toBeNull();
   expect(weekendShare(642, 1284)).toBe(50);
   expect(weekendShare(1, 0)).toBeNull();
 });
-it('maps ranks to colours', () => {
+it('maps ranks to badge colours', () => {
   expect([1, 2, 3, 4, 10].map(rankColor)).toEqual(['gold', 'grey', 'orange', 'dark', 'dark']);
 });
-it('maps changes to directions', () => {
+it('returns the direction of a change, which is flat if the change rounds to zero', () => {
   expect([12, -3, 0, 0.04, -0.04].map(changeDirection)).toEqual(['up', 'down', 'flat', 'flat', 'flat']);
 });
 it('suggests a verdict from nett divided by budget', () => {

@@ -2,7 +2,7 @@ import type { BoxOfficeEntry, Verdict } from './box-office.schema.ts';
 
 /**
  * Values that pages derive from the figures of box office entries. Collections are whole rupees,
- * India nett; `null` is unknown.
+ * India nett; `null` if unknown.
  */
 
 const CRORE = 10_000_000;
@@ -18,8 +18,8 @@ export const MILESTONES = [
 type Totals = Pick<BoxOfficeEntry, 'movieName' | 'totalCollection'>;
 
 /**
- * For each club: the number of films in it, and the film that is closest below it with the sum that
- * it still needs.
+ * For each club: the number of films in it, and the film that is closest below the club, with the
+ * amount that this film still needs.
  */
 export function milestones(entries: readonly Totals[]): {
   label: string;
@@ -90,7 +90,7 @@ export function boxOfficeSummary(
 
 /**
  * Growth in percent from one sum to a later one; `null` if a sum is unknown or the first one is not
- * positive. The page does not show `null`.
+ * positive. Pages leave out a growth that is `null`.
  */
 export function growthPercent(from: number | null, to: number | null): number | null {
   if (from === null || to === null || from <= 0) return null;
@@ -113,8 +113,8 @@ type Figures = Pick<
 >;
 
 /**
- * The change of an entry in percent; `null` (shown as a dash) for a film without figures, whose
- * stored 0 means nothing.
+ * The change of an entry in percent; `null` (shown as a dash) for a film without figures, because
+ * the 0 that is stored for it means 'unknown'.
  */
 export function knownChangePercent(entry: Figures): number | null {
   const { day1Collection, weekendCollection, totalCollection, totalGrossRupees, changePercent } = entry;
@@ -125,7 +125,7 @@ export function knownChangePercent(entry: Figures): number | null {
 }
 
 export type RankColor = 'gold' | 'grey' | 'orange' | 'dark';
-/** Rank badge: gold for 1, grey for 2, orange for 3, dark grey otherwise. */
+/** The colour of the badge with a film's rank; 'dark' is a dark grey. */
 export function rankColor(rank: number): RankColor {
   return rank === 1 ? 'gold' : rank === 2 ? 'grey' : rank === 3 ? 'orange' : 'dark';
 }
@@ -152,13 +152,16 @@ export const VERDICT_SCALE: readonly { verdict: Verdict; label: string; atLeast:
   { verdict: 'flop', label: 'Flop', atLeast: 0 },
 ];
 
-/** 'Super hit'; other text as it is. */
+/**
+ * The label of a verdict, such as 'Super hit' for 'super-hit'. An unknown verdict is returned as it
+ * is.
+ */
 export const verdictLabel = (verdict: string): string =>
   VERDICT_SCALE.find((step) => step.verdict === verdict)?.label ?? verdict;
 
 /**
- * The verdict according to the scale; `null` if budget or total is unknown. An editor may choose
- * another one.
+ * The verdict according to `VERDICT_SCALE`; `null` if budget or total is unknown. An editor may
+ * choose another verdict.
  */
 export function suggestVerdict(totalNettRupees: number | null, budgetRupees: number | null): Verdict | null {
   if (totalNettRupees === null || budgetRupees === null || budgetRupees <= 0) return null;

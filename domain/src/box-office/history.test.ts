@@ -53,7 +53,7 @@ it('records that an estimate became final, even if its figure stays', () => {
     { field: 'day 1 estimate', before: true, after: false },
   ]);
 });
-it('records added and removed days by their figures', () => {
+it('records only the figures of added and removed days', () => {
   expect(diffFilms(film(), film({ days: [day(1, { isEstimate: true })] }))).toEqual([
     { field: 'day 1 nett', before: null, after: 10 },
     { field: 'day 1 estimate', before: null, after: true },
@@ -69,7 +69,7 @@ it('records every other field, lists as text, and no bookkeeping fields', () => 
   ]);
   expect(diffFilms(after, after)).toEqual([]);
 });
-it('sees a change beyond the recorded beginning of a long text', () => {
+it('records a change that lies beyond the recorded beginning of a long text', () => {
   const long = 'x'.repeat(400);
   const [change] = diffFilms(film({ about: long }), film({ about: `${long}y` }));
   expect(change?.field).toBe('about');
@@ -84,7 +84,7 @@ it('records all known fields of a new film', () => {
     'changePercent',
   ]);
 });
-it('labels fields, knows their kinds of value, and sorts revisions as text', () => {
+it('labels fields, returns the kind of their values, and makes revision ids that sort as text', () => {
   expect(['totalCollection', 'day 12 nett', 'day 12 estimate'].map(fieldLabel)).toEqual([
     'Total nett',
     'Day 12 nett',

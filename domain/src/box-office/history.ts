@@ -34,8 +34,8 @@ export type FilmHistoryEntry = z.infer<typeof filmHistoryEntry>;
 export const historyId = (revision: number): string => String(revision).padStart(8, '0');
 
 /**
- * Characters of a text that are recorded. Longer texts are cut, because the history is about
- * figures.
+ * The number of characters of a text that are recorded. Longer texts are cut, because the history
+ * is about figures.
  */
 const TEXT_MAX = 300;
 
@@ -46,8 +46,8 @@ const TEXT_MAX = 300;
 const LEFT_OUT: ReadonlySet<string> = new Set(['id', 'updatedAt', 'revision', 'days']);
 
 /**
- * All differences between two states of a film. `before` is `null` for a new film. Two empty values
- * are no difference.
+ * All differences between two states of a film. `before` is `null` for a new film. All empty values
+ * (`null`, '', an empty list, a missing field) are equal.
  */
 export function diffFilms(before: BoxOfficeFilm | null, after: BoxOfficeFilm): FilmChange[] {
   const was: Record<string, unknown> = before ?? {};
@@ -82,8 +82,7 @@ function diffDays(before: readonly BoxOfficeDay[], after: readonly BoxOfficeDay[
     const [old, now] = [was.get(number), is.get(number)];
     return DAY_PARTS.flatMap(([key, name]): FilmChange[] => {
       const [from, to] = [old?.[key] ?? null, now?.[key] ?? null];
-      // Of an added or removed day, record only the figures, and leave out values that say nothing
-      // new (date, source, 'not an estimate').
+      // Of an added or removed day, record only the figures, and `isEstimate` only if it is true.
       const isSilent =
         (old === undefined || now === undefined) && (key === 'date' || key === 'source' || (from ?? to) === false);
       if (from === to || isSilent) return [];

@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 import { IMPORT_COLUMNS } from './import.ts';
 import { mappingProblem, suggestMapping } from './import-mapping.ts';
 
-it('maps the headings of the day-wise file automatically', () => {
+it('maps a heading that is the name of a column to that column', () => {
   expect(suggestMapping([...IMPORT_COLUMNS])).toEqual(
     Object.fromEntries(IMPORT_COLUMNS.map((column) => [column, column])),
   );
 });
-it('knows other names of columns, whatever their case, signs and brackets', () => {
+it('recognises other names of columns, and ignores case, punctuation and bracketed text', () => {
   expect(suggestMapping(['No.', 'Film', 'Release Date (IST)', 'Lang', 'Cost', 'Day No', 'Total Gross [Cr]'])).toEqual({
     movie: 'Film',
     language: 'Lang',
@@ -21,7 +21,7 @@ it('knows other names of columns, whatever their case, signs and brackets', () =
     rank: null,
   });
 });
-it('maps the headings of a chart; its total is nett, while in a day-wise file it is the gross to date', () => {
+it("maps 'Total' to the nett in a chart, and to the gross since release in a file with a row per day", () => {
   expect(suggestMapping(['Rank', 'Movie', 'Day 1', 'Weekend', 'Total'])).toMatchObject({
     rank: 'Rank',
     movie: 'Movie',
@@ -41,7 +41,7 @@ it('uses each heading for one column only and ignores unknown headings', () => {
   const mapping = suggestMapping(['title', 'name', 'figure']);
   expect(mapping).toMatchObject({ movie: 'title', cumulative_gross_cr: null, day: null });
 });
-it('names missing columns and columns that are mapped twice', () => {
+it('names missing columns and a heading that is chosen twice', () => {
   const good = suggestMapping([...IMPORT_COLUMNS]);
   expect(mappingProblem(good)).toBeNull();
   expect(mappingProblem({ ...good, language: null, day: null })).toBeNull();

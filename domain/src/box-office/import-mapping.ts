@@ -18,8 +18,8 @@ export const COLUMN_TEXTS: Record<ImportColumn, { label: string; hint: string }>
 };
 
 /**
- * Other names of the columns in trade sheets, folded. If a file has several, the first one in this
- * list is used.
+ * Headings that trade sheets use for each column, folded by `foldHeading`. If a file has several
+ * headings of one column, the one that comes first in the list is used.
  */
 const SYNONYMS: Record<ImportColumn, readonly string[]> = {
   movie: ['movie', 'movie_name', 'film', 'film_name', 'title', 'movie_title', 'name'],
@@ -78,8 +78,8 @@ export const foldHeading = (heading: string): string =>
     .replace(/^_+|_+$/g, '');
 
 /**
- * The mapping that the headings suggest. Each heading is used for at most one column, the best
- * match.
+ * The mapping that the headings suggest. Each heading is used for at most one column: the one whose
+ * list has it furthest to the front.
  */
 export function suggestMapping(headers: readonly string[]): ImportMapping {
   const folded = headers.map(foldHeading);
@@ -97,7 +97,7 @@ export function suggestMapping(headers: readonly string[]): ImportMapping {
     mapping[column] = heading;
     taken.add(at);
   }
-  // In a day-wise file, the total is the running total of each day.
+  // In a file with one row per day, a column such as 'Total' holds the gross up to that day.
   if (mapping.day !== null && mapping.cumulative_gross_cr === null) {
     mapping.cumulative_gross_cr = mapping.total_nett;
     mapping.total_nett = null;

@@ -64,8 +64,8 @@ export const importPreview = z.object({
     notes: z.number().int(),
   }),
   /**
-   * The first of the films that would be written: new ones, then changed ones, then those that only
-   * change their rank.
+   * The first `FILMS_SHOWN` films that would be written: new ones, then changed ones, then those of
+   * which only the rank changes.
    */
   films: z.array(
     z.object({
@@ -74,7 +74,7 @@ export const importPreview = z.object({
       language: z.string().nullable(),
       releaseDate: z.string().nullable(),
       kind: z.enum(['added', 'changed', 'rank']),
-      /** The first changes of a film, and the number of all changes. */
+      /** The first changes of the film. `changeCount` is the number of all its changes. */
       changes: z.array(filmChange),
       changeCount: z.number().int(),
     }),
@@ -85,7 +85,7 @@ export const importPreview = z.object({
 export type ImportPreview = z.infer<typeof importPreview>;
 
 export const importResult = importPreview.extend({
-  /** Names of films that somebody else changed at the same moment. The other change stays. */
+  /** Names of films that somebody else changed during the import. The import did not write them. */
   conflicts: z.array(z.string()),
 });
 export type ImportResult = z.infer<typeof importResult>;
@@ -95,8 +95,8 @@ const CHANGES_SHOWN = 6;
 const REMARKS_SHOWN = 200;
 
 /**
- * The plan as the screen shows it, limited in size. `known` are the current films, needed for those
- * that only change their rank.
+ * The plan as the screen shows it, with limited lists. `known` are the films before the import,
+ * from which a film that only changes its rank is taken.
  */
 export function presentPlan(
   plan: BoxOfficeImportPlan,

@@ -47,7 +47,7 @@ describe('a new film', () => {
       [3, '2025-05-04', null, 60_000_000],
     ]);
   });
-  it('has an unknown day after each unknown day', () => {
+  it('has an unknown gross on each day whose own or previous cumulative gross is missing', () => {
     const [film] = plan([row('2', '5'), row('3', '7'), row('5', '9')]).added;
     expect(film?.days.map(({ grossRupees }) => grossRupees)).toEqual([null, null, 2 * CRORE, null, null]);
     expect(film?.changePercent).toBe(0);
@@ -97,7 +97,7 @@ describe('a bad row', () => {
     [row('1', '1', { release_date: '2025-02-30' }), "Release date '2025-02-30' is not in the format YYYY-MM-DD"],
     [row('1', '1', { release_date: '' }), 'A day needs a release date'],
     [row('1', '1', { movie: ' ' }), 'Movie has no name'],
-  ])('%# is skipped and reported with its line', (bad, message) => {
+  ])('is skipped and reported with its line (case %#)', (bad, message) => {
     const result = plan([bad]);
     expect(result.errors).toEqual([{ line: bad.line, message }]);
     expect(result.added).toEqual([]);
@@ -155,7 +155,7 @@ describe('the same file again', () => {
     const known = first.map((film) => ({ ...film, id: `desk-${film.slug}`, movieName: film.movieName.toUpperCase() }));
     expect(plan(rows, known).added).toEqual([]);
   });
-  it('sets its source on days whose figure it changes or confirms without a source, and keeps other sources', () => {
+  it('sets the source of the import on changed days and on days without a source, and keeps other sources', () => {
     const from = (source: string | null, rows: ImportRow[], known: BoxOfficeFilm[] = []) =>
       planBoxOfficeImport(rows, known, { now, source });
     const figures = (film: BoxOfficeFilm | undefined) =>
@@ -179,7 +179,7 @@ describe('the same file again', () => {
       source: 'Trade desk',
     });
     expect(from('Trade desk', corrected, change ? [change.film] : []).changed).toEqual([]);
-    // The import names no source, but a corrected figure still loses its former source.
+    // An import without a source still removes the former source of a corrected figure.
     expect(figures(from(null, corrected, known ? [known] : []).changed[0]?.film)).toEqual([
       [10, null],
       [12, 'Producer'],
@@ -197,7 +197,7 @@ describe('the same file again', () => {
   });
 });
 
-it('ranks by nett, then by gross if there is no nett, then by name', () => {
+it('ranks films by nett, then by gross if there is no nett, then by name', () => {
   const film = (
     id: string,
     totalCollection: number | null,
@@ -215,14 +215,14 @@ it('ranks by nett, then by gross if there is no nett, then by name', () => {
   ];
   expect([...rankFilms(films).keys()]).toEqual(['nett-big', 'nett-small', 'gross-big', 'gross-small', 'a', 'z']);
 });
-it('changes the ranks of known films when others come between them', () => {
+it('changes the ranks of known films when a new film comes between them', () => {
   const known = plan([row('1', '9', { movie: 'Nine' }), row('1', '1', { movie: 'One' })]).added;
   const result = plan([row('1', '5', { movie: 'Five' })], known);
   expect(result.added[0]?.rank).toBe(2);
   expect(result.ranks).toEqual([{ id: known[1]?.id, rank: 3 }]);
 });
 
-it('suggests the change between the newest day and the day before, nett first', () => {
+it('suggests the change from the day before to the newest day, from nett if both are known', () => {
   const day = (number: number, nettRupees: number | null, grossRupees: number | null) => ({
     day: number,
     nettRupees,
@@ -253,7 +253,7 @@ describe('a rank that an editor set', () => {
   });
 });
 
-it('reads money in lakh or rupees if the unit says so', () => {
+it('reads amounts in lakh or rupees if that is the unit of the file', () => {
   const total = (unit: 'lakh' | 'rupees') =>
     planBoxOfficeImport([row('1', '1,250')], [], { now, unit }).added[0]?.totalGrossRupees;
   expect([total('lakh'), total('rupees')]).toEqual([125_000_000, 1250]);
@@ -274,7 +274,7 @@ describe('a chart', () => {
       ...more,
     });
 
-  it('sets India nett in the unit of each cell, and no gross', () => {
+  it('sets India nett and no gross, and respects a unit that a cell names', () => {
     const [rain, sun] = plan([
       chart('Rain', '18.4', '₹55.2 Cr', '1,28,40,00,000', { budget_cr: '40' }),
       chart('Sun', '90 lakh', '-', '2.5'),
@@ -331,7 +331,7 @@ describe('a chart', () => {
       "Rank 'top' is not a whole number from 1 to 100000",
     ]);
   });
-  it('takes the first of two figures for one film and reports the second', () => {
+  it('uses the first of two different totals for one film and reports the second', () => {
     const { added, errors } = plan([chart('Rain', '18', '', '60'), chart('Rain', '18', '', '70')]);
     expect([added[0]?.totalCollection, errors[0]?.message.replace(/\d+/, 'N')]).toEqual([
       60 * CRORE,
@@ -340,7 +340,7 @@ describe('a chart', () => {
   });
 });
 
-it('plans nothing if no row is valid, whatever the ranks', () => {
+it('plans no change if no row is valid, even if the known ranks do not follow the totals', () => {
   const known = plan([row('1', '9', { movie: 'Nine' }), row('1', '1', { movie: 'One' })]).added.map((film) => ({
     ...film,
     rank: 7 - (film.rank ?? 0),

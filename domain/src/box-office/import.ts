@@ -14,8 +14,8 @@ import { changeFromDays, rankFilms } from './suggest.ts';
 
 /**
  * Plans the import of box-office figures from rows and known films, without access to files or a
- * database. A file with days has the India gross since release ('cumulative') by day. The nett then
- * stays unknown, because gross is never shown as nett.
+ * database. A file with one row per film and day has the India gross since release ('cumulative').
+ * The nett of its films stays unknown, because gross is never shown as nett.
  */
 
 /**
@@ -53,7 +53,7 @@ export type ImportUnit = MoneyUnit;
 /** A row of the file with its line number (the header is line 1). */
 export type ImportRow = Record<ImportColumn, string> & { line: number };
 
-/** A remark for the editor on a row or film. `line` is `null` if the film is not in the file. */
+/** A remark for the editor on a row or a film. `line` is `null` if the film is not in the file. */
 export type ImportRemark = { line: number | null; message: string };
 
 export type BoxOfficeImportPlan = {
@@ -64,13 +64,13 @@ export type BoxOfficeImportPlan = {
   changed: { film: BoxOfficeFilm; fields: string[]; before: BoxOfficeFilm }[];
   unchanged: BoxOfficeFilm[];
   /**
-   * Ids of films whose rank in the file differs from the rank by total. They keep the file's rank,
-   * as they keep a rank that an editor set.
+   * Ids of films whose rank in the file differs from their rank by total. They keep the file's
+   * rank, like a rank that an editor set.
    */
   pinned: string[];
   /** Known films whose rank changes, including changed films. */
   ranks: { id: string; rank: number | null }[];
-  /** Rows that were skipped, with the reason. */
+  /** Why a row, or one of its values, was skipped. */
   errors: ImportRemark[];
   /** Rows that were used but should be checked. */
   notes: ImportRemark[];
@@ -218,7 +218,10 @@ function compareFilms(
   return { added, changed, unchanged, idOf };
 }
 
-/** The ranks by film id that do not follow the totals: those of the file, then those of editors. */
+/**
+ * The ranks that do not follow the totals, by film id: all ranks in the file, and those ranks set
+ * by editors that the file does not give to another film.
+ */
 function keptRanks(
   known: readonly BoxOfficeFilm[],
   givenRanks: ReadonlyMap<string, number>,
@@ -320,7 +323,7 @@ function parseAmount(cell: string, unit: ImportUnit): number | null | string {
   return rupees > RUPEES_MAX ? `'${text}' is out of range` : rupees;
 }
 
-/** If two films share a rank in the file, the first one keeps it. */
+/** If two films have the same rank in the file, the first one keeps it. */
 function refuseSharedRanks(rows: ParsedRow[], errors: ImportRemark[]): void {
   const firstOf = new Map<number, ParsedRow>();
   for (const row of rows) {
@@ -395,7 +398,9 @@ function nettOf(rows: readonly ParsedRow[], errors: ImportRemark[]): NettFigures
   return figures;
 }
 
-/** The gross since release by day, and the highest one; `null` if no row has any. */
+/**
+ * `cumulative`: the gross since release by day. `total`: the highest one, `null` if no row has any.
+ */
 function cumulativeOf(
   rows: readonly ParsedRow[],
   errors: ImportRemark[],
@@ -460,8 +465,8 @@ function daysOf(
 }
 
 /**
- * Adds a remark about films that differ only in punctuation or in the spelling of a date. Both are
- * kept, because the file does not say which one is right.
+ * Adds a note about films of the same language and release date whose names differ only in
+ * punctuation. Both are kept, because the file does not say which one is right.
  */
 function noteLookAlikes(films: readonly FileFilm[], notes: ImportRemark[]): void {
   const look = (film: FileFilm) => `${slugify(film.movieName)}|${film.language}|${film.releaseDate}`;
@@ -517,8 +522,8 @@ function newFilm(film: FileFilm, own: { id: string; slug: string; updatedAt: str
 }
 
 /**
- * A known film with the file's additions. Values that an editor chose stay. Values that equal the
- * suggestion are replaced by the new suggestion.
+ * A known film with the figures of the file. A change in percent or a verdict that an editor chose
+ * stays. One that equals the suggestion is replaced by the new suggestion.
  */
 function merge(before: BoxOfficeFilm, film: FileFilm, notes: ImportRemark[]): BoxOfficeFilm {
   const days = mergeDays(before.days, film.days);
@@ -573,8 +578,8 @@ function mergeDays(before: readonly BoxOfficeDay[], fromFile: readonly BoxOffice
 }
 
 /**
- * A changed figure gets the import's source, even if that is `null`, because the former source did
- * not publish it.
+ * The known day with the gross of the file. A changed figure gets the import's source, even if that
+ * is `null`, because the former source did not publish it.
  */
 function mergeDay(known: BoxOfficeDay, { grossRupees, source }: BoxOfficeDay): BoxOfficeDay {
   if (grossRupees === null) return known;

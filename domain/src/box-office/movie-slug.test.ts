@@ -6,21 +6,21 @@ describe('the slug of a film', () => {
     (...slugs: string[]) =>
     (slug: string) =>
       slugs.includes(slug);
-  it('prefers the name alone', () => {
+  it('is the name alone if that is free', () => {
     expect(movieSlug({ movieName: 'War 2' }, taken())).toBe('war-2');
   });
-  it('adds language, then year, then both, then a number', () => {
+  it('adds the language, else the year, else both, else a number', () => {
     const film = { movieName: 'Legend', language: 'Tamil', releaseDate: '2025-12-05' };
     expect(movieSlug(film, taken('legend'))).toBe('legend-tamil');
     expect(movieSlug(film, taken('legend', 'legend-tamil'))).toBe('legend-2025');
     expect(movieSlug(film, taken('legend', 'legend-tamil', 'legend-2025'))).toBe('legend-tamil-2025');
     expect(movieSlug(film, taken('legend', 'legend-tamil', 'legend-2025', 'legend-tamil-2025'))).toBe('legend-2');
   });
-  it('never uses a reserved word', () => {
+  it('is never a reserved word', () => {
     expect(movieSlug({ movieName: 'About' }, taken())).toBe('about-2');
     expect(movieSlug({ movieName: 'Admin', language: 'Hindi' }, taken())).toBe('admin-hindi');
   });
-  it('names a film whose title has no ASCII letter', () => {
+  it("starts with 'movie' if the title has no ASCII letter", () => {
     expect(movieSlug({ movieName: 'कांतारा', language: 'Kannada' }, taken())).toBe('movie-kannada');
     expect(movieSlug({ movieName: '!!!' }, taken())).toBe('movie-2');
   });

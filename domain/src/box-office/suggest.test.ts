@@ -61,7 +61,7 @@ describe('suggestions from the days', () => {
       why: 'The nett of the first Friday to Sunday, days 2 to 4',
     });
   });
-  it('are missing if a day is missing, and name it', () => {
+  it('are missing if a day is missing, and name that day', () => {
     const gap = film({ days: days([10, null, 30]) });
     expect(say(gap, 'totalCollection')).toMatchObject({ suggested: null, why: 'The nett of day 2 is not known' });
     expect(say(gap, 'weekendCollection').suggested).toBeNull();
@@ -79,7 +79,7 @@ describe('suggestions from the days', () => {
   });
 });
 
-it('suggests a verdict from the stored total, or from the days without one', () => {
+it('suggests a verdict from the stored total, or from the days if no total is stored', () => {
   expect(say(film({ totalCollection: 50_000_000, budgetRupees: 20_000_000 }), 'verdict')).toMatchObject({
     suggested: 'blockbuster',
     why: '₹5.0 Cr is 2.50 times the budget of ₹2.0 Cr; Blockbuster is from 2.5',
@@ -106,7 +106,7 @@ it('suggests the rank among all films and counts the film itself once', () => {
   });
 });
 
-it('gives each rank only once, whatever editors set', () => {
+it('gives each rank only once, whatever ranks editors set', () => {
   const films = [
     film({ id: 'a', totalCollection: 90 }),
     film({ id: 'b', totalCollection: 50 }),

@@ -13,7 +13,7 @@ import { suggestVerdict, VERDICT_SCALE } from './figures.ts';
 
 /**
  * Suggests a film's figures from its days, its budget and the other films. Editors may choose other
- * values. Pure.
+ * values.
  */
 
 export const SUGGESTED_FIELDS = [
@@ -30,7 +30,7 @@ export type SuggestedField = (typeof SUGGESTED_FIELDS)[number];
 export const filmSuggestion = z.object({
   field: z.enum(SUGGESTED_FIELDS),
   current: z.union([z.number(), verdict]).nullable(),
-  /** The suggested value; `null` if there is none. */
+  /** `null` if no value can be suggested. */
   suggested: z.union([z.number(), verdict]).nullable(),
   /** A sentence that explains the calculation, or says what is missing. */
   why: z.string(),
@@ -45,7 +45,7 @@ type Said<T> = { suggested: T | null; why: string };
 
 /**
  * One suggestion per field, in the order of `SUGGESTED_FIELDS`. `others` are the films among which
- * to rank this film; they may include it.
+ * the film is ranked; they may include the film itself.
  */
 export function suggestFigures(
   film: Omit<BoxOfficeFilm, 'slug' | 'updatedAt'>,

@@ -11,13 +11,13 @@ const day = (date: string, nettRupees: number | null = 1) => ({
   source: null,
 });
 
-it('lacks a figure for every film in cinemas without one of today', () => {
+it('reports a film in cinemas that has no figure for today', () => {
   expect(lacksFigure({ releaseDate: '2026-11-13', days: [day('2026-11-20')] }, today)).toBe(true);
   expect(lacksFigure({ releaseDate: '2026-11-13', days: [day('2026-11-20'), day(today)] }, today)).toBe(false);
   expect(lacksFigure({ releaseDate: '2026-11-13', days: [day(today, null)] }, today)).toBe(true);
   expect(lacksFigure({ releaseDate: today, days: [] }, today)).toBe(true);
 });
-it('lacks no figure before the release, long after it, without a release date, or without any day after a week', () => {
+it('reports no film before its release, long after it, without a release date, or without any day after a week', () => {
   expect(lacksFigure({ releaseDate: '2026-11-22', days: [] }, today)).toBe(false);
   expect(lacksFigure({ releaseDate: '2026-10-10', days: [day('2026-11-20')] }, today)).toBe(false);
   expect(lacksFigure({ releaseDate: null, days: [] }, today)).toBe(false);

@@ -5,8 +5,8 @@ import type { BoxOfficeFilm } from './box-office.schema.ts';
 /** Editors enter daily figures for this many days from the release on. */
 export const FOLLOWED_DAYS = 42;
 /**
- * A film without days usually comes from a chart. During this many days after the release, an
- * editor may still start to enter days for it.
+ * A film without days usually comes from a chart, and nobody enters its daily figures. So it is
+ * reported only during this many days from its release on.
  */
 const BEGUN_WITHIN_DAYS = 7;
 

@@ -15,12 +15,12 @@ const comment = {
 const doc = { keys: commentKeys(comment) };
 
 describe('keys of a comment', () => {
-  it('contain its article, author, address and flags, and every word once', () => {
+  it('contain the article, author, email address and flags, and every word once', () => {
     expect(doc.keys.slice(0, 6)).toEqual(['a:rain', 'p:abc', 'e:asha@example.org', 'n:asha rao', 'f:links', 'f:words']);
     expect(doc.keys.filter((key) => key === 'w:patan')).toHaveLength(1);
     expect(new Set(doc.keys).size).toBe(doc.keys.length);
   });
-  it('contain no address if it is unknown', () => {
+  it('contain no author id and no email address if these are unknown', () => {
     const keys = commentKeys({ ...comment, authorId: null, authorEmail: null });
     expect(keys.filter((key) => /^[pe]:/.test(key))).toEqual([]);
   });
@@ -44,7 +44,7 @@ describe('a filter', () => {
       expect(matchesFilter(doc, { text })).toBe(true);
     for (const text of ['pathan dangal', 'inter', 'pune']) expect(matchesFilter(doc, { text })).toBe(false);
   });
-  it("treats an email address as the author's", () => {
+  it('finds the comments of an author by an email address in the search text', () => {
     expect(keysOfQuery(' ASHA@example.org ')).toEqual(['e:asha@example.org']);
     expect(matchesFilter(doc, { text: 'asha@example.org interval' })).toBe(true);
     expect(matchesFilter(doc, { text: 'bela@example.org' })).toBe(false);

@@ -15,8 +15,8 @@ import type { CommentQueueDoc } from './comment.schema.ts';
 /** A filter. A comment must meet all conditions. A missing or empty condition is ignored. */
 export type CommentFilter = {
   /**
-   * Words of the text or the author's name, of which all must occur. An email address finds the
-   * author's address.
+   * A search text. All its words must occur in the comment or in the author's name. An email
+   * address in it must be the author's.
    */
   text?: string | undefined;
   articleId?: string | undefined;
@@ -38,12 +38,12 @@ type KeyedComment = Pick<
  */
 const KEYS_MAX = 200;
 const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-/** Shorter words count as common, because they occur in many comments. */
+/** Words with fewer letters count as common, because they occur in many comments. */
 const RARE_WORD_MIN = 4;
 
 /**
- * The even spelling of a word, if enough letters remain to tell words apart; otherwise the word:
- * 'asha' would become 'as'.
+ * The even spelling of a word (`evenSpelling`) if it has at least four letters, otherwise the word
+ * itself: 'asha' would become 'as', which matches too many words.
  */
 const spelling = (word: string): string => {
   const even = evenSpelling(word);

@@ -9,7 +9,7 @@ export const comment = z.object({
   authorName: z.string(),
   content: z.string(),
   createdAt: z.string(),
-  /** Id of the comment that this one answers. Answers have no answers. */
+  /** Id of the comment that this one answers. An answer cannot be answered. */
   parentId: z.string().nullable(),
 });
 export type Comment = z.infer<typeof comment>;
@@ -19,8 +19,8 @@ export type CommentDoc = Comment & {
   articleId: string;
   isApproved: boolean;
   /**
-   * When the comment was approved. Open pages listen for comments that were approved after they
-   * were rendered.
+   * When the comment was approved. An open page listens for comments that were approved after the
+   * page was rendered.
    */
   approvedAt?: string | null;
 };

@@ -28,9 +28,9 @@ const ids = z
   .transform((list) => [...new Set(list)]);
 
 /**
- * False: only pending comments can be approved or rejected, and a decided one is a conflict. True:
- * a moderator changes an earlier decision, withdrawing an approved comment or approving a rejected
- * one.
+ * False: only pending comments can be approved or rejected; for a decided comment the outcome is
+ * 'conflict'. True: a moderator changes an earlier decision, withdrawing an approved comment or
+ * approving a rejected one.
  */
 const isReversal = z.boolean().default(false);
 /** Body of `POST /api/admin/comments/{id}/approve` and `/reject`. It may be omitted. */
@@ -55,10 +55,10 @@ export const bulkResult = z.object({ results: z.array(bulkOutcome) });
 export type BulkResult = z.infer<typeof bulkResult>;
 
 /**
- * An author's history, as stored in `commentAuthors/{authorId}` and as the API returns it. An
- * author is an email address. The document is created by the first decision or block. Comments are
- * counted by their current state: deleting an approved comment moves it from `approved` to
- * `deleted`, and undoing moves it back.
+ * An author's history, as stored in `commentAuthors/{authorId}` and as the API returns it. Comments
+ * with the same email address have the same author. The document is created by the first decision
+ * or block. Comments are counted by their current state: deleting an approved comment moves it from
+ * `approved` to `deleted`, and undoing moves it back.
  */
 export const commentAuthor = z.object({
   /** The author's id: a hash of the address. */
@@ -103,8 +103,8 @@ const minApproved = z.number().int().min(AUTO_APPROVE_MIN.min, 'At least 1').max
 const autoApprove = z.object({
   isOn: z.boolean(),
   /**
-   * From this number of approved comments on an author is known, unless one was rejected or
-   * deleted.
+   * An author with at least this many approved comments is known, unless a comment of theirs was
+   * rejected or deleted. Comments of known authors are approved automatically.
    */
   minApproved,
 });
@@ -174,9 +174,10 @@ export const logAction = z.enum([
 export type LogAction = z.infer<typeof logAction>;
 
 /**
- * An action of a moderator with the state before, as stored in `moderationLog/{id}` and as returned
- * by `GET /api/admin/moderation-log`. It never contains a comment's text. Entries are not changed
- * after creation, except to remove the name of an erased person.
+ * An action of a moderator or of a setting, with the state before it, as stored in
+ * `moderationLog/{id}` and as returned by `GET /api/admin/moderation-log`. It never contains a
+ * comment's text. Entries are not changed after creation, except to remove the name of an erased
+ * person.
  */
 export const moderationLogEntry = z.object({
   id: z.string(),
@@ -193,7 +194,7 @@ export const moderationLogEntry = z.object({
   authorId: z.string().nullable(),
   /** What the action was about: the author's name, the article's title, or 'Settings'. */
   subject: z.string(),
-  /** The state before, with only the fields that the action changed. */
+  /** The state before the action, with only the fields that the action changed. */
   before: z
     .object({
       status: commentStatus.optional(),
@@ -219,5 +220,5 @@ export type CommentDeskStats = {
   reported: number;
   updatedAt: string;
 };
-/** Id of that document in `deskStats`. */
+/** Id in `deskStats` of the document with these counts. */
 export const COMMENT_DESK_STATS_ID = 'comments';

@@ -64,7 +64,7 @@ describe('moderation phases', () => {
       expect(rules({ authorName }), authorName).toContain('names');
     expect(rules({ authorName: '्॒' })).toEqual(['names']);
   });
-  it('leave the names of people alone', () => {
+  it('do not flag ordinary names of people', () => {
     for (const authorName of [
       'Asha Rao',
       'क्षितिज',
@@ -148,14 +148,14 @@ describe('foldForWords', () => {
     expect(foldForWords('сasinо')).toBe('casino');
     expect(foldForWords('fr33 c@sinooo')).toBe('fre casino');
   });
-  it.each(['⅒', 'ﷺ', '㌖', '1⁄10', '!', '"'])('folds %s to at most four characters', (sign) => {
+  it.each(['⅒', 'ﷺ', '㌖', '1⁄10', '!', '"'])('folds each %s to at most four characters', (sign) => {
     expect(foldForWords(sign.repeat(100_000)).length).toBeLessThanOrEqual(4404);
   });
   it('keeps the last word of the longest comments, whatever the script', () => {
     for (const filler of ['ệ', '한', '\u0958', 'ﷺ', '⅒', '㌖', 'ᾂ'])
       expect(foldForWords(`${filler.repeat(994)} idiot`).endsWith(' idiot'), filler).toBe(true);
   });
-  it('folds digits and signs to letters only next to letters', () =>
+  it('folds digits and signs to letters only in words that contain a letter', () =>
     expect(foldForWords('1\u20440 5! 5hit $ \t a1')).toBe('1 0 5 shit ai'));
   it('keeps Devanagari vowels and drops nuktas', () => expect(foldForWords('भोसड़ीके')).toBe(foldForWords('भोसडीके')));
 });

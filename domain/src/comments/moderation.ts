@@ -3,9 +3,9 @@ import { site } from '../core/site.ts';
 import type { ModerationFlag } from './comment.schema.ts';
 
 /**
- * Flags comments that moderators should check first. Phases never reject a comment: each returns a
- * score with an explanation, and the sum of the scores orders the queue. Pure: the caller passes
- * the text, the reader's recent comments and the word list.
+ * Flags comments that moderators should check first. The phases never reject a comment: each phase
+ * returns scores with an explanation, and the sum of the scores orders the queue. Pure: the caller
+ * passes the text, the reader's recent comments and the word list.
  */
 
 export type ModerationInput = {
@@ -40,8 +40,8 @@ const LINK =
   /(?:https?:\/\/|www\.)\S+|\b[a-z0-9-]+\.(?:com|net|org|info|biz|in|co|io|ru|cn|xyz|top|club|online|site|shop|live|link|click|me|tv)\b(?:\/\S*)?/giu;
 
 /**
- * Cyrillic and Greek letters, small capitals and others that look like plain Latin ones. Spammers
- * write `раytm` with such letters.
+ * Cyrillic and Greek letters, small capitals and other letters that look like plain Latin ones.
+ * Spammers use them to disguise a word, as in `раytm`.
  */
 const LOOKALIKES: Readonly<Record<string, string>> = {
   а: 'a',
@@ -128,8 +128,8 @@ const LEET: Readonly<Record<string, string>> = {
 /** Length of the longest name, a space, and the longest comment. */
 const FOLDED_MAX_CHARACTERS = COMMENT_NAME.max + 1 + COMMENT_CONTENT.max;
 /**
- * Characters to which one letter may fold. Letters of ordinary writing need no more, but ‘ﷺ’ folds
- * to eighteen, so a comment full of it would become twenty pages.
+ * The most characters to which one letter may fold. Letters of ordinary writing need no more, but
+ * ‘ﷺ’ folds to eighteen, so a comment full of it would become eighteen times as long.
  */
 const PARTS_MAX = 4;
 
@@ -140,7 +140,8 @@ const PARTS_MAX = 4;
 const decomposed = (text: string): string =>
   Array.from(text.slice(0, FOLDED_MAX_CHARACTERS), (letter) => letter.normalize('NFKD').slice(0, PARTS_MAX))
     .join('')
-    // Normalise again, which sorts the marks of neighbouring letters.
+    // Normalise again, to put the combining marks of neighbouring letters into their standard
+    // order.
     .normalize('NFKD');
 
 const hasLetter = (word: string): boolean => /\p{L}/u.test(word);
@@ -179,7 +180,8 @@ function capitalsShare(text: string): { share: number; letters: number } {
 }
 
 /**
- * Words that mix letters of two alphabets that look alike. Nobody types such a word by accident.
+ * Words that mix letters of alphabets that look alike (Latin, Cyrillic, Greek). Nobody types such a
+ * word by accident.
  */
 function mixedScriptWords(text: string): string[] {
   return (text.match(/[\p{L}\p{M}]+/gu) ?? []).filter((word) => {
@@ -232,7 +234,7 @@ const isStaffWord = (word: string): boolean => STAFF_WORDS.has(word) || STAFF_WO
 /** Check marks, which look like the verification badges of social networks. */
 const TICKS = /[\u2611\u2705\u2713\u2714\u221A\u237B\uAA9C\u{10102}\u{1F5F8}\u{1F5F9}\u{1FBB1}]/u;
 
-/** Why a name may be taken for one of the staff; `null` if it may not. */
+/** Why readers may take a name for one of the staff; `null` if they would not. */
 function imitationIn(name: string): string | null {
   if (TICKS.test(name)) return 'A tick in the name, as if it were verified';
   const words = foldName(name).split(' ');
@@ -249,8 +251,8 @@ const quoted = (words: readonly string[]) =>
     .join(', ');
 
 /**
- * The phases in the order in which a moderator reads their reasons: certain signs first, matters of
- * style last.
+ * The phases in the order in which a moderator reads their reasons: the most certain signs first,
+ * matters of style last.
  */
 export const moderationPhases: readonly ModerationPhase[] = [
   {

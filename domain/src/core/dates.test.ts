@@ -23,11 +23,11 @@ it("formats all dates in India's time zone", () => {
   expect(indianDay(lateEvening)).toBe('2026-11-15');
 });
 
-it('writes September the same with every version of ICU', () => {
+it('abbreviates September as Sep, whatever the version of ICU', () => {
   expect(formatShortDate('2026-09-05T08:00:00.000Z')).toBe('5 Sep 2026');
 });
 
-it('formats a time in the past with a suffix', () => {
+it('formats a time in the past relative to now', () => {
   expect(formatRelative('2026-11-12T00:00:00.000Z', new Date('2026-11-15T00:00:00.000Z'))).toBe('3 days ago');
 });
 
@@ -43,13 +43,13 @@ describe('time left', () => {
   });
 });
 
-it('reports an update only if the text changed after publication', () => {
+it('reports an update only if the text was edited after publication', () => {
   expect(wasUpdated({ publishedAt: lateEvening, updatedAt: lateEvening })).toBe(false);
   expect(wasUpdated({ publishedAt: lateEvening, updatedAt: '2026-11-14T20:00:01.000Z' })).toBe(true);
   expect(wasUpdated({ publishedAt: null, updatedAt: lateEvening })).toBe(false);
 });
 
-it("matches the browser's own format for India on every day of four years", () => {
+it('matches `Intl` for India on every day of four years', () => {
   const timeZone = 'Asia/Kolkata';
   const long = new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric', month: 'long', day: 'numeric' });
   const weekday = new Intl.DateTimeFormat('en-GB', { timeZone, weekday: 'short' });

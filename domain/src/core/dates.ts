@@ -1,8 +1,8 @@
 /**
- * Formats dates in Indian time. Works without `Intl`, whose formats take a phone 10 ms each to
- * create and differ between ICU versions ('Sept'): the server and every browser must write the same
- * text. Works without date-fns, whose `format` with a time zone adds 6 KB to every page. Arguments
- * are ISO 8601 UTC strings.
+ * Formats dates in Indian time, so that the server and every browser write the same text. `Intl` is
+ * not used, because a phone needs 10 ms to create each of its formats, and the formats differ
+ * between ICU versions ('Sept'). date-fns is not used, because its `format` with a time zone adds 6
+ * KB to every page. Arguments are ISO 8601 UTC strings.
  */
 const INDIA_MS = 5.5 * 3_600_000;
 const months = [

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { deskOf, deskPaths } from './desk-paths.ts';
 
-it('knows every page of the desks', () => {
+it('returns the desk of every desk page', () => {
   const fixed = Object.values(deskPaths).filter((path) => typeof path === 'string');
   for (const path of [...fixed, deskPaths.article('a b'), deskPaths.film('x')])
     expect(deskOf(path), path).toBe(path.split('/')[1]);
 });
 
-it('knows no other', () => {
+it('returns null for every other path', () => {
   for (const path of [
     '/',
     '/admins',

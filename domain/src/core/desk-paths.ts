@@ -1,6 +1,6 @@
 /**
- * Paths of the two desks. Each is a `noindex` page with its own bundle. The public site has no link
- * to them.
+ * Paths of the two desks. All their pages are `noindex` and have their own bundle. The public site
+ * has no link to them.
  */
 export const deskPaths = {
   moderation: '/webadmin',

@@ -1,5 +1,5 @@
 /**
- * Escapes text for an element or a quoted attribute, in HTML that is not created by React (mails,
+ * Escapes text for an element or a quoted attribute in HTML that React does not create (mails,
  * feeds).
  */
 export const escapeHtml = (text: string): string =>

@@ -37,11 +37,14 @@ export const emailField = (message: string) =>
     .transform((text) => cleanLine(text).toLowerCase())
     .pipe(z.email(message).max(EMAIL_MAX, message));
 
-/** A picture of the library, or of the demo's illustrations. */
+/** The path of a picture in the library, or of one of the demo's illustrations. */
 const OWN_PICTURE = /^\/(?:media\/[a-z0-9]+\/|art\/[a-z0-9-]+-)\d+\.webp$/;
 const webAddress = z.url({ protocol: /^https?$/, hostname: z.regexes.hostname }).max(URL_MAX);
 
-/** A picture's URL: one of our own, http(s), empty or missing. Empty and missing become `null`. */
+/**
+ * A picture's URL: a path of our own pictures, an http(s) URL, empty or missing. Empty and missing
+ * become `null`.
+ */
 export const optionalPictureField = (message: string) =>
   z
     .string(message)
@@ -63,7 +66,7 @@ export function wholeNumberParam(name: string, { min = 1, max }: { min?: number;
   return z.coerce.number(sentence).int(sentence).min(min, sentence).max(max, sentence);
 }
 
-/** `?limit&offset&after` of a list. An invalid value is an issue; it is never silently clamped. */
+/** `?limit&offset&after` of a list. An invalid value is refused, never silently clamped. */
 export const listQuery = (defaults: { limit: number; limitMax?: number; offsetMax?: number }) =>
   z.object({
     limit: wholeNumberParam('limit', { max: defaults.limitMax ?? LIST_MAX }).default(defaults.limit),
@@ -72,6 +75,7 @@ export const listQuery = (defaults: { limit: number; limitMax?: number; offsetMa
   });
 
 /**
- * The address of a picture: a URL, or a path on the site for pictures of the illustration system.
+ * The address of a picture: a URL, or a path on the site for pictures of the library and of the
+ * illustration system.
  */
 export const pictureUrl = z.string().max(URL_MAX);

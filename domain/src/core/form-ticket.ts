@@ -1,4 +1,4 @@
-/** Each form ticket is valid for one kind of form. */
+/** The kinds of forms. A form ticket is valid for one kind only. */
 export const formKinds = ['comment', 'contact', 'newsletter'] as const;
 export type FormKind = (typeof formKinds)[number];
 

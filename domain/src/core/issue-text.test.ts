@@ -32,7 +32,7 @@ it.each([
 it("keeps a schema's own message", () => {
   expect(first(z.object({ name: z.string('Please give a name') }), {})).toBe('Please give a name');
 });
-it('has one message for every invalid whole number', () => {
+it('gives every invalid whole number the same message', () => {
   const query = z.object({ limit: wholeNumberParam('limit', { max: 50 }) });
   for (const limit of ['abc', '0', '51', '1.5', undefined, null, {}])
     expect(first(query, { limit }), String(limit)).toBe("'limit' must be a whole number from 1 to 50");

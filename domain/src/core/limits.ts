@@ -25,7 +25,9 @@ export const SEARCH_MIN_EXCLUSIVE = 2;
 export const SEARCH_MAX_CHARACTERS = 200;
 export const SEARCH_MAX_RESULTS = 50;
 /**
- * Limits of a search text that may be counted. Longer texts and numbers are rarely about a film.
+ * Limits of the counts of searches. Longer texts and texts with more digits are not counted,
+ * because they are rarely about a film. A text is stored only once `readersMin` readers have
+ * searched for it.
  */
 export const SEARCH_COUNTED = {
   charactersMax: 60,
@@ -35,12 +37,15 @@ export const SEARCH_COUNTED = {
   readersMin: 3,
   daysKept: 14,
 } as const;
-/** A search is counted only if its results were shown for this long. */
+/** A search is counted only after its results were shown for this long. */
 export const SEARCH_COUNTED_AFTER_MS = 2_000;
 export const LIST_MAX = 50;
 export const OFFSET_MAX = 600;
 export const BOX_OFFICE_MAX = 500;
-/** The most films that an import compares with each other. A larger import is refused. */
+/**
+ * The most films, known ones and those of the file, that an import compares. A larger one is
+ * refused.
+ */
 export const BOX_OFFICE_FILMS_MAX = 2_000;
 /** The most days of one film: a year and the day of release. */
 export const BOX_OFFICE_DAYS_MAX = 366;
@@ -54,7 +59,7 @@ export const CAPTCHA_QUESTION = 'What is 5 + 3?';
 export const CAPTCHA_ANSWER = '8';
 /** A form ticket is valid from `minAgeMs` to `maxAgeMs` after it was issued. */
 export const FORM_TICKET = { minAgeMs: 3_000, maxAgeMs: 2 * 3_600_000 } as const;
-/** How long a reader who sends a form waits for its ticket. */
+/** The longest time that sending a form waits for the form's ticket. */
 export const FORM_TICKET_WAIT_MS = 1_500;
 export const CONTACT_MIN = { name: 2, subject: 5, message: 10 } as const;
 export const CONTACT_MAX = { name: 100, subject: 200, message: 5000 } as const;
@@ -87,11 +92,11 @@ export const ENHANCEMENT = {
   /** Proposals kept for each article. */
   proposalsKept: 20,
 } as const;
-/** Bytes of an unsaved article that the desk keeps for an editor. */
+/** The largest unsaved article that the desk keeps for an editor. */
 export const WORKING_COPY_MAX_BYTES = 512 * 1024;
 /** Former revisions kept for each article. They can be restored. */
 export const REVISIONS_KEPT = 100;
-/** Drafts that can be scheduled at the same time. */
+/** The most drafts that can be scheduled at the same time. */
 export const SCHEDULED_MAX = 200;
 export const BODY_MAX_BYTES = 64 * 1024;
 export const ARTICLE_BODY_MAX_BYTES = 512 * 1024;
@@ -101,7 +106,7 @@ export const READER_COOKIE_DAYS = 400;
 export const IDEMPOTENCY_HOURS = 24;
 /** The same comment or message from one reader within this time counts as one. */
 export const REPEAT_WINDOW_MS = 60_000;
-/** How long deletes and decisions at the desks can be undone. */
+/** How long deletions and decisions at the desks can be undone. */
 export const UNDO_MS = 10_000;
 /** Network addresses stored with comments are removed after this time. */
 export const ADDRESS_DAYS = 30;
@@ -114,15 +119,17 @@ export const DESK_HEARTBEAT_MS = 30_000;
  * updated.
  */
 export const DESK_OPEN_MS = 120_000;
-/** Days of the charts: the default and the maximum. */
+/** The number of days that the desk's charts show: the default and the maximum. */
 export const DAILY_STATS_DAYS = { default: 30, max: 50 } as const;
-/** Articles that one call of the desk can change. */
+/** The most articles that one call of the desk can change. */
 export const BULK_ARTICLES_MAX = 50;
-/** Comments that one call can decide or undo. */
+/** The most comments that one call can decide or undo. */
 export const BULK_DECISIONS_MAX = 50;
 /** Limits of the moderators' word list. */
 export const MODERATION_WORDS = { max: 500, wordMax: 60 } as const;
-/** Approved comments after which an author is known, unless moderators choose another number. */
+/**
+ * The number of approved comments that make an author known, unless moderators choose another one.
+ */
 export const AUTO_APPROVE_MIN = { default: 5, min: 1, max: 1000 } as const;
 export const BLOCK_REASON_MAX = 300;
 export const POLL_TITLE = { min: 3, max: 120 } as const;
@@ -133,13 +140,13 @@ export const BALLOT_OPTION_MAX = 120;
 /** Number of options of a poll or a prediction. */
 export const BALLOT_OPTIONS = { min: 2, max: 10 } as const;
 export const SETTLEMENT_SOURCE = { min: 3, max: 500 } as const;
-/** History entries that the desk keeps for a poll, a prediction or a message. */
+/** The most history entries that the desk keeps for a poll, a prediction or a message. */
 export const DESK_HISTORY_KEPT = 50;
 export const CATEGORY_NAME = { min: 2, max: 40 } as const;
 export const CATEGORY_SLUG_MAX = 60;
 /** Length of a category's description. Search engines need at least the minimum. */
 export const CATEGORY_DESCRIPTION = { min: 30, max: 300 } as const;
-/** The newest messages that a search in the inbox reads. */
+/** A search in the inbox reads this many of the newest messages. */
 export const INBOX_SEARCHED = 500;
 export const DESK_SEARCH_MAX = 100;
 export const DIGEST_STORIES = 5;
@@ -148,9 +155,12 @@ export const DIGEST_FILMS = 5;
 export const DIGEST_MAIL_DAYS = 30;
 /** An address that does not confirm its subscription within this time is deleted. */
 export const CONFIRM_DAYS = 7;
-/** An address gets each kind of mail that anybody can trigger at most once in this time. */
+/**
+ * Anybody can make the site mail any address. So an address gets each kind of such mail at most
+ * once in this time.
+ */
 export const LETTER_AGAIN_MS = 86_400_000;
-/** Ideas that the desk shows at most. */
+/** The most ideas that the desk shows. */
 export const IDEAS_MAX = 12;
 /** Largest upload to the media library. */
 export const PICTURE_MAX_BYTES = 15 * 1024 * 1024;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { collections, rollupIds, SITE_STATS_ID } from './collections.ts';
 import { livePaths } from './live-paths.ts';
 
-it('uses the same paths as the collections', () => {
+it('has the same paths as `collections.ts`', () => {
   expect(livePaths.siteStats).toBe(`${collections.stats}/${SITE_STATS_ID}`);
   expect(livePaths.home).toBe(`${collections.rollups}/${rollupIds.home}`);
   expect(livePaths.boxOffice).toBe(`${collections.rollups}/${rollupIds.boxOffice}`);

@@ -1,6 +1,6 @@
 /**
- * Paths of documents to which open pages listen. They do not use `collections.ts`, so that readers'
- * bundles do not contain the names of private collections.
+ * Paths of the documents to which open pages listen. They are written out instead of being built
+ * from `collections.ts`, so that readers' bundles do not contain the names of private collections.
  */
 export const livePaths = {
   siteStats: 'stats/site',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { croreToRupees, formatChange, formatCount, formatRupees, formatRupeesInFull } from './money.ts';
 
 describe('formatRupees', () => {
-  it('formats sums from ten million in crore', () => {
+  it('formats sums from ten million rupees on in crore', () => {
     expect(formatRupees(10_000_000)).toBe('₹1.0 Cr');
     expect(formatRupees(1_284_000_000)).toBe('₹128.4 Cr');
     expect(formatRupees(10_500_000)).toBe('₹1.1 Cr');
@@ -11,7 +11,7 @@ describe('formatRupees', () => {
     expect(formatRupees(9_999_960_000)).toBe('₹1,000.0 Cr');
     expect(formatRupees(1_234_567_000_000)).toBe('₹1,23,456.7 Cr');
   });
-  it('formats sums from one lakh in lakh', () => {
+  it('formats sums from one lakh (100,000) on in lakh', () => {
     expect(formatRupees(100_000)).toBe('₹1.0 L');
     expect(formatRupees(9_000_000)).toBe('₹90.0 L');
   });
@@ -33,7 +33,7 @@ describe('formatRupees', () => {
   });
 });
 
-it('writes all digits in Indian grouping', () => {
+it('writes all digits of a sum or a count in Indian grouping', () => {
   expect(formatRupeesInFull(1_284_000_000)).toBe('₹1,28,40,00,000');
   expect(formatCount(112_408)).toBe('1,12,408');
 });
@@ -51,7 +51,7 @@ it('shows the sign of a change once, and none for zero', () => {
   expect(formatChange(0.04)).toBe('0.0%');
 });
 
-it('groups digits like the browser does for India', () => {
+it('groups digits like `Intl` does for India', () => {
   const indian = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
   for (const count of [
     0, 7, 999, 1000, 12_345, 99_999, 100_000, 1_234_567, 12_84_00_000, 9_999_999_999, 1234.5, 999.5, -1, -999, -1000,

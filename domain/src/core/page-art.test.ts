@@ -15,17 +15,17 @@ it('lists all files of a picture, AVIF first', () => {
     },
   ]);
 });
-it('has a wide version of the pictures of two pages', () => {
+it('lists the files of a wide picture', () => {
   const { src, sources } = pageArtSources('box-office', { wide: true });
   expect(src).toBe('/art/box-office-wide-1720.webp');
   expect(sources[0]?.srcSet).toBe('/art/box-office-wide-900.avif 900w, /art/box-office-wide-1720.avif 1720w');
 });
-it('names the file of an address', () => {
+it('returns the file name of a URL of page art, and null for other URLs', () => {
   expect(pageArtFile('/art/box-office-wide-1720.webp')).toBe('box-office-wide');
   expect(pageArtFile(DEFAULT_PICTURE)).toBe('default');
   for (const address of ['https://example.org/art/about-800.webp', '/art/../about-800.webp', '/media/ab12/800.webp'])
     expect(pageArtFile(address), address).toBeNull();
 });
-it('has a link preview of its own', () => {
+it('returns the JPEG for link previews', () => {
   expect(pageArtPreview('default')).toBe('/art/default-og.jpg');
 });

@@ -31,7 +31,7 @@ const fileUrl = (file: string, width: number, format: string): string => `/art/$
 /** The address of a 16:9 file, 800 px wide. */
 export const pageArtUrl = (name: PageArt): string => fileUrl(name, 800, 'webp');
 
-/** The files for a `<picture>`: `src` is for browsers without `<source>`. */
+/** The files for a `<picture>`. `src` is for browsers that do not support `<source>`. */
 export function pageArtSources(
   name: PageArt,
   { wide = false }: { wide?: boolean } = {},

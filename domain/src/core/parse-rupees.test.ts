@@ -41,7 +41,7 @@ it('keeps the sign; the caller decides about negative sums', () => {
     Object.is(parseRupees('-0', 'rupees'), 0),
   ]).toEqual([-5, -15_000_000, true]);
 });
-it('rejects text that is no sum', () => {
+it('returns null for text that is not an amount', () => {
   expect(
     ['', ' ', 'n/a', '12 apples', '1e9', '1.2.3', '-', ',', '99999999999999999999', '18.4 Cr Cr'].map((text) =>
       parseRupees(text, 'crore'),

@@ -1,4 +1,4 @@
-/** Rupees per unit, for a cell or field without a unit of its own. */
+/** The value of each unit in rupees. A sheet or a form has one unit, for amounts that name none. */
 export const MONEY_UNITS = { crore: 10_000_000, lakh: 100_000, rupees: 1 } as const;
 export type MoneyUnit = keyof typeof MONEY_UNITS;
 

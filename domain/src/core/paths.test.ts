@@ -8,7 +8,7 @@ it("makes a movie's slug from its name", () => {
   expect(slugify('कांतारा')).toBe('');
 });
 
-it('escapes the parts of an address', () => {
+it('percent-encodes the search text in a path', () => {
   expect(paths.search('a&b=c')).toBe('/?search=a%26b%3Dc');
   expect(paths.hashtag('#DadarKaRaja')).toBe('/?search=DadarKaRaja');
 });

@@ -12,7 +12,7 @@ it('counts 225 words a minute, from 1 to 30 minutes', () => {
 it('does not count tags and entities as words', () => {
   expect(readMinutes(`<p class="${'x '.repeat(400)}">one&nbsp;two</p>`)).toBe(1);
 });
-it('has the same text for one minute and for several', () => {
+it("writes 'min read' for one minute and for several", () => {
   expect(formatReadMinutes(1)).toBe('1 min read');
   expect(formatReadMinutes(6)).toBe('6 min read');
 });

@@ -61,20 +61,20 @@ it('cleans 64 KB of spaces in linear time', () => {
   expect(performance.now() - startedAt).toBeLessThan(200);
   expect(cleanText('one \t \ntwo')).toBe('one\ntwo');
 });
-it('cuts by bytes, between characters', () => {
+it('cuts a text to a number of bytes, never inside a character', () => {
   expect(firstBytes('राजा', 7)).toBe('रा');
   expect(firstBytes('a😀b', 4)).toBe('a');
   expect(firstBytes('a😀b', 5)).toBe('a😀');
   expect(firstBytes('short', 1_000)).toBe('short');
 });
 
-it('leaves nothing of letters that show nothing', () => {
+it('removes letters that render blank', () => {
   for (const blank of ['\u2800', '\u3164', '\u115F', '\uFFA0', '\uFFFC', '\u{1D159}', '\u{16FE4}', '\u{13441}']) {
     expect(cleanLine(blank.repeat(3)), blank).toBe('');
     expect(cleanLine(`Ra${blank}ja`), blank).toBe('Raja');
   }
 });
-it('thins out piled accents', () => {
+it('removes all but the first few accents that are stacked on one letter', () => {
   const piled = `H${'\u0317\u0350'.repeat(20)}i${'\u20DD'.repeat(9)}`;
   expect(cleanText(piled).match(/\p{M}/gu)).toHaveLength(4);
   expect(cleanText(`क${'\u0902'.repeat(30)}`)).toBe(`क${'\u0902'.repeat(4)}`);

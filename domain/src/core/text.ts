@@ -22,21 +22,19 @@ const STACKED_MARKS = /(\p{M}{4})\p{M}+/gu;
 // selectors except those for text and emoji.
 const UNSEEN_MARKS = /[\u034F\u17B4\u17B5\u180B-\u180D\u180F\uFE00-\uFE0D\u{E0100}-\u{E01EF}]/gu;
 
-// Variation selectors distinguish ❤️ and 5️⃣ from their plain forms. After other characters, or a
-// second time, they are invisible.
+// Variation selectors that have no effect: those after a character that is not an emoji, and
+// repeated ones. (After an emoji or a digit they distinguish ❤️ and 5️⃣ from their plain forms.)
 const STRAY_SELECTORS = /(?<![\p{Emoji}\p{Extended_Pictographic}])[\uFE0E\uFE0F]/gu;
 
-// Joiners that are neither in an Indic script (र्‍) nor in an emoji sequence. They have no meaning
-// elsewhere.
+// Joiners outside Indic scripts (र्‍) and emoji sequences, where they have no meaning.
 const STRAY_JOINERS =
   /(?<![\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Malayalam}\p{Script=Kannada}\p{Script=Gujarati}\p{Script=Gurmukhi}\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F])[\u200C\u200D]+|[\u200C\u200D]+(?=\s|$)/gu;
 
 /**
  * Makes typed text safe to show and store: removes control, zero-width and bidirectional
  * characters, blank letters, stacked accents and lone surrogates; applies NFC; converts line ends
- * to
- *  with at most two empty lines in a row; trims. Markup stays, because text is escaped where it is
- * shown.
+ * to line feeds, with at most two empty lines in a row; trims. Markup stays, because text is
+ * escaped where it is shown.
  */
 export function cleanText(text: string): string {
   return (
@@ -45,7 +43,7 @@ export function cleanText(text: string): string {
       .replace(CONTROLS, '')
       .replace(UNSEEN_MARKS, '')
       .replace(BLANKS, '')
-      // Do this before removing joiners, because a joiner may follow a selector.
+      // Selectors are removed before joiners, because a joiner may follow a selector.
       .replace(STRAY_SELECTORS, '')
       .replace(STRAY_JOINERS, '')
       // Normalise again: a removed character may have separated a letter from its accent.

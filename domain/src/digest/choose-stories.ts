@@ -14,8 +14,8 @@ type Candidate = {
 export const DIGEST_HOURS = 24;
 
 /**
- * The stories of a digest: published in the 24 hours up to `now`, those with the most engagement
- * first, never a draft.
+ * The stories of a digest: published within the 24 hours before `now`, those with the highest
+ * trending score first, never a draft.
  */
 export function chooseStories<Story extends Candidate>(stories: readonly Story[], now: Date): Story[] {
   const since = now.getTime() - DIGEST_HOURS * 3_600_000;

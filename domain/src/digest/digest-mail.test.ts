@@ -51,7 +51,7 @@ describe('the digest', () => {
     expect(html).not.toMatch(/<(script|img|b>)/);
     expect(html).not.toContain('"\'&<');
   });
-  it('never shows gross as nett, and no figure if none is known', () => {
+  it('never shows gross as nett, shows no figure if none is known, and lists at most five films', () => {
     expect(letter({ films: [film({ totalCollection: null, totalGrossRupees: 20_000_000 })] }).text).toContain(
       '₹2.0 Cr gross',
     );

@@ -8,16 +8,16 @@ import { ENHANCEMENT } from '../core/limits.ts';
  */
 
 /**
- * The fields that a proposal may change, in the order in which the desk shows them. A headline is
- * chosen from `headlineChoices` instead.
+ * The fields that a proposal may change, in the order in which the desk shows them. The title is
+ * not among them: an editor chooses it from `headlineChoices`.
  */
 export const PROPOSED_FIELDS = ['summary', 'metaTitle', 'metaDescription', 'tags', 'hashtags', 'filmSlugs'] as const;
 export const proposedField = z.enum(PROPOSED_FIELDS);
 export type ProposedField = z.infer<typeof proposedField>;
 
 /**
- * Fields that are filled at once if they are empty in a draft, because a draft is not public. The
- * summary is never empty.
+ * Fields that enhancement fills without asking an editor if they are empty in a draft, because a
+ * draft is not public. The summary is not among them, because it is never empty.
  */
 export const FILLED_FIELDS = [
   'metaTitle',
@@ -119,7 +119,7 @@ export const proposalDecision = z
 export type ProposalDecision = z.output<typeof proposalDecision>;
 
 /**
- * What a provider answers. It is not trusted: every field is checked against the article before it
+ * The answer of a provider. It is not trusted: every field is checked against the article before it
  * becomes a proposal. Fields are nullable instead of optional, because structured output of
  * OpenAI-compatible services requires every key.
  */

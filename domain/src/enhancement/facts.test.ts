@@ -8,7 +8,7 @@ const source = sourceOf([
 const english = (text: string) => unknownFacts(text, source, 'en');
 
 describe('facts of an English text', () => {
-  it('are all known if every name and number is in the source', () => {
+  it('are known if every name and number is in the source', () => {
     expect(english('Veerendra Sakpal’s film took ₹18.4 crore at Liberty Talkies.')).toEqual([]);
     expect(english('Director Anagha Tambe’s ‘Dadar ka Raja’ opens. After that, Jeroo Patrawala waits.')).toEqual([]);
   });
@@ -24,7 +24,7 @@ describe('facts of an English text', () => {
   it('are unknown for invented numbers', () => {
     expect(english('It took ₹19.4 crore in forty days')).toEqual(['19.4 crore', 'forty']);
   });
-  it('are known for a name in either script', () => {
+  it('are known for a name that the source has in the other script', () => {
     expect(english('Then came Pathaan')).toEqual([]);
     expect(unknownFacts('अनघा तांबे और दादर का राजा', source, 'hi')).toEqual([]);
   });

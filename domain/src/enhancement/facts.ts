@@ -4,15 +4,16 @@ import { wordKeys } from './word-keys.ts';
 
 /**
  * Checks that a text contains no name or number that its source does not contain. Spelling is
- * evened out, so that पठान, Pathaan and Pathan are one name, and ₹1,28,40,00,000 is 128.4 crore.
+ * normalised, so that पठान, Pathaan and Pathan are one name, and ₹1,28,40,00,000 is 128.4 crore.
  *
- * It cannot detect an English name in lower case, or a name that is spelt like a common word.
+ * The check cannot detect an English name in lower case, or a name that is spelt like a common
+ * word.
  */
 export type Source = {
   words: ReadonlySet<string>;
   /**
-   * Neighbouring words as 'first second', so that first and last names of two people are not
-   * combined to a third.
+   * Neighbouring words as 'first second', so that the first name of one person is not accepted with
+   * the last name of another.
    */
   pairs: ReadonlySet<string>;
   numbers: readonly TextNumber[];
@@ -58,8 +59,8 @@ export function unknownWords(text: string, source: Source): string[] {
 }
 
 /**
- * All runs of up to four neighbouring words, joined and in lower case. A hashtag must be one of
- * them.
+ * All runs of up to four neighbouring words, joined and in lower case. A hashtag is accepted only
+ * if it is one of these runs.
  */
 export function joinedRuns(texts: readonly string[]): ReadonlySet<string> {
   const runs = new Set<string>();
@@ -115,7 +116,7 @@ function unknownNames(text: string, source: Source): string[] {
         continue;
       }
       const before = run[index - 1];
-      // Two words may each be in names of the source, but not together in one name.
+      // Each of two words may be in a name of the source, but the two together in none.
       if (
         isTitleCase ||
         before === undefined ||
@@ -179,8 +180,8 @@ const HINDI_ENDINGS = /(?:iyon|iyan|on|en|in|ne|na|ni|te|ta|ti|e|i|a|o)$/;
 const stemOf = (key: string): string => (key.length > 4 ? key.replace(HINDI_ENDINGS, '') : key);
 
 /**
- * Devanagari words of a text that are not in the source, in this or an inflected form. Devanagari
- * has no capitals, so all words with a meaning are checked.
+ * Devanagari words of a text that are not in the source, neither in this form nor in an inflected
+ * one. Devanagari has no capitals that mark names, so all words except common ones are checked.
  */
 function unknownHindiWords(text: string, source: Source): string[] {
   const stems = new Set([...source.words].map(stemOf));

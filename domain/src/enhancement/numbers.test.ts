@@ -26,7 +26,7 @@ describe('numbers of a text', () => {
   ])('parses %s', (text, value) => {
     expect(values(text)).toEqual([value]);
   });
-  it('separates several numbers, and ignores pronouns', () => {
+  it("separates several numbers, and ignores 'one' and 'एक' as pronouns", () => {
     expect(values('It opened at 18.4, then 64.2; 9 of 4,000 stayed for one night, as one does')).toEqual([
       18.4, 64.2, 9, 4000,
     ]);

@@ -9,8 +9,8 @@ const KNOWN_MAX = 20_000;
 const known = new Map<string, string>();
 
 /**
- * The words of a text without differences of script and spelling: पठान, Pathaan and Pathan have the
- * same key.
+ * The words of a text as keys that do not depend on script and spelling: पठान, Pathaan and Pathan
+ * have the same key.
  */
 export function wordKeys(text: string): string[] {
   return (text.match(WORDS) ?? []).map(keyOf).filter((key) => key !== '');

@@ -8,7 +8,7 @@ it.each([
   ['No answer from /api/newsletter/confirm?token=GTI8zDA2rq&x=1', 'No answer from /api/newsletter/confirm?<query>'],
   [`Unexpected token in "${'Asha Rao '.repeat(100)}"`, 'Unexpected token in <text>'],
   ['Call 9876543210 failed  twice', 'Call <number> failed twice'],
-])('takes what may be personal out of ‘%s’', (message, expected) => {
+])('removes possibly personal data from ‘%s’', (message, expected) => {
   expect(withoutPersonalData(message)).toBe(expected);
 });
 
@@ -16,7 +16,7 @@ it('cuts a long message', () => {
   expect(withoutPersonalData('x '.repeat(500)).length).toBeLessThanOrEqual(160);
 });
 
-it('names a script without its folder, query and release', () => {
+it('names a script without its folder, query and hash', () => {
   expect(scriptName('https://first.example/assets/home-page-B7NapvhG.js?x=1')).toBe('home-page.js');
   expect(scriptName('https://first.example/')).toBe('page');
 });

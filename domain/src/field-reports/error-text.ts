@@ -2,14 +2,14 @@ const MESSAGE_MAX = 160;
 const SCRIPT_MAX = 80;
 
 /**
- * An error message without possibly personal data: URLs, queries, quoted texts and numbers become
- * placeholders, so that the same error of two visitors has one message.
+ * An error message without possibly personal data: email addresses, URLs, queries, quoted texts and
+ * numbers become placeholders. Two visitors with the same error then send the same message.
  */
 export const withoutPersonalData = (message: string): string =>
   message
     .replace(/\S+@\S+/g, '<email>')
     .replace(/\b[a-z][a-z+.-]*:\/\/\S+/gi, '<address>')
-    // Queries of relative addresses hold searches and the tokens of mailed links.
+    // Queries of relative URLs contain searches and the tokens of links in mails.
     .replace(/\?[\w.%-]+=\S*/g, '?<query>')
     .replace(/(["'`‘“])(?:(?!\1)[^’”])+["'`’”]/g, '<text>')
     .replace(/\d{2,}/g, '<number>')

@@ -9,7 +9,7 @@ describe('the histogram of a metric', () => {
     expect(bucketOf('LCP', 60_000)).toBe(speedBounds.LCP.length);
   });
 
-  it('gives the 75th percentile inside its bucket', () => {
+  it('interpolates the 75th percentile within its bucket', () => {
     expect(p75('LCP', {})).toBeNull();
     expect(p75('LCP', { 2: 4 })).toBeCloseTo(750 + 0.75 * 250);
     expect(p75('TTFB', { 0: 3, 5: 1 })).toBe(50);
@@ -21,8 +21,8 @@ describe('the histogram of a metric', () => {
   });
 });
 
-describe('two weeks beside each other', () => {
-  it('warns where one fifth is lost, and only with enough visits', () => {
+describe('the comparison of two weeks', () => {
+  it('warns if a metric is a fifth worse than before, but only with enough visits in both weeks', () => {
     expect(compareWeeks('LCP', { 4: 60 }, { 3: 60 })).toMatchObject({ visits: 60, isWorse: true });
     expect(compareWeeks('LCP', { 4: 60 }, { 4: 60 }).isWorse).toBe(false);
     expect(compareWeeks('LCP', { 4: 60 }, { 3: 10 }).isWorse).toBe(false);

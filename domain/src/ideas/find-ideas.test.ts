@@ -49,7 +49,7 @@ describe('topics', () => {
     story('c', 'A song that Farida never sang'),
     story('d', 'Two singers, one harmonium'),
   ];
-  it('are found in at least three stories', () => {
+  it('are names in the titles of at least three stories', () => {
     expect(findTopics(three, [], 5).map(({ label, stories }) => [label, stories.map(({ id }) => id)])).toEqual([
       ['Farida', ['a', 'b', 'c']],
     ]);
@@ -82,13 +82,13 @@ describe('topics', () => {
       { label: 'Pathaan', stories: [{ id: 'a' }, { id: 'b' }, { id: 'c' }] },
     ]);
   });
-  it('are not the category itself, empty words, or a subject of nearly all stories', () => {
+  it('are not the category itself, frequent words of headlines, or a subject of nearly all stories', () => {
     const tagged = Array.from({ length: 8 }, (_, index) =>
       story(`s${index}`, `Music film trailer number${index}`, { tags: ['Music', 'Everybody'] }),
     );
     expect(findTopics(tagged, ['Music'], 5)).toEqual([]);
   });
-  it('are listed once if two words mean the same stories', () => {
+  it('are listed once if two names occur in the same stories', () => {
     const twice = three.slice(0, 3).map((one) => ({ ...one, title: `${one.title} Qureshi` }));
     expect(findTopics(twice, [], 5)).toHaveLength(1);
   });
@@ -98,7 +98,7 @@ describe('topics', () => {
 });
 
 describe('ideas', () => {
-  it('connect stories and list them as evidence', () => {
+  it("suggest an article about a topic, with the topic's stories as evidence", () => {
     const stories = ['a', 'b', 'c'].map((id) =>
       story(id, `The Farida story ${id}`, {
         hashtags: ['#Farida', `#${id}`],
@@ -119,7 +119,7 @@ describe('ideas', () => {
       draft: { categoryId: 'music', tags: ['Farida'], filmSlugs: ['phir-milenge'], language: 'en' },
     });
   });
-  it("use a film's name from its page, and ignore tags that only sort stories", () => {
+  it("use a film's name from its page, and ignore tags that only classify stories", () => {
     const stories = ['a', 'b'].map((id) => story(id, `Row ${id}`, { tags: ['dadar ka raja', 'box office'] }));
     const ideas = findIdeas(
       sources({ stories, films: [film('dadar', 1, { movieName: 'Dadar Ka Raja' })], coveredFilms: new Set(['dadar']) }),
@@ -134,7 +134,7 @@ describe('ideas', () => {
     expect(idea?.hashtags).toEqual(['#फरीदा']);
     expect(idea?.draft.language).toBe('hi');
   });
-  it('name films of the chart without a story, with the reason', () => {
+  it('name films of the chart without a recent story, with the reason', () => {
     const films = [
       film('covered', 1),
       film('falling', 2, { changePercent: -45 }),
@@ -195,7 +195,7 @@ describe('ideas', () => {
     stories: found.map((categoryId, index) => ({ slug: `s${index}`, title: `Story ${index}`, categoryId })),
     ...changes,
   });
-  it('answer rising searches with their counts, those with few results first', () => {
+  it('include rising searches with their counts, and place those with few results first', () => {
     const topic = ['a', 'b', 'c'].map((id) => story(id, `The Farida story ${id}`));
     const ideas = findIdeas(
       sources({
@@ -233,7 +233,7 @@ describe('ideas', () => {
     ]);
     expect(ideas[3]?.evidence[0]?.text).toContain('more than 3 stories found');
   });
-  it('assign a search to the category of most of its results', () => {
+  it('contain a search only in the category of most of its results', () => {
     expect(findIdeas(sources({ searches: [search('elsewhere', ['film', 'film', 'music'])] }))).toEqual([]);
     expect(findIdeas(sources({ searches: [search('anywhere', [])] }))).toHaveLength(1);
   });

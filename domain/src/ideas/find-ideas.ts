@@ -36,7 +36,9 @@ export type IdeaSources = {
   newestStory: Pick<Story, 'slug' | 'title' | 'language' | 'publishedAt'> | null;
   /** The films of the chart, by rank. */
   films: readonly Film[];
-  /** Slugs of all films that a story of the site was about since `coveredSince` (ISO). */
+  /**
+   * Slugs of the films about which the site has published a story since `coveredSince` (ISO time).
+   */
   coveredFilms: ReadonlySet<string>;
   coveredSince: string;
   /** Rising searches of the whole site, sorted by gain. */
@@ -56,7 +58,7 @@ const SEARCHES = 3;
 const GAP_BELOW = 3;
 const LINKS = 5;
 const HASHTAGS = 3;
-/** Tags that classify stories, so they are no topics. */
+/** Tags that only classify stories. They are not topics. */
 const SORTING_TAGS = ['Bollywood', 'Box office', 'Interview', 'Music', 'News', 'OTT', 'Review', 'Trailer'];
 
 /** Ideas with their evidence, the most urgent first. Pure: the same sources give the same ideas. */
@@ -125,7 +127,7 @@ function topicIdea({ label: found, stories }: Topic, { category, films, now }: I
     text: counted,
     links: stories.slice(0, LINKS).map(({ title, slug }) => ({ label: title, path: paths.article(slug) })),
   };
-  // A film of a single story is not the topic of the group.
+  // A film that only one of the stories is about is not part of the topic.
   const shared = mostUsed(
     stories.map((story) => story.filmSlugs),
     3,
@@ -142,8 +144,8 @@ function topicIdea({ label: found, stories }: Topic, { category, films, now }: I
 const isGap = ({ stories, hasMore }: SearchInterest): boolean => !hasMore && stories.length < GAP_BELOW;
 
 /**
- * Searches that belong to this category, because most of their results do. Searches without results
- * belong to every category. Gaps come first.
+ * The searches that belong to this category: those with most of their results in it, and those
+ * without results, which belong to every category. Gaps come first.
  */
 function searchesOf({ searches, category }: IdeaSources): SearchInterest[] {
   const own = searches.filter(

@@ -22,7 +22,7 @@ const SHARE_MAX = 0.6;
 const SHARE_FROM = 6;
 /** Two topics that have more than this share of their stories in common are one topic. */
 const OVERLAP_MAX = 0.5;
-/** Frequent words of headlines that are no topics. */
+/** Frequent words of headlines that are not topics. */
 const EMPTY_WORDS: ReadonlySet<string> = new Set(
   (
     'after again all about best before box office day days film films first from get gets here how into just latest look makes more movie movies new news ' +
@@ -35,9 +35,10 @@ type Subject = { label: string; isTag: boolean; isName: boolean; stories: Map<st
 type Mention = Pick<Subject, 'label' | 'isTag' | 'isName'> & { key: string };
 
 /**
- * The possible subjects of a story: its tags, and the names in its title. In English a name has a
- * capital, but so has a title's first word. Devanagari has no capitals, so every word may be a
- * name. Keys are the same for all spellings and scripts.
+ * The possible subjects of a story: its tags, and the names in its title. In English a name begins
+ * with a capital, but the first word of a title always does, so it counts as a name only if another
+ * title shows that. Devanagari has no capitals, so every word may be a name. Keys are the same for
+ * all spellings and scripts.
  */
 function subjectsOf({ title, tags }: Story): Mention[] {
   const keyOf = (text: string) => foldWords(text).map(skeleton).join(' ');
@@ -58,9 +59,9 @@ function subjectsOf({ title, tags }: Story): Mention[] {
 }
 
 /**
- * Finds topics: tags that at least two stories have, and names that at least three titles contain;
- * topics with most stories first. The result does not depend on the order of the stories. `known`
- * are names that are no topics, such as the category's own.
+ * Finds topics: tags that at least two stories have, and names that at least three titles contain.
+ * Topics with the most stories come first. The result does not depend on the order of the stories.
+ * `known` are names that are not topics, such as the category's own.
  */
 export function findTopics(stories: readonly Story[], known: readonly string[], limit: number): Topic[] {
   const subjects = new Map<string, Subject>();

@@ -8,7 +8,8 @@ export const renditionFormat = z.enum(['avif', 'webp', 'jpg']);
 export type RenditionFormat = z.infer<typeof renditionFormat>;
 
 /**
- * `expiresOn` is the last day in India on which the picture may be shown; `null` without an end.
+ * `expiresOn` is the last day in India on which the picture may be shown; `null` if there is no
+ * such limit.
  */
 export const mediaLicence = z.object({ terms: z.string(), expiresOn: z.string().nullable() });
 export type MediaLicence = z.infer<typeof mediaLicence>;

@@ -14,8 +14,7 @@ export const sourcesOf = (
   }));
 
 /**
- * All renditions of a stored picture address, of AVIF and WebP. Empty for an address that is not
- * the library's.
+ * The AVIF and WebP renditions of a stored picture URL; empty if the URL is not one of the library.
  */
 export function pictureSources(imageUrl: string): PictureSource[] {
   const library = libraryPicture(imageUrl);
@@ -24,7 +23,10 @@ export function pictureSources(imageUrl: string): PictureSource[] {
     : sourcesOf(renditionWidths(library.largestWidth), (width, format) => renditionUrl(library.id, width, format));
 }
 
-/** The JPEG of a picture of the library; `null` for any other. Not every feed reader knows WebP. */
+/**
+ * The JPEG of a library picture, because not every feed reader supports WebP; `null` for other
+ * URLs.
+ */
 export function jpegPicture(imageUrl: string): string | null {
   const library = libraryPicture(imageUrl);
   return library === null ? null : renditionUrl(library.id, jpegWidth(library.largestWidth), 'jpg');

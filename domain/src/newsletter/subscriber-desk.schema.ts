@@ -42,8 +42,9 @@ export const subscriberSearch = z.object({
 });
 
 /**
- * `POST /api/admin/subscribers/{id}/erase`. The editor types the address as a confirmation. With
- * it, an interrupted erasure can also be repeated when the subscription is already gone.
+ * `POST /api/admin/subscribers/{id}/erase`. The editor types the address as a confirmation. Because
+ * the request contains the address, an interrupted erasure can be repeated even after the
+ * subscription was removed.
  */
 export const erasure = z.object({
   email: emailField('Please type the whole address'),
@@ -59,7 +60,10 @@ export const erasureReport = z.object({
   messages: z.number().int(),
   subscriptions: z.number().int(),
   mails: z.number().int(),
-  /** Number of stored answers, rate limits, and mentions in documents about something else. */
+  /**
+   * Number of other documents: stored answers of the API, rate limits, and documents about
+   * something else that mention the address.
+   */
   others: z.number().int(),
   /** Whether the address belongs to a staff account, which is kept. */
   isStaff: z.boolean(),

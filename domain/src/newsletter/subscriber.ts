@@ -8,8 +8,8 @@ export type SubscriberDoc = {
   /** True from the confirmation until the address unsubscribes. */
   isActive: boolean;
   /**
-   * ISO time of the confirmation; `null` if the address never confirmed. This and the following
-   * times are `null` or missing if the event did not happen.
+   * ISO time of the confirmation; `null` if the address never confirmed. Like this time, the
+   * following ones are `null` or missing if the event did not happen.
    */
   subscribedAt: string | null;
   unsubscribedAt: string | null;

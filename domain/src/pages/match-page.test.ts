@@ -13,7 +13,7 @@ it('finds every page of the registry by its path', () => {
     expect(matchPage(pages[id].path.replace(/:\w+/, slug)), id).toEqual({ id, kind: pages[id].kind, slug });
   }
 });
-it('finds the addresses that links use', () => {
+it('finds the pages of the paths that links use', () => {
   expect(matchPage(paths.article('a-b'))).toMatchObject({ id: 'article', slug: 'a-b' });
   expect(matchPage(paths.category('गाने'))).toMatchObject({ id: 'category', slug: 'गाने' });
   expect(matchPage(paths.movie('war-2'))).toMatchObject({ id: 'movie', slug: 'war-2' });
@@ -25,12 +25,12 @@ it('redirects aliases and a trailing slash', () => {
   ]);
   expect(matchPage('/box-office/')).toEqual({ kind: 'redirect', to: '/box-office' });
 });
-it('prefers fixed pages to films, and reserves words', () => {
+it('prefers fixed pages to films, and finds no film under a reserved word', () => {
   expect(matchPage('/about')).toMatchObject({ id: 'about', kind: 'static' });
   for (const path of ['/api', '/search', '/Movies', '/About', '/Articles', '/admin', '/favicon.ico', '/wp-login.php'])
     expect(matchPage(path), path).toEqual({ kind: 'not-found', what: 'page' });
 });
-it('is not found for deeper paths, a broken encoding and what may be another site', () => {
+it('finds no page for deeper paths, malformed encodings, and paths that could lead to another site', () => {
   const others = [
     '/a/b',
     '/article',
@@ -43,7 +43,7 @@ it('is not found for deeper paths, a broken encoding and what may be another sit
   ];
   for (const path of others) expect(matchPage(path), path).toEqual({ kind: 'not-found', what: 'page' });
 });
-it('does not look up slugs that are longer than any of ours', () => {
+it('does not look up slugs that are longer than any slug of the site', () => {
   const long = 'd'.repeat(201);
   expect([`/article/${long}`, `/category/${long}`, `/${long}`].map(matchPage)).toEqual([
     { kind: 'not-found', what: 'article' },

@@ -50,7 +50,7 @@ function matchId(id: PageId, slug: string): PathMatch {
  * give a redirect.
  */
 export function matchPage(path: string): PathMatch {
-  // '//elsewhere/' would become a redirect to another site.
+  // Without this check, '//elsewhere/' would become a redirect to another site.
   if (!path.startsWith('/') || path.includes('//') || path.includes('\\')) return notFound();
   if (path !== '/' && path.endsWith('/')) return { kind: 'redirect', to: path.slice(0, -1) };
   const segments = segmentsOf(path);
@@ -66,8 +66,8 @@ export function matchPage(path: string): PathMatch {
 }
 
 /**
- * Whether the service worker may save the page at this path, because it is the same for every
- * reader. Desks and links from emails (`/unsubscribe?token=…`) are not.
+ * Whether the service worker may save the page at this path: only pages that are the same for every
+ * reader. Desks and pages opened by links in emails (`/unsubscribe?token=…`) are not.
  */
 export function isSavablePath(path: string): boolean {
   const match = matchPage(path);

@@ -60,7 +60,7 @@ it('shows the share card in link previews', () => {
   );
 });
 
-it('keeps a missing page out of search indexes, without tags of the article before it', () => {
+it('keeps a missing page out of search indexes, and removes the tags of the article shown before', () => {
   expect(tagsOf({ kind: 'not-found', what: 'page' }, '/nobody')).toMatchObject({
     robots: 'noindex,follow',
     keywords: null,

@@ -10,9 +10,9 @@ import type { SidebarRollup } from '../rollups/rollups.ts';
 import type { PageIdOf, PageWithSlug } from './page-registry.ts';
 
 /**
- * The data of a page. The renderer loads them for the first response, and `GET
- * /api/page-data?path=…` returns the same data for navigation inside the app. They are public and
- * cacheable and never contain anything of one reader.
+ * The data of a page. The renderer loads it for the first response, and `GET /api/page-data?path=…`
+ * returns the same data for navigation inside the app. It is public and cacheable, and never
+ * contains data of an individual reader.
  */
 export type PageData =
   HomeData | CategoryData | ArticleData | BoxOfficeData | MovieData | PollsData | StaticData | DeskData | NotFoundData;
@@ -35,7 +35,7 @@ export type PageEnvelope = {
   status: 200 | 404;
   chrome: Chrome;
   page: PageData;
-  /** ISO time at which the data were read. Live listeners ask for changes since then. */
+  /** ISO time at which the data was read. Live listeners ask for changes since then. */
   loadedAt: string;
 };
 
@@ -96,8 +96,8 @@ export type CategoryData = {
 };
 
 /**
- * The fields of a film for structured data. The days are left out, because they are larger than the
- * article.
+ * The fields of a film for structured data. The days are left out, because they would be larger
+ * than the article itself.
  */
 export type ReviewedFilm = Pick<
   BoxOfficeFilm,

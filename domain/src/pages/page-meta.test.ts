@@ -20,7 +20,7 @@ const articlePage = (overrides: object): PageData =>
     },
   }) as unknown as PageData;
 
-it('prefers the texts that editors wrote for the head', () => {
+it('prefers the meta title and description that editors wrote', () => {
   const meta = pageMeta(
     { page: articlePage({ metaTitle: 'Own', metaDescription: 'An own description of enough length.' }) },
     where,
@@ -55,7 +55,7 @@ it('keeps searches and missing pages out of search indexes', () => {
     canonical: 'https://firstshow.example/nobody',
   });
 });
-it('never has another site as canonical address, whatever the path', () => {
+it('never returns a canonical URL of another site, whatever the path', () => {
   for (const path of ['//evil.example/x', '//[']) {
     const { canonical } = pageMeta({ page: { kind: 'not-found', what: 'page' } }, { ...where, path });
     expect(new URL(canonical).origin).toBe('https://firstshow.example');

@@ -9,18 +9,21 @@ import { pageEntry } from './page-registry.ts';
 const DESCRIPTION_MIN = 30;
 const DESCRIPTION_MAX = 399;
 
-/** Pixels of a share card: the picture of a link preview of an article or film. */
+/** Size in pixels of a share card: the picture in the link preview of an article or a film. */
 export const SHARE_CARD = { width: 1200, height: 630 } as const;
 
 /** The content of a page's head. All URLs are absolute. */
 export type PageMeta = {
   title: string;
-  /** 30 to 400 characters. */
+  /** 30 to 399 characters. */
   description: string;
   canonical: string;
   language: 'en' | 'hi';
   ogType: 'website' | 'article';
-  /** The page's own picture, for search engines. Link previews use it only without a share card. */
+  /**
+   * The page's own picture, for search engines. Link previews use it only if there is no share
+   * card.
+   */
   image: string;
   imageAlt: string;
   /** The share card with its alt text; `null` for pages without one. */
@@ -177,7 +180,10 @@ function ownMeta<Kind extends PageKind>(page: DataOf<Kind>, path: string): OwnMe
   return metaOf(page, path);
 }
 
-/** Link previews take a JPEG where there is one: not every messenger knows WebP. */
+/**
+ * The picture for link previews: its JPEG if there is one, because not every messenger supports
+ * WebP.
+ */
 const previewOf = (imageUrl: string): string =>
   imageUrl === DEFAULT_PICTURE ? pageArtPreview('default') : (jpegPicture(imageUrl) ?? imageUrl);
 

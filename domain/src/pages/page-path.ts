@@ -5,8 +5,8 @@
 const PAGE_PARAMETERS = ['search', 'category', 'sort', 'page'];
 
 /**
- * The path with its relevant parameters in a fixed order. It is the cache key of a page, and an
- * input of its markup.
+ * The path with the parameters that pages use, in a fixed order. It is the cache key of a page, and
+ * an input of its markup.
  */
 export function pagePath(url: URL): string {
   const query = new URLSearchParams();

@@ -12,15 +12,16 @@ type PageEntry = {
   alias?: `/${string}`;
   skeleton: SkeletonName;
   /**
-   * Opened by a link in an email, which identifies the reader: not in search indexes, not in the
-   * sitemap, not saved for offline reading.
+   * True for a page that is opened by a link in an email. Such a link identifies the reader, so the
+   * page is not in search indexes, not in the sitemap and not saved for offline reading.
    */
   isFromEmail?: true;
 };
 
 /**
- * Every public page, by the name of its module in `web/src/app/pages` without `-page`. The sitemap
- * has the same order. The film comes last, because its path also matches all other single segments.
+ * Every public page. Its key is the name of its module in `web/src/app/pages` without `-page`. The
+ * sitemap has the same order. The film page comes last, because its path also matches all other
+ * single segments.
  *
  * Other records hold the rest of each page's definition, and TypeScript fails if one lacks a page:
  * `metaByKind` (`page-meta.ts`), `serverPages` (`functions/src/render/pages`) and `pageModules`

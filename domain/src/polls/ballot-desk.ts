@@ -8,7 +8,10 @@ import type { PollDoc } from './poll.schema.ts';
 
 const deskActions = ['created', 'edited', 'closed', 'reopened', 'settled', 'unsettled', 'deleted', 'restored'] as const;
 
-/** One action at the desk. `note` is the source of a settlement, or the new end. */
+/**
+ * One action at the desk. `note` is the source of a settlement or the new end of a reopened
+ * prediction; otherwise `null`.
+ */
 export const deskStep = z.object({
   action: z.enum(deskActions),
   at: z.string(),

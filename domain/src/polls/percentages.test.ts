@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { crowdOdds, wholePercentages } from './percentages.ts';
 
-it('adds up to 100 by the largest remainder method', () => {
+it('returns percentages that add up to 100, by the largest remainder method', () => {
   expect(wholePercentages([877, 553, 324, 152])).toEqual([46, 29, 17, 8]);
   expect(wholePercentages([1, 1, 1])).toEqual([34, 33, 33]);
   for (const counts of [
@@ -12,7 +12,7 @@ it('adds up to 100 by the largest remainder method', () => {
     expect(wholePercentages(counts).reduce((sum, share) => sum + share, 0)).toBe(100);
   }
 });
-it('gives all options zero percent without votes', () => {
+it('returns zero percent for all options if there are no votes', () => {
   expect(wholePercentages([0, 0])).toEqual([0, 0]);
   expect(wholePercentages([])).toEqual([]);
 });

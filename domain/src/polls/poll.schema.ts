@@ -15,8 +15,8 @@ export const poll = z.object({
 export type Poll = z.infer<typeof poll>;
 
 /**
- * As stored in `polls/{id}`. It is public: `votes[i]` is the count of `options[i]`. Only the page
- * hides results before the vote.
+ * As stored in `polls/{id}`, which everybody can read: only the page hides results before the vote.
+ * `votes[i]` is the count of `options[i]`.
  */
 export type PollDoc = {
   id: string;
@@ -33,7 +33,7 @@ export type PollDoc = {
 
 /**
  * `POST /api/polls/{id}/vote`. `option` is the text that the reader saw. If an editor has changed
- * it since, the vote is refused, because it would count for another option.
+ * the option's text since, the vote is refused, because it would count for something else.
  */
 export const newVote = z.object({
   optionIndex: z

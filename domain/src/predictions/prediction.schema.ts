@@ -30,7 +30,10 @@ export const prediction = z.object({
 });
 export type Prediction = z.infer<typeof prediction>;
 
-/** As stored in `predictions/{id}`. It is public. */
+/**
+ * As stored in `predictions/{id}`, which everybody can read. `votes[i]` is the count of
+ * `options[i]`.
+ */
 export type PredictionDoc = {
   id: string;
   title: string;

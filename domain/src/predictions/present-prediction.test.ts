@@ -38,7 +38,7 @@ it('shows results after the prediction, and to all readers once it has ended or 
   });
   expect(presentPrediction(doc({ settled: { optionIndex: 0, source: 'Trade sheet' } }), null, now).closed).toBe(true);
 });
-it('treats polls the same way', () => {
+it('hides the results of a poll until the reader has voted or the poll is closed', () => {
   const poll = {
     id: 'p',
     title: 't',

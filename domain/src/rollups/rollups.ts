@@ -5,8 +5,8 @@ import type { Comment } from '../comments/comment.schema.ts';
 
 /**
  * Roll-up documents in `rollups/{id}` (ids in `core/collections.ts`). Each serves a whole list with
- * one read. They are public. Functions write them after the documents behind them change, and can
- * rebuild each from those documents with a limited query.
+ * one read, and everybody can read it. Functions write a roll-up after one of the documents behind
+ * it has changed, and can rebuild it from those documents with a limited query.
  */
 
 /** `rollups/sidebar`: data of every page's sidebar, header and footer. */
@@ -17,8 +17,8 @@ export type SidebarRollup = {
   popular: ArticleCard[];
   latest: ArticleCard[];
   /**
-   * Follower counts that an editor has set, by profile id of `site.profiles`. Profiles without one
-   * show none.
+   * Follower counts that an editor has entered, by profile id of `site.profiles`. A profile without
+   * a count shows none.
    */
   followers: { profileId: string; count: number; asOf: string }[];
   updatedAt: string;
@@ -53,7 +53,10 @@ export type RelatedRollup = {
   related: ArticleCard[];
   /** The films, tags and category that the selection of related articles was based on. */
   basis?: string;
-  /** When a related article was published. A list that was read before then is stale. */
+  /**
+   * When an article appeared that may belong into the list, or one in the list changed. A list that
+   * was read before then is stale.
+   */
   staleFrom?: string;
   updatedAt: string;
 };

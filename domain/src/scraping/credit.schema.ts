@@ -6,8 +6,8 @@ import { z } from 'zod';
  */
 
 /**
- * One source of a story; the first one is the main source. Of its text, only `quote` and `summary`
- * are kept.
+ * One source of a story; the first one in the list is the main source. Of the source's text, only
+ * `quote` and `summary` are kept.
  */
 export const storyCredit = z.object({
   storyId: z.string(),
@@ -19,8 +19,8 @@ export const storyCredit = z.object({
   /** Words of the source that are shown as a quotation; '' if there are none. */
   quote: z.string(),
   /**
-   * The sentences of the summary that are based on this source, with the words of the source behind
-   * each.
+   * The sentences of the draft's summary that are based on this source. `isOurs`: the newsroom
+   * wrote the sentence.
    */
   summary: z.array(z.object({ text: z.string(), isOurs: z.boolean() })),
   at: z.string(),

@@ -27,7 +27,7 @@ describe('two headlines of one story', () => {
       'With 312 crore, ‘Bijli Ghar’ becomes the biggest heist of the year',
     ],
     ['पठान की नई फ़िल्म का पहला गाना आज दोपहर लखनऊ में जारी हुआ', 'पठान की नई फिल्म का पहला गाना लखनऊ में आज दोपहर जारी हुआ'],
-  ])('%s · %s', (a, b) => expect(same(a, b)).toBe(true));
+  ])('are matched: %s · %s', (a, b) => expect(same(a, b)).toBe(true));
 });
 
 describe('two headlines of different stories', () => {
@@ -53,8 +53,8 @@ describe('two headlines of different stories', () => {
     ['Meher Daruwala joins the cast of ‘Kesar Aur Kohra’', 'Jigmet Dorje joins the cast of ‘Kesar Aur Kohra’'],
     // The headlines are too short to compare.
     ['Live updates today', 'Live updates today'],
-  ])('%s · %s', (a, b) => expect(same(a, b)).toBe(false));
-  it('with days between them have different stories', () => {
+  ])('are told apart: %s · %s', (a, b) => expect(same(a, b)).toBe(false));
+  it('are told apart if they are equal but were published more than three days apart', () => {
     const title = 'Award night ends with a standing ovation for the spot boys';
     const at = (iso: string) => comparable(title, iso);
     expect(isSameStory(at('2026-11-20T00:00:00.000Z'), at('2026-11-22T00:00:00.000Z'))).toBe(true);
@@ -88,7 +88,7 @@ describe('the index', () => {
     expect(index.find(wanted('one', reworded))).toBeNull();
     expect(index.find(wanted('one', title))?.articleId).toBe('article-1');
   });
-  it('finds a similar headline among thousands', () => {
+  it('finds a similar headline among thousands, and adds each story only once', () => {
     const many = Array.from({ length: 3000 }, (_, index) =>
       mark(`m${index}`, 'one', `A potter enters street ${index} in the last week of month ${index}`),
     );

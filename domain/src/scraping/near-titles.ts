@@ -2,8 +2,8 @@ import { evenSpelling, foldWords } from '../search/fold.ts';
 
 /**
  * Decides which headlines are about the same story. Words are folded as in search, so that all
- * spellings and scripts match. An index by word finds candidates, so a comparison costs only as
- * much as there are similar headlines.
+ * spellings and scripts match. An index by word finds candidates, so that a headline is compared
+ * only with similar ones.
  */
 
 export type TitleMark = {
@@ -14,8 +14,8 @@ export type TitleMark = {
   titleKey: string;
   words: readonly string[];
   /**
-   * Those `words` that are certainly names. Empty if the headline does not show names (title case,
-   * Devanagari).
+   * The `words` that are certainly names. Empty if the headline does not show which words are names
+   * (title case, Devanagari).
    */
   names: readonly string[];
   /** ISO time of publication; `null` if the source gave no date. */
@@ -23,10 +23,10 @@ export type TitleMark = {
 };
 
 /**
- * The minimum share of common words. It joins rewordings and separates two stories about one film
- * (`near-titles.test.ts`). Joining two different stories loses one of them, but missing a match
- * costs an editor only a click. So short headlines, where one word may be the subject, must agree
- * more.
+ * The minimum likeness of two headlines of one story. It accepts rewordings and separates two
+ * stories about one film (see `near-titles.test.ts`). A wrong match loses a story, while a missed
+ * match costs an editor only a click. So short headlines, where one word may be the subject, need a
+ * higher likeness.
  */
 const LIKENESS_MIN = { short: 0.75, long: 0.6 } as const;
 const SHORT_WORDS = 7;
@@ -39,7 +39,9 @@ const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 const STOP_WORDS = setOf(
   'a an the of in on at to for from by with and or but as is are was were be been has have had his her its their this that it he she they we you will would can could after before over under about into up out off not no new says said see watch know all here what why how when who film movie actor actress bollywood ka ki ke ko se me mein hai hain par aur ne bhi ek yeh ye kya',
 );
-/** Words of many headlines about films. They say nothing about the subject. */
+/**
+ * Words of many headlines about films. They count half, because they say little about the subject.
+ */
 const GENERIC = new Set(
   'day days box office collection collections collects crore crores cr lakh rs rupees crosses earns earned mints opens opening weekend week first second third look poster teaser trailer song songs release released releases date review reviews rating stars early trends live updates video photos pics viral shooting shoot begins wraps starring cast director announces announced unveils launch'
     .split(' ')

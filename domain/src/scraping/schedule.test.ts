@@ -10,4 +10,4 @@ it.each([
 ])('schedules the run after %s at %s, an even hour in India', (now, next) => {
   expect(nextScrapeAt(new Date(now)).toISOString()).toBe(next);
 });
-it('matches the schedule of the function', () => expect(SCRAPE_SCHEDULE).toBe('0 */2 * * *'));
+it('has a cron schedule of every second hour', () => expect(SCRAPE_SCHEDULE).toBe('0 */2 * * *'));

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { source } from './source.schema.ts';
 
 /**
- * A run over the sources, with its progress and its result. Stored in `scrapeJobs/{id}`, to which
- * open desks listen. Times are ISO.
+ * A run that reads the sources, with its progress and its result. Stored in `scrapeJobs/{id}`, to
+ * which open desks listen. Times are ISO.
  */
 
 export const scrapeTrigger = z.enum(['schedule', 'person', 'command']);
@@ -36,9 +36,7 @@ export const sourceRun = z.object({
   steps: z.array(z.object({ name: pipelineStep, note: z.string() })),
   found: z.number().int(),
   added: z.number().int(),
-  /**
-   * Number of stories that another source had brought before. Their articles got one more credit.
-   */
+  /** Number of stories that were known from another source. Their articles got one more credit. */
   merged: z.number().int(),
   known: z.number().int(),
   skipped: z.number().int(),

@@ -3,17 +3,19 @@
  * import them.
  */
 
-/** Number of sources. A run must read all of them in minutes, and a desk listens to all of them. */
+/** The most sources. A run must read all of them in minutes, and a desk listens to all of them. */
 export const SOURCES_MAX = 50;
 export const SOURCE_NAME = { min: 2, max: 80 } as const;
 export const SOURCE_INTERVAL_MINUTES = { min: 30, max: 7 * 24 * 60, default: 120 } as const;
-/** Items of one source that a run reads. Older items of a feed are an archive. */
+/**
+ * The number of newest items of a source that a run reads. Older items of a feed are an archive.
+ */
 export const SOURCE_ITEMS = { min: 1, max: 200, default: 50 } as const;
 export const SELECTOR_MAX_CHARACTERS = 200;
 
 /**
- * Words that a draft may quote from a source. There is also a limit for the share of the source's
- * text; the smaller one applies. Readers find the rest at the source.
+ * The most words that a draft may quote from a source, and the largest share of the source's text;
+ * the smaller limit applies. Readers find the rest at the source.
  */
 export const QUOTED_WORDS_MAX = 40;
 export const QUOTED_SHARE_MAX = 0.6;
@@ -45,10 +47,10 @@ export const SCRAPE_HEARTBEAT_MS = 20_000;
  * may run for nine minutes.
  */
 export const SCRAPE_BUDGET_MS = 7 * 60_000;
-/** Sources that are fetched in parallel. */
+/** The number of sources that are fetched in parallel. */
 export const SOURCES_AT_ONCE = 4;
-/** Lines in a run's log, and characters per line. */
+/** The most lines in a run's log, and the most characters per line. */
 export const SCRAPE_LOG_LINES_MAX = 300;
 export const SCRAPE_LINE_MAX_CHARACTERS = 300;
-/** Skipped items that a preview lists with the reason. */
+/** The most skipped items that a preview lists with the reason. */
 export const PREVIEW_SKIPPED_MAX = 30;

@@ -36,7 +36,7 @@ describe('folding', () => {
     expect(skeleton('mail')).not.toBe(skeleton('nagar'));
     expect(skeleton('9')).toBe('9');
   });
-  it('transliterates like people type', () => {
+  it('transliterates Devanagari as people type it in Latin letters', () => {
     expect(transliterate('राजा')).toBe('raajaa');
     expect(transliterate('दादर')).toBe('daadar');
     expect(transliterate('२०२६')).toBe('2026');
@@ -69,13 +69,13 @@ describe('folding', () => {
     for (const word of new Set(words))
       for (const key of keysOf(word)) expect(new TextEncoder().encode(key).length).toBeLessThan(1000);
   });
-  it('keeps other scripts unchanged', () => {
+  it('keeps a word of another script as one word', () => {
     expect(foldWords('கடல்').map(skeleton)).toHaveLength(1);
   });
 });
 
 describe('edit distance', () => {
-  it('counts edits and swaps', () => {
+  it('counts inserted, deleted, replaced and swapped letters, up to a limit', () => {
     expect(editDistance('ladakh', 'ladakh')).toBe(0);
     expect(editDistance('ladkah', 'ladakh')).toBe(1);
     expect(editDistance('kitten', 'sitting')).toBe(3);
@@ -101,7 +101,7 @@ describe('finding misspelt words', () => {
     expect(new Set(['raja', 'roja', 'riaz'].map(sounds)).size).toBe(3);
     expect(soundKey('கடல்')).toBe('கடல்');
   });
-  it('matches words that differ by one letter, consonants too', () => {
+  it('matches words that differ by one letter, a vowel or a consonant', () => {
     const meets = (a: string, b: string) => slipKeys(a).some((key) => slipKeys(b).includes(key));
     for (const [typed, meant] of [
       ['ladkh', 'ladakh'],
@@ -117,7 +117,7 @@ describe('finding misspelt words', () => {
     expect(isSlip('raja', 'roza')).toBe(false);
     expect(isSlip('raj', 'ram')).toBe(false);
   });
-  it('makes no more keys than one query may have', () => {
+  it('makes at most 30 keys for a word, which one query may contain', () => {
     expect(slipKeys('aabbccddeeffgghhiijj').length).toBeLessThanOrEqual(30);
     expect(slipKeys('raj')).toEqual(['raj']);
   });

@@ -1,7 +1,8 @@
 /**
- * Folding of words for search, so that पठान, Pathaan and Pathan match. Devanagari is transliterated
- * to Latin, everything becomes lower case, and a word is reduced to its consonant skeleton. The
- * skeleton finds candidates; the edit distance of the folded words then selects the near ones.
+ * Folding of words for search, so that पठान, Pathaan and Pathan match. Words are transliterated
+ * from Devanagari to Latin and put into lower case. Keys made from a folded word (consonant
+ * skeleton, sound, typing errors, beginnings) find candidates; the edit distance of the folded
+ * words then selects the near ones.
  */
 
 const INDEPENDENT_VOWELS: Record<string, string> = {
@@ -138,8 +139,8 @@ const nuktaConsonants = new Map(
 );
 
 /**
- * Characters of a word. Real words are shorter, but a text without spaces is one word. Keys are
- * field names, which Firestore limits to 1,500 bytes.
+ * The most characters of a word that are used. Real words are shorter, but a text without spaces is
+ * one word. Keys are field names, which Firestore limits to 1,500 bytes.
  */
 const WORD_MAX_CHARACTERS = 64;
 
@@ -279,8 +280,8 @@ const startAlike = (a: string, b: string): boolean =>
   a[0] === b[0] || Math.min(a.length, b.length) >= FIRST_LETTER_MIN || (/^[aeiou]/.test(a) && /^[aeiou]/.test(b));
 
 /**
- * Whether a searched word is near a found one: it may differ in a third of its letters, at most
- * three. Short words must be equal ('raj', 'riaj').
+ * Whether a searched word is near a found one, compared in even spelling: they may differ in a
+ * third of their letters, at most three. Words of fewer than four letters must be equal.
  */
 export function isNear(searched: string, found: string): boolean {
   const a = evenSpelling(searched);
@@ -310,9 +311,12 @@ export const soundKey = remembered((word) => {
   );
 });
 
-/** Shorter words have no slip keys, because a changed letter usually makes another word. */
+/**
+ * Shorter words have no keys for typing errors, because a changed letter usually makes another
+ * word.
+ */
 const SLIP_MIN = 4;
-/** Letters of a longer word that are used. */
+/** Slip keys use only this many letters of a longer word. */
 const SLIP_MAX = 14;
 
 /**
@@ -362,7 +366,9 @@ export const beginningKeys = remembered((word): readonly string[] => {
   return [...new Set([...beginnings, ...cuts])].filter((key) => key !== null && key !== `^${even}`) as string[];
 });
 
-/** Whether a word begins with the typed letters, compared by these keys. */
+/**
+ * Whether a word begins with the typed letters, in any spelling. At least three letters are needed.
+ */
 export const isBeginning = (typed: string, word: string): boolean => {
   const [begun, even] = [evenSpelling(typed), evenSpelling(word)];
   if (begun[0] !== even[0]) return false;
@@ -371,8 +377,8 @@ export const isBeginning = (typed: string, word: string): boolean => {
 };
 
 /**
- * Words that are in too many articles to help a search. They are only used if a query has no
- * others.
+ * Words that are in too many articles to help a search. They are used only if a query has no other
+ * words.
  */
 export const STOP_WORDS: ReadonlySet<string> = new Set(
   (

@@ -44,7 +44,7 @@ export const deskLogEntry = deskLogDoc.omit({ call: true }).extend({
 });
 export type DeskLogEntry = z.infer<typeof deskLogEntry>;
 
-/** Period of the log in days: the default and the maximum. */
+/** The period that the log shows, in days: the default and the maximum. */
 export const DESK_LOG_DAYS = { default: 7, max: 366 } as const;
 
 /** Actions that exported or removed personal data, with the names under which they are logged. */

@@ -6,7 +6,7 @@ import { site } from '../core/site.ts';
 export const staffRole = z.enum(['moderator', 'editor', 'admin']);
 export type StaffRole = z.infer<typeof staffRole>;
 
-/** What a role may do. `admin` may do everything. */
+/** The rights of a role. `admin` has all of them. */
 export type StaffRight = 'comments' | 'content' | 'stats' | 'staff';
 const rights: Record<StaffRole, readonly StaffRight[]> = {
   moderator: ['comments', 'stats'],
@@ -16,8 +16,8 @@ const rights: Record<StaffRole, readonly StaffRight[]> = {
 export const roleHasRight = (role: StaffRole, right: StaffRight): boolean => rights[role].includes(right);
 
 /**
- * As stored in `staff/{uid}`. A claim is valid only while this document is active and has the same
- * role.
+ * As stored in `staff/{uid}`. The role in a sign-in token is valid only while this document is
+ * active and has the same role.
  */
 export type StaffDoc = {
   uid: string;
@@ -90,8 +90,8 @@ export const newStaff = z.object({
 export type NewStaff = z.output<typeof newStaff>;
 
 /**
- * Whether a session that began in this second was ended, alone or with all sessions of the account.
- * `firestore.rules` has the same check.
+ * Whether a session that began at `beganSeconds` (Unix seconds) was ended, alone or with all
+ * sessions of the account. `firestore.rules` has the same check.
  */
 export const isSessionOver = (
   staff: Pick<StaffDoc, 'sessionsValidAfterSeconds' | 'endedSessions'>,
@@ -104,7 +104,7 @@ export const staffChanges = z.object({ displayName, role: newStaff.shape.role, i
 export type StaffChanges = Partial<z.output<typeof staffChanges>>;
 
 /**
- * `{ staff, invitationLink }`. The link is shown once; whoever has it can set the password. It is
+ * The answer to an invitation. The link is shown once; whoever has it can set the password. It is
  * `null` for an account that already has a password: its link is only mailed to its owner.
  */
 export const invitation = z.object({ staff: staffAccount, invitationLink: z.string().nullable() });

@@ -5,7 +5,7 @@ import { fillArchive, type ArchiveSize } from './fill-archive.ts';
 import { connect } from './indexed-store/connect.ts';
 import { serveIndexedStore } from './indexed-store/serve.ts';
 
-/** Archives of several sizes in a separate process, each behind Firestore's protocol. */
+/** Opens archives of several sizes in a separate process, each behind Firestore's protocol. */
 
 export type Reads = { entriesRead: number; documentsRead: number };
 export type Archive = { db: Firestore; reads: () => Promise<Reads> };

@@ -52,8 +52,8 @@ const categoryOf = (index: number): (typeof CATEGORIES)[number] =>
 
 export type Film = { slug: string; words: [Name, Name] };
 /**
- * Number of films. It grows with the archive, so the number of articles per film, and so per search
- * result, stays the same.
+ * The number of films. It grows with the archive, so the number of articles per film, and with it
+ * the number of search results, stays the same.
  */
 export const filmCount = (articles: number): number => Math.max(12, Math.round(articles * FILMS_PER_ARTICLE));
 export function filmOf(index: number): Film {
@@ -130,18 +130,21 @@ export function articleOf(index: number, articles: number): ArticleDoc {
   } as ArticleDoc;
 }
 
-/** This author wrote one comment in fifty: more than ten even in the smallest archive. */
+/**
+ * The number of an author who wrote one comment in fifty: more than ten even in the smallest
+ * archive.
+ */
 export const BUSY_AUTHOR = 7;
 /**
- * This reader wrote some of the newest comments: the same number in every archive, because one
- * reader does not write more on a larger site.
+ * The id of a reader who wrote some of the newest comments: the same number in every archive,
+ * because one reader does not write more on a larger site.
  */
 export const READER_ID = 'benchReader000000001';
 const isReaders = (index: number): boolean => index < 500 && index % 25 === 12;
 /** Number of comment authors. */
 export const AUTHORS = 50_000;
 
-/** Most comments are decided, one in a hundred is pending, one in a hundred was reported. */
+/** One comment in a hundred is pending, one in ten is rejected, and the others are approved. */
 const statusOf = (index: number): CommentStatus =>
   index % 100 === 0 ? 'pending' : index % 10 === 9 ? 'rejected' : 'approved';
 
@@ -150,7 +153,8 @@ export const articleOfComment = (index: number, articles: number): number =>
   index % 10 === 3 ? 0 : (index * 7919) % articles;
 
 /**
- * Texts by their key. A million comments repeat a few texts, so the cache stores each text once.
+ * Every distinct text of the comments. A million comments repeat a few texts, so each text is kept
+ * in memory only once.
  */
 const texts = new Map<string, string>();
 function once(text: string): string {

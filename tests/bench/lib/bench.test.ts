@@ -7,11 +7,11 @@ const figures: Figure[] = [
   { what: 'floor', measured: '1 ms' },
 ];
 
-it('counts the goals and ignores figures without one', () => {
+it('counts the goals and the met ones, and ignores figures without a goal', () => {
   expect(scoreOf(figures)).toEqual({ met: 1, goals: 2 });
 });
 
-it('aligns the table', () => {
+it('aligns the columns of the table', () => {
   expect(tableOf(figures).split('\n')).toEqual([
     '                 measured  goal',
     '  a page         90 ms     100 ms  met',

@@ -3,8 +3,8 @@ import type { Asked, Options } from './options.ts';
 
 /**
  * A measurement. `tests/bench/<name>.bench.ts` exports it as `bench`, `npm run bench -- <name>`
- * runs it, and `npm run bench` lists all. Every measurement has limited time and rounds, and prints
- * the goal beside each figure.
+ * runs it, and `npm run bench` lists all of them. Every measurement is limited in time and rounds,
+ * and prints the goal next to each figure.
  */
 export type Bench = {
   /** Description in the list of measurements, one line. */
@@ -17,7 +17,7 @@ export type Bench = {
   /** Command-line options besides `--running`. */
   options?: Options;
   /**
-   * Checks the requirements of the machine before anything is built or filled. Throws a sentence if
+   * Checks the requirements of the machine before anything is built or filled. Throws `Plain` if
    * one is missing.
    */
   prepare?: (asked: Asked) => Promise<void>;

@@ -3,7 +3,7 @@ import { headlineDelayMs, partsOf } from './beside.ts';
 
 const visit = { fcpMs: 900, lcpMs: 900, blockedMs: 0, longestScriptMs: 0, shift: 0 };
 
-it('measures from the first paint to the headline in our font', () => {
+it('returns the time from the first paint until the headline is drawn in our font', () => {
   expect(headlineDelayMs({ ...visit, headlineMs: 1_500 })).toBe(600);
   expect(headlineDelayMs({ ...visit, headlineMs: 890 })).toBe(0);
   expect(headlineDelayMs({ ...visit, headlineMs: null })).toBe(Infinity);

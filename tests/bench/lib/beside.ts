@@ -10,7 +10,7 @@ import { measureInteractions } from './presses.ts';
 import { taking } from './stolen.ts';
 import { type TracedVisit, tracedVisit } from './traced-visit.ts';
 
-/** The compared parts, in the order of the table. */
+/** The parts that can be compared, in the order of the table. */
 const PARTS = ['paint', '8x', 'interactions', 'script'] as const;
 type Part = (typeof PARTS)[number];
 
@@ -25,7 +25,9 @@ type Side = 'here' | 'beside';
 type Sides<T> = Record<Side, T>;
 const SIDES: readonly Side[] = ['here', 'beside'];
 
-/** The parts named by `--only`, or all without it. */
+/**
+ * The parts that `--only` names; all parts without the option. Throws `Plain` for an unknown part.
+ */
 export function partsOf(only: string | undefined): ReadonlySet<Part> {
   if (only === undefined) return new Set(PARTS);
   const parts = PARTS.filter((part) => only.split(',').includes(part));
@@ -47,7 +49,8 @@ export async function compareBuilds(
   }: { origins: Sides<string>; visits: number; parts: ReadonlySet<Part>; step: (text: string) => void },
 ): Promise<string> {
   step('Warming up …');
-  // Warm up: the first visit of a browser and the first requests of a function are slower.
+  // The first visit of a browser and the first requests of a function are slower, so do not measure
+  // them.
   for (const side of SIDES) {
     for (const path of Object.values(PAGES)) await prime(origins[side] + path);
     await tracedVisit(browser, { url: origins[side] + PAGES.home, slowdown: 1 });
@@ -113,8 +116,8 @@ export async function compareBuilds(
 }
 
 /**
- * Puts the page into the function's cache, as a CDN would have it. The visits then do not include
- * the time of rendering.
+ * Requests the page once, so that the visit finds it in the function's cache, as in a CDN, and does
+ * not include the time of rendering.
  */
 const prime = (url: string): Promise<string> => fetch(url).then((answer) => answer.text());
 

@@ -8,7 +8,7 @@ const open = (maxEntries = 10) =>
     origin: (_page, at) => ({ readAt: at, arrivesAt: at + 0.5 }),
   });
 
-it('reads a header’s values and ignores names with the same ending', () => {
+it('reads the ages from a `Cache-Control` header and does not take `s-maxage` for `max-age`', () => {
   expect(policyOf('public, max-age=5, s-maxage=15, stale-while-revalidate=30')).toEqual({
     browserSeconds: 5,
     freshSeconds: 15,

@@ -10,14 +10,19 @@ import { percentile } from './load.ts';
  */
 export type ClosedLoad = {
   origin: string;
-  /** Requested one after the other, repeatedly. */
+  /**
+   * The paths to request, in this order and again from the start. All connections share the list.
+   */
   paths: string[];
   connections: number;
   /** The load ends at the first of these limits. */
   requestsMax: number;
   secondsMax: number;
 };
-/** `bytes`: size of all answers as sent, compressed. */
+/**
+ * `good` and `bad`: the number of answers with status 200 and of all others. `bytes`: the size of
+ * all answers as sent, compressed.
+ */
 export type ClosedResult = {
   perSecond: number;
   p50Ms: number;

@@ -10,7 +10,7 @@ const compared = (here: number[], beside: number[], more: Partial<Compared> = {}
   ...more,
 });
 
-it('returns the median, or the mean of the two middle values', () => {
+it('returns the median; for an even number of values, the mean of the two middle ones', () => {
   expect(middle([30, 10, 20])).toBe(20);
   expect(middle([40, 10, 20, 30])).toBe(25);
   expect(middle([Infinity, Infinity])).toBe(Infinity);
@@ -28,7 +28,7 @@ it('pairs visits in order and ignores ties', () => {
 });
 
 describe('a comparison', () => {
-  it('counts a difference larger than both spreads', () => {
+  it('takes a difference as real if it is larger than both spreads', () => {
     expect(compare(compared([100, 104, 102], [120, 126, 121]))).toEqual({
       here: 102,
       beside: 121,
@@ -38,14 +38,14 @@ describe('a comparison', () => {
     });
     expect(compare(compared([100, 104, 102], [105, 126, 121])).isReal).toBe(false);
   });
-  it('counts a difference within the noise if all of six pairs agree', () => {
+  it('takes a difference within the noise as real if all of six pairs agree', () => {
     const noisy = [100, 200, 300, 400, 500, 600];
     const slower = noisy.map((value) => value + 10);
     expect(compare(compared(noisy, slower)).isReal).toBe(true);
     expect(compare(compared(noisy, slower.with(2, 290))).isReal).toBe(false);
     expect(compare(compared(noisy.slice(1), slower.slice(1))).isReal).toBe(false);
   });
-  it('uses the slowest visit if that is the figure', () => {
+  it('compares the slowest visits if the figure is the worst value', () => {
     expect(compare(compared([64, 72], [56, 80], { of: 'worst' }))).toMatchObject({
       here: 72,
       beside: 80,
@@ -57,7 +57,7 @@ describe('a comparison', () => {
     expect(compare(compared([64, 64], [72, 72], { of: 'worst', resolution: 8 })).isReal).toBe(false);
     expect(compare(compared([64, 64], [80, 80], { of: 'worst', resolution: 8 })).isReal).toBe(true);
   });
-  it('counts something that only one build has', () => {
+  it('takes a difference as real if the measured event never happened in one of the builds', () => {
     expect(compare(compared([900, 700, 800], [Infinity, Infinity, 500]))).toMatchObject({
       here: 800,
       beside: Infinity,

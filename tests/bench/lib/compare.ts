@@ -38,7 +38,7 @@ export function middle(values: readonly number[]): number {
   return low === high ? low : (low + high) / 2;
 }
 
-/** Spread between the values of one build. */
+/** The difference between the highest and the lowest value of one build, without outliers. */
 export function spreadOf(values: readonly number[]): number {
   const sorted = values.toSorted((one, other) => one - other);
   const inner = sorted.length >= OUTLIERS_FROM ? sorted.slice(1, -1) : sorted;
@@ -46,7 +46,10 @@ export function spreadOf(values: readonly number[]): number {
   return first === last ? 0 : last - first;
 }
 
-/** In how many pairs of visits, in order, `here` is lower and higher. */
+/**
+ * Pairs the visits of both builds in order. `less` and `more`: in how many pairs `here` has the
+ * lower and the higher value.
+ */
 export function pairsOf(
   here: readonly number[],
   beside: readonly number[],
@@ -60,7 +63,10 @@ export function pairsOf(
   };
 }
 
-/** `difference` is above 0 if this checkout has the higher value. */
+/**
+ * Compares the figures of both builds. `difference` is above 0 if this checkout has the higher
+ * value; `isReal` says whether it is more than noise (see `NOISE_NOTE`).
+ */
 export function compare({ here, beside, of, resolution = 0 }: Compared): {
   here: number;
   beside: number;

@@ -1,8 +1,9 @@
 // @ts-check
 /**
  * Preloaded (`--import`) into the function `page` of `npm run bench -- server`. Counts the rendered
- * pages and reports the number at MADE_PORT. A page is compressed once for all who receive it, so
- * each call of brotli is one rendered page. The deployed bundle and its answers stay unchanged.
+ * pages and reports the number at the port MADE_PORT. A rendered page is compressed once for all
+ * requests that receive it, so each call of brotli is one rendered page. The deployed bundle and
+ * its answers stay unchanged.
  */
 import { createServer } from 'node:http';
 import { syncBuiltinESMExports } from 'node:module';

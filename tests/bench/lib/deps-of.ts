@@ -5,7 +5,7 @@ import { NOW } from './archive.ts';
 import type { Archive } from './archive-process.ts';
 import { EDITOR_UID } from './fill-archive.ts';
 
-/** Signs the readers' cookies. */
+/** The secret that signs the readers' cookies. */
 export const SECRET = 'of these measurements';
 
 /** API dependencies on an archive: no rate limits, no accounts, and every token is an editor's. */

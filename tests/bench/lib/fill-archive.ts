@@ -39,11 +39,11 @@ export type ArchiveSize = {
 export const EDITOR_UID = 'editor';
 const FILMS = 60;
 const FEW = 12;
-/** At least this many days, which is more than any list of days shows. */
+/** The minimum number of days in an archive, which is more than any list of days shows. */
 const LEAST_DAYS = 60;
 const ARTICLES_A_DAY = 48;
 const RUNS_A_DAY = 4;
-/** This article has a long history; the second id is one of its proposals. */
+/** The id of the article that has a long history, and the id of one of its proposals. */
 export const WRITTEN_ARTICLE = 'a000005';
 export const PROPOSAL_ID = 'p0';
 /** Only every tenth decided comment is in the log, which is enough for a long log. */

@@ -1,14 +1,14 @@
 import type { CDPSession, Page } from '@playwright/test';
 
 /**
- * What the recorder stores in the page: when the headline was first drawn after its font had
- * loaded, in milliseconds from the navigation.
+ * The result that the recorder stores in the page: the time at which the headline was first drawn
+ * after its font had loaded, in milliseconds from the navigation.
  */
 type Recorded = { benchHeadlineMs: number | null };
 
 /**
- * The first title of the home page's hero, or the article's title. The home page's `h1` is not
- * drawn: it is only for screen readers.
+ * Selectors of the headline: the first title of the home page's hero, or the article's title. The
+ * home page's `h1` is not drawn: it is only for screen readers.
  */
 const HEADLINES = ['main [aria-roledescription="carousel"] h2', 'main h1'];
 

@@ -5,8 +5,8 @@
 const body = Buffer.alloc(Number(process.env.HELLO_BYTES ?? 1024), 'x');
 
 /**
- * @param {import('node:http').IncomingMessage} _request @param
- *   {import('node:http').ServerResponse} response
+ * @param {import('node:http').IncomingMessage} _request
+ * @param {import('node:http').ServerResponse} response
  */
 export const hello = (_request, response) => {
   response

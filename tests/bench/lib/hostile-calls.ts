@@ -28,9 +28,9 @@ import type { DemoCopy } from './demo-copy.ts';
 import { dollarsOf, dollarsOfMillion, noUse, type Use } from './list-prices.ts';
 
 /**
- * The maximum cost of a million hostile calls of each kind. The cost of one call is measured with
- * the API's own code, first without rate limits, then with all limits used up. The rate limits give
- * the number of calls that are admitted in a day.
+ * Computes the maximum cost of a million hostile calls of each kind. The cost of one call is
+ * measured with the API's own code, first without rate limits, then with all limits used up. The
+ * rate limits give the number of calls that are admitted in a day.
  */
 
 const DOLLARS_MAX = 10;
@@ -49,9 +49,9 @@ type Kind = {
   form?: FormKind;
   /** Send all calls as one reader. By default each call is a new reader's. */
   isOneReader?: boolean;
-  /** Documents that a call reads at most on a grown site, if the demo has fewer. */
+  /** The most documents that a call reads on a large site, if the demo has fewer. */
   reads?: number;
-  /** Calls of one network that are admitted in a day, over all instances. */
+  /** The number of calls of one network that all instances together admit in a day. */
   admitted: (worked: Use) => number;
 };
 
@@ -198,8 +198,8 @@ function kindsOf({ articles, ballots }: { articles: DemoCopy['articles']; ballot
 }
 
 /**
- * Headers with solved tickets that are old enough to be accepted. Made before the measurement
- * starts.
+ * Headers with solved tickets that are old enough to be accepted. They are made before the
+ * measurement starts, so that solving is not measured.
  */
 async function ticketHeaders(form: FormKind | undefined, count: number): Promise<Record<string, string>[]> {
   if (form === undefined) return [];
@@ -213,7 +213,7 @@ async function ticketHeaders(form: FormKind | undefined, count: number): Promise
 async function measure(db: Firestore, kind: Kind, app: ApiApp): Promise<Use> {
   const one = newReader(app, BROWSER);
   if (kind.isOneReader) await one.send('POST', '/api/analytics/page-views', { path: '/' });
-  // Warm up: the first calls may load code, or take what is left of a limit.
+  // Warm up: the first calls may load code, or use up the rest of a limit.
   const headers = await ticketHeaders(kind.form, SAMPLE + 3);
   for (let call = 0; call < 3; call += 1)
     await kind.send(kind.isOneReader ? one : newReader(app, BROWSER), call, headers[call]);
@@ -239,7 +239,10 @@ async function measure(db: Firestore, kind: Kind, app: ApiApp): Promise<Use> {
   };
 }
 
-/** The collections whose documents anybody may read one by one. Readers may list none. */
+/**
+ * The collections whose documents anybody may read one by one. Nobody without a login may list
+ * them.
+ */
 const PUBLIC = ['categories', 'articles', 'boxOffice', 'comments', 'reactionCounts', 'polls', 'predictions', 'rollups'];
 
 /** Reads the largest public document directly from Firestore. */
@@ -274,7 +277,7 @@ function figureOf(what: string, worked: Use, { refused, admitted }: { refused: U
   };
 }
 
-/** Measures the cost of all kinds of hostile calls. It writes to `copy`. */
+/** Measures the cost of all kinds of hostile calls. It writes to the given copy of the demo. */
 export async function hostileFigures({ db, articles }: DemoCopy, step: (text: string) => void): Promise<Figure[]> {
   const appWith = (rateLimitScale: number): ApiApp =>
     createApp(
@@ -303,7 +306,7 @@ export async function hostileFigures({ db, articles }: DemoCopy, step: (text: st
     const refused = await measure(db, kind, appWith(1e-9));
     figures.push(figureOf(kind.what, worked, { refused, admitted: kind.admitted(worked) }));
   }
-  // No network and no reader is known there: Firestore answers browsers itself.
+  // Firestore answers browsers itself and does not know networks or readers, so it limits no calls.
   const { path, use } = await directRead(db);
   const unlimitedCalls = { refused: noUse, admitted: Infinity };
   figures.push(

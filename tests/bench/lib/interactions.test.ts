@@ -21,6 +21,6 @@ it('counts an unreported interaction with the browser’s threshold', () => {
   });
 });
 
-it('refuses a press that never happened', () => {
+it('throws if the press never happened', () => {
   expect(() => interactionOf('a tab', { entries: [], taken: 0 })).toThrow('took no interaction for a tab');
 });

@@ -11,7 +11,9 @@ type Watched = { benchInteractions: Entry[] };
 
 /** The browser does not report shorter events and allows no lower threshold. */
 const REPORTED_FROM_MS = 16;
-/** How long to wait for an entry. It arrives after the frame that ends the interaction. */
+/**
+ * How long to wait for the entry of an event. It arrives after the frame that ends the interaction.
+ */
 const ENTRY_PATIENCE_MS = 5_000;
 
 /**
@@ -20,8 +22,8 @@ const ENTRY_PATIENCE_MS = 5_000;
  */
 export async function watchInteractions(page: Page): Promise<{
   /**
-   * Runs `act`, a press, and waits for its effect `until`. The longest event of the press counts.
-   * Throws if nothing was pressed.
+   * Runs `act`, which presses something, and waits with `until` for its effect. The longest event
+   * of the press counts. Throws if nothing was pressed.
    */
   during: (name: string, act: () => Promise<unknown>, until: () => Promise<unknown>) => Promise<Interaction>;
 }> {

@@ -17,7 +17,7 @@ const crowd = (changes: Partial<Crowd> = {}): Crowd => ({
   ...changes,
 });
 
-it('sends the statistics to everybody at their interval, and its documents to each opened page', () => {
+it('counts the statistics for everybody at their interval, and the documents of each opened page', () => {
   const reads = listenerReads(crowd());
   // With a thousand readers online, the statistics are written every 5 s.
   expect(reads.stats).toBeCloseTo(12, 5);
@@ -26,16 +26,16 @@ it('sends the statistics to everybody at their interval, and its documents to ea
   expect(reads.reactions + reads.comments + reads.home + reads.ballots).toBe(0);
   expect(reads.total).toBeCloseTo(reads.stats + reads.opening, 5);
 });
-it('sends the home roll-up once a minute, and one document to each opened home page', () => {
+it('counts the home roll-up once a minute, and one document for each opened home page', () => {
   const reads = listenerReads(crowd({ homeShare: 1 }));
   expect(reads.home).toBe(1);
   expect(reads.opening).toBeCloseTo(0.5 * 1.5, 1);
 });
-it('sends reactions to the readers of their article, at most once a second', () => {
+it('counts reactions for the readers of their article, at most once a second', () => {
   const reads = listenerReads(crowd({ articles: 1, minutes: 2, viewsPerMinute: 60, reactionShare: 1 }));
   expect(reads.reactions).toBeCloseTo(60, 0);
 });
-it('sends a ballot to each reader who reaches it, and each vote to readers who have it in the viewport', () => {
+it('counts a ballot for each reader who reaches it, and each vote for readers with the ballot in the viewport', () => {
   const reads = listenerReads(crowd({ homeShare: 1, ballotSeconds: 20 }));
   expect(reads.ballots).toBeCloseTo(0.5 * 4, 1);
   const voting = listenerReads(crowd({ homeShare: 1, ballotSeconds: 20, voteShare: 1, minutes: 60 }));

@@ -36,11 +36,11 @@ const HOME_SECONDS = 60;
 export const HOME_BALLOTS = 2 * PANEL_ITEMS;
 
 /**
- * Documents sent to the listeners of open pages, per reader and minute, by purpose. Simulated
- * second by second with the intervals of the code. An article listens to its reactions and its
- * roll-up; the home page to its roll-up and, while they are in the viewport, to its four ballots;
- * every page to the statistics. (Other pages listen to less.) A browser test compares this list
- * with real pages.
+ * The documents that are sent to the listeners of open pages, per reader and minute, by purpose.
+ * They are simulated second by second with the intervals of the code. An article listens to its
+ * reactions and its roll-up; the home page to its roll-up and, while they are in the viewport, to
+ * its four ballots; every page to the statistics. (Other pages listen to fewer documents.) A
+ * browser test compares this list with real pages.
  */
 export function listenerReads(crowd: Crowd): {
   stats: number;

@@ -10,7 +10,10 @@ export type LoadResult = {
    * Milliseconds from the due time to the complete answer, for answers that are `isGood`. Sorted.
    */
   latenciesMs: number[];
-  /** Requests sent. Fewer than planned if the stack could not accept them in time. */
+  /**
+   * The number of requests sent. It is lower than planned if the stack could not accept them in
+   * time.
+   */
   sent: number;
   good: number;
   /** Number of other answers, by status; 'no answer' counts the calls without one. */
@@ -28,8 +31,8 @@ export type Client = (call: {
 }) => Promise<Reply>;
 
 /**
- * Connections at most: more do not help on one machine. Due requests wait for a free connection,
- * and the waiting counts.
+ * The most connections, because more do not help on one machine. A due request waits for a free
+ * connection, and its latency includes the wait.
  */
 const CONNECTIONS_MAX = 200;
 const TIMEOUT_MS = 30_000;
@@ -115,6 +118,9 @@ export async function atRate(options: {
   return result;
 }
 
-/** The value below which `share` (0 to 1) of the sorted numbers lie; NaN for an empty list. */
+/**
+ * The smallest of the sorted numbers that at least a `share` (0 to 1) of them do not exceed; NaN
+ * for an empty list.
+ */
 export const percentile = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.max(0, Math.ceil(sorted.length * share) - 1))] ?? Number.NaN;

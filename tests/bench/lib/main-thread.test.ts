@@ -11,7 +11,7 @@ describe('blocked time', () => {
     expect(blockedMs(tasks, 900)).toBe(30 + 70);
   });
 
-  it('ignores everything before the first paint, also of a task that goes on', () => {
+  it('ignores everything before the first paint, even the beginning of a task that continues after it', () => {
     const tasks = [
       { start: 100, end: 700 },
       { start: 850, end: 1_000 },

@@ -20,7 +20,7 @@ const scriptEvents = new Set([
 ]);
 
 /**
- * Blocked time, as in Lighthouse's Total Blocking Time: the sum of what each task takes beyond 50
+ * Blocked time, as in Lighthouse's Total Blocking Time: the sum of the parts of all tasks beyond 50
  * ms. Of a task that began before `fromMs`, only the part after `fromMs` counts.
  */
 export const blockedMs = (tasks: readonly Task[], fromMs: number): number =>

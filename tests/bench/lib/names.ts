@@ -1,6 +1,6 @@
 /**
- * Made-up names of films and people, each in English, in another English spelling, and in Hindi.
- * Deterministic.
+ * Made-up names of films and people, each in Latin letters, in another transliteration, and in
+ * Hindi. An index always gives the same name.
  */
 
 export type Name = { latin: string; other: string; hindi: string };

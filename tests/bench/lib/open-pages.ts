@@ -15,7 +15,10 @@ import { connectFirestoreEmulator, doc, initializeFirestore, onSnapshot, setLogL
  * change.
  */
 export type Heard = { path: string; fields: readonly string[] };
-/** What one listener received for one document: pairs of the sum and the time in ms since 1970. */
+/**
+ * The updates that one listener received for one document: pairs of the sum and the time in ms
+ * since 1970.
+ */
 export type Hearing = { path: string; heard: [sum: number, atMs: number][] };
 type Request = { open: { pages: Heard[][]; projectId: string; host: string } } | 'tell';
 
@@ -23,8 +26,8 @@ const isChild = process.argv[1] === fileURLToPath(import.meta.url);
 export const nowMs = (): number => performance.timeOrigin + performance.now();
 
 /**
- * Opens `pages` (the documents of each), spread over `processes`. Resolves when each page has
- * received all its documents once.
+ * Opens `pages` (each given by its documents), spread over `processes`. Resolves when each page has
+ * received all its documents once. `tell` returns everything that the pages received.
  */
 export async function openPages(
   pages: readonly Heard[][],

@@ -3,7 +3,7 @@ import { askedOf, countOf } from './options.ts';
 
 const read = (...args: string[]) => askedOf({ name: 'scale', args, known: { running: 'boolean', only: 'string' } });
 
-describe('the arguments after the name', () => {
+describe('the arguments after the name of a measurement', () => {
   it('are returned by option', () => {
     expect(read()).toEqual({});
     expect(read('--running', '--only', 'desk: log')).toEqual({ running: true, only: 'desk: log' });
@@ -21,7 +21,7 @@ describe('the arguments after the name', () => {
   });
 });
 
-it('reads a count, or refuses it', () => {
+it('reads a whole number above 0, and refuses other values', () => {
   expect(countOf({}, 'articles', 7)).toBe(7);
   expect(countOf({ articles: '2000' }, 'articles', 7)).toBe(2000);
   for (const given of ['0', '-1', 'many', '1.5'])

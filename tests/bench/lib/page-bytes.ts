@@ -3,8 +3,8 @@ import type { Browser } from '@playwright/test';
 import { alive, ARTICLE, menu, menuButton, openPhone, reaction, settled } from './phone.ts';
 
 /**
- * Bytes of script that a page loads until all three controls respond. Idle callbacks never run in
- * this visit, so scripts that wait for idle time are not included.
+ * Bytes of script (as brotli) that an article page loads until menu, share and reactions respond.
+ * Idle callbacks never run in this visit, so scripts that wait for idle time are not included.
  */
 export async function scriptBytes(browser: Browser, siteUrl: string): Promise<{ bytes: number; files: number }> {
   const { context, page } = await openPhone(browser);
@@ -47,7 +47,10 @@ export async function scriptBytes(browser: Browser, siteUrl: string): Promise<{ 
   return { bytes, files: scripts.size };
 }
 
-/** Bytes of a page's pictures without scrolling. */
+/**
+ * Bytes of the pictures that a page loads without scrolling: those in the viewport, and all of
+ * them.
+ */
 export async function pictureBytes(browser: Browser, url: string): Promise<{ firstScreen: number; all: number }> {
   const { context, page, cdp } = await openPhone(browser);
   const urls = new Map<string, string>();

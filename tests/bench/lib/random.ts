@@ -10,8 +10,8 @@ export function seeded(seed: number): () => number {
 }
 
 /**
- * Random ranks from 0 to `count` - 1 by Zipf's law: rank n (counted from 1) is drawn 1 / n^s as
- * often as rank 1.
+ * Returns a function that draws ranks from 0 to `count` - 1 by Zipf's law: the probability of a
+ * rank is proportional to 1 / (rank + 1)^s, so with s = 1 rank 0 is drawn twice as often as rank 1.
  */
 export function zipf(count: number, s: number, random: () => number): () => number {
   const sums = new Float64Array(count);

@@ -7,11 +7,11 @@ describe('ROUGE-L', () => {
     expect(rougeL('rain', 'song')).toBe(0);
     expect(rougeL('', 'song')).toBe(0);
   });
-  it('counts words in order', () => {
+  it('counts common words only as far as they are in the same order', () => {
     expect(rougeL('police kill the gunman', 'police killed the gunman')).toBeCloseTo(0.75);
     expect(rougeL('the gunman kill police', 'police killed the gunman')).toBeCloseTo(0.5);
   });
-  it('reads Devanagari with its marks', () => {
+  it('keeps the vowel signs of Devanagari words', () => {
     expect(rougeL('फ़िल्म आई', 'फ़िल्म आई।')).toBe(1);
   });
 });

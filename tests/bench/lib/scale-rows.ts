@@ -20,9 +20,7 @@ import { movieNameOf, PROPOSAL_ID, WRITTEN_ARTICLE } from './fill-archive.ts';
 
 /** `round` is negative during warm-up. */
 type Call = (round: number) => Promise<unknown>;
-/**
- * An archive, its calls by row name, and the API's read paths (as declared) that no row measures.
- */
+/** An archive, its calls by row name, and the read paths of the API that no row measures. */
 export type Side<Of = Archive> = { archive: Of; calls: Record<string, Call>; pathsWithoutRow: string[] };
 
 export const MONTH = '/sitemap-articles-2026-11.xml, for 100 addresses';
@@ -43,8 +41,8 @@ export const EXCEPTIONS: Record<string, string> = {
 };
 
 /**
- * The calls to measure on one archive. For a list with further pages, both archives are asked for
- * the same offset, which the smaller one must have.
+ * The calls to measure on one archive. Of a list with further pages, both archives are asked for
+ * the same page, which the smaller archive must have.
  */
 export function openSide<Of extends Pick<Archive, 'db'>>(
   archive: Of,
@@ -67,7 +65,7 @@ export function openSide<Of extends Pick<Archive, 'db'>>(
   const withoutRow = new Set(readPaths.map(({ path }) => path));
   const cover = (path: string) => {
     const [bare = ''] = path.split('?');
-    // The router uses the first matching path, so do the same here.
+    // Use the first matching path, as the router does.
     const declared = readPaths.find(({ pattern }) => pattern.test(bare));
     if (declared !== undefined) withoutRow.delete(declared.path);
   };
@@ -126,7 +124,7 @@ export function openSide<Of extends Pick<Archive, 'db'>>(
     const first = get(path);
     let after: string | null = null;
     return async () => {
-      // Read the cursor during warm-up.
+      // The first call, during warm-up, reads the cursor.
       after ??= (JSON.parse(String(await first(-1))) as { nextAfter: string }).nextAfter;
       return ask(api, `${path}&after=${encodeURIComponent(after)}`, editor);
     };

@@ -2,7 +2,9 @@ import { evenSpelling } from '@first-show/domain/search/fold';
 import { filmCount, filmOf, personOf, subjectsOf } from './archive.ts';
 import { randomOf, type Name } from './names.ts';
 
-/** Two hundred realistic searches, each with the articles that the reader means. */
+/**
+ * Two hundred realistic searches. `isMeant` says whether an article is one that the reader means.
+ */
 export type SearchQuery = { kind: QueryKind; text: string; isMeant: (article: number) => boolean };
 export type QueryKind = keyof typeof COUNTS;
 

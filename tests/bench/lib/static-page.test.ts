@@ -18,7 +18,7 @@ const data = {
 };
 const served = `<head>${preload}</head><div id="root"></div><script type="application/json" id="page-data">${JSON.stringify(data)}</script>`;
 
-it('creates a page with the same text and the same picture', () => {
+it('creates a plain page with the text and the picture of the article', () => {
   const html = staticPage(plainArticle(served));
   expect(html).toContain(preload);
   expect(html).toContain(

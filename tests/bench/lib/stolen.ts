@@ -6,7 +6,10 @@ import { readFileSync } from 'node:fs';
  */
 type Ticks = { busy: number; stolen: number };
 
-/** The first line of Linux' `/proc/stat`: user, nice, system, idle, iowait, irq, softirq, steal. */
+/**
+ * Parses the first line of Linux's `/proc/stat`, which has the ticks of all processors: user, nice,
+ * system, idle, iowait, irq, softirq, steal.
+ */
 export function ticksOf(stat: string): Ticks {
   const [user = 0, nice = 0, system = 0, , , irq = 0, softirq = 0, stolen = 0] = (stat.split('\n')[0] ?? '')
     .trim()
@@ -16,7 +19,10 @@ export function ticksOf(stat: string): Ticks {
   return { busy: user + nice + system + irq + softirq + stolen, stolen };
 }
 
-/** Share of the processor time needed between two moments that the host gave to others: 0 to 1. */
+/**
+ * The share of steal time in the processor time that the machine needed between two readings, 0 to
+ * 1.
+ */
 export const stolenShare = (before: Ticks, after: Ticks): number =>
   after.busy > before.busy ? (after.stolen - before.stolen) / (after.busy - before.busy) : 0;
 

@@ -10,8 +10,8 @@ export type Work = {
   blockedMs: number;
   longestScriptMs: number;
   /**
-   * Sum of all layout shifts that no input caused. At least as high as Cumulative Layout Shift,
-   * which only counts the worst five seconds.
+   * Sum of all layout shifts that no input caused. It is at least as high as Cumulative Layout
+   * Shift, which counts only the worst five seconds.
    */
   shift: number;
 };

@@ -2,8 +2,8 @@ import { openFirefox } from './firefox.ts';
 import { openWebKit } from './webkit.ts';
 
 /**
- * A window of a real browser with the actions of these tests. Elements are found by XPath, which
- * both drivers support.
+ * A window of a real browser, with the actions that these tests need. Elements are found by XPath,
+ * which both drivers support.
  */
 export type Browser = {
   open: (url: string) => Promise<void>;

@@ -3,7 +3,10 @@ import type { Browser } from './browser.ts';
 
 const WINDOW = { width: 1280, height: 900 };
 
-/** NS_BINDING_ABORTED: the test left the page while a font was loading, which is no error. */
+/**
+ * Messages that are no errors: the test left the page while a font was loading (NS_BINDING_ABORTED)
+ * or while the service worker was answering.
+ */
 const LEFT_WHILE_LOADING =
   /downloadable font: download failed .* status=2152398850|A ServiceWorker intercepted the request and encountered an unexpected error/;
 

@@ -6,8 +6,8 @@ import { adminDb, uniqueName } from './site.ts';
 export type TestAccount = { uid: string; username: string; password: string; displayName: string };
 
 /**
- * Creates an account for a test that signs out, disables or changes it. The demo's three accounts
- * are shared by all tests.
+ * Creates an account for a test that logs it out, disables it or changes it. Such tests must not
+ * use the demo's three accounts, because all tests share these.
  */
 export async function newAccount(role: StaffRole): Promise<TestAccount> {
   if (!process.env.FIREBASE_AUTH_EMULATOR_HOST)
@@ -23,7 +23,10 @@ export async function newAccount(role: StaffRole): Promise<TestAccount> {
   return { uid, username: email, password, displayName };
 }
 
-/** The link containing this text in the newest email to this address, as a path of the site. */
+/**
+ * Returns the link that contains `part` in the newest email to an address, as a path with its
+ * query.
+ */
 export async function linkMailedTo(email: string, part = 'oobCode='): Promise<string> {
   const found = await adminDb().collection('mail').where('to', 'array-contains', email).get();
   const [newest] = found.docs

@@ -3,7 +3,10 @@ import { expect, type Locator, type Page, type Response } from '@playwright/test
 import { isHydrated } from '../../support/is-hydrated.ts';
 import { layOutSections } from '../../support/lay-out-sections.ts';
 
-/** Adds up the layout shifts that no input caused, from the next `goto` on. */
+/**
+ * From the next `goto` on, adds up the layout shifts that follow no recent input. `layoutShifts`
+ * returns them.
+ */
 export async function watchLayoutShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts = { sum: 0, what: [] as string[] };
@@ -26,8 +29,8 @@ export const layoutShifts = (page: Page): Promise<Shifts> =>
   page.evaluate(() => (window as unknown as { layoutShifts: Shifts }).layoutShifts);
 
 /**
- * Opens a page and holds its scripts until text, fonts and styles are in place. Layout shifts
- * before that come from the HTML, later ones from hydration.
+ * Opens a page and holds its scripts until text, fonts and styles are in place. Layout shifts until
+ * then come from loading the HTML (`loading`), later ones from hydration (`hydration`).
  */
 export async function openMeasuringShifts(
   page: Page,
@@ -74,8 +77,9 @@ export async function open(page: Page, path: string): Promise<void> {
 export const layOutAll = (page: Page): Promise<void> => page.evaluate(layOutSections);
 
 /**
- * Checks the page as loaded, and again with all sections laid out. Retries, because right after a
- * resize fixed elements may keep the wider position for a frame or two.
+ * Expects no horizontal scroll on the page as loaded, and again with all sections laid out.
+ * Retries, because right after a resize fixed elements may keep the wider position for a frame or
+ * two.
  */
 export async function expectNoHorizontalScroll(page: Page): Promise<void> {
   for (const isAll of [false, true]) {
@@ -147,8 +151,8 @@ async function changeScheme(page: Page, colorScheme: 'dark' | 'light'): Promise<
 
 async function expectNoViolations(page: Page, axe: AxeBuilder, what: string): Promise<void> {
   await layOutAll(page);
-  // Wait for toasts and dialogs to fade in, because they have too little contrast before. Ignore
-  // endless animations.
+  // Wait for toasts and dialogs to fade in, because until then they have too little contrast.
+  // Ignore endless animations.
   await page.waitForFunction(() => {
     const isFadedIn = (element: Element): boolean =>
       getComputedStyle(element).opacity === '1' && (element.parentElement === null || isFadedIn(element.parentElement));
@@ -182,8 +186,9 @@ export async function numberIn(locator: Locator): Promise<number> {
 }
 
 /**
- * Fakes the page's clock. Switches the live listener off through the data-saver setting, because
- * Firestore would take a jump of ten seconds for a lost connection and log it.
+ * Replaces the page's clock by a fake one, which the test advances. Switches the live listener off
+ * through the data-saver setting, because Firestore would take a jump of ten seconds for a lost
+ * connection and log it.
  */
 export async function holdClock(page: Page): Promise<void> {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));

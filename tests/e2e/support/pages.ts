@@ -1,6 +1,6 @@
 import type { PageId } from '@first-show/domain/pages/page-registry';
 
-/** Articles of the demo, each for one purpose, so that tests do not affect each other. */
+/** Slugs of demo articles, each for one purpose, so that tests do not affect each other. */
 export const articles = {
   /** An article that was updated after its publication and has comments. */
   updated: 'the-faces-that-looked-over-our-street',
@@ -23,8 +23,8 @@ export const articlePath = (slug: string): string => `/article/${slug}`;
 export type PublicPage = { name: string; path: string; status?: 404; isArticle?: boolean; lang?: string };
 
 /**
- * Example addresses for every page of the registry. The type requires an entry for each page, so a
- * new page cannot stay untested.
+ * Example paths for every page of the registry. The type requires an entry for each page, so a new
+ * page cannot stay untested.
  */
 const examples: Record<PageId, PublicPage[]> = {
   home: [
@@ -57,7 +57,7 @@ export const publicPages: PublicPage[] = [
   { name: 'unknown path', path: '/no/such/page', status: 404 },
 ];
 
-/** Addresses without content, with the text that the page shows. */
+/** Paths without content, with the text that the page shows for each. */
 export const missingPages = [
   {
     name: 'article',

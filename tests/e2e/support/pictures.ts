@@ -3,7 +3,10 @@ import type { Locator } from '@playwright/test';
 import sharp from 'sharp';
 import { siteUrl, staffToken } from './site.ts';
 
-/** A random picture of this size that compresses like a photo; different each time. */
+/**
+ * Makes a JPEG of this size from random noise that compresses like a photo. Each call returns a
+ * different picture.
+ */
 export async function makePhoto(width: number, height: number): Promise<Buffer> {
   const noise = { type: 'gaussian' as const, mean: 120, sigma: 50 };
   const small = await sharp({

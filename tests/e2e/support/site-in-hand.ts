@@ -6,16 +6,17 @@ type Change = (answer: { path: string; body: string }) => string;
 
 export type SiteInHand = {
   url: string;
-  /** From now on, answers this path with another script. */
+  /** From now on, requests of this path get this script. */
   replaceScript: (path: string, script: string) => void;
-  /** From now on, changes every page with this function. */
+  /** From now on, the HTML of every page is changed by this function. */
   changePages: (change: Change) => void;
   close: () => Promise<void>;
 };
 
 /**
- * Serves the site at another address, where a test can change the answers. (`page.route` cannot
- * intercept a service worker's requests.) Request bodies are dropped, so nothing can be written.
+ * Serves the site at another URL, where a test can change the responses. (`page.route` cannot
+ * intercept a service worker's requests.) Requests other than GET are answered with 204 and not
+ * forwarded, so nothing can be written.
  */
 export async function takeSiteInHand(): Promise<SiteInHand> {
   const scripts = new Map<string, string>();

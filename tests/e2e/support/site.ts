@@ -16,7 +16,7 @@ export function adminDb(): Firestore {
 /** A reader without a browser, with separate cookies. Dispose of it after use. */
 export const newReader = (): Promise<APIRequestContext> => request.newContext({ baseURL: siteUrl });
 
-/** ID token of one of the demo's staff. */
+/** Logs in as one of the demo's staff and returns the ID token. */
 export async function staffToken(username: 'moderator' | 'editor' | 'admin'): Promise<string> {
   const answer = await fetch(
     `http://${process.env.FIREBASE_AUTH_EMULATOR_HOST}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo`,
@@ -51,5 +51,5 @@ export async function getJson<T>(path: string): Promise<T> {
   return (await answer.json()) as T;
 }
 
-/** Makes a name unique, so that tests on one stack do not affect each other. */
+/** Makes a name unique, so that tests that share one site do not affect each other. */
 export const uniqueName = (stem: string): string => `${stem} ${Math.random().toString(36).slice(2, 8)}`;

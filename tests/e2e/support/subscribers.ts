@@ -1,7 +1,9 @@
 import { linkMailedTo } from './accounts.ts';
 import { newReader } from './site.ts';
 
-/** Requests a subscription. Returns the path of the page in the email's link. */
+/**
+ * Requests a subscription. Returns the path of the confirmation page from the link in the email.
+ */
 export async function askToSubscribe(email: string): Promise<string> {
   const reader = await newReader();
   try {

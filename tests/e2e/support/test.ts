@@ -1,6 +1,9 @@
 import { test as base, expect, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test';
 
-/** Errors that the browser reports. They fail the test unless the test has announced them. */
+/**
+ * Collects the console errors, console warnings, uncaught errors and 5xx responses of a browser
+ * context. They fail the test unless the test has announced them.
+ */
 export class Complaints {
   #seen: string[] = [];
   #allowed: RegExp[] = [/Service Worker registration blocked by Playwright/];
@@ -16,12 +19,12 @@ export class Complaints {
     });
   }
 
-  /** Announces that a request is refused: Chromium logs every 4xx. */
+  /** Announces that a request is refused: Chromium logs every 4xx response as an error. */
   expectRefusals(): void {
     this.#allowed.push(/Failed to load resource: the server responded with a status of 4\d\d/);
   }
 
-  /** Announces that the server answers 503. */
+  /** Announces that the server answers with status 503. */
   expectUnavailable(): void {
     this.#allowed.push(/^503: |Failed to load resource: the server responded with a status of 503/);
   }

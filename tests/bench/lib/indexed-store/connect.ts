@@ -2,8 +2,8 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { initializeFirestore, type Firestore } from 'firebase-admin/firestore';
 
 /**
- * Connects the Admin SDK to a store at `host`. Hides the emulator's variable meanwhile, because it
- * would override the settings.
+ * Connects the Admin SDK to a store at `host`. Removes FIRESTORE_EMULATOR_HOST meanwhile, because
+ * it would override the settings.
  */
 export function connect(host: string, projectId: string): { db: Firestore; close: () => Promise<void> } {
   const app = initializeApp({ projectId }, projectId);

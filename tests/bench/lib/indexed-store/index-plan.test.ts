@@ -34,7 +34,7 @@ const plan = (equalities: Equality[], orders: Order[], names: 'asc' | 'desc' = '
   planScans(rules, { collectionId: 'articles', equalities, orders, names });
 
 describe('choosing indexes', () => {
-  it('chooses the index that ends in the order', () => {
+  it('chooses the index that ends in the order of the query', () => {
     const [scan, ...more] = plan([equal('isPublished')], newest);
     expect([scan?.values, scan?.isReversed, more]).toEqual([[true], false, []]);
   });
@@ -48,7 +48,7 @@ describe('choosing indexes', () => {
   it('joins automatic indexes for equality filters, also inside a map', () => {
     expect(plan([equal('t.raja', 1), equal('t.dadar', 1)], [], 'asc')).toHaveLength(2);
   });
-  it('refuses a query without an index and a field exempt from indexing', () => {
+  it('refuses a query without an index, and a filter on a field that is exempt from indexing', () => {
     expect(() => plan([equal('slug')], newest)).toThrow('articles, slug equal, publishedAt desc');
     expect(() => plan([equal('words.raja')], [], 'asc')).toThrow(MissingIndex);
     expect(() => plan([{ path: 'tags', kind: 'contains', value: 'x' }], newest)).toThrow(MissingIndex);

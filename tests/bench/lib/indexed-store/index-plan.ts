@@ -1,8 +1,8 @@
 /**
  * Chooses the indexes of a query as Firestore does: composite ones of `firestore.indexes.json` and
  * automatic ones of single fields. Equalities and `array-contains` may be spread over several
- * indexes that end in the same order; their entries are joined. A query without an index is
- * refused, as in production; emulators read the whole collection instead.
+ * indexes that end in the same order; the entries of these indexes are joined. A query without an
+ * index is refused, as in production. (Emulators read the whole collection instead.)
  */
 
 export type Direction = 'asc' | 'desc';
@@ -20,7 +20,7 @@ export type IndexDefinition = {
   names: Direction;
 };
 
-/** Scans an index, forwards or backwards, over the entries whose prefix equals `values`. */
+/** A scan of an index, forwards or backwards, over the entries whose prefix equals `values`. */
 export type Scan = { definition: IndexDefinition; values: unknown[]; isReversed: boolean };
 
 type CompositeFile = { fieldPath: string; order?: string; arrayConfig?: string }[];
@@ -59,7 +59,7 @@ const sameOrder = (a: readonly Order[], b: readonly Order[]): boolean =>
 
 /**
  * Chooses the scans for a query. `orders` excludes the final document id, whose direction is
- * `names`. Throws `MissingIndex`.
+ * `names`. Throws `MissingIndex` if there is no index for a part of the query.
  */
 export function planScans(
   rules: IndexRules,

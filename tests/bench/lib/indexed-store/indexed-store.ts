@@ -9,9 +9,9 @@ import {
 import { at, compareValues, opened, parsePath, type Fields, type Plain } from './values.ts';
 
 /**
- * An in-memory document store with Firestore's indexes. Unlike emulators, which read a whole
- * collection, a query reads only index entries and the documents of its answer. That shows how cost
- * grows with the archive. One process, no locks, no history.
+ * An in-memory document store with Firestore's indexes. A query reads only index entries and the
+ * documents of its answer, while emulators read the whole collection. So the store shows how cost
+ * grows with the archive. It runs in one process and has no locks and no history.
  */
 
 export type Condition =
@@ -19,8 +19,8 @@ export type Condition =
   | { path: string; op: 'in' | 'contains-any'; value: Plain[] }
   | { path: string; op: 'less' | 'less-or-equal' | 'greater' | 'greater-or-equal'; value: Plain };
 /**
- * Values in the query's sort order with the document id last. `isBefore`: the position is before
- * these values, not after.
+ * A position in the result: values in the query's sort order, with the document id last.
+ * `isBefore`: the position is before the document with these values, not after it.
  */
 export type Cursor = { values: Plain[]; isBefore: boolean };
 export type StoreQuery = {
@@ -120,8 +120,8 @@ export function createIndexedStore(rules: IndexRules) {
   }
 
   /**
-   * Indexes the keys of a map field for equality filters. It indexes all keys at once, because each
-   * query filters by other keys.
+   * The rows in which a key of a map field has this value, for equality filters. The index contains
+   * all keys of the field, because each query filters by other keys.
    */
   function mapList(collection: Collection, parts: readonly string[], value: unknown): Row[] {
     const [field = '', key = ''] = parts;
@@ -164,8 +164,8 @@ export function createIndexedStore(rules: IndexRules) {
   }
 
   /**
-   * The rows that occur in every list, in the order of the first. Each list advances by binary
-   * search.
+   * The rows that occur in every list, in the order of the first list. In each list, binary search
+   * finds the next row.
    */
   function* joined(lists: readonly Row[][], compare: (a: Row, b: Row) => number, from: number): Generator<Row> {
     const positions = lists.map(() => from);
@@ -236,8 +236,8 @@ export function createIndexedStore(rules: IndexRules) {
       return !ranges.some((range) => isOutside(row, range) === 'before');
     };
     /**
-     * Compares a row with a range condition: is it before, inside or after it in the order of the
-     * scan?
+     * Whether a row lies before or behind the range of a condition, in the order of the scan;
+     * `null` if it lies within.
      */
     const isOutside = (row: Row, { path, op, value }: Condition): 'before' | 'behind' | null => {
       const compared =

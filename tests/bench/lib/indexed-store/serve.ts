@@ -36,8 +36,8 @@ import {
 } from './values.ts';
 
 /**
- * `IndexedStore` behind Firestore's gRPC protocol, as far as the Admin SDK uses it in the
- * measurements. No listeners, no rules.
+ * Serves an `IndexedStore` by Firestore's gRPC protocol, as far as the Admin SDK uses it in the
+ * measurements. No listeners, no security rules.
  */
 
 type Message = Record<string, unknown>;

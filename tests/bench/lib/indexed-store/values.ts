@@ -1,4 +1,4 @@
-/** Values in documents (`Plain`) and in the protocol (`Wire`). */
+/** Values as stored in documents (`Plain`) and as sent by the protocol (`Wire`). */
 
 export type Plain = null | boolean | number | string | Moment | Packed | Plain[] | { [name: string]: Plain };
 export type Fields = Record<string, Plain>;
@@ -13,7 +13,7 @@ export class Moment {
 }
 
 /**
- * A map stored as JSON text. As objects, a hundred thousand search entries of three hundred keys
+ * A map stored as JSON text. As objects, a hundred thousand search entries with three hundred keys
  * each would fill the memory.
  */
 export class Packed {
@@ -93,7 +93,7 @@ export function compareValues(a: Plain, b: Plain): number {
   return (a as string) < (b as string) ? -1 : (a as string) > (b as string) ? 1 : 0;
 }
 
-/** 'a.`b.c`' → ['a', 'b.c']. */
+/** Splits a field path into names: 'a.`b.c`' becomes ['a', 'b.c']. */
 export function parsePath(path: string): string[] {
   const parts = [...path.matchAll(/`((?:[^`\\]|\\.)*)`|([^.`]+)/g)];
   return parts.map(([, quoted, simple]) => (quoted === undefined ? (simple ?? '') : quoted.replace(/\\(.)/g, '$1')));

@@ -67,7 +67,9 @@ type Run = { db: Firestore; ledger: Ledger; before: Counts; startedAtIso: string
 export async function compare(run: Run): Promise<Compared[]> {
   const { db, ledger, before } = run;
   const after = await readCounts(db, { ballots: [...ledger.votes.keys()], articles: articlesOf(ledger) });
-  /** Adds up by how much the counts are too low, and by how much too high. */
+  /**
+   * Sums up by how much counts are too low (`lost`) and by how much they are too high (`doubled`).
+   */
   const tally = (what: string, expected: Iterable<readonly [key: string, count: number]>): Compared => {
     const compared = { what, accepted: 0, lost: 0, doubled: 0 };
     for (const [key, count] of expected) {
@@ -104,7 +106,7 @@ function reactionsOf({ reactions }: Ledger): Map<string, number> {
   return expected;
 }
 
-/** A comment is also lost if its state is not the moderator's decision. */
+/** A comment also counts as lost if its state is not what the moderator decided. */
 async function compareComments({ db, ledger, startedAtIso, mark }: Run): Promise<Compared> {
   const recent = (collection: string) => db.collection(collection).where('createdAt', '>=', startedAtIso).get();
   const [shown, queued] = await Promise.all([recent(collections.comments), recent(collections.commentQueue)]);
@@ -124,7 +126,7 @@ async function compareMessages({ db, ledger, startedAtIso, mark }: Run): Promise
   return compareTexts('messages', ledger.messages, subjects);
 }
 
-/** Each accepted address has one document and got one letter. */
+/** Checks that each accepted address has exactly one document and got exactly one letter. */
 async function compareSubscriptions({ db, ledger, mark }: Run): Promise<Compared> {
   const [subscribers, mail] = await Promise.all([
     db.collection(collections.subscribers).select('email').get(),

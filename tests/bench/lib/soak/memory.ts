@@ -6,7 +6,7 @@ import { commandLineOf, descendantsOf } from '../../../../scripts/lib/processes.
 
 export type MemorySample = { seconds: number; bytes: number };
 
-/** Those child processes of this one that run the function `target`. */
+/** Ids of the descendants of this process that run the function `target`. */
 const processesOf = (target: string): number[] =>
   descendantsOf(process.pid).filter(
     (pid) => commandLineOf(pid).includes('functionsEmulatorRuntime') && functionOf(pid) === target,
@@ -23,8 +23,9 @@ const REPORT_WAIT_MS = 10_000;
 export type KeptBytes = { bytes: number; processes: number };
 
 /**
- * Lets the functions of a site that is started afterwards report their heap, and limits it as an
- * instance of `api` does. On a large machine V8 would let garbage lie for long.
+ * Makes the functions of a site that is started afterwards report their heap, and limits the heap
+ * as in an instance of `api`. Without the limit, V8 would leave garbage uncollected for long on a
+ * large machine.
  */
 export function prepareHeapReports(): void {
   rmSync(HEAP_FOLDER, { recursive: true, force: true });
@@ -35,9 +36,9 @@ export function prepareHeapReports(): void {
 }
 
 /**
- * Bytes that each process of a function keeps after a full collection, on average, and how many
- * processes there are: the emulator adds one when a request takes over a minute. NaN if they do not
- * report.
+ * `bytes`: what each process of a function keeps after a full garbage collection, on average; NaN
+ * if a process does not report. `processes`: their number, because the emulator adds one when a
+ * request takes over a minute.
  */
 export async function keptBytes(target: string): Promise<KeptBytes> {
   let sum = 0;

@@ -8,7 +8,7 @@ import { solved, ticketHeader } from '../../../../functions/src/testing/form-tic
 import type { Client, Reply } from '../load.ts';
 import type { Ballot, Ledger } from './ledger.ts';
 
-/** What the readers of a soak use. */
+/** The pages, articles and ballots that the readers of a soak use. */
 export type Site = {
   pages: string[];
   articles: { id: string; path: string }[];
@@ -18,7 +18,10 @@ export type Site = {
 export type Log = {
   /** Milliseconds of each answer, by kind of call. */
   latenciesMs: Map<string, number[]>;
-  /** Number of answers with a status outside 2xx, and of calls without an answer, by kind. */
+  /**
+   * Number of answers with a status outside 2xx, and of calls without an answer, by kind, path and
+   * status.
+   */
   refused: Map<string, number>;
   serverErrors: number;
   /** Requests that were sent again with the same `Idempotency-Key`. */
@@ -38,7 +41,7 @@ export const openLog = (): Log => ({
 type Soak = { call: Client; site: Site; ledger: Ledger; log: Log; random: () => number; mark: string };
 type Call = { method?: 'GET' | 'POST'; path: string; body?: unknown; headers?: Record<string, string> };
 
-/** A new reader after this many actions, because each reader votes once. */
+/** A new reader takes over after this many actions, because each reader votes only once. */
 const ACTIONS_OF_A_READER = 40;
 const PAUSE_MS = { min: 50, max: 350 } as const;
 const RETRIED = { afterwards: 0.1, atOnce: 0.1 } as const;
@@ -80,7 +83,7 @@ export async function runReader(soak: Soak, isOver: () => boolean): Promise<void
   }
 }
 
-/** Starts as a new reader. The first call is sent alone, because its answer sets the cookie. */
+/** Creates a new reader. The first call is sent alone, because its answer sets the cookie. */
 async function arrive(soak: Soak) {
   const { site, ledger, random, mark } = soak;
   const readerKey = randomUUID();
@@ -117,8 +120,8 @@ async function arrive(soak: Soak) {
   }
 
   /**
-   * The header with a solved ticket, if the reader has one that is old enough. Otherwise starts to
-   * get one for the next form.
+   * The header with a solved ticket, if the reader has one that is old enough. Otherwise no header,
+   * and a ticket is fetched for the next form.
    */
   async function ticketFor(form: FormKind): Promise<Record<string, string>> {
     const ticket = tickets.get(form);

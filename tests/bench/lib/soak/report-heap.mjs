@@ -1,8 +1,9 @@
 // @ts-check
 /**
  * Preloaded (`--import`) into the functions of `npm run bench -- soak`. On SIGUSR2 it collects all
- * garbage and writes the bytes that are still in use to `HEAP_FOLDER/<pid>.json`. Two such reports
- * tell what the process keeps. Its resident memory also counts garbage that V8 has not collected.
+ * garbage and writes the bytes that are still in use to `HEAP_FOLDER/<pid>.json`. The difference of
+ * two reports shows whether the process keeps more and more. Resident memory does not show that,
+ * because it includes garbage that V8 has not collected.
  */
 import { renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,12 +18,12 @@ process.on('SIGUSR2', () => void report());
 
 async function report() {
   collect();
-  // Finalisers run between the two collections, and free what they held.
+  // Finalisers run between the two collections, and the second one frees what they held.
   await sleep(100);
   collect();
   const { heapUsed, external } = process.memoryUsage();
   const file = join(process.env.HEAP_FOLDER ?? '', `${process.pid}.json`);
-  // Renamed, so that a reader never finds half of it.
+  // Write under another name and rename, so that nobody reads an incomplete file.
   writeFileSync(`${file}.part`, JSON.stringify({ bytes: heapUsed + external }));
   renameSync(`${file}.part`, file);
 }
