@@ -1,8 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type ReactNode, type RefObject, type SyntheticEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type SyntheticEvent, useCallback, useEffect, useRef, useState } from 'react';
 import {
   type DefaultValues,
-  type FieldError,
   type FieldValues,
   type Mode,
   type Path,
@@ -32,7 +31,7 @@ type Revised = { id: string; revision: number };
 type Opened<Values> = { values: Values; revision: Revision };
 
 /** How the form handles a colleague's save: it rebases on it and asks to save again. */
-export type SharedItem<Values, Item extends Revised> = {
+type SharedItem<Values, Item extends Revised> = {
   /** `null`: a new item. */
   item: Item | null;
   valuesOf: (item: Item) => Values;
@@ -80,21 +79,6 @@ type DeskFormOptions<Values extends FieldValues, Output extends object, Item ext
   failedText?: string;
 };
 
-/** Validates the schema's input, which `toInput` makes from the fields and their saved item. */
-function useInputResolver<Values extends FieldValues, Output extends object, Item extends Revised>(
-  { schema, toInput = (values) => values }: DeskFormOptions<Values, Output, Item>,
-  base: RefObject<Item | null>,
-): Resolver<Values, unknown, Output> {
-  const toInputNow = useRef(toInput);
-  toInputNow.current = toInput;
-  const [resolver] = useState<Resolver<Values, unknown, Output>>(() => {
-    const judge = zodResolver(schema as never) as unknown as Resolver<FieldValues, unknown, Output>;
-    return (values: Values, context: unknown, options: unknown) =>
-      judge(toInputNow.current(values, base.current) as FieldValues, context, options as never) as never;
-  });
-  return resolver;
-}
-
 /**
  * The saved values that the fields are based on, and the draft of the fields' changes. Restores the
  * draft of an earlier visit.
@@ -119,9 +103,8 @@ function useDraft<Values extends FieldValues, Output extends object>(
     if (!taken.isRestored && draftKey !== undefined) writeLocal(draftName(draftKey), null);
     return taken;
   });
-  const [{ isRestored, notice }, setRestored] = useState<{ isRestored: boolean; notice: string | null }>(start);
+  const [{ isRestored, notice }, setRestored] = useState<Pick<typeof start, 'isRestored' | 'notice'>>(start);
   const opened = useRef<Opened<Values>>({ values: initial, revision });
-  const mergeNow = useRef(merge);
 
   const keep = useCallback(
     (draft: FormDraft<Values> | null) => {
@@ -142,33 +125,27 @@ function useDraft<Values extends FieldValues, Output extends object>(
   }, [subscribe, reset, keep, start]);
 
   /** Shows `values` as changes of the saved values `base`. */
-  const show = useCallback(
-    (values: Values, base: Opened<Values>) => {
-      opened.current = base;
-      // In this order, subscribers never see the old values beside the new base.
-      reset(values, { keepDefaultValues: true });
-      reset(base.values, { keepValues: true });
-    },
-    [reset],
-  );
+  const show = (values: Values, base: Opened<Values>): void => {
+    opened.current = base;
+    // In this order, subscribers never see the old values beside the new base.
+    reset(values, { keepDefaultValues: true });
+    reset(base.values, { keepValues: true });
+  };
   /**
    * Rebases the form on a colleague's save. Returns the paths in conflict, which keep the editor's
    * value. `since`: the values before the changes; default: those that the form was opened with.
    */
-  const rebase = useCallback(
-    (theirs: Values, theirRevision: Revision, since: Values = opened.current.values): string[] => {
-      const { values, both } = rebased({ values: getValues(), opened: since }, theirs, mergeNow.current);
-      show(values, { values: theirs, revision: theirRevision });
-      return both;
-    },
-    [getValues, show],
-  );
-  const forgetRestored = useCallback(() => setRestored({ isRestored: false, notice: null }), []);
-  const discard = useCallback(() => {
+  const rebase = (theirs: Values, theirRevision: Revision, since: Values = opened.current.values): string[] => {
+    const { values, both } = rebased({ values: getValues(), opened: since }, theirs, merge);
+    show(values, { values: theirs, revision: theirRevision });
+    return both;
+  };
+  const forgetRestored = (): void => setRestored({ isRestored: false, notice: null });
+  const discard = (): void => {
     keep(null);
     reset(opened.current.values);
     forgetRestored();
-  }, [keep, reset, forgetRestored]);
+  };
   return { isRestored, notice, keep, show, rebase, discard, forgetRestored };
 }
 
@@ -186,10 +163,7 @@ function fieldsOf<Values extends FieldValues, Output>({
     },
     /** The error of a path without a field, not of its items: 'options'. */
     messageAt: (path: string): string | undefined => {
-      const error: (FieldError & { root?: FieldError }) | undefined = getFieldState(
-        path as Path<Values>,
-        formState,
-      ).error;
+      const { error } = getFieldState(path as Path<Values>, formState);
       return error?.message ?? error?.root?.message;
     },
   };
@@ -203,12 +177,14 @@ function fieldsOf<Values extends FieldValues, Output>({
 export function useDeskForm<Values extends FieldValues, Output extends object, Item extends Revised = Revised>(
   options: DeskFormOptions<Values, Output, Item>,
 ) {
-  const { labels = NO_LABELS, shared, onInvalid, failedText = 'This could not be saved. Please try again.' } = options;
+  const { toInput = (values) => values, labels = NO_LABELS, shared, onInvalid } = options;
+  const { failedText = 'This could not be saved. Please try again.' } = options;
   const base = useRef<Item | null>(shared?.item ?? null);
   const isBusy = useRef(false);
+  const validate = zodResolver(options.schema as never) as unknown as Resolver<Values, unknown, Output>;
   const form = useForm<Values, unknown, Output>({
     defaultValues: options.initial as DefaultValues<Values>,
-    resolver: useInputResolver(options, base),
+    resolver: (values, ...rest) => validate(toInput(values, base.current) as Values, ...rest),
     mode: options.mode,
     shouldFocusError: onInvalid === undefined,
   });
@@ -216,13 +192,10 @@ export function useDeskForm<Values extends FieldValues, Output extends object, I
   const { isRestored, notice, keep, show, rebase, discard, forgetRestored } = useDraft(form, options);
 
   const showIssues = (issues: readonly Issue[]): void => {
-    issues.forEach(({ path, message }, index) =>
-      setError(
-        path as Path<Values>,
-        { type: 'server', message },
-        { shouldFocus: onInvalid === undefined && index === 0 },
-      ),
-    );
+    for (const [index, { path, message }] of issues.entries()) {
+      const shouldFocus = onInvalid === undefined && index === 0;
+      setError(path as Path<Values>, { type: 'server', message }, { shouldFocus });
+    }
     onInvalid?.(issues.map(({ path }) => path));
   };
   /**

@@ -1,5 +1,3 @@
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useUrlFilter, useUrlText } from '../../lib/desk/use-url-filter.ts';
@@ -10,7 +8,7 @@ import { DeskHeading } from './desk-heading.tsx';
 import { FilterRow, SearchField } from './filter-row.tsx';
 import { ListSkeleton } from './list-skeleton.tsx';
 import { LoadFailed } from './load-failed.tsx';
-import { whenChosen } from './when-chosen.ts';
+import { ToggleChoice } from './toggle-choice.tsx';
 
 /**
  * The desk of polls or predictions: search, filter by state, and a card each. `textsOf`: the texts
@@ -46,14 +44,7 @@ export function BallotDesk<Item extends { id: string }, State extends string>({
     <>
       <DeskHeading title={what === 'poll' ? 'Polls' : 'Predictions'}>{create}</DeskHeading>
       <FilterRow>
-        <ToggleButtonGroup aria-label="Show" value={show} onChange={whenChosen(setShow)}>
-          <ToggleButton value="all">All</ToggleButton>
-          {choices.map(([state, label]) => (
-            <ToggleButton key={state} value={state}>
-              {label}
-            </ToggleButton>
-          ))}
-        </ToggleButtonGroup>
+        <ToggleChoice label="Show" value={show} onChange={setShow} options={[['all', 'All'], ...choices]} />
         <SearchField label={`Search ${what}s`} value={text} onChange={setText} />
       </FilterRow>
       {list.isPending && <ListSkeleton height={220} lines={3} />}

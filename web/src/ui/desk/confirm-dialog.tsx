@@ -8,16 +8,7 @@ export const dangerSx = {
   '&&:hover': { bgcolor: 'breaking', textDecoration: 'underline' },
 };
 
-/** Asks before an action that cannot be undone. The confirm button waits for `onConfirm`. */
-export function ConfirmDialog({
-  isOpen,
-  title,
-  text,
-  confirmLabel,
-  tone = 'primary',
-  onConfirm,
-  onClose,
-}: {
+type Props = {
   isOpen: boolean;
   title: string;
   text: ReactNode;
@@ -25,7 +16,10 @@ export function ConfirmDialog({
   tone?: 'primary' | 'danger';
   onConfirm: () => void | Promise<void>;
   onClose: () => void;
-}) {
+};
+
+/** Asks before an action that cannot be undone. The confirm button waits for `onConfirm`. */
+export function ConfirmDialog({ isOpen, title, text, confirmLabel, tone, onConfirm, onClose }: Props) {
   const [isBusy, setBusy] = useState(false);
   const confirm = async () => {
     if (isBusy) return;
@@ -41,15 +35,11 @@ export function ConfirmDialog({
       title={title}
       isOpen={isOpen}
       onClose={onClose}
+      closeLabel="Cancel"
       actions={
-        <>
-          <Button variant="outlined" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button onClick={() => void confirm()} aria-disabled={isBusy} sx={tone === 'danger' ? dangerSx : undefined}>
-            {confirmLabel}
-          </Button>
-        </>
+        <Button onClick={() => void confirm()} aria-disabled={isBusy} sx={tone === 'danger' ? dangerSx : undefined}>
+          {confirmLabel}
+        </Button>
       }
     >
       {text}

@@ -2,15 +2,8 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useDeskTitle } from '../../lib/desk/desk-title.ts';
 import { VisuallyHidden } from '../visually-hidden.tsx';
+import { Line } from './stack.ts';
 
-const Row = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '12px 24px',
-  marginBottom: 24,
-});
 const Title = styled('h1')(({ theme }) => ({ ...theme.typography.h2, fontSize: 'clamp(1.625rem, 2.4vw, 2rem)' }));
 
 /**
@@ -30,16 +23,11 @@ export function DeskHeading({
   children?: ReactNode;
 }) {
   useDeskTitle(titleText ?? title);
-  if (isHidden)
-    return (
-      <VisuallyHidden>
-        <h1>{title}</h1>
-      </VisuallyHidden>
-    );
+  if (isHidden) return <VisuallyHidden as="h1">{title}</VisuallyHidden>;
   return (
-    <Row>
+    <Line sx={{ justifyContent: 'space-between', gap: '12px 24px', mb: 6 }}>
       <Title>{title}</Title>
       {children}
-    </Row>
+    </Line>
   );
 }

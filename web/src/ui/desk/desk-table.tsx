@@ -7,6 +7,7 @@ import TableRow from '@mui/material/TableRow';
 import { type ReactNode, useRef } from 'react';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 import { ListSkeleton } from './list-skeleton.tsx';
+import { Line } from './stack.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 
 export type Column<Row> = {
@@ -45,8 +46,6 @@ export const CellNote = styled('span')(({ theme }) => ({
   overflowWrap: 'anywhere',
 }));
 
-const RowActions = styled('span')({ display: 'inline-flex', flexWrap: 'wrap', gap: '0 16px' });
-
 /**
  * A table of rows. `actions`: the quiet buttons of a row, in a last column. `empty` is shown if
  * there are no rows, `footer` below them (load more).
@@ -72,18 +71,14 @@ export function DeskTable<Row>({
 }) {
   const body = useRef<HTMLTableSectionElement>(null);
   useKeptFocus(body, 'tr');
-  const columns: readonly Column<Row>[] =
-    actions === undefined
-      ? given
-      : [
-          ...given,
-          {
-            key: 'actions',
-            header: 'Actions',
-            isHeaderHidden: true,
-            cell: (row) => <RowActions>{actions(row)}</RowActions>,
-          },
-        ];
+  const columns = [...given];
+  if (actions !== undefined)
+    columns.push({
+      key: 'actions',
+      header: 'Actions',
+      isHeaderHidden: true,
+      cell: (row) => <Line sx={{ display: 'inline-flex', gap: '0 16px' }}>{actions(row)}</Line>,
+    });
   if (rows.length === 0) return isLoading ? <ListSkeleton lines={6} height={38} /> : <>{empty}</>;
   return (
     <>

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import type { DialogProps } from '@mui/material/Dialog';
 import { type ReactNode, type SyntheticEvent, useId } from 'react';
+import type { useDeskForm } from '../../lib/desk/use-desk-form.ts';
 import { useUnsavedGuard } from '../../lib/desk/use-unsaved-guard.ts';
 import { Button } from '../controls/button.tsx';
 import { DeskDialog } from './desk-dialog.tsx';
@@ -8,14 +9,10 @@ import { QuietButton } from './quiet-button.tsx';
 import { FormStack } from './stack.ts';
 
 /** The values of `useDeskForm` that the frames of forms need. */
-export type DialogForm = {
-  problem: string | null;
-  isRestored: boolean;
-  isSending: boolean;
-  isDirty: boolean;
-  discard: () => void;
-  submit: (event: SyntheticEvent) => Promise<void>;
-};
+export type DialogForm = Pick<
+  ReturnType<typeof useDeskForm>,
+  'problem' | 'isRestored' | 'isSending' | 'isDirty' | 'discard' | 'submit'
+>;
 
 /** A form in a dialog. Closing keeps the local draft for the next time. */
 export function FormDialog({
@@ -42,15 +39,11 @@ export function FormDialog({
       title={title}
       onClose={onClose}
       maxWidth={maxWidth}
+      closeLabel="Cancel"
       actions={
-        <>
-          <Button variant="outlined" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={id} aria-disabled={form.isSending}>
-            {form.isSending ? 'Saving…' : submitLabel}
-          </Button>
-        </>
+        <Button type="submit" form={id} aria-disabled={form.isSending}>
+          {form.isSending ? 'Saving…' : submitLabel}
+        </Button>
       }
     >
       <FormStack id={id} noValidate onSubmit={(event) => void onSubmit(event)}>

@@ -42,17 +42,7 @@ export function LibraryField({
       </PictureDrop>
       <LicenceNotice address={address.trim()} />
       {isOpen && (
-        <DeskDialog
-          title="Choose a picture"
-          maxWidth="md"
-          fullWidth
-          onClose={() => setOpen(false)}
-          actions={
-            <Button variant="outlined" onClick={() => setOpen(false)}>
-              Cancel
-            </Button>
-          }
-        >
+        <DeskDialog title="Choose a picture" maxWidth="md" closeLabel="Cancel" onClose={() => setOpen(false)}>
           <MediaGrid
             label={({ alt }) => `Choose ${alt === '' ? 'a picture without alt text' : alt}`}
             empty={<p role="status">There are no pictures yet.</p>}
@@ -75,8 +65,6 @@ function LicenceNotice({ address }: { address: string }) {
     queryKey: [...MEDIA_KEY, 'one', id],
     queryFn: ({ signal }) => loadPicture(id ?? '', signal),
     enabled: id !== undefined,
-    // A deleted picture stays deleted.
-    retry: false,
   });
   if (picture.data === undefined || !isLicenceEnded(picture.data, now)) return null;
   return <Alert severity="warning">The licence of this picture has ended, so readers do not see it.</Alert>;

@@ -9,15 +9,8 @@ import { useRested } from '../../lib/desk/use-rested.ts';
 import { ListSkeleton } from './list-skeleton.tsx';
 import { LoadFailed } from './load-failed.tsx';
 import { LoadMore } from './load-more.tsx';
+import { Stack } from './stack.ts';
 
-const Grid = styled('ul')({
-  listStyle: 'none',
-  margin: '20px 0 0',
-  padding: 0,
-  display: 'grid',
-  gap: 16,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))',
-});
 const Tile = styled('li')({
   position: 'relative',
   '& span': { display: 'block', marginTop: 6, fontSize: '.9375rem', overflowWrap: 'anywhere' },
@@ -78,7 +71,12 @@ export function MediaGrid({
       {list.isPending && <ListSkeleton label="Loading the pictures" />}
       {list.isError && <LoadFailed what="the pictures" error={list.error} onRetry={() => void list.refetch()} />}
       {list.isSuccess && pictures.length === 0 && (q === '' ? empty : <p role="status">No picture matches “{q}”.</p>)}
-      <Grid aria-label="Pictures">
+      <Stack
+        as="ul"
+        role="list"
+        aria-label="Pictures"
+        sx={{ mt: 5, gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))' }}
+      >
         {pictures.map((media) => (
           <Tile key={media.id}>
             <Picture type="button" aria-label={label(media)} onClick={() => onPick(media)}>
@@ -97,7 +95,7 @@ export function MediaGrid({
             {media.credit === null ? <span data-missing="">No credit yet</span> : <span>{media.credit}</span>}
           </Tile>
         ))}
-      </Grid>
+      </Stack>
       <LoadMore hasMore={list.hasNextPage} isLoading={list.isFetchingNextPage} onLoad={() => list.fetchNextPage()} />
     </>
   );
