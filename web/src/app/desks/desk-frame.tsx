@@ -4,7 +4,7 @@ import { styled, ThemeProvider } from '@mui/material/styles';
 import Tab from '@mui/material/Tab';
 import MuiTabs from '@mui/material/Tabs';
 import { type ComponentType, useId, useState } from 'react';
-import { Link, Outlet, useLocation } from 'react-router-dom';
+import { Link, Outlet, useLocation, useRouteError } from 'react-router-dom';
 import { collections } from '@first-show/domain/core/collections';
 import { deskPaths } from '@first-show/domain/core/desk-paths';
 import { SOURCES_MAX } from '@first-show/domain/scraping/scraping-limits';
@@ -26,57 +26,39 @@ import { Logo } from '../../ui/art/logo.tsx';
 import { SkipLink } from '../../ui/page/skip-link.tsx';
 import { Tooltips } from '../../ui/controls/tooltips.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { DeskWaiting } from './desk-states.tsx';
+import { ListSkeleton } from '../../ui/desk/list-skeleton.tsx';
+import { Line } from '../../ui/desk/stack.ts';
+import { PageTitle, Sentence } from '../../ui/desk/text.ts';
+import { EmptyState } from '../../ui/page/empty-state.tsx';
 import { deskTheme } from './desk-theme.ts';
 
-export { DeskError } from './desk-states.tsx';
-
-const Header = styled('header')({ borderBottom: '1px solid var(--fs-palette-divider)' });
-const Row = styled(Container)({
-  position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
-  gap: 12,
-  minHeight: 66,
-  paddingBlock: 8,
-  '@media (min-width:600px)': { gap: 20 },
-});
 // Hidden on the narrowest phones: the tabs name the place.
-const Name = styled('span')({
+const DeskName = styled('span')({
   color: 'var(--fs-palette-text-disabled)',
   fontWeight: 700,
   fontSize: '1.0625rem',
   '@media (max-width:379px)': { display: 'none' },
 });
-const End = styled('div')({ marginLeft: 'auto', display: 'flex', alignItems: 'center', gap: 12 });
-const Account = styled('div')({
+const Account = styled('div')(({ theme }) => ({
   color: 'var(--fs-palette-text-disabled)',
   fontSize: '.9375rem',
-  display: 'flex',
+  display: 'none',
   alignItems: 'center',
   gap: 20,
-  '& a': { color: 'var(--fs-palette-text-primary)' },
-  '@media (max-width:799px)': { display: 'none' },
-});
-const Wide = styled('div')({ '@media (max-width:799px)': { display: 'none' } });
+  '& a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 44,
+    color: 'var(--fs-palette-text-primary)',
+    fontWeight: 700,
+    textUnderlineOffset: 3,
+  },
+  [theme.breakpoints.up('md')]: { display: 'flex' },
+}));
 const Main = styled('main')({
   paddingBlock: '28px calc(88px + var(--fs-bottom-bar, 0px))',
   minHeight: '60vh',
   '&:focus': { outline: 'none' },
-});
-const Title = styled('h1')(({ theme }) => ({ ...theme.typography.h2, marginBottom: 12 }));
-const Sentence = styled('p')(({ theme }) => ({
-  ...theme.typography.body2,
-  color: 'var(--fs-palette-text-secondary)',
-  marginBottom: 20,
-  maxWidth: 640,
-}));
-const OtherDesk = styled(Link)({
-  minHeight: 44,
-  display: 'inline-flex',
-  alignItems: 'center',
-  fontWeight: 700,
-  textUnderlineOffset: 3,
 });
 
 type Desk = {
@@ -125,36 +107,59 @@ export function DeskFrame() {
   );
 }
 
+/** Shown until the session is known. */
+function DeskWaiting() {
+  return (
+    <Container sx={{ py: 8 }}>
+      <ListSkeleton lines={5} />
+    </Container>
+  );
+}
+
+/** Error page of the desks, also for a script that a new release has replaced. */
+export function DeskError() {
+  const error = useRouteError();
+  // Logged, so that somebody can report it.
+  console.error(error);
+  return (
+    <Container>
+      <EmptyState sentence="This page could not be shown. Your unsaved changes are kept on this device." role="alert">
+        <Button onClick={() => window.location.reload()}>Try again</Button>
+      </EmptyState>
+    </Container>
+  );
+}
+
 function DeskShell({ desk }: { desk: Desk }) {
   const { staff, signOut } = useSession();
   useHeartbeat();
   return (
     <>
       <SkipLink href="#main">Skip to content</SkipLink>
-      <Header>
-        <Row>
+      <header style={{ borderBottom: '1px solid var(--fs-palette-divider)' }}>
+        <Container sx={{ display: 'flex', alignItems: 'center', gap: { xs: 3, sm: 5 }, minHeight: 66, py: 2 }}>
           <Link to={desk.home} style={{ color: 'inherit', textDecoration: 'none' }}>
             <Logo />
             <VisuallyHidden>, {desk.name} dashboard</VisuallyHidden>
           </Link>
-          <Name>{desk.name}</Name>
-          <End>
+          <DeskName>{desk.name}</DeskName>
+          <Line sx={{ flexWrap: 'nowrap', gap: 3, ml: 'auto' }}>
             <Account>
-              {roleHasRight(staff.role, desk.other.right) && (
-                <OtherDesk to={desk.other.to}>{desk.other.name}</OtherDesk>
-              )}
+              {roleHasRight(staff.role, desk.other.right) && <Link to={desk.other.to}>{desk.other.name}</Link>}
               <span>Logged in as {staff.displayName}</span>
             </Account>
             <ThemeSwitch />
-            <Wide>
-              <Button variant="outlined" onClick={() => void signOut()} style={{ minHeight: 44, padding: '0 16px' }}>
-                Log out
-              </Button>
-            </Wide>
+            <Button
+              variant="outlined"
+              onClick={() => void signOut()}
+              sx={{ display: { xs: 'none', md: 'inline-flex' }, minHeight: 44, px: 4 }}
+            >
+              Log out
+            </Button>
             <AccountMenu desk={desk} />
-          </End>
-        </Row>
-      </Header>
+          </Line>
+        </Container>
+      </header>
       {roleHasRight(staff.role, desk.right) ? <desk.Pages /> : <WrongRole desk={desk} />}
       <OfflineNotice />
       <Tooltips />
@@ -207,8 +212,8 @@ function WrongRole({ desk }: { desk: Desk }) {
   return (
     <Main id="main" tabIndex={-1}>
       <Container>
-        <Title>You don’t have access to this area</Title>
-        <Sentence role="alert">
+        <PageTitle sx={{ mb: 3 }}>You don’t have access to this area</PageTitle>
+        <Sentence role="alert" sx={{ mb: 5, maxWidth: 640 }}>
           You are logged in as {staff.displayName} ({staff.role}). {desk.refusal} An administrator can change your role.
         </Sentence>
         {roleHasRight(staff.role, desk.other.right) && (

@@ -1,10 +1,8 @@
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useDeskTitle } from '../../lib/desk/desk-title.ts';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 import { Line } from './stack.ts';
-
-const Title = styled('h1')(({ theme }) => ({ ...theme.typography.h2, fontSize: 'clamp(1.625rem, 2.4vw, 2rem)' }));
+import { PageTitle } from './text.ts';
 
 /**
  * The `h1` of a desk page, the window's title, and the page's actions (`children`). `isHidden`:
@@ -26,7 +24,7 @@ export function DeskHeading({
   if (isHidden) return <VisuallyHidden as="h1">{title}</VisuallyHidden>;
   return (
     <Line sx={{ justifyContent: 'space-between', gap: '12px 24px', mb: 6 }}>
-      <Title>{title}</Title>
+      <PageTitle sx={{ fontSize: 'clamp(1.625rem, 2.4vw, 2rem)' }}>{title}</PageTitle>
       {children}
     </Line>
   );
