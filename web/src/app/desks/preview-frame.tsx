@@ -31,22 +31,19 @@ const onResize = (listener: () => void) => {
   return () => window.removeEventListener('resize', listener);
 };
 
+type Props = {
+  scheme: ColorMode;
+  width: number;
+  language: 'en' | 'hi';
+  children: ReactNode;
+};
+
 /**
  * Renders its children in a separate document as wide as a reader's viewport of `width` px, so that
  * media queries, viewport units and colour scheme apply as for the reader. It is scaled down if the
  * column is narrower. Its links and the options of polls and predictions are disabled.
  */
-export function PreviewFrame({
-  scheme,
-  width,
-  language,
-  children,
-}: {
-  scheme: ColorMode;
-  width: number;
-  language: 'en' | 'hi';
-  children: ReactNode;
-}) {
+export function PreviewFrame({ scheme, width, language, children }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const [frame, setFrame] = useState<Document | null>(null);
   const [room, setRoom] = useState(width);

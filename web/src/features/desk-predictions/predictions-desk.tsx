@@ -98,15 +98,13 @@ function Source({ text }: { text: string }) {
   );
 }
 
-function Actions({
-  prediction: one,
-  desk: { isBusy, post, remove },
-  open,
-}: {
+type ActionsProps = {
   prediction: AdminPrediction;
   desk: ReturnType<typeof useBallotDesk<AdminPrediction, PredictionDoc>>;
   open: (kind: Dialog['kind']) => void;
-}) {
+};
+
+function Actions({ prediction: one, desk: { isBusy, post, remove }, open }: ActionsProps) {
   const reopen = () =>
     post(one, { action: 'reopen', body: { endsAt: one.endsAt }, failed: 'The prediction was not reopened' });
   const close = () =>

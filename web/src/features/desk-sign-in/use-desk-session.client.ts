@@ -74,15 +74,7 @@ export function useDeskSession() {
 
 type Dispatch = (event: SessionEvent) => void;
 
-/** Admits the user by their staff document and token, or ends the session. */
-function useAdmission({
-  user,
-  heard,
-  isLeaving,
-  dispatch,
-  leave,
-  readAgain,
-}: {
+type UseAdmissionOptions = {
   user: User | null;
   heard: ReturnType<typeof useAccount>;
   isLeaving: RefObject<boolean>;
@@ -90,7 +82,10 @@ function useAdmission({
   leave: (notice: string | null) => Promise<void>;
   /** Subscribes to the document again. */
   readAgain: () => void;
-}): void {
+};
+
+/** Admits the user by their staff document and token, or ends the session. */
+function useAdmission({ user, heard, isLeaving, dispatch, leave, readAgain }: UseAdmissionOptions): void {
   const auth = useAuth();
   const again = useEffectEvent(readAgain);
   useEffect(() => {

@@ -101,19 +101,13 @@ function follow(
   };
 }
 
+type UseLiveSourcesOptions = { id: string; sources: readonly LiveSource[]; session: string };
+
 /**
  * Listens while mounted and returns the state by `keyOf(source)`. Components with the same `id`
  * must pass the same sources. A new `session` restarts the listeners.
  */
-export function useLiveSources({
-  id,
-  sources,
-  session,
-}: {
-  id: string;
-  sources: readonly LiveSource[];
-  session: string;
-}): HeardBySource {
+export function useLiveSources({ id, sources, session }: UseLiveSourcesOptions): HeardBySource {
   const firestore = useFirestore();
   const entry = entryOf(id);
   const { data } = useObservable(id, entry.heard$, { suspense: false });

@@ -44,18 +44,7 @@ const stepWords: Record<DeskStep['action'], string> = {
 };
 const ISO = /^\d{4}-\d{2}-\d{2}T/;
 
-/** A poll or a prediction: state, results as bars, history. `actions`: its buttons. */
-export function BallotCard({
-  title,
-  lead,
-  badges,
-  meta,
-  results,
-  outcome = null,
-  note,
-  history,
-  actions,
-}: {
+type Props = {
   title: string;
   lead: string;
   badges: ReactNode;
@@ -66,7 +55,10 @@ export function BallotCard({
   note?: ReactNode;
   history: readonly DeskStep[];
   actions: ReactNode;
-}) {
+};
+
+/** A poll or a prediction: state, results as bars, history. `actions`: its buttons. */
+export function BallotCard({ title, lead, badges, meta, results, outcome = null, note, history, actions }: Props) {
   const id = useId();
   return (
     <Sheet as="article" aria-labelledby={id} sx={{ display: 'grid', gap: 4, minWidth: 0, overflowWrap: 'anywhere' }}>

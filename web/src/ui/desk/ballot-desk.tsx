@@ -10,27 +10,22 @@ import { ListSkeleton } from './list-skeleton.tsx';
 import { LoadFailed } from './load-failed.tsx';
 import { ToggleChoice } from './toggle-choice.tsx';
 
-/**
- * The desk of polls or predictions: search, filter by state, and a card each. `textsOf`: the texts
- * that are searched. `invitation`: shown if there is no item yet.
- */
-export function BallotDesk<Item extends { id: string }, State extends string>({
-  desk: { what, list, items },
-  states,
-  stateOf,
-  textsOf,
-  invitation,
-  onNew,
-  card,
-}: {
+type Props<Item, State extends string> = {
   desk: { what: 'poll' | 'prediction'; list: UseQueryResult; items: readonly Item[] | null };
   states: Readonly<Record<State, string>>;
   stateOf: (item: Item) => State;
+  /** The texts that are searched. */
   textsOf: (item: Item) => readonly string[];
+  /** Shown if there is no item yet. */
   invitation: string;
   onNew: () => void;
   card: (item: Item) => ReactNode;
-}) {
+};
+
+/** The desk of polls or predictions: search, filter by state, and a card each. */
+export function BallotDesk<Item, State extends string>({ desk, states, card, ...props }: Props<Item, State>) {
+  const { what, list, items } = desk;
+  const { stateOf, textsOf, invitation, onNew } = props;
   const choices = Object.entries<string>(states) as [State, string][];
   const [show, setShow] = useUrlFilter<State | 'all'>('show', ['all', ...choices.map(([state]) => state)]);
   const [text, setText] = useUrlText('q');

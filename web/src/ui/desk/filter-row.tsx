@@ -11,16 +11,10 @@ export const FilterRow = styled('div')({
   '& > [data-grow]': { flex: '1 1 240px', minWidth: 0 },
 });
 
+type Props = { label: string; value: string; onChange: (text: string) => void };
+
 /** A search field. `label` is its name for screen readers and its placeholder. */
-export function SearchField({
-  label,
-  value,
-  onChange,
-}: {
-  label: string;
-  value: string;
-  onChange: (text: string) => void;
-}) {
+export function SearchField({ label, value, onChange }: Props) {
   return (
     <form data-grow role="search" onSubmit={(event) => event.preventDefault()}>
       <TextField

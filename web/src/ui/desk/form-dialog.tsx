@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import type { DialogProps } from '@mui/material/Dialog';
-import { type ReactNode, type SyntheticEvent, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { useDeskForm } from '../../lib/desk/use-desk-form.ts';
 import { useUnsavedGuard } from '../../lib/desk/use-unsaved-guard.ts';
 import { Button } from '../controls/button.tsx';
@@ -14,24 +14,19 @@ export type DialogForm = Pick<
   'problem' | 'isRestored' | 'isSending' | 'isDirty' | 'discard' | 'submit'
 >;
 
-/** A form in a dialog. Closing keeps the local draft for the next time. */
-export function FormDialog({
-  title,
-  form,
-  submitLabel,
-  onSubmit = form.submit,
-  onClose,
-  maxWidth,
-  children,
-}: {
+type Props = {
   title: string;
   form: DialogForm;
   submitLabel: string;
-  onSubmit?: (event: SyntheticEvent) => Promise<void>;
+  /** Instead of the form's own. */
+  onSubmit?: DialogForm['submit'];
   onClose: () => void;
   maxWidth?: DialogProps['maxWidth'];
   children: ReactNode;
-}) {
+};
+
+/** A form in a dialog. Closing keeps the local draft for the next time. */
+export function FormDialog({ title, form, submitLabel, onSubmit, onClose, maxWidth, children }: Props) {
   const id = useId();
   useUnsavedGuard(form.isDirty);
   return (
@@ -46,7 +41,7 @@ export function FormDialog({
         </Button>
       }
     >
-      <FormStack id={id} noValidate onSubmit={(event) => void onSubmit(event)}>
+      <FormStack id={id} noValidate onSubmit={onSubmit ?? form.submit}>
         <RestoredNotice form={form} />
         {children}
         {form.problem !== null && <Alert severity="error">{form.problem}</Alert>}

@@ -11,20 +11,14 @@ import { DeskDialog } from './desk-dialog.tsx';
 import { MediaGrid } from './media-grid.tsx';
 import { PictureDrop } from './picture-drop.tsx';
 
+type LibraryFieldProps = { address?: string; isMultiple?: boolean; onChoose: (media: Media) => void };
+
 /**
  * Chooses a picture of the library or adds one to it. `address`: the value of the picture field, if
  * there is one; a picture of another site can be copied into the library. `isMultiple`: several
  * files can be added at once.
  */
-export function LibraryField({
-  address = '',
-  isMultiple = false,
-  onChoose,
-}: {
-  address?: string;
-  isMultiple?: boolean;
-  onChoose: (media: Media) => void;
-}) {
+export function LibraryField({ address = '', isMultiple = false, onChoose }: LibraryFieldProps) {
   const { uploads, addFiles, addAddress, dismiss } = useUploads(onChoose);
   const [isOpen, setOpen] = useState(false);
   const isForeign = /^https?:\/\/[^\s/]+\.\S+$/.test(address.trim());

@@ -35,21 +35,18 @@ const thumbnail = ({ renditions, url }: Media): string =>
 
 const percent = (share: number): string => `${Math.round(share * 100)}%`;
 
-/**
- * Pictures of the library, newest first, with a search. `label`: the action of pressing a picture.
- * `licence`: only those whose licence has ended. `empty`: shown if there are none.
- */
-export function MediaGrid({
-  label,
-  licence = 'all',
-  empty,
-  onPick,
-}: {
+type Props = {
   label: (media: Media) => string;
   licence?: LicenceFilter;
   empty: ReactNode;
   onPick: (media: Media) => void;
-}) {
+};
+
+/**
+ * Pictures of the library, newest first, with a search. `label`: the action of pressing a picture.
+ * `licence`: only those whose licence has ended. `empty`: shown if there are none.
+ */
+export function MediaGrid({ label, licence = 'all', empty, onPick }: Props) {
   const [search, setSearch] = useState('');
   const q = useRested(search);
   const [now] = useState(() => new Date());

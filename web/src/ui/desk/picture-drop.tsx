@@ -16,21 +16,17 @@ const Zone = styled(Line)({
   '&[data-over]': { borderColor: 'var(--fs-palette-primary-main)', backgroundColor: 'var(--fs-palette-raised)' },
 });
 
-/** Accepts dropped, pasted and chosen pictures and shows the progress of each upload. */
-export function PictureDrop({
-  uploads,
-  isMultiple = false,
-  onFiles,
-  onDismiss,
-  children,
-}: {
+type PictureDropProps = {
   uploads: readonly Upload[];
   isMultiple?: boolean;
   onFiles: (files: File[]) => void;
   onDismiss: (key: number) => void;
   /** Further ways to choose a picture. */
   children?: ReactNode;
-}) {
+};
+
+/** Accepts dropped, pasted and chosen pictures and shows the progress of each upload. */
+export function PictureDrop({ uploads, isMultiple = false, onFiles, onDismiss, children }: PictureDropProps) {
   const [isOver, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const take = (list: FileList | null): void => {

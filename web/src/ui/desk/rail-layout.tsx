@@ -9,19 +9,13 @@ const Grid = styled('div')({
 });
 const Aside = styled('aside')({ minWidth: 0, display: 'grid', gap: 32, alignContent: 'start' });
 
+type Props = { rail: ReactNode; railLabel?: string; children: ReactNode };
+
 /**
  * A column and a rail of 316 px. On narrow screens the rail is below. `railLabel` names it for
  * screen readers.
  */
-export function RailLayout({
-  rail,
-  railLabel = 'At a glance',
-  children,
-}: {
-  rail: ReactNode;
-  railLabel?: string;
-  children: ReactNode;
-}) {
+export function RailLayout({ rail, railLabel = 'At a glance', children }: Props) {
   return (
     <Grid>
       <div style={{ minWidth: 0 }}>{children}</div>

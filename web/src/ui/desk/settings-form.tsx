@@ -1,7 +1,6 @@
 import Alert from '@mui/material/Alert';
 import { type ReactNode, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import type { z } from 'zod';
 import { ApiError } from '../../lib/call-api.ts';
 import { callStaffApi } from '../../lib/desk/staff-api.ts';
 import { FormProblem, useDeskForm } from '../../lib/desk/use-desk-form.ts';
@@ -29,17 +28,15 @@ export function useSettingsForm<Values extends FieldValues, Output extends objec
   conflict,
   onSaved,
   ...options
-}: {
+}: Pick<
+  Parameters<typeof useDeskForm<Values, Output>>[0],
+  'schema' | 'toInput' | 'merge' | 'draftKey' | 'failedText'
+> & {
   path: string;
   opened: Saved;
   fieldsOf: (settings: Saved) => Values;
-  schema: z.ZodType<Output, unknown>;
-  toInput: (values: Values) => unknown;
-  merge: (edited: Values, opened: Values, newer: Values) => Values;
-  draftKey: string;
   savedToast: Toast;
   conflict: string;
-  failedText: string;
   onSaved?: (settings: Saved) => void;
 }) {
   const [saved, setSaved] = useState(opened);
@@ -73,22 +70,19 @@ export function useSettingsForm<Values extends FieldValues, Output extends objec
   return { ...form, saved };
 }
 
-/** The fields of shared settings (`children`) with their buttons and the last save. */
-export function SettingsForm({
-  form,
-  saveLabel,
-  neverSaved,
-  children,
-}: {
+type Props = {
   form: DialogForm & { saved: Settings };
   saveLabel: string;
   /** Shown until the first save. */
   neverSaved: string;
   children: ReactNode;
-}) {
+};
+
+/** The fields of shared settings (`children`) with their buttons and the last save. */
+export function SettingsForm({ form, saveLabel, neverSaved, children }: Props) {
   const { updatedAt, updatedBy } = form.saved;
   return (
-    <FormStack noValidate style={{ gap: 24 }} onSubmit={(event) => void form.submit(event)}>
+    <FormStack noValidate style={{ gap: 24 }} onSubmit={form.submit}>
       <RestoredNotice form={form} />
       {children}
       {form.problem !== null && <Alert severity="error">{form.problem}</Alert>}
