@@ -1,7 +1,7 @@
 import createCache from '@emotion/cache';
 import { Global } from '@emotion/react';
 import { styled } from '@mui/material/styles';
-import { type ReactNode, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { ColorMode } from '../../lib/color-mode.ts';
 import { trustSanitized } from '../../lib/trusted-types.ts';
@@ -25,11 +25,7 @@ const styles = globalStyles(theme.generateStyleSheets(), fontFaces);
 const EMPTY = trustSanitized('<!doctype html><html><head><title>Preview</title></head><body lang="en"></body></html>');
 
 /** Height of the window below the preview's controls. */
-const heightOfWindow = (): number => Math.max(480, window.innerHeight - 110);
-const onResize = (listener: () => void) => {
-  window.addEventListener('resize', listener);
-  return () => window.removeEventListener('resize', listener);
-};
+const HEIGHT = 'max(480px, 100dvh - 110px)';
 
 type Props = {
   scheme: ColorMode;
@@ -83,14 +79,17 @@ export function PreviewFrame({ scheme, width, language, children }: Props) {
   }, [frame]);
 
   const scale = Math.min(1, room / width);
-  const height = useSyncExternalStore(onResize, heightOfWindow);
   return (
-    <Place ref={place} style={{ height, width: width < room ? width + 3 : undefined }}>
+    <Place ref={place} style={{ height: HEIGHT, width: width < room ? width + 3 : undefined }}>
       <iframe
         title="Preview of the article"
         srcDoc={EMPTY}
         onLoad={(event) => setFrame(event.currentTarget.contentDocument)}
-        style={{ width, height: height / scale, transform: scale === 1 ? undefined : `scale(${scale})` }}
+        style={{
+          width,
+          height: `calc(${HEIGHT} / ${scale})`,
+          transform: scale === 1 ? undefined : `scale(${scale})`,
+        }}
       />
       {frame !== null &&
         cache !== null &&

@@ -4,7 +4,8 @@ import { isLicenceEnded } from '@first-show/domain/media/licence';
 import type { Media } from '@first-show/domain/media/media.schema';
 import { libraryPicture } from '@first-show/domain/media/picture-address';
 import { useState } from 'react';
-import { loadPicture, MEDIA_KEY } from '../../lib/desk/media-api.ts';
+import { MEDIA_KEY, MEDIA_PATH } from '../../lib/desk/media-api.ts';
+import { callStaffApi } from '../../lib/desk/staff-api.ts';
 import { useUploads } from '../../lib/desk/use-uploads.ts';
 import { Button } from '../controls/button.tsx';
 import { DeskDialog } from './desk-dialog.tsx';
@@ -57,7 +58,7 @@ function LicenceNotice({ address }: { address: string }) {
   const [now] = useState(() => new Date());
   const picture = useQuery({
     queryKey: [...MEDIA_KEY, 'one', id],
-    queryFn: ({ signal }) => loadPicture(id ?? '', signal),
+    queryFn: ({ signal }) => callStaffApi<Media>(`${MEDIA_PATH}/${id}`, { signal }),
     enabled: id !== undefined,
   });
   if (picture.data === undefined || !isLicenceEnded(picture.data, now)) return null;

@@ -4,7 +4,8 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { isLicenceEnded } from '@first-show/domain/media/licence';
 import type { Media } from '@first-show/domain/media/media.schema';
 import { type ReactNode, useState } from 'react';
-import { type LicenceFilter, listMedia, MEDIA_KEY, MEDIA_PAGE } from '../../lib/desk/media-api.ts';
+import { type LicenceFilter, MEDIA_KEY, MEDIA_PATH } from '../../lib/desk/media-api.ts';
+import { callStaffApi } from '../../lib/desk/staff-api.ts';
 import { useRested } from '../../lib/desk/use-rested.ts';
 import { ListSkeleton } from './list-skeleton.tsx';
 import { LoadFailed } from './load-failed.tsx';
@@ -33,6 +34,8 @@ const Picture = styled('button')({
 const thumbnail = ({ renditions, url }: Media): string =>
   renditions.find(({ format }) => format === 'webp')?.url ?? url;
 
+const PAGE = 24;
+
 const percent = (share: number): string => `${Math.round(share * 100)}%`;
 
 type Props = {
@@ -48,13 +51,21 @@ type Props = {
  */
 export function MediaGrid({ label, licence = 'all', empty, onPick }: Props) {
   const [search, setSearch] = useState('');
-  const q = useRested(search);
+  const q = useRested(search.trim());
   const [now] = useState(() => new Date());
   const list = useInfiniteQuery({
     queryKey: [...MEDIA_KEY, licence, q],
     initialPageParam: null as string | null,
-    queryFn: ({ pageParam, signal }) => listMedia({ q, licence, after: pageParam }, signal),
-    getNextPageParam: (page) => (page.length < MEDIA_PAGE ? null : (page.at(-1)?.id ?? null)),
+    queryFn: ({ pageParam: after, signal }) => {
+      const filter = {
+        ...(q !== '' && { q }),
+        ...(licence !== 'all' && { licence }),
+        ...(after !== null && { after }),
+      };
+      const query = new URLSearchParams({ limit: String(PAGE), ...filter });
+      return callStaffApi<Media[]>(`${MEDIA_PATH}?${query.toString()}`, { signal });
+    },
+    getNextPageParam: (page) => (page.length < PAGE ? null : (page.at(-1)?.id ?? null)),
   });
   const pictures = list.data?.pages.flat() ?? [];
   return (
