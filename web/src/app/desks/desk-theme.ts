@@ -10,6 +10,9 @@ const mix = (name: string, percent: number): string =>
 const focusRing = { outline: `3px solid ${color('focus')}`, outlineOffset: 3 };
 const focusRingInside = { outline: `3px solid ${color('focus')}`, outlineOffset: -3 };
 
+const selected = { backgroundColor: color('primary-main'), color: color('primary-contrastText') };
+const popup = { border: `1.5px solid ${color('edge')}`, backgroundColor: color('raised') };
+
 /** Fields: label above, 50 px high (44 with `size="small"`), error or hint below. */
 const fields: DeskComponents = {
   // A native select opens the phone's own picker, and react-hook-form registers it like any other
@@ -133,11 +136,11 @@ const fields: DeskComponents = {
     styleOverrides: {
       inputRoot: { padding: '5px 8px', gap: 4 },
       input: { '&&': { padding: '6px 6px', minWidth: 140 } },
-      paper: { marginTop: 4, border: `1.5px solid ${color('edge')}`, backgroundColor: color('raised') },
+      paper: { ...popup, marginTop: 4 },
       option: {
         minHeight: 44,
         overflowWrap: 'anywhere',
-        '&&.Mui-focused': { backgroundColor: color('primary-main'), color: color('primary-contrastText') },
+        '&&.Mui-focused': selected,
       },
     },
   },
@@ -177,20 +180,14 @@ const navigation: DeskComponents = {
         color: 'inherit',
         whiteSpace: 'nowrap',
         '&:hover': { backgroundColor: color('raised') },
-        '&&.Mui-selected, &&.Mui-selected:hover': {
-          backgroundColor: color('primary-main'),
-          borderColor: color('primary-main'),
-          color: color('primary-contrastText'),
-        },
+        '&&.Mui-selected, &&.Mui-selected:hover': { ...selected, borderColor: color('primary-main') },
         // Above the neighbour, which would cover half of the ring.
         '&.Mui-focusVisible': { zIndex: 1 },
       },
     },
   },
   MuiMenu: {
-    styleOverrides: {
-      paper: { minWidth: 180, border: `1.5px solid ${color('edge')}`, backgroundColor: color('raised') },
-    },
+    styleOverrides: { paper: { ...popup, minWidth: 180 } },
   },
   MuiMenuItem: {
     styleOverrides: {
@@ -209,10 +206,7 @@ const navigation: DeskComponents = {
         height: 44,
         color: 'inherit',
         fontSize: rem(16),
-        '&.Mui-selected, &.Mui-selected:hover': {
-          backgroundColor: color('primary-main'),
-          color: color('primary-contrastText'),
-        },
+        '&.Mui-selected, &.Mui-selected:hover': selected,
       },
     },
   },

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type ReactNode, type SyntheticEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type SyntheticEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import {
   type DefaultValues,
   type FieldValues,
@@ -56,7 +56,7 @@ type DeskFormOptions<Values extends FieldValues, Output extends object, Item ext
   draftKey?: string;
   /**
    * Replaces the local draft: receives the draft with every change, `null` when nothing differs
-   * from the saved values. Must be stable.
+   * from the saved values.
    */
   keepDraft?: (draft: FormDraft<Values> | null) => void;
   /** The revision of `initial`. */
@@ -103,26 +103,21 @@ function useDraft<Values extends FieldValues, Output extends object>(
     if (!taken.isRestored && draftKey !== undefined) writeLocal(draftName(draftKey), null);
     return taken;
   });
-  const [{ isRestored, notice }, setRestored] = useState<Pick<typeof start, 'isRestored' | 'notice'>>(start);
+  const [{ isRestored, notice }, setRestored] = useState(start);
   const opened = useRef<Opened<Values>>({ values: initial, revision });
 
-  const keep = useCallback(
-    (draft: FormDraft<Values> | null) => {
-      keepDraft?.(draft);
-      if (draftKey !== undefined) writeLocal(draftName(draftKey), draft);
-    },
-    [draftKey, keepDraft],
-  );
+  const keep = (draft: FormDraft<Values> | null): void => {
+    keepDraft?.(draft);
+    if (draftKey !== undefined) writeLocal(draftName(draftKey), draft);
+  };
+  const keepChanges = useEffectEvent(({ values }: { values: Values }) => {
+    const { values: before, revision: of } = opened.current;
+    keep(isSame(values, before) ? null : { values: structuredClone(values), opened: before, revision: of });
+  });
   useEffect(() => {
     if (start.isRestored) reset(start.values, { keepDefaultValues: true });
-    return subscribe({
-      formState: { values: true },
-      callback: ({ values }) => {
-        const { values: before, revision: of } = opened.current;
-        keep(isSame(values, before) ? null : { values: structuredClone(values), opened: before, revision: of });
-      },
-    });
-  }, [subscribe, reset, keep, start]);
+    return subscribe({ formState: { values: true }, callback: (state) => keepChanges(state) });
+  }, [subscribe, reset, start]);
 
   /** Shows `values` as changes of the saved values `base`. */
   const show = (values: Values, base: Opened<Values>): void => {
@@ -140,7 +135,7 @@ function useDraft<Values extends FieldValues, Output extends object>(
     show(values, { values: theirs, revision: theirRevision });
     return both;
   };
-  const forgetRestored = (): void => setRestored({ isRestored: false, notice: null });
+  const forgetRestored = (): void => setRestored({ ...start, isRestored: false, notice: null });
   const discard = (): void => {
     keep(null);
     reset(opened.current.values);
