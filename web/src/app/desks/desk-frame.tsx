@@ -2,8 +2,8 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { styled, ThemeProvider } from '@mui/material/styles';
 import Tab from '@mui/material/Tab';
-import MuiTabs from '@mui/material/Tabs';
-import { type ComponentType, useId, useState } from 'react';
+import Tabs from '@mui/material/Tabs';
+import { useState } from 'react';
 import { Link, Outlet, useLocation, useRouteError } from 'react-router-dom';
 import { collections } from '@first-show/domain/core/collections';
 import { deskPaths } from '@first-show/domain/core/desk-paths';
@@ -61,6 +61,7 @@ const Main = styled('main')({
   '&:focus': { outline: 'none' },
 });
 
+type TabLink = { to: string; label: string };
 type Desk = {
   name: string;
   right: StaffRight;
@@ -68,7 +69,7 @@ type Desk = {
   refusal: string;
   home: string;
   other: { to: string; name: string; right: StaffRight };
-  Pages: ComponentType;
+  useTabs: () => TabLink[];
 };
 
 const moderation: Desk = {
@@ -77,7 +78,7 @@ const moderation: Desk = {
   refusal: 'Reading the queue, and approving, rejecting or deleting comments, is for moderators.',
   home: deskPaths.moderation,
   other: { to: deskPaths.content, name: 'Newsroom', right: 'content' },
-  Pages: ModerationTabs,
+  useTabs: useModerationTabs,
 };
 const content: Desk = {
   name: 'Newsroom',
@@ -85,7 +86,7 @@ const content: Desk = {
   refusal: 'Articles, box office, polls, the inbox and subscribers are for editors.',
   home: deskPaths.content,
   other: { to: deskPaths.moderation, name: 'Moderation', right: 'comments' },
-  Pages: ContentTabs,
+  useTabs: useContentTabs,
 };
 
 type CommentCounts = { pending: number; approved: number; rejected: number; reported: number };
@@ -160,7 +161,7 @@ function DeskShell({ desk }: { desk: Desk }) {
           </Line>
         </Container>
       </header>
-      {roleHasRight(staff.role, desk.right) ? <desk.Pages /> : <WrongRole desk={desk} />}
+      {roleHasRight(staff.role, desk.right) ? <DeskPages desk={desk} /> : <WrongRole desk={desk} />}
       <OfflineNotice />
       <Tooltips />
     </>
@@ -227,26 +228,21 @@ function WrongRole({ desk }: { desk: Desk }) {
 /** 'Pending (7)', or 'Pending (…)' while loading. */
 const counted = (label: string, count: number | undefined): string => `${label} (${count ?? '…'})`;
 
-function ModerationTabs() {
+function useModerationTabs(): TabLink[] {
   const { doc } = useLiveDocState<CommentCounts>('deskStats/comments');
   useWaitingInTitle(doc?.pending ?? 0);
-  return (
-    <Tabs
-      label="Moderation"
-      tabs={[
-        { to: deskPaths.moderation, label: 'Dashboard' },
-        { to: deskPaths.pending, label: counted('Pending Comments', doc?.pending) },
-        { to: deskPaths.approved, label: counted('Approved Comments', doc?.approved) },
-        { to: deskPaths.rejected, label: 'Rejected' },
-        { to: deskPaths.reported, label: doc !== null && doc.reported > 0 ? `Reported (${doc.reported})` : 'Reported' },
-        { to: deskPaths.log, label: 'Log' },
-        { to: deskPaths.moderationSettings, label: 'Settings' },
-      ]}
-    />
-  );
+  return [
+    { to: deskPaths.moderation, label: 'Dashboard' },
+    { to: deskPaths.pending, label: counted('Pending Comments', doc?.pending) },
+    { to: deskPaths.approved, label: counted('Approved Comments', doc?.approved) },
+    { to: deskPaths.rejected, label: 'Rejected' },
+    { to: deskPaths.reported, label: doc !== null && doc.reported > 0 ? `Reported (${doc.reported})` : 'Reported' },
+    { to: deskPaths.log, label: 'Log' },
+    { to: deskPaths.moderationSettings, label: 'Settings' },
+  ];
 }
 
-function ContentTabs() {
+function useContentTabs(): TabLink[] {
   const { role } = useStaff();
   const { doc } = useLiveDocState<{ newMessages?: number }>('deskStats/overview');
   const newMessages = doc?.newMessages ?? 0;
@@ -257,61 +253,48 @@ function ContentTabs() {
     orderBy: [['health.pausedAt', 'desc']],
     limit: SOURCES_MAX,
   }).docs.length;
-  return (
-    <Tabs
-      label="Newsroom"
-      tabs={[
-        { to: deskPaths.content, label: 'Dashboard' },
-        { to: deskPaths.articles, label: 'Articles' },
-        { to: deskPaths.pictures, label: 'Pictures' },
-        { to: deskPaths.boxOffice, label: 'Box Office' },
-        { to: deskPaths.scraping, label: paused > 0 ? `Scraping (${paused} paused)` : 'Scraping' },
-        { to: deskPaths.polls, label: 'Polls' },
-        { to: deskPaths.predictions, label: 'Predictions' },
-        { to: deskPaths.inbox, label: newMessages > 0 ? `Inbox (${newMessages})` : 'Inbox' },
-        { to: deskPaths.subscribers, label: 'Subscribers' },
-        { to: deskPaths.digest, label: 'Digest' },
-        { to: deskPaths.categories, label: 'Categories' },
-        ...(roleHasRight(role, 'staff') ? [{ to: deskPaths.staff, label: 'Staff' }] : []),
-      ]}
-    />
-  );
+  return [
+    { to: deskPaths.content, label: 'Dashboard' },
+    { to: deskPaths.articles, label: 'Articles' },
+    { to: deskPaths.pictures, label: 'Pictures' },
+    { to: deskPaths.boxOffice, label: 'Box Office' },
+    { to: deskPaths.scraping, label: paused > 0 ? `Scraping (${paused} paused)` : 'Scraping' },
+    { to: deskPaths.polls, label: 'Polls' },
+    { to: deskPaths.predictions, label: 'Predictions' },
+    { to: deskPaths.inbox, label: newMessages > 0 ? `Inbox (${newMessages})` : 'Inbox' },
+    { to: deskPaths.subscribers, label: 'Subscribers' },
+    { to: deskPaths.digest, label: 'Digest' },
+    { to: deskPaths.categories, label: 'Categories' },
+    ...(roleHasRight(role, 'staff') ? [{ to: deskPaths.staff, label: 'Staff' }] : []),
+  ];
 }
 
-type TabLink = { to: string; label: string };
 /** The id of a tab, for the panel's label. */
 const tabId = (to: string): string => `tab${to.replaceAll('/', '-')}`;
 
-function Tabs({ label, tabs }: { label: string; tabs: TabLink[] }) {
+/** The tabs of a desk and the current page. */
+function DeskPages({ desk: { name, home, useTabs } }: { desk: Desk }) {
   const { pathname } = useLocation();
-  const id = useId();
-  const [home] = tabs;
+  const tabs = useTabs();
   // The dashboard's path is a prefix of all others, so it only matches exactly. Pages of the
   // account menu have no tab.
-  const current =
-    tabs.slice(1).find(({ to }) => pathname === to || pathname.startsWith(`${to}/`)) ??
-    (pathname === home?.to ? home : undefined);
+  const current = tabs.find(({ to }) => pathname === to || (to !== home && pathname.startsWith(`${to}/`)));
+  const panel = current && { role: 'tabpanel', 'aria-labelledby': tabId(current.to) };
   return (
     <>
       <Container>
         {/* A landmark, because the tabs are links to pages. */}
-        <nav aria-label={label}>
-          <MuiTabs value={current?.to ?? false} variant="scrollable" scrollButtons={false} aria-label={label}>
-            {tabs.map(({ to, label: name }) => (
-              <Tab key={to} id={tabId(to)} value={to} label={name} component={Link} to={to} />
+        <nav aria-label={name}>
+          <Tabs value={current?.to ?? false} variant="scrollable" scrollButtons={false} aria-label={name}>
+            {tabs.map(({ to, label }) => (
+              <Tab key={to} id={tabId(to)} value={to} label={label} component={Link} to={to} />
             ))}
-          </MuiTabs>
+          </Tabs>
         </nav>
       </Container>
       <Main id="main" tabIndex={-1}>
-        <Container>
-          {current === undefined ? (
-            <Outlet />
-          ) : (
-            <div role="tabpanel" id={id} aria-labelledby={tabId(current.to)}>
-              <Outlet />
-            </div>
-          )}
+        <Container {...panel}>
+          <Outlet />
         </Container>
       </Main>
     </>
