@@ -14,7 +14,7 @@ import type { z } from 'zod';
 import { ApiError } from '../call-api.ts';
 import { failureText } from '../failure-text.ts';
 import { readLocal, writeLocal } from '../local-store.ts';
-import { changesOf, type FormDraft, isSame, namesOf, rebase as rebased, takeUp } from './form-draft.ts';
+import { changesOf, type FormDraft, isSame, type Merge, namesOf, rebase as rebased, takeUp } from './form-draft.ts';
 import { messageOf, pathsOf } from './message-of.ts';
 import { callStaffApi } from './staff-api.ts';
 
@@ -26,7 +26,6 @@ export const currentOf = <Current>(error: unknown, field = 'current'): Current |
   error instanceof ApiError && error.status === 409 ? ((error.body?.[field] as Current | undefined) ?? null) : null;
 
 type Revision = FormDraft<unknown>['revision'];
-type Issue = { path: string; message: string };
 type Revised = { id: string; revision: number };
 type Opened<Values> = { values: Values; revision: Revision };
 
@@ -42,16 +41,9 @@ type SharedItem<Values, Item extends Revised> = {
 };
 
 const draftName = (key: string): string => `fs-desk-draft:${key}`;
-const NO_LABELS: Readonly<Record<string, string>> = {};
 
-type DeskFormOptions<Values extends FieldValues, Output extends object, Item extends Revised> = {
+type DraftOptions<Values> = {
   initial: Values;
-  schema: z.ZodType<Output, unknown>;
-  /**
-   * Converts the fields to the schema's input. `base`: the saved item that the fields are based on.
-   */
-  toInput?: (values: Values, base: Item | null) => unknown;
-  mode?: Mode;
   /** Identifies the item, not its revision, so that the draft survives a colleague's save. */
   draftKey?: string;
   /**
@@ -62,9 +54,18 @@ type DeskFormOptions<Values extends FieldValues, Output extends object, Item ext
   /** The revision of `initial`. */
   revision?: Revision;
   /** Replaces the default merge by field. */
-  merge?: (edited: Values, opened: Values, newer: Values) => Values;
+  merge?: Merge<Values>;
   /** Labels of fields by path. Default: the path. */
   labels?: Readonly<Record<string, string>>;
+};
+
+type DeskFormOptions<Values, Output extends object, Item extends Revised> = DraftOptions<Values> & {
+  schema: z.ZodType<Output, unknown>;
+  /**
+   * Converts the fields to the schema's input. `base`: the saved item that the fields are based on.
+   */
+  toInput?: (values: Values, base: Item | null) => unknown;
+  mode?: Mode;
   shared?: SharedItem<Values, Item>;
   /**
    * May throw an `ApiError` with issues, or a `FormProblem`. If the form stays open, it resolves
@@ -85,17 +86,7 @@ type DeskFormOptions<Values extends FieldValues, Output extends object, Item ext
  */
 function useDraft<Values extends FieldValues, Output extends object>(
   { subscribe, reset, getValues }: UseFormReturn<Values, unknown, Output>,
-  {
-    initial,
-    revision = null,
-    draftKey,
-    keepDraft,
-    labels = NO_LABELS,
-    merge,
-  }: Pick<
-    DeskFormOptions<Values, Output, Revised>,
-    'initial' | 'revision' | 'draftKey' | 'keepDraft' | 'labels' | 'merge'
-  >,
+  { initial, revision = null, draftKey, keepDraft, labels, merge }: DraftOptions<Values>,
 ) {
   const [start] = useState(() => {
     const kept = draftKey === undefined ? null : readLocal<FormDraft<Values>>(draftName(draftKey));
@@ -145,22 +136,16 @@ function useDraft<Values extends FieldValues, Output extends object>(
 }
 
 /** The fields of a form with their errors. */
-function fieldsOf<Values extends FieldValues, Output>({
-  register,
-  getFieldState,
-  formState,
-}: UseFormReturn<Values, unknown, Output>) {
+function fieldsOf<Values extends FieldValues, Output>(form: UseFormReturn<Values, unknown, Output>) {
+  const errorAt = (path: string) => form.getFieldState(path as Path<Values>, form.formState).error;
   return {
     /** Props of a `TextField`: registration, and the error or `hint` below it. */
     field: (name: Path<Values>, hint?: ReactNode, rules?: RegisterOptions<Values>) => {
-      const message = messageOf(getFieldState(name, formState).error);
-      return { ...register(name, rules), error: message !== undefined, helperText: message ?? hint };
+      const message = messageOf(errorAt(name));
+      return { ...form.register(name, rules), error: message !== undefined, helperText: message ?? hint };
     },
     /** The error of a path without a field, not of its items: 'options'. */
-    messageAt: (path: string): string | undefined => {
-      const { error } = getFieldState(path as Path<Values>, formState);
-      return error?.message ?? error?.root?.message;
-    },
+    messageAt: (path: string): string | undefined => errorAt(path)?.message ?? errorAt(path)?.root?.message,
   };
 }
 
@@ -172,7 +157,7 @@ function fieldsOf<Values extends FieldValues, Output>({
 export function useDeskForm<Values extends FieldValues, Output extends object, Item extends Revised = Revised>(
   options: DeskFormOptions<Values, Output, Item>,
 ) {
-  const { toInput = (values) => values, labels = NO_LABELS, shared, onInvalid } = options;
+  const { toInput = (values) => values, shared, onInvalid } = options;
   const { failedText = 'This could not be saved. Please try again.' } = options;
   const base = useRef<Item | null>(shared?.item ?? null);
   const isBusy = useRef(false);
@@ -186,7 +171,7 @@ export function useDeskForm<Values extends FieldValues, Output extends object, I
   const { getValues, setError, handleSubmit, formState } = form;
   const { isRestored, notice, keep, show, rebase, discard, forgetRestored } = useDraft(form, options);
 
-  const showIssues = (issues: readonly Issue[]): void => {
+  const showIssues = (issues: ApiError['issues']): void => {
     for (const [index, { path, message }] of issues.entries()) {
       const shouldFocus = onInvalid === undefined && index === 0;
       setError(path as Path<Values>, { type: 'server', message }, { shouldFocus });
@@ -205,7 +190,7 @@ export function useDeskForm<Values extends FieldValues, Output extends object, I
     if (before === null || current.revision === before.revision) throw error;
     base.current = current;
     const both = rebase(shared.valuesOf(current), current.revision);
-    throw new FormProblem(conflictText(shared.telling(current), namesOf(both, labels)));
+    throw new FormProblem(conflictText(shared.telling(current), namesOf(both, options.labels)));
   };
   const send = async (body: Output): Promise<void> => {
     const sent = structuredClone(getValues());
@@ -283,27 +268,20 @@ export type ItemFormProps<Item> = {
   onClose: () => void;
 };
 
-type ItemFormOptions<Values extends FieldValues, Output extends object, Item extends Revised> = Omit<
-  Parameters<typeof useDeskForm<Values, Output, Item>>[0],
+type ItemFormOptions<Values, Output extends object, Item extends Revised> = Omit<
+  DeskFormOptions<Values, Output, Item>,
   'revision' | 'shared' | 'send' | 'onSent'
 > &
   ItemFormProps<Item> &
   Pick<SharedItem<Values, Item>, 'valuesOf' | 'telling'> & { path: string };
 
 /** `useDeskForm` for an item that `path` creates and changes. Saving closes the form. */
-export function useItemForm<Values extends FieldValues, Output extends object, Item extends Revised>({
-  item,
-  path,
-  draftKey,
-  valuesOf,
-  telling,
-  onSaved,
-  onChanged,
-  onClose,
-  ...options
-}: ItemFormOptions<Values, Output, Item>) {
+export function useItemForm<Values extends FieldValues, Output extends object, Item extends Revised>(
+  options: ItemFormOptions<Values, Output, Item>,
+) {
+  const { item, path, draftKey, valuesOf, telling, onSaved, onChanged, onClose, ...rest } = options;
   return useDeskForm<Values, Output, Item>({
-    ...options,
+    ...rest,
     draftKey: `${draftKey}:${item?.id ?? 'new'}`,
     revision: item?.revision,
     shared: { item, valuesOf, telling, onChanged },

@@ -15,20 +15,7 @@ import { Meta } from './text.ts';
 /** Settings that all staff share, with the last save. */
 type Settings = { updatedAt: string | null; updatedBy: string | null };
 
-/**
- * The form of shared settings, saved with `PUT path`. If a colleague saved first, own changes are
- * kept on top of theirs, and the form asks to save again. `conflict`: what the colleague did.
- * `onSaved`: receives each newer version.
- */
-export function useSettingsForm<Values extends FieldValues, Output extends object, Saved extends Settings>({
-  path,
-  opened,
-  fieldsOf,
-  savedToast,
-  conflict,
-  onSaved,
-  ...options
-}: Pick<
+type Options<Values extends FieldValues, Output extends object, Saved> = Pick<
   Parameters<typeof useDeskForm<Values, Output>>[0],
   'schema' | 'toInput' | 'merge' | 'draftKey' | 'failedText'
 > & {
@@ -36,9 +23,20 @@ export function useSettingsForm<Values extends FieldValues, Output extends objec
   opened: Saved;
   fieldsOf: (settings: Saved) => Values;
   savedToast: Toast;
+  /** What the colleague did. */
   conflict: string;
+  /** Receives each newer version. */
   onSaved?: (settings: Saved) => void;
-}) {
+};
+
+/**
+ * The form of shared settings, saved with `PUT path`. If a colleague saved first, own changes are
+ * kept on top of theirs, and the form asks to save again.
+ */
+export function useSettingsForm<Values extends FieldValues, Output extends object, Saved extends Settings>(
+  options: Options<Values, Output, Saved>,
+) {
+  const { path, opened, fieldsOf, savedToast, conflict, onSaved, ...rest } = options;
   const [saved, setSaved] = useState(opened);
   const take = (settings: Saved) => {
     setSaved(settings);
@@ -60,12 +58,7 @@ export function useSettingsForm<Values extends FieldValues, Output extends objec
       );
     }
   };
-  const form = useDeskForm<Values, Output>({
-    ...options,
-    initial: fieldsOf(opened),
-    revision: opened.updatedAt,
-    send,
-  });
+  const form = useDeskForm<Values, Output>({ ...rest, initial: fieldsOf(opened), revision: opened.updatedAt, send });
   useUnsavedGuard(form.isDirty);
   return { ...form, saved };
 }

@@ -28,12 +28,8 @@ export function useBallotDesk<Item extends Ballot & { title: string }, Doc exten
   const client = useQueryClient();
   const list = useQuery(ballotsQuery<Item>(collection));
   const { data } = list;
-  const { docs, status } = useLiveQueryState<Doc>({
-    collection,
-    where: [],
-    orderBy: [['createdAt', 'desc']],
-    limit: HEARD,
-  });
+  const newest = { collection, where: [], orderBy: [['createdAt', 'desc']], limit: HEARD } as const;
+  const { docs, status } = useLiveQueryState<Doc>(newest);
   const { isBusy, run } = useBusy();
   /** `null`: not loaded. */
   const items = useMemo(() => (data === undefined ? null : mergeLive(data, docs.map(present))), [data, docs, present]);
