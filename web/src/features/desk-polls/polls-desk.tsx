@@ -5,9 +5,8 @@ import { presentAdminPoll, type AdminPoll } from '@first-show/domain/polls/poll-
 import type { PollDoc } from '@first-show/domain/polls/poll.schema';
 import { Badge } from '../../ui/desk/badge.tsx';
 import { BallotButton, BallotCard } from '../../ui/desk/ballot-card.tsx';
-import { BallotDesk } from '../../ui/desk/ballot-desk.tsx';
+import { BallotDesk, useBallotDesk } from '../../ui/desk/ballot-desk.tsx';
 import { QuietButton } from '../../ui/desk/quiet-button.tsx';
-import { useBallotDesk } from '../../ui/desk/use-ballot-desk.ts';
 import { showToast } from '../../ui/toast/toast.ts';
 import { PollForm } from './poll-form.tsx';
 

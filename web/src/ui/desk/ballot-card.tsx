@@ -114,15 +114,6 @@ export function BallotCard({ title, lead, badges, meta, results, outcome = null,
   );
 }
 
-/** Cards in a column, or two per row if there is room. */
-export const BallotGrid = styled('div')({
-  display: 'grid',
-  gap: 24,
-  alignItems: 'start',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media (min-width:1000px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-});
-
 /** A button of the card titled `of`. */
 export const BallotButton = ({ name, of, ...props }: { name: string; of: string } & ComponentProps<typeof Button>) => (
   <Button variant="outlined" aria-label={`${name}: ${of}`} {...props}>
