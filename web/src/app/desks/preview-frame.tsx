@@ -1,7 +1,7 @@
-import createCache from '@emotion/cache';
+import createCache, { type EmotionCache } from '@emotion/cache';
 import { Global } from '@emotion/react';
 import { styled } from '@mui/material/styles';
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { ColorMode } from '../../lib/color-mode.ts';
 import { trustSanitized } from '../../lib/trusted-types.ts';
@@ -27,6 +27,14 @@ const EMPTY = trustSanitized('<!doctype html><html><head><title>Preview</title><
 /** Height of the window below the preview's controls. */
 const HEIGHT = 'max(480px, 100dvh - 110px)';
 
+/** Disables links and the options of polls: an editor who tries a poll must not vote. */
+function stayOnPage(event: Event): void {
+  const control = (event.target as Element | null)?.closest?.('a, fieldset');
+  if (!control) return;
+  event.preventDefault();
+  if (control.localName === 'fieldset') event.stopPropagation();
+}
+
 type Props = {
   scheme: ColorMode;
   width: number;
@@ -41,14 +49,8 @@ type Props = {
  */
 export function PreviewFrame({ scheme, width, language, children }: Props) {
   const place = useRef<HTMLDivElement>(null);
-  const [frame, setFrame] = useState<Document | null>(null);
+  const [frame, setFrame] = useState<{ page: Document; cache: EmotionCache } | null>(null);
   const [room, setRoom] = useState(width);
-  // Needs its own key: an Emotion cache takes over the document's styles of the same key, and the
-  // desk would lose them.
-  const cache = useMemo(
-    () => (frame === null ? null : createCache({ key: 'fs-preview', container: frame.head })),
-    [frame],
-  );
 
   useEffect(() => {
     const element = place.current;
@@ -60,31 +62,25 @@ export function PreviewFrame({ scheme, width, language, children }: Props) {
 
   useEffect(() => {
     if (frame === null) return;
-    frame.documentElement.lang = language;
-    frame.documentElement.setAttribute('data-theme', scheme);
+    frame.page.documentElement.lang = language;
+    frame.page.documentElement.setAttribute('data-theme', scheme);
   }, [frame, scheme, language]);
 
-  useEffect(() => {
-    if (frame === null) return undefined;
-    const stay = (event: Event) => {
-      const control = (event.target as Element | null)?.closest?.('a, fieldset') ?? null;
-      if (control === null) return;
-      event.preventDefault();
-      // An editor who tries a poll must not vote.
-      if (control.localName === 'fieldset') event.stopPropagation();
-    };
+  const onLoad = ({ currentTarget: { contentDocument: page } }: SyntheticEvent<HTMLIFrameElement>) => {
+    if (page === null) return;
     // In the capture phase, before the router's links and React handle the click.
-    frame.addEventListener('click', stay, true);
-    return () => frame.removeEventListener('click', stay, true);
-  }, [frame]);
-
+    page.addEventListener('click', stayOnPage, true);
+    // Needs its own key: an Emotion cache takes over the document's styles of the same key, and the
+    // desk would lose them.
+    setFrame({ page, cache: createCache({ key: 'fs-preview', container: page.head }) });
+  };
   const scale = Math.min(1, room / width);
   return (
     <Place ref={place} style={{ height: HEIGHT, width: width < room ? width + 3 : undefined }}>
       <iframe
         title="Preview of the article"
         srcDoc={EMPTY}
-        onLoad={(event) => setFrame(event.currentTarget.contentDocument)}
+        onLoad={onLoad}
         style={{
           width,
           height: `calc(${HEIGHT} / ${scale})`,
@@ -92,13 +88,12 @@ export function PreviewFrame({ scheme, width, language, children }: Props) {
         }}
       />
       {frame !== null &&
-        cache !== null &&
         createPortal(
-          <AppProviders cache={cache}>
+          <AppProviders cache={frame.cache}>
             <Global styles={styles} />
             {children}
           </AppProviders>,
-          frame.body,
+          frame.page.body,
         )}
     </Place>
   );

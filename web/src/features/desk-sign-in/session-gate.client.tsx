@@ -4,7 +4,7 @@ import { SessionProvider, type Staff } from '../../lib/desk/session.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { DeskDialog } from '../../ui/desk/desk-dialog.tsx';
 import { showToast } from '../../ui/toast/toast.ts';
-import { SignInForm } from './sign-in-form.tsx';
+import { SignInForm } from './sign-in-form.client.tsx';
 import { DoorLayout, RefusedPage, SignInPage } from './sign-in-page.tsx';
 import { useDeskSession } from './use-desk-session.client.ts';
 import { Stack } from '../../ui/desk/stack.ts';

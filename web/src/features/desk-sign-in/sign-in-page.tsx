@@ -8,7 +8,7 @@ import { Logo } from '../../ui/art/logo.tsx';
 import { Line, Stack } from '../../ui/desk/stack.ts';
 import { PageTitle, Sentence } from '../../ui/desk/text.ts';
 import { ForgottenPassword } from './forgotten-password.tsx';
-import { SignInForm } from './sign-in-form.tsx';
+import { SignInForm } from './sign-in-form.client.tsx';
 
 const Hint = styled('section')({
   border: '1.5px dashed var(--fs-palette-edge)',
