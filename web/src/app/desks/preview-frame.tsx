@@ -35,12 +35,7 @@ function stayOnPage(event: Event): void {
   if (control.localName === 'fieldset') event.stopPropagation();
 }
 
-type Props = {
-  scheme: ColorMode;
-  width: number;
-  language: 'en' | 'hi';
-  children: ReactNode;
-};
+type Props = { scheme: ColorMode; width: number; language: 'en' | 'hi'; children: ReactNode };
 
 /**
  * Renders its children in a separate document as wide as a reader's viewport of `width` px, so that

@@ -1,4 +1,5 @@
-import { type ReactNode, useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { Button } from '../controls/button.tsx';
 import { DeskDialog } from './desk-dialog.tsx';
 
@@ -20,16 +21,7 @@ type Props = {
 
 /** Asks before an action that cannot be undone. The confirm button waits for `onConfirm`. */
 export function ConfirmDialog({ isOpen, title, text, confirmLabel, tone, onConfirm, onClose }: Props) {
-  const [isBusy, setBusy] = useState(false);
-  const confirm = async () => {
-    if (isBusy) return;
-    setBusy(true);
-    try {
-      await onConfirm();
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { mutate: confirm, isPending } = useMutation({ mutationFn: async () => onConfirm() });
   return (
     <DeskDialog
       title={title}
@@ -37,7 +29,11 @@ export function ConfirmDialog({ isOpen, title, text, confirmLabel, tone, onConfi
       onClose={onClose}
       closeLabel="Cancel"
       actions={
-        <Button onClick={() => void confirm()} aria-disabled={isBusy} sx={tone === 'danger' ? dangerSx : undefined}>
+        <Button
+          onClick={() => !isPending && confirm()}
+          aria-disabled={isPending}
+          sx={tone === 'danger' ? dangerSx : undefined}
+        >
           {confirmLabel}
         </Button>
       }

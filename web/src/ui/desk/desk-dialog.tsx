@@ -5,7 +5,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import type { ReactNode } from 'react';
 import { Button } from '../controls/button.tsx';
 
-type Props = Pick<DialogProps, 'maxWidth' | 'fullWidth' | 'children'> & {
+type Props = Pick<DialogProps, 'maxWidth' | 'children'> & {
   title: string;
   isOpen?: boolean;
   /** Without it, neither Escape nor a click outside closes the dialog. */

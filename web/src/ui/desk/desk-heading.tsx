@@ -4,12 +4,7 @@ import { VisuallyHidden } from '../visually-hidden.tsx';
 import { Line } from './stack.ts';
 import { PageTitle } from './text.ts';
 
-type Props = {
-  title: string;
-  titleText?: string;
-  isHidden?: boolean;
-  children?: ReactNode;
-};
+type Props = { title: string; titleText?: string; isHidden?: boolean; children?: ReactNode };
 
 /**
  * The `h1` of a desk page, the window's title, and the page's actions (`children`). `isHidden`:
