@@ -23,25 +23,20 @@ const RANGES = [
 /** One query for the longest range, so that a shorter range needs no request. */
 const DAYS = { collection: 'dailyStats', where: [], orderBy: [['day', 'desc']], limit: 30 } as const;
 
-/** The last `count` days in India, oldest first, live; `null` until the first answer. */
-function useDailyStats(count: number): { days: DayStats[] | null; hasFailed: boolean } {
+/** Views, comments and subscribers by day, as charts or as a table. */
+export function DailyPanel() {
+  const [range, setRange] = useState<(typeof RANGES)[number][0]>('30');
+  const [isTable, setTable] = useState(false);
   const { status, docs } = useLiveQueryState<DayStats>(DAYS);
   const now = useNow();
   const today = now === null ? null : indianDay(now.toISOString());
   const hasFailed = status === 'error' && docs.length === 0;
   const isWaiting = status === 'loading' || hasFailed;
+  // The last days in India, oldest first.
   const days = useMemo(
-    () => (isWaiting || today === null ? null : fillDays(daysUpTo(today, count), docs)),
-    [isWaiting, today, count, docs],
+    () => (isWaiting || today === null ? null : fillDays(daysUpTo(today, Number(range)), docs)),
+    [isWaiting, today, range, docs],
   );
-  return { days, hasFailed };
-}
-
-/** Views, comments and subscribers by day, as charts or as a table. */
-export function DailyPanel() {
-  const [range, setRange] = useState<(typeof RANGES)[number][0]>('30');
-  const [isTable, setTable] = useState(false);
-  const { days, hasFailed } = useDailyStats(Number(range));
   return (
     <Panel
       title="Day by day"

@@ -18,13 +18,12 @@ export function PollsDesk() {
   const { isBusy, put, post, remove } = desk;
   const [edited, setEdited] = useState<AdminPoll | 'new' | null>(null);
 
-  const setClosed = (poll: AdminPoll, isClosed: boolean, isUndo = false): Promise<void> =>
-    post(poll, {
-      action: isClosed ? 'close' : 'reopen',
-      failed: isClosed ? 'The poll was not closed' : 'The poll was not reopened',
-      done: isClosed ? 'Poll closed' : 'Poll reopened',
-      onUndo: isUndo ? undefined : () => void setClosed(poll, !isClosed, true),
-    });
+  const setClosed = (poll: AdminPoll, isClosed: boolean, isUndo = false): Promise<void> => {
+    const action = isClosed ? 'close' : 'reopen';
+    const word = isClosed ? 'closed' : 'reopened';
+    const onUndo = isUndo ? undefined : () => void setClosed(poll, !isClosed, true);
+    return post(poll, { action, failed: `The poll was not ${word}`, done: `Poll ${word}`, onUndo });
+  };
   const actionsOf = (poll: AdminPoll) => (
     <>
       <BallotButton

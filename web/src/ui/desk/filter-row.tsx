@@ -1,11 +1,9 @@
 import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
+import { Line } from './stack.ts';
 
 /** Filters above a list, in a row or stacked on phones. */
-export const FilterRow = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+export const FilterRow = styled(Line)({
   gap: 12,
   marginBottom: 24,
   '& > [data-grow]': { flex: '1 1 240px', minWidth: 0 },
