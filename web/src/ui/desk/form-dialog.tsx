@@ -18,6 +18,8 @@ type Props = {
   title: string;
   form: DialogForm;
   submitLabel: string;
+  /** A button in place of 'Cancel'. */
+  secondary?: ReactNode;
   /** Instead of the form's own. */
   onSubmit?: DialogForm['submit'];
   onClose: () => void;
@@ -26,21 +28,22 @@ type Props = {
 };
 
 /** A form in a dialog. Closing keeps the local draft for the next time. */
-export function FormDialog({ title, form, submitLabel, onSubmit, onClose, maxWidth, children }: Props) {
+export function FormDialog({ form, submitLabel, secondary, onSubmit, children, ...dialog }: Props) {
   const id = useId();
-  useUnsavedGuard(form.isDirty);
   return (
     <DeskDialog
-      title={title}
-      onClose={onClose}
-      maxWidth={maxWidth}
-      closeLabel="Cancel"
+      {...dialog}
+      closeLabel={secondary === undefined ? 'Cancel' : undefined}
       actions={
-        <Button type="submit" form={id} aria-disabled={form.isSending}>
-          {form.isSending ? 'Saving…' : submitLabel}
-        </Button>
+        <>
+          {secondary}
+          <Button type="submit" form={id} aria-disabled={form.isSending}>
+            {form.isSending ? 'Saving…' : submitLabel}
+          </Button>
+        </>
       }
     >
+      {form.isDirty && <UnsavedGuard />}
       <FormStack id={id} noValidate onSubmit={onSubmit ?? form.submit}>
         <RestoredNotice form={form} />
         {children}
@@ -48,6 +51,12 @@ export function FormDialog({ title, form, submitLabel, onSubmit, onClose, maxWid
       </FormStack>
     </DeskDialog>
   );
+}
+
+/** The router has one guard at a time, so an unchanged form leaves it to the page's own form. */
+function UnsavedGuard() {
+  useUnsavedGuard(true);
+  return null;
 }
 
 export function RestoredNotice({ form }: { form: Pick<DialogForm, 'isRestored' | 'discard'> }) {
