@@ -7,13 +7,13 @@ const Grid = styled(Stack)({
   '@media (min-width:1000px)': { gridTemplateColumns: 'minmax(0, 1fr) 316px', columnGap: 48 },
 });
 
-type Props = { rail: ReactNode; railLabel?: string; children: ReactNode };
+type Props = { rail: ReactNode; railLabel: string; children: ReactNode };
 
 /**
  * A column and a rail of 316 px. On narrow screens the rail is below. `railLabel` names it for
  * screen readers.
  */
-export function RailLayout({ rail, railLabel = 'At a glance', children }: Props) {
+export function RailLayout({ rail, railLabel, children }: Props) {
   return (
     <Grid>
       <div>{children}</div>
