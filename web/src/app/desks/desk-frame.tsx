@@ -2,9 +2,9 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { styled, ThemeProvider } from '@mui/material/styles';
 import Tab from '@mui/material/Tab';
-import MuiTabs from '@mui/material/Tabs';
-import { type ComponentType, useId, useState } from 'react';
-import { Link, Outlet, useLocation } from 'react-router-dom';
+import Tabs from '@mui/material/Tabs';
+import { useState } from 'react';
+import { Link, Outlet, useLocation, useRouteError } from 'react-router-dom';
 import { collections } from '@first-show/domain/core/collections';
 import { deskPaths } from '@first-show/domain/core/desk-paths';
 import { SOURCES_MAX } from '@first-show/domain/scraping/scraping-limits';
@@ -26,59 +26,42 @@ import { Logo } from '../../ui/art/logo.tsx';
 import { SkipLink } from '../../ui/page/skip-link.tsx';
 import { Tooltips } from '../../ui/controls/tooltips.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { DeskWaiting } from './desk-states.tsx';
+import { ListSkeleton } from '../../ui/desk/list-skeleton.tsx';
+import { Line } from '../../ui/desk/stack.ts';
+import { PageTitle, Sentence } from '../../ui/desk/text.ts';
+import { EmptyState } from '../../ui/page/empty-state.tsx';
 import { deskTheme } from './desk-theme.ts';
 
-export { DeskError } from './desk-states.tsx';
-
-const Header = styled('header')({ borderBottom: '1px solid var(--fs-palette-divider)' });
-const Row = styled(Container)({
-  position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
-  gap: 12,
-  minHeight: 66,
-  paddingBlock: 8,
-  '@media (min-width:600px)': { gap: 20 },
-});
 // Hidden on the narrowest phones: the tabs name the place.
-const Name = styled('span')({
+const DeskName = styled('span')({
   color: 'var(--fs-palette-text-disabled)',
   fontWeight: 700,
   fontSize: '1.0625rem',
   '@media (max-width:379px)': { display: 'none' },
 });
-const End = styled('div')({ marginLeft: 'auto', display: 'flex', alignItems: 'center', gap: 12 });
-const Account = styled('div')({
+const Account = styled('div')(({ theme }) => ({
   color: 'var(--fs-palette-text-disabled)',
   fontSize: '.9375rem',
-  display: 'flex',
+  display: 'none',
   alignItems: 'center',
   gap: 20,
-  '& a': { color: 'var(--fs-palette-text-primary)' },
-  '@media (max-width:799px)': { display: 'none' },
-});
-const Wide = styled('div')({ '@media (max-width:799px)': { display: 'none' } });
+  '& a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 44,
+    color: 'var(--fs-palette-text-primary)',
+    fontWeight: 700,
+    textUnderlineOffset: 3,
+  },
+  [theme.breakpoints.up('md')]: { display: 'flex' },
+}));
 const Main = styled('main')({
   paddingBlock: '28px calc(88px + var(--fs-bottom-bar, 0px))',
   minHeight: '60vh',
   '&:focus': { outline: 'none' },
 });
-const Title = styled('h1')(({ theme }) => ({ ...theme.typography.h2, marginBottom: 12 }));
-const Sentence = styled('p')(({ theme }) => ({
-  ...theme.typography.body2,
-  color: 'var(--fs-palette-text-secondary)',
-  marginBottom: 20,
-  maxWidth: 640,
-}));
-const OtherDesk = styled(Link)({
-  minHeight: 44,
-  display: 'inline-flex',
-  alignItems: 'center',
-  fontWeight: 700,
-  textUnderlineOffset: 3,
-});
 
+type TabLink = { to: string; label: string };
 type Desk = {
   name: string;
   right: StaffRight;
@@ -86,7 +69,7 @@ type Desk = {
   refusal: string;
   home: string;
   other: { to: string; name: string; right: StaffRight };
-  Pages: ComponentType;
+  useTabs: () => TabLink[];
 };
 
 const moderation: Desk = {
@@ -95,7 +78,7 @@ const moderation: Desk = {
   refusal: 'Reading the queue, and approving, rejecting or deleting comments, is for moderators.',
   home: deskPaths.moderation,
   other: { to: deskPaths.content, name: 'Newsroom', right: 'content' },
-  Pages: ModerationTabs,
+  useTabs: useModerationTabs,
 };
 const content: Desk = {
   name: 'Newsroom',
@@ -103,7 +86,7 @@ const content: Desk = {
   refusal: 'Articles, box office, polls, the inbox and subscribers are for editors.',
   home: deskPaths.content,
   other: { to: deskPaths.moderation, name: 'Moderation', right: 'comments' },
-  Pages: ContentTabs,
+  useTabs: useContentTabs,
 };
 
 type CommentCounts = { pending: number; approved: number; rejected: number; reported: number };
@@ -125,37 +108,60 @@ export function DeskFrame() {
   );
 }
 
+/** Shown until the session is known. */
+function DeskWaiting() {
+  return (
+    <Container sx={{ py: 8 }}>
+      <ListSkeleton lines={5} />
+    </Container>
+  );
+}
+
+/** Error page of the desks, also for a script that a new release has replaced. */
+export function DeskError() {
+  const error = useRouteError();
+  // Logged, so that somebody can report it.
+  console.error(error);
+  return (
+    <Container>
+      <EmptyState sentence="This page could not be shown. Your unsaved changes are kept on this device." role="alert">
+        <Button onClick={() => window.location.reload()}>Try again</Button>
+      </EmptyState>
+    </Container>
+  );
+}
+
 function DeskShell({ desk }: { desk: Desk }) {
   const { staff, signOut } = useSession();
   useHeartbeat();
   return (
     <>
       <SkipLink href="#main">Skip to content</SkipLink>
-      <Header>
-        <Row>
+      <header style={{ borderBottom: '1px solid var(--fs-palette-divider)' }}>
+        <Container sx={{ display: 'flex', alignItems: 'center', gap: { xs: 3, sm: 5 }, minHeight: 66, py: 2 }}>
           <Link to={desk.home} style={{ color: 'inherit', textDecoration: 'none' }}>
             <Logo />
             <VisuallyHidden>, {desk.name} dashboard</VisuallyHidden>
           </Link>
-          <Name>{desk.name}</Name>
-          <End>
+          <DeskName>{desk.name}</DeskName>
+          <Line sx={{ flexWrap: 'nowrap', gap: 3, ml: 'auto' }}>
             <Account>
-              {roleHasRight(staff.role, desk.other.right) && (
-                <OtherDesk to={desk.other.to}>{desk.other.name}</OtherDesk>
-              )}
+              {roleHasRight(staff.role, desk.other.right) && <Link to={desk.other.to}>{desk.other.name}</Link>}
               <span>Logged in as {staff.displayName}</span>
             </Account>
             <ThemeSwitch />
-            <Wide>
-              <Button variant="outlined" onClick={() => void signOut()} style={{ minHeight: 44, padding: '0 16px' }}>
-                Log out
-              </Button>
-            </Wide>
+            <Button
+              variant="outlined"
+              onClick={() => void signOut()}
+              sx={{ display: { xs: 'none', md: 'inline-flex' }, minHeight: 44, px: 4 }}
+            >
+              Log out
+            </Button>
             <AccountMenu desk={desk} />
-          </End>
-        </Row>
-      </Header>
-      {roleHasRight(staff.role, desk.right) ? <desk.Pages /> : <WrongRole desk={desk} />}
+          </Line>
+        </Container>
+      </header>
+      {roleHasRight(staff.role, desk.right) ? <DeskPages desk={desk} /> : <WrongRole desk={desk} />}
       <OfflineNotice />
       <Tooltips />
     </>
@@ -207,8 +213,8 @@ function WrongRole({ desk }: { desk: Desk }) {
   return (
     <Main id="main" tabIndex={-1}>
       <Container>
-        <Title>You don’t have access to this area</Title>
-        <Sentence role="alert">
+        <PageTitle sx={{ mb: 3 }}>You don’t have access to this area</PageTitle>
+        <Sentence role="alert" sx={{ mb: 5, maxWidth: 640 }}>
           You are logged in as {staff.displayName} ({staff.role}). {desk.refusal} An administrator can change your role.
         </Sentence>
         {roleHasRight(staff.role, desk.other.right) && (
@@ -222,26 +228,21 @@ function WrongRole({ desk }: { desk: Desk }) {
 /** 'Pending (7)', or 'Pending (…)' while loading. */
 const counted = (label: string, count: number | undefined): string => `${label} (${count ?? '…'})`;
 
-function ModerationTabs() {
+function useModerationTabs(): TabLink[] {
   const { doc } = useLiveDocState<CommentCounts>('deskStats/comments');
   useWaitingInTitle(doc?.pending ?? 0);
-  return (
-    <Tabs
-      label="Moderation"
-      tabs={[
-        { to: deskPaths.moderation, label: 'Dashboard' },
-        { to: deskPaths.pending, label: counted('Pending Comments', doc?.pending) },
-        { to: deskPaths.approved, label: counted('Approved Comments', doc?.approved) },
-        { to: deskPaths.rejected, label: 'Rejected' },
-        { to: deskPaths.reported, label: doc !== null && doc.reported > 0 ? `Reported (${doc.reported})` : 'Reported' },
-        { to: deskPaths.log, label: 'Log' },
-        { to: deskPaths.moderationSettings, label: 'Settings' },
-      ]}
-    />
-  );
+  return [
+    { to: deskPaths.moderation, label: 'Dashboard' },
+    { to: deskPaths.pending, label: counted('Pending Comments', doc?.pending) },
+    { to: deskPaths.approved, label: counted('Approved Comments', doc?.approved) },
+    { to: deskPaths.rejected, label: 'Rejected' },
+    { to: deskPaths.reported, label: doc !== null && doc.reported > 0 ? `Reported (${doc.reported})` : 'Reported' },
+    { to: deskPaths.log, label: 'Log' },
+    { to: deskPaths.moderationSettings, label: 'Settings' },
+  ];
 }
 
-function ContentTabs() {
+function useContentTabs(): TabLink[] {
   const { role } = useStaff();
   const { doc } = useLiveDocState<{ newMessages?: number }>('deskStats/overview');
   const newMessages = doc?.newMessages ?? 0;
@@ -252,61 +253,48 @@ function ContentTabs() {
     orderBy: [['health.pausedAt', 'desc']],
     limit: SOURCES_MAX,
   }).docs.length;
-  return (
-    <Tabs
-      label="Newsroom"
-      tabs={[
-        { to: deskPaths.content, label: 'Dashboard' },
-        { to: deskPaths.articles, label: 'Articles' },
-        { to: deskPaths.pictures, label: 'Pictures' },
-        { to: deskPaths.boxOffice, label: 'Box Office' },
-        { to: deskPaths.scraping, label: paused > 0 ? `Scraping (${paused} paused)` : 'Scraping' },
-        { to: deskPaths.polls, label: 'Polls' },
-        { to: deskPaths.predictions, label: 'Predictions' },
-        { to: deskPaths.inbox, label: newMessages > 0 ? `Inbox (${newMessages})` : 'Inbox' },
-        { to: deskPaths.subscribers, label: 'Subscribers' },
-        { to: deskPaths.digest, label: 'Digest' },
-        { to: deskPaths.categories, label: 'Categories' },
-        ...(roleHasRight(role, 'staff') ? [{ to: deskPaths.staff, label: 'Staff' }] : []),
-      ]}
-    />
-  );
+  return [
+    { to: deskPaths.content, label: 'Dashboard' },
+    { to: deskPaths.articles, label: 'Articles' },
+    { to: deskPaths.pictures, label: 'Pictures' },
+    { to: deskPaths.boxOffice, label: 'Box Office' },
+    { to: deskPaths.scraping, label: paused > 0 ? `Scraping (${paused} paused)` : 'Scraping' },
+    { to: deskPaths.polls, label: 'Polls' },
+    { to: deskPaths.predictions, label: 'Predictions' },
+    { to: deskPaths.inbox, label: newMessages > 0 ? `Inbox (${newMessages})` : 'Inbox' },
+    { to: deskPaths.subscribers, label: 'Subscribers' },
+    { to: deskPaths.digest, label: 'Digest' },
+    { to: deskPaths.categories, label: 'Categories' },
+    ...(roleHasRight(role, 'staff') ? [{ to: deskPaths.staff, label: 'Staff' }] : []),
+  ];
 }
 
-type TabLink = { to: string; label: string };
 /** The id of a tab, for the panel's label. */
 const tabId = (to: string): string => `tab${to.replaceAll('/', '-')}`;
 
-function Tabs({ label, tabs }: { label: string; tabs: TabLink[] }) {
+/** The tabs of a desk and the current page. */
+function DeskPages({ desk: { name, home, useTabs } }: { desk: Desk }) {
   const { pathname } = useLocation();
-  const id = useId();
-  const [home] = tabs;
+  const tabs = useTabs();
   // The dashboard's path is a prefix of all others, so it only matches exactly. Pages of the
   // account menu have no tab.
-  const current =
-    tabs.slice(1).find(({ to }) => pathname === to || pathname.startsWith(`${to}/`)) ??
-    (pathname === home?.to ? home : undefined);
+  const current = tabs.find(({ to }) => pathname === to || (to !== home && pathname.startsWith(`${to}/`)));
+  const panel = current && { role: 'tabpanel', 'aria-labelledby': tabId(current.to) };
   return (
     <>
       <Container>
         {/* A landmark, because the tabs are links to pages. */}
-        <nav aria-label={label}>
-          <MuiTabs value={current?.to ?? false} variant="scrollable" scrollButtons={false} aria-label={label}>
-            {tabs.map(({ to, label: name }) => (
-              <Tab key={to} id={tabId(to)} value={to} label={name} component={Link} to={to} />
+        <nav aria-label={name}>
+          <Tabs value={current?.to ?? false} variant="scrollable" scrollButtons={false} aria-label={name}>
+            {tabs.map(({ to, label }) => (
+              <Tab key={to} id={tabId(to)} value={to} label={label} component={Link} to={to} />
             ))}
-          </MuiTabs>
+          </Tabs>
         </nav>
       </Container>
       <Main id="main" tabIndex={-1}>
-        <Container>
-          {current === undefined ? (
-            <Outlet />
-          ) : (
-            <div role="tabpanel" id={id} aria-labelledby={tabId(current.to)}>
-              <Outlet />
-            </div>
-          )}
+        <Container {...panel}>
+          <Outlet />
         </Container>
       </Main>
     </>

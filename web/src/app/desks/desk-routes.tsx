@@ -1,3 +1,4 @@
+import type { QueueList } from '@first-show/domain/comments/moderation-desk.schema';
 import type { ComponentType } from 'react';
 import { Navigate, type RouteObject } from 'react-router-dom';
 import { deskPaths } from '@first-show/domain/core/desk-paths';
@@ -7,12 +8,16 @@ import { DeskDoor } from './desk-door.tsx';
 type PageModule = { Page: ComponentType };
 type DeskPage = { path: string; load: () => Promise<PageModule> };
 
+const commentList = (list: QueueList) => async (): Promise<PageModule> => ({
+  Page: (await import('./pages/comment-list-page.tsx')).commentListPage(list),
+});
+
 const moderationPages: DeskPage[] = [
   { path: deskPaths.moderation, load: () => import('./pages/moderation-dashboard-page.tsx') },
-  { path: deskPaths.pending, load: () => import('./pages/pending-page.tsx') },
-  { path: deskPaths.approved, load: () => import('./pages/approved-page.tsx') },
-  { path: deskPaths.rejected, load: () => import('./pages/rejected-page.tsx') },
-  { path: deskPaths.reported, load: () => import('./pages/reported-page.tsx') },
+  { path: deskPaths.pending, load: commentList('pending') },
+  { path: deskPaths.approved, load: commentList('approved') },
+  { path: deskPaths.rejected, load: commentList('rejected') },
+  { path: deskPaths.reported, load: commentList('reported') },
   { path: deskPaths.log, load: () => import('./pages/moderation-log-page.tsx') },
   { path: deskPaths.moderationSettings, load: () => import('./pages/moderation-settings-page.tsx') },
 ];

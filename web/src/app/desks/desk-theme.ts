@@ -1,4 +1,4 @@
-import type { Theme } from '@mui/material/styles';
+import type { CSSObject, Theme } from '@mui/material/styles';
 import { TYPED } from '../../ui/art/families.ts';
 
 type DeskComponents = NonNullable<Theme['components']>;
@@ -9,6 +9,10 @@ const mix = (name: string, percent: number): string =>
   `color-mix(in srgb, ${color(name)} ${percent}%, ${color('background-paper')})`;
 const focusRing = { outline: `3px solid ${color('focus')}`, outlineOffset: 3 };
 const focusRingInside = { outline: `3px solid ${color('focus')}`, outlineOffset: -3 };
+
+const root = (style: CSSObject) => ({ styleOverrides: { root: style } });
+const selected = { backgroundColor: color('primary-main'), color: color('primary-contrastText') };
+const popup = { border: `1.5px solid ${color('edge')}`, backgroundColor: color('raised') };
 
 /** Fields: label above, 50 px high (44 with `size="small"`), error or hint below. */
 const fields: DeskComponents = {
@@ -27,21 +31,17 @@ const fields: DeskComponents = {
       asterisk: { '&.Mui-error': { color: 'inherit' } },
     },
   },
-  MuiInputLabel: {
-    styleOverrides: {
-      root: {
-        position: 'static',
-        width: 'fit-content',
-        maxWidth: 'none',
-        marginBottom: 6,
-        transform: 'none',
-        fontSize: rem(15),
-        fontWeight: 700,
-        lineHeight: 1.45,
-        whiteSpace: 'normal',
-      },
-    },
-  },
+  MuiInputLabel: root({
+    position: 'static',
+    width: 'fit-content',
+    maxWidth: 'none',
+    marginBottom: 6,
+    transform: 'none',
+    fontSize: rem(15),
+    fontWeight: 700,
+    lineHeight: 1.45,
+    whiteSpace: 'normal',
+  }),
   MuiOutlinedInput: {
     styleOverrides: {
       root: {
@@ -72,38 +72,34 @@ const fields: DeskComponents = {
     },
   },
   MuiSelect: { styleOverrides: { icon: { color: 'inherit' } } },
-  MuiFormHelperText: {
-    styleOverrides: {
-      root: {
-        marginInline: 0,
-        marginTop: 6,
-        color: color('text-disabled'),
-        fontSize: rem(14),
-        lineHeight: 1.4,
-        overflowWrap: 'anywhere',
-        '&.Mui-error': { color: color('error-main'), fontWeight: 600 },
-        // An error needs a mark, not only a colour.
-        '&.Mui-error::before': {
-          content: '"!" / ""',
-          display: 'inline-grid',
-          placeItems: 'center',
-          width: 17,
-          height: 17,
-          marginRight: 7,
-          border: '1.5px solid',
-          borderRadius: '50%',
-          fontSize: rem(12),
-          fontWeight: 800,
-          lineHeight: 1,
-        },
-      },
+  MuiFormHelperText: root({
+    marginInline: 0,
+    marginTop: 6,
+    color: color('text-disabled'),
+    fontSize: rem(14),
+    lineHeight: 1.4,
+    overflowWrap: 'anywhere',
+    '&.Mui-error': { color: color('error-main'), fontWeight: 600 },
+    // An error needs a mark, not only a colour.
+    '&.Mui-error::before': {
+      content: '"!" / ""',
+      display: 'inline-grid',
+      placeItems: 'center',
+      width: 17,
+      height: 17,
+      marginRight: 7,
+      border: '1.5px solid',
+      borderRadius: '50%',
+      fontSize: rem(12),
+      fontWeight: 800,
+      lineHeight: 1,
     },
-  },
+  }),
   MuiFormControlLabel: {
     styleOverrides: { root: { minHeight: 44, marginLeft: 0, marginRight: 0 }, label: { fontWeight: 700 } },
   },
-  MuiCheckbox: { styleOverrides: { root: { padding: 10, color: color('edge') } } },
-  MuiRadio: { styleOverrides: { root: { padding: 10, color: color('edge') } } },
+  MuiCheckbox: root({ padding: 10, color: color('edge') }),
+  MuiRadio: root({ padding: 10, color: color('edge') }),
   MuiSwitch: {
     styleOverrides: {
       root: { width: 48, height: 28, padding: 0, marginRight: 14, overflow: 'visible', flex: 'none' },
@@ -133,11 +129,11 @@ const fields: DeskComponents = {
     styleOverrides: {
       inputRoot: { padding: '5px 8px', gap: 4 },
       input: { '&&': { padding: '6px 6px', minWidth: 140 } },
-      paper: { marginTop: 4, border: `1.5px solid ${color('edge')}`, backgroundColor: color('raised') },
+      paper: { ...popup, marginTop: 4 },
       option: {
         minHeight: 44,
         overflowWrap: 'anywhere',
-        '&&.Mui-focused': { backgroundColor: color('primary-main'), color: color('primary-contrastText') },
+        '&&.Mui-focused': selected,
       },
     },
   },
@@ -150,72 +146,47 @@ const navigation: DeskComponents = {
       indicator: { height: 4 },
     },
   },
-  MuiTab: {
-    styleOverrides: {
-      root: {
-        minWidth: 0,
-        maxWidth: 'none',
-        minHeight: 50,
-        padding: '0 18px',
-        color: color('text-disabled'),
-        fontSize: rem(17),
-        '&:hover, &.Mui-selected': { color: color('text-primary') },
-        '&.Mui-focusVisible': focusRingInside,
-      },
-    },
-  },
+  MuiTab: root({
+    minWidth: 0,
+    maxWidth: 'none',
+    minHeight: 50,
+    padding: '0 18px',
+    color: color('text-disabled'),
+    fontSize: rem(17),
+    '&:hover, &.Mui-selected': { color: color('text-primary') },
+    '&.Mui-focusVisible': focusRingInside,
+  }),
   MuiToggleButtonGroup: {
     defaultProps: { exclusive: true },
     styleOverrides: { root: { flexWrap: 'wrap', width: 'fit-content' } },
   },
-  MuiToggleButton: {
-    styleOverrides: {
-      root: {
-        minHeight: 44,
-        padding: '0 16px',
-        borderColor: color('edge'),
-        color: 'inherit',
-        whiteSpace: 'nowrap',
-        '&:hover': { backgroundColor: color('raised') },
-        '&&.Mui-selected, &&.Mui-selected:hover': {
-          backgroundColor: color('primary-main'),
-          borderColor: color('primary-main'),
-          color: color('primary-contrastText'),
-        },
-        // Above the neighbour, which would cover half of the ring.
-        '&.Mui-focusVisible': { zIndex: 1 },
-      },
-    },
-  },
+  MuiToggleButton: root({
+    minHeight: 44,
+    padding: '0 16px',
+    borderColor: color('edge'),
+    color: 'inherit',
+    whiteSpace: 'nowrap',
+    '&:hover': { backgroundColor: color('raised') },
+    '&&.Mui-selected, &&.Mui-selected:hover': { ...selected, borderColor: color('primary-main') },
+    // Above the neighbour, which would cover half of the ring.
+    '&.Mui-focusVisible': { zIndex: 1 },
+  }),
   MuiMenu: {
-    styleOverrides: {
-      paper: { minWidth: 180, border: `1.5px solid ${color('edge')}`, backgroundColor: color('raised') },
-    },
+    styleOverrides: { paper: { ...popup, minWidth: 180 } },
   },
-  MuiMenuItem: {
-    styleOverrides: {
-      root: {
-        minHeight: 44,
-        whiteSpace: 'normal',
-        '&.Mui-focusVisible': { ...focusRingInside, backgroundColor: color('background-default') },
-      },
-    },
-  },
+  MuiMenuItem: root({
+    minHeight: 44,
+    whiteSpace: 'normal',
+    '&.Mui-focusVisible': { ...focusRingInside, backgroundColor: color('background-default') },
+  }),
   MuiPagination: { defaultProps: { shape: 'rounded' } },
-  MuiPaginationItem: {
-    styleOverrides: {
-      root: {
-        minWidth: 44,
-        height: 44,
-        color: 'inherit',
-        fontSize: rem(16),
-        '&.Mui-selected, &.Mui-selected:hover': {
-          backgroundColor: color('primary-main'),
-          color: color('primary-contrastText'),
-        },
-      },
-    },
-  },
+  MuiPaginationItem: root({
+    minWidth: 44,
+    height: 44,
+    color: 'inherit',
+    fontSize: rem(16),
+    '&.Mui-selected, &.Mui-selected:hover': selected,
+  }),
 };
 
 const feedback: DeskComponents = {
@@ -256,7 +227,7 @@ const feedback: DeskComponents = {
       },
     },
   },
-  MuiLinearProgress: { styleOverrides: { root: { height: 14, borderRadius: 0, backgroundColor: color('raised') } } },
+  MuiLinearProgress: root({ height: 14, borderRadius: 0, backgroundColor: color('raised') }),
 };
 
 const surfaces: DeskComponents = {

@@ -1,7 +1,7 @@
-import createCache from '@emotion/cache';
+import createCache, { type EmotionCache } from '@emotion/cache';
 import { Global } from '@emotion/react';
 import { styled } from '@mui/material/styles';
-import { type ReactNode, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { ColorMode } from '../../lib/color-mode.ts';
 import { trustSanitized } from '../../lib/trusted-types.ts';
@@ -25,37 +25,27 @@ const styles = globalStyles(theme.generateStyleSheets(), fontFaces);
 const EMPTY = trustSanitized('<!doctype html><html><head><title>Preview</title></head><body lang="en"></body></html>');
 
 /** Height of the window below the preview's controls. */
-const heightOfWindow = (): number => Math.max(480, window.innerHeight - 110);
-const onResize = (listener: () => void) => {
-  window.addEventListener('resize', listener);
-  return () => window.removeEventListener('resize', listener);
-};
+const HEIGHT = 'max(480px, 100dvh - 110px)';
+
+/** Disables links and the options of polls: an editor who tries a poll must not vote. */
+function stayOnPage(event: Event): void {
+  const control = (event.target as Element | null)?.closest?.('a, fieldset');
+  if (!control) return;
+  event.preventDefault();
+  if (control.localName === 'fieldset') event.stopPropagation();
+}
+
+type Props = { scheme: ColorMode; width: number; language: 'en' | 'hi'; children: ReactNode };
 
 /**
  * Renders its children in a separate document as wide as a reader's viewport of `width` px, so that
  * media queries, viewport units and colour scheme apply as for the reader. It is scaled down if the
  * column is narrower. Its links and the options of polls and predictions are disabled.
  */
-export function PreviewFrame({
-  scheme,
-  width,
-  language,
-  children,
-}: {
-  scheme: ColorMode;
-  width: number;
-  language: 'en' | 'hi';
-  children: ReactNode;
-}) {
+export function PreviewFrame({ scheme, width, language, children }: Props) {
   const place = useRef<HTMLDivElement>(null);
-  const [frame, setFrame] = useState<Document | null>(null);
+  const [frame, setFrame] = useState<{ page: Document; cache: EmotionCache } | null>(null);
   const [room, setRoom] = useState(width);
-  // Needs its own key: an Emotion cache takes over the document's styles of the same key, and the
-  // desk would lose them.
-  const cache = useMemo(
-    () => (frame === null ? null : createCache({ key: 'fs-preview', container: frame.head })),
-    [frame],
-  );
 
   useEffect(() => {
     const element = place.current;
@@ -67,42 +57,38 @@ export function PreviewFrame({
 
   useEffect(() => {
     if (frame === null) return;
-    frame.documentElement.lang = language;
-    frame.documentElement.setAttribute('data-theme', scheme);
+    frame.page.documentElement.lang = language;
+    frame.page.documentElement.setAttribute('data-theme', scheme);
   }, [frame, scheme, language]);
 
-  useEffect(() => {
-    if (frame === null) return undefined;
-    const stay = (event: Event) => {
-      const control = (event.target as Element | null)?.closest?.('a, fieldset') ?? null;
-      if (control === null) return;
-      event.preventDefault();
-      // An editor who tries a poll must not vote.
-      if (control.localName === 'fieldset') event.stopPropagation();
-    };
+  const onLoad = ({ currentTarget: { contentDocument: page } }: SyntheticEvent<HTMLIFrameElement>) => {
+    if (page === null) return;
     // In the capture phase, before the router's links and React handle the click.
-    frame.addEventListener('click', stay, true);
-    return () => frame.removeEventListener('click', stay, true);
-  }, [frame]);
-
+    page.addEventListener('click', stayOnPage, true);
+    // Needs its own key: an Emotion cache takes over the document's styles of the same key, and the
+    // desk would lose them.
+    setFrame({ page, cache: createCache({ key: 'fs-preview', container: page.head }) });
+  };
   const scale = Math.min(1, room / width);
-  const height = useSyncExternalStore(onResize, heightOfWindow);
   return (
-    <Place ref={place} style={{ height, width: width < room ? width + 3 : undefined }}>
+    <Place ref={place} style={{ height: HEIGHT, width: width < room ? width + 3 : undefined }}>
       <iframe
         title="Preview of the article"
         srcDoc={EMPTY}
-        onLoad={(event) => setFrame(event.currentTarget.contentDocument)}
-        style={{ width, height: height / scale, transform: scale === 1 ? undefined : `scale(${scale})` }}
+        onLoad={onLoad}
+        style={{
+          width,
+          height: `calc(${HEIGHT} / ${scale})`,
+          transform: scale === 1 ? undefined : `scale(${scale})`,
+        }}
       />
       {frame !== null &&
-        cache !== null &&
         createPortal(
-          <AppProviders cache={cache}>
+          <AppProviders cache={frame.cache}>
             <Global styles={styles} />
             {children}
           </AppProviders>,
-          frame.body,
+          frame.page.body,
         )}
     </Place>
   );

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import type { AdminCategory } from '@first-show/domain/categories/category-desk.schema';
 import { formatCount } from '@first-show/domain/core/money';
@@ -11,20 +10,13 @@ import { type Column, DeskTable } from '../../ui/desk/desk-table.tsx';
 import { DeskHeading } from '../../ui/desk/desk-heading.tsx';
 import { LoadFailed } from '../../ui/desk/load-failed.tsx';
 import { RowButton } from '../../ui/desk/quiet-button.tsx';
+import { Sentence } from '../../ui/desk/text.ts';
 import { langOf } from '../../ui/lang-of.ts';
 import { EmptyState } from '../../ui/page/empty-state.tsx';
 import { showToast } from '../../ui/toast/toast.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { CategoryForm } from './category-form.tsx';
 import { useCategories } from './use-categories.ts';
-
-const Place = styled('span')({ display: 'inline-flex', gap: 4 });
-const Description = styled('span')({
-  display: 'block',
-  maxWidth: 420,
-  overflowWrap: 'anywhere',
-  color: 'var(--fs-palette-text-secondary)',
-});
 
 /** Categories: order in the menu, name, description, colour and icon. */
 export function CategoriesDesk() {
@@ -75,11 +67,7 @@ export function CategoriesDesk() {
   );
 }
 
-const columnsOf = ({
-  categories,
-  isBusy,
-  move,
-}: Pick<ReturnType<typeof useCategories>, 'categories' | 'isBusy' | 'move'>): Column<AdminCategory>[] => [
+const columnsOf = ({ categories, isBusy, move }: ReturnType<typeof useCategories>): Column<AdminCategory>[] => [
   { key: 'name', header: 'Category', isRowHeader: true, cell: (row) => <CategoryChip category={row} /> },
   {
     key: 'address',
@@ -90,7 +78,11 @@ const columnsOf = ({
     key: 'description',
     header: 'Description',
     hideOnPhone: true,
-    cell: ({ description }) => <Description lang={langOf(description)}>{description}</Description>,
+    cell: ({ description }) => (
+      <Sentence lang={langOf(description)} sx={{ maxWidth: 420, overflowWrap: 'anywhere' }}>
+        {description}
+      </Sentence>
+    ),
   },
   {
     key: 'articles',
@@ -98,13 +90,8 @@ const columnsOf = ({
     align: 'right',
     cell: ({ articleCount, articleTotal }) => {
       const drafts = articleTotal - articleCount;
-      const more = drafts > 0 && ` (+${formatCount(drafts)} ${drafts === 1 ? 'draft' : 'drafts'})`;
-      return (
-        <span>
-          {formatCount(articleCount)}
-          {more}
-        </span>
-      );
+      const more = drafts > 0 ? ` (+${formatCount(drafts)} ${drafts === 1 ? 'draft' : 'drafts'})` : '';
+      return `${formatCount(articleCount)}${more}`;
     },
   },
   {
@@ -114,7 +101,7 @@ const columnsOf = ({
       const at = categories.indexOf(row);
       const mover = (step: 1 | -1) => ({ size: 20, 'aria-disabled': isBusy, onClick: () => void move(at, step) });
       return (
-        <Place>
+        <span style={{ display: 'inline-flex', gap: 4 }}>
           <IconButton icon="arrow-up" label={`Move ${row.name} up`} disabled={at === 0} {...mover(-1)} />
           <IconButton
             icon="arrow-down"
@@ -122,7 +109,7 @@ const columnsOf = ({
             disabled={at === categories.length - 1}
             {...mover(1)}
           />
-        </Place>
+        </span>
       );
     },
   },

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
@@ -18,9 +17,7 @@ import { Icon } from '../../ui/art/icon.tsx';
 import { Line } from '../../ui/desk/stack.ts';
 import { whenChosen } from '../../ui/desk/when-chosen.ts';
 
-const Legend = styled('div')({ marginBottom: 6, fontSize: '.9375rem', fontWeight: 700 });
-
-type Values = Pick<AdminCategory, 'name' | 'slug' | 'description' | 'color' | 'icon'>;
+type Values = Pick<AdminCategory, keyof NewCategory>;
 const blank: Values = { name: '', slug: '', description: '', color: '#FFB92E', icon: 'star' };
 
 const valuesOf = ({ name, slug, description, color, icon }: AdminCategory): Values => ({
@@ -45,9 +42,11 @@ export function CategoryForm(props: ItemFormProps<AdminCategory>) {
     valuesOf,
     telling: ({ name, description, color, icon }) => [name, description, color, icon],
   });
-  const { slug, description } = form.watch();
+  const { slug, description, color, icon } = form.watch();
   const [isSlugOwn, setSlugOwn] = useState(() => slug !== slugOf(form.getValues('name')));
-
+  const slugHint = isNew
+    ? `${paths.category(slug === '' ? '…' : slug)}: can’t be changed later`
+    : 'Can’t be changed: existing links must keep working';
   return (
     <FormDialog
       title={isNew ? 'New category' : 'Edit category'}
@@ -69,15 +68,9 @@ export function CategoryForm(props: ItemFormProps<AdminCategory>) {
         label="URL"
         required={isNew}
         disabled={!isNew}
-        {...form.field(
-          'slug',
-          isNew
-            ? `${paths.category(slug === '' ? '…' : slug)}: can’t be changed later`
-            : 'Can’t be changed: existing links must keep working',
-          {
-            onChange: ({ target }) => setSlugOwn((target as HTMLInputElement).value !== ''),
-          },
-        )}
+        {...form.field('slug', slugHint, {
+          onChange: ({ target }) => setSlugOwn((target as HTMLInputElement).value !== ''),
+        })}
       />
       <TextField
         label="Description"
@@ -89,17 +82,7 @@ export function CategoryForm(props: ItemFormProps<AdminCategory>) {
           `Shown on its page and in search results · ${description.length} / ${CATEGORY_DESCRIPTION.max}`,
         )}
       />
-      <LookFields form={form} />
-    </FormDialog>
-  );
-}
-
-/** Colour and icon of the category. */
-function LookFields({ form }: { form: ReturnType<typeof useItemForm<Values, NewCategory, AdminCategory>> }) {
-  const { color, icon } = form.watch();
-  return (
-    <>
-      <Line style={{ flexWrap: 'nowrap', alignItems: 'start' }}>
+      <Line sx={{ flexWrap: 'nowrap', alignItems: 'start' }}>
         <TextField
           label="Colour"
           required
@@ -118,7 +101,9 @@ function LookFields({ form }: { form: ReturnType<typeof useItemForm<Values, NewC
         />
       </Line>
       <div>
-        <Legend aria-hidden="true">Icon *</Legend>
+        <div aria-hidden="true" style={{ marginBottom: 6, fontSize: '.9375rem', fontWeight: 700 }}>
+          Icon *
+        </div>
         <ToggleButtonGroup
           aria-label="Icon"
           value={icon}
@@ -131,6 +116,6 @@ function LookFields({ form }: { form: ReturnType<typeof useItemForm<Values, NewC
           ))}
         </ToggleButtonGroup>
       </div>
-    </>
+    </FormDialog>
   );
 }

@@ -23,10 +23,6 @@ const Sum = styled('span')({ color: 'var(--fs-palette-text-disabled)', fontWeigh
 
 const WEEKDAY = '#A05578';
 const WEEKEND = 'var(--fs-palette-bulb)';
-/** Includes the legend. */
-const HEIGHT_PX = 220;
-/** Room for numbers of six digits beside the axis. */
-const AXIS_PX = 52;
 /** A style, not CSS: the library measures labels with it and leaves out those that would touch. */
 const LABEL = { fontSize: 14 };
 const LEGEND = { gap: '4px 16px', color: 'var(--fs-palette-text-secondary)', fontSize: 14, fontFamily: ANEK };
@@ -53,7 +49,6 @@ const isWeekend = (day: string): boolean => ['Sat', 'Sun'].includes(formatWeekda
 function DailyChart({ count, days }: { count: (typeof DAILY_COUNTS)[number]; days: readonly DayStats[] }) {
   const id = useId();
   const { key, label } = count;
-  const values = days.map((one) => one[key]);
   // Two series, so that the library's legend names both colours.
   const seriesOf = (name: string, color: string, isShown: (day: string) => boolean) => ({
     label: `${label}, ${name}`,
@@ -62,6 +57,7 @@ function DailyChart({ count, days }: { count: (typeof DAILY_COUNTS)[number]; day
     data: days.map((one) => (isShown(one.day) ? one[key] : null)),
     valueFormatter: (value: number | null) => (value === null ? null : formatCount(value)),
   });
+  const values = days.map((one) => one[key]);
   const sum = values.reduce((total, value) => total + value, 0);
   return (
     <Chart aria-labelledby={id}>
@@ -75,7 +71,7 @@ function DailyChart({ count, days }: { count: (typeof DAILY_COUNTS)[number]; day
         </Sum>
       </Caption>
       <BarChart
-        height={HEIGHT_PX}
+        height={220}
         // With live data, animated bars would never stand still.
         skipAnimation
         // Room for the right half of the last day's label.
@@ -96,7 +92,8 @@ function DailyChart({ count, days }: { count: (typeof DAILY_COUNTS)[number]; day
         yAxis={[
           {
             id: 'count',
-            width: AXIS_PX,
+            // Room for numbers of six digits.
+            width: 52,
             min: 0,
             tickMinStep: 1,
             tickNumber: 4,

@@ -1,44 +1,52 @@
-import { styled } from '@mui/material/styles';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { daysUpTo, fillDays, type DayStats } from '@first-show/domain/analytics/daily-stats';
+import { indianDay } from '@first-show/domain/core/dates';
+import { useLiveQueryState } from '../../lib/desk/use-live-state.ts';
+import { useNow } from '../../lib/use-now.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { ListSkeleton } from '../../ui/desk/list-skeleton.tsx';
 import { Panel } from '../../ui/desk/panel.tsx';
+import { Line } from '../../ui/desk/stack.ts';
 import { Sentence } from '../../ui/desk/text.ts';
 import { ToggleChoice } from '../../ui/desk/toggle-choice.tsx';
 import { ErrorBoundary } from '../../ui/page/error-boundary.tsx';
 import { DailyTable } from './daily-table.tsx';
-import { useDailyStats } from './use-daily-stats.ts';
 
 /** The chart library is loaded with the first chart. */
 const DailyCharts = lazy(() => import('./daily-charts.tsx').then((module) => ({ default: module.DailyCharts })));
-
-const Controls = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 });
 
 const RANGES = [
   ['7', '7 days'],
   ['30', '30 days'],
 ] as const;
 
+/** One query for the longest range, so that a shorter range needs no request. */
+const DAYS = { collection: 'dailyStats', where: [], orderBy: [['day', 'desc']], limit: 30 } as const;
+
 /** Views, comments and subscribers by day, as charts or as a table. */
 export function DailyPanel() {
   const [range, setRange] = useState<(typeof RANGES)[number][0]>('30');
   const [isTable, setTable] = useState(false);
-  const { days, hasFailed } = useDailyStats(Number(range));
+  const { status, docs } = useLiveQueryState<DayStats>(DAYS);
+  const now = useNow();
+  const today = now === null ? null : indianDay(now.toISOString());
+  const hasFailed = status === 'error' && docs.length === 0;
+  const isWaiting = status === 'loading' || hasFailed;
+  // The last days in India, oldest first.
+  const days = useMemo(
+    () => (isWaiting || today === null ? null : fillDays(daysUpTo(today, Number(range)), docs)),
+    [isWaiting, today, range, docs],
+  );
   return (
     <Panel
       title="Day by day"
       actions={
-        <Controls>
+        <Line sx={{ gap: 3 }}>
           <ToggleChoice label="Days shown" value={range} onChange={setRange} options={RANGES} />
-          <Button
-            variant="outlined"
-            aria-pressed={isTable}
-            onClick={() => setTable(!isTable)}
-            style={{ padding: '0 16px' }}
-          >
+          <Button variant="outlined" aria-pressed={isTable} onClick={() => setTable(!isTable)} sx={{ px: 4 }}>
             Show as table
           </Button>
-        </Controls>
+        </Line>
       }
     >
       {hasFailed && (

@@ -13,16 +13,10 @@ export const DAILY_COUNTS = [
   { key: 'subscribers', label: 'New subscribers' },
 ] as const;
 
+type Props = { days: readonly DayStats[]; counts?: readonly (typeof DAILY_COUNTS)[number][]; label?: string };
+
 /** The same numbers as the charts, newest day first. `counts`: the columns. */
-export function DailyTable({
-  days,
-  counts = DAILY_COUNTS,
-  label = 'Views, comments and subscribers by day',
-}: {
-  days: readonly DayStats[];
-  counts?: readonly (typeof DAILY_COUNTS)[number][];
-  label?: string;
-}) {
+export function DailyTable({ days, counts = DAILY_COUNTS, label = 'Views, comments and subscribers by day' }: Props) {
   return (
     <Table size="small" aria-label={label}>
       <TableHead>

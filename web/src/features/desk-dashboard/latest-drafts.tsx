@@ -10,9 +10,6 @@ import { RelativeTime } from '../../ui/figures/relative-time.tsx';
 type Draft = { id: string; title: string; language: 'en' | 'hi'; createdAt: string };
 
 const List = styled('ul')({
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
   '& li': { borderTop: '1px solid var(--fs-palette-divider)', padding: '10px 0' },
   '& li:first-of-type': { borderTop: 0, paddingTop: 0 },
   '& a': {
@@ -42,7 +39,7 @@ export function LatestDrafts() {
         <Sentence>The drafts could not be loaded. Find them in Articles.</Sentence>
       )}
       {status === 'ready' && docs.length === 0 && <Sentence>No drafts</Sentence>}
-      <List>
+      <List role="list">
         {docs.map(({ id, title, language, createdAt }) => (
           <li key={id}>
             <Link to={deskPaths.article(id)} lang={language}>

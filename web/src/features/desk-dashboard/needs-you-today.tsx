@@ -9,23 +9,16 @@ import {
 import { COMMENT_DESK_STATS_ID, type CommentDeskStats } from '@first-show/domain/comments/moderation-desk.schema';
 import { collections } from '@first-show/domain/core/collections';
 import { formatCount } from '@first-show/domain/core/money';
-import { roleHasRight, type StaffRole } from '@first-show/domain/staff/staff.schema';
+import { roleHasRight } from '@first-show/domain/staff/staff.schema';
 import { useIsOnline } from '../../lib/use-is-online.ts';
 import { useStaff } from '../../lib/desk/session.ts';
 import { useLiveDocState } from '../../lib/desk/use-live-state.ts';
 import { ListSkeleton } from '../../ui/desk/list-skeleton.tsx';
 import { Panel } from '../../ui/desk/panel.tsx';
+import { Stack } from '../../ui/desk/stack.ts';
 import { Sentence } from '../../ui/desk/text.ts';
-import { type Task, type TaskCounts, tasksOf } from './tasks.ts';
+import { tasksOf } from './tasks.ts';
 
-const List = styled('ul')({
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
-  display: 'grid',
-  gap: 8,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 268px), 1fr))',
-});
 const TaskLink = styled(Link)({
   display: 'flex',
   alignItems: 'center',
@@ -35,6 +28,9 @@ const TaskLink = styled(Link)({
   border: '1.5px solid var(--fs-palette-edge)',
   borderRadius: 4,
   color: 'inherit',
+  fontWeight: 700,
+  lineHeight: 1.25,
+  overflowWrap: 'anywhere',
   textDecoration: 'none',
   '&:hover': { backgroundColor: 'var(--fs-palette-raised)', borderColor: 'var(--fs-palette-text-primary)' },
 });
@@ -45,35 +41,42 @@ const Count = styled('span')(({ theme }) => ({
   fontSize: '1.75rem',
   lineHeight: 1,
 }));
-const Label = styled('span')({ fontWeight: 700, lineHeight: 1.25, overflowWrap: 'anywhere' });
 
-type Listened = { counts: TaskCounts; hasFailed: boolean };
-
-/** Listens to the documents with the counts, only those with tasks of this role. */
-function useTaskCounts(role: StaffRole): Listened {
-  const content = roleHasRight(role, 'content');
-  const pathOf = (isWanted: boolean, id: string) => (isWanted ? `${collections.deskStats}/${id}` : null);
-  const comments = useLiveDocState<CommentDeskStats>(pathOf(roleHasRight(role, 'comments'), COMMENT_DESK_STATS_ID));
-  const today = useLiveDocState<DeskToday>(pathOf(content, DESK_TODAY_ID));
-  const overview = useLiveDocState<DeskOverview>(pathOf(content, DESK_OVERVIEW_ID));
-  return {
-    counts: { comments: comments.doc, today: today.doc, overview: overview.doc },
-    hasFailed: [comments, today, overview].some(({ status }) => status === 'error'),
-  };
-}
+/** Listens to a document with counts, if somebody needs it. */
+const useCounts = <Counts,>(isNeeded: boolean, id: string) =>
+  useLiveDocState<Counts>(isNeeded ? `${collections.deskStats}/${id}` : null);
 
 /** Waiting work of the signed-in person: live counts, each linked to the page for it. */
 export function NeedsYouToday() {
   const { role } = useStaff();
   const isOnline = useIsOnline();
-  const { counts, hasFailed } = useTaskCounts(role);
+  const isEditor = roleHasRight(role, 'content');
+  const comments = useCounts<CommentDeskStats>(roleHasRight(role, 'comments'), COMMENT_DESK_STATS_ID);
+  const today = useCounts<DeskToday>(isEditor, DESK_TODAY_ID);
+  const overview = useCounts<DeskOverview>(isEditor, DESK_OVERVIEW_ID);
+  const hasFailed = [comments, today, overview].some(({ status }) => status === 'error');
+  const counts = { comments: comments.doc, today: today.doc, overview: overview.doc };
   const { tasks, isComplete } = tasksOf(role, counts);
   const isLoading = !isComplete && !hasFailed && isOnline;
   const problem = problemOf({ isOnline, hasFailed, isComplete });
   return (
     <Panel title="Needs you today">
       {isLoading && <ListSkeleton lines={2} height={56} />}
-      {!isLoading && tasks.length > 0 && <TaskList tasks={tasks} />}
+      {!isLoading && tasks.length > 0 && (
+        <Stack
+          as="ul"
+          role="list"
+          sx={{ gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 268px), 1fr))' }}
+        >
+          {tasks.map(({ key, to, count, label }) => (
+            <li key={key}>
+              <TaskLink to={to}>
+                <Count>{formatCount(count)}</Count> <span>{label}</span>
+              </TaskLink>
+            </li>
+          ))}
+        </Stack>
+      )}
       {isComplete && tasks.length === 0 && <Sentence role="status">Nothing is waiting for you.</Sentence>}
       {problem !== null && (
         <Sentence role="alert" sx={{ '* + &': { mt: 2 } }}>
@@ -93,18 +96,4 @@ function problemOf(state: { isOnline: boolean; hasFailed: boolean; isComplete: b
   return state.isComplete
     ? 'These counts are no longer updated. Reload the page to try again.'
     : 'Some counts could not be loaded. Reload the page to try again.';
-}
-
-function TaskList({ tasks }: { tasks: readonly Task[] }) {
-  return (
-    <List>
-      {tasks.map(({ key, to, count, label }) => (
-        <li key={key}>
-          <TaskLink to={to}>
-            <Count>{formatCount(count)}</Count> <Label>{label}</Label>
-          </TaskLink>
-        </li>
-      ))}
-    </List>
-  );
 }

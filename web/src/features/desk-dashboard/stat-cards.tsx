@@ -1,16 +1,19 @@
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
+import { useQuery } from '@tanstack/react-query';
+import type { AdminStats } from '@first-show/domain/analytics/analytics.schema';
+import type { CommentDeskStats } from '@first-show/domain/comments/moderation-desk.schema';
 import { formatCount } from '@first-show/domain/core/money';
-import type { ReactNode } from 'react';
+import { callStaffApi } from '../../lib/desk/staff-api.ts';
+import { useLiveDocState } from '../../lib/desk/use-live-state.ts';
 import { LoadFailed } from '../../ui/desk/load-failed.tsx';
+import { Meta } from '../../ui/desk/text.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { type Overview, useOverview } from './use-overview.ts';
 
 const Row = styled('dl')({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: 12,
-  margin: 0,
   '@media (min-width:1000px)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: 16 },
 });
 const Card = styled('div')({
@@ -20,25 +23,46 @@ const Card = styled('div')({
   padding: '16px',
   backgroundColor: 'var(--fs-palette-background-paper)',
   '@media (min-width:600px)': { padding: '20px 24px' },
+  '& dt': { fontWeight: 700, color: 'var(--fs-palette-text-secondary)' },
 });
-const Label = styled('dt')({ fontWeight: 700, color: 'var(--fs-palette-text-secondary)' });
 const Figure = styled('dd')(({ theme }) => ({
   ...theme.typography.figure,
-  margin: '4px 0 0',
+  marginTop: 4,
   fontSize: 'clamp(1.75rem, 8vw, 2.875rem)',
   // 'Total Views' can have nine digits.
   overflowWrap: 'anywhere',
 }));
-const Note = styled('dd')(({ theme }) => ({
-  ...theme.typography.meta,
-  margin: '4px 0 0',
-  color: 'var(--fs-palette-text-disabled)',
-}));
+
+/**
+ * The desk's numbers, live. If they were never counted or the listener fails, the API is asked
+ * once; `retry` asks it again.
+ */
+export function useOverview(): { overview: AdminStats | null; hasFailed: boolean; retry: () => void } {
+  const live = useLiveDocState<AdminStats>('deskStats/overview');
+  const comments = useLiveDocState<CommentDeskStats>('deskStats/comments').doc;
+  const asked = useQuery({
+    queryKey: ['stats'],
+    queryFn: ({ signal }) => callStaffApi<AdminStats>('/api/admin/stats', { signal }),
+    enabled: live.doc === null && live.status !== 'loading',
+    gcTime: 0,
+  });
+  let overview = live.doc ?? asked.data ?? null;
+  // The comment desk's own numbers are updated first.
+  if (overview !== null && comments !== null) {
+    const { pending, approved, rejected } = comments;
+    overview = { ...overview, comments: { total: pending + approved + rejected, pending, approved } };
+  }
+  return {
+    overview,
+    hasFailed: overview === null && asked.isError && !asked.isFetching,
+    retry: () => void asked.refetch(),
+  };
+}
 
 export type StatCard = {
   label: string;
-  value: (overview: Overview) => number;
-  note?: (overview: Overview) => ReactNode;
+  value: (overview: AdminStats) => number;
+  note?: (overview: AdminStats) => string;
 };
 
 /** The number cards of a dashboard in a row. */
@@ -49,17 +73,19 @@ export function StatCards({ cards }: { cards: readonly StatCard[] }) {
     <section aria-label="Site statistics" aria-busy={overview === null}>
       {overview === null && <VisuallyHidden role="status">Loading</VisuallyHidden>}
       <Row>
-        {cards.map((card) => (
-          <Card key={card.label}>
-            <Label>{card.label}</Label>
+        {cards.map(({ label, value, note }) => (
+          <Card key={label}>
+            <dt>{label}</dt>
             {overview === null ? (
-              <dd style={{ margin: 0 }}>
-                <Skeleton width="60%" height={38} />
-              </dd>
+              <Skeleton component="dd" width="60%" height={38} />
             ) : (
               <>
-                <Figure>{formatCount(card.value(overview))}</Figure>
-                {card.note !== undefined && <Note>{card.note(overview)}</Note>}
+                <Figure>{formatCount(value(overview))}</Figure>
+                {note !== undefined && (
+                  <Meta as="dd" sx={{ mt: 1 }}>
+                    {note(overview)}
+                  </Meta>
+                )}
               </>
             )}
           </Card>

@@ -11,7 +11,7 @@ export type TaskCounts = {
 };
 
 /** `to`: the page for the task, with its filter. */
-type TaskKind = { to: string; one: string; many: string };
+type TaskKind = readonly [to: string, one: string, many: string];
 type TaskKinds = { [Source in keyof TaskCounts]: Record<keyof NonNullable<TaskCounts[Source]>, TaskKind> };
 
 const { articles, boxOffice, inbox, pending, pictures, predictions, reported, scraping } = deskPaths;
@@ -19,37 +19,19 @@ const { articles, boxOffice, inbox, pending, pictures, predictions, reported, sc
 /** By document and its count, in the order in which readers notice unfinished work. */
 const taskKinds: TaskKinds = {
   comments: {
-    reported: { to: reported, one: 'reported comment', many: 'reported comments' },
-    pending: { to: pending, one: 'pending comment', many: 'pending comments' },
+    reported: [reported, 'reported comment', 'reported comments'],
+    pending: [pending, 'pending comment', 'pending comments'],
   },
   today: {
-    scheduledToday: {
-      to: `${articles}?status=scheduled`,
-      one: 'article scheduled for today',
-      many: 'articles scheduled for today',
-    },
-    sourceDrafts: { to: `${articles}?waiting=source`, one: 'draft from a source', many: 'drafts from sources' },
-    openProposals: {
-      to: `${articles}?waiting=proposal`,
-      one: 'article with a proposal',
-      many: 'articles with proposals',
-    },
-    filmsWithoutFigure: {
-      to: `${boxOffice}?show=no-figure`,
-      one: 'film without today’s figure',
-      many: 'films without today’s figure',
-    },
-    predictionsDue: { to: `${predictions}?show=closed`, one: 'prediction to settle', many: 'predictions to settle' },
-    pausedSources: { to: scraping, one: 'paused source', many: 'paused sources' },
-    endedLicences: {
-      to: `${pictures}?licence=ended`,
-      one: 'picture with an ended licence',
-      many: 'pictures with an ended licence',
-    },
+    scheduledToday: [`${articles}?status=scheduled`, 'article scheduled for today', 'articles scheduled for today'],
+    sourceDrafts: [`${articles}?waiting=source`, 'draft from a source', 'drafts from sources'],
+    openProposals: [`${articles}?waiting=proposal`, 'article with a proposal', 'articles with proposals'],
+    filmsWithoutFigure: [`${boxOffice}?show=no-figure`, 'film without today’s figure', 'films without today’s figure'],
+    predictionsDue: [`${predictions}?show=closed`, 'prediction to settle', 'predictions to settle'],
+    pausedSources: [scraping, 'paused source', 'paused sources'],
+    endedLicences: [`${pictures}?licence=ended`, 'picture with an ended licence', 'pictures with an ended licence'],
   },
-  overview: {
-    newMessages: { to: `${inbox}?status=new`, one: 'new message', many: 'new messages' },
-  },
+  overview: { newMessages: [`${inbox}?status=new`, 'new message', 'new messages'] },
 };
 
 export type Task = { key: string; to: string; count: number; label: string };
@@ -67,7 +49,7 @@ export function tasksOf(role: StaffRole, counts: TaskCounts): { tasks: Task[]; i
     return Object.entries<TaskKind>(taskKinds[source]).map(([key, kind]) => ({ key, kind, count: found[key] }));
   });
   return {
-    tasks: counted.flatMap(({ key, kind: { to, one, many }, count = 0 }) =>
+    tasks: counted.flatMap(({ key, kind: [to, one, many], count = 0 }) =>
       count > 0 ? [{ key, to, count, label: count === 1 ? one : many }] : [],
     ),
     isComplete: counted.every(({ count }) => count !== undefined),

@@ -5,9 +5,8 @@ import { presentAdminPoll, type AdminPoll } from '@first-show/domain/polls/poll-
 import type { PollDoc } from '@first-show/domain/polls/poll.schema';
 import { Badge } from '../../ui/desk/badge.tsx';
 import { BallotButton, BallotCard } from '../../ui/desk/ballot-card.tsx';
-import { BallotDesk } from '../../ui/desk/ballot-desk.tsx';
+import { BallotDesk, useBallotDesk } from '../../ui/desk/ballot-desk.tsx';
 import { QuietButton } from '../../ui/desk/quiet-button.tsx';
-import { useBallotDesk } from '../../ui/desk/use-ballot-desk.ts';
 import { showToast } from '../../ui/toast/toast.ts';
 import { PollForm } from './poll-form.tsx';
 
@@ -19,13 +18,12 @@ export function PollsDesk() {
   const { isBusy, put, post, remove } = desk;
   const [edited, setEdited] = useState<AdminPoll | 'new' | null>(null);
 
-  const setClosed = (poll: AdminPoll, isClosed: boolean, isUndo = false): Promise<void> =>
-    post(poll, {
-      action: isClosed ? 'close' : 'reopen',
-      failed: isClosed ? 'The poll was not closed' : 'The poll was not reopened',
-      done: isClosed ? 'Poll closed' : 'Poll reopened',
-      onUndo: isUndo ? undefined : () => void setClosed(poll, !isClosed, true),
-    });
+  const setClosed = (poll: AdminPoll, isClosed: boolean, isUndo = false): Promise<void> => {
+    const action = isClosed ? 'close' : 'reopen';
+    const word = isClosed ? 'closed' : 'reopened';
+    const onUndo = isUndo ? undefined : () => void setClosed(poll, !isClosed, true);
+    return post(poll, { action, failed: `The poll was not ${word}`, done: `Poll ${word}`, onUndo });
+  };
   const actionsOf = (poll: AdminPoll) => (
     <>
       <BallotButton

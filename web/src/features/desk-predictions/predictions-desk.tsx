@@ -8,16 +8,19 @@ import { useNow } from '../../lib/use-now.ts';
 import { AwayLink } from '../../ui/desk/away-link.tsx';
 import { Badge } from '../../ui/desk/badge.tsx';
 import { BallotButton, BallotCard } from '../../ui/desk/ballot-card.tsx';
-import { BallotDesk } from '../../ui/desk/ballot-desk.tsx';
+import { BallotDesk, useBallotDesk } from '../../ui/desk/ballot-desk.tsx';
 import { QuietButton } from '../../ui/desk/quiet-button.tsx';
-import { useBallotDesk } from '../../ui/desk/use-ballot-desk.ts';
 import { showToast } from '../../ui/toast/toast.ts';
 import { categoryNames, PredictionForm } from './prediction-form.tsx';
-import { ReopenDialog } from './reopen-dialog.tsx';
-import { SettleDialog } from './settle-dialog.tsx';
+import { ReopenDialog, SettleDialog } from './outcome-dialogs.tsx';
 
 type State = 'open' | 'closed' | 'settled';
 const states: Record<State, string> = { open: 'Open', closed: 'To settle', settled: 'Settled' };
+const stateBadges = {
+  open: <Badge tone="good">Open</Badge>,
+  closed: <Badge tone="warn">Closed, to settle</Badge>,
+  settled: <Badge>Settled</Badge>,
+};
 const stateOf = (one: AdminPrediction): State => (one.settled !== null ? 'settled' : one.closed ? 'closed' : 'open');
 
 const present = (doc: PredictionDoc): AdminPrediction => presentAdminPrediction(doc, null, new Date());
@@ -29,7 +32,11 @@ export function PredictionsDesk() {
   const desk = useBallotDesk('prediction', present);
   const [dialog, setDialog] = useState<Dialog | null>(null);
   const minute = useNow();
-  const items = useMemo(() => desk.items && closeByTheClock(desk.items, minute), [desk.items, minute]);
+  const items = useMemo(() => {
+    // An answer may be newer than the clock's last step.
+    const now = new Date(Math.max(minute?.getTime() ?? 0, Date.now()));
+    return desk.items && desk.items.map((one) => ({ ...one, closed: isClosed(one, now) }));
+  }, [desk.items, minute]);
   const formProps = (done: string) => ({
     onSaved: (prediction: AdminPrediction) => {
       desk.put(prediction);
@@ -53,7 +60,12 @@ export function PredictionsDesk() {
             key={one.id}
             title={one.title}
             lead={one.description}
-            badges={<Badges prediction={one} />}
+            badges={
+              <>
+                {stateBadges[stateOf(one)]}
+                <Badge>{categoryNames[one.category]}</Badge>
+              </>
+            }
             meta={`${formatCount(one.totalVotes)} ${one.totalVotes === 1 ? 'prediction' : 'predictions'} · ${one.closed ? 'ended' : 'ends'} ${formatIndianTime(one.endsAt)}`}
             results={one.results}
             outcome={one.settled?.optionIndex ?? null}
@@ -75,24 +87,6 @@ export function PredictionsDesk() {
   );
 }
 
-/** `minute`: the clock's last step. An answer may be newer than it. */
-const closeByTheClock = (items: readonly AdminPrediction[], minute: Date | null): AdminPrediction[] => {
-  const now = new Date(Math.max(minute?.getTime() ?? 0, Date.now()));
-  return items.map((one) => ({ ...one, closed: isClosed(one, now) }));
-};
-
-function Badges({ prediction }: { prediction: AdminPrediction }) {
-  const state = stateOf(prediction);
-  return (
-    <>
-      <Badge tone={state === 'open' ? 'good' : state === 'closed' ? 'warn' : 'neutral'}>
-        {state === 'open' ? 'Open' : state === 'closed' ? 'Closed, to settle' : 'Settled'}
-      </Badge>
-      <Badge>{categoryNames[prediction.category]}</Badge>
-    </>
-  );
-}
-
 /** The source of a settlement; a URL is a link. */
 function Source({ text }: { text: string }) {
   const isAddress = /^https?:\/\/\S+$/i.test(text);
@@ -103,15 +97,13 @@ function Source({ text }: { text: string }) {
   );
 }
 
-function Actions({
-  prediction: one,
-  desk: { isBusy, post, remove },
-  open,
-}: {
+type ActionsProps = {
   prediction: AdminPrediction;
   desk: ReturnType<typeof useBallotDesk<AdminPrediction, PredictionDoc>>;
   open: (kind: Dialog['kind']) => void;
-}) {
+};
+
+function Actions({ prediction: one, desk: { isBusy, post, remove }, open }: ActionsProps) {
   const reopen = () =>
     post(one, { action: 'reopen', body: { endsAt: one.endsAt }, failed: 'The prediction was not reopened' });
   const close = () =>

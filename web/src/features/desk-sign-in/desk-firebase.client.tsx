@@ -1,7 +1,14 @@
+import {
+  type Auth,
+  browserLocalPersistence,
+  connectAuthEmulator,
+  indexedDBLocalPersistence,
+  initializeAuth,
+} from 'firebase/auth';
 import { type ReactNode, useState } from 'react';
 import { AuthProvider, FirebaseAppProvider, FirestoreProvider } from 'reactfire';
-import { openFirestore } from '../../lib/firebase-app.client.ts';
-import { openAuth } from './auth.client.ts';
+import { readClientConfig } from '../../lib/client-config.ts';
+import { firebaseApp, openFirestore } from '../../lib/firebase-app.client.ts';
 
 /**
  * Provides Firebase to the desks, for reactfire's `useAuth` and `useFirestore`. Throws if the page
@@ -18,8 +25,18 @@ export function DeskFirebase({ children }: { children: ReactNode }) {
   );
 }
 
+let opened: Auth | null = null;
+
+/** Opens Firebase Auth once: only email and password, persisted across reloads. */
 function open() {
   const firestore = openFirestore();
-  if (firestore === null) throw new Error('The document names no project');
-  return { auth: openAuth(), firestore };
+  const config = readClientConfig();
+  if (firestore === null || config === null) throw new Error('The document names no project');
+  if (opened === null) {
+    // Not `getAuth`, which includes the pop-ups and frames of other sign-in methods.
+    opened = initializeAuth(firebaseApp(config), { persistence: [indexedDBLocalPersistence, browserLocalPersistence] });
+    if (config.emulator !== null)
+      connectAuthEmulator(opened, `http://${config.emulator.auth}`, { disableWarnings: true });
+  }
+  return { auth: opened, firestore };
 }

@@ -1,15 +1,13 @@
 import Alert from '@mui/material/Alert';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { z } from 'zod';
 import { callApi } from '../../lib/call-api.ts';
 import { useDeskForm } from '../../lib/desk/use-desk-form.ts';
 import { Button } from '../../ui/controls/button.tsx';
+import { DeskDialog } from '../../ui/desk/desk-dialog.tsx';
 import { QuietButton } from '../../ui/desk/quiet-button.tsx';
+import { FormStack } from '../../ui/desk/stack.ts';
 
 const request = z.object({ account: z.string().trim().min(1, 'Please enter your user name or email') });
 type Request = z.infer<typeof request>;
@@ -25,14 +23,13 @@ export function ForgottenPassword() {
       <QuietButton sx={{ justifySelf: 'start' }} onClick={() => setOpen(true)}>
         Forgot your password?
       </QuietButton>
-      <Dialog open={isOpen} onClose={() => setOpen(false)} maxWidth="xs">
-        <ResetForm onClose={() => setOpen(false)} />
-      </Dialog>
+      {isOpen && <ResetDialog onClose={() => setOpen(false)} />}
     </>
   );
 }
 
-function ResetForm({ onClose }: { onClose: () => void }) {
+function ResetDialog({ onClose }: { onClose: () => void }) {
+  const id = useId();
   const [answer, setAnswer] = useState<string | null>(null);
   const form = useDeskForm<Request, Request>({
     initial: { account: '' },
@@ -41,10 +38,14 @@ function ResetForm({ onClose }: { onClose: () => void }) {
       setAnswer((await callApi<{ message: string }>('/api/staff/password-reset', { method: 'POST', body })).message),
     failedText: 'The email could not be requested. Please try again.',
   });
+  const submit = answer === null && (
+    <Button type="submit" form={id} aria-disabled={form.isSending}>
+      Send reset link
+    </Button>
+  );
   return (
-    <form noValidate onSubmit={form.submit}>
-      <DialogTitle>Reset password</DialogTitle>
-      <DialogContent>
+    <DeskDialog title="Reset password" maxWidth="xs" onClose={onClose} closeLabel="Close" actions={submit}>
+      <FormStack id={id} noValidate onSubmit={form.submit} style={{ gap: 16 }}>
         {answer !== null ? (
           <Alert severity="info" role="status">
             {answer}
@@ -58,22 +59,8 @@ function ResetForm({ onClose }: { onClose: () => void }) {
             slotProps={{ htmlInput: { autoCapitalize: 'none' } }}
           />
         )}
-        {form.problem !== null && (
-          <Alert severity="error" sx={{ mt: 4 }}>
-            {form.problem}
-          </Alert>
-        )}
-      </DialogContent>
-      <DialogActions>
-        <Button variant="outlined" onClick={onClose}>
-          Close
-        </Button>
-        {answer === null && (
-          <Button type="submit" aria-disabled={form.isSending}>
-            Send reset link
-          </Button>
-        )}
-      </DialogActions>
-    </form>
+        {form.problem !== null && <Alert severity="error">{form.problem}</Alert>}
+      </FormStack>
+    </DeskDialog>
   );
 }

@@ -1,26 +1,15 @@
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { roleHasRight, type StaffRight } from '@first-show/domain/staff/staff.schema';
-import { SessionProvider, type Session, type Staff } from '../../lib/desk/session.ts';
+import { SessionProvider, type Staff } from '../../lib/desk/session.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { DeskDialog } from '../../ui/desk/desk-dialog.tsx';
 import { showToast } from '../../ui/toast/toast.ts';
-import { SignInForm } from './sign-in-form.tsx';
-import { RefusedPage, SignInPage } from './sign-in-page.tsx';
+import { SignInForm } from './sign-in-form.client.tsx';
+import { DoorLayout, RefusedPage, SignInPage } from './sign-in-page.tsx';
 import { useDeskSession } from './use-desk-session.client.ts';
 import { Stack } from '../../ui/desk/stack.ts';
 
-/**
- * Shows `children` to signed-in staff and a login to everybody else. If a session ends while
- * somebody works, the password dialog opens over the page. The page stays mounted, so no unsaved
- * work is lost.
- */
-export function SessionGate({
-  deskName,
-  right,
-  themeSwitch,
-  starting,
-  children,
-}: {
+type Props = {
   deskName: string;
   /** Roles without this right get no welcome, because the desk refuses them. */
   right: StaffRight;
@@ -28,8 +17,16 @@ export function SessionGate({
   /** Shown until the session is known. */
   starting: ReactNode;
   children: ReactNode;
-}) {
-  const { state, signOut, signOutEverywhere } = useDeskSession();
+};
+
+/**
+ * Shows `children` to signed-in staff and a login to everybody else. If a session ends while
+ * somebody works, the password dialog opens over the page. The page stays mounted, so no unsaved
+ * work is lost.
+ */
+export function SessionGate({ deskName, right, themeSwitch, starting, children }: Props) {
+  const { state, signOuts } = useDeskSession();
+  const leave = () => void signOuts.signOut();
   const wasAtDoor = useRef(false);
   const welcomed = state.kind === 'ready' && roleHasRight(state.staff.role, right) ? state.staff.displayName : null;
   useEffect(() => {
@@ -41,29 +38,27 @@ export function SessionGate({
 
   const staff = state.kind === 'ready' ? state.staff : null;
   const { epoch } = state;
-  const value = useMemo<Session | null>(
-    () => (staff === null ? null : { staff, epoch, signOut, signOutEverywhere }),
-    [staff, epoch, signOut, signOutEverywhere],
-  );
+  const session = useMemo(() => staff && { staff, epoch, ...signOuts }, [staff, epoch, signOuts]);
   switch (state.kind) {
     case 'starting':
       return starting;
     case 'signed-out':
-      return <SignInPage deskName={deskName} notice={state.notice} themeSwitch={themeSwitch} />;
+      return (
+        <DoorLayout themeSwitch={themeSwitch}>
+          <SignInPage deskName={deskName} notice={state.notice} />
+        </DoorLayout>
+      );
     case 'refused':
       return (
-        <RefusedPage
-          reason={state.reason}
-          email={state.email}
-          onSignOut={() => void signOut()}
-          themeSwitch={themeSwitch}
-        />
+        <DoorLayout themeSwitch={themeSwitch}>
+          <RefusedPage reason={state.reason} email={state.email} onSignOut={leave} />
+        </DoorLayout>
       );
     case 'ready':
       return (
-        <SessionProvider value={value} key={state.staff.uid}>
+        <SessionProvider value={session} key={state.staff.uid}>
           {children}
-          <SignInAgain isOpen={state.isAway} staff={state.staff} onSignOut={() => void signOut()} />
+          <SignInAgain isOpen={state.isAway} staff={state.staff} onSignOut={leave} />
         </SessionProvider>
       );
   }

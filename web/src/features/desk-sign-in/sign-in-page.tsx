@@ -5,22 +5,11 @@ import { readClientConfig } from '../../lib/client-config.ts';
 import { useDeskTitle } from '../../lib/desk/desk-title.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Logo } from '../../ui/art/logo.tsx';
+import { Line, Stack } from '../../ui/desk/stack.ts';
+import { PageTitle, Sentence } from '../../ui/desk/text.ts';
 import { ForgottenPassword } from './forgotten-password.tsx';
-import { SignInForm } from './sign-in-form.tsx';
+import { SignInForm } from './sign-in-form.client.tsx';
 
-const Layout = styled('div')({ padding: '24px 16px 88px', maxWidth: 480, margin: '0 auto', display: 'grid', gap: 24 });
-const Top = styled('header')({
-  display: 'flex',
-  justifyContent: 'space-between',
-  alignItems: 'center',
-  marginBottom: 20,
-});
-const Title = styled('h1')(({ theme }) => ({ ...theme.typography.h2 }));
-const Sentence = styled('p')(({ theme }) => ({
-  ...theme.typography.body2,
-  color: 'var(--fs-palette-text-secondary)',
-  marginTop: 8,
-}));
 const Hint = styled('section')({
   border: '1.5px dashed var(--fs-palette-edge)',
   borderRadius: 4,
@@ -34,35 +23,29 @@ const Hint = styled('section')({
 /** The layout of the pages before login. */
 export function DoorLayout({ children, themeSwitch }: { children: ReactNode; themeSwitch: ReactNode }) {
   return (
-    <Layout>
-      <Top>
+    <Stack sx={{ gap: 6, maxWidth: 480, mx: 'auto', p: '24px 16px 88px' }}>
+      <Line as="header" sx={{ flexWrap: 'nowrap', justifyContent: 'space-between', mb: 5 }}>
         <a href="/" style={{ color: 'inherit', textDecoration: 'none' }}>
           <Logo />
         </a>
         {themeSwitch}
-      </Top>
-      <main style={{ display: 'grid', gap: 24 }}>{children}</main>
-    </Layout>
+      </Line>
+      <Stack as="main" sx={{ gap: 6 }}>
+        {children}
+      </Stack>
+    </Stack>
   );
 }
 
 /** The login page of a desk; in the demo with a hint that shows its accounts. */
-export function SignInPage({
-  deskName,
-  notice,
-  themeSwitch,
-}: {
-  deskName: string;
-  notice: string | null;
-  themeSwitch: ReactNode;
-}) {
+export function SignInPage({ deskName, notice }: { deskName: string; notice: string | null }) {
   const [demoLogins] = useState(() => readClientConfig()?.demoLogins ?? []);
   useDeskTitle(`Log in to ${deskName}`);
   return (
-    <DoorLayout themeSwitch={themeSwitch}>
+    <>
       <div>
-        <Title>Log in</Title>
-        <Sentence>{deskName}: staff only</Sentence>
+        <PageTitle>Log in</PageTitle>
+        <Sentence sx={{ mt: 2 }}>{deskName}: staff only</Sentence>
       </div>
       {notice !== null && (
         <Alert severity="info" role="status">
@@ -84,28 +67,20 @@ export function SignInPage({
           </dl>
         </Hint>
       )}
-    </DoorLayout>
+    </>
   );
 }
 
+type RefusedProps = { reason: 'unknown' | 'inactive'; email: string; onSignOut: () => void };
+
 /** Shown to an account without access to any desk. */
-export function RefusedPage({
-  reason,
-  email,
-  onSignOut,
-  themeSwitch,
-}: {
-  reason: 'unknown' | 'inactive';
-  email: string;
-  onSignOut: () => void;
-  themeSwitch: ReactNode;
-}) {
+export function RefusedPage({ reason, email, onSignOut }: RefusedProps) {
   useDeskTitle('No access');
   return (
-    <DoorLayout themeSwitch={themeSwitch}>
+    <>
       <div role="alert">
-        <Title>{reason === 'inactive' ? 'Your account is disabled' : 'This account has no access'}</Title>
-        <Sentence>
+        <PageTitle>{reason === 'inactive' ? 'Your account is disabled' : 'This account has no access'}</PageTitle>
+        <Sentence sx={{ mt: 2 }}>
           {reason === 'inactive'
             ? `${email} has no access at the moment. Your unsaved changes are kept on this device. An administrator can enable the account again.`
             : `${email} is not on the staff list. An administrator can invite it.`}
@@ -114,6 +89,6 @@ export function RefusedPage({
       <Button variant="outlined" onClick={onSignOut}>
         Log out
       </Button>
-    </DoorLayout>
+    </>
   );
 }

@@ -22,7 +22,7 @@ type SignOuts = Pick<Session, 'signOut' | 'signOutEverywhere'>;
  * The session of this window: Firebase's user and their staff document. A change of the document
  * ends the session or changes its role at once.
  */
-export function useDeskSession(): { state: SessionState } & SignOuts {
+export function useDeskSession() {
   const auth = useAuth();
   const signedIn = useUser();
   const user = signedIn.data ?? null;
@@ -42,46 +42,39 @@ export function useDeskSession(): { state: SessionState } & SignOuts {
     },
     [auth],
   );
-  const end = useCallback(
-    async (path: '/api/admin/sign-out' | '/api/admin/sign-out-everywhere') => {
+  const signOuts = useMemo((): SignOuts => {
+    const end = async (path: string) => {
       isLeaving.current = true;
       markSignOut();
       // Ignore a failure: even offline, the session ends in this browser's windows.
       await callStaffApi(path, { method: 'POST', signal: AbortSignal.timeout(5000) }).catch(() => undefined);
       await leave(null);
-    },
-    [leave],
-  );
-  const signOut = useCallback(() => end('/api/admin/sign-out'), [end]);
-  const signOutEverywhere = useCallback(() => end('/api/admin/sign-out-everywhere'), [end]);
+    };
+    return {
+      signOut: () => end('/api/admin/sign-out'),
+      signOutEverywhere: () => end('/api/admin/sign-out-everywhere'),
+    };
+  }, [leave]);
+  const readAgain = () => setAttempt((count) => count + 1);
 
   const onUser = useEffectEvent(() => {
     if (user === null) dispatch({ type: 'no-user', wasMeant: wasSignOutMeant() });
     // The same person has signed in again, so read the account with the new token.
-    else if (state.kind === 'ready' && state.isAway) setAttempt((count) => count + 1);
+    else if (state.kind === 'ready' && state.isAway) readAgain();
   });
   useEffect(() => {
     // reactfire returns a new object with each token, even for the same user.
     if (signedIn.status !== 'loading') onUser();
   }, [signedIn]);
 
-  useAdmission({ user, heard, isLeaving, dispatch, leave, readAgain: () => setAttempt((count) => count + 1) });
+  useAdmission({ user, heard, isLeaving, dispatch, leave, readAgain });
   useTokens(state, isLeaving, dispatch);
-
-  return useMemo(() => ({ state, signOut, signOutEverywhere }), [state, signOut, signOutEverywhere]);
+  return { state, signOuts };
 }
 
 type Dispatch = (event: SessionEvent) => void;
 
-/** Admits the user by their staff document and token, or ends the session. */
-function useAdmission({
-  user,
-  heard,
-  isLeaving,
-  dispatch,
-  leave,
-  readAgain,
-}: {
+type UseAdmissionOptions = {
   user: User | null;
   heard: ReturnType<typeof useAccount>;
   isLeaving: RefObject<boolean>;
@@ -89,16 +82,17 @@ function useAdmission({
   leave: (notice: string | null) => Promise<void>;
   /** Subscribes to the document again. */
   readAgain: () => void;
-}): void {
+};
+
+/** Admits the user by their staff document and token, or ends the session. */
+function useAdmission({ user, heard, isLeaving, dispatch, leave, readAgain }: UseAdmissionOptions): void {
   const auth = useAuth();
   const again = useEffectEvent(readAgain);
   useEffect(() => {
     if (user === null || heard === undefined || (heard.value === undefined && !heard.hasFailed)) return undefined;
     let isCurrent = true;
     let retry: ReturnType<typeof setTimeout> | undefined;
-    const retryLater = () => {
-      retry = setTimeout(again, RETRY_MS);
-    };
+    const retryLater = () => void (retry = setTimeout(again, RETRY_MS));
     const decide = (admission: Admission) => {
       const email = user.email ?? '';
       switch (admission.outcome) {
@@ -183,10 +177,7 @@ function useTokens(state: SessionState, isLeaving: RefObject<boolean>, dispatch:
  */
 function useAccount(uid: string | null, attempt: number) {
   const path = `${collections.staff}/${uid}`;
-  const sources = useMemo(
-    () => (uid === null ? [] : [{ kind: 'doc', path, confirmAbsence: true } as const]),
-    [uid, path],
-  );
+  const sources = uid === null ? [] : [{ kind: 'doc', path, confirmAbsence: true } as const];
   return useLiveSources({ id: `session ${uid}`, sources, session: `${attempt}` }).get(path);
 }
 

@@ -32,7 +32,7 @@ export function changesOf<Body extends object>(item: object, body: Body): Partia
   ) as Partial<Body>;
 }
 
-type Merge<Values> = (edited: Values, opened: Values, newer: Values) => Values;
+export type Merge<Values> = (edited: Values, opened: Values, newer: Values) => Values;
 
 /**
  * Applies the editor's changes to newer saved values. `both`: paths ('selectors.date') that both
@@ -59,8 +59,15 @@ export function rebase<Values extends object>(
 }
 
 /** Labels of paths: 'Title, Ends'. */
-export const namesOf = (paths: readonly string[], labels: Readonly<Record<string, string>>): string =>
+export const namesOf = (paths: readonly string[], labels: Readonly<Record<string, string>> = {}): string =>
   paths.map((path) => labels[path] ?? path.charAt(0).toUpperCase() + path.slice(1)).join(', ');
+
+type Saved<Values> = {
+  initial: Values;
+  revision: FormDraft<Values>['revision'];
+  labels?: Readonly<Record<string, string>>;
+  merge?: Merge<Values>;
+};
 
 const OLDER = 'This draft is based on an older version: someone has saved a newer one.';
 
@@ -70,17 +77,7 @@ const OLDER = 'This draft is based on an older version: someone has saved a newe
  */
 export function takeUp<Values extends object>(
   draft: FormDraft<Values> | null,
-  {
-    initial,
-    revision,
-    labels,
-    merge,
-  }: {
-    initial: Values;
-    revision: number | string | null;
-    labels: Readonly<Record<string, string>>;
-    merge?: Merge<Values>;
-  },
+  { initial, revision, labels, merge }: Saved<Values>,
 ): { values: Values; isRestored: boolean; notice: string | null } {
   // Drafts of an earlier release only have the values.
   if (draft?.opened === undefined) return { values: initial, isRestored: false, notice: null };

@@ -1,4 +1,4 @@
-import { type InfiniteData, infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { type InfiniteData, infiniteQueryOptions, type QueryKey, queryOptions } from '@tanstack/react-query';
 import type { DeskArticles } from '@first-show/domain/articles/article-desk.schema';
 import type { BoxOfficeEntry } from '@first-show/domain/box-office/box-office.schema';
 import type { AdminCategory } from '@first-show/domain/categories/category-desk.schema';
@@ -39,6 +39,17 @@ const get =
   <Data>(path: string) =>
   ({ signal }: { signal: AbortSignal }): Promise<Data> =>
     callStaffApi<Data>(path, { signal });
+const followedQuery = <Data>(queryKey: QueryKey, path: string) =>
+  queryOptions({ queryKey, queryFn: get<Data>(path), ...followed });
+const openedQuery = <Data>(queryKey: QueryKey, path: string) =>
+  queryOptions({ queryKey, queryFn: get<Data>(path), ...loadedOnOpening });
+/** Public data, as readers get it: refetched when the screen opens. */
+const publicQuery = <Data>(queryKey: QueryKey, path: string) =>
+  queryOptions({
+    queryKey,
+    queryFn: ({ signal }) => callApi<Data>(path, { isPublic: true, signal }),
+    refetchOnMount: 'always',
+  });
 
 const at = encodeURIComponent;
 
@@ -71,27 +82,15 @@ export const changeItems =
     data && { ...data, pages: data.pages.map(change) };
 
 export const categoriesKey = ['categories'] as const;
-export const deskCategoriesQuery = queryOptions({
-  queryKey: [...categoriesKey, 'desk'],
-  queryFn: get<AdminCategory[]>('/api/admin/categories'),
-  ...followed,
-});
+export const deskCategoriesQuery = followedQuery<AdminCategory[]>([...categoriesKey, 'desk'], '/api/admin/categories');
 /** The public categories: their names for filters and forms. */
-export const categoriesQuery = queryOptions({
-  queryKey: [...categoriesKey, 'public'],
-  queryFn: ({ signal }) => callApi<Category[]>('/api/categories', { isPublic: true, signal }),
-  refetchOnMount: 'always',
-});
+export const categoriesQuery = publicQuery<Category[]>([...categoriesKey, 'public'], '/api/categories');
 
 /** All films by rank. */
-export const filmsQuery = queryOptions({
-  queryKey: ['films'],
-  queryFn: ({ signal }) => callApi<BoxOfficeEntry[]>('/api/box-office', { isPublic: true, signal }),
-  refetchOnMount: 'always',
-});
+export const filmsQuery = publicQuery<BoxOfficeEntry[]>(['films'], '/api/box-office');
 
 export const ballotsQuery = <Item>(collection: 'polls' | 'predictions') =>
-  queryOptions({ queryKey: [collection], queryFn: get<Item[]>(`/api/admin/${collection}`), ...followed });
+  followedQuery<Item[]>([collection], `/api/admin/${collection}`);
 
 export type InboxFilter = { status: MessageStatus | 'all'; category: AdminMessage['category'] | 'all'; text: string };
 
@@ -108,11 +107,10 @@ export const messagesQuery = ({ status, category, text }: InboxFilter) => {
     ...followed,
   });
 };
-export const messageCountsQuery = queryOptions({
-  queryKey: [...messagesKey, 'counts'],
-  queryFn: get<MessageCounts>('/api/admin/messages/counts'),
-  ...followed,
-});
+export const messageCountsQuery = followedQuery<MessageCounts>(
+  [...messagesKey, 'counts'],
+  '/api/admin/messages/counts',
+);
 
 export const subscribersQuery = ({ status, text }: { status: SubscriberStatus; text: string }) =>
   infiniteQueryOptions({
@@ -123,11 +121,10 @@ export const subscribersQuery = ({ status, text }: { status: SubscriberStatus; t
     select: itemsOf<AdminSubscriber>,
     ...followed,
   });
-export const subscriberCountsQuery = queryOptions({
-  queryKey: ['subscribers', 'counts'],
-  queryFn: get<SubscriberCounts>('/api/admin/subscribers/counts'),
-  ...followed,
-});
+export const subscriberCountsQuery = followedQuery<SubscriberCounts>(
+  ['subscribers', 'counts'],
+  '/api/admin/subscribers/counts',
+);
 /**
  * The result of one call: `searched` documents, and where the next call continues; `null` when
  * finished.
@@ -146,27 +143,14 @@ export const erasureQuery = ({ id, email }: AdminSubscriber) =>
     ...loadedOnOpening,
   });
 
-export const digestPreviewQuery = queryOptions({
-  queryKey: ['digest', 'preview'],
-  queryFn: get<DigestPreview>('/api/admin/digest/preview'),
-  ...followed,
-});
-export const digestRunsQuery = queryOptions({
-  queryKey: ['digest', 'runs'],
-  queryFn: get<DigestRun[]>('/api/admin/digests?limit=14'),
-  ...followed,
-});
+export const digestPreviewQuery = followedQuery<DigestPreview>(['digest', 'preview'], '/api/admin/digest/preview');
+export const digestRunsQuery = followedQuery<DigestRun[]>(['digest', 'runs'], '/api/admin/digests?limit=14');
 
-export const scrapingStatusQuery = queryOptions({
-  queryKey: ['scraping', 'status'],
-  queryFn: get<ScrapingStatus>('/api/admin/scraping/status'),
-  ...followed,
-});
-export const suggestedSourcesQuery = queryOptions({
-  queryKey: ['scraping', 'suggestions'],
-  queryFn: get<SuggestedSource[]>('/api/admin/sources/suggestions'),
-  ...loadedOnOpening,
-});
+export const scrapingStatusQuery = followedQuery<ScrapingStatus>(['scraping', 'status'], '/api/admin/scraping/status');
+export const suggestedSourcesQuery = openedQuery<SuggestedSource[]>(
+  ['scraping', 'suggestions'],
+  '/api/admin/sources/suggestions',
+);
 
 export const articlesKey = ['articles'] as const;
 /** The table of articles. `call`: the filter as query string of the API. */
@@ -183,27 +167,14 @@ export const deskArticlesQuery = (call: string) =>
   });
 
 export const provenanceQuery = (articleId: string) =>
-  queryOptions({
-    queryKey: ['provenance', articleId],
-    queryFn: get<ArticleProvenance>(`/api/admin/articles/${at(articleId)}/provenance`),
-    ...loadedOnOpening,
-  });
+  openedQuery<ArticleProvenance>(['provenance', articleId], `/api/admin/articles/${at(articleId)}/provenance`);
 /** Newest first. */
 export const proposalsQuery = (articleId: string) =>
-  queryOptions({
-    queryKey: ['proposals', articleId],
-    queryFn: get<{ proposals: Proposal[] }>(`/api/admin/articles/${at(articleId)}/proposals`),
-    ...loadedOnOpening,
-  });
+  openedQuery<{ proposals: Proposal[] }>(['proposals', articleId], `/api/admin/articles/${at(articleId)}/proposals`);
 
 export const ideasQuery = (categorySlug: string) =>
-  queryOptions({
-    queryKey: ['ideas', categorySlug],
-    queryFn: get<ArticleIdea[]>(`/api/admin/article-ideas/${at(categorySlug)}`),
-    ...loadedOnOpening,
-  });
-export const moderationSettingsQuery = queryOptions({
-  queryKey: ['moderation-settings'],
-  queryFn: get<ModerationSettings>('/api/admin/moderation-settings'),
-  ...loadedOnOpening,
-});
+  openedQuery<ArticleIdea[]>(['ideas', categorySlug], `/api/admin/article-ideas/${at(categorySlug)}`);
+export const moderationSettingsQuery = openedQuery<ModerationSettings>(
+  ['moderation-settings'],
+  '/api/admin/moderation-settings',
+);

@@ -27,20 +27,15 @@ export type StaffCall = {
 export function createStaffFetch(fetcher: typeof fetch) {
   let source: TokenSource | null = null;
 
-  const send = (
-    path: string,
-    { method = 'GET', body, file, signal, keepalive }: StaffCall,
-    token: string,
-  ): Promise<Response> => {
-    if (file !== undefined) return sendFile(path, { ...file, method, token, signal });
+  const send = (path: string, { method = 'GET', body, file, ...rest }: StaffCall, token: string): Promise<Response> => {
+    if (file !== undefined) return sendFile(path, { ...file, method, token, signal: rest.signal });
     return fetcher(path, {
       method,
       // Staff are authenticated by their token only, never by cookies.
       credentials: 'omit',
       headers: { Authorization: `Bearer ${token}`, ...(body !== undefined && { 'Content-Type': 'application/json' }) },
       body: body === undefined ? undefined : JSON.stringify(body),
-      signal,
-      keepalive,
+      ...rest,
     });
   };
 

@@ -1,8 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type ReactNode, type RefObject, type SyntheticEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type SyntheticEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import {
   type DefaultValues,
-  type FieldError,
   type FieldValues,
   type Mode,
   type Path,
@@ -15,7 +14,7 @@ import type { z } from 'zod';
 import { ApiError } from '../call-api.ts';
 import { failureText } from '../failure-text.ts';
 import { readLocal, writeLocal } from '../local-store.ts';
-import { changesOf, type FormDraft, isSame, namesOf, rebase as rebased, takeUp } from './form-draft.ts';
+import { changesOf, type FormDraft, isSame, type Merge, namesOf, rebase as rebased, takeUp } from './form-draft.ts';
 import { messageOf, pathsOf } from './message-of.ts';
 import { callStaffApi } from './staff-api.ts';
 
@@ -27,12 +26,11 @@ export const currentOf = <Current>(error: unknown, field = 'current'): Current |
   error instanceof ApiError && error.status === 409 ? ((error.body?.[field] as Current | undefined) ?? null) : null;
 
 type Revision = FormDraft<unknown>['revision'];
-type Issue = { path: string; message: string };
 type Revised = { id: string; revision: number };
 type Opened<Values> = { values: Values; revision: Revision };
 
 /** How the form handles a colleague's save: it rebases on it and asks to save again. */
-export type SharedItem<Values, Item extends Revised> = {
+type SharedItem<Values, Item extends Revised> = {
   /** `null`: a new item. */
   item: Item | null;
   valuesOf: (item: Item) => Values;
@@ -43,29 +41,31 @@ export type SharedItem<Values, Item extends Revised> = {
 };
 
 const draftName = (key: string): string => `fs-desk-draft:${key}`;
-const NO_LABELS: Readonly<Record<string, string>> = {};
 
-type DeskFormOptions<Values extends FieldValues, Output extends object, Item extends Revised> = {
+type DraftOptions<Values> = {
   initial: Values;
+  /** Identifies the item, not its revision, so that the draft survives a colleague's save. */
+  draftKey?: string;
+  /**
+   * Replaces the local draft: receives the draft with every change, `null` when nothing differs
+   * from the saved values.
+   */
+  keepDraft?: (draft: FormDraft<Values> | null) => void;
+  /** The revision of `initial`. */
+  revision?: Revision;
+  /** Replaces the default merge by field. */
+  merge?: Merge<Values>;
+  /** Labels of fields by path. Default: the path. */
+  labels?: Readonly<Record<string, string>>;
+};
+
+type DeskFormOptions<Values, Output extends object, Item extends Revised> = DraftOptions<Values> & {
   schema: z.ZodType<Output, unknown>;
   /**
    * Converts the fields to the schema's input. `base`: the saved item that the fields are based on.
    */
   toInput?: (values: Values, base: Item | null) => unknown;
   mode?: Mode;
-  /** Identifies the item, not its revision, so that the draft survives a colleague's save. */
-  draftKey?: string;
-  /**
-   * Replaces the local draft: receives the draft with every change, `null` when nothing differs
-   * from the saved values. Must be stable.
-   */
-  keepDraft?: (draft: FormDraft<Values> | null) => void;
-  /** The revision of `initial`. */
-  revision?: Revision;
-  /** Replaces the default merge by field. */
-  merge?: (edited: Values, opened: Values, newer: Values) => Values;
-  /** Labels of fields by path. Default: the path. */
-  labels?: Readonly<Record<string, string>>;
   shared?: SharedItem<Values, Item>;
   /**
    * May throw an `ApiError` with issues, or a `FormProblem`. If the form stays open, it resolves
@@ -80,38 +80,13 @@ type DeskFormOptions<Values extends FieldValues, Output extends object, Item ext
   failedText?: string;
 };
 
-/** Validates the schema's input, which `toInput` makes from the fields and their saved item. */
-function useInputResolver<Values extends FieldValues, Output extends object, Item extends Revised>(
-  { schema, toInput = (values) => values }: DeskFormOptions<Values, Output, Item>,
-  base: RefObject<Item | null>,
-): Resolver<Values, unknown, Output> {
-  const toInputNow = useRef(toInput);
-  toInputNow.current = toInput;
-  const [resolver] = useState<Resolver<Values, unknown, Output>>(() => {
-    const judge = zodResolver(schema as never) as unknown as Resolver<FieldValues, unknown, Output>;
-    return (values: Values, context: unknown, options: unknown) =>
-      judge(toInputNow.current(values, base.current) as FieldValues, context, options as never) as never;
-  });
-  return resolver;
-}
-
 /**
  * The saved values that the fields are based on, and the draft of the fields' changes. Restores the
  * draft of an earlier visit.
  */
 function useDraft<Values extends FieldValues, Output extends object>(
   { subscribe, reset, getValues }: UseFormReturn<Values, unknown, Output>,
-  {
-    initial,
-    revision = null,
-    draftKey,
-    keepDraft,
-    labels = NO_LABELS,
-    merge,
-  }: Pick<
-    DeskFormOptions<Values, Output, Revised>,
-    'initial' | 'revision' | 'draftKey' | 'keepDraft' | 'labels' | 'merge'
-  >,
+  { initial, revision = null, draftKey, keepDraft, labels, merge }: DraftOptions<Values>,
 ) {
   const [start] = useState(() => {
     const kept = draftKey === undefined ? null : readLocal<FormDraft<Values>>(draftName(draftKey));
@@ -119,79 +94,58 @@ function useDraft<Values extends FieldValues, Output extends object>(
     if (!taken.isRestored && draftKey !== undefined) writeLocal(draftName(draftKey), null);
     return taken;
   });
-  const [{ isRestored, notice }, setRestored] = useState<{ isRestored: boolean; notice: string | null }>(start);
+  const [{ isRestored, notice }, setRestored] = useState(start);
   const opened = useRef<Opened<Values>>({ values: initial, revision });
-  const mergeNow = useRef(merge);
 
-  const keep = useCallback(
-    (draft: FormDraft<Values> | null) => {
-      keepDraft?.(draft);
-      if (draftKey !== undefined) writeLocal(draftName(draftKey), draft);
-    },
-    [draftKey, keepDraft],
-  );
+  const keep = (draft: FormDraft<Values> | null): void => {
+    keepDraft?.(draft);
+    if (draftKey !== undefined) writeLocal(draftName(draftKey), draft);
+  };
+  const keepChanges = useEffectEvent(({ values }: { values: Values }) => {
+    const { values: before, revision: of } = opened.current;
+    keep(isSame(values, before) ? null : { values: structuredClone(values), opened: before, revision: of });
+  });
   useEffect(() => {
     if (start.isRestored) reset(start.values, { keepDefaultValues: true });
-    return subscribe({
-      formState: { values: true },
-      callback: ({ values }) => {
-        const { values: before, revision: of } = opened.current;
-        keep(isSame(values, before) ? null : { values: structuredClone(values), opened: before, revision: of });
-      },
-    });
-  }, [subscribe, reset, keep, start]);
+    return subscribe({ formState: { values: true }, callback: (state) => keepChanges(state) });
+  }, [subscribe, reset, start]);
 
   /** Shows `values` as changes of the saved values `base`. */
-  const show = useCallback(
-    (values: Values, base: Opened<Values>) => {
-      opened.current = base;
-      // In this order, subscribers never see the old values beside the new base.
-      reset(values, { keepDefaultValues: true });
-      reset(base.values, { keepValues: true });
-    },
-    [reset],
-  );
+  const show = (values: Values, base: Opened<Values>): void => {
+    opened.current = base;
+    // In this order, subscribers never see the old values beside the new base.
+    reset(values, { keepDefaultValues: true });
+    reset(base.values, { keepValues: true });
+  };
   /**
    * Rebases the form on a colleague's save. Returns the paths in conflict, which keep the editor's
    * value. `since`: the values before the changes; default: those that the form was opened with.
    */
-  const rebase = useCallback(
-    (theirs: Values, theirRevision: Revision, since: Values = opened.current.values): string[] => {
-      const { values, both } = rebased({ values: getValues(), opened: since }, theirs, mergeNow.current);
-      show(values, { values: theirs, revision: theirRevision });
-      return both;
-    },
-    [getValues, show],
-  );
-  const forgetRestored = useCallback(() => setRestored({ isRestored: false, notice: null }), []);
-  const discard = useCallback(() => {
+  const rebase = (theirs: Values, theirRevision: Revision, since: Values = opened.current.values): string[] => {
+    const { values, both } = rebased({ values: getValues(), opened: since }, theirs, merge);
+    show(values, { values: theirs, revision: theirRevision });
+    return both;
+  };
+  const forgetRestored = (): void => setRestored({ ...start, isRestored: false, notice: null });
+  const discard = (): void => {
     keep(null);
     reset(opened.current.values);
     forgetRestored();
-  }, [keep, reset, forgetRestored]);
+  };
   return { isRestored, notice, keep, show, rebase, discard, forgetRestored };
 }
 
 /** The fields of a form with their errors. */
-function fieldsOf<Values extends FieldValues, Output>({
-  register,
-  getFieldState,
-  formState,
-}: UseFormReturn<Values, unknown, Output>) {
+function fieldsOf<Values extends FieldValues, Output>(form: UseFormReturn<Values, unknown, Output>) {
+  const errorAt = (path: string) => form.getFieldState(path as Path<Values>, form.formState).error;
   return {
     /** Props of a `TextField`: registration, and the error or `hint` below it. */
     field: (name: Path<Values>, hint?: ReactNode, rules?: RegisterOptions<Values>) => {
-      const message = messageOf(getFieldState(name, formState).error);
-      return { ...register(name, rules), error: message !== undefined, helperText: message ?? hint };
+      const message = messageOf(errorAt(name));
+      return { ...form.register(name, rules), error: message !== undefined, helperText: message ?? hint };
     },
     /** The error of a path without a field, not of its items: 'options'. */
-    messageAt: (path: string): string | undefined => {
-      const error: (FieldError & { root?: FieldError }) | undefined = getFieldState(
-        path as Path<Values>,
-        formState,
-      ).error;
-      return error?.message ?? error?.root?.message;
-    },
+    messageAt: (path: string): string | undefined => errorAt(path)?.message ?? errorAt(path)?.root?.message,
   };
 }
 
@@ -203,26 +157,25 @@ function fieldsOf<Values extends FieldValues, Output>({
 export function useDeskForm<Values extends FieldValues, Output extends object, Item extends Revised = Revised>(
   options: DeskFormOptions<Values, Output, Item>,
 ) {
-  const { labels = NO_LABELS, shared, onInvalid, failedText = 'This could not be saved. Please try again.' } = options;
+  const { toInput = (values) => values, shared, onInvalid } = options;
+  const { failedText = 'This could not be saved. Please try again.' } = options;
   const base = useRef<Item | null>(shared?.item ?? null);
   const isBusy = useRef(false);
+  const validate = zodResolver(options.schema as never) as unknown as Resolver<Values, unknown, Output>;
   const form = useForm<Values, unknown, Output>({
     defaultValues: options.initial as DefaultValues<Values>,
-    resolver: useInputResolver(options, base),
+    resolver: (values, ...rest) => validate(toInput(values, base.current) as Values, ...rest),
     mode: options.mode,
     shouldFocusError: onInvalid === undefined,
   });
   const { getValues, setError, handleSubmit, formState } = form;
   const { isRestored, notice, keep, show, rebase, discard, forgetRestored } = useDraft(form, options);
 
-  const showIssues = (issues: readonly Issue[]): void => {
-    issues.forEach(({ path, message }, index) =>
-      setError(
-        path as Path<Values>,
-        { type: 'server', message },
-        { shouldFocus: onInvalid === undefined && index === 0 },
-      ),
-    );
+  const showIssues = (issues: ApiError['issues']): void => {
+    for (const [index, { path, message }] of issues.entries()) {
+      const shouldFocus = onInvalid === undefined && index === 0;
+      setError(path as Path<Values>, { type: 'server', message }, { shouldFocus });
+    }
     onInvalid?.(issues.map(({ path }) => path));
   };
   /**
@@ -237,7 +190,7 @@ export function useDeskForm<Values extends FieldValues, Output extends object, I
     if (before === null || current.revision === before.revision) throw error;
     base.current = current;
     const both = rebase(shared.valuesOf(current), current.revision);
-    throw new FormProblem(conflictText(shared.telling(current), namesOf(both, labels)));
+    throw new FormProblem(conflictText(shared.telling(current), namesOf(both, options.labels)));
   };
   const send = async (body: Output): Promise<void> => {
     const sent = structuredClone(getValues());
@@ -315,27 +268,20 @@ export type ItemFormProps<Item> = {
   onClose: () => void;
 };
 
-type ItemFormOptions<Values extends FieldValues, Output extends object, Item extends Revised> = Omit<
-  Parameters<typeof useDeskForm<Values, Output, Item>>[0],
+type ItemFormOptions<Values, Output extends object, Item extends Revised> = Omit<
+  DeskFormOptions<Values, Output, Item>,
   'revision' | 'shared' | 'send' | 'onSent'
 > &
   ItemFormProps<Item> &
   Pick<SharedItem<Values, Item>, 'valuesOf' | 'telling'> & { path: string };
 
 /** `useDeskForm` for an item that `path` creates and changes. Saving closes the form. */
-export function useItemForm<Values extends FieldValues, Output extends object, Item extends Revised>({
-  item,
-  path,
-  draftKey,
-  valuesOf,
-  telling,
-  onSaved,
-  onChanged,
-  onClose,
-  ...options
-}: ItemFormOptions<Values, Output, Item>) {
+export function useItemForm<Values extends FieldValues, Output extends object, Item extends Revised>(
+  options: ItemFormOptions<Values, Output, Item>,
+) {
+  const { item, path, draftKey, valuesOf, telling, onSaved, onChanged, onClose, ...rest } = options;
   return useDeskForm<Values, Output, Item>({
-    ...options,
+    ...rest,
     draftKey: `${draftKey}:${item?.id ?? 'new'}`,
     revision: item?.revision,
     shared: { item, valuesOf, telling, onChanged },

@@ -14,6 +14,7 @@
  * none behind.
  */
 
+import type { Firestore } from 'firebase/firestore';
 import { useEffect, useId, useMemo } from 'react';
 import { useFirestore, useObservable } from 'reactfire';
 import { BehaviorSubject } from 'rxjs';
@@ -30,113 +31,99 @@ export type LiveQuery = Omit<Extract<LiveSource, { kind: 'query' }>, 'kind'>;
  */
 type Heard = { value: unknown; hasFailed: boolean };
 type HeardBySource = ReadonlyMap<string, Heard>;
-type Start = (source: LiveSource, on: { next: (value: unknown) => void; error: () => void }) => () => void;
-
-const NOTHING_HEARD: HeardBySource = new Map();
 
 /** The listeners of one id. Components with the same id share them. */
-function createLiveEntry() {
-  const heard$ = new BehaviorSubject(NOTHING_HEARD);
-  const stops = new Map<string, () => void>();
-  let users = 0;
-  let currentSession: string | null = null;
-
-  const stopExcept = (wanted: ReadonlySet<string>) => {
-    for (const [key, stop] of stops) {
-      if (wanted.has(key)) continue;
-      stop();
-      stops.delete(key);
-    }
-  };
-  const begin = (source: LiveSource, start: Start) => {
-    const key = keyOf(source);
-    const tell = (heard: Heard) => heard$.next(new Map(heard$.value).set(key, heard));
-    stops.set(
-      key,
-      start(source, {
-        next: (value) => tell({ value, hasFailed: false }),
-        error: () => tell({ value: heard$.value.get(key)?.value, hasFailed: true }),
-      }),
-    );
-  };
-
-  return {
-    heard$,
-    /**
-     * Listens to exactly these sources until the returned function is called. Another `session`
-     * restarts them; the last values stay until new ones arrive.
-     */
-    follow({ sources, session, start }: { sources: readonly LiveSource[]; session: string; start: Start }): () => void {
-      users += 1;
-      const isNewSession = session !== currentSession;
-      currentSession = session;
-      const wanted = new Set(sources.map(keyOf));
-      stopExcept(isNewSession ? new Set() : wanted);
-      const kept = [...heard$.value].filter(([key]) => wanted.has(key));
-      const isChanged =
-        kept.length < heard$.value.size || (isNewSession && kept.some(([, { hasFailed }]) => hasFailed));
-      if (isChanged)
-        heard$.next(new Map(kept.map(([key, heard]) => [key, isNewSession ? { ...heard, hasFailed: false } : heard])));
-      for (const source of sources) if (!stops.has(keyOf(source))) begin(source, start);
-      return () => {
-        users -= 1;
-        // A component of the next page that mounts in the same commit takes the listener over.
-        queueMicrotask(() => {
-          if (users > 0) return;
-          stopExcept(new Set());
-          heard$.next(NOTHING_HEARD);
-        });
-      };
-    },
-  };
-}
-
+type LiveEntry = {
+  heard$: BehaviorSubject<HeardBySource>;
+  /** Detaches the listener of a source. */
+  stops: Map<string, () => void>;
+  users: number;
+  session: string | null;
+};
 /**
  * Kept for the life of the page, like reactfire's cache of observables. Entries without a component
  * are empty.
  */
-const entries = new Map<string, ReturnType<typeof createLiveEntry>>();
+const entries = new Map<string, LiveEntry>();
 
-function entryOf(id: string) {
+function entryOf(id: string): LiveEntry {
   const known = entries.get(id);
   if (known !== undefined) return known;
-  const entry = createLiveEntry();
+  const entry = { heard$: new BehaviorSubject<HeardBySource>(new Map()), stops: new Map(), users: 0, session: null };
   entries.set(id, entry);
   return entry;
 }
 
+function stopExcept({ stops }: LiveEntry, isWanted: (key: string) => boolean): void {
+  for (const [key, stop] of stops) {
+    if (isWanted(key)) continue;
+    stop();
+    stops.delete(key);
+  }
+}
+
 /**
- * Listens while mounted and returns the state by `keyOf(source)`. `sources` must be memoized.
- * Components with the same `id` must pass the same sources. A new `session` restarts the listeners.
+ * Listens to exactly these sources until the returned function is called. Another `session`
+ * restarts them; the last values stay until new ones arrive.
  */
-export function useLiveSources({
-  id,
-  sources,
-  session,
-}: {
-  id: string;
-  sources: readonly LiveSource[];
-  session: string;
-}): HeardBySource {
+function follow(
+  entry: LiveEntry,
+  { firestore, sources, session }: { firestore: Firestore; sources: readonly LiveSource[]; session: string },
+): () => void {
+  const { heard$, stops } = entry;
+  const isNewSession = session !== entry.session;
+  entry.session = session;
+  entry.users += 1;
+  const wanted = new Set(sources.map(keyOf));
+  stopExcept(entry, (key) => wanted.has(key) && !isNewSession);
+  const kept = [...heard$.value].filter(([key]) => wanted.has(key));
+  const isChanged = heard$.value.size > 0 && (isNewSession || kept.length < heard$.value.size);
+  if (isChanged)
+    heard$.next(new Map(kept.map(([key, heard]) => [key, isNewSession ? { ...heard, hasFailed: false } : heard])));
+  for (const source of sources) {
+    const key = keyOf(source);
+    if (stops.has(key)) continue;
+    const tell = (heard: Heard) => heard$.next(new Map(heard$.value).set(key, heard));
+    const stop = listen(firestore, source, {
+      next: (value) => tell({ value, hasFailed: false }),
+      error: () => tell({ value: heard$.value.get(key)?.value, hasFailed: true }),
+    });
+    stops.set(key, stop);
+  }
+  return () => {
+    entry.users -= 1;
+    // A component of the next page that mounts in the same commit takes the listener over.
+    queueMicrotask(() => {
+      if (entry.users > 0) return;
+      stopExcept(entry, () => false);
+      heard$.next(new Map());
+    });
+  };
+}
+
+type UseLiveSourcesOptions = { id: string; sources: readonly LiveSource[]; session: string };
+
+/**
+ * Listens while mounted and returns the state by `keyOf(source)`. Components with the same `id`
+ * must pass the same sources. A new `session` restarts the listeners.
+ */
+export function useLiveSources({ id, sources, session }: UseLiveSourcesOptions): HeardBySource {
   const firestore = useFirestore();
   const entry = entryOf(id);
   const { data } = useObservable(id, entry.heard$, { suspense: false });
-  useEffect(
-    () => entry.follow({ sources, session, start: (source, on) => listen(firestore, source, on) }),
-    [entry, sources, session, firestore],
-  );
+  const keys = sources.map(keyOf).join();
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- the keys say all of the sources
+  useEffect(() => follow(entry, { firestore, sources, session }), [entry, keys, session, firestore]);
   return data;
 }
 
 const statusOf = (heard: Heard | undefined): LiveStatus =>
   heard?.hasFailed === true ? 'error' : heard?.value === undefined ? 'loading' : 'ready';
-const NO_SOURCES: readonly LiveSource[] = [];
 
 function useSourceState(source: LiveSource | null): { status: LiveStatus; value: unknown } {
   const { staff, epoch } = useSession();
   const key = source === null ? '' : keyOf(source);
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- the key says all of the source
-  const sources = useMemo(() => (source === null ? NO_SOURCES : [source]), [key]);
+  const sources = source === null ? [] : [source];
   const heard = useLiveSources({ id: `${staff.uid} ${key}`, sources, session: `${epoch}` }).get(key);
   return { status: statusOf(heard), value: heard?.value };
 }
@@ -157,8 +144,8 @@ export function useLiveQueryState<Doc>(query: LiveQuery | null): { status: LiveS
 const NO_DOCS: readonly never[] = [];
 
 /**
- * Several live queries, in order; `docs` is `undefined` until a query has answered. `queries` must
- * be memoized. Returns the same array until a query answers again. Another `attempt` restarts the
+ * Several live queries, in order; `docs` is `undefined` until a query has answered. Returns the
+ * same array until a query answers again or `queries` changes. Another `attempt` restarts the
  * listeners.
  */
 export function useLiveQueriesState<Doc>(

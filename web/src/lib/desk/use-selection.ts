@@ -1,5 +1,49 @@
 import { useMemo, useState } from 'react';
-import { emptySelection, keepShown, selectAll, selectRange, toggle } from './selection.ts';
+
+/** The cards selected for a common decision. */
+type Selection = {
+  ids: ReadonlySet<string>;
+  /** The card selected or deselected last; a range starts here. */
+  anchor: string | null;
+};
+
+export const emptySelection: Selection = { ids: new Set(), anchor: null };
+
+export function toggle(selection: Selection, id: string): Selection {
+  const ids = new Set(selection.ids);
+  if (!ids.delete(id)) ids.add(id);
+  return { ids, anchor: id };
+}
+
+/**
+ * Selects everything from the anchor to `id`, both included, in the order of `shown`. Without an
+ * anchor only `id`.
+ */
+export function selectRange(selection: Selection, shown: readonly string[], id: string): Selection {
+  const to = shown.indexOf(id);
+  const from = selection.anchor === null ? -1 : shown.indexOf(selection.anchor);
+  if (to === -1) return selection;
+  const range = from === -1 ? [id] : shown.slice(Math.min(from, to), Math.max(from, to) + 1);
+  return { ids: new Set([...selection.ids, ...range]), anchor: selection.anchor ?? id };
+}
+
+export const selectAll = (shown: readonly string[]): Selection => ({
+  ids: new Set(shown),
+  anchor: shown.at(-1) ?? null,
+});
+
+/**
+ * Deselects cards that are no longer shown, because nobody should decide on what they cannot see.
+ * The same object if nothing changed.
+ */
+export function keepShown(selection: Selection, shown: readonly string[]): Selection {
+  const visible = new Set(shown);
+  if ([...selection.ids].every((id) => visible.has(id))) return selection;
+  return {
+    ids: new Set([...selection.ids].filter((id) => visible.has(id))),
+    anchor: selection.anchor !== null && visible.has(selection.anchor) ? selection.anchor : null,
+  };
+}
 
 /** The selection among `shown`: ids that can be selected, in their order on screen. */
 export function useSelection(shown: readonly string[]) {

@@ -2,7 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { Media } from '@first-show/domain/media/media.schema';
 import { useRef, useState } from 'react';
 import { failureText } from '../failure-text.ts';
-import { copyPicture, MEDIA_KEY, uploadPicture } from './media-api.ts';
+import { MEDIA_KEY, MEDIA_PATH } from './media-api.ts';
+import { callStaffApi } from './staff-api.ts';
 
 export type Upload = {
   key: number;
@@ -44,12 +45,18 @@ export function useUploads(onAdded: (media: Media) => void = () => undefined) {
     uploads,
     dismiss,
     addFiles: (files: Iterable<File>): void => {
-      for (const file of files) add(file.name || 'Pasted picture', (onProgress) => uploadPicture(file, onProgress));
+      for (const file of files)
+        add(file.name || 'Pasted picture', (onProgress) =>
+          callStaffApi(`${MEDIA_PATH}?name=${encodeURIComponent(file.name || 'picture')}`, {
+            method: 'POST',
+            file: { blob: file, onProgress },
+          }),
+        );
     },
     addAddress: (url: string): void =>
       add(url, (onProgress) => {
         onProgress(1);
-        return copyPicture(url);
+        return callStaffApi(MEDIA_PATH, { method: 'POST', body: { url } });
       }),
   };
 }

@@ -8,57 +8,17 @@ import { Button } from '../controls/button.tsx';
 import { PaintedBar } from '../figures/painted-bar.tsx';
 import { RelativeTime } from '../figures/relative-time.tsx';
 import { langOf } from '../lang-of.ts';
-import { Line as Row } from './stack.ts';
+import { Sheet, SectionTitle } from './panel.tsx';
+import { Line, Stack } from './stack.ts';
+import { Meta, Sentence } from './text.ts';
 
-const Card = styled('article')({
-  backgroundColor: 'var(--fs-palette-background-paper)',
-  padding: '20px 16px',
-  display: 'grid',
-  gap: 16,
-  minWidth: 0,
-  overflowWrap: 'anywhere',
-  '@media (min-width:600px)': { padding: 24 },
-});
-const Title = styled('h2')(({ theme }) => ({ ...theme.typography.h4, fontSize: '1.25rem', margin: 0 }));
-const Lead = styled('p')(({ theme }) => ({
-  ...theme.typography.body2,
-  margin: '4px 0 0',
-  color: 'var(--fs-palette-text-secondary)',
-  whiteSpace: 'pre-line',
-}));
-const Meta = styled('p')(({ theme }) => ({
-  ...theme.typography.meta,
-  margin: 0,
-  color: 'var(--fs-palette-text-disabled)',
-}));
-const Results = styled('ul')({ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 12 });
-const Line = styled('span')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '2px 12px',
-  alignItems: 'baseline',
-  marginBottom: 5,
-  fontWeight: 600,
-});
-const Votes = styled('span')(({ theme }) => ({
-  ...theme.typography.meta,
-  marginLeft: 'auto',
-  color: 'var(--fs-palette-text-disabled)',
-}));
-const Figures = styled('span')(({ theme }) => ({
+const Percentage = styled('span')(({ theme }) => ({
   ...theme.typography.figure,
   fontSize: '1.125rem',
   minWidth: 36,
   textAlign: 'end',
 }));
-const Mark = styled('span')({
-  color: 'var(--fs-palette-success-main)',
-  fontSize: '.9375rem',
-  display: 'inline-flex',
-  gap: 5,
-  alignItems: 'center',
-});
-const Past = styled('details')({
+const History = styled('details')({
   fontSize: '.9375rem',
   '& summary': {
     minHeight: 44,
@@ -84,18 +44,7 @@ const stepWords: Record<DeskStep['action'], string> = {
 };
 const ISO = /^\d{4}-\d{2}-\d{2}T/;
 
-/** A poll or a prediction: state, results as bars, history. `actions`: its buttons. */
-export function BallotCard({
-  title,
-  lead,
-  badges,
-  meta,
-  results,
-  outcome = null,
-  note,
-  history,
-  actions,
-}: {
+type Props = {
   title: string;
   lead: string;
   badges: ReactNode;
@@ -106,40 +55,47 @@ export function BallotCard({
   note?: ReactNode;
   history: readonly DeskStep[];
   actions: ReactNode;
-}) {
+};
+
+/** A poll or a prediction: state, results as bars, history. `actions`: its buttons. */
+export function BallotCard({ title, lead, badges, meta, results, outcome = null, note, history, actions }: Props) {
   const id = useId();
   return (
-    <Card aria-labelledby={id}>
-      <Row style={{ gap: 8 }}>{badges}</Row>
+    <Sheet as="article" aria-labelledby={id} sx={{ display: 'grid', gap: 4, minWidth: 0, overflowWrap: 'anywhere' }}>
+      <Line sx={{ gap: 2 }}>{badges}</Line>
       <div>
-        <Title id={id} lang={langOf(title)}>
+        <SectionTitle id={id} lang={langOf(title)} sx={{ fontSize: '1.25rem' }}>
           {title}
-        </Title>
-        {lead !== '' && <Lead lang={langOf(lead)}>{lead}</Lead>}
+        </SectionTitle>
+        {lead !== '' && (
+          <Sentence lang={langOf(lead)} sx={{ mt: 1, whiteSpace: 'pre-line' }}>
+            {lead}
+          </Sentence>
+        )}
       </div>
       <Meta>{meta}</Meta>
-      <Results aria-label={`Results: ${title}`}>
+      <Stack as="ul" role="list" aria-label={`Results: ${title}`} sx={{ gap: 3 }}>
         {results.map(({ option, votes, percentage }, index) => (
           <li key={index}>
-            <Line>
+            <Line sx={{ gap: '2px 12px', alignItems: 'baseline', mb: 1.25, fontWeight: 600 }}>
               <span lang={langOf(option)}>{option}</span>
               {index === outcome && (
-                <Mark>
+                <Line sx={{ gap: 1.25, color: 'success.main', fontSize: '.9375rem' }}>
                   <Icon name="check" size={17} />
                   Outcome
-                </Mark>
+                </Line>
               )}
-              <Votes>{formatCount(votes)}</Votes>
-              <Figures>{percentage}%</Figures>
+              <Meta sx={{ ml: 'auto' }}>{formatCount(votes)}</Meta>
+              <Percentage>{percentage}%</Percentage>
             </Line>
             <PaintedBar percent={percentage} isOwn={index === outcome} />
           </li>
         ))}
-      </Results>
+      </Stack>
       {note}
-      <Row style={{ gap: 10 }}>{actions}</Row>
+      <Line sx={{ gap: 2.5 }}>{actions}</Line>
       {history.length > 0 && (
-        <Past>
+        <History>
           <summary>
             <Icon name="clock" size={18} />
             History ({history.length})
@@ -152,26 +108,15 @@ export function BallotCard({
               </li>
             ))}
           </ol>
-        </Past>
+        </History>
       )}
-    </Card>
+    </Sheet>
   );
 }
-
-/** Cards in a column, or two per row if there is room. */
-export const BallotGrid = styled('div')({
-  display: 'grid',
-  gap: 24,
-  alignItems: 'start',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media (min-width:1000px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-});
 
 /** A button of the card titled `of`. */
-export function BallotButton({ name, of, ...props }: { name: string; of: string } & ComponentProps<typeof Button>) {
-  return (
-    <Button variant="outlined" aria-label={`${name}: ${of}`} {...props}>
-      {name}
-    </Button>
-  );
-}
+export const BallotButton = ({ name, of, ...props }: { name: string; of: string } & ComponentProps<typeof Button>) => (
+  <Button variant="outlined" aria-label={`${name}: ${of}`} {...props}>
+    {name}
+  </Button>
+);

@@ -1,38 +1,114 @@
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import type { UseQueryResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useMemo } from 'react';
+import { ballotsQuery } from '../../lib/desk/queries.ts';
+import { callStaffApi } from '../../lib/desk/staff-api.ts';
+import { currentOf } from '../../lib/desk/use-desk-form.ts';
+import { useLiveQueryState } from '../../lib/desk/use-live-state.ts';
 import { useUrlFilter, useUrlText } from '../../lib/desk/use-url-filter.ts';
 import { Button } from '../controls/button.tsx';
 import { EmptyState } from '../page/empty-state.tsx';
-import { BallotGrid } from './ballot-card.tsx';
+import { showToast } from '../toast/toast.ts';
 import { DeskHeading } from './desk-heading.tsx';
 import { FilterRow, SearchField } from './filter-row.tsx';
+import { isBehind } from './is-behind.ts';
 import { ListSkeleton } from './list-skeleton.tsx';
 import { LoadFailed } from './load-failed.tsx';
-import { whenChosen } from './when-chosen.ts';
+import { type Ballot, mergeLive } from './merge-live.ts';
+import { showUndo } from './show-undo.ts';
+import { Stack } from './stack.ts';
+import { ToggleChoice } from './toggle-choice.tsx';
+import { useBusy } from './use-busy.ts';
+
+const HALVES = 'repeat(2, minmax(0, 1fr))';
+/** The limit of one listener. */
+const HEARD = 50;
+
+/** One action of the API on an item. `failed` and `done`: titles of the toasts. */
+type Step = { action: string; body?: object; failed: string; done?: string; onUndo?: () => void };
 
 /**
- * The desk of polls or predictions: search, filter by state, and a card each. `textsOf`: the texts
- * that are searched. `invitation`: shown if there is no item yet.
+ * All polls or predictions of the desk, live, and their common actions. `present`: a public
+ * document as the desk shows it.
  */
-export function BallotDesk<Item extends { id: string }, State extends string>({
-  desk: { what, list, items },
-  states,
-  stateOf,
-  textsOf,
-  invitation,
-  onNew,
-  card,
-}: {
+export function useBallotDesk<Item extends Ballot & { title: string }, Doc extends { id: string; revision?: number }>(
+  what: 'poll' | 'prediction',
+  present: (doc: Doc) => Item,
+) {
+  const collection = `${what}s` as const;
+  const client = useQueryClient();
+  const query = ballotsQuery<Item>(collection);
+  const list = useQuery(query);
+  const { data } = list;
+  const newest = { collection, where: [], orderBy: [['createdAt', 'desc']], limit: HEARD } as const;
+  const { docs, status } = useLiveQueryState<Doc>(newest);
+  const { isBusy, run } = useBusy();
+  /** `null`: not loaded. */
+  const items = useMemo(() => (data === undefined ? null : mergeLive(data, docs.map(present))), [data, docs, present]);
+
+  // The public documents lack some fields. If others add, edit or delete items, reload the whole
+  // list.
+  const behind = status === 'ready' && data !== undefined && isBehind(data, docs, docs.length < HEARD);
+  useEffect(() => {
+    if (behind) void client.invalidateQueries({ queryKey: [collection] });
+  }, [behind, docs, client, collection]);
+
+  const pathOf = (item: Item): string => `/api/admin/${collection}/${encodeURIComponent(item.id)}`;
+  const change = (next: (before: Item[]) => Item[]): void => {
+    client.setQueryData(query.queryKey, (before) => before && next(before));
+    void client.invalidateQueries({ queryKey: [collection] });
+  };
+  const put = (item: Item): void =>
+    change((before) =>
+      before.some(({ id }) => id === item.id)
+        ? before.map((one) => (one.id === item.id ? item : one))
+        : [item, ...before],
+    );
+  /** Runs one action at a time. A refused action shows the server's version. */
+  const act = (failed: string, work: () => Promise<void>): Promise<void> =>
+    run(failed, () =>
+      work().catch((error: unknown) => {
+        const current = currentOf<Item>(error);
+        if (current !== null) put(current);
+        throw error;
+      }),
+    );
+  const post = (item: Item, { action, body, failed, done, onUndo }: Step): Promise<void> =>
+    act(failed, async () => {
+      put(await callStaffApi<Item>(`${pathOf(item)}/${action}`, { method: 'POST', body }));
+      if (done === undefined) return;
+      if (onUndo === undefined) showToast({ title: done, description: item.title });
+      else showUndo(done, item.title, onUndo);
+    });
+  const remove = (item: Item): Promise<void> =>
+    act(`The ${what} was not deleted`, async () => {
+      await callStaffApi(pathOf(item), { method: 'DELETE' });
+      change((before) => before.filter(({ id }) => id !== item.id));
+      showUndo(
+        `${what === 'poll' ? 'Poll' : 'Prediction'} deleted`,
+        item.title,
+        () => void post(item, { action: 'undo', failed: `The ${what} could not be restored` }),
+      );
+    });
+
+  return { what, list, items, isBusy, put, post, remove };
+}
+
+type Props<Item, State extends string> = {
   desk: { what: 'poll' | 'prediction'; list: UseQueryResult; items: readonly Item[] | null };
   states: Readonly<Record<State, string>>;
   stateOf: (item: Item) => State;
+  /** The texts that are searched. */
   textsOf: (item: Item) => readonly string[];
+  /** Shown if there is no item yet. */
   invitation: string;
   onNew: () => void;
   card: (item: Item) => ReactNode;
-}) {
+};
+
+/** The desk of polls or predictions: search, filter by state, and a card each. */
+export function BallotDesk<Item, State extends string>({ desk, states, card, ...props }: Props<Item, State>) {
+  const { what, list, items } = desk;
+  const { stateOf, textsOf, invitation, onNew } = props;
   const choices = Object.entries<string>(states) as [State, string][];
   const [show, setShow] = useUrlFilter<State | 'all'>('show', ['all', ...choices.map(([state]) => state)]);
   const [text, setText] = useUrlText('q');
@@ -46,14 +122,7 @@ export function BallotDesk<Item extends { id: string }, State extends string>({
     <>
       <DeskHeading title={what === 'poll' ? 'Polls' : 'Predictions'}>{create}</DeskHeading>
       <FilterRow>
-        <ToggleButtonGroup aria-label="Show" value={show} onChange={whenChosen(setShow)}>
-          <ToggleButton value="all">All</ToggleButton>
-          {choices.map(([state, label]) => (
-            <ToggleButton key={state} value={state}>
-              {label}
-            </ToggleButton>
-          ))}
-        </ToggleButtonGroup>
+        <ToggleChoice label="Show" value={show} onChange={setShow} options={[['all', 'All'], ...choices]} />
         <SearchField label={`Search ${what}s`} value={text} onChange={setText} />
       </FilterRow>
       {list.isPending && <ListSkeleton height={220} lines={3} />}
@@ -77,7 +146,10 @@ export function BallotDesk<Item extends { id: string }, State extends string>({
           )}
         </EmptyState>
       )}
-      <BallotGrid>{shown.map(card)}</BallotGrid>
+      {/* Two cards per row if there is room. */}
+      <Stack sx={{ gap: 6, alignItems: 'start', '@media (min-width:1000px)': { gridTemplateColumns: HALVES } }}>
+        {shown.map(card)}
+      </Stack>
     </>
   );
 }

@@ -1,4 +1,5 @@
-import { type ReactNode, useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { Button } from '../controls/button.tsx';
 import { DeskDialog } from './desk-dialog.tsx';
 
@@ -8,16 +9,7 @@ export const dangerSx = {
   '&&:hover': { bgcolor: 'breaking', textDecoration: 'underline' },
 };
 
-/** Asks before an action that cannot be undone. The confirm button waits for `onConfirm`. */
-export function ConfirmDialog({
-  isOpen,
-  title,
-  text,
-  confirmLabel,
-  tone = 'primary',
-  onConfirm,
-  onClose,
-}: {
+type Props = {
   isOpen: boolean;
   title: string;
   text: ReactNode;
@@ -25,31 +17,25 @@ export function ConfirmDialog({
   tone?: 'primary' | 'danger';
   onConfirm: () => void | Promise<void>;
   onClose: () => void;
-}) {
-  const [isBusy, setBusy] = useState(false);
-  const confirm = async () => {
-    if (isBusy) return;
-    setBusy(true);
-    try {
-      await onConfirm();
-    } finally {
-      setBusy(false);
-    }
-  };
+};
+
+/** Asks before an action that cannot be undone. The confirm button waits for `onConfirm`. */
+export function ConfirmDialog({ isOpen, title, text, confirmLabel, tone, onConfirm, onClose }: Props) {
+  const { mutate: confirm, isPending } = useMutation({ mutationFn: async () => onConfirm() });
   return (
     <DeskDialog
       title={title}
       isOpen={isOpen}
       onClose={onClose}
+      closeLabel="Cancel"
       actions={
-        <>
-          <Button variant="outlined" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button onClick={() => void confirm()} aria-disabled={isBusy} sx={tone === 'danger' ? dangerSx : undefined}>
-            {confirmLabel}
-          </Button>
-        </>
+        <Button
+          onClick={() => !isPending && confirm()}
+          aria-disabled={isPending}
+          sx={tone === 'danger' ? dangerSx : undefined}
+        >
+          {confirmLabel}
+        </Button>
       }
     >
       {text}

@@ -3,22 +3,34 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import type { ReactNode } from 'react';
+import { Button } from '../controls/button.tsx';
 
-type Props = Pick<DialogProps, 'maxWidth' | 'fullWidth' | 'children'> & {
+type Props = Pick<DialogProps, 'maxWidth' | 'children'> & {
   title: string;
   isOpen?: boolean;
   /** Without it, neither Escape nor a click outside closes the dialog. */
   onClose?: () => void;
+  /** The first button, which closes the dialog: 'Cancel' or 'Close'. */
+  closeLabel?: string;
   actions?: ReactNode;
 };
 
 /** A dialog with its title, its content (`children`) and its buttons. */
-export function DeskDialog({ title, isOpen = true, actions, children, ...props }: Props) {
+export function DeskDialog({ title, isOpen = true, onClose, closeLabel, actions, children, ...props }: Props) {
   return (
-    <Dialog open={isOpen} {...props}>
+    <Dialog open={isOpen} onClose={onClose} {...props}>
       <DialogTitle>{title}</DialogTitle>
       <DialogContent>{children}</DialogContent>
-      {actions !== undefined && <DialogActions>{actions}</DialogActions>}
+      {(closeLabel ?? actions) !== undefined && (
+        <DialogActions>
+          {closeLabel !== undefined && (
+            <Button variant="outlined" onClick={onClose}>
+              {closeLabel}
+            </Button>
+          )}
+          {actions}
+        </DialogActions>
+      )}
     </Dialog>
   );
 }

@@ -1,45 +1,23 @@
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useDeskTitle } from '../../lib/desk/desk-title.ts';
 import { VisuallyHidden } from '../visually-hidden.tsx';
+import { Line } from './stack.ts';
+import { PageTitle } from './text.ts';
 
-const Row = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '12px 24px',
-  marginBottom: 24,
-});
-const Title = styled('h1')(({ theme }) => ({ ...theme.typography.h2, fontSize: 'clamp(1.625rem, 2.4vw, 2rem)' }));
+type Props = { title: string; titleText?: string; isHidden?: boolean; children?: ReactNode };
 
 /**
  * The `h1` of a desk page, the window's title, and the page's actions (`children`). `isHidden`:
  * visible to screen readers only, because the tab above shows the same. `titleText`: a longer title
  * for the window.
  */
-export function DeskHeading({
-  title,
-  titleText,
-  isHidden = false,
-  children,
-}: {
-  title: string;
-  titleText?: string;
-  isHidden?: boolean;
-  children?: ReactNode;
-}) {
+export function DeskHeading({ title, titleText, isHidden = false, children }: Props) {
   useDeskTitle(titleText ?? title);
-  if (isHidden)
-    return (
-      <VisuallyHidden>
-        <h1>{title}</h1>
-      </VisuallyHidden>
-    );
+  if (isHidden) return <VisuallyHidden as="h1">{title}</VisuallyHidden>;
   return (
-    <Row>
-      <Title>{title}</Title>
+    <Line sx={{ justifyContent: 'space-between', gap: '12px 24px', mb: 6 }}>
+      <PageTitle sx={{ fontSize: 'clamp(1.625rem, 2.4vw, 2rem)' }}>{title}</PageTitle>
       {children}
-    </Row>
+    </Line>
   );
 }

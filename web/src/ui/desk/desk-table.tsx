@@ -7,6 +7,7 @@ import TableRow from '@mui/material/TableRow';
 import { type ReactNode, useRef } from 'react';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 import { ListSkeleton } from './list-skeleton.tsx';
+import { Line } from './stack.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 
 export type Column<Row> = {
@@ -45,52 +46,39 @@ export const CellNote = styled('span')(({ theme }) => ({
   overflowWrap: 'anywhere',
 }));
 
-const RowActions = styled('span')({ display: 'inline-flex', flexWrap: 'wrap', gap: '0 16px' });
-
-/**
- * A table of rows. `actions`: the quiet buttons of a row, in a last column. `empty` is shown if
- * there are no rows, `footer` below them (load more).
- */
-export function DeskTable<Row>({
-  caption,
-  columns: given,
-  actions,
-  rows,
-  rowKey,
-  empty,
-  isLoading = false,
-  footer,
-}: {
+type Props<Row> = {
   caption: string;
   columns: readonly Column<Row>[];
+  /** The quiet buttons of a row, in a last column. */
   actions?: (row: Row) => ReactNode;
   rows: readonly Row[];
   rowKey: (row: Row) => string;
+  /** Shown if there are no rows. */
   empty: ReactNode;
   isLoading?: boolean;
+  /** Shown below the rows (load more). */
   footer?: ReactNode;
-}) {
+};
+
+/** A table of rows. */
+export function DeskTable<Row>({ caption, columns, actions, rows, rowKey, empty, isLoading, footer }: Props<Row>) {
   const body = useRef<HTMLTableSectionElement>(null);
   useKeptFocus(body, 'tr');
-  const columns: readonly Column<Row>[] =
-    actions === undefined
-      ? given
-      : [
-          ...given,
-          {
-            key: 'actions',
-            header: 'Actions',
-            isHeaderHidden: true,
-            cell: (row) => <RowActions>{actions(row)}</RowActions>,
-          },
-        ];
-  if (rows.length === 0) return isLoading ? <ListSkeleton lines={6} height={38} /> : <>{empty}</>;
+  const shown = [...columns];
+  if (actions !== undefined)
+    shown.push({
+      key: 'actions',
+      header: 'Actions',
+      isHeaderHidden: true,
+      cell: (row) => <Line sx={{ display: 'inline-flex', gap: '0 16px' }}>{actions(row)}</Line>,
+    });
+  if (rows.length === 0) return isLoading === true ? <ListSkeleton lines={6} height={38} /> : <>{empty}</>;
   return (
     <>
-      <Table aria-label={caption} aria-busy={isLoading}>
+      <Table aria-label={caption} aria-busy={isLoading ?? false}>
         <TableHead>
           <TableRow>
-            {columns.map(({ key, header, align, isHeaderHidden }) => (
+            {shown.map(({ key, header, align, isHeaderHidden }) => (
               <TableCell key={key} align={align}>
                 {isHeaderHidden === true ? <VisuallyHidden>{header}</VisuallyHidden> : header}
               </TableCell>
@@ -100,11 +88,11 @@ export function DeskTable<Row>({
         <TableBody ref={body}>
           {rows.map((row) => (
             <TableRow key={rowKey(row)} hover>
-              {columns.map(({ key, header, cell, align, isRowHeader = false, hideOnPhone, isHeaderHidden }) => (
+              {shown.map(({ key, header, cell, align, isRowHeader, hideOnPhone, isHeaderHidden }) => (
                 <TableCell
                   key={key}
                   align={align}
-                  {...(isRowHeader
+                  {...(isRowHeader === true
                     ? { component: 'th', scope: 'row' }
                     : { 'data-label': isHeaderHidden === true ? undefined : header })}
                   data-phone={hideOnPhone === true ? 'hidden' : undefined}

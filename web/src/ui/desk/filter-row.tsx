@@ -1,26 +1,18 @@
 import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
+import { Line } from './stack.ts';
 
 /** Filters above a list, in a row or stacked on phones. */
-export const FilterRow = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+export const FilterRow = styled(Line)({
   gap: 12,
   marginBottom: 24,
   '& > [data-grow]': { flex: '1 1 240px', minWidth: 0 },
 });
 
+type Props = { label: string; value: string; onChange: (text: string) => void };
+
 /** A search field. `label` is its name for screen readers and its placeholder. */
-export function SearchField({
-  label,
-  value,
-  onChange,
-}: {
-  label: string;
-  value: string;
-  onChange: (text: string) => void;
-}) {
+export function SearchField({ label, value, onChange }: Props) {
   return (
     <form data-grow role="search" onSubmit={(event) => event.preventDefault()}>
       <TextField

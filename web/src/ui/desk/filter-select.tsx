@@ -1,17 +1,14 @@
 import { SelectField } from './select-field.tsx';
 
-/** One choice of a `FilterRow`. `options`: value and label, in their order. */
-export function FilterSelect<Value extends string>({
-  label,
-  value,
-  onChange,
-  options,
-}: {
+type Props<Value extends string> = {
   label: string;
   value: Value;
   onChange: (value: Value) => void;
   options: readonly (readonly [value: Value, label: string])[];
-}) {
+};
+
+/** One choice of a `FilterRow`. `options`: value and label, in their order. */
+export function FilterSelect<Value extends string>({ label, value, onChange, options }: Props<Value>) {
   return (
     <SelectField
       label={label}

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import type { DialogProps } from '@mui/material/Dialog';
-import { type ReactNode, type SyntheticEvent, useId } from 'react';
+import { type ReactNode, useId } from 'react';
+import type { useDeskForm } from '../../lib/desk/use-desk-form.ts';
 import { useUnsavedGuard } from '../../lib/desk/use-unsaved-guard.ts';
 import { Button } from '../controls/button.tsx';
 import { DeskDialog } from './desk-dialog.tsx';
@@ -8,58 +9,54 @@ import { QuietButton } from './quiet-button.tsx';
 import { FormStack } from './stack.ts';
 
 /** The values of `useDeskForm` that the frames of forms need. */
-export type DialogForm = {
-  problem: string | null;
-  isRestored: boolean;
-  isSending: boolean;
-  isDirty: boolean;
-  discard: () => void;
-  submit: (event: SyntheticEvent) => Promise<void>;
-};
+export type DialogForm = Pick<
+  ReturnType<typeof useDeskForm>,
+  'problem' | 'isRestored' | 'isSending' | 'isDirty' | 'discard' | 'submit'
+>;
 
-/** A form in a dialog. Closing keeps the local draft for the next time. */
-export function FormDialog({
-  title,
-  form,
-  submitLabel,
-  onSubmit = form.submit,
-  onClose,
-  maxWidth,
-  children,
-}: {
+type Props = {
   title: string;
   form: DialogForm;
   submitLabel: string;
-  onSubmit?: (event: SyntheticEvent) => Promise<void>;
+  /** A button in place of 'Cancel'. */
+  secondary?: ReactNode;
+  /** Instead of the form's own. */
+  onSubmit?: DialogForm['submit'];
   onClose: () => void;
   maxWidth?: DialogProps['maxWidth'];
   children: ReactNode;
-}) {
+};
+
+/** A form in a dialog. Closing keeps the local draft for the next time. */
+export function FormDialog({ form, submitLabel, secondary, onSubmit, children, ...dialog }: Props) {
   const id = useId();
-  useUnsavedGuard(form.isDirty);
   return (
     <DeskDialog
-      title={title}
-      onClose={onClose}
-      maxWidth={maxWidth}
+      {...dialog}
+      closeLabel={secondary === undefined ? 'Cancel' : undefined}
       actions={
         <>
-          <Button variant="outlined" onClick={onClose}>
-            Cancel
-          </Button>
+          {secondary}
           <Button type="submit" form={id} aria-disabled={form.isSending}>
             {form.isSending ? 'Saving…' : submitLabel}
           </Button>
         </>
       }
     >
-      <FormStack id={id} noValidate onSubmit={(event) => void onSubmit(event)}>
+      {form.isDirty && <UnsavedGuard />}
+      <FormStack id={id} noValidate onSubmit={onSubmit ?? form.submit}>
         <RestoredNotice form={form} />
         {children}
         {form.problem !== null && <Alert severity="error">{form.problem}</Alert>}
       </FormStack>
     </DeskDialog>
   );
+}
+
+/** The router has one guard at a time, so an unchanged form leaves it to the page's own form. */
+function UnsavedGuard() {
+  useUnsavedGuard(true);
+  return null;
 }
 
 export function RestoredNotice({ form }: { form: Pick<DialogForm, 'isRestored' | 'discard'> }) {

@@ -3,17 +3,15 @@ import FormHelperText from '@mui/material/FormHelperText';
 import Switch from '@mui/material/Switch';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
-import { Button } from '../controls/button.tsx';
 import { DeskDialog } from './desk-dialog.tsx';
 import { KeyCap } from './key-cap.tsx';
 import { setSingleKeys, useSingleKeys } from '../../lib/desk/single-keys.ts';
 
 const List = styled('dl')({
-  margin: 0,
   '& > div': { display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 16, minHeight: 38 },
+  '& dt': { color: 'var(--fs-palette-text-secondary)' },
+  '& dd': { display: 'flex', gap: 6, color: 'var(--fs-palette-text-primary)' },
 });
-const Names = styled('dt')({ color: 'var(--fs-palette-text-secondary)' });
-const Keys = styled('dd')({ display: 'flex', gap: 6, margin: 0, color: 'var(--fs-palette-text-primary)' });
 
 /** One line of a legend: 'Shift+X' is two keys. */
 export type DeskKey = { keys: string; label: string };
@@ -24,12 +22,12 @@ export function KeyLegend({ keys }: { keys: readonly DeskKey[] }) {
     <List>
       {keys.map(({ keys: pressed, label }) => (
         <div key={pressed}>
-          <Names>{label}</Names>
-          <Keys>
+          <dt>{label}</dt>
+          <dd>
             {pressed.split('+').map((key) => (
               <KeyCap key={key}>{key}</KeyCap>
             ))}
-          </Keys>
+          </dd>
         </div>
       ))}
     </List>
@@ -59,27 +57,11 @@ export function SingleKeysSwitch() {
   );
 }
 
-export function KeyboardDialog({
-  keys,
-  isOpen,
-  onClose,
-}: {
-  keys: readonly DeskKey[];
-  isOpen: boolean;
-  onClose: () => void;
-}) {
+type DialogProps = { keys: readonly DeskKey[]; isOpen: boolean; onClose: () => void };
+
+export function KeyboardDialog({ keys, ...dialog }: DialogProps) {
   return (
-    <DeskDialog
-      title="Keyboard"
-      isOpen={isOpen}
-      onClose={onClose}
-      maxWidth="xs"
-      actions={
-        <Button variant="outlined" onClick={onClose}>
-          Close
-        </Button>
-      }
-    >
+    <DeskDialog title="Keyboard" maxWidth="xs" closeLabel="Close" {...dialog}>
       <KeyLegend keys={keys} />
       <SingleKeysSwitch />
     </DeskDialog>

@@ -4,27 +4,22 @@ import { isLicenceEnded } from '@first-show/domain/media/licence';
 import type { Media } from '@first-show/domain/media/media.schema';
 import { libraryPicture } from '@first-show/domain/media/picture-address';
 import { useState } from 'react';
-import { loadPicture, MEDIA_KEY } from '../../lib/desk/media-api.ts';
+import { MEDIA_KEY, MEDIA_PATH } from '../../lib/desk/media-api.ts';
+import { callStaffApi } from '../../lib/desk/staff-api.ts';
 import { useUploads } from '../../lib/desk/use-uploads.ts';
 import { Button } from '../controls/button.tsx';
 import { DeskDialog } from './desk-dialog.tsx';
 import { MediaGrid } from './media-grid.tsx';
 import { PictureDrop } from './picture-drop.tsx';
 
+type LibraryFieldProps = { address?: string; isMultiple?: boolean; onChoose: (media: Media) => void };
+
 /**
  * Chooses a picture of the library or adds one to it. `address`: the value of the picture field, if
  * there is one; a picture of another site can be copied into the library. `isMultiple`: several
  * files can be added at once.
  */
-export function LibraryField({
-  address = '',
-  isMultiple = false,
-  onChoose,
-}: {
-  address?: string;
-  isMultiple?: boolean;
-  onChoose: (media: Media) => void;
-}) {
+export function LibraryField({ address = '', isMultiple = false, onChoose }: LibraryFieldProps) {
   const { uploads, addFiles, addAddress, dismiss } = useUploads(onChoose);
   const [isOpen, setOpen] = useState(false);
   const isForeign = /^https?:\/\/[^\s/]+\.\S+$/.test(address.trim());
@@ -42,17 +37,7 @@ export function LibraryField({
       </PictureDrop>
       <LicenceNotice address={address.trim()} />
       {isOpen && (
-        <DeskDialog
-          title="Choose a picture"
-          maxWidth="md"
-          fullWidth
-          onClose={() => setOpen(false)}
-          actions={
-            <Button variant="outlined" onClick={() => setOpen(false)}>
-              Cancel
-            </Button>
-          }
-        >
+        <DeskDialog title="Choose a picture" maxWidth="md" closeLabel="Cancel" onClose={() => setOpen(false)}>
           <MediaGrid
             label={({ alt }) => `Choose ${alt === '' ? 'a picture without alt text' : alt}`}
             empty={<p role="status">There are no pictures yet.</p>}
@@ -73,10 +58,8 @@ function LicenceNotice({ address }: { address: string }) {
   const [now] = useState(() => new Date());
   const picture = useQuery({
     queryKey: [...MEDIA_KEY, 'one', id],
-    queryFn: ({ signal }) => loadPicture(id ?? '', signal),
+    queryFn: ({ signal }) => callStaffApi<Media>(`${MEDIA_PATH}/${id}`, { signal }),
     enabled: id !== undefined,
-    // A deleted picture stays deleted.
-    retry: false,
   });
   if (picture.data === undefined || !isLicenceEnded(picture.data, now)) return null;
   return <Alert severity="warning">The licence of this picture has ended, so readers do not see it.</Alert>;

@@ -2,16 +2,10 @@ import Skeleton from '@mui/material/Skeleton';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 import { Stack } from './stack.ts';
 
+type Props = { height?: number; lines?: number; label?: string };
+
 /** Skeleton of a list. `height`: of each line, in px. */
-export function ListSkeleton({
-  height = 72,
-  lines = 4,
-  label = 'Loading',
-}: {
-  height?: number;
-  lines?: number;
-  label?: string;
-}) {
+export function ListSkeleton({ height = 72, lines = 4, label = 'Loading' }: Props) {
   return (
     <Stack role="status">
       <VisuallyHidden>{label}</VisuallyHidden>

@@ -14,16 +14,10 @@ export function LoadMore({ hasMore, isLoading = false, label = 'Load more', onLo
   );
 }
 
+type LoadMorePagesProps = { list: UseInfiniteQueryResult<unknown>; failed: string; label?: string };
+
 /** The button below an infinite query. `failed`: title of the toast when a page does not load. */
-export function LoadMorePages({
-  list,
-  failed,
-  label,
-}: {
-  list: UseInfiniteQueryResult<unknown>;
-  failed: string;
-  label?: string;
-}) {
+export function LoadMorePages({ list, failed, label }: LoadMorePagesProps) {
   const load = async () => {
     const { isFetchNextPageError, error } = await list.fetchNextPage();
     if (isFetchNextPageError) showFailure(failed, error);

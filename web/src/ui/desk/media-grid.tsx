@@ -4,20 +4,14 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { isLicenceEnded } from '@first-show/domain/media/licence';
 import type { Media } from '@first-show/domain/media/media.schema';
 import { type ReactNode, useState } from 'react';
-import { type LicenceFilter, listMedia, MEDIA_KEY, MEDIA_PAGE } from '../../lib/desk/media-api.ts';
+import { type LicenceFilter, MEDIA_KEY, MEDIA_PATH } from '../../lib/desk/media-api.ts';
+import { callStaffApi } from '../../lib/desk/staff-api.ts';
 import { useRested } from '../../lib/desk/use-rested.ts';
 import { ListSkeleton } from './list-skeleton.tsx';
 import { LoadFailed } from './load-failed.tsx';
 import { LoadMore } from './load-more.tsx';
+import { Stack } from './stack.ts';
 
-const Grid = styled('ul')({
-  listStyle: 'none',
-  margin: '20px 0 0',
-  padding: 0,
-  display: 'grid',
-  gap: 16,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))',
-});
 const Tile = styled('li')({
   position: 'relative',
   '& span': { display: 'block', marginTop: 6, fontSize: '.9375rem', overflowWrap: 'anywhere' },
@@ -40,31 +34,38 @@ const Picture = styled('button')({
 const thumbnail = ({ renditions, url }: Media): string =>
   renditions.find(({ format }) => format === 'webp')?.url ?? url;
 
+const PAGE = 24;
+
 const percent = (share: number): string => `${Math.round(share * 100)}%`;
+
+type Props = {
+  label: (media: Media) => string;
+  licence?: LicenceFilter;
+  empty: ReactNode;
+  onPick: (media: Media) => void;
+};
 
 /**
  * Pictures of the library, newest first, with a search. `label`: the action of pressing a picture.
  * `licence`: only those whose licence has ended. `empty`: shown if there are none.
  */
-export function MediaGrid({
-  label,
-  licence = 'all',
-  empty,
-  onPick,
-}: {
-  label: (media: Media) => string;
-  licence?: LicenceFilter;
-  empty: ReactNode;
-  onPick: (media: Media) => void;
-}) {
+export function MediaGrid({ label, licence = 'all', empty, onPick }: Props) {
   const [search, setSearch] = useState('');
-  const q = useRested(search);
+  const q = useRested(search.trim());
   const [now] = useState(() => new Date());
   const list = useInfiniteQuery({
     queryKey: [...MEDIA_KEY, licence, q],
     initialPageParam: null as string | null,
-    queryFn: ({ pageParam, signal }) => listMedia({ q, licence, after: pageParam }, signal),
-    getNextPageParam: (page) => (page.length < MEDIA_PAGE ? null : (page.at(-1)?.id ?? null)),
+    queryFn: ({ pageParam: after, signal }) => {
+      const filter = {
+        ...(q !== '' && { q }),
+        ...(licence !== 'all' && { licence }),
+        ...(after !== null && { after }),
+      };
+      const query = new URLSearchParams({ limit: String(PAGE), ...filter });
+      return callStaffApi<Media[]>(`${MEDIA_PATH}?${query.toString()}`, { signal });
+    },
+    getNextPageParam: (page) => (page.length < PAGE ? null : (page.at(-1)?.id ?? null)),
   });
   const pictures = list.data?.pages.flat() ?? [];
   return (
@@ -78,7 +79,12 @@ export function MediaGrid({
       {list.isPending && <ListSkeleton label="Loading the pictures" />}
       {list.isError && <LoadFailed what="the pictures" error={list.error} onRetry={() => void list.refetch()} />}
       {list.isSuccess && pictures.length === 0 && (q === '' ? empty : <p role="status">No picture matches “{q}”.</p>)}
-      <Grid aria-label="Pictures">
+      <Stack
+        as="ul"
+        role="list"
+        aria-label="Pictures"
+        sx={{ mt: 5, gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))' }}
+      >
         {pictures.map((media) => (
           <Tile key={media.id}>
             <Picture type="button" aria-label={label(media)} onClick={() => onPick(media)}>
@@ -97,7 +103,7 @@ export function MediaGrid({
             {media.credit === null ? <span data-missing="">No credit yet</span> : <span>{media.credit}</span>}
           </Tile>
         ))}
-      </Grid>
+      </Stack>
       <LoadMore hasMore={list.hasNextPage} isLoading={list.isFetchingNextPage} onLoad={() => list.fetchNextPage()} />
     </>
   );

@@ -8,23 +8,19 @@ import { Button } from '../controls/button.tsx';
 import { IconButton } from '../controls/icon-button.tsx';
 import { Line, Stack } from './stack.ts';
 
-/**
- * The options of a poll or prediction, two to ten. `field` registers one; `lockedReason`: why they
- * cannot be edited.
- */
-export function OptionsField({
-  options,
-  field,
-  error,
-  lockedReason,
-  onChange,
-}: {
+type Props = {
   options: readonly string[];
   field: (index: number) => TextFieldProps;
   error: string | undefined;
   lockedReason?: string;
   onChange: (options: string[]) => void;
-}) {
+};
+
+/**
+ * The options of a poll or prediction, two to ten. `field` registers one; `lockedReason`: why they
+ * cannot be edited.
+ */
+export function OptionsField({ options, field, error, lockedReason, onChange }: Props) {
   const group = useRef<HTMLDivElement>(null);
   const isLocked = lockedReason !== undefined;
   const change = (next: string[], focusAt: number) => {

@@ -1,33 +1,27 @@
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useId } from 'react';
+import { Line } from './stack.ts';
 
-const Section = styled('section')({
+/** The ground of a section or a card. */
+export const Sheet = styled('section')({
   backgroundColor: 'var(--fs-palette-background-paper)',
   padding: '20px 16px',
-  '@media (min-width:600px)': { padding: '24px' },
+  '@media (min-width:600px)': { padding: 24 },
 });
-const Head = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: 12,
-  marginBottom: 16,
-});
-const Title = styled('h2')(({ theme }) => ({ ...theme.typography.h4, fontSize: '1.375rem' }));
+export const SectionTitle = styled('h2')(({ theme }) => ({ ...theme.typography.h4, fontSize: '1.375rem' }));
 
-/** A section of a desk page with its heading and actions. */
+/** A section of a desk page. Its actions are beside its title. */
 export function Panel({ title, actions, children }: { title?: string; actions?: ReactNode; children: ReactNode }) {
   const id = useId();
   return (
-    <Section aria-labelledby={title === undefined ? undefined : id}>
-      {(title !== undefined || actions !== undefined) && (
-        <Head>
-          {title !== undefined && <Title id={id}>{title}</Title>}
+    <Sheet aria-labelledby={title === undefined ? undefined : id}>
+      {title !== undefined && (
+        <Line sx={{ justifyContent: 'space-between', gap: 3, mb: 4 }}>
+          <SectionTitle id={id}>{title}</SectionTitle>
           {actions}
-        </Head>
+        </Line>
       )}
       {children}
-    </Section>
+    </Sheet>
   );
 }

@@ -5,36 +5,28 @@ import { type ClipboardEvent, type DragEvent, type ReactNode, useRef, useState }
 import type { Upload } from '../../lib/desk/use-uploads.ts';
 import { Button } from '../controls/button.tsx';
 import { QuietButton } from './quiet-button.tsx';
+import { Line, Stack } from './stack.ts';
 
 const ACCEPTED = 'image/jpeg,image/png,image/webp,image/avif';
 
-const Zone = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '10px 16px',
+const Zone = styled(Line)({
+  rowGap: 10,
   padding: 16,
   border: '2px dashed var(--fs-palette-edge)',
   '&[data-over]': { borderColor: 'var(--fs-palette-primary-main)', backgroundColor: 'var(--fs-palette-raised)' },
 });
-const Uploads = styled('ul')({ listStyle: 'none', margin: '12px 0 0', padding: 0, display: 'grid', gap: 10 });
-const Name = styled('span')({ display: 'block', overflowWrap: 'anywhere', marginBottom: 4 });
 
-/** Accepts dropped, pasted and chosen pictures and shows the progress of each upload. */
-export function PictureDrop({
-  uploads,
-  isMultiple = false,
-  onFiles,
-  onDismiss,
-  children,
-}: {
+type PictureDropProps = {
   uploads: readonly Upload[];
   isMultiple?: boolean;
   onFiles: (files: File[]) => void;
   onDismiss: (key: number) => void;
   /** Further ways to choose a picture. */
   children?: ReactNode;
-}) {
+};
+
+/** Accepts dropped, pasted and chosen pictures and shows the progress of each upload. */
+export function PictureDrop({ uploads, isMultiple = false, onFiles, onDismiss, children }: PictureDropProps) {
   const [isOver, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const take = (list: FileList | null): void => {
@@ -84,13 +76,18 @@ export function PictureDrop({
         {children}
         <span>or drop or paste {isMultiple ? 'them' : 'it'} here</span>
       </Zone>
-      <Uploads aria-label="Uploads" style={uploads.length === 0 ? { display: 'none' } : undefined}>
+      <Stack
+        as="ul"
+        role="list"
+        aria-label="Uploads"
+        sx={{ display: uploads.length === 0 ? 'none' : 'grid', gap: 2.5, mt: 3 }}
+      >
         {uploads.map((upload) => (
           <li key={upload.key}>
             <UploadState upload={upload} onDismiss={() => onDismiss(upload.key)} />
           </li>
         ))}
-      </Uploads>
+      </Stack>
     </div>
   );
 }
@@ -105,9 +102,9 @@ function UploadState({ upload: { name, share, error }, onDismiss }: { upload: Up
     );
   return (
     <>
-      <Name>
+      <p style={{ overflowWrap: 'anywhere', marginBottom: 4 }}>
         {name}: {share < 1 ? `${Math.round(share * 100)} % uploaded` : 'making its sizes…'}
-      </Name>
+      </p>
       <LinearProgress
         aria-label={`Upload of ${name}`}
         variant={share < 1 ? 'determinate' : 'indeterminate'}

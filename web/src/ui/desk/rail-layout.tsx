@@ -1,31 +1,25 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { Stack } from './stack.ts';
 
-const Grid = styled('div')({
-  display: 'grid',
+const Grid = styled(Stack)({
   gap: 44,
-  gridTemplateColumns: 'minmax(0, 1fr)',
   '@media (min-width:1000px)': { gridTemplateColumns: 'minmax(0, 1fr) 316px', columnGap: 48 },
 });
-const Aside = styled('aside')({ minWidth: 0, display: 'grid', gap: 32, alignContent: 'start' });
+
+type Props = { rail: ReactNode; railLabel: string; children: ReactNode };
 
 /**
  * A column and a rail of 316 px. On narrow screens the rail is below. `railLabel` names it for
  * screen readers.
  */
-export function RailLayout({
-  rail,
-  railLabel = 'At a glance',
-  children,
-}: {
-  rail: ReactNode;
-  railLabel?: string;
-  children: ReactNode;
-}) {
+export function RailLayout({ rail, railLabel, children }: Props) {
   return (
     <Grid>
-      <div style={{ minWidth: 0 }}>{children}</div>
-      <Aside aria-label={railLabel}>{rail}</Aside>
+      <div>{children}</div>
+      <Stack as="aside" aria-label={railLabel} sx={{ gap: 8, alignContent: 'start' }}>
+        {rail}
+      </Stack>
     </Grid>
   );
 }

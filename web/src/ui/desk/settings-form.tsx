@@ -1,7 +1,6 @@
 import Alert from '@mui/material/Alert';
 import { type ReactNode, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import type { z } from 'zod';
 import { ApiError } from '../../lib/call-api.ts';
 import { callStaffApi } from '../../lib/desk/staff-api.ts';
 import { FormProblem, useDeskForm } from '../../lib/desk/use-desk-form.ts';
@@ -16,32 +15,28 @@ import { Meta } from './text.ts';
 /** Settings that all staff share, with the last save. */
 type Settings = { updatedAt: string | null; updatedBy: string | null };
 
-/**
- * The form of shared settings, saved with `PUT path`. If a colleague saved first, own changes are
- * kept on top of theirs, and the form asks to save again. `conflict`: what the colleague did.
- * `onSaved`: receives each newer version.
- */
-export function useSettingsForm<Values extends FieldValues, Output extends object, Saved extends Settings>({
-  path,
-  opened,
-  fieldsOf,
-  savedToast,
-  conflict,
-  onSaved,
-  ...options
-}: {
+type Options<Values extends FieldValues, Output extends object, Saved> = Pick<
+  Parameters<typeof useDeskForm<Values, Output>>[0],
+  'schema' | 'toInput' | 'merge' | 'draftKey' | 'failedText'
+> & {
   path: string;
   opened: Saved;
   fieldsOf: (settings: Saved) => Values;
-  schema: z.ZodType<Output, unknown>;
-  toInput: (values: Values) => unknown;
-  merge: (edited: Values, opened: Values, newer: Values) => Values;
-  draftKey: string;
   savedToast: Toast;
+  /** What the colleague did. */
   conflict: string;
-  failedText: string;
+  /** Receives each newer version. */
   onSaved?: (settings: Saved) => void;
-}) {
+};
+
+/**
+ * The form of shared settings, saved with `PUT path`. If a colleague saved first, own changes are
+ * kept on top of theirs, and the form asks to save again.
+ */
+export function useSettingsForm<Values extends FieldValues, Output extends object, Saved extends Settings>(
+  options: Options<Values, Output, Saved>,
+) {
+  const { path, opened, fieldsOf, savedToast, conflict, onSaved, ...rest } = options;
   const [saved, setSaved] = useState(opened);
   const take = (settings: Saved) => {
     setSaved(settings);
@@ -63,32 +58,24 @@ export function useSettingsForm<Values extends FieldValues, Output extends objec
       );
     }
   };
-  const form = useDeskForm<Values, Output>({
-    ...options,
-    initial: fieldsOf(opened),
-    revision: opened.updatedAt,
-    send,
-  });
+  const form = useDeskForm<Values, Output>({ ...rest, initial: fieldsOf(opened), revision: opened.updatedAt, send });
   useUnsavedGuard(form.isDirty);
   return { ...form, saved };
 }
 
-/** The fields of shared settings (`children`) with their buttons and the last save. */
-export function SettingsForm({
-  form,
-  saveLabel,
-  neverSaved,
-  children,
-}: {
+type Props = {
   form: DialogForm & { saved: Settings };
   saveLabel: string;
   /** Shown until the first save. */
   neverSaved: string;
   children: ReactNode;
-}) {
+};
+
+/** The fields of shared settings (`children`) with their buttons and the last save. */
+export function SettingsForm({ form, saveLabel, neverSaved, children }: Props) {
   const { updatedAt, updatedBy } = form.saved;
   return (
-    <FormStack noValidate style={{ gap: 24 }} onSubmit={(event) => void form.submit(event)}>
+    <FormStack noValidate style={{ gap: 24 }} onSubmit={form.submit}>
       <RestoredNotice form={form} />
       {children}
       {form.problem !== null && <Alert severity="error">{form.problem}</Alert>}

@@ -8,11 +8,9 @@ export const Stack = styled('div')({ display: 'grid', gridTemplateColumns: 'minm
 export const FormStack = styled('form')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 20 });
 export const Line = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px' });
 /** Fields side by side from 600 px on; one with `data-wide` has a row of its own. */
-export const FieldGrid = styled('div')({
-  display: 'grid',
+export const FieldGrid = styled(Stack)({
   gap: 20,
   alignItems: 'start',
-  gridTemplateColumns: 'minmax(0, 1fr)',
   '@media (min-width:600px)': {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     '& > [data-wide]': { gridColumn: '1 / -1' },
@@ -37,10 +35,4 @@ export const DividedList = styled('ul')({
   },
 });
 /** Paragraphs and lists, whose long words wrap. */
-export const TextStack = styled('div')({
-  display: 'grid',
-  gap: 18,
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  overflowWrap: 'anywhere',
-  '& p': { margin: 0 },
-});
+export const TextStack = styled(Stack)({ gap: 18, overflowWrap: 'anywhere' });

@@ -1,5 +1,7 @@
 import { styled } from '@mui/material/styles';
 
+/** The `h1` of a page. */
+export const PageTitle = styled('h1')(({ theme }) => ({ ...theme.typography.h2 }));
 /** Small print: who and when. */
 export const Meta = styled('p')(({ theme }) => ({
   ...theme.typography.meta,

@@ -2,18 +2,15 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { whenChosen } from './when-chosen.ts';
 
-/** One of a few choices as a row of buttons. `options`: value and label, in their order. */
-export function ToggleChoice<Value extends string>({
-  label,
-  value,
-  onChange,
-  options,
-}: {
+type Props<Value extends string> = {
   label: string;
   value: Value;
   onChange: (value: Value) => void;
   options: readonly (readonly [value: Value, label: string])[];
-}) {
+};
+
+/** One of a few choices as a row of buttons. `options`: value and label, in their order. */
+export function ToggleChoice<Value extends string>({ label, value, onChange, options }: Props<Value>) {
   return (
     <ToggleButtonGroup aria-label={label} value={value} onChange={whenChosen(onChange)}>
       {options.map(([key, name]) => (

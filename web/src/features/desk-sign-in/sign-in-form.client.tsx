@@ -1,12 +1,14 @@
 import Alert from '@mui/material/Alert';
 import TextField from '@mui/material/TextField';
+import { signInWithEmailAndPassword } from 'firebase/auth';
+import { useAuth } from 'reactfire';
 import { z } from 'zod';
+import { site } from '@first-show/domain/core/site';
 import { FormProblem, useDeskForm } from '../../lib/desk/use-desk-form.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { showToast } from '../../ui/toast/toast.ts';
 import { FormStack } from '../../ui/desk/stack.ts';
-import { useSignIn } from './auth.client.ts';
-import { signInFailureTexts } from './sign-in-failure.ts';
+import { signInFailureOf, signInFailureTexts } from './sign-in-failure.ts';
 
 const credentials = z.object({
   username: z.string().trim().min(1, 'Username is required'),
@@ -16,16 +18,20 @@ type Credentials = z.infer<typeof credentials>;
 
 /** User name and password. `username`: fixed name, to continue the same session. */
 export function SignInForm({ username, submitLabel = 'Log in' }: { username?: string; submitLabel?: string }) {
-  const signIn = useSignIn();
+  const auth = useAuth();
   const form = useDeskForm<Credentials, Credentials>({
     initial: { username: username ?? '', password: '' },
     schema: credentials,
-    send: async (body) => {
-      const failure = await signIn(body.username, body.password);
-      if (failure === null) return;
-      showToast({ title: 'Login failed', description: signInFailureTexts[failure], tone: 'error' });
-      form.setFocus('password', { shouldSelect: true });
-      throw new FormProblem(signInFailureTexts[failure]);
+    send: async ({ username: name, password }) => {
+      const email = name.includes('@') ? name : `${name}@${site.staffEmailDomain}`;
+      try {
+        await signInWithEmailAndPassword(auth, email, password);
+      } catch (error) {
+        const description = signInFailureTexts[signInFailureOf((error as { code?: unknown }).code, navigator.onLine)];
+        showToast({ title: 'Login failed', description, tone: 'error' });
+        form.setFocus('password', { shouldSelect: true });
+        throw new FormProblem(description);
+      }
     },
   });
   return (

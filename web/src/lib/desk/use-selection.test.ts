@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emptySelection, keepShown, selectAll, selectRange, toggle } from './selection.ts';
+import { emptySelection, keepShown, selectAll, selectRange, toggle } from './use-selection.ts';
 
 const shown = ['a', 'b', 'c', 'd'];
 const idsOf = (selection: { ids: ReadonlySet<string> }) => [...selection.ids].sort();

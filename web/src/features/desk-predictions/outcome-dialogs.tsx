@@ -1,6 +1,7 @@
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
-import { newSettlement, type AdminPrediction } from '@first-show/domain/predictions/prediction-desk.schema';
+import { newEnd, newSettlement, type AdminPrediction } from '@first-show/domain/predictions/prediction-desk.schema';
+import { isoOfIndianInput } from '../../lib/desk/india-time.ts';
 import { callStaffApi } from '../../lib/desk/staff-api.ts';
 import { type ItemFormProps, useDeskForm } from '../../lib/desk/use-desk-form.ts';
 import { BallotOptions } from '../../ui/controls/ballot.tsx';
@@ -11,6 +12,9 @@ type Values = { option: string; source: string };
 const blank: Values = { option: '', source: '' };
 
 type Props = ItemFormProps<AdminPrediction> & { item: AdminPrediction };
+
+const post = ({ id }: AdminPrediction, action: string, body: object): Promise<AdminPrediction> =>
+  callStaffApi(`/api/admin/predictions/${id}/${action}`, { method: 'POST', body });
 
 /** Settles a prediction with its outcome and a source. Readers see both. */
 export function SettleDialog({ item: opened, onSaved, onChanged, onClose }: Props) {
@@ -34,13 +38,7 @@ export function SettleDialog({ item: opened, onSaved, onChanged, onClose }: Prop
         setPrediction(current);
       },
     },
-    send: async (body) =>
-      onSaved(
-        await callStaffApi<AdminPrediction>(`/api/admin/predictions/${prediction.id}/settle`, {
-          method: 'POST',
-          body: { ...body, revision: prediction.revision },
-        }),
-      ),
+    send: async (body) => onSaved(await post(prediction, 'settle', { ...body, revision: prediction.revision })),
     onSent: onClose,
   });
   const selected = indexOf(form.watch('option')) ?? null;
@@ -66,6 +64,25 @@ export function SettleDialog({ item: opened, onSaved, onChanged, onClose }: Prop
         onSelect={(index) => form.setValue('option', prediction.options[index] ?? '', { shouldDirty: true })}
       />
       <TextField label="Source" required {...form.field('source', 'A name, or the URL of a page. Readers see it.')} />
+    </FormDialog>
+  );
+}
+
+/** Reopens a prediction that has ended, with another end date. */
+export function ReopenDialog({ item: prediction, onSaved, onClose }: Props) {
+  const form = useDeskForm<{ endsAt: string }, { endsAt: string }>({
+    initial: { endsAt: '' },
+    schema: newEnd,
+    draftKey: `reopen:${prediction.id}`,
+    revision: prediction.revision,
+    toInput: ({ endsAt }) => ({ endsAt: isoOfIndianInput(endsAt) ?? '' }),
+    send: async (body) => onSaved(await post(prediction, 'reopen', body)),
+    onSent: onClose,
+  });
+  return (
+    <FormDialog title="Reopen prediction" form={form} submitLabel="Reopen" onClose={onClose}>
+      <strong>{prediction.title}</strong>
+      <TextField label="Ends (India time)" type="datetime-local" required {...form.field('endsAt')} />
     </FormDialog>
   );
 }

@@ -1,3 +1,0 @@
-import { commentListPage } from './comment-list.tsx';
-
-export const Page = commentListPage('pending');
