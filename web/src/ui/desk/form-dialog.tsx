@@ -17,11 +17,15 @@ export type DialogForm = {
   submit: (event: SyntheticEvent) => Promise<void>;
 };
 
-/** A form in a dialog. Closing keeps the local draft for the next time. */
+/**
+ * A form in a dialog. Closing keeps the local draft for the next time. `secondary`: a button in
+ * place of 'Cancel'.
+ */
 export function FormDialog({
   title,
   form,
   submitLabel,
+  secondary,
   onSubmit = form.submit,
   onClose,
   maxWidth,
@@ -30,13 +34,13 @@ export function FormDialog({
   title: string;
   form: DialogForm;
   submitLabel: string;
+  secondary?: ReactNode;
   onSubmit?: (event: SyntheticEvent) => Promise<void>;
   onClose: () => void;
   maxWidth?: DialogProps['maxWidth'];
   children: ReactNode;
 }) {
   const id = useId();
-  useUnsavedGuard(form.isDirty);
   return (
     <DeskDialog
       title={title}
@@ -44,15 +48,18 @@ export function FormDialog({
       maxWidth={maxWidth}
       actions={
         <>
-          <Button variant="outlined" onClick={onClose}>
-            Cancel
-          </Button>
+          {secondary ?? (
+            <Button variant="outlined" onClick={onClose}>
+              Cancel
+            </Button>
+          )}
           <Button type="submit" form={id} aria-disabled={form.isSending}>
             {form.isSending ? 'Saving…' : submitLabel}
           </Button>
         </>
       }
     >
+      {form.isDirty && <UnsavedGuard />}
       <FormStack id={id} noValidate onSubmit={(event) => void onSubmit(event)}>
         <RestoredNotice form={form} />
         {children}
@@ -60,6 +67,12 @@ export function FormDialog({
       </FormStack>
     </DeskDialog>
   );
+}
+
+/** The router has one guard at a time, so an unchanged form leaves it to the page's own form. */
+function UnsavedGuard() {
+  useUnsavedGuard(true);
+  return null;
 }
 
 export function RestoredNotice({ form }: { form: Pick<DialogForm, 'isRestored' | 'discard'> }) {

@@ -35,8 +35,6 @@ export function useContentEditor({
   const lastValue = useRef(value);
   /** The last value from outside, and as the editor writes it. */
   const given = useRef({ value, html: '' });
-  const latest = useRef({ onChange, onBlur });
-  latest.current = { onChange, onBlur };
   const [firstContent] = useState(() => {
     const doc = documentOf(value, getSchema(extensions));
     given.current.html = htmlOf(doc);
@@ -53,9 +51,9 @@ export function useContentEditor({
       // The server writes the same text in other words, e.g. with `loading="lazy"`. Undo must not
       // leave a change that nobody made.
       lastValue.current = html === given.current.html ? given.current.value : html;
-      latest.current.onChange(lastValue.current);
+      onChange(lastValue.current);
     },
-    onBlur: () => latest.current.onBlur(),
+    onBlur,
   });
 
   // The value changed from outside: a merge, a restore, or the sanitised text after a save. The

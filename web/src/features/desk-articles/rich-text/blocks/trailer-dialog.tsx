@@ -31,10 +31,9 @@ export function TrailerDialog({
   const form = useDeskForm<Trailer, Trailer>({
     initial: { url: before?.href ?? '', title: before?.title ?? '' },
     schema: trailerSchema,
-    send: ({ url, title }) => {
+    send: async ({ url, title }) => {
       const video = parseTrailer(url);
       if (video !== null) onDone({ id: video.id, versusId: null, title, href: video.watchUrl });
-      return Promise.resolve();
     },
   });
   return (
