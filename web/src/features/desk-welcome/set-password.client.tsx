@@ -18,16 +18,10 @@ import { ListSkeleton } from '../../ui/desk/list-skeleton.tsx';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { noCode, problemOf, type CodeProblem } from './password-code.ts';
-import { FormStack } from '../../ui/desk/stack.ts';
+import { FormStack, Line } from '../../ui/desk/stack.ts';
+import { Sentence } from '../../ui/desk/text.ts';
 
 const Title = styled('h1')(({ theme }) => ({ ...theme.typography.h2, overflowWrap: 'anywhere' }));
-const Sentence = styled('p')(({ theme }) => ({
-  ...theme.typography.body2,
-  color: 'var(--fs-palette-text-secondary)',
-  marginTop: 8,
-  overflowWrap: 'anywhere',
-}));
-const Doors = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12 });
 
 type State =
   | { kind: 'checking' }
@@ -93,7 +87,7 @@ export function SetPassword() {
         <>
           <div role="status">
             <Title>Your password is set</Title>
-            <Sentence>Log in as {state.email} to get started.</Sentence>
+            <Sentence sx={{ mt: 1, overflowWrap: 'anywhere' }}>Log in as {state.email} to get started.</Sentence>
           </div>
           <DeskDoors />
         </>
@@ -104,12 +98,12 @@ export function SetPassword() {
 /** The link does not contain the role, so both desks are offered. */
 function DeskDoors() {
   return (
-    <Doors>
+    <Line style={{ gap: 12 }}>
       <LinkButton to={deskPaths.content}>Log in to Newsroom</LinkButton>
       <LinkButton to={deskPaths.moderation} variant="outlined">
         Log in to Moderation
       </LinkButton>
-    </Doors>
+    </Line>
   );
 }
 
@@ -148,7 +142,7 @@ function PasswordForm({
     <>
       <div>
         <Title>Set your password</Title>
-        <Sentence>
+        <Sentence sx={{ mt: 1, overflowWrap: 'anywhere' }}>
           For {email} at {site.name}
         </Sentence>
       </div>
