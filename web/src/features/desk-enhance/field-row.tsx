@@ -38,17 +38,7 @@ const badges: Record<FieldStatus, { label: string; tone: 'neutral' | 'good' | 'b
   stale: { label: 'Outdated', tone: 'neutral' },
 };
 
-/** One field of a proposal: its diff, and the decision or the buttons for it. */
-export function FieldRow({
-  field,
-  label,
-  proposed,
-  lang,
-  Diff,
-  isBlocked,
-  hasUnsaved,
-  onDecide,
-}: {
+type Props = {
   field: ProposedField;
   label: string;
   proposed: FieldProposal;
@@ -58,7 +48,10 @@ export function FieldRow({
   /** The form has unsaved changes in this field, so a decision would conflict with them. */
   hasUnsaved: boolean;
   onDecide: (decision: Partial<Decision>) => void;
-}) {
+};
+
+/** One field of a proposal: its diff, and the decision or the buttons for it. */
+export function FieldRow({ field, label, proposed, lang, Diff, isBlocked, hasUnsaved, onDecide }: Props) {
   const { status } = proposed;
   const off = isBlocked || hasUnsaved;
   const noteId = `proposal-${field}-note`;

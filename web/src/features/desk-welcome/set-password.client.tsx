@@ -74,14 +74,7 @@ export function SetPassword() {
         </>
       );
     case 'open':
-      return (
-        <PasswordForm
-          email={state.email}
-          save={(password) => confirmPasswordReset(auth, code, password)}
-          onDone={() => setState({ kind: 'done', email: state.email })}
-          onUnusable={(problem) => setState({ kind: 'unusable', problem })}
-        />
-      );
+      return <PasswordForm email={state.email} code={code} onState={setState} />;
     case 'done':
       return (
         <>
@@ -112,28 +105,21 @@ const newPassword = z.object({
 });
 type NewPassword = z.infer<typeof newPassword>;
 
-function PasswordForm({
-  email,
-  save,
-  onDone,
-  onUnusable,
-}: {
-  email: string;
-  save: (password: string) => Promise<void>;
-  onDone: () => void;
-  onUnusable: (problem: CodeProblem) => void;
-}) {
+type FormProps = { email: string; code: string; onState: (state: State) => void };
+
+function PasswordForm({ email, code, onState }: FormProps) {
+  const auth = useAuth();
   const [isShown, setShown] = useState(false);
   const form = useDeskForm<NewPassword, NewPassword>({
     initial: { password: '' },
     schema: newPassword,
     send: async ({ password }) => {
       try {
-        await save(password);
-        onDone();
+        await confirmPasswordReset(auth, code, password);
+        onState({ kind: 'done', email });
       } catch (error) {
         const problem = problemOf(error);
-        if (problem.isFinal) onUnusable(problem);
+        if (problem.isFinal) onState({ kind: 'unusable', problem });
         else form.showIssues([{ path: 'password', message: problem.text }]);
       }
     },

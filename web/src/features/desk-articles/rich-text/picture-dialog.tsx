@@ -9,6 +9,7 @@ import { LibraryField } from '../../../ui/desk/library-field.tsx';
 import { ToggleChoice } from '../../../ui/desk/toggle-choice.tsx';
 import { PictureCheck } from '../fields/picture-check.tsx';
 import { insertStoryBlock } from './blocks/block-commands.ts';
+import { pictureWidthNames } from './blocks/picture.ts';
 
 const pictureSchema = z.object({
   src: z
@@ -23,10 +24,9 @@ type Picture = z.infer<typeof pictureSchema>;
 
 const layoutOf = (width: Picture['width']): PictureWidth | null => (width === 'text' ? null : width);
 const widthOptions = [
-  ['text', 'Text width'],
-  ['wide', 'Wide'],
-  ['full', 'Full width'],
-] as const;
+  ['text', 'Text width'] as const,
+  ...PICTURE_WIDTHS.map((width) => [width, pictureWidthNames[width]] as const),
+];
 
 /** Inserts a picture into the text (`isNew`), or changes the selected one. */
 export function PictureDialog({ editor, isNew, onClose }: { editor: Editor; isNew: boolean; onClose: () => void }) {

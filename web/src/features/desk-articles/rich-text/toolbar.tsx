@@ -1,8 +1,10 @@
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
 import { styled } from '@mui/material/styles';
 import { type Editor, useEditorState } from '@tiptap/react';
 import { useState } from 'react';
-import { InsertMenu } from './blocks/insert-menu.tsx';
 import { type EditorDialog, insertChosen } from './blocks/open-dialog.ts';
+import { blockChoices, blockNames, refusalOf } from './blocks/story-blocks.ts';
 import { TableTools } from './table-tools.tsx';
 import { ToolRow, type ToolButton } from './tool-row.tsx';
 
@@ -14,6 +16,11 @@ const Bar = styled('div')({
   borderBottom: '1.5px solid var(--fs-palette-edge)',
 });
 const OnWide = styled('span')({ '@media (max-width:599px)': { display: 'none' } });
+const MenuWords = styled('span')({
+  display: 'grid',
+  lineHeight: 1.35,
+  '& > span': { fontSize: '.875rem', color: 'var(--fs-palette-text-secondary)' },
+});
 const Svg = styled('svg')({ fill: 'none', stroke: 'currentColor', strokeWidth: 1.8, strokeLinecap: 'square' });
 
 const drawings = {
@@ -32,7 +39,7 @@ const draw = (name: keyof typeof drawings) => (
   </Svg>
 );
 
-/** The text's toolbar, and another one for the table at the cursor. */
+/** The text's toolbar with its menu of blocks, and another toolbar for the table at the cursor. */
 export function Toolbar({
   editor,
   controls,
@@ -103,33 +110,42 @@ export function Toolbar({
       run: setMenuAnchor,
     },
   ];
+  const can = editor.can();
   const history: ToolButton[] = [
-    {
-      label: 'Undo',
-      keys: 'Control+Z',
-      face: draw('undo'),
-      isOff: !editor.can().undo(),
-      run: () => chain().undo().run(),
-    },
-    {
-      label: 'Redo',
-      keys: 'Control+Shift+Z',
-      face: draw('redo'),
-      isOff: !editor.can().redo(),
-      run: () => chain().redo().run(),
-    },
+    { label: 'Undo', keys: 'Control+Z', face: draw('undo'), isOff: !can.undo(), run: () => chain().undo().run() },
+    { label: 'Redo', keys: 'Control+Shift+Z', face: draw('redo'), isOff: !can.redo(), run: () => chain().redo().run() },
   ];
 
   return (
     <Bar>
       <ToolRow label="Text formatting" controls={controls} groups={[marks, headings, blocks, history]} />
       <TableTools editor={editor} controls={controls} />
-      <InsertMenu
-        editor={editor}
-        anchor={menuAnchor}
-        onChoose={(name) => insertChosen(editor, name, openDialog)}
+      <Menu
+        anchorEl={menuAnchor}
+        open={menuAnchor !== null}
         onClose={() => setMenuAnchor(null)}
-      />
+        slotProps={{ list: { 'aria-label': 'Insert a block' } }}
+      >
+        {blockNames.map((name) => {
+          const refusal = refusalOf(name, editor.state.doc);
+          return (
+            <MenuItem
+              key={name}
+              aria-disabled={refusal !== null}
+              onClick={() => {
+                if (refusal !== null) return;
+                setMenuAnchor(null);
+                insertChosen(editor, name, openDialog);
+              }}
+            >
+              <MenuWords>
+                {blockChoices[name].label}
+                <span>{refusal ?? blockChoices[name].hint}</span>
+              </MenuWords>
+            </MenuItem>
+          );
+        })}
+      </Menu>
     </Bar>
   );
 }

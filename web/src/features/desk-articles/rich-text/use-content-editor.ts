@@ -15,23 +15,18 @@ const documentOf = (html: string, schema: Schema): DocumentNode =>
 
 const htmlOf = (doc: DocumentNode): string => tidyHtml(getHTMLFromFragment(doc.content, doc.type.schema));
 
+type Options = Pick<UseEditorOptions, 'editorProps'> & {
+  extensions: Extensions;
+  value: string;
+  onChange: (html: string) => void;
+  onBlur: () => void;
+};
+
 /**
  * A tiptap editor for stored HTML (`value`). Its document follows changes of `value` from outside;
  * `onChange` gets the HTML after each change in the editor.
  */
-export function useContentEditor({
-  extensions,
-  editorProps,
-  value,
-  onChange,
-  onBlur,
-}: {
-  extensions: Extensions;
-  editorProps: UseEditorOptions['editorProps'];
-  value: string;
-  onChange: (html: string) => void;
-  onBlur: () => void;
-}): Editor {
+export function useContentEditor({ extensions, editorProps, value, onChange, onBlur }: Options): Editor {
   const lastValue = useRef(value);
   /** The last value from outside, and as the editor writes it. */
   const given = useRef({ value, html: '' });

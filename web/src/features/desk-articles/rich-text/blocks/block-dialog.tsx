@@ -8,9 +8,8 @@ import { PictureDialog } from '../picture-dialog.tsx';
 import { insertStoryBlock } from './block-commands.ts';
 import { GalleryDialog, galleryListOf, picturesOf } from './gallery-dialog.tsx';
 import { type LiveBlockAttributes, liveNodeName } from './live-blocks.ts';
-import { LiveDialog } from './live-dialog.tsx';
+import { LiveDialog, TrailerDialog } from './live-dialog.tsx';
 import type { EditorDialog } from './open-dialog.ts';
-import { TrailerDialog } from './trailer-dialog.tsx';
 
 /** Replaces the block at a position and keeps it selected. */
 function replaceBlock(editor: Editor, at: number, before: Node, next: JSONContent): void {

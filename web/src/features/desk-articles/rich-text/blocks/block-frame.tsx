@@ -37,27 +37,21 @@ const Handle = styled('span')({
 
 const Actions = styled('span')({ display: 'flex', marginLeft: 'auto' });
 
+type Props = Pick<NodeViewProps, 'editor' | 'node' | 'getPos' | 'deleteNode'> & {
+  /** Tells this block from others of its kind. */
+  title?: string;
+  /** Shown in the strip. */
+  note?: string;
+  children: ReactNode;
+};
+
 /**
  * A block in the editor: a strip with its name, by which it is dragged, and its actions, above what
  * readers see. The actions are not tab stops, because Tab leaves the text; each has a key.
  *
  * The handle is our own: `@tiptap/extension-drag-handle` needs the collaboration extension and Yjs.
  */
-export function BlockFrame({
-  editor,
-  node,
-  getPos,
-  deleteNode,
-  title = '',
-  note,
-  children,
-}: Pick<NodeViewProps, 'editor' | 'node' | 'getPos' | 'deleteNode'> & {
-  /** Tells this block from others of its kind. */
-  title?: string;
-  /** Shown in the strip. */
-  note?: string;
-  children: ReactNode;
-}) {
+export function BlockFrame({ editor, node, getPos, deleteNode, title = '', note, children }: Props) {
   const openDialog = useContext(OpenDialogContext);
   const choice = blockChoices[blockNameOf(node.type.name) ?? 'picture'];
   const name = choice.label.toLowerCase();

@@ -1,12 +1,13 @@
 import { styled } from '@mui/material/styles';
+import { type LiveBlockKind, type PictureWidth } from '@first-show/domain/articles/story-blocks';
 import type { AnyExtension, Node } from '@tiptap/core';
 import { NodeViewContent, type NodeViewProps, ReactNodeViewRenderer } from '@tiptap/react';
 import type { Node as DocumentNode } from '@tiptap/pm/model';
 import type { FunctionComponent } from 'react';
 import { langOf } from '../../../../lib/desk/lang-of.ts';
 import { BlockFrame } from './block-frame.tsx';
-import { LIVE_KINDS, type LiveBlockAttributes, liveKindOf, liveNodeName } from './live-blocks.ts';
-import type { PictureAttributes } from './picture.ts';
+import { LIVE_KINDS, type LiveBlockAttributes, liveNodeName } from './live-blocks.ts';
+import { type PictureAttributes, pictureWidthNames } from './picture.ts';
 import { sumOfAmounts } from './sum-of-amounts.ts';
 
 const Live = styled('div')({
@@ -25,18 +26,17 @@ const readersSee = {
   related: 'Readers see a card with its picture.',
 } as const;
 
-function LiveView(props: NodeViewProps) {
-  const kind = liveKindOf(props.node.type.name);
+const liveView = (kind: LiveBlockKind) => (props: NodeViewProps) => {
   const { title } = props.node.attrs as LiveBlockAttributes;
   return (
     <BlockFrame {...props} title={title}>
       <Live contentEditable={false}>
         <b lang={langOf(title)}>{title}</b>
-        {kind !== null && <span>{readersSee[kind]}</span>}
+        <span>{readersSee[kind]}</span>
       </Live>
     </BlockFrame>
   );
-}
+};
 
 /** A block whose texts are edited in place. `noteOf`: the note in its strip. */
 const textView = (noteOf?: (node: DocumentNode) => string | undefined) => (props: NodeViewProps) => (
@@ -57,12 +57,10 @@ function sumOfRows(ticket: DocumentNode): string | undefined {
   return sum === null ? undefined : `Rows add up to ${sum}`;
 }
 
-const widthNotes = { wide: 'Wide', full: 'Full width' } as const;
-
 function PictureView(props: NodeViewProps) {
-  const { src, alt, layout } = props.node.attrs as PictureAttributes & { layout: 'wide' | 'full' | null };
+  const { src, alt, layout } = props.node.attrs as PictureAttributes & { layout: PictureWidth | null };
   return (
-    <BlockFrame {...props} title={alt} note={layout === null ? undefined : widthNotes[layout]}>
+    <BlockFrame {...props} title={alt} note={layout === null ? undefined : pictureWidthNames[layout]}>
       <figure>
         <img src={src} alt={alt} contentEditable={false} draggable={false} />
         <NodeViewContent />
@@ -80,7 +78,7 @@ const views: Record<string, FunctionComponent<NodeViewProps>> = {
   factBox: textView(),
   timeline: textView(),
   priceTicket: textView(sumOfRows),
-  ...Object.fromEntries(LIVE_KINDS.map((kind) => [liveNodeName(kind), LiveView])),
+  ...Object.fromEntries(LIVE_KINDS.map((kind) => [liveNodeName(kind), liveView(kind)])),
 };
 
 /** Gives a block's node its frame. Other extensions stay as they are. */

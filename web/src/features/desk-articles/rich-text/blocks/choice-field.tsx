@@ -59,15 +59,7 @@ export const choicesByKind = {
   related: { label: 'Story', useChoices: useStories },
 } as const;
 
-/** Chooses a film, poll, prediction or story. */
-export function ChoiceField({
-  kind,
-  label = choicesByKind[kind].label,
-  value,
-  error,
-  isRequired = true,
-  onChange,
-}: {
+type Props = {
   kind: keyof typeof choicesByKind;
   label?: string;
   /** May be missing in the list by now. */
@@ -75,7 +67,10 @@ export function ChoiceField({
   error: string | undefined;
   isRequired?: boolean;
   onChange: (choice: Choice | null) => void;
-}) {
+};
+
+/** Chooses a film, poll, prediction or story. */
+export function ChoiceField({ kind, label, value, error, isRequired = true, onChange }: Props) {
   const [text, setText] = useState('');
   const { useChoices } = choicesByKind[kind];
   const { data = [], isPending, isError } = useChoices(text);
@@ -106,7 +101,7 @@ export function ChoiceField({
       renderInput={(params) => (
         <TextField
           {...params}
-          label={label}
+          label={label ?? choicesByKind[kind].label}
           required={isRequired}
           error={error !== undefined || isError}
           helperText={error ?? (isError ? 'The list could not be loaded.' : undefined)}

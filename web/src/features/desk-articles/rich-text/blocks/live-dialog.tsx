@@ -1,4 +1,7 @@
+import TextField from '@mui/material/TextField';
 import type { LiveBlockKind } from '@first-show/domain/articles/story-blocks';
+import { parseTrailer } from '@first-show/domain/articles/trailers';
+import { ARTICLE_MAX } from '@first-show/domain/core/limits';
 import { useQuery } from '@tanstack/react-query';
 import { z } from 'zod';
 import { useDeskForm } from '../../../../lib/desk/use-desk-form.ts';
@@ -41,19 +44,15 @@ function choicesOf(kind: Kind, { id, versusId, title, href }: LiveBlockAttribute
   return { first: choiceOf(id, first), second: choiceOf(versusId, rest.join(' and ')) };
 }
 
-/** Chooses the film, poll, prediction or story of a live block. */
-export function LiveDialog({
-  kind,
-  before,
-  onDone,
-  onClose,
-}: {
-  kind: Kind;
+type Props = {
   /** `null`: a new block. */
   before: LiveBlockAttributes | null;
   onDone: (attributes: LiveBlockAttributes) => void;
   onClose: () => void;
-}) {
+};
+
+/** Chooses the film, poll, prediction or story of a live block. */
+export function LiveDialog({ kind, before, onDone, onClose }: Props & { kind: Kind }) {
   const { data: films } = useQuery({ ...filmChoicesQuery, enabled: kind === 'chart' });
   // A film of the list has its own title.
   const named = (chosen: Choice | null): Choice | null => films?.find(({ id }) => id === chosen?.id) ?? chosen;
@@ -82,6 +81,46 @@ export function LiveDialog({
     >
       <ChoiceField {...props('first')} />
       {kind === 'chart' && <ChoiceField label="Compare with" isRequired={false} {...props('second')} />}
+    </FormDialog>
+  );
+}
+
+const isYouTube = (url: string): boolean => parseTrailer(url)?.site === 'youtube';
+const trailerSchema = z.object({
+  url: z.string().trim().refine(isYouTube, 'Please enter the URL of a YouTube video'),
+  title: z
+    .string()
+    .trim()
+    .min(1, 'Please enter a title')
+    .max(ARTICLE_MAX.trailerTitle, `At most ${ARTICLE_MAX.trailerTitle} characters`),
+});
+type Trailer = z.infer<typeof trailerSchema>;
+
+/** The video of a trailer block. */
+export function TrailerDialog({ before, onDone, onClose }: Props) {
+  const form = useDeskForm<Trailer, Trailer>({
+    initial: { url: before?.href ?? '', title: before?.title ?? '' },
+    schema: trailerSchema,
+    send: async ({ url, title }) => {
+      const video = parseTrailer(url);
+      if (video !== null) onDone({ id: video.id, versusId: null, title, href: video.watchUrl });
+    },
+  });
+  return (
+    <FormDialog
+      title="Trailer"
+      form={form}
+      submitLabel={before === null ? 'Add trailer' : 'Change trailer'}
+      onClose={onClose}
+    >
+      <TextField
+        label="Trailer URL"
+        required
+        autoFocus
+        slotProps={{ htmlInput: { inputMode: 'url' } }}
+        {...form.field('url', 'A video page on YouTube')}
+      />
+      <TextField label="Trailer title" required {...form.field('title')} />
     </FormDialog>
   );
 }

@@ -51,6 +51,8 @@ export function imgOf(attributes: Record<string, unknown>): [string, Record<stri
   return ['img', { src, alt, ...(width !== null && { width }), ...(height !== null && { height }) }];
 }
 
+export const pictureWidthNames: Record<PictureWidth, string> = { wide: 'Wide', full: 'Full width' };
+
 /** Where the caption is edited: the figure's own, or an empty one. */
 export const captionOf = (found: globalThis.Node): HTMLElement => {
   const element = found as HTMLElement;
