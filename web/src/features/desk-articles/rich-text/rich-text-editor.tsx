@@ -1,5 +1,5 @@
 import { EditorContent } from '@tiptap/react';
-import { type RefObject, useMemo, useRef, useState } from 'react';
+import { type RefObject, useCallback, useMemo, useRef, useState } from 'react';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { cleanPaste } from '../clean-paste.ts';
 import { articleExtensions } from './article-schema.ts';
@@ -73,7 +73,14 @@ export function RichTextEditor({
   onChange: (html: string) => void;
   onBlur: () => void;
 }) {
-  const [dialog, openDialog] = useState<EditorDialog | null>(null);
+  const [dialog, setDialog] = useState<EditorDialog | null>(null);
+  const openDialog = useCallback((next: EditorDialog) => {
+    // A dialog returns the focus to where it was. In the text, the browser would put the cursor at
+    // the start, and on a slow computer the editor would take that for a move by the person. So
+    // `focusText` alone returns the focus.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    setDialog(next);
+  }, []);
   const [moved, setMoved] = useState('');
   const slash = useSlashMenu();
   const frame = useRef<HTMLDivElement>(null);
@@ -86,7 +93,7 @@ export function RichTextEditor({
   const editor = useContentEditor({ extensions, editorProps, value, onChange, onBlur });
 
   const closeDialog = () => {
-    openDialog(null);
+    setDialog(null);
     focusText(editor);
   };
   return (
