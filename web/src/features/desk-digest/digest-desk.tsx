@@ -67,17 +67,16 @@ export function DigestDesk() {
       {preview.isLoadingError && (
         <LoadFailed what="the preview" error={preview.error} onRetry={() => void preview.refetch()} />
       )}
-      {preview.data !== undefined && (preview.data.stories > 0 ? <Preview preview={preview.data} /> : <NothingNew />)}
+      {preview.data?.stories === 0 && (
+        <EmptyState sentence="No stories in the last 24 hours, so no digest would be sent now." role="status" />
+      )}
+      {preview.data !== undefined && preview.data.stories > 0 && <Preview preview={preview.data} />}
       <div style={{ marginTop: 32 }}>
         <Runs />
       </div>
     </>
   );
 }
-
-const NothingNew = () => (
-  <EmptyState sentence="No stories in the last 24 hours, so no digest would be sent now." role="status" />
-);
 
 function Preview({ preview: { subject, html, text } }: { preview: DigestPreview }) {
   const [format, setFormat] = useState<(typeof FORMATS)[number][0]>('html');

@@ -5,7 +5,7 @@ import { Button } from '../../ui/controls/button.tsx';
 import { Badge } from '../../ui/desk/badge.tsx';
 import { Meta } from '../../ui/desk/text.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { valueText } from './enhancement-labels.ts';
+import { type Decision, valueText } from './enhancement-labels.ts';
 
 const Head = styled('div')({
   display: 'flex',
@@ -22,7 +22,6 @@ const Row = styled('li')({
     color: 'var(--fs-palette-text-disabled)',
   },
 });
-const Frame = styled('div')({ border: '1px solid var(--fs-palette-divider)' });
 export const Buttons = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
@@ -39,17 +38,7 @@ const badges: Record<FieldStatus, { label: string; tone: 'neutral' | 'good' | 'b
   stale: { label: 'Outdated', tone: 'neutral' },
 };
 
-/** One field of a proposal: its diff, and the decision or the buttons for it. */
-export function FieldRow({
-  field,
-  label,
-  proposed,
-  lang,
-  Diff,
-  isBlocked,
-  hasUnsaved,
-  onDecide,
-}: {
+type Props = {
   field: ProposedField;
   label: string;
   proposed: FieldProposal;
@@ -58,11 +47,15 @@ export function FieldRow({
   isBlocked: boolean;
   /** The form has unsaved changes in this field, so a decision would conflict with them. */
   hasUnsaved: boolean;
-  onDecide: (what: 'accept' | 'reject') => void;
-}) {
+  onDecide: (decision: Partial<Decision>) => void;
+};
+
+/** One field of a proposal: its diff, and the decision or the buttons for it. */
+export function FieldRow({ field, label, proposed, lang, Diff, isBlocked, hasUnsaved, onDecide }: Props) {
   const { status } = proposed;
   const off = isBlocked || hasUnsaved;
   const noteId = `proposal-${field}-note`;
+  const buttonProps = { 'aria-disabled': off, 'aria-describedby': hasUnsaved ? noteId : undefined };
   return (
     <Row data-stale={status === 'stale' ? '' : undefined}>
       <Head>
@@ -71,14 +64,14 @@ export function FieldRow({
         </h3>
         <Badge tone={badges[status].tone}>{badges[status].label}</Badge>
       </Head>
-      <Frame>
+      <div style={{ border: '1px solid var(--fs-palette-divider)' }}>
         <Diff
           label={`Proposed change: ${label}`}
           before={valueText(proposed.before)}
           after={valueText(proposed.after)}
           lang={lang}
         />
-      </Frame>
+      </div>
       {status === 'stale' && (
         <Meta sx={{ mt: 1 }}>This field was changed after the proposal, so it can no longer be accepted.</Meta>
       )}
@@ -90,18 +83,12 @@ export function FieldRow({
             </Meta>
           )}
           <Buttons sx={{ mt: 1.25 }}>
-            {(['accept', 'reject'] as const).map((what) => (
-              <Button
-                key={what}
-                variant={what === 'accept' ? 'contained' : 'outlined'}
-                aria-disabled={off}
-                aria-describedby={hasUnsaved ? noteId : undefined}
-                onClick={() => !off && onDecide(what)}
-              >
-                {what === 'accept' ? 'Accept' : 'Reject'}
-                <VisuallyHidden> {label}</VisuallyHidden>
-              </Button>
-            ))}
+            <Button {...buttonProps} onClick={() => !off && onDecide({ accept: [field] })}>
+              Accept<VisuallyHidden> {label}</VisuallyHidden>
+            </Button>
+            <Button {...buttonProps} variant="outlined" onClick={() => !off && onDecide({ reject: [field] })}>
+              Reject<VisuallyHidden> {label}</VisuallyHidden>
+            </Button>
           </Buttons>
         </>
       )}

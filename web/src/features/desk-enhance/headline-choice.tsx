@@ -8,22 +8,17 @@ import { useId, useState } from 'react';
 import { Button } from '../../ui/controls/button.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 
-/** Headlines to choose from, the current one first. `reason`: why none can be applied now. */
-export function HeadlineChoice({
-  current,
-  choices,
-  lang,
-  isBlocked,
-  reason,
-  onTake,
-}: {
+type Props = {
   current: string;
   choices: readonly string[];
   lang: string | undefined;
   isBlocked: boolean;
   reason: string | null;
   onTake: (title: string) => void;
-}) {
+};
+
+/** Headlines to choose from, the current one first. `reason`: why none can be applied now. */
+export function HeadlineChoice({ current, choices, lang, isBlocked, reason, onTake }: Props) {
   const name = useId();
   const [chosen, setChosen] = useState<string | null>(null);
   const all = [current, ...choices.filter((choice) => choice !== current)];

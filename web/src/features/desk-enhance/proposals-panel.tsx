@@ -12,13 +12,12 @@ import { Panel } from '../../ui/desk/panel.tsx';
 import { RelativeTime } from '../../ui/figures/relative-time.tsx';
 import { TextStack } from '../../ui/desk/stack.ts';
 import { Meta } from '../../ui/desk/text.ts';
-import { EnhanceButton } from './enhance-button.tsx';
 import { Buttons, type DiffProps, FieldRow } from './field-row.tsx';
 import { HeadlineChoice } from './headline-choice.tsx';
 import { goToProposals, PROPOSALS_ID } from './request-enhancement.ts';
 import type { EditorPart } from '../../lib/desk/editor-part.ts';
 import type { Enhancement } from './use-enhancement.ts';
-import { type FieldLabels, readingText } from './enhancement-labels.ts';
+import { type Decision, type FieldLabels, readingText } from './enhancement-labels.ts';
 
 const Place = styled('div')({ scrollMarginTop: 16, minWidth: 0 });
 const Rows = styled('ul')({
@@ -42,6 +41,21 @@ type Props = {
   /** Renders the diff of two texts. */
   Diff: ComponentType<DiffProps>;
 };
+
+/** The editor's button 'AI Enhance'. Enhancement works on the saved article. */
+export function EnhanceButton({ enhancement: { busy, enhance }, editor }: Pick<Props, 'enhancement' | 'editor'>) {
+  return (
+    <Button
+      variant="outlined"
+      style={{ minHeight: 44 }}
+      aria-disabled={busy !== null || editor.blockedBy !== null}
+      aria-busy={busy === 'enhance'}
+      onClick={() => void enhance(editor)}
+    >
+      {busy === 'enhance' ? 'Enhancing…' : 'AI Enhance'}
+    </Button>
+  );
+}
 
 /**
  * The proposals for an article, field by field, to accept or reject. If the URL ends in
@@ -111,13 +125,8 @@ function NewestProposal({ proposal, enhancement, editor, labels, Diff }: Props &
   const isBlocked = enhancement.busy !== null || blockedBy !== null;
   const open = PROPOSED_FIELDS.filter((field) => proposal.fields[field]?.status === 'open');
   const free = open.filter((field) => !unsaved.includes(field));
-  const decide = async (
-    what: 'accept' | 'reject',
-    fields: readonly (typeof PROPOSED_FIELDS)[number][],
-    focus: string,
-  ) => {
-    const decision = { accept: [], reject: [], title: null, [what]: fields };
-    // The pressed buttons are removed, so focus the field's heading.
+  /** Focuses the element `focus` afterwards, because the pressed buttons are removed. */
+  const decide = async (decision: Partial<Decision>, focus: string) => {
     if (await enhancement.decide(editor, proposal, decision)) document.getElementById(focus)?.focus();
   };
   return (
@@ -129,18 +138,18 @@ function NewestProposal({ proposal, enhancement, editor, labels, Diff }: Props &
           lang={lang}
           isBlocked={isBlocked}
           reason={unsaved.includes('title') ? 'The title has unsaved changes. Save or discard them first.' : null}
-          onTake={(title) => void enhancement.decide(editor, proposal, { accept: [], reject: [], title })}
+          onTake={(title) => void enhancement.decide(editor, proposal, { title })}
         />
       )}
       {free.length > 1 && (
         <Buttons>
-          <Button aria-disabled={isBlocked} onClick={() => void decide('accept', free, PROPOSALS_ID)}>
+          <Button aria-disabled={isBlocked} onClick={() => void decide({ accept: free }, PROPOSALS_ID)}>
             Accept all {free.length}
           </Button>
           <Button
             variant="outlined"
             aria-disabled={isBlocked}
-            onClick={() => void decide('reject', free, PROPOSALS_ID)}
+            onClick={() => void decide({ reject: free }, PROPOSALS_ID)}
           >
             Reject all {free.length}
           </Button>
@@ -160,7 +169,7 @@ function NewestProposal({ proposal, enhancement, editor, labels, Diff }: Props &
               Diff={Diff}
               isBlocked={isBlocked}
               hasUnsaved={unsaved.includes(field)}
-              onDecide={(what) => void decide(what, [field], `proposal-${field}`)}
+              onDecide={(decision) => void decide(decision, `proposal-${field}`)}
             />
           );
         })}

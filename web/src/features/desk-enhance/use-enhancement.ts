@@ -58,8 +58,9 @@ export function useEnhancement(id: string, labels: FieldLabels) {
       return true;
     });
 
-  const decide = (editor: EditorPart, { id: proposalId }: Proposal, decision: Decision): Promise<boolean> =>
+  const decide = (editor: EditorPart, { id: proposalId }: Proposal, decided: Partial<Decision>): Promise<boolean> =>
     run('decide', editor, async () => {
+      const decision = { accept: [], reject: [], title: null, ...decided };
       const path = `/api/admin/articles/${encodeURIComponent(id)}/proposals/${encodeURIComponent(proposalId)}/decide`;
       const body = { ...decision, revision: editor.article.revision };
       try {

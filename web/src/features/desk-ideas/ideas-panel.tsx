@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles';
-import TextField from '@mui/material/TextField';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -12,10 +11,10 @@ import { Button } from '../../ui/controls/button.tsx';
 import { ListSkeleton } from '../../ui/desk/list-skeleton.tsx';
 import { LoadFailed } from '../../ui/desk/load-failed.tsx';
 import { Panel } from '../../ui/desk/panel.tsx';
+import { SelectField } from '../../ui/desk/select-field.tsx';
 import { Sentence } from '../../ui/desk/text.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 
-const Choice = styled('div')({ maxWidth: 320, marginBottom: 20 });
 const List = styled('ul')({
   listStyle: 'none',
   margin: 0,
@@ -54,15 +53,13 @@ export function IdeasPanel() {
       {categories.data !== undefined && slug === null && <Sentence>No categories yet. Add one to get ideas.</Sentence>}
       {categories.data !== undefined && slug !== null && (
         <>
-          <Choice>
-            <TextField select label="Ideas for" value={slug} onChange={(event) => setChosen(event.target.value)}>
-              {categories.data.map((category) => (
-                <option key={category.id} value={category.slug}>
-                  {category.name}
-                </option>
-              ))}
-            </TextField>
-          </Choice>
+          <SelectField
+            label="Ideas for"
+            value={slug}
+            onChange={(event) => setChosen(event.target.value)}
+            options={categories.data.map((category) => [category.slug, category.name])}
+            sx={{ maxWidth: 320, mb: 2.5 }}
+          />
           <Ideas slug={slug} />
         </>
       )}

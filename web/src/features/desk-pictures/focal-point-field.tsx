@@ -52,20 +52,16 @@ const moves: Record<string, [x: number, y: number]> = {
   ArrowDown: [0, STEP],
 };
 
-/** The focal point, which every crop keeps. Set by a click or the arrow keys. */
-export function FocalPointField({
-  src,
-  width,
-  height,
-  value,
-  onChange,
-}: {
+type Props = {
   src: string;
   width: number;
   height: number;
   value: FocalPoint;
   onChange: (point: FocalPoint) => void;
-}) {
+};
+
+/** The focal point, which every crop keeps. Set by a click or the arrow keys. */
+export function FocalPointField({ src, width, height, value, onChange }: Props) {
   const point = ({ clientX, clientY, currentTarget, buttons, type }: PointerEvent<HTMLElement>) => {
     if (type === 'pointermove' && buttons === 0) return;
     const box = currentTarget.getBoundingClientRect();

@@ -1,23 +1,14 @@
 import TextField from '@mui/material/TextField';
 import { deskPaths } from '@first-show/domain/core/desk-paths';
 import { mediaDetails, type Media, type MediaDetails } from '@first-show/domain/media/media.schema';
-import { saveItem, useDeskForm } from '../../lib/desk/use-desk-form.ts';
+import { useItemForm } from '../../lib/desk/use-desk-form.ts';
 import { FormDialog } from '../../ui/desk/form-dialog.tsx';
 import { QuietButton } from '../../ui/desk/quiet-button.tsx';
 import { Line } from '../../ui/desk/stack.ts';
 import { TextLink } from '../../ui/controls/text-link.tsx';
 import { FocalPointField } from './focal-point-field.tsx';
 
-type Values = {
-  alt: string;
-  credit: string;
-  caption: string;
-  terms: string;
-  expiresOn: string;
-  focalPoint: Media['focalPoint'];
-};
-
-const valuesOf = ({ alt, credit, caption, licence, focalPoint }: Media): Values => ({
+const valuesOf = ({ alt, credit, caption, licence, focalPoint }: Media) => ({
   alt,
   credit: credit ?? '',
   caption: caption ?? '',
@@ -25,6 +16,7 @@ const valuesOf = ({ alt, credit, caption, licence, focalPoint }: Media): Values 
   expiresOn: licence?.expiresOn ?? '',
   focalPoint,
 });
+type Values = ReturnType<typeof valuesOf>;
 
 /** A picture without licence terms and expiry date has no licence. */
 const bodyOf = ({ terms, expiresOn, ...values }: Values) => ({
@@ -47,24 +39,19 @@ export function PictureForm({
   onDelete: () => void;
   onClose: () => void;
 }) {
-  const form = useDeskForm<Values, MediaDetails, Media>({
+  const form = useItemForm<Values, MediaDetails, Media>({
+    item: media,
+    path: '/api/admin/media',
+    draftKey: 'picture',
     initial: valuesOf(media),
     schema: mediaDetails,
     toInput: bodyOf,
-    draftKey: `picture:${media.id}`,
-    revision: media.revision,
     labels: { 'licence.terms': 'terms', 'licence.expiresOn': 'expiresOn' },
-    shared: {
-      item: media,
-      valuesOf,
-      onChanged: onSaved,
-      telling: ({ alt, credit, caption }) => [alt, credit ?? '', caption ?? ''],
-    },
-    send: async (body, base) => {
-      const saved = await saveItem('/api/admin/media', base, body);
-      if (saved !== null) onSaved(saved);
-    },
-    onSent: onClose,
+    valuesOf,
+    telling: ({ alt, credit, caption }) => [alt, credit ?? '', caption ?? ''],
+    onSaved,
+    onChanged: onSaved,
+    onClose,
   });
   const focalPoint = form.watch('focalPoint');
   return (

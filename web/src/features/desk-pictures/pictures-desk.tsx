@@ -1,8 +1,5 @@
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import TextField from '@mui/material/TextField';
 import { useQueryClient } from '@tanstack/react-query';
-import { UNDO_MS } from '@first-show/domain/core/limits';
 import type { Media } from '@first-show/domain/media/media.schema';
 import { type SyntheticEvent, useState } from 'react';
 import { deletePicture, MEDIA_KEY, undeletePicture } from '../../lib/desk/media-api.ts';
@@ -13,11 +10,16 @@ import { DeskHeading } from '../../ui/desk/desk-heading.tsx';
 import { MediaGrid } from '../../ui/desk/media-grid.tsx';
 import { Panel } from '../../ui/desk/panel.tsx';
 import { PictureDrop } from '../../ui/desk/picture-drop.tsx';
+import { showUndo } from '../../ui/desk/show-undo.ts';
 import { Line, Stack } from '../../ui/desk/stack.ts';
+import { ToggleChoice } from '../../ui/desk/toggle-choice.tsx';
 import { useBusy } from '../../ui/desk/use-busy.ts';
-import { whenChosen } from '../../ui/desk/when-chosen.ts';
-import { showToast } from '../../ui/toast/toast.ts';
 import { PictureForm } from './picture-form.tsx';
+
+const FILTERS = [
+  ['all', 'All pictures'],
+  ['ended', 'Licence ended'],
+] as const;
 
 /** The media library: add pictures, describe them, and see where each is used. */
 export function PicturesDesk() {
@@ -28,24 +30,17 @@ export function PicturesDesk() {
   const { run } = useBusy();
   const [licence, setLicence] = useUrlFilter('licence', ['all', 'ended']);
 
+  const restore = ({ id }: Media): Promise<void> =>
+    run('The picture was not restored', async () => {
+      await undeletePicture(id);
+      await refresh();
+    });
   const remove = (media: Media): Promise<void> =>
     run('The picture was not deleted', async () => {
       await deletePicture(media.id);
       setEdited(null);
       await refresh();
-      showToast({
-        title: 'Picture deleted',
-        description: media.alt,
-        durationMs: UNDO_MS,
-        action: {
-          label: 'Undo',
-          onAction: () =>
-            void run('The picture was not restored', async () => {
-              await undeletePicture(media.id);
-              await refresh();
-            }),
-        },
-      });
+      showUndo('Picture deleted', media.alt, () => void restore(media));
     });
 
   return (
@@ -57,10 +52,9 @@ export function PicturesDesk() {
           <AddressForm onAddress={addAddress} />
         </Stack>
         <div style={{ marginTop: 24 }}>
-          <ToggleButtonGroup aria-label="Show" value={licence} onChange={whenChosen(setLicence)} sx={{ mb: 2 }}>
-            <ToggleButton value="all">All pictures</ToggleButton>
-            <ToggleButton value="ended">Licence ended</ToggleButton>
-          </ToggleButtonGroup>
+          <div style={{ marginBottom: 16 }}>
+            <ToggleChoice label="Show" value={licence} onChange={setLicence} options={FILTERS} />
+          </div>
           <MediaGrid
             licence={licence}
             label={({ alt }) => `Edit ${alt === '' ? 'a picture without alt text' : alt}`}

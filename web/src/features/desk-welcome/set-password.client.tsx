@@ -18,16 +18,10 @@ import { ListSkeleton } from '../../ui/desk/list-skeleton.tsx';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { noCode, problemOf, type CodeProblem } from './password-code.ts';
-import { FormStack } from '../../ui/desk/stack.ts';
+import { FormStack, Line } from '../../ui/desk/stack.ts';
+import { Sentence } from '../../ui/desk/text.ts';
 
 const Title = styled('h1')(({ theme }) => ({ ...theme.typography.h2, overflowWrap: 'anywhere' }));
-const Sentence = styled('p')(({ theme }) => ({
-  ...theme.typography.body2,
-  color: 'var(--fs-palette-text-secondary)',
-  marginTop: 8,
-  overflowWrap: 'anywhere',
-}));
-const Doors = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12 });
 
 type State =
   | { kind: 'checking' }
@@ -80,20 +74,13 @@ export function SetPassword() {
         </>
       );
     case 'open':
-      return (
-        <PasswordForm
-          email={state.email}
-          save={(password) => confirmPasswordReset(auth, code, password)}
-          onDone={() => setState({ kind: 'done', email: state.email })}
-          onUnusable={(problem) => setState({ kind: 'unusable', problem })}
-        />
-      );
+      return <PasswordForm email={state.email} code={code} onState={setState} />;
     case 'done':
       return (
         <>
           <div role="status">
             <Title>Your password is set</Title>
-            <Sentence>Log in as {state.email} to get started.</Sentence>
+            <Sentence sx={{ mt: 1, overflowWrap: 'anywhere' }}>Log in as {state.email} to get started.</Sentence>
           </div>
           <DeskDoors />
         </>
@@ -104,12 +91,12 @@ export function SetPassword() {
 /** The link does not contain the role, so both desks are offered. */
 function DeskDoors() {
   return (
-    <Doors>
+    <Line style={{ gap: 12 }}>
       <LinkButton to={deskPaths.content}>Log in to Newsroom</LinkButton>
       <LinkButton to={deskPaths.moderation} variant="outlined">
         Log in to Moderation
       </LinkButton>
-    </Doors>
+    </Line>
   );
 }
 
@@ -118,28 +105,21 @@ const newPassword = z.object({
 });
 type NewPassword = z.infer<typeof newPassword>;
 
-function PasswordForm({
-  email,
-  save,
-  onDone,
-  onUnusable,
-}: {
-  email: string;
-  save: (password: string) => Promise<void>;
-  onDone: () => void;
-  onUnusable: (problem: CodeProblem) => void;
-}) {
+type FormProps = { email: string; code: string; onState: (state: State) => void };
+
+function PasswordForm({ email, code, onState }: FormProps) {
+  const auth = useAuth();
   const [isShown, setShown] = useState(false);
   const form = useDeskForm<NewPassword, NewPassword>({
     initial: { password: '' },
     schema: newPassword,
     send: async ({ password }) => {
       try {
-        await save(password);
-        onDone();
+        await confirmPasswordReset(auth, code, password);
+        onState({ kind: 'done', email });
       } catch (error) {
         const problem = problemOf(error);
-        if (problem.isFinal) onUnusable(problem);
+        if (problem.isFinal) onState({ kind: 'unusable', problem });
         else form.showIssues([{ path: 'password', message: problem.text }]);
       }
     },
@@ -148,7 +128,7 @@ function PasswordForm({
     <>
       <div>
         <Title>Set your password</Title>
-        <Sentence>
+        <Sentence sx={{ mt: 1, overflowWrap: 'anywhere' }}>
           For {email} at {site.name}
         </Sentence>
       </div>

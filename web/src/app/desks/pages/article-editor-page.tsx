@@ -7,8 +7,7 @@ import { ArticleEditor } from '../../../features/desk-articles/article-editor.ts
 import { fieldLabels } from '../../../features/desk-articles/article-form.ts';
 import { TextDiff } from '../../../features/desk-articles/compare/diff-view.tsx';
 import type { RenderPreview } from '../../../features/desk-articles/preview-pane.tsx';
-import { EnhanceButton } from '../../../features/desk-enhance/enhance-button.tsx';
-import { ProposalsPanel } from '../../../features/desk-enhance/proposals-panel.tsx';
+import { EnhanceButton, ProposalsPanel } from '../../../features/desk-enhance/proposals-panel.tsx';
 import { useEnhancement } from '../../../features/desk-enhance/use-enhancement.ts';
 import { ProvenancePanel } from '../../../features/desk-scraping/provenance-panel.tsx';
 import { CategoriesProvider } from '../../../lib/categories.tsx';

@@ -1,14 +1,11 @@
-import { Extension, Mark, mergeAttributes } from '@tiptap/core';
+import { Extension, Mark, type MarkConfig } from '@tiptap/core';
 import { StarterKit } from '@tiptap/starter-kit';
-import { blockText, StoryDocument } from './blocks/block-node.ts';
-import { factBoxNodes } from './blocks/fact-box.ts';
+import { StoryDocument } from './blocks/block-node.ts';
 import { galleryNodes } from './blocks/gallery.ts';
 import { liveBlockNodes } from './blocks/live-blocks.ts';
 import { Figure, PlainPicture } from './blocks/picture.ts';
-import { priceTicketNodes } from './blocks/price-ticket.ts';
-import { pullQuoteNodes } from './blocks/pull-quote.ts';
 import { tableNodes } from './blocks/table.ts';
-import { timelineNodes } from './blocks/timeline.ts';
+import { textBlockNodes } from './blocks/text-blocks.ts';
 
 /**
  * The editor's document model. It allows exactly the tags and attributes of the server's sanitiser
@@ -16,20 +13,13 @@ import { timelineNodes } from './blocks/timeline.ts';
  * and opening loses nothing that is stored.
  */
 
-const simpleMark = (name: string, tag: string) =>
+const mark = (name: string, tag: string, config: Partial<MarkConfig> = {}) =>
   Mark.create({
     name,
     parseHTML: () => [{ tag }],
-    renderHTML: ({ HTMLAttributes }) => [tag, mergeAttributes(HTMLAttributes), 0],
+    renderHTML: ({ HTMLAttributes }) => [tag, HTMLAttributes, 0],
+    ...config,
   });
-
-/** Inline text in another language than the article's. */
-const Language = Mark.create({
-  name: 'language',
-  addAttributes: () => ({ lang: { default: null } }),
-  parseHTML: () => [{ tag: 'span[lang]' }],
-  renderHTML: ({ HTMLAttributes }) => ['span', HTMLAttributes, 0],
-});
 
 /** True for addresses that a link may have: paths of the site, web pages and e-mail addresses. */
 export const isLinkAddress = (href: string): boolean => /^(?:https?:\/\/|mailto:|\/(?!\/)|#)/i.test(href);
@@ -53,17 +43,7 @@ const kit = StarterKit.configure({
   },
 });
 
-const blockNodes = [
-  Figure,
-  ...tableNodes,
-  ...galleryNodes,
-  ...pullQuoteNodes,
-  blockText({ name: 'blockCaption', tag: 'figcaption', parents: ['gallery', 'pullQuote'] }),
-  ...factBoxNodes,
-  ...timelineNodes,
-  ...priceTicketNodes,
-  ...liveBlockNodes,
-];
+const blockNodes = [Figure, ...tableNodes, ...galleryNodes, ...textBlockNodes, ...liveBlockNodes];
 
 /** Blocks in another language. */
 const BlockLanguage = Extension.create({
@@ -81,8 +61,12 @@ export const articleExtensions = [
   kit,
   PlainPicture,
   ...blockNodes,
-  simpleMark('subscript', 'sub'),
-  simpleMark('superscript', 'sup'),
-  Language,
+  mark('subscript', 'sub'),
+  mark('superscript', 'sup'),
+  // Inline text in another language than the article's.
+  mark('language', 'span', {
+    addAttributes: () => ({ lang: { default: null } }),
+    parseHTML: () => [{ tag: 'span[lang]' }],
+  }),
   BlockLanguage,
 ];

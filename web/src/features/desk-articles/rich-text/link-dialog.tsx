@@ -1,14 +1,10 @@
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import type { Editor } from '@tiptap/react';
 import { z } from 'zod';
 import { useDeskForm } from '../../../lib/desk/use-desk-form.ts';
 import { Button } from '../../../ui/controls/button.tsx';
+import { FormDialog } from '../../../ui/desk/form-dialog.tsx';
 import { isLinkAddress } from './article-schema.ts';
-import { Stack } from '../../../ui/desk/stack.ts';
 
 /** Completes a typed address: 'example.com/a' is a page, 'a@example.com' an e-mail address. */
 const addressOf = (text: string): string => {
@@ -37,20 +33,15 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
   const form = useDeskForm<Link, Link>({
     initial: { address: before, text: '' },
     schema: linkSchema,
-    send: ({ address, text }) => {
+    send: async ({ address, text }) => {
       const href = addressOf(address);
       const chain = editor.chain();
       if (needsText)
-        chain.insertContent({
-          type: 'text',
-          text: text === '' ? href : text,
-          marks: [{ type: 'link', attrs: { href } }],
-        });
+        chain.insertContent({ type: 'text', text: text || href, marks: [{ type: 'link', attrs: { href } }] });
       else if (empty) chain.extendMarkRange('link').setLink({ href });
       else chain.setTextSelection({ from, to }).setLink({ href });
       chain.run();
       onClose();
-      return Promise.resolve();
     },
   });
   const remove = () => {
@@ -59,27 +50,26 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
   };
 
   return (
-    <Dialog open onClose={onClose}>
-      <form noValidate onSubmit={form.submit}>
-        <DialogTitle>Link</DialogTitle>
-        <DialogContent>
-          <Stack>
-            <TextField
-              label="Address"
-              required
-              autoFocus
-              {...form.field('address', 'A page, an email address, or a path of this site such as /box-office')}
-            />
-            {needsText && <TextField label="Link text" {...form.field('text')} />}
-          </Stack>
-        </DialogContent>
-        <DialogActions>
-          <Button variant="outlined" onClick={before === '' ? onClose : remove}>
-            {before === '' ? 'Cancel' : 'Remove link'}
+    <FormDialog
+      title="Link"
+      form={form}
+      submitLabel={before === '' ? 'Add link' : 'Change link'}
+      secondary={
+        before === '' ? undefined : (
+          <Button variant="outlined" onClick={remove}>
+            Remove link
           </Button>
-          <Button type="submit">{before === '' ? 'Add link' : 'Change link'}</Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+        )
+      }
+      onClose={onClose}
+    >
+      <TextField
+        label="Address"
+        required
+        autoFocus
+        {...form.field('address', 'A page, an email address, or a path of this site such as /box-office')}
+      />
+      {needsText && <TextField label="Link text" {...form.field('text')} />}
+    </FormDialog>
   );
 }

@@ -1,5 +1,4 @@
-import { NodeSelection } from '@tiptap/pm/state';
-import { type Editor, EditorContent } from '@tiptap/react';
+import { EditorContent } from '@tiptap/react';
 import { type RefObject, useCallback, useMemo, useRef, useState } from 'react';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { cleanPaste } from '../clean-paste.ts';
@@ -7,32 +6,19 @@ import { articleExtensions } from './article-schema.ts';
 import { BlockDialog } from './blocks/block-dialog.tsx';
 import { BlockKeys } from './blocks/block-keys.ts';
 import { withView } from './blocks/block-views.tsx';
-import { BlockActionsProvider } from './blocks/edit-block.ts';
-import { insertStoryBlock } from './blocks/insert-block.ts';
-import { SlashListbox, useSlashMenu } from './blocks/slash-listbox.tsx';
-import { SlashMenu } from './blocks/slash-menu.ts';
-import { type BlockName, blockChoices, blockNameOf, type DialogBlock, refusalOf } from './blocks/story-blocks.ts';
-import { LinkDialog } from './link-dialog.tsx';
+import { editBlock, type EditorDialog, focusText, insertChosen, OpenDialogContext } from './blocks/open-dialog.ts';
+import { SlashListbox, SlashMenu, useSlashMenu } from './blocks/slash-menu.tsx';
 import { Frame } from './rich-text-frame.ts';
 import { Toolbar } from './toolbar.tsx';
 import { useContentEditor } from './use-content-editor.ts';
 
-/** `at`: the position of the block to change, `null` for a new one. */
-type OpenDialog = 'link' | { name: DialogBlock; at: number | null };
-
-const isPicture = (editor: Editor): boolean => editor.isActive('figure') || editor.isActive('image');
-
-export type RichTextProps = {
+type FieldProps = {
   /** Id of the editable text, for moving the focus there. */
   id: string;
   labelledBy: string;
-  describedBy: string | undefined;
+  describedBy: string;
   isInvalid: boolean;
   lang: 'en' | 'hi';
-  /** HTML as stored. */
-  value: string;
-  onChange: (html: string) => void;
-  onBlur: () => void;
 };
 
 /**
@@ -40,8 +26,8 @@ export type RichTextProps = {
  * dialog for links.
  */
 function useEditorProps(
-  { id, labelledBy, describedBy, isInvalid, lang }: Omit<RichTextProps, 'value' | 'onChange' | 'onBlur'>,
-  { frame, onLink }: { frame: RefObject<HTMLDivElement | null>; onLink: () => void },
+  { id, labelledBy, describedBy, isInvalid, lang }: FieldProps,
+  { frame, openDialog }: { frame: RefObject<HTMLDivElement | null>; openDialog: (dialog: EditorDialog) => void },
 ) {
   return useMemo(
     () => ({
@@ -51,23 +37,24 @@ function useEditorProps(
         'aria-multiline': 'true',
         'aria-required': 'true',
         'aria-labelledby': labelledBy,
+        'aria-describedby': describedBy,
         'aria-invalid': String(isInvalid),
         lang,
-        ...(describedBy !== undefined && { 'aria-describedby': describedBy }),
       },
       transformPastedHTML: cleanPaste,
       handleKeyDown: (_view: unknown, event: KeyboardEvent) => {
-        if (event.key === 'F10' && event.altKey) {
-          frame.current?.querySelector<HTMLElement>('[role="toolbar"] [tabindex="0"]')?.focus();
-          return true;
-        }
-        if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return false;
-        event.preventDefault();
-        onLink();
+        const isToolbarKey = event.key === 'F10' && event.altKey;
+        const isLinkKey = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey);
+        if (!isToolbarKey && !isLinkKey) return false;
+        // The browser announces a move of the cursor a moment later. By then the focus has left the
+        // text, and the editor would ignore it: tools would work at the cursor's previous place.
+        document.dispatchEvent(new Event('selectionchange'));
+        if (isLinkKey) openDialog({ name: 'link', at: null });
+        else frame.current?.querySelector<HTMLElement>('[role="toolbar"] [tabindex="0"]')?.focus();
         return true;
       },
     }),
-    [id, labelledBy, describedBy, isInvalid, lang, frame, onLink],
+    [id, labelledBy, describedBy, isInvalid, lang, frame, openDialog],
   );
 }
 
@@ -75,65 +62,49 @@ function useEditorProps(
  * Rich text editor for an article. Pasted HTML is cleaned; input and output use only the tags that
  * the server allows.
  */
-export function RichTextEditor({ value, onChange, onBlur, ...field }: RichTextProps) {
-  const [dialog, setDialog] = useState<OpenDialog | null>(null);
+export function RichTextEditor({
+  value,
+  onChange,
+  onBlur,
+  ...field
+}: FieldProps & {
+  /** HTML as stored. */
+  value: string;
+  onChange: (html: string) => void;
+  onBlur: () => void;
+}) {
+  const [dialog, setDialog] = useState<EditorDialog | null>(null);
+  const openDialog = useCallback((next: EditorDialog) => {
+    // A dialog returns the focus to where it was. In the text, the browser would put the cursor at
+    // the start, and on a slow computer the editor would take that for a move by the person. So
+    // `focusText` alone returns the focus.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    setDialog(next);
+  }, []);
   const [moved, setMoved] = useState('');
   const slash = useSlashMenu();
   const frame = useRef<HTMLDivElement>(null);
-  const openLinkDialog = useCallback(() => setDialog('link'), []);
-  const editorProps = useEditorProps(field, { frame, onLink: openLinkDialog });
-  const actions = useRef({
-    insert: (_name: BlockName) => undefined as void,
-    edit: (_position: number) => undefined as void,
-  });
+  const editorProps = useEditorProps(field, { frame, openDialog });
   const [extensions] = useState(() => [
     ...articleExtensions.map(withView),
-    SlashMenu.configure({ ...slash.handlers, onChoose: (name) => actions.current.insert(name) }),
-    BlockKeys.configure({ onEdit: (position) => actions.current.edit(position), onMoved: setMoved }),
+    SlashMenu.configure({ ...slash.handlers, onChoose: (editor, name) => insertChosen(editor, name, openDialog) }),
+    BlockKeys.configure({ onEdit: (editor, position) => editBlock(editor, position, openDialog), onMoved: setMoved }),
   ]);
   const editor = useContentEditor({ extensions, editorProps, value, onChange, onBlur });
 
-  actions.current = {
-    insert: (name) => {
-      if (refusalOf(name, editor.state.doc) !== null) return;
-      const choice = blockChoices[name];
-      if ('dialog' in choice) return setDialog({ name: choice.dialog, at: null });
-      insertStoryBlock(editor, choice.content);
-      close();
-    },
-    edit: (position) => {
-      const name = blockNameOf(editor.state.doc.nodeAt(position)?.type.name ?? '');
-      const choice = name === null ? null : blockChoices[name];
-      if (choice === null || !('dialog' in choice)) return;
-      editor.view.dispatch(editor.state.tr.setSelection(NodeSelection.create(editor.state.doc, position)));
-      setDialog({ name: choice.dialog, at: position });
-    },
-  };
-  const [blockActions] = useState(() => ({ edit: (position: number) => actions.current.edit(position) }));
-
-  const close = () => {
+  const closeDialog = () => {
     setDialog(null);
-    // Wait until the dialog has returned the focus to its button.
-    setTimeout(() => editor.commands.focus());
+    focusText(editor);
   };
   return (
     <Frame ref={frame} data-invalid={field.isInvalid ? '' : undefined}>
-      <Toolbar
-        editor={editor}
-        controls={field.id}
-        onLink={openLinkDialog}
-        onPicture={() => setDialog({ name: 'picture', at: isPicture(editor) ? editor.state.selection.from : null })}
-        onInsert={(name) => actions.current.insert(name)}
-      />
-      <BlockActionsProvider value={blockActions}>
+      <Toolbar editor={editor} controls={field.id} openDialog={openDialog} />
+      <OpenDialogContext value={openDialog}>
         <EditorContent editor={editor} onBlur={() => slash.handlers.onChange(null)} />
-      </BlockActionsProvider>
+      </OpenDialogContext>
       <VisuallyHidden role="status">{moved}</VisuallyHidden>
-      {slash.menu !== null && (
-        <SlashListbox editor={editor} menu={slash.menu} active={slash.active} onActive={slash.setActive} />
-      )}
-      {dialog === 'link' && <LinkDialog editor={editor} onClose={close} />}
-      {dialog !== null && dialog !== 'link' && <BlockDialog editor={editor} {...dialog} onClose={close} />}
+      {slash.menu !== null && <SlashListbox menu={slash.menu} active={slash.active} onActive={slash.setActive} />}
+      {dialog !== null && <BlockDialog editor={editor} {...dialog} onClose={closeDialog} />}
     </Frame>
   );
 }

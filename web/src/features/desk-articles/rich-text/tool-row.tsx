@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { ButtonBase } from '../../../ui/controls/button.tsx';
 
 const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 2, padding: 4 });
@@ -22,10 +22,10 @@ const Divider = styled('span')({ width: 1, margin: '8px 4px', backgroundColor: '
 
 /** A button of a toolbar. With `isOn`, it shows whether its format applies at the cursor. */
 export type ToolButton = {
-  key: string;
   label: string;
   keys?: string;
-  face: ReactNode;
+  /** Default: the label. */
+  face?: ReactNode;
   isOn?: boolean;
   isOff?: boolean;
   /** Whether the button's menu is open. */
@@ -33,25 +33,21 @@ export type ToolButton = {
   run: (button: HTMLElement) => void;
 };
 
-/**
- * A toolbar with one tab stop; arrow keys, Home and End move inside. `controls`: id of the text.
- */
-export function ToolRow({
-  label: name,
-  controls,
-  groups,
-  className,
-}: {
+type Props = {
   label: string;
   controls: string;
   groups: readonly (readonly ToolButton[])[];
   className?: string;
-}) {
-  const row = useRef<HTMLDivElement>(null);
-  const [current, setCurrent] = useState(groups[0]?.[0]?.key);
+};
+
+/**
+ * A toolbar with one tab stop; arrow keys, Home and End move inside. `controls`: id of the text.
+ */
+export function ToolRow({ label: name, controls, groups, className }: Props) {
+  const [current, setCurrent] = useState(groups[0]?.[0]?.label);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const tools = [...(row.current?.querySelectorAll<HTMLElement>('button') ?? [])];
+    const tools = [...event.currentTarget.querySelectorAll<HTMLElement>('button')];
     const at = tools.indexOf(document.activeElement as HTMLElement);
     const next = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: tools.length - 1 }[event.key];
     if (next === undefined || at < 0) return;
@@ -60,35 +56,26 @@ export function ToolRow({
   };
 
   return (
-    <Row
-      ref={row}
-      className={className}
-      role="toolbar"
-      aria-label={name}
-      aria-controls={controls}
-      onKeyDown={onKeyDown}
-    >
+    <Row className={className} role="toolbar" aria-label={name} aria-controls={controls} onKeyDown={onKeyDown}>
       {groups.map((tools, index) => [
-        index > 0 && <Divider key={`before-${tools[0]?.key}`} aria-hidden="true" />,
-        ...tools.map(({ key, label, keys, face, isOn, isOff, isMenuOpen, run }) => (
+        index > 0 && <Divider key={index} aria-hidden="true" />,
+        ...tools.map(({ label, keys, face, isOn, isOff = false, isMenuOpen, run }) => (
           <Tool
-            key={key}
+            key={label}
             aria-label={label}
             aria-pressed={isOn}
-            aria-disabled={isOff === true ? true : undefined}
+            aria-disabled={isOff || undefined}
             aria-keyshortcuts={keys}
             aria-haspopup={isMenuOpen === undefined ? undefined : 'menu'}
             aria-expanded={isMenuOpen}
-            data-tip={label === face ? undefined : label}
-            tabIndex={key === current ? 0 : -1}
-            onFocus={() => setCurrent(key)}
+            data-tip={face === undefined ? undefined : label}
+            tabIndex={label === current ? 0 : -1}
+            onFocus={() => setCurrent(label)}
             // Keeps the selection of the text.
             onMouseDown={(event) => event.preventDefault()}
-            onClick={({ currentTarget }) => {
-              if (isOff !== true) run(currentTarget);
-            }}
+            onClick={({ currentTarget }) => !isOff && run(currentTarget)}
           >
-            {face}
+            {face ?? label}
           </Tool>
         )),
       ])}

@@ -1,8 +1,10 @@
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
 import { styled } from '@mui/material/styles';
 import { type Editor, useEditorState } from '@tiptap/react';
 import { useState } from 'react';
-import { InsertMenu } from './blocks/insert-menu.tsx';
-import type { BlockName } from './blocks/story-blocks.ts';
+import { type EditorDialog, insertChosen } from './blocks/open-dialog.ts';
+import { blockChoices, blockNames, refusalOf } from './blocks/story-blocks.ts';
 import { TableTools } from './table-tools.tsx';
 import { ToolRow, type ToolButton } from './tool-row.tsx';
 
@@ -14,6 +16,11 @@ const Bar = styled('div')({
   borderBottom: '1.5px solid var(--fs-palette-edge)',
 });
 const OnWide = styled('span')({ '@media (max-width:599px)': { display: 'none' } });
+const MenuWords = styled('span')({
+  display: 'grid',
+  lineHeight: 1.35,
+  '& > span': { fontSize: '.875rem', color: 'var(--fs-palette-text-secondary)' },
+});
 const Svg = styled('svg')({ fill: 'none', stroke: 'currentColor', strokeWidth: 1.8, strokeLinecap: 'square' });
 
 const drawings = {
@@ -32,148 +39,113 @@ const draw = (name: keyof typeof drawings) => (
   </Svg>
 );
 
-/** Which marks and blocks the cursor is in, and what undo and redo can do. */
-const useActive = (editor: Editor) =>
-  useEditorState({
-    editor,
-    selector: ({ editor: of }) => ({
-      bold: of.isActive('bold'),
-      italic: of.isActive('italic'),
-      link: of.isActive('link'),
-      h2: of.isActive('heading', { level: 2 }),
-      h3: of.isActive('heading', { level: 3 }),
-      bullets: of.isActive('bulletList'),
-      numbers: of.isActive('orderedList'),
-      quote: of.isActive('blockquote'),
-      picture: of.isActive('figure') || of.isActive('image'),
-      canUndo: of.can().undo(),
-      canRedo: of.can().redo(),
-    }),
-  });
-type Active = ReturnType<typeof useActive>;
-
-const markTools = (editor: Editor, active: Active, onLink: () => void): ToolButton[] => [
-  {
-    key: 'bold',
-    label: 'Bold',
-    keys: 'Control+B',
-    face: <b>B</b>,
-    isOn: active.bold,
-    run: () => editor.chain().focus().toggleBold().run(),
-  },
-  {
-    key: 'italic',
-    label: 'Italic',
-    keys: 'Control+I',
-    face: <i style={{ fontFamily: 'serif' }}>I</i>,
-    isOn: active.italic,
-    run: () => editor.chain().focus().toggleItalic().run(),
-  },
-  { key: 'link', label: 'Link', keys: 'Control+K', face: draw('link'), isOn: active.link, run: onLink },
-];
-const headingTools = (editor: Editor, active: Active): ToolButton[] => [
-  {
-    key: 'h2',
-    label: 'H2, heading',
-    face: 'H2',
-    isOn: active.h2,
-    run: () => editor.chain().focus().toggleHeading({ level: 2 }).run(),
-  },
-  {
-    key: 'h3',
-    label: 'H3, small heading',
-    face: 'H3',
-    isOn: active.h3,
-    run: () => editor.chain().focus().toggleHeading({ level: 3 }).run(),
-  },
-];
-const blockTools = (editor: Editor, active: Active, onPicture: () => void): ToolButton[] => [
-  {
-    key: 'bullets',
-    label: 'Bulleted list',
-    face: draw('bullets'),
-    isOn: active.bullets,
-    run: () => editor.chain().focus().toggleBulletList().run(),
-  },
-  {
-    key: 'numbers',
-    label: 'Numbered list',
-    face: draw('numbers'),
-    isOn: active.numbers,
-    run: () => editor.chain().focus().toggleOrderedList().run(),
-  },
-  {
-    key: 'quote',
-    label: 'Quote',
-    face: draw('quote'),
-    isOn: active.quote,
-    run: () => editor.chain().focus().toggleBlockquote().run(),
-  },
-  { key: 'picture', label: 'Picture', face: draw('picture'), isOn: active.picture, run: onPicture },
-];
-const historyTools = (editor: Editor, active: Active): ToolButton[] => [
-  {
-    key: 'undo',
-    label: 'Undo',
-    keys: 'Control+Z',
-    face: draw('undo'),
-    isOff: !active.canUndo,
-    run: () => editor.chain().focus().undo().run(),
-  },
-  {
-    key: 'redo',
-    label: 'Redo',
-    keys: 'Control+Shift+Z',
-    face: draw('redo'),
-    isOff: !active.canRedo,
-    run: () => editor.chain().focus().redo().run(),
-  },
-];
-
-/**
- * The text's toolbar, and another one for the table at the cursor. `onLink` and `onPicture` open
- * their dialogs; `onInsert` gets the block that was chosen in the menu.
- */
+/** The text's toolbar with its menu of blocks, and another toolbar for the table at the cursor. */
 export function Toolbar({
   editor,
   controls,
-  onLink,
-  onPicture,
-  onInsert,
+  openDialog,
 }: {
   editor: Editor;
   controls: string;
-  onLink: () => void;
-  onPicture: () => void;
-  onInsert: (name: BlockName) => void;
+  openDialog: (dialog: EditorDialog) => void;
 }) {
   const [menuAnchor, setMenuAnchor] = useState<HTMLElement | null>(null);
-  const active = useActive(editor);
-  const groups = [
-    markTools(editor, active, onLink),
-    headingTools(editor, active),
-    [
-      ...blockTools(editor, active, onPicture),
-      {
-        key: 'insert',
-        label: 'Insert a block',
-        face: (
-          <>
-            {draw('plus')} <OnWide>Insert</OnWide>
-          </>
-        ),
-        isMenuOpen: menuAnchor !== null,
-        run: setMenuAnchor,
-      },
-    ],
-    historyTools(editor, active),
+  // Renders again after each transaction, because it may change what the buttons show.
+  useEditorState({ editor, selector: ({ transactionNumber }) => transactionNumber });
+  const chain = () => editor.chain().focus();
+  const is = (name: string, attributes?: object) => editor.isActive(name, attributes);
+  const isPicture = is('figure') || is('image');
+
+  const marks: ToolButton[] = [
+    { label: 'Bold', keys: 'Control+B', face: <b>B</b>, isOn: is('bold'), run: () => chain().toggleBold().run() },
+    {
+      label: 'Italic',
+      keys: 'Control+I',
+      face: <i style={{ fontFamily: 'serif' }}>I</i>,
+      isOn: is('italic'),
+      run: () => chain().toggleItalic().run(),
+    },
+    {
+      label: 'Link',
+      keys: 'Control+K',
+      face: draw('link'),
+      isOn: is('link'),
+      run: () => openDialog({ name: 'link', at: null }),
+    },
+  ];
+  const headings = ([2, 3] as const).map((level) => ({
+    label: level === 2 ? 'H2, heading' : 'H3, small heading',
+    face: `H${level}`,
+    isOn: is('heading', { level }),
+    run: () => chain().toggleHeading({ level }).run(),
+  }));
+  const blocks: ToolButton[] = [
+    {
+      label: 'Bulleted list',
+      face: draw('bullets'),
+      isOn: is('bulletList'),
+      run: () => chain().toggleBulletList().run(),
+    },
+    {
+      label: 'Numbered list',
+      face: draw('numbers'),
+      isOn: is('orderedList'),
+      run: () => chain().toggleOrderedList().run(),
+    },
+    { label: 'Quote', face: draw('quote'), isOn: is('blockquote'), run: () => chain().toggleBlockquote().run() },
+    {
+      label: 'Picture',
+      face: draw('picture'),
+      isOn: isPicture,
+      run: () => openDialog({ name: 'picture', at: isPicture ? editor.state.selection.from : null }),
+    },
+    {
+      label: 'Insert a block',
+      face: (
+        <>
+          {draw('plus')} <OnWide>Insert</OnWide>
+        </>
+      ),
+      isMenuOpen: menuAnchor !== null,
+      run: setMenuAnchor,
+    },
+  ];
+  const can = editor.can();
+  const history: ToolButton[] = [
+    { label: 'Undo', keys: 'Control+Z', face: draw('undo'), isOff: !can.undo(), run: () => chain().undo().run() },
+    { label: 'Redo', keys: 'Control+Shift+Z', face: draw('redo'), isOff: !can.redo(), run: () => chain().redo().run() },
   ];
 
   return (
     <Bar>
-      <ToolRow label="Text formatting" controls={controls} groups={groups} />
+      <ToolRow label="Text formatting" controls={controls} groups={[marks, headings, blocks, history]} />
       <TableTools editor={editor} controls={controls} />
-      <InsertMenu editor={editor} anchor={menuAnchor} onChoose={onInsert} onClose={() => setMenuAnchor(null)} />
+      <Menu
+        anchorEl={menuAnchor}
+        open={menuAnchor !== null}
+        onClose={() => setMenuAnchor(null)}
+        slotProps={{ list: { 'aria-label': 'Insert a block' } }}
+      >
+        {blockNames.map((name) => {
+          const refusal = refusalOf(name, editor.state.doc);
+          return (
+            <MenuItem
+              key={name}
+              aria-disabled={refusal !== null}
+              onClick={() => {
+                if (refusal !== null) return;
+                setMenuAnchor(null);
+                insertChosen(editor, name, openDialog);
+              }}
+            >
+              <MenuWords>
+                {blockChoices[name].label}
+                <span>{refusal ?? blockChoices[name].hint}</span>
+              </MenuWords>
+            </MenuItem>
+          );
+        })}
+      </Menu>
     </Bar>
   );
 }

@@ -15,28 +15,21 @@ const documentOf = (html: string, schema: Schema): DocumentNode =>
 
 const htmlOf = (doc: DocumentNode): string => tidyHtml(getHTMLFromFragment(doc.content, doc.type.schema));
 
+type Options = Pick<UseEditorOptions, 'editorProps'> & {
+  extensions: Extensions;
+  value: string;
+  onChange: (html: string) => void;
+  onBlur: () => void;
+};
+
 /**
  * A tiptap editor for stored HTML (`value`). Its document follows changes of `value` from outside;
  * `onChange` gets the HTML after each change in the editor.
  */
-export function useContentEditor({
-  extensions,
-  editorProps,
-  value,
-  onChange,
-  onBlur,
-}: {
-  extensions: Extensions;
-  editorProps: UseEditorOptions['editorProps'];
-  value: string;
-  onChange: (html: string) => void;
-  onBlur: () => void;
-}): Editor {
+export function useContentEditor({ extensions, editorProps, value, onChange, onBlur }: Options): Editor {
   const lastValue = useRef(value);
   /** The last value from outside, and as the editor writes it. */
   const given = useRef({ value, html: '' });
-  const latest = useRef({ onChange, onBlur });
-  latest.current = { onChange, onBlur };
   const [firstContent] = useState(() => {
     const doc = documentOf(value, getSchema(extensions));
     given.current.html = htmlOf(doc);
@@ -53,9 +46,9 @@ export function useContentEditor({
       // The server writes the same text in other words, e.g. with `loading="lazy"`. Undo must not
       // leave a change that nobody made.
       lastValue.current = html === given.current.html ? given.current.value : html;
-      latest.current.onChange(lastValue.current);
+      onChange(lastValue.current);
     },
-    onBlur: () => latest.current.onBlur(),
+    onBlur,
   });
 
   // The value changed from outside: a merge, a restore, or the sanitised text after a save. The

@@ -3,13 +3,13 @@ import type { Node } from '@tiptap/pm/model';
 import { NodeSelection } from '@tiptap/pm/state';
 import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
+import { LinkDialog } from '../link-dialog.tsx';
 import { PictureDialog } from '../picture-dialog.tsx';
+import { insertStoryBlock } from './block-commands.ts';
 import { GalleryDialog, galleryListOf, picturesOf } from './gallery-dialog.tsx';
-import { insertStoryBlock } from './insert-block.ts';
 import { type LiveBlockAttributes, liveNodeName } from './live-blocks.ts';
-import { LiveDialog } from './live-dialog.tsx';
-import type { DialogBlock } from './story-blocks.ts';
-import { TrailerDialog } from './trailer-dialog.tsx';
+import { LiveDialog, TrailerDialog } from './live-dialog.tsx';
+import type { EditorDialog } from './open-dialog.ts';
 
 /** Replaces the block at a position and keeps it selected. */
 function replaceBlock(editor: Editor, at: number, before: Node, next: JSONContent): void {
@@ -18,24 +18,18 @@ function replaceBlock(editor: Editor, at: number, before: Node, next: JSONConten
   view.dispatch(tr.setSelection(NodeSelection.create(tr.doc, at)));
 }
 
-/** The dialog of a block: inserts a new one, or changes the one at `at`. */
-export function BlockDialog({
-  editor,
-  name,
-  at,
-  onClose,
-}: {
-  editor: Editor;
-  name: DialogBlock;
-  at: number | null;
-  onClose: () => void;
-}) {
+/**
+ * The dialog of a link, or of a block: inserts a new one, or changes the one at `at`. `onClose`
+ * returns the focus to the text.
+ */
+export function BlockDialog({ editor, name, at, onClose }: EditorDialog & { editor: Editor; onClose: () => void }) {
   const [before] = useState(() => (at === null ? null : editor.state.doc.nodeAt(at)));
   const save = (next: JSONContent) => {
     if (at !== null && before !== null) replaceBlock(editor, at, before, next);
     else insertStoryBlock(editor, next);
     onClose();
   };
+  if (name === 'link') return <LinkDialog editor={editor} onClose={onClose} />;
   if (name === 'picture') return <PictureDialog editor={editor} isNew={at === null} onClose={onClose} />;
   if (name === 'gallery') {
     const stored = before?.toJSON() as JSONContent | undefined;

@@ -1,11 +1,10 @@
 import { styled } from '@mui/material/styles';
-import { NodeSelection } from '@tiptap/pm/state';
 import { type NodeViewProps, NodeViewWrapper } from '@tiptap/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { QuietButton } from '../../../../ui/desk/quiet-button.tsx';
 import { IconButton } from '../../../../ui/controls/icon-button.tsx';
-import { useBlockActions } from './edit-block.ts';
-import { type Direction, moveBlock } from './move-block.ts';
+import { type Direction, moveBlock } from './block-commands.ts';
+import { editBlock, OpenDialogContext } from './open-dialog.ts';
 import { blockChoices, blockNameOf } from './story-blocks.ts';
 
 const Frame = styled(NodeViewWrapper)({
@@ -38,36 +37,29 @@ const Handle = styled('span')({
 
 const Actions = styled('span')({ display: 'flex', marginLeft: 'auto' });
 
+type Props = Pick<NodeViewProps, 'editor' | 'node' | 'getPos' | 'deleteNode'> & {
+  /** Tells this block from others of its kind. */
+  title?: string;
+  /** Shown in the strip. */
+  note?: string;
+  children: ReactNode;
+};
+
 /**
  * A block in the editor: a strip with its name, by which it is dragged, and its actions, above what
  * readers see. The actions are not tab stops, because Tab leaves the text; each has a key.
  *
  * The handle is our own: `@tiptap/extension-drag-handle` needs the collaboration extension and Yjs.
  */
-export function BlockFrame({
-  editor,
-  node,
-  getPos,
-  deleteNode,
-  title = '',
-  note,
-  children,
-}: Pick<NodeViewProps, 'editor' | 'node' | 'getPos' | 'deleteNode'> & {
-  /** Tells this block from others of its kind. */
-  title?: string;
-  /** Shown in the strip. */
-  note?: string;
-  children: ReactNode;
-}) {
-  const actions = useBlockActions();
+export function BlockFrame({ editor, node, getPos, deleteNode, title = '', note, children }: Props) {
+  const openDialog = useContext(OpenDialogContext);
   const choice = blockChoices[blockNameOf(node.type.name) ?? 'picture'];
   const name = choice.label.toLowerCase();
   const at = (act: (position: number) => void) => () => {
     const position = getPos();
     if (position !== undefined) act(position);
   };
-  const select = (position: number) =>
-    editor.view.dispatch(editor.state.tr.setSelection(NodeSelection.create(editor.state.doc, position)));
+  const select = (position: number) => editor.commands.setNodeSelection(position);
   const move = (direction: Direction) => (position: number) => {
     select(position);
     moveBlock(direction)(editor.state, editor.view.dispatch);
@@ -84,7 +76,11 @@ export function BlockFrame({
           <IconButton icon="arrow-up" label={`Move ${name} up`} tabIndex={-1} onClick={at(move('up'))} />
           <IconButton icon="arrow-down" label={`Move ${name} down`} tabIndex={-1} onClick={at(move('down'))} />
           {'dialog' in choice && (
-            <QuietButton aria-label={`Edit ${name}`} tabIndex={-1} onClick={at(actions.edit)}>
+            <QuietButton
+              aria-label={`Edit ${name}`}
+              tabIndex={-1}
+              onClick={at((position) => editBlock(editor, position, openDialog))}
+            >
               Edit
             </QuietButton>
           )}

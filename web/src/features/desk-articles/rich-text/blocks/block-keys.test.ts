@@ -6,8 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { articleExtensions } from '../article-schema.ts';
 import { withoutSmallGalleries } from './gallery.ts';
 import { goOn } from './block-keys.ts';
-import { insertBlock } from './insert-block.ts';
-import { moveBlock } from './move-block.ts';
+import { insertBlock, moveBlock } from './block-commands.ts';
 import { addRow, removeEmptyRow } from './rows.ts';
 
 const schema = getSchema(articleExtensions);

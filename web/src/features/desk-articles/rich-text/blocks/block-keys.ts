@@ -1,9 +1,14 @@
-import { Extension } from '@tiptap/core';
-import { Fragment } from '@tiptap/pm/model';
-import { type Command, NodeSelection, Plugin, TextSelection } from '@tiptap/pm/state';
-import { blockAt, goBelow, isStoryBlock, nextText } from './block-position.ts';
-import { type Direction, moveBlock } from './move-block.ts';
+import { type Editor, Extension } from '@tiptap/core';
+import { type Command, NodeSelection, Plugin, TextSelection, type Transaction } from '@tiptap/pm/state';
+import { blockAt, type Direction, moveBlock, selectedBlock } from './block-commands.ts';
 import { addRow, removeEmptyRow } from './rows.ts';
+
+/** Puts the cursor into the line below a block. Adds one if none is there. */
+function goBelow(tr: Transaction, after: number): Transaction {
+  const next = tr.doc.nodeAt(after)?.type.name ?? '';
+  if (!['paragraph', 'heading'].includes(next)) tr.insert(after, tr.doc.type.schema.nodes.paragraph!.create());
+  return tr.setSelection(TextSelection.create(tr.doc, after + 1)).scrollIntoView();
+}
 
 /** Escape: selects the block around the cursor. */
 const selectBlock: Command = (state, dispatch) => {
@@ -27,21 +32,23 @@ const leaveBlock: Command = (state, dispatch) => {
  */
 export const goOn: Command = (state, dispatch) => {
   const block = blockAt(state);
-  const { selection } = state;
+  const { selection, tr } = state;
   if (block === null || !(selection instanceof TextSelection)) return false;
   const { $from } = selection;
-  const parent = $from.node($from.depth - 1);
-  const isParagraph = $from.parent.type.name === 'paragraph';
-  const isLeftEmpty =
-    $from.parent.content.size === 0 && $from.indexAfter($from.depth - 1) === parent.childCount && parent.childCount > 1;
-  if (isParagraph && (!isLeftEmpty || !['factBox', 'pullQuoteText'].includes(parent.type.name))) return false;
-  if (!isParagraph && $from.parent.type.spec.isolating !== true) return false;
-  const { tr } = state;
-  const next = nextText(block, $from);
+  const { parent } = $from;
+  const outer = $from.node(-1);
+  const isParagraph = parent.type.name === 'paragraph';
+  const isLeftEmpty = parent.content.size === 0 && $from.indexAfter(-1) === outer.childCount && outer.childCount > 1;
+  if (isParagraph && (!isLeftEmpty || !['factBox', 'pullQuoteText'].includes(outer.type.name))) return false;
+  if (!isParagraph && parent.type.spec.isolating !== true) return false;
+  const nextTexts: number[] = [];
+  state.doc.nodesBetween($from.after(), block.to, (node, position) => {
+    if (node.isTextblock) nextTexts.push(position);
+  });
   if (isParagraph) tr.delete($from.before(), $from.after());
-  const removed = isParagraph ? $from.parent.nodeSize : 0;
-  if (next === null) goBelow(tr, block.to - removed);
-  else tr.setSelection(TextSelection.create(tr.doc, next - removed)).scrollIntoView();
+  const [next] = nextTexts;
+  if (next === undefined) goBelow(tr, tr.mapping.map(block.to));
+  else tr.setSelection(TextSelection.create(tr.doc, tr.mapping.map(next) + 1)).scrollIntoView();
   dispatch?.(tr);
   return true;
 };
@@ -50,12 +57,12 @@ export const goOn: Command = (state, dispatch) => {
 const typeBelow = new Plugin({
   props: {
     handleTextInput: (view, _from, _to, text) => {
-      const { state } = view;
-      if (!(state.selection instanceof NodeSelection) || !isStoryBlock(state.selection.node)) return false;
-      const paragraph = state.schema.nodes.paragraph!.create(null, Fragment.from(state.schema.text(text)));
-      const { to } = state.selection;
-      const tr = state.tr.insert(to, paragraph);
-      view.dispatch(tr.setSelection(TextSelection.create(tr.doc, to + 1 + text.length)).scrollIntoView());
+      const { schema, tr } = view.state;
+      const block = selectedBlock(view.state);
+      if (block === null) return false;
+      tr.insert(block.to, schema.nodes.paragraph!.create(null, schema.text(text)));
+      tr.setSelection(TextSelection.create(tr.doc, block.to + 1 + text.length));
+      view.dispatch(tr.scrollIntoView());
       return true;
     },
   },
@@ -63,7 +70,7 @@ const typeBelow = new Plugin({
 
 type Options = {
   /** Opens the dialog of the block at a position, if it has one. */
-  onEdit: (position: number) => void;
+  onEdit: (editor: Editor, position: number) => void;
   /** Gets a sentence for screen readers. */
   onMoved: (sentence: string) => void;
 };
@@ -85,12 +92,10 @@ export const BlockKeys = Extension.create<Options>({
       return true;
     };
     const enter = () => {
-      const { selection } = this.editor.state;
-      if (selection instanceof NodeSelection && isStoryBlock(selection.node)) {
-        this.options.onEdit(selection.from);
-        return true;
-      }
-      return run(addRow)() || run(goOn)();
+      const block = selectedBlock(this.editor.state);
+      if (block === null) return run(addRow)() || run(goOn)();
+      this.options.onEdit(this.editor, block.from);
+      return true;
     };
     return {
       'Alt-Shift-ArrowUp': move('up'),

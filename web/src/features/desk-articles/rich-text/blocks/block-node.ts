@@ -1,10 +1,11 @@
+import { STATIC_BLOCK_TAGS, type StaticBlock } from '@first-show/domain/articles/story-blocks';
 import { Node, type NodeConfig } from '@tiptap/core';
 
 /**
  * Group of the nodes that only stand at the top level of a story. The sanitiser removes the
  * attributes of a block anywhere else.
  */
-export const STORY_BLOCK = 'storyBlock';
+const STORY_BLOCK = 'storyBlock';
 
 /** The whole text: paragraphs, lists and so on, and story blocks. */
 export const StoryDocument = Node.create({ name: 'doc', topNode: true, content: `(block | ${STORY_BLOCK})+` });
@@ -14,59 +15,24 @@ export const blockNode = (config: NodeConfig) =>
   Node.create({ group: STORY_BLOCK, selectable: true, draggable: true, isolating: true, defining: true, ...config });
 
 /**
- * A text inside a block that Enter does not split: a caption, a title, a cell. `parents`: the nodes
- * that it stands in. Elsewhere its tag means something else.
+ * A block that is plain HTML. `titleTag`: it starts with such an element, which the stored HTML
+ * leaves out if it is empty.
  */
-export const blockText = ({
-  name,
-  tag,
-  parents,
-  selector = tag,
-  attributes = {},
-}: {
-  name: string;
-  tag: string;
-  parents: readonly string[];
-  /** Default: every element with the tag. */
-  selector?: string;
-  attributes?: Record<string, string>;
-}) =>
-  Node.create({
-    name,
-    content: 'inline*',
-    isolating: true,
-    defining: true,
-    selectable: false,
-    parseHTML: () => [{ tag: selector, context: parents.map((parent) => `${parent}/`).join('|'), priority: 70 }],
-    renderHTML: ({ HTMLAttributes }) => [tag, { ...attributes, ...HTMLAttributes }, 0],
+export const staticBlock = (block: StaticBlock, { titleTag, ...config }: NodeConfig & { titleTag?: string }) => {
+  const tag = STATIC_BLOCK_TAGS[block];
+  const contentElement = titleTag === undefined ? undefined : startingWith(titleTag);
+  return blockNode({
+    parseHTML: () => [{ tag: `${tag}[data-block="${block}"]`, priority: 80, contentElement }],
+    renderHTML: ({ HTMLAttributes }) => [tag, { 'data-block': block, ...HTMLAttributes }, 0],
+    ...config,
   });
-
-/** A part of a block that holds other parts: the list of a gallery, a row of a ticket. */
-export const blockPart = ({
-  name,
-  tag,
-  parent,
-  content,
-}: {
-  name: string;
-  tag: string;
-  parent: string;
-  content: string;
-}) =>
-  Node.create({
-    name,
-    content,
-    isolating: true,
-    selectable: false,
-    parseHTML: () => [{ tag, context: `${parent}/`, priority: 70 }],
-    renderHTML: ({ HTMLAttributes }) => [tag, HTMLAttributes, 0],
-  });
+};
 
 /**
- * For `contentElement`: the block's element, starting with its title. The parser adds what is
- * missing at the end of a node by itself, but not at the start.
+ * A block's element, starting with its title. The parser adds what is missing at the end of a node
+ * by itself, but not at the start.
  */
-export const startingWith =
+const startingWith =
   (tag: string) =>
   (found: globalThis.Node): HTMLElement => {
     const element = found as HTMLElement;
@@ -75,3 +41,26 @@ export const startingWith =
     titled.prepend(element.ownerDocument.createElement(tag));
     return titled;
   };
+
+type PartConfig = Partial<NodeConfig> & {
+  name: string;
+  tag: string;
+  /** The nodes that it stands in. Elsewhere its tag means something else. */
+  parents: readonly string[];
+  /** Default: every element with the tag. */
+  selector?: string;
+  attributes?: Record<string, string>;
+};
+
+/** A part of a block that holds other parts: the list of a gallery, a row of a ticket. */
+export const blockPart = ({ tag, parents, selector = tag, attributes = {}, ...config }: PartConfig) =>
+  Node.create({
+    isolating: true,
+    selectable: false,
+    parseHTML: () => [{ tag: selector, context: parents.map((parent) => `${parent}/`).join('|'), priority: 70 }],
+    renderHTML: ({ HTMLAttributes }) => [tag, { ...attributes, ...HTMLAttributes }, 0],
+    ...config,
+  });
+
+/** A text inside a block that Enter does not split: a caption, a title, a cell. */
+export const blockText = (config: PartConfig) => blockPart({ content: 'inline*', defining: true, ...config });

@@ -1,14 +1,15 @@
 import { styled } from '@mui/material/styles';
+import { type LiveBlockKind, type PictureWidth } from '@first-show/domain/articles/story-blocks';
 import type { AnyExtension, Node } from '@tiptap/core';
 import { NodeViewContent, type NodeViewProps, ReactNodeViewRenderer } from '@tiptap/react';
-import { isHindi } from '@first-show/domain/core/text';
+import type { Node as DocumentNode } from '@tiptap/pm/model';
 import type { FunctionComponent } from 'react';
+import { langOf } from '../../../../lib/desk/lang-of.ts';
 import { BlockFrame } from './block-frame.tsx';
-import { type LiveBlockAttributes, liveKindOf } from './live-blocks.ts';
-import type { PictureAttributes } from './picture.ts';
+import { LIVE_KINDS, type LiveBlockAttributes, liveNodeName } from './live-blocks.ts';
+import { type PictureAttributes, pictureWidthNames } from './picture.ts';
 import { sumOfAmounts } from './sum-of-amounts.ts';
 
-const Picture = styled('figure')({ margin: 0 });
 const Live = styled('div')({
   padding: '14px 16px 16px',
   whiteSpace: 'normal',
@@ -25,55 +26,45 @@ const readersSee = {
   related: 'Readers see a card with its picture.',
 } as const;
 
-function LiveView(props: NodeViewProps) {
-  const kind = liveKindOf(props.node.type.name);
+const liveView = (kind: LiveBlockKind) => (props: NodeViewProps) => {
   const { title } = props.node.attrs as LiveBlockAttributes;
   return (
     <BlockFrame {...props} title={title}>
       <Live contentEditable={false}>
-        <b lang={isHindi(title) ? 'hi' : undefined}>{title}</b>
-        {kind !== null && <span>{readersSee[kind]}</span>}
+        <b lang={langOf(title)}>{title}</b>
+        <span>{readersSee[kind]}</span>
       </Live>
     </BlockFrame>
   );
-}
+};
 
-const TextView = (props: NodeViewProps) => (
-  <BlockFrame {...props}>
+/** A block whose texts are edited in place. `noteOf`: the note in its strip. */
+const textView = (noteOf?: (node: DocumentNode) => string | undefined) => (props: NodeViewProps) => (
+  <BlockFrame {...props} note={noteOf?.(props.node)}>
     <NodeViewContent />
   </BlockFrame>
 );
 
-function GalleryView(props: NodeViewProps) {
-  const count = props.node.firstChild?.childCount ?? 0;
-  return (
-    <BlockFrame {...props} note={`${count} ${count === 1 ? 'picture' : 'pictures'}`}>
-      <NodeViewContent />
-    </BlockFrame>
-  );
+function pictureCount(gallery: DocumentNode): string {
+  const count = gallery.firstChild?.childCount ?? 0;
+  return `${count} ${count === 1 ? 'picture' : 'pictures'}`;
 }
 
-function PriceTicketView(props: NodeViewProps) {
+function sumOfRows(ticket: DocumentNode): string | undefined {
   const amounts: string[] = [];
-  props.node.descendants((part) => void (part.type.name === 'priceTicketAmount' && amounts.push(part.textContent)));
+  ticket.descendants((part) => void (part.type.name === 'priceTicketAmount' && amounts.push(part.textContent)));
   const sum = sumOfAmounts(amounts);
-  return (
-    <BlockFrame {...props} note={sum === null ? undefined : `Rows add up to ${sum}`}>
-      <NodeViewContent />
-    </BlockFrame>
-  );
+  return sum === null ? undefined : `Rows add up to ${sum}`;
 }
-
-const widthNotes = { wide: 'Wide', full: 'Full width' } as const;
 
 function PictureView(props: NodeViewProps) {
-  const { src, alt, layout } = props.node.attrs as PictureAttributes & { layout: 'wide' | 'full' | null };
+  const { src, alt, layout } = props.node.attrs as PictureAttributes & { layout: PictureWidth | null };
   return (
-    <BlockFrame {...props} title={alt} note={layout === null ? undefined : widthNotes[layout]}>
-      <Picture>
+    <BlockFrame {...props} title={alt} note={layout === null ? undefined : pictureWidthNames[layout]}>
+      <figure>
         <img src={src} alt={alt} contentEditable={false} draggable={false} />
         <NodeViewContent />
-      </Picture>
+      </figure>
     </BlockFrame>
   );
 }
@@ -82,19 +73,18 @@ function PictureView(props: NodeViewProps) {
 const contentTags: Record<string, string> = { timeline: 'dl', priceTicket: 'table', figure: 'figcaption' };
 const views: Record<string, FunctionComponent<NodeViewProps>> = {
   figure: PictureView,
-  gallery: GalleryView,
-  pullQuote: TextView,
-  factBox: TextView,
-  timeline: TextView,
-  priceTicket: PriceTicketView,
+  gallery: textView(pictureCount),
+  pullQuote: textView(),
+  factBox: textView(),
+  timeline: textView(),
+  priceTicket: textView(sumOfRows),
+  ...Object.fromEntries(LIVE_KINDS.map((kind) => [liveNodeName(kind), liveView(kind)])),
 };
 
 /** Gives a block's node its frame. Other extensions stay as they are. */
 export function withView(extension: AnyExtension): AnyExtension {
-  const view = views[extension.name] ?? (liveKindOf(extension.name) === null ? undefined : LiveView);
+  const view = views[extension.name];
   if (view === undefined) return extension;
-  const contentDOMElementTag = contentTags[extension.name];
-  return (extension as Node).extend({
-    addNodeView: () => ReactNodeViewRenderer(view, contentDOMElementTag === undefined ? {} : { contentDOMElementTag }),
-  });
+  const contentDOMElementTag = contentTags[extension.name] ?? 'div';
+  return (extension as Node).extend({ addNodeView: () => ReactNodeViewRenderer(view, { contentDOMElementTag }) });
 }

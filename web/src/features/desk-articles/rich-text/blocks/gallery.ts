@@ -1,7 +1,6 @@
 import { GALLERY_PICTURES } from '@first-show/domain/articles/story-blocks';
-import { Node } from '@tiptap/core';
 import { type EditorState, Plugin, type Transaction } from '@tiptap/pm/state';
-import { blockNode, blockPart } from './block-node.ts';
+import { blockPart, blockText, staticBlock } from './block-node.ts';
 import { captionOf, imgOf, pictureAttributes, pictureIn } from './picture.ts';
 
 /**
@@ -12,54 +11,47 @@ export function withoutSmallGalleries({ doc, schema, tr }: EditorState): Transac
   doc.forEach((gallery, offset) => {
     const list = gallery.firstChild;
     if (gallery.type.name !== 'gallery' || list === null || list.childCount >= GALLERY_PICTURES.min) return;
-    const { attrs, content } = list.firstChild ?? { attrs: {}, content: undefined };
     const from = tr.mapping.map(offset);
-    const rest = list.childCount === 0 ? [] : [schema.nodes.figure!.create(attrs, content)];
+    const rest = list.children.map(({ attrs, content }) => schema.nodes.figure!.create(attrs, content));
     tr.replaceWith(from, from + gallery.nodeSize, rest);
   });
   return tr.docChanged ? tr : null;
 }
 
-/** Pictures to swipe through, each with its own caption, and one caption below all. */
-const Gallery = blockNode({
-  name: 'gallery',
-  content: 'galleryList blockCaption',
-  parseHTML: () => [{ tag: 'figure[data-block="gallery"]', priority: 80 }],
-  renderHTML: ({ HTMLAttributes }) => ['figure', { 'data-block': 'gallery', ...HTMLAttributes }, 0],
-  addProseMirrorPlugins: () => [
-    new Plugin({
-      appendTransaction: (changes, _before, state) =>
-        changes.some(({ docChanged }) => docChanged) ? withoutSmallGalleries(state) : null,
-    }),
-  ],
-});
-
-const GalleryList = blockPart({
-  name: 'galleryList',
-  tag: 'ul',
-  parent: 'gallery',
-  content: `galleryPicture{0,${GALLERY_PICTURES.max}}`,
-});
-
-const GalleryPicture = Node.create({
-  name: 'galleryPicture',
-  content: 'inline*',
-  isolating: true,
-  defining: true,
-  selectable: false,
-  addAttributes: () => pictureAttributes,
-  parseHTML: () => [
-    {
-      tag: 'li',
-      context: 'galleryList/',
-      priority: 80,
-      getAttrs: (element) => (pictureIn(element) === null ? false : null),
-      contentElement: captionOf,
-    },
-    // A list item without a picture would leave the gallery otherwise.
-    { tag: 'li', context: 'galleryList/', priority: 70, ignore: true },
-  ],
-  renderHTML: ({ node, HTMLAttributes }) => ['li', HTMLAttributes, ['figure', imgOf(node.attrs), ['figcaption', 0]]],
-});
-
-export const galleryNodes = [Gallery, GalleryList, GalleryPicture];
+export const galleryNodes = [
+  // Pictures to swipe through, each with its own caption, and one caption below all.
+  staticBlock('gallery', {
+    name: 'gallery',
+    content: 'galleryList blockCaption',
+    addProseMirrorPlugins: () => [
+      new Plugin({
+        appendTransaction: (changes, _before, state) =>
+          changes.some(({ docChanged }) => docChanged) ? withoutSmallGalleries(state) : null,
+      }),
+    ],
+  }),
+  blockPart({
+    name: 'galleryList',
+    tag: 'ul',
+    parents: ['gallery'],
+    content: `galleryPicture{0,${GALLERY_PICTURES.max}}`,
+  }),
+  blockText({
+    name: 'galleryPicture',
+    tag: 'li',
+    parents: ['galleryList'],
+    addAttributes: () => pictureAttributes,
+    parseHTML: () => [
+      {
+        tag: 'li',
+        context: 'galleryList/',
+        priority: 80,
+        getAttrs: (element) => (pictureIn(element) === null ? false : null),
+        contentElement: captionOf,
+      },
+      // A list item without a picture would leave the gallery otherwise.
+      { tag: 'li', context: 'galleryList/', priority: 70, ignore: true },
+    ],
+    renderHTML: ({ node, HTMLAttributes }) => ['li', HTMLAttributes, ['figure', imgOf(node.attrs), ['figcaption', 0]]],
+  }),
+];

@@ -11,7 +11,7 @@ export type LiveBlockAttributes = Omit<LiveBlock, 'kind'> & { title: string; hre
 
 export const liveNodeName = (kind: LiveBlockKind): string => `${kind}Block`;
 
-const LIVE_KINDS = Object.keys(LIVE_BLOCK_ATTRIBUTES) as LiveBlockKind[];
+export const LIVE_KINDS = Object.keys(LIVE_BLOCK_ATTRIBUTES) as LiveBlockKind[];
 
 /** The kind of live block that a node is, or `null`. */
 export const liveKindOf = (nodeName: string): LiveBlockKind | null =>

@@ -1,35 +1,26 @@
+import TextField from '@mui/material/TextField';
 import type { LiveBlockKind } from '@first-show/domain/articles/story-blocks';
-import type { ReactNode } from 'react';
+import { parseTrailer } from '@first-show/domain/articles/trailers';
+import { ARTICLE_MAX } from '@first-show/domain/core/limits';
+import { useQuery } from '@tanstack/react-query';
 import { z } from 'zod';
 import { useDeskForm } from '../../../../lib/desk/use-desk-form.ts';
 import { FormDialog } from '../../../../ui/desk/form-dialog.tsx';
-import {
-  type Choice,
-  FilmChoice,
-  PollChoice,
-  PredictionChoice,
-  StoryChoice,
-  useFilmChoices,
-} from './choice-fields.tsx';
+import { type Choice, ChoiceField, choicesByKind, filmChoicesQuery } from './choice-field.tsx';
 import type { LiveBlockAttributes } from './live-blocks.ts';
 import { blockChoices } from './story-blocks.ts';
 
 type Kind = Exclude<LiveBlockKind, 'trailer'>;
 type Values = { first: Choice | null; second: Choice | null };
 
-const fields = {
-  film: { Field: FilmChoice, label: 'Film', missing: 'Please choose a film' },
-  chart: { Field: FilmChoice, label: 'Film', missing: 'Please choose a film' },
-  poll: { Field: PollChoice, label: 'Poll', missing: 'Please choose a poll' },
-  prediction: { Field: PredictionChoice, label: 'Prediction', missing: 'Please choose a prediction' },
-  related: { Field: StoryChoice, label: 'Story', missing: 'Please choose a story' },
-} as const;
-
 const choice = z.custom<Choice>().nullable();
 const schemaFor = (kind: Kind) =>
   z
     .object({ first: choice, second: choice })
-    .refine(({ first }) => first !== null, { path: ['first'], message: fields[kind].missing })
+    .refine(({ first }) => first !== null, {
+      path: ['first'],
+      message: `Please choose a ${choicesByKind[kind].label.toLowerCase()}`,
+    })
     .refine(({ first, second }) => second === null || second.id !== first?.id, {
       path: ['second'],
       message: 'Please choose another film',
@@ -53,35 +44,30 @@ function choicesOf(kind: Kind, { id, versusId, title, href }: LiveBlockAttribute
   return { first: choiceOf(id, first), second: choiceOf(versusId, rest.join(' and ')) };
 }
 
-/** Chooses the film, poll, prediction or story of a live block. */
-export function LiveDialog({
-  kind,
-  before,
-  onDone,
-  onClose,
-}: {
-  kind: Kind;
+type Props = {
   /** `null`: a new block. */
   before: LiveBlockAttributes | null;
   onDone: (attributes: LiveBlockAttributes) => void;
   onClose: () => void;
-}): ReactNode {
-  const { Field, label } = fields[kind];
-  const filmById = useFilmChoices(kind === 'chart');
+};
+
+/** Chooses the film, poll, prediction or story of a live block. */
+export function LiveDialog({ kind, before, onDone, onClose }: Props & { kind: Kind }) {
+  const { data: films } = useQuery({ ...filmChoicesQuery, enabled: kind === 'chart' });
   // A film of the list has its own title.
-  const named = (chosen: Choice | null): Choice | null => chosen && (filmById(chosen.id) ?? chosen);
+  const named = (chosen: Choice | null): Choice | null => films?.find(({ id }) => id === chosen?.id) ?? chosen;
   const form = useDeskForm<Values, Values>({
     initial: before === null ? { first: null, second: null } : choicesOf(kind, before),
     schema: schemaFor(kind),
-    send: (values) => {
+    send: async (values) => {
       const [first, second] = [named(values.first), named(values.second)];
       if (first !== null)
         onDone({ id: first.id, versusId: second?.id ?? null, title: titleOf(kind, first, second), href: first.href });
-      return Promise.resolve();
     },
   });
   const name = blockChoices[kind].label;
-  const props = (path: 'first' | 'second') => ({
+  const props = (path: keyof Values) => ({
+    kind,
     value: named(form.watch(path)),
     error: form.messageAt(path),
     onChange: (chosen: Choice | null) => form.setValue(path, chosen, { shouldDirty: true }),
@@ -93,8 +79,48 @@ export function LiveDialog({
       submitLabel={`${before === null ? 'Add' : 'Change'} ${name.toLowerCase()}`}
       onClose={onClose}
     >
-      <Field label={label} {...props('first')} />
-      {kind === 'chart' && <Field label="Compare with" isRequired={false} {...props('second')} />}
+      <ChoiceField {...props('first')} />
+      {kind === 'chart' && <ChoiceField label="Compare with" isRequired={false} {...props('second')} />}
+    </FormDialog>
+  );
+}
+
+const isYouTube = (url: string): boolean => parseTrailer(url)?.site === 'youtube';
+const trailerSchema = z.object({
+  url: z.string().trim().refine(isYouTube, 'Please enter the URL of a YouTube video'),
+  title: z
+    .string()
+    .trim()
+    .min(1, 'Please enter a title')
+    .max(ARTICLE_MAX.trailerTitle, `At most ${ARTICLE_MAX.trailerTitle} characters`),
+});
+type Trailer = z.infer<typeof trailerSchema>;
+
+/** The video of a trailer block. */
+export function TrailerDialog({ before, onDone, onClose }: Props) {
+  const form = useDeskForm<Trailer, Trailer>({
+    initial: { url: before?.href ?? '', title: before?.title ?? '' },
+    schema: trailerSchema,
+    send: async ({ url, title }) => {
+      const video = parseTrailer(url);
+      if (video !== null) onDone({ id: video.id, versusId: null, title, href: video.watchUrl });
+    },
+  });
+  return (
+    <FormDialog
+      title="Trailer"
+      form={form}
+      submitLabel={before === null ? 'Add trailer' : 'Change trailer'}
+      onClose={onClose}
+    >
+      <TextField
+        label="Trailer URL"
+        required
+        autoFocus
+        slotProps={{ htmlInput: { inputMode: 'url' } }}
+        {...form.field('url', 'A video page on YouTube')}
+      />
+      <TextField label="Trailer title" required {...form.field('title')} />
     </FormDialog>
   );
 }

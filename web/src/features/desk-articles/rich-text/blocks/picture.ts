@@ -15,15 +15,16 @@ const numberOf = (element: Element | null, name: string): number | null => {
   const value = Number(element?.getAttribute(name));
   return Number.isInteger(value) && value > 0 ? value : null;
 };
-const size = (name: 'width' | 'height') => ({
-  default: null,
-  parseHTML: (element: HTMLElement) => numberOf(element, name),
-});
 
 /** A picture without a figure, as in imported articles. */
 export const PlainPicture = Image.extend({
   addAttributes() {
-    return { src: { default: null }, alt: { default: '' }, width: size('width'), height: size('height') };
+    return {
+      src: { default: null },
+      alt: { default: '' },
+      width: { default: null, parseHTML: (element) => numberOf(element, 'width') },
+      height: { default: null, parseHTML: (element) => numberOf(element, 'height') },
+    };
   },
   parseHTML() {
     return [{ tag: 'img[src]', getAttrs: (element) => (isPictureAddress(element.getAttribute('src')) ? null : false) }];
@@ -32,17 +33,17 @@ export const PlainPicture = Image.extend({
 
 export type PictureAttributes = { src: string; alt: string; width: number | null; height: number | null };
 
-const renderHTML = () => ({});
+const imgAttribute = (initial: string | null, read: (img: Element | null) => string | number | null | undefined) => ({
+  default: initial,
+  parseHTML: (element: HTMLElement) => read(pictureIn(element)),
+  renderHTML: () => ({}),
+});
 /** Attributes of a node that draws a figure: those of the `<img>` inside it. */
 export const pictureAttributes = {
-  src: { default: null, parseHTML: (element: HTMLElement) => pictureIn(element)?.getAttribute('src'), renderHTML },
-  alt: {
-    default: '',
-    parseHTML: (element: HTMLElement) => pictureIn(element)?.getAttribute('alt') ?? '',
-    renderHTML,
-  },
-  width: { default: null, parseHTML: (element: HTMLElement) => numberOf(pictureIn(element), 'width'), renderHTML },
-  height: { default: null, parseHTML: (element: HTMLElement) => numberOf(pictureIn(element), 'height'), renderHTML },
+  src: imgAttribute(null, (img) => img?.getAttribute('src')),
+  alt: imgAttribute('', (img) => img?.getAttribute('alt') ?? ''),
+  width: imgAttribute(null, (img) => numberOf(img, 'width')),
+  height: imgAttribute(null, (img) => numberOf(img, 'height')),
 };
 
 export function imgOf(attributes: Record<string, unknown>): [string, Record<string, unknown>] {
@@ -50,14 +51,13 @@ export function imgOf(attributes: Record<string, unknown>): [string, Record<stri
   return ['img', { src, alt, ...(width !== null && { width }), ...(height !== null && { height }) }];
 }
 
+export const pictureWidthNames: Record<PictureWidth, string> = { wide: 'Wide', full: 'Full width' };
+
 /** Where the caption is edited: the figure's own, or an empty one. */
 export const captionOf = (found: globalThis.Node): HTMLElement => {
   const element = found as HTMLElement;
   return element.querySelector('figcaption') ?? element.ownerDocument.createElement('figcaption');
 };
-
-const widthOf = (element: HTMLElement): PictureWidth | null =>
-  PICTURE_WIDTHS.find((width) => width === element.getAttribute('data-width')) ?? null;
 
 /** A picture with an editable caption. */
 export const Figure = Node.create({
@@ -71,19 +71,17 @@ export const Figure = Node.create({
     /** `null`: the width of the text. */
     layout: {
       default: null,
-      parseHTML: widthOf,
+      parseHTML: (element) => PICTURE_WIDTHS.find((width) => width === element.getAttribute('data-width')) ?? null,
       renderHTML: ({ layout }) => (layout === null ? {} : { 'data-width': layout as PictureWidth }),
     },
   }),
-  parseHTML() {
-    return [
-      {
-        tag: 'figure',
-        priority: 60,
-        getAttrs: (element) => (pictureIn(element) === null ? false : null),
-        contentElement: captionOf,
-      },
-    ];
-  },
+  parseHTML: () => [
+    {
+      tag: 'figure',
+      priority: 60,
+      getAttrs: (element) => (pictureIn(element) === null ? false : null),
+      contentElement: captionOf,
+    },
+  ],
   renderHTML: ({ node, HTMLAttributes }) => ['figure', HTMLAttributes, imgOf(node.attrs), ['figcaption', 0]],
 });

@@ -1,7 +1,7 @@
 import { PRICE_TICKET_ROWS_MAX } from '@first-show/domain/articles/story-blocks';
 import type { Node } from '@tiptap/pm/model';
-import { type Command, type EditorState, TextSelection } from '@tiptap/pm/state';
-import { blockAt } from './block-position.ts';
+import { type Command, type EditorState, TextSelection, type Transaction } from '@tiptap/pm/state';
+import { blockAt } from './block-commands.ts';
 
 /** A row of a timeline or price ticket: its first and second text. */
 type Row = {
@@ -13,9 +13,8 @@ type Row = {
   isLast: boolean;
   /** The cursor is in the first text. */
   isAtFirst: boolean;
-  /** A new row. Its first text starts at `textOffset`. */
+  /** A new row; nothing if the block is full. */
   empty: () => Node[];
-  textOffset: number;
 };
 
 function timelineRow({ selection: { $from }, schema: { nodes } }: EditorState): Row {
@@ -34,7 +33,6 @@ function timelineRow({ selection: { $from }, schema: { nodes } }: EditorState): 
     isLast: to === $from.end(1),
     isAtFirst,
     empty: () => [nodes.timelineDate!.create(), nodes.timelineText!.create()],
-    textOffset: 1,
   };
 }
 
@@ -48,18 +46,24 @@ function ticketRow({ selection: { $from }, schema: { nodes } }: EditorState): Ro
     isLast: $from.indexAfter(2) === rows.childCount,
     isAtFirst: $from.index(3) === 0,
     empty: () => (rows.childCount < PRICE_TICKET_ROWS_MAX ? [nodes.priceTicketRow!.createAndFill()!] : []),
-    textOffset: 2,
   };
 }
 
 /** The row of the cursor. */
 function rowAt(state: EditorState): Row | null {
   const { selection } = state;
-  const block = blockAt(state);
-  if (block === null || !(selection instanceof TextSelection) || !selection.empty) return null;
-  if (block.node.type.name === 'timeline') return timelineRow(state);
-  return block.node.type.name === 'priceTicket' && selection.$from.depth > 3 ? ticketRow(state) : null;
+  if (!(selection instanceof TextSelection) || !selection.empty) return null;
+  const block = blockAt(state)?.node.type.name;
+  if (block === 'timeline') return timelineRow(state);
+  return block === 'priceTicket' && selection.$from.depth > 3 ? ticketRow(state) : null;
 }
+
+/** Inserts nodes and puts the cursor into the first of them. */
+const insertAt = (tr: Transaction, at: number, nodes: Node[]): Transaction =>
+  tr
+    .insert(at, nodes)
+    .setSelection(TextSelection.near(tr.doc.resolve(at + 1)))
+    .scrollIntoView();
 
 /**
  * Enter in the second text of a row: adds a row below it. In an empty last row it removes this row
@@ -67,21 +71,16 @@ function rowAt(state: EditorState): Row | null {
  */
 export const addRow: Command = (state, dispatch) => {
   const row = rowAt(state);
-  const block = blockAt(state);
-  if (row === null || block === null) return false;
-  const { tr } = state;
+  if (row === null) return false;
+  const { tr, schema, selection } = state;
   if (row.isEmpty && row.isLast && !row.isOnly) {
-    const paragraph = state.schema.nodes.paragraph!.create();
     tr.delete(row.from, row.to);
-    const after = block.to - (row.to - row.from);
-    tr.insert(after, paragraph).setSelection(TextSelection.create(tr.doc, after + 1));
-    dispatch?.(tr.scrollIntoView());
+    dispatch?.(insertAt(tr, tr.mapping.map(selection.$from.after(1)), [schema.nodes.paragraph!.create()]));
     return true;
   }
   const added = row.isAtFirst ? [] : row.empty();
   if (added.length === 0) return false;
-  tr.insert(row.to, added).setSelection(TextSelection.create(tr.doc, row.to + row.textOffset));
-  dispatch?.(tr.scrollIntoView());
+  dispatch?.(insertAt(tr, row.to, added));
   return true;
 };
 

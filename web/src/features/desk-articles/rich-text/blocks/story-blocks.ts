@@ -13,7 +13,6 @@ type Choice = {
   words: string;
 } & ({ dialog: DialogBlock } | { content: JSONContent });
 
-const text = (type: string) => ({ type });
 const headerCell = () => ({ type: 'tableHeader', attrs: { scope: 'col' }, content: [{ type: 'paragraph' }] });
 const cell = () => ({ type: 'tableCell', content: [{ type: 'paragraph' }] });
 const tableRow = (make: () => JSONContent) => ({ type: 'tableRow', content: [make(), make(), make()] });
@@ -33,20 +32,20 @@ export const blockChoices = {
     words: 'citation',
     content: {
       type: 'pullQuote',
-      content: [{ type: 'pullQuoteText', content: [text('paragraph')] }, text('blockCaption')],
+      content: [{ type: 'pullQuoteText', content: [{ type: 'paragraph' }] }, { type: 'blockCaption' }],
     },
   },
   'fact-box': {
     label: 'Fact box',
     hint: 'Background, set apart from the story',
     words: 'aside sidebar info',
-    content: { type: 'factBox', content: [text('factBoxTitle'), text('paragraph')] },
+    content: { type: 'factBox', content: [{ type: 'factBoxTitle' }, { type: 'paragraph' }] },
   },
   timeline: {
     label: 'Timeline',
     hint: 'Dates, and what happened',
     words: 'history years',
-    content: { type: 'timeline', content: [text('timelineDate'), text('timelineText')] },
+    content: { type: 'timeline', content: [{ type: 'timelineDate' }, { type: 'timelineText' }] },
   },
   table: {
     label: 'Table',
@@ -82,10 +81,10 @@ export const blockChoices = {
     content: {
       type: 'priceTicket',
       content: [
-        text('priceTicketTitle'),
+        { type: 'priceTicketTitle' },
         {
           type: 'priceTicketRows',
-          content: [{ type: 'priceTicketRow', content: [text('priceTicketLabel'), text('priceTicketAmount')] }],
+          content: [{ type: 'priceTicketRow', content: [{ type: 'priceTicketLabel' }, { type: 'priceTicketAmount' }] }],
         },
       ],
     },
@@ -122,10 +121,8 @@ export function findBlocks(query: string): BlockName[] {
 
 /** Why a block cannot be inserted into a story; `null` if it can. */
 export function refusalOf(name: BlockName, doc: Node): string | null {
-  if (!isLiveBlock(name)) return null;
-  let live = 0;
-  doc.forEach((node) => (live += liveKindOf(node.type.name) === null ? 0 : 1));
-  return live < LIVE_BLOCKS_MAX
-    ? null
-    : `A story can have at most ${LIVE_BLOCKS_MAX} film cards, charts, polls, predictions, trailers and related stories`;
+  const live = doc.children.filter(({ type }) => liveKindOf(type.name) !== null);
+  return isLiveBlock(name) && live.length >= LIVE_BLOCKS_MAX
+    ? `A story can have at most ${LIVE_BLOCKS_MAX} film cards, charts, polls, predictions, trailers and related stories`
+    : null;
 }

@@ -1,9 +1,10 @@
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
 import type { Node } from '@tiptap/pm/model';
 import type { Transaction } from '@tiptap/pm/state';
+import { findTable } from '@tiptap/pm/tables';
 
 /** The caption is an attribute, because the table's document model has no place for it. */
-export const CaptionedTable = Table.extend({
+const CaptionedTable = Table.extend({
   addAttributes() {
     return {
       caption: {
@@ -31,28 +32,23 @@ export const CaptionedTable = Table.extend({
   },
 }).configure({ resizable: false });
 
-const scope = { default: null };
 const HeaderCell = TableHeader.extend({
   addAttributes() {
-    return { ...this.parent?.(), scope };
+    return { ...this.parent?.(), scope: { default: null } };
   },
 });
 
-const isHeading = (cell: Node): boolean => cell.type.name === 'tableHeader';
-
 /** Whether the first row of a table has nothing but headings. */
-export const hasHeadingRow = (table: Node): boolean => table.firstChild?.children.every(isHeading) ?? false;
+export const hasHeadingRow = (table: Node): boolean =>
+  table.firstChild?.children.every(({ type }) => type.name === 'tableHeader') ?? false;
 
 /** Marks the headings in the first row of the table at the cursor as those of their columns. */
 export function scopeHeadings({ tr }: { tr: Transaction }): boolean {
-  const { $from } = tr.selection;
-  for (let depth = $from.depth; depth > 0; depth -= 1) {
-    const table = $from.node(depth);
-    if (table.type.name !== 'table' || !hasHeadingRow(table)) continue;
-    table.firstChild?.forEach((cell, offset) => {
-      if (cell.attrs.scope === null) tr.setNodeAttribute($from.start(depth) + 1 + offset, 'scope', 'col');
-    });
-  }
+  const table = findTable(tr.selection.$from);
+  if (table === null || !hasHeadingRow(table.node)) return true;
+  table.node.firstChild?.forEach((cell, offset) => {
+    if (cell.attrs.scope === null) tr.setNodeAttribute(table.start + 1 + offset, 'scope', 'col');
+  });
   return true;
 }
 

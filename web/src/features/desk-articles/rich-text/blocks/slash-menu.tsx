@@ -1,0 +1,171 @@
+import Paper from '@mui/material/Paper';
+import Popper from '@mui/material/Popper';
+import { styled } from '@mui/material/styles';
+import { type Editor, Extension } from '@tiptap/core';
+import { Suggestion, type SuggestionProps } from '@tiptap/suggestion';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
+import { type BlockName, blockChoices, findBlocks, refusalOf } from './story-blocks.ts';
+
+/** The open menu: the blocks that match the text after '/', and how to choose one. */
+type Menu = SuggestionProps<BlockName, BlockName>;
+
+type Options = {
+  onChange: (menu: Menu | null) => void;
+  /** Returns whether the menu uses the key. */
+  onKeyDown: (event: KeyboardEvent) => boolean;
+  onChoose: (editor: Editor, name: BlockName) => void;
+};
+
+/** Typing '/' at the start of an empty line opens a menu of blocks. */
+export const SlashMenu = Extension.create<Options>({
+  name: 'slashMenu',
+  // Its keys come before all others while it is open.
+  priority: 1001,
+  addOptions: () => ({ onChange: () => undefined, onKeyDown: () => false, onChoose: () => undefined }),
+  addProseMirrorPlugins() {
+    const { onChange, onKeyDown, onChoose } = this.options;
+    return [
+      Suggestion<BlockName, BlockName>({
+        editor: this.editor,
+        char: '/',
+        startOfLine: true,
+        // 'fact box'
+        allowSpaces: true,
+        // Blocks stand at the top level only.
+        allow: ({ state, range }) => {
+          const $from = state.doc.resolve(range.from);
+          return $from.depth === 1 && $from.parent.type.name === 'paragraph' && $from.parentOffset === 0;
+        },
+        items: ({ query }) => findBlocks(query),
+        command: ({ editor, range, props: name }) => {
+          editor.commands.deleteRange(range);
+          onChoose(editor, name);
+        },
+        render: () => ({
+          // The first call has no items yet.
+          onUpdate: (menu) => !menu.loading && onChange(menu.items.length === 0 ? null : menu),
+          onExit: () => onChange(null),
+          onKeyDown: ({ event }) => onKeyDown(event),
+        }),
+      }),
+    ];
+  },
+});
+
+/**
+ * State of the menu for the slash extension. Arrow keys move, Enter and Tab choose; the keys stay
+ * with the text.
+ */
+export function useSlashMenu() {
+  const [menu, setMenu] = useState<Menu | null>(null);
+  const [active, setActive] = useState(0);
+  const now = useRef({ menu, active });
+  now.current = { menu, active };
+  const [handlers] = useState(() => ({
+    onChange: (next: Menu | null) => {
+      setMenu(next);
+      if (next?.items.join() !== now.current.menu?.items.join()) setActive(0);
+    },
+    onKeyDown: ({ key }: KeyboardEvent): boolean => {
+      const { menu: open, active: at } = now.current;
+      if (open === null) return false;
+      const last = open.items.length - 1;
+      const next = { ArrowDown: at === last ? 0 : at + 1, ArrowUp: at === 0 ? last : at - 1, Home: 0, End: last }[key];
+      if (next !== undefined) setActive(next);
+      const name = open.items[at];
+      const isChoosing = key === 'Enter' || key === 'Tab';
+      if (isChoosing && name !== undefined) open.command(name);
+      return next !== undefined || isChoosing;
+    },
+  }));
+  return { menu, active, setActive, handlers };
+}
+
+const List = styled('ul')({
+  listStyle: 'none',
+  margin: 0,
+  padding: 4,
+  width: 340,
+  maxWidth: 'calc(100vw - 24px)',
+  maxHeight: 'min(340px, 45vh)',
+  overflowY: 'auto',
+  backgroundColor: 'var(--fs-palette-raised)',
+  border: '1.5px solid var(--fs-palette-edge)',
+});
+const Item = styled('li')({
+  display: 'grid',
+  padding: '7px 12px',
+  borderRadius: 4,
+  cursor: 'pointer',
+  lineHeight: 1.35,
+  '& b': { fontSize: '1rem' },
+  '& span': { fontSize: '.875rem', color: 'var(--fs-palette-text-secondary)' },
+  '&[aria-disabled="true"] b': { color: 'var(--fs-palette-text-disabled)' },
+  '&[aria-selected="true"]': { backgroundColor: 'var(--fs-palette-primary-main)' },
+  '&[aria-selected="true"] :is(b, span)': { color: 'var(--fs-palette-primary-contrastText)' },
+});
+
+/** The blocks to insert, below the typed '/'. The focus stays in the text. */
+export function SlashListbox({
+  menu,
+  active,
+  onActive,
+}: {
+  menu: Menu;
+  active: number;
+  onActive: (index: number) => void;
+}) {
+  const id = useId();
+  const { editor, items, clientRect, command } = menu;
+  const anchor = useMemo(() => ({ getBoundingClientRect: () => clientRect?.() ?? new DOMRect() }), [clientRect]);
+  const activeId = `${id}-${items[active] ?? ''}`;
+  const name = items[active];
+
+  useEffect(() => {
+    const { dom } = editor.view;
+    const attributes = { 'aria-controls': id, 'aria-autocomplete': 'list', 'aria-activedescendant': activeId };
+    for (const [attribute, value] of Object.entries(attributes)) dom.setAttribute(attribute, value);
+    document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
+    return () => Object.keys(attributes).forEach((attribute) => dom.removeAttribute(attribute));
+  }, [editor, id, activeId]);
+
+  return (
+    <>
+      <VisuallyHidden role="status">
+        {name !== undefined &&
+          `${blockChoices[name].label}, ${active + 1} of ${items.length}. ${refusalOf(name, editor.state.doc) ?? 'Enter inserts it, Escape closes the list.'}`}
+      </VisuallyHidden>
+      <Popper open disablePortal anchorEl={anchor} placement="bottom-start" style={{ zIndex: 1200 }}>
+        <Paper elevation={8}>
+          <List
+            id={id}
+            role="listbox"
+            aria-label="Insert a block"
+            tabIndex={0}
+            // Keeps the focus in the text.
+            onMouseDown={(event) => event.preventDefault()}
+          >
+            {items.map((one, index) => {
+              const refusal = refusalOf(one, editor.state.doc);
+              return (
+                <Item
+                  key={one}
+                  id={`${id}-${one}`}
+                  role="option"
+                  aria-selected={index === active}
+                  aria-disabled={refusal !== null}
+                  onMouseMove={() => onActive(index)}
+                  onClick={() => command(one)}
+                >
+                  <b>{blockChoices[one].label}</b>
+                  <span>{refusal ?? blockChoices[one].hint}</span>
+                </Item>
+              );
+            })}
+          </List>
+        </Paper>
+      </Popper>
+    </>
+  );
+}
