@@ -32,16 +32,6 @@ const UNFINISHED = 'The search is still running and cannot be resumed later. Ple
 
 type Props = { subscriber: AdminSubscriber; onErased: () => void; onClose: () => void };
 
-/** A form whose `email` must repeat this address. */
-const repeated = (address: string) =>
-  z.object({
-    email: z
-      .string()
-      .trim()
-      .toLowerCase()
-      .refine((typed) => typed === address, 'Type the address exactly as shown above'),
-  });
-
 /**
  * Erases an address permanently. Shows first what would be erased, and asks to type the address. A
  * large site is searched in several calls; after a failure, the next try continues there.
@@ -54,7 +44,13 @@ export function EraseDialog({ subscriber, onErased, onClose }: Props) {
   const [done, setDone] = useState<ErasurePart | null>(null);
   const form = useDeskForm<{ email: string }, { email: string }>({
     initial: { email: '' },
-    schema: repeated(subscriber.email),
+    schema: z.object({
+      email: z
+        .string()
+        .trim()
+        .toLowerCase()
+        .refine((typed) => typed === subscriber.email, 'Type the address exactly as shown above'),
+    }),
     send: erase,
     failedText: 'Not everything could be erased. Please try again: it continues where it stopped.',
   });
@@ -68,10 +64,8 @@ export function EraseDialog({ subscriber, onErased, onClose }: Props) {
     setProblem(null);
     let sum = done;
     do {
-      const part: ErasurePart = await callStaffApi<ErasurePart>(path, {
-        method: 'POST',
-        body: { email, from: sum?.next ?? null },
-      });
+      const body = { email, from: sum?.next ?? null };
+      const part: ErasurePart = await callStaffApi(path, { method: 'POST', body });
       sum = sum === null ? part : sumOf(sum, part);
       setDone(sum);
     } while (sum.next !== null);
@@ -100,7 +94,9 @@ export function EraseDialog({ subscriber, onErased, onClose }: Props) {
           Everything that the site stores about <strong>{subscriber.email}</strong> will be erased for good. Votes and
           reactions stay as numbers.
         </p>
-        <ErasureState done={done} expected={expected} />
+        <div role="status">
+          <ErasureState done={done} expected={expected} />
+        </div>
         {expected.data?.isStaff === true && (
           <Alert severity="info" role="status">
             This address belongs to a staff account. The account stays.
@@ -116,23 +112,21 @@ export function EraseDialog({ subscriber, onErased, onClose }: Props) {
 type StateProps = { done: ErasurePart | null; expected: UseQueryResult<ErasurePart> };
 
 /** What would be erased, and once the search runs, what has been. */
-function ErasureState({ done, expected: { data, isPending, isLoadingError, error } }: StateProps) {
-  return (
-    <div role="status">
-      {done !== null && (
-        <p>
-          Removed so far: {countsText(done)}. Still searching, {formatCount(done.searched)} documents checked. Please
-          keep this page open.
-        </p>
-      )}
-      {done === null && isPending && <Skeleton width="70%" height={20} />}
-      {done === null && isLoadingError && <p>{failureText(error, 'We could not count what would be erased.')}</p>}
-      {done === null && data !== undefined && (
-        <p>
-          This will remove: {countsText(data)}
-          {data.next !== null && ', and anything a longer search finds'}.
-        </p>
-      )}
-    </div>
-  );
+function ErasureState({ done, expected: { data, error } }: StateProps) {
+  if (done !== null)
+    return (
+      <p>
+        Removed so far: {countsText(done)}. Still searching, {formatCount(done.searched)} documents checked. Please keep
+        this page open.
+      </p>
+    );
+  if (data !== undefined)
+    return (
+      <p>
+        This will remove: {countsText(data)}
+        {data.next !== null && ', and anything a longer search finds'}.
+      </p>
+    );
+  if (error !== null) return <p>{failureText(error, 'We could not count what would be erased.')}</p>;
+  return <Skeleton width="70%" height={20} />;
 }
