@@ -1,51 +1,45 @@
-import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Invitation } from '@first-show/domain/staff/staff.schema';
 import { Button } from '../../ui/controls/button.tsx';
 import { DeskDialog } from '../../ui/desk/desk-dialog.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 
-const Sentence = styled('p')({ marginBottom: 16, overflowWrap: 'anywhere' });
+type Props = { invitation: Invitation; onClose: () => void };
 
 /** The link that sets a password, to share by other means than email. It is shown once. */
-export function InvitationLink({ invitation, onClose }: { invitation: Invitation | null; onClose: () => void }) {
+export function InvitationLink({ invitation: { invitationLink, staff }, onClose }: Props) {
   const [copied, setCopied] = useState<'yes' | 'by hand' | null>(null);
-  const close = () => {
-    setCopied(null);
-    onClose();
-  };
+  const link = useRef<HTMLInputElement>(null);
   const copy = () =>
-    navigator.clipboard.writeText(invitation?.invitationLink ?? '').then(
+    navigator.clipboard.writeText(invitationLink ?? '').then(
       () => setCopied('yes'),
       // Without clipboard access, select the field, so that the person can copy with the keyboard.
       () => {
-        document.querySelector<HTMLInputElement>('#invitation-link')?.select();
+        link.current?.select();
         setCopied('by hand');
       },
     );
   return (
     <DeskDialog
       title="Invitation sent"
-      isOpen={invitation !== null}
-      onClose={close}
+      onClose={onClose}
       actions={
         <>
-          <Button variant="outlined" onClick={close}>
+          <Button variant="outlined" onClick={onClose}>
             Done
           </Button>
           <Button onClick={() => void copy()}>{copied === 'yes' ? 'Copied' : 'Copy link'}</Button>
         </>
       }
     >
-      <Sentence>
-        An email with this link was sent to {invitation?.staff.email}. You can also share it yourself: it is shown only
-        this once.
-      </Sentence>
+      <p style={{ marginBottom: 16, overflowWrap: 'anywhere' }}>
+        An email with this link was sent to {staff.email}. You can also share it yourself: it is shown only this once.
+      </p>
       <TextField
-        id="invitation-link"
-        label={`Link for ${invitation?.staff.displayName ?? ''}`}
-        value={invitation?.invitationLink ?? ''}
+        label={`Link for ${staff.displayName}`}
+        value={invitationLink ?? ''}
+        inputRef={link}
         onFocus={(event) => event.target.select()}
         helperText={
           copied === 'by hand'

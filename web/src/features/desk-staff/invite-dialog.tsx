@@ -7,14 +7,10 @@ import { FormDialog } from '../../ui/desk/form-dialog.tsx';
 import { SelectField } from '../../ui/desk/select-field.tsx';
 import { roleOptions, roles } from './roles.ts';
 
+type Props = { onClose: () => void; onInvited: (invitation: Invitation) => void };
+
 /** Invites a colleague: name, email, role. The API answers with the link. */
-export function InviteDialog({
-  onClose,
-  onInvited,
-}: {
-  onClose: () => void;
-  onInvited: (invitation: Invitation) => void;
-}) {
+export function InviteDialog({ onClose, onInvited }: Props) {
   const form = useDeskForm<NewStaff, NewStaff>({
     initial: { email: '', displayName: '', role: 'moderator' },
     schema: newStaff,

@@ -40,7 +40,7 @@ function StaffForAdmins() {
       )}
       <LoadMorePages list={list} failed="More accounts could not be loaded" />
       {isInviting && <InviteDialog onClose={() => setInviting(false)} onInvited={invited} />}
-      <InvitationLink invitation={invitation} onClose={() => setInvitation(null)} />
+      {invitation !== null && <InvitationLink invitation={invitation} onClose={() => setInvitation(null)} />}
     </>
   );
 }
