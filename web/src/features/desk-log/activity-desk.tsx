@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
 import { deskPaths } from '@first-show/domain/core/desk-paths';
-import { isHindi } from '@first-show/domain/core/text';
 import { DESK_LOG_DAYS, type DeskLogEntry, type DeskLogKind } from '@first-show/domain/staff/desk-log.schema';
 import { formatIndianTime } from '../../lib/desk/india-time.ts';
+import { langOf } from '../../lib/desk/lang-of.ts';
 import { useUrlFilter, useUrlText } from '../../lib/desk/use-url-filter.ts';
 import { AdminsOnly } from '../../ui/desk/admins-only.tsx';
 import { CellNote, type Column, DeskTable } from '../../ui/desk/desk-table.tsx';
@@ -90,23 +90,16 @@ function Activity() {
   );
 }
 
+type Names = ReadonlyMap<string, string>;
+
 /** Keeps the chosen person as an option even if their account is not listed. */
-function peopleOf(
-  names: ReadonlyMap<string, string>,
-  chosen: string,
-): readonly (readonly [uid: string, name: string])[] {
-  const people = [...names].map(([uid, name]) => [uid, name] as const);
+function peopleOf(names: Names, chosen: string): readonly (readonly [uid: string, name: string])[] {
   const isListed = chosen === '' || names.has(chosen);
-  return [['', 'Everybody'], ...people, ...(isListed ? [] : [[chosen, 'Another account'] as const])];
+  return [['', 'Everybody'], ...names, ...(isListed ? [] : [[chosen, 'Another account'] as const])];
 }
 
-const columnsFor = (names: ReadonlyMap<string, string>): readonly Column<DeskLogEntry>[] => [
-  {
-    key: 'action',
-    header: 'What',
-    isRowHeader: true,
-    cell: (entry) => actionText(entry),
-  },
+const columnsFor = (names: Names): readonly Column<DeskLogEntry>[] => [
+  { key: 'action', header: 'What', isRowHeader: true, cell: (entry) => actionText(entry) },
   { key: 'by', header: 'Who', cell: ({ by }) => by },
   { key: 'subject', header: 'About', cell: (entry) => <Subject entry={entry} names={names} /> },
   {
@@ -121,12 +114,12 @@ const columnsFor = (names: ReadonlyMap<string, string>): readonly Column<DeskLog
   },
 ];
 
-function Subject({ entry, names }: { entry: DeskLogEntry; names: ReadonlyMap<string, string> }) {
+function Subject({ entry, names }: { entry: DeskLogEntry; names: Names }) {
   const { desk, subject, subjectId, details } = entry;
   const name = subject ?? (desk === 'staff' && subjectId !== null ? names.get(subjectId) : undefined) ?? '—';
   return (
     <>
-      <span lang={isHindi(name) ? 'hi' : undefined}>{name}</span>
+      <span lang={langOf(name)}>{name}</span>
       {details.length > 0 && <CellNote>{details.join(' · ')}</CellNote>}
     </>
   );

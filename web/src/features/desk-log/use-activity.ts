@@ -8,10 +8,7 @@ import { callStaffApi } from '../../lib/desk/staff-api.ts';
 export type ActivityFilter = { uid: string; kind: '' | DeskLogKind; days: string };
 
 function logPath({ uid, kind, days }: ActivityFilter, after: string | null): string {
-  const query = new URLSearchParams({ days });
-  if (uid !== '') query.set('uid', uid);
-  if (kind !== '') query.set('kind', kind);
-  if (after !== null) query.set('after', after);
+  const query = new URLSearchParams({ days, ...(uid && { uid }), ...(kind && { kind }), ...(after && { after }) });
   return `/api/admin/log?${query.toString()}`;
 }
 
@@ -27,13 +24,11 @@ export const useActivity = (filter: ActivityFilter) =>
     refetchOnMount: 'always',
   });
 
-const STAFF_PATH = '/api/admin/staff?limit=50';
-
 /** Names of the staff by uid, for the filter and for changed accounts. Empty while loading. */
 export function useStaffNames(): ReadonlyMap<string, string> {
   const { data } = useQuery({
     queryKey: ['staff-names'],
-    queryFn: ({ signal }) => callStaffApi<StaffAccount[]>(STAFF_PATH, { signal }),
+    queryFn: ({ signal }) => callStaffApi<StaffAccount[]>('/api/admin/staff?limit=50', { signal }),
   });
   return new Map((data ?? []).map(({ uid, displayName }) => [uid, displayName]));
 }
