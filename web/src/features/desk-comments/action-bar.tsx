@@ -1,9 +1,8 @@
 import { styled } from '@mui/material/styles';
-import type { QueueList } from '@first-show/domain/comments/moderation-desk.schema';
-import { type ReactNode, useEffect, useRef } from 'react';
 import { QuietButton } from '../../ui/desk/quiet-button.tsx';
-import { type Act, actsOf } from './acts.ts';
+import { actsOf, isWaiting } from './acts.ts';
 import { DecisionButton } from './decision-button.tsx';
+import type { QueueDesk } from './use-queue-desk.ts';
 
 const PHONE = '@media (max-width:799px)';
 
@@ -30,58 +29,50 @@ const Bar = styled('div')({
     '&[data-many] > [data-tone]': { flex: '1 1 28%' },
   },
 });
-const Count = styled('p')({ fontWeight: 700, marginRight: 8 });
 const OnPhones = styled('div')({ display: 'contents', '@media (min-width:800px)': { display: 'none' } });
 
-/** Bar at the lower edge. Toasts and the end of the page leave room for it. */
-function BottomBar({ label, isMany = false, children }: { label: string; isMany?: boolean; children: ReactNode }) {
-  const bar = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const element = bar.current;
-    if (element === null) return undefined;
-    const root = document.documentElement.style;
-    const measure = () => root.setProperty('--fs-bottom-bar', `${element.offsetHeight}px`);
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    measure();
-    return () => {
-      observer.disconnect();
-      root.removeProperty('--fs-bottom-bar');
-    };
-  }, []);
-  return (
-    <Bar ref={bar} role="region" aria-label={label} data-many={isMany ? '' : undefined}>
-      {children}
-    </Bar>
-  );
+/** Toasts and the end of the page leave room for the bar. */
+function leaveRoom(bar: HTMLElement | null): (() => void) | undefined {
+  if (bar === null) return undefined;
+  const root = document.documentElement.style;
+  const measure = () => root.setProperty('--fs-bottom-bar', `${bar.offsetHeight}px`);
+  const observer = new ResizeObserver(measure);
+  observer.observe(bar);
+  measure();
+  return () => {
+    observer.disconnect();
+    root.removeProperty('--fs-bottom-bar');
+  };
 }
 
-type Props = { list: QueueList; onAct: (act: Act) => void };
-
-/** The number of selected comments and the decisions for all of them. */
-export function SelectionBar({ list, count, onAct, onClear }: Props & { count: number; onClear: () => void }) {
-  return (
-    <BottomBar label="Selected comments" isMany>
-      <Count role="status">{count} selected</Count>
-      {actsOf[list].map(
-        (act) => act !== 'dismiss' && <DecisionButton key={act} act={act} onClick={() => onAct(act)} />,
-      )}
-      <QuietButton onClick={onClear} style={{ marginLeft: 'auto' }}>
-        Clear selection
-      </QuietButton>
-    </BottomBar>
-  );
-}
-
-/** On phones: the decisions for the current card. */
-export function CurrentBar({ list, authorName, onAct }: Props & { authorName: string }) {
+/**
+ * A bar at the lower edge: the number of selected comments and the decisions for all of them.
+ * Without a selection, on phones: the decisions for the current card.
+ */
+export function ActionBar({ desk: { list, currentCard, selection, act, actOnSelection } }: { desk: QueueDesk }) {
+  if (selection.ids.size > 0)
+    return (
+      <Bar ref={leaveRoom} role="region" aria-label="Selected comments" data-many="">
+        <p role="status" style={{ fontWeight: 700, marginRight: 8 }}>
+          {selection.ids.size} selected
+        </p>
+        {actsOf[list].map(
+          (one) => one !== 'dismiss' && <DecisionButton key={one} act={one} onClick={() => actOnSelection(one)} />,
+        )}
+        <QuietButton onClick={selection.clear} style={{ marginLeft: 'auto' }}>
+          Clear selection
+        </QuietButton>
+      </Bar>
+    );
+  if (!isWaiting(list) || currentCard?.notice !== null) return null;
+  const { id, authorName } = currentCard.comment;
   return (
     <OnPhones>
-      <BottomBar label={`Decide about the comment by ${authorName}`}>
-        {actsOf[list].map((act) => (
-          <DecisionButton key={act} act={act} isIconOnly={act === 'delete'} onClick={() => onAct(act)} />
+      <Bar ref={leaveRoom} role="region" aria-label={`Decide about the comment by ${authorName}`}>
+        {actsOf[list].map((one) => (
+          <DecisionButton key={one} act={one} isIconOnly={one === 'delete'} onClick={() => act(id, one)} />
         ))}
-      </BottomBar>
+      </Bar>
     </OnPhones>
   );
 }

@@ -27,15 +27,7 @@ const Look = styled(ButtonBase)(({ theme }) => ({
 
 /** A bin in the style of the site's other icons. It is here because only this desk needs it. */
 const TrashIcon = () => (
-  <svg
-    width={18}
-    height={18}
-    viewBox="0 0 24 24"
-    fill="none"
-    stroke="currentColor"
-    strokeWidth={1.8}
-    aria-hidden="true"
-  >
+  <svg width={18} viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth={1.8} aria-hidden="true">
     <path d="M4 6.500h16M9 6.500V4h6v2.500M6 6.500l1 14h10l1-14M10 10.500v6m4-6v6" strokeLinecap="square" />
   </svg>
 );
@@ -47,23 +39,18 @@ const looks = {
   dismiss: { name: 'Dismiss reports', shortcut: undefined, icon: null },
 } as const;
 
-/**
- * The button of an action. `showsKey`: shows its shortcut. `isIconOnly`: the label is for screen
- * readers only.
- */
-export function DecisionButton({
-  act,
-  label = looks[act].name,
-  showsKey = false,
-  isIconOnly = false,
-  onClick,
-}: {
+type Props = {
   act: Act;
   label?: string;
+  /** Shows the shortcut. */
   showsKey?: boolean;
+  /** The label is for screen readers only. */
   isIconOnly?: boolean;
   onClick: () => void;
-}) {
+};
+
+/** The button of an action. */
+export function DecisionButton({ act, label = looks[act].name, showsKey = false, isIconOnly = false, onClick }: Props) {
   const { icon, shortcut } = looks[act];
   const shown = showsKey ? shortcut : undefined;
   return (

@@ -1,7 +1,9 @@
 import type { CommentQueueDoc } from '@first-show/domain/comments/comment.schema';
 import type { QueueList } from '@first-show/domain/comments/moderation-desk.schema';
 import { UNDO_MS } from '@first-show/domain/core/limits';
-import type { Toast } from '../../ui/toast/toast.ts';
+import { useSyncExternalStore } from 'react';
+import { callStaffApi } from '../../lib/desk/staff-api.ts';
+import { showToast, type Toast } from '../../ui/toast/toast.ts';
 import { type CallApi, type Outcome, sendDecision, sendInChunks, sendUndo } from './decision-calls.ts';
 import { type Act, decidedByText, failureTitle, statusAfter, successTitle } from './acts.ts';
 import { type DecidedElsewhere, emptyOverlay, type Expectation, type Overlay } from './overlay.ts';
@@ -214,3 +216,15 @@ function takenOf(
     return [{ list, comment: { ...before, ...answer.comment }, notice }];
   });
 }
+
+/**
+ * The decisions of this window. They outlive their list, so that undo works from the next tab too.
+ */
+export const decisions = new Decisions({
+  call: callStaffApi,
+  showToast,
+  now: () => Date.now(),
+  later: (run, afterMs) => void setTimeout(run, afterMs),
+});
+
+export const useDecisions = () => useSyncExternalStore(decisions.subscribe, decisions.state);

@@ -6,7 +6,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { keepCurrent } from '../../lib/desk/cursor.ts';
 import { useLiveDocState } from '../../lib/desk/use-live-state.ts';
 import { decidedByText } from './acts.ts';
-import { decisions, useDecisions } from './desk-decisions.ts';
+import { decisions, useDecisions } from './decisions.ts';
 import { belongsTo, queryOf } from './list-filter.ts';
 import { applyOverlay, type CardData, newestFirst } from './overlay.ts';
 import { useLivePages } from './use-live-pages.ts';
@@ -63,7 +63,7 @@ export function useQueue(list: QueueList, filter: CommentFilter) {
     current,
     currentCard,
     restored,
-    setCurrent: (id: string | null) => setCursor((last) => ({ ...last, current: id })),
+    setCurrent: (id: string | null) => setCursor((last) => (last.current === id ? last : { ...last, current: id })),
   };
 }
 

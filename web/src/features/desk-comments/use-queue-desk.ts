@@ -1,33 +1,35 @@
+import type { CommentFilter } from '@first-show/domain/comments/comment-keys';
 import type { QueueList } from '@first-show/domain/comments/moderation-desk.schema';
 import { paths } from '@first-show/domain/core/paths';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { step } from '../../lib/desk/cursor.ts';
 import { useDeskKeys } from '../../lib/desk/use-desk-keys.ts';
-import type { useSelection } from '../../lib/desk/use-selection.ts';
-import { type Act, actsOf, canActOn } from './acts.ts';
+import { useSelection } from '../../lib/desk/use-selection.ts';
+import { type Act, actsOf, isSelectable, canActOn } from './acts.ts';
 import { reloadAuthors } from './authors.ts';
-import { decisions } from './desk-decisions.ts';
+import { decisions } from './decisions.ts';
+import { isWhole } from './list-filter.ts';
 import { cardId } from './overlay.ts';
-import type { useQueue } from './use-queue.ts';
+import { useOwnMoves } from './use-own-moves.ts';
+import { useQueue } from './use-queue.ts';
 
-/**
- * What a moderator does in a list: move, select, decide, undo. `announceMove` is called before each
- * change of the cards or the cursor.
- */
-export function useQueueActions({
-  list,
-  queue: { cards, ids, current, restored, setCurrent },
-  selection,
-  announceMove,
-}: {
-  list: QueueList;
-  queue: ReturnType<typeof useQueue>;
-  selection: ReturnType<typeof useSelection>;
-  announceMove: () => void;
-}) {
+export type QueueDesk = ReturnType<typeof useQueueDesk>;
+
+/** A live list and what a moderator does in it: move, select, decide, undo. */
+export function useQueueDesk(list: QueueList, filter: CommentFilter) {
   const client = useQueryClient();
-  const moveTo = (id: string | null) => {
+  const queue = useQueue(list, filter);
+  const { cards, ids, current, restored, setCurrent } = queue;
+  const selectable = useMemo(
+    () => cards.filter((card) => isSelectable(list, card)).map(({ comment }) => comment.id),
+    [cards, list],
+  );
+  const selection = useSelection(selectable);
+  const version = ids.join();
+  // A filter is an own change: the pressed button is gone, so the first card takes its focus.
+  const { box, announceMove, isOwnMove } = useOwnMoves(current, version, !isWhole(filter));
+  const moveTo = (id: string) => {
     announceMove();
     setCurrent(id);
   };
@@ -51,11 +53,22 @@ export function useQueueActions({
     void decisions.decide(list, comments, what).then(() => reloadAuthors(client, authorIds));
   };
   return {
+    ...queue,
+    list,
+    selectable,
+    selection,
+    /** Changes with the cards. */
+    version,
+    box,
+    isOwnMove,
     goTo: (id: string | null) => {
       if (id !== null && id === current) document.getElementById(cardId(id))?.focus();
       else if (id !== null) moveTo(id);
     },
-    act,
+    act: (id: string, what: Act) => {
+      setCurrent(id);
+      act(new Set([id]), what);
+    },
     actOnSelection: (what: Act) => {
       act(selection.ids, what);
       selection.clear();
@@ -74,35 +87,26 @@ export function useQueueActions({
 }
 
 /** The keyboard shortcuts of a list. */
-export function useQueueKeys({
-  queue: { ids, current, currentCard },
-  selection,
-  actions,
-  onHelp,
-}: {
-  queue: ReturnType<typeof useQueue>;
-  selection: ReturnType<typeof useSelection>;
-  actions: ReturnType<typeof useQueueActions>;
-  onHelp: () => void;
-}): void {
+export function useQueueKeys(desk: QueueDesk, onHelp: () => void): void {
+  const { ids, current, currentCard, selection } = desk;
   // If comments are selected, the key applies to all of them, as the bar says.
   const decide = (what: Act) => () => {
-    if (selection.ids.size > 0) actions.actOnSelection(what);
-    else if (current !== null) actions.act(new Set([current]), what);
+    if (selection.ids.size > 0) desk.actOnSelection(what);
+    else if (current !== null) desk.act(current, what);
   };
   const pick = (isRange: boolean) => () => current !== null && selection.pick(current, isRange);
   useDeskKeys({
-    j: () => actions.goTo(step(ids, current, 1)),
-    k: () => actions.goTo(step(ids, current, -1)),
+    j: () => desk.goTo(step(ids, current, 1)),
+    k: () => desk.goTo(step(ids, current, -1)),
     a: decide('approve'),
     r: decide('reject'),
     d: decide('delete'),
     x: pick(false),
     'shift+x': pick(true),
-    u: actions.undo,
+    u: desk.undo,
     o: () => currentCard !== null && window.open(paths.article(currentCard.comment.articleSlug), '_blank', 'noopener'),
     escape: () => {
-      if (currentCard !== null && currentCard.notice !== null) actions.dismiss(currentCard.comment.id);
+      if (currentCard !== null && currentCard.notice !== null) desk.dismiss(currentCard.comment.id);
       else selection.clear();
     },
     '?': onHelp,
