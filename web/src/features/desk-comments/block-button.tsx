@@ -4,9 +4,8 @@ import { BLOCK_REASON_MAX } from '@first-show/domain/core/limits';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { z } from 'zod';
-import { ApiError } from '../../lib/call-api.ts';
 import { callStaffApi } from '../../lib/desk/staff-api.ts';
-import { useDeskForm } from '../../lib/desk/use-desk-form.ts';
+import { currentOf, useDeskForm } from '../../lib/desk/use-desk-form.ts';
 import { FormDialog } from '../../ui/desk/form-dialog.tsx';
 import { useBusy } from '../../ui/desk/use-busy.ts';
 import { showToast } from '../../ui/toast/toast.ts';
@@ -15,28 +14,11 @@ import { storeAuthor } from './authors.ts';
 
 const reasonSchema = z.object({ reason: z.string().max(BLOCK_REASON_MAX, `At most ${BLOCK_REASON_MAX} characters`) });
 type Reason = z.infer<typeof reasonSchema>;
-/** It is no failure if a colleague did the same first. Returns the author as stored. */
-async function setBlocked(authorId: string, isBlocked: boolean, reason: string): Promise<CommentAuthor> {
-  const path = `/api/admin/comment-authors/${encodeURIComponent(authorId)}/${isBlocked ? 'block' : 'unblock'}`;
-  try {
-    return await callStaffApi<CommentAuthor>(path, { method: 'POST', body: { reason } });
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 409 && error.body?.author !== undefined)
-      return error.body.author as CommentAuthor;
-    throw error;
-  }
-}
+
+type Props = { authorId: string; authorName: string; isBlocked: boolean };
 
 /** Asks for a reason and blocks an author, or unblocks one. */
-export function BlockButton({
-  authorId,
-  authorName,
-  isBlocked,
-}: {
-  authorId: string;
-  authorName: string;
-  isBlocked: boolean;
-}) {
+export function BlockButton({ authorId, authorName, isBlocked }: Props) {
   const client = useQueryClient();
   const [isAsking, setAsking] = useState(false);
   const { isBusy, run } = useBusy();
@@ -46,9 +28,19 @@ export function BlockButton({
     send: ({ reason }) => change(true, reason),
   });
 
-  const change = (next: boolean, reason = ''): Promise<void> =>
-    run(`Failed to ${next ? 'block' : 'unblock'} author`, async () => {
-      storeAuthor(client, await setBlocked(authorId, next, reason));
+  const change = (next: boolean, reason = ''): Promise<void> => {
+    const action = next ? 'block' : 'unblock';
+    return run(`Failed to ${action} author`, async () => {
+      const path = `/api/admin/comment-authors/${encodeURIComponent(authorId)}/${action}`;
+      const author = await callStaffApi<CommentAuthor>(path, { method: 'POST', body: { reason } }).catch(
+        (error: unknown) => {
+          // It is no failure if a colleague did the same first.
+          const stored = currentOf<CommentAuthor>(error, 'author');
+          if (stored === null) throw error;
+          return stored;
+        },
+      );
+      storeAuthor(client, author);
       setAsking(false);
       form.reset();
       showToast({
@@ -56,6 +48,7 @@ export function BlockButton({
         description: next ? `New comments by ${authorName} will be rejected.` : `${authorName} can comment again.`,
       });
     });
+  };
 
   if (isBlocked)
     return (

@@ -29,22 +29,20 @@ export const emptyTexts: Readonly<Record<QueueList, string>> = {
   reported: 'No reported comments to review.',
 };
 
-export const statusWords: Readonly<
-  Record<CommentStatus, { label: string; tone: 'warn' | 'good' | 'bad' | 'neutral' }>
-> = {
+export const statusWords = {
   pending: { label: 'Pending', tone: 'warn' },
   approved: { label: 'Approved', tone: 'good' },
   rejected: { label: 'Rejected', tone: 'bad' },
   deleted: { label: 'Deleted', tone: 'neutral' },
-};
+} as const satisfies Record<CommentStatus, object>;
+
+type DecidedAuthor = Pick<CommentAuthor, 'approved' | 'rejected' | 'deleted' | 'isBlocked'>;
 
 /**
  * '4 approved, 1 rejected'; deleted comments only if there are any. `null`: no comment of this
  * author was ever decided.
  */
-export function historyText(
-  author: Pick<CommentAuthor, 'approved' | 'rejected' | 'deleted' | 'isBlocked'> | null,
-): string {
+export function historyText(author: DecidedAuthor | null): string {
   if (author === null || author.approved + author.rejected + author.deleted === 0)
     return author?.isBlocked === true ? 'Blocked' : 'No earlier comments';
   const counts = [`${author.approved} approved`, `${author.rejected} rejected`];
@@ -53,10 +51,7 @@ export function historyText(
 }
 
 /** The IP address of a comment. Marks an address that the client may have forged. */
-export const addressText = ({
-  ipAddress,
-  isAddressVerified,
-}: Pick<AdminComment, 'ipAddress' | 'isAddressVerified'>): string => {
-  if (ipAddress === null) return 'No IP address';
-  return isAddressVerified === false ? `${ipAddress} (not verified)` : ipAddress;
-};
+export function addressText(comment: Pick<AdminComment, 'ipAddress' | 'isAddressVerified'>): string {
+  if (comment.ipAddress === null) return 'No IP address';
+  return comment.isAddressVerified === false ? `${comment.ipAddress} (not verified)` : comment.ipAddress;
+}

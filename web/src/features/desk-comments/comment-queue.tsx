@@ -121,7 +121,7 @@ function Queue({ list, filter, onFirst }: QueueProps) {
           <KeepPlace
             anchorIds={[...(current === null ? [] : [current]), ...ids].map(cardId)}
             version={desk.version}
-            isOwnChange={desk.isOwnMove}
+            isOwn={desk.isOwn}
           >
             <Cards desk={desk} />
           </KeepPlace>

@@ -1,4 +1,4 @@
-import { Component, createRef, type ReactNode } from 'react';
+import { Component, createRef, type ReactNode, type RefObject } from 'react';
 
 type Props = {
   /** `id` attributes of elements. The first visible one must not move on screen. */
@@ -6,7 +6,7 @@ type Props = {
   /** Changes with everything that may move the elements. */
   version: unknown;
   /** True if the person caused the change. Such a change may move the page. */
-  isOwnChange: () => boolean;
+  isOwn: RefObject<boolean>;
   children: ReactNode;
 };
 
@@ -19,8 +19,8 @@ export class KeepPlace extends Component<Props> {
   private readonly box = createRef<HTMLDivElement>();
 
   override getSnapshotBeforeUpdate(previous: Props): { id: string; top: number } | null {
-    const { anchorIds, version, isOwnChange } = this.props;
-    if (previous.version === version || isOwnChange()) return null;
+    const { anchorIds, version, isOwn } = this.props;
+    if (previous.version === version || isOwn.current) return null;
     for (const id of anchorIds) {
       const rect = document.getElementById(id)?.getBoundingClientRect();
       if (rect !== undefined && rect.bottom > 0 && rect.top < window.innerHeight) return { id, top: rect.top };
@@ -30,7 +30,7 @@ export class KeepPlace extends Component<Props> {
 
   override componentDidUpdate(_previous: Props, _state: unknown, before: { id: string; top: number } | null): void {
     const box = this.box.current;
-    if (box !== null && this.props.isOwnChange()) box.style.minHeight = '';
+    if (box !== null && this.props.isOwn.current) box.style.minHeight = '';
     const element = before === null ? null : document.getElementById(before.id);
     if (before === null || element === null || box === null) return;
     const moved = () => element.getBoundingClientRect().top - before.top;

@@ -1,5 +1,4 @@
-import type { CommentFilter } from '@first-show/domain/comments/comment-keys';
-import { primaryKey } from '@first-show/domain/comments/comment-keys';
+import { type CommentFilter, primaryKey } from '@first-show/domain/comments/comment-keys';
 import type { QueueList } from '@first-show/domain/comments/moderation-desk.schema';
 import type { CommentQueueDoc } from '@first-show/domain/comments/comment.schema';
 import { useMemo } from 'react';

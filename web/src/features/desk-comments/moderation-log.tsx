@@ -23,16 +23,16 @@ const columns: readonly Column<ModerationLogDoc>[] = [
   },
   { key: 'by', header: 'Who', cell: ({ moderatedBy }) => moderatedBy },
   { key: 'action', header: 'What', isRowHeader: true, cell: ({ action }) => actionWords[action] ?? action },
-  { key: 'subject', header: 'About', cell: (entry) => <Subject entry={entry} /> },
-  { key: 'before', header: 'Before', cell: (entry) => beforeText(entry) },
+  { key: 'subject', header: 'About', cell: (entry) => <Subject {...entry} /> },
+  { key: 'before', header: 'Before', cell: beforeText },
 ];
 
-function Subject({ entry: { subject, articleId, articleTitle, words } }: { entry: ModerationLogDoc }) {
+function Subject({ subject, articleId, articleTitle, words }: ModerationLogDoc) {
   return (
     <>
       {subject !== undefined && subject !== articleTitle && <span lang={langOf(subject)}>{subject}</span>}
       {words !== undefined && <span>: {wordsText(words)}</span>}
-      {articleId !== null && articleId !== undefined && (
+      {articleId != null && (
         <ArticleLink slug={articleId} title={articleTitle ?? 'The article'} style={{ display: 'block' }} />
       )}
     </>

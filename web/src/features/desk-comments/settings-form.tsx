@@ -25,16 +25,6 @@ import { Meta } from '../../ui/desk/text.ts';
 /** A list of five hundred words is searched, not read. */
 const SHOWN_AT_ONCE = 120;
 
-const Words = styled('ul')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 8,
-  margin: '14px 0 0',
-  padding: 4,
-  listStyle: 'none',
-  maxHeight: 320,
-  overflowY: 'auto',
-});
 const Columns = styled('div')({
   display: 'grid',
   gap: 24,
@@ -163,7 +153,13 @@ function WordList({ form }: { form: ModerationForm }) {
                   : `${found.length} of ${words.length} words`
             }
           />
-          <Words role="list" aria-label="Words on the list" tabIndex={0}>
+          <Line
+            as="ul"
+            role="list"
+            aria-label="Words on the list"
+            tabIndex={0}
+            sx={{ alignItems: 'stretch', gap: 2, mt: 3.5, maxHeight: 320, overflowY: 'auto' }}
+          >
             {found.slice(0, SHOWN_AT_ONCE).map((word) => (
               <li key={word}>
                 <Chip
@@ -178,7 +174,7 @@ function WordList({ form }: { form: ModerationForm }) {
                 />
               </li>
             ))}
-          </Words>
+          </Line>
           {found.length > SHOWN_AT_ONCE && (
             <Meta style={{ marginTop: 8 }}>And {found.length - SHOWN_AT_ONCE} more. Search to find them.</Meta>
           )}

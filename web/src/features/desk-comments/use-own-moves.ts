@@ -1,16 +1,13 @@
-import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { cardId } from './overlay.ts';
 
 /**
  * Focuses the current card and scrolls to it, but only after the moderator's own changes. A
  * colleague's decision or a new comment must not move anything. `version` changes with the cards;
- * `startsAsOwn`: the moderator caused the first render.
+ * `startsAsOwn`: the moderator caused the first render. Returns the list's `box`, and `isOwn`, to
+ * set before an own change of the cards or the cursor.
  */
-export function useOwnMoves(
-  current: string | null,
-  version: string,
-  startsAsOwn: boolean,
-): { box: RefObject<HTMLDivElement | null>; announceMove: () => void; isOwnMove: () => boolean } {
+export function useOwnMoves(current: string | null, version: string, startsAsOwn: boolean) {
   const isOwn = useRef(startsAsOwn);
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -19,7 +16,7 @@ export function useOwnMoves(
       current === null
         ? box.current?.querySelector<HTMLElement>('[data-empty]')
         : document.getElementById(cardId(current));
-    if (target === null || target === undefined) return;
+    if (target == null) return;
     isOwn.current = false;
     const { activeElement } = document;
     const isElsewhere =
@@ -27,12 +24,5 @@ export function useOwnMoves(
     if (!isElsewhere) target.focus({ preventScroll: true });
     target.scrollIntoView({ block: 'nearest' });
   }, [version, current]);
-  return {
-    box,
-    /** Call before an own change of the cards or the cursor. */
-    announceMove: useCallback(() => {
-      isOwn.current = true;
-    }, []),
-    isOwnMove: useCallback(() => isOwn.current, []),
-  };
+  return { box, isOwn };
 }

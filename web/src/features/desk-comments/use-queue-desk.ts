@@ -28,7 +28,8 @@ export function useQueueDesk(list: QueueList, filter: CommentFilter) {
   const selection = useSelection(selectable);
   const version = ids.join();
   // A filter is an own change: the pressed button is gone, so the first card takes its focus.
-  const { box, announceMove, isOwnMove } = useOwnMoves(current, version, !isWhole(filter));
+  const { box, isOwn } = useOwnMoves(current, version, !isWhole(filter));
+  const announceMove = () => (isOwn.current = true);
   const moveTo = (id: string) => {
     announceMove();
     setCurrent(id);
@@ -60,7 +61,7 @@ export function useQueueDesk(list: QueueList, filter: CommentFilter) {
     /** Changes with the cards. */
     version,
     box,
-    isOwnMove,
+    isOwn,
     goTo: (id: string | null) => {
       if (id !== null && id === current) document.getElementById(cardId(id))?.focus();
       else if (id !== null) moveTo(id);

@@ -1,5 +1,4 @@
-import type { CommentFilter } from '@first-show/domain/comments/comment-keys';
-import { matchesFilter } from '@first-show/domain/comments/comment-keys';
+import { type CommentFilter, matchesFilter } from '@first-show/domain/comments/comment-keys';
 import type { CommentQueueDoc } from '@first-show/domain/comments/comment.schema';
 import type { QueueList } from '@first-show/domain/comments/moderation-desk.schema';
 import { useEffect, useMemo, useRef, useState } from 'react';
