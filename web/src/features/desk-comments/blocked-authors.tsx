@@ -57,7 +57,7 @@ export function BlockedAuthors() {
           rowKey={({ id }) => id}
           isLoading={blocked.status === 'loading'}
           empty={<Sentence>No blocked authors. Block an author from one of their comments.</Sentence>}
-          footer={<LoadMore hasMore={blocked.hasMore} onLoad={blocked.loadMore} />}
+          footer={<LoadMore {...blocked.more} />}
         />
       )}
     </Panel>

@@ -121,7 +121,7 @@ export const CommentCard = memo(function CommentCard(props: Props) {
   const { comment, notice } = card;
   const nameId = useId();
   const contentId = useId();
-  const makeCurrent = () => desk.current.setCurrent(comment.id);
+  const select = () => desk.current.select(comment.id);
   return (
     <Card
       id={cardId(comment.id)}
@@ -130,8 +130,8 @@ export const CommentCard = memo(function CommentCard(props: Props) {
       aria-describedby={contentId}
       aria-current={isCurrent ? 'true' : undefined}
       data-selected={isSelected ? '' : undefined}
-      onFocus={makeCurrent}
-      onClick={makeCurrent}
+      onFocus={select}
+      onClick={select}
     >
       <CardHead {...props} nameId={nameId} />
       {comment.parentId !== null && <ReplyContext parentId={comment.parentId} />}

@@ -16,17 +16,11 @@ const ruleWords: Readonly<Record<string, string>> = {
 export const ruleNames: readonly string[] = Object.keys(ruleWords);
 export const ruleText = (rule: string): string => ruleWords[rule] ?? rule;
 
-export const listTitles: Readonly<Record<QueueList, string>> = {
-  pending: 'Pending Comments',
-  approved: 'Approved Comments',
-  rejected: 'Rejected Comments',
-  reported: 'Reported Comments',
-};
-export const emptyTexts: Readonly<Record<QueueList, string>> = {
-  pending: 'No pending comments to review.',
-  approved: 'No approved comments yet.',
-  rejected: 'No rejected comments yet.',
-  reported: 'No reported comments to review.',
+export const listTexts: Readonly<Record<QueueList, { title: string; empty: string }>> = {
+  pending: { title: 'Pending Comments', empty: 'No pending comments to review.' },
+  approved: { title: 'Approved Comments', empty: 'No approved comments yet.' },
+  rejected: { title: 'Rejected Comments', empty: 'No rejected comments yet.' },
+  reported: { title: 'Reported Comments', empty: 'No reported comments to review.' },
 };
 
 export const statusWords = {

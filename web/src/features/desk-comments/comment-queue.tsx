@@ -20,7 +20,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { ActionBar } from './action-bar.tsx';
 import { isWaiting } from './acts.ts';
 import { CommentCard } from './comment-card.tsx';
-import { emptyTexts, listTitles } from './comment-labels.ts';
+import { listTexts } from './comment-labels.ts';
 import { KeepPlace } from './keep-place.tsx';
 import { isWhole, noFilter, useListFilter } from './list-filter.ts';
 import { cardId } from './overlay.ts';
@@ -92,7 +92,7 @@ function Queue({ list, filter, onFirst }: QueueProps) {
       <VisuallyHidden role="status">{arrived.length === 0 ? '' : newComments}</VisuallyHidden>
       {pages.status === 'error' && <LoadFailed what="the comments" onRetry={pages.retry} />}
       {pages.status === 'loading' && <ListSkeleton lines={3} height={180} label="Loading comments" />}
-      {pages.status === 'ready' && cards.length === 0 && <Empty list={list} hasMore={pages.hasMore} />}
+      {pages.status === 'ready' && cards.length === 0 && <Empty list={list} hasMore={pages.more.hasMore} />}
       {cards.length > 0 && (
         <>
           <Line style={{ justifyContent: 'space-between', gap: '0 20px', minHeight: 44, marginBottom: 8 }}>
@@ -127,12 +127,7 @@ function Queue({ list, filter, onFirst }: QueueProps) {
           </KeepPlace>
         </>
       )}
-      <LoadMore
-        hasMore={pages.hasMore}
-        isLoading={pages.isLoadingMore}
-        label="Load more comments"
-        onLoad={pages.loadMore}
-      />
+      <LoadMore {...pages.more} label="Load more comments" />
       <ActionBar desk={desk} />
       <KeyboardDialog keys={allModerationKeys} isOpen={isHelpOpen} onClose={() => setHelpOpen(false)} />
     </div>
@@ -147,7 +142,7 @@ function Cards({ desk }: { desk: QueueDesk }) {
     latest.current = desk;
   });
   return (
-    <Stack as="ul" role="list" aria-label={listTitles[desk.list]} style={{ gap: 12 }}>
+    <Stack as="ul" role="list" aria-label={listTexts[desk.list].title} style={{ gap: 12 }}>
       {desk.cards.map((card) => (
         <li key={card.comment.id}>
           <CommentCard
@@ -169,7 +164,7 @@ function Empty({ list, hasMore }: { list: QueueList; hasMore: boolean }) {
   return (
     <EmptyPage tabIndex={-1} data-empty="" role="status">
       {isWhole(filter) ? (
-        emptyTexts[list]
+        listTexts[list].empty
       ) : (
         <>
           <p style={{ marginBottom: 12 }}>

@@ -52,14 +52,7 @@ export function ModerationLog() {
         rowKey={({ id }) => id}
         isLoading={log.status === 'loading'}
         empty={log.status === 'ready' && <EmptyPage>No decisions yet</EmptyPage>}
-        footer={
-          <LoadMore
-            hasMore={log.hasMore}
-            isLoading={log.isLoadingMore}
-            label="Load more entries"
-            onLoad={log.loadMore}
-          />
-        }
+        footer={<LoadMore {...log.more} label="Load more entries" />}
       />
     </>
   );

@@ -63,39 +63,37 @@ function Form({ opened }: { opened: ModerationSettings }) {
         <WordList form={form} />
       </Panel>
       <Panel title="Trusted authors">
-        <TrustedAuthors form={form} />
+        <Stack>
+          <Controller
+            control={form.control}
+            name="autoApprove.isOn"
+            render={({ field: { value, ...field } }) => (
+              <div>
+                <FormControlLabel
+                  label="Approve automatically"
+                  control={
+                    <Switch
+                      {...field}
+                      checked={value}
+                      slotProps={{ input: { 'aria-describedby': 'auto-approve-hint' } }}
+                    />
+                  }
+                />
+                <FormHelperText id="auto-approve-hint" sx={{ mt: -1.5, ml: 15.5 }}>
+                  Approves unflagged comments of authors with enough approved comments and none rejected or deleted.
+                  When off, every comment is reviewed first.
+                </FormHelperText>
+              </div>
+            )}
+          />
+          <TextField
+            label="Approved comments needed"
+            sx={{ maxWidth: 260 }}
+            {...form.field('autoApprove.minApproved', `From ${AUTO_APPROVE_MIN.min} to ${AUTO_APPROVE_MIN.max}`)}
+          />
+        </Stack>
       </Panel>
     </SettingsForm>
-  );
-}
-
-function TrustedAuthors({ form }: { form: ModerationForm }) {
-  return (
-    <Stack>
-      <Controller
-        control={form.control}
-        name="autoApprove.isOn"
-        render={({ field: { value, ...field } }) => (
-          <div>
-            <FormControlLabel
-              label="Approve automatically"
-              control={
-                <Switch {...field} checked={value} slotProps={{ input: { 'aria-describedby': 'auto-approve-hint' } }} />
-              }
-            />
-            <FormHelperText id="auto-approve-hint" sx={{ mt: -1.5, ml: 15.5 }}>
-              Approves unflagged comments of authors with enough approved comments and none rejected or deleted. When
-              off, every comment is reviewed first.
-            </FormHelperText>
-          </div>
-        )}
-      />
-      <TextField
-        label="Approved comments needed"
-        sx={{ maxWidth: 260 }}
-        {...form.field('autoApprove.minApproved', `From ${AUTO_APPROVE_MIN.min} to ${AUTO_APPROVE_MIN.max}`)}
-      />
-    </Stack>
   );
 }
 

@@ -48,11 +48,14 @@ export function useLivePages<Doc extends { id: string }>(
     status,
     /** The documents of all pages, without duplicates. */
     docs,
-    hasMore: isLoadingMore || (lastPage?.length ?? 0) >= PAGE_SIZE,
-    isLoadingMore,
-    loadMore: (): void => {
-      const cursor = isLoadingMore ? null : cursorAfter((lastPage ?? []).map((doc) => String(doc[orderField])));
-      if (cursor !== null) setState({ queryKey, cursors: [...cursors, cursor] });
+    /** Props of `LoadMore`. */
+    more: {
+      hasMore: isLoadingMore || (lastPage?.length ?? 0) >= PAGE_SIZE,
+      isLoading: isLoadingMore,
+      onLoad: (): void => {
+        const cursor = isLoadingMore ? null : cursorAfter((lastPage ?? []).map((doc) => String(doc[orderField])));
+        if (cursor !== null) setState({ queryKey, cursors: [...cursors, cursor] });
+      },
     },
     retry: (): void => setAttempt((count) => count + 1),
   };

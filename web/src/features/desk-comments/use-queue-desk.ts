@@ -62,6 +62,13 @@ export function useQueueDesk(list: QueueList, filter: CommentFilter) {
     version,
     box,
     isOwn,
+    /**
+     * For a click or focus in a card. It compares with the rendered cursor, because a click on
+     * 'Dismiss', which moves the cursor, also reaches the card itself.
+     */
+    select: (id: string) => {
+      if (id !== current) setCurrent(id);
+    },
     goTo: (id: string | null) => {
       if (id !== null && id === current) document.getElementById(cardId(id))?.focus();
       else if (id !== null) moveTo(id);

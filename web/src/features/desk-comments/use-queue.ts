@@ -62,7 +62,7 @@ export function useQueue(list: QueueList, filter: CommentFilter) {
     current,
     currentCard,
     restored,
-    setCurrent: (id: string | null) => setCursor((last) => (last.current === id ? last : { ...last, current: id })),
+    setCurrent: (id: string | null) => setCursor((last) => ({ ...last, current: id })),
   };
 }
 

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { contactCategories } from '@first-show/domain/contact/contact.schema';
-import type { AdminMessage, MessageStatus } from '@first-show/domain/contact/message-desk.schema';
+import type { MessageStatus } from '@first-show/domain/contact/message-desk.schema';
 import { useRested } from '../../lib/desk/use-rested.ts';
 import { useUrlFilter } from '../../lib/desk/use-url-filter.ts';
 import { Button } from '../../ui/controls/button.tsx';
@@ -39,11 +39,8 @@ const hiddenOnPhone = { '@media (max-width:999px)': { display: 'none' } };
 
 /** The messages of the contact page. Two panes on wide screens, one on phones. */
 export function InboxDesk() {
-  const [status, setStatus] = useUrlFilter<MessageStatus | 'all'>('status', ['all', 'new', 'read', 'done']);
-  const [category, setCategory] = useUrlFilter<AdminMessage['category'] | 'all'>('category', [
-    'all',
-    ...contactCategories,
-  ]);
+  const [status, setStatus] = useUrlFilter('status', ['all', 'new', 'read', 'done']);
+  const [category, setCategory] = useUrlFilter('category', ['all', ...contactCategories]);
   // Not in the URL: the search is often a name or an email address.
   const [text, setText] = useState('');
   const [, setParams] = useSearchParams();

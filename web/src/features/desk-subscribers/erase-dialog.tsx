@@ -40,7 +40,6 @@ export function EraseDialog({ subscriber, onErased, onClose }: Props) {
   const path = `/api/admin/subscribers/${subscriber.id}/erase`;
   const expected = useQuery(erasureQuery(subscriber));
   const formId = useId();
-  const [problem, setProblem] = useState<string | null>(null);
   const [done, setDone] = useState<ErasurePart | null>(null);
   const form = useDeskForm<{ email: string }, { email: string }>({
     initial: { email: '' },
@@ -55,13 +54,13 @@ export function EraseDialog({ subscriber, onErased, onClose }: Props) {
     failedText: 'Not everything could be erased. Please try again: it continues where it stopped.',
   });
   const isUnfinished = form.isSending || (done !== null && done.next !== null);
-  const close = isUnfinished ? () => setProblem((said) => said ?? UNFINISHED) : onClose;
+  const refuse = () => form.problem === null && form.setError('root', { message: UNFINISHED });
+  const close = isUnfinished ? refuse : onClose;
 
   // The subscription is erased first: after a reload there would be no row to continue from.
   useCloseGuard(isUnfinished);
 
   async function erase({ email }: { email: string }): Promise<void> {
-    setProblem(null);
     let sum = done;
     do {
       const body = { email, from: sum?.next ?? null };
@@ -103,7 +102,7 @@ export function EraseDialog({ subscriber, onErased, onClose }: Props) {
           </Alert>
         )}
         <TextField label="Type the address to confirm" type="email" required {...form.field('email')} />
-        {(form.problem ?? problem) !== null && <Alert severity="error">{form.problem ?? problem}</Alert>}
+        {form.problem !== null && <Alert severity="error">{form.problem}</Alert>}
       </FormStack>
     </DeskDialog>
   );
