@@ -23,7 +23,6 @@ import { CommentCard } from './comment-card.tsx';
 import { listTexts } from './comment-labels.ts';
 import { KeepPlace } from './keep-place.tsx';
 import { isWhole, noFilter, useListFilter } from './list-filter.ts';
-import { cardId } from './overlay.ts';
 import { allModerationKeys, QueueRail } from './queue-rail.tsx';
 import { QueueToolbar } from './queue-toolbar.tsx';
 import { useArrivals } from './use-arrivals.ts';
@@ -73,10 +72,7 @@ function Queue({ list, filter, onFirst }: QueueProps) {
   const { pages, cards, ids, current, selection, selectable } = desk;
   useAnnounce(current === null ? null : `comment:${current}`);
   useQueueKeys(desk, openHelp);
-  const { arrived, clear } = useArrivals(ids, {
-    isReady: pages.status === 'ready',
-    ignored: desk.restored?.ids ?? [],
-  });
+  const { arrived, clear } = useArrivals(desk);
   const newComments = `${arrived.length} new ${arrived.length === 1 ? 'comment' : 'comments'}`;
   const showNew = () => {
     clear();
@@ -118,11 +114,7 @@ function Queue({ list, filter, onFirst }: QueueProps) {
               {newComments} above
             </Above>
           )}
-          <KeepPlace
-            anchorIds={[...(current === null ? [] : [current]), ...ids].map(cardId)}
-            version={desk.version}
-            isOwn={desk.isOwn}
-          >
+          <KeepPlace desk={desk}>
             <Cards desk={desk} />
           </KeepPlace>
         </>

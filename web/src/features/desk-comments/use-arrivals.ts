@@ -1,21 +1,17 @@
 import { useEffect, useState } from 'react';
 import { arrivedAbove } from '../../lib/desk/cursor.ts';
 import { cardId } from './overlay.ts';
+import type { QueueDesk } from './use-queue-desk.ts';
 
-/**
- * Ids that arrived at the top of the list and were not seen yet. `isReady`: the list is loaded;
- * `ignored`: ids that were restored, not newly sent.
- */
-export function useArrivals(
-  ids: readonly string[],
-  { isReady, ignored }: { isReady: boolean; ignored: readonly string[] },
-) {
+/** Ids that arrived at the top of the list and were not seen yet. Restored ones do not count. */
+export function useArrivals({ ids, pages, restored }: QueueDesk) {
   const [seen, setSeen] = useState<readonly string[] | null>(null);
   const [arrived, setArrived] = useState<readonly string[]>([]);
-  if (isReady && seen !== ids) {
+  if (pages.status === 'ready' && seen !== ids) {
     const fresh = seen === null ? [] : seen.length === 0 ? ids : arrivedAbove(seen, ids);
     setSeen(ids);
-    setArrived([...new Set([...fresh, ...arrived])].filter((id) => ids.includes(id) && !ignored.includes(id)));
+    const isNew = (id: string) => ids.includes(id) && restored?.ids.includes(id) !== true;
+    setArrived([...new Set([...fresh, ...arrived])].filter(isNew));
   }
 
   // Clears once the first of the new cards is in the viewport.
