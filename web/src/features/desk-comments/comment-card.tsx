@@ -20,7 +20,7 @@ import { actsOf, canActOn, isSelectable, isWaiting } from './acts.ts';
 import { ArticleLink } from './article-link.tsx';
 import { CardDetails } from './card-details.tsx';
 import { addressText, ruleText, statusWords } from './comment-labels.ts';
-import { DecisionButton } from './decision-button.tsx';
+import { DecisionButton } from './decision-buttons.tsx';
 import { type CardData, cardId } from './overlay.ts';
 import type { QueueDesk } from './use-queue-desk.ts';
 

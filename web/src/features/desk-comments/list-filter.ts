@@ -37,8 +37,7 @@ export function useListFilter(): [CommentFilter, (changes: Partial<Record<Condit
 }
 
 /** True if no condition is set. */
-export const isWhole = (filter: CommentFilter): boolean =>
-  conditions.every((condition) => (filter[condition] ?? '') === '');
+export const isWhole = (filter: CommentFilter): boolean => Object.keys(filter).length === 0;
 
 /**
  * The live query of a list. It asks for the most selective key of the filter; `matchesFilter`

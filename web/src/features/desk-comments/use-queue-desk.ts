@@ -2,7 +2,7 @@ import type { CommentFilter } from '@first-show/domain/comments/comment-keys';
 import type { QueueList } from '@first-show/domain/comments/moderation-desk.schema';
 import { paths } from '@first-show/domain/core/paths';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { step } from '../../lib/desk/cursor.ts';
 import { useDeskKeys } from '../../lib/desk/use-desk-keys.ts';
 import { useSelection } from '../../lib/desk/use-selection.ts';
@@ -11,8 +11,33 @@ import { reloadAuthors } from './authors.ts';
 import { decisions } from './decisions.ts';
 import { isWhole } from './list-filter.ts';
 import { cardId } from './overlay.ts';
-import { useOwnMoves } from './use-own-moves.ts';
 import { useQueue } from './use-queue.ts';
+
+/**
+ * Focuses the current card and scrolls to it, but only after the moderator's own changes. A
+ * colleague's decision or a new comment must not move anything. `version` changes with the cards;
+ * `startsAsOwn`: the moderator caused the first render. Returns the list's `box`, and `isOwn`, to
+ * set before an own change of the cards or the cursor.
+ */
+function useOwnMoves(current: string | null, version: string, startsAsOwn: boolean) {
+  const isOwn = useRef(startsAsOwn);
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (!isOwn.current) return;
+    const target =
+      current === null
+        ? box.current?.querySelector<HTMLElement>('[data-empty]')
+        : document.getElementById(cardId(current));
+    if (target == null) return;
+    isOwn.current = false;
+    const { activeElement } = document;
+    const isElsewhere =
+      activeElement !== null && activeElement !== document.body && box.current?.contains(activeElement) !== true;
+    if (!isElsewhere) target.focus({ preventScroll: true });
+    target.scrollIntoView({ block: 'nearest' });
+  }, [version, current]);
+  return { box, isOwn };
+}
 
 export type QueueDesk = ReturnType<typeof useQueueDesk>;
 
