@@ -16,9 +16,9 @@ import { Meta } from '../../ui/desk/text.ts';
 import { RelativeTime } from '../../ui/figures/relative-time.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { authorHistoryQuery, useAuthor } from './authors.ts';
-import { BlockButton } from './block-button.tsx';
+import { BlockButton } from './blocked-authors.tsx';
 import { historyText, statusWords } from './comment-labels.ts';
-import { CommentsClosedButton } from './comments-closed-button.tsx';
+import { CommentsClosedButton } from './closed-articles.tsx';
 import { useListFilter } from './list-filter.ts';
 
 const SHOWN_CHARACTERS = 140;

@@ -4,18 +4,54 @@ import { SEARCH_MAX_CHARACTERS, SEARCH_MIN_EXCLUSIVE } from '@first-show/domain/
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callApi } from '../../lib/call-api.ts';
-import { useLiveQueryState } from '../../lib/desk/use-live-state.ts';
+import { callStaffApi } from '../../lib/desk/staff-api.ts';
+import { useLiveDocState, useLiveQueryState } from '../../lib/desk/use-live-state.ts';
 import { useRested } from '../../lib/desk/use-rested.ts';
 import { failureText } from '../../lib/failure-text.ts';
 import { Panel } from '../../ui/desk/panel.tsx';
+import { QuietButton } from '../../ui/desk/quiet-button.tsx';
 import { Line } from '../../ui/desk/stack.ts';
 import { Sentence } from '../../ui/desk/text.ts';
+import { useBusy } from '../../ui/desk/use-busy.ts';
+import { showToast } from '../../ui/toast/toast.ts';
 import { ArticleLink } from './article-link.tsx';
-import { CommentsClosedButton } from './comments-closed-button.tsx';
 
 const FOUND_SHOWN = 10;
 
 type Named = { id: string; slug: string; title: string };
+
+/** Closes or reopens the comments of an article. Shows the live state, whoever changed it. */
+export function CommentsClosedButton({ articleId }: { articleId: string }) {
+  const { status, doc } = useLiveDocState<{ areCommentsClosed?: boolean }>(`articles/${articleId}`);
+  const { isBusy, run } = useBusy();
+  const isClosed = doc?.areCommentsClosed === true;
+
+  const change = (next: boolean): Promise<void> =>
+    run(`Failed to ${next ? 'close' : 'open'} comments`, async () => {
+      await callStaffApi(`/api/admin/articles/${encodeURIComponent(articleId)}/comments-closed`, {
+        method: 'POST',
+        body: { isClosed: next },
+      });
+      showToast({
+        title: next ? 'Comments closed' : 'Comments opened',
+        description: next
+          ? 'Readers can no longer comment on this article.'
+          : 'Readers can comment on this article again.',
+        action: { label: 'Undo', onAction: () => void change(!next) },
+      });
+    });
+
+  // The rules deny moderators an unpublished article, so its state is unknown.
+  if (status === 'error' || (status === 'ready' && doc === null)) return null;
+  return (
+    <QuietButton
+      aria-disabled={isBusy || status === 'loading'}
+      onClick={() => status === 'ready' && void change(!isClosed)}
+    >
+      {isClosed ? 'Open comments on this article' : 'Close comments on this article'}
+    </QuietButton>
+  );
+}
 
 function Articles({ articles }: { articles: readonly Named[] }) {
   return (

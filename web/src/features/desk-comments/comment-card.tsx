@@ -49,11 +49,8 @@ const Head = styled('header')({
   alignItems: 'start',
   '& h2': { fontSize: '1.125rem', fontWeight: 700, lineHeight: 1.3, overflowWrap: 'anywhere' },
 });
-const State = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
+const State = styled(Line)({
   justifyContent: 'end',
-  alignItems: 'center',
   gap: 6,
   // On phones, badges beside each other would leave no room for the email address.
   [PHONE]: { flexDirection: 'column-reverse', alignItems: 'end' },
@@ -92,9 +89,7 @@ const FlagList = styled('ul')(({ theme }) => ({
   '& svg': { color: 'var(--fs-palette-primary-main)', marginTop: 2 },
   '& strong': { color: 'var(--fs-palette-text-primary)' },
 }));
-const Buttons = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
+const Buttons = styled(Line)({
   gap: 10,
   marginTop: 8,
   '& > [data-tone="delete"]': { marginLeft: 'auto' },

@@ -3,6 +3,7 @@ import { Icon } from '../../ui/art/icon.tsx';
 import { ButtonBase } from '../../ui/controls/button.tsx';
 import { KeyCap } from '../../ui/desk/key-cap.tsx';
 import { QuietButton } from '../../ui/desk/quiet-button.tsx';
+import { Line } from '../../ui/desk/stack.ts';
 import { type Act, actsOf, isWaiting } from './acts.ts';
 import type { QueueDesk } from './use-queue-desk.ts';
 
@@ -66,13 +67,10 @@ export function DecisionButton({ act, label = looks[act].name, showsKey = false,
 
 const PHONE = '@media (max-width:799px)';
 
-const Bar = styled('div')({
+const Bar = styled(Line)({
   position: 'fixed',
   inset: 'auto 0 0',
   zIndex: 3,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
   gap: '8px 10px',
   padding: '12px max(40px, calc(50vw - 600px))',
   backgroundColor: 'var(--fs-palette-raised)',

@@ -1,7 +1,6 @@
 import Chip from '@mui/material/Chip';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
-import { styled } from '@mui/material/styles';
 import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
 import { newModerationSettings, type ModerationSettings } from '@first-show/domain/comments/moderation-desk.schema';
@@ -24,12 +23,6 @@ import { Meta } from '../../ui/desk/text.ts';
 
 /** A list of five hundred words is searched, not read. */
 const SHOWN_AT_ONCE = 120;
-
-const Columns = styled('div')({
-  display: 'grid',
-  gap: 24,
-  '@media (min-width:800px)': { gridTemplateColumns: '1fr 1fr' },
-});
 
 /** The word list and automatic approval, saved together. */
 export function ModerationSettingsForm() {
@@ -121,7 +114,7 @@ function WordList({ form }: { form: ModerationForm }) {
         Comments that contain one of these words or phrases are flagged, never rejected. Disguised spellings are found
         as well.
       </p>
-      <Columns>
+      <Stack sx={{ gap: 6, gridTemplateColumns: { md: '1fr 1fr' } }}>
         <div>
           <TextField
             label="Add words"
@@ -178,7 +171,7 @@ function WordList({ form }: { form: ModerationForm }) {
           )}
           {found.length === 0 && <Meta>No matching words</Meta>}
         </div>
-      </Columns>
+      </Stack>
     </>
   );
 }

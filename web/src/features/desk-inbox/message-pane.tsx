@@ -36,14 +36,8 @@ const Text = styled('div')(({ theme }) => ({
   margin: '20px 0 24px',
 }));
 
-const nextSteps: Record<MessageStatus, readonly (readonly [MessageStatus, string])[]> = {
-  new: [['done', 'Mark done']],
-  read: [
-    ['done', 'Mark done'],
-    ['new', 'Mark new'],
-  ],
-  done: [['read', 'Reopen']],
-};
+const nextSteps = { new: ['done'], read: ['done', 'new'], done: ['read'] } as const;
+const stepNames = { new: 'Mark new', done: 'Mark done', read: 'Reopen' } as const;
 const tones = { new: 'warn', read: 'neutral', done: 'good' } as const;
 
 type Props = { inbox: Inbox; message: ReturnType<typeof useOpenMessage> };
@@ -94,9 +88,9 @@ export function MessagePane({ inbox, message: { open, isByClick, goBack, update,
         <Button component="a" href={replyAddress(open)}>
           Reply by email
         </Button>
-        {nextSteps[open.status].map(([next, label]) => (
+        {nextSteps[open.status].map((next) => (
           <Button key={next} variant="outlined" aria-disabled={inbox.isBusy} onClick={() => change(next)}>
-            {label}
+            {stepNames[next]}
           </Button>
         ))}
         <QuietButton aria-disabled={inbox.isBusy} onClick={remove}>

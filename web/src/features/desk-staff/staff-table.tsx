@@ -10,15 +10,14 @@ import { type Column, DeskTable } from '../../ui/desk/desk-table.tsx';
 import { ConfirmDialog } from '../../ui/desk/confirm-dialog.tsx';
 import { SelectField } from '../../ui/desk/select-field.tsx';
 import { showFailure } from '../../ui/desk/show-failure.ts';
+import { Line } from '../../ui/desk/stack.ts';
 import { useBusy } from '../../ui/desk/use-busy.ts';
 import { EmptyState } from '../../ui/page/empty-state.tsx';
 import { RelativeTime } from '../../ui/figures/relative-time.tsx';
 import { showToast } from '../../ui/toast/toast.ts';
 import { roleOptions, roles } from './roles.ts';
 
-const Actions = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
+const Actions = styled(Line)({
   gap: 8,
   marginTop: 8,
   '@media (min-width:800px)': { justifyContent: 'flex-end', marginTop: 0 },

@@ -18,15 +18,10 @@ import { showToast } from '../../ui/toast/toast.ts';
 import { countsText } from './counts-text.ts';
 import { FormStack } from '../../ui/desk/stack.ts';
 
-const sumOf = (sum: ErasurePart, part: ErasurePart): ErasurePart => ({
-  ...part,
-  comments: sum.comments + part.comments,
-  messages: sum.messages + part.messages,
-  subscriptions: sum.subscriptions + part.subscriptions,
-  mails: sum.mails + part.mails,
-  others: sum.others + part.others,
-  searched: sum.searched + part.searched,
-});
+const COUNTED = ['comments', 'messages', 'subscriptions', 'mails', 'others', 'searched'] as const;
+/** The last `part`, with the counts of all parts. */
+const sumOf = (sum: ErasurePart, part: ErasurePart): ErasurePart =>
+  COUNTED.reduce((total, count) => ({ ...total, [count]: sum[count] + part[count] }), part);
 
 const UNFINISHED = 'The search is still running and cannot be resumed later. Please wait until it ends.';
 
