@@ -22,6 +22,8 @@ export const isWaiting = (list: QueueList): boolean => list === 'pending' || lis
 export const canActOn = (list: QueueList, { comment, notice }: CardData): boolean =>
   notice === null && (list !== 'pending' || comment.moderatedAt === null);
 
+export const isSelectable = (list: QueueList, card: CardData): boolean => isWaiting(list) && canActOn(list, card);
+
 /** The status of a comment after each decision. */
 export const statusAfter = { approve: 'approved', reject: 'rejected', delete: 'deleted' } as const;
 

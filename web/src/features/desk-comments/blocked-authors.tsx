@@ -1,13 +1,89 @@
+import TextField from '@mui/material/TextField';
 import type { CommentAuthor } from '@first-show/domain/comments/moderation-desk.schema';
+import { BLOCK_REASON_MAX } from '@first-show/domain/core/limits';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { z } from 'zod';
 import { langOf } from '../../lib/desk/lang-of.ts';
-import { DeskTable, type Column } from '../../ui/desk/desk-table.tsx';
+import { callStaffApi } from '../../lib/desk/staff-api.ts';
+import { currentOf, useDeskForm } from '../../lib/desk/use-desk-form.ts';
+import { type Column, DeskTable } from '../../ui/desk/desk-table.tsx';
+import { FormDialog } from '../../ui/desk/form-dialog.tsx';
 import { LoadFailed } from '../../ui/desk/load-failed.tsx';
 import { LoadMore } from '../../ui/desk/load-more.tsx';
 import { Panel } from '../../ui/desk/panel.tsx';
+import { QuietButton } from '../../ui/desk/quiet-button.tsx';
 import { Sentence } from '../../ui/desk/text.ts';
+import { useBusy } from '../../ui/desk/use-busy.ts';
 import { RelativeTime } from '../../ui/figures/relative-time.tsx';
-import { BlockButton } from './block-button.tsx';
+import { showToast } from '../../ui/toast/toast.ts';
+import { storeAuthor } from './authors.ts';
 import { useLivePages } from './use-live-pages.ts';
+
+const reasonSchema = z.object({ reason: z.string().max(BLOCK_REASON_MAX, `At most ${BLOCK_REASON_MAX} characters`) });
+type Reason = z.infer<typeof reasonSchema>;
+
+type Props = { authorId: string; authorName: string; isBlocked: boolean };
+
+/** Asks for a reason and blocks an author, or unblocks one. */
+export function BlockButton({ authorId, authorName, isBlocked }: Props) {
+  const client = useQueryClient();
+  const [isAsking, setAsking] = useState(false);
+  const { isBusy, run } = useBusy();
+  const form = useDeskForm<Reason, Reason>({
+    initial: { reason: '' },
+    schema: reasonSchema,
+    send: ({ reason }) => change(true, reason),
+  });
+
+  const change = (next: boolean, reason = ''): Promise<void> => {
+    const action = next ? 'block' : 'unblock';
+    return run(`Failed to ${action} author`, async () => {
+      const path = `/api/admin/comment-authors/${encodeURIComponent(authorId)}/${action}`;
+      const author = await callStaffApi<CommentAuthor>(path, { method: 'POST', body: { reason } }).catch(
+        (error: unknown) => {
+          // It is no failure if a colleague did the same first.
+          const stored = currentOf<CommentAuthor>(error, 'author');
+          if (stored === null) throw error;
+          return stored;
+        },
+      );
+      storeAuthor(client, author);
+      setAsking(false);
+      form.reset();
+      showToast({
+        title: next ? 'Author blocked' : 'Author unblocked',
+        description: next ? `New comments by ${authorName} will be rejected.` : `${authorName} can comment again.`,
+      });
+    });
+  };
+
+  if (isBlocked)
+    return (
+      <QuietButton aria-disabled={isBusy} onClick={() => void change(false)}>
+        Unblock author
+      </QuietButton>
+    );
+  return (
+    <>
+      <QuietButton onClick={() => setAsking(true)}>Block author</QuietButton>
+      {isAsking && (
+        <FormDialog
+          title={`Block ${authorName}?`}
+          form={form}
+          submitLabel="Block author"
+          onClose={() => setAsking(false)}
+        >
+          <p>
+            Comments from this email address are rejected on arrival. The author is not notified. You can unblock them
+            in the settings.
+          </p>
+          <TextField label="Reason, for other moderators" {...form.field('reason', 'Optional')} />
+        </FormDialog>
+      )}
+    </>
+  );
+}
 
 type Blocked = CommentAuthor & { id: string };
 
@@ -57,7 +133,7 @@ export function BlockedAuthors() {
           rowKey={({ id }) => id}
           isLoading={blocked.status === 'loading'}
           empty={<Sentence>No blocked authors. Block an author from one of their comments.</Sentence>}
-          footer={<LoadMore hasMore={blocked.hasMore} onLoad={blocked.loadMore} />}
+          footer={<LoadMore {...blocked.more} />}
         />
       )}
     </Panel>

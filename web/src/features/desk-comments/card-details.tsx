@@ -1,16 +1,27 @@
 import { styled } from '@mui/material/styles';
 import type { CommentQueueDoc } from '@first-show/domain/comments/comment.schema';
+import { truncateAtWord } from '@first-show/domain/core/text';
+import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
+import { langOf } from '../../lib/desk/lang-of.ts';
+import { ECZAR } from '../../ui/art/families.ts';
 import { Icon } from '../../ui/art/icon.tsx';
 import { ButtonBase } from '../../ui/controls/button.tsx';
+import { Badge } from '../../ui/desk/badge.tsx';
+import { ListSkeleton } from '../../ui/desk/list-skeleton.tsx';
+import { LoadFailed } from '../../ui/desk/load-failed.tsx';
 import { QuietButton } from '../../ui/desk/quiet-button.tsx';
+import { Line, Stack } from '../../ui/desk/stack.ts';
+import { Meta } from '../../ui/desk/text.ts';
+import { RelativeTime } from '../../ui/figures/relative-time.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { AuthorHistory } from './author-history.tsx';
-import { useAuthor } from './authors.ts';
-import { BlockButton } from './block-button.tsx';
-import { historyText } from './comment-labels.ts';
-import { CommentsClosedButton } from './comments-closed-button.tsx';
+import { authorHistoryQuery, useAuthor } from './authors.ts';
+import { BlockButton } from './blocked-authors.tsx';
+import { historyText, statusWords } from './comment-labels.ts';
+import { CommentsClosedButton } from './closed-articles.tsx';
 import { useListFilter } from './list-filter.ts';
+
+const SHOWN_CHARACTERS = 140;
 
 const Opener = styled(ButtonBase)(({ theme }) => ({
   ...theme.typography.meta,
@@ -23,14 +34,22 @@ const Opener = styled(ButtonBase)(({ theme }) => ({
   '& svg': { transition: 'transform 200ms' },
   '&[aria-expanded="true"] svg': { transform: 'rotate(180deg)' },
 }));
-const Box = styled('div')({
+const Past = styled('li')(({ theme }) => ({
+  ...theme.typography.meta,
   display: 'grid',
-  gap: 12,
-  marginTop: 4,
-  padding: '14px 0 4px',
-  borderTop: '1px solid var(--fs-palette-divider)',
-});
-const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '0 20px' });
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: '2px 12px',
+  alignItems: 'start',
+  color: 'var(--fs-palette-text-disabled)',
+  '& p': {
+    fontFamily: ECZAR,
+    fontWeight: 400,
+    fontSize: '1rem',
+    lineHeight: 1.4,
+    color: 'var(--fs-palette-text-primary)',
+    overflowWrap: 'anywhere',
+  },
+}));
 
 /**
  * The author's history in one line. It opens the author's other comments and actions on author and
@@ -50,9 +69,12 @@ export function CardDetails({ comment }: { comment: CommentQueueDoc }) {
         <Icon name="down" size={15} />
       </Opener>
       {isOpen && (
-        <Box id={id}>
+        <Stack
+          id={id}
+          style={{ gap: 12, marginTop: 4, padding: '14px 0 4px', borderTop: '1px solid var(--fs-palette-divider)' }}
+        >
           {authorId !== null && <AuthorHistory authorId={authorId} exceptId={comment.id} />}
-          <Actions>
+          <Line style={{ gap: '0 20px' }}>
             <QuietButton
               onClick={() => setFilter(authorId === null ? { authorName, authorId: '' } : { authorId, authorName: '' })}
             >
@@ -63,9 +85,31 @@ export function CardDetails({ comment }: { comment: CommentQueueDoc }) {
               <BlockButton authorId={authorId} authorName={authorName} isBlocked={author?.isBlocked === true} />
             )}
             <CommentsClosedButton articleId={articleId} />
-          </Actions>
-        </Box>
+          </Line>
+        </Stack>
       )}
     </>
+  );
+}
+
+/** An author's latest comments in every state, except the one of the card. */
+function AuthorHistory({ authorId, exceptId }: { authorId: string; exceptId: string }) {
+  const { data, error, refetch } = useQuery(authorHistoryQuery(authorId));
+  if (error !== null) return <LoadFailed what="the author’s comments" error={error} onRetry={() => void refetch()} />;
+  if (data === undefined) return <ListSkeleton lines={2} height={20} label="Loading the author’s comments" />;
+  const others = data.comments.filter(({ id }) => id !== exceptId);
+  if (others.length === 0) return <Meta>This is the author’s first comment.</Meta>;
+  return (
+    <Stack as="ul" role="list" aria-label="The author’s latest comments" style={{ gap: 10 }}>
+      {others.map(({ id, content, status, createdAt, articleTitle }) => (
+        <Past key={id}>
+          <p lang={langOf(content)}>{truncateAtWord(content, SHOWN_CHARACTERS)}</p>
+          <Badge tone={statusWords[status].tone}>{statusWords[status].label}</Badge>
+          <span>
+            <RelativeTime iso={createdAt} />, on <span lang={langOf(articleTitle)}>{articleTitle}</span>
+          </span>
+        </Past>
+      ))}
+    </Stack>
   );
 }

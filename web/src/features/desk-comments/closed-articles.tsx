@@ -1,48 +1,72 @@
-import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import type { ArticleCard } from '@first-show/domain/articles/article.schema';
 import { SEARCH_MAX_CHARACTERS, SEARCH_MIN_EXCLUSIVE } from '@first-show/domain/core/limits';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callApi } from '../../lib/call-api.ts';
-import { useLiveQueryState } from '../../lib/desk/use-live-state.ts';
+import { callStaffApi } from '../../lib/desk/staff-api.ts';
+import { useLiveDocState, useLiveQueryState } from '../../lib/desk/use-live-state.ts';
 import { useRested } from '../../lib/desk/use-rested.ts';
 import { failureText } from '../../lib/failure-text.ts';
 import { Panel } from '../../ui/desk/panel.tsx';
+import { QuietButton } from '../../ui/desk/quiet-button.tsx';
+import { Line } from '../../ui/desk/stack.ts';
 import { Sentence } from '../../ui/desk/text.ts';
+import { useBusy } from '../../ui/desk/use-busy.ts';
+import { showToast } from '../../ui/toast/toast.ts';
 import { ArticleLink } from './article-link.tsx';
-import { CommentsClosedButton } from './comments-closed-button.tsx';
 
 const FOUND_SHOWN = 10;
 
 type Named = { id: string; slug: string; title: string };
 
-const List = styled('ul')({
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  '& > li': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: '0 20px',
-    padding: '8px 0',
-    borderTop: '1px solid var(--fs-palette-divider)',
-  },
-});
-const Heading = styled('h3')({ fontSize: '1.0625rem', fontWeight: 700, margin: '20px 0 8px' });
+/** Closes or reopens the comments of an article. Shows the live state, whoever changed it. */
+export function CommentsClosedButton({ articleId }: { articleId: string }) {
+  const { status, doc } = useLiveDocState<{ areCommentsClosed?: boolean }>(`articles/${articleId}`);
+  const { isBusy, run } = useBusy();
+  const isClosed = doc?.areCommentsClosed === true;
+
+  const change = (next: boolean): Promise<void> =>
+    run(`Failed to ${next ? 'close' : 'open'} comments`, async () => {
+      await callStaffApi(`/api/admin/articles/${encodeURIComponent(articleId)}/comments-closed`, {
+        method: 'POST',
+        body: { isClosed: next },
+      });
+      showToast({
+        title: next ? 'Comments closed' : 'Comments opened',
+        description: next
+          ? 'Readers can no longer comment on this article.'
+          : 'Readers can comment on this article again.',
+        action: { label: 'Undo', onAction: () => void change(!next) },
+      });
+    });
+
+  // The rules deny moderators an unpublished article, so its state is unknown.
+  if (status === 'error' || (status === 'ready' && doc === null)) return null;
+  return (
+    <QuietButton
+      aria-disabled={isBusy || status === 'loading'}
+      onClick={() => status === 'ready' && void change(!isClosed)}
+    >
+      {isClosed ? 'Open comments on this article' : 'Close comments on this article'}
+    </QuietButton>
+  );
+}
 
 function Articles({ articles }: { articles: readonly Named[] }) {
   return (
-    <List role="list">
+    <ul role="list">
       {articles.map(({ id, slug, title }) => (
-        <li key={id}>
+        <Line
+          as="li"
+          key={id}
+          style={{ gap: '0 20px', padding: '8px 0', borderTop: '1px solid var(--fs-palette-divider)' }}
+        >
           <ArticleLink slug={slug} title={title} style={{ flex: '1 1 260px' }} />
           <CommentsClosedButton articleId={id} />
-        </li>
+        </Line>
       ))}
-    </List>
+    </ul>
   );
 }
 
@@ -52,17 +76,14 @@ export function ClosedArticles() {
   const [text, setText] = useState('');
   const query = text.trim();
   const rested = useRested(query);
-  const isLongEnough = (words: string) => words.length > SEARCH_MIN_EXCLUSIVE;
-  const search = useQuery({
-    queryKey: ['article-search', rested],
+  const isSearching = query.length > SEARCH_MIN_EXCLUSIVE;
+  const { data: found, error } = useQuery({
+    queryKey: ['article-search', query],
     queryFn: ({ signal }) =>
-      callApi<ArticleCard[]>(`/api/search?q=${encodeURIComponent(rested)}`, { isPublic: true, signal }),
-    enabled: isLongEnough(rested),
+      callApi<ArticleCard[]>(`/api/search?q=${encodeURIComponent(query)}`, { isPublic: true, signal }),
+    enabled: isSearching && rested === query,
     gcTime: 0,
   });
-  const isCurrent = rested === query;
-  const found = isCurrent ? search.data : undefined;
-  const problem = isCurrent && search.isError && failureText(search.error, 'The search failed. Please try again.');
 
   return (
     <Panel title="Close or open comments">
@@ -71,22 +92,24 @@ export function ClosedArticles() {
         type="search"
         value={text}
         onChange={(event) => setText(event.target.value)}
-        error={problem !== false}
-        helperText={problem || 'Search by title or text (at least 3 characters)'}
+        error={error !== null}
+        helperText={
+          error === null
+            ? 'Search by title or text (at least 3 characters)'
+            : failureText(error, 'The search failed. Please try again.')
+        }
         slotProps={{ htmlInput: { maxLength: SEARCH_MAX_CHARACTERS } }}
       />
       <div role="status">
         {found?.length === 0 && <Sentence sx={{ mt: 1.5 }}>No articles found for “{query}”</Sentence>}
-        {found === undefined && problem === false && isLongEnough(query) && (
-          <Sentence sx={{ mt: 1.5 }}>Searching…</Sentence>
-        )}
+        {isSearching && found === undefined && error === null && <Sentence sx={{ mt: 1.5 }}>Searching…</Sentence>}
       </div>
       {found !== undefined && found.length > 0 && (
         <div style={{ marginTop: 12 }}>
           <Articles articles={found.slice(0, FOUND_SHOWN)} />
         </div>
       )}
-      <Heading>Closed now</Heading>
+      <h3 style={{ margin: '20px 0 8px', fontSize: '1.0625rem', fontWeight: 700 }}>Closed now</h3>
       {closed.docs.length > 0 ? (
         <Articles articles={closed.docs} />
       ) : (

@@ -1,41 +1,68 @@
+import Checkbox from '@mui/material/Checkbox';
 import { styled } from '@mui/material/styles';
-import type { CommentQueueDoc } from '@first-show/domain/comments/comment.schema';
+import type { CommentDoc } from '@first-show/domain/comments/comment.schema';
 import type { QueueList } from '@first-show/domain/comments/moderation-desk.schema';
-import { memo, useId } from 'react';
+import { truncateAtWord } from '@first-show/domain/core/text';
+import { memo, type RefObject, useId } from 'react';
 import { langOf } from '../../lib/desk/lang-of.ts';
+import { useSingleKeys } from '../../lib/desk/single-keys.ts';
+import { useLiveDocState } from '../../lib/desk/use-live-state.ts';
 import { ECZAR } from '../../ui/art/families.ts';
 import { Icon } from '../../ui/art/icon.tsx';
+import { PaperInitial } from '../../ui/art/paper-initial.tsx';
 import { Button } from '../../ui/controls/button.tsx';
-import { useSingleKeys } from '../../lib/desk/single-keys.ts';
+import { Badge } from '../../ui/desk/badge.tsx';
 import { KeyCap } from '../../ui/desk/key-cap.tsx';
+import { Line } from '../../ui/desk/stack.ts';
 import { Meta } from '../../ui/desk/text.ts';
 import { RelativeTime } from '../../ui/figures/relative-time.tsx';
-import { type Act, actsOf, canActOn, isWaiting } from './acts.ts';
+import { actsOf, canActOn, isSelectable, isWaiting } from './acts.ts';
 import { ArticleLink } from './article-link.tsx';
 import { CardDetails } from './card-details.tsx';
-import { CardHead } from './card-head.tsx';
-import { ruleText } from './comment-labels.ts';
-import { DecisionButton } from './decision-button.tsx';
+import { addressText, ruleText, statusWords } from './comment-labels.ts';
+import { DecisionButton } from './decision-buttons.tsx';
 import { type CardData, cardId } from './overlay.ts';
-import { ReplyContext } from './reply-context.tsx';
+import type { QueueDesk } from './use-queue-desk.ts';
 
 const PHONE = '@media (max-width:799px)';
+const QUOTED_CHARACTERS = 180;
 
 const Card = styled('article')({
   padding: '24px',
   backgroundColor: 'var(--fs-palette-background-paper)',
   scrollMarginBlock: '16px calc(24px + var(--fs-bottom-bar, 0px))',
   // The ring is drawn outside the card, with a gap.
-  '&[data-current]': { boxShadow: '0 0 0 2px var(--fs-palette-background-default), 0 0 0 5px var(--fs-palette-focus)' },
+  '&[aria-current]': { boxShadow: '0 0 0 2px var(--fs-palette-background-default), 0 0 0 5px var(--fs-palette-focus)' },
   // The current card has the focus, so its own ring is enough.
-  '&[data-current]:focus-visible': { outline: 'none' },
+  '&[aria-current]:focus-visible': { outline: 'none' },
   '&[data-selected]': { backgroundColor: 'var(--fs-palette-tint)' },
   [PHONE]: {
     padding: '16px',
     marginInline: -16,
-    '&[data-current]': { boxShadow: 'inset 0 0 0 3px var(--fs-palette-focus)' },
+    '&[aria-current]': { boxShadow: 'inset 0 0 0 3px var(--fs-palette-focus)' },
   },
 });
+const Head = styled('header')({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  gap: 14,
+  alignItems: 'start',
+  '& h2': { fontSize: '1.125rem', fontWeight: 700, lineHeight: 1.3, overflowWrap: 'anywhere' },
+});
+const State = styled(Line)({
+  justifyContent: 'end',
+  gap: 6,
+  // On phones, badges beside each other would leave no room for the email address.
+  [PHONE]: { flexDirection: 'column-reverse', alignItems: 'end' },
+});
+const Quote = styled('blockquote')(({ theme }) => ({
+  ...theme.typography.meta,
+  margin: '14px 0 0',
+  padding: '2px 0 2px 12px',
+  borderLeft: '2px dashed var(--fs-palette-edge)',
+  color: 'var(--fs-palette-text-secondary)',
+  '& p': { fontFamily: ECZAR, fontWeight: 400, fontSize: '1rem', lineHeight: 1.4, overflowWrap: 'anywhere' },
+}));
 const Content = styled('p')({
   fontFamily: ECZAR,
   fontWeight: 400,
@@ -51,9 +78,7 @@ const FlagList = styled('ul')(({ theme }) => ({
   ...theme.typography.meta,
   display: 'grid',
   gap: 4,
-  margin: '14px 0 0',
-  padding: 0,
-  listStyle: 'none',
+  marginTop: 14,
   '& li': {
     display: 'grid',
     gridTemplateColumns: '18px minmax(0, 1fr)',
@@ -64,35 +89,13 @@ const FlagList = styled('ul')(({ theme }) => ({
   '& svg': { color: 'var(--fs-palette-primary-main)', marginTop: 2 },
   '& strong': { color: 'var(--fs-palette-text-primary)' },
 }));
-const Buttons = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
+const Buttons = styled(Line)({
   gap: 10,
   marginTop: 8,
   '& > [data-tone="delete"]': { marginLeft: 'auto' },
   // On phones, the bar at the bottom has these buttons.
   [PHONE]: { display: 'none' },
 });
-const Note = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '8px 16px',
-  marginTop: 14,
-  padding: '10px 14px',
-  border: '1px solid var(--fs-palette-edge)',
-  fontWeight: 600,
-  '& > span': { flex: '1 1 200px' },
-});
-const Looking = styled('p')(({ theme }) => ({
-  ...theme.typography.meta,
-  display: 'flex',
-  alignItems: 'center',
-  gap: 7,
-  marginTop: 12,
-  fontWeight: 600,
-  color: 'var(--fs-palette-primary-main)',
-}));
 
 type Props = {
   list: QueueList;
@@ -101,10 +104,7 @@ type Props = {
   isSelected: boolean;
   /** Names of other moderators who are looking at the comment. */
   others: readonly string[] | undefined;
-  onCurrent: (id: string) => void;
-  onPick: (id: string, isRange: boolean) => void;
-  onAct: (id: string, act: Act) => void;
-  onDismiss: (id: string) => void;
+  desk: RefObject<QueueDesk>;
 };
 
 /**
@@ -112,35 +112,39 @@ type Props = {
  * every arrival and key press.
  */
 export const CommentCard = memo(function CommentCard(props: Props) {
-  const { list, card, isCurrent, isSelected, others = [] } = props;
+  const { card, isCurrent, isSelected, others = [], desk } = props;
   const { comment, notice } = card;
-  const { id, content, flags } = comment;
   const nameId = useId();
   const contentId = useId();
-  const isSelectable = isWaiting(list) && canActOn(list, card);
+  const select = () => desk.current.select(comment.id);
   return (
     <Card
-      id={cardId(id)}
+      id={cardId(comment.id)}
       tabIndex={isCurrent ? 0 : -1}
       aria-labelledby={nameId}
       aria-describedby={contentId}
       aria-current={isCurrent ? 'true' : undefined}
-      data-current={isCurrent ? '' : undefined}
       data-selected={isSelected ? '' : undefined}
-      onFocus={() => props.onCurrent(id)}
-      onClick={() => props.onCurrent(id)}
+      onFocus={select}
+      onClick={select}
     >
-      <CardHead
-        comment={comment}
-        nameId={nameId}
-        isSelected={isSelected}
-        onPick={isSelectable ? (isRange) => props.onPick(id, isRange) : null}
-      />
+      <CardHead {...props} nameId={nameId} />
       {comment.parentId !== null && <ReplyContext parentId={comment.parentId} />}
-      <Content id={contentId} lang={langOf(content)}>
-        {content}
+      <Content id={contentId} lang={langOf(comment.content)}>
+        {comment.content}
       </Content>
-      {flags.length > 0 && <Flags flags={flags} />}
+      {comment.flags.length > 0 && (
+        <FlagList role="list" aria-label="Why it was flagged">
+          {comment.flags.map((flag, index) => (
+            <li key={index}>
+              <Icon name="flag" size={16} />
+              <span>
+                <strong>{ruleText(flag.rule)}</strong> · {flag.detail}
+              </span>
+            </li>
+          ))}
+        </FlagList>
+      )}
       <Meta style={{ marginTop: 12 }}>
         On <ArticleLink slug={comment.articleSlug} title={comment.articleTitle} />
       </Meta>
@@ -150,10 +154,10 @@ export const CommentCard = memo(function CommentCard(props: Props) {
         </Meta>
       )}
       {others.length > 0 && (
-        <Looking>
+        <Meta sx={{ display: 'flex', alignItems: 'center', gap: '7px', mt: 3, fontWeight: 600, color: 'primary.main' }}>
           <Icon name="eye" size={17} />
           {others.join(' and ')} {others.length === 1 ? 'is' : 'are'} looking at this
-        </Looking>
+        </Meta>
       )}
       <CardDetails comment={comment} />
       <CardEnd {...props} />
@@ -161,39 +165,80 @@ export const CommentCard = memo(function CommentCard(props: Props) {
   );
 });
 
-function Flags({ flags }: Pick<CommentQueueDoc, 'flags'>) {
+/** Who wrote a comment and when, its state, and a checkbox to select it. */
+function CardHead({ list, card, isSelected, desk, nameId }: Props & { nameId: string }) {
+  const { comment } = card;
+  const { authorName, reportCount } = comment;
+  const { label, tone } = statusWords[comment.status];
   return (
-    <FlagList role="list" aria-label="Why it was flagged">
-      {flags.map((flag, index) => (
-        <li key={index}>
-          <Icon name="flag" size={16} />
-          <span>
-            <strong>{ruleText(flag.rule)}</strong> · {flag.detail}
-          </span>
-        </li>
-      ))}
-    </FlagList>
+    <Head>
+      <PaperInitial name={authorName} seed={comment.id} />
+      <div>
+        <h2 id={nameId} lang={langOf(authorName)}>
+          {authorName}
+        </h2>
+        <Meta>{comment.authorEmail ?? 'Email erased'}</Meta>
+        <Meta>
+          {addressText(comment)} · <RelativeTime iso={comment.createdAt} />
+        </Meta>
+      </div>
+      <State>
+        {reportCount > 0 && (
+          <Badge tone="bad">
+            {reportCount} {reportCount === 1 ? 'report' : 'reports'}
+          </Badge>
+        )}
+        <Badge tone={tone}>{label}</Badge>
+        {isSelectable(list, card) && (
+          <Checkbox
+            sx={{ m: '-8px -10px -8px 0' }}
+            checked={isSelected}
+            onChange={({ nativeEvent }) =>
+              desk.current.selection.pick(comment.id, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+            }
+            slotProps={{ input: { 'aria-label': `Select the comment by ${authorName}` } }}
+          />
+        )}
+      </State>
+    </Head>
+  );
+}
+
+/** The comment that this comment replies to. */
+function ReplyContext({ parentId }: { parentId: string }) {
+  const { status, doc } = useLiveDocState<CommentDoc>(`comments/${parentId}`);
+  if (status === 'loading') return <Quote aria-busy="true">In reply to …</Quote>;
+  if (doc === null) return <Quote>In reply to a deleted comment</Quote>;
+  return (
+    <Quote>
+      In reply to <bdi lang={langOf(doc.authorName)}>{doc.authorName}</bdi>
+      <p lang={langOf(doc.content)}>{truncateAtWord(doc.content, QUOTED_CHARACTERS)}</p>
+    </Quote>
   );
 }
 
 /** The buttons of a card, or who decided the comment first. */
-function CardEnd({ list, card, isCurrent, onAct, onDismiss }: Props) {
+function CardEnd({ list, card, isCurrent, desk }: Props) {
   const { id } = card.comment;
   const showsKey = useSingleKeys() && isCurrent;
   if (card.notice !== null)
     return (
-      <Note>
-        <span role="status">{card.notice}</span>
+      <Line
+        style={{ marginTop: 14, padding: '10px 14px', border: '1px solid var(--fs-palette-edge)', fontWeight: 600 }}
+      >
+        <span role="status" style={{ flex: '1 1 200px' }}>
+          {card.notice}
+        </span>
         <Button
           variant="outlined"
           aria-keyshortcuts={showsKey ? 'Escape' : undefined}
           style={{ minHeight: 44, gap: 10 }}
-          onClick={() => onDismiss(id)}
+          onClick={() => desk.current.dismiss(id)}
         >
           Dismiss
           {showsKey && <KeyCap aria-hidden="true">Esc</KeyCap>}
         </Button>
-      </Note>
+      </Line>
     );
   if (!canActOn(list, card)) return null;
   return (
@@ -204,7 +249,7 @@ function CardEnd({ list, card, isCurrent, onAct, onDismiss }: Props) {
           act={act}
           label={list === 'approved' ? 'Withdraw' : undefined}
           showsKey={showsKey && isWaiting(list)}
-          onClick={() => onAct(id, act)}
+          onClick={() => desk.current.act(id, act)}
         />
       ))}
     </Buttons>

@@ -16,35 +16,27 @@ const ruleWords: Readonly<Record<string, string>> = {
 export const ruleNames: readonly string[] = Object.keys(ruleWords);
 export const ruleText = (rule: string): string => ruleWords[rule] ?? rule;
 
-export const listTitles: Readonly<Record<QueueList, string>> = {
-  pending: 'Pending Comments',
-  approved: 'Approved Comments',
-  rejected: 'Rejected Comments',
-  reported: 'Reported Comments',
-};
-export const emptyTexts: Readonly<Record<QueueList, string>> = {
-  pending: 'No pending comments to review.',
-  approved: 'No approved comments yet.',
-  rejected: 'No rejected comments yet.',
-  reported: 'No reported comments to review.',
+export const listTexts: Readonly<Record<QueueList, { title: string; empty: string }>> = {
+  pending: { title: 'Pending Comments', empty: 'No pending comments to review.' },
+  approved: { title: 'Approved Comments', empty: 'No approved comments yet.' },
+  rejected: { title: 'Rejected Comments', empty: 'No rejected comments yet.' },
+  reported: { title: 'Reported Comments', empty: 'No reported comments to review.' },
 };
 
-export const statusWords: Readonly<
-  Record<CommentStatus, { label: string; tone: 'warn' | 'good' | 'bad' | 'neutral' }>
-> = {
+export const statusWords = {
   pending: { label: 'Pending', tone: 'warn' },
   approved: { label: 'Approved', tone: 'good' },
   rejected: { label: 'Rejected', tone: 'bad' },
   deleted: { label: 'Deleted', tone: 'neutral' },
-};
+} as const satisfies Record<CommentStatus, object>;
+
+type DecidedAuthor = Pick<CommentAuthor, 'approved' | 'rejected' | 'deleted' | 'isBlocked'>;
 
 /**
  * '4 approved, 1 rejected'; deleted comments only if there are any. `null`: no comment of this
  * author was ever decided.
  */
-export function historyText(
-  author: Pick<CommentAuthor, 'approved' | 'rejected' | 'deleted' | 'isBlocked'> | null,
-): string {
+export function historyText(author: DecidedAuthor | null): string {
   if (author === null || author.approved + author.rejected + author.deleted === 0)
     return author?.isBlocked === true ? 'Blocked' : 'No earlier comments';
   const counts = [`${author.approved} approved`, `${author.rejected} rejected`];
@@ -53,10 +45,7 @@ export function historyText(
 }
 
 /** The IP address of a comment. Marks an address that the client may have forged. */
-export const addressText = ({
-  ipAddress,
-  isAddressVerified,
-}: Pick<AdminComment, 'ipAddress' | 'isAddressVerified'>): string => {
-  if (ipAddress === null) return 'No IP address';
-  return isAddressVerified === false ? `${ipAddress} (not verified)` : ipAddress;
-};
+export function addressText(comment: Pick<AdminComment, 'ipAddress' | 'isAddressVerified'>): string {
+  if (comment.ipAddress === null) return 'No IP address';
+  return comment.isAddressVerified === false ? `${comment.ipAddress} (not verified)` : comment.ipAddress;
+}

@@ -3,11 +3,11 @@ import type { BulkOutcome, BulkResult } from '@first-show/domain/comments/modera
 import { chunksOf } from '@first-show/domain/core/chunks';
 import { BULK_DECISIONS_MAX } from '@first-show/domain/core/limits';
 import { ApiError } from '../../lib/call-api.ts';
-import type { StaffCall } from '../../lib/desk/staff-api.ts';
+import type { callStaffApi } from '../../lib/desk/staff-api.ts';
 import { failureText } from '../../lib/failure-text.ts';
 import type { Act } from './acts.ts';
 
-export type CallApi = <Answer>(path: string, call: StaffCall) => Promise<Answer>;
+export type CallApi = typeof callStaffApi;
 /** What became of one comment. `notice`: the server says who decided it first. */
 export type Outcome = BulkOutcome & { notice?: string | null };
 
@@ -63,10 +63,7 @@ async function sendOne(call: CallApi, id: string, act: Act, body?: { isReversal:
   }
 }
 
-export const sendUndo = async (call: CallApi, comments: readonly CommentQueueDoc[]): Promise<Outcome[]> =>
-  (
-    await call<BulkResult>('/api/admin/comments/undo', {
-      method: 'POST',
-      body: { ids: comments.map(({ id }) => id) },
-    })
-  ).results;
+export async function sendUndo(call: CallApi, comments: readonly CommentQueueDoc[]): Promise<Outcome[]> {
+  const body = { ids: comments.map(({ id }) => id) };
+  return (await call<BulkResult>('/api/admin/comments/undo', { method: 'POST', body })).results;
+}

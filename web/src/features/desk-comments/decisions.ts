@@ -1,7 +1,9 @@
 import type { CommentQueueDoc } from '@first-show/domain/comments/comment.schema';
 import type { QueueList } from '@first-show/domain/comments/moderation-desk.schema';
 import { UNDO_MS } from '@first-show/domain/core/limits';
-import type { Toast } from '../../ui/toast/toast.ts';
+import { useSyncExternalStore } from 'react';
+import { callStaffApi } from '../../lib/desk/staff-api.ts';
+import { showToast, type Toast } from '../../ui/toast/toast.ts';
 import { type CallApi, type Outcome, sendDecision, sendInChunks, sendUndo } from './decision-calls.ts';
 import { type Act, decidedByText, failureTitle, statusAfter, successTitle } from './acts.ts';
 import { type DecidedElsewhere, emptyOverlay, type Expectation, type Overlay } from './overlay.ts';
@@ -12,10 +14,12 @@ import { type DecidedElsewhere, emptyOverlay, type Expectation, type Overlay } f
  */
 const LISTENER_MS = 4_000;
 
+type Comments = readonly CommentQueueDoc[];
+
 /** A decision that can be undone. */
 type Undoable = {
   /** The comments as they were before it, without those whose decision failed. */
-  comments: readonly CommentQueueDoc[];
+  comments: Comments;
   /**
    * Milliseconds since the epoch. The server refuses an undo after it, so it counts from when the
    * decision was sent.
@@ -36,10 +40,6 @@ type Outside = {
   now: () => number;
   later: (run: () => void, afterMs: number) => void;
 };
-
-const idsOf = (comments: readonly CommentQueueDoc[]): string[] => comments.map(({ id }) => id);
-const doneIdsOf = (outcomes: readonly Outcome[]): Set<string> =>
-  new Set(outcomes.filter(({ outcome }) => outcome === 'done').map(({ id }) => id));
 
 /**
  * The decisions of this window. Each is shown at once and then sent. A failed one restores the
@@ -65,7 +65,7 @@ export class Decisions {
   };
 
   /** Decides about comments of a list. Ignores those with a running or finished decision. */
-  async decide(list: QueueList, chosen: readonly CommentQueueDoc[], act: Act): Promise<void> {
+  async decide(list: QueueList, chosen: Comments, act: Act): Promise<void> {
     const comments = chosen.filter(({ id }) => this.isUndecided(id));
     if (comments.length === 0) return;
     const undoable: Undoable = { comments, untilMs: this.outside.now() + UNDO_MS };
@@ -73,9 +73,7 @@ export class Decisions {
     const expected = comments.map((comment): Expectation => ({ comment: afterwards(comment, act), isRestored: false }));
     this.expect(expected);
     await this.inOrder(comments, async () => {
-      const { outcomes, failure } = await sendInChunks(comments, (chunk) =>
-        sendDecision(this.outside.call, chunk, act),
-      );
+      const { outcomes, failure } = await sendInChunks(comments, (some) => sendDecision(this.outside.call, some, act));
       const taken = takenOf(list, comments, outcomes);
       this.keepNotices(taken);
       const done = this.afterAnswer(expected, outcomes);
@@ -88,10 +86,9 @@ export class Decisions {
         // Otherwise it was undone while it was being sent, and the undo shows its own toast.
         this.outside.showToast({
           title: successTitle(act, done.size),
-          description:
-            taken.length === 0
-              ? undefined
-              : `${taken.length} ${taken.length === 1 ? 'was' : 'were'} already decided by someone else.`,
+          ...(taken.length > 0 && {
+            description: `${taken.length} ${taken.length === 1 ? 'was' : 'were'} already decided by someone else.`,
+          }),
           ...this.undoAction(undoable),
         });
     });
@@ -109,8 +106,8 @@ export class Decisions {
       if (comments.length === 0) return;
       const expected = comments.map((comment): Expectation => ({ comment, isRestored: true }));
       this.expect(expected);
-      this.set({ restored: { ids: idsOf(comments) } });
-      const { outcomes, unsent, failure } = await sendInChunks(comments, (chunk) => sendUndo(this.outside.call, chunk));
+      this.set({ restored: { ids: comments.map(({ id }) => id) } });
+      const { outcomes, unsent, failure } = await sendInChunks(comments, (some) => sendUndo(this.outside.call, some));
       const done = this.afterAnswer(expected, outcomes);
       undoable.comments = unsent;
       const canRetry = unsent.length > 0 && undoable.untilMs > this.outside.now();
@@ -161,19 +158,18 @@ export class Decisions {
    * Runs `work` after the running calls for the same comments. Otherwise the server could get an
    * undo before its decision, or undo the next decision too.
    */
-  private async inOrder(comments: readonly CommentQueueDoc[], work: () => Promise<void>): Promise<void> {
-    const ids = idsOf(comments);
-    const mine = Promise.all(ids.map((id) => this.running.get(id) ?? Promise.resolve())).then(work);
-    for (const id of ids) this.running.set(id, mine);
+  private async inOrder(comments: Comments, work: () => Promise<void>): Promise<void> {
+    const mine = Promise.all(comments.map(({ id }) => this.running.get(id) ?? Promise.resolve())).then(work);
+    for (const { id } of comments) this.running.set(id, mine);
     await mine;
-    for (const id of ids) if (this.running.get(id) === mine) this.running.delete(id);
+    for (const { id } of comments) if (this.running.get(id) === mine) this.running.delete(id);
   }
   /**
    * Drops the expectations: those of failed calls at once, the others once the live list shows the
    * change. Returns the ids of the comments that were changed.
    */
   private afterAnswer(expected: readonly Expectation[], outcomes: readonly Outcome[]): Set<string> {
-    const done = doneIdsOf(outcomes);
+    const done = new Set(outcomes.filter(({ outcome }) => outcome === 'done').map(({ id }) => id));
     this.drop(expected.filter(({ comment }) => !done.has(comment.id)));
     this.outside.later(() => this.drop(expected), LISTENER_MS);
     return done;
@@ -202,11 +198,7 @@ function afterwards(comment: CommentQueueDoc, act: Act): CommentQueueDoc {
 }
 
 /** The comments that somebody else decided first, as they are now. */
-function takenOf(
-  list: QueueList,
-  comments: readonly CommentQueueDoc[],
-  outcomes: readonly Outcome[],
-): DecidedElsewhere[] {
+function takenOf(list: QueueList, comments: Comments, outcomes: readonly Outcome[]): DecidedElsewhere[] {
   return comments.flatMap((before) => {
     const answer = outcomes.find(({ id }) => id === before.id);
     if (answer === undefined || answer.outcome === 'done') return [];
@@ -214,3 +206,15 @@ function takenOf(
     return [{ list, comment: { ...before, ...answer.comment }, notice }];
   });
 }
+
+/**
+ * The decisions of this window. They outlive their list, so that undo works from the next tab too.
+ */
+export const decisions = new Decisions({
+  call: callStaffApi,
+  showToast,
+  now: () => Date.now(),
+  later: (run, afterMs) => void setTimeout(run, afterMs),
+});
+
+export const useDecisions = () => useSyncExternalStore(decisions.subscribe, decisions.state);

@@ -1,28 +1,23 @@
 import { Component, createRef, type ReactNode } from 'react';
+import { cardId } from './overlay.ts';
+import type { QueueDesk } from './use-queue-desk.ts';
 
-type Props = {
-  /** `id` attributes of elements. The first visible one must not move on screen. */
-  anchorIds: readonly string[];
-  /** Changes with everything that may move the elements. */
-  version: unknown;
-  /** True if the person caused the change. Such a change may move the page. */
-  isOwnChange: () => boolean;
-  children: ReactNode;
-};
+type Props = { desk: QueueDesk; children: ReactNode };
 
 /**
- * Keeps an element at its place on screen while cards come and go above it. Browsers do that only
- * if the page is scrolled, and Safari not at all. This measures the element right before and after
- * each change. It is a class, because `getSnapshotBeforeUpdate` has no hook.
+ * Keeps the current card, or else the first visible one, at its place on screen while cards come
+ * and go above it, except for the moderator's own changes. Browsers do that only if the page is
+ * scrolled, and Safari not at all. This measures the card right before and after each change. It is
+ * a class, because `getSnapshotBeforeUpdate` has no hook.
  */
 export class KeepPlace extends Component<Props> {
   private readonly box = createRef<HTMLDivElement>();
 
   override getSnapshotBeforeUpdate(previous: Props): { id: string; top: number } | null {
-    const { anchorIds, version, isOwnChange } = this.props;
-    if (previous.version === version || isOwnChange()) return null;
-    for (const id of anchorIds) {
-      const rect = document.getElementById(id)?.getBoundingClientRect();
+    const { version, isOwn, current, ids } = this.props.desk;
+    if (previous.desk.version === version || isOwn.current) return null;
+    for (const id of current === null ? ids : [current, ...ids]) {
+      const rect = document.getElementById(cardId(id))?.getBoundingClientRect();
       if (rect !== undefined && rect.bottom > 0 && rect.top < window.innerHeight) return { id, top: rect.top };
     }
     return null;
@@ -30,8 +25,8 @@ export class KeepPlace extends Component<Props> {
 
   override componentDidUpdate(_previous: Props, _state: unknown, before: { id: string; top: number } | null): void {
     const box = this.box.current;
-    if (box !== null && this.props.isOwnChange()) box.style.minHeight = '';
-    const element = before === null ? null : document.getElementById(before.id);
+    if (box !== null && this.props.desk.isOwn.current) box.style.minHeight = '';
+    const element = before === null ? null : document.getElementById(cardId(before.id));
     if (before === null || element === null || box === null) return;
     const moved = () => element.getBoundingClientRect().top - before.top;
     if (Math.abs(moved()) < 1) return;

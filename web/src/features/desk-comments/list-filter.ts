@@ -1,5 +1,4 @@
-import type { CommentFilter } from '@first-show/domain/comments/comment-keys';
-import { primaryKey } from '@first-show/domain/comments/comment-keys';
+import { type CommentFilter, primaryKey } from '@first-show/domain/comments/comment-keys';
 import type { QueueList } from '@first-show/domain/comments/moderation-desk.schema';
 import type { CommentQueueDoc } from '@first-show/domain/comments/comment.schema';
 import { useMemo } from 'react';
@@ -38,8 +37,7 @@ export function useListFilter(): [CommentFilter, (changes: Partial<Record<Condit
 }
 
 /** True if no condition is set. */
-export const isWhole = (filter: CommentFilter): boolean =>
-  conditions.every((condition) => (filter[condition] ?? '') === '');
+export const isWhole = (filter: CommentFilter): boolean => Object.keys(filter).length === 0;
 
 /**
  * The live query of a list. It asks for the most selective key of the filter; `matchesFilter`

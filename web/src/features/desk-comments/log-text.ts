@@ -10,19 +10,16 @@ const WORDS_SHOWN = 5;
  * it is not recorded.
  */
 export function beforeText({ before }: Pick<ModerationLogDoc, 'before'>): string {
-  if (before === null || before === undefined) return '—';
-  const by = before.moderatedBy === null || before.moderatedBy === undefined ? '' : ` by ${before.moderatedBy}`;
+  const { status, moderatedBy, isReported, isBlocked, areCommentsClosed, autoApprove } = before ?? {};
+  const by = moderatedBy == null ? '' : ` by ${moderatedBy}`;
   const parts: string[] = [];
-  if (before.status !== undefined) parts.push(`${statusWords[before.status].label}${by}`);
-  if (before.isReported !== undefined && before.isReported) parts.push('Reported');
-  if (before.isBlocked !== undefined) parts.push(before.isBlocked ? `Blocked${by}` : 'Not blocked');
-  if (before.areCommentsClosed !== undefined)
-    parts.push(before.areCommentsClosed ? 'Comments closed' : 'Comments open');
-  if (before.autoApprove !== undefined)
-    parts.push(
-      before.autoApprove.isOn ? `Auto-approval from ${before.autoApprove.minApproved} on` : 'Auto-approval off',
-    );
-  return parts.length === 0 ? '—' : parts.join(', ');
+  if (status !== undefined) parts.push(`${statusWords[status].label}${by}`);
+  if (isReported === true) parts.push('Reported');
+  if (isBlocked !== undefined) parts.push(isBlocked ? `Blocked${by}` : 'Not blocked');
+  if (areCommentsClosed !== undefined) parts.push(areCommentsClosed ? 'Comments closed' : 'Comments open');
+  if (autoApprove !== undefined)
+    parts.push(autoApprove.isOn ? `Auto-approval from ${autoApprove.minApproved} on` : 'Auto-approval off');
+  return parts.join(', ') || '—';
 }
 
 const listOf = (words: readonly string[]): string =>
@@ -32,11 +29,8 @@ const listOf = (words: readonly string[]): string =>
 
 /** Changes of the word list: 'added casino, satta; removed loan'. */
 export function wordsText({ added, removed }: NonNullable<ModerationLogDoc['words']>): string {
-  const parts = [
-    ...(added.length === 0 ? [] : [`added ${listOf(added)}`]),
-    ...(removed.length === 0 ? [] : [`removed ${listOf(removed)}`]),
-  ];
-  return parts.length === 0 ? 'same words' : parts.join('; ');
+  const parts = [added.length > 0 && `added ${listOf(added)}`, removed.length > 0 && `removed ${listOf(removed)}`];
+  return parts.filter(Boolean).join('; ') || 'same words';
 }
 
 /** '21 Nov 2026, 17:30' in India. The log shows full dates, because it is read long afterwards. */

@@ -23,16 +23,16 @@ const columns: readonly Column<ModerationLogDoc>[] = [
   },
   { key: 'by', header: 'Who', cell: ({ moderatedBy }) => moderatedBy },
   { key: 'action', header: 'What', isRowHeader: true, cell: ({ action }) => actionWords[action] ?? action },
-  { key: 'subject', header: 'About', cell: (entry) => <Subject entry={entry} /> },
-  { key: 'before', header: 'Before', cell: (entry) => beforeText(entry) },
+  { key: 'subject', header: 'About', cell: (entry) => <Subject {...entry} /> },
+  { key: 'before', header: 'Before', cell: beforeText },
 ];
 
-function Subject({ entry: { subject, articleId, articleTitle, words } }: { entry: ModerationLogDoc }) {
+function Subject({ subject, articleId, articleTitle, words }: ModerationLogDoc) {
   return (
     <>
       {subject !== undefined && subject !== articleTitle && <span lang={langOf(subject)}>{subject}</span>}
       {words !== undefined && <span>: {wordsText(words)}</span>}
-      {articleId !== null && articleId !== undefined && (
+      {articleId != null && (
         <ArticleLink slug={articleId} title={articleTitle ?? 'The article'} style={{ display: 'block' }} />
       )}
     </>
@@ -52,14 +52,7 @@ export function ModerationLog() {
         rowKey={({ id }) => id}
         isLoading={log.status === 'loading'}
         empty={log.status === 'ready' && <EmptyPage>No decisions yet</EmptyPage>}
-        footer={
-          <LoadMore
-            hasMore={log.hasMore}
-            isLoading={log.isLoadingMore}
-            label="Load more entries"
-            onLoad={log.loadMore}
-          />
-        }
+        footer={<LoadMore {...log.more} label="Load more entries" />}
       />
     </>
   );

@@ -3,25 +3,40 @@ import type { AdminStats } from '@first-show/domain/analytics/analytics.schema';
 import { COMMENT_DESK_STATS_ID, type CommentDeskStats } from '@first-show/domain/comments/moderation-desk.schema';
 import { formatCount } from '@first-show/domain/core/money';
 import { useLiveDocState } from '../../lib/desk/use-live-state.ts';
-import { KeyLegend, SingleKeysSwitch } from '../../ui/desk/keyboard-help.tsx';
-import { moderationKeys } from './moderation-keys.ts';
+import { type DeskKey, KeyLegend, SingleKeysSwitch } from '../../ui/desk/keyboard-help.tsx';
 
-const NARROW = '@media (max-width:999px)';
+const moderationKeys: readonly DeskKey[] = [
+  { keys: 'J', label: 'Next comment' },
+  { keys: 'K', label: 'Previous comment' },
+  { keys: 'A', label: 'Approve' },
+  { keys: 'R', label: 'Reject' },
+  { keys: 'D', label: 'Delete' },
+  { keys: 'X', label: 'Select' },
+  { keys: 'U', label: 'Undo within 10 seconds' },
+  { keys: 'O', label: 'Open the article' },
+  { keys: '?', label: 'All shortcuts' },
+];
+/** All keys of a list of comments, including those that only the dialog lists. */
+export const allModerationKeys: readonly DeskKey[] = [
+  ...moderationKeys,
+  { keys: 'Shift+X', label: 'Select all from the last selected one' },
+  { keys: 'Esc', label: 'Dismiss a comment decided by someone else, or the selection' },
+  { keys: 'F8', label: 'Go to the notification' },
+];
 
-const Part = styled('section')({ [NARROW]: { display: 'none' } });
-const Title = styled('h2')(({ theme }) => ({ ...theme.typography.h4, fontSize: '1.5rem', marginBottom: 8 }));
-const Numbers = styled('dl')({
-  margin: 0,
+const Part = styled('section')(({ theme }) => ({
+  '@media (max-width:999px)': { display: 'none' },
+  '& > h2': { ...theme.typography.h4, fontSize: '1.5rem', marginBottom: 8 },
+}));
+const Numbers = styled('dl')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
   '& > div': { display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end', padding: '16px 0' },
   '& > div:nth-of-type(2n)': { paddingLeft: 16, borderLeft: '1px solid var(--fs-palette-divider)' },
   '& > div:nth-of-type(n+3)': { borderTop: '1px solid var(--fs-palette-divider)' },
-});
-const Figure = styled('dd')(({ theme }) => ({ ...theme.typography.figure, margin: 0, fontSize: '2.125rem' }));
-const Label = styled('dt')(({ theme }) => ({ ...theme.typography.meta, color: 'var(--fs-palette-text-disabled)' }));
-
-const figure = (count: number | undefined) => (count === undefined ? '…' : formatCount(count));
+  '& dd': { ...theme.typography.figure, fontSize: '2.125rem' },
+  '& dt': { ...theme.typography.meta, color: 'var(--fs-palette-text-disabled)' },
+}));
 
 /** Beside a list from 1000 px on: the desk's numbers and its shortcuts. */
 export function QueueRail() {
@@ -43,14 +58,14 @@ export function QueueRail() {
         <Numbers>
           {numbers.map(({ label, value }) => (
             <div key={label}>
-              <Label>{label}</Label>
-              <Figure>{figure(value)}</Figure>
+              <dt>{label}</dt>
+              <dd>{value === undefined ? '…' : formatCount(value)}</dd>
             </div>
           ))}
         </Numbers>
       </Part>
       <Part aria-labelledby="keyboard-title">
-        <Title id="keyboard-title">Keyboard</Title>
+        <h2 id="keyboard-title">Keyboard</h2>
         <KeyLegend keys={moderationKeys} />
         <SingleKeysSwitch />
       </Part>

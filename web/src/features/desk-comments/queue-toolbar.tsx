@@ -9,6 +9,8 @@ import { useRested } from '../../lib/desk/use-rested.ts';
 import { Icon } from '../../ui/art/icon.tsx';
 import { isWhole, noFilter, useListFilter } from './list-filter.ts';
 import { QuietButton } from '../../ui/desk/quiet-button.tsx';
+import { SelectField } from '../../ui/desk/select-field.tsx';
+import { Line } from '../../ui/desk/stack.ts';
 import { ruleNames, ruleText } from './comment-labels.ts';
 
 const PHONE = '@media (max-width:799px)';
@@ -20,14 +22,8 @@ const Fields = styled('form')({
   gap: 16,
   [PHONE]: { gridTemplateColumns: 'minmax(0, 1fr)', '&[data-closed]': { display: 'none' } },
 });
-const Chips = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '8px 16px',
-  marginTop: 12,
-});
-const Opener = styled(QuietButton)({ '@media (min-width:800px)': { display: 'none' } });
+
+const ruleOptions = [['', 'All comments'], ...ruleNames.map((rule) => [rule, ruleText(rule)] as const)] as const;
 
 /**
  * Search and filters of a list. `sample`: a comment of the list. It has the names of the filtered
@@ -45,11 +41,16 @@ export function QueueToolbar({ sample }: { sample: CommentQueueDoc | null }) {
     filter.authorName ?? ((sample?.authorId === filter.authorId && sample?.authorName) || 'one author');
   return (
     <Section aria-label="Search and filter">
-      <Opener aria-expanded={isOpen} aria-controls={`${id}-fields`} onClick={() => setOpen(!isOpen)}>
+      <QuietButton
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+        sx={{ '@media (min-width:800px)': { display: 'none' } }}
+      >
         Search and filter
-      </Opener>
+      </QuietButton>
       <Fields
-        id={`${id}-fields`}
+        id={id}
         role="search"
         data-closed={isOpen ? undefined : ''}
         onSubmit={(event) => {
@@ -65,22 +66,15 @@ export function QueueToolbar({ sample }: { sample: CommentQueueDoc | null }) {
           onChange={(event) => setTyped(event.target.value)}
           slotProps={{ htmlInput: { maxLength: SEARCH_MAX_CHARACTERS } }}
         />
-        <TextField
-          select
+        <SelectField
           label="Flag"
           value={filter.rule ?? ''}
           onChange={(event) => onChange({ rule: event.target.value })}
-        >
-          <option value="">All comments</option>
-          {ruleNames.map((rule) => (
-            <option key={rule} value={rule}>
-              {ruleText(rule)}
-            </option>
-          ))}
-        </TextField>
+          options={ruleOptions}
+        />
       </Fields>
       {isFiltered && (
-        <Chips>
+        <Line style={{ marginTop: 12 }}>
           {filter.articleId !== undefined && (
             <Chip
               aria-label={`Article: ${articleName}. Remove this filter`}
@@ -100,7 +94,7 @@ export function QueueToolbar({ sample }: { sample: CommentQueueDoc | null }) {
             />
           )}
           <QuietButton onClick={() => onChange(noFilter)}>Clear all</QuietButton>
-        </Chips>
+        </Line>
       )}
     </Section>
   );

@@ -1,7 +1,6 @@
 import Chip from '@mui/material/Chip';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
-import { styled } from '@mui/material/styles';
 import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
 import { newModerationSettings, type ModerationSettings } from '@first-show/domain/comments/moderation-desk.schema';
@@ -24,22 +23,6 @@ import { Meta } from '../../ui/desk/text.ts';
 
 /** A list of five hundred words is searched, not read. */
 const SHOWN_AT_ONCE = 120;
-
-const Words = styled('ul')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 8,
-  margin: '14px 0 0',
-  padding: 4,
-  listStyle: 'none',
-  maxHeight: 320,
-  overflowY: 'auto',
-});
-const Columns = styled('div')({
-  display: 'grid',
-  gap: 24,
-  '@media (min-width:800px)': { gridTemplateColumns: '1fr 1fr' },
-});
 
 /** The word list and automatic approval, saved together. */
 export function ModerationSettingsForm() {
@@ -73,39 +56,37 @@ function Form({ opened }: { opened: ModerationSettings }) {
         <WordList form={form} />
       </Panel>
       <Panel title="Trusted authors">
-        <TrustedAuthors form={form} />
+        <Stack>
+          <Controller
+            control={form.control}
+            name="autoApprove.isOn"
+            render={({ field: { value, ...field } }) => (
+              <div>
+                <FormControlLabel
+                  label="Approve automatically"
+                  control={
+                    <Switch
+                      {...field}
+                      checked={value}
+                      slotProps={{ input: { 'aria-describedby': 'auto-approve-hint' } }}
+                    />
+                  }
+                />
+                <FormHelperText id="auto-approve-hint" sx={{ mt: -1.5, ml: 15.5 }}>
+                  Approves unflagged comments of authors with enough approved comments and none rejected or deleted.
+                  When off, every comment is reviewed first.
+                </FormHelperText>
+              </div>
+            )}
+          />
+          <TextField
+            label="Approved comments needed"
+            sx={{ maxWidth: 260 }}
+            {...form.field('autoApprove.minApproved', `From ${AUTO_APPROVE_MIN.min} to ${AUTO_APPROVE_MIN.max}`)}
+          />
+        </Stack>
       </Panel>
     </SettingsForm>
-  );
-}
-
-function TrustedAuthors({ form }: { form: ModerationForm }) {
-  return (
-    <Stack>
-      <Controller
-        control={form.control}
-        name="autoApprove.isOn"
-        render={({ field: { value, ...field } }) => (
-          <div>
-            <FormControlLabel
-              label="Approve automatically"
-              control={
-                <Switch {...field} checked={value} slotProps={{ input: { 'aria-describedby': 'auto-approve-hint' } }} />
-              }
-            />
-            <FormHelperText id="auto-approve-hint" sx={{ mt: -1.5, ml: 15.5 }}>
-              Approves unflagged comments of authors with enough approved comments and none rejected or deleted. When
-              off, every comment is reviewed first.
-            </FormHelperText>
-          </div>
-        )}
-      />
-      <TextField
-        label="Approved comments needed"
-        sx={{ maxWidth: 260 }}
-        {...form.field('autoApprove.minApproved', `From ${AUTO_APPROVE_MIN.min} to ${AUTO_APPROVE_MIN.max}`)}
-      />
-    </Stack>
   );
 }
 
@@ -133,7 +114,7 @@ function WordList({ form }: { form: ModerationForm }) {
         Comments that contain one of these words or phrases are flagged, never rejected. Disguised spellings are found
         as well.
       </p>
-      <Columns>
+      <Stack sx={{ gap: 6, gridTemplateColumns: { md: '1fr 1fr' } }}>
         <div>
           <TextField
             label="Add words"
@@ -163,7 +144,13 @@ function WordList({ form }: { form: ModerationForm }) {
                   : `${found.length} of ${words.length} words`
             }
           />
-          <Words role="list" aria-label="Words on the list" tabIndex={0}>
+          <Line
+            as="ul"
+            role="list"
+            aria-label="Words on the list"
+            tabIndex={0}
+            sx={{ alignItems: 'stretch', gap: 2, mt: 3.5, maxHeight: 320, overflowY: 'auto' }}
+          >
             {found.slice(0, SHOWN_AT_ONCE).map((word) => (
               <li key={word}>
                 <Chip
@@ -178,13 +165,13 @@ function WordList({ form }: { form: ModerationForm }) {
                 />
               </li>
             ))}
-          </Words>
+          </Line>
           {found.length > SHOWN_AT_ONCE && (
             <Meta style={{ marginTop: 8 }}>And {found.length - SHOWN_AT_ONCE} more. Search to find them.</Meta>
           )}
           {found.length === 0 && <Meta>No matching words</Meta>}
         </div>
-      </Columns>
+      </Stack>
     </>
   );
 }

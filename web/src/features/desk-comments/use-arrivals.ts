@@ -1,40 +1,29 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { arrivedAbove } from '../../lib/desk/cursor.ts';
 import { cardId } from './overlay.ts';
+import type { QueueDesk } from './use-queue-desk.ts';
 
-const NONE: readonly string[] = [];
-
-/**
- * Ids that arrived at the top of the list and were not seen yet. `isReady`: the list is loaded;
- * `ignored`: ids that were restored, not newly sent.
- */
-export function useArrivals(
-  ids: readonly string[],
-  { isReady, ignored }: { isReady: boolean; ignored: readonly string[] },
-): { arrived: readonly string[]; clear: () => void } {
-  const [state, setState] = useState<{ ids: readonly string[] | null; arrived: readonly string[] }>({
-    ids: null,
-    arrived: NONE,
-  });
-  if (isReady && state.ids !== ids) {
-    const fresh = state.ids === null ? [] : state.ids.length === 0 ? ids : arrivedAbove(state.ids, ids);
-    const arrived = [...new Set([...fresh, ...state.arrived])].filter(
-      (id) => ids.includes(id) && !ignored.includes(id),
-    );
-    setState({ ids, arrived: arrived.length === 0 ? NONE : arrived });
+/** Ids that arrived at the top of the list and were not seen yet. Restored ones do not count. */
+export function useArrivals({ ids, pages, restored }: QueueDesk) {
+  const [seen, setSeen] = useState<readonly string[] | null>(null);
+  const [arrived, setArrived] = useState<readonly string[]>([]);
+  if (pages.status === 'ready' && seen !== ids) {
+    const fresh = seen === null ? [] : seen.length === 0 ? ids : arrivedAbove(seen, ids);
+    setSeen(ids);
+    const isNew = (id: string) => ids.includes(id) && restored?.ids.includes(id) !== true;
+    setArrived([...new Set([...fresh, ...arrived])].filter(isNew));
   }
-  const clear = useCallback(() => setState((last) => ({ ...last, arrived: NONE })), []);
 
   // Clears once the first of the new cards is in the viewport.
-  const last = state.arrived.at(-1);
+  const last = arrived.at(-1);
   useEffect(() => {
     const card = last === undefined ? null : document.getElementById(cardId(last));
     if (card === null) return undefined;
     const observer = new IntersectionObserver(
-      ([entry]) => entry?.isIntersecting === true && entry.boundingClientRect.top >= 0 && clear(),
+      ([entry]) => entry?.isIntersecting === true && entry.boundingClientRect.top >= 0 && setArrived([]),
     );
     observer.observe(card);
     return () => observer.disconnect();
-  }, [last, clear]);
-  return { arrived: state.arrived, clear };
+  }, [last]);
+  return { arrived, clear: () => setArrived([]) };
 }

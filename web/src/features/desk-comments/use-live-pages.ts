@@ -3,18 +3,8 @@ import { type LiveQuery, type LiveStatus, useLiveQueriesState } from '../../lib/
 import { closeGaps, cursorAfter } from './page-cursors.ts';
 
 /** The security rules limit a list to this many documents. */
-export const PAGE_SIZE = 50;
-
-export type LivePages<Doc> = {
-  /** 'loading' until the first page has arrived; 'error' if a query was refused or broke off. */
-  status: LiveStatus;
-  /** The documents of all pages, without duplicates. */
-  docs: readonly Doc[];
-  hasMore: boolean;
-  isLoadingMore: boolean;
-  loadMore: () => void;
-  retry: () => void;
-};
+const PAGE_SIZE = 50;
+const NONE: readonly string[] = [];
 
 /**
  * A live list of any length, newest first. Unlike a query with a growing limit, it stays within the
@@ -25,14 +15,11 @@ export type LivePages<Doc> = {
 export function useLivePages<Doc extends { id: string }>(
   query: Pick<LiveQuery, 'collection' | 'where'>,
   orderField: keyof Doc & string,
-): LivePages<Doc> {
+) {
   const queryKey = JSON.stringify([query, orderField]);
-  const [cursorState, setCursorState] = useState<{ queryKey: string; cursors: readonly string[] }>({
-    queryKey,
-    cursors: NONE,
-  });
+  const [state, setState] = useState({ queryKey, cursors: NONE });
   const [attempt, setAttempt] = useState(0);
-  const cursors = cursorState.queryKey === queryKey ? cursorState.cursors : NONE;
+  const cursors = state.queryKey === queryKey ? state.cursors : NONE;
 
   const queries = useMemo(() => {
     const base: LiveQuery = { ...query, orderBy: [[orderField, 'desc']], limit: PAGE_SIZE };
@@ -44,7 +31,7 @@ export function useLivePages<Doc extends { id: string }>(
   useEffect(() => {
     const values = pages.map(({ docs }) => docs?.map((doc) => String(doc[orderField])));
     const closed = closeGaps(cursors, values, PAGE_SIZE);
-    if (closed !== cursors) setCursorState({ queryKey, cursors: closed });
+    if (closed !== cursors) setState({ queryKey, cursors: closed });
   }, [pages, cursors, queryKey, orderField]);
 
   const docs = useMemo(
@@ -53,20 +40,23 @@ export function useLivePages<Doc extends { id: string }>(
   );
   const lastPage = pages.at(-1)?.docs;
   const isLoadingMore = pages.length > 1 && lastPage === undefined;
+  const hasFailed = pages.some(({ status }) => status === 'error');
+  const isLoading = pages[0]?.docs === undefined;
+  // 'loading' until the first page has arrived; 'error' if a query was refused or broke off.
+  const status: LiveStatus = hasFailed ? 'error' : isLoading ? 'loading' : 'ready';
   return {
-    status: pages.some(({ status }) => status === 'error')
-      ? 'error'
-      : pages[0]?.docs === undefined
-        ? 'loading'
-        : 'ready',
+    status,
+    /** The documents of all pages, without duplicates. */
     docs,
-    hasMore: isLoadingMore || (lastPage?.length ?? 0) >= PAGE_SIZE,
-    isLoadingMore,
-    loadMore: () => {
-      const cursor = isLoadingMore ? null : cursorAfter((lastPage ?? []).map((doc) => String(doc[orderField])));
-      if (cursor !== null) setCursorState({ queryKey, cursors: [...cursors, cursor] });
+    /** Props of `LoadMore`. */
+    more: {
+      hasMore: isLoadingMore || (lastPage?.length ?? 0) >= PAGE_SIZE,
+      isLoading: isLoadingMore,
+      onLoad: (): void => {
+        const cursor = isLoadingMore ? null : cursorAfter((lastPage ?? []).map((doc) => String(doc[orderField])));
+        if (cursor !== null) setState({ queryKey, cursors: [...cursors, cursor] });
+      },
     },
-    retry: () => setAttempt((count) => count + 1),
+    retry: (): void => setAttempt((count) => count + 1),
   };
 }
-const NONE: readonly string[] = [];

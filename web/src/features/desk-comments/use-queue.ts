@@ -1,12 +1,11 @@
-import type { CommentFilter } from '@first-show/domain/comments/comment-keys';
-import { matchesFilter } from '@first-show/domain/comments/comment-keys';
+import { type CommentFilter, matchesFilter } from '@first-show/domain/comments/comment-keys';
 import type { CommentQueueDoc } from '@first-show/domain/comments/comment.schema';
 import type { QueueList } from '@first-show/domain/comments/moderation-desk.schema';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { keepCurrent } from '../../lib/desk/cursor.ts';
 import { useLiveDocState } from '../../lib/desk/use-live-state.ts';
 import { decidedByText } from './acts.ts';
-import { decisions, useDecisions } from './desk-decisions.ts';
+import { decisions, useDecisions } from './decisions.ts';
 import { belongsTo, queryOf } from './list-filter.ts';
 import { applyOverlay, type CardData, newestFirst } from './overlay.ts';
 import { useLivePages } from './use-live-pages.ts';

@@ -1,4 +1,5 @@
 import { newModerationSettings, type ModerationSettings } from '@first-show/domain/comments/moderation-desk.schema';
+import { isSame } from '../../lib/desk/form-draft.ts';
 
 /** The settings that moderators edit. */
 export type SettingsDraft = Pick<ModerationSettings, 'words' | 'autoApprove'>;
@@ -47,15 +48,12 @@ export function settingsOf({ words, autoApprove: { isOn, minApproved }, added }:
  * field.
  */
 export function mergeSettings(fields: SettingsFields, opened: SettingsFields, newer: SettingsFields): SettingsFields {
-  const removed = new Set(opened.words.filter((word) => !fields.words.includes(word)));
   const fresh = fields.words.filter((word) => !opened.words.includes(word));
-  const { words } = addWords(
-    newer.words.filter((word) => !removed.has(word)),
-    fresh,
-  );
-  const isChanged =
-    fields.autoApprove.isOn !== opened.autoApprove.isOn ||
-    fields.autoApprove.minApproved !== opened.autoApprove.minApproved;
+  const kept = newer.words.filter((word) => fields.words.includes(word) || !opened.words.includes(word));
   const isSaved = fields.added === opened.added && parseWords(opened.added).length > 0;
-  return { words, autoApprove: isChanged ? fields.autoApprove : newer.autoApprove, added: isSaved ? '' : fields.added };
+  return {
+    words: addWords(kept, fresh).words,
+    autoApprove: isSame(fields.autoApprove, opened.autoApprove) ? newer.autoApprove : fields.autoApprove,
+    added: isSaved ? '' : fields.added,
+  };
 }

@@ -1,20 +1,32 @@
 import Checkbox from '@mui/material/Checkbox';
 import { styled } from '@mui/material/styles';
-import type { AdminMessage } from '@first-show/domain/contact/message-desk.schema';
+import type { AdminMessage, MessageStatus } from '@first-show/domain/contact/message-desk.schema';
 import { truncateAtWord } from '@first-show/domain/core/text';
 import { langOf } from '../../lib/desk/lang-of.ts';
+import { useSelection } from '../../lib/desk/use-selection.ts';
 import { ButtonBase } from '../../ui/controls/button.tsx';
+import { QuietButton } from '../../ui/desk/quiet-button.tsx';
+import { Line, Meta } from '../../ui/desk/stack.ts';
 import { RelativeTime } from '../../ui/figures/relative-time.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { categoryNames, statusNames } from './message-names.ts';
+import type { Inbox } from './use-inbox.ts';
 
-const List = styled('ul')({ listStyle: 'none', margin: 0, padding: 0 });
+/** Messages per bulk call. */
+const BULK_MAX = 50;
+
+/**
+ * About two lines of the list. The text is cut here, because a CSS line clamp would show the tops
+ * of the third line's marks.
+ */
+const SUBJECT_MAX = 80;
+
 const Row = styled('li')({
   display: 'flex',
   alignItems: 'stretch',
   borderTop: '1px solid var(--fs-palette-divider)',
   '&:last-of-type': { borderBottom: '1px solid var(--fs-palette-divider)' },
-  '&[data-current]': {
+  '&:has([aria-current])': {
     outline: '2px solid var(--fs-palette-primary-main)',
     outlineOffset: -2,
     backgroundColor: 'var(--fs-palette-background-paper)',
@@ -30,89 +42,103 @@ const Open = styled(ButtonBase)({
   '&:hover strong': { textDecoration: 'underline', textUnderlineOffset: 3 },
   '&:focus-visible': { outlineOffset: -4 },
 });
-const Top = styled('span')(({ theme }) => ({
-  ...theme.typography.meta,
-  display: 'flex',
-  gap: 10,
-  justifyContent: 'space-between',
-  color: 'var(--fs-palette-text-disabled)',
-  '& > :first-of-type': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  '& > :last-child': { flex: 'none' },
-}));
 const Subject = styled('strong')({
   display: 'block',
   overflowWrap: 'anywhere',
   lineHeight: 1.3,
   margin: '3px 0',
+  fontWeight: 500,
   '&:lang(hi)': { lineHeight: 1.5 },
+  // A dot before a new message.
+  '&[data-new]': { fontWeight: 800 },
+  '&[data-new]::before': {
+    content: '""',
+    display: 'inline-block',
+    width: 10,
+    height: 10,
+    borderRadius: '50%',
+    backgroundColor: 'var(--fs-palette-primary-main)',
+    marginRight: 8,
+  },
 });
-const Bit = styled('span')(({ theme }) => ({
-  ...theme.typography.meta,
-  display: 'block',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  color: 'var(--fs-palette-text-secondary)',
-}));
-const Dot = styled('span')({
-  display: 'inline-block',
-  width: 10,
-  height: 10,
-  borderRadius: '50%',
-  backgroundColor: 'var(--fs-palette-primary-main)',
-  marginRight: 8,
+const oneLine = { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' };
+const Top = styled(Meta)({
+  display: 'flex',
+  gap: 10,
+  justifyContent: 'space-between',
+  color: 'var(--fs-palette-text-disabled)',
+  '& > span': oneLine,
+  '& > time': { flex: 'none' },
 });
 
-/**
- * About two lines of the list. The text is cut here, because a CSS line clamp would show the tops
- * of the third line's marks.
- */
-const SUBJECT_MAX = 80;
+type Props = { inbox: Inbox; openId: string; onOpen: (message: AdminMessage) => void };
 
-/** The messages as a list, to open or to select. */
-export function MessageList({
-  messages,
-  currentId,
-  selected,
-  onOpen,
-  onPick,
-}: {
-  messages: readonly AdminMessage[];
-  currentId: string;
-  selected: ReadonlySet<string>;
-  onOpen: (message: AdminMessage) => void;
-  onPick: (id: string) => void;
-}) {
+/** The messages as a list, to open or to select, and the actions for the selected ones above it. */
+export function MessageList({ inbox: { messages, isBusy, setStatusOf }, openId, onOpen }: Props) {
+  const selection = useSelection(messages.map(({ id }) => id));
+  const mark = async (next: MessageStatus) => {
+    await setStatusOf([...selection.ids], next);
+    selection.clear();
+  };
+  if (messages.length === 0) return null;
   return (
-    <List aria-label="Messages">
-      {messages.map((message) => (
-        <Row key={message.id} data-current={message.id === currentId ? '' : undefined}>
-          <Checkbox
-            sx={{ alignSelf: 'start' }}
-            checked={selected.has(message.id)}
-            onChange={() => onPick(message.id)}
-            slotProps={{ input: { 'aria-label': `Select: ${message.subject}` } }}
-          />
-          <Open
-            data-message={message.id}
-            aria-current={message.id === currentId ? 'true' : undefined}
-            onClick={() => onOpen(message)}
-          >
-            <Top>
-              <span lang={langOf(message.name)}>{message.name}</span>
-              <RelativeTime iso={message.createdAt} />
-            </Top>
-            <Subject lang={langOf(message.subject)} style={{ fontWeight: message.status === 'new' ? 800 : 500 }}>
-              {message.status === 'new' && <Dot aria-hidden="true" />}
-              {truncateAtWord(message.subject, SUBJECT_MAX)}
-            </Subject>
-            <Bit>
-              {statusNames[message.status]} · {categoryNames[message.category]}
-            </Bit>
-            <VisuallyHidden>{message.email}</VisuallyHidden>
-          </Open>
-        </Row>
-      ))}
-    </List>
+    <>
+      <Line
+        role="group"
+        aria-label="Selected messages"
+        sx={{ gap: '4px 18px', minHeight: 44, mb: 1, fontSize: '.9375rem' }}
+      >
+        {selection.ids.size === 0 ? (
+          <QuietButton onClick={() => selection.pickAll(BULK_MAX)}>Select all</QuietButton>
+        ) : (
+          <>
+            <span role="status">{selection.ids.size} selected</span>
+            {(['read', 'done', 'new'] as const).map((next) => (
+              <QuietButton key={next} aria-disabled={isBusy} onClick={() => void mark(next)}>
+                Mark {statusNames[next].toLowerCase()}
+              </QuietButton>
+            ))}
+            <QuietButton onClick={selection.clear}>Select none</QuietButton>
+          </>
+        )}
+      </Line>
+      <ul role="list" aria-label="Messages">
+        {messages.map((message) => (
+          <Row key={message.id}>
+            <Checkbox
+              sx={{ alignSelf: 'start' }}
+              checked={selection.ids.has(message.id)}
+              onChange={() => selection.pick(message.id, false)}
+              slotProps={{ input: { 'aria-label': `Select: ${message.subject}` } }}
+            />
+            <Open
+              data-message={message.id}
+              aria-current={message.id === openId ? 'true' : undefined}
+              onClick={() => onOpen(message)}
+            >
+              <MessageSummary message={message} />
+            </Open>
+          </Row>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function MessageSummary({ message: { name, email, subject, category, status, createdAt } }: { message: AdminMessage }) {
+  return (
+    <>
+      <Top>
+        <span lang={langOf(name)}>{name}</span>
+        <RelativeTime iso={createdAt} />
+      </Top>
+      <Subject lang={langOf(subject)} data-new={status === 'new' ? '' : undefined}>
+        {truncateAtWord(subject, SUBJECT_MAX)}
+      </Subject>
+      <Meta sx={{ display: 'block', ...oneLine }}>
+        {statusNames[status]} · {categoryNames[category]}
+      </Meta>
+      <VisuallyHidden>{email}</VisuallyHidden>
+    </>
   );
 }

@@ -1,15 +1,18 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
-import type { AdminMessage, MessageStatus } from '@first-show/domain/contact/message-desk.schema';
+import type { MessageStatus } from '@first-show/domain/contact/message-desk.schema';
 import { formatIndianTime } from '../../lib/desk/india-time.ts';
 import { langOf } from '../../lib/desk/lang-of.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Badge } from '../../ui/desk/badge.tsx';
 import { QuietButton } from '../../ui/desk/quiet-button.tsx';
+import { Line, Meta, Stack } from '../../ui/desk/stack.ts';
+import { Sentence } from '../../ui/desk/text.ts';
 import { Icon } from '../../ui/art/icon.tsx';
 import { RelativeTime } from '../../ui/figures/relative-time.tsx';
 import { categoryNames, statusNames } from './message-names.ts';
-import { replyAddress } from './reply-address.ts';
+import { mailAddress, replyAddress } from './reply-address.ts';
+import type { Inbox, useOpenMessage } from './use-inbox.ts';
 
 const Pane = styled('article')({
   backgroundColor: 'var(--fs-palette-background-paper)',
@@ -24,13 +27,6 @@ const Subject = styled('h2')(({ theme }) => ({
   margin: '14px 0 8px',
   '&:focus': { outline: 'none' },
 }));
-const From = styled('p')(({ theme }) => ({
-  ...theme.typography.body2,
-  margin: 0,
-  color: 'var(--fs-palette-text-secondary)',
-  '& a': { color: 'inherit' },
-}));
-const Badges = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 const Text = styled('div')(({ theme }) => ({
   ...theme.typography.standfirst,
   fontWeight: 400,
@@ -39,92 +35,76 @@ const Text = styled('div')(({ theme }) => ({
   whiteSpace: 'pre-wrap',
   margin: '20px 0 24px',
 }));
-const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 10, alignItems: 'center' });
-const Past = styled('ol')(({ theme }) => ({
-  ...theme.typography.meta,
-  margin: '20px 0 0',
-  padding: 0,
-  listStyle: 'none',
-  color: 'var(--fs-palette-text-disabled)',
-  display: 'grid',
-  gap: 4,
-}));
-const Back = styled('div')({ marginBottom: 12, '@media (min-width:1000px)': { display: 'none' } });
 
-const nextSteps: Record<MessageStatus, readonly (readonly [MessageStatus, string])[]> = {
-  new: [['done', 'Mark done']],
-  read: [
-    ['done', 'Mark done'],
-    ['new', 'Mark new'],
-  ],
-  done: [['read', 'Reopen']],
-};
+const nextSteps = { new: ['done'], read: ['done', 'new'], done: ['read'] } as const;
+const stepNames = { new: 'Mark new', done: 'Mark done', read: 'Reopen' } as const;
+const tones = { new: 'warn', read: 'neutral', done: 'good' } as const;
 
-/** One message and its actions. `takesFocus`: the person opened it, so it gets the focus. */
-export function MessagePane({
-  message,
-  isBusy,
-  takesFocus,
-  onStatus,
-  onDelete,
-  onBack,
-}: {
-  message: AdminMessage;
-  isBusy: boolean;
-  takesFocus: boolean;
-  onStatus: (status: MessageStatus) => void;
-  onDelete: () => void;
-  onBack: () => void;
-}) {
+type Props = { inbox: Inbox; message: ReturnType<typeof useOpenMessage> };
+
+/** The open message and its actions, or a line that asks to select one. */
+export function MessagePane({ inbox, message: { open, isByClick, goBack, update, close } }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (takesFocus) heading.current?.focus();
-  }, [message.id, takesFocus]);
+    if (isByClick) heading.current?.focus();
+  }, [open?.id, isByClick]);
+
+  if (open === null)
+    return (
+      inbox.messages.length > 0 && (
+        <Sentence sx={{ p: 6, bgcolor: 'background.paper', '@media (max-width:999px)': { display: 'none' } }}>
+          Select a message to read it here.
+        </Sentence>
+      )
+    );
+  const change = (status: MessageStatus) => {
+    update({ ...open, status });
+    void inbox.setStatus(open, status);
+  };
+  const remove = () => {
+    void inbox.remove(open);
+    close();
+  };
   return (
     <Pane aria-labelledby="message-subject">
-      <Back>
-        <QuietButton onClick={onBack}>
-          <Icon name="arrow-left" size={18} />
-          &nbsp;Back to the inbox
-        </QuietButton>
-      </Back>
-      <Badges>
-        <Badge tone={message.status === 'new' ? 'warn' : message.status === 'done' ? 'good' : 'neutral'}>
-          {statusNames[message.status]}
-        </Badge>
-        <Badge>{categoryNames[message.category]}</Badge>
-      </Badges>
-      <Subject ref={heading} id="message-subject" tabIndex={-1} lang={langOf(message.subject)}>
-        {message.subject}
+      <QuietButton onClick={goBack} sx={{ mb: 3, '@media (min-width:1000px)': { display: 'none' } }}>
+        <Icon name="arrow-left" size={18} />
+        &nbsp;Back to the inbox
+      </QuietButton>
+      <Line sx={{ gap: 2 }}>
+        <Badge tone={tones[open.status]}>{statusNames[open.status]}</Badge>
+        <Badge>{categoryNames[open.category]}</Badge>
+      </Line>
+      <Subject ref={heading} id="message-subject" tabIndex={-1} lang={langOf(open.subject)}>
+        {open.subject}
       </Subject>
-      <From>
-        <span lang={langOf(message.name)}>{message.name}</span>,{' '}
-        <a href={`mailto:${encodeURIComponent(message.email).replaceAll('%40', '@')}`}>{message.email}</a>
+      <Sentence sx={{ '& a': { color: 'inherit' } }}>
+        <span lang={langOf(open.name)}>{open.name}</span>, <a href={mailAddress(open.email)}>{open.email}</a>
         <br />
-        <time dateTime={message.createdAt}>{formatIndianTime(message.createdAt)}</time>
-      </From>
-      <Text lang={langOf(message.message)}>{message.message}</Text>
-      <Actions>
-        <Button component="a" href={replyAddress(message)}>
+        <time dateTime={open.createdAt}>{formatIndianTime(open.createdAt)}</time>
+      </Sentence>
+      <Text lang={langOf(open.message)}>{open.message}</Text>
+      <Line sx={{ gap: 2.5 }}>
+        <Button component="a" href={replyAddress(open)}>
           Reply by email
         </Button>
-        {nextSteps[message.status].map(([next, label]) => (
-          <Button key={next} variant="outlined" aria-disabled={isBusy} onClick={() => onStatus(next)}>
-            {label}
+        {nextSteps[open.status].map((next) => (
+          <Button key={next} variant="outlined" aria-disabled={inbox.isBusy} onClick={() => change(next)}>
+            {stepNames[next]}
           </Button>
         ))}
-        <QuietButton aria-disabled={isBusy} onClick={onDelete}>
+        <QuietButton aria-disabled={inbox.isBusy} onClick={remove}>
           Delete
         </QuietButton>
-      </Actions>
-      {message.history.length > 0 && (
-        <Past aria-label="History">
-          {[...message.history].reverse().map((step) => (
-            <li key={`${step.at}-${step.status}`}>
-              {statusNames[step.status]} by {step.by}, <RelativeTime iso={step.at} />
-            </li>
+      </Line>
+      {open.history.length > 0 && (
+        <Stack as="ol" role="list" aria-label="History" sx={{ gap: 1, mt: 5 }}>
+          {open.history.toReversed().map(({ at, by, status }) => (
+            <Meta as="li" key={`${at}-${status}`} sx={{ color: 'text.disabled' }}>
+              {statusNames[status]} by {by}, <RelativeTime iso={at} />
+            </Meta>
           ))}
-        </Past>
+        </Stack>
       )}
     </Pane>
   );

@@ -4,19 +4,15 @@ import type { AdminMessage } from '@first-show/domain/contact/message-desk.schem
 /** Mail programs truncate long addresses, so quote only this many characters. */
 const QUOTED_MAX = 1000;
 
+export const mailAddress = (email: string): string => `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`;
+
+type Quoted = Pick<AdminMessage, 'email' | 'subject' | 'message' | 'name'>;
+
 /** A `mailto:` URL for a reply: the subject with 'Re:' and the quoted text. */
-export function replyAddress({
-  email,
-  subject,
-  message,
-  name,
-}: Pick<AdminMessage, 'email' | 'subject' | 'message' | 'name'>): string {
+export function replyAddress({ email, subject, message, name }: Quoted): string {
   const re = /^re:/i.test(subject) ? subject : `Re: ${subject}`;
   const text = message.length > QUOTED_MAX ? `${message.slice(0, QUOTED_MAX)}…` : message;
-  const quoted = text
-    .split('\n')
-    .map((line) => `> ${line}`)
-    .join('\r\n');
+  const quoted = `> ${text.split('\n').join('\r\n> ')}`;
   const body = `\r\n\r\n${site.name}\r\n\r\n${name} wrote:\r\n${quoted}`;
-  return `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}?subject=${encodeURIComponent(re)}&body=${encodeURIComponent(body)}`;
+  return `${mailAddress(email)}?subject=${encodeURIComponent(re)}&body=${encodeURIComponent(body)}`;
 }

@@ -1,8 +1,17 @@
 import Alert from '@mui/material/Alert';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { deskPaths } from '@first-show/domain/core/desk-paths';
-import { isHindi } from '@first-show/domain/core/text';
-import { DESK_LOG_DAYS, type DeskLogEntry, type DeskLogKind } from '@first-show/domain/staff/desk-log.schema';
+import {
+  DESK_LOG_DAYS,
+  type DeskLog,
+  type DeskLogEntry,
+  type DeskLogKind,
+} from '@first-show/domain/staff/desk-log.schema';
+import type { StaffAccount } from '@first-show/domain/staff/staff.schema';
+import { REFRESH_MS } from '../../lib/desk/desk-queries.tsx';
 import { formatIndianTime } from '../../lib/desk/india-time.ts';
+import { langOf } from '../../lib/desk/lang-of.ts';
+import { callStaffApi } from '../../lib/desk/staff-api.ts';
 import { useUrlFilter, useUrlText } from '../../lib/desk/use-url-filter.ts';
 import { AdminsOnly } from '../../ui/desk/admins-only.tsx';
 import { CellNote, type Column, DeskTable } from '../../ui/desk/desk-table.tsx';
@@ -15,7 +24,6 @@ import { EmptyState } from '../../ui/page/empty-state.tsx';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { RelativeTime } from '../../ui/figures/relative-time.tsx';
 import { actionText } from './activity-text.ts';
-import { useActivity, useStaffNames } from './use-activity.ts';
 
 const KINDS: readonly (readonly ['' | DeskLogKind, string])[] = [
   ['', 'Everything'],
@@ -29,6 +37,33 @@ const PERIODS = [
   ['30', 'Last 30 days'],
   [`${DESK_LOG_DAYS.max}`, 'Last 12 months'],
 ] as const;
+
+/** The entries of the activity log, newest first. `uid` and `kind` are '' for everybody and all. */
+const useActivity = (filter: { uid: string; kind: '' | DeskLogKind; days: string }) =>
+  useInfiniteQuery({
+    queryKey: ['desk-log', filter],
+    queryFn: ({ pageParam: after, signal }) => {
+      const given = Object.entries({ ...filter, after }).filter(([, value]) => value !== '');
+      return callStaffApi<DeskLog>(`/api/admin/log?${new URLSearchParams(given).toString()}`, { signal });
+    },
+    initialPageParam: '',
+    getNextPageParam: ({ nextAfter }) => nextAfter,
+    select: ({ pages }) => pages.flatMap(({ entries }) => entries),
+    refetchInterval: REFRESH_MS,
+    // Every action at the desks adds an entry.
+    refetchOnMount: 'always',
+  });
+
+type Names = ReadonlyMap<string, string>;
+
+/** Names of the staff by uid, for the filter and for changed accounts. Empty while loading. */
+function useStaffNames(): Names {
+  const { data = [] } = useQuery({
+    queryKey: ['staff-names'],
+    queryFn: ({ signal }) => callStaffApi<StaffAccount[]>('/api/admin/staff?limit=50', { signal }),
+  });
+  return new Map(data.map(({ uid, displayName }) => [uid, displayName]));
+}
 
 /** The activity log of the desks. For administrators. */
 export function ActivityDesk() {
@@ -45,7 +80,6 @@ function Activity() {
   const [days, setDays] = useUrlFilter('days', ['7', '30', `${DESK_LOG_DAYS.max}`]);
   const names = useStaffNames();
   const log = useActivity({ uid, kind, days });
-  const entries = log.data?.pages.flatMap((page) => page.entries) ?? [];
   const isFiltered = uid !== '' || kind !== '';
   return (
     <>
@@ -55,13 +89,13 @@ function Activity() {
         <FilterSelect label="Kind" value={kind} onChange={setKind} options={KINDS} />
         <FilterSelect label="Period" value={days} onChange={setDays} options={PERIODS} />
       </FilterRow>
-      {log.data === undefined && log.isError ? (
+      {log.isLoadingError ? (
         <LoadFailed what="the activity" error={log.error} onRetry={() => void log.refetch()} />
       ) : (
         <DeskTable
           caption="Activity"
           columns={columnsFor(names)}
-          rows={entries}
+          rows={log.data ?? []}
           rowKey={({ id }) => id}
           isLoading={log.isPending}
           empty={
@@ -91,22 +125,13 @@ function Activity() {
 }
 
 /** Keeps the chosen person as an option even if their account is not listed. */
-function peopleOf(
-  names: ReadonlyMap<string, string>,
-  chosen: string,
-): readonly (readonly [uid: string, name: string])[] {
-  const people = [...names].map(([uid, name]) => [uid, name] as const);
+function peopleOf(names: Names, chosen: string): readonly (readonly [uid: string, name: string])[] {
   const isListed = chosen === '' || names.has(chosen);
-  return [['', 'Everybody'], ...people, ...(isListed ? [] : [[chosen, 'Another account'] as const])];
+  return [['', 'Everybody'], ...names, ...(isListed ? [] : [[chosen, 'Another account'] as const])];
 }
 
-const columnsFor = (names: ReadonlyMap<string, string>): readonly Column<DeskLogEntry>[] => [
-  {
-    key: 'action',
-    header: 'What',
-    isRowHeader: true,
-    cell: (entry) => actionText(entry),
-  },
+const columnsFor = (names: Names): readonly Column<DeskLogEntry>[] => [
+  { key: 'action', header: 'What', isRowHeader: true, cell: (entry) => actionText(entry) },
   { key: 'by', header: 'Who', cell: ({ by }) => by },
   { key: 'subject', header: 'About', cell: (entry) => <Subject entry={entry} names={names} /> },
   {
@@ -121,12 +146,12 @@ const columnsFor = (names: ReadonlyMap<string, string>): readonly Column<DeskLog
   },
 ];
 
-function Subject({ entry, names }: { entry: DeskLogEntry; names: ReadonlyMap<string, string> }) {
+function Subject({ entry, names }: { entry: DeskLogEntry; names: Names }) {
   const { desk, subject, subjectId, details } = entry;
   const name = subject ?? (desk === 'staff' && subjectId !== null ? names.get(subjectId) : undefined) ?? '—';
   return (
     <>
-      <span lang={isHindi(name) ? 'hi' : undefined}>{name}</span>
+      <span lang={langOf(name)}>{name}</span>
       {details.length > 0 && <CellNote>{details.join(' · ')}</CellNote>}
     </>
   );

@@ -1,20 +1,20 @@
 import TextField from '@mui/material/TextField';
 import { newStaff, type Invitation, type NewStaff } from '@first-show/domain/staff/staff.schema';
+import { useRef, useState } from 'react';
 import { ApiError } from '../../lib/call-api.ts';
 import { callStaffApi } from '../../lib/desk/staff-api.ts';
 import { useDeskForm } from '../../lib/desk/use-desk-form.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { DeskDialog } from '../../ui/desk/desk-dialog.tsx';
 import { FormDialog } from '../../ui/desk/form-dialog.tsx';
 import { SelectField } from '../../ui/desk/select-field.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { roleOptions, roles } from './roles.ts';
 
+type Props = { onClose: () => void; onInvited: (invitation: Invitation) => void };
+
 /** Invites a colleague: name, email, role. The API answers with the link. */
-export function InviteDialog({
-  onClose,
-  onInvited,
-}: {
-  onClose: () => void;
-  onInvited: (invitation: Invitation) => void;
-}) {
+export function InviteDialog({ onClose, onInvited }: Props) {
   const form = useDeskForm<NewStaff, NewStaff>({
     initial: { email: '', displayName: '', role: 'moderator' },
     schema: newStaff,
@@ -35,5 +35,53 @@ export function InviteDialog({
       <TextField label="Email" type="email" required {...form.field('email', 'Also used to log in')} />
       <SelectField label="Role" required options={roleOptions} {...form.field('role', `${name}: ${may}`)} />
     </FormDialog>
+  );
+}
+
+type LinkProps = { invitation: Invitation; onClose: () => void };
+
+/** The link that sets a password, to share by other means than email. It is shown once. */
+export function InvitationLink({ invitation: { invitationLink, staff }, onClose }: LinkProps) {
+  const [copied, setCopied] = useState<'yes' | 'by hand' | null>(null);
+  const link = useRef<HTMLInputElement>(null);
+  const copy = () =>
+    navigator.clipboard.writeText(invitationLink ?? '').then(
+      () => setCopied('yes'),
+      // Without clipboard access, select the field, so that the person can copy with the keyboard.
+      () => {
+        link.current?.select();
+        setCopied('by hand');
+      },
+    );
+  return (
+    <DeskDialog
+      title="Invitation sent"
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="outlined" onClick={onClose}>
+            Done
+          </Button>
+          <Button onClick={() => void copy()}>{copied === 'yes' ? 'Copied' : 'Copy link'}</Button>
+        </>
+      }
+    >
+      <p style={{ marginBottom: 16, overflowWrap: 'anywhere' }}>
+        An email with this link was sent to {staff.email}. You can also share it yourself: it is shown only this once.
+      </p>
+      <TextField
+        label={`Link for ${staff.displayName}`}
+        value={invitationLink ?? ''}
+        inputRef={link}
+        onFocus={(event) => event.target.select()}
+        helperText={
+          copied === 'by hand'
+            ? 'The browser blocked copying. The link is selected: press Ctrl+C.'
+            : 'Sets the password. Works once, for one hour.'
+        }
+        slotProps={{ htmlInput: { readOnly: true } }}
+      />
+      <VisuallyHidden role="status">{copied === 'yes' ? 'Link copied' : ''}</VisuallyHidden>
+    </DeskDialog>
   );
 }

@@ -5,8 +5,7 @@ import { AdminsOnly } from '../../ui/desk/admins-only.tsx';
 import { DeskHeading } from '../../ui/desk/desk-heading.tsx';
 import { LoadFailed } from '../../ui/desk/load-failed.tsx';
 import { LoadMorePages } from '../../ui/desk/load-more.tsx';
-import { InvitationLink } from './invitation-link.tsx';
-import { InviteDialog } from './invite-dialog.tsx';
+import { InvitationLink, InviteDialog } from './invite-dialog.tsx';
 import { StaffTable } from './staff-table.tsx';
 import { useStaffList } from './use-staff-list.ts';
 
@@ -40,7 +39,7 @@ function StaffForAdmins() {
       )}
       <LoadMorePages list={list} failed="More accounts could not be loaded" />
       {isInviting && <InviteDialog onClose={() => setInviting(false)} onInvited={invited} />}
-      <InvitationLink invitation={invitation} onClose={() => setInvitation(null)} />
+      {invitation !== null && <InvitationLink invitation={invitation} onClose={() => setInvitation(null)} />}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import type { Invitation, StaffAccount, StaffChanges, StaffRole } from '@first-show/domain/staff/staff.schema';
 import { useStaff } from '../../lib/desk/session.ts';
 import { callStaffApi } from '../../lib/desk/staff-api.ts';
@@ -10,55 +10,48 @@ import { type Column, DeskTable } from '../../ui/desk/desk-table.tsx';
 import { ConfirmDialog } from '../../ui/desk/confirm-dialog.tsx';
 import { SelectField } from '../../ui/desk/select-field.tsx';
 import { showFailure } from '../../ui/desk/show-failure.ts';
+import { Line } from '../../ui/desk/stack.ts';
 import { useBusy } from '../../ui/desk/use-busy.ts';
 import { EmptyState } from '../../ui/page/empty-state.tsx';
 import { RelativeTime } from '../../ui/figures/relative-time.tsx';
 import { showToast } from '../../ui/toast/toast.ts';
 import { roleOptions, roles } from './roles.ts';
 
-const Actions = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
+const Actions = styled(Line)({
   gap: 8,
   marginTop: 8,
   '@media (min-width:800px)': { justifyContent: 'flex-end', marginTop: 0 },
   '@media (min-width:1100px)': { flexWrap: 'nowrap' },
   '& button': { minHeight: 44, padding: '0 14px', whiteSpace: 'nowrap' },
 });
-const Address = styled('span')({ overflowWrap: 'anywhere' });
 
 type Question = {
   account: StaffAccount;
   changes: StaffChanges;
   title: string;
-  text: ReactNode;
+  text: string;
   confirmLabel: string;
   tone?: 'danger';
   done: string;
 };
 
-/** All staff accounts with the actions of an administrator. `people` `null`: loading. */
-export function StaffTable({
-  people,
-  onChanged,
-  onInvited,
-}: {
+type Props = {
+  /** `null`: loading. */
   people: readonly StaffAccount[] | null;
   onChanged: (account: StaffAccount) => void;
   onInvited: (invitation: Invitation) => void;
-}) {
-  const me = useStaff();
+};
+
+/** All staff accounts with the actions of an administrator. */
+export function StaffTable({ people, onChanged, onInvited }: Props) {
+  const { uid: ownUid } = useStaff();
   const [question, setQuestion] = useState<Question | null>(null);
   const { run } = useBusy();
 
   const change = async ({ account, changes, done }: Question) => {
     try {
-      onChanged(
-        await callStaffApi<StaffAccount>(`/api/admin/staff/${account.uid}`, {
-          method: 'PATCH',
-          body: { ...changes, revision: account.revision },
-        }),
-      );
+      const body = { ...changes, revision: account.revision };
+      onChanged(await callStaffApi<StaffAccount>(`/api/admin/staff/${account.uid}`, { method: 'PATCH', body }));
       showToast({ title: done });
     } catch (error) {
       // Someone else changed the account first: the error contains the current account.
@@ -69,15 +62,14 @@ export function StaffTable({
       setQuestion(null);
     }
   };
-  const inviteAgain = ({ uid, displayName, email }: StaffAccount) => {
-    const send = async () => {
-      const invitation = await callStaffApi<Invitation>(`/api/admin/staff/${uid}/invite-again`, { method: 'POST' });
-      if (invitation.invitationLink === null)
-        showToast({ title: 'Link sent', description: `${displayName} gets it by email at ${email}.` });
-      else onInvited(invitation);
-    };
-    return run('Not sent', send, 'The link could not be sent. Please try again.');
+  const inviteAgain = async ({ uid, displayName, email }: StaffAccount) => {
+    const invitation = await callStaffApi<Invitation>(`/api/admin/staff/${uid}/invite-again`, { method: 'POST' });
+    if (invitation.invitationLink === null)
+      showToast({ title: 'Link sent', description: `${displayName} gets it by email at ${email}.` });
+    else onInvited(invitation);
   };
+  const invite = (account: StaffAccount) =>
+    void run('Not sent', () => inviteAgain(account), 'The link could not be sent. Please try again.');
 
   return (
     <>
@@ -87,7 +79,7 @@ export function StaffTable({
         rowKey={({ uid }) => uid}
         isLoading={people === null}
         empty={<EmptyState sentence="No staff accounts yet" />}
-        columns={columnsOf(me.uid, setQuestion, (account) => void inviteAgain(account))}
+        columns={columnsOf(ownUid, setQuestion, invite)}
       />
       {question !== null && (
         <ConfirmDialog isOpen {...question} onConfirm={() => change(question)} onClose={() => setQuestion(null)} />
@@ -108,7 +100,7 @@ const columnsOf = (
     isRowHeader: true,
     cell: ({ displayName, uid }) => (uid === ownUid ? `${displayName} (you)` : displayName),
   },
-  { key: 'email', header: 'Email', cell: ({ email }) => <Address>{email}</Address> },
+  { key: 'email', header: 'Email', cell: ({ email }) => <span style={{ overflowWrap: 'anywhere' }}>{email}</span> },
   {
     key: 'role',
     header: 'Role',
@@ -140,15 +132,13 @@ const columnsOf = (
     cell: (account) => {
       const { uid, displayName, isActive, lastSeenAt } = account;
       if (uid === ownUid) return null;
-      const [invite, inviteLabel] =
-        lastSeenAt === null
-          ? ['Invite again', `Invite again: ${displayName}`]
-          : ['New password', `New password for ${displayName}`];
+      const [invite, inviteName] =
+        lastSeenAt === null ? ['Invite again', 'Invite again:'] : ['New password', 'New password for'];
       const toggle = isActive ? 'Disable' : 'Enable';
       return (
         <Actions>
           {isActive && (
-            <Button variant="outlined" aria-label={inviteLabel} onClick={() => onInvite(account)}>
+            <Button variant="outlined" aria-label={`${inviteName} ${displayName}`} onClick={() => onInvite(account)}>
               {invite}
             </Button>
           )}
@@ -174,35 +164,35 @@ function State({ account }: { account: StaffAccount }) {
 
 function roleQuestion(account: StaffAccount, role: StaffRole): Question {
   const { name, may } = roles[role];
-  const article = /^[AE]/.test(name) ? 'an' : 'a';
+  const who = `${/^[AE]/.test(name) ? 'an' : 'a'} ${name.toLowerCase()}`;
   return {
     account,
     changes: { role },
-    title: `Make ${account.displayName} ${article} ${name.toLowerCase()}?`,
-    text: `${article === 'an' ? 'An' : 'A'} ${name.toLowerCase()} ${may}. This takes effect at once, also on open pages.`,
+    title: `Make ${account.displayName} ${who}?`,
+    text: `A${who.slice(1)} ${may}. This takes effect at once, also on open pages.`,
     confirmLabel: 'Change role',
-    done: `${account.displayName} is now ${article} ${name.toLowerCase()}`,
+    done: `${account.displayName} is now ${who}`,
   };
 }
 
 function stateQuestion(account: StaffAccount): Question {
-  const { displayName } = account;
-  return account.isActive
-    ? {
-        account,
-        changes: { isActive: false },
-        title: `Disable ${displayName}?`,
-        text: 'They are logged out everywhere and can’t log in. Their articles and decisions stay. You can enable the account again.',
-        confirmLabel: 'Disable',
-        tone: 'danger',
-        done: `${displayName} is disabled`,
-      }
-    : {
-        account,
-        changes: { isActive: true },
-        title: `Enable ${displayName}?`,
-        text: `They can log in again with their old password, as ${roles[account.role].name.toLowerCase()}.`,
-        confirmLabel: 'Enable',
-        done: `${displayName} is enabled`,
-      };
+  const { displayName, isActive, role } = account;
+  if (isActive)
+    return {
+      account,
+      changes: { isActive: false },
+      title: `Disable ${displayName}?`,
+      text: 'They are logged out everywhere and can’t log in. Their articles and decisions stay. You can enable the account again.',
+      confirmLabel: 'Disable',
+      tone: 'danger',
+      done: `${displayName} is disabled`,
+    };
+  return {
+    account,
+    changes: { isActive: true },
+    title: `Enable ${displayName}?`,
+    text: `They can log in again with their old password, as ${roles[role].name.toLowerCase()}.`,
+    confirmLabel: 'Enable',
+    done: `${displayName} is enabled`,
+  };
 }

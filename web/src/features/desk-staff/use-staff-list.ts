@@ -10,11 +10,10 @@ type Pages = InfiniteData<StaffAccount[], unknown>;
 
 const staffQuery = infiniteQueryOptions({
   queryKey: ['staff'],
-  queryFn: ({ pageParam, signal }) =>
-    callStaffApi<StaffAccount[]>(
-      `/api/admin/staff?${new URLSearchParams({ limit: String(PAGE), ...pageParam }).toString()}`,
-      { signal },
-    ),
+  queryFn: ({ pageParam, signal }) => {
+    const query = new URLSearchParams({ limit: String(PAGE), ...pageParam });
+    return callStaffApi<StaffAccount[]>(`/api/admin/staff?${query.toString()}`, { signal });
+  },
   initialPageParam: {} as { after?: string },
   getNextPageParam: (page) => (page.length < PAGE ? undefined : { after: page.at(-1)?.uid ?? '' }),
   select: byName,
@@ -39,9 +38,10 @@ export function byName({ pages }: Pages): StaffAccount[] {
 
 /** The pages with `account` in them once. The last row stays, as the next page begins after it. */
 export function withAccount(data: Pages, account: StaffAccount): Pages {
-  const isKnown = data.pages.some((page) => page.some(({ uid }) => uid === account.uid));
-  const pages = isKnown
-    ? data.pages.map((page) => page.map((one) => (one.uid === account.uid ? account : one)))
-    : data.pages.map((page, index) => (index === 0 ? [account, ...page] : page));
+  const isSame = ({ uid }: StaffAccount) => uid === account.uid;
+  const [first = [], ...rest] = data.pages;
+  const pages = data.pages.flat().some(isSame)
+    ? data.pages.map((page) => page.map((one) => (isSame(one) ? account : one)))
+    : [[account, ...first], ...rest];
   return { ...data, pages };
 }

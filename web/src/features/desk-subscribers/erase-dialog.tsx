@@ -18,29 +18,14 @@ import { showToast } from '../../ui/toast/toast.ts';
 import { countsText } from './counts-text.ts';
 import { FormStack } from '../../ui/desk/stack.ts';
 
-const sumOf = (sum: ErasurePart, part: ErasurePart): ErasurePart => ({
-  ...part,
-  comments: sum.comments + part.comments,
-  messages: sum.messages + part.messages,
-  subscriptions: sum.subscriptions + part.subscriptions,
-  mails: sum.mails + part.mails,
-  others: sum.others + part.others,
-  searched: sum.searched + part.searched,
-});
+const COUNTED = ['comments', 'messages', 'subscriptions', 'mails', 'others', 'searched'] as const;
+/** The last `part`, with the counts of all parts. */
+const sumOf = (sum: ErasurePart, part: ErasurePart): ErasurePart =>
+  COUNTED.reduce((total, count) => ({ ...total, [count]: sum[count] + part[count] }), part);
 
 const UNFINISHED = 'The search is still running and cannot be resumed later. Please wait until it ends.';
 
 type Props = { subscriber: AdminSubscriber; onErased: () => void; onClose: () => void };
-
-/** A form whose `email` must repeat this address. */
-const repeated = (address: string) =>
-  z.object({
-    email: z
-      .string()
-      .trim()
-      .toLowerCase()
-      .refine((typed) => typed === address, 'Type the address exactly as shown above'),
-  });
 
 /**
  * Erases an address permanently. Shows first what would be erased, and asks to type the address. A
@@ -50,28 +35,31 @@ export function EraseDialog({ subscriber, onErased, onClose }: Props) {
   const path = `/api/admin/subscribers/${subscriber.id}/erase`;
   const expected = useQuery(erasureQuery(subscriber));
   const formId = useId();
-  const [problem, setProblem] = useState<string | null>(null);
   const [done, setDone] = useState<ErasurePart | null>(null);
   const form = useDeskForm<{ email: string }, { email: string }>({
     initial: { email: '' },
-    schema: repeated(subscriber.email),
+    schema: z.object({
+      email: z
+        .string()
+        .trim()
+        .toLowerCase()
+        .refine((typed) => typed === subscriber.email, 'Type the address exactly as shown above'),
+    }),
     send: erase,
     failedText: 'Not everything could be erased. Please try again: it continues where it stopped.',
   });
   const isUnfinished = form.isSending || (done !== null && done.next !== null);
-  const close = isUnfinished ? () => setProblem((said) => said ?? UNFINISHED) : onClose;
+  const refuse = () => form.problem === null && form.setError('root', { message: UNFINISHED });
+  const close = isUnfinished ? refuse : onClose;
 
   // The subscription is erased first: after a reload there would be no row to continue from.
   useCloseGuard(isUnfinished);
 
   async function erase({ email }: { email: string }): Promise<void> {
-    setProblem(null);
     let sum = done;
     do {
-      const part: ErasurePart = await callStaffApi<ErasurePart>(path, {
-        method: 'POST',
-        body: { email, from: sum?.next ?? null },
-      });
+      const body = { email, from: sum?.next ?? null };
+      const part: ErasurePart = await callStaffApi(path, { method: 'POST', body });
       sum = sum === null ? part : sumOf(sum, part);
       setDone(sum);
     } while (sum.next !== null);
@@ -100,14 +88,16 @@ export function EraseDialog({ subscriber, onErased, onClose }: Props) {
           Everything that the site stores about <strong>{subscriber.email}</strong> will be erased for good. Votes and
           reactions stay as numbers.
         </p>
-        <ErasureState done={done} expected={expected} />
+        <div role="status">
+          <ErasureState done={done} expected={expected} />
+        </div>
         {expected.data?.isStaff === true && (
           <Alert severity="info" role="status">
             This address belongs to a staff account. The account stays.
           </Alert>
         )}
         <TextField label="Type the address to confirm" type="email" required {...form.field('email')} />
-        {(form.problem ?? problem) !== null && <Alert severity="error">{form.problem ?? problem}</Alert>}
+        {form.problem !== null && <Alert severity="error">{form.problem}</Alert>}
       </FormStack>
     </DeskDialog>
   );
@@ -116,23 +106,21 @@ export function EraseDialog({ subscriber, onErased, onClose }: Props) {
 type StateProps = { done: ErasurePart | null; expected: UseQueryResult<ErasurePart> };
 
 /** What would be erased, and once the search runs, what has been. */
-function ErasureState({ done, expected: { data, isPending, isLoadingError, error } }: StateProps) {
-  return (
-    <div role="status">
-      {done !== null && (
-        <p>
-          Removed so far: {countsText(done)}. Still searching, {formatCount(done.searched)} documents checked. Please
-          keep this page open.
-        </p>
-      )}
-      {done === null && isPending && <Skeleton width="70%" height={20} />}
-      {done === null && isLoadingError && <p>{failureText(error, 'We could not count what would be erased.')}</p>}
-      {done === null && data !== undefined && (
-        <p>
-          This will remove: {countsText(data)}
-          {data.next !== null && ', and anything a longer search finds'}.
-        </p>
-      )}
-    </div>
-  );
+function ErasureState({ done, expected: { data, error } }: StateProps) {
+  if (done !== null)
+    return (
+      <p>
+        Removed so far: {countsText(done)}. Still searching, {formatCount(done.searched)} documents checked. Please keep
+        this page open.
+      </p>
+    );
+  if (data !== undefined)
+    return (
+      <p>
+        This will remove: {countsText(data)}
+        {data.next !== null && ', and anything a longer search finds'}.
+      </p>
+    );
+  if (error !== null) return <p>{failureText(error, 'We could not count what would be erased.')}</p>;
+  return <Skeleton width="70%" height={20} />;
 }

@@ -1,12 +1,13 @@
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { styled } from '@mui/material/styles';
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatShortDate } from '@first-show/domain/core/dates';
 import { formatCount } from '@first-show/domain/core/money';
-import type { AdminSubscriber } from '@first-show/domain/newsletter/subscriber-desk.schema';
+import type { AdminSubscriber, SubscriberStatus } from '@first-show/domain/newsletter/subscriber-desk.schema';
+import { roleHasRight } from '@first-show/domain/staff/staff.schema';
 import { downloadStaffFile } from '../../lib/desk/download-staff-file.ts';
-import { useBusy } from '../../ui/desk/use-busy.ts';
+import { changeItems, subscriberCountsQuery, subscribersQuery } from '../../lib/desk/queries.ts';
+import { useStaff } from '../../lib/desk/session.ts';
+import { callStaffApi } from '../../lib/desk/staff-api.ts';
 import { useRested } from '../../lib/desk/use-rested.ts';
 import { useUrlFilter } from '../../lib/desk/use-url-filter.ts';
 import { Button } from '../../ui/controls/button.tsx';
@@ -18,20 +19,12 @@ import { FilterRow, SearchField } from '../../ui/desk/filter-row.tsx';
 import { LoadFailed } from '../../ui/desk/load-failed.tsx';
 import { LoadMorePages } from '../../ui/desk/load-more.tsx';
 import { RowButton } from '../../ui/desk/quiet-button.tsx';
-import { whenChosen } from '../../ui/desk/when-chosen.ts';
+import { Sentence } from '../../ui/desk/text.ts';
+import { ToggleChoice } from '../../ui/desk/toggle-choice.tsx';
+import { useBusy } from '../../ui/desk/use-busy.ts';
 import { EmptyState } from '../../ui/page/empty-state.tsx';
 import { showToast } from '../../ui/toast/toast.ts';
-import { roleHasRight } from '@first-show/domain/staff/staff.schema';
-import { useStaff } from '../../lib/desk/session.ts';
 import { EraseDialog } from './erase-dialog.tsx';
-import { useSubscribers } from './use-subscribers.ts';
-
-const Address = styled('span')({ overflowWrap: 'anywhere' });
-const Sum = styled('p')(({ theme }) => ({
-  ...theme.typography.body2,
-  margin: '-12px 0 20px',
-  color: 'var(--fs-palette-text-secondary)',
-}));
 
 const states = {
   unconfirmed: { text: 'Not confirmed', tone: 'warn' },
@@ -42,7 +35,12 @@ const states = {
 const Day = ({ at }: { at: string | null }) => (at === null ? '–' : <time dateTime={at}>{formatShortDate(at)}</time>);
 
 const COLUMNS: readonly Column<AdminSubscriber>[] = [
-  { key: 'email', header: 'Email', isRowHeader: true, cell: (row) => <Address>{row.email}</Address> },
+  {
+    key: 'email',
+    header: 'Email',
+    isRowHeader: true,
+    cell: ({ email }) => <span style={{ overflowWrap: 'anywhere' }}>{email}</span>,
+  },
   {
     key: 'state',
     header: 'State',
@@ -51,6 +49,34 @@ const COLUMNS: readonly Column<AdminSubscriber>[] = [
   { key: 'since', header: 'Subscribed', cell: (row) => <Day at={row.subscribedAt} /> },
   { key: 'until', header: 'Unsubscribed', hideOnPhone: true, cell: (row) => <Day at={row.unsubscribedAt} /> },
 ];
+
+/** Subscribers of a filter, page by page, and their counts. */
+function useSubscribers(filter: { status: SubscriberStatus; text: string }) {
+  const client = useQueryClient();
+  const query = subscribersQuery(filter);
+  const list = useInfiniteQuery(query);
+  const { data: counts } = useQuery(subscriberCountsQuery);
+  const { run } = useBusy();
+
+  // Changes the list in place: an unsubscribed address stays visible until the next refresh.
+  const change = async (next: (shown: AdminSubscriber[]) => AdminSubscriber[]): Promise<void> => {
+    await client.cancelQueries({ queryKey: query.queryKey });
+    client.setQueryData(query.queryKey, changeItems(next));
+    void client.invalidateQueries({ queryKey: subscriberCountsQuery.queryKey });
+  };
+  return {
+    list,
+    counts,
+    unsubscribe: ({ id }: AdminSubscriber): Promise<void> =>
+      run('The subscription was not ended', async () => {
+        const path = `/api/admin/subscribers/${id}/unsubscribe`;
+        const ended = await callStaffApi<AdminSubscriber>(path, { method: 'POST' });
+        await change((shown) => shown.map((one) => (one.id === id ? ended : one)));
+        showToast({ title: 'Unsubscribed', description: ended.email });
+      }),
+    forget: ({ id }: AdminSubscriber): Promise<void> => change((shown) => shown.filter((one) => one.id !== id)),
+  };
+}
 
 /** The action that a row's button asked for. */
 type Asked = { what: 'unsubscribe' | 'erase'; subscriber: AdminSubscriber };
@@ -62,28 +88,27 @@ export function SubscribersDesk() {
   const [text, setText] = useState('');
   const { list, counts, unsubscribe, forget } = useSubscribers({ status, text: useRested(text.trim().toLowerCase()) });
   const mayExport = roleHasRight(useStaff().role, 'staff');
-  const { isExporting, exportCsv } = useExport(status);
   const [asked, setAsked] = useState<Asked | null>(null);
+  const close = () => setAsked(null);
 
   return (
     <>
-      <DeskHeading title="Subscribers">
-        {mayExport && (
-          <Button variant="outlined" aria-disabled={isExporting} onClick={() => void exportCsv()}>
-            {isExporting ? 'Exporting…' : 'Export CSV'}
-          </Button>
-        )}
-      </DeskHeading>
+      <DeskHeading title="Subscribers">{mayExport && <ExportButton status={status} />}</DeskHeading>
       {counts !== undefined && (
-        <Sum role="status">
+        <Sentence role="status" style={{ margin: '-12px 0 20px' }}>
           {formatCount(counts.active)} active, {formatCount(counts.unsubscribed)} unsubscribed
-        </Sum>
+        </Sentence>
       )}
       <FilterRow>
-        <ToggleButtonGroup aria-label="Show" value={status} onChange={whenChosen(setStatus)}>
-          <ToggleButton value="active">Active</ToggleButton>
-          <ToggleButton value="all">All</ToggleButton>
-        </ToggleButtonGroup>
+        <ToggleChoice
+          label="Show"
+          value={status}
+          onChange={setStatus}
+          options={[
+            ['active', 'Active'],
+            ['all', 'All'],
+          ]}
+        />
         <SearchField label="Email begins with" value={text} onChange={setText} />
       </FilterRow>
       {list.isLoadingError ? (
@@ -104,59 +129,49 @@ export function SubscribersDesk() {
             </EmptyState>
           }
           columns={COLUMNS}
-          actions={(row) => (
-            <>
-              {row.isActive && (
-                <RowButton
-                  name="Unsubscribe"
-                  of={row.email}
-                  onClick={() => setAsked({ what: 'unsubscribe', subscriber: row })}
-                />
-              )}
-              <RowButton name="Erase" of={row.email} onClick={() => setAsked({ what: 'erase', subscriber: row })} />
-            </>
-          )}
+          actions={(subscriber) => {
+            const ask = (what: Asked['what']) => () => setAsked({ what, subscriber });
+            return (
+              <>
+                {subscriber.isActive && (
+                  <RowButton name="Unsubscribe" of={subscriber.email} onClick={ask('unsubscribe')} />
+                )}
+                <RowButton name="Erase" of={subscriber.email} onClick={ask('erase')} />
+              </>
+            );
+          }}
           footer={<LoadMorePages list={list} failed="No more subscribers could be loaded" />}
         />
       )}
-      {asked !== null && (
-        <AskedDialog {...asked} unsubscribe={unsubscribe} forget={forget} onClose={() => setAsked(null)} />
+      {asked?.what === 'unsubscribe' && (
+        <ConfirmDialog
+          isOpen
+          title="Unsubscribe"
+          text={`${asked.subscriber.email} will get no more email. Only the owner can subscribe again.`}
+          confirmLabel="Unsubscribe"
+          onConfirm={() => unsubscribe(asked.subscriber).then(close)}
+          onClose={close}
+        />
+      )}
+      {asked?.what === 'erase' && (
+        <EraseDialog subscriber={asked.subscriber} onErased={() => void forget(asked.subscriber)} onClose={close} />
       )}
     </>
   );
 }
 
-/** Downloads the list as CSV, once per press. */
-function useExport(status: 'active' | 'all') {
-  const { isBusy: isExporting, run } = useBusy();
-  const exportCsv = () =>
-    run('The list was not exported', async () => {
-      await downloadStaffFile(`/api/admin/subscribers/export?status=${status}`, `subscribers-${status}.csv`);
-      showToast({
-        title: 'Subscribers exported',
-        description: 'The file contains email addresses. Keep it safe, and delete it when you are done.',
-      });
+function ExportButton({ status }: { status: SubscriberStatus }) {
+  const { isBusy, run } = useBusy();
+  const exportCsv = async () => {
+    await downloadStaffFile(`/api/admin/subscribers/export?status=${status}`, `subscribers-${status}.csv`);
+    showToast({
+      title: 'Subscribers exported',
+      description: 'The file contains email addresses. Keep it safe, and delete it when you are done.',
     });
-  return { isExporting, exportCsv };
-}
-
-type AskedDialogProps = Asked &
-  Pick<ReturnType<typeof useSubscribers>, 'unsubscribe' | 'forget'> & { onClose: () => void };
-
-function AskedDialog({ what, subscriber, unsubscribe, forget, onClose }: AskedDialogProps) {
-  if (what === 'erase')
-    return <EraseDialog subscriber={subscriber} onErased={() => void forget(subscriber.id)} onClose={onClose} />;
+  };
   return (
-    <ConfirmDialog
-      isOpen
-      title="Unsubscribe"
-      text={`${subscriber.email} will get no more email. Only the owner can subscribe again.`}
-      confirmLabel="Unsubscribe"
-      onConfirm={async () => {
-        await unsubscribe(subscriber);
-        onClose();
-      }}
-      onClose={onClose}
-    />
+    <Button variant="outlined" aria-disabled={isBusy} onClick={() => void run('The list was not exported', exportCsv)}>
+      {isBusy ? 'Exporting…' : 'Export CSV'}
+    </Button>
   );
 }

@@ -1,6 +1,6 @@
 import type { QueueList } from '@first-show/domain/comments/moderation-desk.schema';
 import { CommentQueue } from '../../../features/desk-comments/comment-queue.tsx';
-import { listTitles } from '../../../features/desk-comments/comment-labels.ts';
+import { listTexts } from '../../../features/desk-comments/comment-labels.ts';
 import { DeskHeading } from '../../../ui/desk/desk-heading.tsx';
 
 /**
@@ -11,7 +11,7 @@ export const commentListPage = (list: QueueList) =>
   function CommentListPage() {
     return (
       <>
-        <DeskHeading title={listTitles[list]} isHidden />
+        <DeskHeading title={listTexts[list].title} isHidden />
         <CommentQueue list={list} />
       </>
     );

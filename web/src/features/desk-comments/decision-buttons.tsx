@@ -1,0 +1,136 @@
+import { styled } from '@mui/material/styles';
+import { Icon } from '../../ui/art/icon.tsx';
+import { ButtonBase } from '../../ui/controls/button.tsx';
+import { KeyCap } from '../../ui/desk/key-cap.tsx';
+import { QuietButton } from '../../ui/desk/quiet-button.tsx';
+import { Line } from '../../ui/desk/stack.ts';
+import { type Act, actsOf, isWaiting } from './acts.ts';
+import type { QueueDesk } from './use-queue-desk.ts';
+
+const Look = styled(ButtonBase)(({ theme }) => ({
+  ...theme.typography.button,
+  minHeight: 48,
+  minWidth: 132,
+  padding: '0 20px',
+  gap: 10,
+  border: '1px solid var(--fs-palette-edge)',
+  '&:hover': { borderColor: 'var(--fs-palette-text-primary)' },
+  '&[data-tone="approve"]': {
+    backgroundColor: 'var(--fs-palette-success-main)',
+    borderColor: 'var(--fs-palette-success-main)',
+    color: 'var(--fs-palette-background-default)',
+    '&:hover': { borderColor: 'var(--fs-palette-text-primary)' },
+  },
+  '&[data-tone="delete"]': {
+    borderColor: 'var(--fs-palette-error-main)',
+    color: 'var(--fs-palette-error-main)',
+    '&:hover': { backgroundColor: 'var(--fs-palette-raised)' },
+  },
+}));
+
+/** A bin in the style of the site's other icons. It is here because only this desk needs it. */
+const TrashIcon = () => (
+  <svg width={18} viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth={1.8} aria-hidden="true">
+    <path d="M4 6.500h16M9 6.500V4h6v2.500M6 6.500l1 14h10l1-14M10 10.500v6m4-6v6" strokeLinecap="square" />
+  </svg>
+);
+
+const looks = {
+  approve: { name: 'Approve', shortcut: 'A', icon: <Icon name="check" size={18} /> },
+  reject: { name: 'Reject', shortcut: 'R', icon: <Icon name="close" size={18} /> },
+  delete: { name: 'Delete', shortcut: 'D', icon: <TrashIcon /> },
+  dismiss: { name: 'Dismiss reports', shortcut: undefined, icon: null },
+} as const;
+
+type Props = {
+  act: Act;
+  label?: string;
+  /** Shows the shortcut. */
+  showsKey?: boolean;
+  /** The label is for screen readers only. */
+  isIconOnly?: boolean;
+  onClick: () => void;
+};
+
+/** The button of an action. */
+export function DecisionButton({ act, label = looks[act].name, showsKey = false, isIconOnly = false, onClick }: Props) {
+  const { icon, shortcut } = looks[act];
+  const shown = showsKey ? shortcut : undefined;
+  return (
+    <Look data-tone={act} aria-keyshortcuts={shown} aria-label={isIconOnly ? label : undefined} onClick={onClick}>
+      {icon}
+      {!isIconOnly && label}
+      {shown !== undefined && <KeyCap aria-hidden="true">{shown}</KeyCap>}
+    </Look>
+  );
+}
+
+const PHONE = '@media (max-width:799px)';
+
+const Bar = styled(Line)({
+  position: 'fixed',
+  inset: 'auto 0 0',
+  zIndex: 3,
+  gap: '8px 10px',
+  padding: '12px max(40px, calc(50vw - 600px))',
+  backgroundColor: 'var(--fs-palette-raised)',
+  borderTop: '1px solid var(--fs-palette-divider)',
+  [PHONE]: {
+    padding: '10px 12px calc(10px + env(safe-area-inset-bottom, 0px))',
+    flexWrap: 'nowrap',
+    '& > [data-tone]': { flex: 1, minWidth: 0, minHeight: 54, padding: '0 8px' },
+    '& > [data-tone="delete"]': { flex: '0 0 56px' },
+    // Two rows: the count and 'Clear selection' above, the decisions below.
+    '&[data-many]': { flexWrap: 'wrap' },
+    '&[data-many] > p': { flex: '1 0 50%', order: -2 },
+    '&[data-many] > button:last-of-type': { order: -1 },
+    '&[data-many] > [data-tone]': { flex: '1 1 28%' },
+  },
+});
+const OnPhones = styled('div')({ display: 'contents', '@media (min-width:800px)': { display: 'none' } });
+
+/** Toasts and the end of the page leave room for the bar. */
+function leaveRoom(bar: HTMLElement | null): (() => void) | undefined {
+  if (bar === null) return undefined;
+  const root = document.documentElement.style;
+  const measure = () => root.setProperty('--fs-bottom-bar', `${bar.offsetHeight}px`);
+  const observer = new ResizeObserver(measure);
+  observer.observe(bar);
+  measure();
+  return () => {
+    observer.disconnect();
+    root.removeProperty('--fs-bottom-bar');
+  };
+}
+
+/**
+ * A bar at the lower edge: the number of selected comments and the decisions for all of them.
+ * Without a selection, on phones: the decisions for the current card.
+ */
+export function ActionBar({ desk: { list, currentCard, selection, act, actOnSelection } }: { desk: QueueDesk }) {
+  if (selection.ids.size > 0)
+    return (
+      <Bar ref={leaveRoom} role="region" aria-label="Selected comments" data-many="">
+        <p role="status" style={{ fontWeight: 700, marginRight: 8 }}>
+          {selection.ids.size} selected
+        </p>
+        {actsOf[list].map(
+          (one) => one !== 'dismiss' && <DecisionButton key={one} act={one} onClick={() => actOnSelection(one)} />,
+        )}
+        <QuietButton onClick={selection.clear} style={{ marginLeft: 'auto' }}>
+          Clear selection
+        </QuietButton>
+      </Bar>
+    );
+  if (!isWaiting(list) || currentCard?.notice !== null) return null;
+  const { id, authorName } = currentCard.comment;
+  return (
+    <OnPhones>
+      <Bar ref={leaveRoom} role="region" aria-label={`Decide about the comment by ${authorName}`}>
+        {actsOf[list].map((one) => (
+          <DecisionButton key={one} act={one} isIconOnly={one === 'delete'} onClick={() => act(id, one)} />
+        ))}
+      </Bar>
+    </OnPhones>
+  );
+}
