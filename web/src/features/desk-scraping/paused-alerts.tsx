@@ -1,30 +1,18 @@
 import Alert from '@mui/material/Alert';
-import { styled } from '@mui/material/styles';
 import type { Source } from '@first-show/domain/scraping/source.schema';
 import { useRef } from 'react';
 import { Button } from '../../ui/controls/button.tsx';
-import { Meta } from '../../ui/desk/stack.ts';
+import { Meta, Stack } from '../../ui/desk/stack.ts';
 import { useKeptFocus } from '../../ui/desk/use-kept-focus.ts';
 import { RelativeTime } from '../../ui/figures/relative-time.tsx';
 import { langOf } from '../../ui/lang-of.ts';
 import { plural } from './scraping-labels.ts';
+import type { useSourceActions } from './use-scraping.ts';
 
-const List = styled('div')({
-  display: 'grid',
-  gap: 12,
-  marginBottom: 24,
-  '& p': { margin: 0, overflowWrap: 'anywhere' },
-});
+type Props = { sources: readonly Source[]; actions: ReturnType<typeof useSourceActions> };
+
 /** Sources that were paused after failures, newest first. An editor should check them. */
-export function PausedAlerts({
-  sources,
-  isBusy,
-  onResume,
-}: {
-  sources: readonly Source[];
-  isBusy: boolean;
-  onResume: (source: Source) => void;
-}) {
+export function PausedAlerts({ sources, actions }: Props) {
   const list = useRef<HTMLDivElement>(null);
   useKeptFocus(list, ':scope > *');
   const paused = sources
@@ -32,7 +20,7 @@ export function PausedAlerts({
     .sort((a, b) => (b.health.pausedAt ?? '').localeCompare(a.health.pausedAt ?? ''));
   if (paused.length === 0) return null;
   return (
-    <List ref={list}>
+    <Stack ref={list} style={{ gap: 12, marginBottom: 24 }}>
       {paused.map((source) => (
         <Alert key={source.id} severity="error">
           <p>
@@ -45,13 +33,13 @@ export function PausedAlerts({
             variant="outlined"
             style={{ minHeight: 44, padding: '0 16px', marginTop: 10 }}
             aria-label={`Resume ${source.name}`}
-            aria-disabled={isBusy}
-            onClick={() => onResume(source)}
+            aria-disabled={actions.isBusy}
+            onClick={() => void actions.resume(source)}
           >
             Resume
           </Button>
         </Alert>
       ))}
-    </List>
+    </Stack>
   );
 }

@@ -7,27 +7,16 @@ import { formatIndianTime } from '../../lib/desk/india-time.ts';
 import { RelativeTime } from '../../ui/figures/relative-time.tsx';
 import { plural } from './scraping-labels.ts';
 
-const Cards = styled('dl')({
+const Cards = styled('dl')(({ theme }) => ({
   display: 'grid',
   gap: 12,
   margin: '24px 0',
   '@media (min-width:800px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 16 },
-});
-const Card = styled('div')({
-  backgroundColor: 'var(--fs-palette-background-paper)',
-  padding: '20px 24px',
-  minWidth: 0,
-});
-const Label = styled('dt')({ fontWeight: 700, color: 'var(--fs-palette-text-secondary)' });
-const Value = styled('dd')(({ theme }) => ({
-  ...theme.typography.h4,
-  margin: '4px 0 0',
-  '&::first-letter': { textTransform: 'uppercase' },
-}));
-const Note = styled('dd')(({ theme }) => ({
-  ...theme.typography.meta,
-  margin: '4px 0 0',
-  color: 'var(--fs-palette-text-disabled)',
+  '& > div': { backgroundColor: 'var(--fs-palette-background-paper)', padding: '20px 24px', minWidth: 0 },
+  '& dt': { fontWeight: 700, color: 'var(--fs-palette-text-secondary)' },
+  '& dd': { marginTop: 4 },
+  '& dt + dd': { ...theme.typography.h4, '&::first-letter': { textTransform: 'uppercase' } },
+  '& dd + dd': { ...theme.typography.meta, color: 'var(--fs-palette-text-disabled)' },
 }));
 
 /** Time of the next scheduled run, number of its sources, and whether drafts are enhanced. */
@@ -55,10 +44,10 @@ export function StatusCards({ status, sources }: { status: ScrapingStatus | null
 function Fact({ label, note, children }: { label: string; note: string | null; children: ReactNode }) {
   const isKnown = children != null;
   return (
-    <Card>
-      <Label>{label}</Label>
-      <Value>{isKnown ? children : <Skeleton height={28} />}</Value>
-      {isKnown && <Note>{note}</Note>}
-    </Card>
+    <div>
+      <dt>{label}</dt>
+      <dd>{isKnown ? children : <Skeleton height={28} />}</dd>
+      {isKnown && <dd>{note}</dd>}
+    </div>
   );
 }
