@@ -7,19 +7,10 @@ import TableCell from '@mui/material/TableCell';
 import TableFooter from '@mui/material/TableFooter';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import {
-  type ClipboardEvent,
-  Fragment,
-  type KeyboardEvent,
-  useCallback,
-  useEffect,
-  useId,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type ClipboardEvent, Fragment, type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
 import { messageOf } from '../../lib/desk/message-of.ts';
+import { useStable } from '../../lib/desk/use-stable.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Change } from '../../ui/figures/change.tsx';
 import { QuietButton } from '../../ui/desk/quiet-button.tsx';
@@ -91,20 +82,27 @@ type Props = { control: FilmControl; onDays: (days: DayValues[]) => void };
  */
 export function DayEditor({ control, onDays }: Props) {
   const [days, releaseDate] = useWatch({ control, name: ['days', 'releaseDate'] });
-  const { table, goTo, goToNew } = useCellFocus(days.length);
+  const table = useRef<HTMLTableElement>(null);
+  const [target, goTo] = useState<Cell | null>(null);
+  // In an effect, because the cell may be in a row that this render adds.
+  useEffect(() => {
+    if (target === null) return;
+    const name = `days.${target.row}.${target.column}`;
+    const input = table.current?.querySelector<HTMLInputElement>(`[name="${name}"]`);
+    input?.focus();
+    if (input?.type === 'text') input.select();
+  }, [target]);
   const addButton = useRef<HTMLButtonElement>(null);
   const hintId = useId();
   const [pasted, setPasted] = useState<{ text: string; before: DayValues[] } | null>(null);
   const add = (column: SheetColumn) => {
-    goToNew({ row: days.length, column });
     onDays([...days, nextDay(days, releaseDate)]);
+    goTo({ row: days.length, column });
   };
-  const latest = useRef({ days, onDays });
-  latest.current = { days, onDays };
-  const remove = useCallback((index: number) => {
-    latest.current.onDays(latest.current.days.toSpliced(index, 1));
+  const remove = useStable((index: number) => {
+    onDays(days.toSpliced(index, 1));
     addButton.current?.focus();
-  }, []);
+  });
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const from = cellOf(event.target);
@@ -167,25 +165,6 @@ export function DayEditor({ control, onDays }: Props) {
   );
 }
 
-/** Focuses cells of the sheet: `goTo` at once, `goToNew` when the new row is rendered. */
-function useCellFocus(dayCount: number) {
-  const table = useRef<HTMLTableElement>(null);
-  const waiting = useRef<Cell | null>(null);
-  const goTo = ({ row, column }: Cell): void => {
-    const input = table.current?.querySelector<HTMLInputElement>(`[data-row="${row}"][data-column="${column}"]`);
-    input?.focus();
-    if (input?.type === 'text') input.select();
-  };
-  const goToNew = (cell: Cell): void => {
-    waiting.current = cell;
-  };
-  useEffect(() => {
-    if (waiting.current !== null) goTo(waiting.current);
-    waiting.current = null;
-  }, [dayCount]);
-  return { table, goTo, goToNew };
-}
-
 type RowsProps = { control: FilmControl; days: readonly DayValues[]; onRemove: (index: number) => void };
 
 /** The days, the sum of each week after its last day, and the total. */
@@ -231,10 +210,10 @@ function DayRows({ control, days, onRemove }: RowsProps) {
 const isTwice = (days: readonly DayValues[], index: number): boolean =>
   days[index]?.day !== '' && days.findIndex(({ day }) => day === days[index]?.day) < index;
 
+/** The cell of an input, by its name: 'days.2.source'. */
 function cellOf(target: EventTarget): Cell | null {
-  if (!(target instanceof HTMLInputElement)) return null;
-  const { row, column } = target.dataset;
-  return row === undefined || column === undefined ? null : { row: Number(row), column: column as SheetColumn };
+  const [, row, column] = (target instanceof HTMLInputElement && target.name.split('.')) || [];
+  return column === undefined ? null : { row: Number(row), column: column as SheetColumn };
 }
 
 function SumRow({ name, sum }: { name: string; sum: Omit<WeekSum, 'week' | 'lastRow'> }) {

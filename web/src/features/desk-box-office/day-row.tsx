@@ -1,12 +1,11 @@
 import Checkbox from '@mui/material/Checkbox';
-import FormHelperText from '@mui/material/FormHelperText';
 import InputAdornment from '@mui/material/InputAdornment';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
+import TextField from '@mui/material/TextField';
 import type { FilmChanges } from '@first-show/domain/box-office/change-film';
 import { formatWeekday } from '@first-show/domain/core/dates';
-import { memo, useId, useState } from 'react';
+import { memo, useState } from 'react';
 import { type Control, Controller, useController, useWatch } from 'react-hook-form';
 import { Change } from '../../ui/figures/change.tsx';
 import { IconButton } from '../../ui/controls/icon-button.tsx';
@@ -32,7 +31,7 @@ export const DayRow = memo(function DayRow({ control, index, changePercent, isTw
   return (
     <TableRow>
       <TableCell component="th" scope="row" data-label="Day" sx={{ width: 68 }}>
-        <SheetCell {...cell} column="day" problem={isTwice ? `Day ${number} is there twice` : null} />
+        <SheetCell {...cell} column="day" problem={isTwice ? `Day ${number} is there twice` : undefined} />
       </TableCell>
       <TableCell data-label="Date" sx={{ width: 174 }}>
         <SheetCell {...cell} column="date" />
@@ -54,11 +53,7 @@ export const DayRow = memo(function DayRow({ control, index, changePercent, isTw
           control={control}
           name={`days.${index}.isEstimate`}
           render={({ field: { value, ...field } }) => (
-            <Checkbox
-              {...field}
-              checked={value}
-              slotProps={{ input: { 'aria-label': `${name} is an estimate`, ...placeOf(index, 'isEstimate') } }}
-            />
+            <Checkbox {...field} checked={value} slotProps={{ input: { 'aria-label': `${name} is an estimate` } }} />
           )}
         />
       </TableCell>
@@ -69,59 +64,42 @@ export const DayRow = memo(function DayRow({ control, index, changePercent, isTw
   );
 });
 
-/** Attributes by which the sheet finds a cell. */
-const placeOf = (index: number, column: string) => ({ 'data-row': index, 'data-column': column });
-
-type CellProps = { control: FilmControl; index: number; row: string; column: TextColumn; problem?: string | null };
+type CellProps = { control: FilmControl; index: number; row: string; column: TextColumn; problem?: string };
 
 /** A text cell. Its error shows after blur; the text stays as typed until it is valid. */
-function SheetCell({ control, index, row, column, problem = null }: CellProps) {
+function SheetCell({ control, index, row, column, problem }: CellProps) {
   const [isTyping, setTyping] = useState(false);
-  const errorId = useId();
   const {
     field: { ref, onChange, onBlur, ...field },
     fieldState: { error },
   } = useController({ control, name: `days.${index}.${column}` });
-  const isQuiet = isTyping && error === undefined;
-  const message = isQuiet ? undefined : (cellProblem(column, field.value) ?? problem ?? error?.message);
+  const ownProblem = cellProblem(column, field.value);
+  const message = isTyping && error === undefined ? undefined : (ownProblem ?? problem ?? error?.message);
+  const date = column === 'date' && field.value !== '' && ownProblem === null ? CLEANED.date(field.value) : null;
   return (
-    <>
-      <OutlinedInput
-        {...field}
-        fullWidth
-        size="small"
-        autoComplete="off"
-        inputRef={ref}
-        onChange={(event) => {
-          setTyping(true);
-          onChange(event);
-        }}
-        onBlur={() => {
-          setTyping(false);
-          const cleaned = CLEANED[column](field.value);
-          if (cleaned !== field.value) onChange(cleaned);
-          onBlur();
-        }}
-        error={message !== undefined}
-        endAdornment={
-          column === 'date' && cellProblem(column, field.value) === null && field.value !== '' ? (
-            <InputAdornment position="end">{formatWeekday(CLEANED.date(field.value))}</InputAdornment>
-          ) : undefined
-        }
-        slotProps={{
-          input: {
-            'aria-label': `${row} ${COLUMN_NAMES[column]}`,
-            'aria-describedby': message === undefined ? undefined : errorId,
-            inputMode: column === 'day' ? 'numeric' : undefined,
-            ...placeOf(index, column),
-          },
-        }}
-      />
-      {message !== undefined && (
-        <FormHelperText error id={errorId}>
-          {message}
-        </FormHelperText>
-      )}
-    </>
+    <TextField
+      {...field}
+      size="small"
+      inputRef={ref}
+      onChange={(event) => {
+        setTyping(true);
+        onChange(event);
+      }}
+      onBlur={() => {
+        setTyping(false);
+        const cleaned = CLEANED[column](field.value);
+        if (cleaned !== field.value) onChange(cleaned);
+        onBlur();
+      }}
+      error={message !== undefined}
+      helperText={message}
+      slotProps={{
+        htmlInput: {
+          'aria-label': `${row} ${COLUMN_NAMES[column]}`,
+          inputMode: column === 'day' ? 'numeric' : undefined,
+        },
+        input: { endAdornment: date && <InputAdornment position="end">{formatWeekday(date)}</InputAdornment> },
+      }}
+    />
   );
 }

@@ -9,31 +9,26 @@ import { parseCrore, plainAmount } from './parse-amount.ts';
 
 /** The logic of the sheet of daily figures: keys, pasting and typed text. Pure functions. */
 
-/** The cells of a row, from left to right. */
-export const SHEET_COLUMNS = ['day', 'date', 'nettRupees', 'grossRupees', 'source', 'isEstimate'] as const;
-export type SheetColumn = (typeof SHEET_COLUMNS)[number];
-export type TextColumn = Exclude<SheetColumn, 'isEstimate'>;
-export type Cell = { row: number; column: SheetColumn };
-
-/** Column names after 'Day 3' in labels. */
-export const COLUMN_NAMES: Record<SheetColumn, string> = {
+/** The cells of a row, from left to right, with their names after 'Day 3' in labels. */
+export const COLUMN_NAMES = {
   day: 'number',
   date: 'date',
   nettRupees: 'nett',
   grossRupees: 'gross',
   source: 'source',
   isEstimate: 'estimate',
-};
+} as const;
+export type SheetColumn = keyof typeof COLUMN_NAMES;
+export const SHEET_COLUMNS = Object.keys(COLUMN_NAMES) as SheetColumn[];
+export type TextColumn = Exclude<SheetColumn, 'isEstimate'>;
+export type Cell = { row: number; column: SheetColumn };
+
 export const rowName = ({ day }: Pick<DayValues, 'day'>): string => (day === '' ? 'New day' : `Day ${day}`);
 
-/** The caret's position in a cell. A cell reached by keyboard is fully selected. */
-type Caret = { isAtStart: boolean; isAtEnd: boolean };
-const ENDS: Caret = { isAtStart: true, isAtEnd: true };
-
-export function caretOf({ type, value, selectionStart: start, selectionEnd: end }: HTMLInputElement): Caret {
-  if (type !== 'text' || start === null || end === null) return ENDS;
-  if (start === 0 && end === value.length) return ENDS;
-  return { isAtStart: end === 0, isAtEnd: start === value.length };
+/** The caret's position in a cell. A cell reached by keyboard is fully selected: both ends. */
+export function caretOf({ type, value, selectionStart: start, selectionEnd: end }: HTMLInputElement) {
+  const isWhole = type !== 'text' || start === null || (start === 0 && end === value.length);
+  return { isAtStart: isWhole || end === 0, isAtEnd: isWhole || start === value.length };
 }
 
 /**
@@ -43,7 +38,7 @@ export function caretOf({ type, value, selectionStart: start, selectionEnd: end 
 export function cellAfterKey(
   { key, shiftKey }: { key: string; shiftKey: boolean },
   { row, column }: Cell,
-  caret: Caret,
+  caret: ReturnType<typeof caretOf>,
 ): Cell | null {
   if (key === 'Enter') return { row: row + (shiftKey ? -1 : 1), column };
   if (shiftKey) return null;
@@ -156,7 +151,8 @@ export function pastedText({ rows, left }: Pasted): string {
     .join(' ');
 }
 
-type Sum = { nettRupees: number | null; grossRupees: number | null; dayCount: number; changePercent: number | null };
+type Figures = { nettRupees: number | null; grossRupees: number | null };
+type Sum = Figures & { dayCount: number; changePercent: number | null };
 export type WeekSum = Sum & { week: number; /** Index of the week's last row. */ lastRow: number };
 
 const DAYS_A_WEEK = 7;
@@ -173,42 +169,36 @@ export function sheetSums(days: readonly DayValues[]): { changes: (number | null
     nettRupees: parseCrore(day.nettRupees),
     grossRupees: parseCrore(day.grossRupees),
   }));
-  const sumOf = (of: typeof rows): Sum => {
-    const sum = (key: 'nettRupees' | 'grossRupees') => {
-      const known = of.flatMap((row) => row[key] ?? []);
-      return known.length === 0 ? null : known.reduce((all, one) => all + one, 0);
-    };
-    const dayCount = of.filter((row) => row.nettRupees !== null || row.grossRupees !== null).length;
-    return { nettRupees: sum('nettRupees'), grossRupees: sum('grossRupees'), dayCount, changePercent: null };
-  };
+  const changes = rows.map((row) => {
+    const before = rows.find(({ number }) => number === row.number - 1);
+    return before === undefined ? null : changeBetween(before, row);
+  });
   const byWeek = Map.groupBy(
     rows.filter(({ number }) => number >= 1),
     ({ number }) => Math.ceil(number / DAYS_A_WEEK),
   );
   const weeks = [...byWeek]
-    .map(([week, of]): WeekSum => ({ week, lastRow: of.at(-1)?.index ?? 0, ...sumOf(of) }))
-    .sort((a, b) => a.week - b.week);
-  return {
-    changes: rows.map((row) =>
-      changeBetween(
-        rows.find(({ number }) => number === row.number - 1),
-        row,
-      ),
-    ),
-    weeks: weeks.map((week, index) => {
-      const before = weeks[index - 1];
-      const isWhole =
+    .map(([week, of]) => ({ week, lastRow: of.at(-1)?.index ?? 0, ...sumOf(of) }))
+    .sort((a, b) => a.week - b.week)
+    .map((week, index, all): WeekSum => {
+      const before = all[index - 1];
+      const isComparable =
         before?.week === week.week - 1 && before.dayCount === DAYS_A_WEEK && week.dayCount === DAYS_A_WEEK;
-      return { ...week, changePercent: isWhole ? changeBetween(before, week) : null };
-    }),
-    total: sumOf(rows),
-  };
+      return { ...week, changePercent: isComparable ? changeBetween(before, week) : null };
+    });
+  return { changes, weeks, total: sumOf(rows) };
 }
 
-type Figures = Pick<Sum, 'nettRupees' | 'grossRupees'>;
-function changeBetween(before: Figures | undefined, now: Figures): number | null {
-  if (before === undefined) return null;
-  return before.nettRupees !== null && now.nettRupees !== null
+function sumOf(rows: readonly Figures[]): Sum {
+  const sum = (key: keyof Figures) => {
+    const known = rows.flatMap((row) => row[key] ?? []);
+    return known.length === 0 ? null : known.reduce((all, one) => all + one, 0);
+  };
+  const dayCount = rows.filter((row) => row.nettRupees !== null || row.grossRupees !== null).length;
+  return { nettRupees: sum('nettRupees'), grossRupees: sum('grossRupees'), dayCount, changePercent: null };
+}
+
+const changeBetween = (before: Figures, now: Figures): number | null =>
+  before.nettRupees !== null && now.nettRupees !== null
     ? growthPercent(before.nettRupees, now.nettRupees)
     : growthPercent(before.grossRupees, now.grossRupees);
-}

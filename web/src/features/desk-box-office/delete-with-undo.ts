@@ -1,20 +1,21 @@
+import { callStaffApi } from '../../lib/desk/staff-api.ts';
 import { showFailure } from '../../ui/desk/show-failure.ts';
 import { showUndo } from '../../ui/desk/show-undo.ts';
 import { showToast } from '../../ui/toast/toast.ts';
-import { deleteFilm, undoDelete } from './box-office-api.ts';
 
 /**
  * Deletes a film and offers undo while the server allows it. Resolves with true if it is deleted.
  */
 export async function deleteWithUndo(film: { id: string; movieName: string }, onUndone?: () => void): Promise<boolean> {
+  const path = `/api/box-office/${encodeURIComponent(film.id)}`;
   try {
-    await deleteFilm(film.id);
+    await callStaffApi(path, { method: 'DELETE' });
   } catch (error) {
     showFailure('Error', error, `Failed to delete ${film.movieName}. Please try again.`);
     return false;
   }
   const undo = () =>
-    void undoDelete(film.id).then(
+    void callStaffApi(`${path}/undo`, { method: 'POST', body: {} }).then(
       () => {
         showToast({ title: 'Restored', description: `${film.movieName} was restored.` });
         onUndone?.();

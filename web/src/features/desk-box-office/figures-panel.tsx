@@ -1,16 +1,33 @@
+import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
-import { VERDICT_SCALE } from '@first-show/domain/box-office/figures';
-import { differs, suggestFigures } from '@first-show/domain/box-office/suggest';
 import type { BoxOfficeEntry, BoxOfficeFilm } from '@first-show/domain/box-office/box-office.schema';
-import { useMemo } from 'react';
+import { VERDICT_SCALE, verdictLabel } from '@first-show/domain/box-office/figures';
+import { fieldLabel } from '@first-show/domain/box-office/history';
+import { differs, type FilmSuggestion, suggestFigures } from '@first-show/domain/box-office/suggest';
+import { formatChange, formatRupees, formatRupeesInFull } from '@first-show/domain/core/money';
 import { Button } from '../../ui/controls/button.tsx';
 import { Panel } from '../../ui/desk/panel.tsx';
 import { SelectField } from '../../ui/desk/select-field.tsx';
 import { FieldGrid } from '../../ui/desk/stack.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { fieldText } from './film-values.ts';
 import { amountText, plainAmount } from './parse-amount.ts';
-import { SuggestionNote } from './suggestion-note.tsx';
-import type { FilmForm } from './use-film-form.ts';
+import type { FilmForm } from './use-film.ts';
+
+const Note = styled('div')(({ theme }) => ({
+  ...theme.typography.meta,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '4px 10px',
+  marginTop: 8,
+  padding: '6px 6px 6px 12px',
+  borderLeft: '3px solid var(--fs-palette-primary-main)',
+  backgroundColor: 'var(--fs-palette-raised)',
+  '& button': { minHeight: 44, padding: '0 14px' },
+  '& > span': { flex: '1 1 130px' },
+}));
 
 const AMOUNTS = [
   ['day1Collection', 'Day 1 nett'],
@@ -27,21 +44,13 @@ type Props = { form: FilmForm; draft: BoxOfficeFilm; isRankPinned: boolean; entr
 /** The film's figures, each with the value that its days suggest. `draft`: the film as typed. */
 export function FiguresPanel({ form, draft, isRankPinned, entries }: Props) {
   const { field, set, getValues, values } = form;
-  const suggestions = useMemo(
-    () =>
-      new Map(
-        suggestFigures(draft, entries)
-          // Wait for the other films: without them every film would be ranked first.
-          .filter((one) => one.field !== 'rank' || entries.length > 0)
-          .map((one) => [one.field, one]),
-      ),
-    [draft, entries],
-  );
-  const differing = [...suggestions.values()].filter(differs);
-  const use = ({ field: name, suggested }: (typeof differing)[number]) =>
-    set(name, fieldText(name, suggested as never));
+  const suggestions = suggestFigures(draft, entries)
+    .filter(differs)
+    // Wait for the other films: without them every film would be ranked first.
+    .filter((one) => one.field !== 'rank' || entries.length > 0);
+  const use = ({ field: name, suggested }: FilmSuggestion) => set(name, fieldText(name, suggested as never));
   const note = (name: string) => {
-    const suggestion = differing.find((one) => one.field === name);
+    const suggestion = suggestions.find((one) => one.field === name);
     if (suggestion === undefined) return null;
     // The add form leaves a zero, and an unpinned rank may be out of date.
     const isSet = name === 'rank' ? isRankPinned : suggestion.current !== null && suggestion.current !== 0;
@@ -51,9 +60,9 @@ export function FiguresPanel({ form, draft, isRankPinned, entries }: Props) {
     <Panel
       title="Figures"
       actions={
-        differing.length > 1 && (
-          <Button variant="outlined" onClick={() => differing.forEach(use)}>
-            Use all {differing.length} suggestions
+        suggestions.length > 1 && (
+          <Button variant="outlined" onClick={() => suggestions.forEach(use)}>
+            Use all {suggestions.length} suggestions
           </Button>
         )
       }
@@ -86,5 +95,42 @@ export function FiguresPanel({ form, draft, isRankPinned, entries }: Props) {
         </div>
       </FieldGrid>
     </Panel>
+  );
+}
+
+/** '₹64.2 Cr', 'No. 5', 'Super hit'. Amounts that look alike when rounded are shown in full. */
+function suggestedText({ field, suggested, current }: FilmSuggestion): string {
+  if (field === 'verdict') return verdictLabel(String(suggested));
+  if (typeof suggested !== 'number') return '—';
+  if (field === 'rank') return `No. ${suggested}`;
+  if (field === 'changePercent') return formatChange(suggested);
+  return typeof current === 'number' && formatRupees(current) === formatRupees(suggested)
+    ? formatRupeesInFull(suggested)
+    : formatRupees(suggested);
+}
+
+type NoteProps = { suggestion: FilmSuggestion; isSet: boolean; onUse: () => void };
+
+/** The value computed from the days, and a button for it. `isSet`: an editor set another one. */
+function SuggestionNote({ suggestion, isSet, onUse }: NoteProps) {
+  const { field, suggested, why } = suggestion;
+  const text = suggestedText(suggestion);
+  return (
+    <Note>
+      <span>
+        <b>
+          {isSet && 'Set by hand. '}
+          {field === 'rank' ? `Suggested rank: ${suggested}` : `Suggested: ${text}`}
+        </b>
+        {field === 'rank' ? ` ${why}` : `. ${why}`}
+      </span>
+      <Button variant="outlined" onClick={onUse}>
+        Use
+        <VisuallyHidden>
+          {' '}
+          {text} as {fieldLabel(field)}
+        </VisuallyHidden>
+      </Button>
+    </Note>
   );
 }

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import type { BoxOfficeEntry } from '@first-show/domain/box-office/box-office.schema';
 import { deskPaths } from '@first-show/domain/core/desk-paths';
 import { paths } from '@first-show/domain/core/paths';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ApiError } from '../../lib/call-api.ts';
 import { useSaveKey } from '../../lib/desk/use-save-key.ts';
@@ -18,7 +18,6 @@ import { RailLayout } from '../../ui/desk/rail-layout.tsx';
 import { Line, Stack } from '../../ui/desk/stack.ts';
 import { EmptyState } from '../../ui/page/empty-state.tsx';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
-import type { DeskFilm } from './box-office-api.ts';
 import { DayEditor } from './day-editor.tsx';
 import { deleteWithUndo } from './delete-with-undo.ts';
 import { FiguresPanel } from './figures-panel.tsx';
@@ -26,8 +25,7 @@ import { FilmPanel } from './film-panel.tsx';
 import { draftFilm } from './film-values.ts';
 import { HistoryPanel } from './history-panel.tsx';
 import { StaleDialog } from './stale-dialog.tsx';
-import { revisionOf, useFilm } from './use-film.ts';
-import { type FilmForm, useFilmForm } from './use-film-form.ts';
+import { type DeskFilm, type FilmForm, revisionOf, useFilm, useFilmForm } from './use-film.ts';
 
 /** Leaves room for the fixed bar when a focused field scrolls into view. */
 const Form = styled('form')({ '& input, & select, & textarea, & button': { scrollMarginBlock: '16px 110px' } });
@@ -80,7 +78,7 @@ type LoadedProps = DeskFilm & { isDeleted: boolean; entries: readonly BoxOfficeE
 function LoadedFilm({ film, isRankPinned, isDeleted, entries, onSaved }: LoadedProps) {
   const form = useFilmForm(film, onSaved);
   const { base, theirs, values, isDirty } = form;
-  const draft = useMemo(() => draftFilm(values, base), [values, base]);
+  const draft = draftFilm(values, base);
   const [isGone, setGone] = useState(false);
   const navigate = useNavigate();
   useUnsavedGuard(isDirty && !isGone);

@@ -33,12 +33,9 @@ export const blankSource: SourceValues = {
 };
 
 /** A suggested source starts disabled. */
-export const valuesOfSuggestion = ({ name, kind, url, language }: SuggestedSource): SourceValues => ({
+export const valuesOfSuggestion = ({ isAdded, ...suggestion }: SuggestedSource): SourceValues => ({
   ...blankSource,
-  name,
-  kind,
-  url,
-  language,
+  ...suggestion,
   isActive: false,
 });
 
