@@ -36,9 +36,8 @@ import { type DayValues, isBlankDay, nextDay } from './film-values.ts';
 const Table = styled(MuiTable)(({ theme }) => ({
   marginTop: 12,
   '& td, & th': { padding: '4px 8px 4px 0', verticalAlign: 'top' },
-  '& tbody th': { fontWeight: 500 },
   '& [data-change]': { paddingTop: 15, minWidth: 84 },
-  '& [data-sum] > *': { paddingBlock: 10, fontSize: '1rem', fontWeight: 700, color: 'inherit' },
+  '& [data-sum] > *': { paddingBlock: 10, fontWeight: 700 },
   '& [data-sum] small': { ...theme.typography.meta, color: theme.vars?.palette.text.disabled },
   '& .MuiInputAdornment-root p': { color: 'inherit', fontSize: '.875rem' },
   '& .MuiOutlinedInput-root': { paddingRight: 8 },
@@ -184,13 +183,14 @@ function DayRows({ control, days, onRemove }: RowsProps) {
         </TableRow>
       </TableHead>
       <TableBody>
-        {days.map((_, index) => {
+        {days.map((day, index) => {
           const week = weekAfter.get(index);
           return (
             <Fragment key={index}>
               <DayRow
                 control={control}
                 index={index}
+                name={rowName(day)}
                 changePercent={changes[index] ?? null}
                 isTwice={isTwice(days, index)}
                 onRemove={onRemove}

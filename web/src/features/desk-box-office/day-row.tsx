@@ -6,16 +6,18 @@ import TextField from '@mui/material/TextField';
 import type { FilmChanges } from '@first-show/domain/box-office/change-film';
 import { formatWeekday } from '@first-show/domain/core/dates';
 import { memo, useState } from 'react';
-import { type Control, Controller, useController, useWatch } from 'react-hook-form';
-import { Change } from '../../ui/figures/change.tsx';
+import { type Control, Controller, useController } from 'react-hook-form';
 import { IconButton } from '../../ui/controls/icon-button.tsx';
-import { cellProblem, CLEANED, COLUMN_NAMES, rowName, type TextColumn } from './day-sheet.ts';
+import { Change } from '../../ui/figures/change.tsx';
+import { cellProblem, CLEANED, COLUMN_NAMES, type TextColumn } from './day-sheet.ts';
 import type { FilmValues } from './film-values.ts';
 
 export type FilmControl = Control<FilmValues, unknown, FilmChanges>;
 type Props = {
   control: FilmControl;
   index: number;
+  /** 'Day 3' */
+  name: string;
   /** Change against the day before; `null`: not known. */
   changePercent: number | null;
   /** Another row has the same day number. */
@@ -24,30 +26,24 @@ type Props = {
 };
 
 /** One day. Memoised, because a film may have 366 of them. */
-export const DayRow = memo(function DayRow({ control, index, changePercent, isTwice, onRemove }: Props) {
-  const number = useWatch({ control, name: `days.${index}.day` });
-  const name = rowName({ day: number });
-  const cell = { control, index, row: name };
+export const DayRow = memo(function DayRow({ control, index, name, changePercent, isTwice, onRemove }: Props) {
+  const row = { control, index, row: name };
   return (
     <TableRow>
-      <TableCell component="th" scope="row" data-label="Day" sx={{ width: 68 }}>
-        <SheetCell {...cell} column="day" problem={isTwice ? `Day ${number} is there twice` : undefined} />
-      </TableCell>
-      <TableCell data-label="Date" sx={{ width: 174 }}>
-        <SheetCell {...cell} column="date" />
-      </TableCell>
-      <TableCell data-label="Nett, Cr">
-        <SheetCell {...cell} column="nettRupees" />
-      </TableCell>
-      <TableCell data-label="Gross, Cr">
-        <SheetCell {...cell} column="grossRupees" />
-      </TableCell>
+      <SheetCell
+        {...row}
+        column="day"
+        label="Day"
+        width={68}
+        problem={isTwice ? `${name} is there twice` : undefined}
+      />
+      <SheetCell {...row} column="date" label="Date" width={174} />
+      <SheetCell {...row} column="nettRupees" label="Nett, Cr" />
+      <SheetCell {...row} column="grossRupees" label="Gross, Cr" />
       <TableCell data-label="Change" data-change="">
         <Change percent={changePercent} size={16} />
       </TableCell>
-      <TableCell data-label="Source">
-        <SheetCell {...cell} column="source" />
-      </TableCell>
+      <SheetCell {...row} column="source" label="Source" />
       <TableCell data-label="Estimate" sx={{ width: 56 }}>
         <Controller
           control={control}
@@ -64,10 +60,16 @@ export const DayRow = memo(function DayRow({ control, index, changePercent, isTw
   );
 });
 
-type CellProps = { control: FilmControl; index: number; row: string; column: TextColumn; problem?: string };
+type CellProps = Pick<Props, 'control' | 'index'> & {
+  row: string;
+  column: TextColumn;
+  label: string;
+  width?: number;
+  problem?: string;
+};
 
 /** A text cell. Its error shows after blur; the text stays as typed until it is valid. */
-function SheetCell({ control, index, row, column, problem }: CellProps) {
+function SheetCell({ control, index, row, column, label, width, problem }: CellProps) {
   const [isTyping, setTyping] = useState(false);
   const {
     field: { ref, onChange, onBlur, ...field },
@@ -77,29 +79,31 @@ function SheetCell({ control, index, row, column, problem }: CellProps) {
   const message = isTyping && error === undefined ? undefined : (ownProblem ?? problem ?? error?.message);
   const date = column === 'date' && field.value !== '' && ownProblem === null ? CLEANED.date(field.value) : null;
   return (
-    <TextField
-      {...field}
-      size="small"
-      inputRef={ref}
-      onChange={(event) => {
-        setTyping(true);
-        onChange(event);
-      }}
-      onBlur={() => {
-        setTyping(false);
-        const cleaned = CLEANED[column](field.value);
-        if (cleaned !== field.value) onChange(cleaned);
-        onBlur();
-      }}
-      error={message !== undefined}
-      helperText={message}
-      slotProps={{
-        htmlInput: {
-          'aria-label': `${row} ${COLUMN_NAMES[column]}`,
-          inputMode: column === 'day' ? 'numeric' : undefined,
-        },
-        input: { endAdornment: date && <InputAdornment position="end">{formatWeekday(date)}</InputAdornment> },
-      }}
-    />
+    <TableCell data-label={label} sx={{ width }} {...(column === 'day' && { component: 'th', scope: 'row' })}>
+      <TextField
+        {...field}
+        size="small"
+        inputRef={ref}
+        onChange={(event) => {
+          setTyping(true);
+          onChange(event);
+        }}
+        onBlur={() => {
+          setTyping(false);
+          const cleaned = CLEANED[column](field.value);
+          if (cleaned !== field.value) onChange(cleaned);
+          onBlur();
+        }}
+        error={message !== undefined}
+        helperText={message}
+        slotProps={{
+          htmlInput: {
+            'aria-label': `${row} ${COLUMN_NAMES[column]}`,
+            inputMode: column === 'day' ? 'numeric' : undefined,
+          },
+          input: { endAdornment: date && <InputAdornment position="end">{formatWeekday(date)}</InputAdornment> },
+        }}
+      />
+    </TableCell>
   );
 }

@@ -9,20 +9,20 @@ import { parseCrore, plainAmount } from './parse-amount.ts';
 
 /** The logic of the sheet of daily figures: keys, pasting and typed text. Pure functions. */
 
+export type SheetColumn = keyof DayValues;
+export type TextColumn = Exclude<SheetColumn, 'isEstimate'>;
+export type Cell = { row: number; column: SheetColumn };
+
 /** The cells of a row, from left to right, with their names after 'Day 3' in labels. */
-export const COLUMN_NAMES = {
+export const COLUMN_NAMES: Record<SheetColumn, string> = {
   day: 'number',
   date: 'date',
   nettRupees: 'nett',
   grossRupees: 'gross',
   source: 'source',
   isEstimate: 'estimate',
-} as const;
-export type SheetColumn = keyof typeof COLUMN_NAMES;
+};
 export const SHEET_COLUMNS = Object.keys(COLUMN_NAMES) as SheetColumn[];
-export type TextColumn = Exclude<SheetColumn, 'isEstimate'>;
-export type Cell = { row: number; column: SheetColumn };
-
 export const rowName = ({ day }: Pick<DayValues, 'day'>): string => (day === '' ? 'New day' : `Day ${day}`);
 
 /** The caret's position in a cell. A cell reached by keyboard is fully selected: both ends. */

@@ -60,7 +60,8 @@ export function EntryList({ status, entries, onRetry }: Props) {
   );
   const pages = Math.max(1, Math.ceil(found.length / PAGE));
   const current = Math.min(page, pages);
-  const shown = found.slice((current - 1) * PAGE, current * PAGE);
+  const first = (current - 1) * PAGE;
+  const shown = found.slice(first, first + PAGE);
 
   if (status === 'error') {
     return (
@@ -105,24 +106,23 @@ export function EntryList({ status, entries, onRetry }: Props) {
         rowKey={(entry) => entry.id}
         isLoading={status === 'loading' || (isDue && due.ids === null)}
         empty={<NoEntries isDue={isDue} query={query} onClear={() => setQuery('')} />}
-        footer={<Pages page={current} pages={pages} shown={shown.length} found={found.length} onChange={setPage} />}
+        footer={
+          pages > 1 && (
+            <Line style={{ marginTop: 20 }}>
+              <Pagination
+                count={pages}
+                page={current}
+                onChange={(_event, next) => setPage(next)}
+                aria-label="Pages of entries"
+              />
+              <span role="status">
+                {first + 1}–{first + shown.length} of {found.length}
+              </span>
+            </Line>
+          )
+        }
       />
     </Panel>
-  );
-}
-
-type PagesProps = { page: number; pages: number; shown: number; found: number; onChange: (page: number) => void };
-
-function Pages({ page, pages, shown, found, onChange }: PagesProps) {
-  if (pages === 1) return null;
-  const before = (page - 1) * PAGE;
-  return (
-    <Line style={{ marginTop: 20 }}>
-      <Pagination count={pages} page={page} onChange={(_event, next) => onChange(next)} aria-label="Pages of entries" />
-      <span role="status">
-        {before + 1}–{before + shown} of {found}
-      </span>
-    </Line>
   );
 }
 
@@ -135,11 +135,8 @@ function NoEntries({ isDue, query, onClear }: { isDue: boolean; query: string; o
         </Button>
       </EmptyState>
     );
-  return isDue ? (
-    <EmptyState sentence="Every film in cinemas has today’s figure." role="status" />
-  ) : (
-    <EmptyState sentence="No box office entries yet. Add the first one above, or import a file." />
-  );
+  if (isDue) return <EmptyState sentence="Every film in cinemas has today’s figure." role="status" />;
+  return <EmptyState sentence="No box office entries yet. Add the first one above, or import a file." />;
 }
 
 function columns(remove: (entry: BoxOfficeEntry) => Promise<void>): Column<BoxOfficeEntry>[] {
@@ -162,14 +159,12 @@ function columns(remove: (entry: BoxOfficeEntry) => Promise<void>): Column<BoxOf
       key: 'total',
       header: 'Total',
       align: 'right',
-      cell: (entry) =>
-        entry.totalCollection === null && entry.totalGrossRupees !== null ? (
-          <>
-            <Money rupees={entry.totalGrossRupees} /> gross
-          </>
-        ) : (
-          <Money rupees={entry.totalCollection} />
-        ),
+      cell: ({ totalCollection: nett, totalGrossRupees: gross }) => (
+        <>
+          <Money rupees={nett ?? gross} />
+          {nett === null && gross !== null && ' gross'}
+        </>
+      ),
     },
     { key: 'change', header: 'Change', cell: (entry) => <Change percent={entry.changePercent} size={17} /> },
     {

@@ -1,16 +1,18 @@
 import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import type { BoxOfficeEntry, BoxOfficeFilm } from '@first-show/domain/box-office/box-office.schema';
-import { VERDICT_SCALE, verdictLabel } from '@first-show/domain/box-office/figures';
-import { fieldLabel } from '@first-show/domain/box-office/history';
+import { VERDICT_SCALE } from '@first-show/domain/box-office/figures';
+import { fieldLabel, valueKind } from '@first-show/domain/box-office/history';
 import { differs, type FilmSuggestion, suggestFigures } from '@first-show/domain/box-office/suggest';
-import { formatChange, formatRupees, formatRupeesInFull } from '@first-show/domain/core/money';
+import { formatRupees } from '@first-show/domain/core/money';
+import type { ReactNode } from 'react';
 import { Button } from '../../ui/controls/button.tsx';
 import { Panel } from '../../ui/desk/panel.tsx';
 import { SelectField } from '../../ui/desk/select-field.tsx';
 import { FieldGrid } from '../../ui/desk/stack.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { fieldText } from './film-values.ts';
+import { changeText } from './change-list.tsx';
+import { fieldText, type TextField as FieldName } from './film-values.ts';
 import { amountText, plainAmount } from './parse-amount.ts';
 import type { FilmForm } from './use-film.ts';
 
@@ -37,6 +39,7 @@ const AMOUNTS = [
   ['budgetRupees', 'Budget'],
 ] as const;
 
+const CHANGE_HINT = 'The latest day compared with the day before';
 const VERDICTS = [['', 'None'] as const, ...VERDICT_SCALE.map(({ verdict, label }) => [verdict, label] as const)];
 
 type Props = { form: FilmForm; draft: BoxOfficeFilm; isRankPinned: boolean; entries: readonly BoxOfficeEntry[] };
@@ -49,12 +52,17 @@ export function FiguresPanel({ form, draft, isRankPinned, entries }: Props) {
     // Wait for the other films: without them every film would be ranked first.
     .filter((one) => one.field !== 'rank' || entries.length > 0);
   const use = ({ field: name, suggested }: FilmSuggestion) => set(name, fieldText(name, suggested as never));
-  const note = (name: string) => {
+  /** A field with the note of its suggestion. */
+  const figure = (name: FieldName, input: ReactNode) => {
     const suggestion = suggestions.find((one) => one.field === name);
-    if (suggestion === undefined) return null;
-    // The add form leaves a zero, and an unpinned rank may be out of date.
-    const isSet = name === 'rank' ? isRankPinned : suggestion.current !== null && suggestion.current !== 0;
-    return <SuggestionNote suggestion={suggestion} isSet={isSet} onUse={() => use(suggestion)} />;
+    return (
+      <div key={name}>
+        {input}
+        {suggestion && (
+          <SuggestionNote suggestion={suggestion} isRankPinned={isRankPinned} onUse={() => use(suggestion)} />
+        )}
+      </div>
+    );
   };
   return (
     <Panel
@@ -68,31 +76,19 @@ export function FiguresPanel({ form, draft, isRankPinned, entries }: Props) {
       }
     >
       <FieldGrid>
-        {AMOUNTS.map(([name, label]) => (
-          <div key={name}>
+        {AMOUNTS.map(([name, label]) =>
+          figure(
+            name,
             <TextField
               label={label}
               placeholder="Not known"
               {...field(name, amountText(values[name]), { onBlur: () => set(name, plainAmount(getValues(name))) })}
-            />
-            {note(name)}
-          </div>
-        ))}
-        <div>
-          <SelectField label="Verdict" options={VERDICTS} {...field('verdict')} />
-          {note('verdict')}
-        </div>
-        <div>
-          <TextField
-            label="Change in percent"
-            {...field('changePercent', 'The latest day compared with the day before')}
-          />
-          {note('changePercent')}
-        </div>
-        <div>
-          <TextField label="Rank" {...field('rank')} />
-          {note('rank')}
-        </div>
+            />,
+          ),
+        )}
+        {figure('verdict', <SelectField label="Verdict" options={VERDICTS} {...field('verdict')} />)}
+        {figure('changePercent', <TextField label="Change in percent" {...field('changePercent', CHANGE_HINT)} />)}
+        {figure('rank', <TextField label="Rank" {...field('rank')} />)}
       </FieldGrid>
     </Panel>
   );
@@ -100,20 +96,19 @@ export function FiguresPanel({ form, draft, isRankPinned, entries }: Props) {
 
 /** '₹64.2 Cr', 'No. 5', 'Super hit'. Amounts that look alike when rounded are shown in full. */
 function suggestedText({ field, suggested, current }: FilmSuggestion): string {
-  if (field === 'verdict') return verdictLabel(String(suggested));
-  if (typeof suggested !== 'number') return '—';
   if (field === 'rank') return `No. ${suggested}`;
-  if (field === 'changePercent') return formatChange(suggested);
-  return typeof current === 'number' && formatRupees(current) === formatRupees(suggested)
-    ? formatRupeesInFull(suggested)
-    : formatRupees(suggested);
+  const rounded = formatRupees(Number(suggested));
+  const isAlike = typeof current === 'number' && formatRupees(current) === rounded;
+  return valueKind(field) === 'rupees' && !isAlike ? rounded : changeText(field, suggested);
 }
 
-type NoteProps = { suggestion: FilmSuggestion; isSet: boolean; onUse: () => void };
+type NoteProps = { suggestion: FilmSuggestion; isRankPinned: boolean; onUse: () => void };
 
-/** The value computed from the days, and a button for it. `isSet`: an editor set another one. */
-function SuggestionNote({ suggestion, isSet, onUse }: NoteProps) {
-  const { field, suggested, why } = suggestion;
+/** The value computed from the days, and a button for it. */
+function SuggestionNote({ suggestion, isRankPinned, onUse }: NoteProps) {
+  const { field, current, suggested, why } = suggestion;
+  // The add form leaves a zero, and an unpinned rank may be out of date.
+  const isSet = field === 'rank' ? isRankPinned : current !== null && current !== 0;
   const text = suggestedText(suggestion);
   return (
     <Note>

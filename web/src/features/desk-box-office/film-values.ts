@@ -1,5 +1,5 @@
 import { dayAfter } from '@first-show/domain/analytics/daily-stats';
-import type { BoxOfficeFilm } from '@first-show/domain/box-office/box-office.schema';
+import type { BoxOfficeDay, BoxOfficeFilm } from '@first-show/domain/box-office/box-office.schema';
 import { usableChanges } from '@first-show/domain/box-office/change-film';
 import { indianDay } from '@first-show/domain/core/dates';
 import { BOX_OFFICE_DAYS_MAX } from '@first-show/domain/core/limits';
@@ -8,15 +8,8 @@ import { parseISO } from 'date-fns/parseISO';
 import { isSame, rebase } from '../../lib/desk/form-draft.ts';
 import { croreText, parseCrore } from './parse-amount.ts';
 
-/** The values of a film's form: text, as typed. */
-export type DayValues = {
-  day: string;
-  date: string;
-  nettRupees: string;
-  grossRupees: string;
-  source: string;
-  isEstimate: boolean;
-};
+/** The values of a day in the form: text, as typed. */
+export type DayValues = Record<Exclude<keyof BoxOfficeDay, 'isEstimate'>, string> & { isEstimate: boolean };
 
 /** How a stored value shows in its field, and the schema's input of the field's text. */
 type Codec = { show: (value: never) => string; read: (text: string) => unknown };
@@ -58,6 +51,7 @@ const CODECS = {
   verdict: { show, read: (text) => text || null },
 } satisfies Record<string, Codec>;
 export type TextField = keyof typeof CODECS;
+/** The values of a film's form. */
 export type FilmValues = Record<TextField, string> & { days: DayValues[] };
 
 /** A value as its field shows it: amounts in crore. */

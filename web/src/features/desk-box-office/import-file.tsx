@@ -1,22 +1,11 @@
 import { csvHead, type CsvHead } from '@first-show/domain/box-office/csv-head';
 import { BOX_OFFICE_IMPORT_BODY_MAX_BYTES } from '@first-show/domain/core/limits';
-import { styled } from '@mui/material/styles';
 import { useRef, useState } from 'react';
 import { Button } from '../../ui/controls/button.tsx';
 import { Panel } from '../../ui/desk/panel.tsx';
+import { Line } from '../../ui/desk/stack.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { decodeCsv, looksBinary } from './decode-csv.ts';
-
-const Drop = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 16,
-  padding: 24,
-  border: '2px dashed var(--fs-palette-edge)',
-  '&[data-over="true"]': { borderColor: 'var(--fs-palette-primary-main)', backgroundColor: 'var(--fs-palette-tint)' },
-  '& b': { overflowWrap: 'anywhere' },
-});
 
 export type CsvFile = { name: string; csv: string; head: CsvHead };
 
@@ -50,8 +39,14 @@ export function ImportFile({ name, isBusy, onFile, onProblem }: Props) {
   };
   return (
     <Panel title="1 · File">
-      <Drop
-        data-over={isOver}
+      <Line
+        sx={{
+          gap: 4,
+          p: 6,
+          border: '2px dashed',
+          borderColor: isOver ? 'primary.main' : 'edge',
+          bgcolor: isOver ? 'tint' : undefined,
+        }}
         onDrop={(event) => {
           event.preventDefault();
           setOver(false);
@@ -85,9 +80,13 @@ export function ImportFile({ name, isBusy, onFile, onProblem }: Props) {
           />
         </VisuallyHidden>
         <span role="status">
-          {name === null ? 'or drop it here. At most 4 MB. Nothing is saved until you confirm.' : <b>{name}</b>}
+          {name === null ? (
+            'or drop it here. At most 4 MB. Nothing is saved until you confirm.'
+          ) : (
+            <b style={{ overflowWrap: 'anywhere' }}>{name}</b>
+          )}
         </span>
-      </Drop>
+      </Line>
     </Panel>
   );
 }

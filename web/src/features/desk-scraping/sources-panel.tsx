@@ -1,12 +1,14 @@
+import Alert from '@mui/material/Alert';
 import type { Category } from '@first-show/domain/categories/category.schema';
 import type { Source } from '@first-show/domain/scraping/source.schema';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '../../ui/controls/button.tsx';
 import { Badge } from '../../ui/desk/badge.tsx';
 import { DeskTable } from '../../ui/desk/desk-table.tsx';
 import { Panel } from '../../ui/desk/panel.tsx';
 import { RowButton } from '../../ui/desk/quiet-button.tsx';
-import { Line, Meta } from '../../ui/desk/stack.ts';
+import { Line, Meta, Stack } from '../../ui/desk/stack.ts';
+import { useKeptFocus } from '../../ui/desk/use-kept-focus.ts';
 import { RelativeTime } from '../../ui/figures/relative-time.tsx';
 import { langOf } from '../../ui/lang-of.ts';
 import { EmptyState } from '../../ui/page/empty-state.tsx';
@@ -16,11 +18,11 @@ import { PreviewDialog } from './source-preview.tsx';
 import { blankSource, valuesOf } from './source-values.ts';
 import type { useSourceActions } from './use-scraping.ts';
 
-type Props = {
+type Actions = { actions: ReturnType<typeof useSourceActions> };
+type Props = Actions & {
   sources: readonly Source[] | null;
   categories: readonly Category[] | null;
   nowIso: string;
-  actions: ReturnType<typeof useSourceActions>;
   onEdit: (edited: EditedSource) => void;
 };
 
@@ -128,5 +130,38 @@ function HealthText({ source: { health }, nowIso }: { source: Source; nowIso: st
       )}
       {lastStatus !== null && <Meta>{lastStatus}</Meta>}
     </span>
+  );
+}
+
+/** Sources that were paused after failures, newest first. An editor should check them. */
+export function PausedAlerts({ sources, actions }: Actions & { sources: readonly Source[] }) {
+  const list = useRef<HTMLDivElement>(null);
+  useKeptFocus(list, ':scope > *');
+  const paused = sources
+    .filter(({ health }) => health.pausedAt !== null)
+    .sort((a, b) => (b.health.pausedAt ?? '').localeCompare(a.health.pausedAt ?? ''));
+  if (paused.length === 0) return null;
+  return (
+    <Stack ref={list} style={{ gap: 12, marginBottom: 24 }}>
+      {paused.map((source) => (
+        <Alert key={source.id} severity="error">
+          <p>
+            <b lang={langOf(source.name)}>{source.name}</b> is paused after{' '}
+            {plural(source.health.failuresInARow, 'failure')} in a row,{' '}
+            <RelativeTime iso={source.health.pausedAt ?? ''} />.
+          </p>
+          <Meta as="p">{source.health.lastStatus ?? 'Reason unknown'}</Meta>
+          <Button
+            variant="outlined"
+            style={{ minHeight: 44, padding: '0 16px', marginTop: 10 }}
+            aria-label={`Resume ${source.name}`}
+            aria-disabled={actions.isBusy}
+            onClick={() => void actions.resume(source)}
+          >
+            Resume
+          </Button>
+        </Alert>
+      ))}
+    </Stack>
   );
 }
