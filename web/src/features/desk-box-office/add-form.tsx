@@ -103,40 +103,29 @@ export function AddForm() {
         {form.isSending ? 'Adding...' : 'Add Entry'}
       </Button>
       {namesake !== null && namesake.movieName === values.movieName && (
-        <NamesakeQuestion
-          existing={namesake.existing}
-          isSending={form.isSending}
-          onAdd={() => void addAnyway()}
-          onBack={() => {
-            setNamesake(null);
-            form.setFocus('movieName');
-          }}
-        />
+        <Alert severity="warning" sx={{ gridColumn: '1 / -1' }}>
+          A film of that name is in the box office already:{' '}
+          <TextLink to={deskPaths.film(namesake.existing.id)} style={{ textDecoration: 'underline' }}>
+            {titleOf(namesake.existing)}
+          </TextLink>
+          . Is yours another film?
+          <Line style={{ marginTop: 12 }}>
+            <Button onClick={() => void addAnyway()} aria-disabled={form.isSending}>
+              Add it anyway
+            </Button>
+            <Button
+              variant="outlined"
+              onClick={() => {
+                setNamesake(null);
+                form.setFocus('movieName');
+              }}
+            >
+              Back
+            </Button>
+          </Line>
+        </Alert>
       )}
     </Grid>
-  );
-}
-
-type QuestionProps = { existing: BoxOfficeEntry; isSending: boolean; onAdd: () => void; onBack: () => void };
-
-/** Asks whether the new film is another one than the existing film of the same name. */
-function NamesakeQuestion({ existing, isSending, onAdd, onBack }: QuestionProps) {
-  return (
-    <Alert severity="warning" sx={{ gridColumn: '1 / -1' }}>
-      A film of that name is in the box office already:{' '}
-      <TextLink to={deskPaths.film(existing.id)} style={{ textDecoration: 'underline' }}>
-        {titleOf(existing)}
-      </TextLink>
-      . Is yours another film?
-      <Line style={{ marginTop: 12 }}>
-        <Button onClick={onAdd} aria-disabled={isSending}>
-          Add it anyway
-        </Button>
-        <Button variant="outlined" onClick={onBack}>
-          Back
-        </Button>
-      </Line>
-    </Alert>
   );
 }
 

@@ -83,16 +83,6 @@ export function cellProblem(column: TextColumn, text: string): string | null {
   return rupees < 0 ? 'An amount cannot be negative' : null;
 }
 
-/** The cells of text from a spreadsheet; `null` for the content of a single cell. */
-function blockOf(text: string): string[][] | null {
-  const rows = text
-    .replace(/\r\n?/g, '\n')
-    .replace(/\n+$/, '')
-    .split('\n')
-    .map((line) => line.split('\t'));
-  return rows.length > 1 || (rows[0]?.length ?? 0) > 1 ? rows : null;
-}
-
 export type Pasted = {
   days: DayValues[];
   rows: number;
@@ -109,8 +99,9 @@ export function pasteBlock(
   at: Cell,
   { text, releaseDate }: { text: string; releaseDate: string },
 ): Pasted | null {
-  const block = blockOf(text);
-  if (block === null) return null;
+  const trimmed = text.replace(/\r\n?/g, '\n').replace(/\n+$/, '');
+  if (!/[\t\n]/.test(trimmed)) return null;
+  const block = trimmed.split('\n').map((line) => line.split('\t'));
   const columns = SHEET_COLUMNS.slice(SHEET_COLUMNS.indexOf(at.column));
   const taken = block.slice(0, BOX_OFFICE_DAYS_MAX - at.row);
   const filled = [...days];

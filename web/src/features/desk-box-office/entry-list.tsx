@@ -29,9 +29,9 @@ import { showToast } from '../../ui/toast/toast.ts';
 import { useBusy } from '../../ui/desk/use-busy.ts';
 import { whenChosen } from '../../ui/desk/when-chosen.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { deleteWithUndo } from './delete-with-undo.ts';
 import { listEntries, SORTS, type Sort } from './list-entries.ts';
 import { useFilmsWithoutFigure } from './use-entries.ts';
+import { deleteWithUndo } from './use-film.ts';
 
 const PAGE = 25;
 const COMPACT = { minHeight: 44, p: '0 14px' };

@@ -19,32 +19,29 @@ import { Line, Stack } from '../../ui/desk/stack.ts';
 import { EmptyState } from '../../ui/page/empty-state.tsx';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { DayEditor } from './day-editor.tsx';
-import { deleteWithUndo } from './delete-with-undo.ts';
 import { FiguresPanel } from './figures-panel.tsx';
 import { FilmPanel } from './film-panel.tsx';
 import { draftFilm } from './film-values.ts';
 import { HistoryPanel } from './history-panel.tsx';
 import { StaleDialog } from './stale-dialog.tsx';
-import { type DeskFilm, type FilmForm, revisionOf, useFilm, useFilmForm } from './use-film.ts';
+import { type DeskFilm, deleteWithUndo, type FilmForm, revisionOf, useFilm, useFilmForm } from './use-film.ts';
 
 /** Leaves room for the fixed bar when a focused field scrolls into view. */
 const Form = styled('form')({ '& input, & select, & textarea, & button': { scrollMarginBlock: '16px 110px' } });
-const Bar = styled('div')({
+const barSx = {
   position: 'sticky',
   bottom: 0,
   zIndex: 2,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
   justifyContent: 'end',
   gap: '8px 12px',
-  padding: '12px 16px',
-  marginTop: 24,
-  backgroundColor: 'var(--fs-palette-background-paper)',
-  borderTop: '1px solid var(--fs-palette-edge)',
-  '& > span': { marginRight: 'auto', fontWeight: 600 },
-  '@media (max-width:599px)': { '& > button': { padding: '0 16px' } },
-});
+  p: '12px 16px',
+  mt: 6,
+  bgcolor: 'background.paper',
+  borderTop: '1px solid',
+  borderColor: 'edge',
+  '& > span': { mr: 'auto', fontWeight: 600 },
+  '& > button': { px: { xs: 4, sm: 6 } },
+};
 
 type Props = { id: string; entries: readonly BoxOfficeEntry[] };
 
@@ -77,7 +74,7 @@ type LoadedProps = DeskFilm & { isDeleted: boolean; entries: readonly BoxOfficeE
 
 function LoadedFilm({ film, isRankPinned, isDeleted, entries, onSaved }: LoadedProps) {
   const form = useFilmForm(film, onSaved);
-  const { base, theirs, values, isDirty } = form;
+  const { base, theirs, values, isDirty, isSending } = form;
   const draft = draftFilm(values, base);
   const [isGone, setGone] = useState(false);
   const navigate = useNavigate();
@@ -117,7 +114,17 @@ function LoadedFilm({ film, isRankPinned, isDeleted, entries, onSaved }: LoadedP
             <FilmPanel form={form} />
             {form.problem !== null && <Alert severity="error">{form.problem}</Alert>}
           </Stack>
-          <SaveBar form={form} />
+          <Line sx={barSx}>
+            <span role="status">{isSending ? 'Saving…' : isDirty ? 'Unsaved changes' : 'All changes saved'}</span>
+            {isDirty && (
+              <Button variant="outlined" onClick={form.takeTheirs}>
+                Discard
+              </Button>
+            )}
+            <Button type="submit" aria-disabled={!isDirty || isSending} aria-keyshortcuts="Control+S">
+              Save
+            </Button>
+          </Line>
         </Form>
       </RailLayout>
       {theirs !== null && form.isComparing && (
@@ -154,21 +161,5 @@ function Notices({ form, isDeleted }: { form: FilmForm; isDeleted: boolean }) {
       )}
       {isDeleted && <Alert severity="error">This film has been deleted. Your changes are kept on this device.</Alert>}
     </Stack>
-  );
-}
-
-function SaveBar({ form: { isDirty, isSending, takeTheirs } }: { form: FilmForm }) {
-  return (
-    <Bar>
-      <span role="status">{isSending ? 'Saving…' : isDirty ? 'Unsaved changes' : 'All changes saved'}</span>
-      {isDirty && (
-        <Button variant="outlined" onClick={takeTheirs}>
-          Discard
-        </Button>
-      )}
-      <Button type="submit" aria-disabled={!isDirty || isSending} aria-keyshortcuts="Control+S">
-        Save
-      </Button>
-    </Bar>
   );
 }

@@ -15,20 +15,14 @@ import { Meta } from '../../ui/desk/text.ts';
 import { langOf } from '../../ui/lang-of.ts';
 import { ChangeList } from './change-list.tsx';
 
-const Counts = styled('dl')({
+const Counts = styled('dl')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(130px, 1fr))',
   gap: 16,
   marginBottom: 24,
   '& dt': { fontSize: '.875rem', fontWeight: 600, color: 'var(--fs-palette-text-disabled)' },
-  '& dd': {
-    fontSize: '2rem',
-    fontWeight: 800,
-    fontStretch: '75%',
-    fontVariantNumeric: 'tabular-nums',
-    lineHeight: 1.2,
-  },
-});
+  '& dd': { ...theme.typography.figure, fontSize: '2rem', lineHeight: 1.2 },
+}));
 const Title = styled('h3')(({ theme }) => ({ ...theme.typography.h4, marginBottom: 12 }));
 
 type Props = {

@@ -7,7 +7,7 @@ import { Panel } from '../../ui/desk/panel.tsx';
 import { DividedList, Line, Meta, Stack, TextStack } from '../../ui/desk/stack.ts';
 import { langOf } from '../../ui/lang-of.ts';
 import { RelativeTime } from '../../ui/figures/relative-time.tsx';
-import { traceFields, type TracedSentence } from './provenance.ts';
+import { traceFields } from './provenance.ts';
 import { hostOf, originFields, originNames } from './scraping-labels.ts';
 
 type Props = { article: { id: string; title: string; summary: string; content: string } };
@@ -51,30 +51,24 @@ export function ProvenancePanel({ article }: Props) {
           >
             <h3 style={{ fontSize: '1.0625rem' }}>{originFields[field]}</h3>
             <DividedList as="ol" sx={{ '& > li': { justifyItems: 'start' } }}>
-              {sentences.map((sentence, index) => (
-                <Sentence key={index} sentence={sentence} />
+              {sentences.map(({ sentence, kind, from, isGone }, index) => (
+                <li key={index}>
+                  <p lang={langOf(sentence)}>{isGone ? <del>{sentence}</del> : sentence}</p>
+                  <Line as="span">
+                    <Badge tone={kind === 'ours' ? 'neutral' : 'warn'}>{originNames[kind]}</Badge>
+                    {from !== null && (
+                      <AwayLink href={from.url} lang={langOf(from.name)} style={{ fontWeight: 700 }}>
+                        {from.name}
+                      </AwayLink>
+                    )}
+                    {isGone && <Meta as="p">Changed since</Meta>}
+                  </Line>
+                </li>
               ))}
             </DividedList>
           </Stack>
         ))}
       </TextStack>
     </Panel>
-  );
-}
-
-function Sentence({ sentence: { sentence, kind, from, isGone } }: { sentence: TracedSentence }) {
-  return (
-    <li>
-      <p lang={langOf(sentence)}>{isGone ? <del>{sentence}</del> : sentence}</p>
-      <Line as="span">
-        <Badge tone={kind === 'ours' ? 'neutral' : 'warn'}>{originNames[kind]}</Badge>
-        {from !== null && (
-          <AwayLink href={from.url} lang={langOf(from.name)} style={{ fontWeight: 700 }}>
-            {from.name}
-          </AwayLink>
-        )}
-        {isGone && <Meta as="p">Changed since</Meta>}
-      </Line>
-    </li>
   );
 }

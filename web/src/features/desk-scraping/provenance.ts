@@ -2,11 +2,7 @@ import type { SentenceOrigin } from '@first-show/domain/scraping/credit.schema';
 
 /** Maps each sentence of a draft to its source, field by field. Pure functions. */
 
-export type TracedSentence = SentenceOrigin & {
-  /** The article no longer contains the sentence: an editor changed it. */
-  isGone: boolean;
-};
-
+/** `isGone`: the article no longer contains the sentence, because an editor changed it. */
 export function traceFields(
   provenance: readonly SentenceOrigin[],
   { title, summary, content }: { title: string; summary: string; content: string },
@@ -17,7 +13,7 @@ export function traceFields(
       field,
       sentences: provenance
         .filter((one) => one.field === field)
-        .map((one): TracedSentence => ({ ...one, isGone: !texts[field].includes(smooth(one.sentence)) })),
+        .map((one) => ({ ...one, isGone: !texts[field].includes(smooth(one.sentence)) })),
     }))
     .filter(({ sentences }) => sentences.length > 0);
 }

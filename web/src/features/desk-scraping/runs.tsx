@@ -52,26 +52,22 @@ type RunPanelProps = {
 
 /** The current or the last run. */
 export function RunPanel({ run, status, nowIso }: RunPanelProps) {
-  if (run === null)
-    return (
-      <Panel title="Last run">
-        {status.isPending ? <ListSkeleton lines={2} /> : <p>No runs yet. A run starts every 2 hours.</p>}
-      </Panel>
-    );
-  if (run === 'starting')
-    return (
-      <Panel title="Current run">
-        <p role="status">The run is starting.</p>
-      </Panel>
-    );
+  const isCurrent = run === 'starting' || run?.state === 'running';
   return (
-    <Panel title={run.state === 'running' ? 'Current run' : 'Last run'}>
-      {status.data !== undefined && isSilent(run, status.data.lease, nowIso) && (
-        <p role="status" style={{ marginBottom: 14, fontWeight: 700, color: 'var(--fs-palette-error-main)' }}>
-          This run has stopped responding. The next run continues its work: start it now, or wait for the schedule.
-        </p>
+    <Panel title={isCurrent ? 'Current run' : 'Last run'}>
+      {run === null &&
+        (status.isPending ? <ListSkeleton lines={2} /> : <p>No runs yet. A run starts every 2 hours.</p>)}
+      {run === 'starting' && <p role="status">The run is starting.</p>}
+      {run !== null && run !== 'starting' && (
+        <>
+          {status.data !== undefined && isSilent(run, status.data.lease, nowIso) && (
+            <p role="status" style={{ marginBottom: 14, fontWeight: 700, color: 'var(--fs-palette-error-main)' }}>
+              This run has stopped responding. The next run continues its work: start it now, or wait for the schedule.
+            </p>
+          )}
+          <RunView key={run.id} run={run} isAnnounced />
+        </>
       )}
-      <RunView key={run.id} run={run} isAnnounced />
     </Panel>
   );
 }

@@ -2,7 +2,6 @@ import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import type { ScrapingStatus } from '@first-show/domain/scraping/scrape-job.schema';
 import type { Source } from '@first-show/domain/scraping/source.schema';
-import type { ReactNode } from 'react';
 import { formatIndianTime } from '../../lib/desk/india-time.ts';
 import { RelativeTime } from '../../ui/figures/relative-time.tsx';
 import { plural } from './scraping-labels.ts';
@@ -19,35 +18,36 @@ const Cards = styled('dl')(({ theme }) => ({
   '& dd + dd': { ...theme.typography.meta, color: 'var(--fs-palette-text-disabled)' },
 }));
 
+type Props = { status: ScrapingStatus | null; sources: readonly Source[] | null };
+
 /** Time of the next scheduled run, number of its sources, and whether drafts are enhanced. */
-export function StatusCards({ status, sources }: { status: ScrapingStatus | null; sources: readonly Source[] | null }) {
-  const active = sources?.filter(({ isActive, health }) => isActive && health.pausedAt === null);
+export function StatusCards({ status, sources }: Props) {
+  const facts = [
+    {
+      label: 'Next auto scrape',
+      value: status && <RelativeTime iso={status.nextRunAt} />,
+      note: status && `${formatIndianTime(status.nextRunAt)} IST, then every 2 hours`,
+    },
+    {
+      label: 'Active sources',
+      value: sources && sources.filter(({ isActive, health }) => isActive && health.pausedAt === null).length,
+      note: sources && `of ${plural(sources.length, 'source')}`,
+    },
+    {
+      label: 'AI enhancement',
+      value: status && (status.isEnhancementOn ? 'Enabled' : 'Off'),
+      note: status?.isEnhancementOn === true ? 'New drafts get proposals within minutes' : 'No provider is set up',
+    },
+  ];
   return (
     <Cards>
-      <Fact label="Next auto scrape" note={status && `${formatIndianTime(status.nextRunAt)} IST, then every 2 hours`}>
-        {status && <RelativeTime iso={status.nextRunAt} />}
-      </Fact>
-      <Fact label="Active sources" note={sources && `of ${plural(sources.length, 'source')}`}>
-        {active?.length}
-      </Fact>
-      <Fact
-        label="AI enhancement"
-        note={status?.isEnhancementOn === true ? 'New drafts get proposals within minutes' : 'No provider is set up'}
-      >
-        {status && (status.isEnhancementOn ? 'Enabled' : 'Off')}
-      </Fact>
+      {facts.map(({ label, value, note }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value ?? <Skeleton height={28} />}</dd>
+          {value !== null && <dd>{note}</dd>}
+        </div>
+      ))}
     </Cards>
-  );
-}
-
-/** Without `children` the value is loading. */
-function Fact({ label, note, children }: { label: string; note: string | null; children: ReactNode }) {
-  const isKnown = children != null;
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{isKnown ? children : <Skeleton height={28} />}</dd>
-      {isKnown && <dd>{note}</dd>}
-    </div>
   );
 }
