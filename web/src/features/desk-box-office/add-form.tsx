@@ -8,7 +8,7 @@ import {
   type NewBoxOfficeEntry,
 } from '@first-show/domain/box-office/box-office.schema';
 import { deskPaths } from '@first-show/domain/core/desk-paths';
-import { formatRupees, formatRupeesInFull } from '@first-show/domain/core/money';
+import { formatRupees } from '@first-show/domain/core/money';
 import { useRef, useState } from 'react';
 import { callStaffApi } from '../../lib/desk/staff-api.ts';
 import { currentOf, useDeskForm } from '../../lib/desk/use-desk-form.ts';
@@ -97,7 +97,7 @@ export function AddForm() {
   return (
     <Grid noValidate onSubmit={form.submit}>
       <TextField label="Movie Name" required {...form.field('movieName')} />
-      {AMOUNTS.map(([name, label]) => number(name, label, amountHint(values[name])))}
+      {AMOUNTS.map(([name, label]) => number(name, label, formatRupees(integerOrZero(values[name]))))}
       {number('rank', 'Rank', hasRank(amountsOf(values)) ? undefined : 'None without figures')}
       <Button type="submit" aria-disabled={form.isSending}>
         {form.isSending ? 'Adding...' : 'Add Entry'}
@@ -131,8 +131,3 @@ export function AddForm() {
 
 const titleOf = ({ movieName, releaseDate }: BoxOfficeEntry): string =>
   releaseDate === null ? movieName : `${movieName} (${releaseDate.slice(0, 4)})`;
-
-const amountHint = (text: string): string => {
-  const rupees = integerOrZero(text);
-  return rupees < 10_000 ? formatRupeesInFull(rupees) : formatRupees(rupees);
-};

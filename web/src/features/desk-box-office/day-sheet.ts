@@ -31,10 +31,7 @@ export function caretOf({ type, value, selectionStart: start, selectionEnd: end 
   return { isAtStart: isWhole || end === 0, isAtEnd: isWhole || start === value.length };
 }
 
-/**
- * The cell that a key moves to; `null` if the key belongs to the text in the cell. The cell may be
- * outside the sheet.
- */
+/** The cell that a key moves to, maybe outside the sheet; `null` if the key belongs to the text. */
 export function cellAfterKey(
   { key, shiftKey }: { key: string; shiftKey: boolean },
   { row, column }: Cell,
@@ -83,13 +80,6 @@ export function cellProblem(column: TextColumn, text: string): string | null {
   return rupees < 0 ? 'An amount cannot be negative' : null;
 }
 
-export type Pasted = {
-  days: DayValues[];
-  rows: number;
-  /** Pasted rows and columns that lie outside the sheet. */
-  left: { rows: number; columns: number };
-};
-
 /**
  * Fills the cells from `at` to the right and down with text from a spreadsheet and adds missing
  * days. `null` if the text is the content of a single cell.
@@ -98,7 +88,7 @@ export function pasteBlock(
   days: readonly DayValues[],
   at: Cell,
   { text, releaseDate }: { text: string; releaseDate: string },
-): Pasted | null {
+) {
   const trimmed = text.replace(/\r\n?/g, '\n').replace(/\n+$/, '');
   if (!/[\t\n]/.test(trimmed)) return null;
   const block = trimmed.split('\n').map((line) => line.split('\t'));
@@ -113,6 +103,7 @@ export function pasteBlock(
   return {
     days: filled,
     rows: taken.length,
+    /** Pasted rows and columns that lie outside the sheet. */
     left: {
       rows: block.length - taken.length,
       columns: Math.max(0, ...block.map((cells) => cells.length - columns.length)),
@@ -131,7 +122,7 @@ function withCell(day: DayValues, column: SheetColumn, text: string | undefined)
 }
 
 /** The result of a paste, for the line below the sheet. */
-export function pastedText({ rows, left }: Pasted): string {
+export function pastedText({ rows, left }: NonNullable<ReturnType<typeof pasteBlock>>): string {
   const count = (number: number, what: string) => `${number} ${what}${number === 1 ? '' : 's'}`;
   return [
     `${count(rows, 'row')} pasted.`,

@@ -45,10 +45,7 @@ const barSx = {
 
 type Props = { id: string; entries: readonly BoxOfficeEntry[] };
 
-/**
- * One film: all fields of its page, its daily figures, suggestions computed from them, and the
- * history of its figures.
- */
+/** One film: the fields of its page, its daily figures with suggestions from them, its history. */
 export function FilmEditor({ id, entries }: Props) {
   const { data, error, isDeleted, refetch } = useFilm(id);
   const reload = () => void refetch();

@@ -1,10 +1,7 @@
 import { formatRupees } from '@first-show/domain/core/money';
 import { MONEY_UNITS, parseRupees } from '@first-show/domain/core/parse-rupees';
 
-/**
- * Parses a typed or pasted amount into whole rupees: '1,28,40,000', '₹12.5 Cr', '90 L'. `null` if
- * it is not an amount.
- */
+/** A typed or pasted amount in whole rupees: '1,28,40,000', '₹12.5 Cr'. `null` for other text. */
 export const parseAmount = (text: string): number | null => parseRupees(text, 'rupees');
 
 /** A number of the add form as an integer. Empty or invalid text is 0. */

@@ -96,9 +96,7 @@ export function useFilmForm(film: BoxOfficeFilm, onSaved: () => void) {
   };
 }
 
-/**
- * Deletes a film and offers undo while the server allows it. Resolves with true if it is deleted.
- */
+/** Deletes a film and offers undo while the server allows it. True: it is deleted. */
 export async function deleteWithUndo(film: { id: string; movieName: string }, onUndone?: () => void): Promise<boolean> {
   const path = `/api/box-office/${encodeURIComponent(film.id)}`;
   try {

@@ -12,10 +12,7 @@ import { hostOf, originFields, originNames } from './scraping-labels.ts';
 
 type Props = { article: { id: string; title: string; summary: string; content: string } };
 
-/**
- * The sources of an imported article, sentence by sentence. Renders nothing for an article of our
- * own.
- */
+/** The sources of an imported article, sentence by sentence. Nothing for an article of our own. */
 export function ProvenancePanel({ article }: Props) {
   const { isLoadingError, data, error, refetch } = useQuery(provenanceQuery(article.id));
   if (isLoadingError)
