@@ -25,6 +25,18 @@ export const COLUMN_NAMES: Record<SheetColumn, string> = {
 export const SHEET_COLUMNS = Object.keys(COLUMN_NAMES) as SheetColumn[];
 export const rowName = ({ day }: Pick<DayValues, 'day'>): string => (day === '' ? 'New day' : `Day ${day}`);
 
+/** An earlier row has the same day number. */
+export const isTwice = (days: readonly DayValues[], index: number): boolean =>
+  days[index]?.day !== '' && days.findIndex(({ day }) => day === days[index]?.day) < index;
+
+/** The cells with an error by name: 'Day 3 nett'. */
+export const wrongCells = (days: readonly DayValues[], hasError: (row: number, column: SheetColumn) => boolean) =>
+  days.flatMap((day, row) =>
+    SHEET_COLUMNS.filter((column) => hasError(row, column) || (column === 'day' && isTwice(days, row))).map(
+      (column) => `${rowName(day)} ${COLUMN_NAMES[column]}`,
+    ),
+  );
+
 /** The caret's position in a cell. A cell reached by keyboard is fully selected: both ends. */
 export function caretOf({ type, value, selectionStart: start, selectionEnd: end }: HTMLInputElement) {
   const isWhole = type !== 'text' || start === null || (start === 0 && end === value.length);
@@ -134,8 +146,9 @@ export function pastedText({ rows, left }: NonNullable<ReturnType<typeof pasteBl
 }
 
 type Figures = { nettRupees: number | null; grossRupees: number | null };
-type Sum = Figures & { dayCount: number; changePercent: number | null };
-export type WeekSum = Sum & { week: number; /** Index of the week's last row. */ lastRow: number };
+export type Sum = Figures & { dayCount: number; changePercent: number | null };
+/** `lastRow`: index of the week's last row. */
+type WeekSum = Sum & { week: number; lastRow: number };
 
 const DAYS_A_WEEK = 7;
 
