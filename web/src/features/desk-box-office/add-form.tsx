@@ -24,13 +24,12 @@ const Grid = styled('form')({
   gap: '16px 20px',
   alignItems: 'start',
   '& > button': { minHeight: 50 },
-  '@media (min-width:600px)': {
+  '@media (min-width:600px) and (max-width:999.95px)': {
     gridTemplateColumns: 'repeat(2, 1fr)',
     '& > div:first-of-type': { gridColumn: '1 / -1' },
   },
   '@media (min-width:1000px)': {
     gridTemplateColumns: '2fr repeat(3, 1.25fr) 92px auto',
-    '& > div:first-of-type': { gridColumn: 'auto' },
     // Beside the inputs, whose labels are above them.
     '& > button': { marginTop: 28 },
   },

@@ -69,10 +69,9 @@ function PosterField({ form: { field, set, values, base } }: { form: FilmForm })
     enabled: isChecked,
     gcTime: 0,
   });
-  const doesLoad = isChecked ? data : undefined;
-  const isBroken = doesLoad === false;
-  const hint =
-    url === '' ? 'Without one a plain poster is shown' : doesLoad === true ? 'The picture loads' : 'Checking…';
+  const doesLoad = isChecked && data === true;
+  const isBroken = isChecked && data === false;
+  const hint = url === '' ? 'Without one a plain poster is shown' : doesLoad ? 'The picture loads' : 'Checking…';
   const input = field('imageUrl', isBroken ? 'This picture does not load. Check the URL.' : hint);
   return (
     <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 92px', gap: 16, alignItems: 'start' }}>

@@ -20,22 +20,14 @@ async function readCsv(file: File): Promise<CsvFile | string> {
   return head === null ? `${name} is empty.` : { name, csv, head };
 }
 
-type Props = {
-  name: string | null;
-  isBusy: boolean;
-  onFile: (file: CsvFile) => void;
-  onProblem: (text: string) => void;
-};
+type Props = { name: string | null; isBusy: boolean; onRead: (found: CsvFile | string) => void };
 
 /** Chooses a CSV file, by button or drop. `name`: of the file that is chosen. */
-export function ImportFile({ name, isBusy, onFile, onProblem }: Props) {
+export function ImportFile({ name, isBusy, onRead }: Props) {
   const picker = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
   const take = async (file: File | undefined) => {
-    if (file === undefined || isBusy) return;
-    const found = await readCsv(file);
-    if (typeof found === 'string') onProblem(found);
-    else onFile(found);
+    if (file !== undefined && !isBusy) onRead(await readCsv(file));
   };
   return (
     <Panel title="1 · File">

@@ -74,9 +74,9 @@ const hasUsableRow = ({ counts }: ImportPreview): boolean => counts.added + coun
 
 /** 'Import 277 films', or 'Update 4 ranks' if only ranks change. */
 function importLabel({ counts }: ImportPreview): string {
-  const count = counts.added + counts.changed;
-  if (count === 0) return `Update ${formatCount(counts.ranks)} ${counts.ranks === 1 ? 'rank' : 'ranks'}`;
-  return `Import ${formatCount(count)} ${count === 1 ? 'film' : 'films'}`;
+  const films = counts.added + counts.changed;
+  if (films === 0) return `Update ${formatCount(counts.ranks)} ${counts.ranks === 1 ? 'rank' : 'ranks'}`;
+  return `Import ${formatCount(films)} ${films === 1 ? 'film' : 'films'}`;
 }
 
 export const written = ({ counts }: ImportPreview): string =>

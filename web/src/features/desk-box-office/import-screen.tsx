@@ -56,8 +56,9 @@ export function ImportScreen() {
       <ImportFile
         name={file?.name ?? null}
         isBusy={run.isWriting}
-        onFile={(chosen) => edit({ mapping: suggestMapping(chosen.head.headers) }, chosen)}
-        onProblem={reset}
+        onRead={(found) =>
+          typeof found === 'string' ? reset(found) : edit({ mapping: suggestMapping(found.head.headers) }, found)
+        }
       />
       {file !== null && (
         <ColumnsPanel file={file} options={options} onEdit={edit}>

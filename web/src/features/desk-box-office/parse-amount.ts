@@ -11,8 +11,8 @@ export const integerOrZero = (text: string): number => parseAmount(text) ?? 0;
 const BARE_CRORE_BELOW = 10_000;
 
 /**
- * Parses an amount of the film editor into whole rupees. A bare number means crore: '18.4', '18.4
- * Cr' and '18,40,00,000' are the same. `null` if it is not an amount.
+ * An amount of the film editor in whole rupees. A bare number means crore: '18.4', '18.4 Cr' and
+ * '18,40,00,000' are the same. `null` for other text.
  */
 export function parseCrore(text: string): number | null {
   const asRupees = parseRupees(text, 'rupees');

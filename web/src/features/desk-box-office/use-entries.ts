@@ -22,12 +22,14 @@ export function useEntries(): { status: LiveStatus; entries: readonly BoxOfficeE
     enabled: false,
     gcTime: 0,
   });
-  const retry = () => void refetch();
   const entries = doc?.entries ?? data;
-  if (entries !== undefined) return { status: 'ready', entries, retry };
-  if (isFetching) return { status: 'loading', entries: NONE, retry };
   // Without a roll-up and a listener's error, the site has no films yet.
-  return { status: isError ? 'error' : status, entries: NONE, retry };
+  const statusWithoutEntries = isFetching ? 'loading' : isError ? 'error' : status;
+  return {
+    status: entries === undefined ? statusWithoutEntries : 'ready',
+    entries: entries ?? NONE,
+    retry: () => void refetch(),
+  };
 }
 
 /**

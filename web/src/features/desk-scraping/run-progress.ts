@@ -1,8 +1,6 @@
 import { pipelineStep, type ScrapeJob, type SourceRun } from '@first-show/domain/scraping/scrape-job.schema';
 import { plural } from './scraping-labels.ts';
 
-/** Progress of a run, from its document. Pure functions. */
-
 const STEPS = pipelineStep.options.length;
 const isOver = ({ state }: SourceRun): boolean => state !== 'waiting' && state !== 'running';
 
@@ -46,10 +44,7 @@ export function shownRun(jobs: readonly ScrapeJob[], askedId: string | null): Sc
 /** The known lease may be this old, so a younger run is never called dead. */
 const LEASE_KNOWN_AFTER_MS = 3 * 60_000;
 
-/**
- * True if a run has the state 'running' but does not hold the lease: it died, and the next run
- * continues its work.
- */
+/** The run has the state 'running' without the lease: it died, and the next run continues it. */
 export const isSilent = (run: ScrapeJob, lease: { jobId: string } | null, nowIso: string): boolean =>
   run.state === 'running' &&
   lease?.jobId !== run.id &&

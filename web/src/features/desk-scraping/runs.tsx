@@ -65,7 +65,8 @@ export function RunPanel({ run, status, nowIso }: RunPanelProps) {
               This run has stopped responding. The next run continues its work: start it now, or wait for the schedule.
             </p>
           )}
-          <RunView key={run.id} run={run} isAnnounced />
+          <VisuallyHidden role="status">{progressText(run)}</VisuallyHidden>
+          <RunView key={run.id} run={run} />
         </>
       )}
     </Panel>
@@ -107,7 +108,7 @@ function PastRun({ run }: { run: ScrapeJob }) {
 }
 
 /** One run, live: its progress, the result of each source and its log. */
-function RunView({ run, isAnnounced = false }: { run: ScrapeJob; isAnnounced?: boolean }) {
+function RunView({ run }: { run: ScrapeJob }) {
   const percent = percentOf(run);
   const sentence = progressText(run);
   return (
@@ -131,7 +132,6 @@ function RunView({ run, isAnnounced = false }: { run: ScrapeJob; isAnnounced?: b
           aria-valuetext={`${percent}%: ${sentence}`}
         />
       )}
-      {isAnnounced && <VisuallyHidden role="status">{sentence}</VisuallyHidden>}
       {run.sources.length > 0 && (
         <DividedList aria-label="Sources of the run">
           {run.sources.map((one) => (

@@ -2,8 +2,6 @@ import type { SentenceOrigin } from '@first-show/domain/scraping/credit.schema';
 import { pipelineStep, type ScrapeJob, type SourceRun } from '@first-show/domain/scraping/scrape-job.schema';
 import type { Source, SourceKind, SourcePreview } from '@first-show/domain/scraping/source.schema';
 
-/** Texts about sources and runs. Pure functions. */
-
 type Named = { name: string; tone: 'neutral' | 'good' | 'bad' | 'warn' };
 
 export const stepNames: Record<SourceRun['steps'][number]['name'], string> = {

@@ -13,7 +13,6 @@ import {
 } from '@first-show/domain/scraping/source.schema';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { Controller } from 'react-hook-form';
 import { ApiError } from '../../lib/call-api.ts';
 import { type ItemFormProps, useItemForm } from '../../lib/desk/use-desk-form.ts';
 import { Button } from '../../ui/controls/button.tsx';
@@ -114,7 +113,23 @@ export function SourceForm({ edited, categories, ...props }: Props) {
           ))}
         </FieldGrid>
       )}
-      <Switches form={form} />
+      {SWITCHES.map(({ name, label, hint }) => (
+        <div key={name}>
+          <FormControlLabel
+            label={label}
+            control={
+              <Switch
+                {...form.register(name)}
+                checked={form.watch(name)}
+                slotProps={{ input: { 'aria-describedby': `source-${name}` } }}
+              />
+            }
+          />
+          <FormHelperText id={`source-${name}`} sx={{ mt: -1.5, ml: 15.5 }}>
+            {hint}
+          </FormHelperText>
+        </div>
+      ))}
       {isTrusted && (
         <Alert severity="error">
           <b>No one here reviews its stories first.</b> Whatever this source publishes goes to readers at once, under
@@ -200,24 +215,3 @@ function MainFields({ form, categories }: { form: Form; categories: readonly Cat
     </>
   );
 }
-
-const Switches = ({ form }: { form: Form }) =>
-  SWITCHES.map(({ name, label, hint }) => (
-    <div key={name}>
-      <FormControlLabel
-        label={label}
-        control={
-          <Controller
-            control={form.control}
-            name={name}
-            render={({ field: { value, ...field } }) => (
-              <Switch {...field} checked={value} slotProps={{ input: { 'aria-describedby': `source-${name}` } }} />
-            )}
-          />
-        }
-      />
-      <FormHelperText id={`source-${name}`} sx={{ mt: -1.5, ml: 15.5 }}>
-        {hint}
-      </FormHelperText>
-    </div>
-  ));

@@ -7,8 +7,6 @@ import {
 } from '@first-show/domain/scraping/source.schema';
 import { SOURCE_INTERVAL_MINUTES, SOURCE_ITEMS } from '@first-show/domain/scraping/scraping-limits';
 
-/** Values of a source's form and their conversion. Pure functions. */
-
 export type SourceValues = Omit<NewSource, 'selectors' | 'maxItems'> & {
   selectors: Record<keyof PageSelectors, string>;
   maxItems: string;

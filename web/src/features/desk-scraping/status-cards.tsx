@@ -18,10 +18,8 @@ const Cards = styled('dl')(({ theme }) => ({
   '& dd + dd': { ...theme.typography.meta, color: 'var(--fs-palette-text-disabled)' },
 }));
 
-type Props = { status: ScrapingStatus | null; sources: readonly Source[] | null };
-
 /** Time of the next scheduled run, number of its sources, and whether drafts are enhanced. */
-export function StatusCards({ status, sources }: Props) {
+export function StatusCards({ status, sources }: { status: ScrapingStatus | null; sources: readonly Source[] | null }) {
   const facts = [
     {
       label: 'Next auto scrape',

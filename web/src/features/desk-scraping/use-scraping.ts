@@ -3,7 +3,6 @@ import type { ScrapeJob } from '@first-show/domain/scraping/scrape-job.schema';
 import { newHealth, type Source } from '@first-show/domain/scraping/source.schema';
 import { SOURCES_MAX } from '@first-show/domain/scraping/scraping-limits';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { REFRESH_MS } from '../../lib/desk/desk-queries.tsx';
 import { scrapingStatusQuery } from '../../lib/desk/queries.ts';
 import { callStaffApi, type StaffCall } from '../../lib/desk/staff-api.ts';
@@ -16,7 +15,6 @@ import { runsOf } from './run-progress.ts';
 const RUNS_SHOWN = 20;
 /** Polling interval for a run if the listener fails. */
 const ASK_AGAIN_MS = 5_000;
-const CLOCK_MS = 15_000;
 
 /** Sources and runs, live. If the listener fails, polls the API. */
 export function useScraping() {
@@ -54,16 +52,6 @@ export function useScraping() {
     /** Loads what has no listener. */
     refresh: () => void client.invalidateQueries({ queryKey: scrapingStatusQuery.queryKey }),
   };
-}
-
-/** The current time (ISO), updated every 15 seconds. */
-export function useNow(): string {
-  const [now, setNow] = useState(() => new Date().toISOString());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(new Date().toISOString()), CLOCK_MS);
-    return () => clearInterval(timer);
-  }, []);
-  return now;
 }
 
 type Change = StaffCall & {
