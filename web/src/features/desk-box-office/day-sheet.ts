@@ -22,7 +22,7 @@ export const COLUMN_NAMES: Record<SheetColumn, string> = {
   source: 'source',
   isEstimate: 'estimate',
 };
-export const SHEET_COLUMNS = Object.keys(COLUMN_NAMES) as SheetColumn[];
+const SHEET_COLUMNS = Object.keys(COLUMN_NAMES) as SheetColumn[];
 export const rowName = ({ day }: Pick<DayValues, 'day'>): string => (day === '' ? 'New day' : `Day ${day}`);
 
 /** An earlier row has the same day number. */

@@ -54,7 +54,6 @@ const Table = styled(MuiTable)(({ theme }) => ({
     '& tr > *': { gridColumn: 'span 4' },
     '& [data-label="Date"]': { gridColumn: 'span 8' },
     '& [data-label="Source"]': { gridColumn: 'span 6' },
-    '& [data-label="Estimate"]': { gridColumn: 'span 4' },
     '& td:last-of-type': { gridColumn: 'span 2', alignSelf: 'end' },
     '& [data-change]': { minWidth: 0, paddingTop: 0 },
     '& [data-sum] > *': { paddingBlock: 0 },
@@ -120,7 +119,6 @@ type RowProps = {
   name: string;
   /** Change against the day before; `null`: not known. */
   changePercent: number | null;
-  /** Another row has the same day number. */
   isTwice: boolean;
   onRemove: (index: number) => void;
 };

@@ -130,15 +130,14 @@ const sortNumber = (key: string): number => Number.parseInt(key, 10) || BOX_OFFI
 
 /** The day after the last one, for a new row. */
 export function nextDay(days: readonly DayValues[], releaseDate: string): DayValues {
-  const last = [...days].sort((a, b) => Number(a.day) - Number(b.day)).at(-1);
-  const day = last === undefined ? 1 : Number(last.day) + 1;
-  const date = last === undefined ? releaseDate : isValid(parseISO(last.date)) ? dayAfter(last.date) : '';
+  const blank = { nettRupees: '', grossRupees: '', isEstimate: true };
+  const last = days.toSorted((a, b) => Number(a.day) - Number(b.day)).at(-1);
+  if (last === undefined) return { ...blank, day: '1', date: releaseDate, source: '' };
+  const day = Number(last.day) + 1;
   return {
+    ...blank,
     day: Number.isFinite(day) ? String(day) : '',
-    date,
-    nettRupees: '',
-    grossRupees: '',
-    source: last?.source ?? '',
-    isEstimate: true,
+    date: isValid(parseISO(last.date)) ? dayAfter(last.date) : '',
+    source: last.source,
   };
 }

@@ -40,29 +40,27 @@ export function HistoryPanel({ id, revision }: { id: string; revision: number })
     <Panel title="History">
       {list.isPending && <Skeleton height={72} />}
       {entries?.length === 0 && <p>No changes yet</p>}
-      {entries !== undefined && (
-        <DividedList
-          as="ol"
-          sx={{ '& > li': { display: 'block', py: 3.5 }, '& > li:first-of-type': { borderTop: 0, pt: 0 } }}
-        >
-          {entries.map((entry) => (
-            <li key={entry.id}>
-              <Meta sx={{ mb: 2, '& b': { color: 'text.primary' } }}>
-                <b>{entry.by}</b> {deed[entry.kind]} <RelativeTime iso={entry.at} />
-              </Meta>
-              <ChangeList changes={entry.changes.slice(0, SHOWN)} />
-              {entry.changes.length > SHOWN && (
-                <details>
-                  <summary style={{ minHeight: 44, alignContent: 'center', cursor: 'pointer', fontWeight: 700 }}>
-                    {entry.changes.length - SHOWN} more
-                  </summary>
-                  <ChangeList changes={entry.changes.slice(SHOWN)} />
-                </details>
-              )}
-            </li>
-          ))}
-        </DividedList>
-      )}
+      <DividedList
+        as="ol"
+        sx={{ '& > li': { display: 'block', py: 3.5 }, '& > li:first-of-type': { borderTop: 0, pt: 0 } }}
+      >
+        {entries?.map((entry) => (
+          <li key={entry.id}>
+            <Meta sx={{ mb: 2, '& b': { color: 'text.primary' } }}>
+              <b>{entry.by}</b> {deed[entry.kind]} <RelativeTime iso={entry.at} />
+            </Meta>
+            <ChangeList changes={entry.changes.slice(0, SHOWN)} />
+            {entry.changes.length > SHOWN && (
+              <details>
+                <summary style={{ minHeight: 44, alignContent: 'center', cursor: 'pointer', fontWeight: 700 }}>
+                  {entry.changes.length - SHOWN} more
+                </summary>
+                <ChangeList changes={entry.changes.slice(SHOWN)} />
+              </details>
+            )}
+          </li>
+        ))}
+      </DividedList>
       {list.isLoadingError && <LoadFailed what="the history" error={list.error} onRetry={() => void list.refetch()} />}
       <LoadMorePages list={list} failed="The earlier changes could not be loaded" label="Show earlier changes" />
     </Panel>

@@ -4,13 +4,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
 import type { Category } from '@first-show/domain/categories/category.schema';
-import {
-  newSource,
-  type NewSource,
-  type PageSelectors,
-  type Source,
-  sourceKind,
-} from '@first-show/domain/scraping/source.schema';
+import { newSource, type NewSource, type Source, sourceKind } from '@first-show/domain/scraping/source.schema';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { ApiError } from '../../lib/call-api.ts';
@@ -23,7 +17,12 @@ import { intervalText, kindNames } from './scraping-labels.ts';
 import { previewSource, PreviewView } from './source-preview.tsx';
 import { inputOf, intervalChoices, previewKey, type SourceValues, valuesOf } from './source-values.ts';
 
-const SELECTORS: readonly { name: keyof PageSelectors; label: string; hint: string; isRequired?: boolean }[] = [
+const SELECTORS: readonly {
+  name: keyof SourceValues['selectors'];
+  label: string;
+  hint: string;
+  isRequired?: boolean;
+}[] = [
   { name: 'item', label: 'Each story', hint: 'For example article.card', isRequired: true },
   { name: 'title', label: 'Headline', hint: 'Inside a story; :self is the story itself', isRequired: true },
   { name: 'link', label: 'Link', hint: 'An element with an href', isRequired: true },
