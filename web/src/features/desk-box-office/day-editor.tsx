@@ -64,7 +64,7 @@ export function DayEditor({ control, onDays }: Props) {
 
   return (
     <>
-      <p id={hintId} style={{ margin: 0 }}>
+      <p id={hintId}>
         Amounts are in crore: 18.4, 18.4 Cr and 18,40,00,000 mean the same. Enter goes one day down, the arrow keys move
         between cells, and a column or block from a spreadsheet can be pasted into any cell.
       </p>
@@ -80,9 +80,7 @@ export function DayEditor({ control, onDays }: Props) {
         />
       )}
       {days.length === 0 && <p>No daily figures yet</p>}
-      <p role="status" style={{ margin: 0 }}>
-        {pasted?.text}
-      </p>
+      <p role="status">{pasted?.text}</p>
       {pasted !== null && (
         <QuietButton
           onClick={() => {

@@ -30,8 +30,7 @@ import { useBusy } from '../../ui/desk/use-busy.ts';
 import { whenChosen } from '../../ui/desk/when-chosen.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { listEntries, SORTS, type Sort } from './list-entries.ts';
-import { useFilmsWithoutFigure } from './use-entries.ts';
-import { deleteWithUndo } from './use-film.ts';
+import { deleteWithUndo, useFilmsWithoutFigure } from './use-entries.ts';
 
 const PAGE = 25;
 const COMPACT = { minHeight: 44, p: '0 14px' };
@@ -63,13 +62,12 @@ export function EntryList({ status, entries, onRetry }: Props) {
   const first = (current - 1) * PAGE;
   const shown = found.slice(first, first + PAGE);
 
-  if (status === 'error') {
+  if (status === 'error')
     return (
       <Alert severity="error" action={<QuietButton onClick={onRetry}>Try again</QuietButton>}>
         Failed to load box office data.
       </Alert>
     );
-  }
   return (
     <Panel title="Current entries" actions={<RankByTotal entries={entries} />}>
       <ToggleButtonGroup aria-label="Show" value={show} onChange={whenChosen(setShow)} sx={{ mb: 2 }}>

@@ -24,7 +24,8 @@ import { FilmPanel } from './film-panel.tsx';
 import { draftFilm } from './film-values.ts';
 import { HistoryPanel } from './history-panel.tsx';
 import { StaleDialog } from './stale-dialog.tsx';
-import { type DeskFilm, deleteWithUndo, type FilmForm, revisionOf, useFilm, useFilmForm } from './use-film.ts';
+import { deleteWithUndo } from './use-entries.ts';
+import { type DeskFilm, type FilmForm, revisionOf, useFilm, useFilmForm } from './use-film.ts';
 
 /** Leaves room for the fixed bar when a focused field scrolls into view. */
 const Form = styled('form')({ '& input, & select, & textarea, & button': { scrollMarginBlock: '16px 110px' } });
@@ -43,10 +44,8 @@ const barSx = {
   '& > button': { px: { xs: 4, sm: 6 } },
 };
 
-type Props = { id: string; entries: readonly BoxOfficeEntry[] };
-
 /** One film: the fields of its page, its daily figures with suggestions from them, its history. */
-export function FilmEditor({ id, entries }: Props) {
+export function FilmEditor({ id, entries }: { id: string; entries: readonly BoxOfficeEntry[] }) {
   const { data, error, isDeleted, refetch } = useFilm(id);
   const reload = () => void refetch();
   if (data !== undefined) return <LoadedFilm {...data} isDeleted={isDeleted} entries={entries} onSaved={reload} />;

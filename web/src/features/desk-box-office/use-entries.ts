@@ -10,6 +10,9 @@ import type { BoxOfficeRollup } from '@first-show/domain/rollups/rollups';
 import { callStaffApi } from '../../lib/desk/staff-api.ts';
 import { type LiveStatus, useLiveDocState, useLiveQueryState } from '../../lib/desk/use-live-state.ts';
 import { useNow } from '../../lib/use-now.ts';
+import { showFailure } from '../../ui/desk/show-failure.ts';
+import { showUndo } from '../../ui/desk/show-undo.ts';
+import { showToast } from '../../ui/toast/toast.ts';
 
 const NONE: readonly BoxOfficeEntry[] = [];
 
@@ -57,4 +60,25 @@ export function useFilmsWithoutFigure(isWanted: boolean): { ids: ReadonlySet<str
     ids: isKnown ? new Set(docs.filter((film) => lacksFigure(film, today)).map(({ id }) => id)) : null,
     hasFailed: status === 'error',
   };
+}
+
+/** Deletes a film and offers undo while the server allows it. True: it is deleted. */
+export async function deleteWithUndo(film: { id: string; movieName: string }, onUndone?: () => void): Promise<boolean> {
+  const path = `/api/box-office/${encodeURIComponent(film.id)}`;
+  try {
+    await callStaffApi(path, { method: 'DELETE' });
+  } catch (error) {
+    showFailure('Error', error, `Failed to delete ${film.movieName}. Please try again.`);
+    return false;
+  }
+  const undo = () =>
+    void callStaffApi(`${path}/undo`, { method: 'POST', body: {} }).then(
+      () => {
+        showToast({ title: 'Restored', description: `${film.movieName} was restored.` });
+        onUndone?.();
+      },
+      (error: unknown) => showFailure('Error', error, `${film.movieName} could not be restored.`),
+    );
+  showUndo('Deleted', `${film.movieName} was deleted.`, undo);
+  return true;
 }

@@ -6,8 +6,6 @@ import { changeableFilm, changedFields, type FilmChanges } from '@first-show/dom
 import { callStaffApi } from '../../lib/desk/staff-api.ts';
 import { currentOf, FormProblem, useDeskForm } from '../../lib/desk/use-desk-form.ts';
 import { useLiveDocState } from '../../lib/desk/use-live-state.ts';
-import { showFailure } from '../../ui/desk/show-failure.ts';
-import { showUndo } from '../../ui/desk/show-undo.ts';
 import { showToast } from '../../ui/toast/toast.ts';
 import { type FilmValues, mergeFilm, type TextField, toInput, valuesOf } from './film-values.ts';
 
@@ -94,25 +92,4 @@ export function useFilmForm(film: BoxOfficeFilm, onSaved: () => void) {
     set: <Field extends TextField | 'days'>(name: Field, value: FilmValues[Field]) =>
       setValue(name, value as never, { shouldDirty: true, shouldValidate: form.formState.isSubmitted }),
   };
-}
-
-/** Deletes a film and offers undo while the server allows it. True: it is deleted. */
-export async function deleteWithUndo(film: { id: string; movieName: string }, onUndone?: () => void): Promise<boolean> {
-  const path = `/api/box-office/${encodeURIComponent(film.id)}`;
-  try {
-    await callStaffApi(path, { method: 'DELETE' });
-  } catch (error) {
-    showFailure('Error', error, `Failed to delete ${film.movieName}. Please try again.`);
-    return false;
-  }
-  const undo = () =>
-    void callStaffApi(`${path}/undo`, { method: 'POST', body: {} }).then(
-      () => {
-        showToast({ title: 'Restored', description: `${film.movieName} was restored.` });
-        onUndone?.();
-      },
-      (error: unknown) => showFailure('Error', error, `${film.movieName} could not be restored.`),
-    );
-  showUndo('Deleted', `${film.movieName} was deleted.`, undo);
-  return true;
 }

@@ -10,10 +10,8 @@ import { RelativeTime } from '../../ui/figures/relative-time.tsx';
 import { traceFields } from './provenance.ts';
 import { hostOf, originFields, originNames } from './scraping-labels.ts';
 
-type Props = { article: { id: string; title: string; summary: string; content: string } };
-
 /** The sources of an imported article, sentence by sentence. Nothing for an article of our own. */
-export function ProvenancePanel({ article }: Props) {
+export function ProvenancePanel({ article }: { article: Record<'id' | 'title' | 'summary' | 'content', string> }) {
   const { isLoadingError, data, error, refetch } = useQuery(provenanceQuery(article.id));
   if (isLoadingError)
     return (

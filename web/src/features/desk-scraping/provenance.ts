@@ -5,7 +5,7 @@ import type { SentenceOrigin } from '@first-show/domain/scraping/credit.schema';
 /** `isGone`: the article no longer contains the sentence, because an editor changed it. */
 export function traceFields(
   provenance: readonly SentenceOrigin[],
-  { title, summary, content }: { title: string; summary: string; content: string },
+  { title, summary, content }: Record<SentenceOrigin['field'], string>,
 ) {
   const texts = { title: smooth(title), summary: smooth(summary), content: plainOf(content) };
   return (['title', 'summary', 'content'] as const)
