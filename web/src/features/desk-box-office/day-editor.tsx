@@ -102,8 +102,9 @@ export function DayEditor({ control, onDays }: Props) {
 
 /** The cell of an input, by its name: 'days.2.source'. */
 function cellOf(target: EventTarget): Cell | null {
-  const [, row, column] = (target instanceof HTMLInputElement && target.name.split('.')) || [];
-  return column === undefined ? null : { row: Number(row), column: column as SheetColumn };
+  if (!(target instanceof HTMLInputElement)) return null;
+  const [, row, column] = target.name.split('.');
+  return { row: Number(row), column: column as SheetColumn };
 }
 
 /** The invalid cells by name, after a refused save. */

@@ -126,15 +126,10 @@ type RowProps = {
 /** One day. Memoised, because a film may have 366 of them. */
 const DayRow = memo(function DayRow({ control, index, name, changePercent, isTwice, onRemove }: RowProps) {
   const row = { control, index, row: name };
+  const problem = isTwice ? `${name} is there twice` : undefined;
   return (
     <TableRow>
-      <SheetCell
-        {...row}
-        column="day"
-        label="Day"
-        width={68}
-        problem={isTwice ? `${name} is there twice` : undefined}
-      />
+      <SheetCell {...row} column="day" label="Day" width={68} problem={problem} />
       <SheetCell {...row} column="date" label="Date" width={174} />
       <SheetCell {...row} column="nettRupees" label="Nett, Cr" />
       <SheetCell {...row} column="grossRupees" label="Gross, Cr" />
