@@ -8,31 +8,31 @@ import {
   type NewBoxOfficeEntry,
 } from '@first-show/domain/box-office/box-office.schema';
 import { deskPaths } from '@first-show/domain/core/desk-paths';
-import { formatRupees, formatRupeesInFull } from '@first-show/domain/core/money';
+import { formatRupees } from '@first-show/domain/core/money';
 import { useRef, useState } from 'react';
-import { currentOf, FormProblem, useDeskForm } from '../../lib/desk/use-desk-form.ts';
+import { callStaffApi } from '../../lib/desk/staff-api.ts';
+import { currentOf, useDeskForm } from '../../lib/desk/use-desk-form.ts';
 import { withReason } from '../../lib/desk/with-reason.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Line } from '../../ui/desk/stack.ts';
 import { TextLink } from '../../ui/controls/text-link.tsx';
 import { showToast } from '../../ui/toast/toast.ts';
-import { createEntry } from './box-office-api.ts';
 import { integerOrZero } from './parse-amount.ts';
 
 const Grid = styled('form')({
   display: 'grid',
   gap: '16px 20px',
   alignItems: 'start',
-  '@media (min-width:600px)': { gridTemplateColumns: 'repeat(2, 1fr)', '& > :first-of-type': { gridColumn: '1 / -1' } },
+  '& > button': { minHeight: 50 },
+  '@media (min-width:600px) and (max-width:999.95px)': {
+    gridTemplateColumns: 'repeat(2, 1fr)',
+    '& > div:first-of-type': { gridColumn: '1 / -1' },
+  },
   '@media (min-width:1000px)': {
     gridTemplateColumns: '2fr repeat(3, 1.25fr) 92px auto',
-    '& > :first-of-type': { gridColumn: 'auto' },
+    // Beside the inputs, whose labels are above them.
+    '& > button': { marginTop: 28 },
   },
-});
-/** Aligns the button with the inputs, whose labels are above them. */
-const Submit = styled('div')({
-  '@media (min-width:1000px)': { paddingTop: 28 },
-  '& button': { minHeight: 50, width: '100%' },
 });
 
 const EMPTY = { movieName: '', day1Collection: '0', weekendCollection: '0', totalCollection: '0', rank: '1' };
@@ -53,7 +53,8 @@ const hasRank = (amounts: ReturnType<typeof amountsOf>) => hasFigures({ ...amoun
 export function AddForm() {
   /** The existing film with the same name and year, and the name that was refused because of it. */
   const [namesake, setNamesake] = useState<{ existing: BoxOfficeEntry; movieName: string } | null>(null);
-  const isAnotherFilm = useRef(false);
+  /** The new film is another one, so the server must not refuse it. */
+  const isNamesake = useRef(false);
   const form = useDeskForm<Values, NewBoxOfficeEntry>({
     initial: EMPTY,
     schema: newBoxOfficeEntry,
@@ -61,33 +62,25 @@ export function AddForm() {
     draftKey: 'new-film',
     send: async ({ movieName, rank, day1Collection, weekendCollection, totalCollection }) => {
       const amounts = { day1Collection, weekendCollection, totalCollection };
-      try {
-        const body = { movieName, ...amounts, rank: hasRank(amounts) ? rank : undefined };
-        await createEntry({ ...body, isNamesake: isAnotherFilm.current });
-      } catch (error) {
-        const existing = currentOf<BoxOfficeEntry>(error, 'existing');
-        if (existing !== null) {
-          setNamesake({ existing, movieName: form.getValues('movieName') });
-          throw new FormProblem('A film of that name is in the box office already.');
-        }
-        showToast({
-          tone: 'error',
-          title: 'Error',
-          description: withReason('Failed to create box office entry. Please try again.', error),
-        });
-        throw error;
-      }
+      const body = { movieName, ...amounts, rank: hasRank(amounts) ? rank : undefined, isNamesake: isNamesake.current };
+      await callStaffApi('/api/box-office', { method: 'POST', body });
       setNamesake(null);
       showToast({ title: 'Success', description: 'Box office entry created successfully.' });
       form.setFocus('movieName');
       return { values: EMPTY, revision: null };
     },
+    onFailed: async (error): Promise<void> => {
+      const existing = currentOf<BoxOfficeEntry>(error, 'existing');
+      if (existing !== null) return setNamesake({ existing, movieName: form.getValues('movieName') });
+      const description = withReason('Failed to create box office entry. Please try again.', error);
+      showToast({ tone: 'error', title: 'Error', description });
+    },
   });
   const values = form.watch();
   const addAnyway = async () => {
-    isAnotherFilm.current = true;
+    isNamesake.current = true;
     await form.submit();
-    isAnotherFilm.current = false;
+    isNamesake.current = false;
   };
   const number = (name: Exclude<keyof Values, 'movieName'>, label: string, hint?: string) => (
     <TextField
@@ -103,55 +96,37 @@ export function AddForm() {
   return (
     <Grid noValidate onSubmit={form.submit}>
       <TextField label="Movie Name" required {...form.field('movieName')} />
-      {AMOUNTS.map(([name, label]) => number(name, label, amountHint(values[name])))}
+      {AMOUNTS.map(([name, label]) => number(name, label, formatRupees(integerOrZero(values[name]))))}
       {number('rank', 'Rank', hasRank(amountsOf(values)) ? undefined : 'None without figures')}
-      <Submit>
-        <Button type="submit" aria-disabled={form.isSending}>
-          {form.isSending ? 'Adding...' : 'Add Entry'}
-        </Button>
-      </Submit>
+      <Button type="submit" aria-disabled={form.isSending}>
+        {form.isSending ? 'Adding...' : 'Add Entry'}
+      </Button>
       {namesake !== null && namesake.movieName === values.movieName && (
-        <NamesakeQuestion
-          existing={namesake.existing}
-          isSending={form.isSending}
-          onAdd={() => void addAnyway()}
-          onBack={() => {
-            setNamesake(null);
-            form.setFocus('movieName');
-          }}
-        />
+        <Alert severity="warning" sx={{ gridColumn: '1 / -1' }}>
+          A film of that name is in the box office already:{' '}
+          <TextLink to={deskPaths.film(namesake.existing.id)} style={{ textDecoration: 'underline' }}>
+            {titleOf(namesake.existing)}
+          </TextLink>
+          . Is yours another film?
+          <Line style={{ marginTop: 12 }}>
+            <Button onClick={() => void addAnyway()} aria-disabled={form.isSending}>
+              Add it anyway
+            </Button>
+            <Button
+              variant="outlined"
+              onClick={() => {
+                setNamesake(null);
+                form.setFocus('movieName');
+              }}
+            >
+              Back
+            </Button>
+          </Line>
+        </Alert>
       )}
     </Grid>
   );
 }
 
-type QuestionProps = { existing: BoxOfficeEntry; isSending: boolean; onAdd: () => void; onBack: () => void };
-
-/** Asks whether the new film is another one than the existing film of the same name. */
-function NamesakeQuestion({ existing, isSending, onAdd, onBack }: QuestionProps) {
-  return (
-    <Alert severity="warning" sx={{ gridColumn: '1 / -1' }}>
-      A film of that name is in the box office already:{' '}
-      <TextLink to={deskPaths.film(existing.id)} style={{ textDecoration: 'underline' }}>
-        {titleOf(existing)}
-      </TextLink>
-      . Is yours another film?
-      <Line style={{ marginTop: 12 }}>
-        <Button onClick={onAdd} aria-disabled={isSending}>
-          Add it anyway
-        </Button>
-        <Button variant="outlined" onClick={onBack}>
-          Back
-        </Button>
-      </Line>
-    </Alert>
-  );
-}
-
 const titleOf = ({ movieName, releaseDate }: BoxOfficeEntry): string =>
   releaseDate === null ? movieName : `${movieName} (${releaseDate.slice(0, 4)})`;
-
-const amountHint = (text: string): string => {
-  const rupees = integerOrZero(text);
-  return rupees < 10_000 ? formatRupeesInFull(rupees) : formatRupees(rupees);
-};

@@ -8,40 +8,32 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 const List = styled('ul')(({ theme }) => ({
   ...theme.typography.meta,
   listStyle: 'none',
-  margin: 0,
   padding: 0,
   display: 'grid',
   gap: 6,
   '& li': { overflowWrap: 'anywhere' },
   '& b': { fontWeight: 500, color: 'var(--fs-palette-text-secondary)' },
-  '&[data-inline]': { display: 'flex', flexWrap: 'wrap', gap: '2px 24px' },
   '& del': { color: 'var(--fs-palette-text-disabled)' },
   '& ins': { textDecoration: 'none', fontWeight: 700 },
 }));
 
 /** A recorded value as text. Sums show all digits, since the last ones may be what changed. */
-export function changeText(field: string, value: FilmChange['before']): string {
-  if (value === null) return 'not known';
-  switch (valueKind(field)) {
-    case 'rupees':
-      return formatRupeesInFull(Number(value));
-    case 'percent':
-      return formatChange(Number(value));
-    case 'verdict':
-      return verdictLabel(String(value));
-    case 'estimate':
-      return value === true ? 'estimate' : 'final';
-    case 'minutes':
-      return `${value} min`;
-    default:
-      return String(value);
-  }
-}
+export const changeText = (field: string, value: FilmChange['before']): string =>
+  value === null ? 'not known' : FORMATS[valueKind(field)](value);
+
+const FORMATS: Record<ReturnType<typeof valueKind>, (value: NonNullable<FilmChange['before']>) => string> = {
+  rupees: (value) => formatRupeesInFull(Number(value)),
+  percent: (value) => formatChange(Number(value)),
+  verdict: (value) => verdictLabel(String(value)),
+  estimate: (value) => (value === true ? 'estimate' : 'final'),
+  minutes: (value) => `${value} min`,
+  text: String,
+};
 
 /** Changes as 'field before → after', one per line or side by side. A new value is shown alone. */
 export function ChangeList({ changes, isInline = false }: { changes: readonly FilmChange[]; isInline?: boolean }) {
   return (
-    <List data-inline={isInline ? '' : undefined}>
+    <List sx={isInline ? { display: 'flex', flexWrap: 'wrap', gap: '2px 24px' } : undefined}>
       {changes.map(({ field, before, after, source }) => {
         const [was, is] = [changeText(field, before), changeText(field, after)];
         return (

@@ -1,86 +1,14 @@
 import Alert from '@mui/material/Alert';
 import FormHelperText from '@mui/material/FormHelperText';
-import { styled } from '@mui/material/styles';
-import MuiTable from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableFooter from '@mui/material/TableFooter';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
-import {
-  type ClipboardEvent,
-  Fragment,
-  type KeyboardEvent,
-  useCallback,
-  useEffect,
-  useId,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
 import { messageOf } from '../../lib/desk/message-of.ts';
+import { useStable } from '../../lib/desk/use-stable.ts';
 import { Button } from '../../ui/controls/button.tsx';
-import { Change } from '../../ui/figures/change.tsx';
 import { QuietButton } from '../../ui/desk/quiet-button.tsx';
-import { Money } from '../../ui/figures/money.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { DayRow, type FilmControl } from './day-row.tsx';
-import {
-  caretOf,
-  type Cell,
-  cellAfterKey,
-  COLUMN_NAMES,
-  pasteBlock,
-  pastedText,
-  rowName,
-  SHEET_COLUMNS,
-  type SheetColumn,
-  sheetSums,
-  type WeekSum,
-} from './day-sheet.ts';
+import { caretOf, type Cell, cellAfterKey, pasteBlock, pastedText, type SheetColumn, wrongCells } from './day-sheet.ts';
+import { DayTable, type FilmControl } from './day-table.tsx';
 import { type DayValues, isBlankDay, nextDay } from './film-values.ts';
-
-/** A table from 800 px on; a card of three lines a day below. */
-const Table = styled(MuiTable)(({ theme }) => ({
-  marginTop: 12,
-  '& td, & th': { padding: '4px 8px 4px 0', verticalAlign: 'top' },
-  '& tbody th': { fontWeight: 500 },
-  '& [data-change]': { paddingTop: 15, minWidth: 84 },
-  '& [data-sum] > *': { paddingBlock: 10, fontSize: '1rem', fontWeight: 700, color: 'inherit' },
-  '& [data-sum] small': { ...theme.typography.meta, color: theme.vars?.palette.text.disabled },
-  '& .MuiInputAdornment-root p': { color: 'inherit', fontSize: '.875rem' },
-  '& .MuiOutlinedInput-root': { paddingRight: 8 },
-  '& .MuiOutlinedInput-input': { paddingInline: 8 },
-  '@media (max-width:799px)': {
-    '&, & tbody, & tfoot': { display: 'block' },
-    '& thead': { display: 'none' },
-    '& tr': {
-      display: 'grid',
-      gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
-      gap: '8px 10px',
-      padding: '12px 0',
-      borderTop: `1px solid ${theme.vars?.palette.divider}`,
-    },
-    '& td, & tbody th, & tfoot th': { display: 'block', width: 'auto', minWidth: 0, padding: 0, border: 0 },
-    '& tr > *': { gridColumn: 'span 4' },
-    '& [data-label="Date"]': { gridColumn: 'span 8' },
-    '& [data-label="Source"]': { gridColumn: 'span 6' },
-    '& [data-label="Estimate"]': { gridColumn: 'span 4' },
-    '& td:last-of-type': { gridColumn: 'span 2', alignSelf: 'end' },
-    '& [data-change]': { minWidth: 0, paddingTop: 0 },
-    '& [data-sum] > *': { paddingBlock: 0 },
-    '& [data-sum] > th': { gridColumn: '1 / -1' },
-    '& [data-sum] > :empty': { display: 'none' },
-    '& [data-label]::before': {
-      content: 'attr(data-label)',
-      display: 'block',
-      ...theme.typography.meta,
-      fontWeight: 700,
-      marginBottom: 2,
-    },
-  },
-}));
 
 type Props = { control: FilmControl; onDays: (days: DayValues[]) => void };
 
@@ -91,20 +19,27 @@ type Props = { control: FilmControl; onDays: (days: DayValues[]) => void };
  */
 export function DayEditor({ control, onDays }: Props) {
   const [days, releaseDate] = useWatch({ control, name: ['days', 'releaseDate'] });
-  const { table, goTo, goToNew } = useCellFocus(days.length);
+  const table = useRef<HTMLTableElement>(null);
+  const [target, goTo] = useState<Cell | null>(null);
+  // In an effect, because the cell may be in a row that this render adds.
+  useEffect(() => {
+    if (target === null) return;
+    const name = `days.${target.row}.${target.column}`;
+    const input = table.current?.querySelector<HTMLInputElement>(`[name="${name}"]`);
+    input?.focus();
+    if (input?.type === 'text') input.select();
+  }, [target]);
   const addButton = useRef<HTMLButtonElement>(null);
   const hintId = useId();
   const [pasted, setPasted] = useState<{ text: string; before: DayValues[] } | null>(null);
   const add = (column: SheetColumn) => {
-    goToNew({ row: days.length, column });
     onDays([...days, nextDay(days, releaseDate)]);
+    goTo({ row: days.length, column });
   };
-  const latest = useRef({ days, onDays });
-  latest.current = { days, onDays };
-  const remove = useCallback((index: number) => {
-    latest.current.onDays(latest.current.days.toSpliced(index, 1));
+  const remove = useStable((index: number) => {
+    onDays(days.toSpliced(index, 1));
     addButton.current?.focus();
-  }, []);
+  });
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const from = cellOf(event.target);
@@ -129,25 +64,23 @@ export function DayEditor({ control, onDays }: Props) {
 
   return (
     <>
-      <p id={hintId} style={{ margin: 0 }}>
+      <p id={hintId}>
         Amounts are in crore: 18.4, 18.4 Cr and 18,40,00,000 mean the same. Enter goes one day down, the arrow keys move
         between cells, and a column or block from a spreadsheet can be pasted into any cell.
       </p>
       {days.length > 0 && (
-        <Table
+        <DayTable
           ref={table}
-          aria-label="Collections by day"
+          control={control}
+          days={days}
+          onRemove={remove}
           aria-describedby={hintId}
           onKeyDown={onKeyDown}
           onPaste={onPaste}
-        >
-          <DayRows control={control} days={days} onRemove={remove} />
-        </Table>
+        />
       )}
       {days.length === 0 && <p>No daily figures yet</p>}
-      <p role="status" style={{ margin: 0 }}>
-        {pasted?.text}
-      </p>
+      <p role="status">{pasted?.text}</p>
       {pasted !== null && (
         <QuietButton
           onClick={() => {
@@ -167,94 +100,11 @@ export function DayEditor({ control, onDays }: Props) {
   );
 }
 
-/** Focuses cells of the sheet: `goTo` at once, `goToNew` when the new row is rendered. */
-function useCellFocus(dayCount: number) {
-  const table = useRef<HTMLTableElement>(null);
-  const waiting = useRef<Cell | null>(null);
-  const goTo = ({ row, column }: Cell): void => {
-    const input = table.current?.querySelector<HTMLInputElement>(`[data-row="${row}"][data-column="${column}"]`);
-    input?.focus();
-    if (input?.type === 'text') input.select();
-  };
-  const goToNew = (cell: Cell): void => {
-    waiting.current = cell;
-  };
-  useEffect(() => {
-    if (waiting.current !== null) goTo(waiting.current);
-    waiting.current = null;
-  }, [dayCount]);
-  return { table, goTo, goToNew };
-}
-
-type RowsProps = { control: FilmControl; days: readonly DayValues[]; onRemove: (index: number) => void };
-
-/** The days, the sum of each week after its last day, and the total. */
-function DayRows({ control, days, onRemove }: RowsProps) {
-  const { changes, weeks, total } = useMemo(() => sheetSums(days), [days]);
-  const weekAfter = new Map(weeks.length > 1 ? weeks.map((week) => [week.lastRow, week]) : []);
-  return (
-    <>
-      <TableHead>
-        <TableRow>
-          {['Day', 'Date', 'Nett, Cr', 'Gross, Cr', 'Change', 'Source', 'Estimate'].map((name) => (
-            <TableCell key={name}>{name}</TableCell>
-          ))}
-          <TableCell>
-            <VisuallyHidden>Remove</VisuallyHidden>
-          </TableCell>
-        </TableRow>
-      </TableHead>
-      <TableBody>
-        {days.map((_, index) => {
-          const week = weekAfter.get(index);
-          return (
-            <Fragment key={index}>
-              <DayRow
-                control={control}
-                index={index}
-                changePercent={changes[index] ?? null}
-                isTwice={isTwice(days, index)}
-                onRemove={onRemove}
-              />
-              {week !== undefined && <SumRow name={`Week ${week.week}`} sum={week} />}
-            </Fragment>
-          );
-        })}
-      </TableBody>
-      <TableFooter>
-        <SumRow name="Total" sum={total} />
-      </TableFooter>
-    </>
-  );
-}
-
-const isTwice = (days: readonly DayValues[], index: number): boolean =>
-  days[index]?.day !== '' && days.findIndex(({ day }) => day === days[index]?.day) < index;
-
+/** The cell of an input, by its name: 'days.2.source'. */
 function cellOf(target: EventTarget): Cell | null {
   if (!(target instanceof HTMLInputElement)) return null;
-  const { row, column } = target.dataset;
-  return row === undefined || column === undefined ? null : { row: Number(row), column: column as SheetColumn };
-}
-
-function SumRow({ name, sum }: { name: string; sum: Omit<WeekSum, 'week' | 'lastRow'> }) {
-  return (
-    <TableRow data-sum="">
-      <TableCell component="th" scope="row" colSpan={2}>
-        {name} <small>{sum.dayCount === 1 ? '1 day' : `${sum.dayCount} days`}</small>
-      </TableCell>
-      <TableCell data-label="Nett">
-        <Money rupees={sum.nettRupees} />
-      </TableCell>
-      <TableCell data-label="Gross">
-        <Money rupees={sum.grossRupees} />
-      </TableCell>
-      <TableCell data-label={name === 'Total' ? undefined : 'Change'}>
-        {name !== 'Total' && <Change percent={sum.changePercent} size={16} />}
-      </TableCell>
-      <TableCell colSpan={3} />
-    </TableRow>
-  );
+  const [, row, column] = target.name.split('.');
+  return { row: Number(row), column: column as SheetColumn };
 }
 
 /** The invalid cells by name, after a refused save. */
@@ -262,13 +112,7 @@ function WrongCells({ control, days }: { control: FilmControl; days: readonly Da
   const { errors } = useFormState({ control, name: 'days' });
   if (errors.days === undefined) return null;
   if (!Array.isArray(errors.days)) return <FormHelperText error>{messageOf(errors.days)}</FormHelperText>;
-  const cells = days.flatMap((day, row) =>
-    SHEET_COLUMNS.flatMap((column) =>
-      errors.days?.[row]?.[column] === undefined && !(column === 'day' && isTwice(days, row))
-        ? []
-        : [`${rowName(day)} ${COLUMN_NAMES[column]}`],
-    ),
-  );
+  const cells = wrongCells(days, (row, column) => errors.days?.[row]?.[column] !== undefined);
   if (cells.length === 0) return null;
   return (
     <Alert severity="error" sx={{ mt: 3 }}>

@@ -9,13 +9,11 @@ import { parseCrore, plainAmount } from './parse-amount.ts';
 
 /** The logic of the sheet of daily figures: keys, pasting and typed text. Pure functions. */
 
-/** The cells of a row, from left to right. */
-export const SHEET_COLUMNS = ['day', 'date', 'nettRupees', 'grossRupees', 'source', 'isEstimate'] as const;
-export type SheetColumn = (typeof SHEET_COLUMNS)[number];
+export type SheetColumn = keyof DayValues;
 export type TextColumn = Exclude<SheetColumn, 'isEstimate'>;
 export type Cell = { row: number; column: SheetColumn };
 
-/** Column names after 'Day 3' in labels. */
+/** The cells of a row, from left to right, with their names after 'Day 3' in labels. */
 export const COLUMN_NAMES: Record<SheetColumn, string> = {
   day: 'number',
   date: 'date',
@@ -24,26 +22,32 @@ export const COLUMN_NAMES: Record<SheetColumn, string> = {
   source: 'source',
   isEstimate: 'estimate',
 };
+const SHEET_COLUMNS = Object.keys(COLUMN_NAMES) as SheetColumn[];
 export const rowName = ({ day }: Pick<DayValues, 'day'>): string => (day === '' ? 'New day' : `Day ${day}`);
 
-/** The caret's position in a cell. A cell reached by keyboard is fully selected. */
-type Caret = { isAtStart: boolean; isAtEnd: boolean };
-const ENDS: Caret = { isAtStart: true, isAtEnd: true };
+/** An earlier row has the same day number. */
+export const isTwice = (days: readonly DayValues[], index: number): boolean =>
+  days[index]?.day !== '' && days.findIndex(({ day }) => day === days[index]?.day) < index;
 
-export function caretOf({ type, value, selectionStart: start, selectionEnd: end }: HTMLInputElement): Caret {
-  if (type !== 'text' || start === null || end === null) return ENDS;
-  if (start === 0 && end === value.length) return ENDS;
-  return { isAtStart: end === 0, isAtEnd: start === value.length };
+/** The cells with an error by name: 'Day 3 nett'. */
+export const wrongCells = (days: readonly DayValues[], hasError: (row: number, column: SheetColumn) => boolean) =>
+  days.flatMap((day, row) =>
+    SHEET_COLUMNS.filter((column) => hasError(row, column) || (column === 'day' && isTwice(days, row))).map(
+      (column) => `${rowName(day)} ${COLUMN_NAMES[column]}`,
+    ),
+  );
+
+/** The caret's position in a cell. A cell reached by keyboard is fully selected: both ends. */
+export function caretOf({ type, value, selectionStart: start, selectionEnd: end }: HTMLInputElement) {
+  const isWhole = type !== 'text' || start === null || (start === 0 && end === value.length);
+  return { isAtStart: isWhole || end === 0, isAtEnd: isWhole || start === value.length };
 }
 
-/**
- * The cell that a key moves to; `null` if the key belongs to the text in the cell. The cell may be
- * outside the sheet.
- */
+/** The cell that a key moves to, maybe outside the sheet; `null` if the key belongs to the text. */
 export function cellAfterKey(
   { key, shiftKey }: { key: string; shiftKey: boolean },
   { row, column }: Cell,
-  caret: Caret,
+  caret: ReturnType<typeof caretOf>,
 ): Cell | null {
   if (key === 'Enter') return { row: row + (shiftKey ? -1 : 1), column };
   if (shiftKey) return null;
@@ -88,23 +92,6 @@ export function cellProblem(column: TextColumn, text: string): string | null {
   return rupees < 0 ? 'An amount cannot be negative' : null;
 }
 
-/** The cells of text from a spreadsheet; `null` for the content of a single cell. */
-function blockOf(text: string): string[][] | null {
-  const rows = text
-    .replace(/\r\n?/g, '\n')
-    .replace(/\n+$/, '')
-    .split('\n')
-    .map((line) => line.split('\t'));
-  return rows.length > 1 || (rows[0]?.length ?? 0) > 1 ? rows : null;
-}
-
-export type Pasted = {
-  days: DayValues[];
-  rows: number;
-  /** Pasted rows and columns that lie outside the sheet. */
-  left: { rows: number; columns: number };
-};
-
 /**
  * Fills the cells from `at` to the right and down with text from a spreadsheet and adds missing
  * days. `null` if the text is the content of a single cell.
@@ -113,9 +100,10 @@ export function pasteBlock(
   days: readonly DayValues[],
   at: Cell,
   { text, releaseDate }: { text: string; releaseDate: string },
-): Pasted | null {
-  const block = blockOf(text);
-  if (block === null) return null;
+) {
+  const trimmed = text.replace(/\r\n?/g, '\n').replace(/\n+$/, '');
+  if (!/[\t\n]/.test(trimmed)) return null;
+  const block = trimmed.split('\n').map((line) => line.split('\t'));
   const columns = SHEET_COLUMNS.slice(SHEET_COLUMNS.indexOf(at.column));
   const taken = block.slice(0, BOX_OFFICE_DAYS_MAX - at.row);
   const filled = [...days];
@@ -127,6 +115,7 @@ export function pasteBlock(
   return {
     days: filled,
     rows: taken.length,
+    /** Pasted rows and columns that lie outside the sheet. */
     left: {
       rows: block.length - taken.length,
       columns: Math.max(0, ...block.map((cells) => cells.length - columns.length)),
@@ -145,7 +134,7 @@ function withCell(day: DayValues, column: SheetColumn, text: string | undefined)
 }
 
 /** The result of a paste, for the line below the sheet. */
-export function pastedText({ rows, left }: Pasted): string {
+export function pastedText({ rows, left }: NonNullable<ReturnType<typeof pasteBlock>>): string {
   const count = (number: number, what: string) => `${number} ${what}${number === 1 ? '' : 's'}`;
   return [
     `${count(rows, 'row')} pasted.`,
@@ -156,8 +145,10 @@ export function pastedText({ rows, left }: Pasted): string {
     .join(' ');
 }
 
-type Sum = { nettRupees: number | null; grossRupees: number | null; dayCount: number; changePercent: number | null };
-export type WeekSum = Sum & { week: number; /** Index of the week's last row. */ lastRow: number };
+type Figures = { nettRupees: number | null; grossRupees: number | null };
+export type Sum = Figures & { dayCount: number; changePercent: number | null };
+/** `lastRow`: index of the week's last row. */
+type WeekSum = Sum & { week: number; lastRow: number };
 
 const DAYS_A_WEEK = 7;
 
@@ -173,42 +164,36 @@ export function sheetSums(days: readonly DayValues[]): { changes: (number | null
     nettRupees: parseCrore(day.nettRupees),
     grossRupees: parseCrore(day.grossRupees),
   }));
-  const sumOf = (of: typeof rows): Sum => {
-    const sum = (key: 'nettRupees' | 'grossRupees') => {
-      const known = of.flatMap((row) => row[key] ?? []);
-      return known.length === 0 ? null : known.reduce((all, one) => all + one, 0);
-    };
-    const dayCount = of.filter((row) => row.nettRupees !== null || row.grossRupees !== null).length;
-    return { nettRupees: sum('nettRupees'), grossRupees: sum('grossRupees'), dayCount, changePercent: null };
-  };
+  const changes = rows.map((row) => {
+    const before = rows.find(({ number }) => number === row.number - 1);
+    return before === undefined ? null : changeBetween(before, row);
+  });
   const byWeek = Map.groupBy(
     rows.filter(({ number }) => number >= 1),
     ({ number }) => Math.ceil(number / DAYS_A_WEEK),
   );
   const weeks = [...byWeek]
-    .map(([week, of]): WeekSum => ({ week, lastRow: of.at(-1)?.index ?? 0, ...sumOf(of) }))
-    .sort((a, b) => a.week - b.week);
-  return {
-    changes: rows.map((row) =>
-      changeBetween(
-        rows.find(({ number }) => number === row.number - 1),
-        row,
-      ),
-    ),
-    weeks: weeks.map((week, index) => {
-      const before = weeks[index - 1];
-      const isWhole =
+    .map(([week, of]) => ({ week, lastRow: of.at(-1)?.index ?? 0, ...sumOf(of) }))
+    .sort((a, b) => a.week - b.week)
+    .map((week, index, all): WeekSum => {
+      const before = all[index - 1];
+      const isComparable =
         before?.week === week.week - 1 && before.dayCount === DAYS_A_WEEK && week.dayCount === DAYS_A_WEEK;
-      return { ...week, changePercent: isWhole ? changeBetween(before, week) : null };
-    }),
-    total: sumOf(rows),
-  };
+      return { ...week, changePercent: isComparable ? changeBetween(before, week) : null };
+    });
+  return { changes, weeks, total: sumOf(rows) };
 }
 
-type Figures = Pick<Sum, 'nettRupees' | 'grossRupees'>;
-function changeBetween(before: Figures | undefined, now: Figures): number | null {
-  if (before === undefined) return null;
-  return before.nettRupees !== null && now.nettRupees !== null
+function sumOf(rows: readonly Figures[]): Sum {
+  const sum = (key: keyof Figures) => {
+    const known = rows.flatMap((row) => row[key] ?? []);
+    return known.length === 0 ? null : known.reduce((all, one) => all + one, 0);
+  };
+  const dayCount = rows.filter((row) => row.nettRupees !== null || row.grossRupees !== null).length;
+  return { nettRupees: sum('nettRupees'), grossRupees: sum('grossRupees'), dayCount, changePercent: null };
+}
+
+const changeBetween = (before: Figures, now: Figures): number | null =>
+  before.nettRupees !== null && now.nettRupees !== null
     ? growthPercent(before.nettRupees, now.nettRupees)
     : growthPercent(before.grossRupees, now.grossRupees);
-}

@@ -2,22 +2,24 @@ import Alert from '@mui/material/Alert';
 import Pagination from '@mui/material/Pagination';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import type { BoxOfficeEntry } from '@first-show/domain/box-office/box-office.schema';
 import { verdictLabel } from '@first-show/domain/box-office/figures';
 import { rankFilms } from '@first-show/domain/box-office/suggest';
 import { deskPaths } from '@first-show/domain/core/desk-paths';
-import { useMemo, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { useState } from 'react';
+import { callStaffApi } from '../../lib/desk/staff-api.ts';
+import type { LiveStatus } from '../../lib/desk/use-live-state.ts';
 import { useUrlFilter } from '../../lib/desk/use-url-filter.ts';
 import { Button } from '../../ui/controls/button.tsx';
+import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { Change } from '../../ui/figures/change.tsx';
 import { CellNote, DeskTable, type Column } from '../../ui/desk/desk-table.tsx';
 import { ConfirmDialog } from '../../ui/desk/confirm-dialog.tsx';
 import { Panel } from '../../ui/desk/panel.tsx';
 import { SelectField } from '../../ui/desk/select-field.tsx';
 import { QuietButton } from '../../ui/desk/quiet-button.tsx';
+import { FieldGrid, Line } from '../../ui/desk/stack.ts';
 import { EmptyState } from '../../ui/page/empty-state.tsx';
 import { Money } from '../../ui/figures/money.tsx';
 import { RelativeTime } from '../../ui/figures/relative-time.tsx';
@@ -27,28 +29,13 @@ import { showToast } from '../../ui/toast/toast.ts';
 import { useBusy } from '../../ui/desk/use-busy.ts';
 import { whenChosen } from '../../ui/desk/when-chosen.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { rankByTotal } from './box-office-api.ts';
-import { deleteWithUndo } from './delete-with-undo.ts';
 import { listEntries, SORTS, type Sort } from './list-entries.ts';
-import { useFilmsWithoutFigure } from './use-films-without-figure.ts';
-import { Line } from '../../ui/desk/stack.ts';
+import { deleteWithUndo, useFilmsWithoutFigure } from './use-entries.ts';
 
 const PAGE = 25;
+const COMPACT = { minHeight: 44, p: '0 14px' };
 
-const Tools = styled('div')({
-  display: 'grid',
-  gap: '12px 20px',
-  marginBottom: 20,
-  '@media (min-width:600px)': { gridTemplateColumns: 'minmax(0, 1fr) 220px' },
-});
-const RowActions = styled('div')({
-  display: 'flex',
-  gap: 8,
-  '@media (min-width:800px)': { justifyContent: 'end' },
-  '& > *': { minHeight: 44, padding: '0 14px' },
-});
-
-type Props = { status: 'loading' | 'ready' | 'error'; entries: readonly BoxOfficeEntry[]; onRetry: () => void };
+type Props = { status: LiveStatus; entries: readonly BoxOfficeEntry[]; onRetry: () => void };
 
 /** All entries. Searched, sorted and paged in the browser, because one document holds them all. */
 export function EntryList({ status, entries, onRetry }: Props) {
@@ -58,26 +45,29 @@ export function EntryList({ status, entries, onRetry }: Props) {
   const isDue = show === 'no-figure';
   const due = useFilmsWithoutFigure(isDue);
   const [page, setPage] = useState(1);
-  const { gone, remove } = useDeletions();
-  const found = useMemo(
-    () =>
-      listEntries(
-        entries.filter(({ id }) => !gone.has(id) && (!isDue || due.ids?.has(id) === true)),
-        { query, sort },
-      ),
-    [entries, gone, isDue, due.ids, query, sort],
+  /** Ids of deleted entries that the live document still holds. */
+  const [gone, setGone] = useState<readonly string[]>([]);
+  const remove = async (entry: BoxOfficeEntry) => {
+    if (gone.includes(entry.id)) return;
+    const restore = () => setGone((ids) => ids.filter((id) => id !== entry.id));
+    setGone((ids) => [...ids, entry.id]);
+    if (!(await deleteWithUndo(entry, restore))) restore();
+  };
+  const found = listEntries(
+    entries.filter(({ id }) => !gone.includes(id) && (!isDue || due.ids?.has(id) === true)),
+    { query, sort },
   );
   const pages = Math.max(1, Math.ceil(found.length / PAGE));
   const current = Math.min(page, pages);
-  const shown = found.slice((current - 1) * PAGE, current * PAGE);
+  const first = (current - 1) * PAGE;
+  const shown = found.slice(first, first + PAGE);
 
-  if (status === 'error') {
+  if (status === 'error')
     return (
       <Alert severity="error" action={<QuietButton onClick={onRetry}>Try again</QuietButton>}>
         Failed to load box office data.
       </Alert>
     );
-  }
   return (
     <Panel title="Current entries" actions={<RankByTotal entries={entries} />}>
       <ToggleButtonGroup aria-label="Show" value={show} onChange={whenChosen(setShow)} sx={{ mb: 2 }}>
@@ -89,7 +79,7 @@ export function EntryList({ status, entries, onRetry }: Props) {
           We could not check which films have today’s figure. Reload the page to try again.
         </Alert>
       )}
-      <Tools>
+      <FieldGrid sx={{ gap: '12px 20px', mb: 5, gridTemplateColumns: { sm: 'minmax(0, 1fr) 220px' } }}>
         <TextField
           label="Search by name"
           type="search"
@@ -105,7 +95,7 @@ export function EntryList({ status, entries, onRetry }: Props) {
           options={SORTS}
           onChange={({ target }) => setSort(target.value as Sort)}
         />
-      </Tools>
+      </FieldGrid>
       <VisuallyHidden role="status">{status === 'ready' && query !== '' ? `${found.length} found` : ''}</VisuallyHidden>
       <DeskTable
         caption="Box office entries"
@@ -114,36 +104,23 @@ export function EntryList({ status, entries, onRetry }: Props) {
         rowKey={(entry) => entry.id}
         isLoading={status === 'loading' || (isDue && due.ids === null)}
         empty={<NoEntries isDue={isDue} query={query} onClear={() => setQuery('')} />}
-        footer={<Pages page={current} pages={pages} shown={shown.length} found={found.length} onChange={setPage} />}
+        footer={
+          pages > 1 && (
+            <Line style={{ marginTop: 20 }}>
+              <Pagination
+                count={pages}
+                page={current}
+                onChange={(_event, next) => setPage(next)}
+                aria-label="Pages of entries"
+              />
+              <span role="status">
+                {first + 1}–{first + shown.length} of {found.length}
+              </span>
+            </Line>
+          )
+        }
       />
     </Panel>
-  );
-}
-
-/** Deletes entries with undo. `gone`: ids of deleted entries that the live document still holds. */
-function useDeletions() {
-  const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
-  const remove = async (entry: BoxOfficeEntry) => {
-    if (gone.has(entry.id)) return;
-    const without = (ids: ReadonlySet<string>) => new Set([...ids].filter((one) => one !== entry.id));
-    setGone((ids) => new Set([...ids, entry.id]));
-    if (!(await deleteWithUndo(entry, () => setGone(without)))) setGone(without);
-  };
-  return { gone, remove };
-}
-
-type PagesProps = { page: number; pages: number; shown: number; found: number; onChange: (page: number) => void };
-
-function Pages({ page, pages, shown, found, onChange }: PagesProps) {
-  if (pages === 1) return null;
-  const before = (page - 1) * PAGE;
-  return (
-    <Line style={{ marginTop: 20 }}>
-      <Pagination count={pages} page={page} onChange={(_event, next) => onChange(next)} aria-label="Pages of entries" />
-      <span role="status">
-        {before + 1}–{before + shown} of {found}
-      </span>
-    </Line>
   );
 }
 
@@ -156,11 +133,8 @@ function NoEntries({ isDue, query, onClear }: { isDue: boolean; query: string; o
         </Button>
       </EmptyState>
     );
-  return isDue ? (
-    <EmptyState sentence="Every film in cinemas has today’s figure." role="status" />
-  ) : (
-    <EmptyState sentence="No box office entries yet. Add the first one above, or import a file." />
-  );
+  if (isDue) return <EmptyState sentence="Every film in cinemas has today’s figure." role="status" />;
+  return <EmptyState sentence="No box office entries yet. Add the first one above, or import a file." />;
 }
 
 function columns(remove: (entry: BoxOfficeEntry) => Promise<void>): Column<BoxOfficeEntry>[] {
@@ -183,14 +157,12 @@ function columns(remove: (entry: BoxOfficeEntry) => Promise<void>): Column<BoxOf
       key: 'total',
       header: 'Total',
       align: 'right',
-      cell: (entry) =>
-        entry.totalCollection === null && entry.totalGrossRupees !== null ? (
-          <>
-            <Money rupees={entry.totalGrossRupees} /> gross
-          </>
-        ) : (
-          <Money rupees={entry.totalCollection} />
-        ),
+      cell: ({ totalCollection: nett, totalGrossRupees: gross }) => (
+        <>
+          <Money rupees={nett ?? gross} />
+          {nett === null && gross !== null && ' gross'}
+        </>
+      ),
     },
     { key: 'change', header: 'Change', cell: (entry) => <Change percent={entry.changePercent} size={17} /> },
     {
@@ -210,14 +182,14 @@ function columns(remove: (entry: BoxOfficeEntry) => Promise<void>): Column<BoxOf
       header: 'Actions',
       isHeaderHidden: true,
       cell: (entry) => (
-        <RowActions>
-          <Button variant="outlined" component={Link} to={deskPaths.film(entry.id)}>
+        <Line sx={{ gap: 2, flexWrap: 'nowrap', justifyContent: { md: 'end' } }}>
+          <LinkButton variant="outlined" to={deskPaths.film(entry.id)} sx={COMPACT}>
             Edit<VisuallyHidden> {entry.movieName}</VisuallyHidden>
-          </Button>
-          <Button variant="outlined" onClick={() => void remove(entry)}>
+          </LinkButton>
+          <Button variant="outlined" onClick={() => void remove(entry)} sx={COMPACT}>
             Delete<VisuallyHidden> {entry.movieName}</VisuallyHidden>
           </Button>
-        </RowActions>
+        </Line>
       ),
     },
   ];
@@ -226,15 +198,14 @@ function columns(remove: (entry: BoxOfficeEntry) => Promise<void>): Column<BoxOf
 /** Shown if the ranks do not follow the totals. */
 function RankByTotal({ entries }: { entries: readonly BoxOfficeEntry[] }) {
   const [isAsking, setAsking] = useState(false);
-  const differing = useMemo(() => {
-    const byTotal = rankFilms(entries);
-    return entries.filter(({ id, rank }) => (byTotal.get(id) ?? null) !== rank).length;
-  }, [entries]);
-  const films = `${differing} ${differing === 1 ? 'film' : 'films'}`;
   const { run } = useBusy();
+  const byTotal = rankFilms(entries);
+  const differing = entries.filter(({ id, rank }) => (byTotal.get(id) ?? null) !== rank).length;
   if (differing === 0 && !isAsking) return null;
+  const films = `${differing} ${differing === 1 ? 'film' : 'films'}`;
   const rank = async () => {
-    const { moved } = await rankByTotal();
+    const path = '/api/admin/box-office/rank-by-total';
+    const { moved } = await callStaffApi<{ moved: number }>(path, { method: 'POST', body: {} });
     showToast({ title: 'Ranked', description: `${moved} ${moved === 1 ? 'rank' : 'ranks'} changed.` });
     setAsking(false);
   };

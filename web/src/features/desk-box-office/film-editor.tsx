@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import type { BoxOfficeEntry } from '@first-show/domain/box-office/box-office.schema';
 import { deskPaths } from '@first-show/domain/core/desk-paths';
 import { paths } from '@first-show/domain/core/paths';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ApiError } from '../../lib/call-api.ts';
 import { useSaveKey } from '../../lib/desk/use-save-key.ts';
@@ -18,43 +18,34 @@ import { RailLayout } from '../../ui/desk/rail-layout.tsx';
 import { Line, Stack } from '../../ui/desk/stack.ts';
 import { EmptyState } from '../../ui/page/empty-state.tsx';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
-import type { DeskFilm } from './box-office-api.ts';
 import { DayEditor } from './day-editor.tsx';
-import { deleteWithUndo } from './delete-with-undo.ts';
 import { FiguresPanel } from './figures-panel.tsx';
 import { FilmPanel } from './film-panel.tsx';
 import { draftFilm } from './film-values.ts';
 import { HistoryPanel } from './history-panel.tsx';
 import { StaleDialog } from './stale-dialog.tsx';
-import { revisionOf, useFilm } from './use-film.ts';
-import { type FilmForm, useFilmForm } from './use-film-form.ts';
+import { deleteWithUndo } from './use-entries.ts';
+import { type DeskFilm, type FilmForm, revisionOf, useFilm, useFilmForm } from './use-film.ts';
 
 /** Leaves room for the fixed bar when a focused field scrolls into view. */
 const Form = styled('form')({ '& input, & select, & textarea, & button': { scrollMarginBlock: '16px 110px' } });
-const Bar = styled('div')({
+const barSx = {
   position: 'sticky',
   bottom: 0,
   zIndex: 2,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
   justifyContent: 'end',
   gap: '8px 12px',
-  padding: '12px 16px',
-  marginTop: 24,
-  backgroundColor: 'var(--fs-palette-background-paper)',
-  borderTop: '1px solid var(--fs-palette-edge)',
-  '& > span': { marginRight: 'auto', fontWeight: 600 },
-  '@media (max-width:599px)': { '& > button': { padding: '0 16px' } },
-});
+  p: '12px 16px',
+  mt: 6,
+  bgcolor: 'background.paper',
+  borderTop: '1px solid',
+  borderColor: 'edge',
+  '& > span': { mr: 'auto', fontWeight: 600 },
+  '& > button': { px: { xs: 4, sm: 6 } },
+};
 
-type Props = { id: string; entries: readonly BoxOfficeEntry[] };
-
-/**
- * One film: all fields of its page, its daily figures, suggestions computed from them, and the
- * history of its figures.
- */
-export function FilmEditor({ id, entries }: Props) {
+/** One film: the fields of its page, its daily figures with suggestions from them, its history. */
+export function FilmEditor({ id, entries }: { id: string; entries: readonly BoxOfficeEntry[] }) {
   const { data, error, isDeleted, refetch } = useFilm(id);
   const reload = () => void refetch();
   if (data !== undefined) return <LoadedFilm {...data} isDeleted={isDeleted} entries={entries} onSaved={reload} />;
@@ -79,8 +70,8 @@ type LoadedProps = DeskFilm & { isDeleted: boolean; entries: readonly BoxOfficeE
 
 function LoadedFilm({ film, isRankPinned, isDeleted, entries, onSaved }: LoadedProps) {
   const form = useFilmForm(film, onSaved);
-  const { base, theirs, values, isDirty } = form;
-  const draft = useMemo(() => draftFilm(values, base), [values, base]);
+  const { base, theirs, values, isDirty, isSending } = form;
+  const draft = draftFilm(values, base);
   const [isGone, setGone] = useState(false);
   const navigate = useNavigate();
   useUnsavedGuard(isDirty && !isGone);
@@ -119,7 +110,17 @@ function LoadedFilm({ film, isRankPinned, isDeleted, entries, onSaved }: LoadedP
             <FilmPanel form={form} />
             {form.problem !== null && <Alert severity="error">{form.problem}</Alert>}
           </Stack>
-          <SaveBar form={form} />
+          <Line sx={barSx}>
+            <span role="status">{isSending ? 'Saving…' : isDirty ? 'Unsaved changes' : 'All changes saved'}</span>
+            {isDirty && (
+              <Button variant="outlined" onClick={form.takeTheirs}>
+                Discard
+              </Button>
+            )}
+            <Button type="submit" aria-disabled={!isDirty || isSending} aria-keyshortcuts="Control+S">
+              Save
+            </Button>
+          </Line>
         </Form>
       </RailLayout>
       {theirs !== null && form.isComparing && (
@@ -156,21 +157,5 @@ function Notices({ form, isDeleted }: { form: FilmForm; isDeleted: boolean }) {
       )}
       {isDeleted && <Alert severity="error">This film has been deleted. Your changes are kept on this device.</Alert>}
     </Stack>
-  );
-}
-
-function SaveBar({ form: { isDirty, isSending, takeTheirs } }: { form: FilmForm }) {
-  return (
-    <Bar>
-      <span role="status">{isSending ? 'Saving…' : isDirty ? 'Unsaved changes' : 'All changes saved'}</span>
-      {isDirty && (
-        <Button variant="outlined" onClick={takeTheirs}>
-          Discard
-        </Button>
-      )}
-      <Button type="submit" aria-disabled={!isDirty || isSending} aria-keyshortcuts="Control+S">
-        Save
-      </Button>
-    </Bar>
   );
 }

@@ -1,16 +1,19 @@
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import { FILM_MAX } from '@first-show/domain/box-office/change-film';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useRested } from '../../lib/desk/use-rested.ts';
+import { Poster } from '../../ui/art/poster.tsx';
+import { LibraryField } from '../../ui/desk/library-field.tsx';
 import { Panel } from '../../ui/desk/panel.tsx';
-import { FieldGrid } from '../../ui/desk/stack.ts';
+import { FieldGrid, Stack } from '../../ui/desk/stack.ts';
 import { langOf } from '../../ui/lang-of.ts';
 import type { TextField as FieldName } from './film-values.ts';
-import { PosterField } from './poster-field.tsx';
-import type { FilmForm } from './use-film-form.ts';
+import type { FilmForm } from './use-film.ts';
 
 /** The texts, the dates and the poster of the film's page. */
 export function FilmPanel({ form }: { form: FilmForm }) {
-  const { field, set, values, base } = form;
+  const { field, values } = form;
   const input = (name: FieldName, label: string, hint?: ReactNode, props: TextFieldProps = {}) => (
     <TextField
       label={label}
@@ -35,17 +38,48 @@ export function FilmPanel({ form }: { form: FilmForm }) {
         {input('certificate', 'Certificate', 'U, U/A, A or S')}
         {area('cast', 'Cast', 'One name per line')}
         <div data-wide="">
-          <PosterField
-            value={values.imageUrl}
-            title={values.movieName}
-            seed={base.slug}
-            onChoose={(url) => set('imageUrl', url)}
-            {...field('imageUrl')}
-          />
+          <PosterField form={form} />
         </div>
         {area('about', 'About the Movie', `${values.about.length} / ${FILM_MAX.about}`)}
         {area('socialBullets', 'Trending on Social Media', `One line each, at most ${FILM_MAX.socialBullets}`)}
       </FieldGrid>
     </Panel>
+  );
+}
+
+const SETTLE_MS = 500;
+
+/** Whether a picture loads at this address. */
+const loads = (url: string): Promise<boolean> =>
+  new Promise((resolve) => {
+    const image = new Image();
+    image.onload = () => resolve(true);
+    image.onerror = () => resolve(false);
+    image.src = url;
+  });
+
+/** A picture of the library or another URL, with a preview and a check that it loads. */
+function PosterField({ form: { field, set, values, base } }: { form: FilmForm }) {
+  const url = values.imageUrl.trim();
+  const rested = useRested(url, SETTLE_MS);
+  const isChecked = url !== '' && url === rested;
+  const { data } = useQuery({
+    queryKey: ['picture-loads', rested],
+    queryFn: () => loads(rested),
+    enabled: isChecked,
+    gcTime: 0,
+  });
+  const doesLoad = isChecked && data === true;
+  const isBroken = isChecked && data === false;
+  const hint = url === '' ? 'Without one a plain poster is shown' : doesLoad ? 'The picture loads' : 'Checking…';
+  const input = field('imageUrl', isBroken ? 'This picture does not load. Check the URL.' : hint);
+  return (
+    <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 92px', gap: 16, alignItems: 'start' }}>
+      <Stack>
+        <LibraryField address={values.imageUrl} onChoose={(media) => set('imageUrl', media.url)} />
+        <TextField label="Poster URL" spellCheck={false} {...input} error={input.error || isBroken} />
+      </Stack>
+      <Poster imageUrl={doesLoad === true ? url : null} title={values.movieName} alt="" seed={base.slug} sizes="92px" />
+    </div>
   );
 }

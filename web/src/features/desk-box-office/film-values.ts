@@ -1,6 +1,6 @@
 import { dayAfter } from '@first-show/domain/analytics/daily-stats';
-import type { BoxOfficeFilm } from '@first-show/domain/box-office/box-office.schema';
-import { usableChanges } from '@first-show/domain/box-office/change-film';
+import type { BoxOfficeDay, BoxOfficeFilm } from '@first-show/domain/box-office/box-office.schema';
+import { changeableFilm, usableChanges } from '@first-show/domain/box-office/change-film';
 import { indianDay } from '@first-show/domain/core/dates';
 import { BOX_OFFICE_DAYS_MAX } from '@first-show/domain/core/limits';
 import { isValid } from 'date-fns/isValid';
@@ -8,66 +8,53 @@ import { parseISO } from 'date-fns/parseISO';
 import { isSame, rebase } from '../../lib/desk/form-draft.ts';
 import { croreText, parseCrore } from './parse-amount.ts';
 
-/** The values of a film's form: text, as typed. */
-export type DayValues = {
-  day: string;
-  date: string;
-  nettRupees: string;
-  grossRupees: string;
-  source: string;
-  isEstimate: boolean;
-};
+/** The values of a day in the form: text, as typed. */
+export type DayValues = Record<Exclude<keyof BoxOfficeDay, 'isEstimate'>, string> & { isEstimate: boolean };
+
+const TEXT_FIELDS = changeableFilm.keyof().exclude(['days']).options;
+export type TextField = (typeof TEXT_FIELDS)[number];
+/** The values of a film's form. */
+export type FilmValues = Record<TextField, string> & { days: DayValues[] };
 
 /** How a stored value shows in its field, and the schema's input of the field's text. */
 type Codec = { show: (value: never) => string; read: (text: string) => unknown };
 
 const isBlank = (text: string): boolean => text.trim() === '';
 const show = (value: string | number | null): string => (value === null ? '' : String(value));
-const line: Codec = { show, read: (text) => text };
-const lines: Codec = {
-  show: (items: readonly string[]) => items.join('\n'),
-  read: (text) => text.split('\n').filter((item) => !isBlank(item)),
-};
 /** Empty means unknown. Other text becomes `NaN`, which the schema refuses with a message. */
 const readNumber = (text: string): number | null => (isBlank(text) ? null : Number(text.replace(',', '.')));
 const readAmount = (text: string): number | null => (isBlank(text) ? null : (parseCrore(text) ?? Number.NaN));
-const amount: Codec = { show: croreText, read: readAmount };
 /** A release may be stored with its time of day. The field shows its day in India. */
 const releaseDay = (date: string | null): string => (date === null ? '' : indianDay(date));
 
-const CODECS = {
-  movieName: line,
-  nativeTitle: line,
-  language: line,
-  imageUrl: line,
-  about: line,
+const text: Codec = { show, read: (value) => value };
+const amount: Codec = { show: croreText, read: readAmount };
+const lines: Codec = {
+  show: (items: readonly string[]) => items.join('\n'),
+  read: (value) => value.split('\n').filter((item) => !isBlank(item)),
+};
+/** The fields that are not plain text. */
+const CODECS: Partial<Record<TextField, Codec>> = {
   socialBullets: lines,
-  director: line,
   cast: lines,
-  studio: line,
   runtimeMinutes: { show, read: readNumber },
-  certificate: line,
-  releaseDate: { show: releaseDay, read: (text) => text || null },
+  releaseDate: { show: releaseDay, read: (value) => value || null },
   rank: { show, read: Number },
   day1Collection: amount,
   weekendCollection: amount,
   totalCollection: amount,
   totalGrossRupees: amount,
   budgetRupees: amount,
-  changePercent: { show, read: (text) => readNumber(text) ?? 0 },
-  verdict: { show, read: (text) => text || null },
-} satisfies Record<string, Codec>;
-export type TextField = keyof typeof CODECS;
-export type FilmValues = Record<TextField, string> & { days: DayValues[] };
+  changePercent: { show, read: (value) => readNumber(value) ?? 0 },
+  verdict: { show, read: (value) => value || null },
+};
+const codecOf = (field: TextField): Codec => CODECS[field] ?? text;
 
 /** A value as its field shows it: amounts in crore. */
 export const fieldText = (field: TextField, value: BoxOfficeFilm[TextField]): string =>
-  CODECS[field].show(value as never);
+  codecOf(field).show(value as never);
 const mapFields = <Value>(of: (field: TextField) => Value) =>
-  Object.fromEntries((Object.keys(CODECS) as TextField[]).map((field) => [field, of(field)])) as Record<
-    TextField,
-    Value
-  >;
+  Object.fromEntries(TEXT_FIELDS.map((field) => [field, of(field)])) as Record<TextField, Value>;
 
 /** The form values of a film. */
 export const valuesOf = (film: BoxOfficeFilm): FilmValues => ({
@@ -87,7 +74,7 @@ export function toInput(
   values: FilmValues,
   film: BoxOfficeFilm,
 ): Partial<Record<TextField, unknown>> & { days: readonly object[] } {
-  const input: Partial<Record<TextField, unknown>> = mapFields((field) => CODECS[field].read(values[field]));
+  const input: Partial<Record<TextField, unknown>> = mapFields((field) => codecOf(field).read(values[field]));
   // A date field cannot show the stored time of day. Keep it if the day is unchanged.
   if (values.releaseDate === releaseDay(film.releaseDate)) input.releaseDate = film.releaseDate;
   // Stays empty for a film without a rank: the first figure sets it.
@@ -143,15 +130,14 @@ const sortNumber = (key: string): number => Number.parseInt(key, 10) || BOX_OFFI
 
 /** The day after the last one, for a new row. */
 export function nextDay(days: readonly DayValues[], releaseDate: string): DayValues {
-  const last = [...days].sort((a, b) => Number(a.day) - Number(b.day)).at(-1);
-  const day = last === undefined ? 1 : Number(last.day) + 1;
-  const date = last === undefined ? releaseDate : isValid(parseISO(last.date)) ? dayAfter(last.date) : '';
+  const blank = { nettRupees: '', grossRupees: '', isEstimate: true };
+  const last = days.toSorted((a, b) => Number(a.day) - Number(b.day)).at(-1);
+  if (last === undefined) return { ...blank, day: '1', date: releaseDate, source: '' };
+  const day = Number(last.day) + 1;
   return {
+    ...blank,
     day: Number.isFinite(day) ? String(day) : '',
-    date,
-    nettRupees: '',
-    grossRupees: '',
-    source: last?.source ?? '',
-    isEstimate: true,
+    date: isValid(parseISO(last.date)) ? dayAfter(last.date) : '',
+    source: last.source,
   };
 }

@@ -1,21 +1,16 @@
 import Skeleton from '@mui/material/Skeleton';
-import { styled } from '@mui/material/styles';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import type { FilmHistoryEntry } from '@first-show/domain/box-office/history';
+import { callStaffApi } from '../../lib/desk/staff-api.ts';
 import { LoadFailed } from '../../ui/desk/load-failed.tsx';
 import { LoadMorePages } from '../../ui/desk/load-more.tsx';
 import { Panel } from '../../ui/desk/panel.tsx';
 import { DividedList } from '../../ui/desk/stack.ts';
+import { Meta } from '../../ui/desk/text.ts';
 import { RelativeTime } from '../../ui/figures/relative-time.tsx';
-import { HISTORY_PAGE, loadHistory } from './box-office-api.ts';
 import { ChangeList } from './change-list.tsx';
 
-const Who = styled('p')(({ theme }) => ({
-  ...theme.typography.meta,
-  margin: '0 0 8px',
-  color: 'var(--fs-palette-text-disabled)',
-  '& b': { color: 'var(--fs-palette-text-primary)' },
-}));
+const PAGE = 10;
 /** Further changes of one save (an import) are collapsed. */
 const SHOWN = 8;
 
@@ -29,9 +24,13 @@ const deed: Record<FilmHistoryEntry['kind'], string> = {
 export function HistoryPanel({ id, revision }: { id: string; revision: number }) {
   const list = useInfiniteQuery({
     queryKey: ['film-history', id, revision],
-    queryFn: ({ pageParam, signal }) => loadHistory(id, pageParam, signal),
-    initialPageParam: null as string | null,
-    getNextPageParam: (page) => (page.length < HISTORY_PAGE ? null : page.at(-1)?.id),
+    queryFn: ({ pageParam, signal }) =>
+      callStaffApi<FilmHistoryEntry[]>(
+        `/api/admin/box-office/${encodeURIComponent(id)}/history?limit=${PAGE}${pageParam && `&after=${pageParam}`}`,
+        { signal },
+      ),
+    initialPageParam: '',
+    getNextPageParam: (page) => (page.length < PAGE ? null : page.at(-1)?.id),
     placeholderData: keepPreviousData,
     refetchOnMount: 'always',
   });
@@ -41,29 +40,27 @@ export function HistoryPanel({ id, revision }: { id: string; revision: number })
     <Panel title="History">
       {list.isPending && <Skeleton height={72} />}
       {entries?.length === 0 && <p>No changes yet</p>}
-      {entries !== undefined && (
-        <DividedList
-          as="ol"
-          sx={{ '& > li': { display: 'block', py: 3.5 }, '& > li:first-of-type': { borderTop: 0, pt: 0 } }}
-        >
-          {entries.map((entry) => (
-            <li key={entry.id}>
-              <Who>
-                <b>{entry.by}</b> {deed[entry.kind]} <RelativeTime iso={entry.at} />
-              </Who>
-              <ChangeList changes={entry.changes.slice(0, SHOWN)} />
-              {entry.changes.length > SHOWN && (
-                <details>
-                  <summary style={{ minHeight: 44, alignContent: 'center', cursor: 'pointer', fontWeight: 700 }}>
-                    {entry.changes.length - SHOWN} more
-                  </summary>
-                  <ChangeList changes={entry.changes.slice(SHOWN)} />
-                </details>
-              )}
-            </li>
-          ))}
-        </DividedList>
-      )}
+      <DividedList
+        as="ol"
+        sx={{ '& > li': { display: 'block', py: 3.5 }, '& > li:first-of-type': { borderTop: 0, pt: 0 } }}
+      >
+        {entries?.map((entry) => (
+          <li key={entry.id}>
+            <Meta sx={{ mb: 2, '& b': { color: 'text.primary' } }}>
+              <b>{entry.by}</b> {deed[entry.kind]} <RelativeTime iso={entry.at} />
+            </Meta>
+            <ChangeList changes={entry.changes.slice(0, SHOWN)} />
+            {entry.changes.length > SHOWN && (
+              <details>
+                <summary style={{ minHeight: 44, alignContent: 'center', cursor: 'pointer', fontWeight: 700 }}>
+                  {entry.changes.length - SHOWN} more
+                </summary>
+                <ChangeList changes={entry.changes.slice(SHOWN)} />
+              </details>
+            )}
+          </li>
+        ))}
+      </DividedList>
       {list.isLoadingError && <LoadFailed what="the history" error={list.error} onRetry={() => void list.refetch()} />}
       <LoadMorePages list={list} failed="The earlier changes could not be loaded" label="Show earlier changes" />
     </Panel>

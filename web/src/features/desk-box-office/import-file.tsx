@@ -1,22 +1,11 @@
 import { csvHead, type CsvHead } from '@first-show/domain/box-office/csv-head';
 import { BOX_OFFICE_IMPORT_BODY_MAX_BYTES } from '@first-show/domain/core/limits';
-import { styled } from '@mui/material/styles';
 import { useRef, useState } from 'react';
 import { Button } from '../../ui/controls/button.tsx';
 import { Panel } from '../../ui/desk/panel.tsx';
+import { Line } from '../../ui/desk/stack.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { decodeCsv, looksBinary } from './decode-csv.ts';
-
-const Drop = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 16,
-  padding: 24,
-  border: '2px dashed var(--fs-palette-edge)',
-  '&[data-over="true"]': { borderColor: 'var(--fs-palette-primary-main)', backgroundColor: 'var(--fs-palette-tint)' },
-  '& b': { overflowWrap: 'anywhere' },
-});
 
 export type CsvFile = { name: string; csv: string; head: CsvHead };
 
@@ -31,27 +20,25 @@ async function readCsv(file: File): Promise<CsvFile | string> {
   return head === null ? `${name} is empty.` : { name, csv, head };
 }
 
-type Props = {
-  name: string | null;
-  isBusy: boolean;
-  onFile: (file: CsvFile) => void;
-  onProblem: (text: string) => void;
-};
+type Props = { name: string | null; isBusy: boolean; onRead: (found: CsvFile | string) => void };
 
 /** Chooses a CSV file, by button or drop. `name`: of the file that is chosen. */
-export function ImportFile({ name, isBusy, onFile, onProblem }: Props) {
+export function ImportFile({ name, isBusy, onRead }: Props) {
   const picker = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
   const take = async (file: File | undefined) => {
-    if (file === undefined || isBusy) return;
-    const found = await readCsv(file);
-    if (typeof found === 'string') onProblem(found);
-    else onFile(found);
+    if (file !== undefined && !isBusy) onRead(await readCsv(file));
   };
   return (
     <Panel title="1 · File">
-      <Drop
-        data-over={isOver}
+      <Line
+        sx={{
+          gap: 4,
+          p: 6,
+          border: '2px dashed',
+          borderColor: isOver ? 'primary.main' : 'edge',
+          bgcolor: isOver ? 'tint' : undefined,
+        }}
         onDrop={(event) => {
           event.preventDefault();
           setOver(false);
@@ -85,9 +72,13 @@ export function ImportFile({ name, isBusy, onFile, onProblem }: Props) {
           />
         </VisuallyHidden>
         <span role="status">
-          {name === null ? 'or drop it here. At most 4 MB. Nothing is saved until you confirm.' : <b>{name}</b>}
+          {name === null ? (
+            'or drop it here. At most 4 MB. Nothing is saved until you confirm.'
+          ) : (
+            <b style={{ overflowWrap: 'anywhere' }}>{name}</b>
+          )}
         </span>
-      </Drop>
+      </Line>
     </Panel>
   );
 }

@@ -1,27 +1,28 @@
 import Alert from '@mui/material/Alert';
-import LinearProgress from '@mui/material/LinearProgress';
 import TextField from '@mui/material/TextField';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { csvHead, type CsvDelimiter } from '@first-show/domain/box-office/csv-head';
 import { FILM_MAX } from '@first-show/domain/box-office/change-film';
-import type { ImportUnit } from '@first-show/domain/box-office/import';
-import { mappingProblem, suggestMapping, type ImportMapping } from '@first-show/domain/box-office/import-mapping';
+import { type CsvDelimiter, csvHead, type CsvHead } from '@first-show/domain/box-office/csv-head';
+import { IMPORT_COLUMNS, type ImportUnit, REQUIRED_COLUMNS } from '@first-show/domain/box-office/import';
+import {
+  COLUMN_TEXTS,
+  type ImportMapping,
+  mappingProblem,
+  suggestMapping,
+} from '@first-show/domain/box-office/import-mapping';
 import type { ImportPreview, ImportRequest, ImportResult } from '@first-show/domain/box-office/import-preview';
-import { deskPaths } from '@first-show/domain/core/desk-paths';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { callStaffApi } from '../../lib/desk/staff-api.ts';
 import { currentOf } from '../../lib/desk/use-desk-form.ts';
 import { failureText } from '../../lib/failure-text.ts';
 import { Button } from '../../ui/controls/button.tsx';
-import { LinkButton } from '../../ui/controls/link-button.tsx';
+import { CellNote, DeskTable } from '../../ui/desk/desk-table.tsx';
 import { Panel } from '../../ui/desk/panel.tsx';
 import { SelectField } from '../../ui/desk/select-field.tsx';
 import { FieldGrid, Line, Stack } from '../../ui/desk/stack.ts';
 import { showToast } from '../../ui/toast/toast.ts';
-import { confirmImport, previewImport } from './box-office-api.ts';
 import { type CsvFile, ImportFile } from './import-file.tsx';
-import { ImportReport } from './import-report.tsx';
-import { doneText, filmsOf, hasUsableRow, importLabel, previewText, written } from './import-words.ts';
-import { MappingTable } from './mapping-table.tsx';
+import { ResultPanel, written } from './import-result.tsx';
 
 const DELIMITERS = [
   [',', 'Comma'],
@@ -34,42 +35,36 @@ const UNITS = [
   ['rupees', 'Rupees'],
 ] as const;
 
-type Chosen = CsvFile & { mapping: ImportMapping };
-type Options = { source: string; unit: ImportUnit };
+type ImportOptions = { mapping: ImportMapping; source: string; unit: ImportUnit };
 
 /**
  * Import in steps: file, columns, preview, import. Nothing is saved before the last step. Changing
  * an earlier step drops the preview.
  */
 export function ImportScreen() {
-  const [chosen, setChosen] = useState<Chosen | null>(null);
-  const [options, setOptions] = useState<Options>({ source: '', unit: 'crore' });
-  const run = useImport(
-    chosen === null ? null : { csv: chosen.csv, mapping: chosen.mapping, delimiter: chosen.head.delimiter, ...options },
-    chosen?.name ?? '',
-  );
-  const edit = (change: Partial<Chosen>, option: Partial<Options> = {}) => {
+  const [file, setFile] = useState<CsvFile | null>(null);
+  const [options, setOptions] = useState<ImportOptions>({ mapping: suggestMapping([]), source: '', unit: 'crore' });
+  const { look, confirm, reset, ...run } = useImport(file, options);
+  const edit = (change: Partial<ImportOptions>, newFile = file) => {
     if (run.isWriting) return;
-    run.reset();
-    setChosen((before) => before && { ...before, ...change });
-    setOptions((before) => ({ ...before, ...option }));
+    reset();
+    setFile(newFile);
+    setOptions((before) => ({ ...before, ...change }));
   };
   return (
     <Stack style={{ gap: 32 }}>
       <ImportFile
-        name={chosen?.name ?? null}
+        name={file?.name ?? null}
         isBusy={run.isWriting}
-        onFile={(file) => {
-          run.reset();
-          setChosen({ ...file, mapping: suggestMapping(file.head.headers) });
-        }}
-        onProblem={run.reset}
+        onRead={(found) =>
+          typeof found === 'string' ? reset(found) : edit({ mapping: suggestMapping(found.head.headers) }, found)
+        }
       />
-      {chosen !== null && (
-        <ColumnsPanel chosen={chosen} options={options} onEdit={edit}>
+      {file !== null && (
+        <ColumnsPanel file={file} options={options} onEdit={edit}>
           {run.shown === null && (
             <Line style={{ marginTop: 24 }}>
-              <Button onClick={run.look} aria-disabled={run.isLooking}>
+              <Button onClick={look} aria-disabled={run.isLooking}>
                 {run.isLooking ? 'Reading the file...' : 'Preview'}
               </Button>
               <span style={{ color: 'var(--fs-palette-text-secondary)' }}>Nothing is saved until you confirm.</span>
@@ -78,35 +73,124 @@ export function ImportScreen() {
         </ColumnsPanel>
       )}
       {run.problem !== null && <Alert severity="error">{run.problem}</Alert>}
-      {run.shown !== null && <ResultPanel {...run} shown={run.shown} />}
+      {run.shown !== null && <ResultPanel {...run} shown={run.shown} onConfirm={confirm} />}
     </Stack>
   );
 }
 
+type ColumnsProps = {
+  file: CsvFile;
+  options: ImportOptions;
+  onEdit: (change: Partial<ImportOptions>, file?: CsvFile) => void;
+  children: ReactNode;
+};
+
+/** Maps the file’s headings to our fields, with samples from the first rows. Sets the options. */
+function ColumnsPanel({ file, options, onEdit, children }: ColumnsProps) {
+  const { csv, head } = file;
+  const { mapping, source, unit } = options;
+  const headings = [...new Set(head.headers)].filter((heading) => heading !== '');
+  return (
+    <Panel title="2 · Columns">
+      <DeskTable
+        caption="CSV columns"
+        rows={IMPORT_COLUMNS.map((column) => ({
+          column,
+          ...COLUMN_TEXTS[column],
+          isRequired: REQUIRED_COLUMNS.includes(column),
+        }))}
+        rowKey={({ column }) => column}
+        empty={null}
+        columns={[
+          {
+            key: 'field',
+            header: 'Field',
+            isRowHeader: true,
+            cell: ({ label, hint, isRequired }) => (
+              <>
+                {label}
+                {isRequired && <span aria-hidden="true"> *</span>}
+                <CellNote>{hint}</CellNote>
+              </>
+            ),
+          },
+          {
+            key: 'column',
+            header: 'CSV column',
+            cell: ({ column, label, isRequired }) => (
+              <SelectField
+                size="small"
+                value={mapping[column] ?? ''}
+                options={[
+                  ['', isRequired ? 'Choose a column' : 'Not in the file'],
+                  ...headings.map((heading) => [heading, heading] as const),
+                ]}
+                onChange={({ target }) => onEdit({ mapping: { ...mapping, [column]: target.value || null } })}
+                slotProps={{ htmlInput: { 'aria-label': `Column for ${label}`, required: isRequired } }}
+              />
+            ),
+          },
+          { key: 'sample', header: 'Sample', cell: ({ column }) => samplesOf(head, mapping[column]) },
+        ]}
+      />
+      <FieldGrid sx={{ mt: 6, gridTemplateColumns: { sm: 'repeat(3, minmax(0, 1fr))' } }}>
+        <TextField
+          label="Source"
+          helperText="Shown next to each new day"
+          value={source}
+          onChange={({ target }) => onEdit({ source: target.value })}
+          slotProps={{ htmlInput: { maxLength: FILM_MAX.source } }}
+        />
+        <SelectField
+          label="Unit of the amounts"
+          helperText="For amounts without a unit of their own"
+          value={unit}
+          options={UNITS}
+          onChange={({ target }) => onEdit({ unit: target.value as ImportUnit })}
+        />
+        <SelectField
+          label="Separator"
+          value={head.delimiter}
+          options={DELIMITERS}
+          onChange={({ target }) => {
+            const next = csvHead(csv, { delimiter: target.value as CsvDelimiter });
+            if (next !== null) onEdit({ mapping: suggestMapping(next.headers) }, { ...file, head: next });
+          }}
+        />
+      </FieldGrid>
+      {children}
+    </Panel>
+  );
+}
+
+function samplesOf({ headers, samples }: CsvHead, heading: string | null): string {
+  if (heading === null) return '—';
+  const at = headers.indexOf(heading);
+  const cells = samples.map((row) => (row[at] ?? '').slice(0, 60)).filter((cell) => cell !== '');
+  return cells.length === 0 ? 'Empty in the first rows' : [...new Set(cells)].join(' · ');
+}
+
+const API = '/api/admin/box-office/import';
 const IMPORT_KEY = ['box-office-import'];
 
-/** The preview of `request` and its import. `name`: of the file. */
-function useImport(request: (ImportRequest & { mapping: ImportMapping }) | null, name: string) {
+/** The preview of a file and its import. */
+function useImport(file: CsvFile | null, options: ImportOptions) {
   const client = useQueryClient();
-  const result = useRef<HTMLDivElement>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const preview = useMutation({ mutationFn: previewImport });
+  const preview = useMutation({
+    mutationFn: (body: ImportRequest) => callStaffApi<ImportPreview>(`${API}/preview`, { method: 'POST', body }),
+  });
   const write = useMutation({
     mutationKey: IMPORT_KEY,
-    mutationFn: ({ from, seen }: { from: ImportRequest; seen: ImportPreview }) => confirmImport(from, seen.planId),
+    /** Fails with 409 and a new `preview` if the box office has changed since the one `seen`. */
+    mutationFn: ({ from, seen }: { from: ImportRequest; seen: ImportPreview }) =>
+      callStaffApi<ImportResult>(API, { method: 'POST', body: { ...from, planId: seen.planId } }),
   });
-  /** The new preview, if the box office changed since the one that was confirmed. */
   const renewed = currentOf<ImportPreview>(write.error, 'preview');
   const shown = write.data ?? renewed ?? write.variables?.seen ?? preview.data ?? null;
-
-  const showResult = () =>
-    requestAnimationFrame(() => {
-      result.current?.focus({ preventScroll: true });
-      result.current?.scrollIntoView({ block: 'start' });
-    });
-  const problemOf = (error: Error | null, fallback: string) => (error === null ? null : failureText(error, fallback));
+  const request = file && { csv: file.csv, delimiter: file.head.delimiter, ...options };
+  const failure = (error: Error | null, fallback: string) => error && failureText(error, fallback);
   return {
-    result,
     shown,
     done: write.data ?? null,
     isRenewed: renewed !== null,
@@ -114,8 +198,8 @@ function useImport(request: (ImportRequest & { mapping: ImportMapping }) | null,
     isWriting: write.isPending,
     problem:
       refusal ??
-      problemOf(preview.error, 'The preview failed. Please try again.') ??
-      problemOf(
+      failure(preview.error, 'The preview failed. Please try again.') ??
+      failure(
         renewed === null ? write.error : null,
         'The import failed. Please try again: rows that were imported already are not imported twice.',
       ),
@@ -129,7 +213,7 @@ function useImport(request: (ImportRequest & { mapping: ImportMapping }) | null,
       if (request === null || preview.isPending) return;
       const wrong = mappingProblem(request.mapping);
       setRefusal(wrong);
-      if (wrong === null) preview.mutate(request, { onSuccess: showResult });
+      if (wrong === null) preview.mutate(request);
     },
     confirm: () => {
       // State would come too late for a double click.
@@ -137,87 +221,8 @@ function useImport(request: (ImportRequest & { mapping: ImportMapping }) | null,
       if (request === null || shown === null || isBusy) return;
       write.mutate(
         { from: request, seen: shown },
-        {
-          onSuccess: (answer) => showToast({ title: 'Imported', description: `${name}: ${written(answer)}.` }),
-          onSettled: showResult,
-        },
+        { onSuccess: (answer) => showToast({ title: 'Imported', description: `${file?.name}: ${written(answer)}.` }) },
       );
     },
   };
-}
-
-type ColumnsProps = {
-  chosen: Chosen;
-  options: Options;
-  onEdit: (change: Partial<Chosen>, option?: Partial<Options>) => void;
-  children: ReactNode;
-};
-
-function ColumnsPanel({ chosen, options, onEdit, children }: ColumnsProps) {
-  return (
-    <Panel title="2 · Columns">
-      <MappingTable
-        head={chosen.head}
-        mapping={chosen.mapping}
-        onMap={(column, heading) => onEdit({ mapping: { ...chosen.mapping, [column]: heading } })}
-      />
-      <FieldGrid sx={{ mt: 6, gridTemplateColumns: { sm: 'repeat(3, minmax(0, 1fr))' } }}>
-        <TextField
-          label="Source"
-          helperText="Shown next to each new day"
-          value={options.source}
-          onChange={({ target }) => onEdit({}, { source: target.value })}
-          slotProps={{ htmlInput: { maxLength: FILM_MAX.source } }}
-        />
-        <SelectField
-          label="Unit of the amounts"
-          helperText="For amounts without a unit of their own"
-          value={options.unit}
-          options={UNITS}
-          onChange={({ target }) => onEdit({}, { unit: target.value as ImportUnit })}
-        />
-        <SelectField
-          label="Separator"
-          value={chosen.head.delimiter}
-          options={DELIMITERS}
-          onChange={({ target }) => {
-            const head = csvHead(chosen.csv, { delimiter: target.value as CsvDelimiter });
-            if (head !== null) onEdit({ head, mapping: suggestMapping(head.headers) });
-          }}
-        />
-      </FieldGrid>
-      {children}
-    </Panel>
-  );
-}
-
-type ResultProps = Pick<ReturnType<typeof useImport>, 'result' | 'isRenewed' | 'isWriting' | 'confirm'> & {
-  shown: ImportPreview;
-  done: ImportResult | null;
-};
-
-/** The preview with its confirm button, or the result of the import. */
-function ResultPanel({ result, shown, done, isRenewed, isWriting, confirm }: ResultProps) {
-  const text = done !== null ? doneText(done) : previewText(shown, { isRenewed, isWriting });
-  return (
-    <div ref={result} tabIndex={-1} style={{ outline: 'none' }}>
-      <Panel title={done === null ? '3 · Preview' : '4 · Imported'}>
-        {text !== null && (
-          <Alert severity="info" role="status" sx={{ mb: 6 }}>
-            {text}
-          </Alert>
-        )}
-        <Line style={{ marginBottom: 24 }}>
-          {done === null && hasUsableRow(shown) && filmsOf(shown) > 0 && (
-            <Button onClick={confirm} aria-disabled={isWriting}>
-              {isWriting ? 'Importing...' : importLabel(shown)}
-            </Button>
-          )}
-          {done !== null && <LinkButton to={deskPaths.boxOffice}>Back to Box Office</LinkButton>}
-          {isWriting && <LinearProgress aria-label="Importing" sx={{ width: '100%' }} />}
-        </Line>
-        <ImportReport report={shown} isDone={done !== null} />
-      </Panel>
-    </div>
-  );
 }

@@ -1,10 +1,7 @@
 import { formatRupees } from '@first-show/domain/core/money';
 import { MONEY_UNITS, parseRupees } from '@first-show/domain/core/parse-rupees';
 
-/**
- * Parses a typed or pasted amount into whole rupees: '1,28,40,000', '₹12.5 Cr', '90 L'. `null` if
- * it is not an amount.
- */
+/** A typed or pasted amount in whole rupees: '1,28,40,000', '₹12.5 Cr'. `null` for other text. */
 export const parseAmount = (text: string): number | null => parseRupees(text, 'rupees');
 
 /** A number of the add form as an integer. Empty or invalid text is 0. */
@@ -14,8 +11,8 @@ export const integerOrZero = (text: string): number => parseAmount(text) ?? 0;
 const BARE_CRORE_BELOW = 10_000;
 
 /**
- * Parses an amount of the film editor into whole rupees. A bare number means crore: '18.4', '18.4
- * Cr' and '18,40,00,000' are the same. `null` if it is not an amount.
+ * An amount of the film editor in whole rupees. A bare number means crore: '18.4', '18.4 Cr' and
+ * '18,40,00,000' are the same. `null` for other text.
  */
 export function parseCrore(text: string): number | null {
   const asRupees = parseRupees(text, 'rupees');

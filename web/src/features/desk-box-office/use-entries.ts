@@ -1,18 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
+import { dayAfter } from '@first-show/domain/analytics/daily-stats';
+import type { BoxOfficeEntry, BoxOfficeFilm } from '@first-show/domain/box-office/box-office.schema';
+import { followedSince, lacksFigure } from '@first-show/domain/box-office/today';
+import { collections } from '@first-show/domain/core/collections';
+import { indianDay } from '@first-show/domain/core/dates';
+import { LIST_MAX } from '@first-show/domain/core/limits';
 import { livePaths } from '@first-show/domain/core/live-paths';
-import type { BoxOfficeEntry } from '@first-show/domain/box-office/box-office.schema';
 import type { BoxOfficeRollup } from '@first-show/domain/rollups/rollups';
-import { useLiveDocState } from '../../lib/desk/use-live-state.ts';
 import { callStaffApi } from '../../lib/desk/staff-api.ts';
+import { type LiveStatus, useLiveDocState, useLiveQueryState } from '../../lib/desk/use-live-state.ts';
+import { useNow } from '../../lib/use-now.ts';
+import { showFailure } from '../../ui/desk/show-failure.ts';
+import { showUndo } from '../../ui/desk/show-undo.ts';
+import { showToast } from '../../ui/toast/toast.ts';
 
 const NONE: readonly BoxOfficeEntry[] = [];
 
 /** All entries of the chart, live. If the listener fails, `retry` loads them from the API. */
-export function useEntries(): {
-  status: 'loading' | 'ready' | 'error';
-  entries: readonly BoxOfficeEntry[];
-  retry: () => void;
-} {
+export function useEntries(): { status: LiveStatus; entries: readonly BoxOfficeEntry[]; retry: () => void } {
   const { status, doc } = useLiveDocState<BoxOfficeRollup>(livePaths.boxOffice);
   const { data, isFetching, isError, refetch } = useQuery({
     queryKey: ['box-office'],
@@ -20,10 +25,60 @@ export function useEntries(): {
     enabled: false,
     gcTime: 0,
   });
-  const retry = () => void refetch();
-  if (doc !== null) return { status: 'ready', entries: doc.entries, retry };
-  if (isFetching) return { status: 'loading', entries: data ?? NONE, retry };
-  if (isError) return { status: 'error', entries: data ?? NONE, retry };
+  const entries = doc?.entries ?? data;
   // Without a roll-up and a listener's error, the site has no films yet.
-  return { status: data === undefined ? status : 'ready', entries: data ?? NONE, retry };
+  const statusWithoutEntries = isFetching ? 'loading' : isError ? 'error' : status;
+  return {
+    status: entries === undefined ? statusWithoutEntries : 'ready',
+    entries: entries ?? NONE,
+    retry: () => void refetch(),
+  };
+}
+
+/**
+ * Ids of the films in cinemas without a figure for today, live. The chart's list has no days, so
+ * the films are read one by one, and only while `isWanted`. `ids` is `null` until they are known.
+ */
+export function useFilmsWithoutFigure(isWanted: boolean): { ids: ReadonlySet<string> | null; hasFailed: boolean } {
+  const now = useNow();
+  const today = now === null ? null : indianDay(now.toISOString());
+  const { status, docs } = useLiveQueryState<BoxOfficeFilm>(
+    !isWanted || today === null
+      ? null
+      : {
+          collection: collections.boxOffice,
+          where: [
+            ['releaseDate', '>=', followedSince(today)],
+            ['releaseDate', '<', dayAfter(today)],
+          ],
+          orderBy: [['releaseDate', 'desc']],
+          limit: LIST_MAX,
+        },
+  );
+  const isKnown = status !== 'loading' && today !== null;
+  return {
+    ids: isKnown ? new Set(docs.filter((film) => lacksFigure(film, today)).map(({ id }) => id)) : null,
+    hasFailed: status === 'error',
+  };
+}
+
+/** Deletes a film and offers undo while the server allows it. True: it is deleted. */
+export async function deleteWithUndo(film: { id: string; movieName: string }, onUndone?: () => void): Promise<boolean> {
+  const path = `/api/box-office/${encodeURIComponent(film.id)}`;
+  try {
+    await callStaffApi(path, { method: 'DELETE' });
+  } catch (error) {
+    showFailure('Error', error, `Failed to delete ${film.movieName}. Please try again.`);
+    return false;
+  }
+  const undo = () =>
+    void callStaffApi(`${path}/undo`, { method: 'POST', body: {} }).then(
+      () => {
+        showToast({ title: 'Restored', description: `${film.movieName} was restored.` });
+        onUndone?.();
+      },
+      (error: unknown) => showFailure('Error', error, `${film.movieName} could not be restored.`),
+    );
+  showUndo('Deleted', `${film.movieName} was deleted.`, undo);
+  return true;
 }

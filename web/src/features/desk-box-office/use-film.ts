@@ -1,14 +1,25 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import type { BoxOfficeFilm } from '@first-show/domain/box-office/box-office.schema';
+import { changeableFilm, changedFields, type FilmChanges } from '@first-show/domain/box-office/change-film';
+import { callStaffApi } from '../../lib/desk/staff-api.ts';
+import { currentOf, FormProblem, useDeskForm } from '../../lib/desk/use-desk-form.ts';
 import { useLiveDocState } from '../../lib/desk/use-live-state.ts';
-import { loadDeskFilm } from './box-office-api.ts';
+import { showToast } from '../../ui/toast/toast.ts';
+import { type FilmValues, mergeFilm, type TextField, toInput, valuesOf } from './film-values.ts';
 
-export const revisionOf = (film: Pick<BoxOfficeFilm, 'revision'>): number => film.revision ?? 1;
+export type DeskFilm = { film: BoxOfficeFilm; isRankPinned: boolean };
+
+export const revisionOf = ({ revision }: BoxOfficeFilm): number => revision ?? 1;
 
 /** The film as saved now. Reloads when somebody saves it. */
 export function useFilm(id: string) {
-  const query = useQuery({ queryKey: ['film', id], queryFn: ({ signal }) => loadDeskFilm(id, signal), gcTime: 0 });
+  const query = useQuery({
+    queryKey: ['film', id],
+    queryFn: ({ signal }) => callStaffApi<DeskFilm>(`/api/admin/box-office/${encodeURIComponent(id)}`, { signal }),
+    gcTime: 0,
+  });
   const { data, refetch } = query;
   const live = useLiveDocState<BoxOfficeFilm>(`boxOffice/${id}`);
   const isBehind = data !== undefined && live.doc !== null && revisionOf(live.doc) > revisionOf(data.film);
@@ -16,4 +27,69 @@ export function useFilm(id: string) {
     if (isBehind) void refetch();
   }, [isBehind, refetch]);
   return { ...query, isDeleted: data !== undefined && live.status === 'ready' && live.doc === null };
+}
+
+export type FilmForm = ReturnType<typeof useFilmForm>;
+
+/**
+ * The form of a film. `film`: as saved now. The form stays on `base`, the version it was opened
+ * with, until the editor saves or compares. `theirs` is a newer version.
+ */
+export function useFilmForm(film: BoxOfficeFilm, onSaved: () => void) {
+  const [base, setBase] = useState(film);
+  const [isComparing, setComparing] = useState(false);
+  const form = useDeskForm<FilmValues, FilmChanges>({
+    initial: valuesOf(film),
+    schema: changeableFilm,
+    toInput: (values) => toInput(values, base),
+    draftKey: `film:${film.id}`,
+    revision: revisionOf(film),
+    merge: mergeFilm,
+    send: async (changes) => {
+      const body = { ...changedFields(base, changes), revision: revisionOf(base) };
+      const path = `/api/box-office/${encodeURIComponent(film.id)}`;
+      const saved = await callStaffApi<BoxOfficeFilm>(path, { method: 'PATCH', body }).catch((error: unknown) => {
+        if (currentOf(error) === null) throw error;
+        onSaved();
+        setComparing(true);
+        throw new FormProblem('Someone else changed this film in the meantime. Compare the versions, then save again.');
+      });
+      onSaved();
+      setBase(saved);
+      showToast({ title: 'Saved', description: `${saved.movieName} is saved.` });
+      return { values: valuesOf(saved), revision: revisionOf(saved) };
+    },
+    failedText: 'Failed to save the film. Please try again.',
+  });
+  const { isDirty, isSending, rebase, discard, setValue } = form;
+  const values = useWatch({ control: form.control }) as FilmValues;
+  const theirs = revisionOf(film) > revisionOf(base) ? film : null;
+
+  const take = (next: BoxOfficeFilm) => {
+    setBase(next);
+    rebase(valuesOf(next), revisionOf(next));
+    setComparing(false);
+  };
+  useEffect(() => {
+    if (theirs !== null && !isDirty && !isSending) take(theirs);
+  });
+
+  return {
+    ...form,
+    values,
+    base,
+    theirs,
+    isComparing,
+    setComparing,
+    /** Applies the editor's changes to a newer version. */
+    take,
+    /** Drops the editor's changes and shows the newest version. */
+    takeTheirs: () => {
+      setComparing(false);
+      if (theirs !== null) take(theirs);
+      discard();
+    },
+    set: <Field extends TextField | 'days'>(name: Field, value: FilmValues[Field]) =>
+      setValue(name, value as never, { shouldDirty: true, shouldValidate: form.formState.isSubmitted }),
+  };
 }

@@ -2,23 +2,20 @@ import type { SentenceOrigin } from '@first-show/domain/scraping/credit.schema';
 
 /** Maps each sentence of a draft to its source, field by field. Pure functions. */
 
-type Texts = { title: string; summary: string; content: string };
-export type TracedSentence = SentenceOrigin & {
-  /** The article no longer contains the sentence: an editor changed it. */
-  isGone: boolean;
-};
-type TracedField = { field: SentenceOrigin['field']; sentences: TracedSentence[] };
-
-const FIELDS = ['title', 'summary', 'content'] as const;
-
-export function traceFields(provenance: readonly SentenceOrigin[], article: Texts): TracedField[] {
-  return FIELDS.map((field) => {
-    const text = field === 'content' ? plainOf(article.content) : smooth(article[field]);
-    const sentences = provenance
-      .filter((one) => one.field === field)
-      .map((one) => ({ ...one, isGone: !text.includes(smooth(one.sentence)) }));
-    return { field, sentences };
-  }).filter(({ sentences }) => sentences.length > 0);
+/** `isGone`: the article no longer contains the sentence, because an editor changed it. */
+export function traceFields(
+  provenance: readonly SentenceOrigin[],
+  { title, summary, content }: Record<SentenceOrigin['field'], string>,
+) {
+  const texts = { title: smooth(title), summary: smooth(summary), content: plainOf(content) };
+  return (['title', 'summary', 'content'] as const)
+    .map((field) => ({
+      field,
+      sentences: provenance
+        .filter((one) => one.field === field)
+        .map((one) => ({ ...one, isGone: !texts[field].includes(smooth(one.sentence)) })),
+    }))
+    .filter(({ sentences }) => sentences.length > 0);
 }
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };

@@ -1,28 +1,22 @@
 import { pipelineStep, type ScrapeJob, type SourceRun } from '@first-show/domain/scraping/scrape-job.schema';
 import { plural } from './scraping-labels.ts';
 
-/** Progress of a run, from its document. Pure functions. */
-
 const STEPS = pipelineStep.options.length;
 const isOver = ({ state }: SourceRun): boolean => state !== 'waiting' && state !== 'running';
 
 /** Completed share of the run, 0 to 100. A running source counts by its steps. */
-export function percentOf(job: Pick<ScrapeJob, 'state' | 'sources'>): number {
-  if (job.state !== 'running') return 100;
-  if (job.sources.length === 0) return 0;
-  const done = job.sources.reduce(
-    (sum, run) => sum + (isOver(run) ? 1 : Math.min(run.steps.length, STEPS - 1) / STEPS),
-    0,
-  );
-  return Math.round((done / job.sources.length) * 100);
+export function percentOf({ state, sources }: ScrapeJob): number {
+  if (state !== 'running') return 100;
+  if (sources.length === 0) return 0;
+  const shares = sources.map((run) => (isOver(run) ? 1 : Math.min(run.steps.length, STEPS - 1) / STEPS));
+  return Math.round((shares.reduce((sum, share) => sum + share, 0) / sources.length) * 100);
 }
 
 /**
  * One sentence for the whole run. It changes only when a source finishes, not with each step,
  * because screen readers announce it.
  */
-export function progressText(job: Pick<ScrapeJob, 'state' | 'sources' | 'added' | 'merged' | 'failed'>): string {
-  const { state, sources, added, merged, failed } = job;
+export function progressText({ state, sources, added, merged, failed }: ScrapeJob): string {
   if (state === 'running' && sources.length === 0) return 'The run is starting.';
   const brought = [
     plural(added, 'new story', 'new stories'),
@@ -50,10 +44,7 @@ export function shownRun(jobs: readonly ScrapeJob[], askedId: string | null): Sc
 /** The known lease may be this old, so a younger run is never called dead. */
 const LEASE_KNOWN_AFTER_MS = 3 * 60_000;
 
-/**
- * True if a run has the state 'running' but does not hold the lease: it died, and the next run
- * continues its work.
- */
+/** The run has the state 'running' without the lease: it died, and the next run continues it. */
 export const isSilent = (run: ScrapeJob, lease: { jobId: string } | null, nowIso: string): boolean =>
   run.state === 'running' &&
   lease?.jobId !== run.id &&

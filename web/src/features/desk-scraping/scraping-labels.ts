@@ -1,21 +1,10 @@
 import type { SentenceOrigin } from '@first-show/domain/scraping/credit.schema';
-import {
-  pipelineStep,
-  type PipelineStep,
-  type ScrapeJob,
-  type ScrapeJobState,
-  type ScrapeLogLine,
-  type ScrapeTrigger,
-  type SourceRunState,
-} from '@first-show/domain/scraping/scrape-job.schema';
+import { pipelineStep, type ScrapeJob, type SourceRun } from '@first-show/domain/scraping/scrape-job.schema';
 import type { Source, SourceKind, SourcePreview } from '@first-show/domain/scraping/source.schema';
 
-/** Texts about sources and runs. Pure functions. */
+type Named = { name: string; tone: 'neutral' | 'good' | 'bad' | 'warn' };
 
-type Tone = 'neutral' | 'good' | 'bad' | 'warn';
-type Named = { name: string; tone: Tone };
-
-export const stepNames: Record<PipelineStep, string> = {
+export const stepNames: Record<SourceRun['steps'][number]['name'], string> = {
   fetch: 'Fetching',
   decode: 'Decoding',
   parse: 'Parsing',
@@ -26,10 +15,10 @@ export const stepNames: Record<PipelineStep, string> = {
   record: 'Saving',
 };
 /** 'Parsing (step 3 of 8)' */
-export const stepText = (step: PipelineStep): string =>
+export const stepText = (step: keyof typeof stepNames): string =>
   `${stepNames[step]} (step ${pipelineStep.options.indexOf(step) + 1} of ${pipelineStep.options.length})`;
 
-export const sourceRunStates: Record<SourceRunState, Named> = {
+const sourceRunStates: Record<SourceRun['state'], Named> = {
   waiting: { name: 'Waiting', tone: 'neutral' },
   running: { name: 'Running', tone: 'warn' },
   done: { name: 'Read', tone: 'good' },
@@ -39,15 +28,20 @@ export const sourceRunStates: Record<SourceRunState, Named> = {
   skipped: { name: 'Skipped', tone: 'neutral' },
   left: { name: 'Deferred to the next run', tone: 'warn' },
 };
+/** The state of a source in a run; while it is read, the step. */
+export function sourceRunState({ state, step }: SourceRun): Named {
+  const named = sourceRunStates[state];
+  return state === 'running' && step !== null ? { ...named, name: stepText(step) } : named;
+}
 
-export const runStates: Record<ScrapeJobState, Named> = {
+export const runStates: Record<ScrapeJob['state'], Named> = {
   running: { name: 'Running', tone: 'warn' },
   done: { name: 'Done', tone: 'good' },
   failed: { name: 'Interrupted', tone: 'bad' },
   'taken-over': { name: 'Finished by the next run', tone: 'neutral' },
 };
 
-const triggers: Record<ScrapeTrigger, string> = {
+const triggers: Record<ScrapeJob['trigger'], string> = {
   schedule: 'by the schedule',
   person: 'by hand',
   command: 'from the command line',
@@ -55,12 +49,6 @@ const triggers: Record<ScrapeTrigger, string> = {
 /** 'started by Imtiaz Contractor', 'started by the schedule' */
 export const startedText = ({ trigger, startedBy }: Pick<ScrapeJob, 'trigger' | 'startedBy'>): string =>
   `started ${startedBy === null ? triggers[trigger] : `by ${startedBy}`}`;
-
-export const logLevels: Record<ScrapeLogLine['level'], { name: string; icon: string }> = {
-  info: { name: 'Note', icon: 'info' },
-  warn: { name: 'Warning', icon: 'flag' },
-  alert: { name: 'Needs an editor', icon: 'eye' },
-};
 
 export const kindNames: Record<SourceKind, string> = {
   feed: 'RSS, RDF or Atom',

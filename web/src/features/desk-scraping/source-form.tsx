@@ -1,44 +1,28 @@
 import Alert from '@mui/material/Alert';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
-import { styled } from '@mui/material/styles';
 import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
 import type { Category } from '@first-show/domain/categories/category.schema';
-import { type NewSource, type Source, sourceKind } from '@first-show/domain/scraping/source.schema';
+import { newSource, type NewSource, type Source, sourceKind } from '@first-show/domain/scraping/source.schema';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { Controller } from 'react-hook-form';
 import { ApiError } from '../../lib/call-api.ts';
 import { type ItemFormProps, useItemForm } from '../../lib/desk/use-desk-form.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { FormDialog } from '../../ui/desk/form-dialog.tsx';
 import { FieldGrid } from '../../ui/desk/stack.ts';
 import { SelectField } from '../../ui/desk/select-field.tsx';
-import { PreviewView } from './preview-view.tsx';
-import { previewSource } from './scraping-api.ts';
-import {
-  inputOf,
-  intervalChoices,
-  previewKey,
-  type SelectorField,
-  sourceSchema,
-  type SourceValues,
-  valuesOf,
-} from './source-values.ts';
 import { intervalText, kindNames } from './scraping-labels.ts';
+import { previewSource, PreviewView } from './source-preview.tsx';
+import { inputOf, intervalChoices, previewKey, type SourceValues, valuesOf } from './source-values.ts';
 
-const Group = styled('fieldset')({
-  border: 0,
-  margin: 0,
-  padding: 0,
-  minWidth: 0,
-  display: 'grid',
-  gap: 16,
-  '& legend': { padding: 0, marginBottom: 6, fontSize: '1.0625rem', fontWeight: 700 },
-});
-
-const SELECTORS: readonly { name: SelectorField; label: string; hint: string; isRequired?: boolean }[] = [
+const SELECTORS: readonly {
+  name: keyof SourceValues['selectors'];
+  label: string;
+  hint: string;
+  isRequired?: boolean;
+}[] = [
   { name: 'item', label: 'Each story', hint: 'For example article.card', isRequired: true },
   { name: 'title', label: 'Headline', hint: 'Inside a story; :self is the story itself', isRequired: true },
   { name: 'link', label: 'Link', hint: 'An element with an href', isRequired: true },
@@ -87,7 +71,7 @@ export function SourceForm({ edited, categories, ...props }: Props) {
     path: '/api/admin/sources',
     draftKey: edited.draft,
     initial: edited.values,
-    schema: sourceSchema,
+    schema: newSource,
     toInput: inputOf,
     labels,
     valuesOf,
@@ -115,22 +99,36 @@ export function SourceForm({ edited, categories, ...props }: Props) {
     >
       <MainFields form={form} categories={categories} />
       {kind === 'page' && (
-        <Group>
-          <legend>CSS selectors</legend>
-          <FieldGrid>
-            {SELECTORS.map(({ name, label, hint, isRequired }) => (
-              <TextField
-                key={name}
-                label={label}
-                required={isRequired}
-                spellCheck={false}
-                {...form.field(`selectors.${name}`, hint)}
-              />
-            ))}
-          </FieldGrid>
-        </Group>
+        <FieldGrid as="fieldset" sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}>
+          <legend style={{ padding: 0, marginBottom: 6, fontSize: '1.0625rem', fontWeight: 700 }}>CSS selectors</legend>
+          {SELECTORS.map(({ name, label, hint, isRequired }) => (
+            <TextField
+              key={name}
+              label={label}
+              required={isRequired}
+              spellCheck={false}
+              {...form.field(`selectors.${name}`, hint)}
+            />
+          ))}
+        </FieldGrid>
       )}
-      <Switches form={form} />
+      {SWITCHES.map(({ name, label, hint }) => (
+        <div key={name}>
+          <FormControlLabel
+            label={label}
+            control={
+              <Switch
+                {...form.register(name)}
+                checked={form.watch(name)}
+                slotProps={{ input: { 'aria-describedby': `source-${name}` } }}
+              />
+            }
+          />
+          <FormHelperText id={`source-${name}`} sx={{ mt: -1.5, ml: 15.5 }}>
+            {hint}
+          </FormHelperText>
+        </div>
+      ))}
       {isTrusted && (
         <Alert severity="error">
           <b>No one here reviews its stories first.</b> Whatever this source publishes goes to readers at once, under
@@ -216,24 +214,3 @@ function MainFields({ form, categories }: { form: Form; categories: readonly Cat
     </>
   );
 }
-
-const Switches = ({ form }: { form: Form }) =>
-  SWITCHES.map(({ name, label, hint }) => (
-    <div key={name}>
-      <FormControlLabel
-        label={label}
-        control={
-          <Controller
-            control={form.control}
-            name={name}
-            render={({ field: { value, ...field } }) => (
-              <Switch {...field} checked={value} slotProps={{ input: { 'aria-describedby': `source-${name}` } }} />
-            )}
-          />
-        }
-      />
-      <FormHelperText id={`source-${name}`} sx={{ mt: -1.5, ml: 15.5 }}>
-        {hint}
-      </FormHelperText>
-    </div>
-  ));

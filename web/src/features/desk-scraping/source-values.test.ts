@@ -1,15 +1,7 @@
 import { expect, it } from 'vitest';
-import { newHealth, type Source } from '@first-show/domain/scraping/source.schema';
+import { newHealth, newSource, type Source } from '@first-show/domain/scraping/source.schema';
 import { changesOf } from '../../lib/desk/form-draft.ts';
-import {
-  blankSource,
-  inputOf,
-  intervalChoices,
-  previewKey,
-  sourceSchema,
-  valuesOf,
-  valuesOfSuggestion,
-} from './source-values.ts';
+import { blankSource, inputOf, intervalChoices, previewKey, valuesOf, valuesOfSuggestion } from './source-values.ts';
 
 const page: Source = {
   id: 's',
@@ -30,10 +22,10 @@ const page: Source = {
   createdBy: null,
   updatedAt: '',
 };
-const bodyOf = (values = valuesOf(page)) => sourceSchema.parse(inputOf(values));
+const bodyOf = (values = valuesOf(page)) => newSource.parse(inputOf(values));
 const messagesOf = (values = valuesOf(page)) =>
   Object.fromEntries(
-    (sourceSchema.safeParse(inputOf(values)).error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]),
+    (newSource.safeParse(inputOf(values)).error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]),
   );
 
 it('converts a source to form values and back without a change', () => {

@@ -1,24 +1,21 @@
-import type { z } from 'zod';
 import {
-  newSource,
   type NewSource,
+  pageSelectors,
+  type PageSelectors,
   type Source,
   type SuggestedSource,
 } from '@first-show/domain/scraping/source.schema';
 import { SOURCE_INTERVAL_MINUTES, SOURCE_ITEMS } from '@first-show/domain/scraping/scraping-limits';
 
-/** Values of a source's form and their conversion. Pure functions. */
-
-const selectorFields = ['item', 'title', 'link', 'summary', 'date', 'picture', 'author'] as const;
-export type SelectorField = (typeof selectorFields)[number];
-
 export type SourceValues = Omit<NewSource, 'selectors' | 'maxItems'> & {
-  selectors: Record<SelectorField, string>;
+  selectors: Record<keyof PageSelectors, string>;
   maxItems: string;
 };
 
-const selectorsOf = (selectors: Source['selectors']): SourceValues['selectors'] =>
-  Object.fromEntries(selectorFields.map((field) => [field, selectors?.[field] ?? ''])) as SourceValues['selectors'];
+const selectorsOf = (selectors: PageSelectors | null): SourceValues['selectors'] =>
+  Object.fromEntries(
+    pageSelectors.keyof().options.map((field) => [field, selectors?.[field] ?? '']),
+  ) as SourceValues['selectors'];
 export const blankSource: SourceValues = {
   name: '',
   kind: 'feed',
@@ -34,29 +31,19 @@ export const blankSource: SourceValues = {
 };
 
 /** A suggested source starts disabled. */
-export const valuesOfSuggestion = ({ name, kind, url, language }: SuggestedSource): SourceValues => ({
+export const valuesOfSuggestion = ({ isAdded, ...suggestion }: SuggestedSource): SourceValues => ({
   ...blankSource,
-  name,
-  kind,
-  url,
-  language,
+  ...suggestion,
   isActive: false,
 });
 
 export function valuesOf(source: Source): SourceValues {
-  const { name, kind, url, categoryId, language, intervalMinutes, isActive, isTrusted, maxItems } = source;
+  const { id, health, revision, createdAt, createdBy, updatedAt, ...settings } = source;
   return {
-    name,
-    kind,
-    url,
-    categoryId,
-    language,
-    intervalMinutes,
-    isActive,
-    isTrusted,
+    ...settings,
     isPictureLicensed: source.isPictureLicensed ?? false,
     selectors: selectorsOf(source.selectors),
-    maxItems: String(maxItems),
+    maxItems: String(source.maxItems),
   };
 }
 
@@ -66,8 +53,6 @@ export const inputOf = (values: SourceValues): unknown => ({
   selectors: values.kind === 'page' ? values.selectors : null,
   maxItems: /^\d{1,6}$/.test(values.maxItems.trim()) ? Number(values.maxItems) : 0,
 });
-
-export const sourceSchema: z.ZodType<NewSource, unknown> = newSource;
 
 /** Key of the values that a preview depends on. If it differs, the form needs a new preview. */
 export const previewKey = (values: SourceValues): string => {

@@ -2,63 +2,50 @@ import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import type { ScrapingStatus } from '@first-show/domain/scraping/scrape-job.schema';
 import type { Source } from '@first-show/domain/scraping/source.schema';
-import type { ReactNode } from 'react';
 import { formatIndianTime } from '../../lib/desk/india-time.ts';
 import { RelativeTime } from '../../ui/figures/relative-time.tsx';
 import { plural } from './scraping-labels.ts';
 
-const Cards = styled('dl')({
+const Cards = styled('dl')(({ theme }) => ({
   display: 'grid',
   gap: 12,
   margin: '24px 0',
   '@media (min-width:800px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 16 },
-});
-const Card = styled('div')({
-  backgroundColor: 'var(--fs-palette-background-paper)',
-  padding: '20px 24px',
-  minWidth: 0,
-});
-const Label = styled('dt')({ fontWeight: 700, color: 'var(--fs-palette-text-secondary)' });
-const Value = styled('dd')(({ theme }) => ({
-  ...theme.typography.h4,
-  margin: '4px 0 0',
-  '&::first-letter': { textTransform: 'uppercase' },
-}));
-const Note = styled('dd')(({ theme }) => ({
-  ...theme.typography.meta,
-  margin: '4px 0 0',
-  color: 'var(--fs-palette-text-disabled)',
+  '& > div': { backgroundColor: 'var(--fs-palette-background-paper)', padding: '20px 24px', minWidth: 0 },
+  '& dt': { fontWeight: 700, color: 'var(--fs-palette-text-secondary)' },
+  '& dd': { marginTop: 4 },
+  '& dt + dd': { ...theme.typography.h4, '&::first-letter': { textTransform: 'uppercase' } },
+  '& dd + dd': { ...theme.typography.meta, color: 'var(--fs-palette-text-disabled)' },
 }));
 
 /** Time of the next scheduled run, number of its sources, and whether drafts are enhanced. */
 export function StatusCards({ status, sources }: { status: ScrapingStatus | null; sources: readonly Source[] | null }) {
-  const active = sources?.filter(({ isActive, health }) => isActive && health.pausedAt === null);
+  const facts = [
+    {
+      label: 'Next auto scrape',
+      value: status && <RelativeTime iso={status.nextRunAt} />,
+      note: status && `${formatIndianTime(status.nextRunAt)} IST, then every 2 hours`,
+    },
+    {
+      label: 'Active sources',
+      value: sources && sources.filter(({ isActive, health }) => isActive && health.pausedAt === null).length,
+      note: sources && `of ${plural(sources.length, 'source')}`,
+    },
+    {
+      label: 'AI enhancement',
+      value: status && (status.isEnhancementOn ? 'Enabled' : 'Off'),
+      note: status?.isEnhancementOn === true ? 'New drafts get proposals within minutes' : 'No provider is set up',
+    },
+  ];
   return (
     <Cards>
-      <Fact label="Next auto scrape" note={status && `${formatIndianTime(status.nextRunAt)} IST, then every 2 hours`}>
-        {status && <RelativeTime iso={status.nextRunAt} />}
-      </Fact>
-      <Fact label="Active sources" note={sources && `of ${plural(sources.length, 'source')}`}>
-        {active?.length}
-      </Fact>
-      <Fact
-        label="AI enhancement"
-        note={status?.isEnhancementOn === true ? 'New drafts get proposals within minutes' : 'No provider is set up'}
-      >
-        {status && (status.isEnhancementOn ? 'Enabled' : 'Off')}
-      </Fact>
+      {facts.map(({ label, value, note }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value ?? <Skeleton height={28} />}</dd>
+          {value !== null && <dd>{note}</dd>}
+        </div>
+      ))}
     </Cards>
-  );
-}
-
-/** Without `children` the value is loading. */
-function Fact({ label, note, children }: { label: string; note: string | null; children: ReactNode }) {
-  const isKnown = children != null;
-  return (
-    <Card>
-      <Label>{label}</Label>
-      <Value>{isKnown ? children : <Skeleton height={28} />}</Value>
-      {isKnown && <Note>{note}</Note>}
-    </Card>
   );
 }

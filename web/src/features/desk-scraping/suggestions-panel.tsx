@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import type { Source, SuggestedSource } from '@first-show/domain/scraping/source.schema';
 import { useQuery } from '@tanstack/react-query';
 import { suggestedSourcesQuery } from '../../lib/desk/queries.ts';
@@ -7,32 +6,23 @@ import { ListSkeleton } from '../../ui/desk/list-skeleton.tsx';
 import { LoadFailed } from '../../ui/desk/load-failed.tsx';
 import { Panel } from '../../ui/desk/panel.tsx';
 import { DividedList, Meta } from '../../ui/desk/stack.ts';
+import { Sentence } from '../../ui/desk/text.ts';
 import { langOf } from '../../ui/lang-of.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { hostOf, kindNames } from './scraping-labels.ts';
 
-const Lead = styled('p')(({ theme }) => ({
-  ...theme.typography.body2,
-  margin: '0 0 12px',
-  color: 'var(--fs-palette-text-secondary)',
-}));
-const About = styled('span')({ display: 'grid', gap: 2, minWidth: 0, overflowWrap: 'anywhere' });
+type Props = { sources: readonly Source[] | null; onAdd: (suggestion: SuggestedSource) => void };
+
 /** Public feeds that are not in use. Adding one opens the form; the source starts disabled. */
-export function SuggestionsPanel({
-  sources,
-  onAdd,
-}: {
-  sources: readonly Source[] | null;
-  onAdd: (suggestion: SuggestedSource) => void;
-}) {
+export function SuggestionsPanel({ sources, onAdd }: Props) {
   const { isPending, isLoadingError, data, error, refetch } = useQuery(suggestedSourcesQuery);
   const isAdded = ({ url, isAdded: wasAdded }: SuggestedSource) =>
     sources === null ? wasAdded : sources.some((source) => source.url === url);
   return (
     <Panel title="Suggestions">
-      <Lead>
+      <Sentence style={{ marginBottom: 12 }}>
         Public feeds of Indian film desks. Not active; check the publisher’s terms. Added sources start disabled.
-      </Lead>
+      </Sentence>
       {isPending && <ListSkeleton lines={3} />}
       {isLoadingError && <LoadFailed what="the suggestions" error={error} onRetry={() => void refetch()} />}
       {data?.length === 0 && <p>No suggestions</p>}
@@ -41,12 +31,12 @@ export function SuggestionsPanel({
       >
         {data?.map((one) => (
           <li key={one.url}>
-            <About>
+            <span style={{ display: 'grid', gap: 2 }}>
               <b lang={langOf(one.name)}>{one.name}</b>
               <Meta>
                 {hostOf(one.url)} · {kindNames[one.kind]} · {one.language === 'hi' ? 'Hindi' : 'English'}
               </Meta>
-            </About>
+            </span>
             {isAdded(one) ? (
               <Badge tone="good">Added</Badge>
             ) : (

@@ -3,10 +3,13 @@ import type { ScrapeJob } from '@first-show/domain/scraping/scrape-job.schema';
 import { newHealth, type Source } from '@first-show/domain/scraping/source.schema';
 import { SOURCES_MAX } from '@first-show/domain/scraping/scraping-limits';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useMemo } from 'react';
 import { REFRESH_MS } from '../../lib/desk/desk-queries.tsx';
 import { scrapingStatusQuery } from '../../lib/desk/queries.ts';
+import { callStaffApi, type StaffCall } from '../../lib/desk/staff-api.ts';
 import { useLiveQueryState } from '../../lib/desk/use-live-state.ts';
+import { showUndo } from '../../ui/desk/show-undo.ts';
+import { useBusy } from '../../ui/desk/use-busy.ts';
+import { showToast } from '../../ui/toast/toast.ts';
 import { runsOf } from './run-progress.ts';
 
 const RUNS_SHOWN = 20;
@@ -27,7 +30,6 @@ export function useScraping() {
     orderBy: [['name', 'asc']],
     limit: SOURCES_MAX,
   });
-
   const areRunsLive = liveJobs.status === 'ready';
   const client = useQueryClient();
   const status = useQuery({
@@ -35,27 +37,69 @@ export function useScraping() {
     refetchInterval: ({ state }) =>
       !areRunsLive && state.data?.lastRun?.state === 'running' ? ASK_AGAIN_MS : REFRESH_MS,
   });
-  const lastRun = status.data?.lastRun ?? null;
-  const runs = runsOf(areRunsLive ? liveJobs.docs : null, lastRun);
-  const known = status.data?.sources;
-  const sources = useMemo(
-    () =>
+  return {
+    status,
+    runs: runsOf(areRunsLive ? liveJobs.docs : null, status.data?.lastRun ?? null),
+    /** `null` until loaded. */
+    sources:
       liveSources.status === 'ready'
         ? liveSources.docs.map((one) => ({
             ...one,
             selectors: one.selectors ?? null,
             health: { ...newHealth, ...one.health },
           }))
-        : (known ?? null),
-    [liveSources.status, liveSources.docs, known],
-  );
-
-  return {
-    status,
-    runs,
-    /** `null` until loaded. */
-    sources,
+        : (status.data?.sources ?? null),
     /** Loads what has no listener. */
-    refresh: useCallback(() => void client.invalidateQueries({ queryKey: scrapingStatusQuery.queryKey }), [client]),
+    refresh: () => void client.invalidateQueries({ queryKey: scrapingStatusQuery.queryKey }),
+  };
+}
+
+type Change = StaffCall & {
+  path?: string;
+  /** Title of the toast if the call fails. */
+  failed: string;
+  onDone: () => void;
+};
+
+/** Disables, resumes and deletes sources, one at a time. `refresh`: loads what has no listener. */
+export function useSourceActions(refresh: () => void) {
+  const { isBusy, run } = useBusy();
+  const change = ({ id }: Source, { path = '', failed, onDone, ...call }: Change) =>
+    run(failed, async () => {
+      await callStaffApi(`/api/admin/sources/${encodeURIComponent(id)}${path}`, call);
+      refresh();
+      onDone();
+    });
+  const restore = (source: Source) =>
+    change(source, {
+      path: '/undo',
+      method: 'POST',
+      failed: 'The source could not be restored',
+      onDone: () => showToast({ title: 'Restored', description: `${source.name} was restored.` }),
+    });
+  return {
+    isBusy,
+    toggle: (source: Source) =>
+      change(source, {
+        method: 'PATCH',
+        body: { isActive: !source.isActive, revision: source.revision },
+        failed: source.isActive ? 'Not disabled' : 'Not enabled',
+        onDone: () =>
+          showToast({ title: source.isActive ? 'Source disabled' : 'Source enabled', description: source.name }),
+      }),
+    resume: (source: Source) =>
+      change(source, {
+        path: '/resume',
+        method: 'POST',
+        failed: 'Not resumed',
+        onDone: () =>
+          showToast({ title: 'Source resumed', description: `${source.name} is included again from the next run.` }),
+      }),
+    remove: (source: Source) =>
+      change(source, {
+        method: 'DELETE',
+        failed: 'The source was not deleted',
+        onDone: () => showUndo('Source deleted', `${source.name}. Its articles stay.`, () => void restore(source)),
+      }),
   };
 }

@@ -1,0 +1,222 @@
+import Checkbox from '@mui/material/Checkbox';
+import InputAdornment from '@mui/material/InputAdornment';
+import { styled } from '@mui/material/styles';
+import MuiTable, { type TableProps } from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableFooter from '@mui/material/TableFooter';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import TextField from '@mui/material/TextField';
+import type { FilmChanges } from '@first-show/domain/box-office/change-film';
+import { formatWeekday } from '@first-show/domain/core/dates';
+import { Fragment, memo, useMemo, useState } from 'react';
+import { type Control, Controller, useController } from 'react-hook-form';
+import { IconButton } from '../../ui/controls/icon-button.tsx';
+import { Change } from '../../ui/figures/change.tsx';
+import { Money } from '../../ui/figures/money.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import {
+  cellProblem,
+  CLEANED,
+  COLUMN_NAMES,
+  isTwice,
+  rowName,
+  sheetSums,
+  type Sum,
+  type TextColumn,
+} from './day-sheet.ts';
+import type { DayValues, FilmValues } from './film-values.ts';
+
+export type FilmControl = Control<FilmValues, unknown, FilmChanges>;
+
+/** A table from 800 px on; a card of three lines a day below. */
+const Table = styled(MuiTable)(({ theme }) => ({
+  marginTop: 12,
+  '& td, & th': { padding: '4px 8px 4px 0', verticalAlign: 'top' },
+  '& [data-change]': { paddingTop: 15, minWidth: 84 },
+  '& [data-sum] > *': { paddingBlock: 10, fontWeight: 700 },
+  '& [data-sum] small': { ...theme.typography.meta, color: theme.vars?.palette.text.disabled },
+  '& .MuiInputAdornment-root p': { color: 'inherit', fontSize: '.875rem' },
+  '& .MuiOutlinedInput-root': { paddingRight: 8 },
+  '& .MuiOutlinedInput-input': { paddingInline: 8 },
+  '@media (max-width:799px)': {
+    '&, & tbody, & tfoot': { display: 'block' },
+    '& thead': { display: 'none' },
+    '& tr': {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+      gap: '8px 10px',
+      padding: '12px 0',
+      borderTop: `1px solid ${theme.vars?.palette.divider}`,
+    },
+    '& td, & tbody th, & tfoot th': { display: 'block', width: 'auto', minWidth: 0, padding: 0, border: 0 },
+    '& tr > *': { gridColumn: 'span 4' },
+    '& [data-label="Date"]': { gridColumn: 'span 8' },
+    '& [data-label="Source"]': { gridColumn: 'span 6' },
+    '& td:last-of-type': { gridColumn: 'span 2', alignSelf: 'end' },
+    '& [data-change]': { minWidth: 0, paddingTop: 0 },
+    '& [data-sum] > *': { paddingBlock: 0 },
+    '& [data-sum] > th': { gridColumn: '1 / -1' },
+    '& [data-sum] > :empty': { display: 'none' },
+    '& [data-label]::before': {
+      content: 'attr(data-label)',
+      display: 'block',
+      ...theme.typography.meta,
+      fontWeight: 700,
+      marginBottom: 2,
+    },
+  },
+}));
+
+type Props = TableProps & { control: FilmControl; days: readonly DayValues[]; onRemove: (index: number) => void };
+
+/** The days, the sum of each week after its last day, and the total. */
+export function DayTable({ control, days, onRemove, ...props }: Props) {
+  const { changes, weeks, total } = useMemo(() => sheetSums(days), [days]);
+  const weekAfter = new Map(weeks.length > 1 ? weeks.map((week) => [week.lastRow, week]) : []);
+  return (
+    <Table aria-label="Collections by day" {...props}>
+      <TableHead>
+        <TableRow>
+          {['Day', 'Date', 'Nett, Cr', 'Gross, Cr', 'Change', 'Source', 'Estimate'].map((name) => (
+            <TableCell key={name}>{name}</TableCell>
+          ))}
+          <TableCell>
+            <VisuallyHidden>Remove</VisuallyHidden>
+          </TableCell>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {days.map((day, index) => {
+          const week = weekAfter.get(index);
+          return (
+            <Fragment key={index}>
+              <DayRow
+                control={control}
+                index={index}
+                name={rowName(day)}
+                changePercent={changes[index] ?? null}
+                isTwice={isTwice(days, index)}
+                onRemove={onRemove}
+              />
+              {week !== undefined && <SumRow name={`Week ${week.week}`} sum={week} />}
+            </Fragment>
+          );
+        })}
+      </TableBody>
+      <TableFooter>
+        <SumRow name="Total" sum={total} />
+      </TableFooter>
+    </Table>
+  );
+}
+
+type RowProps = {
+  control: FilmControl;
+  index: number;
+  /** 'Day 3' */
+  name: string;
+  /** Change against the day before; `null`: not known. */
+  changePercent: number | null;
+  isTwice: boolean;
+  onRemove: (index: number) => void;
+};
+
+/** One day. Memoised, because a film may have 366 of them. */
+const DayRow = memo(function DayRow({ control, index, name, changePercent, isTwice, onRemove }: RowProps) {
+  const row = { control, index, row: name };
+  const problem = isTwice ? `${name} is there twice` : undefined;
+  return (
+    <TableRow>
+      <SheetCell {...row} column="day" label="Day" width={68} problem={problem} />
+      <SheetCell {...row} column="date" label="Date" width={174} />
+      <SheetCell {...row} column="nettRupees" label="Nett, Cr" />
+      <SheetCell {...row} column="grossRupees" label="Gross, Cr" />
+      <TableCell data-label="Change" data-change="">
+        <Change percent={changePercent} size={16} />
+      </TableCell>
+      <SheetCell {...row} column="source" label="Source" />
+      <TableCell data-label="Estimate" sx={{ width: 56 }}>
+        <Controller
+          control={control}
+          name={`days.${index}.isEstimate`}
+          render={({ field: { value, ...field } }) => (
+            <Checkbox {...field} checked={value} slotProps={{ input: { 'aria-label': `${name} is an estimate` } }} />
+          )}
+        />
+      </TableCell>
+      <TableCell sx={{ width: 44 }}>
+        <IconButton icon="x" label={`Remove ${name.toLowerCase()}`} onClick={() => onRemove(index)} />
+      </TableCell>
+    </TableRow>
+  );
+});
+
+type CellProps = Pick<RowProps, 'control' | 'index'> & {
+  row: string;
+  column: TextColumn;
+  label: string;
+  width?: number;
+  problem?: string;
+};
+
+/** A text cell. Its error shows after blur; the text stays as typed until it is valid. */
+function SheetCell({ control, index, row, column, label, width, problem }: CellProps) {
+  const [isTyping, setTyping] = useState(false);
+  const {
+    field: { ref, onChange, onBlur, ...field },
+    fieldState: { error },
+  } = useController({ control, name: `days.${index}.${column}` });
+  const ownProblem = cellProblem(column, field.value);
+  const message = isTyping && error === undefined ? undefined : (ownProblem ?? problem ?? error?.message);
+  const date = column === 'date' && field.value !== '' && ownProblem === null ? CLEANED.date(field.value) : null;
+  return (
+    <TableCell data-label={label} sx={{ width }} {...(column === 'day' && { component: 'th', scope: 'row' })}>
+      <TextField
+        {...field}
+        size="small"
+        inputRef={ref}
+        onChange={(event) => {
+          setTyping(true);
+          onChange(event);
+        }}
+        onBlur={() => {
+          setTyping(false);
+          const cleaned = CLEANED[column](field.value);
+          if (cleaned !== field.value) onChange(cleaned);
+          onBlur();
+        }}
+        error={message !== undefined}
+        helperText={message}
+        slotProps={{
+          htmlInput: {
+            'aria-label': `${row} ${COLUMN_NAMES[column]}`,
+            inputMode: column === 'day' ? 'numeric' : undefined,
+          },
+          input: { endAdornment: date && <InputAdornment position="end">{formatWeekday(date)}</InputAdornment> },
+        }}
+      />
+    </TableCell>
+  );
+}
+
+function SumRow({ name, sum }: { name: string; sum: Sum }) {
+  return (
+    <TableRow data-sum="">
+      <TableCell component="th" scope="row" colSpan={2}>
+        {name} <small>{sum.dayCount === 1 ? '1 day' : `${sum.dayCount} days`}</small>
+      </TableCell>
+      <TableCell data-label="Nett">
+        <Money rupees={sum.nettRupees} />
+      </TableCell>
+      <TableCell data-label="Gross">
+        <Money rupees={sum.grossRupees} />
+      </TableCell>
+      <TableCell data-label={name === 'Total' ? undefined : 'Change'}>
+        {name !== 'Total' && <Change percent={sum.changePercent} size={16} />}
+      </TableCell>
+      <TableCell colSpan={3} />
+    </TableRow>
+  );
+}

@@ -1,0 +1,122 @@
+import Alert from '@mui/material/Alert';
+import { newSource, type NewSource, type Source, type SourcePreview } from '@first-show/domain/scraping/source.schema';
+import { useQuery } from '@tanstack/react-query';
+import { formatIndianTime } from '../../lib/desk/india-time.ts';
+import { callStaffApi } from '../../lib/desk/staff-api.ts';
+import { failureText } from '../../lib/failure-text.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { AwayLink } from '../../ui/desk/away-link.tsx';
+import { Badge } from '../../ui/desk/badge.tsx';
+import { DeskDialog } from '../../ui/desk/desk-dialog.tsx';
+import { ListSkeleton } from '../../ui/desk/list-skeleton.tsx';
+import { MoreDetails } from '../../ui/desk/more-details.ts';
+import { DividedList, Line, Meta, TextStack } from '../../ui/desk/stack.ts';
+import { langOf } from '../../ui/lang-of.ts';
+import { hostOf, plural, previewStates } from './scraping-labels.ts';
+
+/** Requests the source now, which may take several seconds. */
+export const previewSource = (body: NewSource, signal?: AbortSignal) =>
+  callStaffApi<SourcePreview>('/api/admin/sources/preview', { method: 'POST', body, signal });
+
+/** Shows what a run would import from an existing source. */
+export function PreviewDialog({ source, onClose }: { source: Source; onClose: () => void }) {
+  const { data, error, isFetching, isLoadingError, refetch } = useQuery({
+    // Without the revision: changes by runs or other editors must not request the source again.
+    queryKey: ['source-preview', source.id],
+    queryFn: ({ signal }) => previewSource(newSource.parse(source), signal),
+    gcTime: 0,
+    refetchOnReconnect: false,
+  });
+  return (
+    <DeskDialog
+      title={`Preview of ${source.name}`}
+      onClose={onClose}
+      maxWidth="md"
+      actions={
+        <>
+          <Button variant="outlined" onClick={onClose}>
+            Close
+          </Button>
+          {isLoadingError && <Button onClick={() => void refetch()}>Try again</Button>}
+        </>
+      }
+    >
+      <PreviewView isLoading={isFetching} error={error} preview={data} />
+    </DeskDialog>
+  );
+}
+
+type Props = { isLoading: boolean; error: unknown; preview: SourcePreview | undefined };
+
+/** Each story with its outcome, and the skipped ones with the reason. */
+export function PreviewView({ isLoading, error, preview }: Props) {
+  if (isLoading)
+    return (
+      <>
+        <p>Reading the source. This may take a few seconds.</p>
+        <ListSkeleton lines={3} />
+      </>
+    );
+  if (error !== null)
+    return <Alert severity="error">{failureText(error, 'The source could not be previewed. Please try again.')}</Alert>;
+  if (preview === undefined) return null;
+  const { isReadable, outcome, items, skipped } = preview;
+  return (
+    <TextStack>
+      {isReadable ? <Summary preview={preview} /> : <Alert severity="error">{outcome}</Alert>}
+      {items.length > 0 && (
+        <DividedList aria-label="Stories of the source">
+          {items.map((item) => (
+            <li key={item.url}>
+              <Line>
+                <Badge tone={previewStates[item.state].tone}>{previewStates[item.state].name}</Badge>
+                <AwayLink href={item.url} style={{ fontWeight: 700 }} lang={langOf(item.title)}>
+                  {item.title}
+                </AwayLink>
+              </Line>
+              {item.excerpt !== '' && <p lang={langOf(item.excerpt)}>{item.excerpt}</p>}
+              <Meta as="p">
+                {[
+                  hostOf(item.url),
+                  item.publishedAt === null ? 'no date' : formatIndianTime(item.publishedAt),
+                  item.author,
+                  item.pictureUrl === null ? 'no picture' : 'with a picture',
+                  item.reason,
+                ]
+                  .filter((part) => part !== null)
+                  .join(' · ')}
+              </Meta>
+            </li>
+          ))}
+        </DividedList>
+      )}
+      {skipped.length > 0 && (
+        <MoreDetails>
+          <summary>Skipped: {skipped.length}</summary>
+          <ul>
+            {skipped.map(({ title, reason }, index) => (
+              <li key={index}>
+                <b lang={langOf(title)}>{title === '' ? 'Untitled' : title}</b>: {reason}
+              </li>
+            ))}
+          </ul>
+        </MoreDetails>
+      )}
+    </TextStack>
+  );
+}
+
+function Summary({ preview: { sourceName, items, skipped } }: { preview: SourcePreview }) {
+  const count = (state: (typeof items)[number]['state']) => items.filter((item) => item.state === state).length;
+  return (
+    <Alert severity="info" role="status">
+      {sourceName !== null && (
+        <>
+          Feed title: <b lang={langOf(sourceName)}>{sourceName}</b>.{' '}
+        </>
+      )}
+      {plural(count('new'), 'new draft')}, {count('known')} already imported, {plural(count('merged'), 'duplicate')},{' '}
+      {skipped.length} skipped
+    </Alert>
+  );
+}
