@@ -1,12 +1,19 @@
 import Alert from '@mui/material/Alert';
 import { styled } from '@mui/material/styles';
 import type { DeskArticle } from '@first-show/domain/articles/article-desk.schema';
-import type { ReactNode } from 'react';
+import { deskPaths } from '@first-show/domain/core/desk-paths';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { useAnnounce, useOthersAt } from '../../lib/desk/presence.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { Button } from '../../ui/controls/button.tsx';
+import { QuietButton } from '../../ui/desk/quiet-button.tsx';
+import { Line } from '../../ui/desk/stack.ts';
 import { RelativeTime } from '../../ui/figures/relative-time.tsx';
-import { type Created, CreatedNotice } from './created-notice.tsx';
+import { ViewLink } from './editor-head.tsx';
 import { editorNameOf } from './saved-article.ts';
+import type { Created } from './use-article-form.ts';
+import type { Editor } from './use-editor.ts';
 
 const Notices = styled('div')({ display: 'grid', gap: 12, '&:not(:empty)': { marginBottom: 20 } });
 
@@ -32,25 +39,37 @@ function ChangedNotice({ newer, onCompare }: { newer: DeskArticle; onCompare: ()
   );
 }
 
+/** Links to the article that was just created. The form below is empty again. */
+function CreatedNotice({ created: { article, hasMore } }: { created: Created }) {
+  const notice = useRef<HTMLDivElement>(null);
+  // The form starts empty, so move the focus to its top.
+  useEffect(() => notice.current?.focus(), [article.id]);
+  return (
+    <Alert ref={notice} severity="success" role="status" tabIndex={-1}>
+      <p>
+        Created: <strong lang={article.language === 'hi' ? 'hi' : undefined}>{article.title}</strong>
+        {hasMore && '. What you typed while it was saved is kept for you there.'}
+      </p>
+      <Line>
+        <QuietButton component={Link} to={deskPaths.article(article.id)} style={{ fontSize: '1rem' }}>
+          Edit this article
+        </QuietButton>
+        <ViewLink article={article} />
+      </Line>
+    </Alert>
+  );
+}
+
 /**
- * The notices above the form. `others`: names of the editors who have this article open. `newer`: a
- * version that somebody else saved. `children`: further notices.
+ * The notices above the form: the article that was just created, colleagues who have this one open,
+ * and what they did to it. `children`: further notices.
  */
-export function EditorNotices({
-  created,
-  others,
-  newer,
-  isGone,
-  onCompare,
-  children,
-}: {
-  created: Created | null;
-  others: readonly string[];
-  newer: DeskArticle | null;
-  isGone: boolean;
-  onCompare: (newer: DeskArticle) => void;
-  children: ReactNode;
-}) {
+export function EditorNotices({ editor, children }: { editor: Editor; children: ReactNode }) {
+  const { article, created } = editor.editing;
+  const { newer } = editor;
+  const target = article === null ? null : `article:${article.id}`;
+  useAnnounce(target);
+  const others = useOthersAt().get(target ?? '') ?? [];
   return (
     <Notices>
       {created !== null && <CreatedNotice created={created} />}
@@ -59,8 +78,8 @@ export function EditorNotices({
           {joined(others)} {others.length === 1 ? 'has' : 'have'} this article open
         </Alert>
       )}
-      {newer !== null && <ChangedNotice newer={newer} onCompare={() => onCompare(newer)} />}
-      {isGone && <Alert severity="error">This article was deleted. Your text is kept on this device.</Alert>}
+      {newer !== null && <ChangedNotice newer={newer} onCompare={() => editor.compareWith(newer)} />}
+      {editor.isGone && <Alert severity="error">This article was deleted. Your text is kept on this device.</Alert>}
       {children}
     </Notices>
   );

@@ -4,8 +4,9 @@ import { useWatch } from 'react-hook-form';
 import { Button } from '../../ui/controls/button.tsx';
 import { ConfirmDialog } from '../../ui/desk/confirm-dialog.tsx';
 import type { ArticleForm } from './article-form.ts';
-import { actionLabels, actionsFor, type ArticleState, type SaveAction } from './save-actions.ts';
+import { actionLabels, actionsFor, type SaveAction } from './save-actions.ts';
 import { type KeptStatus, keptText } from './unsaved/use-autosave.ts';
+import type { ArticleEditing } from './use-article-form.ts';
 
 const Bar = styled('div')({
   position: 'sticky',
@@ -58,19 +59,11 @@ function useBottomBar() {
  * re-render with every letter.
  */
 export function SaveBar({
-  state,
-  status,
-  isDirty,
-  busy,
+  editing: { article, keptStatus, unsaved, busy, form },
   onSave,
-  onDiscard,
 }: {
-  state: ArticleState;
-  status: KeptStatus;
-  isDirty: boolean;
-  busy: SaveAction | null;
+  editing: ArticleEditing;
   onSave: (action: SaveAction) => void;
-  onDiscard: () => void;
 }) {
   const bar = useBottomBar();
   const [isDiscarding, setDiscarding] = useState(false);
@@ -79,15 +72,15 @@ export function SaveBar({
   });
   return (
     <Bar ref={bar} role="group" aria-label="Saving">
-      <Status role="status" data-bad={isBad(status) ? '' : undefined}>
-        {keptText(status)}
+      <Status role="status" data-bad={isBad(keptStatus) ? '' : undefined}>
+        {keptText(keptStatus)}
       </Status>
-      {isDirty && (
+      {unsaved.length > 0 && (
         <Button variant="outlined" onClick={() => setDiscarding(true)}>
           Discard changes
         </Button>
       )}
-      {actionsFor(state, { isPublished, scheduledFor })
+      {actionsFor(article?.status ?? 'new', { isPublished, scheduledFor })
         .map((action, index) => (
           <Button
             key={action}
@@ -110,7 +103,7 @@ export function SaveBar({
         tone="danger"
         onConfirm={() => {
           setDiscarding(false);
-          onDiscard();
+          form.discard();
         }}
         onClose={() => setDiscarding(false)}
       />

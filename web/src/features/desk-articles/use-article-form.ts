@@ -11,12 +11,17 @@ import { withReason } from '../../lib/desk/with-reason.ts';
 import { showToast } from '../../ui/toast/toast.ts';
 import { changeArticle, createArticle, restoreRevision } from './article-api.ts';
 import { type ArticleForm, emptyForm, formOf } from './article-form.ts';
-import type { Created } from './created-notice.tsx';
 import { changedArticle, focusFirst, inputOf } from './field-errors.ts';
 import { keepLocalCopy } from './unsaved/local-copies.ts';
 import { doneText, failedText, formFor, type SaveAction } from './save-actions.ts';
 import { afterOwnSave, theirsOf } from './saved-article.ts';
 import { useAutosave } from './unsaved/use-autosave.ts';
+
+/**
+ * `hasMore`: the editor typed more during the save, and that text is kept in the article's working
+ * copy.
+ */
+export type Created = { article: DeskArticle; hasMore: boolean };
 
 type Save = { action: SaveAction; staysOpen: boolean };
 
@@ -143,8 +148,6 @@ export function useArticleForm({ opened, onStale, showForm }: Props) {
     form,
     article,
     saved,
-    /** The form's values when it was opened. */
-    initial,
     unsaved,
     /** Where the unsaved work is stored. */
     keptStatus: status,

@@ -1,9 +1,9 @@
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import type { DeskArticle, RevisionKind } from '@first-show/domain/articles/article-desk.schema';
-import { RESTORED_FIELDS } from '@first-show/domain/articles/article-desk.schema';
+import { type DeskArticle, RESTORED_FIELDS, type RevisionKind } from '@first-show/domain/articles/article-desk.schema';
 import { useState } from 'react';
+import { formatClock } from '../../../lib/desk/india-time.ts';
 import { failureText } from '../../../lib/failure-text.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { DeskDialog } from '../../../ui/desk/desk-dialog.tsx';
@@ -15,9 +15,7 @@ import { RelativeTime } from '../../../ui/figures/relative-time.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { listRevisions, loadRevision } from '../article-api.ts';
 import { fieldLabels, type FormField, formOf } from '../article-form.ts';
-import type { Names } from './diff-view.tsx';
-import { FieldDiffs } from './field-diffs.tsx';
-import { formatClock } from '../../../lib/desk/india-time.ts';
+import { FieldDiffs } from './diff-view.tsx';
 
 const List = styled('ol')({
   listStyle: 'none',
@@ -25,14 +23,11 @@ const List = styled('ol')({
   padding: 0,
   '& > li': { padding: '14px 0', borderTop: '1px solid var(--fs-palette-divider)', display: 'grid', gap: 4 },
 });
-const Who = styled('p')({ fontWeight: 700 });
 const What = styled('p')(({ theme }) => ({
   ...theme.typography.meta,
   color: 'var(--fs-palette-text-secondary)',
   overflowWrap: 'anywhere',
 }));
-const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 10, marginTop: 6 });
-const small = { minHeight: 44, padding: '0 14px' };
 
 const kinds: Record<RevisionKind, string> = {
   create: 'created it',
@@ -54,14 +49,12 @@ const namesOf = (fields: readonly string[]): string =>
 function RevisionDialog({
   article,
   revision,
-  names,
   blockedBy,
   onRestore,
   onClose,
 }: {
   article: DeskArticle;
   revision: number;
-  names: Names;
   blockedBy: string | null;
   onRestore: (revision: number) => Promise<void>;
   onClose: () => void;
@@ -112,7 +105,7 @@ function RevisionDialog({
               {blockedBy}
             </p>
           )}
-          <FieldDiffs before={formOf(article)} after={formOf(data.article)} names={names} fields={RESTORED_FIELDS} />
+          <FieldDiffs before={formOf(article)} after={formOf(data.article)} fields={RESTORED_FIELDS} />
         </>
       )}
     </DeskDialog>
@@ -126,12 +119,10 @@ function RevisionDialog({
  */
 export function RevisionsPanel({
   article,
-  names,
   blockedBy,
   onRestore,
 }: {
   article: DeskArticle;
-  names: Names;
   blockedBy: string | null;
   onRestore: (revision: number) => Promise<void>;
 }) {
@@ -154,10 +145,10 @@ export function RevisionsPanel({
       <List>
         {revisions?.map((revision) => (
           <li key={revision.revision}>
-            <Who>
+            <p style={{ fontWeight: 700 }}>
               {revision.by ?? 'Imported'} {revision.by === null ? '' : kinds[revision.kind]}
               {revision.restoredFrom !== null && ` from revision ${revision.restoredFrom}`}
-            </Who>
+            </p>
             <What>
               Revision {revision.revision}
               {revision.revision === article.revision && ', current version'} · <RelativeTime iso={revision.at} />,{' '}
@@ -165,11 +156,13 @@ export function RevisionsPanel({
             </What>
             {revision.changed.length > 0 && <What>Changed: {namesOf(revision.changed)}</What>}
             {revision.revision !== article.revision && (
-              <Buttons>
-                <Button variant="outlined" style={small} onClick={() => setShown(revision.revision)}>
-                  Compare and restore<VisuallyHidden> revision {revision.revision}</VisuallyHidden>
-                </Button>
-              </Buttons>
+              <Button
+                variant="outlined"
+                style={{ justifySelf: 'start', minHeight: 44, padding: '0 14px', marginTop: 6 }}
+                onClick={() => setShown(revision.revision)}
+              >
+                Compare and restore<VisuallyHidden> revision {revision.revision}</VisuallyHidden>
+              </Button>
             )}
           </li>
         ))}
@@ -179,7 +172,6 @@ export function RevisionsPanel({
         <RevisionDialog
           article={article}
           revision={shown}
-          names={names}
           blockedBy={blockedBy}
           onRestore={onRestore}
           onClose={() => setShown(null)}

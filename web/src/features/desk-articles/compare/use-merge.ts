@@ -1,5 +1,5 @@
 import type { DeskArticle } from '@first-show/domain/articles/article-desk.schema';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { rebase } from '../../../lib/desk/form-draft.ts';
 import { showToast } from '../../../ui/toast/toast.ts';
 import { type ArticleForm, differingFields, formOf } from '../article-form.ts';
@@ -16,11 +16,6 @@ export type Merge = {
 /** Merges another editor's version with the form. `merge` is the open merge. */
 export function useMerge({ form, saved, show }: ArticleEditing) {
   const [merge, setMerge] = useState<Merge | null>(null);
-  const isGone = useRef(false);
-  useEffect(() => {
-    isGone.current = false;
-    return () => void (isGone.current = true);
-  }, []);
 
   const mergeWith = (theirs: DeskArticle, explanation: string, own?: Pick<Merge, 'mine' | 'base'>) =>
     setMerge({ explanation, theirs, ...(own ?? { mine: form.getValues(), base: formOf(saved.current) }) });
@@ -28,8 +23,8 @@ export function useMerge({ form, saved, show }: ArticleEditing) {
   /** Unsaved changes stay; where both changed a field, the editor chooses. */
   const takeOver = (next: DeskArticle) => {
     const before = saved.current;
-    // Ignore the answer if the editor was closed or a newer revision has arrived.
-    if (isGone.current || before === null || next.revision <= before.revision) return;
+    // Ignore the answer if a newer revision has arrived.
+    if (before === null || next.revision <= before.revision) return;
     const { values, both } = rebase({ values: form.getValues(), opened: formOf(before) }, formOf(next));
     if (both.length === 0) show(next, values);
     else

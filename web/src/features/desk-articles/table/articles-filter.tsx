@@ -5,6 +5,8 @@ import type { Category } from '@first-show/domain/categories/category.schema';
 import { SEARCH_MAX_CHARACTERS } from '@first-show/domain/core/limits';
 import { type Ref, useEffect, useRef, useState } from 'react';
 import { useRested } from '../../../lib/desk/use-rested.ts';
+import { SelectField } from '../../../ui/desk/select-field.tsx';
+import { statusLabels } from '../status-badge.tsx';
 import { shownDirection, type TableQuery, turned } from './table-query.ts';
 
 const Filters = styled('form')({
@@ -34,12 +36,7 @@ const sortLabels: Record<DeskSort, readonly [string, string]> = {
 };
 
 type Options = readonly (readonly [value: string, label: string])[];
-const statuses: Options = [
-  ['all', 'All'],
-  ['published', 'Published'],
-  ['draft', 'Draft'],
-  ['scheduled', 'Scheduled'],
-];
+const statuses: Options = [['all', 'All'], ...Object.entries(statusLabels)];
 const languages: Options = [
   ['', 'All'],
   ['en', 'English'],
@@ -55,28 +52,6 @@ const orders: Options = deskSort.options.flatMap((sort) => [
   [sort, sortLabels[sort][0]],
   [`${sort} turned`, sortLabels[sort].join(', ')],
 ]);
-
-function Choice({
-  label,
-  value,
-  options,
-  onChange,
-}: {
-  label: string;
-  value: string;
-  options: Options;
-  onChange: (value: string) => void;
-}) {
-  return (
-    <TextField select size="small" label={label} value={value} onChange={({ target }) => onChange(target.value)}>
-      {options.map(([key, name]) => (
-        <option key={key} value={key}>
-          {name}
-        </option>
-      ))}
-    </TextField>
-  );
-}
 
 /** The text of the search field, and `search`, which does not wait for a pause in typing. */
 function useSearchText(q: string, onSearch: (q: string) => void) {
@@ -115,7 +90,13 @@ export function ArticlesFilter({
 }) {
   const { text, setText, search } = useSearchText(query.q, (q) => onChange({ q }));
   const filter = (key: 'status' | 'categoryId' | 'language' | 'flag', label: string, options: Options) => (
-    <Choice label={label} value={query[key]} options={options} onChange={(value) => onChange({ [key]: value })} />
+    <SelectField
+      size="small"
+      label={label}
+      value={query[key]}
+      options={options}
+      onChange={({ target }) => onChange({ [key]: target.value })}
+    />
   );
   return (
     <Filters
@@ -138,11 +119,12 @@ export function ArticlesFilter({
       {filter('categoryId', 'Category', [['', 'All'], ...categories.map(({ id, name }) => [id, name] as const)])}
       {filter('language', 'Language', languages)}
       {filter('flag', 'Flags', flags)}
-      <Choice
+      <SelectField
+        size="small"
         label="Sort by"
         value={shownDirection(query) === turned(query.sort) ? `${query.sort} turned` : query.sort}
         options={orders}
-        onChange={(value) => {
+        onChange={({ target: { value } }) => {
           const sort = deskSort.parse(value.replace(' turned', ''));
           onChange({ sort, direction: value === sort ? '' : turned(sort) });
         }}

@@ -12,7 +12,7 @@ import { articlesKey, deskArticlesQuery } from '../../../lib/desk/queries.ts';
 import { showFailure } from '../../../ui/desk/show-failure.ts';
 import { showToast } from '../../../ui/toast/toast.ts';
 import { changeArticles, undoChanges } from '../article-api.ts';
-import { doneText, doneWord, failedText, type Failures, failuresOf, undoneText } from './bulk-texts.ts';
+import { doneText, failedText, type Failures, failuresOf, undoneText, verbs } from './bulk-texts.ts';
 import { type Pages, rowsOf, withChanges, withoutRows, withRowsBack } from './table-rows.ts';
 import { tableCall, type TableQuery } from './table-query.ts';
 
@@ -96,7 +96,7 @@ function useChange(showFailures: (failures: Failures | null) => void) {
       const before = await stopLoading(queryKey);
       const ids = doneIds(answer);
       if (action === 'delete') update(queryKey, (pages) => withoutRows(pages, new Set(ids)));
-      showOutcome(answer, queryKey, doneWord(action));
+      showOutcome(answer, queryKey, verbs[action].done);
       if (ids.length === 0) return;
       showToast({
         ...(action === 'delete' && ids.length === 1
