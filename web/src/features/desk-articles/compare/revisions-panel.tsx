@@ -1,5 +1,4 @@
 import Skeleton from '@mui/material/Skeleton';
-import { styled } from '@mui/material/styles';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { type DeskArticle, RESTORED_FIELDS, type RevisionKind } from '@first-show/domain/articles/article-desk.schema';
 import { useState } from 'react';
@@ -10,24 +9,13 @@ import { DeskDialog } from '../../../ui/desk/desk-dialog.tsx';
 import { LoadFailed } from '../../../ui/desk/load-failed.tsx';
 import { LoadMorePages } from '../../../ui/desk/load-more.tsx';
 import { Panel } from '../../../ui/desk/panel.tsx';
+import { DividedList, Meta } from '../../../ui/desk/stack.ts';
 import { useBusy } from '../../../ui/desk/use-busy.ts';
 import { RelativeTime } from '../../../ui/figures/relative-time.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { listRevisions, loadRevision } from '../article-api.ts';
 import { fieldLabels, type FormField, formOf } from '../article-form.ts';
 import { FieldDiffs } from './diff-view.tsx';
-
-const List = styled('ol')({
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
-  '& > li': { padding: '14px 0', borderTop: '1px solid var(--fs-palette-divider)', display: 'grid', gap: 4 },
-});
-const What = styled('p')(({ theme }) => ({
-  ...theme.typography.meta,
-  color: 'var(--fs-palette-text-secondary)',
-  overflowWrap: 'anywhere',
-}));
 
 const kinds: Record<RevisionKind, string> = {
   create: 'created it',
@@ -45,20 +33,21 @@ const otherLabels: Record<string, string> = { imageFocus: 'Picture focus' };
 const namesOf = (fields: readonly string[]): string =>
   fields.map((field) => fieldLabels[field as FormField] ?? otherLabels[field] ?? field).join(', ');
 
+type Props = {
+  article: DeskArticle;
+  /** Why restoring is not possible now (unsaved changes), or `null`. */
+  blockedBy: string | null;
+  onRestore: (revision: number) => Promise<void>;
+};
+
 /** A revision beside the current article, and the button that restores it. */
 function RevisionDialog({
   article,
-  revision,
   blockedBy,
   onRestore,
+  revision,
   onClose,
-}: {
-  article: DeskArticle;
-  revision: number;
-  blockedBy: string | null;
-  onRestore: (revision: number) => Promise<void>;
-  onClose: () => void;
-}) {
+}: Props & { revision: number; onClose: () => void }) {
   const { data, error, isPending } = useQuery({
     queryKey: ['revisions', article.id, 'snapshot', revision],
     queryFn: ({ signal }) => loadRevision(article.id, revision, signal),
@@ -114,18 +103,10 @@ function RevisionDialog({
 
 /**
  * The article's history: who saved it, when, and which fields. Each revision can be compared with
- * the current article and restored, which creates a new revision. `blockedBy`: why restoring is not
- * possible now (unsaved changes), or `null`.
+ * the current article and restored, which creates a new revision.
  */
-export function RevisionsPanel({
-  article,
-  blockedBy,
-  onRestore,
-}: {
-  article: DeskArticle;
-  blockedBy: string | null;
-  onRestore: (revision: number) => Promise<void>;
-}) {
+export function RevisionsPanel(props: Props) {
+  const { article } = props;
   // Every save adds a revision.
   const list = useInfiniteQuery({
     queryKey: ['revisions', article.id, article.revision],
@@ -142,19 +123,19 @@ export function RevisionsPanel({
       {list.isLoadingError && <LoadFailed what="the history" error={list.error} onRetry={() => void list.refetch()} />}
       {list.isPending && <Skeleton height={60} />}
       {revisions?.length === 0 && <p>No revisions yet. The article is as it was imported.</p>}
-      <List>
+      <DividedList as="ol" sx={{ '& > li': { paddingBlock: '14px' } }}>
         {revisions?.map((revision) => (
           <li key={revision.revision}>
             <p style={{ fontWeight: 700 }}>
               {revision.by ?? 'Imported'} {revision.by === null ? '' : kinds[revision.kind]}
               {revision.restoredFrom !== null && ` from revision ${revision.restoredFrom}`}
             </p>
-            <What>
+            <Meta>
               Revision {revision.revision}
               {revision.revision === article.revision && ', current version'} · <RelativeTime iso={revision.at} />,{' '}
               {formatClock(revision.at)}
-            </What>
-            {revision.changed.length > 0 && <What>Changed: {namesOf(revision.changed)}</What>}
+            </Meta>
+            {revision.changed.length > 0 && <Meta>Changed: {namesOf(revision.changed)}</Meta>}
             {revision.revision !== article.revision && (
               <Button
                 variant="outlined"
@@ -166,17 +147,9 @@ export function RevisionsPanel({
             )}
           </li>
         ))}
-      </List>
+      </DividedList>
       <LoadMorePages list={list} failed="Older revisions could not be loaded" label="Older revisions" />
-      {shown !== null && (
-        <RevisionDialog
-          article={article}
-          revision={shown}
-          blockedBy={blockedBy}
-          onRestore={onRestore}
-          onClose={() => setShown(null)}
-        />
-      )}
+      {shown !== null && <RevisionDialog {...props} revision={shown} onClose={() => setShown(null)} />}
     </Panel>
   );
 }

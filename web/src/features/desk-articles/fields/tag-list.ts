@@ -30,9 +30,5 @@ export function withTags(list: readonly string[], text: string, kind: TagKind): 
 }
 
 /** The suggestions that are not in the list yet. */
-export const freshSuggestions = (suggestions: readonly string[], list: readonly string[], kind: TagKind): string[] => {
-  const known = new Set(list.map(fold));
-  return [...new Set(suggestions.map((tag) => normalTag(tag, kind)))].filter(
-    (tag) => tag !== '' && !known.has(fold(tag)),
-  );
-};
+export const freshSuggestions = (suggestions: readonly string[], list: readonly string[], kind: TagKind): string[] =>
+  withTags(list, suggestions.join(','), kind).slice(list.length);

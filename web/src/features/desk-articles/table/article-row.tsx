@@ -151,18 +151,8 @@ function ArticleMenu({
 }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);
-  const item = (action: BulkArticleAction, label: string) => (
-    <MenuItem
-      disabled={isBusy}
-      onClick={() => {
-        close();
-        onAction(action);
-      }}
-      sx={action === 'delete' ? { color: 'error.main' } : undefined}
-    >
-      {label}
-    </MenuItem>
-  );
+  const publication = row.isPublished ? 'unpublish' : 'publish';
+  const featuring = row.isFeatured ? 'unfeature' : 'feature';
   return (
     <>
       <IconButton
@@ -181,10 +171,19 @@ function ArticleMenu({
             View in a new tab
           </MenuItem>
         )}
-        {row.isPublished ? item('unpublish', 'Unpublish') : item('publish', 'Publish')}
-        {row.isFeatured ? item('unfeature', 'Unfeature') : item('feature', 'Feature')}
-        {item('enhance', 'AI Enhance')}
-        {item('delete', 'Delete')}
+        {([publication, featuring, 'enhance', 'delete'] as const).map((action) => (
+          <MenuItem
+            key={action}
+            disabled={isBusy}
+            onClick={() => {
+              close();
+              onAction(action);
+            }}
+            sx={action === 'delete' ? { color: 'error.main' } : undefined}
+          >
+            {verbs[action].label}
+          </MenuItem>
+        ))}
       </Menu>
     </>
   );

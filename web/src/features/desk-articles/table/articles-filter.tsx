@@ -1,13 +1,13 @@
 import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
-import { deskSort, type DeskSort } from '@first-show/domain/articles/article-desk.schema';
+import { deskSort } from '@first-show/domain/articles/article-desk.schema';
 import type { Category } from '@first-show/domain/categories/category.schema';
 import { SEARCH_MAX_CHARACTERS } from '@first-show/domain/core/limits';
 import { type Ref, useEffect, useRef, useState } from 'react';
 import { useRested } from '../../../lib/desk/use-rested.ts';
 import { SelectField } from '../../../ui/desk/select-field.tsx';
 import { statusLabels } from '../status-badge.tsx';
-import { shownDirection, type TableQuery, turned } from './table-query.ts';
+import { shownDirection, sortLabels, type TableQuery, turned } from './table-query.ts';
 
 const Filters = styled('form')({
   display: 'grid',
@@ -22,18 +22,6 @@ const Filters = styled('form')({
     '& > :first-of-type': { gridColumn: 'auto' },
   },
 });
-
-/** The label of a sort, and what the opposite direction starts with. */
-const sortLabels: Record<DeskSort, readonly [string, string]> = {
-  updated: ['Last edited', 'oldest first'],
-  title: ['Title', 'Z to A'],
-  category: ['Category', 'Z to A'],
-  author: ['Author', 'Z to A'],
-  state: ['State', 'published first'],
-  views: ['Views', 'fewest first'],
-  comments: ['Comments', 'fewest first'],
-  published: ['Date', 'oldest first'],
-};
 
 type Options = readonly (readonly [value: string, label: string])[];
 const statuses: Options = [['all', 'All'], ...Object.entries(statusLabels)];

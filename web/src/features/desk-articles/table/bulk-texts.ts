@@ -3,14 +3,14 @@ import { formatCount } from '@first-show/domain/core/money';
 
 /** Texts of the desk for a change of one or several articles. */
 
-export const verbs: Record<BulkArticleAction, { done: string; running: string }> = {
-  publish: { done: 'published', running: 'Publishing' },
-  unpublish: { done: 'unpublished', running: 'Unpublishing' },
-  feature: { done: 'featured', running: 'Featuring' },
-  unfeature: { done: 'unfeatured', running: 'Unfeaturing' },
-  move: { done: 'moved', running: 'Moving' },
-  enhance: { done: 'enhanced', running: 'Enhancing' },
-  delete: { done: 'deleted', running: 'Deleting' },
+export const verbs: Record<BulkArticleAction, { label: string; done: string; running: string }> = {
+  publish: { label: 'Publish', done: 'published', running: 'Publishing' },
+  unpublish: { label: 'Unpublish', done: 'unpublished', running: 'Unpublishing' },
+  feature: { label: 'Feature', done: 'featured', running: 'Featuring' },
+  unfeature: { label: 'Unfeature', done: 'unfeatured', running: 'Unfeaturing' },
+  move: { label: 'Move to…', done: 'moved', running: 'Moving' },
+  enhance: { label: 'AI Enhance', done: 'enhanced', running: 'Enhancing' },
+  delete: { label: 'Delete', done: 'deleted', running: 'Deleting' },
 };
 
 const articles = (count: number): string => `${formatCount(count)} ${count === 1 ? 'article' : 'articles'}`;

@@ -49,6 +49,18 @@ export function tableCall(query: TableQuery): URLSearchParams {
 export const isFiltered = (query: TableQuery): boolean =>
   keys.some((key) => key !== 'sort' && key !== 'direction' && query[key] !== everything[key]);
 
+/** The label of a sort, and what the opposite direction starts with. */
+export const sortLabels: Record<DeskSort, readonly [string, string]> = {
+  updated: ['Last edited', 'oldest first'],
+  title: ['Title', 'Z to A'],
+  category: ['Category', 'Z to A'],
+  author: ['Author', 'Z to A'],
+  state: ['State', 'published first'],
+  views: ['Views', 'fewest first'],
+  comments: ['Comments', 'fewest first'],
+  published: ['Date', 'oldest first'],
+};
+
 type Order = Pick<TableQuery, 'sort' | 'direction'>;
 
 /** The direction that a query sorts in. */

@@ -30,12 +30,6 @@ const whileRunning = { mutationKey: changeKey, status: 'pending' } as const;
 const doneIds = ({ results }: BulkArticlesResult): string[] =>
   results.filter(({ outcome }) => outcome === 'done' || outcome === 'unchanged').map(({ id }) => id);
 
-/** The running action by article id. */
-function useRunning(): ReadonlyMap<string, BulkArticleAction> {
-  const calls = useMutationState({ filters: whileRunning, select: ({ state }) => state.variables as Running });
-  return useMemo(() => new Map(calls.flatMap(({ action, ids }) => ids.map((id) => [id, action]))), [calls]);
-}
-
 /** The pages in the query cache, changed after an answer of the API. */
 function useTablePages() {
   const client = useQueryClient();
@@ -115,21 +109,6 @@ function useChange(showFailures: (failures: Failures | null) => void) {
   });
 }
 
-/** Enhances one article. `onEnhance` shows the outcome. */
-function useEnhance(onEnhance: Enhance) {
-  const { stopLoading, update } = useTablePages();
-  return useMutation({
-    mutationKey: changeKey,
-    mutationFn: ({ rows: [row] }: Change) => (row === undefined ? Promise.resolve(null) : onEnhance(row.id)),
-    onSuccess: async (article, { rows, queryKey }) => {
-      await stopLoading(queryKey);
-      if (article === null) return;
-      const { revision = rows[0]?.revision } = article;
-      update(queryKey, (pages) => withChanges(pages, [{ ...article, revision, status: statusOf(article) }]));
-    },
-  });
-}
-
 /**
  * The rows of a query, page by page, and their actions. `change` ignores a row that already has a
  * running change. `running`: the running action by article id.
@@ -140,14 +119,25 @@ export function useArticlesTable(query: TableQuery, onEnhance: Enhance) {
   const list = useInfiniteQuery(options);
   const rows = useMemo(() => (list.data === undefined ? [] : rowsOf(list.data)), [list.data]);
   const [failures, setFailures] = useState<Failures | null>(null);
-  const running = useRunning();
+  const calls = useMutationState({ filters: whileRunning, select: ({ state }) => state.variables as Running });
+  const running = new Map(calls.flatMap(({ action, ids }) => ids.map((id) => [id, action])));
   const changeMany = useChange(setFailures);
-  const enhance = useEnhance(onEnhance);
+  const { stopLoading, update } = useTablePages();
+  const enhance = useMutation({
+    mutationKey: changeKey,
+    mutationFn: ({ ids: [id] }: Change) => onEnhance(id!),
+    onSuccess: async (article, { rows, queryKey }) => {
+      await stopLoading(queryKey);
+      if (article === null) return;
+      const { revision = rows[0]?.revision } = article;
+      update(queryKey, (pages) => withChanges(pages, [{ ...article, revision, status: statusOf(article) }]));
+    },
+  });
 
   const change = (action: BulkArticleAction, wanted: readonly DeskCard[], categoryId?: string): void => {
     // From the cache and not from `running`, which is one render late for a double click.
-    const calls = client.getMutationCache().findAll(whileRunning);
-    const busy = new Set(calls.flatMap(({ state }) => (state.variables as Running).ids));
+    const mutations = client.getMutationCache().findAll(whileRunning);
+    const busy = new Set(mutations.flatMap(({ state }) => (state.variables as Running).ids));
     const free = wanted.filter(({ id }) => !busy.has(id));
     if (free.length === 0) return;
     setFailures(null);

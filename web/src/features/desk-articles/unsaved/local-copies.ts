@@ -1,4 +1,4 @@
-import { readLocal } from '../../../lib/local-store.ts';
+import { readLocal, writeLocal } from '../../../lib/local-store.ts';
 import type { WorkingCopy } from './working-copies.ts';
 
 const PREFIX = 'fs-article-';
@@ -26,8 +26,9 @@ function write(key: string, text: string): boolean {
 
 function olderCopies(except: string): string[] {
   try {
-    const keys = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? '');
-    return keys.filter((key) => key.startsWith(PREFIX) && key !== except).sort((a, b) => savedAt(a) - savedAt(b));
+    return Object.keys(localStorage)
+      .filter((key) => key.startsWith(PREFIX) && key !== except)
+      .sort((a, b) => savedAt(a) - savedAt(b));
   } catch {
     return [];
   }
@@ -50,12 +51,6 @@ export function keepLocalCopy(uid: string, articleId: string, copy: WorkingCopy)
 
 /** Deletes the copy, and copies that are too old. */
 export function dropLocalCopy(uid: string, articleId: string): void {
-  try {
-    const key = keyOf(uid, articleId);
-    localStorage.removeItem(key);
-    const older = olderCopies(key);
-    for (const stale of older.slice(0, Math.max(0, older.length - COPIES_MAX))) localStorage.removeItem(stale);
-  } catch {
-    // Storage is blocked, so there is nothing to delete.
-  }
+  const key = keyOf(uid, articleId);
+  for (const stale of [key, ...olderCopies(key).slice(0, -COPIES_MAX)]) writeLocal(stale, null);
 }
