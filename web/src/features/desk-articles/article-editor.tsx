@@ -1,3 +1,4 @@
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { deskPaths } from '@first-show/domain/core/desk-paths';
 import { type ReactNode, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
@@ -9,12 +10,11 @@ import { Button } from '../../ui/controls/button.tsx';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { ListSkeleton } from '../../ui/desk/list-skeleton.tsx';
 import { Stack } from '../../ui/desk/stack.ts';
+import { ToggleChoice } from '../../ui/desk/toggle-choice.tsx';
 import { EmptyState } from '../../ui/page/empty-state.tsx';
 import { MergeDialog } from './compare/merge-dialog.tsx';
 import { RevisionsPanel } from './compare/revisions-panel.tsx';
-import { EditorColumns, type EditorView } from './editor-columns.tsx';
-import { EditorHead } from './editor-head.tsx';
-import { EditorNotices } from './editor-notices.tsx';
+import { EditorHead, EditorNotices } from './editor-head.tsx';
 import { ArticleFields } from './fields/article-fields.tsx';
 import { PreviewPane, type RenderPreview } from './preview-pane.tsx';
 import { SaveBar } from './save-bar.tsx';
@@ -51,6 +51,57 @@ export function ArticleEditor({ id, ...parts }: { id: string | null } & Parts) {
     <EmptyState sentence={failureText(error, 'The article could not be loaded.')} role="alert">
       <Button onClick={() => void refetch()}>Try again</Button>
     </EmptyState>
+  );
+}
+
+type EditorView = 'write' | 'preview';
+
+/** The form beside the preview. Narrow windows show one of them. `isInert`: makes both inert. */
+function EditorColumns({
+  view,
+  onView,
+  isInert,
+  preview,
+  children,
+}: {
+  view: EditorView;
+  onView: (view: EditorView) => void;
+  isInert: boolean;
+  preview: ReactNode;
+  children: ReactNode;
+}) {
+  const isWide = useMediaQuery('(min-width:1200px)', { noSsr: true });
+  const column = 'minmax(0, 1fr)';
+  return (
+    <>
+      {!isWide && (
+        <div style={{ marginBottom: 16 }}>
+          <ToggleChoice
+            label="View"
+            value={view}
+            onChange={onView}
+            options={[
+              ['write', 'Write'],
+              ['preview', 'Preview'],
+            ]}
+          />
+        </div>
+      )}
+      <div
+        inert={isInert}
+        style={{
+          display: 'grid',
+          gap: 32,
+          gridTemplateColumns: isWide ? `${column} ${column}` : column,
+          opacity: isInert ? 0.5 : undefined,
+        }}
+      >
+        <div hidden={!isWide && view === 'preview'}>{children}</div>
+        {(isWide || view === 'preview') && (
+          <div style={isWide ? { position: 'sticky', top: 16, alignSelf: 'start' } : undefined}>{preview}</div>
+        )}
+      </div>
+    </>
   );
 }
 

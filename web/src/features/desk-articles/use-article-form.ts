@@ -12,7 +12,7 @@ import { showToast } from '../../ui/toast/toast.ts';
 import { changeArticle, createArticle, restoreRevision } from './article-api.ts';
 import { type ArticleForm, emptyForm, formOf } from './article-form.ts';
 import { changedArticle, focusFirst, inputOf } from './field-errors.ts';
-import { keepLocalCopy } from './unsaved/local-copies.ts';
+import { keepLocalCopy } from './unsaved/working-copies.ts';
 import { doneText, failedText, formFor, type SaveAction } from './save-actions.ts';
 import { afterOwnSave, theirsOf } from './saved-article.ts';
 import { useAutosave } from './unsaved/use-autosave.ts';

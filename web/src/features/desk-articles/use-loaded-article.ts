@@ -5,8 +5,7 @@ import { callApi } from '../../lib/call-api.ts';
 import { useStaff } from '../../lib/desk/session.ts';
 import { loadDeskArticle, loadServerCopy } from './article-api.ts';
 import { formOf } from './article-form.ts';
-import { localCopy } from './unsaved/local-copies.ts';
-import { recoveryOf } from './unsaved/working-copies.ts';
+import { localCopy, recoveryOf } from './unsaved/working-copies.ts';
 
 /**
  * Loads what the editor opens with: the article, the categories and unsaved work. `id` `null`: a

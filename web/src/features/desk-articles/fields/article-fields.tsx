@@ -8,6 +8,7 @@ import { type ReactNode, useEffect } from 'react';
 import { useSiteOrigin } from '../../../lib/site-origin.ts';
 import { LibraryField } from '../../../ui/desk/library-field.tsx';
 import { Panel } from '../../../ui/desk/panel.tsx';
+import { slugPreview } from '../article-of-form.ts';
 import { SelectField } from '../../../ui/desk/select-field.tsx';
 import { Meta, Stack } from '../../../ui/desk/stack.ts';
 import {
@@ -23,7 +24,6 @@ import { ContentField } from './content-field.tsx';
 import { PictureCheck } from './picture-check.tsx';
 import { ScheduleField } from './schedule-field.tsx';
 import { SearchResult } from './search-result.tsx';
-import { slugPreview } from './slug-preview.ts';
 import { TrailersField } from './trailers-field.tsx';
 
 /** Number of characters of a title and a description that search engines show. */

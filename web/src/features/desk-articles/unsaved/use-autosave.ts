@@ -2,9 +2,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FormDraft } from '../../../lib/desk/form-draft.ts';
 import { type ArticleForm, differingFields, type FormField } from '../article-form.ts';
 import { dropServerCopy, keepServerCopy } from '../article-api.ts';
-import { dropLocalCopy, keepLocalCopy } from './local-copies.ts';
 import { formatClock } from '../../../lib/desk/india-time.ts';
-import type { WorkingCopy } from './working-copies.ts';
+import { dropLocalCopy, keepLocalCopy, type WorkingCopy } from './working-copies.ts';
 
 const QUIET_MS = 3_000;
 const RETRY_MS = 20_000;
