@@ -55,36 +55,28 @@ export function ArticleEditor({ id, ...parts }: { id: string | null } & Parts) {
 }
 
 type EditorView = 'write' | 'preview';
+const VIEWS = [
+  ['write', 'Write'],
+  ['preview', 'Preview'],
+] as const;
 
-/** The form beside the preview. Narrow windows show one of them. `isInert`: makes both inert. */
-function EditorColumns({
-  view,
-  onView,
-  isInert,
-  preview,
-  children,
-}: {
+type ColumnsProps = {
   view: EditorView;
   onView: (view: EditorView) => void;
   isInert: boolean;
   preview: ReactNode;
   children: ReactNode;
-}) {
+};
+
+/** The form beside the preview. Narrow windows show one of them. `isInert`: makes both inert. */
+function EditorColumns({ view, onView, isInert, preview, children }: ColumnsProps) {
   const isWide = useMediaQuery('(min-width:1200px)', { noSsr: true });
   const column = 'minmax(0, 1fr)';
   return (
     <>
       {!isWide && (
         <div style={{ marginBottom: 16 }}>
-          <ToggleChoice
-            label="View"
-            value={view}
-            onChange={onView}
-            options={[
-              ['write', 'Write'],
-              ['preview', 'Preview'],
-            ]}
-          />
+          <ToggleChoice label="View" value={view} onChange={onView} options={VIEWS} />
         </div>
       )}
       <div

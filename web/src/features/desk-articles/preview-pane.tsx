@@ -87,16 +87,10 @@ const WIDTHS = [
   ['wide', 'Desktop'],
 ] as const;
 
+type Props = { saved: Article | null; categories: readonly Category[]; render: RenderPreview };
+
 /** The article as readers will see it, in light or dark and at phone width. */
-export function PreviewPane({
-  saved,
-  categories,
-  render,
-}: {
-  saved: Article | null;
-  categories: readonly Category[];
-  render: RenderPreview;
-}) {
+export function PreviewPane({ saved, categories, render }: Props) {
   const [scheme, setScheme] = useState<ColorMode>(useColorMode().mode ?? 'dark');
   const [width, setWidth] = useState<PreviewWidth>('phone');
   const form = useDeferredValue(useWatch<ArticleForm>() as ArticleForm);
@@ -104,11 +98,7 @@ export function PreviewPane({
   const { blocks, loadedAt } = useStoryBlocks(html);
   const category = useCategory(form.categoryId) ?? null;
   const article = useMemo(
-    () =>
-      articleOfForm(
-        { ...form, title: form.title.trim() === '' ? 'Untitled' : form.title, content: html },
-        { saved, now: new Date() },
-      ),
+    () => articleOfForm({ ...form, title: form.title.trim() || 'Untitled', content: html }, { saved, now: new Date() }),
     [form, html, saved],
   );
   return (

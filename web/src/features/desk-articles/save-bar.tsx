@@ -5,7 +5,6 @@ import { Button } from '../../ui/controls/button.tsx';
 import { ConfirmDialog } from '../../ui/desk/confirm-dialog.tsx';
 import type { ArticleForm } from './article-form.ts';
 import { actionLabels, actionsFor, type SaveAction } from './save-actions.ts';
-import { type KeptStatus, keptText } from './unsaved/use-autosave.ts';
 import type { ArticleEditing } from './use-article-form.ts';
 
 const Bar = styled('div')({
@@ -32,8 +31,6 @@ const Status = styled('p')(({ theme }) => ({
   '&[data-bad]': { color: 'var(--fs-palette-error-main)', fontWeight: 600 },
 }));
 
-const isBad = ({ kind }: KeptStatus): boolean => kind === 'offline' || kind === 'failed' || kind === 'nowhere';
-
 /** On phones, toasts are placed above the bar: sets '--fs-bottom-bar' to its height. */
 function useBottomBar() {
   const bar = useRef<HTMLDivElement>(null);
@@ -58,13 +55,8 @@ function useBottomBar() {
  * for. It subscribes to the fields that decide the buttons, so that the editor around it does not
  * re-render with every letter.
  */
-export function SaveBar({
-  editing: { article, keptStatus, unsaved, busy, form },
-  onSave,
-}: {
-  editing: ArticleEditing;
-  onSave: (action: SaveAction) => void;
-}) {
+export function SaveBar({ editing, onSave }: { editing: ArticleEditing; onSave: (action: SaveAction) => void }) {
+  const { article, keptStatus, unsaved, busy, form } = editing;
   const bar = useBottomBar();
   const [isDiscarding, setDiscarding] = useState(false);
   const [isPublished, scheduledFor] = useWatch<ArticleForm, ['isPublished', 'scheduledFor']>({
@@ -72,8 +64,8 @@ export function SaveBar({
   });
   return (
     <Bar ref={bar} role="group" aria-label="Saving">
-      <Status role="status" data-bad={isBad(keptStatus) ? '' : undefined}>
-        {keptText(keptStatus)}
+      <Status role="status" data-bad={keptStatus.isBad ? '' : undefined}>
+        {keptStatus.text}
       </Status>
       {unsaved.length > 0 && (
         <Button variant="outlined" onClick={() => setDiscarding(true)}>

@@ -1,7 +1,7 @@
 import { type Article, newArticle } from '@first-show/domain/articles/article.schema';
 import { type DeskArticle, NEW_ARTICLE_KEY } from '@first-show/domain/articles/article-desk.schema';
 import { deskPaths } from '@first-show/domain/core/desk-paths';
-import { useMemo, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import { changesOf } from '../../lib/desk/form-draft.ts';
@@ -90,11 +90,10 @@ export function useArticleForm({ opened, onStale, showForm }: Props) {
   const [created, setCreated] = useState<Created | null>(null);
   const [sending, setSending] = useState<SaveAction | null>(null);
   const wanted = useRef<Save>({ action: 'draft', staysOpen: false });
-  const initial = useMemo(() => formOf(opened), [opened]);
   const { status, unsaved, keepDraft, forget } = useAutosave({ uid, articleKey: article?.id ?? NEW_ARTICLE_KEY });
 
   const form = useDeskForm<ArticleForm, object>({
-    initial,
+    initial: formOf(opened),
     revision: opened?.revision ?? null,
     schema: opened === null ? newArticle : changedArticle,
     toInput: (values) => inputOf(values, saved.current),

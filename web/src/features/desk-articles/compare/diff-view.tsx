@@ -69,21 +69,13 @@ function SameText({ text, isFirst, isLast }: { text: string; isFirst: boolean; i
   );
 }
 
+type TextDiffProps = { before: string; after: string; lang?: string; label: string };
+
 /**
  * Word diff of two texts: removals struck through, additions underlined, both labelled for screen
  * readers.
  */
-export function TextDiff({
-  before,
-  after,
-  lang,
-  label,
-}: {
-  before: string;
-  after: string;
-  lang?: string;
-  label: string;
-}) {
+export function TextDiff({ before, after, lang, label }: TextDiffProps) {
   const parts = useMemo(() => diffWords(before, after), [before, after]);
   if (parts.every(({ kind }) => kind === 'same'))
     return <Text>{before === '' ? 'Empty' : 'Only formatting changed'}</Text>;

@@ -24,17 +24,9 @@ const Filters = styled('form')({
 });
 
 type Options = readonly (readonly [value: string, label: string])[];
-const statuses: Options = [['all', 'All'], ...Object.entries(statusLabels)];
-const languages: Options = [
-  ['', 'All'],
-  ['en', 'English'],
-  ['hi', 'Hindi'],
-];
-const flags: Options = [
-  ['', 'All'],
-  ['featured', 'Featured'],
-  ['breaking', 'Breaking'],
-];
+const statuses: Options = Object.entries({ all: 'All', ...statusLabels });
+const languages: Options = Object.entries({ '': 'All', en: 'English', hi: 'Hindi' });
+const flags: Options = Object.entries({ '': 'All', featured: 'Featured', breaking: 'Breaking' });
 /** Each sort in both directions: 'views' and 'views turned'. */
 const orders: Options = deskSort.options.flatMap((sort) => [
   [sort, sortLabels[sort][0]],
@@ -64,18 +56,15 @@ function useSearchText(q: string, onSearch: (q: string) => void) {
   return { text, setText, search: () => search(text.trim()) };
 }
 
-/** Search, filters and order of the table. Typing is debounced before it searches. */
-export function ArticlesFilter({
-  query,
-  categories,
-  searchRef,
-  onChange,
-}: {
+type Props = {
   query: TableQuery;
   categories: readonly Category[];
   searchRef: Ref<HTMLInputElement>;
   onChange: (part: Partial<TableQuery>) => void;
-}) {
+};
+
+/** Search, filters and order of the table. Typing is debounced before it searches. */
+export function ArticlesFilter({ query, categories, searchRef, onChange }: Props) {
   const { text, setText, search } = useSearchText(query.q, (q) => onChange({ q }));
   const filter = (key: 'status' | 'categoryId' | 'language' | 'flag', label: string, options: Options) => (
     <SelectField

@@ -22,14 +22,7 @@ const columns: readonly { name: string; sorts: readonly DeskSort[]; align?: 'rig
   { name: 'date', sorts: ['published'] },
 ];
 
-/** The columns' headers, which sort, and the checkbox that selects every row. */
-export function ArticlesHead({
-  query,
-  selected,
-  shown,
-  onSort,
-  onSelectAll,
-}: {
+type Props = {
   query: TableQuery;
   /** Number of selected rows. */
   selected: number;
@@ -37,7 +30,10 @@ export function ArticlesHead({
   shown: number;
   onSort: (sort: DeskSort) => void;
   onSelectAll: (isSelected: boolean) => void;
-}) {
+};
+
+/** The columns' headers, which sort, and the checkbox that selects every row. */
+export function ArticlesHead({ query, selected, shown, onSort, onSelectAll }: Props) {
   const direction = shownDirection(query);
   return (
     <TableHead>

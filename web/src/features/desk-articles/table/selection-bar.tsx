@@ -32,18 +32,15 @@ const Bar = styled('div')({
 
 const actions = ['publish', 'unpublish', 'feature', 'unfeature', 'enhance', 'delete'] as const;
 
-/** The actions for the selected articles. */
-export function SelectionBar({
-  count,
-  categories,
-  onAction,
-  onClear,
-}: {
+type Props = {
   count: number;
   categories: readonly Category[];
   onAction: (action: BulkArticleAction, categoryId?: string) => void;
   onClear: () => void;
-}) {
+};
+
+/** The actions for the selected articles. */
+export function SelectionBar({ count, categories, onAction, onClear }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
     <Bar role="group" aria-label="Selected articles">

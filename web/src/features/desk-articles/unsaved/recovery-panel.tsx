@@ -9,22 +9,20 @@ import { fieldLabels, formOf } from '../article-form.ts';
 import { FieldDiffs } from '../compare/diff-view.tsx';
 import type { Recovery } from './working-copies.ts';
 
+type Props = {
+  recovery: Recovery;
+  article: DeskArticle | null;
+  onContinue: () => void;
+  onDiscard: () => void;
+};
+
 /**
  * Offers to continue with unsaved work or to discard it. If the article was changed since,
  * continuing opens the comparison first. The panel takes the focus, because the form is locked
  * until then.
  */
-export function RecoveryPanel({
-  recovery: { copy, keptOn, differing, isStale },
-  article,
-  onContinue,
-  onDiscard,
-}: {
-  recovery: Recovery;
-  article: DeskArticle | null;
-  onContinue: () => void;
-  onDiscard: () => void;
-}) {
+export function RecoveryPanel({ recovery, article, onContinue, onDiscard }: Props) {
+  const { copy, keptOn, differing, isStale } = recovery;
   const [isShown, setShown] = useState(false);
   const first = useRef<HTMLButtonElement>(null);
   useEffect(() => first.current?.focus({ preventScroll: true }), []);
