@@ -20,7 +20,7 @@ const Bar = styled('div')({
   backgroundColor: 'var(--fs-palette-raised)',
   borderTop: '1.5px solid var(--fs-palette-edge)',
   '& > button': { minHeight: 44, padding: '0 18px' },
-  // The page leaves room for the fixed bar, see '--fs-bottom-bar'.
+  // The page and its toasts leave room for the fixed bar, see '--fs-bottom-bar'.
   '@media (max-width:1199px)': { position: 'fixed', insetInline: 0, margin: 0 },
   '@media (max-width:599px)': { '& > button': { flex: '1 1 auto' } },
 });
@@ -31,25 +31,6 @@ const Status = styled('p')(({ theme }) => ({
   '&[data-bad]': { color: 'var(--fs-palette-error-main)', fontWeight: 600 },
 }));
 
-/** On phones, toasts are placed above the bar: sets '--fs-bottom-bar' to its height. */
-function useBottomBar() {
-  const bar = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const root = document.documentElement;
-    const follow = () => {
-      const isNarrow = window.matchMedia('(max-width:1199px)').matches;
-      root.style.setProperty('--fs-bottom-bar', isNarrow ? `${bar.current?.offsetHeight ?? 0}px` : '0px');
-    };
-    follow();
-    window.addEventListener('resize', follow);
-    return () => {
-      window.removeEventListener('resize', follow);
-      root.style.removeProperty('--fs-bottom-bar');
-    };
-  }, []);
-  return bar;
-}
-
 /**
  * Where the work was saved, and the buttons of the article's state. The first is what the form asks
  * for. It subscribes to the fields that decide the buttons, so that the editor around it does not
@@ -57,7 +38,20 @@ function useBottomBar() {
  */
 export function SaveBar({ editing, onSave }: { editing: ArticleEditing; onSave: (action: SaveAction) => void }) {
   const { article, keptStatus, unsaved, busy, form } = editing;
-  const bar = useBottomBar();
+  const bar = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = bar.current!;
+    const root = document.documentElement.style;
+    const observer = new ResizeObserver(() => {
+      const isFixed = getComputedStyle(element).position === 'fixed';
+      root.setProperty('--fs-bottom-bar', isFixed ? `${element.offsetHeight}px` : '0px');
+    });
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      root.removeProperty('--fs-bottom-bar');
+    };
+  }, []);
   const [isDiscarding, setDiscarding] = useState(false);
   const [isPublished, scheduledFor] = useWatch<ArticleForm, ['isPublished', 'scheduledFor']>({
     name: ['isPublished', 'scheduledFor'],

@@ -135,7 +135,6 @@ export function useArticleForm({ opened, onStale, showForm }: Props) {
     showForm();
     setCreated({ article: made, hasMore });
   }
-  /** Restores an earlier revision as a new one. */
   async function restore(before: DeskArticle, revision: number): Promise<void> {
     const answer = await restoreRevision(before.id, revision, before.revision);
     const restored = afterOwnSave(answer, before, displayName);
@@ -148,7 +147,6 @@ export function useArticleForm({ opened, onStale, showForm }: Props) {
     article,
     saved,
     unsaved,
-    /** Where the unsaved work is stored. */
     keptStatus: status,
     /** Deletes the stored copies of the unsaved work. */
     forget,

@@ -37,20 +37,13 @@ function FieldPanel({ title, children }: { title: string; children: ReactNode })
   );
 }
 
-/**
- * Sets the language of a new article to Hindi when its words are Hindi, until the editor changes
- * it.
- */
-function useHindiDetection(isNew: boolean): void {
+function Story({ isNew }: { isNew: boolean }) {
   const { setValue } = useEditorForm();
   const isHindiText = isHindi(`${useFieldValue('title')} ${useFieldValue('summary')}`);
+  // A new article with Hindi words is set to Hindi, until the editor changes it.
   useEffect(() => {
     if (isNew && isHindiText) setValue('language', 'hi');
   }, [isNew, isHindiText, setValue]);
-}
-
-function Story({ isNew }: { isNew: boolean }) {
-  useHindiDetection(isNew);
   return (
     <FieldPanel title="Story">
       <ArticleText name="title" required isWritten />

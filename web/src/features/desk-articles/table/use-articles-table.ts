@@ -6,10 +6,10 @@ import type {
   BulkArticlesResult,
   BulkUndoItem,
 } from '@first-show/domain/articles/bulk-articles.schema';
-import { UNDO_MS } from '@first-show/domain/core/limits';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { articlesKey, deskArticlesQuery } from '../../../lib/desk/queries.ts';
 import { showFailure } from '../../../ui/desk/show-failure.ts';
+import { showUndo } from '../../../ui/desk/show-undo.ts';
 import { showToast } from '../../../ui/toast/toast.ts';
 import { changeArticles, undoChanges } from '../article-api.ts';
 import { doneText, failedText, type Failures, failuresOf, undoneText, verbs } from './bulk-texts.ts';
@@ -92,18 +92,11 @@ function useChange(showFailures: (failures: Failures | null) => void) {
       if (action === 'delete') update(queryKey, (pages) => withoutRows(pages, new Set(ids)));
       showOutcome(answer, queryKey, verbs[action].done);
       if (ids.length === 0) return;
-      showToast({
-        ...(action === 'delete' && ids.length === 1
-          ? { title: 'Article deleted', description: rows[0]?.title }
-          : { title: 'Success', description: doneText(action, ids.length) }),
-        ...(answer.undo.length > 0 && {
-          durationMs: UNDO_MS,
-          action: {
-            label: 'Undo',
-            onAction: () => undo.mutate({ action, ids, queryKey, items: answer.undo, before }),
-          },
-        }),
-      });
+      const isOneDeleted = action === 'delete' && ids.length === 1;
+      const title = isOneDeleted ? 'Article deleted' : 'Success';
+      const description = isOneDeleted ? (rows[0]?.title ?? '') : doneText(action, ids.length);
+      if (answer.undo.length === 0) showToast({ title, description });
+      else showUndo(title, description, () => undo.mutate({ action, ids, queryKey, items: answer.undo, before }));
     },
     onError: (error, { action, rows }) => showFailure('Error', error, failedText(action, rows.length)),
   });
@@ -116,8 +109,8 @@ function useChange(showFailures: (failures: Failures | null) => void) {
 export function useArticlesTable(query: TableQuery, onEnhance: Enhance) {
   const client = useQueryClient();
   const options = deskArticlesQuery(tableCall(query).toString());
-  const list = useInfiniteQuery(options);
-  const rows = useMemo(() => (list.data === undefined ? [] : rowsOf(list.data)), [list.data]);
+  const list = useInfiniteQuery({ ...options, select: rowsOf });
+  const { data: rows = [] } = list;
   const [failures, setFailures] = useState<Failures | null>(null);
   const calls = useMutationState({ filters: whileRunning, select: ({ state }) => state.variables as Running });
   const running = new Map(calls.flatMap(({ action, ids }) => ids.map((id) => [id, action])));

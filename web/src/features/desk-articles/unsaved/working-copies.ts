@@ -4,9 +4,7 @@ import { completeForm, differingFields, type ArticleForm, type FormField } from 
 /** Unsaved work, stored on this device or on the server. */
 export type WorkingCopy = {
   form: ArticleForm;
-  /**
-   * The article's revision that the work started from; `null` for an article that was never saved.
-   */
+  /** The article's revision that the work started from; `null` for a new article. */
   basedOn: number | null;
   /** ISO. */
   savedAt: string;
@@ -19,10 +17,7 @@ export type Recovery = {
   keptOn: 'device' | 'server';
   /** The fields that differ from the current article. */
   differing: FormField[];
-  /**
-   * Somebody saved the article after this work was begun, so the editor must compare both versions
-   * first.
-   */
+  /** Somebody saved the article since, so the editor must compare both versions first. */
   isStale: boolean;
 };
 
@@ -58,10 +53,7 @@ const COPIES_MAX = 20;
 const keyOf = (uid: string, articleId: string): string => `${PREFIX}${uid}-${articleId}`;
 const savedAt = (key: string): number => Date.parse(readLocal<WorkingCopy>(key)?.savedAt ?? '') || 0;
 
-/**
- * The editor's working copy on this device. `articleId` is 'new' for an article that was never
- * saved.
- */
+/** `articleId` is 'new' for an article that was never saved. */
 export const localCopy = (uid: string, articleId: string): WorkingCopy | null =>
   readLocal<WorkingCopy>(keyOf(uid, articleId));
 
