@@ -18,10 +18,7 @@ import { callStaffApi } from '../../lib/desk/staff-api.ts';
 import type { ArticleForm } from './article-form.ts';
 import type { WorkingCopy } from './unsaved/working-copies.ts';
 
-/**
- * Calls the API of the articles desk. Each call throws `ApiError`, or `TypeError` if there is no
- * answer.
- */
+/** API calls of the articles desk. Each throws `ApiError`, or `TypeError` if there is no answer. */
 
 const at = (id: string): string => encodeURIComponent(id);
 

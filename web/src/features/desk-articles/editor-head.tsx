@@ -57,9 +57,6 @@ export function EditorHead({ article, action }: { article: DeskArticle | null; a
 
 const Notices = styled('div')({ display: 'grid', gap: 12, '&:not(:empty)': { marginBottom: 20 } });
 
-const joined = (names: readonly string[]): string =>
-  new Intl.ListFormat('en-IN', { style: 'long', type: 'conjunction' }).format(names);
-
 const MINUTE_MS = 60_000;
 
 /** 'Changed by Sudha Krishnamoorthy just now', and the comparison with that version. */
@@ -115,7 +112,7 @@ export function EditorNotices({ editor, children }: { editor: Editor; children: 
       {created !== null && <CreatedNotice created={created} />}
       {others.length > 0 && (
         <Alert severity="info" role="status">
-          {joined(others)} {others.length === 1 ? 'has' : 'have'} this article open
+          {new Intl.ListFormat('en-IN').format(others)} {others.length === 1 ? 'has' : 'have'} this article open
         </Alert>
       )}
       {newer !== null && <ChangedNotice newer={newer} onCompare={() => editor.compareWith(newer)} />}

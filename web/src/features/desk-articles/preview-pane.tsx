@@ -7,6 +7,7 @@ import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from '
 import { useWatch } from 'react-hook-form';
 import { useCategory } from '../../lib/categories.tsx';
 import { type ColorMode, useColorMode } from '../../lib/color-mode.ts';
+import { useRested } from '../../lib/desk/use-rested.ts';
 import { Line } from '../../ui/desk/stack.ts';
 import { Meta } from '../../ui/desk/text.ts';
 import { ToggleChoice } from '../../ui/desk/toggle-choice.tsx';
@@ -40,26 +41,23 @@ const SETTLE_MS = 500;
  */
 function useCleanContent(content: string, saved: string): { html: string; isBehind: boolean } {
   const [clean, setClean] = useState({ html: saved, isBehind: false });
+  const rested = useRested(content, SETTLE_MS);
   useEffect(() => {
     // Blocks get attributes for readers that are not stored, so the server presents them.
     if (content === '' || (content === saved && !content.includes(' data-block="'))) {
       setClean({ html: content, isBehind: false });
       return undefined;
     }
+    if (rested !== content) return undefined;
     const aborter = new AbortController();
-    const timer = setTimeout(() => {
-      previewHtml(content, aborter.signal).then(
-        ({ content: html }) => setClean({ html, isBehind: false }),
-        () => {
-          if (!aborter.signal.aborted) setClean(({ html }) => ({ html, isBehind: true }));
-        },
-      );
-    }, SETTLE_MS);
-    return () => {
-      clearTimeout(timer);
-      aborter.abort();
-    };
-  }, [content, saved]);
+    previewHtml(content, aborter.signal).then(
+      ({ content: html }) => setClean({ html, isBehind: false }),
+      () => {
+        if (!aborter.signal.aborted) setClean(({ html }) => ({ html, isBehind: true }));
+      },
+    );
+    return () => aborter.abort();
+  }, [content, rested, saved]);
   return clean;
 }
 

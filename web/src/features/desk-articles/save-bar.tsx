@@ -73,9 +73,7 @@ export function SaveBar({ editing, onSave }: { editing: ArticleEditing; onSave: 
             variant={index === 0 ? 'contained' : 'outlined'}
             aria-disabled={busy !== null}
             aria-keyshortcuts={index === 0 ? 'Control+S' : undefined}
-            onClick={() => {
-              if (busy === null) onSave(action);
-            }}
+            onClick={() => busy === null && onSave(action)}
           >
             {busy === action ? 'Saving…' : actionLabels[action]}
           </Button>

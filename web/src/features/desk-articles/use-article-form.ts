@@ -17,10 +17,7 @@ import { doneText, failedText, formFor, type SaveAction } from './save-actions.t
 import { afterOwnSave, theirsOf } from './saved-article.ts';
 import { useAutosave } from './unsaved/use-autosave.ts';
 
-/**
- * `hasMore`: the editor typed more during the save, and that text is kept in the article's working
- * copy.
- */
+/** `hasMore`: text typed during the save is kept in the article's working copy. */
 export type Created = { article: DeskArticle; hasMore: boolean };
 
 type Save = { action: SaveAction; staysOpen: boolean };
@@ -40,10 +37,7 @@ async function tellFailure(
   else showToast({ title: 'Error', description: withReason(failedText(before === null), error), tone: 'error' });
 }
 
-/**
- * Stores what was typed while a new article was saved, under the new article's key. False if
- * nothing was typed.
- */
+/** Keeps text that was typed while a new article was saved, for its editor. False if none was. */
 function keepTyped(uid: string, made: DeskArticle, { sent, now }: { sent: ArticleForm; now: ArticleForm }): boolean {
   const typed = changesOf(sent, now);
   if (Object.keys(typed).length === 0) return false;
@@ -62,13 +56,6 @@ function useSavedArticle(opened: DeskArticle | null) {
     setArticle(next);
   };
   return { article, saved, setSaved };
-}
-
-/** Sends what differs from `before`. Throws a `FormProblem` if nothing does. */
-async function sendChanges(before: DeskArticle, form: ArticleForm, editorName: string): Promise<DeskArticle> {
-  const changes = changesOf(formOf(before), form);
-  if (Object.keys(changes).length === 0) throw new FormProblem('The article has no changes.');
-  return afterOwnSave(await changeArticle(before.id, changes, before.revision), before, editorName);
 }
 
 type Props = {
@@ -117,7 +104,9 @@ export function useArticleForm({ opened, onStale, showForm }: Props) {
 
   async function change(before: DeskArticle) {
     const { action } = wanted.current;
-    const next = await sendChanges(before, formFor(action, form.getValues()), displayName);
+    const changes = changesOf(formOf(before), formFor(action, form.getValues()));
+    if (Object.keys(changes).length === 0) throw new FormProblem('The article has no changes.');
+    const next = afterOwnSave(await changeArticle(before.id, changes, before.revision), before, displayName);
     setSaved(next);
     showToast({ title: 'Success', description: doneText(action, false) });
     return { values: formOf(next), revision: next.revision };

@@ -7,10 +7,7 @@ import { loadDeskArticle, loadServerCopy } from './article-api.ts';
 import { formOf } from './article-form.ts';
 import { localCopy, recoveryOf } from './unsaved/working-copies.ts';
 
-/**
- * Loads what the editor opens with: the article, the categories and unsaved work. `id` `null`: a
- * new article.
- */
+/** Loads the article (`id` `null`: a new one), the categories and unsaved work for the editor. */
 export function useLoadedArticle(id: string | null) {
   const { uid } = useStaff();
   const key = id ?? NEW_ARTICLE_KEY;

@@ -54,12 +54,7 @@ export function MergeDialog({
           <Button variant="outlined" onClick={onClose}>
             Decide later
           </Button>
-          <Button
-            aria-disabled={merged === null}
-            onClick={() => {
-              if (merged !== null) onMerge(merged);
-            }}
-          >
+          <Button aria-disabled={merged === null} onClick={() => merged !== null && onMerge(merged)}>
             {open === 0 ? 'Continue with this' : `${open} to choose`}
           </Button>
         </>

@@ -30,10 +30,7 @@ export function mergeRows({ base, mine, theirs }: Versions & { base: ArticleForm
 
 export type Choices = Partial<Record<FormField, Choice>>;
 
-/**
- * Their version, with the fields of the editor's form that are kept. `null` while a row has neither
- * a choice nor a proposal.
- */
+/** Their version with the kept fields of the form. `null` while a row is undecided. */
 export function mergedForm(
   rows: readonly MergeRow[],
   { mine, theirs, choices }: Versions & { choices: Choices },

@@ -57,10 +57,7 @@ export function useMerge({ form, saved, show }: ArticleEditing) {
  * Listens to the article while it is edited. `newer`: a version that somebody else saved; `isGone`:
  * it was deleted. Changes during an own save (`isSaving`) are ignored.
  */
-export function useNewerVersion(
-  article: DeskArticle | null,
-  isSaving: boolean,
-): { newer: DeskArticle | null; isGone: boolean } {
+export function useNewerVersion(article: DeskArticle | null, isSaving: boolean) {
   const { status, doc } = useLiveDocState<{ revision?: number }>(article === null ? null : `articles/${article.id}`);
   const mine = article?.revision ?? 0;
   const heard = doc?.revision ?? 0;

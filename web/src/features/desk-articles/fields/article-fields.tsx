@@ -1,3 +1,4 @@
+import TextField from '@mui/material/TextField';
 import type { DeskArticle } from '@first-show/domain/articles/article-desk.schema';
 import type { Category } from '@first-show/domain/categories/category.schema';
 import { ARTICLE_MAX } from '@first-show/domain/core/limits';
@@ -5,12 +6,14 @@ import { paths } from '@first-show/domain/core/paths';
 import { isHindi } from '@first-show/domain/core/text';
 import type { Media } from '@first-show/domain/media/media.schema';
 import { type ReactNode, useEffect } from 'react';
+import { formatIndianTime, indianInputTime, isoOfIndianInput } from '../../../lib/desk/india-time.ts';
 import { useSiteOrigin } from '../../../lib/site-origin.ts';
+import { Button } from '../../../ui/controls/button.tsx';
 import { LibraryField } from '../../../ui/desk/library-field.tsx';
 import { Panel } from '../../../ui/desk/panel.tsx';
-import { slugPreview } from '../article-of-form.ts';
 import { SelectField } from '../../../ui/desk/select-field.tsx';
 import { Meta, Stack } from '../../../ui/desk/stack.ts';
+import { slugPreview } from '../article-of-form.ts';
 import {
   ArticleSwitch,
   ArticleText,
@@ -22,7 +25,6 @@ import {
 import { FilmsField, TagsField } from './chips-fields.tsx';
 import { ContentField } from './content-field.tsx';
 import { PictureCheck } from './picture-check.tsx';
-import { ScheduleField } from './schedule-field.tsx';
 import { SearchResult } from './search-result.tsx';
 import { TrailersField } from './trailers-field.tsx';
 
@@ -79,6 +81,38 @@ function Picture() {
   );
 }
 
+/** Time of publication in India's time, whatever the device's time zone. The value is ISO. */
+function ScheduleField() {
+  const { setValue } = useEditorForm();
+  const { id, label, value, error, onChange } = useArticleField('scheduledFor');
+  const change = (iso: string | null) => {
+    onChange(iso);
+    if (iso !== null) setValue('isPublished', false);
+  };
+  const hint =
+    value === null
+      ? 'Date and time in India (Asia/Kolkata). It stays a draft until then.'
+      : `Will be published on ${formatIndianTime(value)}, India time (Asia/Kolkata)`;
+  return (
+    <Stack style={{ gap: 8, justifyItems: 'start' }}>
+      <TextField
+        id={id}
+        label={label}
+        type="datetime-local"
+        value={indianInputTime(value)}
+        onChange={(event) => change(isoOfIndianInput(event.target.value))}
+        error={error !== undefined}
+        helperText={error ?? hint}
+      />
+      {value !== null && (
+        <Button variant="outlined" style={{ minHeight: 44 }} onClick={() => change(null)}>
+          Clear schedule
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
 const stars = Array.from({ length: 10 }, (_, index) => (index + 1) / 2);
 
 function RatingField() {
@@ -125,14 +159,10 @@ function SearchAndAddress({ article }: { article: DeskArticle | null }) {
   );
 }
 
+type Props = { article: DeskArticle | null; categories: readonly Category[] };
+
 /** Every field of an article, in panels. */
-export function ArticleFields({
-  article,
-  categories,
-}: {
-  article: DeskArticle | null;
-  categories: readonly Category[];
-}) {
+export function ArticleFields({ article, categories }: Props) {
   return (
     <Stack style={{ gap: 24 }}>
       <Story isNew={article === null} />

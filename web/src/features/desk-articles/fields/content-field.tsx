@@ -9,10 +9,7 @@ import { AlertBox } from '../../../ui/alert-box.tsx';
 import { ErrorBoundary } from '../../../ui/page/error-boundary.tsx';
 import { useArticleField, useFieldValue } from './article-field.tsx';
 
-/**
- * The rich text editor is the largest part of the desk because of its document model, so it is a
- * lazy chunk.
- */
+/** A lazy chunk: because of its document model, it is the largest part of the desk. */
 const RichTextEditor = lazy(() =>
   import('../rich-text/rich-text-editor.tsx').then(({ RichTextEditor: Component }) => ({ default: Component })),
 );

@@ -140,15 +140,9 @@ function StateCell({ row, openBy }: { row: DeskCard; openBy: readonly string[] }
   );
 }
 
-function ArticleMenu({
-  row,
-  isBusy,
-  onAction,
-}: {
-  row: DeskCard;
-  isBusy: boolean;
-  onAction: (action: BulkArticleAction) => void;
-}) {
+type MenuProps = { row: DeskCard; isBusy: boolean; onAction: (action: BulkArticleAction) => void };
+
+function ArticleMenu({ row, isBusy, onAction }: MenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);
   const publication = row.isPublished ? 'unpublish' : 'publish';

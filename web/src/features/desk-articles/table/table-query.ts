@@ -70,10 +70,7 @@ export const shownDirection = ({ sort, direction }: Order): SortDirection =>
 /** The opposite of the default direction. */
 export const turned = (sort: DeskSort): SortDirection => (directionOf({ sort }) === 'asc' ? 'desc' : 'asc');
 
-/**
- * The order after a press on a column's header: by this column, then in the other direction, then
- * as by default.
- */
+/** A column's header sorts by it, on the next press in the other direction, then as by default. */
 export function nextOrder(now: Order, sort: DeskSort): Order {
   if (now.sort !== sort) return { sort, direction: '' };
   return shownDirection(now) === turned(sort) ? { sort: 'updated', direction: '' } : { sort, direction: turned(sort) };

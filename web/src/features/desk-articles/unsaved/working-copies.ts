@@ -21,21 +21,16 @@ export type Recovery = {
   isStale: boolean;
 };
 
-/**
- * Chooses the unsaved work to offer when an article is opened: the newest copy that differs from
- * the article. `null`: none. `article` is the form as saved on the server.
- */
-export function recoveryOf({
-  article,
-  revision,
-  device,
-  server,
-}: {
+/** `article`: the form as saved on the server. */
+type Found = {
   article: ArticleForm;
   revision: number | null;
   device: WorkingCopy | null;
   server: WorkingCopy | null;
-}): Recovery | null {
+};
+
+/** The unsaved work to offer when an article is opened: the newest copy that differs from it. */
+export function recoveryOf({ article, revision, device, server }: Found): Recovery | null {
   const isServerNewer = Date.parse(server?.savedAt ?? '') > Date.parse(device?.savedAt ?? '');
   const found = device === null || isServerNewer ? server : device;
   if (found === null) return null;
