@@ -12,10 +12,10 @@ import { showToast } from '../../ui/toast/toast.ts';
 import { changeArticle, createArticle, restoreRevision } from './article-api.ts';
 import { type ArticleForm, emptyForm, formOf } from './article-form.ts';
 import { changedArticle, focusFirst, inputOf } from './field-errors.ts';
-import { keepLocalCopy } from './unsaved/working-copies.ts';
 import { doneText, failedText, formFor, type SaveAction } from './save-actions.ts';
 import { afterOwnSave, theirsOf } from './saved-article.ts';
 import { useAutosave } from './unsaved/use-autosave.ts';
+import { keepLocalCopy } from './unsaved/working-copies.ts';
 
 /** `hasMore`: text typed during the save is kept in the article's working copy. */
 export type Created = { article: DeskArticle; hasMore: boolean };
@@ -125,8 +125,7 @@ export function useArticleForm({ opened, onStale, showForm }: Props) {
     setCreated({ article: made, hasMore });
   }
   async function restore(before: DeskArticle, revision: number): Promise<void> {
-    const answer = await restoreRevision(before.id, revision, before.revision);
-    const restored = afterOwnSave(answer, before, displayName);
+    const restored = afterOwnSave(await restoreRevision(before.id, revision, before.revision), before, displayName);
     show(restored, formOf(restored));
     showToast({ title: 'Success', description: `Revision ${revision} restored.` });
   }
