@@ -14,15 +14,11 @@ import type {
 import { chunksOf } from '@first-show/domain/core/chunks';
 import { BULK_ARTICLES_MAX } from '@first-show/domain/core/limits';
 import type { StoryBlockData } from '@first-show/domain/pages/page-data';
-import { ApiError } from '../../lib/call-api.ts';
 import { callStaffApi } from '../../lib/desk/staff-api.ts';
 import type { ArticleForm } from './article-form.ts';
 import type { WorkingCopy } from './unsaved/working-copies.ts';
 
-/**
- * Calls the API of the articles desk. Each call throws `ApiError`, or `TypeError` if there is no
- * answer.
- */
+/** API calls of the articles desk. Each throws `ApiError`, or `TypeError` if there is no answer. */
 
 const at = (id: string): string => encodeURIComponent(id);
 
@@ -90,14 +86,9 @@ export const loadStoryBlocks = (content: string, signal?: AbortSignal): Promise<
 
 /** The editor's working copy on the server, or `null` if there is none. */
 export async function loadServerCopy(key: string, signal?: AbortSignal): Promise<WorkingCopy | null> {
-  try {
-    const copy = await callStaffApi<ServerCopy | null | undefined>(`/api/admin/working-copies/${at(key)}`, { signal });
-    if (copy == null) return null;
-    return { form: copy.values as ArticleForm, basedOn: copy.basedOnRevision, savedAt: copy.savedAt, base: null };
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return null;
-    throw error;
-  }
+  const copy = await callStaffApi<ServerCopy | null | undefined>(`/api/admin/working-copies/${at(key)}`, { signal });
+  if (copy == null) return null;
+  return { form: copy.values as ArticleForm, basedOn: copy.basedOnRevision, savedAt: copy.savedAt, base: null };
 }
 
 /** Saves a working copy on the server. Resolves with the time of saving (ISO). */

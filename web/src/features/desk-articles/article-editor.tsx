@@ -1,47 +1,45 @@
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { deskPaths } from '@first-show/domain/core/desk-paths';
-import { styled } from '@mui/material/styles';
-import { useState } from 'react';
-import { flushSync } from 'react-dom';
+import { type ReactNode, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { ApiError } from '../../lib/call-api.ts';
-import { useAnnounce, useOthersAt } from '../../lib/desk/presence.ts';
-import { useSaveKey } from '../../lib/desk/use-save-key.ts';
-import { useUnsavedGuard } from '../../lib/desk/use-unsaved-guard.ts';
+import { CategoriesProvider } from '../../lib/categories.tsx';
+import type { EditorPart } from '../../lib/desk/editor-part.ts';
 import { failureText } from '../../lib/failure-text.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { ListSkeleton } from '../../ui/desk/list-skeleton.tsx';
+import { Stack } from '../../ui/desk/stack.ts';
+import { ToggleChoice } from '../../ui/desk/toggle-choice.tsx';
 import { EmptyState } from '../../ui/page/empty-state.tsx';
 import { MergeDialog } from './compare/merge-dialog.tsx';
 import { RevisionsPanel } from './compare/revisions-panel.tsx';
-import { useMerge } from './compare/use-merge.ts';
-import { useNewerVersion } from './compare/use-newer-version.ts';
-import { EditorColumns, type EditorView } from './editor-columns.tsx';
-import { EditorHead } from './editor-head.tsx';
-import { EditorNotices } from './editor-notices.tsx';
+import { EditorHead, EditorNotices } from './editor-head.tsx';
 import { ArticleFields } from './fields/article-fields.tsx';
 import { PreviewPane, type RenderPreview } from './preview-pane.tsx';
-import { quickAction, type SaveAction } from './save-actions.ts';
 import { SaveBar } from './save-bar.tsx';
-import { editorNameOf } from './saved-article.ts';
 import { RecoveryPanel } from './unsaved/recovery-panel.tsx';
-import { useHeldCalls } from './unsaved/use-held-calls.ts';
-import { useRecovery } from './unsaved/use-recovery.ts';
-import { useArticleForm } from './use-article-form.ts';
-import { type EditorExtras, useEditorPart } from './use-editor-part.ts';
+import { useEditor } from './use-editor.ts';
 import { type LoadedArticle, useLoadedArticle } from './use-loaded-article.ts';
 
-const Below = styled('div')({ display: 'grid', gap: 24, gridTemplateColumns: 'minmax(0, 1fr)', marginTop: 24 });
+type Parts = {
+  renderPreview: RenderPreview;
+  /**
+   * Sections of another feature in the editor of a saved article: a button above the form, a panel
+   * below it.
+   */
+  extras?: { action: (editor: EditorPart) => ReactNode; panel: (editor: EditorPart) => ReactNode };
+};
 
-type Parts = { renderPreview: RenderPreview; extras?: EditorExtras };
-
-/**
- * Form for a new article, or for article `id`. `renderPreview` draws it as readers will see it;
- * `extras` are sections of other features.
- */
+/** Form for a new article, or for article `id`. `renderPreview` draws it as readers will see it. */
 export function ArticleEditor({ id, ...parts }: { id: string | null } & Parts) {
   const { data, error, isFetching, refetch } = useLoadedArticle(id);
-  if (data !== undefined) return <EditorForm key={id} loaded={data} {...parts} />;
+  if (data !== undefined)
+    return (
+      <CategoriesProvider categories={data.categories}>
+        <EditorForm key={id} loaded={data} {...parts} />
+      </CategoriesProvider>
+    );
   if (isFetching) return <ListSkeleton lines={3} height={200} />;
   if (error instanceof ApiError && error.status === 404)
     return (
@@ -56,81 +54,64 @@ export function ArticleEditor({ id, ...parts }: { id: string | null } & Parts) {
   );
 }
 
-/** Commits half-typed text of a combobox or date field. These fields take the text on blur. */
-function finishTyping(): void {
-  const field = document.activeElement;
-  if (!(field instanceof HTMLElement) || field.getAttribute('role') !== 'combobox') return;
-  flushSync(() => field.blur());
-  field.focus();
-}
+type EditorView = 'write' | 'preview';
+const VIEWS = [
+  ['write', 'Write'],
+  ['preview', 'Preview'],
+] as const;
 
-/**
- * The form of the article with its save, and what may interrupt it: another editor's version, and
- * unsaved work of an earlier visit, which locks the form until the editor decides on it.
- */
-function useEditor(loaded: LoadedArticle, showForm: () => void) {
-  const editing = useArticleForm({
-    opened: loaded.article,
-    onStale: (theirs) =>
-      merging.mergeWith(
-        theirs,
-        `${editorNameOf(theirs)} saved this article while you were editing. Your changes are kept, and theirs were not overwritten. Choose a version for each field.`,
-      ),
-    showForm,
-  });
-  const { form, article, saved, unsaved, busy } = editing;
-  const merging = useMerge(editing);
-  const recovering = useRecovery({ loaded, editing, mergeWith: merging.mergeWith });
-  const isBlocked = recovering.recovery !== null;
-  const { isHeld, settled, hold } = useHeldCalls();
-  const save = async (action: SaveAction, staysOpen = false) => {
-    if (busy !== null || isBlocked) return;
-    // The editor's own running calls must not count as changes of another editor.
-    await settled();
-    finishTyping();
-    await editing.save({ action, staysOpen });
-  };
-  // The shortcut saves in the middle of writing, so the text stays on screen.
-  useSaveKey(() => void save(quickAction(saved.current?.status ?? 'new', form.getValues()), true));
-  useUnsavedGuard(unsaved.length > 0);
-  const { newer, isGone } = useNewerVersion(article, busy !== null || isHeld);
-  const part = useEditorPart({ editing, isBlocked, hold, takeOver: merging.takeOver, showForm });
-  return { editing, merging, recovering, isBlocked, save, newer: isBlocked ? null : newer, isGone, part };
+type ColumnsProps = {
+  view: EditorView;
+  onView: (view: EditorView) => void;
+  isInert: boolean;
+  preview: ReactNode;
+  children: ReactNode;
+};
+
+/** The form beside the preview. Narrow windows show one of them. `isInert`: makes both inert. */
+function EditorColumns({ view, onView, isInert, preview, children }: ColumnsProps) {
+  const isWide = useMediaQuery('(min-width:1200px)', { noSsr: true });
+  const column = 'minmax(0, 1fr)';
+  return (
+    <>
+      {!isWide && (
+        <div style={{ marginBottom: 16 }}>
+          <ToggleChoice label="View" value={view} onChange={onView} options={VIEWS} />
+        </div>
+      )}
+      <div
+        inert={isInert}
+        style={{
+          display: 'grid',
+          gap: 32,
+          gridTemplateColumns: isWide ? `${column} ${column}` : column,
+          opacity: isInert ? 0.5 : undefined,
+        }}
+      >
+        <div hidden={!isWide && view === 'preview'}>{children}</div>
+        {(isWide || view === 'preview') && (
+          <div style={isWide ? { position: 'sticky', top: 16, alignSelf: 'start' } : undefined}>{preview}</div>
+        )}
+      </div>
+    </>
+  );
 }
 
 function EditorForm({ loaded, renderPreview, extras }: { loaded: LoadedArticle } & Parts) {
-  const names = { categories: loaded.categories };
   const [view, setView] = useState<EditorView>('write');
   const editor = useEditor(loaded, () => setView('write'));
-  const { editing, merging, recovering, isBlocked, part } = editor;
-  const { article, unsaved } = editing;
+  const { editing, merging, recovering, part } = editor;
+  const { article } = editing;
   const { merge } = merging;
   const { recovery } = recovering;
-  const isDirty = unsaved.length > 0;
-  const target = article === null ? null : `article:${article.id}`;
-  useAnnounce(target);
-  const others = useOthersAt().get(target ?? '') ?? [];
-
   return (
     <FormProvider {...editing.form}>
       <EditorHead article={article} action={part !== null && extras?.action(part)} />
-      <EditorNotices
-        created={editing.created}
-        others={others}
-        newer={editor.newer}
-        isGone={editor.isGone}
-        onCompare={(newer) =>
-          merging.mergeWith(
-            newer,
-            `${editorNameOf(newer)} saved this article while you had it open. Choose a version for each field.`,
-          )
-        }
-      >
+      <EditorNotices editor={editor}>
         {recovery !== null && (
           <RecoveryPanel
             recovery={recovery}
-            article={editing.initial}
-            names={names}
+            article={loaded.article}
             onContinue={() => void recovering.goOn()}
             onDiscard={recovering.giveUp}
           />
@@ -139,34 +120,25 @@ function EditorForm({ loaded, renderPreview, extras }: { loaded: LoadedArticle }
       <EditorColumns
         view={view}
         onView={setView}
-        isInert={isBlocked}
+        isInert={editor.isBlocked}
         preview={<PreviewPane saved={article} categories={loaded.categories} render={renderPreview} />}
       >
         <ArticleFields article={article} categories={loaded.categories} />
         {part !== null && (
-          <Below>
+          <Stack style={{ gap: 24, marginTop: 24 }}>
             {extras?.panel(part)}
             <RevisionsPanel
               article={part.article}
-              names={names}
-              blockedBy={isDirty ? 'Save or discard your changes first.' : null}
+              blockedBy={part.unsaved.length > 0 ? 'Save or discard your changes first.' : null}
               onRestore={(revision) => editing.restore(part.article, revision)}
             />
-          </Below>
+          </Stack>
         )}
-        <SaveBar
-          state={article?.status ?? 'new'}
-          status={editing.keptStatus}
-          isDirty={isDirty}
-          busy={editing.busy}
-          onSave={(action) => void editor.save(action)}
-          onDiscard={editing.form.discard}
-        />
+        <SaveBar editing={editing} onSave={(action) => void editor.save(action)} />
       </EditorColumns>
       {merge !== null && (
         <MergeDialog
           merge={merge}
-          names={names}
           onMerge={(merged) => merging.finish(merge, merged)}
           onClose={() => {
             merging.close();

@@ -1,35 +1,123 @@
+import Alert from '@mui/material/Alert';
 import { styled } from '@mui/material/styles';
 import type { DeskArticle } from '@first-show/domain/articles/article-desk.schema';
 import { deskPaths } from '@first-show/domain/core/desk-paths';
 import { paths } from '@first-show/domain/core/paths';
-import type { ReactNode } from 'react';
-import { Badge } from '../../ui/desk/badge.tsx';
-import { DeskHeading } from '../../ui/desk/desk-heading.tsx';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { useAnnounce, useOthersAt } from '../../lib/desk/presence.ts';
+import { useNow } from '../../lib/use-now.ts';
+import { Button } from '../../ui/controls/button.tsx';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
-import { NewTabLink } from './new-tab-link.tsx';
-import { statusBadge } from './status-badge.ts';
+import { DeskHeading } from '../../ui/desk/desk-heading.tsx';
+import { QuietButton } from '../../ui/desk/quiet-button.tsx';
+import { Line } from '../../ui/desk/stack.ts';
+import { RelativeTime } from '../../ui/figures/relative-time.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { editorNameOf } from './saved-article.ts';
+import { StatusBadge } from './status-badge.tsx';
+import type { Created } from './use-article-form.ts';
+import type { Editor } from './use-editor.ts';
 
-const Facts = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 });
+/** Link to the article's public page in a new tab. Nothing for an article that is not published. */
+function ViewLink({ article }: { article: DeskArticle }) {
+  if (!article.isPublished) return null;
+  return (
+    <Button
+      component="a"
+      href={paths.article(article.slug)}
+      target="_blank"
+      variant="outlined"
+      style={{ minHeight: 44, padding: '0 16px' }}
+    >
+      View
+      <VisuallyHidden> the article in a new tab</VisuallyHidden>
+    </Button>
+  );
+}
 
 /** Heading, state of the article, and links. `action`: a button of another feature. */
 export function EditorHead({ article, action }: { article: DeskArticle | null; action: ReactNode }) {
   return (
     <DeskHeading
       title={article === null ? 'Create Article' : 'Edit Article'}
-      titleText={article === null ? 'Create Article' : `Edit: ${article.title}`}
+      titleText={article === null ? undefined : `Edit: ${article.title}`}
     >
-      <Facts>
-        {article !== null && <Badge tone={statusBadge(article.status).tone}>{statusBadge(article.status).label}</Badge>}
-        {article?.isPublished === true && (
-          <NewTabLink to={paths.article(article.slug)} what="the article">
-            View
-          </NewTabLink>
-        )}
+      <Line style={{ gap: 12 }}>
+        {article !== null && <StatusBadge status={article.status} />}
+        {article !== null && <ViewLink article={article} />}
         {action}
         <LinkButton to={deskPaths.articles} variant="outlined" sx={{ minHeight: '44px' }}>
           All articles
         </LinkButton>
-      </Facts>
+      </Line>
     </DeskHeading>
+  );
+}
+
+const Notices = styled('div')({ display: 'grid', gap: 12, '&:not(:empty)': { marginBottom: 20 } });
+
+const MINUTE_MS = 60_000;
+
+/** 'Changed by Sudha Krishnamoorthy just now', and the comparison with that version. */
+function ChangedNotice({ newer, onCompare }: { newer: DeskArticle; onCompare: () => void }) {
+  const now = useNow();
+  const at = newer.lastEditedAt;
+  const isFresh = at === null || now === null || now.getTime() - Date.parse(at) < MINUTE_MS;
+  return (
+    <Alert severity="info" role="status">
+      <p style={{ marginBottom: 10 }}>
+        Changed by {editorNameOf(newer)} {isFresh ? 'just now' : <RelativeTime iso={at} />}
+      </p>
+      <Button variant="outlined" style={{ minHeight: 44 }} onClick={onCompare}>
+        Compare
+      </Button>
+    </Alert>
+  );
+}
+
+/** Links to the article that was just created. The form below is empty again. */
+function CreatedNotice({ created: { article, hasMore } }: { created: Created }) {
+  const notice = useRef<HTMLDivElement>(null);
+  // The form starts empty, so move the focus to its top.
+  useEffect(() => notice.current?.focus(), [article.id]);
+  return (
+    <Alert ref={notice} severity="success" role="status" tabIndex={-1}>
+      <p>
+        Created: <strong lang={article.language === 'hi' ? 'hi' : undefined}>{article.title}</strong>
+        {hasMore && '. What you typed while it was saved is kept for you there.'}
+      </p>
+      <Line>
+        <QuietButton component={Link} to={deskPaths.article(article.id)} style={{ fontSize: '1rem' }}>
+          Edit this article
+        </QuietButton>
+        <ViewLink article={article} />
+      </Line>
+    </Alert>
+  );
+}
+
+/**
+ * The notices above the form: the article that was just created, colleagues who have this one open,
+ * and what they did to it. `children`: further notices.
+ */
+export function EditorNotices({ editor, children }: { editor: Editor; children: ReactNode }) {
+  const { article, created } = editor.editing;
+  const { newer } = editor;
+  const target = article === null ? null : `article:${article.id}`;
+  useAnnounce(target);
+  const others = useOthersAt().get(target ?? '') ?? [];
+  return (
+    <Notices>
+      {created !== null && <CreatedNotice created={created} />}
+      {others.length > 0 && (
+        <Alert severity="info" role="status">
+          {new Intl.ListFormat('en-IN').format(others)} {others.length === 1 ? 'has' : 'have'} this article open
+        </Alert>
+      )}
+      {newer !== null && <ChangedNotice newer={newer} onCompare={() => editor.compareWith(newer)} />}
+      {editor.isGone && <Alert severity="error">This article was deleted. Your text is kept on this device.</Alert>}
+      {children}
+    </Notices>
   );
 }

@@ -1,6 +1,3 @@
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { styled } from '@mui/material/styles';
 import type { Article } from '@first-show/domain/articles/article.schema';
 import { storyPieces } from '@first-show/domain/articles/story-blocks';
 import type { Category } from '@first-show/domain/categories/category.schema';
@@ -8,25 +5,15 @@ import type { StoryBlockData } from '@first-show/domain/pages/page-data';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { useCategory } from '../../lib/categories.tsx';
 import { type ColorMode, useColorMode } from '../../lib/color-mode.ts';
-import { whenChosen } from '../../ui/desk/when-chosen.ts';
+import { useRested } from '../../lib/desk/use-rested.ts';
+import { Line } from '../../ui/desk/stack.ts';
+import { Meta } from '../../ui/desk/text.ts';
+import { ToggleChoice } from '../../ui/desk/toggle-choice.tsx';
 import { loadStoryBlocks, previewHtml } from './article-api.ts';
 import type { ArticleForm } from './article-form.ts';
 import { articleOfForm } from './article-of-form.ts';
-
-const Head = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 12,
-  marginBottom: 12,
-  '& h2': { fontSize: '1.0625rem', marginRight: 'auto' },
-});
-const Note = styled('p')(({ theme }) => ({
-  ...theme.typography.meta,
-  color: 'var(--fs-palette-text-disabled)',
-  margin: '0 0 8px',
-}));
 
 export type PreviewWidth = 'phone' | 'wide';
 /**
@@ -53,33 +40,25 @@ const SETTLE_MS = 500;
  * `saved`: the stored HTML, already sanitised.
  */
 function useCleanContent(content: string, saved: string): { html: string; isBehind: boolean } {
-  const [clean, setClean] = useState({ of: saved, html: saved });
-  const [hasFailed, setFailed] = useState(false);
+  const [clean, setClean] = useState({ html: saved, isBehind: false });
+  const rested = useRested(content, SETTLE_MS);
   useEffect(() => {
     // Blocks get attributes for readers that are not stored, so the server presents them.
     if (content === '' || (content === saved && !content.includes(' data-block="'))) {
-      setClean({ of: content, html: content });
-      setFailed(false);
+      setClean({ html: content, isBehind: false });
       return undefined;
     }
+    if (rested !== content) return undefined;
     const aborter = new AbortController();
-    const timer = setTimeout(() => {
-      previewHtml(content, aborter.signal).then(
-        ({ content: html }) => {
-          setClean({ of: content, html });
-          setFailed(false);
-        },
-        () => {
-          if (!aborter.signal.aborted) setFailed(true);
-        },
-      );
-    }, SETTLE_MS);
-    return () => {
-      clearTimeout(timer);
-      aborter.abort();
-    };
-  }, [content, saved]);
-  return { html: clean.html, isBehind: hasFailed && clean.of !== content };
+    previewHtml(content, aborter.signal).then(
+      ({ content: html }) => setClean({ html, isBehind: false }),
+      () => {
+        if (!aborter.signal.aborted) setClean(({ html }) => ({ html, isBehind: true }));
+      },
+    );
+    return () => aborter.abort();
+  }, [content, rested, saved]);
+  return clean;
 }
 
 /** Typing between the live blocks loads nothing, because only the blocks are sent. */
@@ -97,45 +76,41 @@ function useStoryBlocks(html: string) {
   return { blocks: data ?? undefined, loadedAt: new Date(dataUpdatedAt).toISOString() };
 }
 
+const THEMES = [
+  ['dark', 'Dark'],
+  ['light', 'Light'],
+] as const;
+const WIDTHS = [
+  ['phone', 'Phone'],
+  ['wide', 'Desktop'],
+] as const;
+
+type Props = { saved: Article | null; categories: readonly Category[]; render: RenderPreview };
+
 /** The article as readers will see it, in light or dark and at phone width. */
-export function PreviewPane({
-  saved,
-  categories,
-  render,
-}: {
-  saved: Article | null;
-  categories: readonly Category[];
-  render: RenderPreview;
-}) {
-  const current = useColorMode().mode ?? 'dark';
-  const [scheme, setScheme] = useState<ColorMode>(current);
+export function PreviewPane({ saved, categories, render }: Props) {
+  const [scheme, setScheme] = useState<ColorMode>(useColorMode().mode ?? 'dark');
   const [width, setWidth] = useState<PreviewWidth>('phone');
   const form = useDeferredValue(useWatch<ArticleForm>() as ArticleForm);
   const { html, isBehind } = useCleanContent(form.content, saved?.content ?? '');
   const { blocks, loadedAt } = useStoryBlocks(html);
+  const category = useCategory(form.categoryId) ?? null;
   const article = useMemo(
-    () =>
-      articleOfForm(
-        { ...form, title: form.title.trim() === '' ? 'Untitled' : form.title, content: html },
-        { saved, now: new Date() },
-      ),
+    () => articleOfForm({ ...form, title: form.title.trim() || 'Untitled', content: html }, { saved, now: new Date() }),
     [form, html, saved],
   );
-  const category = categories.find(({ id, slug }) => id === form.categoryId || slug === form.categoryId) ?? null;
   return (
     <section aria-label="Preview">
-      <Head>
-        <h2>Preview</h2>
-        <ToggleButtonGroup aria-label="Theme of the preview" value={scheme} onChange={whenChosen(setScheme)}>
-          <ToggleButton value="dark">Dark</ToggleButton>
-          <ToggleButton value="light">Light</ToggleButton>
-        </ToggleButtonGroup>
-        <ToggleButtonGroup aria-label="Width of the preview" value={width} onChange={whenChosen(setWidth)}>
-          <ToggleButton value="phone">Phone</ToggleButton>
-          <ToggleButton value="wide">Desktop</ToggleButton>
-        </ToggleButtonGroup>
-      </Head>
-      {isBehind && <Note role="status">The preview is not up to date: the server could not be reached.</Note>}
+      <Line style={{ gap: 12, marginBottom: 12 }}>
+        <h2 style={{ fontSize: '1.0625rem', marginRight: 'auto' }}>Preview</h2>
+        <ToggleChoice label="Theme of the preview" value={scheme} onChange={setScheme} options={THEMES} />
+        <ToggleChoice label="Width of the preview" value={width} onChange={setWidth} options={WIDTHS} />
+      </Line>
+      {isBehind && (
+        <Meta role="status" style={{ marginBottom: 8 }}>
+          The preview is not up to date: the server could not be reached.
+        </Meta>
+      )}
       {render({ article, category, categories, blocks, loadedAt, scheme, width })}
     </section>
   );

@@ -23,10 +23,7 @@ export function actionsFor(state: ArticleState, { isPublished, scheduledFor }: W
   return isPublished ? ['publish', 'draft'] : ['draft', 'publish'];
 }
 
-/**
- * What Ctrl+S does. It repeats the article's current state and never publishes an unpublished
- * article.
- */
+/** What Ctrl+S does: it keeps the article's state and never publishes an unpublished article. */
 export function quickAction(state: ArticleState, wishes: Wishes): SaveAction {
   if (state === 'published') return actionsFor(state, wishes)[0]!;
   return wishes.scheduledFor === null ? 'draft' : 'schedule';

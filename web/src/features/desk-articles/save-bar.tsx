@@ -4,8 +4,8 @@ import { useWatch } from 'react-hook-form';
 import { Button } from '../../ui/controls/button.tsx';
 import { ConfirmDialog } from '../../ui/desk/confirm-dialog.tsx';
 import type { ArticleForm } from './article-form.ts';
-import { actionLabels, actionsFor, type ArticleState, type SaveAction } from './save-actions.ts';
-import { type KeptStatus, keptText } from './unsaved/use-autosave.ts';
+import { actionLabels, actionsFor, type SaveAction } from './save-actions.ts';
+import type { ArticleEditing } from './use-article-form.ts';
 
 const Bar = styled('div')({
   position: 'sticky',
@@ -20,7 +20,7 @@ const Bar = styled('div')({
   backgroundColor: 'var(--fs-palette-raised)',
   borderTop: '1.5px solid var(--fs-palette-edge)',
   '& > button': { minHeight: 44, padding: '0 18px' },
-  // The page leaves room for the fixed bar, see '--fs-bottom-bar'.
+  // The page and its toasts leave room for the fixed bar, see '--fs-bottom-bar'.
   '@media (max-width:1199px)': { position: 'fixed', insetInline: 0, margin: 0 },
   '@media (max-width:599px)': { '& > button': { flex: '1 1 auto' } },
 });
@@ -31,72 +31,49 @@ const Status = styled('p')(({ theme }) => ({
   '&[data-bad]': { color: 'var(--fs-palette-error-main)', fontWeight: 600 },
 }));
 
-const isBad = ({ kind }: KeptStatus): boolean => kind === 'offline' || kind === 'failed' || kind === 'nowhere';
-
-/** On phones, toasts are placed above the bar: sets '--fs-bottom-bar' to its height. */
-function useBottomBar() {
-  const bar = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const root = document.documentElement;
-    const follow = () => {
-      const isNarrow = window.matchMedia('(max-width:1199px)').matches;
-      root.style.setProperty('--fs-bottom-bar', isNarrow ? `${bar.current?.offsetHeight ?? 0}px` : '0px');
-    };
-    follow();
-    window.addEventListener('resize', follow);
-    return () => {
-      window.removeEventListener('resize', follow);
-      root.style.removeProperty('--fs-bottom-bar');
-    };
-  }, []);
-  return bar;
-}
-
 /**
  * Where the work was saved, and the buttons of the article's state. The first is what the form asks
  * for. It subscribes to the fields that decide the buttons, so that the editor around it does not
  * re-render with every letter.
  */
-export function SaveBar({
-  state,
-  status,
-  isDirty,
-  busy,
-  onSave,
-  onDiscard,
-}: {
-  state: ArticleState;
-  status: KeptStatus;
-  isDirty: boolean;
-  busy: SaveAction | null;
-  onSave: (action: SaveAction) => void;
-  onDiscard: () => void;
-}) {
-  const bar = useBottomBar();
+export function SaveBar({ editing, onSave }: { editing: ArticleEditing; onSave: (action: SaveAction) => void }) {
+  const { article, keptStatus, unsaved, busy, form } = editing;
+  const bar = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = bar.current!;
+    const root = document.documentElement.style;
+    const observer = new ResizeObserver(() => {
+      const isFixed = getComputedStyle(element).position === 'fixed';
+      root.setProperty('--fs-bottom-bar', isFixed ? `${element.offsetHeight}px` : '0px');
+    });
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      root.removeProperty('--fs-bottom-bar');
+    };
+  }, []);
   const [isDiscarding, setDiscarding] = useState(false);
   const [isPublished, scheduledFor] = useWatch<ArticleForm, ['isPublished', 'scheduledFor']>({
     name: ['isPublished', 'scheduledFor'],
   });
   return (
     <Bar ref={bar} role="group" aria-label="Saving">
-      <Status role="status" data-bad={isBad(status) ? '' : undefined}>
-        {keptText(status)}
+      <Status role="status" data-bad={keptStatus.isBad ? '' : undefined}>
+        {keptStatus.text}
       </Status>
-      {isDirty && (
+      {unsaved.length > 0 && (
         <Button variant="outlined" onClick={() => setDiscarding(true)}>
           Discard changes
         </Button>
       )}
-      {actionsFor(state, { isPublished, scheduledFor })
+      {actionsFor(article?.status ?? 'new', { isPublished, scheduledFor })
         .map((action, index) => (
           <Button
             key={action}
             variant={index === 0 ? 'contained' : 'outlined'}
             aria-disabled={busy !== null}
             aria-keyshortcuts={index === 0 ? 'Control+S' : undefined}
-            onClick={() => {
-              if (busy === null) onSave(action);
-            }}
+            onClick={() => busy === null && onSave(action)}
           >
             {busy === action ? 'Saving…' : actionLabels[action]}
           </Button>
@@ -110,7 +87,7 @@ export function SaveBar({
         tone="danger"
         onConfirm={() => {
           setDiscarding(false);
-          onDiscard();
+          form.discard();
         }}
         onClose={() => setDiscarding(false)}
       />

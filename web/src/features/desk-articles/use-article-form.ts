@@ -1,7 +1,7 @@
 import { type Article, newArticle } from '@first-show/domain/articles/article.schema';
 import { type DeskArticle, NEW_ARTICLE_KEY } from '@first-show/domain/articles/article-desk.schema';
 import { deskPaths } from '@first-show/domain/core/desk-paths';
-import { useMemo, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import { changesOf } from '../../lib/desk/form-draft.ts';
@@ -11,12 +11,14 @@ import { withReason } from '../../lib/desk/with-reason.ts';
 import { showToast } from '../../ui/toast/toast.ts';
 import { changeArticle, createArticle, restoreRevision } from './article-api.ts';
 import { type ArticleForm, emptyForm, formOf } from './article-form.ts';
-import type { Created } from './created-notice.tsx';
 import { changedArticle, focusFirst, inputOf } from './field-errors.ts';
-import { keepLocalCopy } from './unsaved/local-copies.ts';
 import { doneText, failedText, formFor, type SaveAction } from './save-actions.ts';
 import { afterOwnSave, theirsOf } from './saved-article.ts';
 import { useAutosave } from './unsaved/use-autosave.ts';
+import { keepLocalCopy } from './unsaved/working-copies.ts';
+
+/** `hasMore`: text typed during the save is kept in the article's working copy. */
+export type Created = { article: DeskArticle; hasMore: boolean };
 
 type Save = { action: SaveAction; staysOpen: boolean };
 
@@ -35,10 +37,7 @@ async function tellFailure(
   else showToast({ title: 'Error', description: withReason(failedText(before === null), error), tone: 'error' });
 }
 
-/**
- * Stores what was typed while a new article was saved, under the new article's key. False if
- * nothing was typed.
- */
+/** Keeps text that was typed while a new article was saved, for its editor. False if none was. */
 function keepTyped(uid: string, made: DeskArticle, { sent, now }: { sent: ArticleForm; now: ArticleForm }): boolean {
   const typed = changesOf(sent, now);
   if (Object.keys(typed).length === 0) return false;
@@ -57,13 +56,6 @@ function useSavedArticle(opened: DeskArticle | null) {
     setArticle(next);
   };
   return { article, saved, setSaved };
-}
-
-/** Sends what differs from `before`. Throws a `FormProblem` if nothing does. */
-async function sendChanges(before: DeskArticle, form: ArticleForm, editorName: string): Promise<DeskArticle> {
-  const changes = changesOf(formOf(before), form);
-  if (Object.keys(changes).length === 0) throw new FormProblem('The article has no changes.');
-  return afterOwnSave(await changeArticle(before.id, changes, before.revision), before, editorName);
 }
 
 type Props = {
@@ -85,11 +77,10 @@ export function useArticleForm({ opened, onStale, showForm }: Props) {
   const [created, setCreated] = useState<Created | null>(null);
   const [sending, setSending] = useState<SaveAction | null>(null);
   const wanted = useRef<Save>({ action: 'draft', staysOpen: false });
-  const initial = useMemo(() => formOf(opened), [opened]);
   const { status, unsaved, keepDraft, forget } = useAutosave({ uid, articleKey: article?.id ?? NEW_ARTICLE_KEY });
 
   const form = useDeskForm<ArticleForm, object>({
-    initial,
+    initial: formOf(opened),
     revision: opened?.revision ?? null,
     schema: opened === null ? newArticle : changedArticle,
     toInput: (values) => inputOf(values, saved.current),
@@ -113,7 +104,9 @@ export function useArticleForm({ opened, onStale, showForm }: Props) {
 
   async function change(before: DeskArticle) {
     const { action } = wanted.current;
-    const next = await sendChanges(before, formFor(action, form.getValues()), displayName);
+    const changes = changesOf(formOf(before), formFor(action, form.getValues()));
+    if (Object.keys(changes).length === 0) throw new FormProblem('The article has no changes.');
+    const next = afterOwnSave(await changeArticle(before.id, changes, before.revision), before, displayName);
     setSaved(next);
     showToast({ title: 'Success', description: doneText(action, false) });
     return { values: formOf(next), revision: next.revision };
@@ -131,10 +124,8 @@ export function useArticleForm({ opened, onStale, showForm }: Props) {
     showForm();
     setCreated({ article: made, hasMore });
   }
-  /** Restores an earlier revision as a new one. */
   async function restore(before: DeskArticle, revision: number): Promise<void> {
-    const answer = await restoreRevision(before.id, revision, before.revision);
-    const restored = afterOwnSave(answer, before, displayName);
+    const restored = afterOwnSave(await restoreRevision(before.id, revision, before.revision), before, displayName);
     show(restored, formOf(restored));
     showToast({ title: 'Success', description: `Revision ${revision} restored.` });
   }
@@ -143,10 +134,7 @@ export function useArticleForm({ opened, onStale, showForm }: Props) {
     form,
     article,
     saved,
-    /** The form's values when it was opened. */
-    initial,
     unsaved,
-    /** Where the unsaved work is stored. */
     keptStatus: status,
     /** Deletes the stored copies of the unsaved work. */
     forget,

@@ -1,31 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
-import type { DeskArticle } from '@first-show/domain/articles/article-desk.schema';
 import { NEW_ARTICLE_KEY } from '@first-show/domain/articles/article-desk.schema';
 import type { Category } from '@first-show/domain/categories/category.schema';
 import { callApi } from '../../lib/call-api.ts';
 import { useStaff } from '../../lib/desk/session.ts';
 import { loadDeskArticle, loadServerCopy } from './article-api.ts';
 import { formOf } from './article-form.ts';
-import { localCopy } from './unsaved/local-copies.ts';
-import { type Recovery, recoveryOf } from './unsaved/working-copies.ts';
+import { localCopy, recoveryOf } from './unsaved/working-copies.ts';
 
-export type LoadedArticle = {
-  /** `null`: a new article. */
-  article: DeskArticle | null;
-  categories: readonly Category[];
-  recovery: Recovery | null;
-};
-
-/**
- * Loads what the editor opens with: the article, the categories and unsaved work. `id` `null`: a
- * new article.
- */
+/** Loads the article (`id` `null`: a new one), the categories and unsaved work for the editor. */
 export function useLoadedArticle(id: string | null) {
   const { uid } = useStaff();
   const key = id ?? NEW_ARTICLE_KEY;
   return useQuery({
     queryKey: ['article-editor', uid, key],
-    queryFn: async ({ signal }): Promise<LoadedArticle> => {
+    queryFn: async ({ signal }) => {
       const [article, categories, server] = await Promise.all([
         id === null ? null : loadDeskArticle(id, signal),
         callApi<Category[]>('/api/categories', { isPublic: true, signal }),
@@ -45,3 +33,5 @@ export function useLoadedArticle(id: string | null) {
     refetchOnReconnect: false,
   });
 }
+
+export type LoadedArticle = NonNullable<ReturnType<typeof useLoadedArticle>['data']>;

@@ -1,19 +1,9 @@
 import Alert from '@mui/material/Alert';
-import { styled } from '@mui/material/styles';
 import type { WaitingFor } from '@first-show/domain/articles/article-desk.schema';
 import { deskPaths } from '@first-show/domain/core/desk-paths';
 import { Link, useSearchParams } from 'react-router-dom';
+import { QuietButton } from '../../ui/desk/quiet-button.tsx';
 import { readTableQuery } from './table/table-query.ts';
-
-const AllLink = styled(Link)({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: 44,
-  color: 'inherit',
-  fontSize: '.9375rem',
-  fontWeight: 700,
-  textUnderlineOffset: 3,
-});
 
 const texts: Record<WaitingFor, string> = {
   source: 'Only drafts from sources that are neither published nor scheduled.',
@@ -28,7 +18,11 @@ export function WaitingNotice() {
     <Alert
       severity="info"
       sx={{ mb: 3, alignItems: 'center' }}
-      action={<AllLink to={deskPaths.articles}>Show all articles</AllLink>}
+      action={
+        <QuietButton component={Link} to={deskPaths.articles}>
+          Show all articles
+        </QuietButton>
+      }
     >
       {texts[waiting]}
     </Alert>

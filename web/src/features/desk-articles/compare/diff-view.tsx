@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
-import type { Category } from '@first-show/domain/categories/category.schema';
 import { useMemo } from 'react';
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import type { ArticleForm, FormField } from '../article-form.ts';
-import { readableLines } from './readable-html.ts';
+import { useCategory } from '../../../lib/categories.tsx';
 import { formatIndianTime } from '../../../lib/desk/india-time.ts';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { type ArticleForm, differingFields, fieldLabels, type FormField } from '../article-form.ts';
+import { readableLines } from './readable-html.ts';
 import { diffWords } from './word-diff.ts';
 
 const Text = styled('div')({
@@ -24,18 +24,15 @@ const Text = styled('div')({
   },
   '& [data-gap]': { display: 'block', color: 'var(--fs-palette-text-disabled)' },
 });
+const List = styled('dl')({ margin: 0, display: 'grid', gap: 18, '& dt': { fontWeight: 700, marginBottom: 6 } });
 
-export type Names = { categories: readonly Category[] };
-
-/** A field's value as text that people can compare. */
-export function readableValue(form: ArticleForm, field: FormField, { categories }: Names): string {
+/** A field's value as text that people can compare. `category`: the name of the form's category. */
+function readableValue(form: ArticleForm, field: FormField, category: string | undefined): string {
   switch (field) {
     case 'content':
       return readableLines(form.content);
     case 'categoryId':
-      return (
-        categories.find(({ id, slug }) => id === form.categoryId || slug === form.categoryId)?.name ?? form.categoryId
-      );
+      return category ?? form.categoryId;
     case 'tags':
     case 'hashtags':
     case 'filmSlugs':
@@ -60,26 +57,25 @@ export function readableValue(form: ArticleForm, field: FormField, { categories 
 /** Number of unchanged characters shown around a change. */
 const CONTEXT = 160;
 
-function shortened(text: string, isFirst: boolean, isLast: boolean): { before: string; after: string; isCut: boolean } {
-  if (text.length <= CONTEXT * 2) return { before: text, after: '', isCut: false };
-  return { before: isFirst ? '' : text.slice(0, CONTEXT), after: isLast ? '' : text.slice(-CONTEXT), isCut: true };
+/** An unchanged text. A long one shows only its ends that touch a change. */
+function SameText({ text, isFirst, isLast }: { text: string; isFirst: boolean; isLast: boolean }) {
+  if (text.length <= CONTEXT * 2) return text;
+  return (
+    <span>
+      {!isFirst && text.slice(0, CONTEXT)}
+      <span data-gap="">[…]</span>
+      {!isLast && text.slice(-CONTEXT)}
+    </span>
+  );
 }
+
+type TextDiffProps = { before: string; after: string; lang?: string; label: string };
 
 /**
  * Word diff of two texts: removals struck through, additions underlined, both labelled for screen
  * readers.
  */
-export function TextDiff({
-  before,
-  after,
-  lang,
-  label,
-}: {
-  before: string;
-  after: string;
-  lang?: string;
-  label: string;
-}) {
+export function TextDiff({ before, after, lang, label }: TextDiffProps) {
   const parts = useMemo(() => diffWords(before, after), [before, after]);
   if (parts.every(({ kind }) => kind === 'same'))
     return <Text>{before === '' ? 'Empty' : 'Only formatting changed'}</Text>;
@@ -87,16 +83,8 @@ export function TextDiff({
     // A long text scrolls, so the keyboard must be able to focus it.
     <Text lang={lang} role="group" aria-label={label} tabIndex={0}>
       {parts.map(({ kind, text }, index) => {
-        if (kind === 'same') {
-          const { before: start, after: end, isCut } = shortened(text, index === 0, index === parts.length - 1);
-          return (
-            <span key={index}>
-              {start}
-              {isCut && <span data-gap="">[…]</span>}
-              {end}
-            </span>
-          );
-        }
+        if (kind === 'same')
+          return <SameText key={index} text={text} isFirst={index === 0} isLast={index === parts.length - 1} />;
         const Tag = kind === 'removed' ? 'del' : 'ins';
         return (
           <Tag key={index}>
@@ -107,5 +95,37 @@ export function TextDiff({
         );
       })}
     </Text>
+  );
+}
+
+type Versions = { before: ArticleForm; after: ArticleForm };
+
+/** Diff of one field of a form. */
+export function FieldDiff({ field, before, after, label }: Versions & { field: FormField; label: string }) {
+  return (
+    <TextDiff
+      label={`${label}: ${fieldLabels[field]}`}
+      before={readableValue(before, field, useCategory(before.categoryId)?.name)}
+      after={readableValue(after, field, useCategory(after.categoryId)?.name)}
+      lang={after.language === 'hi' ? 'hi' : undefined}
+    />
+  );
+}
+
+/** The fields in which two forms differ, each with its diff. `fields`: shows only these. */
+export function FieldDiffs({ before, after, fields }: Versions & { fields?: readonly string[] }) {
+  const differing = differingFields(before, after).filter((field) => fields?.includes(field) ?? true);
+  if (differing.length === 0) return <p>No differences</p>;
+  return (
+    <List>
+      {differing.map((field) => (
+        <div key={field}>
+          <dt>{fieldLabels[field]}</dt>
+          <dd>
+            <FieldDiff field={field} before={before} after={after} label="Changes" />
+          </dd>
+        </div>
+      ))}
+    </List>
   );
 }

@@ -1,31 +1,19 @@
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { Button } from '../../../ui/controls/button.tsx';
 import { DeskDialog } from '../../../ui/desk/desk-dialog.tsx';
-import { whenChosen } from '../../../ui/desk/when-chosen.ts';
+import { Line } from '../../../ui/desk/stack.ts';
+import { Meta } from '../../../ui/desk/text.ts';
+import { ToggleChoice } from '../../../ui/desk/toggle-choice.tsx';
 import { type ArticleForm, fieldLabels, formOf } from '../article-form.ts';
 import { editorNameOf } from '../saved-article.ts';
-import { type Names, readableValue, TextDiff } from './diff-view.tsx';
+import { FieldDiff } from './diff-view.tsx';
 import { type Choice, type Choices, mergedForm, mergeRows, type MergeRow } from './merge-forms.ts';
 import type { Merge } from './use-merge.ts';
 
-const Rows = styled('ul')({ listStyle: 'none', margin: '18px 0 0', padding: 0, display: 'grid', gap: 26 });
-const Head = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: 10,
-  marginBottom: 8,
-  '& h3': { fontSize: '1.0625rem' },
-});
-const Note = styled('p')(({ theme }) => ({
-  ...theme.typography.meta,
-  color: 'var(--fs-palette-text-disabled)',
-  marginBottom: 6,
-}));
+const VERSIONS = [
+  ['mine', 'Keep mine'],
+  ['theirs', 'Take theirs'],
+] as const;
 
 /** Who changed the field. `them`: the other editor's name or 'Someone else'. */
 const noteOf = (changedBy: MergeRow['changedBy'], them: string): string =>
@@ -43,12 +31,10 @@ const noteOf = (changedBy: MergeRow['changedBy'], them: string): string =>
  */
 export function MergeDialog({
   merge: { explanation, base, mine, theirs: article },
-  names,
   onMerge,
   onClose,
 }: {
   merge: Merge;
-  names: Names;
   onMerge: (form: ArticleForm) => void;
   onClose: () => void;
 }) {
@@ -68,12 +54,7 @@ export function MergeDialog({
           <Button variant="outlined" onClick={onClose}>
             Decide later
           </Button>
-          <Button
-            aria-disabled={merged === null}
-            onClick={() => {
-              if (merged !== null) onMerge(merged);
-            }}
-          >
+          <Button aria-disabled={merged === null} onClick={() => merged !== null && onMerge(merged)}>
             {open === 0 ? 'Continue with this' : `${open} to choose`}
           </Button>
         </>
@@ -82,39 +63,34 @@ export function MergeDialog({
       <p>{explanation}</p>
       {rows.length === 0 && <p style={{ marginTop: 12 }}>Both versions are the same.</p>}
       {rows.length > 1 && (
-        <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12, marginTop: 16 }}>
+        <Line style={{ gap: 12, marginTop: 16 }}>
           <Button variant="outlined" onClick={() => chooseAll('mine')}>
             Keep all of mine
           </Button>
           <Button variant="outlined" onClick={() => chooseAll('theirs')}>
             Take all of theirs
           </Button>
-        </div>
+        </Line>
       )}
-      <Rows role="list">
+      <ul role="list" style={{ listStyle: 'none', margin: '18px 0 0', padding: 0, display: 'grid', gap: 26 }}>
         {rows.map(({ field, changedBy, proposal }) => (
           <li key={field}>
-            <Head>
-              <h3>{fieldLabels[field]}</h3>
-              <ToggleButtonGroup
-                aria-label={`${fieldLabels[field]}: which version`}
+            <Line style={{ gap: 10, justifyContent: 'space-between', marginBottom: 8 }}>
+              <h3 style={{ fontSize: '1.0625rem' }}>{fieldLabels[field]}</h3>
+              <ToggleChoice
+                label={`${fieldLabels[field]}: which version`}
                 value={choices[field] ?? proposal ?? 'open'}
-                onChange={whenChosen((choice) => setChoices({ ...choices, [field]: choice as Choice }))}
-              >
-                <ToggleButton value="mine">Keep mine</ToggleButton>
-                <ToggleButton value="theirs">Take theirs</ToggleButton>
-              </ToggleButtonGroup>
-            </Head>
-            <Note>{noteOf(changedBy, editorNameOf(article))} Changes from theirs to mine:</Note>
-            <TextDiff
-              label={`From theirs to mine: ${fieldLabels[field]}`}
-              before={readableValue(theirs, field, names)}
-              after={readableValue(mine, field, names)}
-              lang={mine.language === 'hi' ? 'hi' : undefined}
-            />
+                onChange={(choice) => setChoices({ ...choices, [field]: choice })}
+                options={VERSIONS}
+              />
+            </Line>
+            <Meta style={{ marginBottom: 6 }}>
+              {noteOf(changedBy, editorNameOf(article))} Changes from theirs to mine:
+            </Meta>
+            <FieldDiff label="From theirs to mine" field={field} before={theirs} after={mine} />
           </li>
         ))}
-      </Rows>
+      </ul>
     </DeskDialog>
   );
 }

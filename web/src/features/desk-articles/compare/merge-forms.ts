@@ -3,6 +3,8 @@ import { type ArticleForm, differingFields, type FormField } from '../article-fo
 
 export type Choice = 'mine' | 'theirs';
 
+type Versions = { mine: ArticleForm; theirs: ArticleForm };
+
 /** A field in which two versions of an article differ. */
 export type MergeRow = {
   field: FormField;
@@ -17,15 +19,7 @@ export type MergeRow = {
  * them changed has a default choice. If both changed it, or the base is unknown (`base` `null`),
  * there is no default, so that nothing is overwritten unseen.
  */
-export function mergeRows({
-  base,
-  mine,
-  theirs,
-}: {
-  base: ArticleForm | null;
-  mine: ArticleForm;
-  theirs: ArticleForm;
-}): MergeRow[] {
+export function mergeRows({ base, mine, theirs }: Versions & { base: ArticleForm | null }): MergeRow[] {
   return differingFields(mine, theirs).map((field) => {
     if (base === null) return { field, changedBy: 'unknown', proposal: null };
     if (isSame(base[field], mine[field])) return { field, changedBy: 'them', proposal: 'theirs' };
@@ -36,13 +30,10 @@ export function mergeRows({
 
 export type Choices = Partial<Record<FormField, Choice>>;
 
-/**
- * Their version, with the fields of the editor's form that are kept. `null` while a row has neither
- * a choice nor a proposal.
- */
+/** Their version with the kept fields of the form. `null` while a row is undecided. */
 export function mergedForm(
   rows: readonly MergeRow[],
-  { mine, theirs, choices }: { mine: ArticleForm; theirs: ArticleForm; choices: Choices },
+  { mine, theirs, choices }: Versions & { choices: Choices },
 ): ArticleForm | null {
   const decided = rows.map(({ field, proposal }) => ({ field, choice: choices[field] ?? proposal }));
   if (decided.some(({ choice }) => choice === null)) return null;

@@ -1,38 +1,21 @@
 import Skeleton from '@mui/material/Skeleton';
-import { styled } from '@mui/material/styles';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import type { DeskArticle, RevisionKind } from '@first-show/domain/articles/article-desk.schema';
-import { RESTORED_FIELDS } from '@first-show/domain/articles/article-desk.schema';
+import { type DeskArticle, RESTORED_FIELDS, type RevisionKind } from '@first-show/domain/articles/article-desk.schema';
 import { useState } from 'react';
+import { formatClock } from '../../../lib/desk/india-time.ts';
 import { failureText } from '../../../lib/failure-text.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { DeskDialog } from '../../../ui/desk/desk-dialog.tsx';
 import { LoadFailed } from '../../../ui/desk/load-failed.tsx';
 import { LoadMorePages } from '../../../ui/desk/load-more.tsx';
 import { Panel } from '../../../ui/desk/panel.tsx';
+import { DividedList, Meta } from '../../../ui/desk/stack.ts';
 import { useBusy } from '../../../ui/desk/use-busy.ts';
 import { RelativeTime } from '../../../ui/figures/relative-time.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { listRevisions, loadRevision } from '../article-api.ts';
 import { fieldLabels, type FormField, formOf } from '../article-form.ts';
-import type { Names } from './diff-view.tsx';
-import { FieldDiffs } from './field-diffs.tsx';
-import { formatClock } from '../../../lib/desk/india-time.ts';
-
-const List = styled('ol')({
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
-  '& > li': { padding: '14px 0', borderTop: '1px solid var(--fs-palette-divider)', display: 'grid', gap: 4 },
-});
-const Who = styled('p')({ fontWeight: 700 });
-const What = styled('p')(({ theme }) => ({
-  ...theme.typography.meta,
-  color: 'var(--fs-palette-text-secondary)',
-  overflowWrap: 'anywhere',
-}));
-const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 10, marginTop: 6 });
-const small = { minHeight: 44, padding: '0 14px' };
+import { FieldDiffs } from './diff-view.tsx';
 
 const kinds: Record<RevisionKind, string> = {
   create: 'created it',
@@ -50,22 +33,21 @@ const otherLabels: Record<string, string> = { imageFocus: 'Picture focus' };
 const namesOf = (fields: readonly string[]): string =>
   fields.map((field) => fieldLabels[field as FormField] ?? otherLabels[field] ?? field).join(', ');
 
+type Props = {
+  article: DeskArticle;
+  /** Why restoring is not possible now (unsaved changes), or `null`. */
+  blockedBy: string | null;
+  onRestore: (revision: number) => Promise<void>;
+};
+
 /** A revision beside the current article, and the button that restores it. */
 function RevisionDialog({
   article,
-  revision,
-  names,
   blockedBy,
   onRestore,
+  revision,
   onClose,
-}: {
-  article: DeskArticle;
-  revision: number;
-  names: Names;
-  blockedBy: string | null;
-  onRestore: (revision: number) => Promise<void>;
-  onClose: () => void;
-}) {
+}: Props & { revision: number; onClose: () => void }) {
   const { data, error, isPending } = useQuery({
     queryKey: ['revisions', article.id, 'snapshot', revision],
     queryFn: ({ signal }) => loadRevision(article.id, revision, signal),
@@ -112,7 +94,7 @@ function RevisionDialog({
               {blockedBy}
             </p>
           )}
-          <FieldDiffs before={formOf(article)} after={formOf(data.article)} names={names} fields={RESTORED_FIELDS} />
+          <FieldDiffs before={formOf(article)} after={formOf(data.article)} fields={RESTORED_FIELDS} />
         </>
       )}
     </DeskDialog>
@@ -121,20 +103,10 @@ function RevisionDialog({
 
 /**
  * The article's history: who saved it, when, and which fields. Each revision can be compared with
- * the current article and restored, which creates a new revision. `blockedBy`: why restoring is not
- * possible now (unsaved changes), or `null`.
+ * the current article and restored, which creates a new revision.
  */
-export function RevisionsPanel({
-  article,
-  names,
-  blockedBy,
-  onRestore,
-}: {
-  article: DeskArticle;
-  names: Names;
-  blockedBy: string | null;
-  onRestore: (revision: number) => Promise<void>;
-}) {
+export function RevisionsPanel(props: Props) {
+  const { article } = props;
   // Every save adds a revision.
   const list = useInfiniteQuery({
     queryKey: ['revisions', article.id, article.revision],
@@ -151,40 +123,33 @@ export function RevisionsPanel({
       {list.isLoadingError && <LoadFailed what="the history" error={list.error} onRetry={() => void list.refetch()} />}
       {list.isPending && <Skeleton height={60} />}
       {revisions?.length === 0 && <p>No revisions yet. The article is as it was imported.</p>}
-      <List>
+      <DividedList as="ol" sx={{ '& > li': { paddingBlock: '14px' } }}>
         {revisions?.map((revision) => (
           <li key={revision.revision}>
-            <Who>
+            <p style={{ fontWeight: 700 }}>
               {revision.by ?? 'Imported'} {revision.by === null ? '' : kinds[revision.kind]}
               {revision.restoredFrom !== null && ` from revision ${revision.restoredFrom}`}
-            </Who>
-            <What>
+            </p>
+            <Meta>
               Revision {revision.revision}
               {revision.revision === article.revision && ', current version'} · <RelativeTime iso={revision.at} />,{' '}
               {formatClock(revision.at)}
-            </What>
-            {revision.changed.length > 0 && <What>Changed: {namesOf(revision.changed)}</What>}
+            </Meta>
+            {revision.changed.length > 0 && <Meta>Changed: {namesOf(revision.changed)}</Meta>}
             {revision.revision !== article.revision && (
-              <Buttons>
-                <Button variant="outlined" style={small} onClick={() => setShown(revision.revision)}>
-                  Compare and restore<VisuallyHidden> revision {revision.revision}</VisuallyHidden>
-                </Button>
-              </Buttons>
+              <Button
+                variant="outlined"
+                style={{ justifySelf: 'start', minHeight: 44, padding: '0 14px', marginTop: 6 }}
+                onClick={() => setShown(revision.revision)}
+              >
+                Compare and restore<VisuallyHidden> revision {revision.revision}</VisuallyHidden>
+              </Button>
             )}
           </li>
         ))}
-      </List>
+      </DividedList>
       <LoadMorePages list={list} failed="Older revisions could not be loaded" label="Older revisions" />
-      {shown !== null && (
-        <RevisionDialog
-          article={article}
-          revision={shown}
-          names={names}
-          blockedBy={blockedBy}
-          onRestore={onRestore}
-          onClose={() => setShown(null)}
-        />
-      )}
+      {shown !== null && <RevisionDialog {...props} revision={shown} onClose={() => setShown(null)} />}
     </Panel>
   );
 }

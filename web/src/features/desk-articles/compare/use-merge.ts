@@ -1,7 +1,10 @@
+import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
 import type { DeskArticle } from '@first-show/domain/articles/article-desk.schema';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { rebase } from '../../../lib/desk/form-draft.ts';
+import { useLiveDocState } from '../../../lib/desk/use-live-state.ts';
 import { showToast } from '../../../ui/toast/toast.ts';
+import { loadDeskArticle } from '../article-api.ts';
 import { type ArticleForm, differingFields, formOf } from '../article-form.ts';
 import type { ArticleEditing } from '../use-article-form.ts';
 
@@ -16,11 +19,6 @@ export type Merge = {
 /** Merges another editor's version with the form. `merge` is the open merge. */
 export function useMerge({ form, saved, show }: ArticleEditing) {
   const [merge, setMerge] = useState<Merge | null>(null);
-  const isGone = useRef(false);
-  useEffect(() => {
-    isGone.current = false;
-    return () => void (isGone.current = true);
-  }, []);
 
   const mergeWith = (theirs: DeskArticle, explanation: string, own?: Pick<Merge, 'mine' | 'base'>) =>
     setMerge({ explanation, theirs, ...(own ?? { mine: form.getValues(), base: formOf(saved.current) }) });
@@ -28,8 +26,8 @@ export function useMerge({ form, saved, show }: ArticleEditing) {
   /** Unsaved changes stay; where both changed a field, the editor chooses. */
   const takeOver = (next: DeskArticle) => {
     const before = saved.current;
-    // Ignore the answer if the editor was closed or a newer revision has arrived.
-    if (isGone.current || before === null || next.revision <= before.revision) return;
+    // Ignore the answer if a newer revision has arrived.
+    if (before === null || next.revision <= before.revision) return;
     const { values, both } = rebase({ values: form.getValues(), opened: formOf(before) }, formOf(next));
     if (both.length === 0) show(next, values);
     else
@@ -53,4 +51,25 @@ export function useMerge({ form, saved, show }: ArticleEditing) {
   };
 
   return { merge, mergeWith, takeOver, finish, close: () => setMerge(null) };
+}
+
+/**
+ * Listens to the article while it is edited. `newer`: a version that somebody else saved; `isGone`:
+ * it was deleted. Changes during an own save (`isSaving`) are ignored.
+ */
+export function useNewerVersion(article: DeskArticle | null, isSaving: boolean) {
+  const { status, doc } = useLiveDocState<{ revision?: number }>(article === null ? null : `articles/${article.id}`);
+  const mine = article?.revision ?? 0;
+  const heard = doc?.revision ?? 0;
+  const { data: newer } = useQuery({
+    queryKey: ['article-editor', 'newer', article?.id, heard],
+    queryFn: article === null ? skipToken : ({ signal }) => loadDeskArticle(article.id, signal),
+    enabled: heard > mine && !isSaving,
+    placeholderData: keepPreviousData,
+    gcTime: 0,
+  });
+  return {
+    newer: newer !== undefined && newer.revision > mine ? newer : null,
+    isGone: article !== null && status === 'ready' && doc === null && !isSaving,
+  };
 }

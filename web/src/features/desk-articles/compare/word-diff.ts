@@ -15,27 +15,18 @@ const COMPARISON_MAX_MS = 500;
  */
 const words = (text: string): string[] => text.match(/[\p{L}\p{M}\p{N}\u200C\u200D]+|\s+|[^\p{L}\p{M}\p{N}\s]/gu) ?? [];
 
-/** A stretch of unchanged or of replaced text. */
-type Stretch = { same: string } | { removed: string; added: string };
+/** An unchanged text and the replacement that follows it. Each of the three may be empty. */
+type Stretch = Record<DiffPart['kind'], string>;
 
-const isChange = (stretch: Stretch | undefined): stretch is { removed: string; added: string } =>
-  stretch !== undefined && 'removed' in stretch;
-
-/** True if two changes belong together: one removes text, the other adds text in its place. */
-const areOne = (a: { removed: string; added: string }, b: { removed: string; added: string }): boolean =>
-  (a.removed + b.removed).trim() !== '' && (a.added + b.added).trim() !== '';
-
-/** Unchanged and replaced stretches, in order. */
 function stretchesOf(before: string, after: string): Stretch[] {
   const changes = diffArrays(words(before), words(after), { timeout: COMPARISON_MAX_MS });
-  if (changes === undefined) return [{ removed: before, added: after }];
-  const stretches: Stretch[] = [];
+  if (changes === undefined) return [{ same: '', removed: before, added: after }];
+  const stretches: Stretch[] = [{ same: '', removed: '', added: '' }];
   for (const { value, added, removed } of changes) {
     const text = value.join('');
-    const last = stretches.at(-1);
-    if (!added && !removed) stretches.push({ same: text });
-    else if (isChange(last)) last[added ? 'added' : 'removed'] += text;
-    else stretches.push({ removed: '', added: '', [added ? 'added' : 'removed']: text });
+    if (added) stretches.at(-1)!.added += text;
+    else if (removed) stretches.at(-1)!.removed += text;
+    else stretches.push({ same: text, removed: '', added: '' });
   }
   return stretches;
 }
@@ -46,34 +37,21 @@ function stretchesOf(before: string, after: string): Stretch[] {
  */
 function phrases(stretches: readonly Stretch[]): Stretch[] {
   const whole: Stretch[] = [];
-  for (let index = 0; index < stretches.length; index += 1) {
-    const stretch = stretches[index]!;
+  for (const { same, removed, added } of stretches) {
     const last = whole.at(-1);
-    const next = stretches[index + 1];
-    if (
-      'same' in stretch &&
-      /^[^\S\n]+$/.test(stretch.same) &&
-      isChange(last) &&
-      isChange(next) &&
-      areOne(last, next)
-    ) {
-      last.removed += stretch.same + next.removed;
-      last.added += stretch.same + next.added;
-      index += 1;
-    } else whole.push({ ...stretch });
+    const isSpace = /^[^\S\n]+$/.test(same) && removed + added !== '';
+    if (last !== undefined && isSpace && (last.removed + removed).trim() !== '' && (last.added + added).trim() !== '') {
+      last.removed += same + removed;
+      last.added += same + added;
+    } else whole.push({ same, removed, added });
   }
   return whole;
 }
 
 /** Diff from `before` to `after`, by words. A removal stands before its replacement. */
-export function diffWords(before: string, after: string): DiffPart[] {
-  return phrases(stretchesOf(before, after)).flatMap((stretch): DiffPart[] => {
-    const parts: DiffPart[] = isChange(stretch)
-      ? [
-          { kind: 'removed', text: stretch.removed },
-          { kind: 'added', text: stretch.added },
-        ]
-      : [{ kind: 'same', text: stretch.same }];
-    return parts.filter(({ text }) => text !== '');
-  });
-}
+export const diffWords = (before: string, after: string): DiffPart[] =>
+  phrases(stretchesOf(before, after)).flatMap((stretch) =>
+    (['same', 'removed', 'added'] as const)
+      .map((kind) => ({ kind, text: stretch[kind] }))
+      .filter(({ text }) => text !== ''),
+  );

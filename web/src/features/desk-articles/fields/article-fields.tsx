@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import type { DeskArticle } from '@first-show/domain/articles/article-desk.schema';
 import type { Category } from '@first-show/domain/categories/category.schema';
@@ -7,9 +6,14 @@ import { paths } from '@first-show/domain/core/paths';
 import { isHindi } from '@first-show/domain/core/text';
 import type { Media } from '@first-show/domain/media/media.schema';
 import { type ReactNode, useEffect } from 'react';
+import { formatIndianTime, indianInputTime, isoOfIndianInput } from '../../../lib/desk/india-time.ts';
 import { useSiteOrigin } from '../../../lib/site-origin.ts';
+import { Button } from '../../../ui/controls/button.tsx';
 import { LibraryField } from '../../../ui/desk/library-field.tsx';
 import { Panel } from '../../../ui/desk/panel.tsx';
+import { SelectField } from '../../../ui/desk/select-field.tsx';
+import { Meta, Stack } from '../../../ui/desk/stack.ts';
+import { slugPreview } from '../article-of-form.ts';
 import {
   ArticleSwitch,
   ArticleText,
@@ -18,23 +22,11 @@ import {
   useEditorForm,
   useFieldValue,
 } from './article-field.tsx';
+import { FilmsField, TagsField } from './chips-fields.tsx';
 import { ContentField } from './content-field.tsx';
-import { FilmsField } from './films-field.tsx';
 import { PictureCheck } from './picture-check.tsx';
-import { ScheduleField } from './schedule-field.tsx';
 import { SearchResult } from './search-result.tsx';
-import { slugPreview } from './slug-preview.ts';
-import { TagsField } from './tags-field.tsx';
 import { TrailersField } from './trailers-field.tsx';
-
-const Stack = styled('div')({ display: 'grid', gap: 20, minWidth: 0, '& > *': { minWidth: 0 } });
-const Switches = styled('div')({ display: 'grid', gap: 10 });
-const Address = styled('p')(({ theme }) => ({
-  ...theme.typography.meta,
-  color: 'var(--fs-palette-text-secondary)',
-  overflowWrap: 'anywhere',
-  margin: '-12px 0 0',
-}));
 
 /** Number of characters of a title and a description that search engines show. */
 const SHOWN = { metaTitle: 60, metaDescription: 160 } as const;
@@ -42,25 +34,18 @@ const SHOWN = { metaTitle: 60, metaDescription: 160 } as const;
 function FieldPanel({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Panel title={title}>
-      <Stack>{children}</Stack>
+      <Stack style={{ gap: 20 }}>{children}</Stack>
     </Panel>
   );
 }
 
-/**
- * Sets the language of a new article to Hindi when its words are Hindi, until the editor changes
- * it.
- */
-function useHindiDetection(isNew: boolean): void {
+function Story({ isNew }: { isNew: boolean }) {
   const { setValue } = useEditorForm();
   const isHindiText = isHindi(`${useFieldValue('title')} ${useFieldValue('summary')}`);
+  // A new article with Hindi words is set to Hindi, until the editor changes it.
   useEffect(() => {
     if (isNew && isHindiText) setValue('language', 'hi');
   }, [isNew, isHindiText, setValue]);
-}
-
-function Story({ isNew }: { isNew: boolean }) {
-  useHindiDetection(isNew);
   return (
     <FieldPanel title="Story">
       <ArticleText name="title" required isWritten />
@@ -96,32 +81,35 @@ function Picture() {
   );
 }
 
-function TrailersAndCorrection() {
+/** Time of publication in India's time, whatever the device's time zone. The value is ISO. */
+function ScheduleField() {
+  const { setValue } = useEditorForm();
+  const { id, label, value, error, onChange } = useArticleField('scheduledFor');
+  const change = (iso: string | null) => {
+    onChange(iso);
+    if (iso !== null) setValue('isPublished', false);
+  };
+  const hint =
+    value === null
+      ? 'Date and time in India (Asia/Kolkata). It stays a draft until then.'
+      : `Will be published on ${formatIndianTime(value)}, India time (Asia/Kolkata)`;
   return (
-    <FieldPanel title="Trailers and correction">
-      <TrailersField />
-      <ArticleText
-        name="correction"
-        isWritten
-        multiline
-        minRows={3}
-        countOf={ARTICLE_MAX.correction}
-        hint="Describe what was corrected. Shown at the end of the article"
+    <Stack style={{ gap: 8, justifyItems: 'start' }}>
+      <TextField
+        id={id}
+        label={label}
+        type="datetime-local"
+        value={indianInputTime(value)}
+        onChange={(event) => change(isoOfIndianInput(event.target.value))}
+        error={error !== undefined}
+        helperText={error ?? hint}
       />
-    </FieldPanel>
-  );
-}
-
-function Publication() {
-  return (
-    <FieldPanel title="Publication">
-      <Switches>
-        <ArticleSwitch name="isPublished" />
-        <ArticleSwitch name="isFeatured" hint="Eligible for the home page hero" />
-        <ArticleSwitch name="isBreaking" hint="Eligible for the breaking news banner" />
-      </Switches>
-      <ScheduleField />
-    </FieldPanel>
+      {value !== null && (
+        <Button variant="outlined" style={{ minHeight: 44 }} onClick={() => change(null)}>
+          Clear schedule
+        </Button>
+      )}
+    </Stack>
   );
 }
 
@@ -130,45 +118,14 @@ const stars = Array.from({ length: 10 }, (_, index) => (index + 1) / 2);
 function RatingField() {
   const { id, label, value, onChange } = useArticleField('rating');
   return (
-    <TextField
-      select
+    <SelectField
       id={id}
       label={label}
       helperText="For reviews"
       value={value ?? ''}
       onChange={({ target }) => onChange(target.value === '' ? null : Number(target.value))}
-    >
-      <option value="">No rating</option>
-      {stars.map((count) => (
-        <option key={count} value={count}>
-          {count} of 5
-        </option>
-      ))}
-    </TextField>
-  );
-}
-
-function CategoryAndTags({ categories }: { categories: readonly Category[] }) {
-  return (
-    <FieldPanel title="Category and tags">
-      <ArticleText name="categoryId" select required>
-        <option value="">Select a category</option>
-        {categories.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </ArticleText>
-      <TagsField name="tags" hint="Press comma or Enter to add one" />
-      <TagsField name="hashtags" hint="Shown on cards and in shared posts. Press comma or Enter to add one" />
-      <ArticleText name="language" select>
-        <option value="en">English</option>
-        <option value="hi">Hindi</option>
-      </ArticleText>
-      <ArticleText name="byline" isWritten hint="The author’s name" />
-      <RatingField />
-      <FilmsField />
-    </FieldPanel>
+      options={[['', 'No rating'], ...stars.map((count) => [count, `${count} of 5`] as const)]}
+    />
   );
 }
 
@@ -184,10 +141,10 @@ function SearchAndAddress({ article }: { article: DeskArticle | null }) {
         name="slug"
         hint={article === null ? 'Generated from the title if left blank' : 'The old URL will redirect'}
       />
-      <Address role="status">
+      <Meta role="status" style={{ marginTop: -12, overflowWrap: 'anywhere' }}>
         {shown === null ? 'The URL is set when you save' : `${origin}${paths.article(shown)}`}
         {isRenamed && `. ${paths.article(article.slug)} will redirect there`}
-      </Address>
+      </Meta>
       <ArticleText name="metaTitle" isWritten countOf={SHOWN.metaTitle} hint="Shown in search results" />
       <ArticleText
         name="metaDescription"
@@ -202,22 +159,53 @@ function SearchAndAddress({ article }: { article: DeskArticle | null }) {
   );
 }
 
+type Props = { article: DeskArticle | null; categories: readonly Category[] };
+
 /** Every field of an article, in panels. */
-export function ArticleFields({
-  article,
-  categories,
-}: {
-  article: DeskArticle | null;
-  categories: readonly Category[];
-}) {
+export function ArticleFields({ article, categories }: Props) {
   return (
-    <div style={{ display: 'grid', gap: 24, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+    <Stack style={{ gap: 24 }}>
       <Story isNew={article === null} />
       <Picture />
-      <TrailersAndCorrection />
-      <Publication />
-      <CategoryAndTags categories={categories} />
+      <FieldPanel title="Trailers and correction">
+        <TrailersField />
+        <ArticleText
+          name="correction"
+          isWritten
+          multiline
+          minRows={3}
+          countOf={ARTICLE_MAX.correction}
+          hint="Describe what was corrected. Shown at the end of the article"
+        />
+      </FieldPanel>
+      <FieldPanel title="Publication">
+        <Stack style={{ gap: 10 }}>
+          <ArticleSwitch name="isPublished" />
+          <ArticleSwitch name="isFeatured" hint="Eligible for the home page hero" />
+          <ArticleSwitch name="isBreaking" hint="Eligible for the breaking news banner" />
+        </Stack>
+        <ScheduleField />
+      </FieldPanel>
+      <FieldPanel title="Category and tags">
+        <ArticleText name="categoryId" select required>
+          <option value="">Select a category</option>
+          {categories.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </ArticleText>
+        <TagsField name="tags" hint="Press comma or Enter to add one" />
+        <TagsField name="hashtags" hint="Shown on cards and in shared posts. Press comma or Enter to add one" />
+        <ArticleText name="language" select>
+          <option value="en">English</option>
+          <option value="hi">Hindi</option>
+        </ArticleText>
+        <ArticleText name="byline" isWritten hint="The author’s name" />
+        <RatingField />
+        <FilmsField />
+      </FieldPanel>
       <SearchAndAddress article={article} />
-    </div>
+    </Stack>
   );
 }

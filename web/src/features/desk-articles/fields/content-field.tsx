@@ -9,24 +9,16 @@ import { AlertBox } from '../../../ui/alert-box.tsx';
 import { ErrorBoundary } from '../../../ui/page/error-boundary.tsx';
 import { useArticleField, useFieldValue } from './article-field.tsx';
 
-/**
- * The rich text editor is the largest part of the desk because of its document model, so it is a
- * lazy chunk.
- */
+/** A lazy chunk: because of its document model, it is the largest part of the desk. */
 const RichTextEditor = lazy(() =>
   import('../rich-text/rich-text-editor.tsx').then(({ RichTextEditor: Component }) => ({ default: Component })),
 );
-
-function wordsOf(html: string): number {
-  const text = plainText(html);
-  return text === '' ? 0 : text.split(' ').length;
-}
 
 /** The article's text, with its word count and reading time. */
 export function ContentField() {
   const { id, label, value, error, onChange, onBlur } = useArticleField('content');
   const lang = useFieldValue('language');
-  const words = wordsOf(value);
+  const words = plainText(value).split(' ').filter(Boolean).length;
   const count = `${formatCount(words)} ${words === 1 ? 'word' : 'words'} · ${formatReadMinutes(readMinutes(value))}`;
   return (
     <FormControl fullWidth error={error !== undefined} required>

@@ -18,18 +18,15 @@ const Box = styled('div')(({ theme }) => ({
 const SETTLE_MS = 400;
 const isAddress = (url: string): boolean => /^https?:\/\/[^\s/]+\.?[^\s]*$/.test(url) || /^\/(?!\/)\S+$/.test(url);
 
-/**
- * Loads a picture as a reader's browser would. Shows it with its size, or says that it does not
- * load.
- */
+/** Loads a picture as readers' browsers do. Shows it with its size, or says that it fails. */
 export function PictureCheck({ url }: { url: string }) {
   const wanted = url.trim();
   const rested = useRested(wanted, SETTLE_MS);
   // `size` `null`: the picture does not load.
   const [checked, setChecked] = useState<{ url: string; size: string | null } | null>(null);
+  const size = checked?.url === wanted ? checked.size : undefined;
   if (!isAddress(wanted)) return <Box role="status" />;
-  const isChecked = checked?.url === wanted;
-  if (isChecked && checked.size === null)
+  if (size === null)
     return (
       <Box role="status" data-broken="">
         <span>
@@ -46,14 +43,14 @@ export function PictureCheck({ url }: { url: string }) {
           alt=""
           // As on the site: the picture's host must not see the desk's address.
           referrerPolicy="no-referrer"
-          style={isChecked ? undefined : { display: 'none' }}
+          style={size === undefined ? { display: 'none' } : undefined}
           onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
             setChecked({ url: wanted, size: `${naturalWidth} × ${naturalHeight} px` })
           }
           onError={() => setChecked({ url: wanted, size: null })}
         />
       )}
-      {isChecked ? <span>{checked.size}</span> : 'Checking the picture…'}
+      {size === undefined ? 'Checking the picture…' : <span>{size}</span>}
     </Box>
   );
 }

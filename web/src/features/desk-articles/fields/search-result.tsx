@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { Article } from '@first-show/domain/articles/article.schema';
 import { pageMeta } from '@first-show/domain/pages/page-meta';
-import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useSiteOrigin } from '../../../lib/site-origin.ts';
 import { ANEK } from '../../../ui/art/families.ts';
@@ -31,17 +30,11 @@ const Card = styled('div')({
 
 const nobody = { like: 0, love: 0, wow: 0, laugh: 0, angry: 0 };
 
-/**
- * Previews the form as a search result: title, address and description as in the page's head.
- */
+/** Previews the form as a search result: title, address and description as in the page's head. */
 export function SearchResult({ saved }: { saved: Article | null }) {
   const siteUrl = useSiteOrigin();
   const form = useWatch<ArticleForm>() as ArticleForm;
-  const article = useMemo(
-    () =>
-      articleOfForm({ ...form, title: form.title.trim() === '' ? 'Title' : form.title }, { saved, now: new Date() }),
-    [form, saved],
-  );
+  const article = articleOfForm({ ...form, title: form.title.trim() || 'Title' }, { saved, now: new Date() });
   const { title, canonical, description } = pageMeta(
     {
       page: {

@@ -13,10 +13,7 @@ export function normalTag(text: string, kind: TagKind): string {
 
 const fold = (tag: string): string => tag.toLocaleLowerCase('en').replace(/^#/, '');
 
-/**
- * The list with the tags of `text` added, separated by commas or line ends. Case-insensitive
- * duplicates are skipped.
- */
+/** The list with the tags of `text`, split at commas and line ends. Duplicates ignore case. */
 export function withTags(list: readonly string[], text: string, kind: TagKind): string[] {
   const known = new Set(list.map(fold));
   const added: string[] = [];
@@ -30,9 +27,5 @@ export function withTags(list: readonly string[], text: string, kind: TagKind): 
 }
 
 /** The suggestions that are not in the list yet. */
-export const freshSuggestions = (suggestions: readonly string[], list: readonly string[], kind: TagKind): string[] => {
-  const known = new Set(list.map(fold));
-  return [...new Set(suggestions.map((tag) => normalTag(tag, kind)))].filter(
-    (tag) => tag !== '' && !known.has(fold(tag)),
-  );
-};
+export const freshSuggestions = (suggestions: readonly string[], list: readonly string[], kind: TagKind): string[] =>
+  withTags(list, suggestions.join(','), kind).slice(list.length);

@@ -5,9 +5,9 @@ import type { Trailer } from '@first-show/domain/articles/article.schema';
 import { parseTrailer, trailerSiteNames } from '@first-show/domain/articles/trailers';
 import { TRAILERS_MAX } from '@first-show/domain/core/limits';
 import { Button } from '../../../ui/controls/button.tsx';
+import { Stack } from '../../../ui/desk/stack.ts';
 import { useArticleField, useEditorForm } from './article-field.tsx';
 
-const Rows = styled('div')({ display: 'grid', gap: 20 });
 const Row = styled('fieldset')({
   margin: 0,
   padding: '0 0 20px',
@@ -19,8 +19,7 @@ const Row = styled('fieldset')({
   '& legend': { padding: 0, marginBottom: 8, fontWeight: 700 },
 });
 
-const names = Object.values(trailerSiteNames);
-const SITES = `${names.slice(0, -1).join(', ')} or ${names.at(-1) ?? ''}`;
+const SITES = new Intl.ListFormat('en-IN', { type: 'disjunction' }).format(Object.values(trailerSiteNames));
 
 /** The hint below the URL: the trailer's site, once the URL can be parsed. */
 function siteHint(url: string): string {
@@ -28,6 +27,8 @@ function siteHint(url: string): string {
   if (parsed !== null) return `Plays from ${trailerSiteNames[parsed.site]} when the reader presses play`;
   return url.trim() === '' ? `A video page on ${SITES}` : `This is not a video URL on ${SITES}`;
 }
+
+type TextOptions = { label: string; hint?: string; inputMode?: 'url' };
 
 /** The article's trailers: a URL, parsed while typing, and a title each. */
 export function TrailersField() {
@@ -38,6 +39,21 @@ export function TrailersField() {
   const error = errorAt('trailers');
   const change = (index: number, part: Partial<Trailer>) =>
     onChange(value.map((trailer, at) => (at === index ? { ...trailer, ...part } : trailer)));
+  const text = (index: number, part: keyof Trailer, { label, hint, inputMode }: TextOptions) => {
+    const problem = errorAt(`trailers.${index}.${part}`);
+    return (
+      <TextField
+        id={`${id}-${index}-${part}`}
+        label={label}
+        required
+        value={value[index]?.[part]}
+        onChange={(event) => change(index, { [part]: event.target.value })}
+        error={problem !== undefined}
+        helperText={problem ?? hint}
+        slotProps={{ htmlInput: { inputMode } }}
+      />
+    );
+  };
   const remove = (index: number) => {
     onChange(value.filter((_, at) => at !== index));
     document.getElementById(id)?.focus();
@@ -47,29 +63,12 @@ export function TrailersField() {
     setTimeout(() => document.getElementById(`${id}-${value.length}-url`)?.focus());
   };
   return (
-    <Rows>
+    <Stack style={{ gap: 20 }}>
       {value.map((trailer, index) => (
         <Row key={index}>
           <legend>Trailer {index + 1}</legend>
-          <TextField
-            id={`${id}-${index}-url`}
-            label="Trailer URL"
-            required
-            value={trailer.url}
-            onChange={(event) => change(index, { url: event.target.value })}
-            error={errorAt(`trailers.${index}.url`) !== undefined}
-            helperText={errorAt(`trailers.${index}.url`) ?? siteHint(trailer.url)}
-            slotProps={{ htmlInput: { inputMode: 'url' } }}
-          />
-          <TextField
-            id={`${id}-${index}-title`}
-            label="Trailer title"
-            required
-            value={trailer.title}
-            onChange={(event) => change(index, { title: event.target.value })}
-            error={errorAt(`trailers.${index}.title`) !== undefined}
-            helperText={errorAt(`trailers.${index}.title`)}
-          />
+          {text(index, 'url', { label: 'Trailer URL', hint: siteHint(trailer.url), inputMode: 'url' })}
+          {text(index, 'title', { label: 'Trailer title' })}
           <Button
             variant="outlined"
             onClick={() => remove(index)}
@@ -86,6 +85,6 @@ export function TrailersField() {
           Add a trailer
         </Button>
       )}
-    </Rows>
+    </Stack>
   );
 }

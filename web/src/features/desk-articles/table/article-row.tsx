@@ -1,5 +1,7 @@
 import Checkbox from '@mui/material/Checkbox';
 import LinearProgress from '@mui/material/LinearProgress';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
 import { styled } from '@mui/material/styles';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
@@ -8,21 +10,21 @@ import type { BulkArticleAction } from '@first-show/domain/articles/bulk-article
 import { formatShortDate } from '@first-show/domain/core/dates';
 import { deskPaths } from '@first-show/domain/core/desk-paths';
 import { formatCount } from '@first-show/domain/core/money';
-import { isHindi } from '@first-show/domain/core/text';
+import { paths } from '@first-show/domain/core/paths';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { formatIndianTime } from '../../../lib/desk/india-time.ts';
 import { CutPicture } from '../../../ui/art/cut-picture.tsx';
+import { IconButton } from '../../../ui/controls/icon-button.tsx';
+import { TextLink } from '../../../ui/controls/text-link.tsx';
 import { Badge } from '../../../ui/desk/badge.tsx';
 import { QuietButton } from '../../../ui/desk/quiet-button.tsx';
 import { RelativeTime } from '../../../ui/figures/relative-time.tsx';
-import { TextLink } from '../../../ui/controls/text-link.tsx';
+import { langOf } from '../../../ui/lang-of.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import { ArticleMenu } from './article-menu.tsx';
-import { runningText } from './bulk-texts.ts';
-import { statusBadge } from '../status-badge.ts';
+import { StatusBadge, statusLabels } from '../status-badge.tsx';
+import { verbs } from './bulk-texts.ts';
 
-const Story = styled('span')({ display: 'flex', alignItems: 'center', gap: 12, minWidth: 0 });
-const Thumbnail = styled('span')({ flex: 'none', width: 60 });
-const Texts = styled('span')({ display: 'block', minWidth: 0 });
 const TitleLink = styled(TextLink)({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
@@ -59,15 +61,15 @@ const Cut = styled('span')({
 const PhoneLine = styled(Cut)({ '@media (min-width:800px)': { display: 'none' } });
 
 const flagsOf = ({ isFeatured, isBreaking }: DeskCard) =>
-  [isFeatured && ('Featured' as const), isBreaking && ('Breaking' as const)].filter((flag) => flag !== false);
+  [isFeatured && 'Featured', isBreaking && 'Breaking'].filter((flag) => flag !== false);
 const dateOf = ({ publishedAt, createdAt }: DeskCard): string => formatShortDate(publishedAt ?? createdAt);
 
 function TitleCell({ row, running }: { row: DeskCard; running: BulkArticleAction | undefined }) {
   const views = `${formatCount(row.viewCount)} views`;
   return (
     <TableCell component="th" scope="row">
-      <Story>
-        <Thumbnail>
+      <span style={{ display: 'flex', alignItems: 'center', gap: 12, minWidth: 0 }}>
+        <span style={{ flex: 'none', width: 60 }}>
           <CutPicture
             imageUrl={row.imageUrl}
             focus={row.imageFocus}
@@ -77,8 +79,8 @@ function TitleCell({ row, running }: { row: DeskCard; running: BulkArticleAction
             sizes="60px"
             cut={false}
           />
-        </Thumbnail>
-        <Texts>
+        </span>
+        <span style={{ minWidth: 0 }}>
           <TitleLink
             to={deskPaths.article(row.id)}
             lang={row.language === 'hi' ? 'hi' : undefined}
@@ -88,11 +90,11 @@ function TitleCell({ row, running }: { row: DeskCard; running: BulkArticleAction
             {row.title}
           </TitleLink>
           <PhoneLine data-quiet="">
-            {[statusBadge(row.status).label, ...flagsOf(row), views, dateOf(row)].join(' · ')}
+            {[statusLabels[row.status], ...flagsOf(row), views, dateOf(row)].join(' · ')}
           </PhoneLine>
-        </Texts>
-      </Story>
-      {running !== undefined && <LinearProgress aria-label={`${runningText(running)} ${row.title}`} />}
+        </span>
+      </span>
+      {running !== undefined && <LinearProgress aria-label={`${verbs[running].running} ${row.title}`} />}
     </TableCell>
   );
 }
@@ -101,7 +103,7 @@ function AuthorCell({ row: { byline, sourceName, lastEditedBy, lastEditedAt } }:
   const author = byline ?? sourceName;
   return (
     <TableCell data-column="author">
-      {author !== null && <Cut lang={isHindi(author) ? 'hi' : undefined}>{author}</Cut>}
+      {author !== null && <Cut lang={langOf(author)}>{author}</Cut>}
       <Cut data-quiet="">
         {lastEditedBy ?? (sourceName === null ? 'Imported' : `Imported from ${sourceName}`)}
         {lastEditedAt !== null && (
@@ -116,12 +118,11 @@ function AuthorCell({ row: { byline, sourceName, lastEditedBy, lastEditedAt } }:
 }
 
 function StateCell({ row, openBy }: { row: DeskCard; openBy: readonly string[] }) {
-  const { label, tone } = statusBadge(row.status);
   const flags = flagsOf(row);
   return (
     <TableCell data-column="state">
       <Line>
-        <Badge tone={tone}>{label}</Badge>
+        <StatusBadge status={row.status} />
         {openBy.length > 0 && <Badge tone="warn">Open: {openBy.join(', ')}</Badge>}
       </Line>
       {flags.length > 0 ? (
@@ -136,6 +137,49 @@ function StateCell({ row, openBy }: { row: DeskCard; openBy: readonly string[] }
         row.scheduledFor !== null && <Cut data-quiet="">{formatIndianTime(row.scheduledFor)}</Cut>
       )}
     </TableCell>
+  );
+}
+
+type MenuProps = { row: DeskCard; isBusy: boolean; onAction: (action: BulkArticleAction) => void };
+
+function ArticleMenu({ row, isBusy, onAction }: MenuProps) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const close = () => setAnchor(null);
+  const publication = row.isPublished ? 'unpublish' : 'publish';
+  const featuring = row.isFeatured ? 'unfeature' : 'feature';
+  return (
+    <>
+      <IconButton
+        icon="more"
+        label={`Actions for ${row.title}`}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      />
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
+        <MenuItem component={Link} to={deskPaths.article(row.id)}>
+          Edit
+        </MenuItem>
+        {row.isPublished && (
+          <MenuItem component="a" href={paths.article(row.slug)} target="_blank" onClick={close}>
+            View in a new tab
+          </MenuItem>
+        )}
+        {([publication, featuring, 'enhance', 'delete'] as const).map((action) => (
+          <MenuItem
+            key={action}
+            disabled={isBusy}
+            onClick={() => {
+              close();
+              onAction(action);
+            }}
+            sx={action === 'delete' ? { color: 'error.main' } : undefined}
+          >
+            {verbs[action].label}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
   );
 }
 

@@ -1,11 +1,10 @@
-import { styled } from '@mui/material/styles';
 import TableBody from '@mui/material/TableBody';
 import type { DeskCard, DeskSort } from '@first-show/domain/articles/article-desk.schema';
 import type { BulkArticleAction } from '@first-show/domain/articles/bulk-articles.schema';
 import type { Category } from '@first-show/domain/categories/category.schema';
 import { deskPaths } from '@first-show/domain/core/desk-paths';
 import { formatCount } from '@first-show/domain/core/money';
-import { type RefObject, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { step } from '../../../lib/desk/cursor.ts';
 import { useOthersAt } from '../../../lib/desk/presence.ts';
@@ -14,6 +13,7 @@ import { useSelection } from '../../../lib/desk/use-selection.ts';
 import { failureText } from '../../../lib/failure-text.ts';
 import { LoadMore } from '../../../ui/desk/load-more.tsx';
 import { QuietButton } from '../../../ui/desk/quiet-button.tsx';
+import { Line } from '../../../ui/desk/stack.ts';
 import { useKeptFocus } from '../../../ui/desk/use-kept-focus.ts';
 import { ArticleRow } from './article-row.tsx';
 import { ArticlesHead } from './articles-head.tsx';
@@ -22,41 +22,42 @@ import { Table } from './table-look.ts';
 import type { TableQuery } from './table-query.ts';
 import type { useArticlesTable } from './use-articles-table.ts';
 
-const Below = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '0 16px', marginTop: 8 });
-
-type TableState = ReturnType<typeof useArticlesTable>;
-
-/** The shortcuts of the rows. J and K move the focus between the titles. */
-function useRowKeys({
-  body,
-  rows,
-  selection: { pick, clear },
-  selected,
-  current,
-  change,
-  changeSelected,
+/** The rows with their selection and shortcuts. J and K move the focus between the titles. */
+export function ArticleRows({
+  table: { list, rows, running, change },
+  categories,
+  query,
+  onSort,
+  onHelp,
 }: {
-  body: RefObject<HTMLElement | null>;
-  rows: readonly DeskCard[];
-  selection: ReturnType<typeof useSelection>;
-  selected: readonly DeskCard[];
-  current: DeskCard | undefined;
-  change: TableState['change'];
-  changeSelected: (action: BulkArticleAction) => void;
-}): void {
+  table: ReturnType<typeof useArticlesTable>;
+  categories: readonly Category[];
+  query: TableQuery;
+  onSort: (sort: DeskSort) => void;
+  onHelp: () => void;
+}) {
   const navigate = useNavigate();
+  const others = useOthersAt();
+  const body = useRef<HTMLTableSectionElement>(null);
+  useKeptFocus(body, 'tr');
+  const shown = useMemo(() => rows.map(({ id }) => id), [rows]);
+  const { ids, pick, pickAll, clear } = useSelection(shown);
+  const selected = rows.filter(({ id }) => ids.has(id));
+  const changeSelected = (action: BulkArticleAction, categoryId?: string) => {
+    change(action, selected, categoryId);
+    clear();
+  };
+
+  const [currentId, setCurrentId] = useState<string | null>(null);
+  const current = rows.find(({ id }) => id === currentId);
   const go = (by: 1 | -1) => () => {
-    const id = step(
-      rows.map((row) => row.id),
-      current?.id ?? null,
-      by,
-    );
-    if (id !== null)
-      body.current?.querySelector<HTMLElement>(`[data-article="${CSS.escape(id)}"] [data-title]`)?.focus();
+    const id = step(shown, currentId, by);
+    if (id === null) return;
+    body.current?.querySelector<HTMLElement>(`[data-article="${CSS.escape(id)}"] [data-title]`)?.focus();
   };
   const withCurrent = (work: (row: DeskCard) => unknown) => () => void (current !== undefined && work(current));
-  const publication = (rows: readonly DeskCard[]) =>
-    rows.every(({ isPublished }) => isPublished) ? 'unpublish' : 'publish';
+  const publication = (of: readonly DeskCard[]) =>
+    of.every(({ isPublished }) => isPublished) ? 'unpublish' : 'publish';
   useDeskKeys({
     j: go(1),
     k: go(-1),
@@ -70,35 +71,7 @@ function useRowKeys({
         : withCurrent((row) => change(publication([row]), [row])),
     escape: clear,
   });
-}
 
-/** The table's rows with their selection and shortcuts. */
-export function ArticleRows({
-  table: { list, rows, running, change },
-  categories,
-  query,
-  onSort,
-  onHelp,
-}: {
-  table: TableState;
-  categories: readonly Category[];
-  query: TableQuery;
-  onSort: (sort: DeskSort) => void;
-  onHelp: () => void;
-}) {
-  const others = useOthersAt();
-  const body = useRef<HTMLTableSectionElement>(null);
-  useKeptFocus(body, 'tr');
-  const [currentId, setCurrentId] = useState<string | null>(null);
-  const selection = useSelection(useMemo(() => rows.map(({ id }) => id), [rows]));
-  const { ids, pick, pickAll, clear } = selection;
-  const selected = rows.filter(({ id }) => ids.has(id));
-  const changeSelected = (action: BulkArticleAction, categoryId?: string) => {
-    change(action, selected, categoryId);
-    clear();
-  };
-  const current = rows.find(({ id }) => id === currentId);
-  useRowKeys({ body, rows, selection, selected, current, change, changeSelected });
   return (
     <>
       {selected.length > 0 && (
@@ -129,7 +102,7 @@ export function ArticleRows({
           ))}
         </TableBody>
       </Table>
-      <Below>
+      <Line style={{ alignItems: 'baseline', gap: '0 16px', marginTop: 8 }}>
         <span role="status">
           {list.hasNextPage ? `${formatCount(rows.length)} shown` : `All ${formatCount(rows.length)} shown`}
         </span>
@@ -138,7 +111,7 @@ export function ArticleRows({
         {list.isFetchNextPageError && (
           <span role="alert">{failureText(list.error, 'More articles could not be loaded.')}</span>
         )}
-      </Below>
+      </Line>
     </>
   );
 }

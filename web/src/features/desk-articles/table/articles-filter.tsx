@@ -1,11 +1,13 @@
 import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
-import { deskSort, type DeskSort } from '@first-show/domain/articles/article-desk.schema';
+import { deskSort } from '@first-show/domain/articles/article-desk.schema';
 import type { Category } from '@first-show/domain/categories/category.schema';
 import { SEARCH_MAX_CHARACTERS } from '@first-show/domain/core/limits';
 import { type Ref, useEffect, useRef, useState } from 'react';
 import { useRested } from '../../../lib/desk/use-rested.ts';
-import { shownDirection, type TableQuery, turned } from './table-query.ts';
+import { SelectField } from '../../../ui/desk/select-field.tsx';
+import { statusLabels } from '../status-badge.tsx';
+import { shownDirection, sortLabels, type TableQuery, turned } from './table-query.ts';
 
 const Filters = styled('form')({
   display: 'grid',
@@ -21,62 +23,15 @@ const Filters = styled('form')({
   },
 });
 
-/** The label of a sort, and what the opposite direction starts with. */
-const sortLabels: Record<DeskSort, readonly [string, string]> = {
-  updated: ['Last edited', 'oldest first'],
-  title: ['Title', 'Z to A'],
-  category: ['Category', 'Z to A'],
-  author: ['Author', 'Z to A'],
-  state: ['State', 'published first'],
-  views: ['Views', 'fewest first'],
-  comments: ['Comments', 'fewest first'],
-  published: ['Date', 'oldest first'],
-};
-
 type Options = readonly (readonly [value: string, label: string])[];
-const statuses: Options = [
-  ['all', 'All'],
-  ['published', 'Published'],
-  ['draft', 'Draft'],
-  ['scheduled', 'Scheduled'],
-];
-const languages: Options = [
-  ['', 'All'],
-  ['en', 'English'],
-  ['hi', 'Hindi'],
-];
-const flags: Options = [
-  ['', 'All'],
-  ['featured', 'Featured'],
-  ['breaking', 'Breaking'],
-];
+const statuses: Options = Object.entries({ all: 'All', ...statusLabels });
+const languages: Options = Object.entries({ '': 'All', en: 'English', hi: 'Hindi' });
+const flags: Options = Object.entries({ '': 'All', featured: 'Featured', breaking: 'Breaking' });
 /** Each sort in both directions: 'views' and 'views turned'. */
 const orders: Options = deskSort.options.flatMap((sort) => [
   [sort, sortLabels[sort][0]],
   [`${sort} turned`, sortLabels[sort].join(', ')],
 ]);
-
-function Choice({
-  label,
-  value,
-  options,
-  onChange,
-}: {
-  label: string;
-  value: string;
-  options: Options;
-  onChange: (value: string) => void;
-}) {
-  return (
-    <TextField select size="small" label={label} value={value} onChange={({ target }) => onChange(target.value)}>
-      {options.map(([key, name]) => (
-        <option key={key} value={key}>
-          {name}
-        </option>
-      ))}
-    </TextField>
-  );
-}
 
 /** The text of the search field, and `search`, which does not wait for a pause in typing. */
 function useSearchText(q: string, onSearch: (q: string) => void) {
@@ -101,21 +56,24 @@ function useSearchText(q: string, onSearch: (q: string) => void) {
   return { text, setText, search: () => search(text.trim()) };
 }
 
-/** Search, filters and order of the table. Typing is debounced before it searches. */
-export function ArticlesFilter({
-  query,
-  categories,
-  searchRef,
-  onChange,
-}: {
+type Props = {
   query: TableQuery;
   categories: readonly Category[];
   searchRef: Ref<HTMLInputElement>;
   onChange: (part: Partial<TableQuery>) => void;
-}) {
+};
+
+/** Search, filters and order of the table. Typing is debounced before it searches. */
+export function ArticlesFilter({ query, categories, searchRef, onChange }: Props) {
   const { text, setText, search } = useSearchText(query.q, (q) => onChange({ q }));
   const filter = (key: 'status' | 'categoryId' | 'language' | 'flag', label: string, options: Options) => (
-    <Choice label={label} value={query[key]} options={options} onChange={(value) => onChange({ [key]: value })} />
+    <SelectField
+      size="small"
+      label={label}
+      value={query[key]}
+      options={options}
+      onChange={({ target }) => onChange({ [key]: target.value })}
+    />
   );
   return (
     <Filters
@@ -138,11 +96,12 @@ export function ArticlesFilter({
       {filter('categoryId', 'Category', [['', 'All'], ...categories.map(({ id, name }) => [id, name] as const)])}
       {filter('language', 'Language', languages)}
       {filter('flag', 'Flags', flags)}
-      <Choice
+      <SelectField
+        size="small"
         label="Sort by"
         value={shownDirection(query) === turned(query.sort) ? `${query.sort} turned` : query.sort}
         options={orders}
-        onChange={(value) => {
+        onChange={({ target: { value } }) => {
           const sort = deskSort.parse(value.replace(' turned', ''));
           onChange({ sort, direction: value === sort ? '' : turned(sort) });
         }}

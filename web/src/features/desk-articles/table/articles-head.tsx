@@ -7,35 +7,22 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { type DeskSort, directionOf } from '@first-show/domain/articles/article-desk.schema';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import { shownDirection, type TableQuery } from './table-query.ts';
+import { shownDirection, sortLabels, type TableQuery } from './table-query.ts';
 
 const PhoneLabel = styled('span')({ '@media (min-width:800px)': { display: 'none' } });
 
-type Column = { name: string; sorts: readonly (readonly [DeskSort, string])[]; align?: 'right' };
-const columns: readonly Column[] = [
-  { name: 'title', sorts: [['title', 'Title']] },
-  { name: 'category', sorts: [['category', 'Category']] },
-  {
-    name: 'author',
-    sorts: [
-      ['author', 'Author'],
-      ['updated', 'Last edited'],
-    ],
-  },
-  { name: 'state', sorts: [['state', 'State']] },
-  { name: 'views', sorts: [['views', 'Views']], align: 'right' },
-  { name: 'comments', sorts: [['comments', 'Comments']], align: 'right' },
-  { name: 'date', sorts: [['published', 'Date']] },
+/** The columns and what they sort by. */
+const columns: readonly { name: string; sorts: readonly DeskSort[]; align?: 'right' }[] = [
+  { name: 'title', sorts: ['title'] },
+  { name: 'category', sorts: ['category'] },
+  { name: 'author', sorts: ['author', 'updated'] },
+  { name: 'state', sorts: ['state'] },
+  { name: 'views', sorts: ['views'], align: 'right' },
+  { name: 'comments', sorts: ['comments'], align: 'right' },
+  { name: 'date', sorts: ['published'] },
 ];
 
-/** The columns' headers, which sort, and the checkbox that selects every row. */
-export function ArticlesHead({
-  query,
-  selected,
-  shown,
-  onSort,
-  onSelectAll,
-}: {
+type Props = {
   query: TableQuery;
   /** Number of selected rows. */
   selected: number;
@@ -43,7 +30,10 @@ export function ArticlesHead({
   shown: number;
   onSort: (sort: DeskSort) => void;
   onSelectAll: (isSelected: boolean) => void;
-}) {
+};
+
+/** The columns' headers, which sort, and the checkbox that selects every row. */
+export function ArticlesHead({ query, selected, shown, onSort, onSelectAll }: Props) {
   const direction = shownDirection(query);
   return (
     <TableHead>
@@ -67,16 +57,16 @@ export function ArticlesHead({
             key={name}
             data-column={name}
             align={align}
-            sortDirection={sorts.some(([sort]) => sort === query.sort) ? direction : false}
+            sortDirection={sorts.includes(query.sort) ? direction : false}
           >
-            {sorts.map(([sort, label]) => (
+            {sorts.map((sort) => (
               <TableSortLabel
                 key={sort}
                 active={sort === query.sort}
                 direction={sort === query.sort ? direction : directionOf({ sort })}
                 onClick={() => onSort(sort)}
               >
-                {label}
+                {sortLabels[sort][0]}
               </TableSortLabel>
             ))}
           </TableCell>

@@ -1,5 +1,4 @@
 import Alert from '@mui/material/Alert';
-import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { deskPaths } from '@first-show/domain/core/desk-paths';
 import { useEffect, useMemo, useRef, useState } from 'react';
@@ -17,8 +16,6 @@ import { ArticleRows } from './article-rows.tsx';
 import { ArticlesFilter } from './articles-filter.tsx';
 import { everything, isFiltered, nextOrder, readTableQuery, tableAddress, type TableQuery } from './table-query.ts';
 import { type Enhance, useArticlesTable } from './use-articles-table.ts';
-
-const Failed = styled('ul')({ margin: '4px 0 0', paddingLeft: 20 });
 
 const keys: readonly DeskKey[] = [
   { keys: '/', label: 'Search' },
@@ -65,11 +62,11 @@ export function ArticlesTable({ onEnhance }: { onEnhance: Enhance }) {
       {table.failures !== null && (
         <Alert severity="error" onClose={table.dismissFailures} sx={{ mb: 2 }}>
           <b>{table.failures.title}</b>
-          <Failed>
+          <ul style={{ margin: '4px 0 0', paddingLeft: 20 }}>
             {table.failures.items.map(({ id, text }) => (
               <li key={id}>{text}</li>
             ))}
-          </Failed>
+          </ul>
         </Alert>
       )}
       {list.isLoadingError ? (

@@ -3,20 +3,17 @@ import { formatCount } from '@first-show/domain/core/money';
 
 /** Texts of the desk for a change of one or several articles. */
 
-const verbs: Record<BulkArticleAction, { try: string; done: string; running: string }> = {
-  publish: { try: 'publish', done: 'published', running: 'Publishing' },
-  unpublish: { try: 'unpublish', done: 'unpublished', running: 'Unpublishing' },
-  feature: { try: 'feature', done: 'featured', running: 'Featuring' },
-  unfeature: { try: 'unfeature', done: 'unfeatured', running: 'Unfeaturing' },
-  move: { try: 'move', done: 'moved', running: 'Moving' },
-  enhance: { try: 'enhance', done: 'enhanced', running: 'Enhancing' },
-  delete: { try: 'delete', done: 'deleted', running: 'Deleting' },
+export const verbs: Record<BulkArticleAction, { label: string; done: string; running: string }> = {
+  publish: { label: 'Publish', done: 'published', running: 'Publishing' },
+  unpublish: { label: 'Unpublish', done: 'unpublished', running: 'Unpublishing' },
+  feature: { label: 'Feature', done: 'featured', running: 'Featuring' },
+  unfeature: { label: 'Unfeature', done: 'unfeatured', running: 'Unfeaturing' },
+  move: { label: 'Move to…', done: 'moved', running: 'Moving' },
+  enhance: { label: 'AI Enhance', done: 'enhanced', running: 'Enhancing' },
+  delete: { label: 'Delete', done: 'deleted', running: 'Deleting' },
 };
 
 const articles = (count: number): string => `${formatCount(count)} ${count === 1 ? 'article' : 'articles'}`;
-
-/** 'Publishing'. */
-export const runningText = (action: BulkArticleAction): string => verbs[action].running;
 
 /** 'Article published.' or '3 articles published.' */
 export function doneText(action: BulkArticleAction, count: number): string {
@@ -27,7 +24,7 @@ export function doneText(action: BulkArticleAction, count: number): string {
 
 /** 'Failed to publish article. Please try again.' */
 export const failedText = (action: BulkArticleAction, count: number): string =>
-  `Failed to ${verbs[action].try} ${count === 1 ? 'article' : articles(count)}. Please try again.`;
+  `Failed to ${action} ${count === 1 ? 'article' : articles(count)}. Please try again.`;
 
 export function undoneText(action: BulkArticleAction, count: number): string {
   if (action === 'delete') return `${count === 1 ? 'Article' : articles(count)} restored.`;
@@ -48,5 +45,3 @@ export function failuresOf({ results }: BulkArticlesResult, what: string): Failu
     items,
   };
 }
-
-export const doneWord = (action: BulkArticleAction): string => verbs[action].done;

@@ -6,6 +6,7 @@ import type { Category } from '@first-show/domain/categories/category.schema';
 import { formatCount } from '@first-show/domain/core/money';
 import { useState } from 'react';
 import { QuietButton } from '../../../ui/desk/quiet-button.tsx';
+import { verbs } from './bulk-texts.ts';
 
 const Bar = styled('div')({
   position: 'sticky',
@@ -29,34 +30,24 @@ const Bar = styled('div')({
   },
 });
 
-const actions: readonly (readonly [BulkArticleAction, string])[] = [
-  ['publish', 'Publish'],
-  ['unpublish', 'Unpublish'],
-  ['feature', 'Feature'],
-  ['unfeature', 'Unfeature'],
-  ['enhance', 'AI Enhance'],
-  ['delete', 'Delete'],
-];
+const actions = ['publish', 'unpublish', 'feature', 'unfeature', 'enhance', 'delete'] as const;
 
-/** The actions for the selected articles. */
-export function SelectionBar({
-  count,
-  categories,
-  onAction,
-  onClear,
-}: {
+type Props = {
   count: number;
   categories: readonly Category[];
   onAction: (action: BulkArticleAction, categoryId?: string) => void;
   onClear: () => void;
-}) {
+};
+
+/** The actions for the selected articles. */
+export function SelectionBar({ count, categories, onAction, onClear }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
     <Bar role="group" aria-label="Selected articles">
       <span role="status">{formatCount(count)} selected</span>
-      {actions.map(([action, label]) => (
+      {actions.map((action) => (
         <QuietButton key={action} onClick={() => onAction(action)}>
-          {label}
+          {verbs[action].label}
         </QuietButton>
       ))}
       <QuietButton
@@ -64,7 +55,7 @@ export function SelectionBar({
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        Move to…
+        {verbs.move.label}
       </QuietButton>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
         {categories.map(({ id, name }) => (

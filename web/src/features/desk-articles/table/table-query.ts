@@ -1,72 +1,42 @@
 import {
+  deskArticleStatus,
   deskSort,
   type DeskSort,
   directionOf,
   type SortDirection,
   sortDirection,
-  type WaitingFor,
+  waitingFor,
 } from '@first-show/domain/articles/article-desk.schema';
+import { z } from 'zod';
 
-/** Search, filters and order of the table, as in the URL. */
-export type TableQuery = {
-  q: string;
-  status: 'all' | 'published' | 'draft' | 'scheduled';
-  categoryId: string;
-  language: '' | 'en' | 'hi';
-  flag: '' | 'featured' | 'breaking';
-  waiting: '' | WaitingFor;
-  sort: DeskSort;
+/** Search, filters and order of the table, as in the URL. Unknown values become the default. */
+const tableQuery = z.object({
+  q: z.string().trim().catch(''),
+  status: z.enum(['all', ...deskArticleStatus.options]).catch('all'),
+  categoryId: z.string().catch(''),
+  language: z.enum(['', 'en', 'hi']).catch(''),
+  flag: z.enum(['', 'featured', 'breaking']).catch(''),
+  waiting: z.enum(['', ...waitingFor.options]).catch(''),
+  sort: deskSort.catch('updated'),
   /** '': the default of the sort. */
-  direction: '' | SortDirection;
-};
+  direction: z.enum(['', ...sortDirection.options]).catch(''),
+});
+export type TableQuery = z.infer<typeof tableQuery>;
 
-export const everything: TableQuery = {
-  q: '',
-  status: 'all',
-  categoryId: '',
-  language: '',
-  flag: '',
-  waiting: '',
-  sort: 'updated',
-  direction: '',
-};
-export const PAGE_ROWS = 25;
+export const everything = tableQuery.parse({});
+const PAGE_ROWS = 25;
 
-const oneOf = <Value extends string>(value: string | null, values: readonly Value[], otherwise: Value): Value =>
-  values.find((one) => one === value) ?? otherwise;
+const keys = tableQuery.keyof().options;
+const parameterOf = (key: keyof TableQuery): string => (key === 'categoryId' ? 'category' : key);
 
-/** Reads a query from the URL. Unknown values become the default. */
-export function readTableQuery(params: URLSearchParams): TableQuery {
-  return {
-    q: (params.get('q') ?? '').trim(),
-    status: oneOf(params.get('status'), ['all', 'published', 'draft', 'scheduled'], 'all'),
-    categoryId: params.get('category') ?? '',
-    language: oneOf(params.get('language'), ['', 'en', 'hi'], ''),
-    flag: oneOf(params.get('flag'), ['', 'featured', 'breaking'], ''),
-    waiting: oneOf(params.get('waiting'), ['', 'source', 'proposal'], ''),
-    sort: oneOf(params.get('sort'), deskSort.options, 'updated'),
-    direction: oneOf(params.get('direction'), ['', ...sortDirection.options], ''),
-  };
-}
-
-const names: Record<keyof TableQuery, string> = {
-  q: 'q',
-  status: 'status',
-  categoryId: 'category',
-  language: 'language',
-  flag: 'flag',
-  waiting: 'waiting',
-  sort: 'sort',
-  direction: 'direction',
-};
-const keys = Object.keys(names) as (keyof TableQuery)[];
+export const readTableQuery = (params: URLSearchParams): TableQuery =>
+  tableQuery.parse(Object.fromEntries(keys.map((key) => [key, params.get(parameterOf(key))])));
 
 /** The URL parameters of a query: only values that differ from the default. */
-export function tableAddress(query: TableQuery): URLSearchParams {
-  return new URLSearchParams(
-    keys.filter((key) => query[key] !== everything[key]).map((key) => [names[key], query[key]]),
+export const tableAddress = (query: TableQuery): URLSearchParams =>
+  new URLSearchParams(
+    keys.filter((key) => query[key] !== everything[key]).map((key) => [parameterOf(key), query[key]]),
   );
-}
 
 /** The API parameters for the first page of a query. */
 export function tableCall(query: TableQuery): URLSearchParams {
@@ -79,6 +49,18 @@ export function tableCall(query: TableQuery): URLSearchParams {
 export const isFiltered = (query: TableQuery): boolean =>
   keys.some((key) => key !== 'sort' && key !== 'direction' && query[key] !== everything[key]);
 
+/** The label of a sort, and what the opposite direction starts with. */
+export const sortLabels: Record<DeskSort, readonly [string, string]> = {
+  updated: ['Last edited', 'oldest first'],
+  title: ['Title', 'Z to A'],
+  category: ['Category', 'Z to A'],
+  author: ['Author', 'Z to A'],
+  state: ['State', 'published first'],
+  views: ['Views', 'fewest first'],
+  comments: ['Comments', 'fewest first'],
+  published: ['Date', 'oldest first'],
+};
+
 type Order = Pick<TableQuery, 'sort' | 'direction'>;
 
 /** The direction that a query sorts in. */
@@ -88,10 +70,7 @@ export const shownDirection = ({ sort, direction }: Order): SortDirection =>
 /** The opposite of the default direction. */
 export const turned = (sort: DeskSort): SortDirection => (directionOf({ sort }) === 'asc' ? 'desc' : 'asc');
 
-/**
- * The order after a press on a column's header: by this column, then in the other direction, then
- * as by default.
- */
+/** A column's header sorts by it, on the next press in the other direction, then as by default. */
 export function nextOrder(now: Order, sort: DeskSort): Order {
   if (now.sort !== sort) return { sort, direction: '' };
   return shownDirection(now) === turned(sort) ? { sort: 'updated', direction: '' } : { sort, direction: turned(sort) };

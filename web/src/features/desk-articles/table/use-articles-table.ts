@@ -6,13 +6,13 @@ import type {
   BulkArticlesResult,
   BulkUndoItem,
 } from '@first-show/domain/articles/bulk-articles.schema';
-import { UNDO_MS } from '@first-show/domain/core/limits';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { articlesKey, deskArticlesQuery } from '../../../lib/desk/queries.ts';
 import { showFailure } from '../../../ui/desk/show-failure.ts';
+import { showUndo } from '../../../ui/desk/show-undo.ts';
 import { showToast } from '../../../ui/toast/toast.ts';
 import { changeArticles, undoChanges } from '../article-api.ts';
-import { doneText, doneWord, failedText, type Failures, failuresOf, undoneText } from './bulk-texts.ts';
+import { doneText, failedText, type Failures, failuresOf, undoneText, verbs } from './bulk-texts.ts';
 import { type Pages, rowsOf, withChanges, withoutRows, withRowsBack } from './table-rows.ts';
 import { tableCall, type TableQuery } from './table-query.ts';
 
@@ -29,12 +29,6 @@ const changeKey = ['change-articles'];
 const whileRunning = { mutationKey: changeKey, status: 'pending' } as const;
 const doneIds = ({ results }: BulkArticlesResult): string[] =>
   results.filter(({ outcome }) => outcome === 'done' || outcome === 'unchanged').map(({ id }) => id);
-
-/** The running action by article id. */
-function useRunning(): ReadonlyMap<string, BulkArticleAction> {
-  const calls = useMutationState({ filters: whileRunning, select: ({ state }) => state.variables as Running });
-  return useMemo(() => new Map(calls.flatMap(({ action, ids }) => ids.map((id) => [id, action]))), [calls]);
-}
 
 /** The pages in the query cache, changed after an answer of the API. */
 function useTablePages() {
@@ -96,37 +90,15 @@ function useChange(showFailures: (failures: Failures | null) => void) {
       const before = await stopLoading(queryKey);
       const ids = doneIds(answer);
       if (action === 'delete') update(queryKey, (pages) => withoutRows(pages, new Set(ids)));
-      showOutcome(answer, queryKey, doneWord(action));
+      showOutcome(answer, queryKey, verbs[action].done);
       if (ids.length === 0) return;
-      showToast({
-        ...(action === 'delete' && ids.length === 1
-          ? { title: 'Article deleted', description: rows[0]?.title }
-          : { title: 'Success', description: doneText(action, ids.length) }),
-        ...(answer.undo.length > 0 && {
-          durationMs: UNDO_MS,
-          action: {
-            label: 'Undo',
-            onAction: () => undo.mutate({ action, ids, queryKey, items: answer.undo, before }),
-          },
-        }),
-      });
+      const isOneDeleted = action === 'delete' && ids.length === 1;
+      const title = isOneDeleted ? 'Article deleted' : 'Success';
+      const description = isOneDeleted ? (rows[0]?.title ?? '') : doneText(action, ids.length);
+      if (answer.undo.length === 0) showToast({ title, description });
+      else showUndo(title, description, () => undo.mutate({ action, ids, queryKey, items: answer.undo, before }));
     },
     onError: (error, { action, rows }) => showFailure('Error', error, failedText(action, rows.length)),
-  });
-}
-
-/** Enhances one article. `onEnhance` shows the outcome. */
-function useEnhance(onEnhance: Enhance) {
-  const { stopLoading, update } = useTablePages();
-  return useMutation({
-    mutationKey: changeKey,
-    mutationFn: ({ rows: [row] }: Change) => (row === undefined ? Promise.resolve(null) : onEnhance(row.id)),
-    onSuccess: async (article, { rows, queryKey }) => {
-      await stopLoading(queryKey);
-      if (article === null) return;
-      const { revision = rows[0]?.revision } = article;
-      update(queryKey, (pages) => withChanges(pages, [{ ...article, revision, status: statusOf(article) }]));
-    },
   });
 }
 
@@ -137,17 +109,28 @@ function useEnhance(onEnhance: Enhance) {
 export function useArticlesTable(query: TableQuery, onEnhance: Enhance) {
   const client = useQueryClient();
   const options = deskArticlesQuery(tableCall(query).toString());
-  const list = useInfiniteQuery(options);
-  const rows = useMemo(() => (list.data === undefined ? [] : rowsOf(list.data)), [list.data]);
+  const list = useInfiniteQuery({ ...options, select: rowsOf });
+  const { data: rows = [] } = list;
   const [failures, setFailures] = useState<Failures | null>(null);
-  const running = useRunning();
+  const calls = useMutationState({ filters: whileRunning, select: ({ state }) => state.variables as Running });
+  const running = new Map(calls.flatMap(({ action, ids }) => ids.map((id) => [id, action])));
   const changeMany = useChange(setFailures);
-  const enhance = useEnhance(onEnhance);
+  const { stopLoading, update } = useTablePages();
+  const enhance = useMutation({
+    mutationKey: changeKey,
+    mutationFn: ({ ids: [id] }: Change) => onEnhance(id!),
+    onSuccess: async (article, { rows, queryKey }) => {
+      await stopLoading(queryKey);
+      if (article === null) return;
+      const { revision = rows[0]?.revision } = article;
+      update(queryKey, (pages) => withChanges(pages, [{ ...article, revision, status: statusOf(article) }]));
+    },
+  });
 
   const change = (action: BulkArticleAction, wanted: readonly DeskCard[], categoryId?: string): void => {
     // From the cache and not from `running`, which is one render late for a double click.
-    const calls = client.getMutationCache().findAll(whileRunning);
-    const busy = new Set(calls.flatMap(({ state }) => (state.variables as Running).ids));
+    const mutations = client.getMutationCache().findAll(whileRunning);
+    const busy = new Set(mutations.flatMap(({ state }) => (state.variables as Running).ids));
     const free = wanted.filter(({ id }) => !busy.has(id));
     if (free.length === 0) return;
     setFailures(null);

@@ -1,38 +1,31 @@
-import { styled } from '@mui/material/styles';
+import type { DeskArticle } from '@first-show/domain/articles/article-desk.schema';
 import { useEffect, useRef, useState } from 'react';
+import { formatClock } from '../../../lib/desk/india-time.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Panel } from '../../../ui/desk/panel.tsx';
+import { Line } from '../../../ui/desk/stack.ts';
 import { RelativeTime } from '../../../ui/figures/relative-time.tsx';
-import { type ArticleForm, fieldLabels } from '../article-form.ts';
-import type { Names } from '../compare/diff-view.tsx';
-import { FieldDiffs } from '../compare/field-diffs.tsx';
-import { formatClock } from '../../../lib/desk/india-time.ts';
+import { fieldLabels, formOf } from '../article-form.ts';
+import { FieldDiffs } from '../compare/diff-view.tsx';
 import type { Recovery } from './working-copies.ts';
 
-const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12, marginTop: 18 });
+type Props = {
+  recovery: Recovery;
+  article: DeskArticle | null;
+  onContinue: () => void;
+  onDiscard: () => void;
+};
 
 /**
  * Offers to continue with unsaved work or to discard it. If the article was changed since,
- * continuing opens the comparison first (`onContinue`). The panel takes the focus, because the form
- * is locked until then.
+ * continuing opens the comparison first. The panel takes the focus, because the form is locked
+ * until then.
  */
-export function RecoveryPanel({
-  recovery,
-  article,
-  names,
-  onContinue,
-  onDiscard,
-}: {
-  recovery: Recovery;
-  article: ArticleForm;
-  names: Names;
-  onContinue: () => void;
-  onDiscard: () => void;
-}) {
+export function RecoveryPanel({ recovery, article, onContinue, onDiscard }: Props) {
+  const { copy, keptOn, differing, isStale } = recovery;
   const [isShown, setShown] = useState(false);
   const first = useRef<HTMLButtonElement>(null);
   useEffect(() => first.current?.focus({ preventScroll: true }), []);
-  const { copy, keptOn, differing, isStale } = recovery;
   return (
     <Panel title="You have unsaved work">
       <p>
@@ -45,7 +38,7 @@ export function RecoveryPanel({
           The article was changed since you started. You will compare both versions first.
         </p>
       )}
-      <Buttons>
+      <Line style={{ gap: 12, marginTop: 18 }}>
         <Button ref={first} onClick={onContinue}>
           Continue editing
         </Button>
@@ -55,10 +48,10 @@ export function RecoveryPanel({
         <Button variant="outlined" onClick={onDiscard}>
           Discard
         </Button>
-      </Buttons>
+      </Line>
       {isShown && (
         <div style={{ marginTop: 20 }}>
-          <FieldDiffs before={article} after={copy.form} names={names} />
+          <FieldDiffs before={formOf(article)} after={copy.form} />
         </div>
       )}
     </Panel>

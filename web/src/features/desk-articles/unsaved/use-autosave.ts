@@ -1,29 +1,23 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FormDraft } from '../../../lib/desk/form-draft.ts';
-import { type ArticleForm, differingFields, type FormField } from '../article-form.ts';
-import { dropServerCopy, keepServerCopy } from '../article-api.ts';
-import { dropLocalCopy, keepLocalCopy } from './local-copies.ts';
 import { formatClock } from '../../../lib/desk/india-time.ts';
-import type { WorkingCopy } from './working-copies.ts';
+import { dropServerCopy, keepServerCopy } from '../article-api.ts';
+import { type ArticleForm, differingFields, type FormField } from '../article-form.ts';
+import { dropLocalCopy, keepLocalCopy, type WorkingCopy } from './working-copies.ts';
 
 const QUIET_MS = 3_000;
 const RETRY_MS = 20_000;
 
-/** Where the unsaved work is stored. 'none': there is nothing to store. */
-export type KeptStatus =
-  | { kind: 'server'; at: string }
-  /** 'nowhere': the device refuses to store it, and the server has not received it yet. */
-  | { kind: 'none' | 'device' | 'offline' | 'failed' | 'nowhere' };
-
-const keptTexts = {
-  none: 'No unsaved changes',
-  device: 'Saved on this device',
-  offline: 'Offline. Changes are kept on this device',
-  failed: 'Server not reached. Changes are kept on this device',
-  nowhere: 'Not saved: this device has no storage',
-} as const;
-export const keptText = (status: KeptStatus): string =>
-  status.kind === 'server' ? `Saved ${formatClock(status.at)}` : keptTexts[status.kind];
+/** Where the unsaved work is stored. */
+const kept = {
+  none: { text: 'No unsaved changes', isBad: false },
+  device: { text: 'Saved on this device', isBad: false },
+  server: (at: string) => ({ text: `Saved ${formatClock(at)}`, isBad: false }),
+  offline: { text: 'Offline. Changes are kept on this device', isBad: true },
+  failed: { text: 'Server not reached. Changes are kept on this device', isBad: true },
+  /** The device refuses to store it, and the server has not received it yet. */
+  nowhere: { text: 'Not saved: this device has no storage', isBad: true },
+};
 
 /**
  * Stores unsaved work: on this device with every change, on the server after three seconds without
@@ -31,7 +25,7 @@ export const keptText = (status: KeptStatus): string =>
  * a save or a discard. `articleKey`: the article's id, or 'new'.
  */
 export function useAutosave({ uid, articleKey }: { uid: string; articleKey: string }) {
-  const [status, setStatus] = useState<KeptStatus>({ kind: 'none' });
+  const [status, setStatus] = useState(kept.none);
   const [unsaved, setUnsaved] = useState<readonly FormField[]>([]);
   const pending = useRef<Omit<WorkingCopy, 'savedAt'> | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -49,10 +43,10 @@ export function useAutosave({ uid, articleKey }: { uid: string; articleKey: stri
         const at = await keepServerCopy(articleKey, work);
         if (pending.current !== work) return;
         pending.current = null;
-        setStatus({ kind: 'server', at });
+        setStatus(kept.server(at));
       } catch {
         if (pending.current === null) return;
-        setStatus({ kind: navigator.onLine ? 'failed' : 'offline' });
+        setStatus(navigator.onLine ? kept.failed : kept.offline);
         timer.current = setTimeout(send, RETRY_MS);
       }
     });
@@ -62,7 +56,7 @@ export function useAutosave({ uid, articleKey }: { uid: string; articleKey: stri
     clearTimeout(timer.current);
     pending.current = null;
     dropLocalCopy(uid, articleKey);
-    setStatus({ kind: 'none' });
+    setStatus(kept.none);
     setUnsaved([]);
     queue.current = queue.current.then(async () => {
       if (!hasServerCopy.current) return;
@@ -80,9 +74,10 @@ export function useAutosave({ uid, articleKey }: { uid: string; articleKey: stri
       const differing = differingFields(draft.values, draft.opened);
       setUnsaved((before) => (before.join() === differing.join() ? before : differing));
       const work = { form: draft.values, basedOn: draft.revision as number | null, base: draft.opened };
-      const isKept = keepLocalCopy(uid, articleKey, { ...work, savedAt: new Date().toISOString() });
+      const isOnDevice = keepLocalCopy(uid, articleKey, { ...work, savedAt: new Date().toISOString() });
       pending.current = work;
-      setStatus(isKept ? { kind: navigator.onLine ? 'device' : 'offline' } : { kind: 'nowhere' });
+      if (!isOnDevice) setStatus(kept.nowhere);
+      else setStatus(navigator.onLine ? kept.device : kept.offline);
       clearTimeout(timer.current);
       timer.current = setTimeout(send, QUIET_MS);
     },

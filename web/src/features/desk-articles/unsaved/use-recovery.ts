@@ -1,11 +1,11 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { forgetDraft, offeredDraft } from '../../../lib/desk/draft-start.ts';
 import { loadRevision } from '../article-api.ts';
-import { type ArticleForm, formOf } from '../article-form.ts';
+import { type ArticleForm, emptyForm, formOf } from '../article-form.ts';
+import type { useMerge } from '../compare/use-merge.ts';
 import { editorNameOf } from '../saved-article.ts';
 import type { ArticleEditing } from '../use-article-form.ts';
-import { useDraftStart } from './use-draft-start.ts';
 import type { LoadedArticle } from '../use-loaded-article.ts';
-import type { useMerge } from '../compare/use-merge.ts';
 import type { WorkingCopy } from './working-copies.ts';
 
 const focusTitle = (options?: FocusOptions): void => document.getElementById('article-title')?.focus(options);
@@ -20,7 +20,8 @@ async function baseOf({ base, basedOn }: WorkingCopy, articleId: string): Promis
 }
 
 /**
- * Offers unsaved work of an earlier visit: continue with it or discard it, before anything else.
+ * Offers unsaved work of an earlier visit: continue with it or discard it, before anything else. A
+ * new article may start from an idea: discarding the work fills it in, continuing drops the idea.
  */
 export function useRecovery({
   loaded,
@@ -32,21 +33,26 @@ export function useRecovery({
   mergeWith: ReturnType<typeof useMerge>['mergeWith'];
 }) {
   const [recovery, setRecovery] = useState(loaded.recovery);
-  const idea = useDraftStart({
-    isNew: article === null,
-    mayStart: recovery === null,
-    start: (values) => {
-      show(null, values);
-      // The pressed button is removed, so move the focus.
-      focusTitle({ preventScroll: true });
-    },
+  const idea = useRef(article === null ? offeredDraft() : null);
+  const startFromIdea = useEffectEvent(() => {
+    if (idea.current === null) return;
+    show(null, { ...emptyForm, ...idea.current, isPublished: false });
+    idea.current = null;
+    // The pressed button is removed, so move the focus.
+    focusTitle({ preventScroll: true });
   });
+  useEffect(() => {
+    if (recovery === null) startFromIdea();
+  }, [recovery]);
+  // An unused idea must not fill another article.
+  useEffect(() => forgetDraft, []);
+
   return {
     recovery,
     goOn: async () => {
       if (recovery === null) return;
       const { copy, isStale } = recovery;
-      idea.forget();
+      idea.current = null;
       setRecovery(null);
       if (!isStale || article === null) {
         show(article, copy.form);

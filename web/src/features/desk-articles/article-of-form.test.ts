@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { slugPreview } from './slug-preview.ts';
+import { slugPreview } from './article-of-form.ts';
 
 it('returns the wished slug in the form of a slug', () => {
   expect(slugPreview('Row H, Naturally', 'Another title')).toBe('row-h-naturally');

@@ -1,0 +1,106 @@
+import Autocomplete, { type AutocompleteProps } from '@mui/material/Autocomplete';
+import Chip from '@mui/material/Chip';
+import TextField from '@mui/material/TextField';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { filmsQuery } from '../../../lib/desk/queries.ts';
+import { useRested } from '../../../lib/desk/use-rested.ts';
+import { langOf } from '../../../ui/lang-of.ts';
+import { suggestTags } from '../article-api.ts';
+import { useArticleField } from './article-field.tsx';
+import { freshSuggestions, withTags } from './tag-list.ts';
+
+type ListField = ReturnType<typeof useArticleField<'tags' | 'hashtags' | 'filmSlugs'>>;
+type ListProps = Omit<AutocompleteProps<string, true, false, boolean>, 'value' | 'renderInput' | 'renderValue'>;
+
+/** An `Autocomplete` whose chosen values are chips. Chips with Hindi text get `lang`. */
+function ChipsField({
+  field: { id, label, value, error },
+  hint,
+  placeholder,
+  getOptionLabel = (option) => option,
+  ...props
+}: ListProps & { field: ListField; hint: string; placeholder?: string }) {
+  return (
+    <Autocomplete
+      id={id}
+      multiple
+      // Pass the same array on: a new one would clear the input.
+      value={value}
+      getOptionLabel={getOptionLabel}
+      renderValue={(values, getItemProps) =>
+        values.map(getOptionLabel).map((name, index) => {
+          const { key, ...item } = getItemProps({ index });
+          return <Chip key={key} lang={langOf(name)} label={name} {...item} />;
+        })
+      }
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          label={label}
+          placeholder={placeholder}
+          error={error !== undefined}
+          helperText={error ?? hint}
+        />
+      )}
+      {...props}
+    />
+  );
+}
+
+const SETTLE_MS = 250;
+const SHOWN_MAX = 8;
+
+/** Tags or hashtags. Suggests those of recent articles. */
+export function TagsField({ name, hint }: { name: 'tags' | 'hashtags'; hint: string }) {
+  const field = useArticleField(name);
+  const { value, onChange } = field;
+  const kind = name === 'tags' ? 'tag' : 'hashtag';
+  const [text, setText] = useState('');
+  const wanted = useRested(text.trim().replace(/^#/, ''), SETTLE_MS);
+  // The field works without suggestions.
+  const { data } = useQuery({
+    queryKey: ['tag-suggestions', wanted],
+    queryFn: ({ signal }) => suggestTags(wanted, signal),
+    enabled: wanted !== '',
+    placeholderData: keepPreviousData,
+  });
+  const found = wanted === '' || text === '' || data === undefined ? [] : data[name];
+  const onText = (next: string) => {
+    // A comma may come from typing, pasting or a phone keyboard, which sends no key events.
+    if (next.includes(',')) onChange(withTags(value, next, kind));
+    setText(next.includes(',') ? '' : next);
+  };
+  return (
+    <ChipsField
+      field={field}
+      hint={hint}
+      freeSolo
+      // On blur, the typed text is added.
+      autoSelect
+      options={freshSuggestions(found, value, kind).slice(0, SHOWN_MAX)}
+      filterOptions={(options) => options}
+      inputValue={text}
+      onInputChange={(_event, next) => onText(next)}
+      onChange={(_event, tags) => onChange(withTags([], tags.join(','), kind))}
+    />
+  );
+}
+
+/** Chooses the film pages that show the article, by film name. */
+export function FilmsField() {
+  const field = useArticleField('filmSlugs');
+  const { data: films = [], isError } = useQuery(filmsQuery);
+  return (
+    <ChipsField
+      field={field}
+      hint={isError ? 'The list of films could not be loaded.' : 'The article appears on the pages of these films'}
+      placeholder={field.value.length === 0 ? 'Name of a film' : undefined}
+      filterSelectedOptions
+      options={films.map(({ slug }) => slug)}
+      getOptionLabel={(slug) => films.find((film) => film.slug === slug)?.movieName ?? slug}
+      noOptionsText="No film found"
+      onChange={(_event, slugs) => field.onChange(slugs)}
+    />
+  );
+}

@@ -1,0 +1,104 @@
+import type { DeskArticle } from '@first-show/domain/articles/article-desk.schema';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { EditorPart } from '../../lib/desk/editor-part.ts';
+import { useStaff } from '../../lib/desk/session.ts';
+import { useSaveKey } from '../../lib/desk/use-save-key.ts';
+import { useUnsavedGuard } from '../../lib/desk/use-unsaved-guard.ts';
+import { useMerge, useNewerVersion } from './compare/use-merge.ts';
+import { quickAction, type SaveAction } from './save-actions.ts';
+import { afterOwnSave, editorNameOf, theirsOf } from './saved-article.ts';
+import { useRecovery } from './unsaved/use-recovery.ts';
+import { useArticleForm } from './use-article-form.ts';
+import type { LoadedArticle } from './use-loaded-article.ts';
+
+/** Commits half-typed text of a combobox or date field. These fields take the text on blur. */
+function finishTyping(): void {
+  const field = document.activeElement;
+  if (!(field instanceof HTMLElement) || field.getAttribute('role') !== 'combobox') return;
+  flushSync(() => field.blur());
+  field.focus();
+}
+
+/** Tracks calls of other features' sections that change the article. A save waits for the last. */
+function useHeldCalls() {
+  const [count, setCount] = useState(0);
+  const last = useRef<Promise<unknown>>(Promise.resolve());
+  return {
+    isHeld: count > 0,
+    /** Resolves after the last call, even if it failed. */
+    settled: () => last.current,
+    hold: async <Answer>(call: () => Promise<Answer>): Promise<Answer> => {
+      setCount((before) => before + 1);
+      const answer = call().finally(() => setCount((before) => before - 1));
+      last.current = answer.catch(() => undefined);
+      return answer;
+    },
+  };
+}
+
+/**
+ * The form of the article with its save, and what may interrupt it: another editor's version, and
+ * unsaved work of an earlier visit, which locks the form until the editor decides on it. `showForm`
+ * switches a narrow window from the preview to the form.
+ */
+export function useEditor(loaded: LoadedArticle, showForm: () => void) {
+  const { displayName } = useStaff();
+  const editing = useArticleForm({
+    opened: loaded.article,
+    onStale: (theirs) =>
+      merging.mergeWith(
+        theirs,
+        `${editorNameOf(theirs)} saved this article while you were editing. Your changes are kept, and theirs were not overwritten. Choose a version for each field.`,
+      ),
+    showForm,
+  });
+  const { form, article, saved, unsaved, busy } = editing;
+  const merging = useMerge(editing);
+  const recovering = useRecovery({ loaded, editing, mergeWith: merging.mergeWith });
+  const isBlocked = recovering.recovery !== null;
+  const { isHeld, settled, hold } = useHeldCalls();
+  const save = async (action: SaveAction, staysOpen = false) => {
+    if (busy !== null || isBlocked) return;
+    // The editor's own running calls must not count as changes of another editor.
+    await settled();
+    finishTyping();
+    await editing.save({ action, staysOpen });
+  };
+  // The shortcut saves in the middle of writing, so the text stays on screen.
+  useSaveKey(() => void save(quickAction(saved.current?.status ?? 'new', form.getValues()), true));
+  useUnsavedGuard(unsaved.length > 0);
+  const { newer, isGone } = useNewerVersion(article, busy !== null || isHeld);
+
+  const part: EditorPart | null = article && {
+    article,
+    unsaved,
+    blockedBy: isBlocked ? 'Restore or discard your unsaved work first.' : null,
+    hold,
+    takeOver: (answer) => {
+      const revision = answer.revision ?? article.revision;
+      merging.takeOver({ ...afterOwnSave(answer, article, displayName), revision });
+    },
+    meet: async (current) => merging.takeOver(await theirsOf(current, article)),
+    showForm,
+  };
+  return {
+    editing,
+    merging,
+    recovering,
+    isBlocked,
+    save,
+    newer: isBlocked ? null : newer,
+    isGone,
+    /** Opens the comparison with a newer version. */
+    compareWith: (theirs: DeskArticle) =>
+      merging.mergeWith(
+        theirs,
+        `${editorNameOf(theirs)} saved this article while you had it open. Choose a version for each field.`,
+      ),
+    /** For sections of other features; `null` for an article that was never saved. */
+    part,
+  };
+}
+
+export type Editor = ReturnType<typeof useEditor>;
