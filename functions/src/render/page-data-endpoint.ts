@@ -45,7 +45,7 @@ export function registerPageData(app: ApiApp, deps: Deps): void {
     {
       method: 'get',
       path: '/api/page-data',
-      summary: 'The data of a page of the site, or `redirectTo` where it has moved',
+      summary: 'Data of a page of the site, or `redirectTo` if the page has moved',
       tag: 'pages',
       access: 'public',
       query: pageQuery,

@@ -83,7 +83,7 @@ function registerStats(app: ApiApp, deps: Deps): void {
     {
       method: 'get',
       path: '/api/analytics/stats',
-      summary: 'Active readers, visits, page views, unique readers',
+      summary: 'Site statistics: active readers, visits, page views and unique readers',
       tag: 'analytics',
       access: 'public',
       cache: 'live',
@@ -101,7 +101,7 @@ function registerPageViews(app: ApiApp, deps: Deps): void {
     {
       method: 'post',
       path: '/api/analytics/page-views',
-      summary: 'Count a page view; for an article once per reader in 30 minutes',
+      summary: 'Count a page view; a reader’s views of one article count once in 30 minutes',
       tag: 'analytics',
       access: 'reader',
       body: newPageView,
@@ -131,7 +131,7 @@ function registerSearches(app: ApiApp, deps: Deps): void {
     {
       method: 'post',
       path: '/api/analytics/searches',
-      summary: 'Count what was searched for, without who did; search results are cached and cannot tell',
+      summary: 'Count a search anonymously; clients report searches because the results come from caches',
       tag: 'analytics',
       access: 'reader',
       body: newSearch,

@@ -30,7 +30,7 @@ export function registerBulkArticles(app: ApiApp, deps: Deps): void {
       ...common,
       path: '/api/admin/articles/bulk',
       summary:
-        'Publish, unpublish, feature, move, enhance or delete up to fifty articles; each has an outcome of its own',
+        'Change up to fifty articles at once: publish, unpublish, feature, move, enhance or delete; one outcome per article',
       body: bulkArticles,
       answer: bulkArticlesResult,
     },
@@ -54,7 +54,7 @@ export function registerBulkArticles(app: ApiApp, deps: Deps): void {
     {
       ...common,
       path: '/api/admin/articles/bulk/undo',
-      summary: 'Take a change of up to fifty articles back: what `undo` of its answer names',
+      summary: 'Take back a bulk change of articles: `items` is the `undo` of its answer',
       body: bulkArticlesUndo,
       answer: bulkArticlesResult,
     },

@@ -113,7 +113,7 @@ function registerLists(app: ApiApp, deps: Deps): void {
     {
       method: 'post',
       path: '/api/admin/subscribers/search',
-      summary: 'Subscribers whose address begins with a text',
+      summary: 'Subscribers whose address begins with the given text',
       tag,
       isLogged: false,
       access,
@@ -129,7 +129,7 @@ function registerLists(app: ApiApp, deps: Deps): void {
     {
       method: 'get',
       path: '/api/admin/subscribers/counts',
-      summary: 'How many there are',
+      summary: 'Number of active and of former subscribers',
       tag,
       access,
       answer: subscriberCounts,
@@ -172,7 +172,7 @@ function registerLeaving(app: ApiApp, deps: Deps): void {
     {
       method: 'post',
       path: '/api/admin/subscribers/{id}/unsubscribe',
-      summary: 'End a subscription for somebody who asked for it',
+      summary: 'End a subscription at the request of the subscriber',
       tag,
       access,
       params,
@@ -193,7 +193,7 @@ function registerLeaving(app: ApiApp, deps: Deps): void {
       method: 'post',
       path: '/api/admin/subscribers/{id}/erase',
       summary:
-        'Erase what the site keeps of an address, or count what that would be; in several calls, until `next` is null',
+        'Erase all data with an address, or count it in a dry run; repeat with `from` = `next` until `next` is null',
       tag,
       access,
       params,

@@ -25,7 +25,7 @@ export function registerPolls(app: ApiApp, deps: Deps): void {
     {
       method: 'get',
       path: '/api/polls',
-      summary: 'All polls, open ones first, with the own vote',
+      summary: "All polls, open ones first, with the reader's own votes",
       tag: 'polls',
       access: 'reader',
       answer: z.array(poll),
@@ -40,7 +40,7 @@ export function registerPolls(app: ApiApp, deps: Deps): void {
     {
       method: 'post',
       path: '/api/polls/{id}/vote',
-      summary: 'Vote, once',
+      summary: 'Vote in a poll; a second vote by the same reader is 409',
       tag: 'polls',
       access: 'reader',
       params: z.object({ id: idParam }),

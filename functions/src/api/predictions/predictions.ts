@@ -26,7 +26,7 @@ export function registerPredictions(app: ApiApp, deps: Deps): void {
     {
       method: 'get',
       path: '/api/predictions',
-      summary: 'All predictions, open ones first, with the own one',
+      summary: "All predictions, open ones first, with the reader's own choices",
       tag: 'predictions',
       access: 'reader',
       answer: z.array(prediction),
@@ -41,7 +41,7 @@ export function registerPredictions(app: ApiApp, deps: Deps): void {
     {
       method: 'post',
       path: '/api/predictions/{id}/predict',
-      summary: 'Predict, once, before it closes by the server’s clock',
+      summary: 'Choose an option of a prediction; a second choice is 409, a closed prediction 410',
       tag: 'predictions',
       access: 'reader',
       params: z.object({ id: idParam }),
