@@ -62,7 +62,7 @@ async function load(name: string): Promise<Bench> {
  */
 function takeLock(): void {
   if (lockHolder(lockFile) === process.ppid || tryLock(lockFile)) return;
-  throw new Plain('Another measurement is under way in this clone: two at once would measure each other.');
+  throw new Plain('Another measurement is running in this clone. Two at once would distort each other.');
 }
 
 async function runOne(name: string, bench: Bench, asked: Asked): Promise<number> {
@@ -128,7 +128,7 @@ async function runningSite(): Promise<Site> {
   const { hostname } = new URL(environment.SITE_URL ?? '');
   // Allow only local servers: load on somebody else's server is an attack.
   if (!['127.0.0.1', 'localhost', '[::1]'].includes(hostname))
-    throw new Plain(`${hostname} is not this machine: measurements load local sites only.`);
+    throw new Plain(`${hostname} is not this machine: only local sites may be measured.`);
   Object.assign(process.env, environment, { METADATA_SERVER_DETECTION: 'none' });
   return { siteUrl: environment.SITE_URL ?? '', stop: () => Promise.resolve() };
 }

@@ -68,8 +68,8 @@ await main(async () => {
   const { known, counts } = report;
   if (report.outcome === 'too-wide') {
     throw new Plain(
-      `${known.emails} addresses and ${known.readerIds} reader ids hang together here, hardly one person; nothing was changed. ` +
-        'Give --only for just what you named, or --wide if all of it is to go.',
+      `${known.emails} addresses and ${known.readerIds} reader ids are linked, more than one person plausibly has. Nothing was changed. ` +
+        'Use --only to erase just the address or id that you gave, or --wide to erase everything that is linked.',
     );
   }
   say(
@@ -88,7 +88,7 @@ await main(async () => {
 });
 
 async function copyRegister(erasing: Erasing, file: string | undefined): Promise<void> {
-  if (file === undefined) throw new Plain(`Say where to write the register: --to <file>.\n\n${USAGE}`);
+  if (file === undefined) throw new Plain(`The option --to <file> is missing: the file for the register.\n\n${USAGE}`);
   const entries = await erasing.register();
   writeFileSync(file, JSON.stringify(entries, null, 2), { mode: 0o600 });
   say(`${entries.length} erasure(s) are in the register. Keep ${file} where the backups are not.`);
@@ -123,9 +123,9 @@ function readArguments() {
 
 function askedOf(email: string | undefined, readerId: string | undefined) {
   if ((email === undefined) === (readerId === undefined))
-    throw new Plain(`Say who: either --email <address> or --reader <id>.\n\n${USAGE}`);
+    throw new Plain(`Name the person: either --email <address> or --reader <id>.\n\n${USAGE}`);
   if (email !== undefined) {
-    if (!/^[^\s@]+@[^\s@]+$/.test(email.trim())) throw new Plain('That is no e-mail address.');
+    if (!/^[^\s@]+@[^\s@]+$/.test(email.trim())) throw new Plain('--email is not a valid email address.');
     return { email };
   }
   // A shorter or different id could match part of another value.

@@ -45,7 +45,7 @@ await main(async () => {
   const id = values.source;
   if (id === undefined) {
     for (const one of sources) say(`  ${bold(one.id)}  ${one.name}  ${dim(one.url)}`);
-    throw new Plain(`Say which: --source <id>.\n\n${USAGE}`);
+    throw new Plain(`The option --source <id> is missing.\n\n${USAGE}`);
   }
   const source = sources.find((one) => one.id === id);
   // Disable the source first, so that no run imports new articles in the meantime.

@@ -30,7 +30,7 @@ async function testStack(): Promise<Stack> {
   const name = Array.from({ length: 9 }, (_, index) => (index === 0 ? 'test' : `test-${index + 1}`)).find((one) =>
     tryLock(join(root, '.build', `${one}.lock`)),
   );
-  if (!name) throw new Plain('Nine test runs are under way in this clone: wait for one to end.');
+  if (!name) throw new Plain('Nine test runs are in progress in this clone: wait until one ends.');
   return ownStack({ projectId: 'demo-first-show-test', folder: join(root, '.build', name) });
 }
 

@@ -79,6 +79,6 @@ export function readRegisterFile(file: string): ErasureEntry[] {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as ErasureEntry[];
   } catch (error) {
-    throw new Plain(`${file} is no register of erasures: ${error instanceof Error ? error.message : String(error)}`);
+    throw new Plain(`${file} is not a register of erasures: ${error instanceof Error ? error.message : String(error)}`);
   }
 }

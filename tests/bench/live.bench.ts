@@ -133,7 +133,7 @@ async function prepare(db: Firestore, call: Client) {
       headers: { 'user-agent': 'Mozilla/5.0 (bench)', ...headers },
     });
     if (status === 429) throw new Error('The site limits readers: start it with RATE_LIMIT_SCALE=1000.');
-    if (status !== 200) throw new Error(`${path} is answered ${status}: ${text.slice(0, 200)}`);
+    if (status !== 200) throw new Error(`${path} was answered with ${status}: ${text.slice(0, 200)}`);
   };
   const react = () => send(`/api/articles/${articleId}/react`, { reactionType: reactionTypes[0] });
   const kinds = [

@@ -84,7 +84,7 @@ async function nameInBoth({ small, large }: { small: Archive; large: Archive }):
       if (few === many) return latin;
     }
   }
-  throw new Error('No name is found as often in both archives.');
+  throw new Error('No film name has the same number of results in both archives.');
 }
 
 async function measure(what: string, sides: { small: Side; large: Side }): Promise<Row> {

@@ -141,7 +141,7 @@ function searchOf(archive: Archive): Search {
     const answer = await api.request(`/api/search?q=${encodeURIComponent(text)}`);
     const body = await answer.text();
     if (answer.status !== 200)
-      throw new Error(`A search for '${text}' is answered ${answer.status}: ${body.slice(0, 200)}`);
+      throw new Error(`A search for '${text}' was answered with ${answer.status}: ${body.slice(0, 200)}`);
     return (JSON.parse(body) as { id: string }[]).map(({ id }) => id);
   };
 }

@@ -142,7 +142,7 @@ const createLastAnswers = <T extends Result<unknown> | Response>(deps: Deps, rou
     // Keep neither a `Response`, which belongs to one request, nor a failure. A failure also drops
     // the kept answer, because a deleted item must not reappear.
     keeps: (result) => !(result instanceof Response) && result.ok,
-    onStale: (_, cause) => deps.log.error('answer served as it was', cause, { route }),
+    onStale: (_, cause) => deps.log.error('stale answer served', cause, { route }),
   });
 
 /**
@@ -318,7 +318,7 @@ async function noteDone(
     subjectId: typeof id === 'string' && !WITH_PERSONAL_IDS.has(tag) ? id : null,
     details: detailsOf(body),
   }).catch((error: unknown) =>
-    deps.log.error('a line of the log of the desks is lost', error, { method, path, uid: staff.uid }),
+    deps.log.error('a desk log entry could not be written', error, { method, path, uid: staff.uid }),
   );
 }
 

@@ -56,6 +56,6 @@ export const sweepDeleted = onSchedule({ schedule: 'every 10 minutes', region },
   const now = deps.clock.now();
   for (const key of await duePurges(deps.db(), now, PURGES_AT_ONCE))
     await purge(key, now).catch((error: unknown) =>
-      deps.log.error('what was deleted could not be removed', error, { key }),
+      deps.log.error('a deleted item could not be purged', error, { key }),
     );
 });

@@ -35,7 +35,7 @@ export function registerPageData(app: ApiApp, deps: Deps): void {
     maxEntries: ENVELOPES_KEPT,
     nowMs: () => deps.clock.now().getTime(),
     keeps: (data) => !('redirectTo' in data),
-    onStale: (path, cause) => deps.log.error('page data served as they were', cause, { path }),
+    onStale: (path, cause) => deps.log.error('stale page data served', cause, { path }),
   });
   const loadPage = createPageLoader(deps);
 

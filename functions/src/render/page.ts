@@ -181,7 +181,7 @@ export function createPages(
     maxEntries: PAGES_KEPT,
     nowMs: () => deps.clock.now().getTime(),
     keeps: ({ status }) => status !== 301,
-    onStale: (key, cause) => deps.log.error('page served as it was', cause, { path: key.split(' ')[1] }),
+    onStale: (key, cause) => deps.log.error('stale page served', cause, { path: key.split(' ')[1] }),
   });
   const { build, answerFound } = createBuilder(deps, loadWeb, pageArtPlaceholder);
 

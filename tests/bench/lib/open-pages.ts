@@ -38,7 +38,7 @@ export async function openPages(
   );
   const ask = (child: ChildProcess, request: Request) =>
     new Promise<unknown>((resolve, reject) => {
-      const ended = (code: number | null) => reject(new Error(`The pages ended (${code}).`));
+      const ended = (code: number | null) => reject(new Error(`A process with open pages exited (code ${code}).`));
       child.once('exit', ended);
       child.once('message', (answer) => {
         child.off('exit', ended);

@@ -232,7 +232,7 @@ function csvStream(deps: Deps, status: SubscriberStatus): ReadableStream<Uint8Ar
       } catch (error) {
         // The status 200 has already been sent, so only an aborted stream can show that the list is
         // incomplete.
-        deps.log.error('export broke off', error, {});
+        deps.log.error('subscriber export failed', error, {});
         controller.error(error);
       }
     },

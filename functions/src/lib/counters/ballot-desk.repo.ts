@@ -61,7 +61,8 @@ export async function changeBallot<T extends PollDoc | PredictionDoc>(
 ): Promise<Decided<T>> {
   const decided = await optimistically(async () => {
     const [found, deskFound] = await db.getAll(publicRef(db, input.counter), ballotDeskRef(db, input.counter));
-    if (found === undefined || deskFound === undefined) throw new Error('getAll answers every reference');
+    if (found === undefined || deskFound === undefined)
+      throw new Error('getAll returned fewer snapshots than references');
     const [next, changes] = decidedOn<T>(input, { found, deskFound, hasVotes: false });
     if (next.outcome !== 'changed') return next;
     const batch = db.batch();

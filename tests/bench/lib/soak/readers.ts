@@ -45,7 +45,7 @@ const RETRIED = { afterwards: 0.1, atOnce: 0.1 } as const;
 
 const pick = <One>(from: readonly One[], random: () => number): One => {
   const one = from[Math.floor(random() * from.length)];
-  if (one === undefined) throw new Error('There is nothing to pick from');
+  if (one === undefined) throw new Error('The list to pick from is empty');
   return one;
 };
 const pause = ({ random }: Soak) => sleep(PAUSE_MS.min + random() * (PAUSE_MS.max - PAUSE_MS.min));
