@@ -292,7 +292,7 @@ describe('the answer to a page request', () => {
     ['/a/b', 404],
     ['/search', 404],
     ['/assets/old.js', 404],
-  ])('%s is %i', async (path, status) => {
+  ])('for %s has status %i, a heading and no cookie', async (path, status) => {
     const response = await pages.request(path);
     expect(response.status).toBe(status);
     expect(await response.text()).toContain('<h1>');
