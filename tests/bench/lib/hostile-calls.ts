@@ -9,7 +9,7 @@ import { createApp } from '../../../functions/src/api/app.ts';
 import type { ApiApp } from '../../../functions/src/http/endpoint.ts';
 import { registerAll } from '../../../functions/src/api/router.ts';
 import { BALLOTS_MAX } from '../../../functions/src/lib/counters/counters.repo.ts';
-import { LIST_KEPT_MS } from '../../../functions/src/lib/counters/kept-lists.ts';
+import { LIST_MAX_AGE_MS } from '../../../functions/src/lib/counters/cached-lists.ts';
 import { readConfig } from '../../../functions/src/lib/config.ts';
 import { randomId } from '../../../functions/src/lib/firestore/ids.ts';
 import { issueFormTicket } from '../../../functions/src/lib/limits/form-ticket.ts';
@@ -86,7 +86,7 @@ function kindsOf({ articles, ballots }: { articles: DemoCopy['articles']; ballot
       send: (reader) => reader.get('/api/polls'),
       // A warm instance answers these calls from memory and rereads the list whenever its cache
       // time is over, all day long.
-      reads: (BALLOTS_MAX * DAY_SECONDS * 1000) / LIST_KEPT_MS / MILLION,
+      reads: (BALLOTS_MAX * DAY_SECONDS * 1000) / LIST_MAX_AGE_MS / MILLION,
       admitted: unlimited,
     },
     {

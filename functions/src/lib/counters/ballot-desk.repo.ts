@@ -6,7 +6,7 @@ import type { PredictionDoc } from '@first-show/domain/predictions/prediction.sc
 import { optimistically, writeAsRead } from '../cache/optimistic.ts';
 import { cancelPurge, schedulePurge } from '../firestore/purge.ts';
 import type { Counter } from './counter-plan.ts';
-import { forgetList } from './kept-lists.ts';
+import { invalidateList } from './cached-lists.ts';
 import { ballotDeskRef, hasChoices, publicRef, readCounts } from './counters.repo.ts';
 
 /**
@@ -71,7 +71,7 @@ export async function changeBallot<T extends PollDoc | PredictionDoc>(
     await batch.commit();
     return next;
   });
-  forgetList(db, input.counter.kind);
+  invalidateList(db, input.counter.kind);
   return withCounts(db, input.counter, decided);
 }
 
@@ -98,7 +98,7 @@ export async function editBallot<T extends PollDoc | PredictionDoc>(
     },
     { maxAttempts: ATTEMPTS },
   );
-  forgetList(db, input.counter.kind);
+  invalidateList(db, input.counter.kind);
   return withCounts(db, input.counter, decided);
 }
 
@@ -149,7 +149,7 @@ export async function createBallot<T extends PollDoc | PredictionDoc>(
   batch.create(publicRef(db, input.counter), input.doc);
   batch.set(ballotDeskRef(db, input.counter), desk);
   await batch.commit();
-  forgetList(db, input.counter.kind);
+  invalidateList(db, input.counter.kind);
   return desk;
 }
 
@@ -182,7 +182,7 @@ export async function deleteBallot<T extends PollDoc | PredictionDoc>(
     },
     { maxAttempts: ATTEMPTS },
   );
-  forgetList(db, counter.kind);
+  invalidateList(db, counter.kind);
   if (deleted.outcome !== 'voted') return deleted;
   const { votes, totalVotes } = await readCounts(db, counter);
   return { ...deleted, doc: { ...deleted.doc, votes, totalVotes } };
@@ -206,7 +206,7 @@ export async function restoreBallot<T extends PollDoc | PredictionDoc>(
     cancelPurge(db, transaction, purgeName(counter));
     return { doc, desk: next };
   });
-  forgetList(db, counter.kind);
+  invalidateList(db, counter.kind);
   return restored;
 }
 
