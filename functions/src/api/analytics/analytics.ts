@@ -6,7 +6,7 @@ import { ok } from '@first-show/domain/core/result';
 import { endpoint, type ApiApp } from '../../http/endpoint.ts';
 import { readerOf, setReader, type Reader } from '../../http/visitor.ts';
 import type { Deps } from '../../lib/deps.ts';
-import { createGroup } from '../../lib/firestore/group.ts';
+import { createBatcher } from '../../lib/firestore/batcher.ts';
 import { withIdempotency } from '../../lib/firestore/idempotency.ts';
 import { isDocumentId } from '../../lib/firestore/ids.ts';
 import { takePoint } from '../../lib/limits/limits.ts';
@@ -29,7 +29,7 @@ const VIEWED_MAX = 100_000;
 function createViewWriter(deps: Deps): (view: View) => Promise<void> {
   const writer = deps.randomId(4);
   let turn = 0;
-  return createGroup<View>({
+  return createBatcher<View>({
     waitMs: GROUP_MS,
     max: GROUP_MAX,
     nowMs: () => deps.clock.now().getTime(),

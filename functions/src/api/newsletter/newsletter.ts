@@ -52,7 +52,7 @@ const addressed = (deps: Deps, email: string, request: Request) => ({
  * Redirects a link from an email to the page that asks for confirmation. Mail scanners also open
  * links, so opening one must not change anything.
  */
-function leadToPage(c: ApiContext, page: string, token: string): Response {
+function redirectToPage(c: ApiContext, page: string, token: string): Response {
   c.header('Cache-Control', 'private, no-store');
   return c.redirect(`${page}?token=${encodeURIComponent(token)}`, 303);
 }
@@ -147,7 +147,7 @@ function registerConfirmation(app: ApiApp, deps: Deps): void {
       cache: 'private',
       query: tokenQuery,
     },
-    ({ query, c }) => leadToPage(c, paths.confirmSubscription, query.token),
+    ({ query, c }) => redirectToPage(c, paths.confirmSubscription, query.token),
   );
 
   endpoint(
@@ -188,7 +188,7 @@ function registerOneClick(app: ApiApp, deps: Deps): void {
       cache: 'private',
       query: tokenQuery,
     },
-    ({ query, c }) => leadToPage(c, paths.unsubscribe, query.token),
+    ({ query, c }) => redirectToPage(c, paths.unsubscribe, query.token),
   );
 
   endpoint(

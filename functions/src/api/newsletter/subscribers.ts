@@ -87,7 +87,7 @@ const note = (deps: Deps, { staff, action, details }: { staff: StaffMember; acti
 export function registerSubscribers(app: ApiApp, deps: Deps): void {
   registerLists(app, deps);
   registerExport(app, deps);
-  registerLeaving(app, deps);
+  registerUnsubscribeAndErase(app, deps);
 }
 
 /** Endpoints that list, search and count subscribers. */
@@ -165,7 +165,7 @@ function registerExport(app: ApiApp, deps: Deps): void {
 }
 
 /** Endpoints that end a subscription and erase an address. */
-function registerLeaving(app: ApiApp, deps: Deps): void {
+function registerUnsubscribeAndErase(app: ApiApp, deps: Deps): void {
   endpoint(
     app,
     deps,
