@@ -38,7 +38,7 @@ const labels = {
 await main(async () => {
   const { values } = readArguments();
   if (values.help) return say(USAGE);
-  if (!values.register && !values.again) askedOf(values.email, values.reader);
+  if (!values.register && !values.again) identifierOf(values.email, values.reader);
   const db = await openDatabase({
     project: values.project,
     isProduction: values.production,
@@ -64,7 +64,10 @@ await main(async () => {
     await writeDeskLog(db, { ...entry, subject: null, subjectId: null, details: [] });
   }
   const options = { followsLinks: !values.only, allowsWide: values.wide };
-  const report = await erasing.erase(askedOf(values.email, values.reader), { ...options, isDryRun: values['dry-run'] });
+  const report = await erasing.erase(identifierOf(values.email, values.reader), {
+    ...options,
+    isDryRun: values['dry-run'],
+  });
   const { known, counts } = report;
   if (report.outcome === 'too-wide') {
     throw new Plain(
@@ -121,7 +124,7 @@ function readArguments() {
   });
 }
 
-function askedOf(email: string | undefined, readerId: string | undefined) {
+function identifierOf(email: string | undefined, readerId: string | undefined) {
   if ((email === undefined) === (readerId === undefined))
     throw new Plain(`Name the person: either --email <address> or --reader <id>.\n\n${USAGE}`);
   if (email !== undefined) {

@@ -31,7 +31,7 @@ await main(async () => {
   const [
     { takeDownSource },
     { changeSource, listSources },
-    { deleteArticle, removeCommentsOfGone },
+    { deleteArticle, removeCommentsOfDeletedArticle },
     { runPurge },
     { refreshAfterArticleChange },
   ] = await Promise.all([
@@ -62,7 +62,7 @@ await main(async () => {
         // Deleted articles are kept for the ten seconds of undo. A take-down has no undo, so purge
         // them at once.
         await runPurge(db, `article-${articleId}`, new Date(now.getTime() + UNDO_MS));
-        await removeCommentsOfGone(db, articleId);
+        await removeCommentsOfDeletedArticle(db, articleId);
       },
       refreshArticle: (articleId) => refreshAfterArticleChange(articleId, db),
     },

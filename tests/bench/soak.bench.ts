@@ -43,13 +43,13 @@ export const bench: Bench = {
   summary: `${READERS} readers and a moderator for ten minutes: nothing lost, doubled or failed, flat memory`,
   needs: 'site',
   options: { minutes: 'string' },
-  prepare: (asked) => {
+  prepare: (given) => {
     // A site that runs already was started without it, and belongs to another process.
-    if (asked.running !== true) prepareHeapReports();
+    if (given.running !== true) prepareHeapReports();
     return Promise.resolve();
   },
-  async run({ siteUrl, db: open, asked, step }) {
-    const minutes = countOf(asked, 'minutes', 10);
+  async run({ siteUrl, db: open, given, step }) {
+    const minutes = countOf(given, 'minutes', 10);
     const db = await open();
     const { call, close } = openClient(siteUrl);
     const site = await siteOf(db);

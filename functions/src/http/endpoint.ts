@@ -122,7 +122,7 @@ export function endpoint<
       await giveBackReads(deps, { caller, reads: declaration.reads.unread(query, result.value) });
     if (deps.config.checksAnswers && declaration.answer !== undefined) declaration.answer.parse(result.value);
     if (staff !== undefined && isLogged(declaration))
-      await noteDone(deps, {
+      await writeLogEntry(deps, {
         declaration,
         staff,
         params,
@@ -288,7 +288,7 @@ type Logged = { method: string; tag: string; isLogged?: boolean };
 const isLogged = ({ method, tag, isLogged: isWanted = true }: Logged): boolean =>
   isWanted && method !== 'get' && !WITH_OWN_LOG.has(tag);
 
-type Done = {
+type LoggedCall = {
   declaration: Logged & { path: string; summary: string };
   staff: StaffMember;
   params: Record<string, unknown>;
@@ -300,9 +300,9 @@ type Done = {
 /**
  * Writes an entry to the desks' log. If that fails, the error is logged; the action is not undone.
  */
-async function noteDone(
+async function writeLogEntry(
   deps: Deps,
-  { declaration, staff, params, body, value, subject = subjectOf(value) ?? undefined }: Done,
+  { declaration, staff, params, body, value, subject = subjectOf(value) ?? undefined }: LoggedCall,
 ): Promise<void> {
   const { method, path, summary, tag } = declaration;
   const id =

@@ -25,7 +25,7 @@ import { solved, ticketHeader } from '../../../functions/src/testing/form-ticket
 import { newReader, type Reply, type TestReader } from '../../../functions/src/testing/reader-app.ts';
 import type { Figure } from './bench.ts';
 import type { DemoCopy } from './demo-copy.ts';
-import { dollarsOf, dollarsOfMillion, noUse, type Use } from './list-prices.ts';
+import { dollarsOf, dollarsOfMillion, noUsage, type Usage } from './list-prices.ts';
 
 /**
  * The maximum cost of a million hostile calls of each kind. The cost of one call is measured with
@@ -52,12 +52,12 @@ type Kind = {
   /** Documents that a call reads at most on a grown site, if the demo has fewer. */
   reads?: number;
   /** Calls of one network that are admitted in a day, over all instances. */
-  admitted: (worked: Use) => number;
+  admitted: (worked: Usage) => number;
 };
 
 const perDay = (points: number, seconds: number): number => (points * DAY_SECONDS) / seconds;
 const unlimited = (): number => Infinity;
-const byReads = ({ reads }: Use): number => (READS_PER_DAY * INSTANCES) / reads;
+const byReads = ({ reads }: Usage): number => (READS_PER_DAY * INSTANCES) / reads;
 const byShare = (name: keyof typeof networkShares) => (): number =>
   perDay(networkShares[name].all, networkShares[name].seconds);
 const byRefusals = (): number => perDay(limits.refused.newcomers, limits.refused.seconds) * INSTANCES;
@@ -210,7 +210,7 @@ async function ticketHeaders(form: FormKind | undefined, count: number): Promise
   return headers;
 }
 
-async function measure(db: Firestore, kind: Kind, app: ApiApp): Promise<Use> {
+async function measure(db: Firestore, kind: Kind, app: ApiApp): Promise<Usage> {
   const one = newReader(app, BROWSER);
   if (kind.isOneReader) await one.send('POST', '/api/analytics/page-views', { path: '/' });
   // Warm up: the first calls may load code, or take what is left of a limit.
@@ -229,7 +229,7 @@ async function measure(db: Firestore, kind: Kind, app: ApiApp): Promise<Use> {
   reads.stop();
   writes.stop();
   return {
-    ...noUse,
+    ...noUsage,
     calls: 1,
     reads: reads.reads() / SAMPLE,
     writes: (writes.total() - writes.deletes()) / SAMPLE,
@@ -243,7 +243,7 @@ async function measure(db: Firestore, kind: Kind, app: ApiApp): Promise<Use> {
 const PUBLIC = ['categories', 'articles', 'boxOffice', 'comments', 'reactionCounts', 'polls', 'predictions', 'rollups'];
 
 /** Reads the largest public document directly from Firestore. */
-async function directRead(db: Firestore): Promise<{ path: string; use: Use }> {
+async function directRead(db: Firestore): Promise<{ path: string; use: Usage }> {
   let largest = { path: '', bytes: 0 };
   for (const name of PUBLIC) {
     for (const doc of (await db.collection(name).get()).docs) {
@@ -251,12 +251,12 @@ async function directRead(db: Firestore): Promise<{ path: string; use: Use }> {
       if (bytes > largest.bytes) largest = { path: doc.ref.path, bytes };
     }
   }
-  return { path: largest.path, use: { ...noUse, reads: 1, firestoreBytes: largest.bytes } };
+  return { path: largest.path, use: { ...noUsage, reads: 1, firestoreBytes: largest.bytes } };
 }
 
 const dollars = (amount: number): string => `$${amount.toFixed(2)}`;
 
-function figureOf(what: string, worked: Use, { refused, admitted }: { refused: Use; admitted: number }): Figure {
+function figureOf(what: string, worked: Usage, { refused, admitted }: { refused: Usage; admitted: number }): Figure {
   const atMost = dollarsOfMillion({ admitted, worked, refused });
   const share = admitted >= MILLION ? 'all' : Math.round(admitted).toLocaleString('en-US');
   const use = [
@@ -305,11 +305,15 @@ export async function hostileFigures({ db, articles }: DemoCopy, step: (text: st
   }
   // No network and no reader is known there: Firestore answers browsers itself.
   const { path, use } = await directRead(db);
-  const unlimitedCalls = { refused: noUse, admitted: Infinity };
+  const unlimitedCalls = { refused: noUsage, admitted: Infinity };
   figures.push(
     figureOf(`the largest public document, read from Firestore itself (${path})`, use, unlimitedCalls),
     // Firestore bills a query at least one read, whatever it returns.
-    figureOf('queries of Firestore itself, which the rules refuse to readers', { ...noUse, reads: 1 }, unlimitedCalls),
+    figureOf(
+      'queries of Firestore itself, which the rules refuse to readers',
+      { ...noUsage, reads: 1 },
+      unlimitedCalls,
+    ),
   );
   return figures;
 }

@@ -34,8 +34,9 @@ export function registerBulkArticles(app: ApiApp, deps: Deps): void {
       body: bulkArticles,
       answer: bulkArticlesResult,
     },
-    async ({ body: { action, items, categoryId: wish }, staff }) => {
-      const categoryId = action === 'move' && wish !== undefined ? await categoryIdOf(deps.db(), wish) : null;
+    async ({ body: { action, items, categoryId: categoryKey }, staff }) => {
+      const categoryId =
+        action === 'move' && categoryKey !== undefined ? await categoryIdOf(deps.db(), categoryKey) : null;
       if (action === 'move' && categoryId === null) return fail(UNKNOWN_CATEGORY);
       const ports = {
         now: deps.clock.now,

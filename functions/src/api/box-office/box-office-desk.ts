@@ -166,20 +166,20 @@ function registerImport(app: ApiApp, deps: Deps): void {
   );
 }
 
-type Ask = z.output<typeof importRequest>;
+type ImportRequest = z.output<typeof importRequest>;
 
 /**
  * Parses the file and plans its import against the current films. Fails with 400 if the file cannot
  * be read or has too many films.
  */
-async function planOf(deps: Deps, ask: Ask): Promise<Result<PlannedImport & { preview: ImportPreview }>> {
-  const rows = rowsOf(ask);
+async function planOf(deps: Deps, request: ImportRequest): Promise<Result<PlannedImport & { preview: ImportPreview }>> {
+  const rows = rowsOf(request);
   if (!rows.ok) return fail({ status: 400, message: rows.error });
   try {
     const planned = await previewBoxOfficeImport(deps.db(), rows.value, {
       now: deps.clock.now(),
-      source: ask.source === '' ? null : ask.source,
-      unit: ask.unit,
+      source: request.source === '' ? null : request.source,
+      unit: request.unit,
     });
     const { plan, planId, known } = planned;
     return ok({ ...planned, preview: presentPlan(plan, { planId, rows: rows.value.length, known: known.films }) });
@@ -189,7 +189,7 @@ async function planOf(deps: Deps, ask: Ask): Promise<Result<PlannedImport & { pr
   }
 }
 
-function rowsOf(ask: Ask): Result<ImportRow[], string> {
-  const problem = mappingProblem(ask.mapping);
-  return problem === null ? parseBoxOfficeCsv(ask.csv, ask.mapping, ask.delimiter) : fail(problem);
+function rowsOf(request: ImportRequest): Result<ImportRow[], string> {
+  const problem = mappingProblem(request.mapping);
+  return problem === null ? parseBoxOfficeCsv(request.csv, request.mapping, request.delimiter) : fail(problem);
 }

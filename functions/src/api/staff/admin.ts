@@ -12,7 +12,7 @@ import { readAdminStats } from '../../features/staff/admin-stats.repo.ts';
 import { deskLog, deskLogQuery } from '@first-show/domain/staff/desk-log.schema';
 import { listDeskLog } from '../../features/staff/desk-log.repo.ts';
 import { readDailyStats } from '../../features/staff/daily-stats.repo.ts';
-import { keepDeskStats } from '../../features/staff/desk-stats.ts';
+import { refreshStaleDeskStats } from '../../features/staff/desk-stats.ts';
 import { signOutEverywhere } from '../../features/staff/manage-staff.ts';
 import { endSession, writePresence } from '../../features/staff/staff.repo.ts';
 
@@ -152,7 +152,7 @@ function registerActivity(app: ApiApp, deps: Deps): void {
     },
     async ({ body: { target }, staff: { uid, displayName } }) => {
       await writePresence(deps.db(), { uid, displayName, target, at: deps.clock.now().toISOString() });
-      await keepDeskStats(deps.db(), deps.clock.now);
+      await refreshStaleDeskStats(deps.db(), deps.clock.now);
       return ok(undefined);
     },
   );

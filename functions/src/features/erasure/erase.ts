@@ -26,7 +26,7 @@ const PASSES_MAX = 4;
  * run finds nothing.
  */
 export async function erasePerson(db: Firestore, input: ErasureInput): Promise<ErasureReport> {
-  const person = personOf(input.asked);
+  const person = personOf(input.identifier);
   const articleIds = new Set<string>();
   let counts = noCounts();
   let searched = 0;

@@ -123,7 +123,7 @@ function decidedOn<T extends PollDoc | PredictionDoc>(
   const { action, note, endsAtBefore = desk.endsAtBefore } = decision;
   const changes = { ...decision.changes, revision: revision + 1 };
   const nextDesk = {
-    ...stepped(desk, { action, note, by: input.by, now: input.now }),
+    ...withHistoryStep(desk, { action, note, by: input.by, now: input.now }),
     revision: revision + 1,
     endsAtBefore,
   };
@@ -144,7 +144,7 @@ export async function createBallot<T extends PollDoc | PredictionDoc>(
   db: Firestore,
   input: { counter: BallotCounter; doc: T; by: Member; now: Date },
 ): Promise<BallotDeskDoc> {
-  const desk = stepped(emptyDesk, { action: 'created', by: input.by, now: input.now });
+  const desk = withHistoryStep(emptyDesk, { action: 'created', by: input.by, now: input.now });
   const batch = db.batch();
   batch.create(publicRef(db, input.counter), input.doc);
   batch.set(ballotDeskRef(db, input.counter), desk);
@@ -173,7 +173,7 @@ export async function deleteBallot<T extends PollDoc | PredictionDoc>(
       const revision = (doc.revision ?? 1) + 1;
       transaction.delete(found.ref);
       transaction.set(deskFound.ref, {
-        ...stepped(desk, { action: 'deleted', by: input.by, now: input.now }),
+        ...withHistoryStep(desk, { action: 'deleted', by: input.by, now: input.now }),
         revision,
         deleted: doc,
       });
@@ -200,7 +200,11 @@ export async function restoreBallot<T extends PollDoc | PredictionDoc>(
     if (desk === undefined || desk.deleted === null) return null;
     const revision = desk.revision + 1;
     const doc = { ...(desk.deleted as T), revision };
-    const next = { ...stepped(desk, { action: 'restored', by: input.by, now: input.now }), revision, deleted: null };
+    const next = {
+      ...withHistoryStep(desk, { action: 'restored', by: input.by, now: input.now }),
+      revision,
+      deleted: null,
+    };
     transaction.set(publicRef(db, counter), doc);
     transaction.set(deskFound.ref, next);
     cancelPurge(db, transaction, purgeName(counter));
@@ -220,7 +224,7 @@ export async function readBallotDesks(
   return found.map((snapshot) => (snapshot.data() as BallotDeskDoc | undefined) ?? null);
 }
 
-function stepped(
+function withHistoryStep(
   desk: BallotDeskDoc,
   step: { action: DeskStep['action']; note?: string; by: Member; now: Date },
 ): BallotDeskDoc {

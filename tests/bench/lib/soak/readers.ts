@@ -72,7 +72,7 @@ async function noted(soak: Soak, kind: string, { method = 'GET', path, body, hea
 /** Acts as a reader until `isOver`. */
 export async function runReader(soak: Soak, isOver: () => boolean): Promise<void> {
   while (!isOver()) {
-    const reader = await arrive(soak);
+    const reader = await startReader(soak);
     for (let action = 0; action < ACTIONS_OF_A_READER && !isOver(); action += 1) {
       await pause(soak);
       await pick(reader.actions, soak.random)();
@@ -81,7 +81,7 @@ export async function runReader(soak: Soak, isOver: () => boolean): Promise<void
 }
 
 /** Starts as a new reader. The first call is sent alone, because its answer sets the cookie. */
-async function arrive(soak: Soak) {
+async function startReader(soak: Soak) {
   const { site, ledger, random, mark } = soak;
   const readerKey = randomUUID();
   let cookie: string | undefined;
