@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { alignedRows, type Bench, type Score, scoreOf, tableOf } from '../tests/bench/lib/bench.ts';
-import { type Asked, askedOf } from '../tests/bench/lib/options.ts';
+import { type GivenOptions, parseOptions } from '../tests/bench/lib/options.ts';
 import { Plain, bold, main, say, step } from './lib/console.ts';
 import { type Emulators, stackEnv } from './lib/emulators.ts';
 import { lockHolder, tryLock } from './lib/lock.mjs';
@@ -47,9 +47,13 @@ await main(async () => {
   if (name !== 'all' && !names.includes(name))
     throw new Plain(`There is no measurement '${name}': choose one of ${[...names, 'all'].join(', ')}.`);
   const bench = name === 'all' ? null : await load(name);
-  const asked = askedOf({ name, args: rest, known: bench === null ? {} : { running: 'boolean', ...bench.options } });
+  const given = parseOptions({
+    name,
+    args: rest,
+    known: bench === null ? {} : { running: 'boolean', ...bench.options },
+  });
   takeLock();
-  return bench === null ? runAll() : runOne(name, bench, asked);
+  return bench === null ? runAll() : runOne(name, bench, given);
 });
 
 async function load(name: string): Promise<Bench> {
@@ -62,18 +66,18 @@ async function load(name: string): Promise<Bench> {
  */
 function takeLock(): void {
   if (lockHolder(lockFile) === process.ppid || tryLock(lockFile)) return;
-  throw new Plain('Another measurement is under way in this clone: two at once would measure each other.');
+  throw new Plain('Another measurement is running in this clone. Two at once would distort each other.');
 }
 
-async function runOne(name: string, bench: Bench, asked: Asked): Promise<number> {
+async function runOne(name: string, bench: Bench, given: GivenOptions): Promise<number> {
   // Check requirements before starting a site, which takes minutes.
-  await bench.prepare?.(asked);
-  const site = bench.needs === 'nothing' ? null : asked.running === true ? await runningSite() : await ownSite();
+  await bench.prepare?.(given);
+  const site = bench.needs === 'nothing' ? null : given.running === true ? await runningSite() : await ownSite();
   try {
     const found = await bench.run({
       siteUrl: site?.siteUrl ?? '',
       db: async () => (await import('../functions/src/lib/firestore/firestore.ts')).db(),
-      asked,
+      given,
       step,
     });
     say(`\n${bold(name)}: ${bench.summary}\n\n${typeof found === 'string' ? found : tableOf(found)}\n`);
@@ -128,7 +132,7 @@ async function runningSite(): Promise<Site> {
   const { hostname } = new URL(environment.SITE_URL ?? '');
   // Allow only local servers: load on somebody else's server is an attack.
   if (!['127.0.0.1', 'localhost', '[::1]'].includes(hostname))
-    throw new Plain(`${hostname} is not this machine: measurements load local sites only.`);
+    throw new Plain(`${hostname} is not this machine: only local sites may be measured.`);
   Object.assign(process.env, environment, { METADATA_SERVER_DETECTION: 'none' });
   return { siteUrl: environment.SITE_URL ?? '', stop: () => Promise.resolve() };
 }

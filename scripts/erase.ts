@@ -38,7 +38,7 @@ const labels = {
 await main(async () => {
   const { values } = readArguments();
   if (values.help) return say(USAGE);
-  if (!values.register && !values.again) askedOf(values.email, values.reader);
+  if (!values.register && !values.again) identifierOf(values.email, values.reader);
   const db = await openDatabase({
     project: values.project,
     isProduction: values.production,
@@ -64,12 +64,15 @@ await main(async () => {
     await writeDeskLog(db, { ...entry, subject: null, subjectId: null, details: [] });
   }
   const options = { followsLinks: !values.only, allowsWide: values.wide };
-  const report = await erasing.erase(askedOf(values.email, values.reader), { ...options, isDryRun: values['dry-run'] });
+  const report = await erasing.erase(identifierOf(values.email, values.reader), {
+    ...options,
+    isDryRun: values['dry-run'],
+  });
   const { known, counts } = report;
   if (report.outcome === 'too-wide') {
     throw new Plain(
-      `${known.emails} addresses and ${known.readerIds} reader ids hang together here, hardly one person; nothing was changed. ` +
-        'Give --only for just what you named, or --wide if all of it is to go.',
+      `${known.emails} addresses and ${known.readerIds} reader ids are linked, more than one person plausibly has. Nothing was changed. ` +
+        'Use --only to erase just the address or id that you gave, or --wide to erase everything that is linked.',
     );
   }
   say(
@@ -88,7 +91,7 @@ await main(async () => {
 });
 
 async function copyRegister(erasing: Erasing, file: string | undefined): Promise<void> {
-  if (file === undefined) throw new Plain(`Say where to write the register: --to <file>.\n\n${USAGE}`);
+  if (file === undefined) throw new Plain(`The option --to <file> is missing: the file for the register.\n\n${USAGE}`);
   const entries = await erasing.register();
   writeFileSync(file, JSON.stringify(entries, null, 2), { mode: 0o600 });
   say(`${entries.length} erasure(s) are in the register. Keep ${file} where the backups are not.`);
@@ -121,11 +124,11 @@ function readArguments() {
   });
 }
 
-function askedOf(email: string | undefined, readerId: string | undefined) {
+function identifierOf(email: string | undefined, readerId: string | undefined) {
   if ((email === undefined) === (readerId === undefined))
-    throw new Plain(`Say who: either --email <address> or --reader <id>.\n\n${USAGE}`);
+    throw new Plain(`Name the person: either --email <address> or --reader <id>.\n\n${USAGE}`);
   if (email !== undefined) {
-    if (!/^[^\s@]+@[^\s@]+$/.test(email.trim())) throw new Plain('That is no e-mail address.');
+    if (!/^[^\s@]+@[^\s@]+$/.test(email.trim())) throw new Plain('--email is not a valid email address.');
     return { email };
   }
   // A shorter or different id could match part of another value.

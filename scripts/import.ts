@@ -32,7 +32,7 @@ await main(async () => {
   if (values.help || kind === undefined) return say(USAGE);
   if ((kind !== 'feed' && kind !== 'box-office') || input === undefined || positionals.length > 2) {
     throw new Plain(
-      `Say what to import: 'npm run import -- feed <file or address>' or 'npm run import -- box-office <csv file>'.`,
+      `Choose what to import: 'npm run import -- feed <file or address>' or 'npm run import -- box-office <csv file>'.`,
     );
   }
   const isAddress = /^[a-z][a-z\d+.-]+:\/\//i.test(input);

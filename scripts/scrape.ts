@@ -33,14 +33,14 @@ await main(async () => {
   ]);
   const run = await createRun(db, { id: randomId(), trigger: 'command', startedBy: null, now: new Date() });
   if (run.outcome === 'busy')
-    throw new Plain('Scraping is already under way: wait for it to end, its progress is at the desk.');
+    throw new Plain('A scraping run is already in progress: wait until it ends. The desk shows its progress.');
   step('Reading the sources …');
   const job = await watch((tell) =>
     jobRef(db, run.job.id).onSnapshot((snapshot) => tell(snapshot.data() as ScrapeJob | undefined)),
   );
   for (const { name, outcome } of job.sources) say(`  ${bold(name)}  ${outcome ?? ''}`);
   say(dim(`  ${job.log.at(-1)?.text ?? ''}`));
-  if (job.state !== 'done') warn('The run did not end as it should: the desk has its log.');
+  if (job.state !== 'done') warn('The run did not finish: the desk shows its log.');
   return job.state === 'done' && job.failed === 0 ? 0 : 1;
 });
 
@@ -53,7 +53,14 @@ function watch(listen: (tell: (job: ScrapeJob | undefined) => void) => () => voi
   return new Promise((done, refuse) => {
     let told = 0;
     const timer = setTimeout(
-      () => end(() => refuse(new Plain('Nobody works on the run: do the functions run? The next run takes it over.'))),
+      () =>
+        end(() =>
+          refuse(
+            new Plain(
+              'No function has started the run. Are the functions running? The next run will take this one over.',
+            ),
+          ),
+        ),
       PATIENCE_MS,
     );
     const stop = listen((job) => {

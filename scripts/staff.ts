@@ -30,7 +30,7 @@ await main(async () => {
   const command = commands.find((one) => one === positionals[0]);
   if (values.help || positionals.length === 0) return say(USAGE);
   if (command === undefined || positionals.length > 1)
-    throw new Plain(`Say what to do: ${commands.join(', ')}.\n\n${USAGE}`);
+    throw new Plain(`Choose a command: ${commands.join(', ')}.\n\n${USAGE}`);
   const form = command === 'add' ? readForm(values) : null;
   const email = command === 'add' || command === 'list' ? '' : readEmail(values);
   const role = command === 'role' ? readRole(values.role) : null;
@@ -57,12 +57,13 @@ await main(async () => {
     return say(invited.value.link ?? '');
   }
   const member = await findStaffByEmail(desk.db, email);
-  if (member === null) throw new Plain(`${email} is nobody's: 'npm run staff -- list' shows who is here.`);
+  if (member === null)
+    throw new Plain(`No staff account has the address ${email}: 'npm run staff -- list' shows all accounts.`);
   if (command === 'link') {
     const invited = await inviteAgain(desk, { uid: member.uid, actor: ACTOR, origin, isOperator: true });
     if (invited === 'inactive') throw new Plain(`${email} is disabled: enable it first.`);
     if (typeof invited === 'string')
-      throw new Plain(`${email} has an account that is not staff's: remove it in Firebase first.`);
+      throw new Plain(`${email} already has an account that is not a staff account: remove it in Firebase first.`);
     say(`This link sets the password of ${bold(member.displayName)}, once, within an hour:`);
     return say(invited.link ?? '');
   }
@@ -70,8 +71,7 @@ await main(async () => {
   const changed = await changeMember(desk, { uid: member.uid, changes, actor: ACTOR });
   if (changed.outcome === 'last-admin')
     throw new Plain(`${email} is the last active administrator: make somebody else one first.`);
-  if (changed.outcome !== 'changed')
-    throw new Plain(`${email} was changed by somebody else meanwhile: run this again.`);
+  if (changed.outcome !== 'changed') throw new Plain(`Somebody else changed ${email} in the meantime: run this again.`);
   const { displayName, isActive } = changed.doc;
   say(
     `${bold(displayName)} is ${changed.doc.role}${isActive ? '' : ', disabled'} now. ${dim('Open desks follow at once.')}`,
@@ -104,7 +104,8 @@ function readForm(values: Values) {
 }
 
 function readEmail({ email }: Values): string {
-  if (email === undefined || email.trim() === '') throw new Plain(`Say whose account: --email <address>.\n\n${USAGE}`);
+  if (email === undefined || email.trim() === '')
+    throw new Plain(`The option --email <address> is missing: the account to change.\n\n${USAGE}`);
   return staffEmailOf(email);
 }
 
@@ -115,10 +116,11 @@ function readRole(role: string | undefined): StaffRole {
 }
 
 function originOf({ site = process.env.SITE_URL, production }: Values): string {
-  if (site === undefined && production) throw new Plain('Say where the links lead: --site https://your.domain.');
+  if (site === undefined && production)
+    throw new Plain('The option --site https://your.domain is missing: links in emails lead there.');
   const url = URL.parse(site ?? `http://${host}:${process.env.SITE_PORT || 5050}`);
   if (url === null || !/^https?:$/.test(url.protocol))
-    throw new Plain(`'${site}' is no address: give --site https://your.domain.`);
+    throw new Plain(`'${site}' is not a URL: use --site https://your.domain.`);
   return url.origin;
 }
 

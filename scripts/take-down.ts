@@ -31,7 +31,7 @@ await main(async () => {
   const [
     { takeDownSource },
     { changeSource, listSources },
-    { deleteArticle, removeCommentsOfGone },
+    { deleteArticle, removeCommentsOfDeletedArticle },
     { runPurge },
     { refreshAfterArticleChange },
   ] = await Promise.all([
@@ -45,7 +45,7 @@ await main(async () => {
   const id = values.source;
   if (id === undefined) {
     for (const one of sources) say(`  ${bold(one.id)}  ${one.name}  ${dim(one.url)}`);
-    throw new Plain(`Say which: --source <id>.\n\n${USAGE}`);
+    throw new Plain(`The option --source <id> is missing.\n\n${USAGE}`);
   }
   const source = sources.find((one) => one.id === id);
   // Disable the source first, so that no run imports new articles in the meantime.
@@ -62,7 +62,7 @@ await main(async () => {
         // Deleted articles are kept for the ten seconds of undo. A take-down has no undo, so purge
         // them at once.
         await runPurge(db, `article-${articleId}`, new Date(now.getTime() + UNDO_MS));
-        await removeCommentsOfGone(db, articleId);
+        await removeCommentsOfDeletedArticle(db, articleId);
       },
       refreshArticle: (articleId) => refreshAfterArticleChange(articleId, db),
     },

@@ -9,7 +9,7 @@ import { isAlive, tryLock } from './lib/lock.mjs';
 import { root } from './lib/paths.ts';
 import { onEnd } from './lib/processes.ts';
 import { ownStack, raiseOwnSite } from './lib/site.ts';
-import { type SuiteResult, browser, conclude, format, lint, sizes, types, vitest } from './lib/suites.ts';
+import { type SuiteResult, browser, printSummary, format, lint, sizes, types, vitest } from './lib/suites.ts';
 
 /**
  * `npm test` runs all suites on a stack of its own; `npm test -- <part> [pattern …]` runs one part.
@@ -20,7 +20,7 @@ import { type SuiteResult, browser, conclude, format, lint, sizes, types, vitest
 const parts = ['types', 'lint', 'unit', 'rules', 'emulator', 'e2e', 'browsers', 'size', 'stack'] as const;
 type Part = (typeof parts)[number];
 const needStack = new Set<Part>(['rules', 'emulator', 'e2e', 'browsers', 'size', 'stack']);
-const keptStackFile = join(root, '.build', 'test-stack.json');
+const runningStackFile = join(root, '.build', 'test-stack.json');
 
 let emulators: Emulators | null = null;
 
@@ -30,7 +30,7 @@ async function testStack(): Promise<Stack> {
   const name = Array.from({ length: 9 }, (_, index) => (index === 0 ? 'test' : `test-${index + 1}`)).find((one) =>
     tryLock(join(root, '.build', `${one}.lock`)),
   );
-  if (!name) throw new Plain('Nine test runs are under way in this clone: wait for one to end.');
+  if (!name) throw new Plain('Nine test runs are in progress in this clone: wait until one ends.');
   return ownStack({ projectId: 'demo-first-show-test', folder: join(root, '.build', name) });
 }
 
@@ -39,15 +39,15 @@ async function raise(stack: Stack): Promise<void> {
     onEmulators: (started) => (emulators = started),
     onDeath: (sentence) => {
       say(sentence);
-      if (existsSync(keptStackFile) && process.argv[2] === 'stack') process.exit(1);
+      if (existsSync(runningStackFile) && process.argv[2] === 'stack') process.exit(1);
     },
   });
   step(`The test stack is up at ${stack.siteUrl} (logs in ${relative(root, stack.logs)}).`);
 }
 
-function keptStack(): Stack | null {
-  if (!existsSync(keptStackFile)) return null;
-  const { pid, stack } = JSON.parse(readFileSync(keptStackFile, 'utf8')) as { pid: number; stack: Stack };
+function runningStack(): Stack | null {
+  if (!existsSync(runningStackFile)) return null;
+  const { pid, stack } = JSON.parse(readFileSync(runningStackFile, 'utf8')) as { pid: number; stack: Stack };
   return isAlive(pid) ? stack : null;
 }
 
@@ -79,12 +79,12 @@ await main(async () => {
     if (part === null || needStack.has(part)) {
       const chromium = wants('e2e') ? await findChromium({ forWhat: 'the browser tests', isShellEnough: true }) : '';
       if (chromium) ensureFonts();
-      const kept = part && part !== 'stack' ? keptStack() : null;
+      const kept = part && part !== 'stack' ? runningStack() : null;
       if (kept) step(`Using the stack at ${kept.siteUrl}; its functions are those of the time it was started.`);
       const stack = kept ?? (await testStack());
       try {
         if (!kept) await raise(stack);
-        if (part === 'stack') return await keep(stack);
+        if (part === 'stack') return await keepRunning(stack);
         if (wants('rules')) await suite('Rules tests …', () => vitest('rules', patterns, reports, stack));
         if (wants('emulator')) await suite('Emulator tests …', () => vitest('emulator', patterns, reports, stack));
         if (wants('e2e')) await suite('Browser tests …', () => browser(patterns, reports, stack, chromium));
@@ -100,7 +100,7 @@ await main(async () => {
   } finally {
     await (emulators as Emulators | null)?.stop();
   }
-  const code = conclude(results);
+  const code = printSummary(results);
   // Keep the traces and reports of a failed run, because the printed errors refer to them.
   if (code === 0) rmSync(reports, { recursive: true, force: true });
   return code;
@@ -131,9 +131,9 @@ async function otherBrowsers({ isAsked, patterns, reports, stack }: OtherBrowser
   return results;
 }
 
-async function keep(stack: Stack): Promise<never> {
-  writeFileSync(keptStackFile, JSON.stringify({ pid: process.pid, stack }));
-  process.once('exit', () => rmSync(keptStackFile, { force: true }));
+async function keepRunning(stack: Stack): Promise<never> {
+  writeFileSync(runningStackFile, JSON.stringify({ pid: process.pid, stack }));
+  process.once('exit', () => rmSync(runningStackFile, { force: true }));
   for (const [name, value] of Object.entries(stackEnv(stack))) say(`  ${name}=${value}`);
   step("The stack is ready: 'npm test -- emulator <pattern>' uses it; Ctrl-C ends it.");
   // Never resolves: Ctrl-C or the end of the emulators ends this process.

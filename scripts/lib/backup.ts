@@ -39,7 +39,9 @@ export async function makeBackup({ folder, dataFolder }: Folders, to: string): P
     throw new Plain(`${to} is not empty: name a folder that does not exist yet.`);
   const ports = portsOfRunning(folder);
   if (ports === null && !existsSync(join(dataFolder, 'export')))
-    throw new Plain(`There is nothing to back up: ${relative(root, dataFolder)} holds no data, and no site runs.`);
+    throw new Plain(
+      `There is nothing to back up: ${relative(root, dataFolder)} contains no data, and no site is running.`,
+    );
   // Build the backup under a temporary name, so that an interruption never leaves an incomplete
   // backup under the final name.
   const unfinished = `${target}.unfinished`;
@@ -67,9 +69,9 @@ export function restoreBackup(
 ): Manifest {
   const source = resolve(input.from);
   const manifest = readManifest(source);
-  if (portsOfRunning(folder) !== null) throw new Plain("The site runs: end 'npm start' with Ctrl-C first.");
+  if (portsOfRunning(folder) !== null) throw new Plain("The site is running: end 'npm start' with Ctrl-C first.");
   if (existsSync(join(dataFolder, 'export')) && !input.replaces)
-    throw new Plain(`${relative(root, dataFolder)} holds data: add --replace if it is to be lost.`);
+    throw new Plain(`${relative(root, dataFolder)} contains data: add --replace to overwrite it.`);
   const entries: ErasureEntry[] = [
     ...[join(dataFolder, registerFile), join(dataFolder, restoredFile)].filter(existsSync),
     ...(input.erasuresFile === undefined ? [] : [input.erasuresFile]),
@@ -91,7 +93,7 @@ export function restoreBackup(
 
 function readManifest(source: string): Manifest {
   const file = join(source, 'manifest.json');
-  if (!existsSync(file)) throw new Plain(`${source} is no backup: it has no manifest.json.`);
+  if (!existsSync(file)) throw new Plain(`${source} is not a backup: it has no manifest.json.`);
   const manifest = JSON.parse(readFileSync(file, 'utf8')) as Manifest;
   const found = hashesOf(source);
   const damaged = Object.entries(manifest.files).filter(([path, hash]) => found[path] !== hash);
@@ -143,7 +145,7 @@ export async function keepRegister(stack: Stack, dataFolder: string): Promise<vo
     headers: { Authorization: 'Bearer owner' },
     signal: AbortSignal.timeout(30_000),
   });
-  if (!answer.ok) throw new Error(`the register of erasures answered ${answer.status}`);
+  if (!answer.ok) throw new Error(`the register of erasures could not be read: status ${answer.status}`);
   const { documents: found = [] } = (await answer.json()) as {
     documents?: { fields: Record<string, { stringValue?: string; booleanValue?: boolean }> }[];
   };

@@ -182,7 +182,7 @@ export async function exportData(hubPort: number, folder: string): Promise<void>
     body: JSON.stringify({ path: folder, initiatedBy: 'first-show' }),
     signal: AbortSignal.timeout(60_000),
   });
-  if (!answer.ok) throw new Error(`the export answered ${answer.status}: ${await answer.text()}`);
+  if (!answer.ok) throw new Error(`the export failed with status ${answer.status}: ${await answer.text()}`);
 }
 
 /** Ends emulators of this folder that a killed run left behind. */

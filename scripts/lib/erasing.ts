@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { ErasureReport } from '../../functions/src/features/erasure/erasure.ts';
-import type { Asked } from '../../functions/src/features/erasure/person.ts';
+import type { PersonIdentifier } from '../../functions/src/features/erasure/person.ts';
 import type { ErasureEntry, Reapplied } from '../../functions/src/features/erasure/register.ts';
 import { Plain } from './console.ts';
 import { fixedFolders } from './fixed-folders.ts';
@@ -11,7 +11,7 @@ type Options = { followsLinks: boolean; allowsWide: boolean; isDryRun?: boolean 
 
 /** The erasures of the command line, and the register of all erasures. */
 export type Erasing = {
-  erase: (asked: Asked, options: Options) => Promise<ErasureReport>;
+  erase: (identifier: PersonIdentifier, options: Options) => Promise<ErasureReport>;
   register: () => Promise<ErasureEntry[]>;
   /** Repeats the erasures of the site's own register and those of `more`. */
   again: (more: readonly ErasureEntry[]) => Promise<Reapplied>;
@@ -30,15 +30,15 @@ export async function erasingWith(db: Firestore, secrets: readonly [string, ...s
     import('../../functions/src/http/refresh.ts'),
     import('../../functions/src/lib/firestore/ids.ts'),
   ]);
-  const erase = (asked: Asked, { followsLinks, allowsWide, isDryRun = false }: Options) =>
+  const erase = (identifier: PersonIdentifier, { followsLinks, allowsWide, isDryRun = false }: Options) =>
     erasePerson(db, {
-      asked,
+      identifier,
       isDryRun,
       followsLinks,
       allowsWide,
       randomId: () => randomId(20),
       register: () => {
-        const erasure = { asked, followsLinks, allowsWide, now: new Date() };
+        const erasure = { identifier, followsLinks, allowsWide, now: new Date() };
         return register.registerErasure(db, register.erasureEntry(erasure, secrets[0]));
       },
       refreshComments: (articleId) => refreshAfterCommentChange(articleId, db),
@@ -82,6 +82,6 @@ export function readRegisterFile(file: string): ErasureEntry[] {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as ErasureEntry[];
   } catch (error) {
-    throw new Plain(`${file} is no register of erasures: ${error instanceof Error ? error.message : String(error)}`);
+    throw new Plain(`${file} is not a register of erasures: ${error instanceof Error ? error.message : String(error)}`);
   }
 }

@@ -28,8 +28,7 @@ export async function runFeedImport(
   options: FeedOptions,
 ): Promise<FeedImport & { sourceName: string; isMended: boolean }> {
   const raw = parseFeed(decodeFeed(input.bytes, input.contentType));
-  if (raw === null)
-    throw new Plain('There is no RSS or Atom feed in it: give the address of a feed, not of a web page.');
+  if (raw === null) throw new Plain('This is not an RSS or Atom feed: give the URL of a feed, not of a web page.');
   await expectCategory(db, options.categoryId);
   const feed = normaliseFeed(raw, { now: options.now, feedUrl: input.url, sourceName: options.sourceName });
   const result = await importFeed(db, feed, {

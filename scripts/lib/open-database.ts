@@ -15,7 +15,7 @@ export async function openDatabase(target: {
 }): Promise<Firestore> {
   const { project, isProduction, consequence } = target;
   if (isProduction && project === undefined)
-    throw new Plain('--production needs --project <id>: name the project that is meant.');
+    throw new Plain('--production needs --project <id>: the id of the project.');
   if (project !== undefined && !project.startsWith('demo-') && !isProduction) {
     throw new Plain(`'${project}' is a real project: add --production if ${consequence}.`);
   }

@@ -72,7 +72,7 @@ export async function fixedPorts(): Promise<Ports> {
   const taken = new Set<number>();
   for (const { variable, port } of entries) {
     if (taken.has(port))
-      throw new Plain(`${variable} asks for port ${port}, which another of our ports has: choose another.`);
+      throw new Plain(`${variable} is ${port}, but another service of this site uses that port: choose another.`);
     taken.add(port);
     if (!(await isFree(port)))
       throw new Plain(

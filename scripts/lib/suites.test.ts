@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { root } from './paths.ts';
-import { conclude, failuresIn, skippedTests } from './suites.ts';
+import { printSummary, failuresIn, skippedTests } from './suites.ts';
 
 afterEach(() => void vi.restoreAllMocks());
 
 describe('the report of a test run', () => {
-  const printed = (...results: Parameters<typeof conclude>[0]) => {
+  const printed = (...results: Parameters<typeof printSummary>[0]) => {
     const log = vi.spyOn(console, 'log').mockImplementation(() => {});
-    const code = conclude(results);
+    const code = printSummary(results);
     return { code, lines: log.mock.calls.map(([line]) => String(line)) };
   };
   const unit = { name: 'unit', passed: 10, failed: 0, seconds: 1 };

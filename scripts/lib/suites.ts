@@ -243,7 +243,7 @@ export function sizes(stack: Stack): Promise<SuiteResult> {
 }
 
 /** Prints one line per suite, then every failure, then the totals. Returns the exit code. */
-export function conclude(results: SuiteResult[]): number {
+export function printSummary(results: SuiteResult[]): number {
   say();
   for (const { name, passed, failed, skipped = 0, seconds, note } of results) {
     const mark = failed > 0 ? red('✗') : green('✓');

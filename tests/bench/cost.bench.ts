@@ -67,11 +67,11 @@ export const bench: Bench = {
     'documents read per uncached article page, written per page view, and sent to listeners per reader-minute at 10,000 online; a million hostile calls in dollars (--hostile: these alone)',
   needs: 'site',
   options: { hostile: 'boolean' },
-  async run({ db: open, step, asked }) {
+  async run({ db: open, step, given }) {
     const from = await open();
     const attacked = await copyDemo(from, 'cost-hostile');
     const hostile = await hostileFigures(attacked, step).finally(() => attacked.close());
-    if (asked.hostile === true) return hostile;
+    if (given.hostile === true) return hostile;
     const [copy, large, strict] = (await Promise.all(
       ['cost', 'cost-large', 'cost-strict'].map((name) => copyDemo(from, name)),
     )) as [DemoCopy, DemoCopy, DemoCopy];

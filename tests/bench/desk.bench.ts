@@ -30,7 +30,7 @@ export const bench: Bench = {
     const timed = async (what: string, call: Parameters<Client>[0]): Promise<void> => {
       const began = performance.now();
       const { status, body } = await client.call({ ...call, headers });
-      if (status >= 300) throw new Error(`${what} is answered ${status}: ${body.slice(0, 200)}`);
+      if (status >= 300) throw new Error(`${what} was answered with ${status}: ${body.slice(0, 200)}`);
       times.set(what, [...(times.get(what) ?? []), performance.now() - began]);
       await sleep(PAUSE_MS);
     };

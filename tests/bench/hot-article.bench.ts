@@ -45,7 +45,7 @@ export const bench: Bench = {
       await health();
       const { status, body } = await react(index);
       if (status === 429) throw new Error('The site limits readers: start it with RATE_LIMIT_SCALE=1000.');
-      if (status !== 200) throw new Error(`A reaction is answered ${status}: ${body.slice(0, 200)}`);
+      if (status !== 200) throw new Error(`A reaction was answered with ${status}: ${body.slice(0, 200)}`);
     }
     await quiet(db, articleId, WARM_UP_SECONDS);
 

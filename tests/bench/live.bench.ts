@@ -5,7 +5,7 @@ import { collections, rollupIds } from '@first-show/domain/core/collections';
 import { reactionTypes } from '@first-show/domain/reactions/reaction-types';
 import { commentOf } from './lib/archive.ts';
 import type { Bench, Figure } from './lib/bench.ts';
-import { nowMs, openPages, type Heard, type Hearing } from './lib/open-pages.ts';
+import { nowMs, openPages, type WatchedDocument, type Observation } from './lib/open-pages.ts';
 import { openClient, percentile, type Client } from './lib/load.ts';
 import { staffToken } from './lib/staff-token.ts';
 
@@ -43,11 +43,11 @@ export const bench: Bench = {
       host: process.env.FIRESTORE_EMULATOR_HOST ?? '',
       processes: PROCESSES,
     };
-    step('The floor: a document written and heard by one listener …');
+    step('The floor: a document written, and received by one listener …');
     const floor = await rawWrites(db, [[FLOOR]], { ...to, processes: 1 });
 
     const changing = await prepare(db, openClient(siteUrl).call);
-    const { comments, reactions, votes } = changing.heard;
+    const { comments, reactions, votes } = changing.watched;
     step('Warming up …');
     await changing.warmUp();
     const [busy = 0] = loadavg();
@@ -67,9 +67,9 @@ export const bench: Bench = {
       step(`A hot article: ${HOT_PER_SECOND} reactions a second for ${HOT_SECONDS} s …`);
       const hot = await changing.crowd();
       await sleep(PATIENCE_MS / 2);
-      const hearings = await opened.tell();
+      const observations = await opened.report();
       opened.close();
-      return figuresOf({ floor, idle, hot, hearings, busy });
+      return figuresOf({ floor, idle, hot, observations, busy });
     } finally {
       opened.close();
     }
@@ -82,10 +82,14 @@ export const bench: Bench = {
  */
 type Change = { path: string; sum: number; sentAtMs: number };
 
-const FLOOR: Heard = { path: `${collections.reactionCounts}/bench-floor`, fields: ['like'] };
+const FLOOR: WatchedDocument = { path: `${collections.reactionCounts}/bench-floor`, fields: ['like'] };
 
 /** The baseline: delays from a direct write by the Admin SDK to each listener. */
-async function rawWrites(db: Firestore, pages: Heard[][], to: Parameters<typeof openPages>[1]): Promise<number[]> {
+async function rawWrites(
+  db: Firestore,
+  pages: WatchedDocument[][],
+  to: Parameters<typeof openPages>[1],
+): Promise<number[]> {
   const ref = db.doc(FLOOR.path);
   await ref.set({ like: 0 });
   const opened = await openPages(pages, to);
@@ -96,7 +100,7 @@ async function rawWrites(db: Firestore, pages: Heard[][], to: Parameters<typeof 
       await Promise.all([ref.set({ like }), sleep(100)]);
     }
     await sleep(500);
-    return timesOf(written, await opened.tell()).times;
+    return timesOf(written, await opened.report()).times;
   } finally {
     opened.close();
   }
@@ -108,21 +112,21 @@ async function prepare(db: Firestore, call: Client) {
   const articleId = articles.docs[0]?.id;
   const poll = polls.docs[0];
   if (articleId === undefined || poll === undefined) throw new Error('The site has no article or no open poll.');
-  const heard = {
+  const watched = {
     comments: { path: `${collections.rollups}/${rollupIds.articleExtras(articleId)}`, fields: ['commentTotal'] },
     reactions: { path: `${collections.reactionCounts}/${articleId}`, fields: reactionTypes },
     votes: { path: `${collections.polls}/${poll.id}`, fields: ['totalVotes'] },
-  } satisfies Record<string, Heard>;
-  const sumOf = async ({ path, fields }: Heard) => {
+  } satisfies Record<string, WatchedDocument>;
+  const sumOf = async ({ path, fields }: WatchedDocument) => {
     const found = await db.doc(path).get();
     return fields.reduce((sum, field) => sum + (Number(found.get(field)) || 0), 0);
   };
   const waiting = await pendingComments(db, articleId);
   const authorization = `Bearer ${await staffToken('moderator')}`;
   const sums = {
-    comments: await sumOf(heard.comments),
-    reactions: await sumOf(heard.reactions),
-    votes: await sumOf(heard.votes),
+    comments: await sumOf(watched.comments),
+    reactions: await sumOf(watched.reactions),
+    votes: await sumOf(watched.votes),
   };
 
   const send = async (path: string, body: unknown, headers: Record<string, string> = {}) => {
@@ -133,7 +137,7 @@ async function prepare(db: Firestore, call: Client) {
       headers: { 'user-agent': 'Mozilla/5.0 (bench)', ...headers },
     });
     if (status === 429) throw new Error('The site limits readers: start it with RATE_LIMIT_SCALE=1000.');
-    if (status !== 200) throw new Error(`${path} is answered ${status}: ${text.slice(0, 200)}`);
+    if (status !== 200) throw new Error(`${path} was answered with ${status}: ${text.slice(0, 200)}`);
   };
   const react = () => send(`/api/articles/${articleId}/react`, { reactionType: reactionTypes[0] });
   const kinds = [
@@ -144,12 +148,12 @@ async function prepare(db: Firestore, call: Client) {
     { of: 'reactions', make: react },
     { of: 'votes', make: () => send(`/api/polls/${poll.id}/vote`, { optionIndex: 0 }) },
   ] as const;
-  const changeOf = (of: keyof typeof heard): Change => {
+  const changeOf = (of: keyof typeof watched): Change => {
     sums[of] += 1;
-    return { path: heard[of].path, sum: sums[of], sentAtMs: nowMs() };
+    return { path: watched[of].path, sum: sums[of], sentAtMs: nowMs() };
   };
   return {
-    heard,
+    watched,
     /**
      * Warm up until each kind is answered quickly: a first call waits for its worker, and a freshly
      * seeded site has triggers to run.
@@ -167,7 +171,7 @@ async function prepare(db: Firestore, call: Client) {
       }
       // Wait for the aggregation of the warm-up's changes, which runs a second later.
       await sleep(2 * GAP_MS + 1000);
-      for (const kind of ['comments', 'reactions', 'votes'] as const) sums[kind] = await sumOf(heard[kind]);
+      for (const kind of ['comments', 'reactions', 'votes'] as const) sums[kind] = await sumOf(watched[kind]);
     },
     change: async (index: number): Promise<Change> => {
       const { of, make } = kinds[(index % kinds.length) as 0 | 1 | 2];
@@ -215,13 +219,13 @@ async function pendingComments(db: Firestore, articleId: string): Promise<string
 }
 
 /** Delay of each change at each listener in ms, until the change or a later one was shown. */
-function timesOf(changes: readonly Change[], hearings: readonly Hearing[]): { times: number[]; lost: number } {
+function timesOf(changes: readonly Change[], observations: readonly Observation[]): { times: number[]; lost: number } {
   const times: number[] = [];
   let lost = 0;
   for (const { path, sum, sentAtMs } of changes) {
-    for (const hearing of hearings) {
-      if (hearing.path !== path) continue;
-      const shown = hearing.heard.find(([heard]) => heard >= sum);
+    for (const observation of observations) {
+      if (observation.path !== path) continue;
+      const shown = observation.received.find(([receivedSum]) => receivedSum >= sum);
       if (shown === undefined) lost += 1;
       else times.push(shown[1] - sentAtMs);
     }
@@ -236,18 +240,18 @@ const nameOf = (path: string): string =>
       ? 'a vote'
       : 'a reaction';
 
-type Run = { floor: number[]; idle: Change[]; hot: Change[]; hearings: Hearing[]; busy: number };
+type Run = { floor: number[]; idle: Change[]; hot: Change[]; observations: Observation[]; busy: number };
 
-function figuresOf({ floor, idle, hot, hearings, busy }: Run): Figure[] {
-  const all = timesOf(idle, hearings);
-  const crowd = timesOf(hot, hearings);
+function figuresOf({ floor, idle, hot, observations, busy }: Run): Figure[] {
+  const all = timesOf(idle, observations);
+  const crowd = timesOf(hot, observations);
   const p95 = percentile(all.times, 0.95);
   const both = (times: readonly number[]) =>
     `${percentile(times, 0.5).toFixed(0)} ms, ${percentile(times, 0.95).toFixed(0)} ms`;
   const kinds = [...new Set(idle.map(({ path }) => path))].map((path): Figure => {
     const { times } = timesOf(
       idle.filter((change) => change.path === path),
-      hearings,
+      observations,
     );
     return {
       what: `  ${nameOf(path)}: p50, p95`,
@@ -259,9 +263,9 @@ function figuresOf({ floor, idle, hot, hearings, busy }: Run): Figure[] {
   return [
     {
       what: 'listeners open',
-      measured: `${hearings.length}`,
+      measured: `${observations.length}`,
       goal: `${LISTENERS}`,
-      isMet: hearings.length === LISTENERS,
+      isMet: observations.length === LISTENERS,
     },
     {
       what: 'a change of something idle, call to listener: p95',
@@ -272,7 +276,7 @@ function figuresOf({ floor, idle, hot, hearings, busy }: Run): Figure[] {
     { what: '  p50', measured: `${percentile(all.times, 0.5).toFixed(0)} ms` },
     ...kinds,
     {
-      what: 'changes that a listener never heard',
+      what: 'changes that a listener never received',
       measured: `${all.lost + crowd.lost}`,
       goal: '0',
       isMet: all.lost + crowd.lost === 0,

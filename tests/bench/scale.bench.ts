@@ -27,10 +27,10 @@ export const bench: Bench = {
   summary: `every page and list with ${number(SMALL.articles)} and with ${number(LARGE.articles)} articles and ${number(LARGE.comments)} comments: p50 and their ratio`,
   needs: 'nothing',
   options: { articles: 'string', comments: 'string', only: 'string' },
-  async run({ step, asked }) {
+  async run({ step, given }) {
     const [articles, comments] = [
-      countOf(asked, 'articles', LARGE.articles),
-      countOf(asked, 'comments', LARGE.comments),
+      countOf(given, 'articles', LARGE.articles),
+      countOf(given, 'comments', LARGE.comments),
     ];
     step(`Filling in ${number(articles)} articles and ${number(comments)} comments …`);
     const sizes = {
@@ -47,7 +47,7 @@ export const bench: Bench = {
       const small = openSide(archives.small, { articles: SMALL.articles, comments: SMALL.comments, name });
       const large = openSide(archives.large, { articles, comments, name });
       const rows: Row[] = [];
-      const only = String(asked.only ?? '');
+      const only = String(given.only ?? '');
       for (const what of Object.keys(small.calls).filter((row) => row.includes(only))) {
         step(what);
         rows.push(await measure(what, { small, large }));
@@ -84,7 +84,7 @@ async function nameInBoth({ small, large }: { small: Archive; large: Archive }):
       if (few === many) return latin;
     }
   }
-  throw new Error('No name is found as often in both archives.');
+  throw new Error('No film name has the same number of results in both archives.');
 }
 
 async function measure(what: string, sides: { small: Side; large: Side }): Promise<Row> {

@@ -38,8 +38,8 @@ export const bench: Bench = {
   summary: `milliseconds and recall of 200 answers of the search in ${number(SIZES.large)} articles: typos, spellings, Hindi and English`,
   needs: 'nothing',
   options: { articles: 'string', missed: 'boolean' },
-  async run({ step, asked }) {
-    SIZES.large = countOf(asked, 'articles', SIZES.large);
+  async run({ step, given }) {
+    SIZES.large = countOf(given, 'articles', SIZES.large);
     step(`Filling three archives of up to ${number(SIZES.large)} articles …`);
     const sizes = Object.fromEntries(
       Object.entries(SIZES).map(([name, articles]) => [
@@ -82,12 +82,12 @@ export const bench: Bench = {
           side.entries = (after.entriesRead - (before[index]?.entriesRead ?? 0)) / side.queries.length;
         }
       }
-      if (asked.missed === true)
+      if (given.missed === true)
         for (const { size, missed } of sides)
           step(`${size}: ${missed.map(({ kind, text }) => `${text} (${kind})`).join(', ')}`);
       step(`${demoQueries.length} searches of the demo …`);
       const quality = await demoQuality();
-      if (asked.missed === true) for (const sentence of quality.missed) step(sentence);
+      if (given.missed === true) for (const sentence of quality.missed) step(sentence);
       return [...figuresOf(sides), ...rankFigures(quality)];
     } finally {
       await close();
@@ -141,7 +141,7 @@ function searchOf(archive: Archive): Search {
     const answer = await api.request(`/api/search?q=${encodeURIComponent(text)}`);
     const body = await answer.text();
     if (answer.status !== 200)
-      throw new Error(`A search for '${text}' is answered ${answer.status}: ${body.slice(0, 200)}`);
+      throw new Error(`A search for '${text}' was answered with ${answer.status}: ${body.slice(0, 200)}`);
     return (JSON.parse(body) as { id: string }[]).map(({ id }) => id);
   };
 }

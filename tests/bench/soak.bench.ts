@@ -46,14 +46,14 @@ export const bench: Bench = {
   summary: `${READERS} readers and a moderator for ten minutes: nothing lost, doubled or failed, flat memory`,
   needs: 'site',
   options: { minutes: 'string' },
-  prepare: (asked) => {
+  prepare: (given) => {
     // Heap reports need functions that this process starts. With `--running`, the site is already
     // there.
-    if (asked.running !== true) prepareHeapReports();
+    if (given.running !== true) prepareHeapReports();
     return Promise.resolve();
   },
-  async run({ siteUrl, db: open, asked, step }) {
-    const minutes = countOf(asked, 'minutes', 10);
+  async run({ siteUrl, db: open, given, step }) {
+    const minutes = countOf(given, 'minutes', 10);
     const db = await open();
     const { call, close } = openClient(siteUrl);
     const site = await siteOf(db);

@@ -9,7 +9,7 @@ import type { Bench, Figure } from './lib/bench.ts';
 import { compareBuilds, headlineDelayMs, partsOf } from './lib/beside.ts';
 import { middle } from './lib/compare.ts';
 import type { Interaction } from './lib/interactions.ts';
-import { type Asked, countOf } from './lib/options.ts';
+import { type GivenOptions, countOf } from './lib/options.ts';
 import { pictureBytes, scriptBytes } from './lib/page-bytes.ts';
 import { paint, type Paint } from './lib/paint.ts';
 import { ARTICLE, phone } from './lib/phone.ts';
@@ -17,7 +17,7 @@ import { publishPhotoArticle } from './lib/photo-article.ts';
 import { measureInteractions } from './lib/presses.ts';
 import { slowShifts } from './lib/slow-shift.ts';
 import { plainArticle, serveStatic, staticPage } from './lib/static-page.ts';
-import { leastDisturbed, needsMore, type Taken, taking } from './lib/stolen.ts';
+import { leastDisturbed, needsMore, type WithStolenTime, measureStolenTime } from './lib/stolen.ts';
 import { type TracedVisit, tracedVisit } from './lib/traced-visit.ts';
 
 const ROUNDS = 3;
@@ -49,18 +49,18 @@ export const bench: Bench = {
     'paint, blocked time, shifts and interactions on a throttled phone, script and picture bytes; beside a static page of the same article',
   needs: 'site',
   options: { beside: 'string', visits: 'string', only: 'string' },
-  prepare: async (asked) => {
-    besideOf(asked);
+  prepare: async (given) => {
+    besideOf(given);
     await findBrowser();
   },
-  async run({ siteUrl, asked, step }) {
+  async run({ siteUrl, given, step }) {
     const port = await anyPort();
     const browser = await chromium.launch({
       executablePath: await findBrowser(),
       args: [...chromiumArgs, `--remote-debugging-port=${port}`],
     });
     try {
-      const beside = besideOf(asked);
+      const beside = besideOf(given);
       return await (beside === null
         ? againstGoals({ browser, port, siteUrl, step })
         : againstBuild({ browser, siteUrl, beside, step }));
@@ -76,16 +76,16 @@ type Beside = { folder: string; visits: number; parts: ReturnType<typeof partsOf
  * The options of `--beside`; null without it. Throws `Plain` if an option is invalid, or is given
  * without the `--beside` that it needs.
  */
-function besideOf(asked: Asked): Beside | null {
-  const { beside, only } = asked;
+function besideOf(given: GivenOptions): Beside | null {
+  const { beside, only } = given;
   if (typeof beside !== 'string') {
     for (const option of ['visits', 'only'])
-      if (asked[option] !== undefined) throw new Plain(`--${option} goes with --beside <folder>.`);
+      if (given[option] !== undefined) throw new Plain(`--${option} goes with --beside <folder>.`);
     return null;
   }
   return {
     folder: otherCheckout(beside),
-    visits: countOf(asked, 'visits', BESIDE_VISITS),
+    visits: countOf(given, 'visits', BESIDE_VISITS),
     parts: partsOf(typeof only === 'string' ? only : undefined),
   };
 }
@@ -126,13 +126,13 @@ async function againstGoals({ browser, port, siteUrl, step }: Measured): Promise
       what: string,
       names: readonly Name[],
       visit: (url: string) => Promise<T>,
-    ): Promise<Record<Name, Taken<T>[]>> => {
-      const taken = Object.fromEntries(names.map((name) => [name, []])) as unknown as Record<Name, Taken<T>[]>;
+    ): Promise<Record<Name, WithStolenTime<T>[]>> => {
+      const taken = Object.fromEntries(names.map((name) => [name, []])) as unknown as Record<Name, WithStolenTime<T>[]>;
       for (let round = 1; isDue(round, Object.values(taken)); round += 1) {
         step(`${what}, round ${round} …`);
         for (const name of names) {
           await prime(addresses[name]);
-          taken[name].push(await taking(() => visit(addresses[name])));
+          taken[name].push(await measureStolenTime(() => visit(addresses[name])));
         }
       }
       return taken;
@@ -141,11 +141,11 @@ async function againstGoals({ browser, port, siteUrl, step }: Measured): Promise
     const visits = await visitRounds('Paint', ['floor', ...pages], (url) => paintTwice(url, port, 4));
     const slower = await visitRounds('Paint at 8 ×', pages, (url) => paintTwice(url, port, 8));
     const headlines = await visitRounds('Headline', pages, (url) => tracedVisit(browser, { url, slowdown: 4 }));
-    const presses: Record<Slowdown, Taken<Interaction[]>[]> = { 4: [], 8: [] };
+    const presses: Record<Slowdown, WithStolenTime<Interaction[]>[]> = { 4: [], 8: [] };
     for (const slowdown of [4, 8] as const)
       for (let round = 1; isDue(round, [presses[slowdown]]); round += 1) {
         step(`Interactions at ${slowdown} ×, round ${round} …`);
-        presses[slowdown].push(await taking(() => measureInteractions(browser, { siteUrl, slowdown })));
+        presses[slowdown].push(await measureStolenTime(() => measureInteractions(browser, { siteUrl, slowdown })));
       }
     const kept: Paints = { floor: keptOf(visits.floor), article: keptOf(visits.article), home: keptOf(visits.home) };
     step('Script and pictures …');
@@ -207,7 +207,7 @@ async function againstGoals({ browser, port, siteUrl, step }: Measured): Promise
   }
 }
 
-type PhotoVisits = { visits: Taken<Paint>[]; firstScreenBytes: number };
+type PhotoVisits = { visits: WithStolenTime<Paint>[]; firstScreenBytes: number };
 
 /**
  * Measures an article with an uploaded photo. It has the text of the other measured article. Run
@@ -218,11 +218,11 @@ async function visitPhotoArticle({ browser, port, siteUrl, step }: Measured): Pr
   const { path, remove } = await publishPhotoArticle(siteUrl);
   try {
     const url = siteUrl + path;
-    const visits: Taken<Paint>[] = [];
+    const visits: WithStolenTime<Paint>[] = [];
     for (let round = 1; isDue(round, [visits]); round += 1) {
       step(`Paint with a photo, round ${round} …`);
       await fetch(url).then((answer) => answer.text());
-      visits.push(await taking(() => paintTwice(url, port, 4)));
+      visits.push(await measureStolenTime(() => paintTwice(url, port, 4)));
     }
     return { visits, firstScreenBytes: (await pictureBytes(browser, url)).firstScreen };
   } finally {
@@ -272,11 +272,11 @@ const paintTwice = (url: string, port: number, slowdown: Slowdown): Promise<Pain
 
 type Paints = Record<'floor' | 'article' | 'home', Paint[]>;
 
-const keptOf = <T>(all: readonly Taken<T>[]): T[] => leastDisturbed(all, ROUNDS).map(({ value }) => value);
+const keptOf = <T>(all: readonly WithStolenTime<T>[]): T[] => leastDisturbed(all, ROUNDS).map(({ value }) => value);
 
 /** Reports the number of rounds, and warns if even the least disturbed ones were disturbed. */
-function stolenFigure(name: string, all: readonly Taken<unknown>[]): Figure {
-  const percents = (some: readonly Taken<unknown>[]) =>
+function stolenFigure(name: string, all: readonly WithStolenTime<unknown>[]): Figure {
+  const percents = (some: readonly WithStolenTime<unknown>[]) =>
     some.map(({ stolen }) => `${Math.round(stolen * 100)} %`).join(', ');
   const kept = leastDisturbed(all, ROUNDS);
   return {
@@ -287,7 +287,7 @@ function stolenFigure(name: string, all: readonly Taken<unknown>[]): Figure {
   };
 }
 
-const isDue = (round: number, measured: readonly (readonly Taken<unknown>[])[]): boolean =>
+const isDue = (round: number, measured: readonly (readonly WithStolenTime<unknown>[])[]): boolean =>
   round <= ROUNDS || (round <= ROUNDS_MAX && measured.some((all) => needsMore(all, ROUNDS)));
 
 const kb = (bytes: number): string => (bytes / 1000).toFixed(1);

@@ -131,7 +131,7 @@ describe('the restore drill', () => {
     expect(Object.keys(filled).length).toBeGreaterThan(20);
     expect(filled['*/readers']?.documents).toBeGreaterThan(0);
     expect(() => restoreBackup(stack, { from: backup, replaces: true, erasuresFile: undefined })).toThrow(
-      'The site runs',
+      'The site is running',
     );
 
     const secret = (JSON.parse(readFileSync(join(stack.dataFolder, 'secrets.json'), 'utf8')) as Record<string, string>)

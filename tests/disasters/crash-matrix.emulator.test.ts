@@ -321,7 +321,7 @@ const scenarios: Scenario[] = [
     },
     act: ({ db, clock }) =>
       erasePerson(db, {
-        asked: { email },
+        identifier: { email },
         isDryRun: false,
         followsLinks: true,
         allowsWide: false,
@@ -329,7 +329,7 @@ const scenarios: Scenario[] = [
         register: () =>
           registerErasure(
             db,
-            erasureEntry({ asked: { email }, followsLinks: true, allowsWide: false, now: clock.now() }, secret),
+            erasureEntry({ identifier: { email }, followsLinks: true, allowsWide: false, now: clock.now() }, secret),
           ),
         refreshComments: (articleId) => rebuildComments(articleId, db),
       }),

@@ -30,7 +30,11 @@ export function createApp(deps: Deps, register: (app: ApiApp, deps: Deps) => voi
     if (error instanceof HttpFailure) return refuse(c, error.failure);
     const requestId = c.get('requestId');
     if (isOutage(error)) {
-      deps.log.error('request given up', error, { requestId, method: c.req.method, route: c.req.routePath });
+      deps.log.error('request failed, Firestore unavailable', error, {
+        requestId,
+        method: c.req.method,
+        route: c.req.routePath,
+      });
       return refuse(c, DATABASE_DOWN);
     }
     deps.log.error('request failed', error, { requestId, method: c.req.method, route: c.req.routePath });

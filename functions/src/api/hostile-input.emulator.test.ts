@@ -15,14 +15,14 @@ const test = openTestApp('hostile', registerAll, {
 test.deps.log.error = (event, cause) => errors.push(`${event}: ${String(cause)}`);
 
 const HOSTILE = {
-  'a text that folds to far more bytes': 'ﷺ'.repeat(50),
-  'as many bytes as two hundred characters can have': '😀'.repeat(100),
-  'a path': 'a/b',
-  'a path of documents': 'a/b/c',
-  'the folder itself': '.',
-  'the folder above': '..',
-  'a name that is Firestore’s own': '__name__',
-  'half of a letter': '\uD83D',
+  'a text that becomes much longer when it is normalised': 'ﷺ'.repeat(50),
+  'a text of a hundred emoji with four bytes each': '😀'.repeat(100),
+  'a value with a slash': 'a/b',
+  'a value with two slashes': 'a/b/c',
+  'a single dot': '.',
+  'two dots': '..',
+  'a name that Firestore reserves': '__name__',
+  'half of a surrogate pair': '\uD83D',
 };
 
 type Operation = {

@@ -58,11 +58,11 @@ const refused: [string, string, unknown, number][] = [
   ['a comment without a name', '/api/articles/open/comments', { ...comment, authorName: '' }, 400],
   ['a comment on an unknown article', '/api/articles/nowhere/comments', comment, 404],
   ['a comment where comments are closed', '/api/articles/closed/comments', comment, 410],
-  ['an answer to an unknown comment', '/api/articles/open/comments', { ...comment, parentId: 'nobody' }, 400],
-  ['an option that does not exist', '/api/polls/open/vote', { optionIndex: 7 }, 400],
+  ['a reply to an unknown comment', '/api/articles/open/comments', { ...comment, parentId: 'nobody' }, 400],
+  ['a vote for an option that does not exist', '/api/polls/open/vote', { optionIndex: 7 }, 400],
   ['a vote in a closed poll', '/api/polls/closed/vote', { optionIndex: 0 }, 410],
   ['an unknown reaction', '/api/articles/open/react', { reactionType: 'boo' }, 400],
-  ['a bad address', '/api/newsletter/subscribe', { email: 'nobody' }, 400],
+  ['an invalid email address', '/api/newsletter/subscribe', { email: 'nobody' }, 400],
   ['a message without a subject', '/api/contact', { ...message, subject: '' }, 400],
   ['a report of an unknown comment', '/api/comments/nowhere/report', {}, 404],
 ];
@@ -99,11 +99,11 @@ describe('a refused call', () => {
 
   it.each([
     ['an unknown item', '/api/polls/nowhere/vote', { optionIndex: 0 }, {}, 404],
-    ['an id that cannot exist', '/api/polls/__a__/vote', { optionIndex: 0 }, {}, 404],
+    ['an invalid id', '/api/polls/__a__/vote', { optionIndex: 0 }, {}, 404],
     ['a closed poll', '/api/polls/closed/vote', { optionIndex: 0 }, {}, 410],
-    ['another type than JSON', '/api/polls/open/vote', 'x', { 'content-type': 'text/plain' }, 415],
-    ['another site', '/api/polls/open/vote', { optionIndex: 0 }, { origin: 'https://evil.example' }, 403],
-  ])('is charged to its network also for %s', async (_, path, body, headers, status) => {
+    ['a content type other than JSON', '/api/polls/open/vote', 'x', { 'content-type': 'text/plain' }, 415],
+    ['the Origin of another site', '/api/polls/open/vote', { optionIndex: 0 }, { origin: 'https://evil.example' }, 403],
+  ])('is charged to its network, also when it is refused because of %s', async (_, path, body, headers, status) => {
     const points = limits.refused.newcomers * rateLimitScale;
     for (let count = 0; count < points; count += 1)
       expect((await reader().send('POST', path, body, headers)).status).toBe(status);

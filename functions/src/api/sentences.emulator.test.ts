@@ -67,7 +67,7 @@ const FOR_PROGRAMMERS =
   /^Required$|^Invalid (input|option|string|ISO|URL|email)|expected|received|NaN|^Too (small|big)|Unrecognized/i;
 
 describe('a refused call', () => {
-  it('explains in plain words which field is missing, null or of another type', async () => {
+  it('explains in plain words which field is missing, null or of the wrong type', async () => {
     const found: string[] = [];
     for (const { method, path, operation } of operations) {
       if (operation.requestBody === undefined) continue;
@@ -116,8 +116,8 @@ describe('a refused call', () => {
 describe.each([
   ['missing', undefined],
   ['null', null],
-  ['of another type', [true]],
-])('a field of a form that is %s', (_, value) => {
+  ['of the wrong type', [true]],
+])('a form field that is %s', (_, value) => {
   const comment = {
     authorName: 'Asha',
     authorEmail: 'asha@example.org',
@@ -139,22 +139,22 @@ describe.each([
   };
   const film = { movieName: 'A film' };
   it.each([
-    ['/api/articles/known/comments', comment, 'authorName', 'Name must be at least 2 characters'],
-    ['/api/articles/known/comments', comment, 'authorEmail', 'Please enter a valid email address'],
-    ['/api/articles/known/comments', comment, 'content', 'Comment must be at least 10 characters'],
-    ['/api/articles/known/comments', comment, 'captcha', 'Please complete the captcha'],
-    ['/api/contact', message, 'name', 'Name must be at least 2 characters'],
-    ['/api/contact', message, 'email', 'Please enter a valid email address'],
-    ['/api/contact', message, 'category', 'Please select a category'],
-    ['/api/contact', message, 'subject', 'Subject must be at least 5 characters'],
-    ['/api/contact', message, 'message', 'Message must be at least 10 characters'],
-    ['/api/newsletter/subscribe', {}, 'email', 'Please enter a valid email address'],
-    ['/api/articles', story, 'title', 'Title must be at least 10 characters'],
-    ['/api/articles', story, 'summary', 'Summary must be at least 50 characters'],
-    ['/api/articles', story, 'content', 'Content must be at least 200 characters'],
-    ['/api/articles', story, 'categoryId', 'Please select a category'],
-    ['/api/box-office', film, 'movieName', 'Movie name is required'],
-  ])('gets the error text of the form from %s', async (path, form, field, sentence) => {
+    ['/api/articles/known/comments', 'authorName', 'Name must be at least 2 characters', comment],
+    ['/api/articles/known/comments', 'authorEmail', 'Please enter a valid email address', comment],
+    ['/api/articles/known/comments', 'content', 'Comment must be at least 10 characters', comment],
+    ['/api/articles/known/comments', 'captcha', 'Please complete the captcha', comment],
+    ['/api/contact', 'name', 'Name must be at least 2 characters', message],
+    ['/api/contact', 'email', 'Please enter a valid email address', message],
+    ['/api/contact', 'category', 'Please select a category', message],
+    ['/api/contact', 'subject', 'Subject must be at least 5 characters', message],
+    ['/api/contact', 'message', 'Message must be at least 10 characters', message],
+    ['/api/newsletter/subscribe', 'email', 'Please enter a valid email address', {}],
+    ['/api/articles', 'title', 'Title must be at least 10 characters', story],
+    ['/api/articles', 'summary', 'Summary must be at least 50 characters', story],
+    ['/api/articles', 'content', 'Content must be at least 200 characters', story],
+    ['/api/articles', 'categoryId', 'Please select a category', story],
+    ['/api/box-office', 'movieName', 'Movie name is required', film],
+  ])('is refused by %s (field %s) with the form’s text: %s', async (path, field, sentence, form) => {
     expect(await send('POST', path, { ...form, [field]: value })).toEqual({ status: 400, message: sentence });
   });
 });

@@ -15,7 +15,7 @@ export function registerService(app: ApiApp, deps: Deps): void {
     {
       method: 'get',
       path: '/api/health',
-      summary: 'Whether the API is up, and which version; with deep=1 also whether it can read Firestore',
+      summary: 'Health check, with the version; deep=1 also checks that the API can read Firestore',
       tag: 'service',
       access: 'public',
       cache: 'private',
@@ -41,7 +41,7 @@ export function registerService(app: ApiApp, deps: Deps): void {
     {
       method: 'get',
       path: '/api/openapi.json',
-      summary: 'This description, OpenAPI 3.1',
+      summary: 'This API description, in OpenAPI 3.1',
       tag: 'service',
       access: 'public',
       answer: z.looseObject({}),

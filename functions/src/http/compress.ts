@@ -7,14 +7,14 @@ export type Encoding = 'br' | 'gzip';
 // Replaces Hono's `compress`, which has no Brotli and no cache for the compressed form of a page.
 
 /**
- * A body with its compressed forms: `forms` has those that were requested, `made` those that are
- * finished. Each form is created on first use. Hosting compresses its own files but not the answers
- * of functions, so a page of 165 KB would be sent uncompressed.
+ * A body with its compressed forms: `compressions` has those that were requested, `ready` those
+ * that are finished. Each form is created on first use. Hosting compresses its own files but not
+ * the answers of functions, so a page of 165 KB would be sent uncompressed.
  */
 export type Compressible = {
   bytes: Bytes;
-  forms: Partial<Record<Encoding, Promise<Bytes>>>;
-  made: Partial<Record<Encoding, Bytes>>;
+  compressions: Partial<Record<Encoding, Promise<Bytes>>>;
+  ready: Partial<Record<Encoding, Bytes>>;
 };
 export type Bytes = Buffer<ArrayBuffer>;
 
@@ -48,17 +48,19 @@ export function encodingOf(acceptEncoding: string | null | undefined): Encoding 
   return accepted.has('br') ? 'br' : accepted.has('gzip') ? 'gzip' : null;
 }
 
-export const compressible = (text: string): Compressible => ({ bytes: Buffer.from(text), forms: {}, made: {} });
+export const compressible = (text: string): Compressible => ({ bytes: Buffer.from(text), compressions: {}, ready: {} });
 
 /** The body in an encoding. Each form is created once, however many callers ask for it. */
 export function inEncoding(body: Compressible, encoding: Encoding | null): Promise<Bytes> {
   if (encoding === null) return Promise.resolve(body.bytes);
-  return (body.forms[encoding] ??= encoders[encoding](body.bytes).then((made) => (body.made[encoding] = made)));
+  return (body.compressions[encoding] ??= encoders[encoding](body.bytes).then(
+    (bytes) => (body.ready[encoding] = bytes),
+  ));
 }
 
 /** The body in an encoding if it already exists; `null` otherwise. */
-export const madeIn = (body: Compressible, encoding: Encoding | null): Bytes | null =>
-  encoding === null ? body.bytes : (body.made[encoding] ?? null);
+export const inEncodingIfReady = (body: Compressible, encoding: Encoding | null): Bytes | null =>
+  encoding === null ? body.bytes : (body.ready[encoding] ?? null);
 
 /**
  * Headers of a body in an encoding. Every answer has Vary, because a shared cache would otherwise

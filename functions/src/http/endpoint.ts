@@ -122,7 +122,7 @@ export function endpoint<
       await giveBackReads(deps, { caller, reads: declaration.reads.unread(query, result.value) });
     if (deps.config.checksAnswers && declaration.answer !== undefined) declaration.answer.parse(result.value);
     if (staff !== undefined && isLogged(declaration))
-      await noteDone(deps, {
+      await writeLogEntry(deps, {
         declaration,
         staff,
         params,
@@ -142,7 +142,7 @@ const createLastAnswers = <T extends Result<unknown> | Response>(deps: Deps, rou
     // Keep neither a `Response`, which belongs to one request, nor a failure. A failure also drops
     // the kept answer, because a deleted item must not reappear.
     keeps: (result) => !(result instanceof Response) && result.ok,
-    onStale: (_, cause) => deps.log.error('answer served as it was', cause, { route }),
+    onStale: (_, cause) => deps.log.error('stale answer served', cause, { route }),
   });
 
 /**
@@ -288,7 +288,7 @@ type Logged = { method: string; tag: string; isLogged?: boolean };
 const isLogged = ({ method, tag, isLogged: isWanted = true }: Logged): boolean =>
   isWanted && method !== 'get' && !WITH_OWN_LOG.has(tag);
 
-type Done = {
+type LoggedCall = {
   declaration: Logged & { path: string; summary: string };
   staff: StaffMember;
   params: Record<string, unknown>;
@@ -300,9 +300,9 @@ type Done = {
 /**
  * Writes an entry to the desks' log. If that fails, the error is logged; the action is not undone.
  */
-async function noteDone(
+async function writeLogEntry(
   deps: Deps,
-  { declaration, staff, params, body, value, subject = subjectOf(value) ?? undefined }: Done,
+  { declaration, staff, params, body, value, subject = subjectOf(value) ?? undefined }: LoggedCall,
 ): Promise<void> {
   const { method, path, summary, tag } = declaration;
   const id =
@@ -318,7 +318,7 @@ async function noteDone(
     subjectId: typeof id === 'string' && !WITH_PERSONAL_IDS.has(tag) ? id : null,
     details: detailsOf(body),
   }).catch((error: unknown) =>
-    deps.log.error('a line of the log of the desks is lost', error, { method, path, uid: staff.uid }),
+    deps.log.error('a desk log entry could not be written', error, { method, path, uid: staff.uid }),
   );
 }
 

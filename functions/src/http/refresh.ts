@@ -33,7 +33,7 @@ export async function refreshBeforeAnswer(deps: Deps, articleIds: readonly strin
   const refreshed = Promise.all(articleIds.map((id) => refreshLists(id, db)));
   if (deps.listsWaitMs === undefined) return void (await refreshed);
   const noted = refreshed.catch((error: unknown) =>
-    deps.log.warn('lists were left to the triggers', { articleIds: articleIds.join(), error: String(error) }),
+    deps.log.warn('list refresh failed, left to the triggers', { articleIds: articleIds.join(), error: String(error) }),
   );
   const patience = new AbortController();
   await Promise.race([

@@ -60,15 +60,13 @@ export const countTodayForDesks = onDocumentCreated(
   { ...options, document: `${collections.deskLog}/{entryId}` },
   async (event) => {
     const call = event.data?.get('call') as string | undefined;
-    if (call === undefined || !TOLD_BY_THE_ARTICLE.test(call)) await refresh('today', event);
+    if (call === undefined || !ARTICLE_WRITE_CALLS.test(call)) await refresh('today', event);
   },
 );
 /**
  * Calls that write an article. The trigger for articles (`countArticlesForDesks`) handles these.
  */
-const TOLD_BY_THE_ARTICLE = /^(?:POST|PATCH|DELETE) \/api\/articles(?:\/\{id\}(?:\/undo)?)?$/;
-
-const DAYS_BACK = CLOSE_DAYS_BACK;
+const ARTICLE_WRITE_CALLS = /^(?:POST|PATCH|DELETE) \/api\/articles(?:\/\{id\}(?:\/undo)?)?$/;
 
 /**
  * Counts past days once more, because no desk may have been open when they ended, and closes their
@@ -76,7 +74,7 @@ const DAYS_BACK = CLOSE_DAYS_BACK;
  */
 export const closeDay = onSchedule({ schedule: 'every day 00:20', timeZone: 'Asia/Kolkata', region }, async () => {
   const today = indianDay(deps.clock.now().toISOString());
-  for (let back = 1; back <= DAYS_BACK; back += 1) {
+  for (let back = 1; back <= CLOSE_DAYS_BACK; back += 1) {
     // Close the searches first, so that readers' marks are deleted even if something else fails.
     await closeSearchDay(deps.db(), dayAfter(today, -back));
     await countDay(deps.db(), dayAfter(today, -back));

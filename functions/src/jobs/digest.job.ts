@@ -39,6 +39,6 @@ export const sendDailyDigest = onSchedule(
   async () => {
     const deps = productionDeps();
     const outcome = await sendDueDigest(deps);
-    if (outcome !== 'early' && outcome !== 'done before') deps.log.info('digest', { outcome });
+    if (outcome !== 'early' && outcome !== 'done before') deps.log.info('digest job ended', { outcome });
   },
 );

@@ -14,6 +14,6 @@ export const forgetAddresses = onSchedule(
     const deps = productionDeps();
     const forgotten = await forgetExpiredAddresses(deps.db(), deps.clock.now());
     const unconfirmed = await forgetUnconfirmed(deps.db(), deps.clock.now());
-    deps.log.info('addresses removed', { network: forgotten, unconfirmed });
+    deps.log.info('expired addresses removed', { network: forgotten, unconfirmed });
   },
 );

@@ -41,7 +41,7 @@ const WORK_MAX_MS = 60_000;
 const timeoutSeconds = (Math.max(AGGREGATION_WAIT_MAX_MS, TASK_SLEEP_MAX_MS) + STATS_GAP_MAX_MS + WORK_MAX_MS) / 1000;
 
 const deps = productionDeps();
-const { dueMs, flush } = createFlusher(deps, askForDecay);
+const { dueMs, flush } = createFlusher(deps, scheduleDecay);
 
 /**
  * Runs at the first view of a time slot. Waits for the end of the slot, then aggregates its views
@@ -89,17 +89,17 @@ export const sweepViews = onSchedule({ schedule: 'every 10 minutes', region, tim
   await flush();
 });
 
-let askedForMs = 0;
+let enqueuedDueMs = 0;
 
-async function askForDecay({ activeUsers, nextDecayMs }: Published): Promise<void> {
+async function scheduleDecay({ activeUsers, nextDecayMs }: Published): Promise<void> {
   if (nextDecayMs === null) return;
   const stepMs = Math.max(DECAY_STEP_MS, aggregationGapMs(activeUsers));
   await enqueueDecay(Math.ceil(Math.max(nextDecayMs, Date.now() + DECAY_STEP_MS) / stepMs) * stepMs + SLOT_GRACE_MS);
 }
 
 async function enqueueDecay(dueMs: number): Promise<void> {
-  if (askedForMs === dueMs && dueMs > Date.now() + TASK_SLEEP_MAX_MS) return;
-  askedForMs = dueMs;
+  if (enqueuedDueMs === dueMs && dueMs > Date.now() + TASK_SLEEP_MAX_MS) return;
+  enqueuedDueMs = dueMs;
   try {
     const queue = getFunctions(adminApp()).taskQueue<{ dueMs: number }>(
       `locations/${region}/functions/decayActiveReaders`,

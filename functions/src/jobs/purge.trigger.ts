@@ -3,8 +3,8 @@ import { onDocumentCreated } from 'firebase-functions/v2/firestore';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { collections } from '@first-show/domain/core/collections';
 import { UNDO_MS } from '@first-show/domain/core/limits';
-import { removeCommentsOfGone } from '../features/articles/write-articles.ts';
-import { removeFilesOfGone } from '../features/media/add-picture.ts';
+import { removeCommentsOfDeletedArticle } from '../features/articles/write-articles.ts';
+import { removeFilesOfDeletedPicture } from '../features/media/add-picture.ts';
 import { productionDeps } from '../lib/deps.ts';
 import { duePurges, purgeKey, runPurge, type Purge } from '../lib/firestore/purge.ts';
 
@@ -46,7 +46,8 @@ async function purge(key: string, now: Date): Promise<void> {
 function followerOf(key: string): (() => Promise<unknown>) | undefined {
   const [, kind, id] = /^(article|media)-(.+)$/.exec(key) ?? [];
   if (id === undefined) return undefined;
-  return () => (kind === 'media' ? removeFilesOfGone(deps, id) : removeCommentsOfGone(deps.db(), id));
+  return () =>
+    kind === 'media' ? removeFilesOfDeletedPicture(deps, id) : removeCommentsOfDeletedArticle(deps.db(), id);
 }
 
 const PURGES_AT_ONCE = 200;
@@ -56,6 +57,6 @@ export const sweepDeleted = onSchedule({ schedule: 'every 10 minutes', region },
   const now = deps.clock.now();
   for (const key of await duePurges(deps.db(), now, PURGES_AT_ONCE))
     await purge(key, now).catch((error: unknown) =>
-      deps.log.error('what was deleted could not be removed', error, { key }),
+      deps.log.error('a deleted item could not be purged', error, { key }),
     );
 });

@@ -682,7 +682,7 @@ describe('a run that dies', () => {
       throw new RunEnded();
     };
     await runScrapeJob(world({ onStep }), id);
-    await expect(deliverRun(world(), id)).rejects.toThrow('is being worked on');
+    await expect(deliverRun(world(), id)).rejects.toThrow('Another delivery holds the lease');
     clock.advance(121_000);
     await deliverRun(world(), id);
     expect(await loadRun(test.db, id)).toMatchObject({ state: 'done', added: 37 });

@@ -24,7 +24,7 @@ export const scrape = onSchedule(
       startedBy: null,
       now: deps.clock.now(),
     });
-    if (run.outcome === 'busy') deps.log.info('scrape skipped, a run is under way', { jobId: run.jobId });
+    if (run.outcome === 'busy') deps.log.info('scrape skipped, another run is in progress', { jobId: run.jobId });
   },
 );
 
@@ -36,8 +36,7 @@ export const scrape = onSchedule(
  */
 export async function deliverRun(world: RunWorld, jobId: string): Promise<void> {
   const outcome = await runScrapeJob(world, jobId);
-  if (outcome === 'busy')
-    throw new Error(`The run ${jobId} is being worked on, or died less than two minutes ago: to be tried again`);
+  if (outcome === 'busy') throw new Error(`Another delivery holds the lease of the run ${jobId}: retry later`);
   world.log.info('scrape run ended', { jobId, outcome });
 }
 

@@ -55,6 +55,6 @@ export function productionDeps(): Deps {
 
 /** The file store. Throws if `deps` has none. */
 export function filesOf({ files }: Pick<Deps, 'files'>): FileStore {
-  if (files === undefined) throw new Error('These deps have no store of files');
+  if (files === undefined) throw new Error('No file store in these deps');
   return files;
 }

@@ -37,7 +37,7 @@ export function registerFeeds(app: Hono, deps: Deps): void {
     maxEntries: FEEDS_KEPT,
     nowMs: () => deps.clock.now().getTime(),
     keeps: (feed) => feed !== null,
-    onStale: (key, cause) => deps.log.error('page served as it was', cause, { path: new URL(key).pathname }),
+    onStale: (key, cause) => deps.log.error('stale page served', cause, { path: new URL(key).pathname }),
   });
   const serve = (path: string, make: (siteUrl: string, path: string) => Promise<Feed>) =>
     app.on(['GET', 'HEAD'], path, async (c) => {

@@ -35,7 +35,7 @@ export function registerPageData(app: ApiApp, deps: Deps): void {
     maxEntries: ENVELOPES_KEPT,
     nowMs: () => deps.clock.now().getTime(),
     keeps: (data) => !('redirectTo' in data),
-    onStale: (path, cause) => deps.log.error('page data served as they were', cause, { path }),
+    onStale: (path, cause) => deps.log.error('stale page data served', cause, { path }),
   });
   const loadPage = createPageLoader(deps);
 
@@ -45,7 +45,7 @@ export function registerPageData(app: ApiApp, deps: Deps): void {
     {
       method: 'get',
       path: '/api/page-data',
-      summary: 'The data of a page of the site, or `redirectTo` where it has moved',
+      summary: 'Data of a page of the site, or `redirectTo` if the page has moved',
       tag: 'pages',
       access: 'public',
       query: pageQuery,

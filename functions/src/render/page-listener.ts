@@ -8,11 +8,11 @@ import type { Pages } from './page.ts';
  */
 export function pageListener({
   app,
-  kept,
+  cachedAnswer,
 }: Pages): (request: IncomingMessage, response: ServerResponse) => void | Promise<void> {
   const listen = getRequestListener(app.fetch, { overrideGlobalObjects: false });
   return (request, response) => {
-    const answer = kept(request);
+    const answer = cachedAnswer(request);
     if (answer === null) return listen(request, response);
     response.writeHead(answer.status, answer.headers).end(answer.body ?? undefined);
   };

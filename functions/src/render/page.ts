@@ -12,7 +12,7 @@ import {
   encodingHeaders,
   encodingOf,
   inEncoding,
-  madeIn,
+  inEncodingIfReady,
 } from '../http/compress.ts';
 import { etagOf, matchesEtag } from '../http/etag.ts';
 import { isForwardedHttps, isHttps, siteOrigin } from '../http/origin.ts';
@@ -68,7 +68,7 @@ export type Pages = {
    * bypasses Hono, because at hundreds of pages a second creating a `Request` and a `Response`
    * takes more time than everything else.
    */
-  kept: (request: Pick<IncomingMessage, 'method' | 'url' | 'headers'>) => PageAnswer | null;
+  cachedAnswer: (request: Pick<IncomingMessage, 'method' | 'url' | 'headers'>) => PageAnswer | null;
 };
 
 function clientConfig(deps: Deps, page: PageData): ClientConfig {
@@ -88,7 +88,7 @@ function clientConfig(deps: Deps, page: PageData): ClientConfig {
 }
 
 /** The properties of a request on which the answer depends, besides the page itself. */
-type Asked = {
+type RequestConditions = {
   isHead: boolean;
   isHttps: boolean;
   ifNoneMatch: string | undefined;
@@ -139,13 +139,13 @@ function createBuilder(deps: Deps, loadWeb: () => Promise<WebBundle>, pageArtPla
    */
   function answerFound(
     { status, age, etag }: Found,
-    asked: Asked,
+    conditions: RequestConditions,
     bytes: (encoding: Encoding | null) => Bytes | null,
   ): PageAnswer | null {
-    const common = { ...headers?.[asked.isHttps ? 'https' : 'http'][age], etag };
-    if (matchesEtag(asked.ifNoneMatch, etag))
+    const common = { ...headers?.[conditions.isHttps ? 'https' : 'http'][age], etag };
+    if (matchesEtag(conditions.ifNoneMatch, etag))
       return { status: 304, headers: { ...common, ...encodingHeaders(null) }, body: null };
-    const encoding = encodingOf(asked.acceptEncoding);
+    const encoding = encodingOf(conditions.acceptEncoding);
     const body = bytes(encoding);
     if (body === null) return null;
     const described = {
@@ -153,7 +153,7 @@ function createBuilder(deps: Deps, loadWeb: () => Promise<WebBundle>, pageArtPla
       'content-type': 'text/html; charset=UTF-8',
       'content-length': String(body.byteLength),
     };
-    return { status, headers: { ...common, ...described }, body: asked.isHead ? null : body };
+    return { status, headers: { ...common, ...described }, body: conditions.isHead ? null : body };
   }
 
   return { build, answerFound };
@@ -181,7 +181,7 @@ export function createPages(
     maxEntries: PAGES_KEPT,
     nowMs: () => deps.clock.now().getTime(),
     keeps: ({ status }) => status !== 301,
-    onStale: (key, cause) => deps.log.error('page served as it was', cause, { path: key.split(' ')[1] }),
+    onStale: (key, cause) => deps.log.error('stale page served', cause, { path: key.split(' ')[1] }),
   });
   const { build, answerFound } = createBuilder(deps, loadWeb, pageArtPlaceholder);
 
@@ -198,16 +198,16 @@ export function createPages(
       c.header('Cache-Control', cacheControl.live);
       return c.redirect(page.location, 301);
     }
-    const asked: Asked = {
+    const conditions: RequestConditions = {
       isHead: c.req.method === 'HEAD',
       isHttps: isHttps(c.req.raw),
       ifNoneMatch: c.req.header('if-none-match'),
       acceptEncoding: c.req.header('accept-encoding'),
     };
-    let answer = answerFound(page, asked, (encoding) => madeIn(page.body, encoding));
+    let answer = answerFound(page, conditions, (encoding) => inEncodingIfReady(page.body, encoding));
     if (answer === null) {
-      const body = await inEncoding(page.body, encodingOf(asked.acceptEncoding));
-      answer = answerFound(page, asked, () => body);
+      const body = await inEncoding(page.body, encodingOf(conditions.acceptEncoding));
+      answer = answerFound(page, conditions, () => body);
     }
     return new Response(answer?.body, answer ?? {});
   });
@@ -220,20 +220,20 @@ export function createPages(
 
   return {
     app,
-    kept: ({ method, url, headers: asked }) => {
+    cachedAnswer: ({ method, url, headers }) => {
       const { siteUrl } = deps.config;
       // Without a fixed origin, the answer depends on the request's host, which only `app` handles.
       if ((method !== 'GET' && method !== 'HEAD') || url === undefined || siteUrl === null) return null;
       const address = URL.parse(`${siteUrl}${url}`);
       const page = address === null ? undefined : cache.peek(keyOf(siteUrl, pagePath(address)));
       if (page === undefined || page.status === 301) return null;
-      const wish: Asked = {
+      const conditions: RequestConditions = {
         isHead: method === 'HEAD',
-        isHttps: isForwardedHttps(asked['x-forwarded-proto']),
-        ifNoneMatch: asked['if-none-match'],
-        acceptEncoding: asked['accept-encoding']?.toString(),
+        isHttps: isForwardedHttps(headers['x-forwarded-proto']),
+        ifNoneMatch: headers['if-none-match'],
+        acceptEncoding: headers['accept-encoding']?.toString(),
       };
-      return answerFound(page, wish, (encoding) => madeIn(page.body, encoding));
+      return answerFound(page, conditions, (encoding) => inEncodingIfReady(page.body, encoding));
     },
   };
 }

@@ -16,7 +16,7 @@ import { createPages, type WebBundle } from './page.ts';
 const clock = fixedClock(NOW);
 let test: TestApp;
 let pages: ReturnType<typeof createPages>['app'];
-let kept: ReturnType<typeof createPages>['kept'];
+let cachedAnswer: ReturnType<typeof createPages>['cachedAnswer'];
 let renders = 0;
 const web: WebBundle = {
   inlineScript: 'theme()',
@@ -120,7 +120,7 @@ beforeAll(async () => {
   await set(collections.articleSlugs, 'former', { articleId: 'n00', redirectTo: 'n00' });
   await rebuildAllRollups(test.db);
   await indexArticles(articles, test.db);
-  ({ app: pages, kept } = createPages(test.deps, () => Promise.resolve(web)));
+  ({ app: pages, cachedAnswer } = createPages(test.deps, () => Promise.resolve(web)));
 });
 afterAll(() => test.close());
 
@@ -292,7 +292,7 @@ describe('the answer to a page request', () => {
     ['/a/b', 404],
     ['/search', 404],
     ['/assets/old.js', 404],
-  ])('%s is %i', async (path, status) => {
+  ])('for %s has status %i, a heading and no cookie', async (path, status) => {
     const response = await pages.request(path);
     expect(response.status).toBe(status);
     expect(await response.text()).toContain('<h1>');
@@ -339,8 +339,8 @@ describe('the answer to a page request', () => {
           { 'if-none-match': etag },
         ]) {
           const long = await pages.request(path, { method, headers: asked });
-          const short = kept({ method, url: path, headers: asked });
-          if (short === null) throw new Error(`${path} is not kept`);
+          const short = cachedAnswer({ method, url: path, headers: asked });
+          if (short === null) throw new Error(`${path} is not cached`);
           expect([short.status, Object.fromEntries(new Headers(short.headers))], path).toEqual([
             long.status,
             Object.fromEntries(long.headers),
@@ -360,10 +360,10 @@ describe('the answer to a page request', () => {
       ['GET', '//site.test/article/n01'],
       ['GET', 'http://['],
     ] as const) {
-      expect(kept({ method, url, headers: {} }), url).toBeNull();
+      expect(cachedAnswer({ method, url, headers: {} }), url).toBeNull();
     }
     clock.advance(FUNCTION_CACHE_SECONDS.found * 1000);
-    expect(kept({ method: 'GET', url: '/article/n01', headers: {} })).toBeNull();
+    expect(cachedAnswer({ method: 'GET', url: '/article/n01', headers: {} })).toBeNull();
   });
   it('is compressed for clients that accept it', async () => {
     const ask = (encoding: string, tag = '') =>

@@ -14,7 +14,7 @@ export function registerStoryBlocks(app: ApiApp, deps: Deps): void {
     {
       method: 'post',
       path: '/api/admin/story-blocks',
-      summary: 'What the live blocks of this content show readers now',
+      summary: 'Current data of the live blocks in the given content',
       tag: 'articles',
       access: { right: 'content' },
       body: storyBlocksRequest,

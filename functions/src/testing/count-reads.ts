@@ -37,7 +37,7 @@ export function watchReads(db: Firestore): { reads: () => number; stop: () => vo
     const isOwn = Object.hasOwn(target, name);
     const methods = target as Record<string, Read>;
     const original = methods[name];
-    if (original === undefined) throw new Error(`The SDK has no ${name} any more`);
+    if (original === undefined) throw new Error(`The Firestore SDK no longer has the method ${name}`);
     const counting: Read = async function (...input) {
       const answer = await original.apply(this, input);
       if (databaseOf(this) === db) reads += billed(answer as Snapshot);

@@ -23,7 +23,7 @@ export function countWrites(only?: Firestore): {
   let deletes = 0;
   const target = WriteBatch.prototype as unknown as Batch;
   const original = target._commit;
-  if (typeof original !== 'function') throw new Error('The SDK has no _commit any more');
+  if (typeof original !== 'function') throw new Error('The Firestore SDK no longer has the method _commit');
   const counting = async function (this: Batch, ...input: unknown[]) {
     const paths = this._ops.map(({ docPath }) => docPath);
     const deleted = this._ops.filter(({ op }) => typeof op().delete === 'string').length;

@@ -8,7 +8,7 @@ type Batch = { _firestore: Firestore; _ops: unknown[]; _commit: (...input: unkno
  */
 export type CrashPoint = { write: number; when: 'before' | 'after' };
 
-export class Killed extends Error {}
+export class SimulatedCrash extends Error {}
 
 /**
  * Runs `work` as a process that dies at `point`: from then on none of its writes reaches the
@@ -27,12 +27,12 @@ export async function runAndCrash(
   const killing = async function (this: Batch, ...input: unknown[]) {
     // Do not count the empty commit of a transaction that only reads.
     if (this._firestore !== db || this._ops.length === 0) return original.apply(this, input);
-    if (died) throw new Killed();
+    if (died) throw new SimulatedCrash();
     writes += 1;
     if (point?.write !== writes) return original.apply(this, input);
     died = true;
     if (point.when === 'after') await original.apply(this, input);
-    throw new Killed();
+    throw new SimulatedCrash();
   };
   target._commit = killing;
   try {

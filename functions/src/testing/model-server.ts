@@ -74,16 +74,16 @@ export async function startModelServer(): Promise<ModelServer> {
   };
 }
 
-type Said = Extract<ModelAnswer, { kind: 'text' | 'refusal' | 'empty' }>;
+type CompleteAnswer = Extract<ModelAnswer, { kind: 'text' | 'refusal' | 'empty' }>;
 
-function geminiAnswer(answer: Said): unknown {
+function geminiAnswer(answer: CompleteAnswer): unknown {
   const usageMetadata = { promptTokenCount: 10, candidatesTokenCount: 10, totalTokenCount: 20 };
   if (answer.kind === 'refusal') return { promptFeedback: { blockReason: 'SAFETY' }, candidates: [], usageMetadata };
   const parts = answer.kind === 'empty' ? [] : [{ text: answer.text }];
   return { candidates: [{ content: { role: 'model', parts }, finishReason: 'STOP', index: 0 }], usageMetadata };
 }
 
-function openAiAnswer(answer: Said): unknown {
+function openAiAnswer(answer: CompleteAnswer): unknown {
   const message =
     answer.kind === 'refusal'
       ? { role: 'assistant', content: null, refusal: 'I cannot help with that.' }

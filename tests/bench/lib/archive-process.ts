@@ -42,7 +42,7 @@ export async function openArchives<Name extends string>(
   });
   const next = () =>
     new Promise<Answer>((resolve, reject) => {
-      const ended = (code: number | null) => reject(new Error(`The archives ended (${code}).`));
+      const ended = (code: number | null) => reject(new Error(`The process with the archives exited (code ${code}).`));
       child.once('exit', ended);
       child.once('message', (answer) => {
         child.off('exit', ended);

@@ -156,26 +156,26 @@ export const articleOfComment = (index: number, articles: number): number =>
  * Every distinct text of the comments. A million comments repeat a few texts, so each text is kept
  * in memory only once.
  */
-const texts = new Map<string, string>();
-function once(text: string): string {
-  const known = texts.get(text);
-  if (known === undefined) texts.set(text, text);
+const internedTexts = new Map<string, string>();
+function interned(text: string): string {
+  const known = internedTexts.get(text);
+  if (known === undefined) internedTexts.set(text, text);
   return known ?? text;
 }
 
 export function commentOf(index: number, articles: number): { comment: CommentDoc; queued: CommentQueueDoc } {
   const article = articleOfComment(index, articles);
-  const articleId = once(`a${String(article).padStart(6, '0')}`);
+  const articleId = interned(`a${String(article).padStart(6, '0')}`);
   const status = statusOf(index);
   const createdAt = new Date(NOW.getTime() - (index + 1) * 3_000).toISOString();
   const author = index % 50 === BUSY_AUTHOR ? BUSY_AUTHOR : index % AUTHORS;
   const isApproved = status === 'approved';
-  const content = once(
+  const content = interned(
     `A ${pick(WORDS, index)} like this ${pick(WORDS, index * 3)} of ${pick(PLACES, index)} is rare.`,
   );
   const comment: CommentDoc = {
     id: `c${index}`,
-    authorName: once(`Reader ${author}`),
+    authorName: interned(`Reader ${author}`),
     content,
     createdAt,
     parentId: null,
@@ -190,9 +190,9 @@ export function commentOf(index: number, articles: number): { comment: CommentDo
     createdAt,
     parentId: null,
     articleId,
-    articleSlug: once(`story-${article}`),
+    articleSlug: interned(`story-${article}`),
     articleTitle: 'A story',
-    authorEmail: once(`r${author}@mail.example`),
+    authorEmail: interned(`r${author}@mail.example`),
     ipAddress: null,
     isApproved,
     moderatedAt: status === 'pending' ? null : createdAt,
@@ -200,11 +200,11 @@ export function commentOf(index: number, articles: number): { comment: CommentDo
     flags: index % 200 === 0 ? [{ rule: 'links', detail: 'one', score: 1 }] : [],
     reportCount: 0,
     status,
-    authorId: once(`author-${author}`),
+    authorId: interned(`author-${author}`),
     isReported: index % 100 === 1,
     moderatedByUid: null,
     readerId: isReaders(index) ? READER_ID : null,
     addressExpiresAt: null,
   };
-  return { comment, queued: { ...doc, keys: commentKeys(doc).map(once) } };
+  return { comment, queued: { ...doc, keys: commentKeys(doc).map(interned) } };
 }

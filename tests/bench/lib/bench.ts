@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import type { Asked, Options } from './options.ts';
+import type { GivenOptions, Options } from './options.ts';
 
 /**
  * A measurement. `tests/bench/<name>.bench.ts` exports it as `bench`, `npm run bench -- <name>`
@@ -20,7 +20,7 @@ export type Bench = {
    * Checks the requirements of the machine before anything is built or filled. Throws `Plain` if
    * one is missing.
    */
-  prepare?: (asked: Asked) => Promise<void>;
+  prepare?: (given: GivenOptions) => Promise<void>;
   /** Figures, or a finished table if there is no goal. */
   run: (context: BenchContext) => Promise<Figure[] | string>;
 };
@@ -31,7 +31,7 @@ export type BenchContext = {
   /** The site's database, bypassing the security rules. */
   db: () => Promise<Firestore>;
   /** The given options with their values. */
-  asked: Asked;
+  given: GivenOptions;
   /** Prints a line of progress. */
   step: (text: string) => void;
 };

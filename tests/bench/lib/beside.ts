@@ -7,7 +7,7 @@ import type { Interaction } from './interactions.ts';
 import { scriptBytes } from './page-bytes.ts';
 import { ARTICLE } from './phone.ts';
 import { measureInteractions } from './presses.ts';
-import { taking } from './stolen.ts';
+import { measureStolenTime } from './stolen.ts';
 import { type TracedVisit, tracedVisit } from './traced-visit.ts';
 
 /** The parts that can be compared, in the order of the table. */
@@ -105,7 +105,7 @@ export async function compareBuilds(
       ];
     },
   };
-  const { value: rows, stolen } = await taking(async () => {
+  const { value: rows, stolen } = await measureStolenTime(async () => {
     const found: Compared[] = [];
     for (const part of PARTS) if (parts.has(part)) found.push(...(await measure[part]()));
     return found;

@@ -59,7 +59,7 @@ export async function headlineFontMs(page: Page, cdp: CDPSession): Promise<numbe
   const recorded = await page.evaluate(() => (window as unknown as Recorded).benchHeadlineMs);
   if (!(await isDrawnInOwnFace(page, cdp))) return null;
   if (recorded === null)
-    throw new Error('The headline is drawn in its own face, and no font was seen to load: nothing was timed.');
+    throw new Error('The headline is in our font, but no font load was observed, so nothing was timed.');
   return recorded;
 }
 

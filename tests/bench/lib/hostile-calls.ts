@@ -9,7 +9,7 @@ import { createApp } from '../../../functions/src/api/app.ts';
 import type { ApiApp } from '../../../functions/src/http/endpoint.ts';
 import { registerAll } from '../../../functions/src/api/router.ts';
 import { BALLOTS_MAX } from '../../../functions/src/lib/counters/counters.repo.ts';
-import { LIST_KEPT_MS } from '../../../functions/src/lib/counters/kept-lists.ts';
+import { LIST_MAX_AGE_MS } from '../../../functions/src/lib/counters/cached-lists.ts';
 import { readConfig } from '../../../functions/src/lib/config.ts';
 import { randomId } from '../../../functions/src/lib/firestore/ids.ts';
 import { issueFormTicket } from '../../../functions/src/lib/limits/form-ticket.ts';
@@ -25,7 +25,7 @@ import { solved, ticketHeader } from '../../../functions/src/testing/form-ticket
 import { newReader, type Reply, type TestReader } from '../../../functions/src/testing/reader-app.ts';
 import type { Figure } from './bench.ts';
 import type { DemoCopy } from './demo-copy.ts';
-import { dollarsOf, dollarsOfMillion, noUse, type Use } from './list-prices.ts';
+import { dollarsOf, dollarsOfMillion, noUsage, type Usage } from './list-prices.ts';
 
 /**
  * Computes the maximum cost of a million hostile calls of each kind. The cost of one call is
@@ -52,12 +52,12 @@ type Kind = {
   /** The most documents that a call reads on a large site, if the demo has fewer. */
   reads?: number;
   /** The number of calls of one network that all instances together admit in a day. */
-  admitted: (worked: Use) => number;
+  admitted: (worked: Usage) => number;
 };
 
 const perDay = (points: number, seconds: number): number => (points * DAY_SECONDS) / seconds;
 const unlimited = (): number => Infinity;
-const byReads = ({ reads }: Use): number => (READS_PER_DAY * INSTANCES) / reads;
+const byReads = ({ reads }: Usage): number => (READS_PER_DAY * INSTANCES) / reads;
 const byShare = (name: keyof typeof networkShares) => (): number =>
   perDay(networkShares[name].all, networkShares[name].seconds);
 const byRefusals = (): number => perDay(limits.refused.newcomers, limits.refused.seconds) * INSTANCES;
@@ -86,7 +86,7 @@ function kindsOf({ articles, ballots }: { articles: DemoCopy['articles']; ballot
       send: (reader) => reader.get('/api/polls'),
       // A warm instance answers these calls from memory and rereads the list whenever its cache
       // time is over, all day long.
-      reads: (BALLOTS_MAX * DAY_SECONDS * 1000) / LIST_KEPT_MS / MILLION,
+      reads: (BALLOTS_MAX * DAY_SECONDS * 1000) / LIST_MAX_AGE_MS / MILLION,
       admitted: unlimited,
     },
     {
@@ -210,7 +210,7 @@ async function ticketHeaders(form: FormKind | undefined, count: number): Promise
   return headers;
 }
 
-async function measure(db: Firestore, kind: Kind, app: ApiApp): Promise<Use> {
+async function measure(db: Firestore, kind: Kind, app: ApiApp): Promise<Usage> {
   const one = newReader(app, BROWSER);
   if (kind.isOneReader) await one.send('POST', '/api/analytics/page-views', { path: '/' });
   // Warm up: the first calls may load code, or use up the rest of a limit.
@@ -229,7 +229,7 @@ async function measure(db: Firestore, kind: Kind, app: ApiApp): Promise<Use> {
   reads.stop();
   writes.stop();
   return {
-    ...noUse,
+    ...noUsage,
     calls: 1,
     reads: reads.reads() / SAMPLE,
     writes: (writes.total() - writes.deletes()) / SAMPLE,
@@ -246,7 +246,7 @@ async function measure(db: Firestore, kind: Kind, app: ApiApp): Promise<Use> {
 const PUBLIC = ['categories', 'articles', 'boxOffice', 'comments', 'reactionCounts', 'polls', 'predictions', 'rollups'];
 
 /** Reads the largest public document directly from Firestore. */
-async function directRead(db: Firestore): Promise<{ path: string; use: Use }> {
+async function directRead(db: Firestore): Promise<{ path: string; use: Usage }> {
   let largest = { path: '', bytes: 0 };
   for (const name of PUBLIC) {
     for (const doc of (await db.collection(name).get()).docs) {
@@ -254,12 +254,12 @@ async function directRead(db: Firestore): Promise<{ path: string; use: Use }> {
       if (bytes > largest.bytes) largest = { path: doc.ref.path, bytes };
     }
   }
-  return { path: largest.path, use: { ...noUse, reads: 1, firestoreBytes: largest.bytes } };
+  return { path: largest.path, use: { ...noUsage, reads: 1, firestoreBytes: largest.bytes } };
 }
 
 const dollars = (amount: number): string => `$${amount.toFixed(2)}`;
 
-function figureOf(what: string, worked: Use, { refused, admitted }: { refused: Use; admitted: number }): Figure {
+function figureOf(what: string, worked: Usage, { refused, admitted }: { refused: Usage; admitted: number }): Figure {
   const atMost = dollarsOfMillion({ admitted, worked, refused });
   const share = admitted >= MILLION ? 'all' : Math.round(admitted).toLocaleString('en-US');
   const use = [
@@ -308,11 +308,15 @@ export async function hostileFigures({ db, articles }: DemoCopy, step: (text: st
   }
   // Firestore answers browsers itself and does not know networks or readers, so it limits no calls.
   const { path, use } = await directRead(db);
-  const unlimitedCalls = { refused: noUse, admitted: Infinity };
+  const unlimitedCalls = { refused: noUsage, admitted: Infinity };
   figures.push(
     figureOf(`the largest public document, read from Firestore itself (${path})`, use, unlimitedCalls),
     // Firestore bills a query at least one read, whatever it returns.
-    figureOf('queries of Firestore itself, which the rules refuse to readers', { ...noUse, reads: 1 }, unlimitedCalls),
+    figureOf(
+      'queries of Firestore itself, which the rules refuse to readers',
+      { ...noUsage, reads: 1 },
+      unlimitedCalls,
+    ),
   );
   return figures;
 }

@@ -22,5 +22,5 @@ it('counts an unreported interaction with the browser’s threshold', () => {
 });
 
 it('throws if the press never happened', () => {
-  expect(() => interactionOf('a tab', { entries: [], taken: 0 })).toThrow('took no interaction for a tab');
+  expect(() => interactionOf('a tab', { entries: [], taken: 0 })).toThrow('recorded no interaction for a tab');
 });

@@ -69,7 +69,7 @@ export function interactionOf(
 ): Interaction {
   const click = entries.findLast((entry) => entry.name === 'click');
   if (click === undefined) {
-    if (taken < 1) throw new Error(`The browser took no interaction for ${name}: nothing was timed.`);
+    if (taken < 1) throw new Error(`The browser recorded no interaction for ${name}, so nothing was timed.`);
     return { name, durationMs: REPORTED_FROM_MS, isReported: false };
   }
   const durations = entries.flatMap(({ interactionId, duration }) =>

@@ -16,7 +16,7 @@ export const listPrices = {
 } as const;
 
 /** Average use of one call. */
-export type Use = {
+export type Usage = {
   reads: number;
   writes: number;
   deletes: number;
@@ -26,7 +26,7 @@ export type Use = {
   firestoreBytes: number;
 };
 
-export const noUse: Use = {
+export const noUsage: Usage = {
   reads: 0,
   writes: 0,
   deletes: 0,
@@ -40,7 +40,7 @@ export const noUse: Use = {
 const INSTANCE_GIB = 0.5;
 const GB = 1e9;
 
-export const dollarsOf = (use: Use): number =>
+export const dollarsOf = (use: Usage): number =>
   use.reads * listPrices.firestoreRead +
   use.writes * listPrices.firestoreWrite +
   use.deletes * listPrices.firestoreDelete +
@@ -50,7 +50,7 @@ export const dollarsOf = (use: Use): number =>
   (use.firestoreBytes / GB) * listPrices.firestoreEgressGb;
 
 /** Cost in dollars of a million calls: `admitted` of them are executed, the others are refused. */
-export const dollarsOfMillion = (input: { admitted: number; worked: Use; refused: Use }): number => {
+export const dollarsOfMillion = (input: { admitted: number; worked: Usage; refused: Usage }): number => {
   const admitted = Math.min(1_000_000, input.admitted);
   return admitted * dollarsOf(input.worked) + (1_000_000 - admitted) * dollarsOf(input.refused);
 };

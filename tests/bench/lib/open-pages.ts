@@ -14,25 +14,25 @@ import { connectFirestoreEmulator, doc, initializeFirestore, onSnapshot, setLogL
  * A document that pages listen to. `fields` are number fields, whose sum is recorded at each
  * change.
  */
-export type Heard = { path: string; fields: readonly string[] };
+export type WatchedDocument = { path: string; fields: readonly string[] };
 /**
  * The updates that one listener received for one document: pairs of the sum and the time in ms
  * since 1970.
  */
-export type Hearing = { path: string; heard: [sum: number, atMs: number][] };
-type Request = { open: { pages: Heard[][]; projectId: string; host: string } } | 'tell';
+export type Observation = { path: string; received: [sum: number, atMs: number][] };
+type Request = { open: { pages: WatchedDocument[][]; projectId: string; host: string } } | 'report';
 
 const isChild = process.argv[1] === fileURLToPath(import.meta.url);
 export const nowMs = (): number => performance.timeOrigin + performance.now();
 
 /**
  * Opens `pages` (each given by its documents), spread over `processes`. Resolves when each page has
- * received all its documents once. `tell` returns everything that the pages received.
+ * received all its documents once. `report` returns everything that the pages received.
  */
 export async function openPages(
-  pages: readonly Heard[][],
+  pages: readonly WatchedDocument[][],
   { projectId, host, processes }: { projectId: string; host: string; processes: number },
-): Promise<{ tell: () => Promise<Hearing[]>; close: () => void }> {
+): Promise<{ report: () => Promise<Observation[]>; close: () => void }> {
   const children = Array.from({ length: processes }, () =>
     fork(fileURLToPath(import.meta.url), [], {
       execArgv: ['--disable-warning=ExperimentalWarning'],
@@ -41,7 +41,7 @@ export async function openPages(
   );
   const ask = (child: ChildProcess, request: Request) =>
     new Promise<unknown>((resolve, reject) => {
-      const ended = (code: number | null) => reject(new Error(`The pages ended (${code}).`));
+      const ended = (code: number | null) => reject(new Error(`A process with open pages exited (code ${code}).`));
       child.once('exit', ended);
       child.once('message', (answer) => {
         child.off('exit', ended);
@@ -63,17 +63,17 @@ export async function openPages(
     throw error;
   }
   return {
-    tell: async () => (await Promise.all(children.map((child) => ask(child, 'tell')))).flat() as Hearing[],
+    report: async () => (await Promise.all(children.map((child) => ask(child, 'report')))).flat() as Observation[],
     close,
   };
 }
 
 if (isChild) {
-  const hearings: Hearing[] = [];
+  const observations: Observation[] = [];
   setLogLevel('silent');
   process.on('disconnect', () => process.exit());
   process.on('message', (request: Request) => {
-    if (request === 'tell') process.send?.(hearings);
+    if (request === 'report') process.send?.(observations);
     else void open(request.open).then(() => process.send?.('open'));
   });
 
@@ -89,13 +89,13 @@ if (isChild) {
         page.map(
           ({ path, fields }) =>
             new Promise<void>((resolve, reject) => {
-              const hearing: Hearing = { path, heard: [] };
-              hearings.push(hearing);
+              const observation: Observation = { path, received: [] };
+              observations.push(observation);
               onSnapshot(
                 doc(firestore, path),
                 (snapshot) => {
                   const sum = fields.reduce((total, field) => total + (Number(snapshot.get(field)) || 0), 0);
-                  hearing.heard.push([sum, nowMs()]);
+                  observation.received.push([sum, nowMs()]);
                   resolve();
                 },
                 reject,

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { askedOf, countOf } from './options.ts';
+import { parseOptions, countOf } from './options.ts';
 
-const read = (...args: string[]) => askedOf({ name: 'scale', args, known: { running: 'boolean', only: 'string' } });
+const read = (...args: string[]) =>
+  parseOptions({ name: 'scale', args, known: { running: 'boolean', only: 'string' } });
 
 describe('the arguments after the name of a measurement', () => {
   it('are returned by option', () => {
@@ -13,7 +14,9 @@ describe('the arguments after the name of a measurement', () => {
     expect(() => read('search')).toThrow("One measurement at a time: 'search' is a second name beside 'scale'.");
     expect(() => read('--runing')).toThrow("'scale' has no option '--runing': it knows --running, --only.");
     expect(() => read('--constructor')).toThrow("no option '--constructor'");
-    expect(() => askedOf({ name: 'all', args: ['--running'], known: {} })).toThrow("'all' has no option '--running'.");
+    expect(() => parseOptions({ name: 'all', args: ['--running'], known: {} })).toThrow(
+      "'all' has no option '--running'.",
+    );
   });
   it('refuse an option without its value, and a value for a flag', () => {
     expect(() => read('--only')).toThrow('--only takes a value.');

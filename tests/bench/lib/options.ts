@@ -6,16 +6,16 @@ import { Plain } from '../../../scripts/lib/console.ts';
  */
 export type Options = Record<string, 'boolean' | 'string'>;
 /** The options given on the command line. */
-export type Asked = Record<string, string | boolean | undefined>;
+export type GivenOptions = Record<string, string | boolean | undefined>;
 
 /**
  * Parses the arguments after the measurement's name. Throws `Plain` for a second name, an option
  * that is not `known`, or a missing value.
  */
-export function askedOf({ name, args, known }: { name: string; args: string[]; known: Options }): Asked {
+export function parseOptions({ name, args, known }: { name: string; args: string[]; known: Options }): GivenOptions {
   const options = Object.fromEntries(Object.entries(known).map(([option, type]) => [option, { type }]));
   const { tokens } = parseArgs({ args, options, allowPositionals: true, strict: false, tokens: true });
-  const asked: Asked = {};
+  const given: GivenOptions = {};
   for (const token of tokens) {
     if (token.kind === 'positional')
       throw new Plain(`One measurement at a time: '${token.value}' is a second name beside '${name}'.`);
@@ -29,19 +29,19 @@ export function askedOf({ name, args, known }: { name: string; args: string[]; k
     }
     if ((type === 'string') !== (token.value !== undefined))
       throw new Plain(`${token.rawName} takes ${type === 'string' ? 'a' : 'no'} value.`);
-    asked[token.name] = token.value ?? true;
+    given[token.name] = token.value ?? true;
   }
-  return asked;
+  return given;
 }
 
 /**
  * The value of a numeric option, or `otherwise` if it was not given. Throws `Plain` unless it is a
  * whole number above 0.
  */
-export function countOf(asked: Asked, option: string, otherwise: number): number {
-  const given = asked[option];
-  if (given === undefined) return otherwise;
-  const count = Number(given);
+export function countOf(given: GivenOptions, option: string, otherwise: number): number {
+  const value = given[option];
+  if (value === undefined) return otherwise;
+  const count = Number(value);
   if (Number.isSafeInteger(count) && count > 0) return count;
-  throw new Plain(`--${option} takes a whole number above 0, not '${given}'.`);
+  throw new Plain(`--${option} takes a whole number above 0, not '${value}'.`);
 }

@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Browser } from '@playwright/test';
-import { alive, ARTICLE, menu, menuButton, openPhone, reaction, settled } from './phone.ts';
+import { untilHydrated, ARTICLE, menu, menuButton, openPhone, reaction, settled } from './phone.ts';
 
 /**
  * Bytes of script (as brotli) that an article page loads until menu, share and reactions respond.
@@ -19,7 +19,7 @@ export async function scriptBytes(browser: Browser, siteUrl: string): Promise<{ 
     if (pathname.endsWith('.js')) scripts.add(pathname);
   });
   await page.goto(siteUrl + ARTICLE);
-  await alive(page);
+  await untilHydrated(page);
   await menuButton(page).tap();
   await menu(page).waitFor();
   await page.keyboard.press('Escape');

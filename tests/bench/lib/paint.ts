@@ -58,12 +58,12 @@ export async function paint(url: string, { port, slowdown }: { port: number; slo
     clearStorageTypes: FORGOTTEN,
     maxWaitForLoad: (WATCHED_MS * slowdown) / USUAL_SLOWDOWN,
   });
-  if (result === undefined) throw new Error(`Lighthouse said nothing about ${url}`);
+  if (result === undefined) throw new Error(`Lighthouse returned no result for ${url}`);
   const { audits } = result.lhr;
   const number = (name: string): number => {
     const value = audits[name]?.numericValue;
     if (value === undefined)
-      throw new Error(`Lighthouse has no ${name} of ${url}: ${audits[name]?.errorMessage ?? 'no reason given'}`);
+      throw new Error(`Lighthouse returned no ${name} for ${url}: ${audits[name]?.errorMessage ?? 'no reason given'}`);
     return value;
   };
   const items = (name: string): Record<string, unknown>[] => {

@@ -37,13 +37,13 @@ const polling = 100;
  * Waits until React has hydrated every section. `--beside` may compare with an old version without
  * React, which sets `data-alive` instead.
  */
-export async function alive(page: Page): Promise<void> {
+export async function untilHydrated(page: Page): Promise<void> {
   const isBeforeReact = () => document.getElementById('root')?.dataset.alive === '';
   await Promise.any([isHydrated, isBeforeReact].map((isReady) => page.waitForFunction(isReady, null, { polling })));
 }
 
 export async function settled(page: Page): Promise<void> {
-  await alive(page);
+  await untilHydrated(page);
   await page.evaluate(() => document.fonts.ready);
   // The live chunk loads in the first idle time. Wait for it, because its cost affects
   // interactions.

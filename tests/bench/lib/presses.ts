@@ -6,7 +6,7 @@ import { ARTICLE, menu, menuButton, openPhone, reaction, settled } from './phone
 const A_LOOK_MS = 250;
 
 /** Scrolls to a control and waits as long as a person would before pressing it. */
-async function comeTo(control: Locator): Promise<void> {
+async function scrollIntoViewAndPause(control: Locator): Promise<void> {
   await control.scrollIntoViewIfNeeded();
   await control.evaluate(
     (_, look) =>
@@ -47,7 +47,7 @@ export async function measureInteractions(
   await settled(page);
   const more = page.getByRole('button', { name: 'Load More Articles' });
   const before = await page.evaluate(() => document.querySelectorAll('article').length);
-  await comeTo(more);
+  await scrollIntoViewAndPause(more);
   found.push(
     await watch.during(
       'load more',
@@ -58,7 +58,7 @@ export async function measureInteractions(
   await page.goto(siteUrl + ARTICLE);
   await settled(page);
   const button = reaction(page, 'Love');
-  await comeTo(button);
+  await scrollIntoViewAndPause(button);
   found.push(
     await watch.during(
       'a reaction',

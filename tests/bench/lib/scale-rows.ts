@@ -76,7 +76,7 @@ export function openSide<Of extends Pick<Archive, 'db'>>(
         : { method: 'POST', headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(body) };
     const answer = await app.request(path, sent);
     const text = await answer.text();
-    if (answer.status !== 200) throw new Error(`${path} is answered ${answer.status}: ${text.slice(0, 200)}`);
+    if (answer.status !== 200) throw new Error(`${path} was answered with ${answer.status}: ${text.slice(0, 200)}`);
     return text;
   };
   const editor = { authorization: 'Bearer editor' };
@@ -98,7 +98,7 @@ export function openSide<Of extends Pick<Archive, 'db'>>(
       const answer = await createPages(deps, () => Promise.reject(new Error('No page is rendered here'))).app.request(
         path,
       );
-      if (answer.status !== 200) throw new Error(`${path} is answered ${answer.status}`);
+      if (answer.status !== 200) throw new Error(`${path} was answered with ${answer.status}`);
       return answer.text();
     };
   const ideas = (path: string): Call => {

@@ -11,7 +11,7 @@ export type PlainArticle = { title: string; line: string; summary: string; conte
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 const escapeHtml = (text: string): string => text.replace(/[&<>]/g, (character) => escapes[character] ?? character);
 
-type Shown = {
+type ArticleFields = {
   title: string;
   byline: string | null;
   publishedAt: string | null;
@@ -26,7 +26,7 @@ export function plainArticle(html: string): PlainArticle {
   const data = /<script type="application\/json" id="page-data">(.*?)<\/script>/s.exec(html)?.[1];
   const preload = /<link rel="preload" as="image"[^>]*>/.exec(html)?.[0];
   if (data === undefined || preload === undefined) throw new Error('This page is no article with a lead picture.');
-  const { page } = JSON.parse(data) as { page: { article: Shown } };
+  const { page } = JSON.parse(data) as { page: { article: ArticleFields } };
   const { title, byline, publishedAt, viewCount, readMinutes, summary, content } = page.article;
   const line = [byline, publishedAt?.slice(0, 10), `${viewCount} views`, `${readMinutes} min read`]
     .filter((part) => part)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { leastDisturbed, needsMore, stolenShare, taking, ticksOf } from './stolen.ts';
+import { leastDisturbed, needsMore, stolenShare, measureStolenTime, ticksOf } from './stolen.ts';
 
 it('computes the share of the needed processor time that the host took away', () => {
   const before = ticksOf('cpu  100 10 20 5000 7 3 2 15 0 0\ncpu0 1 1 1 1');
@@ -17,7 +17,7 @@ it('keeps the measurements with the least steal time, in order and whatever thei
 });
 
 it('returns the result of an action with the share of steal time during it', async () => {
-  const { value, stolen } = await taking(() => Promise.resolve('done'));
+  const { value, stolen } = await measureStolenTime(() => Promise.resolve('done'));
   expect(value).toBe('done');
   expect(stolen).toBeGreaterThanOrEqual(0);
   expect(stolen).toBeLessThanOrEqual(1);

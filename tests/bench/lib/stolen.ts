@@ -38,10 +38,10 @@ function ticks(): Ticks {
 /**
  * A measured value, and the share of processor time that the host took away during the measurement.
  */
-export type Taken<T> = { value: T; stolen: number };
+export type WithStolenTime<T> = { value: T; stolen: number };
 
 /** Runs `act` and measures how much processor time the host took away during it. */
-export async function taking<T>(act: () => Promise<T>): Promise<Taken<T>> {
+export async function measureStolenTime<T>(act: () => Promise<T>): Promise<WithStolenTime<T>> {
   const before = ticks();
   const value = await act();
   return { value, stolen: stolenShare(before, ticks()) };
@@ -54,11 +54,11 @@ const LITTLE_STOLEN = 0.05;
  * The `count` measurements with the least steal time, in their order. The choice does not depend on
  * the measured values.
  */
-export function leastDisturbed<T>(measured: readonly Taken<T>[], count: number): Taken<T>[] {
+export function leastDisturbed<T>(measured: readonly WithStolenTime<T>[], count: number): WithStolenTime<T>[] {
   const kept = measured.toSorted((one, other) => one.stolen - other.stolen).slice(0, count);
   return measured.filter((one) => kept.includes(one));
 }
 
 /** True if fewer than `count` measurements were undisturbed. */
-export const needsMore = (measured: readonly Taken<unknown>[], count: number): boolean =>
+export const needsMore = (measured: readonly WithStolenTime<unknown>[], count: number): boolean =>
   measured.filter(({ stolen }) => stolen <= LITTLE_STOLEN).length < count;

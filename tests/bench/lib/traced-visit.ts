@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test';
 import type { Trace } from 'lighthouse';
 import { screenEmulationMetrics, throttling, userAgents } from 'lighthouse/core/config/constants.js';
 import { headlineFontMs, watchHeadlineFont } from './headline-font.ts';
-import { alive } from './phone.ts';
+import { untilHydrated } from './phone.ts';
 import { type Work, workOf } from './work.ts';
 
 /** `headlineMs`: when the headline was drawn in our font, from the navigation; null if never. */
@@ -65,7 +65,7 @@ export async function tracedVisit(
     let trace: Trace;
     try {
       await page.goto(url, { waitUntil: 'load', timeout: PATIENCE_MS });
-      await alive(page);
+      await untilHydrated(page);
       await new Promise((resolve) => setTimeout(resolve, IDLE_MS));
     } finally {
       trace = JSON.parse((await browser.stopTracing()).toString()) as Trace;

@@ -21,7 +21,7 @@ export function workOf(trace: Trace): Work {
   const processed = TraceProcessor.processTrace(trace);
   const { firstContentfulPaint: fcpMs, largestContentfulPaint: lcpMs } =
     TraceProcessor.processNavigation(processed).timings;
-  if (lcpMs === undefined) throw new Error('The trace of this visit has no largest paint.');
+  if (lcpMs === undefined) throw new Error('The trace of this visit has no Largest Contentful Paint.');
   const tasks = TraceProcessor.getMainThreadTopLevelEvents(processed);
   const script = scriptRuns(processed.mainThreadEvents, processed.timeOriginEvt.ts);
   return {

@@ -6,7 +6,7 @@ import { ok } from '@first-show/domain/core/result';
 import { endpoint, type ApiApp } from '../../http/endpoint.ts';
 import { readerOf, setReader, type Reader } from '../../http/visitor.ts';
 import type { Deps } from '../../lib/deps.ts';
-import { createGroup } from '../../lib/firestore/group.ts';
+import { createBatcher } from '../../lib/firestore/batcher.ts';
 import { withIdempotency } from '../../lib/firestore/idempotency.ts';
 import { isDocumentId } from '../../lib/firestore/ids.ts';
 import { takePoint } from '../../lib/limits/limits.ts';
@@ -29,7 +29,7 @@ const VIEWED_MAX = 100_000;
 function createViewWriter(deps: Deps): (view: View) => Promise<void> {
   const writer = deps.randomId(4);
   let turn = 0;
-  return createGroup<View>({
+  return createBatcher<View>({
     waitMs: GROUP_MS,
     max: GROUP_MAX,
     nowMs: () => deps.clock.now().getTime(),
@@ -83,7 +83,7 @@ function registerStats(app: ApiApp, deps: Deps): void {
     {
       method: 'get',
       path: '/api/analytics/stats',
-      summary: 'Active readers, visits, page views, unique readers',
+      summary: 'Site statistics: active readers, visits, page views and unique readers',
       tag: 'analytics',
       access: 'public',
       cache: 'live',
@@ -101,7 +101,7 @@ function registerPageViews(app: ApiApp, deps: Deps): void {
     {
       method: 'post',
       path: '/api/analytics/page-views',
-      summary: 'Count a page view; for an article once per reader in 30 minutes',
+      summary: 'Count a page view; a reader’s views of one article count once in 30 minutes',
       tag: 'analytics',
       access: 'reader',
       body: newPageView,
@@ -131,7 +131,7 @@ function registerSearches(app: ApiApp, deps: Deps): void {
     {
       method: 'post',
       path: '/api/analytics/searches',
-      summary: 'Count what was searched for, without who did; search results are cached and cannot tell',
+      summary: 'Count a search anonymously; clients report searches because the results come from caches',
       tag: 'analytics',
       access: 'reader',
       body: newSearch,

@@ -65,7 +65,7 @@ function registerTable(app: ApiApp, deps: Deps): void {
       ...common,
       method: 'get',
       path: '/api/admin/articles',
-      summary: "The desk's table of articles, drafts and scheduled ones included",
+      summary: "The desk's table of articles, including drafts and scheduled articles",
       query: deskArticlesQuery,
       answer: deskArticles,
       errors: [404],
@@ -92,7 +92,7 @@ function registerTable(app: ApiApp, deps: Deps): void {
       ...common,
       method: 'get',
       path: '/api/admin/articles/{id}',
-      summary: 'One article with all that its editor needs',
+      summary: 'An article with all the fields of the desk’s article editor',
       params,
       answer: deskArticle,
       errors: [404],
@@ -112,7 +112,7 @@ function registerHistory(app: ApiApp, deps: Deps): void {
       ...common,
       method: 'get',
       path: '/api/admin/articles/{id}/revisions',
-      summary: 'History of an article, newest first; the newest 100 are kept',
+      summary: 'Revisions of an article, newest first; only the newest 100 are stored',
       params,
       query: z.object({
         limit: wholeNumberParam('limit', { max: LIST_MAX }).default(25),
@@ -154,7 +154,7 @@ function registerHistory(app: ApiApp, deps: Deps): void {
       ...common,
       method: 'post',
       path: '/api/admin/articles/{id}/restore',
-      summary: 'Bring back the words and pictures of a former revision, as a new one',
+      summary: 'Bring back the text and pictures of an earlier revision, as a new revision',
       params,
       body: restoreRequest,
       answer: article,
@@ -183,7 +183,7 @@ function registerWorkingCopies(app: ApiApp, deps: Deps): void {
     {
       ...keyed,
       method: 'put',
-      summary: `Keep an unfinished form of one's own; the key is the article's id or '${NEW_ARTICLE_KEY}'`,
+      summary: `Save the caller's working copy of the article form; the key is the article's id or '${NEW_ARTICLE_KEY}'`,
       body: newWorkingCopy,
       bodyMaxBytes: WORKING_COPY_MAX_BYTES,
       isLogged: false,
@@ -200,7 +200,12 @@ function registerWorkingCopies(app: ApiApp, deps: Deps): void {
   endpoint(
     app,
     deps,
-    { ...keyed, method: 'get', summary: "One's own unfinished form; 204 where there is none", answer: workingCopy },
+    {
+      ...keyed,
+      method: 'get',
+      summary: "The caller's working copy of the article form; 204 if there is none",
+      answer: workingCopy,
+    },
     async ({ c, params: { key }, staff }) => {
       const found = await loadWorkingCopy(deps.db(), { key, uid: staff.uid });
       // The desk asks for an unsaved draft whenever it opens an article. Usually there is none, so
@@ -215,7 +220,7 @@ function registerWorkingCopies(app: ApiApp, deps: Deps): void {
     {
       ...keyed,
       method: 'delete',
-      summary: "Forget one's own unfinished form; 204 also where there is none",
+      summary: "Delete the caller's working copy of the article form; 204 even if there is none",
       status: 204,
       isLogged: false,
     },
@@ -248,7 +253,7 @@ function registerHelp(app: ApiApp, deps: Deps): void {
       ...common,
       method: 'post',
       path: '/api/admin/articles/preview-html',
-      summary: 'What readers would get of this content',
+      summary: 'Preview of article content: the HTML that readers would get, and its reading time',
       body: previewRequest,
       bodyMaxBytes: ARTICLE_BODY_MAX_BYTES,
       isLogged: false,

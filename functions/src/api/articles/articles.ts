@@ -48,7 +48,7 @@ function registerLists(app: ApiApp, deps: Deps): void {
     {
       ...reads,
       path: '/api/articles',
-      summary: 'Cards of articles',
+      summary: 'Article cards, filtered and sorted',
       query: articlesQuery,
       answer: z.array(articleCard),
       errors: [401, 403],
@@ -86,7 +86,7 @@ function registerLists(app: ApiApp, deps: Deps): void {
     {
       ...reads,
       path: '/api/articles/trending',
-      summary: 'Cards of the hottest articles: views, reactions and comments, decaying with age',
+      summary: 'Cards of trending articles, ranked by views, reactions and comments, weighted by age',
       query: listQuery({ limit: TRENDING_ITEMS }),
       answer: z.array(articleCard),
       reads: listReads,
@@ -103,7 +103,7 @@ function registerArticle(app: ApiApp, deps: Deps): void {
     {
       ...reads,
       path: '/api/articles/{slugOrId}',
-      summary: 'One article, by slug, former slug or id; drafts for editors only',
+      summary: 'An article by slug, former slug or id; drafts only for editors',
       params: z.object({ slugOrId: idParam }),
       answer: article,
       errors: [404],
@@ -123,7 +123,7 @@ function registerArticle(app: ApiApp, deps: Deps): void {
     {
       ...reads,
       path: '/api/articles/{slugOrId}/related',
-      summary: 'Cards of articles about the same film, tags or category',
+      summary: 'Cards of related articles: same film, tags or category',
       params: z.object({ slugOrId: idParam }),
       query: z.object({ limit: wholeNumberParam('limit', { max: LIST_MAX }).default(RELATED_ITEMS) }),
       answer: z.array(articleCard),

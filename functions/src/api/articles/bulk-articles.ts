@@ -30,12 +30,13 @@ export function registerBulkArticles(app: ApiApp, deps: Deps): void {
       ...common,
       path: '/api/admin/articles/bulk',
       summary:
-        'Publish, unpublish, feature, move, enhance or delete up to fifty articles; each has an outcome of its own',
+        'Change up to fifty articles at once: publish, unpublish, feature, move, enhance or delete; one outcome per article',
       body: bulkArticles,
       answer: bulkArticlesResult,
     },
-    async ({ body: { action, items, categoryId: wish }, staff }) => {
-      const categoryId = action === 'move' && wish !== undefined ? await categoryIdOf(deps.db(), wish) : null;
+    async ({ body: { action, items, categoryId: categoryKey }, staff }) => {
+      const categoryId =
+        action === 'move' && categoryKey !== undefined ? await categoryIdOf(deps.db(), categoryKey) : null;
       if (action === 'move' && categoryId === null) return fail(UNKNOWN_CATEGORY);
       const ports = {
         now: deps.clock.now,
@@ -54,7 +55,7 @@ export function registerBulkArticles(app: ApiApp, deps: Deps): void {
     {
       ...common,
       path: '/api/admin/articles/bulk/undo',
-      summary: 'Take a change of up to fifty articles back: what `undo` of its answer names',
+      summary: 'Take back a bulk change of articles: `items` is the `undo` of its answer',
       body: bulkArticlesUndo,
       answer: bulkArticlesResult,
     },

@@ -127,7 +127,7 @@ function registerDeletion(app: ApiApp, deps: Deps): void {
     {
       method: 'post',
       path: '/api/articles/{id}/undo',
-      summary: 'Bring a deleted article back, within ten seconds',
+      summary: 'Bring back a deleted article, within ten seconds of the deletion',
       tag,
       access,
       params,

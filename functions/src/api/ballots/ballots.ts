@@ -22,10 +22,10 @@ type BallotDoc = { id: string; options: string[]; votes: number[]; totalVotes: n
 type Vote = { optionIndex: number; option?: string };
 
 /**
- * The differences between polls and predictions. `Shown` is the form in which the API answers a
+ * The differences between polls and predictions. `Answer` is the form in which the API answers a
  * ballot.
  */
-export type BallotKind<Doc extends BallotDoc, Shown> = {
+export type BallotKind<Doc extends BallotDoc, Answer> = {
   counterKind: 'polls' | 'predictions';
   /** The first part of the idempotency key's scope. */
   scope: 'vote' | 'predict';
@@ -33,25 +33,25 @@ export type BallotKind<Doc extends BallotDoc, Shown> = {
   /** All ballots of this kind, open ones first. */
   list: (db: Firestore, now: Date) => Promise<Doc[]>;
   /** The same list, from a cache: at most two seconds old. */
-  kept: (db: Firestore, load: () => Promise<Doc[]>) => Promise<Doc[]>;
+  listCached: (db: Firestore, load: () => Promise<Doc[]>) => Promise<Doc[]>;
   /** The error message (410) for a ballot that is closed; `null` while readers may choose. */
   closedText: (doc: Doc, now: Date) => string | null;
-  present: (doc: Doc, ownChoice: number | null, now: Date) => Shown;
+  present: (doc: Doc, ownChoice: number | null, now: Date) => Answer;
   /** The body of the 409 answer to a second choice. */
-  alreadyChosen: (shown: Shown) => { message: string };
+  alreadyChosen: (shown: Answer) => { message: string };
 };
 
 /** All ballots of a kind, with the reader's own choices. */
-export async function listBallots<Doc extends BallotDoc, Shown>(
+export async function listBallots<Doc extends BallotDoc, Answer>(
   deps: Deps,
   c: ApiContext,
-  kind: BallotKind<Doc, Shown>,
-): Promise<Result<Shown[]>> {
+  kind: BallotKind<Doc, Answer>,
+): Promise<Result<Answer[]>> {
   const now = deps.clock.now();
   const reader = knownReader(c, deps);
   const load = () => kind.list(deps.db(), now);
   if (reader === null) {
-    const docs = await kind.kept(deps.db(), load);
+    const docs = await kind.listCached(deps.db(), load);
     return ok(docs.map((doc) => kind.present(doc, null, now)));
   }
   const refused = await takeReads(deps, { caller: reader, reads: 2 * BALLOTS_MAX });
@@ -65,11 +65,11 @@ export async function listBallots<Doc extends BallotDoc, Shown>(
 }
 
 /** Counts a reader's choice, once. A second choice gets 409 with the results. */
-export async function castBallot<Doc extends BallotDoc, Shown>(
+export async function castBallot<Doc extends BallotDoc, Answer>(
   deps: Deps,
   c: ApiContext,
-  { id, vote, kind }: { id: string; vote: Vote; kind: BallotKind<Doc, Shown> },
-): Promise<Result<Shown> | Response> {
+  { id, vote, kind }: { id: string; vote: Vote; kind: BallotKind<Doc, Answer> },
+): Promise<Result<Answer> | Response> {
   const loaded = await kind.load(deps.db(), id);
   if (loaded === null) return fail(NOT_FOUND);
   // A separate constant, because TypeScript treats `loaded` as nullable again inside the functions
@@ -114,7 +114,7 @@ export async function castBallot<Doc extends BallotDoc, Shown>(
     return c.json(kind.alreadyChosen(shown), 409);
   }
 
-  async function count(on: Doc): Promise<Result<Shown> | Response> {
+  async function count(on: Doc): Promise<Result<Answer> | Response> {
     const { outcome, before, counts } = await chooseAndCount(deps, {
       counter,
       readerId: reader.readerId,

@@ -54,7 +54,7 @@ function registerFilm(app: ApiApp, deps: Deps): void {
       ...shared,
       method: 'get',
       path: '/api/admin/box-office/{id}',
-      summary: 'A film with what its days suggest',
+      summary: 'A film, with the figures that its daily collections suggest',
       params,
       answer: z.object({ film: boxOfficeFilm, suggestions: z.array(filmSuggestion), isRankPinned: z.boolean() }),
       errors: [404],
@@ -78,7 +78,7 @@ function registerFilm(app: ApiApp, deps: Deps): void {
       ...shared,
       method: 'get',
       path: '/api/admin/box-office/{id}/history',
-      summary: 'What became of a film’s figures, newest first',
+      summary: 'History of a film’s figures, newest first',
       params,
       query: z.object({
         limit: wholeNumberParam('limit', { max: LIST_MAX }).default(20),
@@ -107,7 +107,7 @@ function registerRanking(app: ApiApp, deps: Deps): void {
       ...shared,
       method: 'post',
       path: '/api/admin/box-office/rank-by-total',
-      summary: 'Give every film the rank of its total',
+      summary: 'Set the ranks of all films by their total collection',
       answer: z.object({ moved: z.number().int(), conflicts: z.array(z.string()) }),
     },
     async ({ staff }) => {
@@ -126,7 +126,7 @@ function registerImport(app: ApiApp, deps: Deps): void {
     {
       ...imports,
       path: '/api/admin/box-office/import/preview',
-      summary: 'What an import would do; writes nothing',
+      summary: 'Preview of a box-office import; writes nothing',
       isLogged: false,
       body: importRequest,
       answer: importPreview,
@@ -143,7 +143,7 @@ function registerImport(app: ApiApp, deps: Deps): void {
     {
       ...imports,
       path: '/api/admin/box-office/import',
-      summary: 'Import what was previewed',
+      summary: 'Import a previewed file; 409 if the box office has changed since the preview',
       body: confirmedImport,
       answer: importResult,
       errors: [409],
@@ -166,20 +166,20 @@ function registerImport(app: ApiApp, deps: Deps): void {
   );
 }
 
-type Ask = z.output<typeof importRequest>;
+type ImportRequest = z.output<typeof importRequest>;
 
 /**
  * Parses the file and plans its import against the current films. Fails with 400 if the file cannot
  * be read or has too many films.
  */
-async function planOf(deps: Deps, ask: Ask): Promise<Result<PlannedImport & { preview: ImportPreview }>> {
-  const rows = rowsOf(ask);
+async function planOf(deps: Deps, request: ImportRequest): Promise<Result<PlannedImport & { preview: ImportPreview }>> {
+  const rows = rowsOf(request);
   if (!rows.ok) return fail({ status: 400, message: rows.error });
   try {
     const planned = await previewBoxOfficeImport(deps.db(), rows.value, {
       now: deps.clock.now(),
-      source: ask.source === '' ? null : ask.source,
-      unit: ask.unit,
+      source: request.source === '' ? null : request.source,
+      unit: request.unit,
     });
     const { plan, planId, known } = planned;
     return ok({ ...planned, preview: presentPlan(plan, { planId, rows: rows.value.length, known: known.films }) });
@@ -189,7 +189,7 @@ async function planOf(deps: Deps, ask: Ask): Promise<Result<PlannedImport & { pr
   }
 }
 
-function rowsOf(ask: Ask): Result<ImportRow[], string> {
-  const problem = mappingProblem(ask.mapping);
-  return problem === null ? parseBoxOfficeCsv(ask.csv, ask.mapping, ask.delimiter) : fail(problem);
+function rowsOf(request: ImportRequest): Result<ImportRow[], string> {
+  const problem = mappingProblem(request.mapping);
+  return problem === null ? parseBoxOfficeCsv(request.csv, request.mapping, request.delimiter) : fail(problem);
 }

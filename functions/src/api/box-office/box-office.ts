@@ -14,7 +14,7 @@ export function registerBoxOfficeReads(app: ApiApp, deps: Deps): void {
   endpoint(
     app,
     deps,
-    { ...reads, path: '/api/box-office', summary: 'All entries, by rank', answer: z.array(boxOfficeEntry) },
+    { ...reads, path: '/api/box-office', summary: 'All box-office entries, by rank', answer: z.array(boxOfficeEntry) },
     async () => ok(await boxOfficeEntries(deps.db())),
   );
 
@@ -24,7 +24,7 @@ export function registerBoxOfficeReads(app: ApiApp, deps: Deps): void {
     {
       ...reads,
       path: '/api/box-office/by-name/{name}',
-      summary: 'One entry, by the segment of its page or by the movie’s name',
+      summary: 'A box-office entry, by the path segment of its page or by the movie’s name',
       params: z.object({ name: z.string().max(200).transform(cleanLine).pipe(z.string().min(1)) }),
       answer: boxOfficeFilm,
       errors: [404],
@@ -41,7 +41,7 @@ export function registerBoxOfficeReads(app: ApiApp, deps: Deps): void {
     {
       ...reads,
       path: '/api/box-office/{id}',
-      summary: 'One entry',
+      summary: 'A box-office entry by id',
       params: z.object({ id: idParam }),
       answer: boxOfficeFilm,
       errors: [404],

@@ -29,7 +29,7 @@ function registerCreation(app: ApiApp, deps: Deps): void {
       method: 'post',
       path: '/api/box-office',
       summary:
-        'Create an entry; 409 with the known one where a film has this name and year, unless it is said to be a namesake',
+        'Create a box-office entry; 409 with the existing entry if name and year are the same and `isNamesake` is not set',
       tag,
       access,
       body: newFilmRequest,
@@ -69,7 +69,7 @@ function registerChange(app: ApiApp, deps: Deps): void {
     {
       method: 'patch',
       path: '/api/box-office/{id}',
-      summary: 'Change an entry, based on a revision',
+      summary: 'Change a box-office entry, based on a revision',
       tag,
       access,
       params,
@@ -106,7 +106,7 @@ function registerDeletion(app: ApiApp, deps: Deps): void {
     {
       method: 'delete',
       path: '/api/box-office/{id}',
-      summary: 'Delete an entry; it can be undone for ten seconds',
+      summary: 'Delete a box-office entry; it can be undone for ten seconds',
       tag,
       access,
       params,
@@ -126,7 +126,7 @@ function registerDeletion(app: ApiApp, deps: Deps): void {
     {
       method: 'post',
       path: '/api/box-office/{id}/undo',
-      summary: 'Bring a deleted entry back, within ten seconds',
+      summary: 'Bring back a deleted box-office entry, within ten seconds of the deletion',
       tag,
       access,
       params,

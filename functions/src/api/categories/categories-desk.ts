@@ -50,7 +50,7 @@ function registerCategories(app: ApiApp, deps: Deps): void {
     {
       method: 'get',
       path: '/api/admin/categories',
-      summary: 'All categories in display order, with the number of all their articles',
+      summary: 'All categories in display order, with their number of articles including drafts',
       tag,
       access,
       answer: z.array(adminCategory),
@@ -64,7 +64,7 @@ function registerCategories(app: ApiApp, deps: Deps): void {
     {
       method: 'post',
       path: '/api/admin/categories',
-      summary: 'Create a category, at the end of the order',
+      summary: 'Create a category, at the end of the display order',
       tag,
       access,
       body: newCategory,
@@ -91,7 +91,7 @@ function registerCategories(app: ApiApp, deps: Deps): void {
     {
       method: 'post',
       path: '/api/admin/categories/order',
-      summary: 'Put all categories into a new order',
+      summary: 'Set the display order of all categories',
       tag,
       access,
       body: newOrder,
@@ -118,7 +118,7 @@ function registerChange(app: ApiApp, deps: Deps): void {
     {
       method: 'patch',
       path: '/api/admin/categories/{id}',
-      summary: 'Change a category, based on a revision; its address stays',
+      summary: 'Change a category, based on a revision; its slug cannot be changed',
       tag,
       access,
       params,
@@ -148,7 +148,7 @@ function registerDeletion(app: ApiApp, deps: Deps): void {
     {
       method: 'delete',
       path: '/api/admin/categories/{id}',
-      summary: 'Delete a category without articles that no source writes into; it can be undone for ten seconds',
+      summary: 'Delete a category; 409 if it has articles or a source writes into it. It can be undone for ten seconds',
       tag,
       access,
       params,
@@ -173,7 +173,7 @@ function registerDeletion(app: ApiApp, deps: Deps): void {
     {
       method: 'post',
       path: '/api/admin/categories/{id}/undo',
-      summary: 'Bring a deleted category back, within ten seconds',
+      summary: 'Bring back a deleted category, within ten seconds of the deletion',
       tag,
       access,
       params,

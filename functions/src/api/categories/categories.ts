@@ -27,7 +27,7 @@ export function registerCategories(app: ApiApp, deps: Deps): void {
     {
       method: 'get',
       path: '/api/categories/{slugOrId}',
-      summary: 'One category',
+      summary: 'A category by slug or id',
       tag: 'categories',
       access: 'public',
       params: z.object({ slugOrId: idParam }),

@@ -56,7 +56,7 @@ function registerReading(app: ApiApp, deps: Deps): void {
     {
       method: 'get',
       path: '/api/articles/{id}/comments',
-      summary: 'Approved comments, newest first',
+      summary: 'Approved comments of an article, newest first',
       tag: 'comments',
       access: 'public',
       cache: 'live',
@@ -112,7 +112,7 @@ function registerWriting(app: ApiApp, deps: Deps): void {
     {
       method: 'post',
       path: '/api/articles/{id}/comments',
-      summary: 'Write a comment, or answer one',
+      summary: 'Write a comment or a reply',
       tag: 'comments',
       access: 'reader',
       params: z.object({ id: idParam }),
@@ -182,7 +182,7 @@ function registerReports(app: ApiApp, deps: Deps): void {
     {
       method: 'post',
       path: '/api/comments/{id}/report',
-      summary: 'Show a comment to the moderators, once',
+      summary: 'Report a comment to the moderators; a second report by the same reader is 409',
       tag: 'comments',
       access: 'reader',
       params: z.object({ id: idParam }),
@@ -220,7 +220,7 @@ function registerReports(app: ApiApp, deps: Deps): void {
     {
       method: 'delete',
       path: '/api/comments/{id}/report',
-      summary: "Take the reader's own report of a comment back",
+      summary: "Withdraw the reader's own report of a comment",
       tag: 'comments',
       access: 'reader',
       params: z.object({ id: idParam }),

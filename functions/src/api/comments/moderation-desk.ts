@@ -49,7 +49,7 @@ function registerAuthors(app: ApiApp, deps: Deps): void {
     {
       method: 'get',
       path: '/api/admin/comment-authors',
-      summary: 'Histories of named authors; who has none is left out',
+      summary: 'Histories of the given authors; authors without a history are left out',
       tag,
       access,
       query: z.object({ ids: idList }),
@@ -64,7 +64,7 @@ function registerAuthors(app: ApiApp, deps: Deps): void {
     {
       method: 'get',
       path: '/api/admin/comment-authors/{id}',
-      summary: 'The history of an author, with the ten latest comments',
+      summary: 'History of an author, with the ten latest comments',
       tag,
       access,
       params,
@@ -86,8 +86,8 @@ function registerAuthors(app: ApiApp, deps: Deps): void {
         path: `/api/admin/comment-authors/{id}/${action}`,
         summary:
           action === 'block'
-            ? 'Reject what this author writes from now on'
-            : 'Let this author’s comments be read again',
+            ? 'Block an author: new comments are rejected automatically'
+            : 'Unblock an author: new comments are no longer rejected automatically',
         tag,
         access,
         params,
@@ -124,7 +124,7 @@ function registerSettings(app: ApiApp, deps: Deps): void {
     {
       method: 'get',
       path: '/api/admin/moderation-settings',
-      summary: 'The word list and automatic approval',
+      summary: 'Moderation settings: the word list and the rule for automatic approval',
       tag,
       access,
       answer: moderationSettings,
@@ -138,7 +138,7 @@ function registerSettings(app: ApiApp, deps: Deps): void {
     {
       method: 'put',
       path: '/api/admin/moderation-settings',
-      summary: 'Save the word list and automatic approval',
+      summary: 'Save the moderation settings: the word list and the rule for automatic approval',
       tag,
       access,
       body: newModerationSettings,
@@ -168,7 +168,7 @@ function registerClosing(app: ApiApp, deps: Deps): void {
     {
       method: 'post',
       path: '/api/admin/articles/{id}/comments-closed',
-      summary: 'Close or open the comments of an article',
+      summary: 'Close or reopen the comments of an article',
       tag,
       access,
       params,
@@ -197,7 +197,7 @@ function registerLog(app: ApiApp, deps: Deps): void {
     {
       method: 'get',
       path: '/api/admin/moderation-log',
-      summary: 'Who decided what, newest first',
+      summary: 'The moderation log, newest first',
       tag,
       access,
       query: listQuery({ limit: 50 }),

@@ -43,7 +43,7 @@ function registerQueue(app: ApiApp, deps: Deps): void {
     {
       method: 'get',
       path: '/api/admin/comments',
-      summary: 'Comments of one list of the desk, newest first',
+      summary: 'Comments in one list of the moderation desk, newest first',
       tag,
       access,
       query: listQuery({ limit: 50 }).extend({
@@ -87,8 +87,8 @@ function registerDecisions(app: ApiApp, deps: Deps): void {
         path: `/api/admin/comments/{id}/${decision}`,
         summary:
           decision === 'approve'
-            ? 'Publish a pending comment; with `isReversal` also a rejected one'
-            : 'Refuse a pending comment; with `isReversal` withdraw an approved one',
+            ? 'Approve a pending comment; with `isReversal` also a rejected comment'
+            : 'Reject a pending comment; with `isReversal` also an approved comment',
         tag,
         access,
         params,
@@ -112,7 +112,7 @@ function registerDecisions(app: ApiApp, deps: Deps): void {
       method: 'delete',
       path: '/api/admin/comments/{id}',
       summary:
-        'Delete a comment; it can be undone for ten seconds. 409 where another moderator decided about it just now',
+        'Delete a comment; it can be undone for ten seconds. 409 if another moderator has just decided about the comment',
       tag,
       access,
       params,
@@ -135,7 +135,7 @@ function registerUndo(app: ApiApp, deps: Deps): void {
     {
       method: 'post',
       path: '/api/admin/comments/{id}/undo',
-      summary: "Take one's own last decision back, within ten seconds",
+      summary: "Undo the caller's latest decision about a comment, within ten seconds",
       tag,
       access,
       params,
@@ -158,7 +158,7 @@ function registerUndo(app: ApiApp, deps: Deps): void {
     {
       method: 'post',
       path: '/api/admin/comments/{id}/dismiss-reports',
-      summary: 'Say that the reports of a comment are unfounded; it can be undone for ten seconds',
+      summary: 'Dismiss the reports of a comment as unfounded; it can be undone for ten seconds',
       tag,
       access,
       params,
@@ -190,7 +190,7 @@ function registerBulkDecisions(app: ApiApp, deps: Deps): void {
     {
       method: 'post',
       path: '/api/admin/comments/decisions',
-      summary: 'Decide about up to fifty comments; each has an outcome of its own',
+      summary: 'Approve, reject or delete up to fifty comments at once; one outcome per comment',
       tag,
       access,
       body: bulkDecision,
@@ -210,7 +210,7 @@ function registerBulkDecisions(app: ApiApp, deps: Deps): void {
     {
       method: 'post',
       path: '/api/admin/comments/undo',
-      summary: "Take one's own last decisions about up to fifty comments back, within ten seconds",
+      summary: "Undo the caller's latest decisions about up to fifty comments, within ten seconds",
       tag,
       access,
       body: bulkUndo,

@@ -18,7 +18,7 @@ export function registerContact(app: ApiApp, deps: Deps): void {
     {
       method: 'post',
       path: '/api/contact',
-      summary: 'Write to the editors',
+      summary: 'Send a message to the editors',
       tag: 'contact',
       access: 'reader',
       body: newMessage,

@@ -44,7 +44,7 @@ function registerReading(app: ApiApp, deps: Deps): void {
     {
       method: 'get',
       path: '/api/admin/messages',
-      summary: 'Messages, newest first',
+      summary: 'Messages from the contact page, newest first',
       tag,
       access,
       query: messageQuery,
@@ -65,7 +65,7 @@ function registerReading(app: ApiApp, deps: Deps): void {
     {
       method: 'get',
       path: '/api/admin/messages/counts',
-      summary: 'How many messages are in each state',
+      summary: 'Number of messages by status',
       tag,
       access,
       answer: messageCounts,
@@ -80,7 +80,7 @@ function registerReading(app: ApiApp, deps: Deps): void {
       method: 'post',
       path: '/api/admin/messages/search',
       isLogged: false,
-      summary: 'Messages with a text in name, address, subject or message, among the newest',
+      summary: 'Search the newest messages by name, email address, subject or text',
       tag,
       access,
       body: messageSearch,
@@ -98,7 +98,7 @@ function registerStates(app: ApiApp, deps: Deps): void {
     {
       method: 'post',
       path: '/api/admin/messages/status',
-      summary: 'Put several messages into a state',
+      summary: 'Set the status of several messages',
       tag,
       access,
       body: messagesChange,
@@ -117,7 +117,7 @@ function registerStates(app: ApiApp, deps: Deps): void {
     {
       method: 'patch',
       path: '/api/admin/messages/{id}',
-      summary: 'Put a message into a state',
+      summary: 'Set the status of a message',
       tag,
       access,
       params,
@@ -160,7 +160,7 @@ function registerDeletion(app: ApiApp, deps: Deps): void {
     {
       method: 'post',
       path: '/api/admin/messages/{id}/undo',
-      summary: 'Bring a deleted message back, within ten seconds',
+      summary: 'Bring back a deleted message, within ten seconds of the deletion',
       tag,
       access,
       params,

@@ -20,7 +20,7 @@ export function registerDigest(app: ApiApp, deps: Deps): void {
     {
       method: 'get',
       path: '/api/admin/digest/preview',
-      summary: 'The digest as it would go out now, and to how many',
+      summary: 'Preview of the digest as it would be sent now, with its number of recipients',
       tag,
       access,
       answer: digestPreview,
@@ -46,7 +46,7 @@ export function registerDigest(app: ApiApp, deps: Deps): void {
     {
       method: 'get',
       path: '/api/admin/digests',
-      summary: 'The last digests, newest first',
+      summary: 'Past digests, newest first',
       tag,
       access,
       query: digestRunsQuery,

@@ -16,7 +16,7 @@ import { presentArticle } from '../../lib/articles/present-article.ts';
 import type { Deps } from '../../lib/deps.ts';
 import { decideProposal, enhanceArticle, type EnhancementPorts } from '../../features/enhancement/enhance.ts';
 import {
-  keepOpenMark,
+  syncOpenMark,
   listProposals,
   loadArticle,
   loadProposal,
@@ -40,7 +40,7 @@ export function registerEnhancement(
       ...common,
       method: 'post',
       path: '/api/articles/{id}/enhance',
-      summary: 'Propose better words for an article; on a draft the empty fields are filled at once',
+      summary: 'Propose better texts for an article; the empty fields of a draft are filled at once',
       params,
       answer: enhancedArticle,
       errors: [404, 409, 429, 502],
@@ -66,7 +66,7 @@ export function registerEnhancement(
       ...common,
       method: 'post',
       path: '/api/admin/articles/{id}/proposals/{proposalId}/decide',
-      summary: 'Accept or reject fields of a proposal, based on a revision',
+      summary: 'Save decisions about a proposal: accept or reject its fields, based on a revision',
       params: oneProposal,
       body: proposalDecision,
       answer: enhancedArticle,
@@ -97,7 +97,7 @@ function registerProposals(app: ApiApp, deps: Deps): void {
       ...common,
       method: 'get',
       path: '/api/admin/articles/{id}/proposals',
-      summary: 'Proposals for an article, newest first; the newest 20 are kept',
+      summary: 'Proposals for an article, newest first; only the newest 20 are stored',
       params,
       answer: proposals,
       errors: [404],
@@ -106,7 +106,7 @@ function registerProposals(app: ApiApp, deps: Deps): void {
       const [article, found] = await Promise.all([loadArticle(deps.db(), id), listProposals(deps.db(), id)]);
       if (article === null) return fail(NOT_FOUND);
       const list = found.map((one) => withCurrentStatus(one, article));
-      await keepOpenMark(deps.db(), id, list);
+      await syncOpenMark(deps.db(), id, list);
       return ok({ proposals: list });
     },
   );
@@ -118,7 +118,7 @@ function registerProposals(app: ApiApp, deps: Deps): void {
       ...common,
       method: 'get',
       path: '/api/admin/articles/{id}/proposals/{proposalId}',
-      summary: 'One proposal beside the article as it is now',
+      summary: 'A proposal, with the status of its fields compared with the current article',
       params: oneProposal,
       answer: proposal,
       errors: [404],

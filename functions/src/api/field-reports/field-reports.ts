@@ -23,7 +23,7 @@ export function registerFieldReports(app: ApiApp, deps: Deps): void {
     {
       ...report,
       path: '/api/analytics/field-speed',
-      summary: 'Count what a browser measured, without who it was',
+      summary: 'Count the loading times that a browser measured, anonymously',
       body: newFieldSpeed,
       errors: [429],
     },
@@ -42,7 +42,7 @@ export function registerFieldReports(app: ApiApp, deps: Deps): void {
     {
       ...report,
       path: '/api/analytics/browser-errors',
-      summary: 'Count an error of a script, without who met it',
+      summary: 'Count a script error in a browser, anonymously',
       body: newBrowserError,
       errors: [429],
     },
@@ -62,7 +62,7 @@ export function registerFieldReports(app: ApiApp, deps: Deps): void {
     {
       method: 'get',
       path: '/api/admin/site-health',
-      summary: 'Speed in the field by kind of page, and errors of scripts',
+      summary: 'Reports from browsers: loading times by kind of page, and script errors',
       tag: 'analytics',
       access: { right: 'staff' },
       query: siteHealthQuery,

@@ -11,7 +11,12 @@ export function registerFollowers(app: ApiApp, deps: Deps): void {
   endpoint(
     app,
     deps,
-    { ...common, method: 'get', summary: 'Follower counts of the profiles, with their days', answer: followerSettings },
+    {
+      ...common,
+      method: 'get',
+      summary: 'Follower counts of the social profiles, with the date of each count',
+      answer: followerSettings,
+    },
     async () => ok(await loadFollowers(deps.db())),
   );
 
@@ -21,7 +26,7 @@ export function registerFollowers(app: ApiApp, deps: Deps): void {
     {
       ...common,
       method: 'put',
-      summary: 'Set the follower counts of the profiles',
+      summary: 'Set the follower counts of the social profiles',
       body: newFollowers,
       answer: followerSettings,
       errors: [409],

@@ -18,7 +18,7 @@ export function registerFormTicket(app: ApiApp, deps: Deps): void {
     {
       method: 'get',
       path: '/api/form-ticket',
-      summary: 'A challenge for a form; solved, it is sent with the form in the header X-Form-Ticket',
+      summary: 'A proof-of-work challenge; its solution is sent with the form in the header X-Form-Ticket',
       tag: 'forms',
       access: 'public',
       cache: 'private',

@@ -30,7 +30,7 @@ export function registerIdeas(app: ApiApp, deps: Deps): void {
     {
       method: 'get',
       path: '/api/admin/article-ideas/{category}',
-      summary: 'What a category could write about, each with its evidence',
+      summary: 'Article ideas for a category, each with its evidence',
       tag: 'ideas',
       access: { right: 'content' },
       params: z.object({ category: z.string().min(1).max(200) }),

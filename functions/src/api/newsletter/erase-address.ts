@@ -26,15 +26,15 @@ export function eraseAddress(
 ): Promise<ErasureReport> {
   const endsMs = deps.clock.now().getTime() + (input.isDryRun ? REHEARSAL_MS : ERASING_MS);
   return erasePerson(deps.db(), {
-    asked: { email: input.email },
+    identifier: { email: input.email },
     isDryRun: input.isDryRun,
     followsLinks: false,
     allowsWide: false,
     randomId: () => deps.randomId(20),
     register: async () => {
       const { signingSecret } = deps.config;
-      const asked = { email: input.email };
-      const options = { asked, followsLinks: false, allowsWide: false };
+      const identifier = { email: input.email };
+      const options = { identifier, followsLinks: false, allowsWide: false };
       const entry = erasureEntry({ ...options, now: deps.clock.now() }, signingSecret);
       await registerErasure(deps.db(), entry);
       // Also log the entry: Cloud Logging keeps it outside the database, in case the database is

@@ -52,7 +52,7 @@ const addressed = (deps: Deps, email: string, request: Request) => ({
  * Redirects a link from an email to the page that asks for confirmation. Mail scanners also open
  * links, so opening one must not change anything.
  */
-function leadToPage(c: ApiContext, page: string, token: string): Response {
+function redirectToPage(c: ApiContext, page: string, token: string): Response {
   c.header('Cache-Control', 'private, no-store');
   return c.redirect(`${page}?token=${encodeURIComponent(token)}`, 303);
 }
@@ -72,7 +72,7 @@ function registerSubscribing(app: ApiApp, deps: Deps): void {
     {
       method: 'post',
       path: '/api/newsletter/subscribe',
-      summary: 'Ask to subscribe an address, which gets a link to confirm it',
+      summary: 'Request a subscription; the address gets an email with a confirmation link',
       tag,
       access: 'reader',
       body: newsletterEmail,
@@ -113,7 +113,7 @@ function registerUnsubscribeLetter(app: ApiApp, deps: Deps): void {
     {
       method: 'delete',
       path: '/api/newsletter/unsubscribe',
-      summary: 'Send an address the link that unsubscribes it',
+      summary: 'Email an unsubscribe link to an address',
       tag,
       access: 'reader',
       body: newsletterEmail,
@@ -141,13 +141,13 @@ function registerConfirmation(app: ApiApp, deps: Deps): void {
     {
       method: 'get',
       path: '/api/newsletter/confirm',
-      summary: 'Leads to the page that asks before it confirms',
+      summary: 'Redirect the link of the confirmation email to the page that asks for confirmation',
       tag,
       access: 'public',
       cache: 'private',
       query: tokenQuery,
     },
-    ({ query, c }) => leadToPage(c, paths.confirmSubscription, query.token),
+    ({ query, c }) => redirectToPage(c, paths.confirmSubscription, query.token),
   );
 
   endpoint(
@@ -156,7 +156,7 @@ function registerConfirmation(app: ApiApp, deps: Deps): void {
     {
       method: 'post',
       path: '/api/newsletter/confirm',
-      summary: 'Confirm a subscription by the signed link of its first letter',
+      summary: 'Confirm a subscription with the signed token of the confirmation email',
       tag,
       access: 'public',
       query: tokenQuery,
@@ -182,13 +182,13 @@ function registerOneClick(app: ApiApp, deps: Deps): void {
     {
       method: 'get',
       path: '/api/newsletter/one-click',
-      summary: 'Leads to the page that asks before it unsubscribes',
+      summary: 'Redirect an unsubscribe link to the page that asks for confirmation',
       tag,
       access: 'public',
       cache: 'private',
       query: tokenQuery,
     },
-    ({ query, c }) => leadToPage(c, paths.unsubscribe, query.token),
+    ({ query, c }) => redirectToPage(c, paths.unsubscribe, query.token),
   );
 
   endpoint(
@@ -197,7 +197,7 @@ function registerOneClick(app: ApiApp, deps: Deps): void {
     {
       method: 'post',
       path: '/api/newsletter/one-click',
-      summary: 'Unsubscribe by the signed link of a mail (RFC 8058)',
+      summary: 'Unsubscribe in one click, with the signed token of an email (RFC 8058)',
       tag,
       access: 'public',
       acceptsForm: true,

@@ -87,7 +87,7 @@ const note = (deps: Deps, { staff, action, details }: { staff: StaffMember; acti
 export function registerSubscribers(app: ApiApp, deps: Deps): void {
   registerLists(app, deps);
   registerExport(app, deps);
-  registerLeaving(app, deps);
+  registerUnsubscribeAndErase(app, deps);
 }
 
 /** Endpoints that list, search and count subscribers. */
@@ -113,7 +113,7 @@ function registerLists(app: ApiApp, deps: Deps): void {
     {
       method: 'post',
       path: '/api/admin/subscribers/search',
-      summary: 'Subscribers whose address begins with a text',
+      summary: 'Subscribers whose address begins with the given text',
       tag,
       isLogged: false,
       access,
@@ -129,7 +129,7 @@ function registerLists(app: ApiApp, deps: Deps): void {
     {
       method: 'get',
       path: '/api/admin/subscribers/counts',
-      summary: 'How many there are',
+      summary: 'Number of active and of former subscribers',
       tag,
       access,
       answer: subscriberCounts,
@@ -165,14 +165,14 @@ function registerExport(app: ApiApp, deps: Deps): void {
 }
 
 /** Endpoints that end a subscription and erase an address. */
-function registerLeaving(app: ApiApp, deps: Deps): void {
+function registerUnsubscribeAndErase(app: ApiApp, deps: Deps): void {
   endpoint(
     app,
     deps,
     {
       method: 'post',
       path: '/api/admin/subscribers/{id}/unsubscribe',
-      summary: 'End a subscription for somebody who asked for it',
+      summary: 'End a subscription at the request of the subscriber',
       tag,
       access,
       params,
@@ -193,7 +193,7 @@ function registerLeaving(app: ApiApp, deps: Deps): void {
       method: 'post',
       path: '/api/admin/subscribers/{id}/erase',
       summary:
-        'Erase what the site keeps of an address, or count what that would be; in several calls, until `next` is null',
+        'Erase all data with an address, or count it in a dry run; repeat with `from` = `next` until `next` is null',
       tag,
       access,
       params,
@@ -232,7 +232,7 @@ function csvStream(deps: Deps, status: SubscriberStatus): ReadableStream<Uint8Ar
       } catch (error) {
         // The status 200 has already been sent, so only an aborted stream can show that the list is
         // incomplete.
-        deps.log.error('export broke off', error, {});
+        deps.log.error('subscriber export failed', error, {});
         controller.error(error);
       }
     },

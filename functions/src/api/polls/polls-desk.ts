@@ -96,7 +96,7 @@ function registerChanges(app: ApiApp, deps: Deps): void {
     {
       method: 'patch',
       path: '/api/admin/polls/{id}',
-      summary: 'Change a poll on which nobody voted, based on a revision',
+      summary: 'Change a poll without votes, based on a revision',
       tag,
       access,
       params,
@@ -163,7 +163,7 @@ function registerDeletion(app: ApiApp, deps: Deps): void {
     {
       method: 'delete',
       path: '/api/admin/polls/{id}',
-      summary: 'Delete a poll on which nobody voted; it can be undone for ten seconds',
+      summary: 'Delete a poll without votes; it can be undone for ten seconds',
       tag,
       access,
       params,
@@ -189,7 +189,7 @@ function registerDeletion(app: ApiApp, deps: Deps): void {
     {
       method: 'post',
       path: '/api/admin/polls/{id}/undo',
-      summary: 'Bring a deleted poll back, within ten seconds',
+      summary: 'Bring back a deleted poll, within ten seconds of the deletion',
       tag,
       access,
       params,

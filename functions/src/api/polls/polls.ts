@@ -3,7 +3,7 @@ import { newVote, poll, type Poll, type PollDoc } from '@first-show/domain/polls
 import { presentPoll } from '@first-show/domain/polls/present-poll';
 import { listPolls, loadPoll } from '../../features/polls/polls.repo.ts';
 import { endpoint, idParam, type ApiApp } from '../../http/endpoint.ts';
-import { keptPolls } from '../../lib/counters/kept-lists.ts';
+import { cachedPolls } from '../../lib/counters/cached-lists.ts';
 import type { Deps } from '../../lib/deps.ts';
 import { castBallot, listBallots, type BallotKind } from '../ballots/ballots.ts';
 
@@ -12,7 +12,7 @@ const polls: BallotKind<PollDoc, Poll> = {
   scope: 'vote',
   load: loadPoll,
   list: listPolls,
-  kept: keptPolls,
+  listCached: cachedPolls,
   closedText: ({ closed }) => (closed ? 'This poll is closed' : null),
   present: presentPoll,
   alreadyChosen: (shown) => ({ message: 'You have already voted in this poll', poll: shown }),
@@ -25,7 +25,7 @@ export function registerPolls(app: ApiApp, deps: Deps): void {
     {
       method: 'get',
       path: '/api/polls',
-      summary: 'All polls, open ones first, with the own vote',
+      summary: "All polls, open ones first, with the reader's own votes",
       tag: 'polls',
       access: 'reader',
       answer: z.array(poll),
@@ -40,7 +40,7 @@ export function registerPolls(app: ApiApp, deps: Deps): void {
     {
       method: 'post',
       path: '/api/polls/{id}/vote',
-      summary: 'Vote, once',
+      summary: 'Vote in a poll; a second vote by the same reader is 409',
       tag: 'polls',
       access: 'reader',
       params: z.object({ id: idParam }),

@@ -51,7 +51,7 @@ export function registerPredictionEnds(app: ApiApp, deps: Deps): void {
     {
       method: 'post',
       path: '/api/admin/predictions/{id}/reopen',
-      summary: 'Open a closed prediction again, with a new end',
+      summary: 'Open a closed prediction again, with a new end date',
       tag,
       access,
       params,
@@ -82,7 +82,7 @@ export function registerSettlements(app: ApiApp, deps: Deps): void {
     {
       method: 'post',
       path: '/api/admin/predictions/{id}/settle',
-      summary: 'Settle a prediction, with its outcome and source; closes it',
+      summary: 'Settle a prediction, with its outcome and source; this also closes it',
       tag,
       access,
       params,
@@ -115,7 +115,7 @@ export function registerSettlements(app: ApiApp, deps: Deps): void {
     {
       method: 'post',
       path: '/api/admin/predictions/{id}/unsettle',
-      summary: 'Take a settlement back; one that had ended the prediction early opens it again',
+      summary: 'Take back a settlement; if it closed the prediction early, the former end date applies again',
       tag,
       access,
       params,

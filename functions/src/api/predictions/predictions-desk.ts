@@ -109,7 +109,7 @@ function registerPredictionEdits(app: ApiApp, deps: Deps): void {
     {
       method: 'patch',
       path: '/api/admin/predictions/{id}',
-      summary: 'Change a prediction: its end while it is open, the rest while nobody predicted',
+      summary: 'Change a prediction: its end date while it is open, other fields while it has no votes',
       tag,
       access,
       params,
@@ -155,7 +155,7 @@ function registerPredictionDeletes(app: ApiApp, deps: Deps): void {
     {
       method: 'delete',
       path: '/api/admin/predictions/{id}',
-      summary: 'Delete a prediction that nobody made; it can be undone for ten seconds',
+      summary: 'Delete a prediction without votes; it can be undone for ten seconds',
       tag,
       access,
       params,
@@ -178,7 +178,7 @@ function registerPredictionDeletes(app: ApiApp, deps: Deps): void {
     {
       method: 'post',
       path: '/api/admin/predictions/{id}/undo',
-      summary: 'Bring a deleted prediction back, within ten seconds',
+      summary: 'Bring back a deleted prediction, within ten seconds of the deletion',
       tag,
       access,
       params,

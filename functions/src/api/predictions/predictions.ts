@@ -4,7 +4,7 @@ import { isClosed, presentPrediction } from '@first-show/domain/predictions/pres
 import { prediction, type Prediction, type PredictionDoc } from '@first-show/domain/predictions/prediction.schema';
 import { listPredictions, loadPrediction } from '../../features/predictions/predictions.repo.ts';
 import { endpoint, idParam, type ApiApp } from '../../http/endpoint.ts';
-import { keptPredictions } from '../../lib/counters/kept-lists.ts';
+import { cachedPredictions } from '../../lib/counters/cached-lists.ts';
 import type { Deps } from '../../lib/deps.ts';
 import { castBallot, listBallots, type BallotKind } from '../ballots/ballots.ts';
 
@@ -13,7 +13,7 @@ const predictions: BallotKind<PredictionDoc, Prediction> = {
   scope: 'predict',
   load: loadPrediction,
   list: listPredictions,
-  kept: keptPredictions,
+  listCached: cachedPredictions,
   closedText: (doc, now) => (isClosed(doc, now) ? 'This prediction is closed' : null),
   present: presentPrediction,
   alreadyChosen: (shown) => ({ message: 'You have already made this prediction', prediction: shown }),
@@ -26,7 +26,7 @@ export function registerPredictions(app: ApiApp, deps: Deps): void {
     {
       method: 'get',
       path: '/api/predictions',
-      summary: 'All predictions, open ones first, with the own one',
+      summary: "All predictions, open ones first, with the reader's own choices",
       tag: 'predictions',
       access: 'reader',
       answer: z.array(prediction),
@@ -41,7 +41,7 @@ export function registerPredictions(app: ApiApp, deps: Deps): void {
     {
       method: 'post',
       path: '/api/predictions/{id}/predict',
-      summary: 'Predict, once, before it closes by the server’s clock',
+      summary: 'Choose an option of a prediction; a second choice is 409, a closed prediction 410',
       tag: 'predictions',
       access: 'reader',
       params: z.object({ id: idParam }),

@@ -27,7 +27,7 @@ export function registerReactions(app: ApiApp, deps: Deps): void {
     {
       method: 'get',
       path: '/api/articles/{id}/reactions',
-      summary: 'Counts per reaction type',
+      summary: 'Number of reactions to an article, by type',
       tag: 'reactions',
       access: 'public',
       cache: 'live',
@@ -48,7 +48,7 @@ export function registerReactions(app: ApiApp, deps: Deps): void {
     {
       method: 'post',
       path: '/api/articles/{id}/react',
-      summary: 'React, or move the own reaction',
+      summary: "React to an article, or change the reader's own reaction",
       tag: 'reactions',
       access: 'reader',
       params: z.object({ id: idParam }),

@@ -22,7 +22,7 @@ export function registerReader(app: ApiApp, deps: Deps): void {
     {
       method: 'get',
       path: '/api/reader',
-      summary: 'What this reader did with the named items',
+      summary: "The reader's own reactions, votes, predictions and comments on the given items",
       tag: 'reader',
       access: 'reader',
       query: z.object({ items: z.string().max(10_000).optional() }),

@@ -35,7 +35,7 @@ export function registerSearch(app: ApiApp, deps: Deps): void {
     {
       method: 'get',
       path: '/api/search',
-      summary: 'Articles that a text finds, best first, at most 50',
+      summary: 'At most 50 articles that match a search text, best match first',
       tag: 'search',
       access: 'public',
       query: searchQuery,

@@ -12,7 +12,7 @@ import { readAdminStats } from '../../features/staff/admin-stats.repo.ts';
 import { deskLog, deskLogQuery } from '@first-show/domain/staff/desk-log.schema';
 import { listDeskLog } from '../../features/staff/desk-log.repo.ts';
 import { readDailyStats } from '../../features/staff/daily-stats.repo.ts';
-import { keepDeskStats } from '../../features/staff/desk-stats.ts';
+import { refreshStaleDeskStats } from '../../features/staff/desk-stats.ts';
 import { signOutEverywhere } from '../../features/staff/manage-staff.ts';
 import { endSession, writePresence } from '../../features/staff/staff.repo.ts';
 
@@ -40,7 +40,7 @@ function registerStats(app: ApiApp, deps: Deps): void {
     {
       method: 'get',
       path: '/api/admin/stats',
-      summary: 'The numbers of both desks',
+      summary: 'Totals of articles, views, subscribers and comments',
       tag,
       access,
       answer: adminStats,
@@ -54,7 +54,7 @@ function registerStats(app: ApiApp, deps: Deps): void {
     {
       method: 'get',
       path: '/api/admin/daily-stats',
-      summary: 'Views, comments and new subscribers by day in India, oldest first',
+      summary: 'Views, comments and new subscribers by Indian calendar day, oldest first',
       tag,
       access,
       query: z.object({
@@ -71,7 +71,7 @@ function registerSessions(app: ApiApp, deps: Deps): void {
   endpoint(
     app,
     deps,
-    { method: 'get', path: '/api/admin/me', summary: 'Who is signed in', tag, access, answer: staffMe },
+    { method: 'get', path: '/api/admin/me', summary: "The caller's own account", tag, access, answer: staffMe },
     ({ staff: { uid, displayName, email, role } }) => ok({ uid, displayName, email, role }),
   );
 
@@ -81,7 +81,7 @@ function registerSessions(app: ApiApp, deps: Deps): void {
     {
       method: 'post',
       path: '/api/admin/sign-out',
-      summary: 'End the session that calls; other sessions of the account go on',
+      summary: "End the caller's session; other sessions of the account stay active",
       tag,
       access,
       status: 204,
@@ -104,7 +104,7 @@ function registerSessions(app: ApiApp, deps: Deps): void {
     {
       method: 'post',
       path: '/api/admin/sign-out-everywhere',
-      summary: 'End every session of the own account',
+      summary: "End all sessions of the caller's account",
       tag,
       access,
       status: 204,
@@ -125,7 +125,7 @@ function registerActivity(app: ApiApp, deps: Deps): void {
     {
       method: 'get',
       path: '/api/admin/log',
-      summary: 'Who did what at the desks, newest first; this week where nothing else is asked for',
+      summary: 'The activity log of the desks, newest first; by default the last seven days',
       tag,
       access: { right: 'staff' },
       query: deskLogQuery,
@@ -144,7 +144,7 @@ function registerActivity(app: ApiApp, deps: Deps): void {
     {
       method: 'post',
       path: '/api/admin/presence',
-      summary: 'A sign of life of an open desk, and what it looks at',
+      summary: 'Heartbeat of an open desk, with the item that the desk shows',
       tag,
       access,
       body: newPresence,
@@ -152,7 +152,7 @@ function registerActivity(app: ApiApp, deps: Deps): void {
     },
     async ({ body: { target }, staff: { uid, displayName } }) => {
       await writePresence(deps.db(), { uid, displayName, target, at: deps.clock.now().toISOString() });
-      await keepDeskStats(deps.db(), deps.clock.now);
+      await refreshStaleDeskStats(deps.db(), deps.clock.now);
       return ok(undefined);
     },
   );

@@ -68,7 +68,7 @@ function registerAccounts(app: ApiApp, deps: Deps): void {
     {
       method: 'get',
       path: '/api/admin/staff',
-      summary: 'Everybody who has or had a place at the desks, by name',
+      summary: 'All staff accounts by name, including disabled accounts',
       tag,
       access,
       query: listQuery({ limit: LIST_MAX }),
@@ -86,7 +86,7 @@ function registerAccounts(app: ApiApp, deps: Deps): void {
     {
       method: 'post',
       path: '/api/admin/staff',
-      summary: 'Invite somebody; the link that sets a password is answered once, and mailed',
+      summary: 'Invite a person; the link for setting a password is emailed, and only this answer contains it',
       tag,
       access,
       body: newStaff,
@@ -111,7 +111,7 @@ function registerAccounts(app: ApiApp, deps: Deps): void {
     {
       method: 'patch',
       path: '/api/admin/staff/{uid}',
-      summary: 'Change name, role or state; it works at once, also on open desks',
+      summary: 'Change the name, role or state of an account; it takes effect at once, also on open desks',
       tag,
       access,
       params,
@@ -137,7 +137,7 @@ function registerNewLink(app: ApiApp, deps: Deps): void {
     {
       method: 'post',
       path: '/api/admin/staff/{uid}/invite-again',
-      summary: 'Another link that sets a password',
+      summary: 'Send another invitation link for setting a password',
       tag,
       access,
       params,
@@ -163,7 +163,7 @@ function registerPasswordReset(app: ApiApp, deps: Deps): void {
     {
       method: 'post',
       path: '/api/staff/password-reset',
-      summary: 'Mail a link that sets a new password, by user name or address; the answer is the same for unknown ones',
+      summary: 'Email a link for setting a new password; the answer is the same for unknown user names and addresses',
       tag,
       access: 'reader',
       body: passwordReset,

@@ -643,7 +643,7 @@ describe('erasing a person', () => {
       values: { correction: 'Write to\nasha@example.org\nfirst', title: '"asha@example.org"' },
     });
     await erasePerson(test.db, {
-      asked: { email: 'asha@example.org' },
+      identifier: { email: 'asha@example.org' },
       followsLinks: true,
       isDryRun: false,
       register: () => Promise.resolve(),

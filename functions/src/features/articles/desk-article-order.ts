@@ -9,7 +9,7 @@ import { isDocumentId } from '../../lib/firestore/ids.ts';
 
 /**
  * Sort orders of the desk's table of articles: the lists that make up the table, and the cursors
- * (`Place`) that mark positions in them.
+ * (`ListCursor`) that mark positions in them.
  */
 
 /** The table's query. Its `categoryId` is always an id here, never a slug. */
@@ -103,23 +103,23 @@ export type DeskRow = Omit<DeskCard, 'lastEditedBy' | 'lastEditedAt'>;
  * A cursor: the position of a row in its list. As text it is the parameter `after`, which stays
  * valid when the row is deleted or moved. `after` may also be the id of an existing row.
  */
-export type Place = { isInTitle: boolean; value: Value; id: string };
+export type ListCursor = { isInTitle: boolean; value: Value; id: string };
 
-export const textOf = ({ isInTitle, value, id }: Place): string =>
+export const cursorText = ({ isInTitle, value, id }: ListCursor): string =>
   `${isInTitle ? 1 : 0}~${String(value ?? '').replace(/[%~]/g, (one) => (one === '%' ? '%25' : '%7E'))}~${id}`;
 
 /**
  * Parses a cursor; `null` if the text is not a valid one. `isNumeric`: the list is sorted by a
  * number.
  */
-export function parsePlace(text: string, isNumeric: boolean): Place | null {
+export function parseCursor(text: string, isNumeric: boolean): ListCursor | null {
   const [, title, valueText = '', id = ''] = /^([01])~([^~]*)~(.+)$/s.exec(text) ?? [];
   if (!isDocumentId(id)) return null;
   const value = valueText.replaceAll('%7E', '~').replaceAll('%25', '%');
-  const place = { isInTitle: title === '1', id };
-  if (value === '') return { ...place, value: null };
-  if (!isNumeric) return { ...place, value };
-  return Number.isNaN(Number(value)) ? null : { ...place, value: Number(value) };
+  const position = { isInTitle: title === '1', id };
+  if (value === '') return { ...position, value: null };
+  if (!isNumeric) return { ...position, value };
+  return Number.isNaN(Number(value)) ? null : { ...position, value: Number(value) };
 }
 
 /** Compares two sort values. Missing values come last in both directions. */

@@ -20,10 +20,10 @@ import {
   type DeskRow as Row,
   type List,
   listsOf,
-  parsePlace,
-  type Place,
+  parseCursor,
+  type ListCursor,
   type Rules,
-  textOf,
+  cursorText,
   valueOf,
 } from './desk-article-order.ts';
 import { deskRef } from './revisions.ts';
@@ -36,7 +36,7 @@ const UNKNOWN_AFTER: Failure = {
   issues: [{ path: 'after', message: 'Unknown place in after' }],
 };
 
-type Placed = { row: Row; place: Place };
+type RowWithCursor = { row: Row; cursor: ListCursor };
 
 function rowOf(snapshot: DocumentSnapshot): Row {
   const card = cardOf(snapshot);
@@ -104,7 +104,7 @@ async function pageOfLists(db: Firestore, { limit, after }: Rules, lists: readon
   const [, key, rest] = (isSingle ? null : /^([^|~]*)\|(.*)$/s.exec(after ?? '')) ?? [];
   const first = isSingle || after === undefined ? 0 : lists.findIndex((list) => list.key === key);
   if (first === -1) return fail(UNKNOWN_AFTER);
-  const afterIn = (list: List, place: string) => (isSingle ? place : `${list.key}|${place}`);
+  const afterIn = (list: List, cursor: string) => (isSingle ? cursor : `${list.key}|${cursor}`);
   const rows: Row[] = [];
   for (const [index, list] of lists.slice(first).entries()) {
     const isFull = rows.length === limit;
@@ -126,19 +126,19 @@ async function pageOfLists(db: Firestore, { limit, after }: Rules, lists: readon
   return ok({ rows, nextAfter: null });
 }
 
-type Order = { isNumeric: boolean; compare: (a: Place, b: Place) => number };
+type Order = { isNumeric: boolean; compare: (a: ListCursor, b: ListCursor) => number };
 
 /** One page of a list that is sorted in memory. */
-function pageInMemory(list: readonly Placed[], { limit, after }: Rules, order: Order): Result<Page> {
-  const place =
+function pageInMemory(list: readonly RowWithCursor[], { limit, after }: Rules, order: Order): Result<Page> {
+  const cursor =
     after === undefined
       ? null
-      : (parsePlace(after, order.isNumeric) ?? list.find(({ row }) => row.id === after)?.place ?? null);
-  if (after !== undefined && place === null) return fail(UNKNOWN_AFTER);
-  const left = place === null ? list : list.filter((one) => order.compare(one.place, place) > 0);
+      : (parseCursor(after, order.isNumeric) ?? list.find(({ row }) => row.id === after)?.cursor ?? null);
+  if (after !== undefined && cursor === null) return fail(UNKNOWN_AFTER);
+  const left = cursor === null ? list : list.filter((one) => order.compare(one.cursor, cursor) > 0);
   const shown = left.slice(0, limit);
   const last = left.length > limit ? shown.at(-1) : undefined;
-  return ok({ rows: shown.map(({ row }) => row), nextAfter: last === undefined ? null : textOf(last.place) });
+  return ok({ rows: shown.map(({ row }) => row), nextAfter: last === undefined ? null : cursorText(last.cursor) });
 }
 
 /** Scheduled articles, the soonest first. */
@@ -149,8 +149,11 @@ async function scheduledPage(db: Firestore, rules: Rules): Promise<Result<Page>>
     .orderBy('scheduledFor')
     .limit(SCHEDULED_MAX);
   const rows = (await waiting.select(...ROW_FIELDS).get()).docs.map(rowOf).filter((row) => matches(row, rules));
-  const placed = rows.map((row) => ({ row, place: { isInTitle: false, value: row.scheduledFor, id: row.id } }));
-  return pageInMemory(placed, rules, {
+  const rowsWithCursors = rows.map((row) => ({
+    row,
+    cursor: { isInTitle: false, value: row.scheduledFor, id: row.id },
+  }));
+  return pageInMemory(rowsWithCursors, rules, {
     isNumeric: false,
     compare: (a, b) => compare(a.value, b.value, 'asc') || compare(a.id, b.id, 'asc'),
   });
@@ -178,15 +181,15 @@ async function foundPage(
       return wanted.every((word) => words.has(word));
     }),
   );
-  const placed = rows.map((row) => ({
+  const rowsWithCursors = rows.map((row) => ({
     row,
-    place: { isInTitle: inTitle.has(row), value: valueOf(row, rules, categoryIds), id: row.id },
+    cursor: { isInTitle: inTitle.has(row), value: valueOf(row, rules, categoryIds), id: row.id },
   }));
   const direction = directionOf(rules);
-  const order = (a: Place, b: Place): number =>
+  const order = (a: ListCursor, b: ListCursor): number =>
     Number(b.isInTitle) - Number(a.isInTitle) || compare(a.value, b.value, direction) || compare(a.id, b.id, direction);
   return pageInMemory(
-    placed.sort((a, b) => order(a.place, b.place)),
+    rowsWithCursors.sort((a, b) => order(a.cursor, b.cursor)),
     rules,
     { isNumeric: NUMERIC.includes(rules.sort), compare: order },
   );
@@ -223,36 +226,37 @@ async function queriedPage(
     .limit(rules.limit + 1)
     .select(...ROW_FIELDS);
 
-  const placeOf = (snapshot: DocumentSnapshot): Place => ({
+  const cursorOf = (snapshot: DocumentSnapshot): ListCursor => ({
     isInTitle: false,
-    value: (snapshot.get(field) as Place['value'] | undefined) ?? null,
+    value: (snapshot.get(field) as ListCursor['value'] | undefined) ?? null,
     id: snapshot.id,
   });
-  let place: Place | null = null;
+  let cursor: ListCursor | null = null;
   if (rules.after !== undefined) {
-    place = parsePlace(rules.after, field === 'viewCount' || field === 'commentTotal');
-    if (place === null && isDocumentId(rules.after)) {
+    cursor = parseCursor(rules.after, field === 'viewCount' || field === 'commentTotal');
+    if (cursor === null && isDocumentId(rules.after)) {
       const [seen] = await db.getAll(db.collection(collections.articles).doc(rules.after), { fieldMask: [field] });
-      if (seen?.exists === true) place = placeOf(seen);
+      if (seen?.exists === true) cursor = cursorOf(seen);
     }
-    if (place === null) return fail(UNKNOWN_AFTER);
+    if (cursor === null) return fail(UNKNOWN_AFTER);
   }
-  const placed: Placed[] = [];
+  const rowsWithCursors: RowWithCursor[] = [];
   for (let round = 1; round <= ROUNDS_MAX; round += 1) {
-    const { docs } = await (place === null ? query : query.startAfter(place.value, place.id)).get();
-    placed.push(
+    const { docs } = await (cursor === null ? query : query.startAfter(cursor.value, cursor.id)).get();
+    rowsWithCursors.push(
       ...docs
-        .map((snapshot) => ({ row: rowOf(snapshot), place: placeOf(snapshot) }))
+        .map((snapshot) => ({ row: rowOf(snapshot), cursor: cursorOf(snapshot) }))
         .filter(({ row }) => matches(row, rules)),
     );
-    const rows = placed.slice(0, rules.limit).map(({ row }) => row);
-    const shown = placed[rules.limit - 1];
-    if (placed.length > rules.limit && shown !== undefined) return ok({ rows, nextAfter: textOf(shown.place) });
+    const rows = rowsWithCursors.slice(0, rules.limit).map(({ row }) => row);
+    const shown = rowsWithCursors[rules.limit - 1];
+    if (rowsWithCursors.length > rules.limit && shown !== undefined)
+      return ok({ rows, nextAfter: cursorText(shown.cursor) });
     const last = docs.at(-1);
     if (docs.length <= rules.limit || last === undefined) return ok({ rows, nextAfter: null });
-    place = placeOf(last);
+    cursor = cursorOf(last);
   }
-  return ok({ rows: placed.map(({ row }) => row), nextAfter: place === null ? null : textOf(place) });
+  return ok({ rows: rowsWithCursors.map(({ row }) => row), nextAfter: cursor === null ? null : cursorText(cursor) });
 }
 
 const EDITOR_FIELDS = ['lastEditedBy', 'lastEditedAt'];

@@ -7,12 +7,13 @@ const gallery = (count: number) =>
   `<figure data-block="gallery"><ul>${Array.from({ length: count }, (_, index) => `<li>${picture(`p${index}`, 'A <em>caption</em>')}</li>`).join('')}</ul><figcaption>All of them</figcaption></figure>`;
 const blocks: Record<string, string> = {
   'a wide picture': `<figure data-width="wide"><img src="/media/a/800.webp" alt="a" loading="lazy" decoding="async" /><figcaption>c</figcaption></figure>`,
-  'a full picture': `<figure data-width="full"><img src="/media/a/800.webp" alt="a" loading="lazy" decoding="async" /></figure>`,
-  'a gallery of two': gallery(2),
-  'a gallery of twenty': gallery(20),
+  'a full-width picture': `<figure data-width="full"><img src="/media/a/800.webp" alt="a" loading="lazy" decoding="async" /></figure>`,
+  'a gallery of two pictures': gallery(2),
+  'a gallery of twenty pictures': gallery(20),
   'a pull quote':
     '<figure data-block="pull-quote"><blockquote><p>Said.</p></blockquote><figcaption>Who</figcaption></figure>',
-  'a pull quote of nobody': '<figure data-block="pull-quote"><blockquote><p lang="hi">कहा</p></blockquote></figure>',
+  'a pull quote without a name':
+    '<figure data-block="pull-quote"><blockquote><p lang="hi">कहा</p></blockquote></figure>',
   'a fact box':
     '<aside data-block="fact-box" lang="en"><h3>Head</h3><p>a <strong>b</strong></p><ul><li>c</li></ul></aside>',
   'a timeline':
@@ -79,7 +80,7 @@ it.each([
     '<p><a href="/a">A</a></p>',
   ],
   [
-    'a video of another site',
+    'a video from another site',
     '<p data-block="trailer" data-video="https://evil.example"><a href="/a">A</a></p>',
     '<p><a href="/a">A</a></p>',
   ],
@@ -98,7 +99,7 @@ it.each([
     '<h2 data-block="film" data-film="a"><a href="/a">A</a></h2>',
     '<h2><a href="/a">A</a></h2>',
   ],
-  ['a static block on another tag', '<p data-block="fact-box">x</p>', '<p>x</p>'],
+  ['a fact box on another tag', '<p data-block="fact-box">x</p>', '<p>x</p>'],
   [
     'a live block with text beside its link',
     '<p data-block="poll" data-poll="a"><a href="/a">A</a> x</p>',
@@ -126,14 +127,18 @@ it.each([
     '<figure><ul><li>x</li><li>y</li></ul></figure>',
   ],
   ['an empty fact box', '<aside data-block="fact-box"> </aside>', '<aside> </aside>'],
-  ['a timeline that starts with a text', '<dl data-block="timeline"><dd>x</dd></dl>', '<dl><dd>x</dd></dl>'],
   [
-    'a ticket with three columns',
+    'a timeline that starts with a text instead of a date',
+    '<dl data-block="timeline"><dd>x</dd></dl>',
+    '<dl><dd>x</dd></dl>',
+  ],
+  [
+    'a price ticket with three columns',
     '<table data-block="price-ticket"><tbody><tr><th>a</th><td>1</td><td>2</td></tr></tbody></table>',
     '<table><tbody><tr><th>a</th><td>1</td><td>2</td></tr></tbody></table>',
   ],
   [
-    'other attributes',
+    'attributes that do not belong to the block',
     '<p data-block="poll" data-poll="a" data-film="b" data-x="y" id="z"><a href="/a">A</a></p>',
     '<p data-block="poll" data-poll="a"><a href="/a">A</a></p>',
   ],

@@ -5,7 +5,7 @@ import { readCommentNumbers } from '../../lib/comments/comment-totals.ts';
 import { duePurges, runPurge } from '../../lib/firestore/purge.ts';
 import { newReader, openTestApp, type TestApp } from '../../testing/reader-app.ts';
 import { registerArticleReads } from '../../api/articles/articles.ts';
-import { removeCommentsOfGone } from './write-articles.ts';
+import { removeCommentsOfDeletedArticle } from './write-articles.ts';
 import { registerArticleWrites } from '../../api/articles/write-articles.ts';
 
 const clock = fixedClock('2026-06-01T10:00:00.000Z');
@@ -269,7 +269,7 @@ describe('deleting an article', () => {
     expect(await readCommentNumbers(test.db)).toEqual({ pending: 20, approved: 21, rejected: 20, reported: 21 });
 
     await staff('editor').send('DELETE', `/api/articles/${created.id}`);
-    await removeCommentsOfGone(test.db, created.id);
+    await removeCommentsOfDeletedArticle(test.db, created.id);
     // The delete can still be undone, so the comments are kept.
     expect((await test.db.collection('commentQueue').get()).size).toBe(61);
     clock.advance(10_001);
@@ -279,9 +279,11 @@ describe('deleting an article', () => {
       'Cut off',
     );
     expect(await duePurges(test.db, clock.now(), 50)).toContain(key);
-    expect(await runPurge(test.db, key, clock.now(), () => removeCommentsOfGone(test.db, created.id))).toBe(true);
+    expect(await runPurge(test.db, key, clock.now(), () => removeCommentsOfDeletedArticle(test.db, created.id))).toBe(
+      true,
+    );
     expect(await duePurges(test.db, clock.now(), 50)).toEqual([]);
-    await removeCommentsOfGone(test.db, created.id);
+    await removeCommentsOfDeletedArticle(test.db, created.id);
     for (const found of [
       test.db.collection('comments'),
       test.db.collection('commentQueue'),

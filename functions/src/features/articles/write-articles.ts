@@ -531,7 +531,7 @@ const COMMENTS_AT_ONCE = 50;
  * would stay in the queue. Does nothing while the article exists or its deletion can be undone.
  * Idempotent: the next call finishes an interrupted one.
  */
-export async function removeCommentsOfGone(db: Firestore, articleId: string): Promise<void> {
+export async function removeCommentsOfDeletedArticle(db: Firestore, articleId: string): Promise<void> {
   const [article, desk] = await db.getAll(articleRef(db, articleId), deskRef(db, articleId));
   if (article?.exists === true || (desk?.data() as DeskDoc | undefined)?.deleted) return;
   const comments = db.collection(collections.comments);

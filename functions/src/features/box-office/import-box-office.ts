@@ -189,7 +189,7 @@ async function justDeleted(db: Firestore): Promise<Set<string>> {
  * `updateTime`.
  */
 type FilmWrite = { before: BoxOfficeFilm | null; after: BoxOfficeFilm; updateTime?: Timestamp };
-type How = { by: string; at: string; kind?: 'import' | 'edit' };
+type ChangeInfo = { by: string; at: string; kind?: 'import' | 'edit' };
 
 const AT_ONCE = 16;
 const CONFLICTS: readonly unknown[] = [5 /* not found */, 6 /* already exists */, 9 /* failed precondition */];
@@ -198,13 +198,13 @@ const CONFLICTS: readonly unknown[] = [5 /* not found */, 6 /* already exists */
  * Writes each film and its history entry in one batch. Returns the names of films with a conflict;
  * throws for other failures.
  */
-async function writeFilms(db: Firestore, how: How, writes: readonly FilmWrite[]): Promise<string[]> {
+async function writeFilms(db: Firestore, info: ChangeInfo, writes: readonly FilmWrite[]): Promise<string[]> {
   const beaten: FilmWrite[] = [];
   const waiting = [...writes];
   const work = async () => {
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
       const write = next;
-      await writeFilm(db, how, write).catch((error: { code?: unknown }) => {
+      await writeFilm(db, info, write).catch((error: { code?: unknown }) => {
         if (!CONFLICTS.includes(error.code)) throw error;
         beaten.push(write);
       });
@@ -214,10 +214,10 @@ async function writeFilms(db: Firestore, how: How, writes: readonly FilmWrite[])
   return namesOfOthers(db, beaten);
 }
 
-async function writeFilm(db: Firestore, how: How, { before, after, updateTime }: FilmWrite): Promise<void> {
+async function writeFilm(db: Firestore, info: ChangeInfo, { before, after, updateTime }: FilmWrite): Promise<void> {
   const batch = db.batch();
   const ref = db.collection(collections.boxOffice).doc(after.id);
-  const entry = historyEntry(db, { before, after, by: how.by, at: how.at, kind: how.kind ?? 'import' });
+  const entry = historyEntry(db, { before, after, by: info.by, at: info.at, kind: info.kind ?? 'import' });
   if (before === null) {
     batch.create(ref, after);
     batch.create(db.collection(collections.movieSlugs).doc(after.slug), { filmId: after.id, redirectTo: null });

@@ -20,7 +20,7 @@ import { NOT_FOUND } from '../../lib/not-found.ts';
 import { optimistically } from '../../lib/cache/optimistic.ts';
 import type { PublishedArticle } from '../../lib/articles/published-article.ts';
 import { findRepeat, rememberFirst, repeatRef } from '../../lib/firestore/repeat.ts';
-import { commentOf, readShown, writeShown } from '../../lib/comments/shown-comments.ts';
+import { commentOf, readShownComments, writeShownComments } from '../../lib/comments/shown-comments.ts';
 import {
   automaticDecision,
   authorIn,
@@ -154,7 +154,7 @@ export async function addComment(
   return optimistically(async () => {
     // Also read outside the transaction, because every decision under this article uses this
     // document. The write checks by a precondition that it has not changed.
-    const shown = await readShown(db, expected.decision === 'approve' ? [article.id] : []);
+    const shown = await readShownComments(db, expected.decision === 'approve' ? [article.id] : []);
     return db.runTransaction((transaction) => store(transaction, shown.get(article.id)));
   });
 
@@ -192,7 +192,7 @@ export async function addComment(
       now,
     });
     if (queued.isApproved)
-      writeShown(transaction, {
+      writeShownComments(transaction, {
         stored: shown,
         changes: [{ isApproved: true, comment: commentOf(queued.id, queued) }],
         now,

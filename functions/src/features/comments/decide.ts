@@ -6,7 +6,7 @@ import { UNDO_MS } from '@first-show/domain/core/limits';
 import { isDocumentId } from '../../lib/firestore/ids.ts';
 import { optimistically } from '../../lib/cache/optimistic.ts';
 import { cancelPurge, schedulePurge } from '../../lib/firestore/purge.ts';
-import { commentOf, readShown, writeShown } from '../../lib/comments/shown-comments.ts';
+import { commentOf, readShownComments, writeShownComments } from '../../lib/comments/shown-comments.ts';
 import { shiftAuthors } from './comment-authors.ts';
 import { shiftOf, shiftTotals, sumOfShifts } from '../../lib/comments/comment-totals.ts';
 import { aboutComment, writeLog, type Moderator } from './moderation-log.ts';
@@ -173,7 +173,7 @@ async function commit(
   const { changes, decidedAt, moderator, now, newId } = input;
   const isMoved = ({ before, after }: Changed) => before.isApproved !== after.isApproved;
   const moved = Map.groupBy(changes.filter(isMoved), ({ after }) => after.articleId);
-  const shown = await readShown(db, [...moved.keys()]);
+  const shown = await readShownComments(db, [...moved.keys()]);
 
   const batch = db.batch();
   for (const { snapshot, before, after, action } of changes) {
@@ -190,7 +190,7 @@ async function commit(
   }
   for (const [articleId, own] of moved) {
     const ownChanges = own.map(({ after }) => ({ isApproved: after.isApproved, comment: commentOf(after.id, after) }));
-    writeShown(batch, { stored: shown.get(articleId), changes: ownChanges, now });
+    writeShownComments(batch, { stored: shown.get(articleId), changes: ownChanges, now });
   }
   const shifts = changes.map(({ before, after }) => ({ comment: before, shift: shiftOf(before.status, after.status) }));
   const counted = shifts.filter(({ shift }) => Object.values(shift).some((by) => by !== 0));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SentenceOrigin } from '@first-show/domain/scraping/credit.schema';
-import { blocksOf, toldBy } from './article-text.ts';
+import { blocksOf, withoutSourceCredits } from './article-text.ts';
 
 describe('splitting an article into blocks', () => {
   it('separates headings, pull quotes and lists from the text', () => {
@@ -69,7 +69,7 @@ describe('the content of a draft from a source', () => {
       '<p>In the words of The Post:</p>\n<blockquote><p>“Nobody slept”</p></blockquote>\n<p>Sources: <a href="https://post.example/1">The Post</a></p>',
   };
   it('consists of its summary and the quotation, without the credits', () => {
-    expect(toldBy(draft, provenance)).toEqual({
+    expect(withoutSourceCredits(draft, provenance)).toEqual({
       summary: 'The queue reached the tea stall.',
       blocks: [
         { kind: 'text', text: 'The queue reached the tea stall.' },
@@ -79,13 +79,13 @@ describe('the content of a draft from a source', () => {
   });
   it('consists of the text instead of the summary, once somebody has written a text', () => {
     const written = { ...draft, content: `<p>At nine the hall was full.</p>${draft.content}` };
-    expect(toldBy(written, provenance).blocks).toEqual([
+    expect(withoutSourceCredits(written, provenance).blocks).toEqual([
       { kind: 'text', text: 'At nine the hall was full.' },
       { kind: 'quote', text: '“Nobody slept”' },
     ]);
   });
   it('leaves nothing out of an article that is not from a source', () => {
-    expect(toldBy({ summary: 'Short.', content: '<p>Sources: a friend</p>' }, [])).toEqual({
+    expect(withoutSourceCredits({ summary: 'Short.', content: '<p>Sources: a friend</p>' }, [])).toEqual({
       summary: 'Short.',
       blocks: [{ kind: 'text', text: 'Sources: a friend' }],
     });

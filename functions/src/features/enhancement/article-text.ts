@@ -100,7 +100,7 @@ export function blocksOf(stored: string): Block[] {
  * of …', 'Sources: …'), which must not become a headline. While a draft from a source has no text
  * besides the quotation, the summary also counts as a paragraph.
  */
-export function toldBy(
+export function withoutSourceCredits(
   article: { summary: string; content: string },
   provenance: readonly SentenceOrigin[],
 ): Pick<Story, 'summary' | 'blocks'> {

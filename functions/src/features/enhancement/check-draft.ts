@@ -13,7 +13,7 @@ import { ENHANCEMENT } from '@first-show/domain/core/limits';
 import { cleanLine, isHindi } from '@first-show/domain/core/text';
 import type { Story } from './article-text.ts';
 import { mentionedFilms } from './embedded/related-films.ts';
-import { evenText, nothingRejected, type IsRejected } from './rejected.ts';
+import { normalisedText, nothingRejected, type IsRejected } from './rejected.ts';
 
 /**
  * The fields of a provider's draft that may become a proposal. Neither providers nor authors of
@@ -123,7 +123,7 @@ const FILMS_MAX = 10;
 
 const REJECTED = 'An editor rejected it before';
 
-const isSame = (a: string, b: string): boolean => evenText(a) === evenText(b);
+const isSame = (a: string, b: string): boolean => normalisedText(a) === normalisedText(b);
 
 /** The entries of a list that no editor has rejected. An editor's own entries always stay. */
 function unlessRejected(

@@ -18,9 +18,9 @@ const PAGE = 30;
  */
 const QUIET_MS = 15 * 60_000;
 
-type Place = { createdAt: string; id: string };
+type DraftCursor = { createdAt: string; id: string };
 
-const placeRef = (db: Firestore) => db.collection(collections.system).doc('enhanceDrafts');
+const cursorRef = (db: Firestore) => db.collection(collections.system).doc('enhanceDrafts');
 const DESK_FIELDS = ['enhancement', 'lastEditedAt', 'lastEditedBy'];
 
 export async function dueDrafts(
@@ -28,12 +28,12 @@ export async function dueDrafts(
   input: { provider: EnhancementProvider; now: Date; limit: number },
 ): Promise<string[]> {
   const { provider, now, limit } = input;
-  const place = (await placeRef(db).get()).data() as { after: Place | null } | undefined;
+  const stored = (await cursorRef(db).get()).data() as { after: DraftCursor | null } | undefined;
   const newest = await page(db, null);
   const due = await dueOf(db, newest, { provider, now });
   if (due.length >= limit) return due.slice(0, limit);
 
-  const from = place?.after ?? placeOf(newest.at(-1));
+  const from = stored?.after ?? cursorOf(newest.at(-1));
   const further = from === null || newest.length < PAGE ? [] : await page(db, from);
   const known = new Set(newest.map(({ id }) => id));
   const more = await dueOf(
@@ -44,15 +44,15 @@ export async function dueDrafts(
   const chosen = [...due, ...more].slice(0, limit);
   // If some drafts of the page did not fit, keep the position, so that the next run finds them.
   const isDone = due.length + more.length <= limit;
-  const after = further.length < PAGE ? null : placeOf(further.at(-1));
-  if (isDone && (after !== null || place?.after != null)) await placeRef(db).set({ after });
+  const after = further.length < PAGE ? null : cursorOf(further.at(-1));
+  if (isDone && (after !== null || stored?.after != null)) await cursorRef(db).set({ after });
   return chosen;
 }
 
-const placeOf = (article: ArticleDoc | undefined): Place | null =>
+const cursorOf = (article: ArticleDoc | undefined): DraftCursor | null =>
   article === undefined ? null : { createdAt: article.createdAt, id: article.id };
 
-async function page(db: Firestore, after: Place | null): Promise<ArticleDoc[]> {
+async function page(db: Firestore, after: DraftCursor | null): Promise<ArticleDoc[]> {
   let query: Query = db
     .collection(collections.articles)
     .where('isPublished', '==', false)

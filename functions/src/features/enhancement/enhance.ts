@@ -11,7 +11,7 @@ import {
   type ProposedField,
 } from '@first-show/domain/enhancement/enhancement.schema';
 import type { Deps } from '../../lib/deps.ts';
-import { toldBy, type KnownFilm, type Story } from './article-text.ts';
+import { withoutSourceCredits, type KnownFilm, type Story } from './article-text.ts';
 import { checkDraft, type CheckedDraft } from './check-draft.ts';
 import { measureReading } from './embedded-provider.ts';
 import type { EnhancementProvider, ProviderFailure } from './provider.ts';
@@ -142,7 +142,7 @@ async function propose(
   const story: Story = {
     title: article.title,
     language: article.language,
-    ...toldBy(article, await loadProvenance(world.db(), article.id)),
+    ...withoutSourceCredits(article, await loadProvenance(world.db(), article.id)),
     films: await ports.films(),
   };
   const draft = await provider.propose(story);

@@ -346,19 +346,19 @@ describe('a model’s answer', () => {
     });
   });
   it.each([
-    ['nonsense', says('HACKED'), 502, /unusable answer/],
-    ['nothing', { kind: 'empty' as const }, 502, /empty answer/],
-    ['a refusal', { kind: 'refusal' as const }, 502, /refused/],
-    ['too late', { kind: 'slow' as const }, 502, /did not answer/],
-    ['with 500', { kind: 'status' as const, status: 500 }, 502, /could not be reached/],
-    ['with 429', { kind: 'status' as const, status: 429, headers: { 'retry-after': '77' } }, 429, /quota/],
+    ['that is nonsense', says('HACKED'), 502, /unusable answer/],
+    ['that is empty', { kind: 'empty' as const }, 502, /empty answer/],
+    ['that is a refusal', { kind: 'refusal' as const }, 502, /refused/],
+    ['that comes too late', { kind: 'slow' as const }, 502, /did not answer/],
+    ['with status 500', { kind: 'status' as const, status: 500 }, 502, /could not be reached/],
+    ['with status 429', { kind: 'status' as const, status: 429, headers: { 'retry-after': '77' } }, 429, /quota/],
     [
-      'with what the article has',
+      'that proposes nothing new',
       says({ ...DRAFT, summary: null, metaTitle: null, tags: [], hashtags: [], headlineChoices: [] }),
       409,
       /nothing to propose/,
     ],
-  ])('(%s) leaves the article untouched and is reported to the editor', async (_what, answer, status, message) => {
+  ])('%s leaves the article unchanged and is reported to the editor', async (_what, answer, status, message) => {
     const id = await draft({ filmSlugs: ['dadar-ka-raja'] });
     const before = await stored(id);
     provider = model();
@@ -510,8 +510,8 @@ describe('the background job', () => {
   });
   it.each([
     ['an exhausted budget', { reason: 'budget', message: 'Used up.', retryAfterSeconds: 7200 }, 7200],
-    ['a quota', { reason: 'quota', message: 'Used up.', retryAfterSeconds: 77 }, 77],
-    ['a key that is not taken', { reason: 'not-configured', message: 'No.' }, 1800],
+    ['an exhausted quota', { reason: 'quota', message: 'Used up.', retryAfterSeconds: 77 }, 77],
+    ['a rejected API key', { reason: 'not-configured', message: 'No.' }, 1800],
   ] as const)('stops at %s, without counting a try for any draft', async (_what, failure, waitSeconds) => {
     const ids = [await draft(), await draft()];
     let asked = 0;

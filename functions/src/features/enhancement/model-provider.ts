@@ -103,7 +103,7 @@ async function ask(
   world: ModelWorld,
   story: Story,
 ): Promise<Result<ProviderDraft, ProviderFailure>> {
-  const signs: Signs = { isTooBig: false, isRefusal: false };
+  const signs: AnswerFlags = { isTooBig: false, isRefusal: false };
   const packages = await loadPackages();
   const stop = AbortSignal.timeout(Math.max(1, settings.timeoutMs));
   try {
@@ -142,7 +142,7 @@ function modelOf({ google, openAi }: Packages, settings: ModelSettings, fetch: t
   })(model);
 }
 
-type Signs = { isTooBig: boolean; isRefusal: boolean };
+type AnswerFlags = { isTooBig: boolean; isRefusal: boolean };
 class AnswerTooBig extends Error {}
 
 /**
@@ -150,7 +150,7 @@ class AnswerTooBig extends Error {}
  * `refusal` and Gemini's `blockReason`.
  */
 const watchedFetch =
-  (inner: typeof fetch, signs: Signs): typeof fetch =>
+  (inner: typeof fetch, signs: AnswerFlags): typeof fetch =>
   async (input, init) => {
     const response = await inner(input, { ...init, redirect: 'error' });
     const chunks: Uint8Array[] = [];
@@ -191,7 +191,7 @@ const BAD_ANSWER: ProviderFailure = { reason: 'bad-answer', message: 'The model 
 /** Describes a failure in a sentence without keys, addresses or parts of the answer. */
 function failureOf(
   error: unknown,
-  context: { packages: Packages; settings: ModelSettings; signs: Signs; isTimeout: boolean },
+  context: { packages: Packages; settings: ModelSettings; signs: AnswerFlags; isTimeout: boolean },
 ): ProviderFailure {
   const {
     packages: { ai },

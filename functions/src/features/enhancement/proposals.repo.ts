@@ -187,7 +187,7 @@ const isOpen = ({ fields }: Pick<ProposalDoc, 'fields'>): boolean =>
  * An edit of the article may have closed all fields without updating it, so every read of the
  * proposals calls this.
  */
-export async function keepOpenMark(
+export async function syncOpenMark(
   db: Firestore,
   id: string,
   list: readonly Pick<ProposalDoc, 'fields'>[],

@@ -19,7 +19,7 @@ const KEPT = 60;
 const hashOf = (text: string): string => createHash('sha1').update(text).digest('base64url').slice(0, 16);
 
 /** A normalised text: texts that an editor would call the same have the same form. */
-export const evenText = (text: string): string =>
+export const normalisedText = (text: string): string =>
   text
     .normalize('NFC')
     .toLowerCase()
@@ -31,7 +31,7 @@ export const textHashOf = ({ content, language }: Pick<ArticleDoc, 'content' | '
 
 export function rejectedIn(rejections: Rejections | undefined, textHash: string): IsRejected {
   if (rejections === undefined || rejections.textHash !== textHash) return nothingRejected;
-  return (field, value) => rejections.hashes[field]?.includes(hashOf(evenText(value))) ?? false;
+  return (field, value) => rejections.hashes[field]?.includes(hashOf(normalisedText(value))) ?? false;
 }
 
 /**
@@ -45,7 +45,7 @@ export function withRejected(
   const hashes = rejections?.textHash === textHash ? { ...rejections.hashes } : {};
   for (const [name, proposed] of Object.entries(rejected)) {
     const field = name as ProposedField;
-    const fresh = newEntries(proposed).map((entry) => hashOf(evenText(entry)));
+    const fresh = newEntries(proposed).map((entry) => hashOf(normalisedText(entry)));
     hashes[field] = [...new Set([...(hashes[field] ?? []), ...fresh])].slice(-KEPT);
   }
   return { textHash, hashes };

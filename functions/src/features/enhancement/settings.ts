@@ -39,7 +39,7 @@ export function readEnhancementSettings(environment: NodeJS.ProcessEnv = process
   const model = environment.ENHANCEMENT_MODEL || MODELS[provider];
   const baseUrl = environment.ENHANCEMENT_BASE_URL || null;
   if (provider === 'openai-compatible' && (baseUrl === null || model === ''))
-    throw new Error('openai-compatible needs ENHANCEMENT_BASE_URL and ENHANCEMENT_MODEL');
+    throw new Error("The provider 'openai-compatible' needs ENHANCEMENT_BASE_URL and ENHANCEMENT_MODEL");
   return {
     provider,
     model,

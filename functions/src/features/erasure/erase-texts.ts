@@ -3,7 +3,7 @@ import type { CommentStatus } from '@first-show/domain/comments/comment.schema';
 import { chunksOf } from '@first-show/domain/core/chunks';
 import { collections } from '@first-show/domain/core/collections';
 import { shiftOf, shiftTotals } from '../../lib/comments/comment-totals.ts';
-import { shownRef, writeShown } from '../../lib/comments/shown-comments.ts';
+import { shownCommentsRef, writeShownComments } from '../../lib/comments/shown-comments.ts';
 import type { Erasure } from './erasure.ts';
 import { AT_ONCE, deleteAll } from './pages.ts';
 import { asideOf, asideRef } from './set-aside.ts';
@@ -53,14 +53,14 @@ async function withdraw(db: Firestore, id: string, articleId: string): Promise<v
     const [found, seen, shown] = await transaction.getAll(
       queued,
       comment,
-      ...(articleId === '' ? [] : [shownRef(db, articleId)]),
+      ...(articleId === '' ? [] : [shownCommentsRef(db, articleId)]),
     );
     if (found?.exists !== true) return;
     transaction.delete(comment);
     // Remove the comment from the article's public comments in the same transaction.
     const createdAt = seen?.get('createdAt') as string | undefined;
     if (createdAt !== undefined && seen?.get('isApproved') === true)
-      writeShown(transaction, {
+      writeShownComments(transaction, {
         stored: shown,
         changes: [{ isApproved: false, comment: { id, createdAt } }],
         now: new Date(),

@@ -266,7 +266,7 @@ async function totals() {
 }
 
 const input = (changes: Partial<ErasureInput> = {}): ErasureInput => ({
-  asked: { email },
+  identifier: { email },
   isDryRun: false,
   followsLinks: true,
   allowsWide: false,
@@ -291,12 +291,12 @@ describe('erasing a person', () => {
   it.each([
     ['email', () => ({ email: ' Zubeida.C@example.org' })],
     ['reader id', () => ({ readerId })],
-  ])('by %s leaves no trace anywhere and keeps every total', async (_, asked) => {
+  ])('by %s leaves no trace anywhere and keeps every total', async (_, identifier) => {
     expect((await tracesLeft()).length).toBeGreaterThan(20);
     const before = await totals();
     expect(before).toMatchObject({ love: 2, wow: 1, poll: [0, 2], prediction: [2, 0], reports: 1 });
 
-    const report = await erasePerson(test.db, input({ asked: asked() }));
+    const report = await erasePerson(test.db, input({ identifier: identifier() }));
 
     expect(await tracesLeft()).toEqual([]);
     expect(await totals()).toEqual(before);

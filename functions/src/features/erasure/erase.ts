@@ -26,7 +26,7 @@ const PASSES_MAX = 4;
  * run finds nothing.
  */
 export async function erasePerson(db: Firestore, input: ErasureInput): Promise<ErasureReport> {
-  const person = personOf(input.asked);
+  const person = personOf(input.identifier);
   const articleIds = new Set<string>();
   let counts = noCounts();
   let searched = 0;
@@ -82,14 +82,26 @@ type Step = { name: string; why: string; run: (erasure: Erasure) => Promise<void
 const essentials: readonly Step[] = [
   {
     name: 'addressed',
-    why: 'Subscription, history, mails, by the address or its hash: nothing more is sent from here on.',
+    why: 'First, so that no further email is sent: the subscription, the author’s history and the emails, found by address or its hash.',
     run: eraseAddressed,
   },
-  { name: 'comments', why: 'What everybody can read, and with it what the moderators have of it.', run: eraseComments },
-  { name: 'messages', why: 'The inbox.', run: eraseMessages },
-  { name: 'choices', why: 'Votes and reactions keep counting, under ids that lead nowhere.', run: renameChoices },
-  { name: 'reports', why: 'Reports of comments by others keep counting, too.', run: renameReports },
-  { name: 'presence', why: 'Found by the reader id alone.', run: dropPresence },
+  {
+    name: 'comments',
+    why: 'Comments are public. Their copies in the moderation queue go with them.',
+    run: eraseComments,
+  },
+  { name: 'messages', why: 'Messages to the editors contain a name, an address and a text.', run: eraseMessages },
+  {
+    name: 'choices',
+    why: 'Votes and reactions still count, but under random ids that lead to nobody.',
+    run: renameChoices,
+  },
+  {
+    name: 'reports',
+    why: 'Reports that the person made of others’ comments still count too, under random ids.',
+    run: renameReports,
+  },
+  { name: 'presence', why: 'The list of active readers contains reader ids.', run: dropPresence },
 ];
 
 /**
@@ -100,15 +112,19 @@ export const steps: readonly Step[] = [
   ...essentials,
   {
     name: 'search',
-    why: 'Everything else is read once, also what nobody thought of. This alone takes longer than a request may.',
+    why: 'Reads every other private document once, for mentions that no query finds. Only this step can take longer than a request may.',
     run: sweep,
   },
   {
-    name: 'again',
-    why: 'What arrived during the search; with a comment among it, the next pass searches for its words as well.',
+    name: 'repeat',
+    why: 'Erases data that arrived during the search. If there is a new comment, the next pass also searches for its text.',
     run: repeatEssentials,
   },
-  { name: 'set aside', why: 'Last: an erasure that was ended before this finds the person again.', run: dropAside },
+  {
+    name: 'set aside',
+    why: 'Last: until this step, an interrupted erasure finds the person by the data that was set aside.',
+    run: dropAside,
+  },
 ];
 
 async function repeatEssentials(erasure: Erasure): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import type { Asked, Person } from './person.ts';
+import type { PersonIdentifier, Person } from './person.ts';
 import type { Traces } from './scrub.ts';
 
 /** Input, state and result of an erasure. `erase.ts` runs it. */
@@ -54,7 +54,7 @@ export type ErasurePlace = {
 };
 
 export type ErasureInput = {
-  asked: Asked;
+  identifier: PersonIdentifier;
   isDryRun: boolean;
   /** Also erase data under the person's other reader ids and addresses. */
   followsLinks: boolean;

@@ -3,7 +3,7 @@ import { collections } from '@first-show/domain/core/collections';
 import { asideBy, type Aside } from './set-aside.ts';
 
 /** The person to erase, by an identifier that the person knows. */
-export type Asked = { email: string } | { readerId: string };
+export type PersonIdentifier = { email: string } | { readerId: string };
 
 /** All known identifiers of a person. The search adds more. They are never logged or stored. */
 export type Person = {
@@ -29,10 +29,10 @@ const EMAILS_MAX = 3;
 export const isWide = (person: Person): boolean =>
   person.readerIds.size > READER_IDS_MAX || person.emails.size > EMAILS_MAX;
 
-export function personOf(asked: Asked): Person {
+export function personOf(identifier: PersonIdentifier): Person {
   return {
-    emails: new Set('email' in asked ? [asked.email.trim().toLowerCase()] : []),
-    readerIds: new Set('readerId' in asked ? [asked.readerId] : []),
+    emails: new Set('email' in identifier ? [identifier.email.trim().toLowerCase()] : []),
+    readerIds: new Set('readerId' in identifier ? [identifier.readerId] : []),
     names: new Set(),
     texts: new Set(),
     networkAddresses: new Set(),

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ErasureReport } from './erasure.ts';
-import type { Asked } from './person.ts';
+import type { PersonIdentifier } from './person.ts';
 import { randomId } from '../../lib/firestore/ids.ts';
 import { openTestApp, type TestApp } from '../../testing/reader-app.ts';
 import { erasureEntry, readErasures, reapplyErasures, registerErasure } from './register.ts';
@@ -15,12 +15,12 @@ beforeEach(() => {
 });
 afterEach(() => test.close());
 
-const entry = (asked: Asked, key = secret) => erasureEntry({ asked, ...options }, key);
+const entry = (identifier: PersonIdentifier, key = secret) => erasureEntry({ identifier, ...options }, key);
 
 async function again(entries: ReturnType<typeof entry>[], secrets: string | string[] = secret) {
-  const erased: Asked[] = [];
-  const erase = (asked: Asked) => {
-    erased.push(asked);
+  const erased: PersonIdentifier[] = [];
+  const erase = (identifier: PersonIdentifier) => {
+    erased.push(identifier);
     return Promise.resolve({ outcome: 'erased' } as ErasureReport);
   };
   const { unknownKeys } = await reapplyErasures(test.db, { entries, secrets, erase });
@@ -44,10 +44,10 @@ describe('the register of erasures', () => {
       test.db.doc(`votes/polls_p/readers/${readerId}`).set({ choice: '0' }),
       test.db.doc('messages/z').set({ email: 'bela@example.org', readerId: randomId(20) }),
     ]);
-    const asked = [{ email: 'asha@example.org' }, { email: 'ravi.k@example.org' }, { readerId }];
+    const identifiers = [{ email: 'asha@example.org' }, { email: 'ravi.k@example.org' }, { readerId }];
     const gone = { email: 'nobody@example.org' };
-    const { erased, unknownKeys } = await again([...asked, gone].map((one) => entry(one)));
-    expect(erased).toEqual(asked);
+    const { erased, unknownKeys } = await again([...identifiers, gone].map((one) => entry(one)));
+    expect(erased).toEqual(identifiers);
     expect(unknownKeys).toBe(0);
     // Persons who were not found get an entry too, so that the register of the restored database is
     // complete.

@@ -5,7 +5,7 @@ import { secretsOf, signature, type Secrets } from '../../lib/identity/reader-co
 import type { ErasureReport } from './erasure.ts';
 import { pagesOf } from './pages.ts';
 import { searchedQueries } from './search.ts';
-import type { Asked } from './person.ts';
+import type { PersonIdentifier } from './person.ts';
 
 /**
  * The register of erasures, `erasures/{id}`: keyed hashes of the erased persons. A backup contains
@@ -31,11 +31,12 @@ const hashOf = (kind: ErasureEntry['kind'], value: string, secret: string): stri
   signature(`erasure-${kind}`, kind === 'email' ? value.trim().toLowerCase() : value, secret);
 
 export function erasureEntry(
-  erasure: { asked: Asked; followsLinks: boolean; allowsWide: boolean; now: Date },
+  erasure: { identifier: PersonIdentifier; followsLinks: boolean; allowsWide: boolean; now: Date },
   secret: string,
 ): ErasureEntry {
-  const { asked, followsLinks, allowsWide, now } = erasure;
-  const [kind, value] = 'email' in asked ? (['email', asked.email] as const) : (['readerId', asked.readerId] as const);
+  const { identifier, followsLinks, allowsWide, now } = erasure;
+  const [kind, value] =
+    'email' in identifier ? (['email', identifier.email] as const) : (['readerId', identifier.readerId] as const);
   const hash = hashOf(kind, value, secret);
   return { keyId: keyIdOf(secret), hash, kind, followsLinks, allowsWide, at: now.toISOString() };
 }
@@ -71,7 +72,7 @@ export async function reapplyErasures(
   input: {
     entries: readonly ErasureEntry[];
     secrets: Secrets;
-    erase: (asked: Asked, entry: ErasureEntry) => Promise<ErasureReport>;
+    erase: (identifier: PersonIdentifier, entry: ErasureEntry) => Promise<ErasureReport>;
   },
 ): Promise<Reapplied> {
   const secrets = new Map(secretsOf(input.secrets).map((secret) => [keyIdOf(secret), secret]));

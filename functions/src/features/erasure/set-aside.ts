@@ -12,8 +12,8 @@ import type { Person } from './person.ts';
 const setAside = (db: Firestore): CollectionReference =>
   db.collection(collections.system).doc('erasures').collection('setAside');
 
-const TOLD = ['articleId', 'authorName', 'content', 'name', 'subject', 'message', 'ipAddress'];
-const LINKS = ['authorEmail', 'email', 'readerId'];
+const CONTENT_FIELDS = ['articleId', 'authorName', 'content', 'name', 'subject', 'message', 'ipAddress'];
+const LINK_FIELDS = ['authorEmail', 'email', 'readerId'];
 
 export type Aside = { from: string; sourceId: string; keys: string[]; data: DocumentData };
 
@@ -27,7 +27,9 @@ export function asideOf(
   options: { followsLinks: boolean },
 ): Aside {
   const { ref, data } = source;
-  const kept = [...TOLD, ...(options.followsLinks ? LINKS : [])].filter((field) => data[field] !== undefined);
+  const kept = [...CONTENT_FIELDS, ...(options.followsLinks ? LINK_FIELDS : [])].filter(
+    (field) => data[field] !== undefined,
+  );
   return {
     from: ref.parent.id,
     sourceId: ref.id,

@@ -123,7 +123,7 @@ export type DraftText = {
  */
 export function draftText(credits: readonly StoryCredit[]): DraftText {
   const [lead] = credits;
-  if (lead === undefined) throw new Error('A story without a source');
+  if (lead === undefined) throw new Error('A draft needs at least one credit');
   const words = lead.language === 'hi' ? HINDI : ENGLISH;
   const from = (field: 'title' | 'description') => ({ sourceId: lead.sourceId, name: lead.name, url: lead.url, field });
   const origins: SentenceOrigin[] = [{ field: 'title', sentence: lead.title, kind: 'headline', from: from('title') }];

@@ -23,10 +23,10 @@ describe('a feed’s date', () => {
     ['04/03/2025 09:30', '2025-03-04T04:00:00.000Z'],
     ['1743743606', '2025-04-04T05:13:26.000Z'],
     ['1743743606000', '2025-04-04T05:13:26.000Z'],
-  ])('%s is %s', (text, iso) => expect(feedDate(text, now)).toBe(iso));
+  ])('given as %s is %s', (text, iso) => expect(feedDate(text, now)).toBe(iso));
   it('in the future becomes now', () => expect(feedDate('Sat, 01 Jan 2994 00:00:00 GMT', now)).toBe(now.toISOString()));
   it.each([null, '', 'yesterday', '0000-00-00', 'Thu, 01 Jan 1970 00:00:00 GMT', '31/31/2025'])(
-    '%s is unknown',
+    'given as %s is unknown',
     (text) => expect(feedDate(text, now)).toBeNull(),
   );
 });

@@ -149,11 +149,11 @@ describe('the key of a headline', () => {
     ]);
   });
   it.each([
-    ['of eighteen', 'ﷺ'],
-    ['of four', '⅒'],
-    ['of two halves', '𠀀'],
-    ['of one', 'क'],
-  ])('has at most 300 characters, even if each letter consists %s when it is normalised', (_, letter) => {
+    ['eighteen characters', 'ﷺ'],
+    ['four characters', '⅒'],
+    ['a surrogate pair', '𠀀'],
+    ['one character', 'क'],
+  ])('has at most 300 characters, even if each letter becomes %s when it is normalised', (_, letter) => {
     const words = Array.from({ length: 1000 }, () => letter.repeat(3)).join(' ');
     for (const title of [words, `a ${words}`, `ab ${words}`]) {
       const [key = ''] = keysOf(title);
@@ -194,7 +194,7 @@ describe('addresses', () => {
     ['https://localhost/a.jpg', null],
     ['data:image/png;base64,AA', null],
     ['', null],
-  ])('of a picture: %s is %s', (address, picture) =>
+  ])('of a picture: %s becomes %s', (address, picture) =>
     expect(pictureAddress(address, 'https://a.example/story')).toBe(picture),
   );
   it('of a picture are found in text, without tracking pixels', () => {

@@ -146,8 +146,12 @@ function mend(xml: string): string {
 function attempt(xml: string): Attempt | null {
   try {
     const feed = parseWhole(xml);
-    const url = own(() => feed.url);
-    return { title: own(() => feed.title), url, items: feed.items.slice(0, ITEMS_MAX).flatMap((item) => read(item)) };
+    const url = tryRead(() => feed.url);
+    return {
+      title: tryRead(() => feed.title),
+      url,
+      items: feed.items.slice(0, ITEMS_MAX).flatMap((item) => read(item)),
+    };
   } catch {
     return null;
   }
@@ -225,7 +229,7 @@ type LibraryItem = ReturnType<typeof parseWhole>['items'][number];
 /**
  * Reads one value, or `null` if the library's getter throws, as it does for invalid URLs and lists.
  */
-function own<T>(get: () => T): T | null {
+function tryRead<T>(get: () => T): T | null {
   try {
     return get();
   } catch {
@@ -235,25 +239,25 @@ function own<T>(get: () => T): T | null {
 
 function read(item: LibraryItem): RawItem[] {
   const text = (name: string): string | null =>
-    own(() => item.element.findElementWithName(name)?.textContent.trim() ?? null);
+    tryRead(() => item.element.findElementWithName(name)?.textContent.trim() ?? null);
   const firstText = (...names: string[]): string | null =>
     names.map(text).find((found) => found !== null && found !== '') ?? null;
-  const guid = own(() => item.id);
-  const isPermalink = own(() => item.element.findElementWithName('guid')?.getAttribute('ispermalink')) !== 'false';
+  const guid = tryRead(() => item.id);
+  const isPermalink = tryRead(() => item.element.findElementWithName('guid')?.getAttribute('ispermalink')) !== 'false';
   return [
     bounded({
       guid,
-      title: own(() => item.title),
+      title: tryRead(() => item.title),
       // If a feed has no link, a permanent guid is the link.
-      link: own(() => item.url) ?? text('link') ?? (isPermalink && /^https?:\/\//i.test(guid ?? '') ? guid : null),
-      description: own(() => item.description),
-      content: own(() => item.content),
+      link: tryRead(() => item.url) ?? text('link') ?? (isPermalink && /^https?:\/\//i.test(guid ?? '') ? guid : null),
+      description: tryRead(() => item.description),
+      content: tryRead(() => item.content),
       // Take the text of the date, because the library parses it with `new Date` and our parser
       // supports more formats.
       date: firstText('pubdate', 'published', 'date', 'issued', 'created', 'updated', 'modified'),
       pictures: pictures(item),
-      author: own(() => item.authors[0]?.name ?? null),
-      categories: (own(() => item.categories) ?? []).flatMap((category) => category.label ?? category.term ?? []),
+      author: tryRead(() => item.authors[0]?.name ?? null),
+      categories: (tryRead(() => item.categories) ?? []).flatMap((category) => category.label ?? category.term ?? []),
     }),
   ];
 }
@@ -278,8 +282,8 @@ export function bounded(item: RawItem): RawItem {
 }
 
 function pictures(item: LibraryItem): string[] {
-  const image = own(() => item.image?.url ?? null);
-  const media = (own(() => item.media) ?? []).flatMap(({ image: thumbnail, url, type }) =>
+  const image = tryRead(() => item.image?.url ?? null);
+  const media = (tryRead(() => item.media) ?? []).flatMap(({ image: thumbnail, url, type }) =>
     type === 'image' ? [url, thumbnail] : [thumbnail],
   );
   return [...new Set([image, ...media].filter((address) => address !== null && address !== ''))] as string[];

@@ -160,7 +160,7 @@ const KIND_NAMES: Record<Source['kind'], string> = {
 const readingSteps: readonly Step[] = [
   {
     name: 'fetch',
-    why: 'First, and alone with the network: robots.txt, conditional, with limits. A source that has nothing new ends here, at no cost.',
+    why: 'First: sends a conditional request that obeys robots.txt and the size limits. An unchanged source ends here, at almost no cost.',
     run: async (work, { fetch }) => {
       const { source } = work;
       const answer = await fetch({
@@ -181,7 +181,7 @@ const readingSteps: readonly Step[] = [
   },
   {
     name: 'decode',
-    why: 'Before parsing: every parser here takes text, and only the bytes know in which letters.',
+    why: 'Before parsing, because the parsers take text. The character encoding is found from the bytes and the content type.',
     run: (work) => {
       const { bytes = new Uint8Array(), contentType = null } = work.answer ?? {};
       work.text = decodeFeed(bytes, contentType);
@@ -190,7 +190,7 @@ const readingSteps: readonly Step[] = [
   },
   {
     name: 'parse',
-    why: 'Text to items as they stand there. A broken feed gives what it can; what holds no item at all ends here.',
+    why: 'Turns the text into raw items. A broken feed yields the items that can be read; a text that is no feed at all ends here.',
     run: (work) => {
       const parsed = parsedBy(work.source, work.text);
       if (typeof parsed === 'string') return failed(parsed);
@@ -202,7 +202,7 @@ const readingSteps: readonly Step[] = [
   },
   {
     name: 'normalise',
-    why: 'Before anything is compared: absolute addresses, plain texts, dates. From here on a story is what it will be.',
+    why: 'Before any comparison: makes URLs absolute, texts plain and dates uniform. Later steps do not change a story.',
     run: (work, { now }) => {
       const { source, feed, answer } = work;
       if (feed === null) return failed('There is nothing in it.');
@@ -228,7 +228,7 @@ const readingSteps: readonly Step[] = [
 
 const dedupeStep: Step = {
   name: 'dedupe',
-  why: 'Before drafting: nothing is written of what is known, and one story of two sources becomes one draft.',
+  why: 'Before drafting, so that known stories get no draft, and the same story from two sources gets only one.',
   run: async (work, { db, recent }) => {
     work.known = await knownStories(db, work.stories);
     const fresh = work.stories.filter(({ id }) => !work.known.has(id));
@@ -259,7 +259,7 @@ const writingSteps: readonly Step[] = [
   dedupeStep,
   {
     name: 'draft',
-    why: 'Of new stories only, because making a summary may cost something. Nothing of the source but its headline, 40 words and a licensed picture goes further.',
+    why: 'Only for unknown stories, because a summary may cost something. A draft takes only the headline, at most 40 words and a licensed picture from the source.',
     run: async (work, tools) => {
       const { now } = tools;
       const { id: sourceId, name: sourceName } = work.source;
@@ -279,14 +279,14 @@ const writingSteps: readonly Step[] = [
   },
   {
     name: 'enhance',
-    why: 'Named in its place, done by `enhanceDrafts`: a new draft that no enhancement has looked at is due. A slow or dear model costs no story.',
+    why: 'Does nothing but mark the place in the order: the job `enhanceDrafts` enhances new drafts later, so that a slow or failing model never delays a run.',
     run: (work) => ({
       note: work.candidates.some(({ verdict }) => verdict.kind === 'new') ? 'follows after the run' : 'nothing to do',
     }),
   },
   {
     name: 'record',
-    why: 'Last, and the only step that writes, each story with all that belongs to it at once: whatever ends a run leaves whole stories behind.',
+    why: 'Last, and the only step that writes stories. One transaction writes a story with all its documents, so an interrupted run leaves no incomplete story.',
     run: async (work, { db, now, recent, reached }) => {
       const { source } = work;
       for (let first = 0; first < work.candidates.length; first += STORIES_AT_ONCE) {

@@ -64,7 +64,7 @@ it('counts the bytes of the headlines in a window, for all writers', async () =>
 });
 it.each([
   ['is full', { bytes: 899_990 }],
-  ['does not say what it holds', {}],
+  ['has no byte count', {}],
 ])('records stories completely if the window %s, but without their headlines', async (_, window) => {
   await test.db.doc(WINDOW).set({ stories: {}, ...window });
   expect(await record('one', 'two')).toMatchObject([{ outcome: 'added' }, { outcome: 'added' }]);
@@ -75,9 +75,9 @@ it.each([
 });
 it.each([
   ['is switched off', 'off', () => test.db.doc('sources/a').update({ isActive: false })],
-  ['is gone', 'off', () => test.db.doc('sources/a').delete()],
-  ['writes into a category that is gone', 'no-category', () => test.db.doc('categories/film-news').delete()],
-] as const)('records nothing for a source that %s meanwhile', async (_, error, change) => {
+  ['is deleted', 'off', () => test.db.doc('sources/a').delete()],
+  ['loses its category', 'no-category', () => test.db.doc('categories/film-news').delete()],
+] as const)('records nothing for a source that %s in the meantime', async (_, error, change) => {
   await change();
   expect(await attempt('one')).toEqual({ ok: false, error });
   for (const name of ['articles', 'stories', 'articleSlugs', 'articleDesk', 'recentStories'])

@@ -6,7 +6,7 @@ import { renditionUrl } from '@first-show/domain/media/picture-address';
 import { filesOf, type Deps } from '../../lib/deps.ts';
 import { createLock } from '../../lib/firestore/lock.ts';
 import { safeFetch, type FetchRefusal } from '../../lib/safe-fetch.ts';
-import { createMedia, findMedia, isMediaGone, mediaFolder, mediaKeys, restoreMedia } from './media.repo.ts';
+import { createMedia, findMedia, isMediaDeleted, mediaFolder, mediaKeys, restoreMedia } from './media.repo.ts';
 import { pictureId } from './picture-id.ts';
 import { processPicture, type ProcessedPicture } from './process-picture.ts';
 
@@ -122,8 +122,8 @@ const failureOf = ({ reason, message }: FetchRefusal): Failure => ({
 });
 
 /** Removes the files of a deleted picture after its undo has expired. Idempotent. */
-export async function removeFilesOfGone(deps: Ports, id: string): Promise<void> {
-  if (await isMediaGone(deps.db(), id)) await filesOf(deps).removeFolder(mediaFolder(id));
+export async function removeFilesOfDeletedPicture(deps: Ports, id: string): Promise<void> {
+  if (await isMediaDeleted(deps.db(), id)) await filesOf(deps).removeFolder(mediaFolder(id));
 }
 
 export const renditionPath = (id: string, width: number, format: string): string =>

@@ -30,7 +30,7 @@ import { openStaffApp } from '../../testing/staff-app.ts';
 import { newestArticles } from '../articles/read-articles.ts';
 import { readHome } from '../rollups/read-rollups.ts';
 import { refreshAfterArticleChange } from '../../http/refresh.ts';
-import { removeFilesOfGone } from './add-picture.ts';
+import { removeFilesOfDeletedPicture } from './add-picture.ts';
 import { endLicences } from './media.repo.ts';
 
 let now = new Date('2026-11-20T10:00:00.000Z');
@@ -468,7 +468,8 @@ describe('deleting a picture', () => {
 
     await call('DELETE', `/api/admin/media/${media.id}`);
     now = new Date(now.getTime() + 11_000);
-    const purge = () => runPurge(test.db, `media-${media.id}`, now, () => removeFilesOfGone(test.deps, media.id));
+    const purge = () =>
+      runPurge(test.db, `media-${media.id}`, now, () => removeFilesOfDeletedPicture(test.deps, media.id));
     expect(await purge()).toBe(true);
     expect((await test.app.request(media.url)).status).toBe(404);
     expect((await call('POST', `/api/admin/media/${media.id}/undo`)).status).toBe(404);

@@ -267,7 +267,7 @@ export type MediaDeleted =
 
 /**
  * Deletes an unused picture. For ten seconds `restoreMedia` can restore it; afterwards
- * `removeFilesOfGone` removes its files.
+ * `removeFilesOfDeletedPicture` removes its files.
  */
 export async function deleteMedia(db: Firestore, id: string, now: Date): Promise<MediaDeleted> {
   return db.runTransaction(async (transaction) => {
@@ -296,7 +296,7 @@ export async function restoreMedia(db: Firestore, id: string): Promise<Media | n
 }
 
 /** True if neither the picture nor its undo needs the files any more. */
-export async function isMediaGone(db: Firestore, id: string): Promise<boolean> {
+export async function isMediaDeleted(db: Firestore, id: string): Promise<boolean> {
   const [doc, bin] = await db.getAll(mediaRef(db, id), binRef(db, id));
   return doc?.exists !== true && bin?.exists !== true;
 }

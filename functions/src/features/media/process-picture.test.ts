@@ -23,14 +23,14 @@ async function processed(bytes: Uint8Array, type: string): Promise<ProcessedPict
 }
 async function refused(bytes: Uint8Array, type: string): Promise<{ status: number; message: string }> {
   const result = await processPicture(bytes, type);
-  if (result.ok) throw new Error('This picture was taken');
+  if (result.ok) throw new Error('This picture should have been refused');
   return result.error;
 }
 const named = ({ renditions }: ProcessedPicture): string[] =>
   renditions.map(({ width, format }) => `${width}.${format}`).sort();
 const rendition = ({ renditions }: ProcessedPicture, name: string): Rendition => {
   const found = renditions.find(({ width, format }) => `${width}.${format}` === name);
-  if (found === undefined) throw new Error(`There is no ${name}`);
+  if (found === undefined) throw new Error(`The fixture ${name} is missing`);
   return found;
 };
 /** The colour at a position, given as fractions of width and height. */

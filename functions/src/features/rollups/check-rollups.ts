@@ -4,7 +4,7 @@ import { authorOf, type ArticleDoc } from '@first-show/domain/articles/article.s
 import { trendingScore } from '@first-show/domain/articles/trending';
 import { collections, rollupIds } from '@first-show/domain/core/collections';
 import type { Drift } from '../../lib/counters/drift.ts';
-import { shownOf, shownRef } from '../../lib/comments/shown-comments.ts';
+import { shownCommentsOf, shownCommentsRef } from '../../lib/comments/shown-comments.ts';
 import {
   readCategoryLists,
   readChart,
@@ -78,7 +78,7 @@ const idsIn = (value: unknown): unknown =>
 export async function checkArticle(db: Firestore, articleId: string): Promise<Drift[]> {
   const ref = db.collection(collections.articles).doc(articleId);
   const [[article, stored], { value }] = await Promise.all([
-    db.getAll(ref, shownRef(db, articleId)),
+    db.getAll(ref, shownCommentsRef(db, articleId)),
     readComments(db, articleId),
   ]);
   const doc = article?.data() as ArticleDoc | undefined;
@@ -94,7 +94,7 @@ export async function checkArticle(db: Firestore, articleId: string): Promise<Dr
     });
   if (!doc.isPublished) return drifts;
   const fix = () => refreshComments(db, articleId);
-  const shown = stored === undefined ? null : shownOf(stored);
+  const shown = stored === undefined ? null : shownCommentsOf(stored);
   if ((shown?.commentTotal ?? 0) !== value.total || !isDeepStrictEqual(shown?.comments ?? [], value.comments))
     drifts.push({
       path: `${collections.rollups}/${rollupIds.articleExtras(articleId)}`,

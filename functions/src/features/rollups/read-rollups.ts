@@ -77,7 +77,7 @@ async function fresh<T>(db: Firestore, rules: Freshness<T>): Promise<T> {
     try {
       await within(REBUILD_PATIENCE_MS, rebuilt);
     } catch (error) {
-      cloudLogger.warn('roll-up served as it was', { id: rules.id, reason: String(error) });
+      cloudLogger.warn('stale roll-up served', { id: rules.id, reason: String(error) });
       return { ...rules.empty, ...stored };
     }
   }

@@ -19,7 +19,14 @@ import { openBulkSet } from '../../lib/firestore/bulk-set.ts';
 import { createCoalescer } from '../../lib/cache/coalesce.ts';
 import { db as productionDb } from '../../lib/firestore/firestore.ts';
 import { optimistically, writeAsRead } from '../../lib/cache/optimistic.ts';
-import { commentOf, isFull, isShownAs, shownOf, shownRef, type Shown } from '../../lib/comments/shown-comments.ts';
+import {
+  commentOf,
+  isFull,
+  isShownAs,
+  shownCommentsOf,
+  shownCommentsRef,
+  type ShownComments,
+} from '../../lib/comments/shown-comments.ts';
 import { rankRelated, type RelatedCandidate } from './related.ts';
 import { deleteRollup, readRollup, rebuildSlice, rollupsShowing, stampOf, writeSlice } from './rollups.repo.ts';
 import {
@@ -255,7 +262,10 @@ export const refreshComments = (db: Firestore, articleId: string): Promise<void>
         ]);
         total = value.total;
         if (seen?.get('isPublished') !== true) return null;
-        return { readAt: stampOf([readTime]), data: { comments: value.comments, commentTotal: total } satisfies Shown };
+        return {
+          readAt: stampOf([readTime]),
+          data: { comments: value.comments, commentTotal: total } satisfies ShownComments,
+        };
       },
     });
     await storeCommentTotal(db, articleId, total);
@@ -267,9 +277,9 @@ export const refreshComments = (db: Firestore, articleId: string): Promise<void>
  * list too short.
  */
 export const repairComments = async (db: Firestore, articleId: string): Promise<void> =>
-  repairShown(db, articleId, shownOf(await shownRef(db, articleId).get()));
+  repairShownComments(db, articleId, shownCommentsOf(await shownCommentsRef(db, articleId).get()));
 
-const repairShown = (db: Firestore, articleId: string, shown: Shown | null): Promise<void> =>
+const repairShownComments = (db: Firestore, articleId: string, shown: ShownComments | null): Promise<void> =>
   shown !== null && isFull(shown)
     ? coalesce(db, `total-${articleId}`, () => storeCommentTotal(db, articleId))
     : refreshComments(db, articleId);
@@ -283,12 +293,12 @@ export async function followComment(
   db: Firestore,
   { id, articleId, createdAt }: { id: string; articleId: string; createdAt: string },
 ): Promise<void> {
-  const [found, stored] = await db.getAll(db.collection(collections.comments).doc(id), shownRef(db, articleId));
-  const shown = stored === undefined ? null : shownOf(stored);
+  const [found, stored] = await db.getAll(db.collection(collections.comments).doc(id), shownCommentsRef(db, articleId));
+  const shown = stored === undefined ? null : shownCommentsOf(stored);
   const isPublic = found?.get('isApproved') === true && found.get('articleId') === articleId;
   const comment = found !== undefined && isPublic ? commentOf(id, found.data() ?? {}) : null;
-  const isShown = shown !== null && isShownAs(shown, { place: { id, createdAt }, comment });
-  await repairShown(db, articleId, isShown ? shown : null);
+  const isShown = shown !== null && isShownAs(shown, { position: { id, createdAt }, comment });
+  await repairShownComments(db, articleId, isShown ? shown : null);
 }
 
 type Engagement = Pick<ArticleDoc, 'isPublished' | 'publishedAt' | 'viewCount' | 'reactionTotal' | 'commentTotal'>;
@@ -310,7 +320,7 @@ async function storeCommentTotal(db: Firestore, articleId: string, counted?: num
   const ref = db.collection(collections.articles).doc(articleId);
   await optimistically(async () => {
     for (;;) {
-      const [stored, shown] = await db.getAll(ref, shownRef(db, articleId), { fieldMask: [...ENGAGEMENT] });
+      const [stored, shown] = await db.getAll(ref, shownCommentsRef(db, articleId), { fieldMask: [...ENGAGEMENT] });
       const article = stored?.data() as Engagement | undefined;
       if (article?.isPublished !== true && shown?.exists === true) await deleteRollup(db, shown.id);
       if (stored?.updateTime === undefined || article === undefined) return;

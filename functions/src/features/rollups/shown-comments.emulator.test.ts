@@ -122,9 +122,9 @@ describe('a decision', () => {
 
 describe('a withdrawn comment', () => {
   it.each([
-    ['that was shown', 1],
-    ['that was not shown yet', 2],
-  ])('is not restored by a rebuild that had read it before: a comment %s', async (_, withdrawn) => {
+    ['was shown', 1],
+    ['was not shown yet', 2],
+  ])('that %s is not restored by a rebuild that read it before the withdrawal', async (_, withdrawn) => {
     const ids = await waiting(3);
     await decided(ids.slice(0, 2), 'approve');
     await refreshComments(test.db, article);

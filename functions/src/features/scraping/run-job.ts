@@ -103,9 +103,9 @@ export async function runScrapeJob(world: RunWorld, jobId: string): Promise<'don
   }
 }
 
-type Hold = { isLost: () => boolean; renew: () => Promise<boolean> };
+type HeldLease = { isLost: () => boolean; renew: () => Promise<boolean> };
 
-async function readAll(world: RunWorld, report: Report, hold: Hold): Promise<void> {
+async function readAll(world: RunWorld, report: Report, lease: HeldLease): Promise<void> {
   const sources = await planOf(world, report);
   await report.save();
   if (sources.length === 0) return;
@@ -121,7 +121,7 @@ async function readAll(world: RunWorld, report: Report, hold: Hold): Promise<voi
       // Read the source again and skip it if it was switched off or deleted: minutes may have
       // passed.
       const source = await loadSource(world.db, planned.id);
-      if (source?.isActive === true) await readAndRecord(world, { source, report, hold, readOne });
+      if (source?.isActive === true) await readAndRecord(world, { source, report, lease, readOne });
       else report.skip(planned.id, 'It was disabled or removed in the meantime.');
     }
   };
@@ -168,14 +168,14 @@ async function planOf(world: RunWorld, report: Report): Promise<Source[]> {
 
 async function readAndRecord(
   world: RunWorld,
-  { source, report, hold, readOne }: { source: Source; report: Report; hold: Hold; readOne: ReadOneSource },
+  { source, report, lease, readOne }: { source: Source; report: Report; lease: HeldLease; readOne: ReadOneSource },
 ): Promise<void> {
   const { log } = world;
   const progress: SourceProgress = {
     reached: async ({ step, part }) => {
       // Before recording, check the lease in the database; before other steps the last heartbeat is
       // enough.
-      if (hold.isLost() || (step === 'record' && !(await hold.renew()))) throw new RunEnded();
+      if (lease.isLost() || (step === 'record' && !(await lease.renew()))) throw new RunEnded();
       report.step(source.id, step);
       world.onStep?.({ sourceId: source.id, step, part });
       await report.saveSoon();
@@ -195,7 +195,7 @@ async function readAndRecord(
       outcome: 'It could not be read because of an internal error. See the logs.',
     };
   }
-  if (hold.isLost() || !(await hold.renew())) throw new RunEnded();
+  if (lease.isLost() || !(await lease.renew())) throw new RunEnded();
   world.onStep?.({ sourceId: source.id, step: 'health' });
   const { isPausedNow } = await recordHealth(world, { source, reading, runStartedAt: report.job.startedAt });
   report.end(source, reading);

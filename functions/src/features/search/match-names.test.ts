@@ -25,11 +25,11 @@ describe('films whose name is searched', () => {
     ['riaz', ['Riyaaz']],
     ['riyaaz review', ['Riyaaz']],
     ['mohalla', ['Mohalla Premier League']],
-  ])('finds %s', (text, expected) => expect(found(text)).toEqual(expected));
+  ])('are found for ‘%s’', (text, expected) => expect(found(text)).toEqual(expected));
   it('lists first the film whose full name was typed', () => {
     expect(found('raja')).toEqual(['Raja', 'Dadar Ka Raja']);
   });
-  it.each(['league', 'ka', 'aaa', 'reviews', 'rajdhani express', '!!!'])('finds none for %s', (text) =>
+  it.each(['league', 'ka', 'aaa', 'reviews', 'rajdhani express', '!!!'])('are not found for ‘%s’', (text) =>
     expect(found(text)).toEqual([]),
   );
 });
@@ -43,8 +43,8 @@ describe('categories whose name is searched', () => {
     ['news', ['Film News']],
     ['review', ['Reviews']],
     ['celebrties', ['Celebrities']],
-  ])('finds %s', (text, expected) => expect(named(text)).toEqual(expected));
-  it.each(['dadar ka raja review', 'marathi music', 'aaa'])('finds none for %s', (text) =>
+  ])('are found for ‘%s’', (text, expected) => expect(named(text)).toEqual(expected));
+  it.each(['dadar ka raja review', 'marathi music', 'aaa'])('are not found for ‘%s’', (text) =>
     expect(named(text)).toEqual([]),
   );
 });

@@ -15,7 +15,7 @@ import type { SearchHit } from './search-index.ts';
  * says more about a story than ten in its text, and a title that starts with a film's name is about
  * that film.
  */
-const PLACES = [
+const MATCH_PLACES = [
   'the whole title',
   'the start of the title',
   'a phrase in the title',
@@ -27,14 +27,15 @@ const PLACES = [
   'the summary',
   'the text',
 ] as const;
-type Place = (typeof PLACES)[number];
+type MatchPlace = (typeof MATCH_PLACES)[number];
 
 /** Whether the words are in the title, the films or the tags, and not only in the text. */
-export const isNamed = (place: Place): boolean => PLACES.indexOf(place) < PLACES.indexOf('the summary');
+export const isNamed = (place: MatchPlace): boolean =>
+  MATCH_PLACES.indexOf(place) < MATCH_PLACES.indexOf('the summary');
 
 export type Candidate = {
   articleId: string;
-  place: Place;
+  place: MatchPlace;
   /** Decides between articles with the same place: words in title and tags. */
   support: number;
   /** The sum of the distances of all words; 0 if all are spelt as typed. */
@@ -113,7 +114,14 @@ export function rank(
     const isExact = found.length === words.length && found.every(({ distance }) => distance <= exactMax);
     const distance = found.reduce((sum, one) => sum + one.distance, 0);
     return [
-      { articleId: hit.articleId, indexId: hit.indexId, coverage, isExact, distance, ...placeOf(hit, fields, found) },
+      {
+        articleId: hit.articleId,
+        indexId: hit.indexId,
+        coverage,
+        isExact,
+        distance,
+        ...bestMatchPlace(hit, fields, found),
+      },
     ];
   });
 }
@@ -133,7 +141,7 @@ type FoundWord = { word: string; distance: number };
 const isSame = ({ word, distance }: FoundWord, found: string): boolean =>
   soundKey(word) === soundKey(found) || (distanceOf(word, found) ?? Infinity) <= distance;
 
-function placeOf(
+function bestMatchPlace(
   hit: SearchHit,
   { title, films, tags, named }: Fields,
   words: readonly FoundWord[],
@@ -144,12 +152,12 @@ function placeOf(
   const start = telling.findIndex((_, from) => words.every((word, index) => isSame(word, telling[from + index] ?? '')));
   if (start >= 0) {
     const next = telling[start + words.length];
-    const place: Place =
+    const place: MatchPlace =
       start > 0 ? 'a phrase in the title' : next === undefined ? 'the whole title' : 'the start of the title';
     return { place, support: next === POSSESSIVE ? 0 : 1 };
   }
   const film = films.findIndex(hasAll);
-  const place = (): Place => {
+  const place = (): MatchPlace => {
     if (hasAll(title)) return 'words in the title';
     if (film >= 0) return film === 0 ? 'the main film' : 'another film';
     if (hasAll(tags)) return 'tags';
@@ -177,7 +185,7 @@ export function byRank(a: Candidate, b: Candidate): number {
   return (
     b.coverage - a.coverage ||
     spelling ||
-    PLACES.indexOf(a.place) - PLACES.indexOf(b.place) ||
+    MATCH_PLACES.indexOf(a.place) - MATCH_PLACES.indexOf(b.place) ||
     a.distance - b.distance ||
     b.support - a.support ||
     (a.indexId < b.indexId ? -1 : 1)

@@ -201,7 +201,7 @@ const shown = (keys: readonly string[]): (string | FieldPath)[] => [
 ];
 
 /** A query. `words` are the skeletons whose words are returned. */
-type Wish = {
+type KeyQuery = {
   /** All of these keys must match. */
   all: readonly Key[];
   /** At least one of these keys must match. */
@@ -215,7 +215,7 @@ export type Key = [map: 't' | 'b' | 'n' | 'd', key: string];
 const holds = ([map, key]: Key): Filter => Filter.where(new FieldPath(map, key), '==', 1);
 
 /** Candidates that match the query, newest first. */
-export function findByKeys(store: Firestore, { all, any = [], words, limit }: Wish): Promise<SearchHit[]> {
+export function findByKeys(store: Firestore, { all, any = [], words, limit }: KeyQuery): Promise<SearchHit[]> {
   const filters = [...all.map(holds), ...(any.length === 0 ? [] : [Filter.or(...any.map(holds))])];
   const query: Query = store.collection(collections.searchIndex).where(Filter.and(...filters));
   return hitsOf(
@@ -230,7 +230,7 @@ export function findByKeys(store: Firestore, { all, any = [], words, limit }: Wi
 export function findByTitle(
   store: Firestore,
   title: string,
-  { words, limit }: Pick<Wish, 'words' | 'limit'>,
+  { words, limit }: Pick<KeyQuery, 'words' | 'limit'>,
 ): Promise<SearchHit[]> {
   const query = store
     .collection(collections.searchIndex)

@@ -19,14 +19,14 @@ import type { StaffLogDoc } from './staff.repo.ts';
 /**
  * The position of a line. Lines of one call have the same time, so the position needs the id too.
  */
-type Place = { at: string; id: string };
-const textOf = ({ at, id }: Place): string => `${at}_${id}`;
-function placeOf(text: string): Place | null {
+type LogCursor = { at: string; id: string };
+const cursorText = ({ at, id }: LogCursor): string => `${at}_${id}`;
+function parseCursor(text: string): LogCursor | null {
   const [, at = '', id = ''] = /^([\dT:.Z-]{20,30})_(.+)$/.exec(text) ?? [];
   return Number.isNaN(Date.parse(at)) || id === '' ? null : { at, id };
 }
 
-const later = (a: Place, b: Place): number => (a.at === b.at ? (a.id < b.id ? 1 : -1) : a.at < b.at ? 1 : -1);
+const later = (a: LogCursor, b: LogCursor): number => (a.at === b.at ? (a.id < b.id ? 1 : -1) : a.at < b.at ? 1 : -1);
 
 type Log = {
   collection: string;
@@ -60,22 +60,25 @@ function queryOf(db: Firestore, { collection, uidField }: Log, { since, uid, kin
 
 /** A page of the list. Fails if `after` is no valid position. */
 export async function listDeskLog(db: Firestore, page: Page): Promise<Result<DeskLog, 'unknown-after'>> {
-  const place = page.after === undefined ? null : placeOf(page.after);
-  if (page.after !== undefined && place === null) return fail('unknown-after');
+  const cursor = page.after === undefined ? null : parseCursor(page.after);
+  if (page.after !== undefined && cursor === null) return fail('unknown-after');
   const wanted = page.kind === 'personal-data' ? 'content' : page.kind;
   const found = await Promise.all(
     logs
       .filter(({ desk }) => wanted === undefined || desk === wanted)
       .map(async (log) => {
         const query = queryOf(db, log, page);
-        const rest = place === null ? query : query.startAfter(place.at, place.id);
+        const rest = cursor === null ? query : query.startAfter(cursor.at, cursor.id);
         return (await rest.limit(page.limit + 1).get()).docs.map(log.entryOf);
       }),
   );
   const entries = found.flat().sort(later);
   const shown = entries.slice(0, page.limit);
   const last = shown.at(-1);
-  return ok({ entries: shown, nextAfter: last === undefined || entries.length <= page.limit ? null : textOf(last) });
+  return ok({
+    entries: shown,
+    nextAfter: last === undefined || entries.length <= page.limit ? null : cursorText(last),
+  });
 }
 
 function contentEntry(snapshot: DocumentSnapshot): DeskLogEntry {

@@ -101,7 +101,7 @@ export async function refreshDeskStats(
 }
 
 /** Called at a heartbeat: updates the numbers unless they were updated just before. */
-export async function keepDeskStats(db: Firestore, now: () => Date): Promise<void> {
+export async function refreshStaleDeskStats(db: Firestore, now: () => Date): Promise<void> {
   const rhythm = rhythmOf(db);
   if (now().getTime() - rhythm.builtAtMs < HEARTBEAT_GAP_MS) return;
   rhythm.builtAtMs = now().getTime();

@@ -142,7 +142,7 @@ const FOLLOW_MAX = 5;
 async function follow(desk: StaffDesk, uid: string): Promise<StaffDoc> {
   for (let attempt = 1; ; attempt += 1) {
     const doc = await loadStaff(desk.db, uid);
-    if (doc === null) throw new Error('A member of staff is gone while the account follows');
+    if (doc === null) throw new Error('The staff document was deleted while its account was being updated');
     await desk.accounts.apply(uid, doc);
     const recorded = await recordAccount(desk.db, doc, desk.now());
     if (recorded !== null || attempt === FOLLOW_MAX) return recorded ?? doc;

@@ -123,7 +123,7 @@ async function readingOf(db: Firestore): Promise<Reading> {
     await countOnce(db);
     reading = await readNumbers(db);
   }
-  if (reading === null) throw new Error('The totals of comments were counted and are not there');
+  if (reading === null) throw new Error('The comment totals are missing although they were just counted');
   return reading;
 }
 

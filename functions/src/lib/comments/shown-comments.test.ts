@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Comment } from '@first-show/domain/comments/comment.schema';
 import { LIST_MAX } from '@first-show/domain/core/limits';
-import { isFull, isShownAs, withChange, type Shown, type ShownChange } from './shown-comments.ts';
+import { isFull, isShownAs, withChange, type ShownComments, type ShownCommentChange } from './shown-comments.ts';
 
 const comment = (minute: number, id = `c${minute}`): Comment => ({
   id,
@@ -13,15 +13,15 @@ const comment = (minute: number, id = `c${minute}`): Comment => ({
 /**
  * The result of a query for the newest comments. The list that `withChange` computes must equal it.
  */
-const queried = (all: readonly Comment[]): Shown => ({
+const queried = (all: readonly Comment[]): ShownComments => ({
   comments: all
     .toSorted((a, b) => (a.createdAt === b.createdAt ? (a.id < b.id ? 1 : -1) : a.createdAt < b.createdAt ? 1 : -1))
     .slice(0, LIST_MAX),
   commentTotal: all.length,
 });
 const range = (count: number) => Array.from({ length: count }, (_, index) => comment(index + 1));
-const approve = (one: Comment): ShownChange => ({ isApproved: true, comment: one });
-const withdraw = (one: Comment): ShownChange => ({ isApproved: false, comment: one });
+const approve = (one: Comment): ShownCommentChange => ({ isApproved: true, comment: one });
+const withdraw = (one: Comment): ShownCommentChange => ({ isApproved: false, comment: one });
 
 describe('an approved comment', () => {
   it('is inserted at the same place as in the result of a query', () => {
@@ -69,7 +69,8 @@ describe('a withdrawn comment', () => {
 it('isShownAs is true only if the list reaches back to the comment’s date and shows its current form, or nothing if it is not approved', () => {
   const all = range(LIST_MAX + 1);
   const [oldest, newest] = [all[0] as Comment, all.at(-1) as Comment];
-  const shows = (shown: Shown, place: Comment, now: Comment | null) => isShownAs(shown, { place, comment: now });
+  const shows = (shown: ShownComments, position: Comment, now: Comment | null) =>
+    isShownAs(shown, { position, comment: now });
   expect(shows(queried(all), newest, newest)).toBe(true);
   expect(shows(queried(all), newest, { ...newest, authorName: 'Somebody else' })).toBe(false);
   expect(shows(queried(all), newest, null)).toBe(false);

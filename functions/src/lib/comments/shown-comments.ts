@@ -12,9 +12,9 @@ import type { Writes } from '../cache/optimistic.ts';
  * written with every decision even if it stays the same: a concurrent rebuild that has read the old
  * comments then retries (`rebuildSlice`) instead of restoring withdrawn ones.
  */
-export type Shown = Pick<ArticleExtrasRollup, 'comments' | 'commentTotal'>;
+export type ShownComments = Pick<ArticleExtrasRollup, 'comments' | 'commentTotal'>;
 /** A comment that was just approved, or that is no longer approved. */
-export type ShownChange =
+export type ShownCommentChange =
   { isApproved: true; comment: Comment } | { isApproved: false; comment: Pick<Comment, 'id' | 'createdAt'> };
 
 /** The public fields of a stored comment, from `comments` or from the queue. */
@@ -26,17 +26,17 @@ export const commentOf = (id: string, data: DocumentData): Comment => ({
   parentId: (data.parentId as string | null | undefined) ?? null,
 });
 
-export const shownRef = (db: Firestore, articleId: string) =>
+export const shownCommentsRef = (db: Firestore, articleId: string) =>
   db.collection(collections.rollups).doc(rollupIds.articleExtras(articleId));
 
 /** The roll-ups of articles by id. One read for each article. */
-export async function readShown(
+export async function readShownComments(
   db: Firestore,
   articleIds: readonly string[],
 ): Promise<ReadonlyMap<string, DocumentSnapshot>> {
   const ids = [...new Set(articleIds)];
   if (ids.length === 0) return new Map();
-  const found = await db.getAll(...ids.map((id) => shownRef(db, id)));
+  const found = await db.getAll(...ids.map((id) => shownCommentsRef(db, id)));
   return new Map(ids.flatMap((id, index) => (found[index] === undefined ? [] : [[id, found[index]] as const])));
 }
 
@@ -45,38 +45,38 @@ export async function readShown(
  * precondition is that nobody has written the roll-up since `stored` was read. If the roll-up is
  * missing or has no comments yet, the next read builds them.
  */
-export function writeShown(
+export function writeShownComments(
   writes: Writes,
-  input: { stored: DocumentSnapshot | undefined; changes: readonly ShownChange[]; now: Date },
+  input: { stored: DocumentSnapshot | undefined; changes: readonly ShownCommentChange[]; now: Date },
 ): void {
   const { stored, changes, now } = input;
   if (stored?.updateTime === undefined || changes.length === 0) return;
-  const shown = shownOf(stored);
+  const shown = shownCommentsOf(stored);
   const fields = shown === null ? {} : changes.reduce(withChange, shown);
   writes.update(stored.ref, { ...fields, updatedAt: now.toISOString() }, { lastUpdateTime: stored.updateTime });
 }
 
 /** The comments of a stored roll-up; `null` if it has none yet. */
-export function shownOf(stored: DocumentSnapshot): Shown | null {
-  const { comments, commentTotal } = (stored.data() ?? {}) as Partial<Shown>;
+export function shownCommentsOf(stored: DocumentSnapshot): ShownComments | null {
+  const { comments, commentTotal } = (stored.data() ?? {}) as Partial<ShownComments>;
   return comments === undefined || commentTotal === undefined ? null : { comments, commentTotal };
 }
 
-type Place = Pick<Comment, 'id' | 'createdAt'>;
+type CommentPosition = Pick<Comment, 'id' | 'createdAt'>;
 /** The order of the query: newest first; comments of the same time by descending id. */
-const isNewer = (a: Place, b: Place): boolean =>
+const isNewer = (a: CommentPosition, b: CommentPosition): boolean =>
   a.createdAt > b.createdAt || (a.createdAt === b.createdAt && a.id > b.id);
 
 /**
  * Whether an approved comment of this age would be in the list, which holds the newest comments
  * without a gap.
  */
-function isInRange({ comments, commentTotal }: Shown, place: Place): boolean {
+function isInRange({ comments, commentTotal }: ShownComments, position: CommentPosition): boolean {
   const last = comments.at(-1);
-  return comments.length >= commentTotal || (last !== undefined && !isNewer(last, place));
+  return comments.length >= commentTotal || (last !== undefined && !isNewer(last, position));
 }
 
-export function withChange(shown: Shown, { isApproved, comment }: ShownChange): Shown {
+export function withChange(shown: ShownComments, { isApproved, comment }: ShownCommentChange): ShownComments {
   const others = shown.comments.filter(({ id }) => id !== comment.id);
   const isListed = others.length < shown.comments.length;
   const isRanged = isInRange(shown, comment);
@@ -95,16 +95,20 @@ export function withChange(shown: Shown, { isApproved, comment }: ShownChange): 
  * Whether the list has its full length: all comments, or `LIST_MAX`. When a comment of a full list
  * is withdrawn, the next older one has to be read.
  */
-export const isFull = ({ comments, commentTotal }: Shown): boolean =>
+export const isFull = ({ comments, commentTotal }: ShownComments): boolean =>
   comments.length >= Math.min(LIST_MAX, commentTotal);
 
 /**
  * Whether the list shows a comment correctly. `comment` is its current form if it is approved;
- * otherwise only `place` is given. Also false if the list does not reach back far enough to know.
+ * otherwise only `position` is given. Also false if the list does not reach back far enough to
+ * know.
  */
-export function isShownAs(shown: Shown, { place, comment }: { place: Place; comment: Comment | null }): boolean {
-  if (!isInRange(shown, place)) return false;
-  const listed = shown.comments.find(({ id }) => id === place.id);
+export function isShownAs(
+  shown: ShownComments,
+  { position, comment }: { position: CommentPosition; comment: Comment | null },
+): boolean {
+  if (!isInRange(shown, position)) return false;
+  const listed = shown.comments.find(({ id }) => id === position.id);
   if (listed === undefined || comment === null) return listed === undefined && comment === null;
   return (Object.keys(comment) as (keyof Comment)[]).every((field) => listed[field] === comment[field]);
 }

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Deps } from '../deps.ts';
 import { createLocks } from '../firestore/lock.ts';
 import { DELTA_GRACE_MS, DELTA_SLOT_MS, SHARDS, type Counter } from './counter-plan.ts';
-import { forgetList } from './kept-lists.ts';
+import { invalidateList } from './cached-lists.ts';
 import {
   choose,
   aggregateDeltas,
@@ -17,8 +17,8 @@ import {
  * The number of choices per item that this process received in the current second (`now`) and in
  * the previous one (`before`).
  */
-const heat = new Map<string, { second: number; now: number; before: number }>();
-const HOT_ITEMS_MAX = 1000;
+const recentChoices = new Map<string, { second: number; now: number; before: number }>();
+const RECENT_ITEMS_MAX = 1000;
 /**
  * From this many choices per second on, requests do not aggregate and leave that to the trigger,
  * because they would wait for each other's locks.
@@ -30,13 +30,13 @@ const BUSY_PER_SECOND = 5;
  * `added`: 1 counts a new choice first. A choice is counted when its request arrives, so that a
  * crowd is noticed before its first request is finished.
  */
-function heatOf(key: string, nowMs: number, added: 0 | 1): number {
+function choicesPerSecond(key: string, nowMs: number, added: 0 | 1): number {
   const second = Math.floor(nowMs / 1000);
-  const known = heat.get(key) ?? { second, now: 0, before: 0 };
+  const known = recentChoices.get(key) ?? { second, now: 0, before: 0 };
   const before = known.second === second ? known.before : known.second === second - 1 ? known.now : 0;
   const now = (known.second === second ? known.now : 0) + added;
-  if (heat.size > HOT_ITEMS_MAX) heat.clear();
-  heat.set(key, { second, now, before });
+  if (recentChoices.size > RECENT_ITEMS_MAX) recentChoices.clear();
+  recentChoices.set(key, { second, now, before });
   return Math.max(now, before);
 }
 
@@ -49,12 +49,12 @@ export async function chooseAndCount(
   input: { counter: Counter; readerId: string; choice: string; isFinal: boolean; revision?: number },
 ): Promise<{ outcome: Outcome; before: string | null; counts: Counts }> {
   const db = deps.db();
-  heatOf(keyOf(input.counter), Date.now(), 1);
+  choicesPerSecond(keyOf(input.counter), Date.now(), 1);
   const shard = (deps.randomId(1).codePointAt(0) ?? 0) % SHARDS;
   const chosen = await inTurn(`${keyOf(input.counter)}_${input.readerId}`, () =>
     choose(db, { ...input, now: deps.clock.now(), shard }),
   );
-  if (chosen.outcome === 'counted' && input.counter.kind !== 'reactions') forgetList(db, input.counter.kind);
+  if (chosen.outcome === 'counted' && input.counter.kind !== 'reactions') invalidateList(db, input.counter.kind);
   const counts =
     chosen.outcome === 'counted' ? await aggregateIfIdle(deps, input.counter) : await countsNow(deps, input.counter);
   return { ...chosen, counts };
@@ -70,7 +70,7 @@ const inTurn = createLocks();
 const keyOf = (counter: Counter): string => `${counter.kind}_${counter.itemId}`;
 
 async function aggregateIfIdle(deps: Deps, counter: Counter): Promise<Counts> {
-  if (heatOf(keyOf(counter), Date.now(), 0) > BUSY_PER_SECOND) return countsNow(deps, counter);
+  if (choicesPerSecond(keyOf(counter), Date.now(), 0) > BUSY_PER_SECOND) return countsNow(deps, counter);
   return (
     (await aggregateDeltas(deps.db(), counter, { nowMs: Date.now, isIdle: true })).counts ?? countsNow(deps, counter)
   );

@@ -6,7 +6,7 @@ import type { PredictionDoc } from '@first-show/domain/predictions/prediction.sc
 import { optimistically, writeAsRead } from '../cache/optimistic.ts';
 import { cancelPurge, schedulePurge } from '../firestore/purge.ts';
 import type { Counter } from './counter-plan.ts';
-import { forgetList } from './kept-lists.ts';
+import { invalidateList } from './cached-lists.ts';
 import { ballotDeskRef, hasChoices, publicRef, readCounts } from './counters.repo.ts';
 
 /**
@@ -61,7 +61,8 @@ export async function changeBallot<T extends PollDoc | PredictionDoc>(
 ): Promise<Decided<T>> {
   const decided = await optimistically(async () => {
     const [found, deskFound] = await db.getAll(publicRef(db, input.counter), ballotDeskRef(db, input.counter));
-    if (found === undefined || deskFound === undefined) throw new Error('getAll answers every reference');
+    if (found === undefined || deskFound === undefined)
+      throw new Error('getAll returned fewer snapshots than references');
     const [next, changes] = decidedOn<T>(input, { found, deskFound, hasVotes: false });
     if (next.outcome !== 'changed') return next;
     const batch = db.batch();
@@ -70,7 +71,7 @@ export async function changeBallot<T extends PollDoc | PredictionDoc>(
     await batch.commit();
     return next;
   });
-  forgetList(db, input.counter.kind);
+  invalidateList(db, input.counter.kind);
   return withCounts(db, input.counter, decided);
 }
 
@@ -97,7 +98,7 @@ export async function editBallot<T extends PollDoc | PredictionDoc>(
     },
     { maxAttempts: ATTEMPTS },
   );
-  forgetList(db, input.counter.kind);
+  invalidateList(db, input.counter.kind);
   return withCounts(db, input.counter, decided);
 }
 
@@ -122,7 +123,7 @@ function decidedOn<T extends PollDoc | PredictionDoc>(
   const { action, note, endsAtBefore = desk.endsAtBefore } = decision;
   const changes = { ...decision.changes, revision: revision + 1 };
   const nextDesk = {
-    ...stepped(desk, { action, note, by: input.by, now: input.now }),
+    ...withHistoryStep(desk, { action, note, by: input.by, now: input.now }),
     revision: revision + 1,
     endsAtBefore,
   };
@@ -143,12 +144,12 @@ export async function createBallot<T extends PollDoc | PredictionDoc>(
   db: Firestore,
   input: { counter: BallotCounter; doc: T; by: Member; now: Date },
 ): Promise<BallotDeskDoc> {
-  const desk = stepped(emptyDesk, { action: 'created', by: input.by, now: input.now });
+  const desk = withHistoryStep(emptyDesk, { action: 'created', by: input.by, now: input.now });
   const batch = db.batch();
   batch.create(publicRef(db, input.counter), input.doc);
   batch.set(ballotDeskRef(db, input.counter), desk);
   await batch.commit();
-  forgetList(db, input.counter.kind);
+  invalidateList(db, input.counter.kind);
   return desk;
 }
 
@@ -172,7 +173,7 @@ export async function deleteBallot<T extends PollDoc | PredictionDoc>(
       const revision = (doc.revision ?? 1) + 1;
       transaction.delete(found.ref);
       transaction.set(deskFound.ref, {
-        ...stepped(desk, { action: 'deleted', by: input.by, now: input.now }),
+        ...withHistoryStep(desk, { action: 'deleted', by: input.by, now: input.now }),
         revision,
         deleted: doc,
       });
@@ -181,7 +182,7 @@ export async function deleteBallot<T extends PollDoc | PredictionDoc>(
     },
     { maxAttempts: ATTEMPTS },
   );
-  forgetList(db, counter.kind);
+  invalidateList(db, counter.kind);
   if (deleted.outcome !== 'voted') return deleted;
   const { votes, totalVotes } = await readCounts(db, counter);
   return { ...deleted, doc: { ...deleted.doc, votes, totalVotes } };
@@ -199,13 +200,17 @@ export async function restoreBallot<T extends PollDoc | PredictionDoc>(
     if (desk === undefined || desk.deleted === null) return null;
     const revision = desk.revision + 1;
     const doc = { ...(desk.deleted as T), revision };
-    const next = { ...stepped(desk, { action: 'restored', by: input.by, now: input.now }), revision, deleted: null };
+    const next = {
+      ...withHistoryStep(desk, { action: 'restored', by: input.by, now: input.now }),
+      revision,
+      deleted: null,
+    };
     transaction.set(publicRef(db, counter), doc);
     transaction.set(deskFound.ref, next);
     cancelPurge(db, transaction, purgeName(counter));
     return { doc, desk: next };
   });
-  forgetList(db, counter.kind);
+  invalidateList(db, counter.kind);
   return restored;
 }
 
@@ -219,7 +224,7 @@ export async function readBallotDesks(
   return found.map((snapshot) => (snapshot.data() as BallotDeskDoc | undefined) ?? null);
 }
 
-function stepped(
+function withHistoryStep(
   desk: BallotDeskDoc,
   step: { action: DeskStep['action']; note?: string; by: Member; now: Date },
 ): BallotDeskDoc {

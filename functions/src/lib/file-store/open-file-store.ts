@@ -8,7 +8,7 @@ import type { FileStore } from './file-store.ts';
  */
 export function openFileStore(environment: NodeJS.ProcessEnv = process.env): FileStore {
   const folder = environment.FILES_FOLDER;
-  const opened = once(async (): Promise<FileStore> => {
+  const opened = memoized(async (): Promise<FileStore> => {
     if (folder !== undefined && folder !== '') return (await import('./folder-store.ts')).folderStore(folder);
     const [{ bucketStore }, { getStorage }] = await Promise.all([
       import('./bucket-store.ts'),
@@ -25,7 +25,7 @@ export function openFileStore(environment: NodeJS.ProcessEnv = process.env): Fil
   };
 }
 
-function once<T>(make: () => Promise<T>): () => Promise<T> {
+function memoized<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | undefined;
   return () =>
     (made ??= make().catch((error: unknown) => {

@@ -36,18 +36,18 @@ afterAll(async () => {
   await deleteApp(app);
 });
 
-describe('a call to a database that does not answer rejects with DeadlinePassed', () => {
+describe('with a database that does not answer, DeadlinePassed rejects', () => {
   const calls: [string, () => Promise<unknown>][] = [
-    ['reading a document', () => db.doc('articles/a').get()],
-    ['reading documents', () => db.getAll(db.doc('articles/a'), db.doc('articles/b'))],
+    ['a read of one document', () => db.doc('articles/a').get()],
+    ['a read of several documents', () => db.getAll(db.doc('articles/a'), db.doc('articles/b'))],
     ['a query', () => db.collection('articles').limit(1).get()],
-    ['counting', () => db.collection('articles').count().get()],
-    ['setting a document', () => db.doc('articles/a').set({ title: 'A' })],
-    ['updating a document', () => db.doc('articles/a').update({ title: 'A' })],
-    ['deleting a document', () => db.doc('articles/a').delete()],
+    ['a count query', () => db.collection('articles').count().get()],
+    ['a write that sets a document', () => db.doc('articles/a').set({ title: 'A' })],
+    ['an update of a document', () => db.doc('articles/a').update({ title: 'A' })],
+    ['a deletion', () => db.doc('articles/a').delete()],
     ['a batch', () => db.batch().set(db.doc('articles/a'), { title: 'A' }).commit()],
     ['a transaction', () => db.runTransaction((transaction) => transaction.get(db.doc('articles/a')))],
-    ['listing documents', () => db.collection('articles').listDocuments()],
+    ['a list of documents', () => db.collection('articles').listDocuments()],
   ];
   it.each(calls)('%s', { timeout: SLOWEST_MS }, async (_what, call) => {
     const error: unknown = await call().catch((reason: unknown) => reason);

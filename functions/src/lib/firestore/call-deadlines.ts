@@ -37,7 +37,7 @@ const isBound = Symbol('has a deadline');
 function bound(target: object, name: string, ms: number): void {
   const methods = target as Record<string, (Call & { [isBound]?: true }) | undefined>;
   const original = methods[name];
-  if (original === undefined) throw new Error(`The SDK has no ${name} any more`);
+  if (original === undefined) throw new Error(`The Firestore SDK no longer has the method ${name}`);
   if (original[isBound]) return;
   const withDeadline: Call = function (...input) {
     return within(ms, original.apply(this, input));

@@ -16,7 +16,7 @@ export function readTogether(ref: DocumentReference): Promise<DocumentSnapshot> 
   batch.places.set(ref.path, place);
   return batch.answer.then((snapshots) => {
     const snapshot = snapshots[place];
-    if (snapshot === undefined) throw new Error(`No answer for ${ref.path}`);
+    if (snapshot === undefined) throw new Error(`getAll returned no snapshot of ${ref.path}`);
     return snapshot;
   });
 }

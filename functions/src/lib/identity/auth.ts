@@ -70,7 +70,7 @@ export function firebaseAccounts(auth: () => Auth): Accounts {
     async passwordCode(email) {
       const link = await auth().generatePasswordResetLink(email);
       const code = new URL(link).searchParams.get('oobCode');
-      if (code === null) throw new Error('The link that sets a password has no code');
+      if (code === null) throw new Error('The password reset link from Firebase has no oobCode');
       return code;
     },
   };

@@ -25,24 +25,24 @@ export function readListQuery(query: URLSearchParams): { sort: ArticleSort; page
   return { sort: sorts.get(query.get('sort') ?? '') ?? 'recent', page: Math.min(Math.max(1, number), PAGE_MAX) };
 }
 
-type ListWish = { category: Category | null; sort: ArticleSort; page: number };
+type ListRequest = { category: Category | null; sort: ArticleSort; page: number };
 
 /**
  * A page of a list. First pages come from roll-ups and cost one read; later ones cost the articles
  * that they show and skip.
  */
-export async function loadList(db: Firestore, now: Date, { category, sort, page }: ListWish): Promise<ArticleList> {
+export async function loadList(db: Firestore, now: Date, { category, sort, page }: ListRequest): Promise<ArticleList> {
   const cards =
     page === 1 ? await firstPage(db, now, { category, sort }) : await laterPage(db, { category, sort, page });
   return { articles: cards.slice(0, PAGE_SIZE), hasMore: cards.length > PAGE_SIZE, sort, page };
 }
 
-async function firstPage(db: Firestore, now: Date, { category, sort }: Omit<ListWish, 'page'>) {
+async function firstPage(db: Firestore, now: Date, { category, sort }: Omit<ListRequest, 'page'>) {
   if (sort !== 'recent') return (await readRanked(db, category?.id ?? 'all', now))[sort];
   return category === null ? (await readHome(db, now)).latest : (await readCategoryLists(db, category.id, now)).latest;
 }
 
-async function laterPage(db: Firestore, { category, sort, page }: ListWish) {
+async function laterPage(db: Firestore, { category, sort, page }: ListRequest) {
   const listed = await listArticles(db, {
     categoryId: category?.id,
     isPublished: true,

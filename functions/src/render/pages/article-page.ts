@@ -14,14 +14,14 @@ import { shareCardPath, storyCard } from '../../features/share-cards/share-card.
 import { readTogether } from '../../lib/firestore/read-together.ts';
 import { loadStoryBlocks } from '../story-block-data.ts';
 import { breadcrumbs, movie, organisation, publisher, SCHEMA_ORG, type Crumb } from '../schema-org.ts';
-import { notFound, type Loaded, type Loading, type RouteOf, type ServerPage, type Where } from './server-page.ts';
+import { notFound, type Loaded, type Loading, type RouteOf, type ServerPage, type PageContext } from './server-page.ts';
 
 export const articlePage: ServerPage<'article'> = {
   load: loadArticlePage,
-  jsonLd: (page, where) => [
-    newsArticle(page, where),
-    ...review(page, where),
-    breadcrumbs(where.siteUrl, articleCrumbs(page, where)),
+  jsonLd: (page, context) => [
+    newsArticle(page, context),
+    ...review(page, context),
+    breadcrumbs(context.siteUrl, articleCrumbs(page, context)),
   ],
   // None: articles have a sitemap for each month (`feeds.ts`), because the archive may be large.
   sitemapUrls: () => [],
@@ -101,7 +101,7 @@ const STARS = { best: 5, worst: 0.5 } as const;
 const author = ({ byline }: Article, siteUrl: string) =>
   byline === null ? organisation(siteUrl) : { '@type': 'Person', name: byline };
 
-const newsArticle = ({ article, category }: ArticleData, { meta, siteUrl }: Where) => ({
+const newsArticle = ({ article, category }: ArticleData, { meta, siteUrl }: PageContext) => ({
   '@context': SCHEMA_ORG,
   '@type': 'NewsArticle',
   headline: article.title.slice(0, 110),
@@ -121,7 +121,7 @@ const newsArticle = ({ article, category }: ArticleData, { meta, siteUrl }: Wher
 /**
  * The structured data of a review, only if its film has a page, because a review needs a subject.
  */
-const review = ({ article, reviewedFilm }: ArticleData, { meta, siteUrl }: Where): object[] =>
+const review = ({ article, reviewedFilm }: ArticleData, { meta, siteUrl }: PageContext): object[] =>
   reviewedFilm === undefined
     ? []
     : [
@@ -148,7 +148,7 @@ const review = ({ article, reviewedFilm }: ArticleData, { meta, siteUrl }: Where
         },
       ];
 
-const articleCrumbs = ({ article, category }: ArticleData, { meta, siteUrl }: Where): Crumb[] => [
+const articleCrumbs = ({ article, category }: ArticleData, { meta, siteUrl }: PageContext): Crumb[] => [
   ...(category === null ? [] : [{ name: category.name, item: `${siteUrl}${paths.category(category.slug)}` }]),
   { name: article.title, item: meta.canonical },
 ];

@@ -2,7 +2,7 @@ import type { BoxOfficeEntry } from '@first-show/domain/box-office/box-office.sc
 import { paths } from '@first-show/domain/core/paths';
 import { readBoxOfficeRollup } from '../../features/rollups/read-rollups.ts';
 import { SCHEMA_ORG } from '../schema-org.ts';
-import type { ServerPage, Where } from './server-page.ts';
+import type { ServerPage, PageContext } from './server-page.ts';
 
 /**
  * Maximum number of films in the structured data. A chart may have five hundred films, and the
@@ -12,11 +12,11 @@ const LISTED_FILMS_MAX = 100;
 
 export const boxOfficePage: ServerPage<'box-office'> = {
   load: async (_, { db }) => ({ kind: 'box-office', entries: (await readBoxOfficeRollup(db)).entries }),
-  jsonLd: ({ entries }, where) => (entries.length === 0 ? [] : [chart(entries, where)]),
+  jsonLd: ({ entries }, context) => (entries.length === 0 ? [] : [chart(entries, context)]),
   age: 'found',
 };
 
-const chart = (entries: readonly BoxOfficeEntry[], { meta, siteUrl }: Where) => ({
+const chart = (entries: readonly BoxOfficeEntry[], { meta, siteUrl }: PageContext) => ({
   '@context': SCHEMA_ORG,
   '@type': 'ItemList',
   name: 'Box Office',

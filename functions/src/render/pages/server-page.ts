@@ -34,7 +34,7 @@ export type SitemapLists = {
 };
 
 /** The meta tags of a page, and the site's origin without a trailing slash. */
-export type Where = { meta: PageMeta; siteUrl: string };
+export type PageContext = { meta: PageMeta; siteUrl: string };
 
 /** The parts of a page's definition that only the server needs. */
 export type ServerPage<Kind extends PageKind> = {
@@ -44,7 +44,7 @@ export type ServerPage<Kind extends PageKind> = {
    */
   load: (route: RouteOf<Kind>, loading: Loading) => Loaded<Kind> | Promise<Loaded<Kind>>;
   /** Structured data for search engines. `json-ld.test.ts` lists what Google requires. */
-  jsonLd: (page: DataOf<Kind>, where: Where) => object[];
+  jsonLd: (page: DataOf<Kind>, context: PageContext) => object[];
   age: PageAge;
 } & (Kind extends PageWithSlug ? { sitemapUrls: (lists: SitemapLists) => SitemapUrl[] } : unknown);
 

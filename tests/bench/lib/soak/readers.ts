@@ -48,7 +48,7 @@ const RETRIED = { afterwards: 0.1, atOnce: 0.1 } as const;
 
 const pick = <One>(from: readonly One[], random: () => number): One => {
   const one = from[Math.floor(random() * from.length)];
-  if (one === undefined) throw new Error('There is nothing to pick from');
+  if (one === undefined) throw new Error('The list to pick from is empty');
   return one;
 };
 const pause = ({ random }: Soak) => sleep(PAUSE_MS.min + random() * (PAUSE_MS.max - PAUSE_MS.min));
@@ -75,7 +75,7 @@ async function noted(soak: Soak, kind: string, { method = 'GET', path, body, hea
 /** Acts as a reader until `isOver`. */
 export async function runReader(soak: Soak, isOver: () => boolean): Promise<void> {
   while (!isOver()) {
-    const reader = await arrive(soak);
+    const reader = await startReader(soak);
     for (let action = 0; action < ACTIONS_OF_A_READER && !isOver(); action += 1) {
       await pause(soak);
       await pick(reader.actions, soak.random)();
@@ -84,7 +84,7 @@ export async function runReader(soak: Soak, isOver: () => boolean): Promise<void
 }
 
 /** Creates a new reader. The first call is sent alone, because its answer sets the cookie. */
-async function arrive(soak: Soak) {
+async function startReader(soak: Soak) {
   const { site, ledger, random, mark } = soak;
   const readerKey = randomUUID();
   let cookie: string | undefined;

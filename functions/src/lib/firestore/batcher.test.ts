@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { createGroup } from './group.ts';
+import { createBatcher } from './batcher.ts';
 
 function setUp(max = 10) {
   let nowMs = 1000;
   const written: string[][] = [];
   const sleeping: (() => void)[] = [];
-  const add = createGroup<string>({
+  const add = createBatcher<string>({
     waitMs: 300,
     max,
     nowMs: () => nowMs,
