@@ -105,7 +105,7 @@ describe('importing a feed', () => {
       "There is no category 'none': choose one of film-news.",
     );
     await expect(runFeedImport(db, { ...odd, bytes: new TextEncoder().encode('<html>') }, feedOptions)).rejects.toThrow(
-      'There is no RSS or Atom feed in it',
+      'This is not an RSS or Atom feed',
     );
   });
 });

@@ -137,6 +137,8 @@ export function vitest(
         ...color,
         ...env,
         TEST_EXTRAS_FILE: extras,
+        // Without it, Google's libraries look for a metadata server on the network.
+        METADATA_SERVER_DETECTION: 'none',
         ...(stack
           ? {
               ...stackEnv(stack),
