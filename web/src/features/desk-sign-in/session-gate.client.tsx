@@ -14,8 +14,6 @@ type Props = {
   /** Roles without this right get no welcome, because the desk refuses them. */
   right: StaffRight;
   themeSwitch: ReactNode;
-  /** Shown until the session is known. */
-  starting: ReactNode;
   children: ReactNode;
 };
 
@@ -24,7 +22,7 @@ type Props = {
  * somebody works, the password dialog opens over the page. The page stays mounted, so no unsaved
  * work is lost.
  */
-export function SessionGate({ deskName, right, themeSwitch, starting, children }: Props) {
+export function SessionGate({ deskName, right, themeSwitch, children }: Props) {
   const { state, signOuts } = useDeskSession();
   const leave = () => void signOuts.signOut();
   const wasAtDoor = useRef(false);
@@ -41,7 +39,11 @@ export function SessionGate({ deskName, right, themeSwitch, starting, children }
   const session = useMemo(() => staff && { staff, epoch, ...signOuts }, [staff, epoch, signOuts]);
   switch (state.kind) {
     case 'starting':
-      return starting;
+      return (
+        <Container sx={{ py: 8 }}>
+          <ListSkeleton lines={5} />
+        </Container>
+      );
     case 'signed-out':
       return (
         <DoorLayout themeSwitch={themeSwitch}>

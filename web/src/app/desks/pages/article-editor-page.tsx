@@ -72,7 +72,7 @@ function SavedArticle({ id }: { id: string }) {
 }
 
 /** `/admin/articles/new` and `/admin/articles/{id}`. */
-export function Page() {
+export function Component() {
   const { id } = useParams();
   // The key remounts the form for another article.
   return id === undefined ? (

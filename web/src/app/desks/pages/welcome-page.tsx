@@ -6,7 +6,7 @@ import { DoorLayout } from '../../../features/desk-sign-in/sign-in-page.tsx';
 import { deskTheme } from '../desk-theme.ts';
 
 /** The page that invitations and password resets link to. */
-export function Page() {
+export function Component() {
   return (
     <ThemeProvider theme={deskTheme}>
       <DoorLayout themeSwitch={<ThemeSwitch />}>
