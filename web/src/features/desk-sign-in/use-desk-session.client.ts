@@ -7,6 +7,7 @@ import { callStaffApi, setTokens } from '../../lib/desk/staff-api.ts';
 import { useLiveSources } from '../../lib/desk/use-live-state.ts';
 import { readLocal, writeLocal } from '../../lib/local-store.ts';
 import { admit, type Account, type Admission } from './admit.ts';
+import { codeOf } from './auth-problems.ts';
 import { ENDED_ELSEWHERE, initialSession, nextSession, type SessionEvent, type SessionState } from './session-state.ts';
 
 /**
@@ -117,10 +118,9 @@ function useAdmission({ user, heard, isLeaving, dispatch, leave, readAgain }: Us
           if (isCurrent && !isLeaving.current && auth.currentUser?.uid === user.uid) decide(admission);
         },
         (error: unknown) => {
-          const code = String((error as { code?: unknown }).code ?? '');
           // A disabled account or a revoked session gets no new token, and Firebase has already
           // signed it out. Other errors are temporary.
-          if (/user-disabled|user-token-expired|user-not-found/.test(code)) void leave(null);
+          if (/user-disabled|user-token-expired|user-not-found/.test(codeOf(error))) void leave(null);
           else if (isCurrent) retryLater();
         },
       );
@@ -157,7 +157,7 @@ function useTokens(state: SessionState, isLeaving: RefObject<boolean>, dispatch:
         return (await auth.currentUser?.getIdToken(isFresh)) ?? null;
       } catch (error) {
         // Without a network the session stays, and the call fails like every other.
-        if ((error as { code?: unknown }).code === 'auth/network-request-failed')
+        if (codeOf(error) === 'auth/network-request-failed')
           throw new TypeError('The network is away', { cause: error });
         return null;
       }
