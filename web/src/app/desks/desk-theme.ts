@@ -287,10 +287,7 @@ const surfaces: DeskComponents = {
   MuiTableRow: { styleOverrides: { hover: { '&&:hover': { backgroundColor: color('background-paper') } } } },
 };
 
-/**
- * MUI's theme at the desks, on top of the site's theme. It is part of the desks' chunks, so readers
- * do not download it.
- */
+/** The site's theme with the desks' styles of MUI's components. Readers do not download it. */
 export const deskTheme = (theme: Theme): Theme => ({
   ...theme,
   // MUI uses `body1`, the site's reading font, for fields, menus and dialogs. Use `body2` there.

@@ -38,9 +38,9 @@ function stayOnPage(event: Event): void {
 type Props = { scheme: ColorMode; width: number; language: 'en' | 'hi'; children: ReactNode };
 
 /**
- * Renders its children in a separate document as wide as a reader's viewport of `width` px, so that
- * media queries, viewport units and colour scheme apply as for the reader. It is scaled down if the
- * column is narrower. Its links and the options of polls and predictions are disabled.
+ * Renders its children in a document of its own, as wide as a reader's viewport of `width` px, so
+ * that media queries, viewport units and colour scheme apply as for the reader. A narrower column
+ * scales it down. Links and the options of polls and predictions are disabled.
  */
 export function PreviewFrame({ scheme, width, language, children }: Props) {
   const place = useRef<HTMLDivElement>(null);

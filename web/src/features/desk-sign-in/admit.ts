@@ -16,10 +16,7 @@ export type Admission =
   | { outcome: 'ended' }
   | { outcome: 'refused'; reason: 'unknown' | 'inactive' };
 
-/**
- * Decides by token and account whether somebody may use a desk. The rules and the API decide in the
- * same way.
- */
+/** Decides whether somebody may use a desk, by the same rules as `firestore.rules` and the API. */
 export function admit(claims: Claims, account: Account | null): Admission {
   if (account === null) return { outcome: 'refused', reason: 'unknown' };
   if (!account.isActive) return { outcome: 'refused', reason: 'inactive' };

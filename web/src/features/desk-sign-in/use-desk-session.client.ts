@@ -10,19 +10,14 @@ import { admit, type Account, type Admission } from './admit.ts';
 import { codeOf } from './auth-problems.ts';
 import { ENDED_ELSEWHERE, initialSession, nextSession, type SessionEvent, type SessionState } from './session-state.ts';
 
-/**
- * Tells the other windows of this browser that somebody signed out, as opposed to an expired token.
- */
+/** Marks a sign-out for the other windows of this browser, which else see a lost session. */
 const SIGNED_OUT_KEY = 'fs-desk-signed-out';
 const SIGNED_OUT_MS = 10_000;
 const RETRY_MS = 3000;
 
 type SignOuts = Pick<Session, 'signOut' | 'signOutEverywhere'>;
 
-/**
- * The session of this window: Firebase's user and their staff document. A change of the document
- * ends the session or changes its role at once.
- */
+/** The session of this window. It follows Firebase's user and their live staff document. */
 export function useDeskSession() {
   const auth = useAuth();
   const signedIn = useUser();
@@ -131,10 +126,7 @@ function useAdmission({ user, heard, isLeaving, dispatch, leave, readAgain }: Us
   }, [auth, user, heard, isLeaving, dispatch, leave]);
 }
 
-/**
- * Gives the API calls their tokens. A call whose token is refused waits until the person has signed
- * in again, and fails if the session ends.
- */
+/** Gives API calls their tokens. A call with a refused token waits until the next sign-in. */
 function useTokens(state: SessionState, isLeaving: RefObject<boolean>, dispatch: Dispatch): void {
   const auth = useAuth();
   const waiting = useRef<((isBack: boolean) => void)[]>([]);
@@ -172,9 +164,7 @@ function useTokens(state: SessionState, isLeaving: RefObject<boolean>, dispatch:
   }, [auth]);
 }
 
-/**
- * The user's staff document, live; `undefined` until loaded. Another `attempt` subscribes again.
- */
+/** The user's staff document, live; `undefined` until loaded. A new `attempt` subscribes again. */
 function useAccount(uid: string | null, attempt: number) {
   const path = `${collections.staff}/${uid}`;
   const sources = uid === null ? [] : [{ kind: 'doc', path, confirmAbsence: true } as const];

@@ -15,8 +15,8 @@ import { PictureDrop } from './picture-drop.tsx';
 type LibraryFieldProps = { address?: string; isMultiple?: boolean; onChoose: (media: Media) => void };
 
 /**
- * Chooses a picture of the library or adds one to it. `address`: the URL in the picture field. If
- * it is on another site, the picture can be copied. `isMultiple`: accepts several files at once.
+ * Chooses a picture from the library or adds one. `address`: the URL in the picture field; a
+ * picture of another site can be copied. `isMultiple`: accepts several files at once.
  */
 export function LibraryField({ address = '', isMultiple = false, onChoose }: LibraryFieldProps) {
   const uploads = useUploads(onChoose);

@@ -39,7 +39,7 @@ const PAGE = 24;
 const percent = (share: number): string => `${Math.round(share * 100)}%`;
 
 type Props = {
-  /** What pressing a picture does. */
+  /** The action of a click on a picture, for its label. */
   verb: 'Choose' | 'Edit';
   licence?: 'all' | 'ended';
   /** Shown if there are no pictures. */

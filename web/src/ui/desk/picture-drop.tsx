@@ -19,7 +19,7 @@ const Zone = styled(Line)({
 type PictureDropProps = {
   uploads: Uploads;
   isMultiple?: boolean;
-  /** Further ways to choose a picture. */
+  /** More buttons, beside the upload button. */
   children?: ReactNode;
 };
 
