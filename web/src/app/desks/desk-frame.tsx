@@ -32,7 +32,7 @@ import { PageTitle, Sentence } from '../../ui/desk/text.ts';
 import { EmptyState } from '../../ui/page/empty-state.tsx';
 import { deskTheme } from './desk-theme.ts';
 
-// Hidden on the narrowest phones: the tabs name the place.
+// Hidden on the narrowest phones, because the tabs below also say the place.
 const DeskName = styled('span')({
   color: 'var(--fs-palette-text-disabled)',
   fontWeight: 700,
@@ -102,10 +102,10 @@ export function Component() {
   );
 }
 
-/** Error page of the desks, also for a script that a new release has replaced. */
+/** The error page of the desks, also if a new release has removed a lazy script. */
 export function ErrorBoundary() {
   const error = useRouteError();
-  // Logged, so that somebody can report it.
+  // Log the error, so that a person can report it.
   console.error(error);
   return (
     <Container>
@@ -154,7 +154,7 @@ function DeskShell({ desk }: { desk: Desk }) {
   );
 }
 
-/** The account's actions. On a phone the header has room for this button only. */
+/** The menu of the account. On a phone it replaces the header's link and 'Log out'. */
 function AccountMenu({ other }: { other: DeskLink }) {
   const { staff, signOut, signOutEverywhere } = useSession();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

@@ -43,7 +43,7 @@ const contentPages: RouteObject[] = [
 /** The routes of both desks. Their pages are lazy chunks, so readers download only this list. */
 export function createDeskRoutes(): RouteObject[] {
   return [
-    // Outside the frame with its login: an invited person has no password yet.
+    // Outside the frame, which asks for a login: an invited person has no password yet.
     { path: deskPaths.welcome, lazy: () => import('./pages/welcome-page.tsx'), HydrateFallback: DeskDoor },
     {
       lazy: () => import('./desk-frame.tsx'),

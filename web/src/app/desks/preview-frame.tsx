@@ -63,10 +63,9 @@ export function PreviewFrame({ scheme, width, language, children }: Props) {
 
   const onLoad = ({ currentTarget: { contentDocument: page } }: SyntheticEvent<HTMLIFrameElement>) => {
     if (page === null) return;
-    // In the capture phase, before the router's links and React handle the click.
+    // In the capture phase, so that it runs before React and the router handle the click.
     page.addEventListener('click', stayOnPage, true);
-    // Needs its own key: an Emotion cache takes over the document's styles of the same key, and the
-    // desk would lose them.
+    // A key of its own, because a cache takes over the document's styles of the same key.
     setFrame({ page, cache: createCache({ key: 'fs-preview', container: page.head }) });
   };
   const scale = Math.min(1, room / width);

@@ -10,7 +10,7 @@ export type Account = Pick<
 
 export type Admission =
   | { outcome: 'admitted'; role: StaffRole; displayName: string }
-  /** The role was changed, so get a new token with the role of the document. */
+  /** The token has an outdated role and must be renewed. */
   | { outcome: 'renew-token' }
   /** The person signed out elsewhere after this session began. */
   | { outcome: 'ended' }

@@ -16,7 +16,7 @@ const credentials = z.object({
 });
 type Credentials = z.infer<typeof credentials>;
 
-/** User name and password. `username`: the fixed name of a session that is continued. */
+/** User name and password. `username`: a fixed user name, which hides its field. */
 export function SignInForm({ username, submitLabel = 'Log in' }: { username?: string; submitLabel?: string }) {
   const auth = useAuth();
   const form = useDeskForm<Credentials, Credentials>({

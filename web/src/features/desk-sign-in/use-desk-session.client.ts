@@ -10,7 +10,7 @@ import { admit, type Account, type Admission } from './admit.ts';
 import { codeOf } from './auth-problems.ts';
 import { ENDED_ELSEWHERE, initialSession, nextSession, type SessionEvent, type SessionState } from './session-state.ts';
 
-/** Marks a sign-out for the other windows of this browser, which else see a lost session. */
+/** Stores the time of a sign-out, so that the browser's other windows know that it was meant. */
 const SIGNED_OUT_KEY = 'fs-desk-signed-out';
 const SIGNED_OUT_MS = 10_000;
 const RETRY_MS = 3000;
@@ -76,7 +76,7 @@ type UseAdmissionOptions = {
   isLeaving: RefObject<boolean>;
   dispatch: Dispatch;
   leave: (notice: string | null) => Promise<void>;
-  /** Subscribes to the document again. */
+  /** Subscribes to the staff document again. */
   readAgain: () => void;
 };
 
@@ -102,7 +102,7 @@ function useAdmission({ user, heard, isLeaving, dispatch, leave, readAgain }: Us
         case 'refused':
           return dispatch({ type: 'refused', reason: admission.reason, email });
         case 'renew-token':
-          // The claims follow within moments of a change of the document.
+          // The server updates the claims moments after the document.
           return retryLater();
       }
     };
@@ -130,14 +130,14 @@ function useAdmission({ user, heard, isLeaving, dispatch, leave, readAgain }: Us
 function useTokens(state: SessionState, isLeaving: RefObject<boolean>, dispatch: Dispatch): void {
   const auth = useAuth();
   const waiting = useRef<((isBack: boolean) => void)[]>([]);
-  // Refused calls continue when the person is back, and fail when the session has ended.
+  // Waiting calls are retried after the sign-in, and fail if the session has ended.
   useEffect(() => {
     if (state.kind === 'ready' && state.isAway) return;
     for (const resolve of waiting.current.splice(0)) resolve(state.kind === 'ready');
   }, [state]);
 
   const renew = useEffectEvent((): Promise<boolean> => {
-    // During a sign-out nobody is asked to sign in: the sign-out would wait for it forever.
+    // During a sign-out, a request to sign in would block the sign-out forever.
     if (state.kind !== 'ready' || isLeaving.current) return Promise.resolve(false);
     dispatch({ type: 'token-refused' });
     return new Promise((resolve) => waiting.current.push(resolve));
@@ -148,7 +148,7 @@ function useTokens(state: SessionState, isLeaving: RefObject<boolean>, dispatch:
       try {
         return (await auth.currentUser?.getIdToken(isFresh)) ?? null;
       } catch (error) {
-        // Without a network the session stays, and the call fails like every other.
+        // Offline, the session stays and the call fails.
         if (codeOf(error) === 'auth/network-request-failed')
           throw new TypeError('The network is away', { cause: error });
         return null;
@@ -157,7 +157,7 @@ function useTokens(state: SessionState, isLeaving: RefObject<boolean>, dispatch:
     const { current: calls } = waiting;
     setTokens({ token, renew: () => renew() });
     return () => {
-      // Calls that outlive the desk still have the token, but cannot ask for the password.
+      // Calls that outlive the desk still get a token, but cannot ask for the password.
       setTokens({ token, renew: () => Promise.resolve(false) });
       for (const resolve of calls.splice(0)) resolve(false);
     };

@@ -258,9 +258,10 @@ export function useItemForm<Values extends FieldValues, Output extends object, I
     shared: { item, valuesOf, telling, onChanged },
     send: async (body, base) => {
       if (base === null) return onSaved(await callStaffApi<Item>(path, { method: 'POST', body }));
-      const changes = { ...changesOf(base, body), revision: base.revision };
-      if (Object.keys(changes).length > 1)
-        onSaved(await callStaffApi<Item>(`${path}/${base.id}`, { method: 'PATCH', body: changes }));
+      const changes = changesOf(base, body);
+      if (Object.keys(changes).length === 0) return;
+      const patch = { ...changes, revision: base.revision };
+      onSaved(await callStaffApi<Item>(`${path}/${base.id}`, { method: 'PATCH', body: patch }));
     },
     onSent: onClose,
   });

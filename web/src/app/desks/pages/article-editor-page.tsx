@@ -33,7 +33,7 @@ const renderPreview: RenderPreview = ({ article, category, categories, blocks, l
         <article>
           <ArticleHead article={article} category={category} viewCount={article.viewCount} />
           <Body>
-            {/* Related stories name their category. */}
+            {/* Related stories show the names of their categories. */}
             <CategoriesProvider categories={categories}>
               <ArticleBody
                 article={article}
