@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { roleHasRight, type StaffRight } from '@first-show/domain/staff/staff.schema';
 import { SessionProvider, type Staff } from '../../lib/desk/session.ts';
 import { Button } from '../../ui/controls/button.tsx';
@@ -24,7 +24,7 @@ type Props = {
  * a password dialog opens over the page, which stays mounted with its unsaved work.
  */
 export function SessionGate({ deskName, right, themeSwitch, children }: Props) {
-  const { state, signOuts } = useDeskSession();
+  const { state, ...signOuts } = useDeskSession();
   const leave = () => void signOuts.signOut();
   const wasAtDoor = useRef(false);
   const staff = state.kind === 'ready' ? state.staff : null;
@@ -36,8 +36,6 @@ export function SessionGate({ deskName, right, themeSwitch, children }: Props) {
     if (welcomed !== null) showToast({ title: 'Login successful', description: `Welcome back, ${welcomed}.` });
   }, [state.kind, welcomed]);
 
-  const { epoch } = state;
-  const session = useMemo(() => staff && { staff, epoch, ...signOuts }, [staff, epoch, signOuts]);
   switch (state.kind) {
     case 'starting':
       return (
@@ -59,7 +57,7 @@ export function SessionGate({ deskName, right, themeSwitch, children }: Props) {
       );
     case 'ready':
       return (
-        <SessionProvider value={session} key={state.staff.uid}>
+        <SessionProvider value={{ staff: state.staff, epoch: state.epoch, ...signOuts }} key={state.staff.uid}>
           {children}
           <SignInAgain isOpen={state.isAway} staff={state.staff} onSignOut={leave} />
         </SessionProvider>

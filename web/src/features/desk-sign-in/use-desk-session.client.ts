@@ -1,8 +1,7 @@
 import { signOut as signOutHere, type User } from 'firebase/auth';
-import { type RefObject, useCallback, useEffect, useEffectEvent, useMemo, useReducer, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { useAuth, useUser } from 'reactfire';
 import { collections } from '@first-show/domain/core/collections';
-import type { Session } from '../../lib/desk/session.ts';
 import { callStaffApi, setTokens } from '../../lib/desk/staff-api.ts';
 import { useLiveSources } from '../../lib/desk/use-live-state.ts';
 import { readLocal, writeLocal } from '../../lib/local-store.ts';
@@ -15,8 +14,6 @@ const SIGNED_OUT_KEY = 'fs-desk-signed-out';
 const SIGNED_OUT_MS = 10_000;
 const RETRY_MS = 3000;
 
-type SignOuts = Pick<Session, 'signOut' | 'signOutEverywhere'>;
-
 /** The session of this window. It follows Firebase's user and their live staff document. */
 export function useDeskSession() {
   const auth = useAuth();
@@ -27,30 +24,21 @@ export function useDeskSession() {
   const heard = useAccount(user?.uid ?? null, attempt);
   const isLeaving = useRef(false);
 
-  const leave = useCallback(
-    async (notice: string | null) => {
-      isLeaving.current = true;
-      markSignOut();
-      dispatch({ type: 'signed-out', notice });
-      await signOutHere(auth).finally(() => {
-        isLeaving.current = false;
-      });
-    },
-    [auth],
-  );
-  const signOuts = useMemo((): SignOuts => {
-    const end = async (path: string) => {
-      isLeaving.current = true;
-      markSignOut();
-      // Ignore a failure: even offline, the session ends in this browser's windows.
-      await callStaffApi(path, { method: 'POST', signal: AbortSignal.timeout(5000) }).catch(() => undefined);
-      await leave(null);
-    };
-    return {
-      signOut: () => end('/api/admin/sign-out'),
-      signOutEverywhere: () => end('/api/admin/sign-out-everywhere'),
-    };
-  }, [leave]);
+  const leave = async (notice: string | null): Promise<void> => {
+    isLeaving.current = true;
+    markSignOut();
+    dispatch({ type: 'signed-out', notice });
+    await signOutHere(auth).finally(() => {
+      isLeaving.current = false;
+    });
+  };
+  const end = async (path: string): Promise<void> => {
+    isLeaving.current = true;
+    markSignOut();
+    // Ignore a failure: even offline, the session ends in this browser's windows.
+    await callStaffApi(path, { method: 'POST', signal: AbortSignal.timeout(5000) }).catch(() => undefined);
+    await leave(null);
+  };
   const readAgain = () => setAttempt((count) => count + 1);
 
   const onUser = useEffectEvent(() => {
@@ -65,7 +53,11 @@ export function useDeskSession() {
 
   useAdmission({ user, heard, isLeaving, dispatch, leave, readAgain });
   useTokens(state, isLeaving, dispatch);
-  return { state, signOuts };
+  return {
+    state,
+    signOut: () => end('/api/admin/sign-out'),
+    signOutEverywhere: () => end('/api/admin/sign-out-everywhere'),
+  };
 }
 
 type Dispatch = (event: SessionEvent) => void;
@@ -81,14 +73,15 @@ type UseAdmissionOptions = {
 };
 
 /** Admits the user by their staff document and token, or ends the session. */
-function useAdmission({ user, heard, isLeaving, dispatch, leave, readAgain }: UseAdmissionOptions): void {
+function useAdmission({ user, heard, isLeaving, dispatch, ...options }: UseAdmissionOptions): void {
   const auth = useAuth();
-  const again = useEffectEvent(readAgain);
+  const leave = useEffectEvent(options.leave);
+  const readAgain = useEffectEvent(options.readAgain);
   useEffect(() => {
     if (user === null || heard === undefined || (heard.value === undefined && !heard.hasFailed)) return undefined;
     let isCurrent = true;
     let retry: ReturnType<typeof setTimeout> | undefined;
-    const retryLater = () => void (retry = setTimeout(again, RETRY_MS));
+    const retryLater = () => void (retry = setTimeout(readAgain, RETRY_MS));
     const decide = (admission: Admission) => {
       const email = user.email ?? '';
       switch (admission.outcome) {
@@ -123,7 +116,7 @@ function useAdmission({ user, heard, isLeaving, dispatch, leave, readAgain }: Us
       isCurrent = false;
       clearTimeout(retry);
     };
-  }, [auth, user, heard, isLeaving, dispatch, leave]);
+  }, [auth, user, heard, isLeaving, dispatch]);
 }
 
 /** Gives API calls their tokens. A call with a refused token waits until the next sign-in. */
