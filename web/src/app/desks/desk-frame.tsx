@@ -3,6 +3,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { styled, ThemeProvider } from '@mui/material/styles';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
+import type { CommentDeskStats } from '@first-show/domain/comments/moderation-desk.schema';
 import { useState } from 'react';
 import { Link, Outlet, useLocation, useRouteError } from 'react-router-dom';
 import { collections } from '@first-show/domain/core/collections';
@@ -26,13 +27,12 @@ import { Logo } from '../../ui/art/logo.tsx';
 import { SkipLink } from '../../ui/page/skip-link.tsx';
 import { Tooltips } from '../../ui/controls/tooltips.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { ListSkeleton } from '../../ui/desk/list-skeleton.tsx';
 import { Line } from '../../ui/desk/stack.ts';
 import { PageTitle, Sentence } from '../../ui/desk/text.ts';
 import { EmptyState } from '../../ui/page/empty-state.tsx';
 import { deskTheme } from './desk-theme.ts';
 
-// Hidden on the narrowest phones: the tabs name the place.
+// Hidden on the narrowest phones, because the tabs below also say the place.
 const DeskName = styled('span')({
   color: 'var(--fs-palette-text-disabled)',
   fontWeight: 700,
@@ -62,43 +62,37 @@ const Main = styled('main')({
 });
 
 type TabLink = { to: string; label: string };
-type Desk = {
-  name: string;
-  right: StaffRight;
-  /** Shown to a role without this right. */
+type DeskLink = { to: string; name: string; right: StaffRight };
+type Desk = DeskLink & {
+  /** Shown to a role without the desk's right. */
   refusal: string;
-  home: string;
-  other: { to: string; name: string; right: StaffRight };
   useTabs: () => TabLink[];
 };
 
 const moderation: Desk = {
+  to: deskPaths.moderation,
   name: 'Moderation',
   right: 'comments',
   refusal: 'Reading the queue, and approving, rejecting or deleting comments, is for moderators.',
-  home: deskPaths.moderation,
-  other: { to: deskPaths.content, name: 'Newsroom', right: 'content' },
   useTabs: useModerationTabs,
 };
 const content: Desk = {
+  to: deskPaths.content,
   name: 'Newsroom',
   right: 'content',
   refusal: 'Articles, box office, polls, the inbox and subscribers are for editors.',
-  home: deskPaths.content,
-  other: { to: deskPaths.moderation, name: 'Moderation', right: 'comments' },
   useTabs: useContentTabs,
 };
-
-type CommentCounts = { pending: number; approved: number; rejected: number; reported: number };
+const otherThan = (desk: Desk): Desk => (desk === moderation ? content : moderation);
 
 /** Both desks, `/webadmin` and `/admin`, in one session. */
-export function DeskFrame() {
+export function Component() {
   const { pathname } = useLocation();
   const desk = pathname.startsWith(deskPaths.moderation) ? moderation : content;
   return (
     <ThemeProvider theme={deskTheme}>
       <DeskFirebase>
-        <SessionGate deskName={desk.name} right={desk.right} themeSwitch={<ThemeSwitch />} starting={<DeskWaiting />}>
+        <SessionGate deskName={desk.name} right={desk.right} themeSwitch={<ThemeSwitch />}>
           <DeskQueries>
             <DeskShell key={desk.name} desk={desk} />
           </DeskQueries>
@@ -108,19 +102,10 @@ export function DeskFrame() {
   );
 }
 
-/** Shown until the session is known. */
-function DeskWaiting() {
-  return (
-    <Container sx={{ py: 8 }}>
-      <ListSkeleton lines={5} />
-    </Container>
-  );
-}
-
-/** Error page of the desks, also for a script that a new release has replaced. */
-export function DeskError() {
+/** The error page of the desks, also if a new release has removed a lazy script. */
+export function ErrorBoundary() {
   const error = useRouteError();
-  // Logged, so that somebody can report it.
+  // Log the error, so that a person can report it.
   console.error(error);
   return (
     <Container>
@@ -133,20 +118,21 @@ export function DeskError() {
 
 function DeskShell({ desk }: { desk: Desk }) {
   const { staff, signOut } = useSession();
+  const other = otherThan(desk);
   useHeartbeat();
   return (
     <>
       <SkipLink href="#main">Skip to content</SkipLink>
       <header style={{ borderBottom: '1px solid var(--fs-palette-divider)' }}>
         <Container sx={{ display: 'flex', alignItems: 'center', gap: { xs: 3, sm: 5 }, minHeight: 66, py: 2 }}>
-          <Link to={desk.home} style={{ color: 'inherit', textDecoration: 'none' }}>
+          <Link to={desk.to} style={{ color: 'inherit', textDecoration: 'none' }}>
             <Logo />
             <VisuallyHidden>, {desk.name} dashboard</VisuallyHidden>
           </Link>
           <DeskName>{desk.name}</DeskName>
           <Line sx={{ flexWrap: 'nowrap', gap: 3, ml: 'auto' }}>
             <Account>
-              {roleHasRight(staff.role, desk.other.right) && <Link to={desk.other.to}>{desk.other.name}</Link>}
+              {roleHasRight(staff.role, other.right) && <Link to={other.to}>{other.name}</Link>}
               <span>Logged in as {staff.displayName}</span>
             </Account>
             <ThemeSwitch />
@@ -157,7 +143,7 @@ function DeskShell({ desk }: { desk: Desk }) {
             >
               Log out
             </Button>
-            <AccountMenu desk={desk} />
+            <AccountMenu other={other} />
           </Line>
         </Container>
       </header>
@@ -168,13 +154,13 @@ function DeskShell({ desk }: { desk: Desk }) {
   );
 }
 
-/** The account's actions. On a phone the header has room for this button only. */
-function AccountMenu({ desk }: { desk: Desk }) {
+/** The menu of the account. On a phone it replaces the header's link and 'Log out'. */
+function AccountMenu({ other }: { other: DeskLink }) {
   const { staff, signOut, signOutEverywhere } = useSession();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);
-  const links: Desk['other'][] = [
-    desk.other,
+  const links: DeskLink[] = [
+    other,
     { to: deskPaths.followers, name: 'Social profiles', right: 'content' },
     { to: deskPaths.activity, name: 'Activity', right: 'staff' },
     { to: deskPaths.siteHealth, name: 'Site health', right: 'staff' },
@@ -209,6 +195,7 @@ function AccountMenu({ desk }: { desk: Desk }) {
 
 function WrongRole({ desk }: { desk: Desk }) {
   const staff = useStaff();
+  const other = otherThan(desk);
   useDeskTitle('No access');
   return (
     <Main id="main" tabIndex={-1}>
@@ -217,24 +204,19 @@ function WrongRole({ desk }: { desk: Desk }) {
         <Sentence role="alert" sx={{ mb: 5, maxWidth: 640 }}>
           You are logged in as {staff.displayName} ({staff.role}). {desk.refusal} An administrator can change your role.
         </Sentence>
-        {roleHasRight(staff.role, desk.other.right) && (
-          <LinkButton to={desk.other.to}>Go to {desk.other.name}</LinkButton>
-        )}
+        {roleHasRight(staff.role, other.right) && <LinkButton to={other.to}>Go to {other.name}</LinkButton>}
       </Container>
     </Main>
   );
 }
 
-/** 'Pending (7)', or 'Pending (…)' while loading. */
-const counted = (label: string, count: number | undefined): string => `${label} (${count ?? '…'})`;
-
 function useModerationTabs(): TabLink[] {
-  const { doc } = useLiveDocState<CommentCounts>('deskStats/comments');
+  const { doc } = useLiveDocState<CommentDeskStats>('deskStats/comments');
   useWaitingInTitle(doc?.pending ?? 0);
   return [
     { to: deskPaths.moderation, label: 'Dashboard' },
-    { to: deskPaths.pending, label: counted('Pending Comments', doc?.pending) },
-    { to: deskPaths.approved, label: counted('Approved Comments', doc?.approved) },
+    { to: deskPaths.pending, label: `Pending Comments (${doc?.pending ?? '…'})` },
+    { to: deskPaths.approved, label: `Approved Comments (${doc?.approved ?? '…'})` },
     { to: deskPaths.rejected, label: 'Rejected' },
     { to: deskPaths.reported, label: doc !== null && doc.reported > 0 ? `Reported (${doc.reported})` : 'Reported' },
     { to: deskPaths.log, label: 'Log' },
@@ -246,7 +228,7 @@ function useContentTabs(): TabLink[] {
   const { role } = useStaff();
   const { doc } = useLiveDocState<{ newMessages?: number }>('deskStats/overview');
   const newMessages = doc?.newMessages ?? 0;
-  // A cheap listener: usually there is no paused source, and the tab shows the count on every page.
+  // A cheap listener, because usually no source is paused.
   const paused = useLiveQueryState({
     collection: collections.sources,
     where: [['health.pausedAt', '>', '']],
@@ -269,15 +251,13 @@ function useContentTabs(): TabLink[] {
   ];
 }
 
-/** The id of a tab, for the panel's label. */
 const tabId = (to: string): string => `tab${to.replaceAll('/', '-')}`;
 
 /** The tabs of a desk and the current page. */
-function DeskPages({ desk: { name, home, useTabs } }: { desk: Desk }) {
+function DeskPages({ desk: { to: home, name, useTabs } }: { desk: Desk }) {
   const { pathname } = useLocation();
   const tabs = useTabs();
-  // The dashboard's path is a prefix of all others, so it only matches exactly. Pages of the
-  // account menu have no tab.
+  // The dashboard's path is a prefix of all others, so it only matches exactly.
   const current = tabs.find(({ to }) => pathname === to || (to !== home && pathname.startsWith(`${to}/`)));
   const panel = current && { role: 'tabpanel', 'aria-labelledby': tabId(current.to) };
   return (

@@ -1,75 +1,54 @@
 import type { QueueList } from '@first-show/domain/comments/moderation-desk.schema';
-import type { ComponentType } from 'react';
 import { Navigate, type RouteObject } from 'react-router-dom';
 import { deskPaths } from '@first-show/domain/core/desk-paths';
 import { DeskDoor } from './desk-door.tsx';
 
-/** Every page's module names its component `Page`. */
-type PageModule = { Page: ComponentType };
-type DeskPage = { path: string; load: () => Promise<PageModule> };
-
-const commentList = (list: QueueList) => async (): Promise<PageModule> => ({
-  Page: (await import('./pages/comment-list-page.tsx')).commentListPage(list),
+const commentList = (list: QueueList) => async () => ({
+  Component: (await import('./pages/comment-list-page.tsx')).commentListPage(list),
 });
 
-const moderationPages: DeskPage[] = [
-  { path: deskPaths.moderation, load: () => import('./pages/moderation-dashboard-page.tsx') },
-  { path: deskPaths.pending, load: commentList('pending') },
-  { path: deskPaths.approved, load: commentList('approved') },
-  { path: deskPaths.rejected, load: commentList('rejected') },
-  { path: deskPaths.reported, load: commentList('reported') },
-  { path: deskPaths.log, load: () => import('./pages/moderation-log-page.tsx') },
-  { path: deskPaths.moderationSettings, load: () => import('./pages/moderation-settings-page.tsx') },
+const moderationPages: RouteObject[] = [
+  { path: deskPaths.moderation, lazy: () => import('./pages/moderation-dashboard-page.tsx') },
+  { path: deskPaths.pending, lazy: commentList('pending') },
+  { path: deskPaths.approved, lazy: commentList('approved') },
+  { path: deskPaths.rejected, lazy: commentList('rejected') },
+  { path: deskPaths.reported, lazy: commentList('reported') },
+  { path: deskPaths.log, lazy: () => import('./pages/moderation-log-page.tsx') },
+  { path: deskPaths.moderationSettings, lazy: () => import('./pages/moderation-settings-page.tsx') },
 ];
 
-const contentPages: DeskPage[] = [
-  { path: deskPaths.content, load: () => import('./pages/content-dashboard-page.tsx') },
-  { path: deskPaths.articles, load: () => import('./pages/articles-page.tsx') },
-  { path: deskPaths.newArticle, load: () => import('./pages/article-editor-page.tsx') },
-  { path: `${deskPaths.articles}/:id`, load: () => import('./pages/article-editor-page.tsx') },
-  { path: deskPaths.boxOffice, load: () => import('./pages/box-office-list-page.tsx') },
-  { path: deskPaths.boxOfficeImport, load: () => import('./pages/box-office-import-page.tsx') },
-  { path: `${deskPaths.boxOffice}/:id`, load: () => import('./pages/box-office-film-page.tsx') },
-  { path: deskPaths.pictures, load: () => import('./pages/pictures-page.tsx') },
-  { path: deskPaths.scraping, load: () => import('./pages/scraping-page.tsx') },
-  { path: deskPaths.polls, load: () => import('./pages/polls-desk-page.tsx') },
-  { path: deskPaths.predictions, load: () => import('./pages/predictions-desk-page.tsx') },
-  { path: deskPaths.inbox, load: () => import('./pages/inbox-page.tsx') },
-  { path: deskPaths.subscribers, load: () => import('./pages/subscribers-page.tsx') },
-  { path: deskPaths.digest, load: () => import('./pages/digest-page.tsx') },
-  { path: deskPaths.categories, load: () => import('./pages/categories-page.tsx') },
-  { path: deskPaths.staff, load: () => import('./pages/staff-page.tsx') },
-  { path: deskPaths.followers, load: () => import('./pages/followers-page.tsx') },
-  { path: deskPaths.siteHealth, load: () => import('./pages/site-health-page.tsx') },
-  { path: deskPaths.activity, load: () => import('./pages/activity-page.tsx') },
+const contentPages: RouteObject[] = [
+  { path: deskPaths.content, lazy: () => import('./pages/content-dashboard-page.tsx') },
+  { path: deskPaths.articles, lazy: () => import('./pages/articles-page.tsx') },
+  { path: deskPaths.newArticle, lazy: () => import('./pages/article-editor-page.tsx') },
+  { path: `${deskPaths.articles}/:id`, lazy: () => import('./pages/article-editor-page.tsx') },
+  { path: deskPaths.boxOffice, lazy: () => import('./pages/box-office-list-page.tsx') },
+  { path: deskPaths.boxOfficeImport, lazy: () => import('./pages/box-office-import-page.tsx') },
+  { path: `${deskPaths.boxOffice}/:id`, lazy: () => import('./pages/box-office-film-page.tsx') },
+  { path: deskPaths.pictures, lazy: () => import('./pages/pictures-page.tsx') },
+  { path: deskPaths.scraping, lazy: () => import('./pages/scraping-page.tsx') },
+  { path: deskPaths.polls, lazy: () => import('./pages/polls-desk-page.tsx') },
+  { path: deskPaths.predictions, lazy: () => import('./pages/predictions-desk-page.tsx') },
+  { path: deskPaths.inbox, lazy: () => import('./pages/inbox-page.tsx') },
+  { path: deskPaths.subscribers, lazy: () => import('./pages/subscribers-page.tsx') },
+  { path: deskPaths.digest, lazy: () => import('./pages/digest-page.tsx') },
+  { path: deskPaths.categories, lazy: () => import('./pages/categories-page.tsx') },
+  { path: deskPaths.staff, lazy: () => import('./pages/staff-page.tsx') },
+  { path: deskPaths.followers, lazy: () => import('./pages/followers-page.tsx') },
+  { path: deskPaths.siteHealth, lazy: () => import('./pages/site-health-page.tsx') },
+  { path: deskPaths.activity, lazy: () => import('./pages/activity-page.tsx') },
+  { path: `${deskPaths.content}/*`, element: <Navigate to={deskPaths.content} replace /> },
 ];
 
-const toRoute = ({ path, load }: DeskPage): RouteObject => ({
-  path,
-  lazy: async () => ({ Component: (await load()).Page }),
-});
-
-/**
- * The routes of both desks. Everything behind a path is a lazy chunk, so readers download only this
- * list.
- */
+/** The routes of both desks. Their pages are lazy chunks, so readers download only this list. */
 export function createDeskRoutes(): RouteObject[] {
   return [
-    // Outside the frame with its login: an invited person has no password yet.
+    // Outside the frame, which asks for a login: an invited person has no password yet.
+    { path: deskPaths.welcome, lazy: () => import('./pages/welcome-page.tsx'), HydrateFallback: DeskDoor },
     {
-      ...toRoute({ path: deskPaths.welcome, load: () => import('./pages/welcome-page.tsx') }),
+      lazy: () => import('./desk-frame.tsx'),
       HydrateFallback: DeskDoor,
-    },
-    {
-      HydrateFallback: DeskDoor,
-      lazy: async () => {
-        const { DeskFrame, DeskError } = await import('./desk-frame.tsx');
-        return { Component: DeskFrame, ErrorBoundary: DeskError };
-      },
-      children: [
-        ...[...moderationPages, ...contentPages].map(toRoute),
-        { path: `${deskPaths.content}/*`, element: <Navigate to={deskPaths.content} replace /> },
-      ],
+      children: [...moderationPages, ...contentPages],
     },
   ];
 }

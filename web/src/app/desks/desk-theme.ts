@@ -16,8 +16,7 @@ const popup = { border: `1.5px solid ${color('edge')}`, backgroundColor: color('
 
 /** Fields: label above, 50 px high (44 with `size="small"`), error or hint below. */
 const fields: DeskComponents = {
-  // A native select opens the phone's own picker, and react-hook-form registers it like any other
-  // field.
+  // A native select opens the phone's own picker and works with react-hook-form's `register`.
   MuiTextField: {
     defaultProps: {
       fullWidth: true,
@@ -168,7 +167,7 @@ const navigation: DeskComponents = {
     whiteSpace: 'nowrap',
     '&:hover': { backgroundColor: color('raised') },
     '&&.Mui-selected, &&.Mui-selected:hover': { ...selected, borderColor: color('primary-main') },
-    // Above the neighbour, which would cover half of the ring.
+    // Otherwise the next button would cover half of the focus ring.
     '&.Mui-focusVisible': { zIndex: 1 },
   }),
   MuiMenu: {
@@ -287,10 +286,7 @@ const surfaces: DeskComponents = {
   MuiTableRow: { styleOverrides: { hover: { '&&:hover': { backgroundColor: color('background-paper') } } } },
 };
 
-/**
- * MUI's theme at the desks, on top of the site's theme. It is part of the desks' chunks, so readers
- * do not download it.
- */
+/** The site's theme with the desks' styles of MUI's components. Readers do not download it. */
 export const deskTheme = (theme: Theme): Theme => ({
   ...theme,
   // MUI uses `body1`, the site's reading font, for fields, menus and dialogs. Use `body2` there.

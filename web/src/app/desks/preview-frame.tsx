@@ -38,9 +38,9 @@ function stayOnPage(event: Event): void {
 type Props = { scheme: ColorMode; width: number; language: 'en' | 'hi'; children: ReactNode };
 
 /**
- * Renders its children in a separate document as wide as a reader's viewport of `width` px, so that
- * media queries, viewport units and colour scheme apply as for the reader. It is scaled down if the
- * column is narrower. Its links and the options of polls and predictions are disabled.
+ * Renders its children in a document of its own, as wide as a reader's viewport of `width` px, so
+ * that media queries, viewport units and colour scheme apply as for the reader. A narrower column
+ * scales it down. Links and the options of polls and predictions are disabled.
  */
 export function PreviewFrame({ scheme, width, language, children }: Props) {
   const place = useRef<HTMLDivElement>(null);
@@ -63,10 +63,9 @@ export function PreviewFrame({ scheme, width, language, children }: Props) {
 
   const onLoad = ({ currentTarget: { contentDocument: page } }: SyntheticEvent<HTMLIFrameElement>) => {
     if (page === null) return;
-    // In the capture phase, before the router's links and React handle the click.
+    // In the capture phase, so that it runs before React and the router handle the click.
     page.addEventListener('click', stayOnPage, true);
-    // Needs its own key: an Emotion cache takes over the document's styles of the same key, and the
-    // desk would lose them.
+    // A key of its own, because a cache takes over the document's styles of the same key.
     setFrame({ page, cache: createCache({ key: 'fs-preview', container: page.head }) });
   };
   const scale = Math.min(1, room / width);

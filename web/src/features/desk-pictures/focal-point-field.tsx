@@ -6,7 +6,7 @@ const STEP = 0.02;
 
 const Frame = styled('div')({
   position: 'relative',
-  // Same size as the picture, so that a click is a share of its width and height.
+  // As large as the picture, so that a position in the frame is a position in the picture.
   width: 'fit-content',
   margin: '0 auto',
   cursor: 'crosshair',
@@ -60,7 +60,7 @@ type Props = {
   onChange: (point: FocalPoint) => void;
 };
 
-/** The focal point, which every crop keeps. Set by a click or the arrow keys. */
+/** Sets the focal point, which every crop keeps, by a click or the arrow keys. */
 export function FocalPointField({ src, width, height, value, onChange }: Props) {
   const point = ({ clientX, clientY, currentTarget, buttons, type }: PointerEvent<HTMLElement>) => {
     if (type === 'pointermove' && buttons === 0) return;

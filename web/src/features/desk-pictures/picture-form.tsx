@@ -1,6 +1,7 @@
 import TextField from '@mui/material/TextField';
 import { deskPaths } from '@first-show/domain/core/desk-paths';
 import { mediaDetails, type Media, type MediaDetails } from '@first-show/domain/media/media.schema';
+import { MEDIA_PATH } from '../../lib/desk/media-api.ts';
 import { useItemForm } from '../../lib/desk/use-desk-form.ts';
 import { FormDialog } from '../../ui/desk/form-dialog.tsx';
 import { QuietButton } from '../../ui/desk/quiet-button.tsx';
@@ -27,21 +28,13 @@ const bodyOf = ({ terms, expiresOn, ...values }: Values) => ({
 const addressOfUse = ({ kind, id }: Media['uses'][number]): string =>
   kind === 'article' ? deskPaths.article(id) : deskPaths.film(id);
 
+type Props = { media: Media; onSaved: () => void; onDelete: () => void; onClose: () => void };
+
 /** A picture's texts, licence and focal point, and where it is used. */
-export function PictureForm({
-  media,
-  onSaved,
-  onDelete,
-  onClose,
-}: {
-  media: Media;
-  onSaved: (media: Media) => void;
-  onDelete: () => void;
-  onClose: () => void;
-}) {
+export function PictureForm({ media, onSaved, onDelete, onClose }: Props) {
   const form = useItemForm<Values, MediaDetails, Media>({
     item: media,
-    path: '/api/admin/media',
+    path: MEDIA_PATH,
     draftKey: 'picture',
     initial: valuesOf(media),
     schema: mediaDetails,

@@ -2,7 +2,8 @@ import TextField from '@mui/material/TextField';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Media } from '@first-show/domain/media/media.schema';
 import { type SyntheticEvent, useState } from 'react';
-import { deletePicture, MEDIA_KEY, undeletePicture } from '../../lib/desk/media-api.ts';
+import { MEDIA_KEY, MEDIA_PATH } from '../../lib/desk/media-api.ts';
+import { callStaffApi } from '../../lib/desk/staff-api.ts';
 import { useUploads } from '../../lib/desk/use-uploads.ts';
 import { useUrlFilter } from '../../lib/desk/use-url-filter.ts';
 import { Button } from '../../ui/controls/button.tsx';
@@ -25,19 +26,19 @@ const FILTERS = [
 export function PicturesDesk() {
   const client = useQueryClient();
   const refresh = () => client.invalidateQueries({ queryKey: MEDIA_KEY });
-  const { uploads, addFiles, addAddress, dismiss } = useUploads();
+  const uploads = useUploads();
   const [edited, setEdited] = useState<Media | null>(null);
   const { run } = useBusy();
   const [licence, setLicence] = useUrlFilter('licence', ['all', 'ended']);
 
   const restore = ({ id }: Media): Promise<void> =>
     run('The picture was not restored', async () => {
-      await undeletePicture(id);
+      await callStaffApi(`${MEDIA_PATH}/${id}/undo`, { method: 'POST' });
       await refresh();
     });
   const remove = (media: Media): Promise<void> =>
     run('The picture was not deleted', async () => {
-      await deletePicture(media.id);
+      await callStaffApi(`${MEDIA_PATH}/${media.id}`, { method: 'DELETE' });
       setEdited(null);
       await refresh();
       showUndo('Picture deleted', media.alt, () => void restore(media));
@@ -48,8 +49,8 @@ export function PicturesDesk() {
       <DeskHeading title="Pictures" />
       <Panel>
         <Stack>
-          <PictureDrop uploads={uploads} isMultiple onFiles={addFiles} onDismiss={dismiss} />
-          <AddressForm onAddress={addAddress} />
+          <PictureDrop uploads={uploads} isMultiple />
+          <AddressForm onAddress={uploads.addAddress} />
         </Stack>
         <div style={{ marginTop: 24 }}>
           <div style={{ marginBottom: 16 }}>
@@ -57,12 +58,8 @@ export function PicturesDesk() {
           </div>
           <MediaGrid
             licence={licence}
-            label={({ alt }) => `Edit ${alt === '' ? 'a picture without alt text' : alt}`}
-            empty={
-              <p role="status">
-                {licence === 'ended' ? 'No picture has an ended licence.' : 'There are no pictures yet.'}
-              </p>
-            }
+            verb="Edit"
+            empty={licence === 'ended' ? 'No picture has an ended licence.' : 'There are no pictures yet.'}
             onPick={setEdited}
           />
         </div>

@@ -10,16 +10,13 @@ export type Account = Pick<
 
 export type Admission =
   | { outcome: 'admitted'; role: StaffRole; displayName: string }
-  /** The role was changed, so get a new token with the role of the document. */
+  /** The token has an outdated role and must be renewed. */
   | { outcome: 'renew-token' }
   /** The person signed out elsewhere after this session began. */
   | { outcome: 'ended' }
   | { outcome: 'refused'; reason: 'unknown' | 'inactive' };
 
-/**
- * Decides by token and account whether somebody may use a desk. The rules and the API decide in the
- * same way.
- */
+/** Decides whether somebody may use a desk, by the same rules as `firestore.rules` and the API. */
 export function admit(claims: Claims, account: Account | null): Admission {
   if (account === null) return { outcome: 'refused', reason: 'unknown' };
   if (!account.isActive) return { outcome: 'refused', reason: 'inactive' };

@@ -10,10 +10,7 @@ import { AuthProvider, FirebaseAppProvider, FirestoreProvider } from 'reactfire'
 import { readClientConfig } from '../../lib/client-config.ts';
 import { firebaseApp, openFirestore } from '../../lib/firebase-app.client.ts';
 
-/**
- * Provides Firebase to the desks, for reactfire's `useAuth` and `useFirestore`. Throws if the page
- * has no project id.
- */
+/** Provides Firebase to the desks, for reactfire's `useAuth` and `useFirestore`. */
 export function DeskFirebase({ children }: { children: ReactNode }) {
   const [{ auth, firestore }] = useState(open);
   return (

@@ -1,8 +1,10 @@
-import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { roleHasRight, type StaffRight } from '@first-show/domain/staff/staff.schema';
 import { SessionProvider, type Staff } from '../../lib/desk/session.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { DeskDialog } from '../../ui/desk/desk-dialog.tsx';
+import { ListSkeleton } from '../../ui/desk/list-skeleton.tsx';
+import { Container } from '../../ui/page/container.tsx';
 import { showToast } from '../../ui/toast/toast.ts';
 import { SignInForm } from './sign-in-form.client.tsx';
 import { DoorLayout, RefusedPage, SignInPage } from './sign-in-page.tsx';
@@ -14,21 +16,19 @@ type Props = {
   /** Roles without this right get no welcome, because the desk refuses them. */
   right: StaffRight;
   themeSwitch: ReactNode;
-  /** Shown until the session is known. */
-  starting: ReactNode;
   children: ReactNode;
 };
 
 /**
- * Shows `children` to signed-in staff and a login to everybody else. If a session ends while
- * somebody works, the password dialog opens over the page. The page stays mounted, so no unsaved
- * work is lost.
+ * Shows `children` to signed-in staff and a login to everybody else. If a session ends during work,
+ * a password dialog opens over the page, which stays mounted with its unsaved work.
  */
-export function SessionGate({ deskName, right, themeSwitch, starting, children }: Props) {
-  const { state, signOuts } = useDeskSession();
+export function SessionGate({ deskName, right, themeSwitch, children }: Props) {
+  const { state, ...signOuts } = useDeskSession();
   const leave = () => void signOuts.signOut();
   const wasAtDoor = useRef(false);
-  const welcomed = state.kind === 'ready' && roleHasRight(state.staff.role, right) ? state.staff.displayName : null;
+  const staff = state.kind === 'ready' ? state.staff : null;
+  const welcomed = staff !== null && roleHasRight(staff.role, right) ? staff.displayName : null;
   useEffect(() => {
     if (state.kind === 'signed-out') wasAtDoor.current = true;
     if (state.kind !== 'ready' || !wasAtDoor.current) return;
@@ -36,12 +36,13 @@ export function SessionGate({ deskName, right, themeSwitch, starting, children }
     if (welcomed !== null) showToast({ title: 'Login successful', description: `Welcome back, ${welcomed}.` });
   }, [state.kind, welcomed]);
 
-  const staff = state.kind === 'ready' ? state.staff : null;
-  const { epoch } = state;
-  const session = useMemo(() => staff && { staff, epoch, ...signOuts }, [staff, epoch, signOuts]);
   switch (state.kind) {
     case 'starting':
-      return starting;
+      return (
+        <Container sx={{ py: 8 }}>
+          <ListSkeleton lines={5} />
+        </Container>
+      );
     case 'signed-out':
       return (
         <DoorLayout themeSwitch={themeSwitch}>
@@ -56,7 +57,7 @@ export function SessionGate({ deskName, right, themeSwitch, starting, children }
       );
     case 'ready':
       return (
-        <SessionProvider value={session} key={state.staff.uid}>
+        <SessionProvider value={{ staff: state.staff, epoch: state.epoch, ...signOuts }} key={state.staff.uid}>
           {children}
           <SignInAgain isOpen={state.isAway} staff={state.staff} onSignOut={leave} />
         </SessionProvider>
@@ -64,10 +65,7 @@ export function SessionGate({ deskName, right, themeSwitch, starting, children }
   }
 }
 
-/**
- * There is no `onClose`: neither Escape nor a click outside closes the dialog, which protects the
- * unsaved work.
- */
+/** Without `onClose`, neither Escape nor a click outside closes the dialog over unsaved work. */
 function SignInAgain({ isOpen, staff, onSignOut }: { isOpen: boolean; staff: Staff; onSignOut: () => void }) {
   return (
     <DeskDialog title="Please log in again" isOpen={isOpen} maxWidth="xs">

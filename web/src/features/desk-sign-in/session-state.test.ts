@@ -48,6 +48,6 @@ test('shows the log-in without a notice if nobody was signed in', () => {
   ).toMatchObject({ kind: 'signed-out', notice: null });
 });
 
-test('asks only people at a desk to sign in again', () => {
+test('asks for a new sign-in only at an open desk', () => {
   expect(after({ type: 'token-refused' })).toEqual(initialSession);
 });

@@ -8,7 +8,7 @@ import { FormProblem, useDeskForm } from '../../lib/desk/use-desk-form.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { showToast } from '../../ui/toast/toast.ts';
 import { FormStack } from '../../ui/desk/stack.ts';
-import { signInFailureOf, signInFailureTexts } from './sign-in-failure.ts';
+import { signInFailure } from './auth-problems.ts';
 
 const credentials = z.object({
   username: z.string().trim().min(1, 'Username is required'),
@@ -16,7 +16,7 @@ const credentials = z.object({
 });
 type Credentials = z.infer<typeof credentials>;
 
-/** User name and password. `username`: fixed name, to continue the same session. */
+/** User name and password. `username`: a fixed user name, which hides its field. */
 export function SignInForm({ username, submitLabel = 'Log in' }: { username?: string; submitLabel?: string }) {
   const auth = useAuth();
   const form = useDeskForm<Credentials, Credentials>({
@@ -27,7 +27,7 @@ export function SignInForm({ username, submitLabel = 'Log in' }: { username?: st
       try {
         await signInWithEmailAndPassword(auth, email, password);
       } catch (error) {
-        const description = signInFailureTexts[signInFailureOf((error as { code?: unknown }).code, navigator.onLine)];
+        const description = signInFailure(error);
         showToast({ title: 'Login failed', description, tone: 'error' });
         form.setFocus('password', { shouldSelect: true });
         throw new FormProblem(description);

@@ -1,27 +1,20 @@
 import { signOut as signOutHere, type User } from 'firebase/auth';
-import { type RefObject, useCallback, useEffect, useEffectEvent, useMemo, useReducer, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { useAuth, useUser } from 'reactfire';
 import { collections } from '@first-show/domain/core/collections';
-import type { Session } from '../../lib/desk/session.ts';
 import { callStaffApi, setTokens } from '../../lib/desk/staff-api.ts';
 import { useLiveSources } from '../../lib/desk/use-live-state.ts';
 import { readLocal, writeLocal } from '../../lib/local-store.ts';
 import { admit, type Account, type Admission } from './admit.ts';
+import { codeOf } from './auth-problems.ts';
 import { ENDED_ELSEWHERE, initialSession, nextSession, type SessionEvent, type SessionState } from './session-state.ts';
 
-/**
- * Tells the other windows of this browser that somebody signed out, as opposed to an expired token.
- */
+/** Stores the time of a sign-out, so that the browser's other windows know that it was meant. */
 const SIGNED_OUT_KEY = 'fs-desk-signed-out';
 const SIGNED_OUT_MS = 10_000;
 const RETRY_MS = 3000;
 
-type SignOuts = Pick<Session, 'signOut' | 'signOutEverywhere'>;
-
-/**
- * The session of this window: Firebase's user and their staff document. A change of the document
- * ends the session or changes its role at once.
- */
+/** The session of this window. It follows Firebase's user and their live staff document. */
 export function useDeskSession() {
   const auth = useAuth();
   const signedIn = useUser();
@@ -31,30 +24,21 @@ export function useDeskSession() {
   const heard = useAccount(user?.uid ?? null, attempt);
   const isLeaving = useRef(false);
 
-  const leave = useCallback(
-    async (notice: string | null) => {
-      isLeaving.current = true;
-      markSignOut();
-      dispatch({ type: 'signed-out', notice });
-      await signOutHere(auth).finally(() => {
-        isLeaving.current = false;
-      });
-    },
-    [auth],
-  );
-  const signOuts = useMemo((): SignOuts => {
-    const end = async (path: string) => {
-      isLeaving.current = true;
-      markSignOut();
-      // Ignore a failure: even offline, the session ends in this browser's windows.
-      await callStaffApi(path, { method: 'POST', signal: AbortSignal.timeout(5000) }).catch(() => undefined);
-      await leave(null);
-    };
-    return {
-      signOut: () => end('/api/admin/sign-out'),
-      signOutEverywhere: () => end('/api/admin/sign-out-everywhere'),
-    };
-  }, [leave]);
+  const leave = async (notice: string | null): Promise<void> => {
+    isLeaving.current = true;
+    markSignOut();
+    dispatch({ type: 'signed-out', notice });
+    await signOutHere(auth).finally(() => {
+      isLeaving.current = false;
+    });
+  };
+  const end = async (path: string): Promise<void> => {
+    isLeaving.current = true;
+    markSignOut();
+    // Ignore a failure: even offline, the session ends in this browser's windows.
+    await callStaffApi(path, { method: 'POST', signal: AbortSignal.timeout(5000) }).catch(() => undefined);
+    await leave(null);
+  };
   const readAgain = () => setAttempt((count) => count + 1);
 
   const onUser = useEffectEvent(() => {
@@ -69,7 +53,11 @@ export function useDeskSession() {
 
   useAdmission({ user, heard, isLeaving, dispatch, leave, readAgain });
   useTokens(state, isLeaving, dispatch);
-  return { state, signOuts };
+  return {
+    state,
+    signOut: () => end('/api/admin/sign-out'),
+    signOutEverywhere: () => end('/api/admin/sign-out-everywhere'),
+  };
 }
 
 type Dispatch = (event: SessionEvent) => void;
@@ -80,19 +68,20 @@ type UseAdmissionOptions = {
   isLeaving: RefObject<boolean>;
   dispatch: Dispatch;
   leave: (notice: string | null) => Promise<void>;
-  /** Subscribes to the document again. */
+  /** Subscribes to the staff document again. */
   readAgain: () => void;
 };
 
 /** Admits the user by their staff document and token, or ends the session. */
-function useAdmission({ user, heard, isLeaving, dispatch, leave, readAgain }: UseAdmissionOptions): void {
+function useAdmission({ user, heard, isLeaving, dispatch, ...options }: UseAdmissionOptions): void {
   const auth = useAuth();
-  const again = useEffectEvent(readAgain);
+  const leave = useEffectEvent(options.leave);
+  const readAgain = useEffectEvent(options.readAgain);
   useEffect(() => {
     if (user === null || heard === undefined || (heard.value === undefined && !heard.hasFailed)) return undefined;
     let isCurrent = true;
     let retry: ReturnType<typeof setTimeout> | undefined;
-    const retryLater = () => void (retry = setTimeout(again, RETRY_MS));
+    const retryLater = () => void (retry = setTimeout(readAgain, RETRY_MS));
     const decide = (admission: Admission) => {
       const email = user.email ?? '';
       switch (admission.outcome) {
@@ -106,7 +95,7 @@ function useAdmission({ user, heard, isLeaving, dispatch, leave, readAgain }: Us
         case 'refused':
           return dispatch({ type: 'refused', reason: admission.reason, email });
         case 'renew-token':
-          // The claims follow within moments of a change of the document.
+          // The server updates the claims moments after the document.
           return retryLater();
       }
     };
@@ -117,10 +106,9 @@ function useAdmission({ user, heard, isLeaving, dispatch, leave, readAgain }: Us
           if (isCurrent && !isLeaving.current && auth.currentUser?.uid === user.uid) decide(admission);
         },
         (error: unknown) => {
-          const code = String((error as { code?: unknown }).code ?? '');
           // A disabled account or a revoked session gets no new token, and Firebase has already
           // signed it out. Other errors are temporary.
-          if (/user-disabled|user-token-expired|user-not-found/.test(code)) void leave(null);
+          if (/user-disabled|user-token-expired|user-not-found/.test(codeOf(error))) void leave(null);
           else if (isCurrent) retryLater();
         },
       );
@@ -128,24 +116,21 @@ function useAdmission({ user, heard, isLeaving, dispatch, leave, readAgain }: Us
       isCurrent = false;
       clearTimeout(retry);
     };
-  }, [auth, user, heard, isLeaving, dispatch, leave]);
+  }, [auth, user, heard, isLeaving, dispatch]);
 }
 
-/**
- * Gives the API calls their tokens. A call whose token is refused waits until the person has signed
- * in again, and fails if the session ends.
- */
+/** Gives API calls their tokens. A call with a refused token waits until the next sign-in. */
 function useTokens(state: SessionState, isLeaving: RefObject<boolean>, dispatch: Dispatch): void {
   const auth = useAuth();
   const waiting = useRef<((isBack: boolean) => void)[]>([]);
-  // Refused calls continue when the person is back, and fail when the session has ended.
+  // Waiting calls are retried after the sign-in, and fail if the session has ended.
   useEffect(() => {
     if (state.kind === 'ready' && state.isAway) return;
     for (const resolve of waiting.current.splice(0)) resolve(state.kind === 'ready');
   }, [state]);
 
   const renew = useEffectEvent((): Promise<boolean> => {
-    // During a sign-out nobody is asked to sign in: the sign-out would wait for it forever.
+    // During a sign-out, a request to sign in would block the sign-out forever.
     if (state.kind !== 'ready' || isLeaving.current) return Promise.resolve(false);
     dispatch({ type: 'token-refused' });
     return new Promise((resolve) => waiting.current.push(resolve));
@@ -156,8 +141,8 @@ function useTokens(state: SessionState, isLeaving: RefObject<boolean>, dispatch:
       try {
         return (await auth.currentUser?.getIdToken(isFresh)) ?? null;
       } catch (error) {
-        // Without a network the session stays, and the call fails like every other.
-        if ((error as { code?: unknown }).code === 'auth/network-request-failed')
+        // Offline, the session stays and the call fails.
+        if (codeOf(error) === 'auth/network-request-failed')
           throw new TypeError('The network is away', { cause: error });
         return null;
       }
@@ -165,16 +150,14 @@ function useTokens(state: SessionState, isLeaving: RefObject<boolean>, dispatch:
     const { current: calls } = waiting;
     setTokens({ token, renew: () => renew() });
     return () => {
-      // Calls that outlive the desk still have the token, but cannot ask for the password.
+      // Calls that outlive the desk still get a token, but cannot ask for the password.
       setTokens({ token, renew: () => Promise.resolve(false) });
       for (const resolve of calls.splice(0)) resolve(false);
     };
   }, [auth]);
 }
 
-/**
- * The user's staff document, live; `undefined` until loaded. Another `attempt` subscribes again.
- */
+/** The user's staff document, live; `undefined` until loaded. A new `attempt` subscribes again. */
 function useAccount(uid: string | null, attempt: number) {
   const path = `${collections.staff}/${uid}`;
   const sources = uid === null ? [] : [{ kind: 'doc', path, confirmAbsence: true } as const];

@@ -33,7 +33,7 @@ const CONNECTIONS = [
   ['unknown', 'Not known'],
 ] as const;
 
-/** Page speed for visitors, and failing scripts. For administrators. */
+/** Page speed for visitors, and script errors in their browsers. For administrators. */
 export function SiteHealthDesk() {
   return (
     <AdminsOnly title="Site health" sentence="Only administrators see the site’s health.">

@@ -10,14 +10,14 @@ export const pageNames: Readonly<Record<SpeedPage, string>> = {
   static: 'Static pages',
 };
 
-/** '1.24 s', '180 ms', '0.012'. CLS has no unit. */
+/** A value with its unit: '1.24 s', '180 ms'. CLS has no unit: '0.012'. */
 export function speedText(metric: SpeedMetric, value: number | null): string {
   if (value === null) return '—';
   if (metric === 'CLS') return value.toFixed(3);
   return value >= 1000 ? `${(value / 1000).toFixed(2)} s` : `${Math.round(value)} ms`;
 }
 
-/** '+8 %' against the week before; empty if one of the weeks has no visits. */
+/** The change against the week before: '+8 %'. Empty if one of the weeks has no visits. */
 export function trendText({ now, before }: Pick<SpeedValue, 'now' | 'before'>): string {
   if (now === null || before === null || before === 0) return '';
   const percent = Math.round((now / before - 1) * 100);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { arrivedAbove, keepCurrent, step } from './cursor.ts';
 
-test('moves down and up and stops at both ends', () => {
+test('moves the current card down and up and stops at both ends', () => {
   expect(step(['a', 'b', 'c'], 'a', 1)).toBe('b');
   expect(step(['a', 'b', 'c'], 'c', 1)).toBe('c');
   expect(step(['a', 'b', 'c'], 'a', -1)).toBe('a');
@@ -14,7 +14,7 @@ test('keeps the current card while others come and go', () => {
   expect(keepCurrent([], ['a', 'b'], null)).toBe('a');
 });
 
-test('moves to the next card below when the current one leaves, and up only at the end', () => {
+test('moves to the next card below when the current one leaves, or up at the end of the list', () => {
   expect(keepCurrent(['a', 'b', 'c'], ['a', 'c'], 'b')).toBe('c');
   expect(keepCurrent(['a', 'b', 'c', 'd'], ['a', 'd'], 'b')).toBe('d');
   expect(keepCurrent(['a', 'b', 'c'], ['a', 'b'], 'c')).toBe('b');

@@ -1,14 +1,10 @@
 import { ApiError } from '../call-api.ts';
 import { staffFetch } from './staff-api.ts';
 
-/** Long enough for every browser to start the download. */
+/** How long the file is kept in memory, so that every browser can start the download. */
 const KEPT_MS = 60_000;
 
-/**
- * Fetches a file with the token, which a link could not send, and starts a download. The file has
- * the name that the server gives, or else `name`. Throws `ApiError` if the server refuses or the
- * file breaks off.
- */
+/** Downloads a file that needs the token, which a link cannot send. `name`: the default name. */
 export async function downloadStaffFile(path: string, name: string): Promise<void> {
   const response = await staffFetch(path);
   if (!response.ok) throw new ApiError(response.status, response.statusText, await response.text());

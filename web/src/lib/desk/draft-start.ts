@@ -1,9 +1,6 @@
 import type { IdeaDraft } from '@first-show/domain/ideas/idea.schema';
 
-/**
- * The idea for the next new article, passed from the page that offers it to the editor. It is only
- * held in memory: in the editor it becomes unsaved work like any other.
- */
+/** The idea for the next new article, held in memory until the editor opens. */
 let waiting: IdeaDraft | null = null;
 
 export const offerDraft = (draft: IdeaDraft): void => void (waiting = draft);

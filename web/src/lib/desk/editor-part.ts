@@ -9,17 +9,11 @@ export type EditorPart = {
   unsaved: readonly string[];
   /** Why the article cannot be changed now; `null` if it can. */
   blockedBy: string | null;
-  /**
-   * Runs a call that changes the article. Change events during the call are ignored, because the
-   * call causes them.
-   */
+  /** Runs a call that changes the article, and ignores the change events that it causes. */
   hold: <Answer>(call: () => Promise<Answer>) => Promise<Answer>;
-  /**
-   * Loads the article after an own call changed it. Unsaved changes stay; if both sides changed a
-   * field, the editor chooses.
-   */
+  /** Loads the result of an own call. If both sides changed a field, the person chooses. */
   takeOver: (article: Article) => void;
-  /** Does the same after somebody else changed the article. */
+  /** Loads a version that somebody else saved, in the same way. */
   meet: (current: Article) => Promise<void>;
   /** Switches a narrow window from the preview to the form. */
   showForm: () => void;

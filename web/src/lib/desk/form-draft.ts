@@ -21,10 +21,7 @@ export function isSame(a: unknown, b: unknown): boolean {
   return (a ?? null) === (b ?? null);
 }
 
-/**
- * The fields of `body` that differ from the item. Sending only these keeps newer values of other
- * fields.
- */
+/** Fields of `body` that differ from `item`. Sending only these keeps newer values of the rest. */
 export function changesOf<Body extends object>(item: object, body: Body): Partial<Body> {
   const before = item as Fields;
   return Object.fromEntries(
@@ -36,8 +33,7 @@ export type Merge<Values> = (edited: Values, opened: Values, newer: Values) => V
 
 /**
  * Applies the editor's changes to newer saved values. `both`: paths ('selectors.date') that both
- * sides changed to different values; the editor's value is kept. `merge`: replaces the default
- * merge by field.
+ * sides changed differently; the editor's value is kept. `merge` replaces the merge by field.
  */
 export function rebase<Values extends object>(
   { values, opened }: Pick<FormDraft<Values>, 'values' | 'opened'>,
@@ -58,7 +54,7 @@ export function rebase<Values extends object>(
   return { values: merged(values, opened, theirs, []) as Values, both };
 }
 
-/** Labels of paths: 'Title, Ends'. */
+/** The labels of paths as one text: 'Title, Ends'. */
 export const namesOf = (paths: readonly string[], labels: Readonly<Record<string, string>> = {}): string =>
   paths.map((path) => labels[path] ?? path.charAt(0).toUpperCase() + path.slice(1)).join(', ');
 
@@ -71,15 +67,12 @@ type Saved<Values> = {
 
 const OLDER = 'This draft is based on an older version: someone has saved a newer one.';
 
-/**
- * Opens a form with the local draft applied to the saved values. `notice`: says that the saved
- * version is newer than the draft's.
- */
+/** Applies the local draft to the saved values. `notice`: tells of a newer saved version. */
 export function takeUp<Values extends object>(
   draft: FormDraft<Values> | null,
   { initial, revision, labels, merge }: Saved<Values>,
 ): { values: Values; isRestored: boolean; notice: string | null } {
-  // Drafts of an earlier release only have the values.
+  // Drafts of an earlier release have only `values`.
   if (draft?.opened === undefined) return { values: initial, isRestored: false, notice: null };
   const { values, both } = rebase(draft, initial, merge);
   if (isSame(values, initial)) return { values: initial, isRestored: false, notice: null };

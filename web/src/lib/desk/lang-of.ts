@@ -1,4 +1,4 @@
 import { isHindi } from '@first-show/domain/core/text';
 
-/** The `lang` of a text by readers or colleagues: 'hi' for Hindi, else that of the page. */
+/** The `lang` attribute of a user's text: 'hi' for Hindi; `undefined`: the page's language. */
 export const langOf = (text: string): 'hi' | undefined => (isHindi(text) ? 'hi' : undefined);

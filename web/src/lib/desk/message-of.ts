@@ -1,6 +1,6 @@
 import type { FieldErrors } from 'react-hook-form';
 
-/** The message of a field's error, also if the error is in an item of a list. */
+/** The first message in a field's error. In a list, the error may be nested in an item. */
 export function messageOf(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null) return undefined;
   if ('message' in error && typeof error.message === 'string' && error.message !== '') return error.message;
@@ -11,7 +11,7 @@ export function messageOf(error: unknown): string | undefined {
   return undefined;
 }
 
-/** The path of every error, such as 'trailers.0.url'. */
+/** The paths of all errors, such as 'trailers.0.url'. */
 export function pathsOf(errors: FieldErrors, prefix = ''): string[] {
   return Object.entries(errors).flatMap(([name, error]) => {
     if (typeof error !== 'object' || error === null || name === 'ref') return [];

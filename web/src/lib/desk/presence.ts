@@ -7,7 +7,7 @@ import { useLiveQueryState } from './use-live-state.ts';
 type Presence = { id: string; uid: string; displayName: string; target: string | null; at: string };
 
 const SETTLE_MS = 400;
-/** Two heartbeats and a margin. Afterwards a person counts as gone. */
+/** A person counts as gone after two heartbeats and a margin. */
 const GONE_MS = 75_000;
 
 let announced: string | null = null;
@@ -48,7 +48,7 @@ export function useHeartbeat(): void {
   }, []);
 }
 
-/** What others are looking at now: target → names. */
+/** The names of colleagues by the target that they are looking at now. */
 export function useOthersAt(): ReadonlyMap<string, readonly string[]> {
   const { uid } = useStaff();
   const { docs } = useLiveQueryState<Presence>(NEWEST);

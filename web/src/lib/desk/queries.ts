@@ -22,18 +22,10 @@ import { callApi } from '../call-api.ts';
 import { REFRESH_MS } from './desk-queries.tsx';
 import { callStaffApi } from './staff-api.ts';
 
-/**
- * Queries of the desks over HTTP, with their keys. Invalidating a key also invalidates longer keys
- * that start with it.
- */
+/** The desks' HTTP queries. Invalidating a key also invalidates the keys that start with it. */
 
-/**
- * Data that colleagues change too: refetched when the screen opens, and every minute while it is
- * open.
- */
+/** Data that colleagues change too: refetched when the screen opens and then every minute. */
 const followed = { refetchInterval: REFRESH_MS, refetchOnMount: 'always' } as const;
-/** Loaded each time the screen opens, and not refetched while it is open. */
-const loadedOnOpening = { gcTime: 0 } as const;
 
 const get =
   <Data>(path: string) =>
@@ -41,8 +33,9 @@ const get =
     callStaffApi<Data>(path, { signal });
 const followedQuery = <Data>(queryKey: QueryKey, path: string) =>
   queryOptions({ queryKey, queryFn: get<Data>(path), ...followed });
+/** Loaded each time the screen opens, and not refetched while it is open. */
 const openedQuery = <Data>(queryKey: QueryKey, path: string) =>
-  queryOptions({ queryKey, queryFn: get<Data>(path), ...loadedOnOpening });
+  queryOptions({ queryKey, queryFn: get<Data>(path), gcTime: 0 });
 /** Public data, as readers get it: refetched when the screen opens. */
 const publicQuery = <Data>(queryKey: QueryKey, path: string) =>
   queryOptions({
@@ -51,7 +44,7 @@ const publicQuery = <Data>(queryKey: QueryKey, path: string) =>
     refetchOnMount: 'always',
   });
 
-const at = encodeURIComponent;
+const encode = encodeURIComponent;
 
 /** `after`: id of the previous page's last item. */
 type PageParam = { after?: string };
@@ -65,7 +58,7 @@ function nextPage<Item extends { id: string }>(page: Item[]): PageParam | undefi
 const itemsOf = <Item extends { id: string }>({ pages }: InfiniteData<Item[], PageParam>): Item[] => [
   ...new Map(pages.flat().map((item) => [item.id, item])).values(),
 ];
-/** A page of the list at `path`, or of its search by `text`, which is never in an address. */
+/** Loads a page of the list at `path`, or of its search for `text`. No URL contains `text`. */
 const listOrSearch =
   <Item>(path: string, filter: Readonly<Record<string, string>>, text: string) =>
   ({ pageParam, signal }: { pageParam: PageParam; signal: AbortSignal }): Promise<Item[]> =>
@@ -95,7 +88,7 @@ export const ballotsQuery = <Item>(collection: 'polls' | 'predictions') =>
 export type InboxFilter = { status: MessageStatus | 'all'; category: AdminMessage['category'] | 'all'; text: string };
 
 export const messagesKey = ['messages'] as const;
-/** Newest first. A search returns the newest matches at once, without further pages. */
+/** Messages, newest first. A search has one page: the newest matches. */
 export const messagesQuery = ({ status, category, text }: InboxFilter) => {
   const chosen = { ...(status !== 'all' && { status }), ...(category !== 'all' && { category }) };
   return infiniteQueryOptions({
@@ -125,12 +118,9 @@ export const subscriberCountsQuery = followedQuery<SubscriberCounts>(
   ['subscribers', 'counts'],
   '/api/admin/subscribers/counts',
 );
-/**
- * The result of one call: `searched` documents, and where the next call continues; `null` when
- * finished.
- */
+/** The result of one erasure call. `next`: where the next call continues; `null`: finished. */
 export type ErasurePart = ErasureCounts & { searched: number; next: object | null };
-/** What erasing an address would remove. Changes nothing. */
+/** Counts what an erasure would remove. It changes nothing. */
 export const erasureQuery = ({ id, email }: AdminSubscriber) =>
   queryOptions({
     queryKey: ['subscribers', 'erasure', id],
@@ -140,7 +130,7 @@ export const erasureQuery = ({ id, email }: AdminSubscriber) =>
         body: { email, isDryRun: true },
         signal,
       }),
-    ...loadedOnOpening,
+    gcTime: 0,
   });
 
 export const digestPreviewQuery = followedQuery<DigestPreview>(['digest', 'preview'], '/api/admin/digest/preview');
@@ -153,7 +143,7 @@ export const suggestedSourcesQuery = openedQuery<SuggestedSource[]>(
 );
 
 export const articlesKey = ['articles'] as const;
-/** The table of articles. `call`: the filter as query string of the API. */
+/** The table of articles. `call`: the filter as the API's query string. */
 export const deskArticlesQuery = (call: string) =>
   infiniteQueryOptions({
     queryKey: [...articlesKey, call],
@@ -167,13 +157,16 @@ export const deskArticlesQuery = (call: string) =>
   });
 
 export const provenanceQuery = (articleId: string) =>
-  openedQuery<ArticleProvenance>(['provenance', articleId], `/api/admin/articles/${at(articleId)}/provenance`);
-/** Newest first. */
+  openedQuery<ArticleProvenance>(['provenance', articleId], `/api/admin/articles/${encode(articleId)}/provenance`);
+/** The proposals for an article, newest first. */
 export const proposalsQuery = (articleId: string) =>
-  openedQuery<{ proposals: Proposal[] }>(['proposals', articleId], `/api/admin/articles/${at(articleId)}/proposals`);
+  openedQuery<{ proposals: Proposal[] }>(
+    ['proposals', articleId],
+    `/api/admin/articles/${encode(articleId)}/proposals`,
+  );
 
 export const ideasQuery = (categorySlug: string) =>
-  openedQuery<ArticleIdea[]>(['ideas', categorySlug], `/api/admin/article-ideas/${at(categorySlug)}`);
+  openedQuery<ArticleIdea[]>(['ideas', categorySlug], `/api/admin/article-ideas/${encode(categorySlug)}`);
 export const moderationSettingsQuery = openedQuery<ModerationSettings>(
   ['moderation-settings'],
   '/api/admin/moderation-settings',

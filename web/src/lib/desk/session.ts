@@ -6,7 +6,7 @@ export type Staff = { uid: string; displayName: string; email: string; role: Sta
 
 export type Session = {
   staff: Staff;
-  /** Counts the sessions of this window: live listeners restart with each. */
+  /** Counts the sessions of this window. Live listeners restart when it changes. */
   epoch: number;
   /** Ends the session of this browser. Sessions in other browsers stay. */
   signOut: () => Promise<void>;

@@ -10,10 +10,7 @@ function read(): boolean {
   return isOn;
 }
 
-/**
- * Whether single-key shortcuts are on. Stored on this device. WCAG 2.1.4: people with speech input
- * or accidental key presses must be able to switch them off.
- */
+/** Whether this device has single-key shortcuts on. WCAG 2.1.4 requires a way to turn them off. */
 export const useSingleKeys = (): boolean =>
   useSyncExternalStore((listener) => {
     listeners.add(listener);

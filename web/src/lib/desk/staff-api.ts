@@ -1,10 +1,10 @@
 import { ApiError } from '../call-api.ts';
 
-/** Source of tokens: the session. */
+/** Where the API calls get their tokens: from the session. */
 export type TokenSource = {
   /** A valid token; `null` if nobody is signed in. `isFresh` requests a new one. Throws offline. */
   token(options: { isFresh: boolean }): Promise<string | null>;
-  /** Asks the person to sign in again, over the page. False if they do not. */
+  /** Asks the person to sign in again, over the page. Resolves with false if they do not. */
   renew(): Promise<boolean>;
 };
 
@@ -20,9 +20,8 @@ export type StaffCall = {
 };
 
 /**
- * Creates the function that calls the API as staff. A refused token is renewed once. If that does
- * not help, the person is asked to sign in again and the call is retried, so that nothing they
- * typed or decided is lost.
+ * Creates the function that calls the API as staff. A refused token is renewed once. Then the
+ * person is asked to sign in again and the call is retried, so that no work is lost.
  */
 export function createStaffFetch(fetcher: typeof fetch) {
   let source: TokenSource | null = null;
@@ -82,15 +81,12 @@ function sendFile(path: string, { blob, onProgress, method, token, signal }: Sen
 }
 
 const staffFetcher = createStaffFetch((...args) => fetch(...args));
-/** Only the session may call this. */
+/** Sets the source of the tokens. Only the session may call this. */
 export const setTokens = staffFetcher.setTokens;
 /** Calls the API with the token and resolves with the response; for downloads. */
 export const staffFetch = staffFetcher.fetch;
 
-/**
- * Calls the API with the token and resolves with its JSON. Throws `ApiError` for every other
- * status, `TypeError` if there is no answer.
- */
+/** Calls the API and resolves with its JSON. Throws `ApiError`; without an answer `TypeError`. */
 export async function callStaffApi<Answer>(path: string, call: StaffCall = {}): Promise<Answer> {
   const response = await staffFetch(path, call);
   const text = await response.text();

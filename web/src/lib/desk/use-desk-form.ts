@@ -18,10 +18,10 @@ import { changesOf, type FormDraft, isSame, type Merge, namesOf, rebase as rebas
 import { messageOf, pathsOf } from './message-of.ts';
 import { callStaffApi } from './staff-api.ts';
 
-/** A failure with its own message, thrown by `send`. */
+/** An error with its own message for the person. `send` may throw it. */
 export class FormProblem extends Error {}
 
-/** A field of a 409 answer, by default the current version; `null` for every other failure. */
+/** The current version in a 409 answer, or another `field` of it; `null` for other failures. */
 export const currentOf = <Current>(error: unknown, field = 'current'): Current | null =>
   error instanceof ApiError && error.status === 409 ? ((error.body?.[field] as Current | undefined) ?? null) : null;
 
@@ -29,12 +29,12 @@ type Revision = FormDraft<unknown>['revision'];
 type Revised = { id: string; revision: number };
 type Opened<Values> = { values: Values; revision: Revision };
 
-/** How the form handles a colleague's save: it rebases on it and asks to save again. */
+/** For an item that colleagues edit too: rebases on their save and asks to save again. */
 type SharedItem<Values, Item extends Revised> = {
   /** `null`: a new item. */
   item: Item | null;
   valuesOf: (item: Item) => Values;
-  /** The current values of an item that a person must see before they replace them. */
+  /** The values of a colleague's version that the conflict message shows. */
   telling: (current: Item) => readonly string[];
   /** Receives the server's version after a conflict. */
   onChanged: (current: Item) => void;
@@ -46,10 +46,7 @@ type DraftOptions<Values> = {
   initial: Values;
   /** Identifies the item, not its revision, so that the draft survives a colleague's save. */
   draftKey?: string;
-  /**
-   * Replaces the local draft: receives the draft with every change, `null` when nothing differs
-   * from the saved values.
-   */
+  /** Receives the draft with every change, to store it elsewhere; `null`: no change is left. */
   keepDraft?: (draft: FormDraft<Values> | null) => void;
   /** The revision of `initial`. */
   revision?: Revision;
@@ -61,29 +58,21 @@ type DraftOptions<Values> = {
 
 type DeskFormOptions<Values, Output extends object, Item extends Revised> = DraftOptions<Values> & {
   schema: z.ZodType<Output, unknown>;
-  /**
-   * Converts the fields to the schema's input. `base`: the saved item that the fields are based on.
-   */
+  /** Converts the fields to the schema's input. `base`: the saved item that they are based on. */
   toInput?: (values: Values, base: Item | null) => unknown;
   mode?: Mode;
   shared?: SharedItem<Values, Item>;
-  /**
-   * May throw an `ApiError` with issues, or a `FormProblem`. If the form stays open, it resolves
-   * with the values to show from now on.
-   */
+  /** May throw a `FormProblem`. Resolves with the values to show if the form stays open. */
   send: (body: Output, base: Item | null) => Promise<Opened<Values> | void>;
   onSent?: () => void;
-  /** Focuses an invalid field. Default: the first one that is registered. */
+  /** Focuses an invalid field. Default: the first registered one. */
   onInvalid?: (paths: readonly string[]) => void;
-  /** Receives a failure without issues, instead of `problem`. */
+  /** Handles a failure without issues. Default: its message becomes `problem`. */
   onFailed?: (error: unknown) => Promise<void>;
   failedText?: string;
 };
 
-/**
- * The saved values that the fields are based on, and the draft of the fields' changes. Restores the
- * draft of an earlier visit.
- */
+/** The saved values that the fields are based on, and the local draft of the changes. */
 function useDraft<Values extends FieldValues, Output extends object>(
   { subscribe, reset, getValues }: UseFormReturn<Values, unknown, Output>,
   { initial, revision = null, draftKey, keepDraft, labels, merge }: DraftOptions<Values>,
@@ -119,7 +108,7 @@ function useDraft<Values extends FieldValues, Output extends object>(
   };
   /**
    * Rebases the form on a colleague's save. Returns the paths in conflict, which keep the editor's
-   * value. `since`: the values before the changes; default: those that the form was opened with.
+   * value. `since`: the values before the changes.
    */
   const rebase = (theirs: Values, theirRevision: Revision, since: Values = opened.current.values): string[] => {
     const { values, both } = rebased({ values: getValues(), opened: since }, theirs, merge);
@@ -144,15 +133,15 @@ function fieldsOf<Values extends FieldValues, Output>(form: UseFormReturn<Values
       const message = messageOf(errorAt(name));
       return { ...form.register(name, rules), error: message !== undefined, helperText: message ?? hint };
     },
-    /** The error of a path without a field, not of its items: 'options'. */
+    /** The error of a path without a field of its own ('options'), not those of its items. */
     messageAt: (path: string): string | undefined => errorAt(path)?.message ?? errorAt(path)?.root?.message,
   };
 }
 
 /**
- * react-hook-form with the API's schema, for every form of the desks. It adds: one submit per
- * press, the server's issues at their fields, a draft until the form is saved or discarded
- * (`draftKey`, `keepDraft`), and rebasing on a colleague's save (`shared`).
+ * react-hook-form with the API's schema, for every form of the desks. It adds one submit per press,
+ * the server's issues at their fields, a draft until saved or discarded (`draftKey`, `keepDraft`),
+ * and rebasing on a colleague's save (`shared`).
  */
 export function useDeskForm<Values extends FieldValues, Output extends object, Item extends Revised = Revised>(
   options: DeskFormOptions<Values, Output, Item>,
@@ -178,10 +167,7 @@ export function useDeskForm<Values extends FieldValues, Output extends object, I
     }
     onInvalid?.(issues.map(({ path }) => path));
   };
-  /**
-   * Rebases on the version in a conflict and throws the message for it. Throws `error` itself if it
-   * carries no version.
-   */
+  /** Rebases on the version in a conflict and throws its message. Rethrows every other error. */
   const meet = (error: unknown): never => {
     const current = currentOf<Item>(error);
     if (shared === undefined || current === null) throw error;
@@ -209,7 +195,7 @@ export function useDeskForm<Values extends FieldValues, Output extends object, I
   };
   const submit = async (event?: SyntheticEvent): Promise<void> => {
     event?.preventDefault();
-    // In React's tree, dialogs are inside the page's form.
+    // React bubbles the submit event of a dialog to the page's form around it.
     event?.stopPropagation();
     if (isBusy.current) return;
     isBusy.current = true;
@@ -244,22 +230,7 @@ function conflictText(telling: readonly string[], both: string): string {
   return `Someone else changed this in the meantime. It now says: ${telling.join(' · ')}. ${next}`;
 }
 
-/**
- * Creates an item at `path`, or changes the fields that differ from `base`. `null`: nothing
- * differs.
- */
-export async function saveItem<Item extends Revised>(
-  path: string,
-  base: Item | null,
-  body: object,
-): Promise<Item | null> {
-  if (base === null) return callStaffApi<Item>(path, { method: 'POST', body });
-  const changes = changesOf(base, body);
-  if (Object.keys(changes).length === 0) return null;
-  return callStaffApi<Item>(`${path}/${base.id}`, { method: 'PATCH', body: { ...changes, revision: base.revision } });
-}
-
-/** Props of the form of a new item (`item` is `null`) or of changes to one. */
+/** Props of the form for a new item (`item` is `null`) or an existing one. */
 export type ItemFormProps<Item> = {
   item: Item | null;
   onSaved: (item: Item) => void;
@@ -286,8 +257,11 @@ export function useItemForm<Values extends FieldValues, Output extends object, I
     revision: item?.revision,
     shared: { item, valuesOf, telling, onChanged },
     send: async (body, base) => {
-      const saved = await saveItem(path, base, body);
-      if (saved !== null) onSaved(saved);
+      if (base === null) return onSaved(await callStaffApi<Item>(path, { method: 'POST', body }));
+      const changes = changesOf(base, body);
+      if (Object.keys(changes).length === 0) return;
+      const patch = { ...changes, revision: base.revision };
+      onSaved(await callStaffApi<Item>(`${path}/${base.id}`, { method: 'PATCH', body: patch }));
     },
     onSent: onClose,
   });

@@ -4,10 +4,10 @@ import { useSingleKeys } from './single-keys.ts';
 const OVERLAYS = '[role="dialog"], [role="alertdialog"], [role="menu"]';
 const TYPED =
   'input:not([type="checkbox"], [type="radio"], [type="button"]), textarea, select, [contenteditable=""], [contenteditable="true"]';
-/** Only these repeat while held down. A held A must not clear the queue. */
+/** Only these keys repeat while held down. A held A must not clear the queue. */
 const REPEATED = new Set(['j', 'k']);
 
-/** A closing dialog or menu stays in the document, hidden, until its transition ends. */
+/** Ignores a closing dialog or menu, which stays in the document, hidden, for its transition. */
 const isBelowOverlay = (): boolean =>
   [...document.querySelectorAll(OVERLAYS)].some((overlay) => overlay.closest('[aria-hidden="true"]') === null);
 const isTyping = ({ target }: KeyboardEvent): boolean => target instanceof Element && target.closest(TYPED) !== null;
@@ -27,6 +27,6 @@ export function useDeskKeys(actions: Readonly<Record<string, () => void>>): void
   };
   const keys = Object.keys(actions);
   useHotkeys(keys, run, { ...options, useKey: true, ignoreEventWhen: isIgnored });
-  // With a Devanagari layout, use the physical position of the key.
+  // A Devanagari layout has no Latin letters, so use the physical position of the key.
   useHotkeys(keys, run, { ...options, ignoreEventWhen: (event) => isIgnored(event) || isLatin(event) });
 }

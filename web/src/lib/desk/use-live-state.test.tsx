@@ -86,7 +86,7 @@ test('starts without a value after the last component has unmounted, and reports
   expect(seen.doc).toEqual({ status: 'ready', doc: null });
 });
 
-test('passes the listener and its value to the next page that wants the same document', async () => {
+test('passes the listener and its value to the next page with the same document', async () => {
   await show(<Doc key="page" path="deskStats/c" />);
   await say('deskStats/c', { pending: 7 });
   await show(<Doc key="next page" path="deskStats/c" />);
@@ -106,7 +106,7 @@ test('keeps the last value on an error and restarts in a new session', async () 
   expect(seen.doc).toEqual({ status: 'ready', doc: { pending: 8 } });
 });
 
-test('drops an error when the next component wants the document', async () => {
+test('clears an error when the next component uses the document', async () => {
   await show(<Doc path="deskStats/e" />);
   await refuse('deskStats/e');
   expect(seen.doc).toEqual({ status: 'error', doc: null });

@@ -1,17 +1,14 @@
 /**
  * Live Firestore data at the desks. This file is the only wrapper around reactfire's
- * `useObservable`. reactfire's own `useFirestoreDocData` and `useFirestoreCollectionData` cannot be
- * used, because reactfire 4.2.6
+ * `useObservable`. It replaces reactfire's own hooks for documents and collections, because
+ * reactfire 4.2.6
  *
- * - never detaches a listener: its cache stays subscribed to each observable. Here each entry
- *   counts its components, and the last one to unmount detaches the listener and clears the entry;
- * - keeps an error forever: every later render throws it, even after a new sign-in. Here an error
- *   is data beside the last value, and a new session restarts every listener;
- * - throws on the server, with and without `initialData`. Here an entry has a value from the start,
- *   and the server renders no desk.
+ * - never detaches a listener. Here the last component to unmount detaches it;
+ * - throws an error in every later render, even after a new sign-in. Here an error is data beside
+ *   the last value, and a new session restarts every listener;
+ * - throws on the server. Here an entry has a value from the start.
  *
- * A listener starts in an effect and not during rendering, so a render that React discards leaves
- * none behind.
+ * A listener starts in an effect, so a render that React discards leaves none behind.
  */
 
 import type { Firestore } from 'firebase/firestore';
@@ -26,9 +23,7 @@ import { useSession } from './session.ts';
 export type LiveStatus = 'loading' | 'ready' | 'error';
 export type LiveQuery = Omit<Extract<LiveSource, { kind: 'query' }>, 'kind'>;
 
-/**
- * The last value of a source (`undefined`: none yet), and whether its listener has failed since.
- */
+/** The last value (`undefined`: none yet), and whether the listener has failed since. */
 type Heard = { value: unknown; hasFailed: boolean };
 type HeardBySource = ReadonlyMap<string, Heard>;
 
@@ -40,10 +35,7 @@ type LiveEntry = {
   users: number;
   session: string | null;
 };
-/**
- * Kept for the life of the page, like reactfire's cache of observables. Entries without a component
- * are empty.
- */
+/** Kept for the life of the page, like reactfire's cache. Unused entries are empty. */
 const entries = new Map<string, LiveEntry>();
 
 function entryOf(id: string): LiveEntry {
@@ -63,8 +55,8 @@ function stopExcept({ stops }: LiveEntry, isWanted: (key: string) => boolean): v
 }
 
 /**
- * Listens to exactly these sources until the returned function is called. Another `session`
- * restarts them; the last values stay until new ones arrive.
+ * Listens to exactly these sources until the returned function is called. A new `session` restarts
+ * the listeners and keeps the last values.
  */
 function follow(
   entry: LiveEntry,
@@ -92,7 +84,7 @@ function follow(
   }
   return () => {
     entry.users -= 1;
-    // A component of the next page that mounts in the same commit takes the listener over.
+    // A component of the next page may mount in the same commit and take the listener over.
     queueMicrotask(() => {
       if (entry.users > 0) return;
       stopExcept(entry, () => false);
@@ -103,16 +95,13 @@ function follow(
 
 type UseLiveSourcesOptions = { id: string; sources: readonly LiveSource[]; session: string };
 
-/**
- * Listens while mounted and returns the state by `keyOf(source)`. Components with the same `id`
- * must pass the same sources. A new `session` restarts the listeners.
- */
+/** The state of each source, by `keyOf`. Components with one `id` must pass the same sources. */
 export function useLiveSources({ id, sources, session }: UseLiveSourcesOptions): HeardBySource {
   const firestore = useFirestore();
   const entry = entryOf(id);
   const { data } = useObservable(id, entry.heard$, { suspense: false });
   const keys = sources.map(keyOf).join();
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- the keys say all of the sources
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- `keys` identifies the sources
   useEffect(() => follow(entry, { firestore, sources, session }), [entry, keys, session, firestore]);
   return data;
 }
@@ -128,9 +117,7 @@ function useSourceState(source: LiveSource | null): { status: LiveStatus; value:
   return { status: statusOf(heard), value: heard?.value };
 }
 
-/**
- * A live document; `null` while it loads or if it does not exist. `path` `null` listens to nothing.
- */
+/** A live document; `null` while it loads or if it does not exist. Path `null`: no listener. */
 export function useLiveDocState<Doc>(path: string | null): { status: LiveStatus; doc: Doc | null } {
   const { status, value } = useSourceState(path === null ? null : { kind: 'doc', path });
   return { status, doc: (value as Doc | null | undefined) ?? null };
@@ -144,9 +131,8 @@ export function useLiveQueryState<Doc>(query: LiveQuery | null): { status: LiveS
 const NO_DOCS: readonly never[] = [];
 
 /**
- * Several live queries, in order; `docs` is `undefined` until a query has answered. Returns the
- * same array until a query answers again or `queries` changes. Another `attempt` restarts the
- * listeners.
+ * Several live queries, in order; `docs` is `undefined` until a query has answered. The array stays
+ * the same until the next answer or other `queries`. A new `attempt` restarts the listeners.
  */
 export function useLiveQueriesState<Doc>(
   queries: readonly LiveQuery[],

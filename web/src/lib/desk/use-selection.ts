@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 
-/** The cards selected for a common decision. */
+/** The cards selected for a bulk action. */
 type Selection = {
   ids: ReadonlySet<string>;
   /** The card selected or deselected last; a range starts here. */
@@ -15,10 +15,7 @@ export function toggle(selection: Selection, id: string): Selection {
   return { ids, anchor: id };
 }
 
-/**
- * Selects everything from the anchor to `id`, both included, in the order of `shown`. Without an
- * anchor only `id`.
- */
+/** Selects all from the anchor to `id`, in the order of `shown`; without an anchor only `id`. */
 export function selectRange(selection: Selection, shown: readonly string[], id: string): Selection {
   const to = shown.indexOf(id);
   const from = selection.anchor === null ? -1 : shown.indexOf(selection.anchor);
@@ -32,10 +29,7 @@ export const selectAll = (shown: readonly string[]): Selection => ({
   anchor: shown.at(-1) ?? null,
 });
 
-/**
- * Deselects cards that are no longer shown, because nobody should decide on what they cannot see.
- * The same object if nothing changed.
- */
+/** Deselects cards that are no longer shown. Returns the same object if nothing changed. */
 export function keepShown(selection: Selection, shown: readonly string[]): Selection {
   const visible = new Set(shown);
   if ([...selection.ids].every((id) => visible.has(id))) return selection;
@@ -45,13 +39,13 @@ export function keepShown(selection: Selection, shown: readonly string[]): Selec
   };
 }
 
-/** The selection among `shown`: ids that can be selected, in their order on screen. */
+/** The selection. `shown`: the ids that can be selected, in their order on screen. */
 export function useSelection(shown: readonly string[]) {
   const [picked, setPicked] = useState(emptySelection);
   const { ids } = useMemo(() => keepShown(picked, shown), [picked, shown]);
   return {
     ids,
-    /** Selects or deselects an id. `isRange`: selects everything from the last selected one. */
+    /** Selects or deselects an id. `isRange`: selects the range from the last selected id. */
     pick: (id: string, isRange: boolean): void =>
       setPicked((last) => {
         if (!shown.includes(id)) return last;

@@ -1,9 +1,6 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
-/**
- * The same function in every render, for memoized children. It calls the latest `callback`, so call
- * it only from event handlers.
- */
+/** An event handler that is the same function in every render, for memoized children. */
 export function useStable<Args extends unknown[]>(callback: (...args: Args) => void): (...args: Args) => void {
   const latest = useRef(callback);
   useLayoutEffect(() => {

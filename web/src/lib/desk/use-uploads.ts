@@ -14,9 +14,9 @@ export type Upload = {
   error: string | null;
 };
 
-/**
- * Uploads pictures to the library one after another, because the server processes one at a time.
- */
+export type Uploads = ReturnType<typeof useUploads>;
+
+/** Uploads pictures to the library one after another: the server processes one at a time. */
 export function useUploads(onAdded: (media: Media) => void = () => undefined) {
   const client = useQueryClient();
   const [uploads, setUploads] = useState<Upload[]>([]);

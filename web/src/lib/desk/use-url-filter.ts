@@ -1,9 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 
-/**
- * A text in the URL, '' if there is none. Never for personal data. A change replaces the history
- * entry, except with `isNewEntry`.
- */
+/** A text in the URL ('': none), never personal data. `isNewEntry`: adds a history entry. */
 export function useUrlText(name: string): [string, (text: string, options?: { isNewEntry: boolean }) => void] {
   const [params, setParams] = useSearchParams();
   return [
@@ -21,10 +18,7 @@ export function useUrlText(name: string): [string, (text: string, options?: { is
   ];
 }
 
-/**
- * A choice in the URL, so that a reload and a bookmark keep it. The first of `choices` is the
- * default and is omitted.
- */
+/** A choice in the URL, kept on reload. The default, which is the first choice, is omitted. */
 export function useUrlFilter<Choice extends string>(
   name: string,
   choices: readonly [Choice, ...Choice[]],

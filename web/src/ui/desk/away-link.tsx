@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 
 const Look = styled('a')({ color: 'inherit', textUnderlineOffset: 3, overflowWrap: 'anywhere' });
 
-/** A link that opens beside the desk, without telling the other site where it was. */
+/** A link to another site. It opens in a new tab and sends no referrer. */
 export const AwayLink = (props: ComponentProps<typeof Look>) => (
   <Look target="_blank" rel="noreferrer nofollow" {...props} />
 );

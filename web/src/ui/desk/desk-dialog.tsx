@@ -10,12 +10,12 @@ type Props = Pick<DialogProps, 'maxWidth' | 'children'> & {
   isOpen?: boolean;
   /** Without it, neither Escape nor a click outside closes the dialog. */
   onClose?: () => void;
-  /** The first button, which closes the dialog: 'Cancel' or 'Close'. */
+  /** Adds a button that closes the dialog: 'Cancel' or 'Close'. */
   closeLabel?: string;
   actions?: ReactNode;
 };
 
-/** A dialog with its title, its content (`children`) and its buttons. */
+/** A dialog with a title, content (`children`) and buttons (`actions`). */
 export function DeskDialog({ title, isOpen = true, onClose, closeLabel, actions, children, ...props }: Props) {
   return (
     <Dialog open={isOpen} onClose={onClose} {...props}>

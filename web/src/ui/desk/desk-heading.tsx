@@ -6,11 +6,7 @@ import { PageTitle } from './text.ts';
 
 type Props = { title: string; titleText?: string; isHidden?: boolean; children?: ReactNode };
 
-/**
- * The `h1` of a desk page, the window's title, and the page's actions (`children`). `isHidden`:
- * visible to screen readers only, because the tab above shows the same. `titleText`: a longer title
- * for the window.
- */
+/** A page's `h1`, buttons and window title. `isHidden`: the `h1` is for screen readers only. */
 export function DeskHeading({ title, titleText, isHidden = false, children }: Props) {
   useDeskTitle(titleText ?? title);
   if (isHidden) return <VisuallyHidden as="h1">{title}</VisuallyHidden>;

@@ -15,10 +15,10 @@ export type Column<Row> = {
   header: string;
   cell: (row: Row) => ReactNode;
   align?: 'right';
-  /** The column that names the row: its title. */
+  /** The cells are the headers of their rows. */
   isRowHeader?: boolean;
   hideOnPhone?: boolean;
-  /** Only for screen readers, as in the column of buttons. */
+  /** The column's header is for screen readers only. */
   isHeaderHidden?: boolean;
 };
 
@@ -38,7 +38,7 @@ const Table = styled(MuiTable)(({ theme }) => ({
   },
 }));
 
-/** A second, quieter line of a cell. */
+/** A second line of a table cell, in small print. */
 export const CellNote = styled('span')(({ theme }) => ({
   ...theme.typography.meta,
   display: 'block',
@@ -49,18 +49,17 @@ export const CellNote = styled('span')(({ theme }) => ({
 type Props<Row> = {
   caption: string;
   columns: readonly Column<Row>[];
-  /** The quiet buttons of a row, in a last column. */
+  /** The buttons of a row, shown in a last column. */
   actions?: (row: Row) => ReactNode;
   rows: readonly Row[];
   rowKey: (row: Row) => string;
   /** Shown if there are no rows. */
   empty: ReactNode;
   isLoading?: boolean;
-  /** Shown below the rows (load more). */
+  /** Shown below the rows, for example `LoadMore`. */
   footer?: ReactNode;
 };
 
-/** A table of rows. */
 export function DeskTable<Row>({ caption, columns, actions, rows, rowKey, empty, isLoading, footer }: Props<Row>) {
   const body = useRef<HTMLTableSectionElement>(null);
   useKeptFocus(body, 'tr');

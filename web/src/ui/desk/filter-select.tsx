@@ -7,7 +7,7 @@ type Props<Value extends string> = {
   options: readonly (readonly [value: Value, label: string])[];
 };
 
-/** One choice of a `FilterRow`. `options`: value and label, in their order. */
+/** A select field of a `FilterRow`. `options`: value and label, in their order. */
 export function FilterSelect<Value extends string>({ label, value, onChange, options }: Props<Value>) {
   return (
     <SelectField

@@ -8,7 +8,7 @@ import { DeskDialog } from './desk-dialog.tsx';
 import { QuietButton } from './quiet-button.tsx';
 import { FormStack } from './stack.ts';
 
-/** The values of `useDeskForm` that the frames of forms need. */
+/** The part of a desk form that `FormDialog` and `SettingsForm` use. */
 export type DialogForm = Pick<
   ReturnType<typeof useDeskForm>,
   'problem' | 'isRestored' | 'isSending' | 'isDirty' | 'discard' | 'submit'
@@ -18,16 +18,16 @@ type Props = {
   title: string;
   form: DialogForm;
   submitLabel: string;
-  /** A button in place of 'Cancel'. */
+  /** A button that replaces 'Cancel'. */
   secondary?: ReactNode;
-  /** Instead of the form's own. */
+  /** Replaces the form's own `submit`. */
   onSubmit?: DialogForm['submit'];
   onClose: () => void;
   maxWidth?: DialogProps['maxWidth'];
   children: ReactNode;
 };
 
-/** A form in a dialog. Closing keeps the local draft for the next time. */
+/** A form in a dialog. The local draft is kept when the dialog is closed. */
 export function FormDialog({ form, submitLabel, secondary, onSubmit, children, ...dialog }: Props) {
   const id = useId();
   return (
@@ -53,7 +53,7 @@ export function FormDialog({ form, submitLabel, secondary, onSubmit, children, .
   );
 }
 
-/** The router has one guard at a time, so an unchanged form leaves it to the page's own form. */
+/** The router supports one guard at a time, so only a changed form may add one over the page's. */
 function UnsavedGuard() {
   useUnsavedGuard(true);
   return null;

@@ -1,7 +1,4 @@
-/**
- * True if somebody else added, changed or removed an item and the list does not show it yet.
- * `isWhole`: the listener covers all items.
- */
+/** True if the list lacks a colleague's change. `isWhole`: the listener covers all items. */
 export function isBehind(
   shown: readonly { id: string; revision: number }[],
   heard: readonly { id: string; revision?: number }[],

@@ -1,9 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/**
- * A key of the keyboard, on buttons and in the legend. Inside a button, hide it from screen
- * readers.
- */
+/** A key of the keyboard. Inside a button, hide it from screen readers. */
 export const KeyCap = styled('kbd')({
   display: 'inline-grid',
   placeItems: 'center',

@@ -13,7 +13,7 @@ const List = styled('dl')({
   '& dd': { display: 'flex', gap: 6, color: 'var(--fs-palette-text-primary)' },
 });
 
-/** One line of a legend: 'Shift+X' is two keys. */
+/** A shortcut in the legend. 'Shift+X' is shown as two keys. */
 export type DeskKey = { keys: string; label: string };
 
 /** The keyboard shortcuts of a screen. */
@@ -34,7 +34,7 @@ export function KeyLegend({ keys }: { keys: readonly DeskKey[] }) {
   );
 }
 
-/** WCAG 2.1.4: single-key shortcuts can be turned off. */
+/** Turns single-key shortcuts off, as WCAG 2.1.4 requires. */
 export function SingleKeysSwitch() {
   const isOn = useSingleKeys();
   const hintId = useId();

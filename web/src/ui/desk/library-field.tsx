@@ -15,22 +15,21 @@ import { PictureDrop } from './picture-drop.tsx';
 type LibraryFieldProps = { address?: string; isMultiple?: boolean; onChoose: (media: Media) => void };
 
 /**
- * Chooses a picture of the library or adds one to it. `address`: the value of the picture field, if
- * there is one; a picture of another site can be copied into the library. `isMultiple`: several
- * files can be added at once.
+ * Chooses a picture from the library or adds one. `address`: the URL in the picture field; a
+ * picture of another site can be copied. `isMultiple`: accepts several files at once.
  */
 export function LibraryField({ address = '', isMultiple = false, onChoose }: LibraryFieldProps) {
-  const { uploads, addFiles, addAddress, dismiss } = useUploads(onChoose);
+  const uploads = useUploads(onChoose);
   const [isOpen, setOpen] = useState(false);
   const isForeign = /^https?:\/\/[^\s/]+\.\S+$/.test(address.trim());
   return (
     <>
-      <PictureDrop isMultiple={isMultiple} uploads={uploads} onFiles={addFiles} onDismiss={dismiss}>
+      <PictureDrop isMultiple={isMultiple} uploads={uploads}>
         <Button variant="outlined" onClick={() => setOpen(true)}>
           Choose from library
         </Button>
         {isForeign && (
-          <Button variant="outlined" onClick={() => addAddress(address.trim())}>
+          <Button variant="outlined" onClick={() => uploads.addAddress(address.trim())}>
             Copy URL into library
           </Button>
         )}
@@ -39,8 +38,8 @@ export function LibraryField({ address = '', isMultiple = false, onChoose }: Lib
       {isOpen && (
         <DeskDialog title="Choose a picture" maxWidth="md" closeLabel="Cancel" onClose={() => setOpen(false)}>
           <MediaGrid
-            label={({ alt }) => `Choose ${alt === '' ? 'a picture without alt text' : alt}`}
-            empty={<p role="status">There are no pictures yet.</p>}
+            verb="Choose"
+            empty="There are no pictures yet."
             onPick={(media) => {
               onChoose(media);
               setOpen(false);
@@ -52,7 +51,6 @@ export function LibraryField({ address = '', isMultiple = false, onChoose }: Lib
   );
 }
 
-/** Says that readers do not see a picture whose licence has ended. */
 function LicenceNotice({ address }: { address: string }) {
   const id = libraryPicture(address)?.id;
   const [now] = useState(() => new Date());

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import { failureText } from '../../lib/failure-text.ts';
 import { QuietButton } from './quiet-button.tsx';
 
-/** Error message with a retry button. `what`: 'the polls'. */
+/** An error message with a retry button. `what` names the data: 'the polls'. */
 export function LoadFailed({ what, error, onRetry }: { what: string; error?: unknown; onRetry: () => void }) {
   return (
     <Alert severity="error" action={<QuietButton onClick={onRetry}>Try again</QuietButton>}>

@@ -4,7 +4,7 @@ import { showFailure } from './show-failure.ts';
 
 type Props = { hasMore: boolean; isLoading?: boolean; label?: string; onLoad: () => unknown };
 
-/** The button below a list with further pages. */
+/** A button that loads the next page of a list. */
 export function LoadMore({ hasMore, isLoading = false, label = 'Load more', onLoad }: Props) {
   if (!hasMore) return null;
   return (
@@ -16,7 +16,7 @@ export function LoadMore({ hasMore, isLoading = false, label = 'Load more', onLo
 
 type LoadMorePagesProps = { list: UseInfiniteQueryResult<unknown>; failed: string; label?: string };
 
-/** The button below an infinite query. `failed`: title of the toast when a page does not load. */
+/** `LoadMore` for an infinite query. `failed`: title of the toast if a page does not load. */
 export function LoadMorePages({ list, failed, label }: LoadMorePagesProps) {
   const load = async () => {
     const { isFetchNextPageError, error } = await list.fetchNextPage();

@@ -3,8 +3,8 @@ import { styled } from '@mui/material/styles';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { isLicenceEnded } from '@first-show/domain/media/licence';
 import type { Media } from '@first-show/domain/media/media.schema';
-import { type ReactNode, useState } from 'react';
-import { type LicenceFilter, MEDIA_KEY, MEDIA_PATH } from '../../lib/desk/media-api.ts';
+import { useState } from 'react';
+import { MEDIA_KEY, MEDIA_PATH } from '../../lib/desk/media-api.ts';
 import { callStaffApi } from '../../lib/desk/staff-api.ts';
 import { useRested } from '../../lib/desk/use-rested.ts';
 import { ListSkeleton } from './list-skeleton.tsx';
@@ -25,7 +25,7 @@ const Picture = styled('button')({
   background: 'none',
   color: 'inherit',
   cursor: 'pointer',
-  // The texts below are part of the target.
+  // Extends the click target over the texts below.
   '&::after': { content: '""', position: 'absolute', inset: 0 },
   '& img': { display: 'block', width: '100%', aspectRatio: '4 / 3', objectFit: 'cover' },
 });
@@ -39,33 +39,28 @@ const PAGE = 24;
 const percent = (share: number): string => `${Math.round(share * 100)}%`;
 
 type Props = {
-  label: (media: Media) => string;
-  licence?: LicenceFilter;
-  empty: ReactNode;
+  /** The action of a click on a picture, for its label. */
+  verb: 'Choose' | 'Edit';
+  licence?: 'all' | 'ended';
+  /** Shown if there are no pictures. */
+  empty: string;
   onPick: (media: Media) => void;
 };
 
-/**
- * Pictures of the library, newest first, with a search. `label`: the action of pressing a picture.
- * `licence`: only those whose licence has ended. `empty`: shown if there are none.
- */
-export function MediaGrid({ label, licence = 'all', empty, onPick }: Props) {
+/** The pictures of the library, newest first, with a search. */
+export function MediaGrid({ verb, licence = 'all', empty, onPick }: Props) {
   const [search, setSearch] = useState('');
   const q = useRested(search.trim());
   const [now] = useState(() => new Date());
   const list = useInfiniteQuery({
     queryKey: [...MEDIA_KEY, licence, q],
-    initialPageParam: null as string | null,
+    initialPageParam: '',
     queryFn: ({ pageParam: after, signal }) => {
-      const filter = {
-        ...(q !== '' && { q }),
-        ...(licence !== 'all' && { licence }),
-        ...(after !== null && { after }),
-      };
-      const query = new URLSearchParams({ limit: String(PAGE), ...filter });
+      const filter = { ...(q && { q }), ...(licence !== 'all' && { licence }), ...(after && { after }) };
+      const query = new URLSearchParams({ limit: `${PAGE}`, ...filter });
       return callStaffApi<Media[]>(`${MEDIA_PATH}?${query.toString()}`, { signal });
     },
-    getNextPageParam: (page) => (page.length < PAGE ? null : (page.at(-1)?.id ?? null)),
+    getNextPageParam: (page) => (page.length < PAGE ? null : page.at(-1)?.id),
   });
   const pictures = list.data?.pages.flat() ?? [];
   return (
@@ -78,7 +73,9 @@ export function MediaGrid({ label, licence = 'all', empty, onPick }: Props) {
       />
       {list.isPending && <ListSkeleton label="Loading the pictures" />}
       {list.isError && <LoadFailed what="the pictures" error={list.error} onRetry={() => void list.refetch()} />}
-      {list.isSuccess && pictures.length === 0 && (q === '' ? empty : <p role="status">No picture matches “{q}”.</p>)}
+      {list.isSuccess && pictures.length === 0 && (
+        <p role="status">{q === '' ? empty : `No picture matches “${q}”.`}</p>
+      )}
       <Stack
         as="ul"
         role="list"
@@ -87,7 +84,11 @@ export function MediaGrid({ label, licence = 'all', empty, onPick }: Props) {
       >
         {pictures.map((media) => (
           <Tile key={media.id}>
-            <Picture type="button" aria-label={label(media)} onClick={() => onPick(media)}>
+            <Picture
+              type="button"
+              aria-label={`${verb} ${media.alt || 'a picture without alt text'}`}
+              onClick={() => onPick(media)}
+            >
               <img
                 src={thumbnail(media)}
                 alt=""

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** `details` with a list in small print. */
+/** A `details` element in small print, with a list inside. */
 export const MoreDetails = styled('details')(({ theme }) => ({
   ...theme.typography.meta,
   '& summary': {

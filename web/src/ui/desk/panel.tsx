@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { type ReactNode, useId } from 'react';
 import { Line } from './stack.ts';
 
-/** The ground of a section or a card. */
+/** The background of a section or a card. */
 export const Sheet = styled('section')({
   backgroundColor: 'var(--fs-palette-background-paper)',
   padding: '20px 16px',
@@ -10,7 +10,7 @@ export const Sheet = styled('section')({
 });
 export const SectionTitle = styled('h2')(({ theme }) => ({ ...theme.typography.h4, fontSize: '1.375rem' }));
 
-/** A section of a desk page. Its actions are beside its title. */
+/** A section of a desk page, with `actions` beside its title. */
 export function Panel({ title, actions, children }: { title?: string; actions?: ReactNode; children: ReactNode }) {
   const id = useId();
   return (

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import LinearProgress from '@mui/material/LinearProgress';
 import { styled } from '@mui/material/styles';
 import { type ClipboardEvent, type DragEvent, type ReactNode, useRef, useState } from 'react';
-import type { Upload } from '../../lib/desk/use-uploads.ts';
+import type { Upload, Uploads } from '../../lib/desk/use-uploads.ts';
 import { Button } from '../controls/button.tsx';
 import { QuietButton } from './quiet-button.tsx';
 import { Line, Stack } from './stack.ts';
@@ -17,21 +17,23 @@ const Zone = styled(Line)({
 });
 
 type PictureDropProps = {
-  uploads: readonly Upload[];
+  uploads: Uploads;
   isMultiple?: boolean;
-  onFiles: (files: File[]) => void;
-  onDismiss: (key: number) => void;
-  /** Further ways to choose a picture. */
+  /** More buttons, beside the upload button. */
   children?: ReactNode;
 };
 
 /** Accepts dropped, pasted and chosen pictures and shows the progress of each upload. */
-export function PictureDrop({ uploads, isMultiple = false, onFiles, onDismiss, children }: PictureDropProps) {
+export function PictureDrop({
+  uploads: { uploads, addFiles, dismiss },
+  isMultiple = false,
+  children,
+}: PictureDropProps) {
   const [isOver, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const take = (list: FileList | null): void => {
     const files = [...(list ?? [])];
-    if (files.length > 0) onFiles(isMultiple ? files : files.slice(0, 1));
+    addFiles(isMultiple ? files : files.slice(0, 1));
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();
@@ -84,7 +86,7 @@ export function PictureDrop({ uploads, isMultiple = false, onFiles, onDismiss, c
       >
         {uploads.map((upload) => (
           <li key={upload.key}>
-            <UploadState upload={upload} onDismiss={() => onDismiss(upload.key)} />
+            <UploadState upload={upload} onDismiss={() => dismiss(upload.key)} />
           </li>
         ))}
       </Stack>

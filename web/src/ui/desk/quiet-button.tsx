@@ -12,7 +12,7 @@ export const QuietButton = styled(ButtonBase)({
   '&:disabled, &[aria-disabled="true"]': { color: 'var(--fs-palette-text-disabled)' },
 });
 
-/** A quiet button in a row of a table. `of`: the row's name, which screen readers hear too. */
+/** A quiet button in a table row. `of`: the row's name, which only screen readers read. */
 export function RowButton({ name, of, ...props }: { name: string; of: string } & ComponentProps<typeof QuietButton>) {
   return (
     <QuietButton aria-label={`${name} ${of}`} {...props}>

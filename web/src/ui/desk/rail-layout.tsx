@@ -9,10 +9,7 @@ const Grid = styled(Stack)({
 
 type Props = { rail: ReactNode; railLabel: string; children: ReactNode };
 
-/**
- * A column and a rail of 316 px. On narrow screens the rail is below. `railLabel` names it for
- * screen readers.
- */
+/** Content with a side column (`rail`), which is below it on narrow screens. */
 export function RailLayout({ rail, railLabel, children }: Props) {
   return (
     <Grid>

@@ -12,7 +12,7 @@ import { type DialogForm, RestoredNotice } from './form-dialog.tsx';
 import { FormStack, Line } from './stack.ts';
 import { Meta } from './text.ts';
 
-/** Settings that all staff share, with the last save. */
+/** Settings that all staff share, with their last save. */
 type Settings = { updatedAt: string | null; updatedBy: string | null };
 
 type Options<Values extends FieldValues, Output extends object, Saved> = Pick<
@@ -23,16 +23,13 @@ type Options<Values extends FieldValues, Output extends object, Saved> = Pick<
   opened: Saved;
   fieldsOf: (settings: Saved) => Values;
   savedToast: Toast;
-  /** What the colleague did. */
+  /** Part of the conflict message, after the colleague's name: 'saved the settings'. */
   conflict: string;
-  /** Receives each newer version. */
+  /** Receives each newer version of the settings. */
   onSaved?: (settings: Saved) => void;
 };
 
-/**
- * The form of shared settings, saved with `PUT path`. If a colleague saved first, own changes are
- * kept on top of theirs, and the form asks to save again.
- */
+/** A form of shared settings, saved with `PUT path`. It rebases if a colleague saved first. */
 export function useSettingsForm<Values extends FieldValues, Output extends object, Saved extends Settings>(
   options: Options<Values, Output, Saved>,
 ) {
@@ -71,7 +68,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** The fields of shared settings (`children`) with their buttons and the last save. */
+/** The fields of shared settings (`children`), buttons, and the time of the last save. */
 export function SettingsForm({ form, saveLabel, neverSaved, children }: Props) {
   const { updatedAt, updatedBy } = form.saved;
   return (

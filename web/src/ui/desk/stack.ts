@@ -1,13 +1,10 @@
 import { styled } from '@mui/material/styles';
 
-/**
- * Vertical and horizontal stacks. Not MUI's `Stack`: the bundler would put 1 KB of MUI's system
- * into the style chunk of every reader.
- */
+/** Not MUI's `Stack`, because that would add 1 KB to the style chunk of every reader. */
 export const Stack = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 });
 export const FormStack = styled('form')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 20 });
 export const Line = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px' });
-/** Fields side by side from 600 px on; one with `data-wide` has a row of its own. */
+/** Fields side by side from 600 px on. A field with `data-wide` has its own row. */
 export const FieldGrid = styled(Stack)({
   gap: 20,
   alignItems: 'start',
@@ -16,7 +13,7 @@ export const FieldGrid = styled(Stack)({
     '& > [data-wide]': { gridColumn: '1 / -1' },
   },
 });
-/** Quiet small print: dates, origins, reasons. */
+/** Small print: dates, origins, reasons. */
 export const Meta = styled('span')(({ theme }) => ({
   ...theme.typography.meta,
   color: 'var(--fs-palette-text-secondary)',
@@ -34,5 +31,5 @@ export const DividedList = styled('ul')({
     overflowWrap: 'anywhere',
   },
 });
-/** Paragraphs and lists, whose long words wrap. */
+/** Paragraphs and lists. Long words wrap. */
 export const TextStack = styled(Stack)({ gap: 18, overflowWrap: 'anywhere' });

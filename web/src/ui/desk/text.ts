@@ -2,18 +2,18 @@ import { styled } from '@mui/material/styles';
 
 /** The `h1` of a page. */
 export const PageTitle = styled('h1')(({ theme }) => ({ ...theme.typography.h2 }));
-/** Small print: who and when. */
+/** Small print: an author and a time. */
 export const Meta = styled('p')(({ theme }) => ({
   ...theme.typography.meta,
   color: 'var(--fs-palette-text-disabled)',
   overflowWrap: 'anywhere',
 }));
-/** A quiet sentence, for example of an empty list. */
+/** A secondary sentence, for example about an empty list. */
 export const Sentence = styled('p')(({ theme }) => ({
   ...theme.typography.body2,
   color: 'var(--fs-palette-text-secondary)',
 }));
-/** A large quiet page without content. */
+/** The message of a page without content. */
 export const EmptyPage = styled('div')({
   padding: '44px 24px',
   textAlign: 'center',

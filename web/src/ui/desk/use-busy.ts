@@ -1,12 +1,10 @@
 import { useCallback, useRef, useState } from 'react';
 import { showFailure } from './show-failure.ts';
 
-/**
- * Runs one action at a time and ignores further clicks. State alone would be too slow for a double
- * click. A failure shows a toast titled `failed`, with the reason or `fallback`.
- */
+/** Runs one action at a time and ignores clicks meanwhile. `failed`: title of the error toast. */
 export function useBusy() {
   const [isBusy, setBusy] = useState(false);
+  // A ref, because state changes too late to stop a double click.
   const busy = useRef(false);
   const run = useCallback(async (failed: string, work: () => Promise<void>, fallback?: string) => {
     if (busy.current) return;

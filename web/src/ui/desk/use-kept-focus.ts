@@ -3,9 +3,9 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 const REACHABLE = 'a[href], button:not([disabled]), input:not([disabled]), select:not([disabled]), [tabindex="0"]';
 
 /**
- * Keeps the focus in a list when the focused item disappears. Otherwise it would move to the top of
- * the page. The focus goes to the item that took its place, else to the last item, else to the
- * start of the desk's page. `items`: selector of the items in `place`.
+ * Keeps the keyboard focus in a list when the focused item is removed: the next item gets the
+ * focus, else the last one, else the page's main element. `items`: selector of the items in
+ * `place`.
  */
 export function useKeptFocus(place: RefObject<HTMLElement | null>, items: string): void {
   const held = useRef<{ element: Element; index: number } | null>(null);

@@ -1,6 +1,4 @@
-/**
- * Handler of an exclusive ToggleButtonGroup: pressing the selected button again changes nothing.
- */
+/** Handler of an exclusive ToggleButtonGroup. It ignores a click on the selected button. */
 export const whenChosen =
   <Value>(set: (value: Value) => void) =>
   (_event: unknown, value: Value | null): void => {

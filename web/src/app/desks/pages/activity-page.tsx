@@ -1,1 +1,1 @@
-export { ActivityDesk as Page } from '../../../features/desk-log/activity-desk.tsx';
+export { ActivityDesk as Component } from '../../../features/desk-log/activity-desk.tsx';

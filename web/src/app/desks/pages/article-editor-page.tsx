@@ -33,7 +33,7 @@ const renderPreview: RenderPreview = ({ article, category, categories, blocks, l
         <article>
           <ArticleHead article={article} category={category} viewCount={article.viewCount} />
           <Body>
-            {/* Related stories name their category. */}
+            {/* Related stories show the names of their categories. */}
             <CategoriesProvider categories={categories}>
               <ArticleBody
                 article={article}
@@ -72,7 +72,7 @@ function SavedArticle({ id }: { id: string }) {
 }
 
 /** `/admin/articles/new` and `/admin/articles/{id}`. */
-export function Page() {
+export function Component() {
   const { id } = useParams();
   // The key remounts the form for another article.
   return id === undefined ? (

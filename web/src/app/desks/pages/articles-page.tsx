@@ -5,7 +5,7 @@ import { WaitingNotice } from '../../../features/desk-articles/waiting-notice.ts
 import { PROPOSALS_ID, requestEnhancement } from '../../../features/desk-enhance/request-enhancement.ts';
 
 /** `/admin/articles`. */
-export function Page() {
+export function Component() {
   const navigate = useNavigate();
   return (
     <>

@@ -3,7 +3,7 @@ import { ImportScreen } from '../../../features/desk-box-office/import-screen.ts
 import { DeskHeading } from '../../../ui/desk/desk-heading.tsx';
 import { LinkButton } from '../../../ui/controls/link-button.tsx';
 
-export function Page() {
+export function Component() {
   return (
     <>
       <DeskHeading title="Import from CSV">

@@ -8,7 +8,7 @@ import { DeskHeading } from '../../../ui/desk/desk-heading.tsx';
 import { Panel } from '../../../ui/desk/panel.tsx';
 import { LinkButton } from '../../../ui/controls/link-button.tsx';
 
-export function Page() {
+export function Component() {
   const { status, entries, retry } = useEntries();
   const [params] = useSearchParams();
   // A link to a filtered list shows the list first. On a phone it would be far below the form.

@@ -1,1 +1,1 @@
-export { CategoriesDesk as Page } from '../../../features/desk-categories/categories-desk.tsx';
+export { CategoriesDesk as Component } from '../../../features/desk-categories/categories-desk.tsx';

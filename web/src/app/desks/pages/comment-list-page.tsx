@@ -3,10 +3,7 @@ import { CommentQueue } from '../../../features/desk-comments/comment-queue.tsx'
 import { listTexts } from '../../../features/desk-comments/comment-labels.ts';
 import { DeskHeading } from '../../../ui/desk/desk-heading.tsx';
 
-/**
- * The page of a list of comments. The tab shows its title, so the heading is for screen readers
- * only.
- */
+/** A list of comments. Its heading is hidden, because the tab above shows the same title. */
 export const commentListPage = (list: QueueList) =>
   function CommentListPage() {
     return (

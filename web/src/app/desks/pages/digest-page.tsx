@@ -1,1 +1,1 @@
-export { DigestDesk as Page } from '../../../features/desk-digest/digest-desk.tsx';
+export { DigestDesk as Component } from '../../../features/desk-digest/digest-desk.tsx';

@@ -1,1 +1,1 @@
-export { FollowersDesk as Page } from '../../../features/desk-followers/followers-desk.tsx';
+export { FollowersDesk as Component } from '../../../features/desk-followers/followers-desk.tsx';

@@ -1,1 +1,1 @@
-export { InboxDesk as Page } from '../../../features/desk-inbox/inbox-desk.tsx';
+export { InboxDesk as Component } from '../../../features/desk-inbox/inbox-desk.tsx';

@@ -1,1 +1,1 @@
-export { ModerationDashboard as Page } from '../../../features/desk-dashboard/moderation-dashboard.tsx';
+export { ModerationDashboard as Component } from '../../../features/desk-dashboard/moderation-dashboard.tsx';

@@ -1,7 +1,7 @@
 import { ModerationLog } from '../../../features/desk-comments/moderation-log.tsx';
 import { DeskHeading } from '../../../ui/desk/desk-heading.tsx';
 
-export function Page() {
+export function Component() {
   return (
     <>
       <DeskHeading title="Moderation Log" />

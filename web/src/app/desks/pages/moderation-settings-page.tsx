@@ -3,7 +3,7 @@ import { ClosedArticles } from '../../../features/desk-comments/closed-articles.
 import { ModerationSettingsForm } from '../../../features/desk-comments/settings-form.tsx';
 import { DeskHeading } from '../../../ui/desk/desk-heading.tsx';
 
-export function Page() {
+export function Component() {
   return (
     <>
       <DeskHeading title="Moderation Settings" />

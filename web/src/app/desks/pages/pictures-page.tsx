@@ -1,1 +1,1 @@
-export { PicturesDesk as Page } from '../../../features/desk-pictures/pictures-desk.tsx';
+export { PicturesDesk as Component } from '../../../features/desk-pictures/pictures-desk.tsx';

@@ -1,1 +1,1 @@
-export { PollsDesk as Page } from '../../../features/desk-polls/polls-desk.tsx';
+export { PollsDesk as Component } from '../../../features/desk-polls/polls-desk.tsx';

@@ -1,1 +1,1 @@
-export { PredictionsDesk as Page } from '../../../features/desk-predictions/predictions-desk.tsx';
+export { PredictionsDesk as Component } from '../../../features/desk-predictions/predictions-desk.tsx';

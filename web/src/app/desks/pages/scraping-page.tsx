@@ -1,1 +1,1 @@
-export { ScrapingDesk as Page } from '../../../features/desk-scraping/scraping-desk.tsx';
+export { ScrapingDesk as Component } from '../../../features/desk-scraping/scraping-desk.tsx';

@@ -1,1 +1,1 @@
-export { SiteHealthDesk as Page } from '../../../features/desk-site-health/site-health-desk.tsx';
+export { SiteHealthDesk as Component } from '../../../features/desk-site-health/site-health-desk.tsx';

@@ -1,1 +1,1 @@
-export { StaffDesk as Page } from '../../../features/desk-staff/staff-desk.tsx';
+export { StaffDesk as Component } from '../../../features/desk-staff/staff-desk.tsx';

@@ -1,1 +1,1 @@
-export { SubscribersDesk as Page } from '../../../features/desk-subscribers/subscribers-desk.tsx';
+export { SubscribersDesk as Component } from '../../../features/desk-subscribers/subscribers-desk.tsx';

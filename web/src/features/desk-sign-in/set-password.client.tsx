@@ -1,10 +1,10 @@
 import Alert from '@mui/material/Alert';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
+import { useQuery } from '@tanstack/react-query';
 import { confirmPasswordReset, verifyPasswordResetCode } from 'firebase/auth';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useAuth } from 'reactfire';
 import { z } from 'zod';
@@ -17,75 +17,56 @@ import { Button } from '../../ui/controls/button.tsx';
 import { ListSkeleton } from '../../ui/desk/list-skeleton.tsx';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { noCode, problemOf, type CodeProblem } from './password-code.ts';
 import { FormStack, Line } from '../../ui/desk/stack.ts';
-import { Sentence } from '../../ui/desk/text.ts';
-
-const Title = styled('h1')(({ theme }) => ({ ...theme.typography.h2, overflowWrap: 'anywhere' }));
-
-type State =
-  | { kind: 'checking' }
-  | { kind: 'unusable'; problem: CodeProblem }
-  | { kind: 'open'; email: string }
-  | { kind: 'done'; email: string };
+import { PageTitle, Sentence } from '../../ui/desk/text.ts';
+import { type AuthProblem, linkProblem, noCode } from './auth-problems.ts';
 
 /** Sets a password with the code of an emailed link. */
 export function SetPassword() {
   const auth = useAuth();
   const [search] = useSearchParams();
   const code = search.get('oobCode') ?? '';
-  const [state, setState] = useState<State>({ kind: 'checking' });
-  const [attempt, setAttempt] = useState(0);
+  const link = useQuery({
+    queryKey: ['password-link', code],
+    queryFn: () => verifyPasswordResetCode(auth, code),
+    enabled: code !== '',
+    refetchOnReconnect: false,
+  });
+  const [isDone, setDone] = useState(false);
+  /** Why the link was refused when the password was saved. */
+  const [refused, setRefused] = useState<AuthProblem | null>(null);
   useDeskTitle('Set your password');
-  useEffect(() => {
-    if (code === '') return setState({ kind: 'unusable', problem: noCode });
-    let isGone = false;
-    const show = (next: State) => !isGone && setState(next);
-    show({ kind: 'checking' });
-    verifyPasswordResetCode(auth, code).then(
-      (email) => show({ kind: 'open', email }),
-      (error: unknown) => show({ kind: 'unusable', problem: problemOf(error) }),
-    );
-    return () => {
-      isGone = true;
-    };
-  }, [code, auth, attempt]);
 
-  switch (state.kind) {
-    case 'checking':
-      return (
-        <>
-          <VisuallyHidden>
-            <h1>Set your password</h1>
-          </VisuallyHidden>
-          <ListSkeleton lines={2} height={50} label="Checking your link" />
-        </>
-      );
-    case 'unusable':
-      return (
-        <>
-          <Title>Set your password</Title>
-          <Alert severity="error">{state.problem.text}</Alert>
-          {state.problem.isFinal ? (
-            <DeskDoors />
-          ) : (
-            <Button onClick={() => setAttempt((count) => count + 1)}>Try again</Button>
-          )}
-        </>
-      );
-    case 'open':
-      return <PasswordForm email={state.email} code={code} onState={setState} />;
-    case 'done':
-      return (
-        <>
-          <div role="status">
-            <Title>Your password is set</Title>
-            <Sentence sx={{ mt: 1, overflowWrap: 'anywhere' }}>Log in as {state.email} to get started.</Sentence>
-          </div>
-          <DeskDoors />
-        </>
-      );
+  if (link.isFetching)
+    return (
+      <>
+        <VisuallyHidden>
+          <h1>Set your password</h1>
+        </VisuallyHidden>
+        <ListSkeleton lines={2} height={50} label="Checking your link" />
+      </>
+    );
+  if (link.data === undefined || refused !== null) {
+    const problem = refused ?? (code === '' ? noCode : linkProblem(link.error));
+    return (
+      <>
+        <PageTitle>Set your password</PageTitle>
+        <Alert severity="error">{problem.text}</Alert>
+        {problem.isFinal ? <DeskDoors /> : <Button onClick={() => void link.refetch()}>Try again</Button>}
+      </>
+    );
   }
+  if (!isDone)
+    return <PasswordForm email={link.data} code={code} onSaved={() => setDone(true)} onRefused={setRefused} />;
+  return (
+    <>
+      <div role="status">
+        <PageTitle>Your password is set</PageTitle>
+        <Sentence sx={{ mt: 1, overflowWrap: 'anywhere' }}>Log in as {link.data} to get started.</Sentence>
+      </div>
+      <DeskDoors />
+    </>
+  );
 }
 
 /** The link does not contain the role, so both desks are offered. */
@@ -105,9 +86,9 @@ const newPassword = z.object({
 });
 type NewPassword = z.infer<typeof newPassword>;
 
-type FormProps = { email: string; code: string; onState: (state: State) => void };
+type FormProps = { email: string; code: string; onSaved: () => void; onRefused: (problem: AuthProblem) => void };
 
-function PasswordForm({ email, code, onState }: FormProps) {
+function PasswordForm({ email, code, onSaved, onRefused }: FormProps) {
   const auth = useAuth();
   const [isShown, setShown] = useState(false);
   const form = useDeskForm<NewPassword, NewPassword>({
@@ -116,10 +97,10 @@ function PasswordForm({ email, code, onState }: FormProps) {
     send: async ({ password }) => {
       try {
         await confirmPasswordReset(auth, code, password);
-        onState({ kind: 'done', email });
+        onSaved();
       } catch (error) {
-        const problem = problemOf(error);
-        if (problem.isFinal) onState({ kind: 'unusable', problem });
+        const problem = linkProblem(error);
+        if (problem.isFinal) onRefused(problem);
         else form.showIssues([{ path: 'password', message: problem.text }]);
       }
     },
@@ -127,7 +108,7 @@ function PasswordForm({ email, code, onState }: FormProps) {
   return (
     <>
       <div>
-        <Title>Set your password</Title>
+        <PageTitle>Set your password</PageTitle>
         <Sentence sx={{ mt: 1, overflowWrap: 'anywhere' }}>
           For {email} at {site.name}
         </Sentence>
