@@ -31,14 +31,7 @@ const Note = styled('div')(({ theme }) => ({
   '& > span': { flex: '1 1 130px' },
 }));
 
-const AMOUNTS = [
-  ['day1Collection', 'Day 1 nett'],
-  ['weekendCollection', 'Weekend nett'],
-  ['totalCollection', 'Total nett'],
-  ['totalGrossRupees', 'Total gross'],
-  ['budgetRupees', 'Budget'],
-] as const;
-
+const AMOUNTS = ['day1Collection', 'weekendCollection', 'totalCollection', 'totalGrossRupees', 'budgetRupees'] as const;
 const CHANGE_HINT = 'The latest day compared with the day before';
 const VERDICTS = [['', 'None'] as const, ...VERDICT_SCALE.map(({ verdict, label }) => [verdict, label] as const)];
 
@@ -49,7 +42,7 @@ export function FiguresPanel({ form, draft, isRankPinned, entries }: Props) {
   const { field, set, getValues, values } = form;
   const suggestions = suggestFigures(draft, entries)
     .filter(differs)
-    // Wait for the other films: without them every film would be ranked first.
+    // Suggest no rank until the other films are loaded: without them every film would be first.
     .filter((one) => one.field !== 'rank' || entries.length > 0);
   const use = ({ field: name, suggested }: FilmSuggestion) => set(name, fieldText(name, suggested as never));
   /** A field with the note of its suggestion. */
@@ -76,11 +69,11 @@ export function FiguresPanel({ form, draft, isRankPinned, entries }: Props) {
       }
     >
       <FieldGrid>
-        {AMOUNTS.map(([name, label]) =>
+        {AMOUNTS.map((name) =>
           figure(
             name,
             <TextField
-              label={label}
+              label={fieldLabel(name)}
               placeholder="Not known"
               {...field(name, amountText(values[name]), { onBlur: () => set(name, plainAmount(getValues(name))) })}
             />,
@@ -94,7 +87,10 @@ export function FiguresPanel({ form, draft, isRankPinned, entries }: Props) {
   );
 }
 
-/** '₹64.2 Cr', 'No. 5', 'Super hit'. Amounts that look alike when rounded are shown in full. */
+/**
+ * The suggested value: '₹64.2 Cr', 'No. 5', 'Super hit'. An amount is shown in full if it looks
+ * like the current one when rounded.
+ */
 function suggestedText({ field, suggested, current }: FilmSuggestion): string {
   if (field === 'rank') return `No. ${suggested}`;
   const rounded = formatRupees(Number(suggested));
@@ -104,10 +100,11 @@ function suggestedText({ field, suggested, current }: FilmSuggestion): string {
 
 type NoteProps = { suggestion: FilmSuggestion; isRankPinned: boolean; onUse: () => void };
 
-/** The value computed from the days, and a button for it. */
+/** The value computed from the days, and a button that puts it into the field. */
 function SuggestionNote({ suggestion, isRankPinned, onUse }: NoteProps) {
   const { field, current, suggested, why } = suggestion;
-  // The add form leaves a zero, and an unpinned rank may be out of date.
+  // Not set by hand: a 0, which the add form saves for an empty field, and a rank that is not
+  // pinned.
   const isSet = field === 'rank' ? isRankPinned : current !== null && current !== 0;
   const text = suggestedText(suggestion);
   return (

@@ -27,7 +27,7 @@ import { StaleDialog } from './stale-dialog.tsx';
 import { deleteWithUndo } from './use-entries.ts';
 import { type DeskFilm, type FilmForm, revisionOf, useFilm, useFilmForm } from './use-film.ts';
 
-/** Leaves room for the fixed bar when a focused field scrolls into view. */
+/** Leaves room for the sticky bar below when a focused field scrolls into view. */
 const Form = styled('form')({ '& input, & select, & textarea, & button': { scrollMarginBlock: '16px 110px' } });
 const barSx = {
   position: 'sticky',
@@ -44,7 +44,7 @@ const barSx = {
   '& > button': { px: { xs: 4, sm: 6 } },
 };
 
-/** One film: the fields of its page, its daily figures with suggestions from them, its history. */
+/** The editor of one film: figures with suggestions, daily figures, texts and history. */
 export function FilmEditor({ id, entries }: { id: string; entries: readonly BoxOfficeEntry[] }) {
   const { data, error, isDeleted, refetch } = useFilm(id);
   const reload = () => void refetch();
@@ -137,7 +137,7 @@ function LoadedFilm({ film, isRankPinned, isDeleted, entries, onSaved }: LoadedP
   );
 }
 
-/** What happened to the film or to the draft while nobody looked. */
+/** Notices: the draft was restored, a colleague saved the film, the film was deleted. */
 function Notices({ form, isDeleted }: { form: FilmForm; isDeleted: boolean }) {
   return (
     <Stack style={{ marginBottom: 24 }}>

@@ -49,7 +49,7 @@ export function FilmPanel({ form }: { form: FilmForm }) {
 
 const SETTLE_MS = 500;
 
-/** Whether a picture loads at this address. */
+/** Resolves with whether the URL is a picture that loads. */
 const loads = (url: string): Promise<boolean> =>
   new Promise((resolve) => {
     const image = new Image();
@@ -58,19 +58,19 @@ const loads = (url: string): Promise<boolean> =>
     image.src = url;
   });
 
-/** A picture of the library or another URL, with a preview and a check that it loads. */
+/** The URL of the poster, chosen from the library or typed, with a preview and a check that it loads. */
 function PosterField({ form: { field, set, values, base } }: { form: FilmForm }) {
   const url = values.imageUrl.trim();
   const rested = useRested(url, SETTLE_MS);
-  const isChecked = url !== '' && url === rested;
   const { data } = useQuery({
     queryKey: ['picture-loads', rested],
     queryFn: () => loads(rested),
-    enabled: isChecked,
+    enabled: rested !== '',
     gcTime: 0,
   });
-  const doesLoad = isChecked && data === true;
-  const isBroken = isChecked && data === false;
+  /** `undefined`: not known yet. */
+  const doesLoad = url === rested ? data : undefined;
+  const isBroken = doesLoad === false;
   const hint = url === '' ? 'Without one a plain poster is shown' : doesLoad ? 'The picture loads' : 'Checking…';
   const input = field('imageUrl', isBroken ? 'This picture does not load. Check the URL.' : hint);
   return (
@@ -79,7 +79,7 @@ function PosterField({ form: { field, set, values, base } }: { form: FilmForm })
         <LibraryField address={values.imageUrl} onChoose={(media) => set('imageUrl', media.url)} />
         <TextField label="Poster URL" spellCheck={false} {...input} error={input.error || isBroken} />
       </Stack>
-      <Poster imageUrl={doesLoad === true ? url : null} title={values.movieName} alt="" seed={base.slug} sizes="92px" />
+      <Poster imageUrl={doesLoad ? url : null} title={values.movieName} alt="" seed={base.slug} sizes="92px" />
     </div>
   );
 }

@@ -19,12 +19,10 @@ export function StaleDialog({ onMerge, onTakeTheirs, onClose, ...versions }: Pro
     <DeskDialog
       title="Someone else changed this film"
       onClose={onClose}
+      closeLabel="Decide later"
       maxWidth="md"
       actions={
         <>
-          <Button variant="outlined" onClick={onClose}>
-            Decide later
-          </Button>
           <Button variant="outlined" onClick={onTakeTheirs}>
             Discard mine, take theirs
           </Button>
