@@ -61,7 +61,7 @@ export function StaleDialog({ onMerge, onTakeTheirs, onClose, ...versions }: Pro
   );
 }
 
-/** The fields that either side changed, with both values. */
+/** The fields that the editor or the colleague changed, with both values. */
 function rowsOf({ base, mine, theirs }: Versions) {
   const changesTo = (film: BoxOfficeFilm) => new Map(diffFilms(base, film).map((change) => [change.field, change]));
   const [own, others] = [changesTo(mine), changesTo(theirs)];

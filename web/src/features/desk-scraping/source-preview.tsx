@@ -32,14 +32,8 @@ export function PreviewDialog({ source, onClose }: { source: Source; onClose: ()
       title={`Preview of ${source.name}`}
       onClose={onClose}
       maxWidth="md"
-      actions={
-        <>
-          <Button variant="outlined" onClick={onClose}>
-            Close
-          </Button>
-          {isLoadingError && <Button onClick={() => void refetch()}>Try again</Button>}
-        </>
-      }
+      closeLabel="Close"
+      actions={isLoadingError && <Button onClick={() => void refetch()}>Try again</Button>}
     >
       <PreviewView isLoading={isFetching} error={error} preview={data} />
     </DeskDialog>

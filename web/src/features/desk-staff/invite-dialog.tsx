@@ -40,7 +40,7 @@ export function InviteDialog({ onClose, onInvited }: Props) {
 
 type LinkProps = { invitation: Invitation; onClose: () => void };
 
-/** The link that sets a password, to share by other means than email. It is shown once. */
+/** Shows the link that sets the password, once, so that it can be shared by other means than email. */
 export function InvitationLink({ invitation: { invitationLink, staff }, onClose }: LinkProps) {
   const [copied, setCopied] = useState<'yes' | 'by hand' | null>(null);
   const link = useRef<HTMLInputElement>(null);
@@ -57,14 +57,8 @@ export function InvitationLink({ invitation: { invitationLink, staff }, onClose 
     <DeskDialog
       title="Invitation sent"
       onClose={onClose}
-      actions={
-        <>
-          <Button variant="outlined" onClick={onClose}>
-            Done
-          </Button>
-          <Button onClick={() => void copy()}>{copied === 'yes' ? 'Copied' : 'Copy link'}</Button>
-        </>
-      }
+      closeLabel="Done"
+      actions={<Button onClick={() => void copy()}>{copied === 'yes' ? 'Copied' : 'Copy link'}</Button>}
     >
       <p style={{ marginBottom: 16, overflowWrap: 'anywhere' }}>
         An email with this link was sent to {staff.email}. You can also share it yourself: it is shown only this once.
