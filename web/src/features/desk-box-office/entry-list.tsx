@@ -51,10 +51,7 @@ export function EntryList({ status, entries, onRetry }: Props) {
     entries.filter(({ id }) => !deleted.includes(id) && (!isDue || due.ids?.has(id) === true)),
     { query, sort },
   );
-  const pages = Math.max(1, Math.ceil(found.length / PAGE));
-  const current = Math.min(page, pages);
-  const first = (current - 1) * PAGE;
-  const shown = found.slice(first, first + PAGE);
+  const current = Math.min(page, Math.max(1, Math.ceil(found.length / PAGE)));
 
   if (status === 'error')
     return (
@@ -99,27 +96,30 @@ export function EntryList({ status, entries, onRetry }: Props) {
             <RowButton name="Delete" of={entry.movieName} onClick={() => void remove(entry)} />
           </>
         )}
-        rows={shown}
+        rows={found.slice((current - 1) * PAGE, current * PAGE)}
         rowKey={(entry) => entry.id}
         isLoading={status === 'loading' || (isDue && due.ids === null)}
         empty={<NoEntries isDue={isDue} query={query} onClear={() => setQuery('')} />}
-        footer={
-          pages > 1 && (
-            <Line style={{ marginTop: 20 }}>
-              <Pagination
-                count={pages}
-                page={current}
-                onChange={(_event, next) => setPage(next)}
-                aria-label="Pages of entries"
-              />
-              <span role="status">
-                {first + 1}–{first + shown.length} of {found.length}
-              </span>
-            </Line>
-          )
-        }
+        footer={<Pages page={current} total={found.length} onPage={setPage} />}
       />
     </Panel>
+  );
+}
+
+function Pages({ page, total, onPage }: { page: number; total: number; onPage: (page: number) => void }) {
+  if (total <= PAGE) return null;
+  return (
+    <Line style={{ marginTop: 20 }}>
+      <Pagination
+        count={Math.ceil(total / PAGE)}
+        page={page}
+        onChange={(_event, next) => onPage(next)}
+        aria-label="Pages of entries"
+      />
+      <span role="status">
+        {(page - 1) * PAGE + 1}–{Math.min(page * PAGE, total)} of {total}
+      </span>
+    </Line>
   );
 }
 

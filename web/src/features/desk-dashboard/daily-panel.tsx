@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { daysUpTo, fillDays, type DayStats } from '@first-show/domain/analytics/daily-stats';
 import { indianDay } from '@first-show/domain/core/dates';
 import { useLiveQueryState } from '../../lib/desk/use-live-state.ts';
@@ -32,11 +32,8 @@ export function DailyPanel() {
   const today = now === null ? null : indianDay(now.toISOString());
   const hasFailed = status === 'error' && docs.length === 0;
   const isWaiting = status === 'loading' || hasFailed;
-  // The last days in India, oldest first.
-  const days = useMemo(
-    () => (isWaiting || today === null ? null : fillDays(daysUpTo(today, Number(range)), docs)),
-    [isWaiting, today, range, docs],
-  );
+  /** The last days in India, oldest first; `null` until they are known. */
+  const days = isWaiting || today === null ? null : fillDays(daysUpTo(today, Number(range)), docs);
   return (
     <Panel
       title="Day by day"

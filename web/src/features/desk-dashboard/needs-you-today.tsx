@@ -42,11 +42,11 @@ const Count = styled('span')(({ theme }) => ({
   lineHeight: 1,
 }));
 
-/** Listens to a document with counts, if somebody needs it. */
+/** A live document with counts. Listens only if the role needs it. */
 const useCounts = <Counts,>(isNeeded: boolean, id: string) =>
   useLiveDocState<Counts>(isNeeded ? `${collections.deskStats}/${id}` : null);
 
-/** Waiting work of the signed-in person: live counts, each linked to the page for it. */
+/** Tasks of the signed-in person: live counts, each with a link to the page for it. */
 export function NeedsYouToday() {
   const { role } = useStaff();
   const isOnline = useIsOnline();

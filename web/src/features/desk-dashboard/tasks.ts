@@ -3,7 +3,7 @@ import type { CommentDeskStats } from '@first-show/domain/comments/moderation-de
 import { deskPaths } from '@first-show/domain/core/desk-paths';
 import { roleHasRight, type StaffRole } from '@first-show/domain/staff/staff.schema';
 
-/** The live documents with the counts; `null` if one does not exist. */
+/** The live documents with the counts; `null`: not loaded, or it does not exist. */
 export type TaskCounts = {
   comments: Pick<CommentDeskStats, 'pending' | 'reported'> | null;
   today: Omit<DeskToday, 'updatedAt'> | null;
@@ -16,7 +16,7 @@ type TaskKinds = { [Source in keyof TaskCounts]: Record<keyof NonNullable<TaskCo
 
 const { articles, boxOffice, inbox, pending, pictures, predictions, reported, scraping } = deskPaths;
 
-/** By document and its count, in the order in which readers notice unfinished work. */
+/** By document and count, most urgent first: readers notice a reported comment soonest. */
 const taskKinds: TaskKinds = {
   comments: {
     reported: [reported, 'reported comment', 'reported comments'],
@@ -34,13 +34,11 @@ const taskKinds: TaskKinds = {
   overview: { newMessages: [`${inbox}?status=new`, 'new message', 'new messages'] },
 };
 
-export type Task = { key: string; to: string; count: number; label: string };
-
 /**
  * The tasks of a role, without those with a count of zero. `isComplete` is false while a count is
  * missing.
  */
-export function tasksOf(role: StaffRole, counts: TaskCounts): { tasks: Task[]; isComplete: boolean } {
+export function tasksOf(role: StaffRole, counts: TaskCounts) {
   const sources = (['comments', 'today', 'overview'] as const).filter((source) =>
     roleHasRight(role, source === 'comments' ? 'comments' : 'content'),
   );

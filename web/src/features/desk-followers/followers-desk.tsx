@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { indianDay } from '@first-show/domain/core/dates';
@@ -10,6 +9,7 @@ import { ListSkeleton } from '../../ui/desk/list-skeleton.tsx';
 import { LoadFailed } from '../../ui/desk/load-failed.tsx';
 import { Panel } from '../../ui/desk/panel.tsx';
 import { SettingsForm, useSettingsForm } from '../../ui/desk/settings-form.tsx';
+import { FieldGrid } from '../../ui/desk/stack.ts';
 import { fieldsOf, inputOf, mergeFields } from './follower-fields.ts';
 
 const PATH = '/api/admin/followers';
@@ -18,17 +18,6 @@ const followersQuery = queryOptions({
   queryFn: ({ signal }) => callStaffApi<FollowerSettings>(PATH, { signal }),
   // The form keeps the values it was opened with, so each visit must start from fresh counts.
   gcTime: 0,
-});
-
-const Profile = styled('fieldset')({
-  display: 'grid',
-  gap: '8px 16px',
-  margin: 0,
-  padding: 0,
-  border: 0,
-  minWidth: 0,
-  '@media (min-width:600px)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', maxWidth: 640 },
-  '& > legend': { padding: 0, marginBottom: 8, fontWeight: 700, fontSize: '1.0625rem' },
 });
 
 /** Follower counts of the site's social profiles. Readers see each count with its date. */
@@ -69,8 +58,8 @@ function FollowersForm({ opened }: { opened: FollowerSettings }) {
       <SettingsForm form={form} saveLabel="Save counts" neverSaved="Not set yet">
         <p>Readers see each count with its day. A profile without a count shows none.</p>
         {site.profiles.map(({ id, label }, index) => (
-          <Profile key={id}>
-            <legend>{label}</legend>
+          <FieldGrid as="fieldset" key={id} sx={{ gap: '8px 16px', m: 0, p: 0, border: 0, maxWidth: 640 }}>
+            <legend style={{ padding: 0, marginBottom: 8, fontWeight: 700, fontSize: '1.0625rem' }}>{label}</legend>
             <TextField
               label="Followers"
               {...form.field(`followers.${index}.count`)}
@@ -82,7 +71,7 @@ function FollowersForm({ opened }: { opened: FollowerSettings }) {
               {...form.field(`followers.${index}.asOf`)}
               slotProps={{ htmlInput: { max: today } }}
             />
-          </Profile>
+          </FieldGrid>
         ))}
       </SettingsForm>
     </Panel>

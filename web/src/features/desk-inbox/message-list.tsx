@@ -2,7 +2,7 @@ import Checkbox from '@mui/material/Checkbox';
 import { styled } from '@mui/material/styles';
 import type { AdminMessage, MessageStatus } from '@first-show/domain/contact/message-desk.schema';
 import { truncateAtWord } from '@first-show/domain/core/text';
-import { langOf } from '../../lib/desk/lang-of.ts';
+import { langOf } from '../../ui/lang-of.ts';
 import { useSelection } from '../../lib/desk/use-selection.ts';
 import { ButtonBase } from '../../ui/controls/button.tsx';
 import { QuietButton } from '../../ui/desk/quiet-button.tsx';

@@ -30,8 +30,8 @@ export function progressText({ state, sources, added, merged, failed }: ScrapeJo
 }
 
 /**
- * The run to show at the top: the requested one while it runs, else the newest. `null` if there is
- * none; 'starting' while the requested run has no document yet.
+ * The run to show at the top: the requested one (`askedId`) while it runs, else the newest. `null`
+ * if there is no run; 'starting' while the requested run has no document yet.
  */
 export function shownRun(jobs: readonly ScrapeJob[], askedId: string | null): ScrapeJob | 'starting' | null {
   const newest = jobs[0] ?? null;
@@ -41,15 +41,18 @@ export function shownRun(jobs: readonly ScrapeJob[], askedId: string | null): Sc
   return asked === null || asked.state !== 'running' ? newest : asked;
 }
 
-/** The known lease may be this old, so a younger run is never called dead. */
+/** The lease that we know may be this old, so do not report a younger run. */
 const LEASE_KNOWN_AFTER_MS = 3 * 60_000;
 
-/** The run has the state 'running' without the lease: it died, and the next run continues it. */
+/**
+ * Whether the run has stopped responding: its state is 'running', but it does not hold the lease.
+ * The next run continues its work.
+ */
 export const isSilent = (run: ScrapeJob, lease: { jobId: string } | null, nowIso: string): boolean =>
   run.state === 'running' &&
   lease?.jobId !== run.id &&
   Date.parse(nowIso) - Date.parse(run.startedAt) > LEASE_KNOWN_AFTER_MS;
 
-/** The runs of the live list, or the last run of the API if the listener fails. */
+/** The runs of the live list; without it, only the last run that the API returned. */
 export const runsOf = (live: readonly ScrapeJob[] | null, lastRun: ScrapeJob | null): readonly ScrapeJob[] =>
   live ?? (lastRun === null ? [] : [lastRun]);

@@ -17,20 +17,16 @@ import { intervalText, kindNames } from './scraping-labels.ts';
 import { previewSource, PreviewView } from './source-preview.tsx';
 import { inputOf, intervalChoices, previewKey, type SourceValues, valuesOf } from './source-values.ts';
 
-const SELECTORS: readonly {
-  name: keyof SourceValues['selectors'];
-  label: string;
-  hint: string;
-  isRequired?: boolean;
-}[] = [
-  { name: 'item', label: 'Each story', hint: 'For example article.card', isRequired: true },
-  { name: 'title', label: 'Headline', hint: 'Inside a story; :self is the story itself', isRequired: true },
-  { name: 'link', label: 'Link', hint: 'An element with an href', isRequired: true },
-  { name: 'summary', label: 'Summary', hint: 'Optional' },
-  { name: 'date', label: 'Date', hint: 'An element with a datetime attribute, or a date as text' },
-  { name: 'picture', label: 'Picture', hint: 'Optional' },
-  { name: 'author', label: 'Author', hint: 'Optional' },
-];
+const SELECTORS: readonly { name: keyof SourceValues['selectors']; label: string; hint: string; isRequired?: true }[] =
+  [
+    { name: 'item', label: 'Each story', hint: 'For example article.card', isRequired: true },
+    { name: 'title', label: 'Headline', hint: 'Inside a story; :self is the story itself', isRequired: true },
+    { name: 'link', label: 'Link', hint: 'An element with an href', isRequired: true },
+    { name: 'summary', label: 'Summary', hint: 'Optional' },
+    { name: 'date', label: 'Date', hint: 'An element with a datetime attribute, or a date as text' },
+    { name: 'picture', label: 'Picture', hint: 'Optional' },
+    { name: 'author', label: 'Author', hint: 'Optional' },
+  ];
 const SWITCHES = [
   { name: 'isActive', label: 'Active', hint: 'Included in runs' },
   { name: 'isTrusted', label: 'Trusted to publish', hint: 'When off, its stories become drafts' },
@@ -47,7 +43,7 @@ const LANGUAGES = [
   ['hi', 'Hindi'],
 ] as const;
 
-/** Field labels by path, as in the form. */
+/** Labels of the fields by path, for the message about fields that both sides changed. */
 const labels: Record<string, string> = {
   url: 'URL',
   categoryId: 'Category',
@@ -57,7 +53,7 @@ const labels: Record<string, string> = {
   ...Object.fromEntries(SELECTORS.map(({ name, label }) => [`selectors.${name}`, label])),
 };
 
-/** `draft`: key of the local draft. */
+/** The source in the form; `null`: a new one. `draft`: key of the local draft. */
 export type EditedSource = { draft: string; values: SourceValues; source: Source | null };
 
 type Props = Omit<ItemFormProps<Source>, 'item'> & { edited: EditedSource; categories: readonly Category[] | null };
@@ -112,23 +108,7 @@ export function SourceForm({ edited, categories, ...props }: Props) {
           ))}
         </FieldGrid>
       )}
-      {SWITCHES.map(({ name, label, hint }) => (
-        <div key={name}>
-          <FormControlLabel
-            label={label}
-            control={
-              <Switch
-                {...form.register(name)}
-                checked={form.watch(name)}
-                slotProps={{ input: { 'aria-describedby': `source-${name}` } }}
-              />
-            }
-          />
-          <FormHelperText id={`source-${name}`} sx={{ mt: -1.5, ml: 15.5 }}>
-            {hint}
-          </FormHelperText>
-        </div>
-      ))}
+      <Switches form={form} />
       {isTrusted && (
         <Alert severity="error">
           <b>No one here reviews its stories first.</b> Whatever this source publishes goes to readers at once, under
@@ -148,24 +128,19 @@ export function SourceForm({ edited, categories, ...props }: Props) {
 
 type Form = ReturnType<typeof useItemForm<SourceValues, NewSource, Source>>;
 
-/** The preview of the values in the form. Other values need another preview. */
+/** Previews the values in the form. `isCurrent`: the preview is of the present values. */
 function usePreview(form: Form) {
   const preview = useMutation({ mutationFn: ({ body }: { key: string; body: NewSource }) => previewSource(body) });
   const key = previewKey(form.watch());
   const isCurrent = preview.variables?.key === key;
   const isLoading = isCurrent && preview.isPending;
+  const onError = (error: Error) => {
+    if (!(error instanceof ApiError) || error.issues.length === 0) return;
+    preview.reset();
+    form.showIssues(error.issues);
+  };
   const look = form.handleSubmit((body) => {
-    if (isLoading) return;
-    preview.mutate(
-      { key, body },
-      {
-        onError: (error) => {
-          if (!(error instanceof ApiError) || error.issues.length === 0) return;
-          preview.reset();
-          form.showIssues(error.issues);
-        },
-      },
-    );
+    if (!isLoading) preview.mutate({ key, body }, { onError });
   });
   // The result is at the end of a long form, so scroll to it.
   const place = useRef<HTMLDivElement>(null);
@@ -178,6 +153,26 @@ function usePreview(form: Form) {
     </div>
   );
   return { isCurrent, isLoading, isReadable: preview.data?.isReadable === true, look, view };
+}
+
+function Switches({ form }: { form: Form }) {
+  return SWITCHES.map(({ name, label, hint }) => (
+    <div key={name}>
+      <FormControlLabel
+        label={label}
+        control={
+          <Switch
+            {...form.register(name)}
+            checked={form.watch(name)}
+            slotProps={{ input: { 'aria-describedby': `source-${name}` } }}
+          />
+        }
+      />
+      <FormHelperText id={`source-${name}`} sx={{ mt: -1.5, ml: 15.5 }}>
+        {hint}
+      </FormHelperText>
+    </div>
+  ));
 }
 
 function MainFields({ form, categories }: { form: Form; categories: readonly Category[] | null }) {

@@ -133,7 +133,7 @@ function HealthText({ source: { health }, nowIso }: { source: Source; nowIso: st
   );
 }
 
-/** Sources that were paused after failures, newest first. An editor should check them. */
+/** An alert for each source that was paused after failures, the last one paused first. */
 export function PausedAlerts({ sources, actions }: Actions & { sources: readonly Source[] }) {
   const list = useRef<HTMLDivElement>(null);
   useKeptFocus(list, ':scope > *');
@@ -144,22 +144,24 @@ export function PausedAlerts({ sources, actions }: Actions & { sources: readonly
   return (
     <Stack ref={list} style={{ gap: 12, marginBottom: 24 }}>
       {paused.map((source) => (
-        <Alert key={source.id} severity="error">
+        <Alert
+          key={source.id}
+          severity="error"
+          action={
+            <RowButton
+              name="Resume"
+              of={source.name}
+              aria-disabled={actions.isBusy}
+              onClick={() => void actions.resume(source)}
+            />
+          }
+        >
           <p>
             <b lang={langOf(source.name)}>{source.name}</b> is paused after{' '}
             {plural(source.health.failuresInARow, 'failure')} in a row,{' '}
             <RelativeTime iso={source.health.pausedAt ?? ''} />.
           </p>
           <Meta as="p">{source.health.lastStatus ?? 'Reason unknown'}</Meta>
-          <Button
-            variant="outlined"
-            style={{ minHeight: 44, padding: '0 16px', marginTop: 10 }}
-            aria-label={`Resume ${source.name}`}
-            aria-disabled={actions.isBusy}
-            onClick={() => void actions.resume(source)}
-          >
-            Resume
-          </Button>
         </Alert>
       ))}
     </Stack>
