@@ -3,11 +3,11 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
-import type { Category } from '@first-show/domain/categories/category.schema';
 import { newSource, type NewSource, type Source, sourceKind } from '@first-show/domain/scraping/source.schema';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { ApiError } from '../../lib/call-api.ts';
+import { categoriesQuery } from '../../lib/desk/queries.ts';
 import { type ItemFormProps, useItemForm } from '../../lib/desk/use-desk-form.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { FormDialog } from '../../ui/desk/form-dialog.tsx';
@@ -56,10 +56,10 @@ const labels: Record<string, string> = {
 /** The source in the form; `null`: a new one. `draft`: key of the local draft. */
 export type EditedSource = { draft: string; values: SourceValues; source: Source | null };
 
-type Props = Omit<ItemFormProps<Source>, 'item'> & { edited: EditedSource; categories: readonly Category[] | null };
+type Props = Omit<ItemFormProps<Source>, 'item'> & { edited: EditedSource };
 
 /** Form for a new source, which must be previewed before it is added, or for changes to one. */
-export function SourceForm({ edited, categories, ...props }: Props) {
+export function SourceForm({ edited, ...props }: Props) {
   const isNew = edited.source === null;
   const form = useItemForm<SourceValues, NewSource, Source>({
     ...props,
@@ -93,7 +93,7 @@ export function SourceForm({ edited, categories, ...props }: Props) {
       onSubmit={isNew && !isLooked ? look : form.submit}
       onClose={props.onClose}
     >
-      <MainFields form={form} categories={categories} />
+      <MainFields form={form} />
       {kind === 'page' && (
         <FieldGrid as="fieldset" sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}>
           <legend style={{ padding: 0, marginBottom: 6, fontSize: '1.0625rem', fontWeight: 700 }}>CSS selectors</legend>
@@ -175,9 +175,10 @@ function Switches({ form }: { form: Form }) {
   ));
 }
 
-function MainFields({ form, categories }: { form: Form; categories: readonly Category[] | null }) {
+function MainFields({ form }: { form: Form }) {
+  const { data: categories } = useQuery(categoriesQuery);
   const { categoryId, intervalMinutes } = form.watch();
-  // Until the categories are loaded, the chosen one is shown by its id.
+  // Until the categories are loaded, show the id of the chosen one.
   const chosen = categoryId === '' ? [] : [{ id: categoryId, name: categoryId }];
   const categoryOptions = (categories ?? chosen).map(({ id, name }) => [id, name] as const);
   return (
@@ -190,7 +191,7 @@ function MainFields({ form, categories }: { form: Form; categories: readonly Cat
           label="Category"
           required
           options={[['', 'Select a category'], ...categoryOptions]}
-          {...form.field('categoryId', categories === null ? 'Loading the categories…' : undefined)}
+          {...form.field('categoryId', categories === undefined ? 'Loading the categories…' : undefined)}
         />
         <SelectField label="Language" required options={LANGUAGES} {...form.field('language')} />
         <SelectField

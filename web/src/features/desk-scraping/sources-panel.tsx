@@ -1,7 +1,8 @@
 import Alert from '@mui/material/Alert';
-import type { Category } from '@first-show/domain/categories/category.schema';
 import type { Source } from '@first-show/domain/scraping/source.schema';
+import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { categoriesQuery } from '../../lib/desk/queries.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Badge } from '../../ui/desk/badge.tsx';
 import { DeskTable } from '../../ui/desk/desk-table.tsx';
@@ -21,14 +22,14 @@ import type { useSourceActions } from './use-scraping.ts';
 type Actions = { actions: ReturnType<typeof useSourceActions> };
 type Props = Actions & {
   sources: readonly Source[] | null;
-  categories: readonly Category[] | null;
   nowIso: string;
   onEdit: (edited: EditedSource) => void;
 };
 
 /** All sources with their state, each with its buttons. */
-export function SourcesPanel({ sources, categories, nowIso, actions, onEdit }: Props) {
+export function SourcesPanel({ sources, nowIso, actions, onEdit }: Props) {
   const { isBusy, toggle, remove } = actions;
+  const { data: categories } = useQuery(categoriesQuery);
   const [previewed, setPreviewed] = useState<Source | null>(null);
   return (
     <Panel
