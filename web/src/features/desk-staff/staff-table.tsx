@@ -151,22 +151,16 @@ function roleQuestion(account: StaffAccount, role: StaffRole): Question {
 
 function stateQuestion(account: StaffAccount): Question {
   const { displayName, isActive, role } = account;
-  if (isActive)
-    return {
-      account,
-      changes: { isActive: false },
-      title: `Disable ${displayName}?`,
-      text: 'They are logged out everywhere and can’t log in. Their articles and decisions stay. You can enable the account again.',
-      confirmLabel: 'Disable',
-      tone: 'danger',
-      done: `${displayName} is disabled`,
-    };
+  const action = isActive ? 'Disable' : 'Enable';
   return {
     account,
-    changes: { isActive: true },
-    title: `Enable ${displayName}?`,
-    text: `They can log in again with their old password, as ${roles[role].name.toLowerCase()}.`,
-    confirmLabel: 'Enable',
-    done: `${displayName} is enabled`,
+    changes: { isActive: !isActive },
+    title: `${action} ${displayName}?`,
+    text: isActive
+      ? 'They are logged out everywhere and can’t log in. Their articles and decisions stay. You can enable the account again.'
+      : `They can log in again with their old password, as ${roles[role].name.toLowerCase()}.`,
+    confirmLabel: action,
+    tone: isActive ? 'danger' : undefined,
+    done: `${displayName} is ${isActive ? 'disabled' : 'enabled'}`,
   };
 }
