@@ -147,17 +147,15 @@ export function pastedText({ rows, left }: NonNullable<ReturnType<typeof pasteBl
 
 type Figures = { nettRupees: number | null; grossRupees: number | null };
 export type Sum = Figures & { dayCount: number; changePercent: number | null };
-/** `lastRow`: index of the week's last row. */
-type WeekSum = Sum & { week: number; lastRow: number };
 
 const DAYS_A_WEEK = 7;
 
 /**
- * Computes the change of each row against the day before, the weeks in cinemas and the total.
- * Compares nett if both are known, else gross. A week is compared with the week before only if all
- * days of both are known.
+ * The change of each row against the day before, the sums of the weeks in cinemas (`lastRow`: index
+ * of the week's last row) and the total. Changes compare nett if both are known, else gross. A week
+ * is compared with the week before only if all days of both are known.
  */
-export function sheetSums(days: readonly DayValues[]): { changes: (number | null)[]; weeks: WeekSum[]; total: Sum } {
+export function sheetSums(days: readonly DayValues[]) {
   const rows = days.map((day, index) => ({
     index,
     number: Number(day.day || Number.NaN),
@@ -175,7 +173,7 @@ export function sheetSums(days: readonly DayValues[]): { changes: (number | null
   const weeks = [...byWeek]
     .map(([week, of]) => ({ week, lastRow: of.at(-1)?.index ?? 0, ...sumOf(of) }))
     .sort((a, b) => a.week - b.week)
-    .map((week, index, all): WeekSum => {
+    .map((week, index, all) => {
       const before = all[index - 1];
       const isComparable =
         before?.week === week.week - 1 && before.dayCount === DAYS_A_WEEK && week.dayCount === DAYS_A_WEEK;

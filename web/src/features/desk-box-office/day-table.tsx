@@ -11,7 +11,7 @@ import TextField from '@mui/material/TextField';
 import type { FilmChanges } from '@first-show/domain/box-office/change-film';
 import { formatWeekday } from '@first-show/domain/core/dates';
 import { Fragment, memo, useMemo, useState } from 'react';
-import { type Control, Controller, useController } from 'react-hook-form';
+import { type Control, useController } from 'react-hook-form';
 import { IconButton } from '../../ui/controls/icon-button.tsx';
 import { Change } from '../../ui/figures/change.tsx';
 import { Money } from '../../ui/figures/money.tsx';
@@ -30,7 +30,7 @@ import type { DayValues, FilmValues } from './film-values.ts';
 
 export type FilmControl = Control<FilmValues, unknown, FilmChanges>;
 
-/** A table from 800 px on; a card of three lines a day below. */
+/** A table from 800 px on. On narrower screens, each day is a card of three lines. */
 const Table = styled(MuiTable)(({ theme }) => ({
   marginTop: 12,
   '& td, & th': { padding: '4px 8px 4px 0', verticalAlign: 'top' },
@@ -126,6 +126,7 @@ type RowProps = {
 /** One day. Memoised, because a film may have 366 of them. */
 const DayRow = memo(function DayRow({ control, index, name, changePercent, isTwice, onRemove }: RowProps) {
   const row = { control, index, row: name };
+  const { value, ...isEstimate } = useController({ control, name: `days.${index}.isEstimate` }).field;
   const problem = isTwice ? `${name} is there twice` : undefined;
   return (
     <TableRow>
@@ -138,13 +139,7 @@ const DayRow = memo(function DayRow({ control, index, name, changePercent, isTwi
       </TableCell>
       <SheetCell {...row} column="source" label="Source" />
       <TableCell data-label="Estimate" sx={{ width: 56 }}>
-        <Controller
-          control={control}
-          name={`days.${index}.isEstimate`}
-          render={({ field: { value, ...field } }) => (
-            <Checkbox {...field} checked={value} slotProps={{ input: { 'aria-label': `${name} is an estimate` } }} />
-          )}
-        />
+        <Checkbox {...isEstimate} checked={value} slotProps={{ input: { 'aria-label': `${name} is an estimate` } }} />
       </TableCell>
       <TableCell sx={{ width: 44 }}>
         <IconButton icon="x" label={`Remove ${name.toLowerCase()}`} onClick={() => onRemove(index)} />

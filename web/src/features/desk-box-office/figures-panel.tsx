@@ -9,18 +9,15 @@ import type { ReactNode } from 'react';
 import { Button } from '../../ui/controls/button.tsx';
 import { Panel } from '../../ui/desk/panel.tsx';
 import { SelectField } from '../../ui/desk/select-field.tsx';
-import { FieldGrid } from '../../ui/desk/stack.ts';
+import { FieldGrid, Line } from '../../ui/desk/stack.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { changeText } from './change-list.tsx';
 import { fieldText, type TextField as FieldName } from './film-values.ts';
 import { amountText, plainAmount } from './parse-amount.ts';
 import type { FilmForm } from './use-film.ts';
 
-const Note = styled('div')(({ theme }) => ({
+const Note = styled(Line)(({ theme }) => ({
   ...theme.typography.meta,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
   justifyContent: 'space-between',
   gap: '4px 10px',
   marginTop: 8,

@@ -123,16 +123,7 @@ function LoadedFilm({ film, isRankPinned, isDeleted, entries, onSaved }: LoadedP
           </Line>
         </Form>
       </RailLayout>
-      {theirs !== null && form.isComparing && (
-        <StaleDialog
-          base={base}
-          mine={draft}
-          theirs={theirs}
-          onMerge={() => form.take(theirs)}
-          onTakeTheirs={form.takeTheirs}
-          onClose={() => form.setComparing(false)}
-        />
-      )}
+      {theirs !== null && form.isComparing && <StaleDialog form={form} mine={draft} theirs={theirs} />}
     </>
   );
 }

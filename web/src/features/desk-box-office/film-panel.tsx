@@ -47,21 +47,20 @@ export function FilmPanel({ form }: { form: FilmForm }) {
   );
 }
 
-const SETTLE_MS = 500;
-
 /** Resolves with whether the URL is a picture that loads. */
-const loads = (url: string): Promise<boolean> =>
-  new Promise((resolve) => {
-    const image = new Image();
-    image.onload = () => resolve(true);
-    image.onerror = () => resolve(false);
-    image.src = url;
-  });
+function loads(url: string): Promise<boolean> {
+  const image = new Image();
+  image.src = url;
+  return image.decode().then(
+    () => true,
+    () => false,
+  );
+}
 
 /** The URL of the poster, chosen from the library or typed, with a preview and a check that it loads. */
 function PosterField({ form: { field, set, values, base } }: { form: FilmForm }) {
   const url = values.imageUrl.trim();
-  const rested = useRested(url, SETTLE_MS);
+  const rested = useRested(url, 500);
   const { data } = useQuery({
     queryKey: ['picture-loads', rested],
     queryFn: () => loads(rested),

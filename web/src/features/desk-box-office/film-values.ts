@@ -70,11 +70,8 @@ export const valuesOf = (film: BoxOfficeFilm): FilmValues => ({
 });
 
 /** The values in the shape of the schema. `film`: the saved film that they are based on. */
-export function toInput(
-  values: FilmValues,
-  film: BoxOfficeFilm,
-): Partial<Record<TextField, unknown>> & { days: readonly object[] } {
-  const input: Partial<Record<TextField, unknown>> = mapFields((field) => codecOf(field).read(values[field]));
+export function toInput(values: FilmValues, film: BoxOfficeFilm) {
+  const input = mapFields((field) => codecOf(field).read(values[field]));
   // A date field cannot show the stored time of day. Keep it if the day is unchanged.
   if (values.releaseDate === releaseDay(film.releaseDate)) input.releaseDate = film.releaseDate;
   // Stays empty for a film without a rank: the first figure sets it.

@@ -4,29 +4,30 @@ import { Button } from '../../ui/controls/button.tsx';
 import { DeskDialog } from '../../ui/desk/desk-dialog.tsx';
 import { DeskTable } from '../../ui/desk/desk-table.tsx';
 import { changeText } from './change-list.tsx';
+import type { FilmForm } from './use-film.ts';
 
 type Versions = Record<'base' | 'mine' | 'theirs', BoxOfficeFilm>;
-type Props = Versions & { onMerge: () => void; onTakeTheirs: () => void; onClose: () => void };
+type Props = Pick<Versions, 'mine' | 'theirs'> & { form: FilmForm };
 
 /**
- * Shows a colleague's changes to the film beside the editor's. Nothing is overwritten: keeping the
- * editor's changes only fills the form, to be checked and saved.
+ * Shows a colleague's changes to the film (`theirs`) beside the editor's (`mine`). Nothing is
+ * overwritten: keeping the editor's changes only fills the form, to be checked and saved.
  */
-export function StaleDialog({ onMerge, onTakeTheirs, onClose, ...versions }: Props) {
-  const rows = rowsOf(versions);
+export function StaleDialog({ form: { base, take, takeTheirs, setComparing }, mine, theirs }: Props) {
+  const rows = rowsOf({ base, mine, theirs });
   const hasBoth = rows.some(({ isBoth }) => isBoth);
   return (
     <DeskDialog
       title="Someone else changed this film"
-      onClose={onClose}
+      onClose={() => setComparing(false)}
       closeLabel="Decide later"
       maxWidth="md"
       actions={
         <>
-          <Button variant="outlined" onClick={onTakeTheirs}>
+          <Button variant="outlined" onClick={takeTheirs}>
             Discard mine, take theirs
           </Button>
-          <Button onClick={onMerge}>Keep mine on top of theirs</Button>
+          <Button onClick={() => take(theirs)}>Keep mine on top of theirs</Button>
         </>
       }
     >
