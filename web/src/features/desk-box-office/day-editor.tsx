@@ -10,14 +10,12 @@ import { caretOf, type Cell, cellAfterKey, pasteBlock, pastedText, type SheetCol
 import { DayTable, type FilmControl } from './day-table.tsx';
 import { type DayValues, isBlankDay, nextDay } from './film-values.ts';
 
-type Props = { control: FilmControl; onDays: (days: DayValues[]) => void };
-
 /**
  * The daily figures as a sheet. `onDays` receives the new list after days were added, removed or
  * pasted. `useFieldArray` is not used: the site has one chunk for all of react-hook-form, so it
  * would add 1 KB to every reader's form.
  */
-export function DayEditor({ control, onDays }: Props) {
+export function DayEditor({ control, onDays }: { control: FilmControl; onDays: (days: DayValues[]) => void }) {
   const [days, releaseDate] = useWatch({ control, name: ['days', 'releaseDate'] });
   const { table, goTo } = useCellFocus();
   const addButton = useRef<HTMLButtonElement>(null);
