@@ -1,4 +1,5 @@
 import type { SentenceOrigin } from '@first-show/domain/scraping/credit.schema';
+import { parseInert } from '../../lib/trusted-types.ts';
 
 /**
  * The sentences of an imported article with their sources, by field. `isGone`: the article no longer
@@ -8,7 +9,7 @@ export function traceFields(
   provenance: readonly SentenceOrigin[],
   { title, summary, content }: Record<SentenceOrigin['field'], string>,
 ) {
-  const texts = { title: smooth(title), summary: smooth(summary), content: smooth(textOf(content)) };
+  const texts = { title: smooth(title), summary: smooth(summary), content: smooth(parseInert(content).textContent) };
   return (['title', 'summary', 'content'] as const)
     .map((field) => ({
       field,
@@ -18,9 +19,6 @@ export function traceFields(
     }))
     .filter(({ sentences }) => sentences.length > 0);
 }
-
-/** The text of the HTML. `DOMParser` loads nothing and runs no scripts. */
-const textOf = (html: string): string => new DOMParser().parseFromString(html, 'text/html').body.textContent;
 
 /** Ignores white space, because it differs between blocks, and curly quotes. */
 const smooth = (text: string): string => text.replace(/[‘’]/g, "'").replace(/[“”]/g, '"').replace(/\s+/g, '');
