@@ -149,9 +149,8 @@ function NoEntries({ isDue, query, onClear }: { isDue: boolean; query: string; o
 }
 
 const columns: readonly Column<BoxOfficeEntry>[] = [
-  { key: 'rank', header: 'Rank', cell: ({ rank }) => rank ?? '–' },
+  { header: 'Rank', cell: ({ rank }) => rank ?? '–' },
   {
-    key: 'name',
     header: 'Movie',
     isRowHeader: true,
     cell: ({ id, movieName, language }) => (
@@ -164,7 +163,6 @@ const columns: readonly Column<BoxOfficeEntry>[] = [
     ),
   },
   {
-    key: 'total',
     header: 'Total',
     align: 'right',
     cell: ({ totalCollection: nett, totalGrossRupees: gross }) => (
@@ -174,15 +172,9 @@ const columns: readonly Column<BoxOfficeEntry>[] = [
       </>
     ),
   },
-  { key: 'change', header: 'Change', cell: ({ changePercent }) => <Change percent={changePercent} size={17} /> },
+  { header: 'Change', cell: ({ changePercent }) => <Change percent={changePercent} size={17} /> },
+  { header: 'Verdict', hideOnPhone: true, cell: ({ verdict }) => (verdict === null ? '—' : verdictLabel(verdict)) },
   {
-    key: 'verdict',
-    header: 'Verdict',
-    hideOnPhone: true,
-    cell: ({ verdict }) => (verdict === null ? '—' : verdictLabel(verdict)),
-  },
-  {
-    key: 'updated',
     header: 'Updated',
     hideOnPhone: true,
     cell: ({ updatedAt }) => (updatedAt === '' ? '—' : <RelativeTime iso={updatedAt} />),

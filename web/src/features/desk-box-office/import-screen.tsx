@@ -103,7 +103,6 @@ function ColumnsPanel({ file, options, onEdit, children }: ColumnsProps) {
         empty={null}
         columns={[
           {
-            key: 'field',
             header: 'Field',
             isRowHeader: true,
             cell: ({ label, hint, isRequired }) => (
@@ -115,7 +114,6 @@ function ColumnsPanel({ file, options, onEdit, children }: ColumnsProps) {
             ),
           },
           {
-            key: 'column',
             header: 'CSV column',
             cell: ({ column, label, isRequired }) => (
               <SelectField
@@ -130,7 +128,7 @@ function ColumnsPanel({ file, options, onEdit, children }: ColumnsProps) {
               />
             ),
           },
-          { key: 'sample', header: 'Sample', cell: ({ column }) => samplesOf(head, mapping[column]) },
+          { header: 'Sample', cell: ({ column }) => samplesOf(head, mapping[column]) },
         ]}
       />
       <FieldGrid sx={{ mt: 6, gridTemplateColumns: { sm: 'repeat(3, minmax(0, 1fr))' } }}>

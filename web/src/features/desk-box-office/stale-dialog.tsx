@@ -39,7 +39,6 @@ export function StaleDialog({ form: { base, take, takeTheirs, setComparing }, mi
         empty={null}
         columns={[
           {
-            key: 'field',
             header: 'Field',
             isRowHeader: true,
             cell: ({ field, isBoth }) => (
@@ -49,8 +48,8 @@ export function StaleDialog({ form: { base, take, takeTheirs, setComparing }, mi
               </>
             ),
           },
-          { key: 'theirs', header: 'Theirs, saved', cell: ({ theirs }) => theirs },
-          { key: 'mine', header: 'Yours, not saved', cell: ({ mine }) => mine },
+          { header: 'Theirs, saved', cell: ({ theirs }) => theirs },
+          { header: 'Yours, not saved', cell: ({ mine }) => mine },
         ]}
       />
       <p>

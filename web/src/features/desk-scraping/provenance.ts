@@ -2,8 +2,8 @@ import type { SentenceOrigin } from '@first-show/domain/scraping/credit.schema';
 import { parseInert } from '../../lib/trusted-types.ts';
 
 /**
- * The sentences of an imported article with their sources, by field. `isGone`: the article no longer
- * contains the sentence, because an editor changed it.
+ * The sentences of an imported article with their sources, by field. `isGone`: the article no
+ * longer contains the sentence, because an editor changed it.
  */
 export function traceFields(
   provenance: readonly SentenceOrigin[],

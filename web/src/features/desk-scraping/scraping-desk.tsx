@@ -18,7 +18,7 @@ import { StatusCards } from './status-cards.tsx';
 import { SuggestionsPanel } from './suggestions-panel.tsx';
 import { useScraping, useSourceActions } from './use-scraping.ts';
 
-/** The Scraping tab: times and counts, the current and earlier runs, the sources and suggestions. */
+/** The Scraping tab: key figures, the current and earlier runs, the sources, suggested sources. */
 export function ScrapingDesk() {
   const { status, runs, sources, refresh } = useScraping();
   const nowIso = (useNow() ?? new Date()).toISOString();

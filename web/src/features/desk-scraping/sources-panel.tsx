@@ -69,7 +69,6 @@ export function SourcesPanel({ sources, nowIso, actions, onEdit }: Props) {
         )}
         columns={[
           {
-            key: 'name',
             header: 'Source',
             isRowHeader: true,
             cell: ({ name, url }) => (
@@ -79,15 +78,13 @@ export function SourcesPanel({ sources, nowIso, actions, onEdit }: Props) {
               </span>
             ),
           },
-          { key: 'kind', header: 'Kind', cell: ({ kind }) => kindNames[kind] },
+          { header: 'Kind', cell: ({ kind }) => kindNames[kind] },
           {
-            key: 'category',
             header: 'Category',
             cell: ({ categoryId }) => categories?.find(({ id }) => id === categoryId)?.name ?? categoryId,
           },
-          { key: 'interval', header: 'Every', cell: ({ intervalMinutes }) => intervalText(intervalMinutes) },
+          { header: 'Every', cell: ({ intervalMinutes }) => intervalText(intervalMinutes) },
           {
-            key: 'state',
             header: 'State',
             cell: (source) => {
               const { name, tone } = sourceState(source, nowIso);
@@ -99,7 +96,7 @@ export function SourcesPanel({ sources, nowIso, actions, onEdit }: Props) {
               );
             },
           },
-          { key: 'health', header: 'Health', cell: (source) => <HealthText source={source} nowIso={nowIso} /> },
+          { header: 'Health', cell: (source) => <HealthText source={source} nowIso={nowIso} /> },
         ]}
       />
       {previewed !== null && <PreviewDialog source={previewed} onClose={() => setPreviewed(null)} />}

@@ -98,14 +98,12 @@ export function StaffTable({ people, onChanged, onInvited }: Props) {
 /** `ownUid`: nobody can change their own account. */
 const columnsOf = (ownUid: string, onAsk: (question: Question) => void): readonly Column<StaffAccount>[] => [
   {
-    key: 'name',
     header: 'Name',
     isRowHeader: true,
     cell: ({ displayName, uid }) => (uid === ownUid ? `${displayName} (you)` : displayName),
   },
-  { key: 'email', header: 'Email', cell: ({ email }) => <span style={{ overflowWrap: 'anywhere' }}>{email}</span> },
+  { header: 'Email', cell: ({ email }) => <span style={{ overflowWrap: 'anywhere' }}>{email}</span> },
   {
-    key: 'role',
     header: 'Role',
     cell: (account) =>
       account.uid === ownUid ? (
@@ -121,9 +119,8 @@ const columnsOf = (ownUid: string, onAsk: (question: Question) => void): readonl
         />
       ),
   },
-  { key: 'state', header: 'State', cell: (account) => <State account={account} /> },
+  { header: 'State', cell: (account) => <State account={account} /> },
   {
-    key: 'seen',
     header: 'Last seen',
     cell: ({ lastSeenAt }) => (lastSeenAt === null ? 'Never' : <RelativeTime iso={lastSeenAt} />),
   },
