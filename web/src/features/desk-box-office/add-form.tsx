@@ -30,7 +30,7 @@ const Grid = styled('form')({
   },
   '@media (min-width:1000px)': {
     gridTemplateColumns: '2fr repeat(3, 1.25fr) 92px auto',
-    // Beside the inputs, whose labels are above them.
+    // Level with the inputs, which have labels above them.
     '& > button': { marginTop: 28 },
   },
 });

@@ -28,10 +28,7 @@ const FORMATS: Record<ReturnType<typeof valueKind>, (value: NonNullable<FilmChan
   text: String,
 };
 
-/**
- * Changes as 'field before → after', one per line, or side by side if `isInline`. Without a value
- * before, only the new one is shown.
- */
+/** Changes as 'field before → after', or only the new value if the old one is not known. */
 export function ChangeList({ changes, isInline = false }: { changes: readonly FilmChange[]; isInline?: boolean }) {
   return (
     <List as="ul" role="list" sx={isInline ? { display: 'flex', flexWrap: 'wrap', gap: '2px 24px' } : undefined}>

@@ -71,7 +71,7 @@ const Table = styled(MuiTable)(({ theme }) => ({
 
 type Props = TableProps & { control: FilmControl; days: readonly DayValues[]; onRemove: (index: number) => void };
 
-/** The days, the sum of each week after its last day, and the total. */
+/** The days, with the sum of each week after its last day and the total at the end. */
 export function DayTable({ control, days, onRemove, ...props }: Props) {
   const { changes, weeks, total } = useMemo(() => sheetSums(days), [days]);
   const weekAfter = new Map(weeks.length > 1 ? weeks.map((week) => [week.lastRow, week]) : []);
@@ -117,7 +117,7 @@ type RowProps = {
   index: number;
   /** 'Day 3' */
   name: string;
-  /** Change against the day before; `null`: not known. */
+  /** Change from the day before; `null`: not known. */
   changePercent: number | null;
   isTwice: boolean;
   onRemove: (index: number) => void;
@@ -125,7 +125,7 @@ type RowProps = {
 
 /** One day. Memoised, because a film may have 366 of them. */
 const DayRow = memo(function DayRow({ control, index, name, changePercent, isTwice, onRemove }: RowProps) {
-  const row = { control, index, row: name };
+  const row = { control, index, name };
   const { value, ...isEstimate } = useController({ control, name: `days.${index}.isEstimate` }).field;
   const problem = isTwice ? `${name} is there twice` : undefined;
   return (
@@ -148,21 +148,19 @@ const DayRow = memo(function DayRow({ control, index, name, changePercent, isTwi
   );
 });
 
-type CellProps = Pick<RowProps, 'control' | 'index'> & {
-  row: string;
+type CellProps = Pick<RowProps, 'control' | 'index' | 'name'> & {
   column: TextColumn;
   label: string;
   width?: number;
   problem?: string;
 };
 
-/** A text cell. Its error shows after blur; the text stays as typed until it is valid. */
-function SheetCell({ control, index, row, column, label, width, problem }: CellProps) {
+/** A text cell. Its error is shown after blur. Invalid text stays as typed. */
+function SheetCell({ control, index, name, column, label, width, problem }: CellProps) {
   const [isTyping, setTyping] = useState(false);
-  const {
-    field: { ref, onChange, onBlur, ...field },
-    fieldState: { error },
-  } = useController({ control, name: `days.${index}.${column}` });
+  const { field: cell, fieldState } = useController({ control, name: `days.${index}.${column}` });
+  const { ref, onChange, onBlur, ...field } = cell;
+  const { error } = fieldState;
   const ownProblem = cellProblem(column, field.value);
   const message = isTyping && error === undefined ? undefined : (ownProblem ?? problem ?? error?.message);
   const date = column === 'date' && field.value !== '' && ownProblem === null ? CLEANED.date(field.value) : null;
@@ -186,7 +184,7 @@ function SheetCell({ control, index, row, column, label, width, problem }: CellP
         helperText={message}
         slotProps={{
           htmlInput: {
-            'aria-label': `${row} ${COLUMN_NAMES[column]}`,
+            'aria-label': `${name} ${COLUMN_NAMES[column]}`,
             inputMode: column === 'day' ? 'numeric' : undefined,
           },
           input: { endAdornment: date && <InputAdornment position="end">{formatWeekday(date)}</InputAdornment> },

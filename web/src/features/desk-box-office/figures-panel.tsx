@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
-import type { BoxOfficeEntry, BoxOfficeFilm } from '@first-show/domain/box-office/box-office.schema';
+import type { BoxOfficeEntry } from '@first-show/domain/box-office/box-office.schema';
 import { VERDICT_SCALE } from '@first-show/domain/box-office/figures';
 import { fieldLabel, valueKind } from '@first-show/domain/box-office/history';
 import { differs, type FilmSuggestion, suggestFigures } from '@first-show/domain/box-office/suggest';
@@ -32,17 +32,17 @@ const AMOUNTS = ['day1Collection', 'weekendCollection', 'totalCollection', 'tota
 const CHANGE_HINT = 'The latest day compared with the day before';
 const VERDICTS = [['', 'None'] as const, ...VERDICT_SCALE.map(({ verdict, label }) => [verdict, label] as const)];
 
-type Props = { form: FilmForm; draft: BoxOfficeFilm; isRankPinned: boolean; entries: readonly BoxOfficeEntry[] };
+type Props = { form: FilmForm; isRankPinned: boolean; entries: readonly BoxOfficeEntry[] };
 
-/** The film's figures, each with the value that its days suggest. `draft`: the film as typed. */
-export function FiguresPanel({ form, draft, isRankPinned, entries }: Props) {
-  const { field, set, getValues, values } = form;
+/** The film's figures, with suggestions from its days. */
+export function FiguresPanel({ form, isRankPinned, entries }: Props) {
+  const { field, set, getValues, values, draft } = form;
   const suggestions = suggestFigures(draft, entries)
     .filter(differs)
     // Suggest no rank until the other films are loaded: without them every film would be first.
     .filter((one) => one.field !== 'rank' || entries.length > 0);
   const use = ({ field: name, suggested }: FilmSuggestion) => set(name, fieldText(name, suggested as never));
-  /** A field with the note of its suggestion. */
+  /** A field, with a note if there is a suggestion for it. */
   const figure = (name: FieldName, input: ReactNode) => {
     const suggestion = suggestions.find((one) => one.field === name);
     return (
@@ -100,8 +100,7 @@ type NoteProps = { suggestion: FilmSuggestion; isRankPinned: boolean; onUse: () 
 /** The value computed from the days, and a button that puts it into the field. */
 function SuggestionNote({ suggestion, isRankPinned, onUse }: NoteProps) {
   const { field, current, suggested, why } = suggestion;
-  // Not set by hand: a 0, which the add form saves for an empty field, and a rank that is not
-  // pinned.
+  // The add form saves an empty field as 0. A rank that is not pinned was not set by hand.
   const isSet = field === 'rank' ? isRankPinned : current !== null && current !== 0;
   const text = suggestedText(suggestion);
   return (

@@ -21,7 +21,6 @@ import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { DayEditor } from './day-editor.tsx';
 import { FiguresPanel } from './figures-panel.tsx';
 import { FilmPanel } from './film-panel.tsx';
-import { draftFilm } from './film-values.ts';
 import { HistoryPanel } from './history-panel.tsx';
 import { StaleDialog } from './stale-dialog.tsx';
 import { deleteWithUndo } from './use-entries.ts';
@@ -70,8 +69,7 @@ type LoadedProps = DeskFilm & { isDeleted: boolean; entries: readonly BoxOfficeE
 
 function LoadedFilm({ film, isRankPinned, isDeleted, entries, onSaved }: LoadedProps) {
   const form = useFilmForm(film, onSaved);
-  const { base, theirs, values, isDirty, isSending } = form;
-  const draft = draftFilm(values, base);
+  const { base, theirs, isDirty, isSending } = form;
   const [isGone, setGone] = useState(false);
   const navigate = useNavigate();
   useUnsavedGuard(isDirty && !isGone);
@@ -103,7 +101,7 @@ function LoadedFilm({ film, isRankPinned, isDeleted, entries, onSaved }: LoadedP
       <RailLayout rail={<HistoryPanel id={film.id} revision={revisionOf(film)} />} railLabel="History">
         <Form noValidate onSubmit={(event) => void (isDirty ? form.submit(event) : event.preventDefault())}>
           <Stack style={{ gap: 32 }}>
-            <FiguresPanel form={form} draft={draft} isRankPinned={isRankPinned} entries={entries} />
+            <FiguresPanel form={form} isRankPinned={isRankPinned} entries={entries} />
             <Panel title="Day by day">
               <DayEditor control={form.control} onDays={(days) => form.set('days', days)} />
             </Panel>
@@ -123,7 +121,7 @@ function LoadedFilm({ film, isRankPinned, isDeleted, entries, onSaved }: LoadedP
           </Line>
         </Form>
       </RailLayout>
-      {theirs !== null && form.isComparing && <StaleDialog form={form} mine={draft} theirs={theirs} />}
+      {theirs !== null && form.isComparing && <StaleDialog form={form} theirs={theirs} />}
     </>
   );
 }

@@ -11,7 +11,7 @@ import { langOf } from '../../ui/lang-of.ts';
 import type { TextField as FieldName } from './film-values.ts';
 import type { FilmForm } from './use-film.ts';
 
-/** The texts, the dates and the poster of the film's page. */
+/** The texts, the release date and the poster of the film's page. */
 export function FilmPanel({ form }: { form: FilmForm }) {
   const { field, values } = form;
   const input = (name: FieldName, label: string, hint?: ReactNode, props: TextFieldProps = {}) => (
@@ -57,7 +57,7 @@ function loads(url: string): Promise<boolean> {
   );
 }
 
-/** The URL of the poster, chosen from the library or typed, with a preview and a check that it loads. */
+/** The poster's URL, chosen from the library or typed, with a preview and a check that it loads. */
 function PosterField({ form: { field, set, values, base } }: { form: FilmForm }) {
   const url = values.imageUrl.trim();
   const rested = useRested(url, 500);

@@ -11,7 +11,7 @@ import { RelativeTime } from '../../ui/figures/relative-time.tsx';
 import { ChangeList } from './change-list.tsx';
 
 const PAGE = 10;
-/** The other changes of a save are collapsed. An import may have many. */
+/** Further changes of one save are collapsed. An import may have many. */
 const SHOWN = 8;
 
 const deed: Record<FilmHistoryEntry['kind'], string> = {

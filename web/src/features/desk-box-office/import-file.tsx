@@ -22,7 +22,7 @@ async function readCsv(file: File): Promise<CsvFile | string> {
 
 type Props = { name: string | null; isBusy: boolean; onRead: (found: CsvFile | string) => void };
 
-/** Chooses a CSV file, by button or drop. `name`: of the file that is chosen. */
+/** A CSV file is chosen with the button or dropped. `name`: the name of the chosen file. */
 export function ImportFile({ name, isBusy, onRead }: Props) {
   const picker = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);

@@ -6,28 +6,25 @@ import { DeskTable } from '../../ui/desk/desk-table.tsx';
 import { changeText } from './change-list.tsx';
 import type { FilmForm } from './use-film.ts';
 
-type Versions = Record<'base' | 'mine' | 'theirs', BoxOfficeFilm>;
-type Props = Pick<Versions, 'mine' | 'theirs'> & { form: FilmForm };
-
 /**
- * Shows a colleague's changes to the film (`theirs`) beside the editor's (`mine`). Nothing is
- * overwritten: keeping the editor's changes only fills the form, to be checked and saved.
+ * Shows a colleague's changes to the film (`theirs`) beside the editor's. Nothing is overwritten:
+ * keeping the editor's changes only fills the form, to be checked and saved.
  */
-export function StaleDialog({ form: { base, take, takeTheirs, setComparing }, mine, theirs }: Props) {
-  const rows = rowsOf({ base, mine, theirs });
+export function StaleDialog({ form, theirs }: { form: FilmForm; theirs: BoxOfficeFilm }) {
+  const rows = rowsOf(form, theirs);
   const hasBoth = rows.some(({ isBoth }) => isBoth);
   return (
     <DeskDialog
       title="Someone else changed this film"
-      onClose={() => setComparing(false)}
+      onClose={() => form.setComparing(false)}
       closeLabel="Decide later"
       maxWidth="md"
       actions={
         <>
-          <Button variant="outlined" onClick={takeTheirs}>
+          <Button variant="outlined" onClick={form.takeTheirs}>
             Discard mine, take theirs
           </Button>
-          <Button onClick={() => take(theirs)}>Keep mine on top of theirs</Button>
+          <Button onClick={() => form.take(theirs)}>Keep mine on top of theirs</Button>
         </>
       }
     >
@@ -62,9 +59,9 @@ export function StaleDialog({ form: { base, take, takeTheirs, setComparing }, mi
 }
 
 /** The fields that the editor or the colleague changed, with both values. */
-function rowsOf({ base, mine, theirs }: Versions) {
+function rowsOf({ base, draft }: FilmForm, theirs: BoxOfficeFilm) {
   const changesTo = (film: BoxOfficeFilm) => new Map(diffFilms(base, film).map((change) => [change.field, change]));
-  const [own, others] = [changesTo(mine), changesTo(theirs)];
+  const [own, others] = [changesTo(draft), changesTo(theirs)];
   const fields = [...new Set([...others.keys(), ...own.keys()])].filter((field) => field !== 'slug');
   return fields.map((field) => {
     const [a, b] = [own.get(field), others.get(field)];

@@ -25,7 +25,7 @@ export function useEntries() {
   });
   const entries = doc?.entries ?? data;
   let status: LiveStatus = 'ready';
-  // A listener without an error and without a document: the site has no films yet.
+  // If the listener is ready without a document, the site has no films yet.
   if (entries === undefined) status = isFetching ? 'loading' : isError ? 'error' : liveStatus;
   return { status, entries: entries ?? [], retry: () => void refetch() };
 }
@@ -57,7 +57,7 @@ export function useFilmsWithoutFigure(isWanted: boolean) {
   };
 }
 
-/** Deletes a film and offers undo while the server allows it. Resolves with whether it is deleted. */
+/** Deletes a film and offers an undo. Resolves with whether the film is deleted. */
 export async function deleteWithUndo(film: { id: string; movieName: string }, onUndone?: () => void): Promise<boolean> {
   const path = `/api/box-office/${encodeURIComponent(film.id)}`;
   try {

@@ -7,7 +7,7 @@ import { callStaffApi } from '../../lib/desk/staff-api.ts';
 import { currentOf, FormProblem, useDeskForm } from '../../lib/desk/use-desk-form.ts';
 import { useLiveDocState } from '../../lib/desk/use-live-state.ts';
 import { showToast } from '../../ui/toast/toast.ts';
-import { type FilmValues, mergeFilm, type TextField, toInput, valuesOf } from './film-values.ts';
+import { draftFilm, type FilmValues, mergeFilm, type TextField, toInput, valuesOf } from './film-values.ts';
 
 export type DeskFilm = { film: BoxOfficeFilm; isRankPinned: boolean };
 
@@ -63,6 +63,8 @@ export function useFilmForm(film: BoxOfficeFilm, onSaved: () => void) {
   });
   const { isDirty, isSending, rebase, discard, setValue } = form;
   const values = useWatch({ control: form.control }) as FilmValues;
+  /** The film with the typed values. */
+  const draft = draftFilm(values, base);
   const theirs = revisionOf(film) > revisionOf(base) ? film : null;
 
   const take = (next: BoxOfficeFilm) => {
@@ -78,10 +80,11 @@ export function useFilmForm(film: BoxOfficeFilm, onSaved: () => void) {
     ...form,
     values,
     base,
+    draft,
     theirs,
     isComparing,
     setComparing,
-    /** Applies the editor's changes to a newer version. */
+    /** Applies the editor's changes to a newer version of the film. */
     take,
     /** Discards the editor's changes and shows the newest version. */
     takeTheirs: () => {

@@ -23,15 +23,15 @@ const Sum = styled('span')({ color: 'var(--fs-palette-text-disabled)', fontWeigh
 
 const WEEKDAY = '#A05578';
 const WEEKEND = 'var(--fs-palette-bulb)';
-/** A style, not CSS: the library measures labels with it and leaves out those that would touch. */
+/** A prop and not CSS: the library measures the labels with it and omits those that overlap. */
 const LABEL = { fontSize: 14 };
 const LEGEND = { gap: '4px 16px', color: 'var(--fs-palette-text-secondary)', fontSize: 14, fontFamily: ANEK };
 const LEGEND_PLACE = { vertical: 'bottom', horizontal: 'start' } as const;
 const TOOLTIP = { '& caption, & th, & td, & span, & p': { fontFamily: ANEK } };
 
 /**
- * One chart per number, so that a few comments are visible beside thousands of views. Weekends are
- * gold, as on the box-office pages.
+ * One chart for each count, so that a few comments are visible beside thousands of views. Weekends
+ * are gold, as on the box office pages.
  */
 export function DailyCharts({ days }: { days: readonly DayStats[] }) {
   return (
@@ -72,7 +72,7 @@ function DailyChart({ count, days }: { count: (typeof DAILY_COUNTS)[number]; day
       </Caption>
       <BarChart
         height={220}
-        // With live data, animated bars would never stand still.
+        // The data is live, so animated bars would move all the time.
         skipAnimation
         // Room for the right half of the last day's label.
         margin={{ left: 0, right: 18, top: 12, bottom: 0 }}
@@ -116,7 +116,7 @@ function DailyChart({ count, days }: { count: (typeof DAILY_COUNTS)[number]; day
   );
 }
 
-/** A text alternative: the main facts of the chart. */
+/** A text alternative for screen readers: the best day and today. */
 function summaryOf(days: readonly DayStats[], values: readonly number[]): string {
   const most = Math.max(...values);
   const best = days[values.indexOf(most)];

@@ -10,13 +10,13 @@ export type TaskCounts = {
   overview: Pick<DeskOverview, 'newMessages'> | null;
 };
 
-/** `to`: the page for the task, with its filter. */
+/** A link to the page for the task, and the task's label for one and for many. */
 type TaskKind = readonly [to: string, one: string, many: string];
 type TaskKinds = { [Source in keyof TaskCounts]: Record<keyof NonNullable<TaskCounts[Source]>, TaskKind> };
 
 const { articles, boxOffice, inbox, pending, pictures, predictions, reported, scraping } = deskPaths;
 
-/** By document and count, most urgent first: readers notice a reported comment soonest. */
+/** The tasks by document and count. Tasks that readers notice soonest come first. */
 const taskKinds: TaskKinds = {
   comments: {
     reported: [reported, 'reported comment', 'reported comments'],
@@ -34,10 +34,7 @@ const taskKinds: TaskKinds = {
   overview: { newMessages: [`${inbox}?status=new`, 'new message', 'new messages'] },
 };
 
-/**
- * The tasks of a role, without those with a count of zero. `isComplete` is false while a count is
- * missing.
- */
+/** The tasks of a role whose count is not 0. `isComplete`: all counts of the role are loaded. */
 export function tasksOf(role: StaffRole, counts: TaskCounts) {
   const sources = (['comments', 'today', 'overview'] as const).filter((source) =>
     roleHasRight(role, source === 'comments' ? 'comments' : 'content'),

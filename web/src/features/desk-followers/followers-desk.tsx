@@ -16,7 +16,7 @@ const PATH = '/api/admin/followers';
 const followersQuery = queryOptions({
   queryKey: ['followers'],
   queryFn: ({ signal }) => callStaffApi<FollowerSettings>(PATH, { signal }),
-  // The form keeps the values it was opened with, so each visit must start from fresh counts.
+  // Each visit loads the counts again, because the form keeps the values it was opened with.
   gcTime: 0,
 });
 

@@ -12,13 +12,10 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { categoryNames, statusNames } from './message-names.ts';
 import type { Inbox } from './use-inbox.ts';
 
-/** Messages per bulk call. */
+/** The most messages of one call that changes their state. */
 const BULK_MAX = 50;
 
-/**
- * About two lines of the list. The text is cut here, because a CSS line clamp would show the tops
- * of the third line's marks.
- */
+/** About two lines. Not a CSS line clamp, which would show parts of the third line. */
 const SUBJECT_MAX = 80;
 
 const Row = styled('li')({
@@ -73,7 +70,7 @@ const Top = styled(Meta)({
 
 type Props = { inbox: Inbox; openId: string; onOpen: (message: AdminMessage) => void };
 
-/** The messages as a list, to open or to select, and the actions for the selected ones above it. */
+/** The list of messages, with the actions for selected messages above it. */
 export function MessageList({ inbox: { messages, isBusy, setStatusOf }, openId, onOpen }: Props) {
   const selection = useSelection(messages.map(({ id }) => id));
   const mark = async (next: MessageStatus) => {

@@ -1,7 +1,7 @@
 import { site } from '@first-show/domain/core/site';
 import type { AdminMessage } from '@first-show/domain/contact/message-desk.schema';
 
-/** Mail programs truncate long addresses, so quote only this many characters. */
+/** Mail programs cut long URLs, so a reply quotes at most this many characters. */
 const QUOTED_MAX = 1000;
 
 export const mailAddress = (email: string): string => `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`;

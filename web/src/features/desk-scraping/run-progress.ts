@@ -4,7 +4,7 @@ import { plural } from './scraping-labels.ts';
 const STEPS = pipelineStep.options.length;
 const isOver = ({ state }: SourceRun): boolean => state !== 'waiting' && state !== 'running';
 
-/** Completed share of the run, 0 to 100. A running source counts by its steps. */
+/** The progress of a run, from 0 to 100. A running source counts by its finished steps. */
 export function percentOf({ state, sources }: ScrapeJob): number {
   if (state !== 'running') return 100;
   if (sources.length === 0) return 0;
@@ -12,10 +12,7 @@ export function percentOf({ state, sources }: ScrapeJob): number {
   return Math.round((shares.reduce((sum, share) => sum + share, 0) / sources.length) * 100);
 }
 
-/**
- * One sentence for the whole run. It changes only when a source finishes, not with each step,
- * because screen readers announce it.
- */
+/** The progress as a sentence. Screen readers announce it, so it does not change with each step. */
 export function progressText({ state, sources, added, merged, failed }: ScrapeJob): string {
   if (state === 'running' && sources.length === 0) return 'The run is starting.';
   const brought = [
@@ -37,17 +34,13 @@ export function shownRun(jobs: readonly ScrapeJob[], askedId: string | null): Sc
   const newest = jobs[0] ?? null;
   const asked = askedId === null ? null : jobs.find(({ id }) => id === askedId);
   if (asked === undefined) return 'starting';
-  // A newer run matters more than a finished one that was requested.
   return asked === null || asked.state !== 'running' ? newest : asked;
 }
 
-/** The lease that we know may be this old, so do not report a younger run. */
+/** The lease in the status may be this old, so a younger run is not reported. */
 const LEASE_KNOWN_AFTER_MS = 3 * 60_000;
 
-/**
- * Whether the run has stopped responding: its state is 'running', but it does not hold the lease.
- * The next run continues its work.
- */
+/** Whether a run has stopped responding: its state is 'running', but it does not hold the lease. */
 export const isSilent = (run: ScrapeJob, lease: { jobId: string } | null, nowIso: string): boolean =>
   run.state === 'running' &&
   lease?.jobId !== run.id &&

@@ -38,7 +38,7 @@ const logLevels: Record<ScrapeJob['log'][number]['level'], { name: string; icon:
   alert: { name: 'Needs an editor', icon: 'eye' },
 };
 
-/** A log shows its last lines first, this many. */
+/** The number of lines that a log shows at first: its last ones. */
 const LINES_SHOWN = 12;
 
 type RunPanelProps = {
@@ -70,7 +70,7 @@ export function RunPanel({ run, status, nowIso }: RunPanelProps) {
   );
 }
 
-/** Finished runs, each expandable. */
+/** The earlier runs, collapsed. */
 export function PastRuns({ runs }: { runs: readonly ScrapeJob[] }) {
   if (runs.length === 0) return null;
   return (

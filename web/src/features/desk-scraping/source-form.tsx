@@ -58,7 +58,7 @@ export type EditedSource = { draft: string; values: SourceValues; source: Source
 
 type Props = Omit<ItemFormProps<Source>, 'item'> & { edited: EditedSource };
 
-/** Form for a new source, which must be previewed before it is added, or for changes to one. */
+/** The form of a source. A new source must be previewed before it can be added. */
 export function SourceForm({ edited, ...props }: Props) {
   const isNew = edited.source === null;
   const form = useItemForm<SourceValues, NewSource, Source>({
@@ -128,7 +128,7 @@ export function SourceForm({ edited, ...props }: Props) {
 
 type Form = ReturnType<typeof useItemForm<SourceValues, NewSource, Source>>;
 
-/** Previews the values in the form. `isCurrent`: the preview is of the present values. */
+/** A preview of the form's values. `isCurrent`: the values have not changed since the preview. */
 function usePreview(form: Form) {
   const preview = useMutation({ mutationFn: ({ body }: { key: string; body: NewSource }) => previewSource(body) });
   const key = previewKey(form.watch());

@@ -26,7 +26,7 @@ type Props = Actions & {
   onEdit: (edited: EditedSource) => void;
 };
 
-/** All sources with their state, each with its buttons. */
+/** The table of all sources. */
 export function SourcesPanel({ sources, nowIso, actions, onEdit }: Props) {
   const { isBusy, toggle, remove } = actions;
   const { data: categories } = useQuery(categoriesQuery);

@@ -13,7 +13,7 @@ import { roleOptions, roles } from './roles.ts';
 
 type Props = { onClose: () => void; onInvited: (invitation: Invitation) => void };
 
-/** Invites a colleague: name, email, role. The API answers with the link. */
+/** The form that invites a colleague. `onInvited` receives the invitation with its link. */
 export function InviteDialog({ onClose, onInvited }: Props) {
   const form = useDeskForm<NewStaff, NewStaff>({
     initial: { email: '', displayName: '', role: 'moderator' },
@@ -40,14 +40,14 @@ export function InviteDialog({ onClose, onInvited }: Props) {
 
 type LinkProps = { invitation: Invitation; onClose: () => void };
 
-/** Shows the link that sets the password, once, so that it can be shared by other means than email. */
+/** Shows the link for setting a password, so that it can be shared by other means than email. */
 export function InvitationLink({ invitation: { invitationLink, staff }, onClose }: LinkProps) {
   const [copied, setCopied] = useState<'yes' | 'by hand' | null>(null);
   const link = useRef<HTMLInputElement>(null);
   const copy = () =>
     navigator.clipboard.writeText(invitationLink ?? '').then(
       () => setCopied('yes'),
-      // Without clipboard access, select the field, so that the person can copy with the keyboard.
+      // Without access to the clipboard, select the link, so that the person can press Ctrl+C.
       () => {
         link.current?.select();
         setCopied('by hand');

@@ -9,7 +9,7 @@ import { InvitationLink, InviteDialog } from './invite-dialog.tsx';
 import { StaffTable } from './staff-table.tsx';
 import { useStaffList } from './use-staff-list.ts';
 
-/** Staff accounts: invitations, roles, disabling. For administrators. */
+/** Staff accounts. Administrators invite colleagues, change roles and disable accounts. */
 export function StaffDesk() {
   return (
     <AdminsOnly title="Staff" sentence="Administrators manage accounts and roles. Ask one of them for changes.">

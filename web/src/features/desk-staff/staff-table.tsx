@@ -15,7 +15,7 @@ import { RelativeTime } from '../../ui/figures/relative-time.tsx';
 import { showToast } from '../../ui/toast/toast.ts';
 import { roleOptions, roles } from './roles.ts';
 
-/** A change to confirm. `done`: title of the toast after it. */
+/** A change to confirm. `done`: title of the toast after the change. */
 type Question = Pick<ComponentProps<typeof ConfirmDialog>, 'title' | 'text' | 'confirmLabel' | 'tone'> & {
   account: StaffAccount;
   changes: StaffChanges;
@@ -29,7 +29,7 @@ type Props = {
   onInvited: (invitation: Invitation) => void;
 };
 
-/** All staff accounts with the actions of an administrator. */
+/** The table of all staff accounts, with the actions of an administrator. */
 export function StaffTable({ people, onChanged, onInvited }: Props) {
   const { uid: ownUid } = useStaff();
   const [question, setQuestion] = useState<Question | null>(null);
@@ -95,7 +95,7 @@ export function StaffTable({ people, onChanged, onInvited }: Props) {
   );
 }
 
-/** `ownUid`: nobody can change their own account. */
+/** `ownUid`: the administrator's own account, which they cannot change. */
 const columnsOf = (ownUid: string, onAsk: (question: Question) => void): readonly Column<StaffAccount>[] => [
   {
     header: 'Name',

@@ -3,7 +3,7 @@ import type { StaffAccount } from '@first-show/domain/staff/staff.schema';
 import { callStaffApi } from '../../lib/desk/staff-api.ts';
 
 const PAGE = 50;
-/** Refresh interval of 'last seen'. */
+/** The refetch interval, for the column 'Last seen'. */
 const AGAIN_MS = 30_000;
 
 type Pages = InfiniteData<StaffAccount[], unknown>;
@@ -21,7 +21,7 @@ const staffQuery = infiniteQueryOptions({
   refetchInterval: AGAIN_MS,
 });
 
-/** All current and former staff accounts, in pages. `put` stores an account from another call. */
+/** All staff accounts, in pages. `put` adds or replaces an account in the list. */
 export function useStaffList() {
   const client = useQueryClient();
   const put = (account: StaffAccount): void =>
@@ -29,14 +29,14 @@ export function useStaffList() {
   return { list: useInfiniteQuery(staffQuery), put };
 }
 
-/** The accounts of all pages by name. */
+/** The accounts of all pages, sorted by name. */
 export function byName({ pages }: Pages): StaffAccount[] {
   return pages
     .flat()
     .toSorted((one, other) => (one.displayName < other.displayName ? -1 : one.displayName > other.displayName ? 1 : 0));
 }
 
-/** The pages with `account` in them once. The last row stays, as the next page begins after it. */
+/** Adds or replaces an account. The last row stays last, because the next page starts after it. */
 export function withAccount(data: Pages, account: StaffAccount): Pages {
   const isSame = ({ uid }: StaffAccount) => uid === account.uid;
   const [first = [], ...rest] = data.pages;

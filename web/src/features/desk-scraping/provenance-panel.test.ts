@@ -1,7 +1,7 @@
 import { parseHTML } from 'linkedom';
 import { expect, it, vi } from 'vitest';
 import type { SentenceOrigin } from '@first-show/domain/scraping/credit.schema';
-import { traceFields } from './provenance.ts';
+import { traceFields } from './provenance-panel.tsx';
 
 vi.stubGlobal(
   'DOMParser',
