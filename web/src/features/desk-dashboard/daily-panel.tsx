@@ -10,10 +10,10 @@ import { Line } from '../../ui/desk/stack.ts';
 import { Sentence } from '../../ui/desk/text.ts';
 import { ToggleChoice } from '../../ui/desk/toggle-choice.tsx';
 import { ErrorBoundary } from '../../ui/page/error-boundary.tsx';
-import { DailyTable } from './daily-table.tsx';
+import { DAILY_COUNTS, DailyTable } from './daily-table.tsx';
 
 /** The chart library is loaded with the first chart. */
-const DailyCharts = lazy(() => import('./daily-charts.tsx').then((module) => ({ default: module.DailyCharts })));
+const DailyChart = lazy(() => import('./daily-chart.tsx').then((module) => ({ default: module.DailyChart })));
 
 const RANGES = [
   ['7', '7 days'],
@@ -59,7 +59,10 @@ export function DailyPanel() {
         // If the chart library fails to load, show the same figures as a table.
         <ErrorBoundary fallback={<DailyTable days={days} />}>
           <Suspense fallback={<Waiting />}>
-            <DailyCharts days={days} />
+            {/* One chart each, so that a few comments are visible beside thousands of views. */}
+            {DAILY_COUNTS.map((count) => (
+              <DailyChart key={count.key} count={count} days={days} />
+            ))}
           </Suspense>
         </ErrorBoundary>
       )}

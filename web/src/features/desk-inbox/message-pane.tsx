@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
-import type { MessageStatus } from '@first-show/domain/contact/message-desk.schema';
+import type { AdminMessage, MessageStatus } from '@first-show/domain/contact/message-desk.schema';
+import { site } from '@first-show/domain/core/site';
 import { formatIndianTime } from '../../lib/desk/india-time.ts';
 import { langOf } from '../../ui/lang-of.ts';
 import { Button } from '../../ui/controls/button.tsx';
@@ -12,7 +13,6 @@ import { Sentence } from '../../ui/desk/text.ts';
 import { Icon } from '../../ui/art/icon.tsx';
 import { RelativeTime } from '../../ui/figures/relative-time.tsx';
 import { categoryNames, statusNames } from './message-names.ts';
-import { mailAddress, replyAddress } from './reply-address.ts';
 import type { Inbox, useOpenMessage } from './use-inbox.ts';
 
 const Text = styled('div')(({ theme }) => ({
@@ -102,4 +102,20 @@ export function MessagePane({ inbox, message: { open, isByClick, goBack, update,
       )}
     </Sheet>
   );
+}
+
+/** Mail programs cut long URLs, so a reply quotes at most this many characters. */
+const QUOTED_MAX = 1000;
+
+const mailAddress = (email: string): string => `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`;
+
+type Quoted = Pick<AdminMessage, 'email' | 'subject' | 'message' | 'name'>;
+
+/** A `mailto:` URL for a reply: the subject with 'Re:' and the quoted text. */
+export function replyAddress({ email, subject, message, name }: Quoted): string {
+  const re = /^re:/i.test(subject) ? subject : `Re: ${subject}`;
+  const text = message.length > QUOTED_MAX ? `${message.slice(0, QUOTED_MAX)}…` : message;
+  const quoted = `> ${text.split('\n').join('\r\n> ')}`;
+  const body = `\r\n\r\n${site.name}\r\n\r\n${name} wrote:\r\n${quoted}`;
+  return `${mailAddress(email)}?subject=${encodeURIComponent(re)}&body=${encodeURIComponent(body)}`;
 }

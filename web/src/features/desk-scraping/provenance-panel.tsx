@@ -21,7 +21,6 @@ export function ProvenancePanel({ article }: { article: Record<'id' | 'title' | 
       </Panel>
     );
   if (data === undefined || (data.credits.length === 0 && data.provenance.length === 0)) return null;
-  const fields = traceFields(data.provenance, article);
   return (
     <Panel title="Sources">
       <TextStack>
@@ -38,7 +37,7 @@ export function ProvenancePanel({ article }: { article: Record<'id' | 'title' | 
             </li>
           ))}
         </Stack>
-        {fields.map(({ field, sentences }) => (
+        {traceFields(data.provenance, article).map(({ field, sentences }) => (
           <Stack
             as="section"
             key={field}

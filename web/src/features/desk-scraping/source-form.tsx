@@ -56,10 +56,8 @@ const labels: Record<string, string> = {
 /** The source in the form; `null`: a new one. `draft`: key of the local draft. */
 export type EditedSource = { draft: string; values: SourceValues; source: Source | null };
 
-type Props = Omit<ItemFormProps<Source>, 'item'> & { edited: EditedSource };
-
 /** The form of a source. A new source must be previewed before it can be added. */
-export function SourceForm({ edited, ...props }: Props) {
+export function SourceForm({ edited, ...props }: Omit<ItemFormProps<Source>, 'item'> & { edited: EditedSource }) {
   const isNew = edited.source === null;
   const form = useItemForm<SourceValues, NewSource, Source>({
     ...props,

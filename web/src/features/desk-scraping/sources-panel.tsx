@@ -35,11 +35,7 @@ export function SourcesPanel({ sources, nowIso, actions, onEdit }: Props) {
     <Panel
       title="Sources"
       actions={
-        <Button
-          variant="outlined"
-          style={{ minHeight: 44 }}
-          onClick={() => onEdit({ draft: 'source', values: blankSource, source: null })}
-        >
+        <Button variant="outlined" onClick={() => onEdit({ draft: 'source', values: blankSource, source: null })}>
           Add source
         </Button>
       }

@@ -6,7 +6,7 @@ import { formatCount } from '@first-show/domain/core/money';
 import { formatDay, formatWeekday } from '@first-show/domain/core/dates';
 import { ANEK } from '../../ui/art/families.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { DAILY_COUNTS, DailyTable } from './daily-table.tsx';
+import { type DailyCount, DailyTable } from './daily-table.tsx';
 
 const Chart = styled('figure')({
   margin: '24px 0 0',
@@ -29,24 +29,11 @@ const LEGEND = { gap: '4px 16px', color: 'var(--fs-palette-text-secondary)', fon
 const LEGEND_PLACE = { vertical: 'bottom', horizontal: 'start' } as const;
 const TOOLTIP = { '& caption, & th, & td, & span, & p': { fontFamily: ANEK } };
 
-/**
- * One chart for each count, so that a few comments are visible beside thousands of views. Weekends
- * are gold, as on the box office pages.
- */
-export function DailyCharts({ days }: { days: readonly DayStats[] }) {
-  return (
-    <>
-      {DAILY_COUNTS.map((count) => (
-        <DailyChart key={count.key} count={count} days={days} />
-      ))}
-    </>
-  );
-}
-
 const compact = new Intl.NumberFormat('en-IN', { notation: 'compact', maximumFractionDigits: 1 });
 const isWeekend = (day: string): boolean => ['Sat', 'Sun'].includes(formatWeekday(day));
 
-function DailyChart({ count, days }: { count: (typeof DAILY_COUNTS)[number]; days: readonly DayStats[] }) {
+/** The chart of one count. Weekends are gold, as on the box office pages. */
+export function DailyChart({ count, days }: { count: DailyCount; days: readonly DayStats[] }) {
   const id = useId();
   const { key, label } = count;
   // Two series, so that the library's legend names both colours.
@@ -58,7 +45,6 @@ function DailyChart({ count, days }: { count: (typeof DAILY_COUNTS)[number]; day
     valueFormatter: (value: number | null) => (value === null ? null : formatCount(value)),
   });
   const values = days.map((one) => one[key]);
-  const sum = values.reduce((total, value) => total + value, 0);
   return (
     <Chart aria-labelledby={id}>
       <Caption id={id}>
@@ -67,7 +53,7 @@ function DailyChart({ count, days }: { count: (typeof DAILY_COUNTS)[number]; day
           <VisuallyHidden> by day. {summaryOf(days, values)}</VisuallyHidden>
         </span>
         <Sum>
-          {formatCount(sum)} in {days.length} days
+          {formatCount(values.reduce((sum, value) => sum + value, 0))} in {days.length} days
         </Sum>
       </Caption>
       <BarChart
