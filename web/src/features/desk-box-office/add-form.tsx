@@ -57,9 +57,9 @@ export function AddForm() {
   const [namesake, setNamesake] = useState<{ existing: BoxOfficeEntry; movieName: string } | null>(null);
   /** Whether the editor confirmed that the new film is not the existing one. */
   const isNamesake = useRef(false);
-  const form = useDeskForm<Values, NewBoxOfficeEntry>({
+  const form = useDeskForm<Values, Omit<NewBoxOfficeEntry, 'changePercent' | 'releaseDate'>>({
     initial: EMPTY,
-    schema: newBoxOfficeEntry,
+    schema: newBoxOfficeEntry.omit({ changePercent: true, releaseDate: true }),
     toInput: inputOf,
     draftKey: 'new-film',
     send: async (film) => {

@@ -126,7 +126,7 @@ type RowProps = {
 /** One day. Memoised, because a film may have 366 of them. */
 const DayRow = memo(function DayRow({ control, index, name, changePercent, isTwice, onRemove }: RowProps) {
   const row = { control, index, name };
-  const { value, ...isEstimate } = useController({ control, name: `days.${index}.isEstimate` }).field;
+  const { value, ...estimate } = useController({ control, name: `days.${index}.isEstimate` }).field;
   const problem = isTwice ? `${name} is there twice` : undefined;
   return (
     <TableRow>
@@ -139,7 +139,7 @@ const DayRow = memo(function DayRow({ control, index, name, changePercent, isTwi
       </TableCell>
       <SheetCell {...row} column="source" label="Source" />
       <TableCell data-label="Estimate" sx={{ width: 56 }}>
-        <Checkbox {...isEstimate} checked={value} slotProps={{ input: { 'aria-label': `${name} is an estimate` } }} />
+        <Checkbox {...estimate} checked={value} slotProps={{ input: { 'aria-label': `${name} is an estimate` } }} />
       </TableCell>
       <TableCell sx={{ width: 44 }}>
         <IconButton icon="x" label={`Remove ${name.toLowerCase()}`} onClick={() => onRemove(index)} />

@@ -1,6 +1,7 @@
 import Checkbox from '@mui/material/Checkbox';
 import { styled } from '@mui/material/styles';
 import type { AdminMessage, MessageStatus } from '@first-show/domain/contact/message-desk.schema';
+import { LIST_MAX } from '@first-show/domain/core/limits';
 import { truncateAtWord } from '@first-show/domain/core/text';
 import { langOf } from '../../ui/lang-of.ts';
 import { useSelection } from '../../lib/desk/use-selection.ts';
@@ -11,9 +12,6 @@ import { RelativeTime } from '../../ui/figures/relative-time.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { categoryNames, statusNames } from './message-names.ts';
 import type { Inbox } from './use-inbox.ts';
-
-/** The most messages of one call that changes their state. */
-const BULK_MAX = 50;
 
 /** About two lines. Not a CSS line clamp, which would show parts of the third line. */
 const SUBJECT_MAX = 80;
@@ -86,7 +84,7 @@ export function MessageList({ inbox: { messages, isBusy, setStatusOf }, openId, 
         sx={{ gap: '4px 18px', minHeight: 44, mb: 1, fontSize: '.9375rem' }}
       >
         {selection.ids.size === 0 ? (
-          <QuietButton onClick={() => selection.pickAll(BULK_MAX)}>Select all</QuietButton>
+          <QuietButton onClick={() => selection.pickAll(LIST_MAX)}>Select all</QuietButton>
         ) : (
           <>
             <span role="status">{selection.ids.size} selected</span>

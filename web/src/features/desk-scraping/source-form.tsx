@@ -17,16 +17,16 @@ import { intervalText, kindNames } from './scraping-labels.ts';
 import { previewSource, PreviewView } from './source-preview.tsx';
 import { inputOf, intervalChoices, previewKey, type SourceValues, valuesOf } from './source-values.ts';
 
-const SELECTORS: readonly { name: keyof SourceValues['selectors']; label: string; hint: string; isRequired?: true }[] =
-  [
-    { name: 'item', label: 'Each story', hint: 'For example article.card', isRequired: true },
-    { name: 'title', label: 'Headline', hint: 'Inside a story; :self is the story itself', isRequired: true },
-    { name: 'link', label: 'Link', hint: 'An element with an href', isRequired: true },
-    { name: 'summary', label: 'Summary', hint: 'Optional' },
-    { name: 'date', label: 'Date', hint: 'An element with a datetime attribute, or a date as text' },
-    { name: 'picture', label: 'Picture', hint: 'Optional' },
-    { name: 'author', label: 'Author', hint: 'Optional' },
-  ];
+type Selector = { name: keyof SourceValues['selectors']; label: string; hint: string; isRequired?: true };
+const SELECTORS: readonly Selector[] = [
+  { name: 'item', label: 'Each story', hint: 'For example article.card', isRequired: true },
+  { name: 'title', label: 'Headline', hint: 'Inside a story; :self is the story itself', isRequired: true },
+  { name: 'link', label: 'Link', hint: 'An element with an href', isRequired: true },
+  { name: 'summary', label: 'Summary', hint: 'Optional' },
+  { name: 'date', label: 'Date', hint: 'An element with a datetime attribute, or a date as text' },
+  { name: 'picture', label: 'Picture', hint: 'Optional' },
+  { name: 'author', label: 'Author', hint: 'Optional' },
+];
 const SWITCHES = [
   { name: 'isActive', label: 'Active', hint: 'Included in runs' },
   { name: 'isTrusted', label: 'Trusted to publish', hint: 'When off, its stories become drafts' },
