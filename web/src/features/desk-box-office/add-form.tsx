@@ -30,7 +30,7 @@ const Grid = styled('form')({
   },
   '@media (min-width:1000px)': {
     gridTemplateColumns: '2fr repeat(3, 1.25fr) 92px auto',
-    // Beside the inputs, whose labels are above them.
+    // Level with the inputs, which have labels above them.
     '& > button': { marginTop: 28 },
   },
 });
@@ -42,27 +42,28 @@ const AMOUNTS = [
   ['weekendCollection', 'Weekend Collection'],
   ['totalCollection', 'Total Collection'],
 ] as const;
-const amountsOf = (values: Values) => ({
+const inputOf = (values: Values) => ({
+  movieName: values.movieName,
   day1Collection: integerOrZero(values.day1Collection),
   weekendCollection: integerOrZero(values.weekendCollection),
   totalCollection: integerOrZero(values.totalCollection),
+  rank: integerOrZero(values.rank),
 });
-const hasRank = (amounts: ReturnType<typeof amountsOf>) => hasFigures({ ...amounts, totalGrossRupees: null });
+const hasRank = (film: Omit<ReturnType<typeof inputOf>, 'rank'>) => hasFigures({ ...film, totalGrossRupees: null });
 
-/** The add form of the box office. Its local draft stays on this device until it is sent. */
+/** The form that adds a film. Its local draft stays on this device until the film is added. */
 export function AddForm() {
-  /** The existing film with the same name and year, and the name that was refused because of it. */
+  /** A film with the same name and year exists, so the server refused `movieName`. */
   const [namesake, setNamesake] = useState<{ existing: BoxOfficeEntry; movieName: string } | null>(null);
-  /** The new film is another one, so the server must not refuse it. */
+  /** Whether the editor confirmed that the new film is not the existing one. */
   const isNamesake = useRef(false);
-  const form = useDeskForm<Values, NewBoxOfficeEntry>({
+  const form = useDeskForm<Values, Omit<NewBoxOfficeEntry, 'changePercent' | 'releaseDate'>>({
     initial: EMPTY,
-    schema: newBoxOfficeEntry,
-    toInput: (values) => ({ movieName: values.movieName, ...amountsOf(values), rank: integerOrZero(values.rank) }),
+    schema: newBoxOfficeEntry.omit({ changePercent: true, releaseDate: true }),
+    toInput: inputOf,
     draftKey: 'new-film',
-    send: async ({ movieName, rank, day1Collection, weekendCollection, totalCollection }) => {
-      const amounts = { day1Collection, weekendCollection, totalCollection };
-      const body = { movieName, ...amounts, rank: hasRank(amounts) ? rank : undefined, isNamesake: isNamesake.current };
+    send: async (film) => {
+      const body = { ...film, rank: hasRank(film) ? film.rank : undefined, isNamesake: isNamesake.current };
       await callStaffApi('/api/box-office', { method: 'POST', body });
       setNamesake(null);
       showToast({ title: 'Success', description: 'Box office entry created successfully.' });
@@ -82,6 +83,10 @@ export function AddForm() {
     await form.submit();
     isNamesake.current = false;
   };
+  const goBack = () => {
+    setNamesake(null);
+    form.setFocus('movieName');
+  };
   const number = (name: Exclude<keyof Values, 'movieName'>, label: string, hint?: string) => (
     <TextField
       key={name}
@@ -97,7 +102,7 @@ export function AddForm() {
     <Grid noValidate onSubmit={form.submit}>
       <TextField label="Movie Name" required {...form.field('movieName')} />
       {AMOUNTS.map(([name, label]) => number(name, label, formatRupees(integerOrZero(values[name]))))}
-      {number('rank', 'Rank', hasRank(amountsOf(values)) ? undefined : 'None without figures')}
+      {number('rank', 'Rank', hasRank(inputOf(values)) ? undefined : 'None without figures')}
       <Button type="submit" aria-disabled={form.isSending}>
         {form.isSending ? 'Adding...' : 'Add Entry'}
       </Button>
@@ -112,13 +117,7 @@ export function AddForm() {
             <Button onClick={() => void addAnyway()} aria-disabled={form.isSending}>
               Add it anyway
             </Button>
-            <Button
-              variant="outlined"
-              onClick={() => {
-                setNamesake(null);
-                form.setFocus('movieName');
-              }}
-            >
+            <Button variant="outlined" onClick={goBack}>
               Back
             </Button>
           </Line>

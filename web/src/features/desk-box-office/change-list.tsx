@@ -2,14 +2,12 @@ import { styled } from '@mui/material/styles';
 import { verdictLabel } from '@first-show/domain/box-office/figures';
 import { fieldLabel, valueKind, type FilmChange } from '@first-show/domain/box-office/history';
 import { formatChange, formatRupeesInFull } from '@first-show/domain/core/money';
+import { Stack } from '../../ui/desk/stack.ts';
 import { langOf } from '../../ui/lang-of.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 
-const List = styled('ul')(({ theme }) => ({
+const List = styled(Stack)(({ theme }) => ({
   ...theme.typography.meta,
-  listStyle: 'none',
-  padding: 0,
-  display: 'grid',
   gap: 6,
   '& li': { overflowWrap: 'anywhere' },
   '& b': { fontWeight: 500, color: 'var(--fs-palette-text-secondary)' },
@@ -17,7 +15,7 @@ const List = styled('ul')(({ theme }) => ({
   '& ins': { textDecoration: 'none', fontWeight: 700 },
 }));
 
-/** A recorded value as text. Sums show all digits, since the last ones may be what changed. */
+/** A recorded value as text. Sums show all digits, because the change may be in the last ones. */
 export const changeText = (field: string, value: FilmChange['before']): string =>
   value === null ? 'not known' : FORMATS[valueKind(field)](value);
 
@@ -30,10 +28,10 @@ const FORMATS: Record<ReturnType<typeof valueKind>, (value: NonNullable<FilmChan
   text: String,
 };
 
-/** Changes as 'field before → after', one per line or side by side. A new value is shown alone. */
+/** Changes as 'field before → after', or only the new value if the old one is not known. */
 export function ChangeList({ changes, isInline = false }: { changes: readonly FilmChange[]; isInline?: boolean }) {
   return (
-    <List sx={isInline ? { display: 'flex', flexWrap: 'wrap', gap: '2px 24px' } : undefined}>
+    <List as="ul" role="list" sx={isInline ? { display: 'flex', flexWrap: 'wrap', gap: '2px 24px' } : undefined}>
       {changes.map(({ field, before, after, source }) => {
         const [was, is] = [changeText(field, before), changeText(field, after)];
         return (

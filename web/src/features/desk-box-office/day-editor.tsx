@@ -10,25 +10,14 @@ import { caretOf, type Cell, cellAfterKey, pasteBlock, pastedText, type SheetCol
 import { DayTable, type FilmControl } from './day-table.tsx';
 import { type DayValues, isBlankDay, nextDay } from './film-values.ts';
 
-type Props = { control: FilmControl; onDays: (days: DayValues[]) => void };
-
 /**
- * The daily figures as a sheet. `onDays` receives the whole new list after days were added, removed
- * or pasted. It does not use `useFieldArray`: react-hook-form is one module, so that would add 1 KB
- * to every reader's form.
+ * The daily figures as a sheet. `onDays` receives the new list after days were added, removed or
+ * pasted. `useFieldArray` is not used: the site has one chunk for all of react-hook-form, so it
+ * would add 1 KB to every reader's form.
  */
-export function DayEditor({ control, onDays }: Props) {
+export function DayEditor({ control, onDays }: { control: FilmControl; onDays: (days: DayValues[]) => void }) {
   const [days, releaseDate] = useWatch({ control, name: ['days', 'releaseDate'] });
-  const table = useRef<HTMLTableElement>(null);
-  const [target, goTo] = useState<Cell | null>(null);
-  // In an effect, because the cell may be in a row that this render adds.
-  useEffect(() => {
-    if (target === null) return;
-    const name = `days.${target.row}.${target.column}`;
-    const input = table.current?.querySelector<HTMLInputElement>(`[name="${name}"]`);
-    input?.focus();
-    if (input?.type === 'text') input.select();
-  }, [target]);
+  const { table, goTo } = useCellFocus();
   const addButton = useRef<HTMLButtonElement>(null);
   const hintId = useId();
   const [pasted, setPasted] = useState<{ text: string; before: DayValues[] } | null>(null);
@@ -68,7 +57,9 @@ export function DayEditor({ control, onDays }: Props) {
         Amounts are in crore: 18.4, 18.4 Cr and 18,40,00,000 mean the same. Enter goes one day down, the arrow keys move
         between cells, and a column or block from a spreadsheet can be pasted into any cell.
       </p>
-      {days.length > 0 && (
+      {days.length === 0 ? (
+        <p>No daily figures yet</p>
+      ) : (
         <DayTable
           ref={table}
           control={control}
@@ -79,7 +70,6 @@ export function DayEditor({ control, onDays }: Props) {
           onPaste={onPaste}
         />
       )}
-      {days.length === 0 && <p>No daily figures yet</p>}
       <p role="status">{pasted?.text}</p>
       {pasted !== null && (
         <QuietButton
@@ -100,14 +90,28 @@ export function DayEditor({ control, onDays }: Props) {
   );
 }
 
-/** The cell of an input, by its name: 'days.2.source'. */
+/** `goTo` focuses a cell of `table` and selects its text. */
+function useCellFocus() {
+  const table = useRef<HTMLTableElement>(null);
+  const [cell, goTo] = useState<Cell | null>(null);
+  // In an effect, because the cell may be in a row that this render adds.
+  useEffect(() => {
+    if (cell === null) return;
+    const input = table.current?.querySelector<HTMLInputElement>(`[name="days.${cell.row}.${cell.column}"]`);
+    input?.focus();
+    if (input?.type === 'text') input.select();
+  }, [cell]);
+  return { table, goTo };
+}
+
+/** The cell of an input, read from the input's name, such as 'days.2.source'. */
 function cellOf(target: EventTarget): Cell | null {
   if (!(target instanceof HTMLInputElement)) return null;
   const [, row, column] = target.name.split('.');
   return { row: Number(row), column: column as SheetColumn };
 }
 
-/** The invalid cells by name, after a refused save. */
+/** After a refused save, names the invalid cells. */
 function WrongCells({ control, days }: { control: FilmControl; days: readonly DayValues[] }) {
   const { errors } = useFormState({ control, name: 'days' });
   if (errors.days === undefined) return null;

@@ -26,7 +26,7 @@ it('moves down with Enter, up with Shift+Enter, and both ways with the arrows', 
     { row: 0, column: 'nettRupees' },
   ]);
 });
-it('leaves a cell sideways only if the caret is at its end', () => {
+it('moves sideways only if the caret is at the end of the text on that side', () => {
   expect(cellAfterKey(key('ArrowRight'), nett, SELECTED)).toEqual({ row: 1, column: 'grossRupees' });
   expect(cellAfterKey(key('ArrowLeft'), nett, SELECTED)).toEqual({ row: 1, column: 'date' });
   expect(cellAfterKey(key('ArrowRight'), nett, INSIDE)).toBeNull();
@@ -70,7 +70,7 @@ it('keeps an invalid cell as pasted and clears an amount with an empty one', () 
   );
   expect(pasted?.days.map(({ nettRupees }) => nettRupees)).toEqual(['4', 'n/a', '', '5']);
 });
-it('reports pasted cells outside the sheet', () => {
+it('reports pasted rows and columns that do not fit into the sheet', () => {
   const wide = pasteBlock(
     [day(1)],
     { row: 0, column: 'source' },

@@ -7,13 +7,11 @@ import { parseISO } from 'date-fns/parseISO';
 import { type DayValues, nextDay } from './film-values.ts';
 import { parseCrore, plainAmount } from './parse-amount.ts';
 
-/** The logic of the sheet of daily figures: keys, pasting and typed text. Pure functions. */
-
 export type SheetColumn = keyof DayValues;
 export type TextColumn = Exclude<SheetColumn, 'isEstimate'>;
 export type Cell = { row: number; column: SheetColumn };
 
-/** The cells of a row, from left to right, with their names after 'Day 3' in labels. */
+/** The columns from left to right, with their names in labels such as 'Day 3 nett'. */
 export const COLUMN_NAMES: Record<SheetColumn, string> = {
   day: 'number',
   date: 'date',
@@ -25,11 +23,11 @@ export const COLUMN_NAMES: Record<SheetColumn, string> = {
 const SHEET_COLUMNS = Object.keys(COLUMN_NAMES) as SheetColumn[];
 export const rowName = ({ day }: Pick<DayValues, 'day'>): string => (day === '' ? 'New day' : `Day ${day}`);
 
-/** An earlier row has the same day number. */
+/** Whether an earlier row has the same day number. */
 export const isTwice = (days: readonly DayValues[], index: number): boolean =>
   days[index]?.day !== '' && days.findIndex(({ day }) => day === days[index]?.day) < index;
 
-/** The cells with an error by name: 'Day 3 nett'. */
+/** The names of the cells with an error, such as 'Day 3 nett'. */
 export const wrongCells = (days: readonly DayValues[], hasError: (row: number, column: SheetColumn) => boolean) =>
   days.flatMap((day, row) =>
     SHEET_COLUMNS.filter((column) => hasError(row, column) || (column === 'day' && isTwice(days, row))).map(
@@ -37,7 +35,7 @@ export const wrongCells = (days: readonly DayValues[], hasError: (row: number, c
     ),
   );
 
-/** The caret's position in a cell. A cell reached by keyboard is fully selected: both ends. */
+/** The caret's position in a cell. If all text is selected, the caret is at both ends. */
 export function caretOf({ type, value, selectionStart: start, selectionEnd: end }: HTMLInputElement) {
   const isWhole = type !== 'text' || start === null || (start === 0 && end === value.length);
   return { isAtStart: isWhole || end === 0, isAtEnd: isWhole || start === value.length };
@@ -58,15 +56,15 @@ export function cellAfterKey(
   return step === 0 || next === undefined ? null : { row, column: next };
 }
 
-/** Try two digits of a year first: 'yyyy' would read '26' as the year 26. */
+/** Years of two digits come first, because 'yyyy' would read '26' as the year 26. */
 const DATE_FORMATS = ['yy', 'yyyy'].flatMap((year) =>
   ['d/M', 'd-M', 'd.M', 'd MMM', 'd-MMM', 'd MMMM'].map((day) => `${day}${/\W/.exec(day)?.[0] ?? ' '}${year}`),
 );
 
-/** '70' is 1970, '69' is 2069. */
+/** With this date, the year '70' is 1970 and '69' is 2069. */
 const CENTURY_AROUND = new Date(2020, 0);
 
-/** 'YYYY-MM-DD' of a spreadsheet's date, day first as in India. Other text stays as typed. */
+/** A spreadsheet's date (day first, as in India) as 'YYYY-MM-DD'. Other text stays as typed. */
 export function plainDate(text: string): string {
   const typed = text.trim();
   const found = DATE_FORMATS.map((form) => parse(typed, form, CENTURY_AROUND)).find(isValid);
@@ -82,7 +80,7 @@ export const CLEANED: Record<TextColumn, (text: string) => string> = {
   source: (text) => text.trim(),
 };
 
-/** The error in a cell's text; `null` if it is valid or only the schema can tell. */
+/** The error in a cell's text; `null`: none that the sheet checks itself. */
 export function cellProblem(column: TextColumn, text: string): string | null {
   if (text.trim() === '') return null;
   if (column === 'date') return isValid(parseISO(CLEANED.date(text))) ? null : 'Not a date. Write it like 2026-11-06';
@@ -133,7 +131,7 @@ function withCell(day: DayValues, column: SheetColumn, text: string | undefined)
   return { ...day, [column]: CLEANED[column](text) };
 }
 
-/** The result of a paste, for the line below the sheet. */
+/** The message about a paste, shown below the sheet. */
 export function pastedText({ rows, left }: NonNullable<ReturnType<typeof pasteBlock>>): string {
   const count = (number: number, what: string) => `${number} ${what}${number === 1 ? '' : 's'}`;
   return [
@@ -147,17 +145,15 @@ export function pastedText({ rows, left }: NonNullable<ReturnType<typeof pasteBl
 
 type Figures = { nettRupees: number | null; grossRupees: number | null };
 export type Sum = Figures & { dayCount: number; changePercent: number | null };
-/** `lastRow`: index of the week's last row. */
-type WeekSum = Sum & { week: number; lastRow: number };
 
 const DAYS_A_WEEK = 7;
 
 /**
- * Computes the change of each row against the day before, the weeks in cinemas and the total.
- * Compares nett if both are known, else gross. A week is compared with the week before only if all
- * days of both are known.
+ * The change of each row against the day before, the sums of the weeks in cinemas (`lastRow`: index
+ * of the week's last row) and the total. Changes compare nett if both are known, else gross. A week
+ * is compared with the week before only if all days of both are known.
  */
-export function sheetSums(days: readonly DayValues[]): { changes: (number | null)[]; weeks: WeekSum[]; total: Sum } {
+export function sheetSums(days: readonly DayValues[]) {
   const rows = days.map((day, index) => ({
     index,
     number: Number(day.day || Number.NaN),
@@ -175,7 +171,7 @@ export function sheetSums(days: readonly DayValues[]): { changes: (number | null
   const weeks = [...byWeek]
     .map(([week, of]) => ({ week, lastRow: of.at(-1)?.index ?? 0, ...sumOf(of) }))
     .sort((a, b) => a.week - b.week)
-    .map((week, index, all): WeekSum => {
+    .map((week, index, all) => {
       const before = all[index - 1];
       const isComparable =
         before?.week === week.week - 1 && before.dayCount === DAYS_A_WEEK && week.dayCount === DAYS_A_WEEK;

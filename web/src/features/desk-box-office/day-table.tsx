@@ -11,7 +11,7 @@ import TextField from '@mui/material/TextField';
 import type { FilmChanges } from '@first-show/domain/box-office/change-film';
 import { formatWeekday } from '@first-show/domain/core/dates';
 import { Fragment, memo, useMemo, useState } from 'react';
-import { type Control, Controller, useController } from 'react-hook-form';
+import { type Control, useController } from 'react-hook-form';
 import { IconButton } from '../../ui/controls/icon-button.tsx';
 import { Change } from '../../ui/figures/change.tsx';
 import { Money } from '../../ui/figures/money.tsx';
@@ -30,7 +30,7 @@ import type { DayValues, FilmValues } from './film-values.ts';
 
 export type FilmControl = Control<FilmValues, unknown, FilmChanges>;
 
-/** A table from 800 px on; a card of three lines a day below. */
+/** A table from 800 px on. On narrower screens, each day is a card of three lines. */
 const Table = styled(MuiTable)(({ theme }) => ({
   marginTop: 12,
   '& td, & th': { padding: '4px 8px 4px 0', verticalAlign: 'top' },
@@ -71,7 +71,7 @@ const Table = styled(MuiTable)(({ theme }) => ({
 
 type Props = TableProps & { control: FilmControl; days: readonly DayValues[]; onRemove: (index: number) => void };
 
-/** The days, the sum of each week after its last day, and the total. */
+/** The days, with the sum of each week after its last day and the total at the end. */
 export function DayTable({ control, days, onRemove, ...props }: Props) {
   const { changes, weeks, total } = useMemo(() => sheetSums(days), [days]);
   const weekAfter = new Map(weeks.length > 1 ? weeks.map((week) => [week.lastRow, week]) : []);
@@ -117,7 +117,7 @@ type RowProps = {
   index: number;
   /** 'Day 3' */
   name: string;
-  /** Change against the day before; `null`: not known. */
+  /** Change from the day before; `null`: not known. */
   changePercent: number | null;
   isTwice: boolean;
   onRemove: (index: number) => void;
@@ -125,7 +125,8 @@ type RowProps = {
 
 /** One day. Memoised, because a film may have 366 of them. */
 const DayRow = memo(function DayRow({ control, index, name, changePercent, isTwice, onRemove }: RowProps) {
-  const row = { control, index, row: name };
+  const row = { control, index, name };
+  const { value, ...estimate } = useController({ control, name: `days.${index}.isEstimate` }).field;
   const problem = isTwice ? `${name} is there twice` : undefined;
   return (
     <TableRow>
@@ -138,13 +139,7 @@ const DayRow = memo(function DayRow({ control, index, name, changePercent, isTwi
       </TableCell>
       <SheetCell {...row} column="source" label="Source" />
       <TableCell data-label="Estimate" sx={{ width: 56 }}>
-        <Controller
-          control={control}
-          name={`days.${index}.isEstimate`}
-          render={({ field: { value, ...field } }) => (
-            <Checkbox {...field} checked={value} slotProps={{ input: { 'aria-label': `${name} is an estimate` } }} />
-          )}
-        />
+        <Checkbox {...estimate} checked={value} slotProps={{ input: { 'aria-label': `${name} is an estimate` } }} />
       </TableCell>
       <TableCell sx={{ width: 44 }}>
         <IconButton icon="x" label={`Remove ${name.toLowerCase()}`} onClick={() => onRemove(index)} />
@@ -153,21 +148,19 @@ const DayRow = memo(function DayRow({ control, index, name, changePercent, isTwi
   );
 });
 
-type CellProps = Pick<RowProps, 'control' | 'index'> & {
-  row: string;
+type CellProps = Pick<RowProps, 'control' | 'index' | 'name'> & {
   column: TextColumn;
   label: string;
   width?: number;
   problem?: string;
 };
 
-/** A text cell. Its error shows after blur; the text stays as typed until it is valid. */
-function SheetCell({ control, index, row, column, label, width, problem }: CellProps) {
+/** A text cell. Its error is shown after blur. Invalid text stays as typed. */
+function SheetCell({ control, index, name, column, label, width, problem }: CellProps) {
   const [isTyping, setTyping] = useState(false);
-  const {
-    field: { ref, onChange, onBlur, ...field },
-    fieldState: { error },
-  } = useController({ control, name: `days.${index}.${column}` });
+  const { field: cell, fieldState } = useController({ control, name: `days.${index}.${column}` });
+  const { ref, onChange, onBlur, ...field } = cell;
+  const { error } = fieldState;
   const ownProblem = cellProblem(column, field.value);
   const message = isTyping && error === undefined ? undefined : (ownProblem ?? problem ?? error?.message);
   const date = column === 'date' && field.value !== '' && ownProblem === null ? CLEANED.date(field.value) : null;
@@ -191,7 +184,7 @@ function SheetCell({ control, index, row, column, label, width, problem }: CellP
         helperText={message}
         slotProps={{
           htmlInput: {
-            'aria-label': `${row} ${COLUMN_NAMES[column]}`,
+            'aria-label': `${name} ${COLUMN_NAMES[column]}`,
             inputMode: column === 'day' ? 'numeric' : undefined,
           },
           input: { endAdornment: date && <InputAdornment position="end">{formatWeekday(date)}</InputAdornment> },

@@ -1,43 +1,44 @@
 import Alert from '@mui/material/Alert';
 import Pagination from '@mui/material/Pagination';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import TextField from '@mui/material/TextField';
 import type { BoxOfficeEntry } from '@first-show/domain/box-office/box-office.schema';
 import { verdictLabel } from '@first-show/domain/box-office/figures';
 import { rankFilms } from '@first-show/domain/box-office/suggest';
 import { deskPaths } from '@first-show/domain/core/desk-paths';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { callStaffApi } from '../../lib/desk/staff-api.ts';
 import type { LiveStatus } from '../../lib/desk/use-live-state.ts';
 import { useUrlFilter } from '../../lib/desk/use-url-filter.ts';
 import { Button } from '../../ui/controls/button.tsx';
-import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { Change } from '../../ui/figures/change.tsx';
 import { CellNote, DeskTable, type Column } from '../../ui/desk/desk-table.tsx';
 import { ConfirmDialog } from '../../ui/desk/confirm-dialog.tsx';
 import { Panel } from '../../ui/desk/panel.tsx';
 import { SelectField } from '../../ui/desk/select-field.tsx';
-import { QuietButton } from '../../ui/desk/quiet-button.tsx';
-import { FieldGrid, Line } from '../../ui/desk/stack.ts';
+import { QuietButton, RowButton } from '../../ui/desk/quiet-button.tsx';
+import { FieldGrid, Line, Stack } from '../../ui/desk/stack.ts';
 import { EmptyState } from '../../ui/page/empty-state.tsx';
 import { Money } from '../../ui/figures/money.tsx';
 import { RelativeTime } from '../../ui/figures/relative-time.tsx';
 import { TextLink } from '../../ui/controls/text-link.tsx';
 import { langOf } from '../../ui/lang-of.ts';
 import { showToast } from '../../ui/toast/toast.ts';
+import { ToggleChoice } from '../../ui/desk/toggle-choice.tsx';
 import { useBusy } from '../../ui/desk/use-busy.ts';
-import { whenChosen } from '../../ui/desk/when-chosen.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { listEntries, SORTS, type Sort } from './list-entries.ts';
 import { deleteWithUndo, useFilmsWithoutFigure } from './use-entries.ts';
 
 const PAGE = 25;
-const COMPACT = { minHeight: 44, p: '0 14px' };
+const SHOWN = [
+  ['all', 'All films'],
+  ['no-figure', 'Without today’s figure'],
+] as const;
 
 type Props = { status: LiveStatus; entries: readonly BoxOfficeEntry[]; onRetry: () => void };
 
-/** All entries. Searched, sorted and paged in the browser, because one document holds them all. */
+/** All films. The browser searches, sorts and pages them, because one document holds them all. */
 export function EntryList({ status, entries, onRetry }: Props) {
   const [query, setQuery] = useState('');
   const [sort, setSort] = useState<Sort>('rank');
@@ -45,22 +46,12 @@ export function EntryList({ status, entries, onRetry }: Props) {
   const isDue = show === 'no-figure';
   const due = useFilmsWithoutFigure(isDue);
   const [page, setPage] = useState(1);
-  /** Ids of deleted entries that the live document still holds. */
-  const [gone, setGone] = useState<readonly string[]>([]);
-  const remove = async (entry: BoxOfficeEntry) => {
-    if (gone.includes(entry.id)) return;
-    const restore = () => setGone((ids) => ids.filter((id) => id !== entry.id));
-    setGone((ids) => [...ids, entry.id]);
-    if (!(await deleteWithUndo(entry, restore))) restore();
-  };
+  const { deleted, remove } = useDelete();
   const found = listEntries(
-    entries.filter(({ id }) => !gone.includes(id) && (!isDue || due.ids?.has(id) === true)),
+    entries.filter(({ id }) => !deleted.includes(id) && (!isDue || due.ids?.has(id) === true)),
     { query, sort },
   );
-  const pages = Math.max(1, Math.ceil(found.length / PAGE));
-  const current = Math.min(page, pages);
-  const first = (current - 1) * PAGE;
-  const shown = found.slice(first, first + PAGE);
+  const current = Math.min(page, Math.max(1, Math.ceil(found.length / PAGE)));
 
   if (status === 'error')
     return (
@@ -70,58 +61,78 @@ export function EntryList({ status, entries, onRetry }: Props) {
     );
   return (
     <Panel title="Current entries" actions={<RankByTotal entries={entries} />}>
-      <ToggleButtonGroup aria-label="Show" value={show} onChange={whenChosen(setShow)} sx={{ mb: 2 }}>
-        <ToggleButton value="all">All films</ToggleButton>
-        <ToggleButton value="no-figure">Without today’s figure</ToggleButton>
-      </ToggleButtonGroup>
-      {due.hasFailed && (
-        <Alert severity="error" sx={{ mb: 2 }}>
-          We could not check which films have today’s figure. Reload the page to try again.
-        </Alert>
-      )}
-      <FieldGrid sx={{ gap: '12px 20px', mb: 5, gridTemplateColumns: { sm: 'minmax(0, 1fr) 220px' } }}>
-        <TextField
-          label="Search by name"
-          type="search"
-          value={query}
-          onChange={({ target }) => {
-            setQuery(target.value);
-            setPage(1);
-          }}
-        />
-        <SelectField
-          label="Sort by"
-          value={sort}
-          options={SORTS}
-          onChange={({ target }) => setSort(target.value as Sort)}
-        />
-      </FieldGrid>
+      <Stack sx={{ gap: 2, mb: 5 }}>
+        <ToggleChoice label="Show" value={show} onChange={setShow} options={SHOWN} />
+        {due.hasFailed && (
+          <Alert severity="error">
+            We could not check which films have today’s figure. Reload the page to try again.
+          </Alert>
+        )}
+        <FieldGrid sx={{ gap: '12px 20px', gridTemplateColumns: { sm: 'minmax(0, 1fr) 220px' } }}>
+          <TextField
+            label="Search by name"
+            type="search"
+            value={query}
+            onChange={({ target }) => {
+              setQuery(target.value);
+              setPage(1);
+            }}
+          />
+          <SelectField
+            label="Sort by"
+            value={sort}
+            options={SORTS}
+            onChange={({ target }) => setSort(target.value as Sort)}
+          />
+        </FieldGrid>
+      </Stack>
       <VisuallyHidden role="status">{status === 'ready' && query !== '' ? `${found.length} found` : ''}</VisuallyHidden>
       <DeskTable
         caption="Box office entries"
-        columns={columns(remove)}
-        rows={shown}
+        columns={columns}
+        actions={(entry) => (
+          <>
+            <RowButton component={Link} to={deskPaths.film(entry.id)} name="Edit" of={entry.movieName} />
+            <RowButton name="Delete" of={entry.movieName} onClick={() => void remove(entry)} />
+          </>
+        )}
+        rows={found.slice((current - 1) * PAGE, current * PAGE)}
         rowKey={(entry) => entry.id}
         isLoading={status === 'loading' || (isDue && due.ids === null)}
         empty={<NoEntries isDue={isDue} query={query} onClear={() => setQuery('')} />}
-        footer={
-          pages > 1 && (
-            <Line style={{ marginTop: 20 }}>
-              <Pagination
-                count={pages}
-                page={current}
-                onChange={(_event, next) => setPage(next)}
-                aria-label="Pages of entries"
-              />
-              <span role="status">
-                {first + 1}–{first + shown.length} of {found.length}
-              </span>
-            </Line>
-          )
-        }
+        footer={<Pages page={current} total={found.length} onPage={setPage} />}
       />
     </Panel>
   );
+}
+
+function Pages({ page, total, onPage }: { page: number; total: number; onPage: (page: number) => void }) {
+  if (total <= PAGE) return null;
+  return (
+    <Line style={{ marginTop: 20 }}>
+      <Pagination
+        count={Math.ceil(total / PAGE)}
+        page={page}
+        onChange={(_event, next) => onPage(next)}
+        aria-label="Pages of entries"
+      />
+      <span role="status">
+        {(page - 1) * PAGE + 1}–{Math.min(page * PAGE, total)} of {total}
+      </span>
+    </Line>
+  );
+}
+
+/** Deletes entries. `deleted`: ids of deleted entries that the live document may still hold. */
+function useDelete() {
+  const [deleted, setDeleted] = useState<readonly string[]>([]);
+  const remove = async (entry: BoxOfficeEntry) => {
+    if (deleted.includes(entry.id)) return;
+    const restore = () => setDeleted((ids) => ids.filter((id) => id !== entry.id));
+    setDeleted((ids) => [...ids, entry.id]);
+    if (!(await deleteWithUndo(entry, restore))) restore();
+  };
+  return { deleted, remove };
 }
 
 function NoEntries({ isDue, query, onClear }: { isDue: boolean; query: string; onClear: () => void }) {
@@ -137,65 +148,40 @@ function NoEntries({ isDue, query, onClear }: { isDue: boolean; query: string; o
   return <EmptyState sentence="No box office entries yet. Add the first one above, or import a file." />;
 }
 
-function columns(remove: (entry: BoxOfficeEntry) => Promise<void>): Column<BoxOfficeEntry>[] {
-  return [
-    { key: 'rank', header: 'Rank', cell: (entry) => entry.rank ?? '–' },
-    {
-      key: 'name',
-      header: 'Movie',
-      isRowHeader: true,
-      cell: (entry) => (
-        <>
-          <TextLink to={deskPaths.film(entry.id)} lang={langOf(entry.movieName)} style={{ overflowWrap: 'anywhere' }}>
-            {entry.movieName}
-          </TextLink>
-          {entry.language !== null && <CellNote>{entry.language}</CellNote>}
-        </>
-      ),
-    },
-    {
-      key: 'total',
-      header: 'Total',
-      align: 'right',
-      cell: ({ totalCollection: nett, totalGrossRupees: gross }) => (
-        <>
-          <Money rupees={nett ?? gross} />
-          {nett === null && gross !== null && ' gross'}
-        </>
-      ),
-    },
-    { key: 'change', header: 'Change', cell: (entry) => <Change percent={entry.changePercent} size={17} /> },
-    {
-      key: 'verdict',
-      header: 'Verdict',
-      hideOnPhone: true,
-      cell: ({ verdict }) => (verdict === null ? '—' : verdictLabel(verdict)),
-    },
-    {
-      key: 'updated',
-      header: 'Updated',
-      hideOnPhone: true,
-      cell: (entry) => (entry.updatedAt === '' ? '—' : <RelativeTime iso={entry.updatedAt} />),
-    },
-    {
-      key: 'actions',
-      header: 'Actions',
-      isHeaderHidden: true,
-      cell: (entry) => (
-        <Line sx={{ gap: 2, flexWrap: 'nowrap', justifyContent: { md: 'end' } }}>
-          <LinkButton variant="outlined" to={deskPaths.film(entry.id)} sx={COMPACT}>
-            Edit<VisuallyHidden> {entry.movieName}</VisuallyHidden>
-          </LinkButton>
-          <Button variant="outlined" onClick={() => void remove(entry)} sx={COMPACT}>
-            Delete<VisuallyHidden> {entry.movieName}</VisuallyHidden>
-          </Button>
-        </Line>
-      ),
-    },
-  ];
-}
+const columns: readonly Column<BoxOfficeEntry>[] = [
+  { header: 'Rank', cell: ({ rank }) => rank ?? '–' },
+  {
+    header: 'Movie',
+    isRowHeader: true,
+    cell: ({ id, movieName, language }) => (
+      <>
+        <TextLink to={deskPaths.film(id)} lang={langOf(movieName)} style={{ overflowWrap: 'anywhere' }}>
+          {movieName}
+        </TextLink>
+        {language !== null && <CellNote>{language}</CellNote>}
+      </>
+    ),
+  },
+  {
+    header: 'Total',
+    align: 'right',
+    cell: ({ totalCollection: nett, totalGrossRupees: gross }) => (
+      <>
+        <Money rupees={nett ?? gross} />
+        {nett === null && gross !== null && ' gross'}
+      </>
+    ),
+  },
+  { header: 'Change', cell: ({ changePercent }) => <Change percent={changePercent} size={17} /> },
+  { header: 'Verdict', hideOnPhone: true, cell: ({ verdict }) => (verdict === null ? '—' : verdictLabel(verdict)) },
+  {
+    header: 'Updated',
+    hideOnPhone: true,
+    cell: ({ updatedAt }) => (updatedAt === '' ? '—' : <RelativeTime iso={updatedAt} />),
+  },
+];
 
-/** Shown if the ranks do not follow the totals. */
+/** A button that ranks the films by their totals. Shown if the ranks differ from that. */
 function RankByTotal({ entries }: { entries: readonly BoxOfficeEntry[] }) {
   const [isAsking, setAsking] = useState(false);
   const { run } = useBusy();

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
-import type { BoxOfficeEntry, BoxOfficeFilm } from '@first-show/domain/box-office/box-office.schema';
+import type { BoxOfficeEntry } from '@first-show/domain/box-office/box-office.schema';
 import { VERDICT_SCALE } from '@first-show/domain/box-office/figures';
 import { fieldLabel, valueKind } from '@first-show/domain/box-office/history';
 import { differs, type FilmSuggestion, suggestFigures } from '@first-show/domain/box-office/suggest';
@@ -9,18 +9,15 @@ import type { ReactNode } from 'react';
 import { Button } from '../../ui/controls/button.tsx';
 import { Panel } from '../../ui/desk/panel.tsx';
 import { SelectField } from '../../ui/desk/select-field.tsx';
-import { FieldGrid } from '../../ui/desk/stack.ts';
+import { FieldGrid, Line } from '../../ui/desk/stack.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { changeText } from './change-list.tsx';
 import { fieldText, type TextField as FieldName } from './film-values.ts';
 import { amountText, plainAmount } from './parse-amount.ts';
 import type { FilmForm } from './use-film.ts';
 
-const Note = styled('div')(({ theme }) => ({
+const Note = styled(Line)(({ theme }) => ({
   ...theme.typography.meta,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
   justifyContent: 'space-between',
   gap: '4px 10px',
   marginTop: 8,
@@ -31,28 +28,21 @@ const Note = styled('div')(({ theme }) => ({
   '& > span': { flex: '1 1 130px' },
 }));
 
-const AMOUNTS = [
-  ['day1Collection', 'Day 1 nett'],
-  ['weekendCollection', 'Weekend nett'],
-  ['totalCollection', 'Total nett'],
-  ['totalGrossRupees', 'Total gross'],
-  ['budgetRupees', 'Budget'],
-] as const;
-
+const AMOUNTS = ['day1Collection', 'weekendCollection', 'totalCollection', 'totalGrossRupees', 'budgetRupees'] as const;
 const CHANGE_HINT = 'The latest day compared with the day before';
 const VERDICTS = [['', 'None'] as const, ...VERDICT_SCALE.map(({ verdict, label }) => [verdict, label] as const)];
 
-type Props = { form: FilmForm; draft: BoxOfficeFilm; isRankPinned: boolean; entries: readonly BoxOfficeEntry[] };
+type Props = { form: FilmForm; isRankPinned: boolean; entries: readonly BoxOfficeEntry[] };
 
-/** The film's figures, each with the value that its days suggest. `draft`: the film as typed. */
-export function FiguresPanel({ form, draft, isRankPinned, entries }: Props) {
-  const { field, set, getValues, values } = form;
+/** The film's figures, with suggestions from its days. */
+export function FiguresPanel({ form, isRankPinned, entries }: Props) {
+  const { field, set, getValues, values, draft } = form;
   const suggestions = suggestFigures(draft, entries)
     .filter(differs)
-    // Wait for the other films: without them every film would be ranked first.
+    // Suggest no rank until the other films are loaded: without them every film would be first.
     .filter((one) => one.field !== 'rank' || entries.length > 0);
   const use = ({ field: name, suggested }: FilmSuggestion) => set(name, fieldText(name, suggested as never));
-  /** A field with the note of its suggestion. */
+  /** A field, with a note if there is a suggestion for it. */
   const figure = (name: FieldName, input: ReactNode) => {
     const suggestion = suggestions.find((one) => one.field === name);
     return (
@@ -76,11 +66,11 @@ export function FiguresPanel({ form, draft, isRankPinned, entries }: Props) {
       }
     >
       <FieldGrid>
-        {AMOUNTS.map(([name, label]) =>
+        {AMOUNTS.map((name) =>
           figure(
             name,
             <TextField
-              label={label}
+              label={fieldLabel(name)}
               placeholder="Not known"
               {...field(name, amountText(values[name]), { onBlur: () => set(name, plainAmount(getValues(name))) })}
             />,
@@ -94,7 +84,10 @@ export function FiguresPanel({ form, draft, isRankPinned, entries }: Props) {
   );
 }
 
-/** '₹64.2 Cr', 'No. 5', 'Super hit'. Amounts that look alike when rounded are shown in full. */
+/**
+ * The suggested value: '₹64.2 Cr', 'No. 5', 'Super hit'. An amount is shown in full if it looks
+ * like the current one when rounded.
+ */
 function suggestedText({ field, suggested, current }: FilmSuggestion): string {
   if (field === 'rank') return `No. ${suggested}`;
   const rounded = formatRupees(Number(suggested));
@@ -104,10 +97,10 @@ function suggestedText({ field, suggested, current }: FilmSuggestion): string {
 
 type NoteProps = { suggestion: FilmSuggestion; isRankPinned: boolean; onUse: () => void };
 
-/** The value computed from the days, and a button for it. */
+/** The value computed from the days, and a button that puts it into the field. */
 function SuggestionNote({ suggestion, isRankPinned, onUse }: NoteProps) {
   const { field, current, suggested, why } = suggestion;
-  // The add form leaves a zero, and an unpinned rank may be out of date.
+  // The add form saves an empty field as 0. A rank that is not pinned was not set by hand.
   const isSet = field === 'rank' ? isRankPinned : current !== null && current !== 0;
   const text = suggestedText(suggestion);
   return (

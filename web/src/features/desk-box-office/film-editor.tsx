@@ -21,13 +21,12 @@ import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { DayEditor } from './day-editor.tsx';
 import { FiguresPanel } from './figures-panel.tsx';
 import { FilmPanel } from './film-panel.tsx';
-import { draftFilm } from './film-values.ts';
 import { HistoryPanel } from './history-panel.tsx';
 import { StaleDialog } from './stale-dialog.tsx';
 import { deleteWithUndo } from './use-entries.ts';
 import { type DeskFilm, type FilmForm, revisionOf, useFilm, useFilmForm } from './use-film.ts';
 
-/** Leaves room for the fixed bar when a focused field scrolls into view. */
+/** Leaves room for the sticky bar below when a focused field scrolls into view. */
 const Form = styled('form')({ '& input, & select, & textarea, & button': { scrollMarginBlock: '16px 110px' } });
 const barSx = {
   position: 'sticky',
@@ -44,7 +43,7 @@ const barSx = {
   '& > button': { px: { xs: 4, sm: 6 } },
 };
 
-/** One film: the fields of its page, its daily figures with suggestions from them, its history. */
+/** The editor of one film: figures with suggestions, daily figures, texts and history. */
 export function FilmEditor({ id, entries }: { id: string; entries: readonly BoxOfficeEntry[] }) {
   const { data, error, isDeleted, refetch } = useFilm(id);
   const reload = () => void refetch();
@@ -70,8 +69,7 @@ type LoadedProps = DeskFilm & { isDeleted: boolean; entries: readonly BoxOfficeE
 
 function LoadedFilm({ film, isRankPinned, isDeleted, entries, onSaved }: LoadedProps) {
   const form = useFilmForm(film, onSaved);
-  const { base, theirs, values, isDirty, isSending } = form;
-  const draft = draftFilm(values, base);
+  const { base, theirs, isDirty, isSending } = form;
   const [isGone, setGone] = useState(false);
   const navigate = useNavigate();
   useUnsavedGuard(isDirty && !isGone);
@@ -103,7 +101,7 @@ function LoadedFilm({ film, isRankPinned, isDeleted, entries, onSaved }: LoadedP
       <RailLayout rail={<HistoryPanel id={film.id} revision={revisionOf(film)} />} railLabel="History">
         <Form noValidate onSubmit={(event) => void (isDirty ? form.submit(event) : event.preventDefault())}>
           <Stack style={{ gap: 32 }}>
-            <FiguresPanel form={form} draft={draft} isRankPinned={isRankPinned} entries={entries} />
+            <FiguresPanel form={form} isRankPinned={isRankPinned} entries={entries} />
             <Panel title="Day by day">
               <DayEditor control={form.control} onDays={(days) => form.set('days', days)} />
             </Panel>
@@ -123,21 +121,12 @@ function LoadedFilm({ film, isRankPinned, isDeleted, entries, onSaved }: LoadedP
           </Line>
         </Form>
       </RailLayout>
-      {theirs !== null && form.isComparing && (
-        <StaleDialog
-          base={base}
-          mine={draft}
-          theirs={theirs}
-          onMerge={() => form.take(theirs)}
-          onTakeTheirs={form.takeTheirs}
-          onClose={() => form.setComparing(false)}
-        />
-      )}
+      {theirs !== null && form.isComparing && <StaleDialog form={form} theirs={theirs} />}
     </>
   );
 }
 
-/** What happened to the film or to the draft while nobody looked. */
+/** Notices: the draft was restored, a colleague saved the film, the film was deleted. */
 function Notices({ form, isDeleted }: { form: FilmForm; isDeleted: boolean }) {
   return (
     <Stack style={{ marginBottom: 24 }}>

@@ -11,7 +11,7 @@ import { langOf } from '../../ui/lang-of.ts';
 import type { TextField as FieldName } from './film-values.ts';
 import type { FilmForm } from './use-film.ts';
 
-/** The texts, the dates and the poster of the film's page. */
+/** The texts, the release date and the poster of the film's page. */
 export function FilmPanel({ form }: { form: FilmForm }) {
   const { field, values } = form;
   const input = (name: FieldName, label: string, hint?: ReactNode, props: TextFieldProps = {}) => (
@@ -47,30 +47,29 @@ export function FilmPanel({ form }: { form: FilmForm }) {
   );
 }
 
-const SETTLE_MS = 500;
+/** Resolves with whether the URL is a picture that loads. */
+function loads(url: string): Promise<boolean> {
+  const image = new Image();
+  image.src = url;
+  return image.decode().then(
+    () => true,
+    () => false,
+  );
+}
 
-/** Whether a picture loads at this address. */
-const loads = (url: string): Promise<boolean> =>
-  new Promise((resolve) => {
-    const image = new Image();
-    image.onload = () => resolve(true);
-    image.onerror = () => resolve(false);
-    image.src = url;
-  });
-
-/** A picture of the library or another URL, with a preview and a check that it loads. */
+/** The poster's URL, chosen from the library or typed, with a preview and a check that it loads. */
 function PosterField({ form: { field, set, values, base } }: { form: FilmForm }) {
   const url = values.imageUrl.trim();
-  const rested = useRested(url, SETTLE_MS);
-  const isChecked = url !== '' && url === rested;
+  const rested = useRested(url, 500);
   const { data } = useQuery({
     queryKey: ['picture-loads', rested],
     queryFn: () => loads(rested),
-    enabled: isChecked,
+    enabled: rested !== '',
     gcTime: 0,
   });
-  const doesLoad = isChecked && data === true;
-  const isBroken = isChecked && data === false;
+  /** `undefined`: not known yet. */
+  const doesLoad = url === rested ? data : undefined;
+  const isBroken = doesLoad === false;
   const hint = url === '' ? 'Without one a plain poster is shown' : doesLoad ? 'The picture loads' : 'Checking…';
   const input = field('imageUrl', isBroken ? 'This picture does not load. Check the URL.' : hint);
   return (
@@ -79,7 +78,7 @@ function PosterField({ form: { field, set, values, base } }: { form: FilmForm })
         <LibraryField address={values.imageUrl} onChoose={(media) => set('imageUrl', media.url)} />
         <TextField label="Poster URL" spellCheck={false} {...input} error={input.error || isBroken} />
       </Stack>
-      <Poster imageUrl={doesLoad === true ? url : null} title={values.movieName} alt="" seed={base.slug} sizes="92px" />
+      <Poster imageUrl={doesLoad ? url : null} title={values.movieName} alt="" seed={base.slug} sizes="92px" />
     </div>
   );
 }

@@ -46,7 +46,7 @@ it('converts a film to form values and back without a change', () => {
   expect(changesIn(values)).toEqual({});
   expect(draftFilm(values, film)).toEqual(film);
 });
-it('sends changed fields, and an empty field as unknown', () => {
+it('sends only changed fields, and null for an emptied field', () => {
   const changed = {
     ...values,
     totalCollection: '12.5 Cr',
@@ -63,7 +63,7 @@ it('sends changed fields, and an empty field as unknown', () => {
     changePercent: 4.2,
   });
 });
-it('names errors by field and day', () => {
+it('reports errors by field and by day', () => {
   const days = [
     ...values.days,
     { day: '3', date: '', nettRupees: 'lots', grossRupees: '', source: '', isEstimate: true },
@@ -79,13 +79,13 @@ it('names errors by field and day', () => {
     'days.2.nettRupees': 'The nett must be a whole number of rupees',
   });
 });
-it('computes a film for suggestions while a field is invalid', () => {
+it('suggests from the saved value while a field is invalid', () => {
   expect(draftFilm({ ...values, budgetRupees: '20', rank: 'x' }, film)).toMatchObject({
     budgetRupees: 20 * CRORE,
     rank: 1,
   });
 });
-it('merges own changes with the changes of others, day by day', () => {
+it('merges the editor’s changes with those of a colleague, day by day', () => {
   const mine = {
     ...values,
     director: 'Asha',
@@ -96,7 +96,7 @@ it('merges own changes with the changes of others, day by day', () => {
   expect(merged).toMatchObject({ director: 'Asha', studio: 'Peepal' });
   expect(merged.days.map(({ nettRupees }) => nettRupees)).toEqual(['11', '20', '10']);
 });
-it('keeps the editor’s value where both changed the same field or day', () => {
+it('keeps the editor’s value if both sides changed the same field or day', () => {
   const mine = {
     ...values,
     totalCollection: '600',
@@ -106,12 +106,12 @@ it('keeps the editor’s value where both changed the same field or day', () => 
   const merged = mergeFilm(mine, values, theirs);
   expect([merged.totalCollection, merged.days[0]?.nettRupees]).toEqual(['600', '11']);
 });
-it('keeps an own removal of a day', () => {
+it('keeps a day removed that the editor removed', () => {
   const mine = { ...values, days: values.days.slice(0, 1) };
   expect(mergeFilm(mine, values, values).days).toHaveLength(1);
   expect(mergeFilm(mine, values, valuesOf({ ...film, days: [day(1), day(2, 5 * CRORE)] })).days).toHaveLength(1);
 });
-it('adds the day after the last, as an estimate', () => {
+it('adds the day after the last one, as an estimate', () => {
   expect(nextDay(values.days, '')).toMatchObject({ day: '3', date: '2026-11-03', isEstimate: true });
   expect(nextDay([], '2026-11-06')).toMatchObject({ day: '1', date: '2026-11-06' });
 });
@@ -128,7 +128,7 @@ it('omits unsaved empty rows at the end and keeps saved ones', () => {
   const { days } = changesIn({ ...values, days: [...values.days, { ...empty, date: '2026-11-03' }, filled] });
   expect(days?.map(({ day: number }) => number)).toEqual([1, 2, 3, 4]);
 });
-it('suggests from the valid cells while one is invalid', () => {
+it('suggests from the valid cells while another cell is invalid', () => {
   const days = [...values.days, { ...nextDay(values.days, ''), nettRupees: 'lots', grossRupees: '2' }];
   expect(draftFilm({ ...values, days }, film).days.map(({ nettRupees }) => nettRupees)).toEqual([
     10 * CRORE,

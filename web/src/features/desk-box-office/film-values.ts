@@ -8,15 +8,14 @@ import { parseISO } from 'date-fns/parseISO';
 import { isSame, rebase } from '../../lib/desk/form-draft.ts';
 import { croreText, parseCrore } from './parse-amount.ts';
 
-/** The values of a day in the form: text, as typed. */
+/** A day in the form, with numbers and the date as typed text. */
 export type DayValues = Record<Exclude<keyof BoxOfficeDay, 'isEstimate'>, string> & { isEstimate: boolean };
 
 const TEXT_FIELDS = changeableFilm.keyof().exclude(['days']).options;
 export type TextField = (typeof TEXT_FIELDS)[number];
-/** The values of a film's form. */
 export type FilmValues = Record<TextField, string> & { days: DayValues[] };
 
-/** How a stored value shows in its field, and the schema's input of the field's text. */
+/** `show` converts a stored value to the field's text; `read` converts it to the schema's input. */
 type Codec = { show: (value: never) => string; read: (text: string) => unknown };
 
 const isBlank = (text: string): boolean => text.trim() === '';
@@ -27,7 +26,6 @@ const readAmount = (text: string): number | null => (isBlank(text) ? null : (par
 /** A release may be stored with its time of day. The field shows its day in India. */
 const releaseDay = (date: string | null): string => (date === null ? '' : indianDay(date));
 
-const text: Codec = { show, read: (value) => value };
 const amount: Codec = { show: croreText, read: readAmount };
 const lines: Codec = {
   show: (items: readonly string[]) => items.join('\n'),
@@ -48,7 +46,7 @@ const CODECS: Partial<Record<TextField, Codec>> = {
   changePercent: { show, read: (value) => readNumber(value) ?? 0 },
   verdict: { show, read: (value) => value || null },
 };
-const codecOf = (field: TextField): Codec => CODECS[field] ?? text;
+const codecOf = (field: TextField): Codec => CODECS[field] ?? { show, read: (value) => value };
 
 /** A value as its field shows it: amounts in crore. */
 export const fieldText = (field: TextField, value: BoxOfficeFilm[TextField]): string =>
@@ -56,7 +54,6 @@ export const fieldText = (field: TextField, value: BoxOfficeFilm[TextField]): st
 const mapFields = <Value>(of: (field: TextField) => Value) =>
   Object.fromEntries(TEXT_FIELDS.map((field) => [field, of(field)])) as Record<TextField, Value>;
 
-/** The form values of a film. */
 export const valuesOf = (film: BoxOfficeFilm): FilmValues => ({
   ...mapFields((field) => fieldText(field, film[field])),
   days: film.days.map(({ day, date, nettRupees, grossRupees, source, isEstimate }) => ({
@@ -69,15 +66,12 @@ export const valuesOf = (film: BoxOfficeFilm): FilmValues => ({
   })),
 });
 
-/** The values in the shape of the schema. `film`: the saved film that they are based on. */
-export function toInput(
-  values: FilmValues,
-  film: BoxOfficeFilm,
-): Partial<Record<TextField, unknown>> & { days: readonly object[] } {
-  const input: Partial<Record<TextField, unknown>> = mapFields((field) => codecOf(field).read(values[field]));
+/** The schema's input for the values. `film`: the saved film that they are based on. */
+export function toInput(values: FilmValues, film: BoxOfficeFilm) {
+  const input = mapFields((field) => codecOf(field).read(values[field]));
   // A date field cannot show the stored time of day. Keep it if the day is unchanged.
   if (values.releaseDate === releaseDay(film.releaseDate)) input.releaseDate = film.releaseDate;
-  // Stays empty for a film without a rank: the first figure sets it.
+  // The rank of a film without a rank may stay empty: the server sets it with the first figure.
   if (isBlank(values.rank) && film.rank === null) input.rank = undefined;
   const days = sentDays(values.days, film).map((day) => ({
     ...day,
@@ -89,8 +83,8 @@ export function toInput(
 }
 
 /**
- * Omits unsaved empty rows at the end: Enter in the last row adds one for the next figure. The
- * other rows keep their index, because errors name a row by it.
+ * Omits unsaved empty rows at the end, which Enter in the last row adds. Other empty rows stay,
+ * because errors refer to a row by its index.
  */
 function sentDays(days: readonly DayValues[], film: BoxOfficeFilm): readonly DayValues[] {
   const saved = new Set(film.days.map(({ day }) => String(day)));
@@ -101,8 +95,8 @@ export const isBlankDay = ({ nettRupees, grossRupees }: DayValues): boolean =>
   isBlank(nettRupees) && isBlank(grossRupees);
 
 /**
- * The film with these values, for suggestions while somebody types. An invalid field keeps the
- * saved value; an invalid amount of a day is unknown.
+ * The film with the typed values. For an invalid field it has the saved value, and for an invalid
+ * amount of a day `null`.
  */
 export const draftFilm = (values: FilmValues, film: BoxOfficeFilm): BoxOfficeFilm => ({
   ...film,
@@ -110,8 +104,8 @@ export const draftFilm = (values: FilmValues, film: BoxOfficeFilm): BoxOfficeFil
 });
 
 /**
- * Three-way merge of a film: the editor's changes since `opened` on top of what others saved since,
- * field by field and day by day. Where both changed, the editor's value is kept.
+ * Three-way merge of a film, field by field and day by day: applies the editor's changes since
+ * `opened` to `newer`. Where both sides changed, the editor's value is kept.
  */
 export function mergeFilm(edited: FilmValues, opened: FilmValues, newer: FilmValues): FilmValues {
   const byKey = ({ days }: FilmValues) => new Map(days.map((day, index) => [dayKey(days, index), day]));
@@ -121,7 +115,7 @@ export function mergeFilm(edited: FilmValues, opened: FilmValues, newer: FilmVal
   return { ...rebase({ values: edited, opened }, newer).values, days };
 }
 
-/** Two rows may have the same number or none. Both are kept: '3', '3 again'. */
+/** The key of a row for merging. Two rows with the same number have the keys '3' and '3 again'. */
 const dayKey = (days: readonly DayValues[], index: number): string => {
   const number = days[index]?.day ?? '';
   return number + ' again'.repeat(days.slice(0, index).filter(({ day }) => day === number).length);

@@ -5,7 +5,6 @@ import { Button } from '../../ui/controls/button.tsx';
 import { Panel } from '../../ui/desk/panel.tsx';
 import { Line } from '../../ui/desk/stack.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { decodeCsv, looksBinary } from './decode-csv.ts';
 
 export type CsvFile = { name: string; csv: string; head: CsvHead };
 
@@ -22,7 +21,7 @@ async function readCsv(file: File): Promise<CsvFile | string> {
 
 type Props = { name: string | null; isBusy: boolean; onRead: (found: CsvFile | string) => void };
 
-/** Chooses a CSV file, by button or drop. `name`: of the file that is chosen. */
+/** A CSV file is chosen with the button or dropped. `name`: the name of the chosen file. */
 export function ImportFile({ name, isBusy, onRead }: Props) {
   const picker = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
@@ -82,3 +81,23 @@ export function ImportFile({ name, isBusy, onRead }: Props) {
     </Panel>
   );
 }
+
+/**
+ * Decodes a spreadsheet's file: UTF-8 or UTF-16 by its byte order mark, UTF-16 without a mark by
+ * its zero bytes, UTF-8 if the bytes are valid, else Windows-1252, which old spreadsheets write.
+ */
+export function decodeCsv(bytes: Uint8Array): string {
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  if (bytes.length > 1 && second === 0 && first !== 0) return new TextDecoder('utf-16le').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
+
+/** True for a file that is not text, such as a workbook or a picture. */
+export const looksBinary = (text: string): boolean =>
+  text.startsWith('PK\u0003\u0004') || text.slice(0, 2000).includes('\u0000');

@@ -28,13 +28,13 @@ const Title = styled('h3')(({ theme }) => ({ ...theme.typography.h4, marginBotto
 type Props = {
   shown: ImportPreview;
   done: ImportResult | null;
-  /** The box office changed since the preview that was confirmed, so `shown` is a new one. */
+  /** `shown` is a new preview, because the box office changed since the confirmed one. */
   isRenewed: boolean;
   isWriting: boolean;
   onConfirm: () => void;
 };
 
-/** The preview with its confirm button, or the result of the import. Focused when it changes. */
+/** The preview with a button to import it, or the result. Gets the focus when it changes. */
 export function ResultPanel({ shown, done, isRenewed, isWriting, onConfirm }: Props) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -67,7 +67,7 @@ export function ResultPanel({ shown, done, isRenewed, isWriting, onConfirm }: Pr
 
 const CONFLICTS_SHOWN = 5;
 
-/** Number of films that the import writes, rank changes included. */
+/** The number of films that the import changes, including those whose rank alone changes. */
 const filmsOf = ({ counts }: ImportPreview): number => counts.added + counts.changed + counts.ranks;
 
 const hasUsableRow = ({ counts }: ImportPreview): boolean => counts.added + counts.changed + counts.unchanged > 0;
@@ -91,7 +91,7 @@ function previewText(preview: ImportPreview, isRenewed: boolean, isWriting: bool
   return isWriting ? null : 'Nothing is saved yet.';
 }
 
-/** A colleague's simultaneous change is kept. */
+/** The result as a sentence. `conflicts`: films that a colleague changed at the same time. */
 function doneText(result: ImportResult): string {
   const { conflicts } = result;
   if (conflicts.length === 0) return `Done: ${written(result)}.`;
@@ -105,7 +105,7 @@ const KINDS = {
   rank: { tone: 'neutral', label: 'Rank change' },
 } as const;
 
-/** The result of an import or of its preview: counts, films, skipped rows. */
+/** An import (`isDone`) or a preview: counts, films and skipped rows. */
 function Report({ report, isDone }: { report: ImportPreview; isDone: boolean }) {
   const { counts, films } = report;
   const figures: [string, number][] = [
@@ -161,7 +161,7 @@ const remark = ({ line, message }: ImportPreview['notes'][number]) => (
 
 type SectionProps = { title: string; count: number; unit?: string; items: readonly ReactNode[] };
 
-/** The first `items` of `count`. Nothing if there are none. */
+/** A list of `items`, the first of `count`. Renders nothing if `count` is 0. */
 function Section({ title, count, unit = '', items }: SectionProps) {
   if (count === 0) return null;
   return (

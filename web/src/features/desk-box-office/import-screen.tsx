@@ -38,8 +38,8 @@ const UNITS = [
 type ImportOptions = { mapping: ImportMapping; source: string; unit: ImportUnit };
 
 /**
- * Import in steps: file, columns, preview, import. Nothing is saved before the last step. Changing
- * an earlier step drops the preview.
+ * The steps of an import: file, columns, preview, import. Only the last step saves something. A
+ * change in an earlier step discards the preview.
  */
 export function ImportScreen() {
   const [file, setFile] = useState<CsvFile | null>(null);
@@ -85,7 +85,7 @@ type ColumnsProps = {
   children: ReactNode;
 };
 
-/** Maps the file’s headings to our fields, with samples from the first rows. Sets the options. */
+/** The mapping of the file’s columns to our fields, with samples, and the other options. */
 function ColumnsPanel({ file, options, onEdit, children }: ColumnsProps) {
   const { csv, head } = file;
   const { mapping, source, unit } = options;
@@ -103,7 +103,6 @@ function ColumnsPanel({ file, options, onEdit, children }: ColumnsProps) {
         empty={null}
         columns={[
           {
-            key: 'field',
             header: 'Field',
             isRowHeader: true,
             cell: ({ label, hint, isRequired }) => (
@@ -115,7 +114,6 @@ function ColumnsPanel({ file, options, onEdit, children }: ColumnsProps) {
             ),
           },
           {
-            key: 'column',
             header: 'CSV column',
             cell: ({ column, label, isRequired }) => (
               <SelectField
@@ -130,7 +128,7 @@ function ColumnsPanel({ file, options, onEdit, children }: ColumnsProps) {
               />
             ),
           },
-          { key: 'sample', header: 'Sample', cell: ({ column }) => samplesOf(head, mapping[column]) },
+          { header: 'Sample', cell: ({ column }) => samplesOf(head, mapping[column]) },
         ]}
       />
       <FieldGrid sx={{ mt: 6, gridTemplateColumns: { sm: 'repeat(3, minmax(0, 1fr))' } }}>
@@ -182,7 +180,7 @@ function useImport(file: CsvFile | null, options: ImportOptions) {
   });
   const write = useMutation({
     mutationKey: IMPORT_KEY,
-    /** Fails with 409 and a new `preview` if the box office has changed since the one `seen`. */
+    /** Fails with 409 and a new preview if the box office has changed since the preview `seen`. */
     mutationFn: ({ from, seen }: { from: ImportRequest; seen: ImportPreview }) =>
       callStaffApi<ImportResult>(API, { method: 'POST', body: { ...from, planId: seen.planId } }),
   });
@@ -203,7 +201,7 @@ function useImport(file: CsvFile | null, options: ImportOptions) {
         renewed === null ? write.error : null,
         'The import failed. Please try again: rows that were imported already are not imported twice.',
       ),
-    /** Drops the preview. `reason`: why the file or its columns were refused. */
+    /** Discards the preview. `reason`: why the file was refused. */
     reset: (reason: string | null = null) => {
       setRefusal(reason);
       preview.reset();
@@ -216,7 +214,7 @@ function useImport(file: CsvFile | null, options: ImportOptions) {
       if (wrong === null) preview.mutate(request);
     },
     confirm: () => {
-      // State would come too late for a double click.
+      // `isPending` would be set too late for a double click.
       const isBusy = client.isMutating({ mutationKey: IMPORT_KEY }) > 0;
       if (request === null || shown === null || isBusy) return;
       write.mutate(

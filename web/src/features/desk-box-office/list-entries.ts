@@ -14,7 +14,7 @@ type Listed = Pick<
   'movieName' | 'nativeTitle' | 'rank' | 'totalCollection' | 'totalGrossRupees' | 'changePercent' | 'updatedAt'
 >;
 
-/** A film whose total is only known as gross sorts after all nett totals. */
+/** Films with only a gross total are sorted after all films with a nett total. */
 const total = ({ totalCollection }: Listed): number => totalCollection ?? -1;
 
 const compare: Record<Sort, (a: Listed, b: Listed) => number> = {
@@ -26,7 +26,7 @@ const compare: Record<Sort, (a: Listed, b: Listed) => number> = {
   updated: (a, b) => (a.updatedAt < b.updatedAt ? 1 : -1),
 };
 
-/** The entries whose name contains every word of the query, sorted. */
+/** The entries whose name or native title contains every word of the query, sorted. */
 export function listEntries<Entry extends Listed>(
   entries: readonly Entry[],
   by: { query: string; sort: Sort },

@@ -19,7 +19,7 @@ it('returns null for text that is not an amount', () => {
   ]);
   expect([integerOrZero(''), integerOrZero('abc'), integerOrZero('-0')]).toEqual([0, 0, 0]);
 });
-it('reads a bare number as crore, or as rupees above any possible crore value', () => {
+it('reads a bare number as crore, or as rupees if it is too large for crore', () => {
   const same = ['18.4', '18.4 Cr', '18,40,00,000', '184000000', '₹18.4 crore', '1840 lakh'];
   expect(same.map(parseCrore)).toEqual(same.map(() => 184_000_000));
   expect(['1,84,00,000', '1500', '45,000', '45000', '500 rupees', '-2', '', 'lots'].map(parseCrore)).toEqual([

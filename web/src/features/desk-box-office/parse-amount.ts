@@ -4,10 +4,10 @@ import { MONEY_UNITS, parseRupees } from '@first-show/domain/core/parse-rupees';
 /** A typed or pasted amount in whole rupees: '1,28,40,000', '₹12.5 Cr'. `null` for other text. */
 export const parseAmount = (text: string): number | null => parseRupees(text, 'rupees');
 
-/** A number of the add form as an integer. Empty or invalid text is 0. */
+/** A number of the add form. Empty or invalid text is 0. */
 export const integerOrZero = (text: string): number => parseAmount(text) ?? 0;
 
-/** No film makes 10,000 crore, so a bare number from here on is in rupees. */
+/** No film earns 10,000 crore, so a larger bare number is in rupees. */
 const BARE_CRORE_BELOW = 10_000;
 
 /**
@@ -19,16 +19,16 @@ export function parseCrore(text: string): number | null {
   return asRupees !== null && Math.abs(asRupees) >= BARE_CRORE_BELOW ? asRupees : parseRupees(text, 'crore');
 }
 
-/** Whole rupees in crore for the film editor's fields, without rounding: '18.4'; '' for `null`. */
+/** Rupees as text in crore, such as '18.4', without rounding; '' for `null`. */
 export function croreText(rupees: number | null): string {
   if (rupees === null) return '';
   const text = (rupees / MONEY_UNITS.crore).toFixed(7).replace(/\.?0+$/, '');
   return Math.abs(rupees) < BARE_CRORE_BELOW * MONEY_UNITS.crore ? text : `${text} Cr`;
 }
 
-/** '₹128.4 Cr', 'Not known', or 'Not an amount'. */
+/** The amount of a field as a hint: '₹128.4 Cr', 'Not known' or 'Not an amount'. */
 export const amountText = (value: string): string =>
   value.trim() === '' ? 'Not known' : parseCrore(value) === null ? 'Not an amount' : formatRupees(parseCrore(value));
 
-/** An amount in crore: '18.4'. Text that is not an amount stays as typed. */
+/** Normalises a typed amount to text in crore: '18.4'. Other text stays as typed. */
 export const plainAmount = (value: string): string => croreText(parseCrore(value)) || value.trim();

@@ -4,31 +4,27 @@ import { Button } from '../../ui/controls/button.tsx';
 import { DeskDialog } from '../../ui/desk/desk-dialog.tsx';
 import { DeskTable } from '../../ui/desk/desk-table.tsx';
 import { changeText } from './change-list.tsx';
-
-type Versions = Record<'base' | 'mine' | 'theirs', BoxOfficeFilm>;
-type Props = Versions & { onMerge: () => void; onTakeTheirs: () => void; onClose: () => void };
+import type { FilmForm } from './use-film.ts';
 
 /**
- * Shows a colleague's changes to the film beside the editor's. Nothing is overwritten: keeping the
- * editor's changes only fills the form, to be checked and saved.
+ * Shows a colleague's changes to the film (`theirs`) beside the editor's. Nothing is overwritten:
+ * keeping the editor's changes only fills the form, to be checked and saved.
  */
-export function StaleDialog({ onMerge, onTakeTheirs, onClose, ...versions }: Props) {
-  const rows = rowsOf(versions);
+export function StaleDialog({ form, theirs }: { form: FilmForm; theirs: BoxOfficeFilm }) {
+  const rows = rowsOf(form, theirs);
   const hasBoth = rows.some(({ isBoth }) => isBoth);
   return (
     <DeskDialog
       title="Someone else changed this film"
-      onClose={onClose}
+      onClose={() => form.setComparing(false)}
+      closeLabel="Decide later"
       maxWidth="md"
       actions={
         <>
-          <Button variant="outlined" onClick={onClose}>
-            Decide later
-          </Button>
-          <Button variant="outlined" onClick={onTakeTheirs}>
+          <Button variant="outlined" onClick={form.takeTheirs}>
             Discard mine, take theirs
           </Button>
-          <Button onClick={onMerge}>Keep mine on top of theirs</Button>
+          <Button onClick={() => form.take(theirs)}>Keep mine on top of theirs</Button>
         </>
       }
     >
@@ -40,7 +36,6 @@ export function StaleDialog({ onMerge, onTakeTheirs, onClose, ...versions }: Pro
         empty={null}
         columns={[
           {
-            key: 'field',
             header: 'Field',
             isRowHeader: true,
             cell: ({ field, isBoth }) => (
@@ -50,8 +45,8 @@ export function StaleDialog({ onMerge, onTakeTheirs, onClose, ...versions }: Pro
               </>
             ),
           },
-          { key: 'theirs', header: 'Theirs, saved', cell: ({ theirs }) => theirs },
-          { key: 'mine', header: 'Yours, not saved', cell: ({ mine }) => mine },
+          { header: 'Theirs, saved', cell: ({ theirs }) => theirs },
+          { header: 'Yours, not saved', cell: ({ mine }) => mine },
         ]}
       />
       <p>
@@ -63,10 +58,10 @@ export function StaleDialog({ onMerge, onTakeTheirs, onClose, ...versions }: Pro
   );
 }
 
-/** The fields that either side changed, with both values. */
-function rowsOf({ base, mine, theirs }: Versions) {
+/** The fields that the editor or the colleague changed, with both values. */
+function rowsOf({ base, draft }: FilmForm, theirs: BoxOfficeFilm) {
   const changesTo = (film: BoxOfficeFilm) => new Map(diffFilms(base, film).map((change) => [change.field, change]));
-  const [own, others] = [changesTo(mine), changesTo(theirs)];
+  const [own, others] = [changesTo(draft), changesTo(theirs)];
   const fields = [...new Set([...others.keys(), ...own.keys()])].filter((field) => field !== 'slug');
   return fields.map((field) => {
     const [a, b] = [own.get(field), others.get(field)];

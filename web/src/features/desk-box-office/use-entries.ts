@@ -14,11 +14,9 @@ import { showFailure } from '../../ui/desk/show-failure.ts';
 import { showUndo } from '../../ui/desk/show-undo.ts';
 import { showToast } from '../../ui/toast/toast.ts';
 
-const NONE: readonly BoxOfficeEntry[] = [];
-
-/** All entries of the chart, live. If the listener fails, `retry` loads them from the API. */
-export function useEntries(): { status: LiveStatus; entries: readonly BoxOfficeEntry[]; retry: () => void } {
-  const { status, doc } = useLiveDocState<BoxOfficeRollup>(livePaths.boxOffice);
+/** All films of the box office, live. If the listener fails, `retry` loads them from the API. */
+export function useEntries() {
+  const { status: liveStatus, doc } = useLiveDocState<BoxOfficeRollup>(livePaths.boxOffice);
   const { data, isFetching, isError, refetch } = useQuery({
     queryKey: ['box-office'],
     queryFn: ({ signal }) => callStaffApi<BoxOfficeEntry[]>('/api/box-office', { signal }),
@@ -26,20 +24,17 @@ export function useEntries(): { status: LiveStatus; entries: readonly BoxOfficeE
     gcTime: 0,
   });
   const entries = doc?.entries ?? data;
-  // Without a roll-up and a listener's error, the site has no films yet.
-  const statusWithoutEntries = isFetching ? 'loading' : isError ? 'error' : status;
-  return {
-    status: entries === undefined ? statusWithoutEntries : 'ready',
-    entries: entries ?? NONE,
-    retry: () => void refetch(),
-  };
+  let status: LiveStatus = 'ready';
+  // If the listener is ready without a document, the site has no films yet.
+  if (entries === undefined) status = isFetching ? 'loading' : isError ? 'error' : liveStatus;
+  return { status, entries: entries ?? [], retry: () => void refetch() };
 }
 
 /**
- * Ids of the films in cinemas without a figure for today, live. The chart's list has no days, so
- * the films are read one by one, and only while `isWanted`. `ids` is `null` until they are known.
+ * Ids of the films in cinemas without a figure for today, live; `null` until they are known. The
+ * document of all entries has no days, so the films are read too, but only while `isWanted`.
  */
-export function useFilmsWithoutFigure(isWanted: boolean): { ids: ReadonlySet<string> | null; hasFailed: boolean } {
+export function useFilmsWithoutFigure(isWanted: boolean) {
   const now = useNow();
   const today = now === null ? null : indianDay(now.toISOString());
   const { status, docs } = useLiveQueryState<BoxOfficeFilm>(
@@ -62,7 +57,7 @@ export function useFilmsWithoutFigure(isWanted: boolean): { ids: ReadonlySet<str
   };
 }
 
-/** Deletes a film and offers undo while the server allows it. True: it is deleted. */
+/** Deletes a film and offers an undo. Resolves with whether the film is deleted. */
 export async function deleteWithUndo(film: { id: string; movieName: string }, onUndone?: () => void): Promise<boolean> {
   const path = `/api/box-office/${encodeURIComponent(film.id)}`;
   try {

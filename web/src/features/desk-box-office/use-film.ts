@@ -7,13 +7,13 @@ import { callStaffApi } from '../../lib/desk/staff-api.ts';
 import { currentOf, FormProblem, useDeskForm } from '../../lib/desk/use-desk-form.ts';
 import { useLiveDocState } from '../../lib/desk/use-live-state.ts';
 import { showToast } from '../../ui/toast/toast.ts';
-import { type FilmValues, mergeFilm, type TextField, toInput, valuesOf } from './film-values.ts';
+import { draftFilm, type FilmValues, mergeFilm, type TextField, toInput, valuesOf } from './film-values.ts';
 
 export type DeskFilm = { film: BoxOfficeFilm; isRankPinned: boolean };
 
 export const revisionOf = ({ revision }: BoxOfficeFilm): number => revision ?? 1;
 
-/** The film as saved now. Reloads when somebody saves it. */
+/** The saved film. It is loaded again when somebody saves it. */
 export function useFilm(id: string) {
   const query = useQuery({
     queryKey: ['film', id],
@@ -32,8 +32,8 @@ export function useFilm(id: string) {
 export type FilmForm = ReturnType<typeof useFilmForm>;
 
 /**
- * The form of a film. `film`: as saved now. The form stays on `base`, the version it was opened
- * with, until the editor saves or compares. `theirs` is a newer version.
+ * The form of a film. `film`: as it is saved now. The form is based on `base`, the version that it
+ * was opened with, until the editor saves or compares. `theirs`: a colleague's newer version.
  */
 export function useFilmForm(film: BoxOfficeFilm, onSaved: () => void) {
   const [base, setBase] = useState(film);
@@ -63,6 +63,8 @@ export function useFilmForm(film: BoxOfficeFilm, onSaved: () => void) {
   });
   const { isDirty, isSending, rebase, discard, setValue } = form;
   const values = useWatch({ control: form.control }) as FilmValues;
+  /** The film with the typed values. */
+  const draft = draftFilm(values, base);
   const theirs = revisionOf(film) > revisionOf(base) ? film : null;
 
   const take = (next: BoxOfficeFilm) => {
@@ -78,14 +80,14 @@ export function useFilmForm(film: BoxOfficeFilm, onSaved: () => void) {
     ...form,
     values,
     base,
+    draft,
     theirs,
     isComparing,
     setComparing,
-    /** Applies the editor's changes to a newer version. */
+    /** Applies the editor's changes to a newer version of the film. */
     take,
-    /** Drops the editor's changes and shows the newest version. */
+    /** Discards the editor's changes and shows the newest version. */
     takeTheirs: () => {
-      setComparing(false);
       if (theirs !== null) take(theirs);
       discard();
     },

@@ -1,12 +1,16 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { deskPaths } from '@first-show/domain/core/desk-paths';
+import { useLiveQueryState } from '../../lib/desk/use-live-state.ts';
 import { DeskHeading } from '../../ui/desk/desk-heading.tsx';
+import { ListSkeleton } from '../../ui/desk/list-skeleton.tsx';
 import { Panel } from '../../ui/desk/panel.tsx';
 import { RailLayout } from '../../ui/desk/rail-layout.tsx';
-import { Stack } from '../../ui/desk/stack.ts';
+import { DividedList, Stack } from '../../ui/desk/stack.ts';
+import { Meta, Sentence } from '../../ui/desk/text.ts';
+import { RelativeTime } from '../../ui/figures/relative-time.tsx';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { DailyPanel } from './daily-panel.tsx';
-import { LatestDrafts } from './latest-drafts.tsx';
 import { NeedsYouToday } from './needs-you-today.tsx';
 import { StatCards, type StatCard } from './stat-cards.tsx';
 
@@ -18,7 +22,7 @@ const cards: StatCard[] = [
 ];
 
 /**
- * The editors' start page: waiting work, numbers, daily charts and the three most frequent actions.
+ * The editors' start page: tasks, numbers, daily charts and the three most frequent actions.
  * `children` are rendered below the charts.
  */
 export function ContentDashboard({ children }: { children: ReactNode }) {
@@ -52,5 +56,44 @@ export function ContentDashboard({ children }: { children: ReactNode }) {
         </RailLayout>
       </Stack>
     </>
+  );
+}
+
+type Draft = { id: string; title: string; language: 'en' | 'hi'; createdAt: string };
+
+const DRAFTS = {
+  collection: 'articles',
+  where: [['isPublished', '==', false]],
+  orderBy: [['createdAt', 'desc']],
+  limit: 5,
+} as const;
+
+/** The newest unpublished articles. */
+function LatestDrafts() {
+  const { status, docs } = useLiveQueryState<Draft>(DRAFTS);
+  return (
+    <Panel title="Latest drafts">
+      {status === 'loading' && <ListSkeleton lines={3} height={44} />}
+      {status === 'error' && docs.length === 0 && (
+        <Sentence>The drafts could not be loaded. Find them in Articles.</Sentence>
+      )}
+      {status === 'ready' && docs.length === 0 && <Sentence>No drafts</Sentence>}
+      <DividedList role="list" sx={{ '& > li:first-of-type': { borderTop: 0, pt: 0 } }}>
+        {docs.map(({ id, title, language, createdAt }) => (
+          <li key={id}>
+            <Link
+              to={deskPaths.article(id)}
+              lang={language}
+              style={{ minHeight: 44, alignContent: 'center', color: 'inherit', fontWeight: 700, justifySelf: 'start' }}
+            >
+              {title}
+            </Link>
+            <Meta>
+              Started <RelativeTime iso={createdAt} />
+            </Meta>
+          </li>
+        ))}
+      </DividedList>
+    </Panel>
   );
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { daysUpTo, fillDays, type DayStats } from '@first-show/domain/analytics/daily-stats';
 import { indianDay } from '@first-show/domain/core/dates';
 import { useLiveQueryState } from '../../lib/desk/use-live-state.ts';
@@ -10,10 +10,10 @@ import { Line } from '../../ui/desk/stack.ts';
 import { Sentence } from '../../ui/desk/text.ts';
 import { ToggleChoice } from '../../ui/desk/toggle-choice.tsx';
 import { ErrorBoundary } from '../../ui/page/error-boundary.tsx';
-import { DailyTable } from './daily-table.tsx';
+import { DAILY_COUNTS, DailyTable } from './daily-table.tsx';
 
 /** The chart library is loaded with the first chart. */
-const DailyCharts = lazy(() => import('./daily-charts.tsx').then((module) => ({ default: module.DailyCharts })));
+const DailyChart = lazy(() => import('./daily-chart.tsx').then((module) => ({ default: module.DailyChart })));
 
 const RANGES = [
   ['7', '7 days'],
@@ -32,11 +32,8 @@ export function DailyPanel() {
   const today = now === null ? null : indianDay(now.toISOString());
   const hasFailed = status === 'error' && docs.length === 0;
   const isWaiting = status === 'loading' || hasFailed;
-  // The last days in India, oldest first.
-  const days = useMemo(
-    () => (isWaiting || today === null ? null : fillDays(daysUpTo(today, Number(range)), docs)),
-    [isWaiting, today, range, docs],
-  );
+  /** The last days in India, oldest first; `null` until they are known. */
+  const days = isWaiting || today === null ? null : fillDays(daysUpTo(today, Number(range)), docs);
   return (
     <Panel
       title="Day by day"
@@ -62,7 +59,10 @@ export function DailyPanel() {
         // If the chart library fails to load, show the same figures as a table.
         <ErrorBoundary fallback={<DailyTable days={days} />}>
           <Suspense fallback={<Waiting />}>
-            <DailyCharts days={days} />
+            {/* One chart each, so that a few comments are visible beside thousands of views. */}
+            {DAILY_COUNTS.map((count) => (
+              <DailyChart key={count.key} count={count} days={days} />
+            ))}
           </Suspense>
         </ErrorBoundary>
       )}

@@ -12,10 +12,11 @@ export const DAILY_COUNTS = [
   { key: 'comments', label: 'Comments' },
   { key: 'subscribers', label: 'New subscribers' },
 ] as const;
+export type DailyCount = (typeof DAILY_COUNTS)[number];
 
-type Props = { days: readonly DayStats[]; counts?: readonly (typeof DAILY_COUNTS)[number][]; label?: string };
+type Props = { days: readonly DayStats[]; counts?: readonly DailyCount[]; label?: string };
 
-/** The same numbers as the charts, newest day first. `counts`: the columns. */
+/** The numbers of the charts as a table, newest day first. `counts`: the columns. */
 export function DailyTable({ days, counts = DAILY_COUNTS, label = 'Views, comments and subscribers by day' }: Props) {
   return (
     <Table size="small" aria-label={label}>

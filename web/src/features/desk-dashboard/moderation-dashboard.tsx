@@ -35,7 +35,7 @@ const cards: StatCard[] = [
   { label: 'Subscribers', value: (stats) => stats.totalSubscribers },
 ];
 
-/** The moderators' start page: waiting work, numbers and the comments to review. */
+/** The moderators' start page: tasks, numbers and the count of comments to review. */
 export function ModerationDashboard() {
   const pending = useOverview().overview?.comments.pending ?? 0;
   return (

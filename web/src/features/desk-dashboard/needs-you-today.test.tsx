@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { StaffRole } from '@first-show/domain/staff/staff.schema';
 import type { LiveStatus } from '../../lib/desk/use-live-state.ts';
 
-/** A fake of the live documents, by path. */
+/** Fake live documents by path. */
 type Heard = { status: LiveStatus; doc: unknown };
 const { heard } = vi.hoisted(() => ({ heard: new Map<string | null, Heard>() }));
 vi.mock('../../lib/desk/use-live-state.ts', () => ({
@@ -60,7 +60,7 @@ const problem = () => place.querySelector('[role="alert"]')?.textContent;
 const COMMENTS = 'deskStats/comments';
 const ready = (doc: unknown): Heard => ({ status: 'ready', doc });
 
-test('says that nothing is waiting, and follows the count when something does', async () => {
+test('says that nothing is waiting, and shows a count as soon as something is waiting', async () => {
   heard.set(COMMENTS, ready({ pending: 0, reported: 0 }));
   expect(await shownTo('moderator')).toBe('Needs you todayNothing is waiting for you.');
   heard.set(COMMENTS, ready({ pending: 1200, reported: 0 }));

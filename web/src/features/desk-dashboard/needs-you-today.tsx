@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles';
-import { Link } from 'react-router-dom';
 import {
   DESK_OVERVIEW_ID,
   DESK_TODAY_ID,
@@ -13,27 +12,22 @@ import { roleHasRight } from '@first-show/domain/staff/staff.schema';
 import { useIsOnline } from '../../lib/use-is-online.ts';
 import { useStaff } from '../../lib/desk/session.ts';
 import { useLiveDocState } from '../../lib/desk/use-live-state.ts';
+import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { ListSkeleton } from '../../ui/desk/list-skeleton.tsx';
 import { Panel } from '../../ui/desk/panel.tsx';
 import { Stack } from '../../ui/desk/stack.ts';
 import { Sentence } from '../../ui/desk/text.ts';
 import { tasksOf } from './tasks.ts';
 
-const TaskLink = styled(Link)({
+const taskSx = {
   display: 'flex',
-  alignItems: 'center',
-  gap: 14,
+  justifyContent: 'start',
+  gap: 3.5,
   minHeight: 56,
-  padding: '8px 14px',
-  border: '1.5px solid var(--fs-palette-edge)',
-  borderRadius: 4,
-  color: 'inherit',
-  fontWeight: 700,
-  lineHeight: 1.25,
+  p: '8px 14px',
   overflowWrap: 'anywhere',
-  textDecoration: 'none',
-  '&:hover': { backgroundColor: 'var(--fs-palette-raised)', borderColor: 'var(--fs-palette-text-primary)' },
-});
+  textAlign: 'start',
+};
 const Count = styled('span')(({ theme }) => ({
   ...theme.typography.figure,
   flex: 'none',
@@ -42,11 +36,11 @@ const Count = styled('span')(({ theme }) => ({
   lineHeight: 1,
 }));
 
-/** Listens to a document with counts, if somebody needs it. */
+/** A live document with counts. Listens only if the role needs it. */
 const useCounts = <Counts,>(isNeeded: boolean, id: string) =>
   useLiveDocState<Counts>(isNeeded ? `${collections.deskStats}/${id}` : null);
 
-/** Waiting work of the signed-in person: live counts, each linked to the page for it. */
+/** Tasks of the signed-in person: live counts, each with a link to the page for it. */
 export function NeedsYouToday() {
   const { role } = useStaff();
   const isOnline = useIsOnline();
@@ -55,8 +49,7 @@ export function NeedsYouToday() {
   const today = useCounts<DeskToday>(isEditor, DESK_TODAY_ID);
   const overview = useCounts<DeskOverview>(isEditor, DESK_OVERVIEW_ID);
   const hasFailed = [comments, today, overview].some(({ status }) => status === 'error');
-  const counts = { comments: comments.doc, today: today.doc, overview: overview.doc };
-  const { tasks, isComplete } = tasksOf(role, counts);
+  const { tasks, isComplete } = tasksOf(role, { comments: comments.doc, today: today.doc, overview: overview.doc });
   const isLoading = !isComplete && !hasFailed && isOnline;
   const problem = problemOf({ isOnline, hasFailed, isComplete });
   return (
@@ -70,9 +63,9 @@ export function NeedsYouToday() {
         >
           {tasks.map(({ key, to, count, label }) => (
             <li key={key}>
-              <TaskLink to={to}>
+              <LinkButton to={to} variant="outlined" sx={taskSx}>
                 <Count>{formatCount(count)}</Count> <span>{label}</span>
-              </TaskLink>
+              </LinkButton>
             </li>
           ))}
         </Stack>

@@ -7,6 +7,7 @@ import { formatCount } from '@first-show/domain/core/money';
 import { callStaffApi } from '../../lib/desk/staff-api.ts';
 import { useLiveDocState } from '../../lib/desk/use-live-state.ts';
 import { LoadFailed } from '../../ui/desk/load-failed.tsx';
+import { Sheet } from '../../ui/desk/panel.tsx';
 import { Meta } from '../../ui/desk/text.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 
@@ -15,14 +16,6 @@ const Row = styled('dl')({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: 12,
   '@media (min-width:1000px)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: 16 },
-});
-const Card = styled('div')({
-  display: 'flex',
-  flexDirection: 'column',
-  minWidth: 0,
-  padding: '16px',
-  backgroundColor: 'var(--fs-palette-background-paper)',
-  '@media (min-width:600px)': { padding: '20px 24px' },
   '& dt': { fontWeight: 700, color: 'var(--fs-palette-text-secondary)' },
 });
 const Figure = styled('dd')(({ theme }) => ({
@@ -34,10 +27,10 @@ const Figure = styled('dd')(({ theme }) => ({
 }));
 
 /**
- * The desk's numbers, live. If they were never counted or the listener fails, the API is asked
- * once; `retry` asks it again.
+ * The desk's numbers, live. If the document does not exist or the listener fails, they are loaded
+ * once from the API; `retry` loads them again.
  */
-export function useOverview(): { overview: AdminStats | null; hasFailed: boolean; retry: () => void } {
+export function useOverview() {
   const live = useLiveDocState<AdminStats>('deskStats/overview');
   const comments = useLiveDocState<CommentDeskStats>('deskStats/comments').doc;
   const asked = useQuery({
@@ -46,8 +39,8 @@ export function useOverview(): { overview: AdminStats | null; hasFailed: boolean
     enabled: live.doc === null && live.status !== 'loading',
     gcTime: 0,
   });
-  let overview = live.doc ?? asked.data ?? null;
-  // The comment desk's own numbers are updated first.
+  let overview: AdminStats | null = live.doc ?? asked.data ?? null;
+  // The comment counts are updated sooner than the overview's copy of them.
   if (overview !== null && comments !== null) {
     const { pending, approved, rejected } = comments;
     overview = { ...overview, comments: { total: pending + approved + rejected, pending, approved } };
@@ -74,7 +67,7 @@ export function StatCards({ cards }: { cards: readonly StatCard[] }) {
       {overview === null && <VisuallyHidden role="status">Loading</VisuallyHidden>}
       <Row>
         {cards.map(({ label, value, note }) => (
-          <Card key={label}>
+          <Sheet as="div" key={label}>
             <dt>{label}</dt>
             {overview === null ? (
               <Skeleton component="dd" width="60%" height={38} />
@@ -88,7 +81,7 @@ export function StatCards({ cards }: { cards: readonly StatCard[] }) {
                 )}
               </>
             )}
-          </Card>
+          </Sheet>
         ))}
       </Row>
     </section>

@@ -3,20 +3,20 @@ import type { CommentDeskStats } from '@first-show/domain/comments/moderation-de
 import { deskPaths } from '@first-show/domain/core/desk-paths';
 import { roleHasRight, type StaffRole } from '@first-show/domain/staff/staff.schema';
 
-/** The live documents with the counts; `null` if one does not exist. */
+/** The live documents with the counts; `null`: not loaded, or it does not exist. */
 export type TaskCounts = {
   comments: Pick<CommentDeskStats, 'pending' | 'reported'> | null;
   today: Omit<DeskToday, 'updatedAt'> | null;
   overview: Pick<DeskOverview, 'newMessages'> | null;
 };
 
-/** `to`: the page for the task, with its filter. */
+/** A link to the page for the task, and the task's label for one and for many. */
 type TaskKind = readonly [to: string, one: string, many: string];
 type TaskKinds = { [Source in keyof TaskCounts]: Record<keyof NonNullable<TaskCounts[Source]>, TaskKind> };
 
 const { articles, boxOffice, inbox, pending, pictures, predictions, reported, scraping } = deskPaths;
 
-/** By document and its count, in the order in which readers notice unfinished work. */
+/** The tasks by document and count. Tasks that readers notice soonest come first. */
 const taskKinds: TaskKinds = {
   comments: {
     reported: [reported, 'reported comment', 'reported comments'],
@@ -34,13 +34,8 @@ const taskKinds: TaskKinds = {
   overview: { newMessages: [`${inbox}?status=new`, 'new message', 'new messages'] },
 };
 
-export type Task = { key: string; to: string; count: number; label: string };
-
-/**
- * The tasks of a role, without those with a count of zero. `isComplete` is false while a count is
- * missing.
- */
-export function tasksOf(role: StaffRole, counts: TaskCounts): { tasks: Task[]; isComplete: boolean } {
+/** The tasks of a role whose count is not 0. `isComplete`: all counts of the role are loaded. */
+export function tasksOf(role: StaffRole, counts: TaskCounts) {
   const sources = (['comments', 'today', 'overview'] as const).filter((source) =>
     roleHasRight(role, source === 'comments' ? 'comments' : 'content'),
   );

@@ -1,34 +1,23 @@
-import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { indianDay } from '@first-show/domain/core/dates';
 import { site } from '@first-show/domain/core/site';
 import { type FollowerSettings, newFollowers } from '@first-show/domain/followers/followers.schema';
+import { isSame } from '../../lib/desk/form-draft.ts';
 import { callStaffApi } from '../../lib/desk/staff-api.ts';
 import { DeskHeading } from '../../ui/desk/desk-heading.tsx';
 import { ListSkeleton } from '../../ui/desk/list-skeleton.tsx';
 import { LoadFailed } from '../../ui/desk/load-failed.tsx';
 import { Panel } from '../../ui/desk/panel.tsx';
 import { SettingsForm, useSettingsForm } from '../../ui/desk/settings-form.tsx';
-import { fieldsOf, inputOf, mergeFields } from './follower-fields.ts';
+import { FieldGrid } from '../../ui/desk/stack.ts';
 
 const PATH = '/api/admin/followers';
 const followersQuery = queryOptions({
   queryKey: ['followers'],
   queryFn: ({ signal }) => callStaffApi<FollowerSettings>(PATH, { signal }),
-  // The form keeps the values it was opened with, so each visit must start from fresh counts.
+  // Each visit loads the counts again, because the form keeps the values it was opened with.
   gcTime: 0,
-});
-
-const Profile = styled('fieldset')({
-  display: 'grid',
-  gap: '8px 16px',
-  margin: 0,
-  padding: 0,
-  border: 0,
-  minWidth: 0,
-  '@media (min-width:600px)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', maxWidth: 640 },
-  '& > legend': { padding: 0, marginBottom: 8, fontWeight: 700, fontSize: '1.0625rem' },
 });
 
 /** Follower counts of the site's social profiles. Readers see each count with its date. */
@@ -69,8 +58,8 @@ function FollowersForm({ opened }: { opened: FollowerSettings }) {
       <SettingsForm form={form} saveLabel="Save counts" neverSaved="Not set yet">
         <p>Readers see each count with its day. A profile without a count shows none.</p>
         {site.profiles.map(({ id, label }, index) => (
-          <Profile key={id}>
-            <legend>{label}</legend>
+          <FieldGrid as="fieldset" key={id} sx={{ gap: '8px 16px', m: 0, p: 0, border: 0, maxWidth: 640 }}>
+            <legend style={{ padding: 0, marginBottom: 8, fontWeight: 700, fontSize: '1.0625rem' }}>{label}</legend>
             <TextField
               label="Followers"
               {...form.field(`followers.${index}.count`)}
@@ -82,9 +71,40 @@ function FollowersForm({ opened }: { opened: FollowerSettings }) {
               {...form.field(`followers.${index}.asOf`)}
               slotProps={{ htmlInput: { max: today } }}
             />
-          </Profile>
+          </FieldGrid>
         ))}
       </SettingsForm>
     </Panel>
   );
 }
+
+/** The form's values: a row for each social profile, in the order of `site.profiles`. */
+export type FollowerFields = { followers: { profileId: string; count: string; asOf: string }[] };
+
+export function fieldsOf({ followers }: FollowerSettings): FollowerFields {
+  return {
+    followers: site.profiles.map(({ id }) => {
+      const known = followers.find(({ profileId }) => profileId === id);
+      return { profileId: id, count: known === undefined ? '' : String(known.count), asOf: known?.asOf ?? '' };
+    }),
+  };
+}
+
+/** Parses '12,500' and '12 500'; '' is `null`. Other text is NaN, which the schema refuses. */
+export function countOf(text: string): number | null {
+  const digits = text.replace(/[\s,]/g, '');
+  return digits === '' ? null : /^\d+$/.test(digits) ? Number(digits) : Number.NaN;
+}
+
+/** The schema's input for the fields. */
+export const inputOf = ({ followers }: FollowerFields): unknown => ({
+  followers: followers.map((row) => ({ ...row, count: countOf(row.count) })),
+});
+
+/** Applies the editor's changes to a colleague's save (`newer`), profile by profile. */
+export const mergeFields = (edited: FollowerFields, opened: FollowerFields, newer: FollowerFields): FollowerFields => ({
+  followers: newer.followers.map((row, index) => {
+    const mine = edited.followers[index];
+    return mine === undefined || isSame(mine, opened.followers[index]) ? row : mine;
+  }),
+});

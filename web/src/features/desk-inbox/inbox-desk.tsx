@@ -12,6 +12,7 @@ import { ListSkeleton } from '../../ui/desk/list-skeleton.tsx';
 import { LoadFailed } from '../../ui/desk/load-failed.tsx';
 import { LoadMorePages } from '../../ui/desk/load-more.tsx';
 import { SelectField } from '../../ui/desk/select-field.tsx';
+import { Stack } from '../../ui/desk/stack.ts';
 import { ToggleChoice } from '../../ui/desk/toggle-choice.tsx';
 import { EmptyState } from '../../ui/page/empty-state.tsx';
 import { MessageList } from './message-list.tsx';
@@ -24,20 +25,18 @@ const categoryOptions = [
   ...contactCategories.map((category) => [category, categoryNames[category]] as const),
 ] as const;
 
-const Panes = styled('div')({
-  display: 'grid',
+const Panes = styled(Stack)({
   gap: 24,
-  gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
   '@media (min-width:1000px)': {
     gridTemplateColumns: 'minmax(320px, 400px) minmax(0, 1fr)',
     '& > :last-child': { position: 'sticky', top: 16 },
   },
 });
-// On a phone, an open message fills the screen, without the filters and the list.
+// On a phone, an open message hides the filters and the list.
 const hiddenOnPhone = { '@media (max-width:999px)': { display: 'none' } };
 
-/** The messages of the contact page. Two panes on wide screens, one on phones. */
+/** The messages from the contact page: list and message side by side, on phones one at a time. */
 export function InboxDesk() {
   const [status, setStatus] = useUrlFilter('status', ['all', 'new', 'read', 'done']);
   const [category, setCategory] = useUrlFilter('category', ['all', ...contactCategories]);

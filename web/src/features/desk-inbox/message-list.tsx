@@ -1,8 +1,9 @@
 import Checkbox from '@mui/material/Checkbox';
 import { styled } from '@mui/material/styles';
 import type { AdminMessage, MessageStatus } from '@first-show/domain/contact/message-desk.schema';
+import { LIST_MAX } from '@first-show/domain/core/limits';
 import { truncateAtWord } from '@first-show/domain/core/text';
-import { langOf } from '../../lib/desk/lang-of.ts';
+import { langOf } from '../../ui/lang-of.ts';
 import { useSelection } from '../../lib/desk/use-selection.ts';
 import { ButtonBase } from '../../ui/controls/button.tsx';
 import { QuietButton } from '../../ui/desk/quiet-button.tsx';
@@ -12,13 +13,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { categoryNames, statusNames } from './message-names.ts';
 import type { Inbox } from './use-inbox.ts';
 
-/** Messages per bulk call. */
-const BULK_MAX = 50;
-
-/**
- * About two lines of the list. The text is cut here, because a CSS line clamp would show the tops
- * of the third line's marks.
- */
+/** About two lines. Not a CSS line clamp, which would show parts of the third line. */
 const SUBJECT_MAX = 80;
 
 const Row = styled('li')({
@@ -73,7 +68,7 @@ const Top = styled(Meta)({
 
 type Props = { inbox: Inbox; openId: string; onOpen: (message: AdminMessage) => void };
 
-/** The messages as a list, to open or to select, and the actions for the selected ones above it. */
+/** The list of messages, with the actions for selected messages above it. */
 export function MessageList({ inbox: { messages, isBusy, setStatusOf }, openId, onOpen }: Props) {
   const selection = useSelection(messages.map(({ id }) => id));
   const mark = async (next: MessageStatus) => {
@@ -89,7 +84,7 @@ export function MessageList({ inbox: { messages, isBusy, setStatusOf }, openId, 
         sx={{ gap: '4px 18px', minHeight: 44, mb: 1, fontSize: '.9375rem' }}
       >
         {selection.ids.size === 0 ? (
-          <QuietButton onClick={() => selection.pickAll(BULK_MAX)}>Select all</QuietButton>
+          <QuietButton onClick={() => selection.pickAll(LIST_MAX)}>Select all</QuietButton>
         ) : (
           <>
             <span role="status">{selection.ids.size} selected</span>

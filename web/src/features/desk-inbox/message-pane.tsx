@@ -1,32 +1,20 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
-import type { MessageStatus } from '@first-show/domain/contact/message-desk.schema';
+import type { AdminMessage, MessageStatus } from '@first-show/domain/contact/message-desk.schema';
+import { site } from '@first-show/domain/core/site';
 import { formatIndianTime } from '../../lib/desk/india-time.ts';
-import { langOf } from '../../lib/desk/lang-of.ts';
+import { langOf } from '../../ui/lang-of.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Badge } from '../../ui/desk/badge.tsx';
+import { SectionTitle, Sheet } from '../../ui/desk/panel.tsx';
 import { QuietButton } from '../../ui/desk/quiet-button.tsx';
 import { Line, Meta, Stack } from '../../ui/desk/stack.ts';
 import { Sentence } from '../../ui/desk/text.ts';
 import { Icon } from '../../ui/art/icon.tsx';
 import { RelativeTime } from '../../ui/figures/relative-time.tsx';
 import { categoryNames, statusNames } from './message-names.ts';
-import { mailAddress, replyAddress } from './reply-address.ts';
 import type { Inbox, useOpenMessage } from './use-inbox.ts';
 
-const Pane = styled('article')({
-  backgroundColor: 'var(--fs-palette-background-paper)',
-  padding: '16px',
-  minWidth: 0,
-  overflowWrap: 'anywhere',
-  '@media (min-width:600px)': { padding: 24 },
-});
-const Subject = styled('h2')(({ theme }) => ({
-  ...theme.typography.h4,
-  fontSize: '1.5rem',
-  margin: '14px 0 8px',
-  '&:focus': { outline: 'none' },
-}));
 const Text = styled('div')(({ theme }) => ({
   ...theme.typography.standfirst,
   fontWeight: 400,
@@ -66,7 +54,7 @@ export function MessagePane({ inbox, message: { open, isByClick, goBack, update,
     close();
   };
   return (
-    <Pane aria-labelledby="message-subject">
+    <Sheet as="article" aria-labelledby="message-subject" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
       <QuietButton onClick={goBack} sx={{ mb: 3, '@media (min-width:1000px)': { display: 'none' } }}>
         <Icon name="arrow-left" size={18} />
         &nbsp;Back to the inbox
@@ -75,9 +63,15 @@ export function MessagePane({ inbox, message: { open, isByClick, goBack, update,
         <Badge tone={tones[open.status]}>{statusNames[open.status]}</Badge>
         <Badge>{categoryNames[open.category]}</Badge>
       </Line>
-      <Subject ref={heading} id="message-subject" tabIndex={-1} lang={langOf(open.subject)}>
+      <SectionTitle
+        ref={heading}
+        id="message-subject"
+        tabIndex={-1}
+        lang={langOf(open.subject)}
+        sx={{ fontSize: '1.5rem', m: '14px 0 8px', '&:focus': { outline: 'none' } }}
+      >
         {open.subject}
-      </Subject>
+      </SectionTitle>
       <Sentence sx={{ '& a': { color: 'inherit' } }}>
         <span lang={langOf(open.name)}>{open.name}</span>, <a href={mailAddress(open.email)}>{open.email}</a>
         <br />
@@ -106,6 +100,22 @@ export function MessagePane({ inbox, message: { open, isByClick, goBack, update,
           ))}
         </Stack>
       )}
-    </Pane>
+    </Sheet>
   );
+}
+
+/** Mail programs cut long URLs, so a reply quotes at most this many characters. */
+const QUOTED_MAX = 1000;
+
+const mailAddress = (email: string): string => `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`;
+
+type Quoted = Pick<AdminMessage, 'email' | 'subject' | 'message' | 'name'>;
+
+/** A `mailto:` URL for a reply: the subject with 'Re:' and the quoted text. */
+export function replyAddress({ email, subject, message, name }: Quoted): string {
+  const re = /^re:/i.test(subject) ? subject : `Re: ${subject}`;
+  const text = message.length > QUOTED_MAX ? `${message.slice(0, QUOTED_MAX)}…` : message;
+  const quoted = `> ${text.split('\n').join('\r\n> ')}`;
+  const body = `\r\n\r\n${site.name}\r\n\r\n${name} wrote:\r\n${quoted}`;
+  return `${mailAddress(email)}?subject=${encodeURIComponent(re)}&body=${encodeURIComponent(body)}`;
 }

@@ -20,7 +20,7 @@ export type Inbox = ReturnType<typeof useInbox>;
 
 const pathOf = (id: string, what = ''): string => `/api/admin/messages/${encodeURIComponent(id)}${what}`;
 
-/** The messages of a filter, newest first, their counts and actions. */
+/** The messages that match `filter`, newest first, the counts of all messages, and the actions. */
 export function useInbox(filter: InboxFilter) {
   const client = useQueryClient();
   const query = messagesQuery(filter);
@@ -28,8 +28,8 @@ export function useInbox(filter: InboxFilter) {
   const { data: counts } = useQuery(messageCountsQuery);
   const { isBusy, run } = useBusy();
 
-  // Changes the list in place, so that a message that leaves the filter stays visible until the
-  // next refresh. Running requests are cancelled, because they hold the old list.
+  // Changes the loaded list, so that a message that no longer matches the filter stays visible
+  // until the next refresh. Cancels running requests, because they would bring the old list back.
   const change = async (next: (shown: AdminMessage[]) => AdminMessage[]): Promise<void> => {
     await client.cancelQueries({ queryKey: query.queryKey });
     client.setQueryData(query.queryKey, changeItems(next));
@@ -48,18 +48,14 @@ export function useInbox(filter: InboxFilter) {
     setStatus: (message: AdminMessage, status: MessageStatus): Promise<void> =>
       run('The message was not changed', () => patch(message, { status })),
 
-    /**
-     * Opening a new message marks it as read. If somebody else changed it first, their change wins.
-     */
+    /** Marks a new message as read, unless a colleague changed its state first. */
     markOpened: async (message: AdminMessage): Promise<void> => {
       if (message.status !== 'new') return;
-      try {
-        await patch(message, { status: 'read', from: 'new' });
-      } catch (error) {
-        // On any other failure the message stays new, which does no harm.
+      await patch(message, { status: 'read', from: 'new' }).catch((error: unknown) => {
+        // After any other failure, the message just stays new.
         const current = currentOf<AdminMessage>(error);
-        if (current !== null) await put([current]);
-      }
+        if (current !== null) return put([current]);
+      });
     },
 
     setStatusOf: (ids: readonly string[], status: MessageStatus): Promise<void> =>
@@ -87,11 +83,11 @@ export function useInbox(filter: InboxFilter) {
 /** The message in the URL. It is marked as read once per opening, by click or by URL. */
 export function useOpenMessage({ messages, markOpened }: Inbox) {
   const [openId, setOpenId] = useUrlText('message');
-  // Keeps showing the message after a filter or a change of state removed it from the list.
+  // Keeps the message open after a filter or a change of its state removed it from the list.
   const [last, setLast] = useState<AdminMessage | null>(null);
   const open = messages.find(({ id }) => id === openId) ?? (last?.id === openId ? last : null);
 
-  // Once: 'Mark new' must hold while the message stays open.
+  // Only once, so that the message stays new if the person presses 'Mark new'.
   const opened = useRef<string | null>(null);
   useEffect(() => {
     if (opened.current === (open?.id ?? null)) return;
@@ -99,7 +95,7 @@ export function useOpenMessage({ messages, markOpened }: Inbox) {
     if (open !== null) void markOpened(open);
   }, [open, markOpened]);
 
-  // Returns the focus to the row after the list has rendered again.
+  // After 'Back to the inbox', focuses the row of the message once the list is visible again.
   const left = useRef('');
   useEffect(() => {
     if (openId !== '' || left.current === '') return;
@@ -111,13 +107,12 @@ export function useOpenMessage({ messages, markOpened }: Inbox) {
   return {
     open,
     openId,
-    /** The person opened the message here, so it gets the focus. */
+    /** The message was opened by click, so its heading gets the focus. */
     isByClick,
     show: (message: AdminMessage): void => {
       setLast(message);
       setByClick(true);
-      // On wide screens another message replaces the history entry. On a phone a message is a page
-      // of its own.
+      // Only the first message adds a history entry, so 'back' always leads to the list.
       setOpenId(message.id, { isNewEntry: openId === '' });
     },
     /** Shows a changed version of the open message. */

@@ -1,5 +1,7 @@
+import type { SentenceOrigin } from '@first-show/domain/scraping/credit.schema';
 import { useQuery } from '@tanstack/react-query';
 import { provenanceQuery } from '../../lib/desk/queries.ts';
+import { parseInert } from '../../lib/trusted-types.ts';
 import { AwayLink } from '../../ui/desk/away-link.tsx';
 import { Badge } from '../../ui/desk/badge.tsx';
 import { LoadFailed } from '../../ui/desk/load-failed.tsx';
@@ -7,10 +9,9 @@ import { Panel } from '../../ui/desk/panel.tsx';
 import { DividedList, Line, Meta, Stack, TextStack } from '../../ui/desk/stack.ts';
 import { langOf } from '../../ui/lang-of.ts';
 import { RelativeTime } from '../../ui/figures/relative-time.tsx';
-import { traceFields } from './provenance.ts';
 import { hostOf, originFields, originNames } from './scraping-labels.ts';
 
-/** The sources of an imported article, sentence by sentence. Nothing for an article of our own. */
+/** The source of each sentence of an imported article. Renders nothing for other articles. */
 export function ProvenancePanel({ article }: { article: Record<'id' | 'title' | 'summary' | 'content', string> }) {
   const { isLoadingError, data, error, refetch } = useQuery(provenanceQuery(article.id));
   if (isLoadingError)
@@ -20,7 +21,6 @@ export function ProvenancePanel({ article }: { article: Record<'id' | 'title' | 
       </Panel>
     );
   if (data === undefined || (data.credits.length === 0 && data.provenance.length === 0)) return null;
-  const fields = traceFields(data.provenance, article);
   return (
     <Panel title="Sources">
       <TextStack>
@@ -37,7 +37,7 @@ export function ProvenancePanel({ article }: { article: Record<'id' | 'title' | 
             </li>
           ))}
         </Stack>
-        {fields.map(({ field, sentences }) => (
+        {traceFields(data.provenance, article).map(({ field, sentences }) => (
           <Stack
             as="section"
             key={field}
@@ -67,3 +67,25 @@ export function ProvenancePanel({ article }: { article: Record<'id' | 'title' | 
     </Panel>
   );
 }
+
+/**
+ * The sentences of an imported article with their sources, by field. `isGone`: the article no
+ * longer contains the sentence, because an editor changed it.
+ */
+export function traceFields(
+  provenance: readonly SentenceOrigin[],
+  { title, summary, content }: Record<SentenceOrigin['field'], string>,
+) {
+  const texts = { title: smooth(title), summary: smooth(summary), content: smooth(parseInert(content).textContent) };
+  return (['title', 'summary', 'content'] as const)
+    .map((field) => ({
+      field,
+      sentences: provenance
+        .filter((one) => one.field === field)
+        .map((one) => ({ ...one, isGone: !texts[field].includes(smooth(one.sentence)) })),
+    }))
+    .filter(({ sentences }) => sentences.length > 0);
+}
+
+/** Ignores white space, and the difference between straight and curly quotes. */
+const smooth = (text: string): string => text.replace(/[‘’]/g, "'").replace(/[“”]/g, '"').replace(/\s+/g, '');

@@ -64,7 +64,7 @@ it('shows the requested run until it is finished, then the newest', () => {
   expect(shownRun([newest], null)).toBe(newest);
   expect(shownRun([], null)).toBeNull();
 });
-it('distinguishes a dead run from one that has just started', () => {
+it('distinguishes a run that has stopped responding from one that has just started', () => {
   const [soon, later] = ['2026-11-21T06:02:00.000Z', '2026-11-21T06:04:00.000Z'];
   expect([
     isSilent(job(), null, soon),
@@ -76,7 +76,7 @@ it('distinguishes a dead run from one that has just started', () => {
     false,
   ]);
 });
-it('falls back to the last answer of the API', () => {
+it('falls back to the last run that the API returned', () => {
   expect(runsOf(null, job()).map(({ id }) => id)).toEqual(['j']);
   expect(runsOf([], job())).toEqual([]);
   expect(runsOf(null, null)).toEqual([]);

@@ -4,7 +4,7 @@ import { plural } from './scraping-labels.ts';
 const STEPS = pipelineStep.options.length;
 const isOver = ({ state }: SourceRun): boolean => state !== 'waiting' && state !== 'running';
 
-/** Completed share of the run, 0 to 100. A running source counts by its steps. */
+/** The progress of a run, from 0 to 100. A running source counts by its finished steps. */
 export function percentOf({ state, sources }: ScrapeJob): number {
   if (state !== 'running') return 100;
   if (sources.length === 0) return 0;
@@ -12,10 +12,7 @@ export function percentOf({ state, sources }: ScrapeJob): number {
   return Math.round((shares.reduce((sum, share) => sum + share, 0) / sources.length) * 100);
 }
 
-/**
- * One sentence for the whole run. It changes only when a source finishes, not with each step,
- * because screen readers announce it.
- */
+/** The progress as a sentence. Screen readers announce it, so it does not change with each step. */
 export function progressText({ state, sources, added, merged, failed }: ScrapeJob): string {
   if (state === 'running' && sources.length === 0) return 'The run is starting.';
   const brought = [
@@ -30,26 +27,25 @@ export function progressText({ state, sources, added, merged, failed }: ScrapeJo
 }
 
 /**
- * The run to show at the top: the requested one while it runs, else the newest. `null` if there is
- * none; 'starting' while the requested run has no document yet.
+ * The run to show at the top: the requested one (`askedId`) while it runs, else the newest. `null`
+ * if there is no run; 'starting' while the requested run has no document yet.
  */
 export function shownRun(jobs: readonly ScrapeJob[], askedId: string | null): ScrapeJob | 'starting' | null {
   const newest = jobs[0] ?? null;
   const asked = askedId === null ? null : jobs.find(({ id }) => id === askedId);
   if (asked === undefined) return 'starting';
-  // A newer run matters more than a finished one that was requested.
   return asked === null || asked.state !== 'running' ? newest : asked;
 }
 
-/** The known lease may be this old, so a younger run is never called dead. */
+/** The lease in the status may be this old, so a younger run is not reported. */
 const LEASE_KNOWN_AFTER_MS = 3 * 60_000;
 
-/** The run has the state 'running' without the lease: it died, and the next run continues it. */
+/** Whether a run has stopped responding: its state is 'running', but it does not hold the lease. */
 export const isSilent = (run: ScrapeJob, lease: { jobId: string } | null, nowIso: string): boolean =>
   run.state === 'running' &&
   lease?.jobId !== run.id &&
   Date.parse(nowIso) - Date.parse(run.startedAt) > LEASE_KNOWN_AFTER_MS;
 
-/** The runs of the live list, or the last run of the API if the listener fails. */
+/** The runs of the live list; without it, only the last run that the API returned. */
 export const runsOf = (live: readonly ScrapeJob[] | null, lastRun: ScrapeJob | null): readonly ScrapeJob[] =>
   live ?? (lastRun === null ? [] : [lastRun]);

@@ -9,7 +9,7 @@ import { ListSkeleton } from '../../ui/desk/list-skeleton.tsx';
 import { MoreDetails } from '../../ui/desk/more-details.ts';
 import { Panel } from '../../ui/desk/panel.tsx';
 import { QuietButton } from '../../ui/desk/quiet-button.tsx';
-import { DividedList, Line, Meta, TextStack } from '../../ui/desk/stack.ts';
+import { DividedList, Line, Meta, Stack, TextStack } from '../../ui/desk/stack.ts';
 import { langOf } from '../../ui/lang-of.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { isSilent, percentOf, progressText, type shownRun } from './run-progress.ts';
@@ -25,11 +25,8 @@ const Run = styled('details')({
   },
   '& > div': { padding: '6px 0 20px', '@media (min-width:600px)': { paddingLeft: 18 } },
 });
-const Log = styled('ol')(({ theme }) => ({
+const Log = styled(Stack)(({ theme }) => ({
   ...theme.typography.meta,
-  listStyle: 'none',
-  padding: 0,
-  display: 'grid',
   gap: 8,
   '& > li': { display: 'grid', gridTemplateColumns: '20px minmax(0, 1fr)', gap: 10, alignItems: 'start' },
   '& [data-level="warn"], & [data-level="alert"]': { color: 'var(--fs-palette-error-main)', fontWeight: 700 },
@@ -41,7 +38,7 @@ const logLevels: Record<ScrapeJob['log'][number]['level'], { name: string; icon:
   alert: { name: 'Needs an editor', icon: 'eye' },
 };
 
-/** Number of log lines shown at first: the last ones. */
+/** The number of lines that a log shows at first: its last ones. */
 const LINES_SHOWN = 12;
 
 type RunPanelProps = {
@@ -73,7 +70,7 @@ export function RunPanel({ run, status, nowIso }: RunPanelProps) {
   );
 }
 
-/** Finished runs, each expandable. */
+/** The earlier runs, collapsed. */
 export function PastRuns({ runs }: { runs: readonly ScrapeJob[] }) {
   if (runs.length === 0) return null;
   return (
@@ -100,14 +97,14 @@ function PastRun({ run }: { run: ScrapeJob }) {
             <Meta>{startedText(run)}</Meta>
           </Line>
         </summary>
-        {/* Render the log only when expanded: twenty logs at once are slow and seldom read. */}
+        {/* Rendered only when expanded, because twenty logs at once are slow. */}
         <div>{isOpen && <RunView run={run} />}</div>
       </Run>
     </li>
   );
 }
 
-/** One run, live: its progress, the result of each source and its log. */
+/** A run: its progress, the result of each source and its log. */
 function RunView({ run }: { run: ScrapeJob }) {
   const percent = percentOf(run);
   const sentence = progressText(run);
@@ -186,7 +183,7 @@ function RunLog({ lines }: { lines: ScrapeJob['log'] }) {
           </QuietButton>
         )}
       </Line>
-      <Log aria-label="Log of the run">
+      <Log as="ol" role="list" aria-label="Log of the run">
         {lines.slice(first).map(({ at, level, text }, index) => (
           <li key={first + index}>
             <Icon name={logLevels[level].icon} size={18} />

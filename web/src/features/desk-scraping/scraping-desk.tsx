@@ -1,7 +1,5 @@
 import Alert from '@mui/material/Alert';
-import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { categoriesQuery } from '../../lib/desk/queries.ts';
 import { callStaffApi } from '../../lib/desk/staff-api.ts';
 import { currentOf } from '../../lib/desk/use-desk-form.ts';
 import { useNow } from '../../lib/use-now.ts';
@@ -20,10 +18,9 @@ import { StatusCards } from './status-cards.tsx';
 import { SuggestionsPanel } from './suggestions-panel.tsx';
 import { useScraping, useSourceActions } from './use-scraping.ts';
 
-/** The Scraping tab: the next run, the current one, the earlier ones, and the sources. */
+/** The Scraping tab: key figures, the current and earlier runs, the sources, suggested sources. */
 export function ScrapingDesk() {
   const { status, runs, sources, refresh } = useScraping();
-  const categories = useQuery(categoriesQuery).data ?? null;
   const nowIso = (useNow() ?? new Date()).toISOString();
   const actions = useSourceActions(refresh);
   const [edited, setEdited] = useState<EditedSource | null>(null);
@@ -74,7 +71,7 @@ export function ScrapingDesk() {
         <div ref={runPlace} style={{ scrollMarginTop: 16 }}>
           <RunPanel run={present} status={status} nowIso={nowIso} />
         </div>
-        <SourcesPanel sources={sources} categories={categories} nowIso={nowIso} actions={actions} onEdit={setEdited} />
+        <SourcesPanel sources={sources} nowIso={nowIso} actions={actions} onEdit={setEdited} />
         <PastRuns runs={runs.filter((one) => one !== present)} />
         <SuggestionsPanel
           sources={sources}
@@ -84,7 +81,6 @@ export function ScrapingDesk() {
       {edited !== null && (
         <SourceForm
           edited={edited}
-          categories={categories}
           onSaved={(source) => {
             refresh();
             showToast({

@@ -28,7 +28,7 @@ const sourceRunStates: Record<SourceRun['state'], Named> = {
   skipped: { name: 'Skipped', tone: 'neutral' },
   left: { name: 'Deferred to the next run', tone: 'warn' },
 };
-/** The state of a source in a run; while it is read, the step. */
+/** The state of a source in a run. While the source is read, the name is that of the step. */
 export function sourceRunState({ state, step }: SourceRun): Named {
   const named = sourceRunStates[state];
   return state === 'running' && step !== null ? { ...named, name: stepText(step) } : named;
@@ -94,7 +94,7 @@ export function durationText(milliseconds: number): string {
   return `${Math.floor(whole / 60)} min ${whole % 60} s`;
 }
 
-/** The state of a source. Paused wins over backing off; a disabled source is neither. */
+/** The state of a source: disabled, else paused, else backing off, else active. */
 export function sourceState({ isActive, health }: Pick<Source, 'isActive' | 'health'>, nowIso: string): Named {
   if (!isActive) return { name: 'Disabled', tone: 'neutral' };
   if (health.pausedAt !== null) return { name: 'Paused', tone: 'bad' };

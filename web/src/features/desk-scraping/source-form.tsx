@@ -3,11 +3,11 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
-import type { Category } from '@first-show/domain/categories/category.schema';
 import { newSource, type NewSource, type Source, sourceKind } from '@first-show/domain/scraping/source.schema';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { ApiError } from '../../lib/call-api.ts';
+import { categoriesQuery } from '../../lib/desk/queries.ts';
 import { type ItemFormProps, useItemForm } from '../../lib/desk/use-desk-form.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { FormDialog } from '../../ui/desk/form-dialog.tsx';
@@ -17,12 +17,8 @@ import { intervalText, kindNames } from './scraping-labels.ts';
 import { previewSource, PreviewView } from './source-preview.tsx';
 import { inputOf, intervalChoices, previewKey, type SourceValues, valuesOf } from './source-values.ts';
 
-const SELECTORS: readonly {
-  name: keyof SourceValues['selectors'];
-  label: string;
-  hint: string;
-  isRequired?: boolean;
-}[] = [
+type Selector = { name: keyof SourceValues['selectors']; label: string; hint: string; isRequired?: true };
+const SELECTORS: readonly Selector[] = [
   { name: 'item', label: 'Each story', hint: 'For example article.card', isRequired: true },
   { name: 'title', label: 'Headline', hint: 'Inside a story; :self is the story itself', isRequired: true },
   { name: 'link', label: 'Link', hint: 'An element with an href', isRequired: true },
@@ -47,7 +43,7 @@ const LANGUAGES = [
   ['hi', 'Hindi'],
 ] as const;
 
-/** Field labels by path, as in the form. */
+/** Labels of the fields by path, for the message about fields that both sides changed. */
 const labels: Record<string, string> = {
   url: 'URL',
   categoryId: 'Category',
@@ -57,13 +53,11 @@ const labels: Record<string, string> = {
   ...Object.fromEntries(SELECTORS.map(({ name, label }) => [`selectors.${name}`, label])),
 };
 
-/** `draft`: key of the local draft. */
+/** The source in the form; `null`: a new one. `draft`: key of the local draft. */
 export type EditedSource = { draft: string; values: SourceValues; source: Source | null };
 
-type Props = Omit<ItemFormProps<Source>, 'item'> & { edited: EditedSource; categories: readonly Category[] | null };
-
-/** Form for a new source, which must be previewed before it is added, or for changes to one. */
-export function SourceForm({ edited, categories, ...props }: Props) {
+/** The form of a source. A new source must be previewed before it can be added. */
+export function SourceForm({ edited, ...props }: Omit<ItemFormProps<Source>, 'item'> & { edited: EditedSource }) {
   const isNew = edited.source === null;
   const form = useItemForm<SourceValues, NewSource, Source>({
     ...props,
@@ -97,7 +91,7 @@ export function SourceForm({ edited, categories, ...props }: Props) {
       onSubmit={isNew && !isLooked ? look : form.submit}
       onClose={props.onClose}
     >
-      <MainFields form={form} categories={categories} />
+      <MainFields form={form} />
       {kind === 'page' && (
         <FieldGrid as="fieldset" sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}>
           <legend style={{ padding: 0, marginBottom: 6, fontSize: '1.0625rem', fontWeight: 700 }}>CSS selectors</legend>
@@ -112,23 +106,7 @@ export function SourceForm({ edited, categories, ...props }: Props) {
           ))}
         </FieldGrid>
       )}
-      {SWITCHES.map(({ name, label, hint }) => (
-        <div key={name}>
-          <FormControlLabel
-            label={label}
-            control={
-              <Switch
-                {...form.register(name)}
-                checked={form.watch(name)}
-                slotProps={{ input: { 'aria-describedby': `source-${name}` } }}
-              />
-            }
-          />
-          <FormHelperText id={`source-${name}`} sx={{ mt: -1.5, ml: 15.5 }}>
-            {hint}
-          </FormHelperText>
-        </div>
-      ))}
+      <Switches form={form} />
       {isTrusted && (
         <Alert severity="error">
           <b>No one here reviews its stories first.</b> Whatever this source publishes goes to readers at once, under
@@ -148,24 +126,19 @@ export function SourceForm({ edited, categories, ...props }: Props) {
 
 type Form = ReturnType<typeof useItemForm<SourceValues, NewSource, Source>>;
 
-/** The preview of the values in the form. Other values need another preview. */
+/** A preview of the form's values. `isCurrent`: the values have not changed since the preview. */
 function usePreview(form: Form) {
   const preview = useMutation({ mutationFn: ({ body }: { key: string; body: NewSource }) => previewSource(body) });
   const key = previewKey(form.watch());
   const isCurrent = preview.variables?.key === key;
   const isLoading = isCurrent && preview.isPending;
+  const onError = (error: Error) => {
+    if (!(error instanceof ApiError) || error.issues.length === 0) return;
+    preview.reset();
+    form.showIssues(error.issues);
+  };
   const look = form.handleSubmit((body) => {
-    if (isLoading) return;
-    preview.mutate(
-      { key, body },
-      {
-        onError: (error) => {
-          if (!(error instanceof ApiError) || error.issues.length === 0) return;
-          preview.reset();
-          form.showIssues(error.issues);
-        },
-      },
-    );
+    if (!isLoading) preview.mutate({ key, body }, { onError });
   });
   // The result is at the end of a long form, so scroll to it.
   const place = useRef<HTMLDivElement>(null);
@@ -180,9 +153,30 @@ function usePreview(form: Form) {
   return { isCurrent, isLoading, isReadable: preview.data?.isReadable === true, look, view };
 }
 
-function MainFields({ form, categories }: { form: Form; categories: readonly Category[] | null }) {
+function Switches({ form }: { form: Form }) {
+  return SWITCHES.map(({ name, label, hint }) => (
+    <div key={name}>
+      <FormControlLabel
+        label={label}
+        control={
+          <Switch
+            {...form.register(name)}
+            checked={form.watch(name)}
+            slotProps={{ input: { 'aria-describedby': `source-${name}` } }}
+          />
+        }
+      />
+      <FormHelperText id={`source-${name}`} sx={{ mt: -1.5, ml: 15.5 }}>
+        {hint}
+      </FormHelperText>
+    </div>
+  ));
+}
+
+function MainFields({ form }: { form: Form }) {
+  const { data: categories } = useQuery(categoriesQuery);
   const { categoryId, intervalMinutes } = form.watch();
-  // Until the categories are loaded, the chosen one is shown by its id.
+  // Until the categories are loaded, show the id of the chosen one.
   const chosen = categoryId === '' ? [] : [{ id: categoryId, name: categoryId }];
   const categoryOptions = (categories ?? chosen).map(({ id, name }) => [id, name] as const);
   return (
@@ -195,7 +189,7 @@ function MainFields({ form, categories }: { form: Form; categories: readonly Cat
           label="Category"
           required
           options={[['', 'Select a category'], ...categoryOptions]}
-          {...form.field('categoryId', categories === null ? 'Loading the categories…' : undefined)}
+          {...form.field('categoryId', categories === undefined ? 'Loading the categories…' : undefined)}
         />
         <SelectField label="Language" required options={LANGUAGES} {...form.field('language')} />
         <SelectField

@@ -14,14 +14,14 @@ import { DividedList, Line, Meta, TextStack } from '../../ui/desk/stack.ts';
 import { langOf } from '../../ui/lang-of.ts';
 import { hostOf, plural, previewStates } from './scraping-labels.ts';
 
-/** Requests the source now, which may take several seconds. */
+/** Reads the source without importing anything. This may take several seconds. */
 export const previewSource = (body: NewSource, signal?: AbortSignal) =>
   callStaffApi<SourcePreview>('/api/admin/sources/preview', { method: 'POST', body, signal });
 
 /** Shows what a run would import from an existing source. */
 export function PreviewDialog({ source, onClose }: { source: Source; onClose: () => void }) {
   const { data, error, isFetching, isLoadingError, refetch } = useQuery({
-    // Without the revision: changes by runs or other editors must not request the source again.
+    // Not the revision, because a change by a run or a colleague must not start another preview.
     queryKey: ['source-preview', source.id],
     queryFn: ({ signal }) => previewSource(newSource.parse(source), signal),
     gcTime: 0,
@@ -32,14 +32,8 @@ export function PreviewDialog({ source, onClose }: { source: Source; onClose: ()
       title={`Preview of ${source.name}`}
       onClose={onClose}
       maxWidth="md"
-      actions={
-        <>
-          <Button variant="outlined" onClick={onClose}>
-            Close
-          </Button>
-          {isLoadingError && <Button onClick={() => void refetch()}>Try again</Button>}
-        </>
-      }
+      closeLabel="Close"
+      actions={isLoadingError && <Button onClick={() => void refetch()}>Try again</Button>}
     >
       <PreviewView isLoading={isFetching} error={error} preview={data} />
     </DeskDialog>
@@ -48,7 +42,7 @@ export function PreviewDialog({ source, onClose }: { source: Source; onClose: ()
 
 type Props = { isLoading: boolean; error: unknown; preview: SourcePreview | undefined };
 
-/** Each story with its outcome, and the skipped ones with the reason. */
+/** A preview: the stories with their states, and the skipped items with the reasons. */
 export function PreviewView({ isLoading, error, preview }: Props) {
   if (isLoading)
     return (

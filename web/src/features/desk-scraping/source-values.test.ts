@@ -67,7 +67,7 @@ it('starts a suggested source disabled and untrusted', () => {
     }),
   ).toMatchObject({ isActive: false, isTrusted: false, url: 'https://www.koimoi.com/feed/' });
 });
-it('requires a new preview for changes of what is read, not of how it is filed', () => {
+it('requires a new preview after a change of the URL or selectors, not of the name or category', () => {
   const values = valuesOf(page);
   expect(previewKey({ ...values, name: 'Another', categoryId: 'voices', isTrusted: true })).toBe(previewKey(values));
   expect(previewKey({ ...values, url: 'https://chitrapat.example/other' })).not.toBe(previewKey(values));

@@ -47,20 +47,20 @@ export function valuesOf(source: Source): SourceValues {
   };
 }
 
-/** The input of the schema. Only pages have selectors. */
+/** The schema's input for the values. Only pages have selectors. */
 export const inputOf = (values: SourceValues): unknown => ({
   ...values,
   selectors: values.kind === 'page' ? values.selectors : null,
   maxItems: /^\d{1,6}$/.test(values.maxItems.trim()) ? Number(values.maxItems) : 0,
 });
 
-/** Key of the values that a preview depends on. If it differs, the form needs a new preview. */
+/** The values that a preview depends on, as a key. */
 export const previewKey = (values: SourceValues): string => {
   const { kind, url, language, selectors, maxItems } = values;
   return JSON.stringify([kind, url.trim(), language, kind === 'page' ? selectors : null, maxItems.trim()]);
 };
 
-/** Intervals to choose from, in minutes, including the source's present one. */
+/** The intervals to choose from, in minutes. They include the source's current one (`present`). */
 export function intervalChoices(present: number): number[] {
   const usual = [30, 60, 120, 240, 360, 720, 1440, SOURCE_INTERVAL_MINUTES.max];
   return usual.includes(present) ? usual : [...usual, present].sort((a, b) => a - b);

@@ -1,7 +1,8 @@
 import Alert from '@mui/material/Alert';
-import type { Category } from '@first-show/domain/categories/category.schema';
 import type { Source } from '@first-show/domain/scraping/source.schema';
+import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { categoriesQuery } from '../../lib/desk/queries.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Badge } from '../../ui/desk/badge.tsx';
 import { DeskTable } from '../../ui/desk/desk-table.tsx';
@@ -21,24 +22,20 @@ import type { useSourceActions } from './use-scraping.ts';
 type Actions = { actions: ReturnType<typeof useSourceActions> };
 type Props = Actions & {
   sources: readonly Source[] | null;
-  categories: readonly Category[] | null;
   nowIso: string;
   onEdit: (edited: EditedSource) => void;
 };
 
-/** All sources with their state, each with its buttons. */
-export function SourcesPanel({ sources, categories, nowIso, actions, onEdit }: Props) {
+/** The table of all sources. */
+export function SourcesPanel({ sources, nowIso, actions, onEdit }: Props) {
   const { isBusy, toggle, remove } = actions;
+  const { data: categories } = useQuery(categoriesQuery);
   const [previewed, setPreviewed] = useState<Source | null>(null);
   return (
     <Panel
       title="Sources"
       actions={
-        <Button
-          variant="outlined"
-          style={{ minHeight: 44 }}
-          onClick={() => onEdit({ draft: 'source', values: blankSource, source: null })}
-        >
+        <Button variant="outlined" onClick={() => onEdit({ draft: 'source', values: blankSource, source: null })}>
           Add source
         </Button>
       }
@@ -68,7 +65,6 @@ export function SourcesPanel({ sources, categories, nowIso, actions, onEdit }: P
         )}
         columns={[
           {
-            key: 'name',
             header: 'Source',
             isRowHeader: true,
             cell: ({ name, url }) => (
@@ -78,15 +74,13 @@ export function SourcesPanel({ sources, categories, nowIso, actions, onEdit }: P
               </span>
             ),
           },
-          { key: 'kind', header: 'Kind', cell: ({ kind }) => kindNames[kind] },
+          { header: 'Kind', cell: ({ kind }) => kindNames[kind] },
           {
-            key: 'category',
             header: 'Category',
             cell: ({ categoryId }) => categories?.find(({ id }) => id === categoryId)?.name ?? categoryId,
           },
-          { key: 'interval', header: 'Every', cell: ({ intervalMinutes }) => intervalText(intervalMinutes) },
+          { header: 'Every', cell: ({ intervalMinutes }) => intervalText(intervalMinutes) },
           {
-            key: 'state',
             header: 'State',
             cell: (source) => {
               const { name, tone } = sourceState(source, nowIso);
@@ -98,7 +92,7 @@ export function SourcesPanel({ sources, categories, nowIso, actions, onEdit }: P
               );
             },
           },
-          { key: 'health', header: 'Health', cell: (source) => <HealthText source={source} nowIso={nowIso} /> },
+          { header: 'Health', cell: (source) => <HealthText source={source} nowIso={nowIso} /> },
         ]}
       />
       {previewed !== null && <PreviewDialog source={previewed} onClose={() => setPreviewed(null)} />}
@@ -133,7 +127,7 @@ function HealthText({ source: { health }, nowIso }: { source: Source; nowIso: st
   );
 }
 
-/** Sources that were paused after failures, newest first. An editor should check them. */
+/** An alert for each source that was paused after failures, the last one paused first. */
 export function PausedAlerts({ sources, actions }: Actions & { sources: readonly Source[] }) {
   const list = useRef<HTMLDivElement>(null);
   useKeptFocus(list, ':scope > *');
@@ -144,22 +138,24 @@ export function PausedAlerts({ sources, actions }: Actions & { sources: readonly
   return (
     <Stack ref={list} style={{ gap: 12, marginBottom: 24 }}>
       {paused.map((source) => (
-        <Alert key={source.id} severity="error">
+        <Alert
+          key={source.id}
+          severity="error"
+          action={
+            <RowButton
+              name="Resume"
+              of={source.name}
+              aria-disabled={actions.isBusy}
+              onClick={() => void actions.resume(source)}
+            />
+          }
+        >
           <p>
             <b lang={langOf(source.name)}>{source.name}</b> is paused after{' '}
             {plural(source.health.failuresInARow, 'failure')} in a row,{' '}
             <RelativeTime iso={source.health.pausedAt ?? ''} />.
           </p>
           <Meta as="p">{source.health.lastStatus ?? 'Reason unknown'}</Meta>
-          <Button
-            variant="outlined"
-            style={{ minHeight: 44, padding: '0 16px', marginTop: 10 }}
-            aria-label={`Resume ${source.name}`}
-            aria-disabled={actions.isBusy}
-            onClick={() => void actions.resume(source)}
-          >
-            Resume
-          </Button>
         </Alert>
       ))}
     </Stack>

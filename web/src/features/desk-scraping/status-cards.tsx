@@ -18,7 +18,7 @@ const Cards = styled('dl')(({ theme }) => ({
   '& dd + dd': { ...theme.typography.meta, color: 'var(--fs-palette-text-disabled)' },
 }));
 
-/** Time of the next scheduled run, number of its sources, and whether drafts are enhanced. */
+/** The time of the next scheduled run, the number of active sources, the state of enhancement. */
 export function StatusCards({ status, sources }: { status: ScrapingStatus | null; sources: readonly Source[] | null }) {
   const facts = [
     {

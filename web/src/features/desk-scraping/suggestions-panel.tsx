@@ -5,15 +5,15 @@ import { Badge } from '../../ui/desk/badge.tsx';
 import { ListSkeleton } from '../../ui/desk/list-skeleton.tsx';
 import { LoadFailed } from '../../ui/desk/load-failed.tsx';
 import { Panel } from '../../ui/desk/panel.tsx';
+import { RowButton } from '../../ui/desk/quiet-button.tsx';
 import { DividedList, Meta } from '../../ui/desk/stack.ts';
 import { Sentence } from '../../ui/desk/text.ts';
 import { langOf } from '../../ui/lang-of.ts';
-import { Button } from '../../ui/controls/button.tsx';
 import { hostOf, kindNames } from './scraping-labels.ts';
 
 type Props = { sources: readonly Source[] | null; onAdd: (suggestion: SuggestedSource) => void };
 
-/** Public feeds that are not in use. Adding one opens the form; the source starts disabled. */
+/** Suggested public feeds. `onAdd` opens the form with one; the source starts disabled. */
 export function SuggestionsPanel({ sources, onAdd }: Props) {
   const { isPending, isLoadingError, data, error, refetch } = useQuery(suggestedSourcesQuery);
   const isAdded = ({ url, isAdded: wasAdded }: SuggestedSource) =>
@@ -40,14 +40,7 @@ export function SuggestionsPanel({ sources, onAdd }: Props) {
             {isAdded(one) ? (
               <Badge tone="good">Added</Badge>
             ) : (
-              <Button
-                variant="outlined"
-                style={{ minHeight: 44, padding: '0 16px' }}
-                aria-label={`Add ${one.name}`}
-                onClick={() => onAdd(one)}
-              >
-                Add
-              </Button>
+              <RowButton name="Add" of={one.name} onClick={() => onAdd(one)} />
             )}
           </li>
         ))}

@@ -13,10 +13,10 @@ import { showToast } from '../../ui/toast/toast.ts';
 import { runsOf } from './run-progress.ts';
 
 const RUNS_SHOWN = 20;
-/** Polling interval for a run if the listener fails. */
+/** Polling interval during a run if the listener for runs fails. */
 const ASK_AGAIN_MS = 5_000;
 
-/** Sources and runs, live. If the listener fails, polls the API. */
+/** Sources and runs, live. If a listener fails, they come from the API. */
 export function useScraping() {
   const liveJobs = useLiveQueryState<ScrapeJob>({
     collection: collections.scrapeJobs,
@@ -49,7 +49,7 @@ export function useScraping() {
             health: { ...newHealth, ...one.health },
           }))
         : (status.data?.sources ?? null),
-    /** Loads what has no listener. */
+    /** Reloads the status, which has no listener. */
     refresh: () => void client.invalidateQueries({ queryKey: scrapingStatusQuery.queryKey }),
   };
 }
@@ -58,24 +58,27 @@ type Change = StaffCall & {
   path?: string;
   /** Title of the toast if the call fails. */
   failed: string;
-  onDone: () => void;
+  /** Title and description of the toast if it succeeds. */
+  done: readonly [title: string, description: string];
+  onUndo?: () => void;
 };
 
-/** Disables, resumes and deletes sources, one at a time. `refresh`: loads what has no listener. */
+/** Disables, resumes and deletes sources, one at a time. `refresh`: reloads the status. */
 export function useSourceActions(refresh: () => void) {
   const { isBusy, run } = useBusy();
-  const change = ({ id }: Source, { path = '', failed, onDone, ...call }: Change) =>
+  const change = ({ id }: Source, { path = '', failed, done: [title, description], onUndo, ...call }: Change) =>
     run(failed, async () => {
       await callStaffApi(`/api/admin/sources/${encodeURIComponent(id)}${path}`, call);
       refresh();
-      onDone();
+      if (onUndo === undefined) showToast({ title, description });
+      else showUndo(title, description, onUndo);
     });
   const restore = (source: Source) =>
     change(source, {
       path: '/undo',
       method: 'POST',
       failed: 'The source could not be restored',
-      onDone: () => showToast({ title: 'Restored', description: `${source.name} was restored.` }),
+      done: ['Restored', `${source.name} was restored.`],
     });
   return {
     isBusy,
@@ -84,22 +87,21 @@ export function useSourceActions(refresh: () => void) {
         method: 'PATCH',
         body: { isActive: !source.isActive, revision: source.revision },
         failed: source.isActive ? 'Not disabled' : 'Not enabled',
-        onDone: () =>
-          showToast({ title: source.isActive ? 'Source disabled' : 'Source enabled', description: source.name }),
+        done: [source.isActive ? 'Source disabled' : 'Source enabled', source.name],
       }),
     resume: (source: Source) =>
       change(source, {
         path: '/resume',
         method: 'POST',
         failed: 'Not resumed',
-        onDone: () =>
-          showToast({ title: 'Source resumed', description: `${source.name} is included again from the next run.` }),
+        done: ['Source resumed', `${source.name} is included again from the next run.`],
       }),
     remove: (source: Source) =>
       change(source, {
         method: 'DELETE',
         failed: 'The source was not deleted',
-        onDone: () => showUndo('Source deleted', `${source.name}. Its articles stay.`, () => void restore(source)),
+        done: ['Source deleted', `${source.name}. Its articles stay.`],
+        onUndo: () => void restore(source),
       }),
   };
 }

@@ -13,7 +13,7 @@ import { roleOptions, roles } from './roles.ts';
 
 type Props = { onClose: () => void; onInvited: (invitation: Invitation) => void };
 
-/** Invites a colleague: name, email, role. The API answers with the link. */
+/** The form that invites a colleague. `onInvited` receives the invitation with its link. */
 export function InviteDialog({ onClose, onInvited }: Props) {
   const form = useDeskForm<NewStaff, NewStaff>({
     initial: { email: '', displayName: '', role: 'moderator' },
@@ -40,14 +40,14 @@ export function InviteDialog({ onClose, onInvited }: Props) {
 
 type LinkProps = { invitation: Invitation; onClose: () => void };
 
-/** The link that sets a password, to share by other means than email. It is shown once. */
+/** Shows the link for setting a password, so that it can be shared by other means than email. */
 export function InvitationLink({ invitation: { invitationLink, staff }, onClose }: LinkProps) {
   const [copied, setCopied] = useState<'yes' | 'by hand' | null>(null);
   const link = useRef<HTMLInputElement>(null);
   const copy = () =>
     navigator.clipboard.writeText(invitationLink ?? '').then(
       () => setCopied('yes'),
-      // Without clipboard access, select the field, so that the person can copy with the keyboard.
+      // Without access to the clipboard, select the link, so that the person can press Ctrl+C.
       () => {
         link.current?.select();
         setCopied('by hand');
@@ -57,14 +57,8 @@ export function InvitationLink({ invitation: { invitationLink, staff }, onClose 
     <DeskDialog
       title="Invitation sent"
       onClose={onClose}
-      actions={
-        <>
-          <Button variant="outlined" onClick={onClose}>
-            Done
-          </Button>
-          <Button onClick={() => void copy()}>{copied === 'yes' ? 'Copied' : 'Copy link'}</Button>
-        </>
-      }
+      closeLabel="Done"
+      actions={<Button onClick={() => void copy()}>{copied === 'yes' ? 'Copied' : 'Copy link'}</Button>}
     >
       <p style={{ marginBottom: 16, overflowWrap: 'anywhere' }}>
         An email with this link was sent to {staff.email}. You can also share it yourself: it is shown only this once.

@@ -1,6 +1,6 @@
 import type { StaffRole } from '@first-show/domain/staff/staff.schema';
 
-/** Name and rights of each role, in the words of the desks. */
+/** The name of each role and a sentence about its rights. */
 export const roles: Record<StaffRole, { name: string; may: string }> = {
   moderator: { name: 'Moderator', may: 'reviews, approves, rejects and deletes comments' },
   editor: { name: 'Editor', may: 'manages articles, box office and polls, and answers the inbox' },

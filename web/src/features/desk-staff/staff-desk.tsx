@@ -1,5 +1,7 @@
+import { type InfiniteData, infiniteQueryOptions, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Invitation } from '@first-show/domain/staff/staff.schema';
+import type { Invitation, StaffAccount } from '@first-show/domain/staff/staff.schema';
+import { callStaffApi } from '../../lib/desk/staff-api.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { AdminsOnly } from '../../ui/desk/admins-only.tsx';
 import { DeskHeading } from '../../ui/desk/desk-heading.tsx';
@@ -7,9 +9,27 @@ import { LoadFailed } from '../../ui/desk/load-failed.tsx';
 import { LoadMorePages } from '../../ui/desk/load-more.tsx';
 import { InvitationLink, InviteDialog } from './invite-dialog.tsx';
 import { StaffTable } from './staff-table.tsx';
-import { useStaffList } from './use-staff-list.ts';
 
-/** Staff accounts: invitations, roles, disabling. For administrators. */
+const PAGE = 50;
+/** The refetch interval, for the column 'Last seen'. */
+const AGAIN_MS = 30_000;
+
+type Pages = InfiniteData<StaffAccount[], unknown>;
+
+const staffQuery = infiniteQueryOptions({
+  queryKey: ['staff'],
+  queryFn: ({ pageParam, signal }) => {
+    const query = new URLSearchParams({ limit: String(PAGE), ...pageParam });
+    return callStaffApi<StaffAccount[]>(`/api/admin/staff?${query.toString()}`, { signal });
+  },
+  initialPageParam: {} as { after?: string },
+  getNextPageParam: (page) => (page.length < PAGE ? undefined : { after: page.at(-1)?.uid ?? '' }),
+  select: byName,
+  refetchOnMount: 'always',
+  refetchInterval: AGAIN_MS,
+});
+
+/** Staff accounts. Administrators invite colleagues, change roles and disable accounts. */
 export function StaffDesk() {
   return (
     <AdminsOnly title="Staff" sentence="Administrators manage accounts and roles. Ask one of them for changes.">
@@ -19,7 +39,10 @@ export function StaffDesk() {
 }
 
 function StaffForAdmins() {
-  const { list, put } = useStaffList();
+  const client = useQueryClient();
+  const list = useInfiniteQuery(staffQuery);
+  const put = (account: StaffAccount) =>
+    client.setQueryData(staffQuery.queryKey, (data) => data && withAccount(data, account));
   const [isInviting, setInviting] = useState(false);
   const [invitation, setInvitation] = useState<Invitation | null>(null);
   const invited = (found: Invitation) => {
@@ -42,4 +65,21 @@ function StaffForAdmins() {
       {invitation !== null && <InvitationLink invitation={invitation} onClose={() => setInvitation(null)} />}
     </>
   );
+}
+
+/** The accounts of all pages, sorted by name. */
+export function byName({ pages }: Pages): StaffAccount[] {
+  return pages
+    .flat()
+    .toSorted((one, other) => (one.displayName < other.displayName ? -1 : one.displayName > other.displayName ? 1 : 0));
+}
+
+/** Replaces an account or adds it at the start. The next page starts after the last row. */
+export function withAccount(data: Pages, account: StaffAccount): Pages {
+  const isSame = ({ uid }: StaffAccount) => uid === account.uid;
+  const [first = [], ...rest] = data.pages;
+  const pages = data.pages.flat().some(isSame)
+    ? data.pages.map((page) => page.map((one) => (isSame(one) ? account : one)))
+    : [[account, ...first], ...rest];
+  return { ...data, pages };
 }

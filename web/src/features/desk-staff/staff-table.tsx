@@ -1,37 +1,24 @@
-import { styled } from '@mui/material/styles';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import type { Invitation, StaffAccount, StaffChanges, StaffRole } from '@first-show/domain/staff/staff.schema';
 import { useStaff } from '../../lib/desk/session.ts';
 import { callStaffApi } from '../../lib/desk/staff-api.ts';
 import { currentOf } from '../../lib/desk/use-desk-form.ts';
-import { Button } from '../../ui/controls/button.tsx';
 import { Badge } from '../../ui/desk/badge.tsx';
 import { type Column, DeskTable } from '../../ui/desk/desk-table.tsx';
 import { ConfirmDialog } from '../../ui/desk/confirm-dialog.tsx';
+import { QuietButton, RowButton } from '../../ui/desk/quiet-button.tsx';
 import { SelectField } from '../../ui/desk/select-field.tsx';
 import { showFailure } from '../../ui/desk/show-failure.ts';
-import { Line } from '../../ui/desk/stack.ts';
 import { useBusy } from '../../ui/desk/use-busy.ts';
 import { EmptyState } from '../../ui/page/empty-state.tsx';
 import { RelativeTime } from '../../ui/figures/relative-time.tsx';
 import { showToast } from '../../ui/toast/toast.ts';
 import { roleOptions, roles } from './roles.ts';
 
-const Actions = styled(Line)({
-  gap: 8,
-  marginTop: 8,
-  '@media (min-width:800px)': { justifyContent: 'flex-end', marginTop: 0 },
-  '@media (min-width:1100px)': { flexWrap: 'nowrap' },
-  '& button': { minHeight: 44, padding: '0 14px', whiteSpace: 'nowrap' },
-});
-
-type Question = {
+/** A change to confirm. `done`: title of the toast after the change. */
+type Question = Pick<ComponentProps<typeof ConfirmDialog>, 'title' | 'text' | 'confirmLabel' | 'tone'> & {
   account: StaffAccount;
   changes: StaffChanges;
-  title: string;
-  text: string;
-  confirmLabel: string;
-  tone?: 'danger';
   done: string;
 };
 
@@ -42,7 +29,7 @@ type Props = {
   onInvited: (invitation: Invitation) => void;
 };
 
-/** All staff accounts with the actions of an administrator. */
+/** The table of all staff accounts, with the actions of an administrator. */
 export function StaffTable({ people, onChanged, onInvited }: Props) {
   const { uid: ownUid } = useStaff();
   const [question, setQuestion] = useState<Question | null>(null);
@@ -54,7 +41,7 @@ export function StaffTable({ people, onChanged, onInvited }: Props) {
       onChanged(await callStaffApi<StaffAccount>(`/api/admin/staff/${account.uid}`, { method: 'PATCH', body }));
       showToast({ title: done });
     } catch (error) {
-      // Someone else changed the account first: the error contains the current account.
+      // If a colleague changed the account first, the error contains the current account.
       const current = currentOf<StaffAccount>(error);
       if (current !== null) onChanged(current);
       showFailure('Not changed', error, 'The account could not be changed. Please try again.');
@@ -79,7 +66,27 @@ export function StaffTable({ people, onChanged, onInvited }: Props) {
         rowKey={({ uid }) => uid}
         isLoading={people === null}
         empty={<EmptyState sentence="No staff accounts yet" />}
-        columns={columnsOf(ownUid, setQuestion, invite)}
+        columns={columnsOf(ownUid, setQuestion)}
+        actions={(account) => {
+          const { uid, displayName, isActive, lastSeenAt } = account;
+          if (uid === ownUid) return null;
+          const [text, label] =
+            lastSeenAt === null ? ['Invite again', 'Invite again:'] : ['New password', 'New password for'];
+          return (
+            <>
+              {isActive && (
+                <QuietButton aria-label={`${label} ${displayName}`} onClick={() => invite(account)}>
+                  {text}
+                </QuietButton>
+              )}
+              <RowButton
+                name={isActive ? 'Disable' : 'Enable'}
+                of={displayName}
+                onClick={() => setQuestion(stateQuestion(account))}
+              />
+            </>
+          );
+        }}
       />
       {question !== null && (
         <ConfirmDialog isOpen {...question} onConfirm={() => change(question)} onClose={() => setQuestion(null)} />
@@ -88,21 +95,15 @@ export function StaffTable({ people, onChanged, onInvited }: Props) {
   );
 }
 
-/** `ownUid`: nobody can change their own account. */
-const columnsOf = (
-  ownUid: string,
-  onAsk: (question: Question) => void,
-  onInvite: (account: StaffAccount) => void,
-): readonly Column<StaffAccount>[] => [
+/** `ownUid`: the administrator's own account, which they cannot change. */
+const columnsOf = (ownUid: string, onAsk: (question: Question) => void): readonly Column<StaffAccount>[] => [
   {
-    key: 'name',
     header: 'Name',
     isRowHeader: true,
     cell: ({ displayName, uid }) => (uid === ownUid ? `${displayName} (you)` : displayName),
   },
-  { key: 'email', header: 'Email', cell: ({ email }) => <span style={{ overflowWrap: 'anywhere' }}>{email}</span> },
+  { header: 'Email', cell: ({ email }) => <span style={{ overflowWrap: 'anywhere' }}>{email}</span> },
   {
-    key: 'role',
     header: 'Role',
     cell: (account) =>
       account.uid === ownUid ? (
@@ -118,40 +119,10 @@ const columnsOf = (
         />
       ),
   },
-  { key: 'state', header: 'State', cell: (account) => <State account={account} /> },
+  { header: 'State', cell: (account) => <State account={account} /> },
   {
-    key: 'seen',
     header: 'Last seen',
     cell: ({ lastSeenAt }) => (lastSeenAt === null ? 'Never' : <RelativeTime iso={lastSeenAt} />),
-  },
-  {
-    key: 'actions',
-    header: 'Actions',
-    isHeaderHidden: true,
-    align: 'right',
-    cell: (account) => {
-      const { uid, displayName, isActive, lastSeenAt } = account;
-      if (uid === ownUid) return null;
-      const [invite, inviteName] =
-        lastSeenAt === null ? ['Invite again', 'Invite again:'] : ['New password', 'New password for'];
-      const toggle = isActive ? 'Disable' : 'Enable';
-      return (
-        <Actions>
-          {isActive && (
-            <Button variant="outlined" aria-label={`${inviteName} ${displayName}`} onClick={() => onInvite(account)}>
-              {invite}
-            </Button>
-          )}
-          <Button
-            variant="outlined"
-            aria-label={`${toggle} ${displayName}`}
-            onClick={() => onAsk(stateQuestion(account))}
-          >
-            {toggle}
-          </Button>
-        </Actions>
-      );
-    },
   },
 ];
 
@@ -177,22 +148,16 @@ function roleQuestion(account: StaffAccount, role: StaffRole): Question {
 
 function stateQuestion(account: StaffAccount): Question {
   const { displayName, isActive, role } = account;
-  if (isActive)
-    return {
-      account,
-      changes: { isActive: false },
-      title: `Disable ${displayName}?`,
-      text: 'They are logged out everywhere and can’t log in. Their articles and decisions stay. You can enable the account again.',
-      confirmLabel: 'Disable',
-      tone: 'danger',
-      done: `${displayName} is disabled`,
-    };
+  const action = isActive ? 'Disable' : 'Enable';
   return {
     account,
-    changes: { isActive: true },
-    title: `Enable ${displayName}?`,
-    text: `They can log in again with their old password, as ${roles[role].name.toLowerCase()}.`,
-    confirmLabel: 'Enable',
-    done: `${displayName} is enabled`,
+    changes: { isActive: !isActive },
+    title: `${action} ${displayName}?`,
+    text: isActive
+      ? 'They are logged out everywhere and can’t log in. Their articles and decisions stay. You can enable the account again.'
+      : `They can log in again with their old password, as ${roles[role].name.toLowerCase()}.`,
+    confirmLabel: action,
+    tone: isActive ? 'danger' : undefined,
+    done: `${displayName} is ${isActive ? 'disabled' : 'enabled'}`,
   };
 }

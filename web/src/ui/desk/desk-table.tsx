@@ -11,7 +11,8 @@ import { Line } from './stack.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 
 export type Column<Row> = {
-  key: string;
+  /** Default: `header`. */
+  key?: string;
   header: string;
   cell: (row: Row) => ReactNode;
   align?: 'right';
@@ -66,7 +67,6 @@ export function DeskTable<Row>({ caption, columns, actions, rows, rowKey, empty,
   const shown = [...columns];
   if (actions !== undefined)
     shown.push({
-      key: 'actions',
       header: 'Actions',
       isHeaderHidden: true,
       cell: (row) => <Line sx={{ display: 'inline-flex', gap: '0 16px' }}>{actions(row)}</Line>,
@@ -77,7 +77,7 @@ export function DeskTable<Row>({ caption, columns, actions, rows, rowKey, empty,
       <Table aria-label={caption} aria-busy={isLoading ?? false}>
         <TableHead>
           <TableRow>
-            {shown.map(({ key, header, align, isHeaderHidden }) => (
+            {shown.map(({ header, key = header, align, isHeaderHidden }) => (
               <TableCell key={key} align={align}>
                 {isHeaderHidden === true ? <VisuallyHidden>{header}</VisuallyHidden> : header}
               </TableCell>
@@ -87,7 +87,7 @@ export function DeskTable<Row>({ caption, columns, actions, rows, rowKey, empty,
         <TableBody ref={body}>
           {rows.map((row) => (
             <TableRow key={rowKey(row)} hover>
-              {shown.map(({ key, header, cell, align, isRowHeader, hideOnPhone, isHeaderHidden }) => (
+              {shown.map(({ header, key = header, cell, align, isRowHeader, hideOnPhone, isHeaderHidden }) => (
                 <TableCell
                   key={key}
                   align={align}

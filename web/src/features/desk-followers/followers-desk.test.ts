@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { newFollowers } from '@first-show/domain/followers/followers.schema';
-import { countOf, type FollowerFields, fieldsOf, inputOf, mergeFields } from './follower-fields.ts';
+import { countOf, type FollowerFields, fieldsOf, inputOf, mergeFields } from './followers-desk.tsx';
 
 const settings = {
   followers: [{ profileId: 'photos', count: 12_500, asOf: '2026-11-15' }],
@@ -42,7 +42,7 @@ it('shows the error at the invalid field', () => {
   expect(issuesOf(withRow(1, { count: '' }))).toBeUndefined();
 });
 
-it('keeps own edits when a colleague saves, profile by profile', () => {
+it('keeps the editor’s changes when a colleague saves, profile by profile', () => {
   const mine = withRow(0, { count: '90', asOf: '2026-11-14' });
   const theirs = withRow(1, { count: '13000' });
   expect(mergeFields(mine, fieldsOf(settings), theirs).followers.map(({ count }) => count)).toEqual([

@@ -6,7 +6,7 @@ import { formatCount } from '@first-show/domain/core/money';
 import { formatDay, formatWeekday } from '@first-show/domain/core/dates';
 import { ANEK } from '../../ui/art/families.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { DAILY_COUNTS, DailyTable } from './daily-table.tsx';
+import { type DailyCount, DailyTable } from './daily-table.tsx';
 
 const Chart = styled('figure')({
   margin: '24px 0 0',
@@ -23,30 +23,17 @@ const Sum = styled('span')({ color: 'var(--fs-palette-text-disabled)', fontWeigh
 
 const WEEKDAY = '#A05578';
 const WEEKEND = 'var(--fs-palette-bulb)';
-/** A style, not CSS: the library measures labels with it and leaves out those that would touch. */
+/** A prop and not CSS: the library measures the labels with it and omits those that overlap. */
 const LABEL = { fontSize: 14 };
 const LEGEND = { gap: '4px 16px', color: 'var(--fs-palette-text-secondary)', fontSize: 14, fontFamily: ANEK };
 const LEGEND_PLACE = { vertical: 'bottom', horizontal: 'start' } as const;
 const TOOLTIP = { '& caption, & th, & td, & span, & p': { fontFamily: ANEK } };
 
-/**
- * One chart per number, so that a few comments are visible beside thousands of views. Weekends are
- * gold, as on the box-office pages.
- */
-export function DailyCharts({ days }: { days: readonly DayStats[] }) {
-  return (
-    <>
-      {DAILY_COUNTS.map((count) => (
-        <DailyChart key={count.key} count={count} days={days} />
-      ))}
-    </>
-  );
-}
-
 const compact = new Intl.NumberFormat('en-IN', { notation: 'compact', maximumFractionDigits: 1 });
 const isWeekend = (day: string): boolean => ['Sat', 'Sun'].includes(formatWeekday(day));
 
-function DailyChart({ count, days }: { count: (typeof DAILY_COUNTS)[number]; days: readonly DayStats[] }) {
+/** The chart of one count. Weekends are gold, as on the box office pages. */
+export function DailyChart({ count, days }: { count: DailyCount; days: readonly DayStats[] }) {
   const id = useId();
   const { key, label } = count;
   // Two series, so that the library's legend names both colours.
@@ -58,7 +45,6 @@ function DailyChart({ count, days }: { count: (typeof DAILY_COUNTS)[number]; day
     valueFormatter: (value: number | null) => (value === null ? null : formatCount(value)),
   });
   const values = days.map((one) => one[key]);
-  const sum = values.reduce((total, value) => total + value, 0);
   return (
     <Chart aria-labelledby={id}>
       <Caption id={id}>
@@ -67,12 +53,12 @@ function DailyChart({ count, days }: { count: (typeof DAILY_COUNTS)[number]; day
           <VisuallyHidden> by day. {summaryOf(days, values)}</VisuallyHidden>
         </span>
         <Sum>
-          {formatCount(sum)} in {days.length} days
+          {formatCount(values.reduce((sum, value) => sum + value, 0))} in {days.length} days
         </Sum>
       </Caption>
       <BarChart
         height={220}
-        // With live data, animated bars would never stand still.
+        // The data is live, so animated bars would move all the time.
         skipAnimation
         // Room for the right half of the last day's label.
         margin={{ left: 0, right: 18, top: 12, bottom: 0 }}
@@ -116,7 +102,7 @@ function DailyChart({ count, days }: { count: (typeof DAILY_COUNTS)[number]; day
   );
 }
 
-/** A text alternative: the main facts of the chart. */
+/** A text alternative for screen readers: the best day and today. */
 function summaryOf(days: readonly DayStats[], values: readonly number[]): string {
   const most = Math.max(...values);
   const best = days[values.indexOf(most)];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { decodeCsv, looksBinary } from './decode-csv.ts';
+import { decodeCsv, looksBinary } from './import-file.tsx';
 
 const utf16 = (text: string, mark: boolean) => {
   const bytes = [

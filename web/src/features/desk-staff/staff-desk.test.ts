@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { StaffAccount } from '@first-show/domain/staff/staff.schema';
-import { byName, withAccount } from './use-staff-list.ts';
+import { byName, withAccount } from './staff-desk.tsx';
 
 const account = (uid: string, displayName: string): StaffAccount => ({
   uid,

@@ -1,6 +1,15 @@
-import { expect, it } from 'vitest';
+import { parseHTML } from 'linkedom';
+import { expect, it, vi } from 'vitest';
 import type { SentenceOrigin } from '@first-show/domain/scraping/credit.schema';
-import { traceFields } from './provenance.ts';
+import { traceFields } from './provenance-panel.tsx';
+
+vi.stubGlobal(
+  'DOMParser',
+  class {
+    // linkedom needs the tags of the document, which browsers add.
+    parseFromString = (html: string) => parseHTML(`<html><body>${html}</body></html>`).document;
+  },
+);
 
 const from = { sourceId: 's', name: 'The Matinee Post', url: 'https://matinee.example/1', field: 'title' as const };
 const of = (
