@@ -1,5 +1,7 @@
-import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useMemo } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { AdminPoll } from '@first-show/domain/polls/poll-desk.schema';
+import type { AdminPrediction } from '@first-show/domain/predictions/prediction-desk.schema';
 import { ballotsQuery } from '../../lib/desk/queries.ts';
 import { callStaffApi } from '../../lib/desk/staff-api.ts';
 import { currentOf } from '../../lib/desk/use-desk-form.ts';
@@ -8,29 +10,29 @@ import { useUrlFilter, useUrlText } from '../../lib/desk/use-url-filter.ts';
 import { Button } from '../controls/button.tsx';
 import { EmptyState } from '../page/empty-state.tsx';
 import { showToast } from '../toast/toast.ts';
+import { BallotCard, type BallotView } from './ballot-card.tsx';
 import { DeskHeading } from './desk-heading.tsx';
 import { FilterRow, SearchField } from './filter-row.tsx';
 import { isBehind } from './is-behind.ts';
 import { ListSkeleton } from './list-skeleton.tsx';
 import { LoadFailed } from './load-failed.tsx';
-import { type Ballot, mergeLive } from './merge-live.ts';
+import { mergeLive } from './merge-live.ts';
 import { showUndo } from './show-undo.ts';
 import { Stack } from './stack.ts';
 import { ToggleChoice } from './toggle-choice.tsx';
 import { useBusy } from './use-busy.ts';
 
-const HALVES = 'repeat(2, minmax(0, 1fr))';
 /** The limit of one listener. */
 const HEARD = 50;
 
-/** One action of the API on an item. `failed` and `done`: titles of the toasts. */
+/** A call of the API on an item. `failed` and `done`: titles of the toasts. */
 type Step = { action: string; body?: object; failed: string; done?: string; onUndo?: () => void };
 
 /**
- * All polls or predictions of the desk, live, and their common actions. `present`: a public
- * document as the desk shows it.
+ * All polls or predictions, live, and the editors' actions on them. `present` converts a public
+ * document to an item.
  */
-export function useBallotDesk<Item extends Ballot & { title: string }, Doc extends { id: string; revision?: number }>(
+export function useBallotDesk<Item extends AdminPoll | AdminPrediction, Doc extends { id: string; revision?: number }>(
   what: 'poll' | 'prediction',
   present: (doc: Doc) => Item,
 ) {
@@ -42,11 +44,10 @@ export function useBallotDesk<Item extends Ballot & { title: string }, Doc exten
   const newest = { collection, where: [], orderBy: [['createdAt', 'desc']], limit: HEARD } as const;
   const { docs, status } = useLiveQueryState<Doc>(newest);
   const { isBusy, run } = useBusy();
-  /** `null`: not loaded. */
-  const items = useMemo(() => (data === undefined ? null : mergeLive(data, docs.map(present))), [data, docs, present]);
+  /** `undefined` until they are loaded. */
+  const items = data && mergeLive(data, docs.map(present));
 
-  // The public documents lack some fields. If others add, edit or delete items, reload the whole
-  // list.
+  // The live documents lack the history, so reload the list when a colleague changes an item.
   const behind = status === 'ready' && data !== undefined && isBehind(data, docs, docs.length < HEARD);
   useEffect(() => {
     if (behind) void client.invalidateQueries({ queryKey: [collection] });
@@ -93,43 +94,46 @@ export function useBallotDesk<Item extends Ballot & { title: string }, Doc exten
   return { what, list, items, isBusy, put, post, remove };
 }
 
-type Props<Item, State extends string> = {
-  desk: { what: 'poll' | 'prediction'; list: UseQueryResult; items: readonly Item[] | null };
-  states: Readonly<Record<State, string>>;
-  stateOf: (item: Item) => State;
-  /** The texts that are searched. */
-  textsOf: (item: Item) => readonly string[];
+type Props<Item extends AdminPoll | AdminPrediction> = {
+  desk: Pick<ReturnType<typeof useBallotDesk<Item, never>>, 'what' | 'list' | 'items' | 'isBusy'>;
+  /** The choices of the filter with their labels. */
+  states: Readonly<Record<string, string>>;
   /** Shown if there is no item yet. */
   invitation: string;
   onNew: () => void;
-  card: (item: Item) => ReactNode;
+  viewOf: (item: Item) => BallotView;
 };
 
-/** The desk of polls or predictions: search, filter by state, and a card each. */
-export function BallotDesk<Item, State extends string>({ desk, states, card, ...props }: Props<Item, State>) {
-  const { what, list, items } = desk;
-  const { stateOf, textsOf, invitation, onNew } = props;
-  const choices = Object.entries<string>(states) as [State, string][];
-  const [show, setShow] = useUrlFilter<State | 'all'>('show', ['all', ...choices.map(([state]) => state)]);
+/** A page of polls or predictions: search, filter by state, and a card each. */
+export function BallotDesk<Item extends AdminPoll | AdminPrediction>(props: Props<Item>) {
+  const { states, invitation, onNew, viewOf } = props;
+  const { what, list, items, isBusy } = props.desk;
+  const [show, setShow] = useUrlFilter('show', ['all', ...Object.keys(states)]);
   const [text, setText] = useUrlText('q');
   const words = text.trim().toLowerCase();
-  const shown = (items ?? []).filter(
-    (item) =>
-      (show === 'all' || stateOf(item) === show) && textsOf(item).some((one) => one.toLowerCase().includes(words)),
+  const cards = (items ?? []).map((item) => ({ item, view: viewOf(item) }));
+  const shown = cards.filter(
+    ({ item: { options }, view: { state, title, lead } }) =>
+      (show === 'all' || state === show) && [title, lead, ...options].some((one) => one.toLowerCase().includes(words)),
   );
   const create = <Button onClick={onNew}>New {what}</Button>;
   return (
     <>
       <DeskHeading title={what === 'poll' ? 'Polls' : 'Predictions'}>{create}</DeskHeading>
       <FilterRow>
-        <ToggleChoice label="Show" value={show} onChange={setShow} options={[['all', 'All'], ...choices]} />
+        <ToggleChoice
+          label="Show"
+          value={show}
+          onChange={setShow}
+          options={[['all', 'All'], ...Object.entries(states)]}
+        />
         <SearchField label={`Search ${what}s`} value={text} onChange={setText} />
       </FilterRow>
       {list.isPending && <ListSkeleton height={220} lines={3} />}
       {list.isLoadingError && (
         <LoadFailed what={`the ${what}s`} error={list.error} onRetry={() => void list.refetch()} />
       )}
-      {items !== null && shown.length === 0 && (
+      {items !== undefined && shown.length === 0 && (
         <EmptyState sentence={items.length === 0 ? invitation : `No matching ${what}s`} role="status">
           {items.length === 0 ? (
             create
@@ -146,9 +150,10 @@ export function BallotDesk<Item, State extends string>({ desk, states, card, ...
           )}
         </EmptyState>
       )}
-      {/* Two cards per row if there is room. */}
-      <Stack sx={{ gap: 6, alignItems: 'start', '@media (min-width:1000px)': { gridTemplateColumns: HALVES } }}>
-        {shown.map(card)}
+      <Stack sx={{ gap: 6, alignItems: 'start', '@media (min-width:1000px)': { gridTemplateColumns: '1fr 1fr' } }}>
+        {shown.map(({ item, view }) => (
+          <BallotCard key={item.id} item={item} view={view} isBusy={isBusy} />
+        ))}
       </Stack>
     </>
   );
