@@ -1,32 +1,27 @@
 import { styled } from '@mui/material/styles';
 import { Icon } from '../../ui/art/icon.tsx';
-import { ButtonBase } from '../../ui/controls/button.tsx';
+import { Button } from '../../ui/controls/button.tsx';
 import { KeyCap } from '../../ui/desk/key-cap.tsx';
 import { QuietButton } from '../../ui/desk/quiet-button.tsx';
 import { Line } from '../../ui/desk/stack.ts';
 import { type Act, actsOf, isWaiting } from './acts.ts';
 import type { QueueDesk } from './use-queue-desk.ts';
 
-const Look = styled(ButtonBase)(({ theme }) => ({
-  ...theme.typography.button,
-  minHeight: 48,
+const Look = styled(Button)({
   minWidth: 132,
   padding: '0 20px',
   gap: 10,
-  border: '1px solid var(--fs-palette-edge)',
-  '&:hover': { borderColor: 'var(--fs-palette-text-primary)' },
   '&[data-tone="approve"]': {
     backgroundColor: 'var(--fs-palette-success-main)',
-    borderColor: 'var(--fs-palette-success-main)',
     color: 'var(--fs-palette-background-default)',
-    '&:hover': { borderColor: 'var(--fs-palette-text-primary)' },
+    '&:not(:hover)': { borderColor: 'var(--fs-palette-success-main)' },
   },
   '&[data-tone="delete"]': {
-    borderColor: 'var(--fs-palette-error-main)',
     color: 'var(--fs-palette-error-main)',
+    '&, &:hover': { borderColor: 'var(--fs-palette-error-main)' },
     '&:hover': { backgroundColor: 'var(--fs-palette-raised)' },
   },
-}));
+});
 
 /** A bin in the style of the site's other icons. It is here because only this desk needs it. */
 const TrashIcon = () => (
@@ -57,7 +52,13 @@ export function DecisionButton({ act, label = looks[act].name, showsKey = false,
   const { icon, shortcut } = looks[act];
   const shown = showsKey ? shortcut : undefined;
   return (
-    <Look data-tone={act} aria-keyshortcuts={shown} aria-label={isIconOnly ? label : undefined} onClick={onClick}>
+    <Look
+      variant="outlined"
+      data-tone={act}
+      aria-keyshortcuts={shown}
+      aria-label={isIconOnly ? label : undefined}
+      onClick={onClick}
+    >
       {icon}
       {!isIconOnly && label}
       {shown !== undefined && <KeyCap aria-hidden="true">{shown}</KeyCap>}

@@ -3,11 +3,10 @@ import type { BulkOutcome, BulkResult } from '@first-show/domain/comments/modera
 import { chunksOf } from '@first-show/domain/core/chunks';
 import { BULK_DECISIONS_MAX } from '@first-show/domain/core/limits';
 import { ApiError } from '../../lib/call-api.ts';
-import type { callStaffApi } from '../../lib/desk/staff-api.ts';
+import { callStaffApi } from '../../lib/desk/staff-api.ts';
 import { failureText } from '../../lib/failure-text.ts';
 import type { Act } from './acts.ts';
 
-export type CallApi = typeof callStaffApi;
 /** What became of one comment. `notice`: the server says who decided it first. */
 export type Outcome = BulkOutcome & { notice?: string | null };
 
@@ -34,24 +33,24 @@ export async function sendInChunks<Item>(
 }
 
 /** Sends a decision: one comment to its own endpoint, several to the bulk endpoint. */
-export async function sendDecision(call: CallApi, comments: readonly CommentQueueDoc[], act: Act): Promise<Outcome[]> {
+export async function sendDecision(comments: readonly CommentQueueDoc[], act: Act): Promise<Outcome[]> {
   // A decision about a decided comment changes its outcome, and the moderator knows it.
   const isReversal = (act === 'approve' || act === 'reject') && comments.some(({ status }) => status !== 'pending');
   const reversal = isReversal ? { isReversal } : undefined;
   const [only] = comments;
-  if (only !== undefined && (comments.length === 1 || act === 'dismiss')) return sendOne(call, only.id, act, reversal);
+  if (only !== undefined && (comments.length === 1 || act === 'dismiss')) return sendOne(only.id, act, reversal);
   const body = { ids: comments.map(({ id }) => id), decision: act, ...reversal };
-  return (await call<BulkResult>('/api/admin/comments/decisions', { method: 'POST', body })).results;
+  return (await callStaffApi<BulkResult>('/api/admin/comments/decisions', { method: 'POST', body })).results;
 }
 
 /** Conflicts and unknown ids are outcomes; everything else throws. */
-async function sendOne(call: CallApi, id: string, act: Act, body?: { isReversal: boolean }): Promise<Outcome[]> {
+async function sendOne(id: string, act: Act, body?: { isReversal: boolean }): Promise<Outcome[]> {
   const path = `/api/admin/comments/${encodeURIComponent(id)}`;
   try {
-    if (act === 'delete') await call(path, { method: 'DELETE', keepalive: true });
+    if (act === 'delete') await callStaffApi(path, { method: 'DELETE', keepalive: true });
     else {
       const action = act === 'dismiss' ? 'dismiss-reports' : act;
-      await call(`${path}/${action}`, { method: 'POST', keepalive: true, ...(body && { body }) });
+      await callStaffApi(`${path}/${action}`, { method: 'POST', keepalive: true, ...(body && { body }) });
     }
     return [{ id, outcome: 'done' }];
   } catch (error) {
@@ -63,7 +62,7 @@ async function sendOne(call: CallApi, id: string, act: Act, body?: { isReversal:
   }
 }
 
-export async function sendUndo(call: CallApi, comments: readonly CommentQueueDoc[]): Promise<Outcome[]> {
+export async function sendUndo(comments: readonly CommentQueueDoc[]): Promise<Outcome[]> {
   const body = { ids: comments.map(({ id }) => id) };
-  return (await call<BulkResult>('/api/admin/comments/undo', { method: 'POST', body })).results;
+  return (await callStaffApi<BulkResult>('/api/admin/comments/undo', { method: 'POST', body })).results;
 }

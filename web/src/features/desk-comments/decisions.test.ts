@@ -1,10 +1,16 @@
 import type { CommentQueueDoc } from '@first-show/domain/comments/comment.schema';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../../lib/call-api.ts';
-import type { Toast } from '../../ui/toast/toast.ts';
+import { callStaffApi } from '../../lib/desk/staff-api.ts';
+import { showToast, type Toast } from '../../ui/toast/toast.ts';
 import { decidedByText, failureTitle, successTitle } from './acts.ts';
 import { Decisions } from './decisions.ts';
 import { applyOverlay } from './overlay.ts';
+
+vi.mock('../../lib/desk/staff-api.ts');
+vi.mock('../../ui/toast/toast.ts');
+vi.stubGlobal('navigator', { onLine: true });
+beforeEach(() => void vi.useFakeTimers());
 
 const comment = (id: string) =>
   ({ id, status: 'pending', createdAt: `2026-11-14T09:0${id.length}:00.000Z`, moderatedBy: null }) as CommentQueueDoc;
@@ -15,23 +21,17 @@ type Body = { ids: string[] };
 function desk(answer: (path: string, body: Body) => unknown = () => undefined) {
   const calls: string[] = [];
   const told: Toast[] = [];
-  const timers: { run: () => void; afterMs: number }[] = [];
-  let nowMs = 0;
-  const decisions = new Decisions({
-    call: (async (path: string, call: { method?: string; body: Body }) => {
-      calls.push(`${call.method} ${path}`);
-      return await answer(path, call.body);
-    }) as never,
-    showToast: (toast) => told.push(toast),
-    now: () => nowMs,
-    later: (run, afterMs) => timers.push({ run, afterMs }),
-  });
+  vi.mocked(showToast).mockImplementation((toast) => void told.push(toast));
+  vi.mocked(callStaffApi).mockImplementation((async (path: string, call: { method?: string; body: Body }) => {
+    calls.push(`${call.method} ${path}`);
+    return await answer(path, call.body);
+  }) as never);
+  const decisions = new Decisions();
   return {
     decisions,
     calls,
     told,
-    pass: (ms: number) => (nowMs += ms),
-    runTimers: () => timers.splice(0).forEach(({ run }) => run()),
+    pass: (ms: number) => vi.setSystemTime(Date.now() + ms),
     shown: (...ids: string[]) =>
       applyOverlay(ids.map(comment), decisions.state().overlay, pending).map(({ comment: { id } }) => id),
   };
@@ -277,10 +277,10 @@ test('decides many comments with one call and undoes them with one', async () =>
 });
 
 test('trusts the live list again some seconds after the answer', async () => {
-  const { decisions, runTimers, shown } = desk();
+  const { decisions, shown } = desk();
   await decisions.decide('pending', [comment('a')], 'approve');
   expect(shown('a')).toEqual([]);
-  runTimers();
+  vi.runAllTimers();
   expect(shown('a')).toEqual(['a']);
 });
 
@@ -293,4 +293,3 @@ test('dismisses reports of a comment', async () => {
   await sent;
   expect(calls).toEqual(['POST /api/admin/comments/a/dismiss-reports']);
 });
-vi.stubGlobal('navigator', { onLine: true });

@@ -34,6 +34,16 @@ export function QueueToolbar({ sample }: { sample: CommentQueueDoc | null }) {
   const [filter, onChange] = useListFilter();
   const [typed, setTyped] = useSearchText(filter.text ?? '', (text) => onChange({ text }));
 
+  /** A condition of the filter as a button that removes it. */
+  const chip = (kind: 'Article' | 'Author', label: string, name: string, cleared: Parameters<typeof onChange>[0]) => (
+    <Chip
+      aria-label={`${kind}: ${name}. Remove this filter`}
+      lang={langOf(name)}
+      label={label}
+      icon={<Icon name="close" size={15} />}
+      onClick={() => onChange(cleared)}
+    />
+  );
   const isFiltered = !isWhole(filter);
   const [isOpen, setOpen] = useState(isFiltered);
   const articleName = (sample?.articleId === filter.articleId && sample?.articleTitle) || 'one article';
@@ -75,24 +85,9 @@ export function QueueToolbar({ sample }: { sample: CommentQueueDoc | null }) {
       </Fields>
       {isFiltered && (
         <Line style={{ marginTop: 12 }}>
-          {filter.articleId !== undefined && (
-            <Chip
-              aria-label={`Article: ${articleName}. Remove this filter`}
-              lang={langOf(articleName)}
-              label={`On ${articleName}`}
-              icon={<Icon name="close" size={15} />}
-              onClick={() => onChange({ articleId: '' })}
-            />
-          )}
-          {(filter.authorId !== undefined || filter.authorName !== undefined) && (
-            <Chip
-              aria-label={`Author: ${authorName}. Remove this filter`}
-              lang={langOf(authorName)}
-              label={`By ${authorName}`}
-              icon={<Icon name="close" size={15} />}
-              onClick={() => onChange({ authorId: '', authorName: '' })}
-            />
-          )}
+          {filter.articleId !== undefined && chip('Article', `On ${articleName}`, articleName, { articleId: '' })}
+          {(filter.authorId ?? filter.authorName) !== undefined &&
+            chip('Author', `By ${authorName}`, authorName, { authorId: '', authorName: '' })}
           <QuietButton onClick={() => onChange(noFilter)}>Clear all</QuietButton>
         </Line>
       )}
