@@ -19,7 +19,8 @@ const START: Cursor = { ids: [], current: null };
  * as it is.
  */
 export function useQueue(list: QueueList, filter: CommentFilter) {
-  const pages = useLivePages<CommentQueueDoc>(queryOf(list, filter), 'createdAt');
+  const query = useMemo(() => queryOf(list, filter), [list, filter]);
+  const pages = useLivePages<CommentQueueDoc>(query, 'createdAt');
   const { overlay, restored } = useDecisions();
   const belongs = useMemo(() => belongsTo(list), [list]);
   const listed = useMemo(() => {

@@ -5,7 +5,7 @@ import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { z } from 'zod';
 import { formatCount } from '@first-show/domain/core/money';
-import type { AdminSubscriber } from '@first-show/domain/newsletter/subscriber-desk.schema';
+import type { AdminSubscriber, ErasureCounts } from '@first-show/domain/newsletter/subscriber-desk.schema';
 import { type ErasurePart, erasureQuery } from '../../lib/desk/queries.ts';
 import { callStaffApi } from '../../lib/desk/staff-api.ts';
 import { useDeskForm } from '../../lib/desk/use-desk-form.ts';
@@ -15,7 +15,6 @@ import { Button } from '../../ui/controls/button.tsx';
 import { DeskDialog } from '../../ui/desk/desk-dialog.tsx';
 import { dangerSx } from '../../ui/desk/confirm-dialog.tsx';
 import { showToast } from '../../ui/toast/toast.ts';
-import { countsText } from './counts-text.ts';
 import { FormStack } from '../../ui/desk/stack.ts';
 
 const COUNTED = ['comments', 'messages', 'subscriptions', 'mails', 'others', 'searched'] as const;
@@ -123,4 +122,18 @@ function ErasureState({ done, expected: { data, error } }: StateProps) {
     );
   if (error !== null) return <p>{failureText(error, 'We could not count what would be erased.')}</p>;
   return <Skeleton width="70%" height={20} />;
+}
+
+/** '1 subscription, 2 messages', or 'nothing'. */
+export function countsText(counts: ErasureCounts): string {
+  const counted = (count: number, one: string, many = `${one}s`) =>
+    count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
+  const parts = [
+    ...counted(counts.subscriptions, 'subscription'),
+    ...counted(counts.comments, 'comment'),
+    ...counted(counts.messages, 'message'),
+    ...counted(counts.mails, 'email sent', 'emails sent'),
+    ...counted(counts.others, 'other place', 'other places'),
+  ];
+  return parts.join(', ') || 'nothing';
 }

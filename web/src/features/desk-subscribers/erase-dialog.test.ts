@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countsText } from './counts-text.ts';
+import { countsText } from './erase-dialog.tsx';
 
 const none = { comments: 0, messages: 0, subscriptions: 0, mails: 0, others: 0, isStaff: false };
 
