@@ -7,12 +7,12 @@ import { callStaffApi } from '../../lib/desk/staff-api.ts';
 import { failureText } from '../../lib/failure-text.ts';
 import type { Act } from './acts.ts';
 
-/** What became of one comment. `notice`: the server says who decided it first. */
+/** The result for one comment. `notice`: the server's text about the earlier decision. */
 export type Outcome = BulkOutcome & { notice?: string | null };
 
 /**
- * Sends items, at most fifty per call. Never rejects. `unsent`: the items of failed calls;
- * `failure`: why the last of them failed.
+ * Sends items, at most fifty per call. Never rejects. `unsent`: the items of failed calls.
+ * `failure`: the reason of the last failed call.
  */
 export async function sendInChunks<Item>(
   items: readonly Item[],
@@ -34,7 +34,7 @@ export async function sendInChunks<Item>(
 
 /** Sends a decision: one comment to its own endpoint, several to the bulk endpoint. */
 export async function sendDecision(comments: readonly CommentQueueDoc[], act: Act): Promise<Outcome[]> {
-  // A decision about a decided comment changes its outcome, and the moderator knows it.
+  // Tells the server that the moderator knowingly changes an earlier decision.
   const isReversal = (act === 'approve' || act === 'reject') && comments.some(({ status }) => status !== 'pending');
   const reversal = isReversal ? { isReversal } : undefined;
   const [only] = comments;
@@ -43,15 +43,13 @@ export async function sendDecision(comments: readonly CommentQueueDoc[], act: Ac
   return (await callStaffApi<BulkResult>('/api/admin/comments/decisions', { method: 'POST', body })).results;
 }
 
-/** Conflicts and unknown ids are outcomes; everything else throws. */
+/** Conflicts and unknown ids become outcomes. Other failures are thrown. */
 async function sendOne(id: string, act: Act, body?: { isReversal: boolean }): Promise<Outcome[]> {
   const path = `/api/admin/comments/${encodeURIComponent(id)}`;
   try {
+    const action = act === 'dismiss' ? 'dismiss-reports' : act;
     if (act === 'delete') await callStaffApi(path, { method: 'DELETE', keepalive: true });
-    else {
-      const action = act === 'dismiss' ? 'dismiss-reports' : act;
-      await callStaffApi(`${path}/${action}`, { method: 'POST', keepalive: true, ...(body && { body }) });
-    }
+    else await callStaffApi(`${path}/${action}`, { method: 'POST', keepalive: true, body });
     return [{ id, outcome: 'done' }];
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;

@@ -103,21 +103,19 @@ export class Decisions {
     });
   }
 
-  /** Keeps the cards of comments that somebody else decided first, with a notice. */
+  /** Adds notices to the cards of comments that somebody else decided first. */
   keepNotices(taken: readonly DecidedElsewhere[]): void {
-    const decidedElsewhere = new Map(this.current.overlay.decidedElsewhere);
-    for (const one of taken) decidedElsewhere.set(one.comment.id, one);
-    if (taken.length > 0) this.change({ decidedElsewhere });
+    const added = taken.map((one) => [one.comment.id, one] as const);
+    if (taken.length > 0)
+      this.change({ decidedElsewhere: new Map([...this.current.overlay.decidedElsewhere, ...added]) });
   }
-  /** Removes such a card. */
+  /** Removes the card with the notice about this comment. */
   dismiss(id: string): void {
     const decidedElsewhere = new Map(this.current.overlay.decidedElsewhere);
     if (decidedElsewhere.delete(id)) this.change({ decidedElsewhere });
   }
-  /** Removes all such cards when their page closes. */
-  dismissAll(): void {
-    if (this.current.overlay.decidedElsewhere.size > 0) this.change({ decidedElsewhere: new Map() });
-  }
+  /** Removes all cards with notices. */
+  dismissAll = (): void => this.change({ decidedElsewhere: new Map() });
 
   /** A restored comment can be decided again. */
   private isUndecided(id: string): boolean {

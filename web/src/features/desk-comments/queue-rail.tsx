@@ -43,20 +43,18 @@ export function QueueRail() {
   const { doc: comments } = useLiveDocState<CommentDeskStats>(`deskStats/${COMMENT_DESK_STATS_ID}`);
   const { doc: overview } = useLiveDocState<AdminStats>('deskStats/overview');
   const total = comments === null ? overview?.comments.total : comments.pending + comments.approved + comments.rejected;
+  const articles = overview === null ? 'Articles' : `Articles, ${formatCount(overview.publishedArticles)} published`;
   const numbers = [
-    { label: 'Pending', value: comments?.pending ?? overview?.comments.pending },
-    { label: 'Comments', value: total },
-    {
-      label: overview === null ? 'Articles' : `Articles, ${formatCount(overview.publishedArticles)} published`,
-      value: overview?.totalArticles,
-    },
-    { label: 'Subscribers', value: overview?.totalSubscribers },
-  ];
+    ['Pending', comments?.pending ?? overview?.comments.pending],
+    ['Comments', total],
+    [articles, overview?.totalArticles],
+    ['Subscribers', overview?.totalSubscribers],
+  ] as const;
   return (
     <>
       <Part aria-label="Numbers">
         <Numbers>
-          {numbers.map(({ label, value }) => (
+          {numbers.map(([label, value]) => (
             <div key={label}>
               <dt>{label}</dt>
               <dd>{value === undefined ? '…' : formatCount(value)}</dd>

@@ -34,11 +34,10 @@ export function useLivePages<Doc extends { id: string }>(
   );
   const lastPage = pages.at(-1)?.docs;
   const isLoadingMore = pages.length > 1 && lastPage === undefined;
-  const hasFailed = pages.some(({ status }) => status === 'error');
-  const isLoading = pages[0]?.docs === undefined;
-  // 'loading' until the first page has arrived; 'error' if a query was refused or broke off.
-  const status: LiveStatus = hasFailed ? 'error' : isLoading ? 'loading' : 'ready';
+  const hasFailed = pages.some((page) => page.status === 'error');
+  const status: LiveStatus = hasFailed ? 'error' : pages[0]?.docs === undefined ? 'loading' : 'ready';
   return {
+    /** 'loading' until the first page has arrived; 'error' if any page failed. */
     status,
     /** The documents of all pages, without duplicates. */
     docs,

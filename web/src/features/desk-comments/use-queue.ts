@@ -54,7 +54,7 @@ export function useQueue(list: QueueList, filter: CommentFilter) {
     const { comment, notice } = currentCard;
     if (!overlay.decidedElsewhere.has(comment.id)) decisions.keepNotices([{ list, comment, notice }]);
   }, [currentCard, overlay.decidedElsewhere, list]);
-  useEffect(() => () => decisions.dismissAll(), []);
+  useEffect(() => decisions.dismissAll, []);
 
   return {
     pages,

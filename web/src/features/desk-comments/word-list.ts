@@ -23,13 +23,12 @@ export const findWords = (words: readonly string[], text: string): string[] =>
   words.filter((word) => word.includes(text.trim().toLowerCase()));
 
 /** The form's fields. `added`: pasted words that are not on the list yet. */
-export type SettingsFields = { words: string[]; autoApprove: { isOn: boolean; minApproved: string }; added: string };
-
-export const fieldsOf = ({ words, autoApprove: { isOn, minApproved } }: SettingsDraft): SettingsFields => ({
+export const fieldsOf = ({ words, autoApprove: { isOn, minApproved } }: SettingsDraft) => ({
   words,
   autoApprove: { isOn, minApproved: String(minApproved) },
   added: '',
 });
+type SettingsFields = ReturnType<typeof fieldsOf>;
 
 /**
  * Settings from the form's fields, pasted words included. `minApproved` is `NaN` if it is not a

@@ -21,7 +21,7 @@ const stateBadges = {
 
 const present = (doc: PredictionDoc): AdminPrediction => presentAdminPrediction(doc, null, new Date());
 
-type Dialog = { kind: 'edit'; item: AdminPrediction | null } | { kind: 'settle' | 'reopen'; item: AdminPrediction };
+type Dialog = { kind: 'settle' | 'reopen'; item: AdminPrediction };
 
 /** Predictions: create, change the end date, close, settle with a source, undo the settlement. */
 export function PredictionsDesk() {
@@ -45,8 +45,8 @@ export function PredictionsDesk() {
         desk={{ ...desk, items }}
         states={{ open: 'Open', closed: 'To settle', settled: 'Settled' }}
         invitation="No predictions yet. What will readers predict?"
-        onNew={() => setDialog({ kind: 'edit', item: null })}
-        viewOf={(one) => {
+        Form={PredictionForm}
+        viewOf={(one, edit) => {
           const state = one.settled !== null ? 'settled' : one.closed ? 'closed' : 'open';
           return {
             state,
@@ -61,16 +61,10 @@ export function PredictionsDesk() {
             meta: `${formatCount(one.totalVotes)} ${one.totalVotes === 1 ? 'prediction' : 'predictions'} · ${one.closed ? 'ended' : 'ends'} ${formatIndianTime(one.endsAt)}`,
             outcome: one.settled?.optionIndex,
             note: one.settled && <Source text={one.settled.source} />,
-            actions: actionsOf(one, desk, (kind) => setDialog({ kind, item: one })),
+            actions: actionsOf(one, desk.post, edit, (kind) => setDialog({ kind, item: one })),
           };
         }}
       />
-      {dialog?.kind === 'edit' && (
-        <PredictionForm
-          item={dialog.item}
-          {...formProps(dialog.item === null ? 'Prediction opened' : 'Prediction saved')}
-        />
-      )}
       {dialog?.kind === 'settle' && <SettleDialog item={dialog.item} {...formProps('Prediction settled')} />}
       {dialog?.kind === 'reopen' && <ReopenDialog item={dialog.item} {...formProps('Prediction reopened')} />}
     </>
@@ -90,7 +84,8 @@ function Source({ text }: { text: string }) {
 /** The buttons of a prediction's card. */
 function actionsOf(
   one: AdminPrediction,
-  { post, remove }: ReturnType<typeof useBallotDesk<AdminPrediction, PredictionDoc>>,
+  post: ReturnType<typeof useBallotDesk<AdminPrediction, PredictionDoc>>['post'],
+  edit: () => void,
   open: (kind: Dialog['kind']) => void,
 ): BallotView['actions'] {
   const reopen = () =>
@@ -105,15 +100,11 @@ function actionsOf(
   const unsettle = () =>
     post(one, { action: 'unsettle', failed: 'The settlement was not undone', done: 'Settlement undone' });
   if (one.settled !== null) return [{ name: 'Undo settlement', onClick: unsettle }];
+  const hasVotes = one.totalVotes > 0;
   const actions: BallotView['actions'] = [
-    { name: 'Settle', look: one.closed ? 'contained' : undefined, onClick: () => open('settle') },
+    { name: 'Settle', variant: one.closed ? 'contained' : 'outlined', onClick: () => open('settle') },
     one.closed ? { name: 'Reopen', onClick: () => open('reopen') } : { name: 'Close', onClick: close },
   ];
-  if (one.totalVotes === 0)
-    return [
-      ...actions,
-      { name: 'Edit', onClick: () => open('edit') },
-      { name: 'Delete', look: 'quiet', onClick: () => remove(one) },
-    ];
-  return one.closed ? actions : [...actions, { name: 'Change end date', onClick: () => open('edit') }];
+  if (hasVotes && one.closed) return actions;
+  return [...actions, { name: hasVotes ? 'Change end date' : 'Edit', onClick: edit }];
 }

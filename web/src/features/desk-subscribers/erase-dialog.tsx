@@ -49,6 +49,7 @@ export function EraseDialog({ subscriber, onErased, onClose }: Props) {
   });
   const isUnfinished = form.isSending || (done !== null && done.next !== null);
   const refuse = () => form.problem === null && form.setError('root', { message: UNFINISHED });
+  const state = stateText(done, expected);
   const close = isUnfinished ? refuse : onClose;
 
   // The subscription is erased first: after a reload there would be no row to continue from.
@@ -87,9 +88,7 @@ export function EraseDialog({ subscriber, onErased, onClose }: Props) {
           Everything that the site stores about <strong>{subscriber.email}</strong> will be erased for good. Votes and
           reactions stay as numbers.
         </p>
-        <div role="status">
-          <ErasureState done={done} expected={expected} />
-        </div>
+        <div role="status">{state === null ? <Skeleton width="70%" height={20} /> : <p>{state}</p>}</div>
         {expected.data?.isStaff === true && (
           <Alert severity="info" role="status">
             This address belongs to a staff account. The account stays.
@@ -102,26 +101,13 @@ export function EraseDialog({ subscriber, onErased, onClose }: Props) {
   );
 }
 
-type StateProps = { done: ErasurePart | null; expected: UseQueryResult<ErasurePart> };
-
-/** What would be erased, and once the search runs, what has been. */
-function ErasureState({ done, expected: { data, error } }: StateProps) {
+/** What would be erased or, once the search runs, what was. `null` while that is counted. */
+function stateText(done: ErasurePart | null, { data, error }: UseQueryResult<ErasurePart>): string | null {
   if (done !== null)
-    return (
-      <p>
-        Removed so far: {countsText(done)}. Still searching, {formatCount(done.searched)} documents checked. Please keep
-        this page open.
-      </p>
-    );
+    return `Removed so far: ${countsText(done)}. Still searching, ${formatCount(done.searched)} documents checked. Please keep this page open.`;
   if (data !== undefined)
-    return (
-      <p>
-        This will remove: {countsText(data)}
-        {data.next !== null && ', and anything a longer search finds'}.
-      </p>
-    );
-  if (error !== null) return <p>{failureText(error, 'We could not count what would be erased.')}</p>;
-  return <Skeleton width="70%" height={20} />;
+    return `This will remove: ${countsText(data)}${data.next === null ? '' : ', and anything a longer search finds'}.`;
+  return error === null ? null : failureText(error, 'We could not count what would be erased.');
 }
 
 /** '1 subscription, 2 messages', or 'nothing'. */

@@ -6,7 +6,7 @@ import type { AdminPrediction } from '@first-show/domain/predictions/prediction-
 import { formatCount } from '@first-show/domain/core/money';
 import { formatIndianTime } from '../../lib/desk/india-time.ts';
 import { Icon } from '../art/icon.tsx';
-import { Button } from '../controls/button.tsx';
+import { Button, type ButtonVariant } from '../controls/button.tsx';
 import { PaintedBar } from '../figures/painted-bar.tsx';
 import { RelativeTime } from '../figures/relative-time.tsx';
 import { langOf } from '../lang-of.ts';
@@ -47,7 +47,7 @@ const stepWords: Record<DeskStep['action'], string> = {
 };
 const ISO = /^\d{4}-\d{2}-\d{2}T/;
 
-type Action = { name: string; onClick: () => unknown; look?: 'contained' | 'quiet' };
+type Action = { name: string; onClick: () => unknown; variant?: ButtonVariant };
 
 /** The texts and buttons of a card. `state`: its choice in the filter. */
 export type BallotView = {
@@ -64,10 +64,10 @@ export type BallotView = {
   hint?: string;
 };
 
-type Props = { item: AdminPoll | AdminPrediction; view: BallotView; isBusy: boolean };
+type Props = { item: AdminPoll | AdminPrediction; view: BallotView; isBusy: boolean; onDelete: () => void };
 
 /** A poll or a prediction: state, results as bars, buttons, history. */
-export function BallotCard({ item: { results, history }, view, isBusy }: Props) {
+export function BallotCard({ item: { results, history, totalVotes }, view, isBusy, onDelete }: Props) {
   const { title, lead, badges, meta, outcome, note, actions, hint } = view;
   const id = useId();
   return (
@@ -104,14 +104,16 @@ export function BallotCard({ item: { results, history }, view, isBusy }: Props) 
       </Stack>
       {note}
       <Line sx={{ gap: 2.5 }}>
-        {actions.map(({ name, onClick, look }) => {
-          const props = { 'aria-label': `${name}: ${title}`, 'aria-disabled': isBusy, onClick, children: name };
-          return look === 'quiet' ? (
-            <QuietButton key={name} {...props} />
-          ) : (
-            <Button key={name} variant={look ?? 'outlined'} {...props} />
-          );
-        })}
+        {actions.map(({ name, ...button }) => (
+          <Button key={name} variant="outlined" aria-label={`${name}: ${title}`} aria-disabled={isBusy} {...button}>
+            {name}
+          </Button>
+        ))}
+        {totalVotes === 0 && outcome === undefined && (
+          <QuietButton aria-label={`Delete: ${title}`} aria-disabled={isBusy} onClick={onDelete}>
+            Delete
+          </QuietButton>
+        )}
         {hint !== undefined && <Meta sx={{ fontSize: '.9375rem' }}>{hint}</Meta>}
       </Line>
       {history.length > 0 && (

@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import type { AdminPoll } from '@first-show/domain/polls/poll-desk.schema';
 import type { AdminPrediction } from '@first-show/domain/predictions/prediction-desk.schema';
 import { ballotsQuery } from '../../lib/desk/queries.ts';
 import { callStaffApi } from '../../lib/desk/staff-api.ts';
-import { currentOf } from '../../lib/desk/use-desk-form.ts';
+import { currentOf, type ItemFormProps } from '../../lib/desk/use-desk-form.ts';
 import { useLiveQueryState } from '../../lib/desk/use-live-state.ts';
 import { useUrlFilter, useUrlText } from '../../lib/desk/use-url-filter.ts';
 import { Button } from '../controls/button.tsx';
@@ -37,6 +37,7 @@ export function useBallotDesk<Item extends AdminPoll | AdminPrediction, Doc exte
   present: (doc: Doc) => Item,
 ) {
   const collection = `${what}s` as const;
+  const noun = what === 'poll' ? 'Poll' : 'Prediction';
   const client = useQueryClient();
   const query = ballotsQuery<Item>(collection);
   const list = useQuery(query);
@@ -85,41 +86,45 @@ export function useBallotDesk<Item extends AdminPoll | AdminPrediction, Doc exte
       await callStaffApi(pathOf(item), { method: 'DELETE' });
       change((before) => before.filter(({ id }) => id !== item.id));
       showUndo(
-        `${what === 'poll' ? 'Poll' : 'Prediction'} deleted`,
+        `${noun} deleted`,
         item.title,
         () => void post(item, { action: 'undo', failed: `The ${what} could not be restored` }),
       );
     });
 
-  return { what, list, items, isBusy, put, post, remove };
+  return { what, noun, list, items, isBusy, put, post, remove };
 }
 
 type Props<Item extends AdminPoll | AdminPrediction> = {
-  desk: Pick<ReturnType<typeof useBallotDesk<Item, never>>, 'what' | 'list' | 'items' | 'isBusy'>;
+  desk: Omit<ReturnType<typeof useBallotDesk<Item, never>>, 'post'>;
   /** The choices of the filter with their labels. */
   states: Readonly<Record<string, string>>;
   /** Shown if there is no item yet. */
   invitation: string;
-  onNew: () => void;
-  viewOf: (item: Item) => BallotView;
+  Form: ComponentType<ItemFormProps<Item>>;
+  /** `edit` opens the form. */
+  viewOf: (item: Item, edit: () => void) => BallotView;
 };
 
-/** A page of polls or predictions: search, filter by state, and a card each. */
+/** A page of polls or predictions: search, filter by state, a card each, and the form. */
 export function BallotDesk<Item extends AdminPoll | AdminPrediction>(props: Props<Item>) {
-  const { states, invitation, onNew, viewOf } = props;
-  const { what, list, items, isBusy } = props.desk;
+  const { states, invitation, Form } = props;
+  const { what, noun, list, items, isBusy, put, remove } = props.desk;
+  /** The open form; its `item` is `null` for a new one. */
+  const [form, setForm] = useState<{ item: Item | null } | null>(null);
   const [show, setShow] = useUrlFilter('show', ['all', ...Object.keys(states)]);
   const [text, setText] = useUrlText('q');
   const words = text.trim().toLowerCase();
+  const viewOf = (item: Item) => props.viewOf(item, () => setForm({ item }));
   const cards = (items ?? []).map((item) => ({ item, view: viewOf(item) }));
   const shown = cards.filter(
     ({ item: { options }, view: { state, title, lead } }) =>
       (show === 'all' || state === show) && [title, lead, ...options].some((one) => one.toLowerCase().includes(words)),
   );
-  const create = <Button onClick={onNew}>New {what}</Button>;
+  const create = <Button onClick={() => setForm({ item: null })}>New {what}</Button>;
   return (
     <>
-      <DeskHeading title={what === 'poll' ? 'Polls' : 'Predictions'}>{create}</DeskHeading>
+      <DeskHeading title={`${noun}s`}>{create}</DeskHeading>
       <FilterRow>
         <ToggleChoice
           label="Show"
@@ -152,9 +157,20 @@ export function BallotDesk<Item extends AdminPoll | AdminPrediction>(props: Prop
       )}
       <Stack sx={{ gap: 6, alignItems: 'start', '@media (min-width:1000px)': { gridTemplateColumns: '1fr 1fr' } }}>
         {shown.map(({ item, view }) => (
-          <BallotCard key={item.id} item={item} view={view} isBusy={isBusy} />
+          <BallotCard key={item.id} item={item} view={view} isBusy={isBusy} onDelete={() => void remove(item)} />
         ))}
       </Stack>
+      {form !== null && (
+        <Form
+          item={form.item}
+          onSaved={(item) => {
+            put(item);
+            showToast({ title: `${noun} ${form.item === null ? 'opened' : 'saved'}`, description: viewOf(item).title });
+          }}
+          onChanged={put}
+          onClose={() => setForm(null)}
+        />
+      )}
     </>
   );
 }
