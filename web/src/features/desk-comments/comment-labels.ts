@@ -30,13 +30,13 @@ export const statusWords = {
   deleted: { label: 'Deleted', tone: 'neutral' },
 } as const satisfies Record<CommentStatus, object>;
 
-type DecidedAuthor = Pick<CommentAuthor, 'approved' | 'rejected' | 'deleted' | 'isBlocked'>;
-
 /**
  * '4 approved, 1 rejected'; deleted comments only if there are any. `null`: no comment of this
  * author was ever decided.
  */
-export function historyText(author: DecidedAuthor | null): string {
+export function historyText(
+  author: Pick<CommentAuthor, 'approved' | 'rejected' | 'deleted' | 'isBlocked'> | null,
+): string {
   if (author === null || author.approved + author.rejected + author.deleted === 0)
     return author?.isBlocked === true ? 'Blocked' : 'No earlier comments';
   const counts = [`${author.approved} approved`, `${author.rejected} rejected`];

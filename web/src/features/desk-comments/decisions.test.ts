@@ -14,7 +14,6 @@ beforeEach(() => void vi.useFakeTimers());
 
 const comment = (id: string) =>
   ({ id, status: 'pending', createdAt: `2026-11-14T09:0${id.length}:00.000Z`, moderatedBy: null }) as CommentQueueDoc;
-const pending = { name: 'pending' as const, belongs: ({ status }: CommentQueueDoc) => status === 'pending' };
 
 type Body = { ids: string[] };
 
@@ -33,7 +32,7 @@ function desk(answer: (path: string, body: Body) => unknown = () => undefined) {
     told,
     pass: (ms: number) => vi.setSystemTime(Date.now() + ms),
     shown: (...ids: string[]) =>
-      applyOverlay(ids.map(comment), decisions.state().overlay, pending).map(({ comment: { id } }) => id),
+      applyOverlay(ids.map(comment), decisions.state().overlay, 'pending').map(({ comment: { id } }) => id),
   };
 }
 const done = ({ ids }: Body) => ({ results: ids.map((id) => ({ id, outcome: 'done' })) });
@@ -109,7 +108,7 @@ test('restores the card and offers no undo if the call fails', async () => {
 test('shows who decided first until the notice is dismissed', async () => {
   const { decisions, told } = desk(conflict);
   await decisions.decide('pending', [comment('a')], 'reject');
-  const card = () => applyOverlay([], decisions.state().overlay, pending);
+  const card = () => applyOverlay([], decisions.state().overlay, 'pending');
   expect(card()[0]).toMatchObject({ notice: 'Already approved by Gauri Naik', comment: { status: 'approved' } });
   expect(told[0]).toMatchObject({ title: 'Failed to reject comment', description: 'Already approved by Gauri Naik' });
   decisions.dismiss('a');
@@ -287,9 +286,8 @@ test('trusts the live list again some seconds after the answer', async () => {
 test('dismisses reports of a comment', async () => {
   const { decisions, calls } = desk();
   const reported = { ...comment('a'), isReported: true, status: 'approved' as const };
-  const list = { name: 'reported' as const, belongs: (one: CommentQueueDoc) => one.isReported };
   const sent = decisions.decide('reported', [reported], 'dismiss');
-  expect(applyOverlay([reported], decisions.state().overlay, list)).toEqual([]);
+  expect(applyOverlay([reported], decisions.state().overlay, 'reported')).toEqual([]);
   await sent;
   expect(calls).toEqual(['POST /api/admin/comments/a/dismiss-reports']);
 });

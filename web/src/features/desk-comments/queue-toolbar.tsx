@@ -26,8 +26,8 @@ const Fields = styled('form')({
 const ruleOptions = [['', 'All comments'], ...ruleNames.map((rule) => [rule, ruleText(rule)] as const)] as const;
 
 /**
- * Search and filters of a list. `sample`: a comment of the list. It has the names of the filtered
- * article and author.
+ * Search and filters of a list. `sample`: a comment of the list, which has the names of the
+ * filtered article and author.
  */
 export function QueueToolbar({ sample }: { sample: CommentQueueDoc | null }) {
   const id = useId();
@@ -95,15 +95,11 @@ export function QueueToolbar({ sample }: { sample: CommentQueueDoc | null }) {
   );
 }
 
-/** The text of the search field. `onRested` is called when typing has paused. */
+/** The typed text of the search field. `onRested` receives it when typing has paused. */
 function useSearchText(text: string, onRested: (text: string) => void): [string, (typed: string) => void] {
   const [typed, setTyped] = useState(text);
-  const [last, setLast] = useState(text);
-  // The filter changed outside this field, by Back or 'Clear all'.
-  if (text !== last) {
-    setLast(text);
-    if (text !== typed.trim()) setTyped(text);
-  }
+  // The filter can also change outside this field, by Back or 'Clear all'.
+  useEffect(() => setTyped((now) => (now.trim() === text ? now : text)), [text]);
   const rested = useRested(typed.trim());
   useEffect(() => {
     if (rested !== text) onRested(rested);

@@ -2,14 +2,13 @@ import { useEffect, useMemo, useState } from 'react';
 import { type LiveQuery, type LiveStatus, useLiveQueriesState } from '../../lib/desk/use-live-state.ts';
 import { closeGaps, cursorAfter } from './page-cursors.ts';
 
-/** The security rules limit a list to this many documents. */
+/** The security rules allow at most this many documents per query. */
 const PAGE_SIZE = 50;
 
 /**
- * A live list of any length, newest first. Unlike a query with a growing limit, it stays within the
- * fifty documents that the rules allow. Unlike pages with fixed starts, it loses nothing when new
- * items push the pages down (`closeGaps`). `query`: without limit and order, the same object in
- * every render. `orderField`: the text field to order by, latest first.
+ * A live list of any length, newest first, as pages of at most fifty documents. `closeGaps` keeps
+ * the pages complete when new items push them down. `query`: without limit and order, the same
+ * object in every render. `orderField`: the text field to order by, latest first.
  */
 export function useLivePages<Doc extends { id: string }>(
   query: Pick<LiveQuery, 'collection' | 'where'>,

@@ -14,9 +14,9 @@ type Cursor = { ids: readonly string[]; current: string | null };
 const START: Cursor = { ids: [], current: null };
 
 /**
- * A live list of the desk with its cursor. The current card never disappears by itself. If somebody
- * else decides its comment, it stays with a notice; if new comments push it off its page, it stays
- * as it is.
+ * A live list of comments with its cursor. The current card never disappears by itself: it stays
+ * with a notice if somebody else decides its comment, and unchanged if new comments push it off its
+ * page.
  */
 export function useQueue(list: QueueList, filter: CommentFilter) {
   const query = useMemo(() => queryOf(list, filter), [list, filter]);
@@ -25,7 +25,7 @@ export function useQueue(list: QueueList, filter: CommentFilter) {
   const belongs = useMemo(() => belongsTo(list), [list]);
   const listed = useMemo(() => {
     const found = pages.docs.map(withDefaults).filter((comment) => belongs(comment) && matchesFilter(comment, filter));
-    return applyOverlay(found, overlay, { name: list, belongs });
+    return applyOverlay(found, overlay, list);
   }, [pages.docs, overlay, list, belongs, filter]);
 
   const [cursor, setCursor] = useState(START);
@@ -67,7 +67,7 @@ export function useQueue(list: QueueList, filter: CommentFilter) {
   };
 }
 
-/** Old comments lack the newer fields. */
+/** Comments from before these fields existed lack them. */
 const withDefaults = (doc: CommentQueueDoc): CommentQueueDoc => ({ ...oldest, ...doc });
 const oldest = {
   authorId: null,
