@@ -18,7 +18,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { CategoryForm } from './category-form.tsx';
 import { useCategories } from './use-categories.ts';
 
-/** Categories: order in the menu, name, description, colour and icon. */
+/** Creates, edits, deletes and reorders categories. */
 export function CategoriesDesk() {
   const desk = useCategories();
   const { list, categories, isBusy, said, put, remove } = desk;

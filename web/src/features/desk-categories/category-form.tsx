@@ -58,7 +58,7 @@ export function CategoryForm(props: ItemFormProps<AdminCategory>) {
         required
         {...form.field('name', undefined, {
           onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
-            // The slug follows the name until it is edited.
+            // The slug follows the name until the editor types another slug.
             const isSlugOwn = !isNew || (slug !== '' && slug !== slugOf(name));
             if (!isSlugOwn) form.setValue('slug', slugOf(target.value), { shouldDirty: true });
           },
@@ -90,7 +90,7 @@ export function CategoryForm(props: ItemFormProps<AdminCategory>) {
 
 type ColorFieldProps = { text: TextFieldProps; value: string; onPick: (color: string) => void };
 
-/** A colour as text and as the browser's colour picker. `text`: props of the text field. */
+/** A text field for the colour and the browser's colour picker. `text`: props of the text field. */
 function ColorField({ text, value, onPick }: ColorFieldProps) {
   return (
     <Line sx={{ flexWrap: 'nowrap', alignItems: 'start' }}>

@@ -28,7 +28,7 @@ export function useCategories() {
   const move = (category: AdminCategory, to: number): Promise<void> =>
     run('The order was not changed', async () => {
       const next = categories.filter(({ id }) => id !== category.id).toSpliced(to, 0, category);
-      // A running request could overwrite the new order with the old one.
+      // The answer of a running request would overwrite the new order.
       await client.cancelQueries({ queryKey: categoriesKey });
       show(() => next);
       try {

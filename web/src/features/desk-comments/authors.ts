@@ -9,7 +9,7 @@ const PATH = '/api/admin/comment-authors';
 type Batch = { ids: Set<string>; found: Promise<readonly CommentAuthor[]> };
 let nextBatch: Batch | null = null;
 
-/** Loads an author. Calls made in the same turn are sent as one request. */
+/** Loads an author. Cards that appear together share one request. */
 async function loadAuthor(authorId: string): Promise<CommentAuthor | null> {
   if (nextBatch === null || nextBatch.ids.size >= IDS_MAX) {
     const ids = new Set<string>();
@@ -26,9 +26,7 @@ async function loadAuthor(authorId: string): Promise<CommentAuthor | null> {
 
 const keyOf = (authorId: string | null) => ['comment-authors', authorId] as const;
 
-/**
- * The author's counts. `undefined`: not loaded; `null`: no comment of this author was ever decided.
- */
+/** The author's counts. `undefined`: not loaded. `null`: none of the comments was ever decided. */
 export const useAuthor = (authorId: string | null): CommentAuthor | null | undefined =>
   useQuery({
     queryKey: keyOf(authorId),
@@ -36,7 +34,7 @@ export const useAuthor = (authorId: string | null): CommentAuthor | null | undef
     refetchOnMount: 'always',
   }).data;
 
-/** Puts an author from an answer of the API into the query cache. */
+/** Stores an author from an answer of the API in the query cache. */
 export const storeAuthor = (client: QueryClient, author: CommentAuthor): void =>
   void client.setQueryData(keyOf(author.authorId), author);
 

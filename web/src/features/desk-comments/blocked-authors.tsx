@@ -36,7 +36,7 @@ export function BlockButton({ authorId, authorName, isBlocked }: Props) {
     run(`Failed to ${action} author`, async () => {
       const path = `/api/admin/comment-authors/${encodeURIComponent(authorId)}/${action}`;
       const author = await callStaffApi<CommentAuthor>(path, { method: 'POST', body }).catch((error: unknown) => {
-        // It is no failure if a colleague did the same first.
+        // A conflict means that a colleague did the same first, so it is no failure.
         const stored = currentOf<CommentAuthor>(error, 'author');
         if (stored === null) throw error;
         return stored;
@@ -106,7 +106,7 @@ const columns: readonly Column<Blocked>[] = [
   },
 ];
 
-/** The authors whose comments are rejected on arrival. Live. */
+/** The live list of authors whose new comments are rejected. */
 export function BlockedAuthors() {
   const blocked = useLivePages<Blocked>(BLOCKED, 'blockedAt');
   return (

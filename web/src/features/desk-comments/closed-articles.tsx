@@ -66,7 +66,7 @@ function Articles({ articles }: { articles: readonly Named[] }) {
   );
 }
 
-/** Articles with closed comments, and a search for one to close. */
+/** A search for articles, and the articles with closed comments. */
 export function ClosedArticles() {
   const closed = useLiveQueryState<Named>(CLOSED);
   const [text, setText] = useState('');
@@ -114,7 +114,7 @@ export function ClosedArticles() {
     </Panel>
   );
 }
-// Only equality filters, so the query needs no composite index.
+// Without an order, the query needs no composite index.
 const CLOSED = {
   collection: 'articles',
   where: [

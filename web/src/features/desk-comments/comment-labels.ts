@@ -1,7 +1,7 @@
 import type { CommentAuthor, QueueList } from '@first-show/domain/comments/moderation-desk.schema';
 import type { AdminComment, CommentStatus } from '@first-show/domain/comments/comment.schema';
 
-/** Words for what each moderation phase looks for. */
+/** Labels of the moderation phases, by the name of the phase. */
 const ruleWords: Readonly<Record<string, string>> = {
   honeypot: 'Spam trap',
   names: 'Misleading name',
@@ -31,8 +31,8 @@ export const statusWords = {
 } as const satisfies Record<CommentStatus, object>;
 
 /**
- * '4 approved, 1 rejected'; deleted comments only if there are any. `null`: no comment of this
- * author was ever decided.
+ * '4 approved, 1 rejected, 2 deleted'. Omits deleted comments if there are none. `null`: no comment
+ * of this author was ever decided.
  */
 export function historyText(
   author: Pick<CommentAuthor, 'approved' | 'rejected' | 'deleted' | 'isBlocked'> | null,

@@ -53,7 +53,7 @@ export function CommentQueue({ list }: { list: QueueList }) {
   return (
     <RailLayout rail={<QueueRail />} railLabel="Numbers and keyboard">
       <QueueToolbar sample={first} />
-      {/* The key remounts the list for another filter, so that pages, cursor and selection restart. */}
+      {/* The key remounts the list for another filter, which resets pages, cursor and selection. */}
       <Queue key={`${list} ${JSON.stringify(filter)}`} list={list} filter={filter} onFirst={setFirst} />
     </RailLayout>
   );
@@ -123,7 +123,7 @@ function Queue({ list, filter, onFirst }: QueueProps) {
   );
 }
 
-/** Ids of new comments above the list that were not in the viewport yet, without restored ones. */
+/** Ids of new comments at the top that were not in the viewport yet. Omits restored comments. */
 function useArrivals({ ids, pages, restored }: QueueDesk) {
   const [seen, setSeen] = useState<readonly string[] | null>(null);
   const [arrived, setArrived] = useState<readonly string[]>([]);
@@ -134,7 +134,7 @@ function useArrivals({ ids, pages, restored }: QueueDesk) {
     setArrived([...new Set([...fresh, ...arrived])].filter(isNew));
   }
 
-  // Clears the ids once the lowest new card is in the viewport.
+  // Clears the ids when the lowest new card enters the viewport.
   const last = arrived.at(-1);
   useEffect(() => {
     const card = last === undefined ? null : document.getElementById(cardId(last));

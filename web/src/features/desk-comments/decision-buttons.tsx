@@ -23,7 +23,7 @@ const Look = styled(Button)({
   },
 });
 
-/** A bin in the style of the site's other icons. It is here because only this desk needs it. */
+/** A bin in the style of `Icon`. Only this desk uses it, so readers do not download it. */
 const TrashIcon = () => (
   <svg width={18} viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth={1.8} aria-hidden="true">
     <path d="M4 6.500h16M9 6.500V4h6v2.500M6 6.500l1 14h10l1-14M10 10.500v6m4-6v6" strokeLinecap="square" />
@@ -40,14 +40,13 @@ const looks = {
 type Props = {
   act: Act;
   label?: string;
-  /** Shows the shortcut. */
+  /** Shows the keyboard shortcut on the button. */
   showsKey?: boolean;
-  /** The label is for screen readers only. */
+  /** Shows only the icon. Screen readers still hear the label. */
   isIconOnly?: boolean;
   onClick: () => void;
 };
 
-/** The button of an action. */
 export function DecisionButton({ act, label = looks[act].name, showsKey = false, isIconOnly = false, onClick }: Props) {
   const { icon, shortcut } = looks[act];
   const shown = showsKey ? shortcut : undefined;
@@ -81,7 +80,7 @@ const Bar = styled(Line)({
     flexWrap: 'nowrap',
     '& > [data-tone]': { flex: 1, minWidth: 0, minHeight: 54, padding: '0 8px' },
     '& > [data-tone="delete"]': { flex: '0 0 56px' },
-    // Two rows: the count and 'Clear selection' above, the decisions below.
+    // Two rows: first the count and 'Clear selection', then the decisions.
     '&[data-many]': { flexWrap: 'wrap' },
     '&[data-many] > p': { flex: '1 0 50%', order: -2 },
     '&[data-many] > button:last-of-type': { order: -1 },
@@ -90,7 +89,7 @@ const Bar = styled(Line)({
 });
 const OnPhones = styled('div')({ display: 'contents', '@media (min-width:800px)': { display: 'none' } });
 
-/** Toasts and the end of the page leave room for the bar. */
+/** Sets `--fs-bottom-bar` to the bar's height, so that toasts and the page leave room for it. */
 function leaveRoom(bar: HTMLElement | null): (() => void) | undefined {
   if (bar === null) return undefined;
   const root = document.documentElement.style;
@@ -105,8 +104,8 @@ function leaveRoom(bar: HTMLElement | null): (() => void) | undefined {
 }
 
 /**
- * A bar at the lower edge: the number of selected comments and the decisions for all of them.
- * Without a selection, on phones: the decisions for the current card.
+ * The bar at the bottom of the window: the number of selected comments and the decisions for all of
+ * them. Without a selection, phones show the decisions for the current card.
  */
 export function ActionBar({ desk: { list, currentCard, selection, act, actOnSelection } }: { desk: QueueDesk }) {
   if (selection.ids.size > 0)

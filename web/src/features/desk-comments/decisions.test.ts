@@ -52,7 +52,7 @@ const conflict = () => {
   );
 };
 
-test('describes each outcome in the words of the desk', () => {
+test('has a text for every outcome', () => {
   expect(successTitle('approve', 1)).toBe('Comment approved successfully');
   expect(successTitle('reject', 1)).toBe('Comment rejected successfully');
   expect(successTitle('delete', 3)).toBe('3 comments deleted successfully');
@@ -74,7 +74,7 @@ test('removes the card at once, sends the decision and shows a toast', async () 
   });
 });
 
-test('says that it changes the outcome of one or several decided comments', async () => {
+test('marks decisions about decided comments as reversals', async () => {
   const bodies: unknown[] = [];
   const { decisions, calls } = desk((path, body) => {
     bodies.push(body);
@@ -105,7 +105,7 @@ test('restores the card and offers no undo if the call fails', async () => {
   expect(told.at(-1)?.title).toBe('Nothing to undo');
 });
 
-test('shows who decided first until the notice is dismissed', async () => {
+test('shows a notice about the earlier decision until it is dismissed', async () => {
   const { decisions, told } = desk(conflict);
   await decisions.decide('pending', [comment('a')], 'reject');
   const card = () => applyOverlay([], decisions.state().overlay, 'pending');
@@ -117,7 +117,7 @@ test('shows who decided first until the notice is dismissed', async () => {
   expect(told.at(-1)?.title).toBe('Nothing to undo');
 });
 
-test('undoes decisions, latest first, and moves to the comment', async () => {
+test('undoes decisions, latest first, and names the restored comment', async () => {
   const { decisions, calls, told, shown } = desk(bulk);
   await decisions.decide('pending', [comment('a')], 'approve');
   await decisions.decide('pending', [comment('bb')], 'reject');
@@ -199,7 +199,7 @@ test('offers no undo after ten seconds', async () => {
   expect(told.at(-1)?.title).toBe('Nothing to undo');
 });
 
-test('can retry a failed undo within its time', async () => {
+test('can retry a failed undo within ten seconds', async () => {
   let isDown = true;
   const { decisions, told, shown, pass } = desk((path, body) =>
     path.endsWith('/undo') && isDown ? fail() : bulk(path, body),
@@ -226,7 +226,7 @@ test('can retry a failed undo within its time', async () => {
   expect(told.at(-1)?.title).toBe('Nothing to undo');
 });
 
-test('reports how many of more than fifty were undone and retries only the others', async () => {
+test('undoes sixty decisions in two calls and retries only the failed call', async () => {
   const many = Array.from({ length: 60 }, (_, index) => comment(`c${index}`));
   const undone: number[] = [];
   let isDown = true;
@@ -249,7 +249,7 @@ test('reports how many of more than fifty were undone and retries only the other
   expect(shown()).toHaveLength(60);
 });
 
-test('does not retry what somebody else has decided since', async () => {
+test('does not retry the undo of a comment that somebody else has decided since', async () => {
   const { decisions, told } = desk((path, { ids } = { ids: [] }) =>
     path.endsWith('/undo') ? { results: ids.map((id) => ({ id, outcome: 'conflict' })) } : undefined,
   );
@@ -275,7 +275,7 @@ test('decides many comments with one call and undoes them with one', async () =>
   expect(shown()).toEqual(['bb', 'a']);
 });
 
-test('trusts the live list again some seconds after the answer', async () => {
+test('trusts the live list again four seconds after the answer', async () => {
   const { decisions, shown } = desk();
   await decisions.decide('pending', [comment('a')], 'approve');
   expect(shown('a')).toEqual([]);
@@ -283,7 +283,7 @@ test('trusts the live list again some seconds after the answer', async () => {
   expect(shown('a')).toEqual(['a']);
 });
 
-test('dismisses reports of a comment', async () => {
+test('dismisses the reports of a comment', async () => {
   const { decisions, calls } = desk();
   const reported = { ...comment('a'), isReported: true, status: 'approved' as const };
   const sent = decisions.decide('reported', [reported], 'dismiss');

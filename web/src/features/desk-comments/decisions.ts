@@ -8,20 +8,20 @@ import { type Act, decidedByText, failureTitle, statusAfter, successTitle } from
 import { type DecidedElsewhere, emptyOverlay, type Expectation, type Overlay } from './overlay.ts';
 
 /**
- * Time after an answer until the live list is trusted again. By then the listener has reported the
- * change, or never will.
+ * Time after an answer of the API until the live list is trusted again. The listener reports a
+ * change sooner than that.
  */
 const LISTENER_MS = 4_000;
 
 type Comments = readonly CommentQueueDoc[];
 
 /**
- * A decision that can be undone: the comments as they were before it, without those whose call
- * failed. The server refuses an undo after `untilMs`, so count it from the time of sending.
+ * A decision that can be undone. `comments`: their state before the decision, without comments
+ * whose call failed. `untilMs`: ten seconds after sending; later the server refuses an undo.
  */
 type Undoable = { comments: Comments; untilMs: number };
 
-/** `restored`: ids of the comments restored last, for the list to move to. A new object each time. */
+/** `restored`: the comments of the last undo. The list moves to them when the object changes. */
 type State = { overlay: Overlay; restored: { ids: readonly string[] } | null };
 
 /**
@@ -31,9 +31,9 @@ type State = { overlay: Overlay; restored: { ids: readonly string[] } | null };
  */
 export class Decisions {
   private current: State = { overlay: emptyOverlay, restored: null };
-  /** Latest last. */
+  /** The latest decision is last. */
   private undoable: readonly Undoable[] = [];
-  /** By comment id: the call that was sent last for it. */
+  /** The latest call for each comment id. */
   private readonly running = new Map<string, Promise<unknown>>();
   private readonly listeners = new Set<() => void>();
 
@@ -43,7 +43,7 @@ export class Decisions {
     return () => this.listeners.delete(listener);
   };
 
-  /** Decides about comments of a list. Ignores those with a running or finished decision. */
+  /** Decides about comments of a list. Ignores comments that already have a decision. */
   async decide(list: QueueList, chosen: Comments, act: Act): Promise<void> {
     const comments = chosen.filter(({ id }) => this.isUndecided(id));
     if (comments.length === 0) return;
@@ -62,7 +62,7 @@ export class Decisions {
         const title = failureTitle(act, comments.length - done.size);
         showToast({ title, description: failure ?? reason, tone: 'error' });
       } else if (this.undoable.includes(undoable))
-        // Otherwise it was undone while it was being sent, and the undo shows its own toast.
+        // If the decision was undone while it was being sent, only the undo shows a toast.
         showToast({
           title: successTitle(act, done.size),
           ...(taken.length > 0 && {
@@ -73,7 +73,7 @@ export class Decisions {
     });
   }
 
-  /** Undoes a decision, by default the latest. If the call fails, it can be tried again in time. */
+  /** Undoes a decision, by default the latest. A failed undo can be retried until `untilMs`. */
   async undo(undoable = this.stillUndoable().at(-1)): Promise<void> {
     if (undoable === undefined || !this.stillUndoable().includes(undoable)) {
       showToast({ title: 'Nothing to undo', description: 'A decision can be undone for 10 seconds.' });
@@ -142,8 +142,8 @@ export class Decisions {
     for (const { id } of comments) if (this.running.get(id) === mine) this.running.delete(id);
   }
   /**
-   * Drops the expectations: those of failed calls at once, the others once the live list shows the
-   * change. Returns the ids of the comments that were changed.
+   * Drops the expectations of failed calls at once, and the others after `LISTENER_MS`. Returns the
+   * ids of the changed comments.
    */
   private afterAnswer(expected: readonly Expectation[], outcomes: readonly Outcome[]): Set<string> {
     const done = new Set(outcomes.filter(({ outcome }) => outcome === 'done').map(({ id }) => id));
@@ -155,7 +155,7 @@ export class Decisions {
     const added = expectations.map((one) => [one.comment.id, one] as const);
     this.change({ expected: new Map([...this.current.overlay.expected, ...added]) });
   }
-  /** A newer decision about the same comment keeps its own expectation. */
+  /** Keeps expectations of newer decisions about the same comments. */
   private drop(expectations: readonly Expectation[]): void {
     const kept = [...this.current.overlay.expected].filter(([, one]) => !expectations.includes(one));
     this.change({ expected: new Map(kept) });
@@ -169,12 +169,12 @@ export class Decisions {
   }
 }
 
-/** The comment as the action will leave it, in the fields that lists query. */
+/** The comment after the action. Sets only the fields that select the comments of a list. */
 function afterwards(comment: CommentQueueDoc, act: Act): CommentQueueDoc {
   return { ...comment, isReported: false, ...(act !== 'dismiss' && { status: statusAfter[act] }) };
 }
 
-/** The comments that somebody else decided first, as they are now. */
+/** The comments that somebody else decided first, in their current state. */
 function takenOf(list: QueueList, comments: Comments, outcomes: readonly Outcome[]): DecidedElsewhere[] {
   return comments.flatMap((before) => {
     const answer = outcomes.find(({ id }) => id === before.id);
@@ -184,9 +184,7 @@ function takenOf(list: QueueList, comments: Comments, outcomes: readonly Outcome
   });
 }
 
-/**
- * The decisions of this window. They outlive their list, so that undo works from the next tab too.
- */
+/** Outside the components, so that undo also works after a change of the tab. */
 export const decisions = new Decisions();
 
 export const useDecisions = () => useSyncExternalStore(decisions.subscribe, decisions.state);

@@ -20,13 +20,13 @@ test('hides a decided comment before the live list drops it', () => {
   expect(idsOf(live, {})).toEqual(['c', 'b', 'a']);
 });
 
-test('shows a restored comment in its place, once, before the live list has it again', () => {
+test('shows a restored comment once, in its old place, before the live list has it again', () => {
   const expected = new Map([['b', { comment: comment('b', 2), isRestored: true }]]);
   expect(idsOf([comment('c', 3), comment('a', 1)], { expected })).toEqual(['c', 'b', 'a']);
   expect(idsOf(live, { expected })).toEqual(['c', 'b', 'a']);
 });
 
-test('does not show a restored comment in a list it does not belong to', () => {
+test('shows a restored comment only in its own list', () => {
   const expected = new Map([['x', { comment: comment('x', 9, { status: 'approved' }), isRestored: true }]]);
   expect(idsOf(live, { expected })).toEqual(['c', 'b', 'a']);
 });

@@ -6,7 +6,7 @@ import { belongsTo } from './list-filter.ts';
 export type Expectation = {
   /** The comment after the decision. */
   comment: CommentQueueDoc;
-  /** True for an undo: the comment is shown before the live list has it again. */
+  /** True for an undo, which shows the comment before the live list has it again. */
   isRestored: boolean;
 };
 
@@ -21,7 +21,7 @@ export type Overlay = {
 
 export const emptyOverlay: Overlay = { expected: new Map(), decidedElsewhere: new Map() };
 
-/** A card: the comment, and a notice if somebody else decided it. */
+/** A comment, with a notice if somebody else decided it. */
 export type CardData = { comment: CommentQueueDoc; notice: string | null };
 
 /** The `id` attribute of a comment's card. */

@@ -1,6 +1,6 @@
 /**
- * A long list, newest first, is split into live queries of at most fifty. Each query but the first
- * starts after a cursor, which is a value of the field that orders the list. Cursors never move.
+ * A long list, newest first, is split into pages: live queries of at most fifty items. Each page
+ * but the first starts after a cursor, which is a value of the field that orders the list.
  */
 
 /**

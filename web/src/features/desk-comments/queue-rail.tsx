@@ -16,7 +16,7 @@ const moderationKeys: readonly DeskKey[] = [
   { keys: 'O', label: 'Open the article' },
   { keys: '?', label: 'All shortcuts' },
 ];
-/** All keys of a list of comments, including those that only the dialog lists. */
+/** All shortcuts of a list of comments. The rail shows only `moderationKeys`. */
 export const allModerationKeys: readonly DeskKey[] = [
   ...moderationKeys,
   { keys: 'Shift+X', label: 'Select all from the last selected one' },
@@ -38,7 +38,7 @@ const Numbers = styled('dl')(({ theme }) => ({
   '& dt': { ...theme.typography.meta, color: 'var(--fs-palette-text-disabled)' },
 }));
 
-/** Beside a list from 1000 px on: the desk's numbers and its shortcuts. */
+/** The numbers and shortcuts beside a list. Hidden below 1000 px. */
 export function QueueRail() {
   const { doc: comments } = useLiveDocState<CommentDeskStats>(`deskStats/${COMMENT_DESK_STATS_ID}`);
   const { doc: overview } = useLiveDocState<AdminStats>('deskStats/overview');

@@ -34,7 +34,7 @@ export function QueueToolbar({ sample }: { sample: CommentQueueDoc | null }) {
   const [filter, onChange] = useListFilter();
   const [typed, setTyped] = useSearchText(filter.text ?? '', (text) => onChange({ text }));
 
-  /** A condition of the filter as a button that removes it. */
+  /** A condition of the filter. A click removes it. */
   const chip = (kind: 'Article' | 'Author', label: string, name: string, cleared: Parameters<typeof onChange>[0]) => (
     <Chip
       aria-label={`${kind}: ${name}. Remove this filter`}

@@ -20,7 +20,7 @@ import { Line, Stack } from '../../ui/desk/stack.ts';
 import { SettingsForm, useSettingsForm } from '../../ui/desk/settings-form.tsx';
 import { Meta } from '../../ui/desk/text.ts';
 
-/** Nobody reads a list of five hundred words, so show the first ones and a search. */
+/** A list can have hundreds of words, so only the first ones are shown, with a search. */
 const SHOWN_AT_ONCE = 120;
 
 /** The word list and automatic approval, saved together. */
@@ -118,7 +118,7 @@ function WordList({ form }: { form: ReturnType<typeof useModerationForm> }) {
             <Meta role="status">{told}</Meta>
           </Line>
         </div>
-        {/* Words in the field above are saved too, so they count. */}
+        {/* Words in 'Add words' are saved too, so the limit includes them. */}
         <WordsOnList
           words={words}
           tooMany={all.words.length - MODERATION_WORDS.max}

@@ -40,7 +40,6 @@ export function useLivePages<Doc extends { id: string }>(
     status,
     /** The documents of all pages, without duplicates. */
     docs,
-    /** Props of `LoadMore`. */
     more: {
       hasMore: isLoadingMore || (lastPage?.length ?? 0) >= PAGE_SIZE,
       isLoading: isLoadingMore,

@@ -15,8 +15,8 @@ import { useQueue } from './use-queue.ts';
 
 /**
  * Focuses the current card and scrolls to it after the moderator's own changes. A colleague's
- * decision or a new comment must not move anything. Set `isOwn` before an own change. `version`
- * changes with the cards. `startsAsOwn`: the moderator caused the first render.
+ * decision or a new comment must not move anything. Set `isOwn` before a change by the moderator.
+ * `version` changes with the cards. `startsAsOwn`: the moderator caused the first render.
  */
 function useOwnMoves(current: string | null, version: string, startsAsOwn: boolean) {
   const isOwn = useRef(startsAsOwn);
@@ -51,7 +51,7 @@ export function useQueueDesk(list: QueueList, filter: CommentFilter) {
   );
   const selection = useSelection(selectable);
   const version = ids.join();
-  // Setting a filter is an own change. It removes the pressed button, so focus the first card.
+  // The moderator has set a filter. That removes the pressed button, so focus the first card.
   const { box, isOwn } = useOwnMoves(current, version, !isWhole(filter));
   const announceMove = () => (isOwn.current = true);
   const moveTo = (id: string) => {
@@ -82,7 +82,6 @@ export function useQueueDesk(list: QueueList, filter: CommentFilter) {
     list,
     selectable,
     selection,
-    /** Changes with the cards. */
     version,
     box,
     isOwn,
@@ -118,7 +117,6 @@ export function useQueueDesk(list: QueueList, filter: CommentFilter) {
   };
 }
 
-/** The keyboard shortcuts of a list. */
 export function useQueueKeys(desk: QueueDesk, onHelp: () => void): void {
   const { ids, current, currentCard, selection } = desk;
   // If comments are selected, the key applies to all of them, like the buttons of the bar.

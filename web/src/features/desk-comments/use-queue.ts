@@ -48,8 +48,7 @@ export function useQueue(list: QueueList, filter: CommentFilter) {
   const currentCard = cards.find(({ comment }) => comment.id === current) ?? null;
   useEffect(() => {
     lastCard.current = currentCard;
-    // A comment that somebody else decided stays until it is dismissed, even after the moderator
-    // moves on.
+    // Keeps the card with its notice after the moderator moves on, until it is dismissed.
     if (currentCard === null || currentCard.notice === null) return;
     const { comment, notice } = currentCard;
     if (!overlay.decidedElsewhere.has(comment.id)) decisions.keepNotices([{ list, comment, notice }]);
@@ -67,7 +66,7 @@ export function useQueue(list: QueueList, filter: CommentFilter) {
   };
 }
 
-/** Comments from before these fields existed lack them. */
+/** Adds defaults for fields that old comments lack. */
 const withDefaults = (doc: CommentQueueDoc): CommentQueueDoc => ({ ...oldest, ...doc });
 const oldest = {
   authorId: null,

@@ -49,7 +49,7 @@ const badges: Record<DigestStatus, ReactNode> = {
   skipped: <Badge>Skipped</Badge>,
 };
 
-/** The daily digest: a preview with its number of recipients, and the past digests. */
+/** A preview of the next digest, the number of recipients, and the past digests. */
 export function DigestDesk() {
   const preview = useQuery(digestPreviewQuery);
   const { recipients = 0, stories } = preview.data ?? {};

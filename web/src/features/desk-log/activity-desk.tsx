@@ -50,14 +50,13 @@ const useActivity = (filter: { uid: string; kind: '' | DeskLogKind; days: string
     getNextPageParam: ({ nextAfter }) => nextAfter,
     select: ({ pages }) => pages.flatMap(({ entries }) => entries),
     refetchInterval: REFRESH_MS,
-    // Every action at the desks adds an entry.
+    // Every action at the desks adds an entry, so the cached list is always stale.
     refetchOnMount: 'always',
   });
 
 /** Names of the staff by uid. */
 type Names = ReadonlyMap<string, string>;
 
-/** The activity log of the desks. For administrators. */
 export function ActivityDesk() {
   return (
     <AdminsOnly title="Activity" sentence="Only administrators see who did what.">

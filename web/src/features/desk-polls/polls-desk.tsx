@@ -9,7 +9,7 @@ import { PollForm } from './poll-form.tsx';
 
 const present = (doc: PollDoc): AdminPoll => presentAdminPoll(doc, null);
 
-/** Polls: create, edit (only without votes), close, see the results. */
+/** Creates, edits, closes and deletes polls, and shows the results. */
 export function PollsDesk() {
   const desk = useBallotDesk('poll', present);
   const setClosed = (poll: AdminPoll, isClosed: boolean, isUndo = false): Promise<void> => {

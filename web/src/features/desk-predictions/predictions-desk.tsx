@@ -23,7 +23,7 @@ const present = (doc: PredictionDoc): AdminPrediction => presentAdminPrediction(
 
 type Dialog = { kind: 'settle' | 'reopen'; item: AdminPrediction };
 
-/** Predictions: create, change the end date, close, settle with a source, undo the settlement. */
+/** Creates, edits, closes and settles predictions, and undoes a settlement. */
 export function PredictionsDesk() {
   const desk = useBallotDesk('prediction', present);
   const [dialog, setDialog] = useState<Dialog | null>(null);
@@ -71,7 +71,7 @@ export function PredictionsDesk() {
   );
 }
 
-/** The source of a settlement; a URL is a link. */
+/** The source of a settlement. Shows a URL as a link. */
 function Source({ text }: { text: string }) {
   const isAddress = /^https?:\/\/\S+$/i.test(text);
   return (

@@ -18,7 +18,7 @@ import { showToast } from '../../ui/toast/toast.ts';
 import { FormStack } from '../../ui/desk/stack.ts';
 
 const COUNTED = ['comments', 'messages', 'subscriptions', 'mails', 'others', 'searched'] as const;
-/** The last `part`, with the counts of all parts. */
+/** `part` with the counts of all calls up to it. */
 const sumOf = (sum: ErasurePart, part: ErasurePart): ErasurePart =>
   COUNTED.reduce((total, count) => ({ ...total, [count]: sum[count] + part[count] }), part);
 
@@ -27,8 +27,9 @@ const UNFINISHED = 'The search is still running and cannot be resumed later. Ple
 type Props = { subscriber: AdminSubscriber; onErased: () => void; onClose: () => void };
 
 /**
- * Erases an address permanently. Shows first what would be erased, and asks to type the address. A
- * large site is searched in several calls; after a failure, the next try continues there.
+ * Erases an address permanently. Shows the documents that would be erased, and asks to type the
+ * address. A large site is searched in several calls. After a failure, the next try continues at
+ * that call.
  */
 export function EraseDialog({ subscriber, onErased, onClose }: Props) {
   const path = `/api/admin/subscribers/${subscriber.id}/erase`;
@@ -52,7 +53,7 @@ export function EraseDialog({ subscriber, onErased, onClose }: Props) {
   const state = stateText(done, expected);
   const close = isUnfinished ? refuse : onClose;
 
-  // The subscription is erased first: after a reload there would be no row to continue from.
+  // The subscription is erased first, so after a reload the list has no row to open this dialog.
   useCloseGuard(isUnfinished);
 
   async function erase({ email }: { email: string }): Promise<void> {
@@ -101,7 +102,7 @@ export function EraseDialog({ subscriber, onErased, onClose }: Props) {
   );
 }
 
-/** What would be erased or, once the search runs, what was. `null` while that is counted. */
+/** Describes the documents that would be erased or were erased. `null` until they are counted. */
 function stateText(done: ErasurePart | null, { data, error }: UseQueryResult<ErasurePart>): string | null {
   if (done !== null)
     return `Removed so far: ${countsText(done)}. Still searching, ${formatCount(done.searched)} documents checked. Please keep this page open.`;

@@ -46,7 +46,7 @@ const COLUMNS: readonly Column<AdminSubscriber>[] = [
   { key: 'until', header: 'Unsubscribed', hideOnPhone: true, cell: (row) => <Day at={row.unsubscribedAt} /> },
 ];
 
-/** Subscribers of a filter, page by page, and their counts. */
+/** The subscribers that match a filter, the counts, and the actions. */
 function useSubscribers(filter: { status: SubscriberStatus; text: string }) {
   const client = useQueryClient();
   const query = subscribersQuery(filter);
@@ -54,7 +54,7 @@ function useSubscribers(filter: { status: SubscriberStatus; text: string }) {
   const { data: counts } = useQuery(subscriberCountsQuery);
   const { run } = useBusy();
 
-  // Changes the list in place: an unsubscribed address stays visible until the next refresh.
+  // Changes the list in place, so an unsubscribed address stays visible until the next refetch.
   const change = async (next: (shown: AdminSubscriber[]) => AdminSubscriber[]): Promise<void> => {
     await client.cancelQueries({ queryKey: query.queryKey });
     client.setQueryData(query.queryKey, changeItems(next));
@@ -74,10 +74,10 @@ function useSubscribers(filter: { status: SubscriberStatus; text: string }) {
   };
 }
 
-/** Subscribers: count, search, export, unsubscribe, erase. */
+/** Searches and exports subscribers, ends subscriptions and erases addresses. */
 export function SubscribersDesk() {
   const [status, setStatus] = useUrlFilter('status', ['active', 'all']);
-  // Not in the URL: the search is an email address.
+  // The search is an email address, so keep it out of the URL.
   const [text, setText] = useState('');
   const { list, counts, unsubscribe, forget } = useSubscribers({ status, text: useRested(text.trim().toLowerCase()) });
   const mayExport = roleHasRight(useStaff().role, 'staff');

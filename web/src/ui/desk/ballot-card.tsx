@@ -49,7 +49,7 @@ const ISO = /^\d{4}-\d{2}-\d{2}T/;
 
 type Action = { name: string; onClick: () => unknown; variant?: ButtonVariant };
 
-/** The texts and buttons of a card. `state`: its choice in the filter. */
+/** The texts and buttons of a card. `state`: the filter's choice that includes the card. */
 export type BallotView = {
   state: string;
   title: string;
@@ -66,7 +66,7 @@ export type BallotView = {
 
 type Props = { item: AdminPoll | AdminPrediction; view: BallotView; isBusy: boolean; onDelete: () => void };
 
-/** A poll or a prediction: state, results as bars, buttons, history. */
+/** The card of a poll or a prediction. It can be deleted before the first vote. */
 export function BallotCard({ item: { results, history, totalVotes }, view, isBusy, onDelete }: Props) {
   const { title, lead, badges, meta, outcome, note, actions, hint } = view;
   const id = useId();

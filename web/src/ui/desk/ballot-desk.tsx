@@ -22,7 +22,7 @@ import { Stack } from './stack.ts';
 import { ToggleChoice } from './toggle-choice.tsx';
 import { useBusy } from './use-busy.ts';
 
-/** The limit of one listener. */
+/** The security rules allow at most this many documents per listener. */
 const HEARD = 50;
 
 /** A call of the API on an item. `failed` and `done`: titles of the toasts. */
@@ -45,10 +45,10 @@ export function useBallotDesk<Item extends AdminPoll | AdminPrediction, Doc exte
   const newest = { collection, where: [], orderBy: [['createdAt', 'desc']], limit: HEARD } as const;
   const { docs, status } = useLiveQueryState<Doc>(newest);
   const { isBusy, run } = useBusy();
-  /** `undefined` until they are loaded. */
+  /** `undefined` until the list is loaded. */
   const items = data && mergeLive(data, docs.map(present));
 
-  // The live documents lack the history, so reload the list when a colleague changes an item.
+  // The live documents lack the history. Reload the list when a colleague changed an item.
   const behind = status === 'ready' && data !== undefined && isBehind(data, docs, docs.length < HEARD);
   useEffect(() => {
     if (behind) void client.invalidateQueries({ queryKey: [collection] });
@@ -65,7 +65,7 @@ export function useBallotDesk<Item extends AdminPoll | AdminPrediction, Doc exte
         ? before.map((one) => (one.id === item.id ? item : one))
         : [item, ...before],
     );
-  /** Runs one action at a time. A refused action shows the server's version. */
+  /** Runs one action at a time. After a conflict, the card shows the server's version. */
   const act = (failed: string, work: () => Promise<void>): Promise<void> =>
     run(failed, () =>
       work().catch((error: unknown) => {
@@ -99,10 +99,10 @@ type Props<Item extends AdminPoll | AdminPrediction> = {
   desk: Omit<ReturnType<typeof useBallotDesk<Item, never>>, 'post'>;
   /** The choices of the filter with their labels. */
   states: Readonly<Record<string, string>>;
-  /** Shown if there is no item yet. */
+  /** Text of the empty page. */
   invitation: string;
   Form: ComponentType<ItemFormProps<Item>>;
-  /** `edit` opens the form. */
+  /** `edit` opens the form of the item. */
   viewOf: (item: Item, edit: () => void) => BallotView;
 };
 
@@ -110,7 +110,7 @@ type Props<Item extends AdminPoll | AdminPrediction> = {
 export function BallotDesk<Item extends AdminPoll | AdminPrediction>(props: Props<Item>) {
   const { states, invitation, Form } = props;
   const { what, noun, list, items, isBusy, put, remove } = props.desk;
-  /** The open form; its `item` is `null` for a new one. */
+  /** The open form. `item` is `null` for a new item. */
   const [form, setForm] = useState<{ item: Item | null } | null>(null);
   const [show, setShow] = useUrlFilter('show', ['all', ...Object.keys(states)]);
   const [text, setText] = useUrlText('q');
