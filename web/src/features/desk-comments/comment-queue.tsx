@@ -53,7 +53,7 @@ export function CommentQueue({ list }: { list: QueueList }) {
   return (
     <RailLayout rail={<QueueRail />} railLabel="Numbers and keyboard">
       <QueueToolbar sample={first} />
-      {/* The key remounts the list for another filter, which resets pages, cursor and selection. */}
+      {/* The key remounts the list for another filter: pages, cursor and selection start again. */}
       <Queue key={`${list} ${JSON.stringify(filter)}`} list={list} filter={filter} onFirst={setFirst} />
     </RailLayout>
   );
