@@ -104,8 +104,9 @@ export function BallotCard({ item: { results, history, totalVotes }, view, isBus
       </Stack>
       {note}
       <Line sx={{ gap: 2.5 }}>
-        {actions.map(({ name, ...button }) => (
-          <Button key={name} variant="outlined" aria-label={`${name}: ${title}`} aria-disabled={isBusy} {...button}>
+        {/* The index is the key, so that 'Close' keeps the focus when it becomes 'Reopen'. */}
+        {actions.map(({ name, ...button }, index) => (
+          <Button key={index} variant="outlined" aria-label={`${name}: ${title}`} aria-disabled={isBusy} {...button}>
             {name}
           </Button>
         ))}
