@@ -363,6 +363,7 @@ test('a category is created, moved up, and deleted with an undo', async ({ page 
     const html = async () => (await fetch(`${siteUrl}/category/${slug}`)).text();
     await expect.poll(html).toContain(`--category-${slug}-chip:${categoryTints('#1133CC').chip}`);
 
+    await expect(row.getByRole('button', { name: `Move ${name} down` }), 'it is the last one').toBeDisabled();
     await row.getByRole('button', { name: `Move ${name} up` }).click();
     await expect(page.getByRole('status').filter({ hasText: 'is now' })).toContainText(`${name} is now`);
     const inMenu = (await getJson<{ slug: string }[]>('/api/categories')).map((category) => category.slug);

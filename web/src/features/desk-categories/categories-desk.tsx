@@ -18,7 +18,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { CategoryForm } from './category-form.tsx';
 import { useCategories } from './use-categories.ts';
 
-/** Categories: order in the menu, name, description, colour and icon. */
+/** Creates, edits, deletes and reorders categories. */
 export function CategoriesDesk() {
   const desk = useCategories();
   const { list, categories, isBusy, said, put, remove } = desk;
@@ -99,15 +99,15 @@ const columnsOf = ({ categories, isBusy, move }: ReturnType<typeof useCategories
     header: 'Order',
     cell: (row) => {
       const at = categories.indexOf(row);
-      const mover = (step: 1 | -1) => ({ size: 20, 'aria-disabled': isBusy, onClick: () => void move(at, step) });
+      const moveTo = (to: number) => ({ size: 20, 'aria-disabled': isBusy, onClick: () => void move(row, to) });
       return (
         <span style={{ display: 'inline-flex', gap: 4 }}>
-          <IconButton icon="arrow-up" label={`Move ${row.name} up`} disabled={at === 0} {...mover(-1)} />
+          <IconButton icon="arrow-up" label={`Move ${row.name} up`} disabled={at === 0} {...moveTo(at - 1)} />
           <IconButton
             icon="arrow-down"
             label={`Move ${row.name} down`}
             disabled={at === categories.length - 1}
-            {...mover(1)}
+            {...moveTo(at + 1)}
           />
         </span>
       );

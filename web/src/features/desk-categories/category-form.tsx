@@ -1,7 +1,7 @@
-import TextField from '@mui/material/TextField';
+import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { useState } from 'react';
+import type { ChangeEvent } from 'react';
 import {
   categoryIcons,
   changeableCategory,
@@ -17,16 +17,16 @@ import { Icon } from '../../ui/art/icon.tsx';
 import { Line } from '../../ui/desk/stack.ts';
 import { whenChosen } from '../../ui/desk/when-chosen.ts';
 
-type Values = Pick<AdminCategory, keyof NewCategory>;
-const blank: Values = { name: '', slug: '', description: '', color: '#FFB92E', icon: 'star' };
-
-const valuesOf = ({ name, slug, description, color, icon }: AdminCategory): Values => ({
+const valuesOf = ({ name, slug, description, color, icon }: AdminCategory) => ({
   name,
   slug,
   description,
   color,
   icon,
 });
+type Values = ReturnType<typeof valuesOf>;
+const blank: Values = { name: '', slug: '', description: '', color: '#FFB92E', icon: 'star' };
+
 const slugOf = (name: string): string => slugify(name).slice(0, CATEGORY_SLUG_MAX);
 
 /** Form for a new category or changes to one. The slug of a saved category is fixed. */
@@ -42,8 +42,7 @@ export function CategoryForm(props: ItemFormProps<AdminCategory>) {
     valuesOf,
     telling: ({ name, description, color, icon }) => [name, description, color, icon],
   });
-  const { slug, description, color, icon } = form.watch();
-  const [isSlugOwn, setSlugOwn] = useState(() => slug !== slugOf(form.getValues('name')));
+  const { name, slug, description, color, icon } = form.watch();
   const slugHint = isNew
     ? `${paths.category(slug === '' ? '…' : slug)}: can’t be changed later`
     : 'Can’t be changed: existing links must keep working';
@@ -58,20 +57,14 @@ export function CategoryForm(props: ItemFormProps<AdminCategory>) {
         label="Name"
         required
         {...form.field('name', undefined, {
-          onChange: ({ target }) =>
-            isNew &&
-            !isSlugOwn &&
-            form.setValue('slug', slugOf((target as HTMLInputElement).value), { shouldDirty: true }),
+          onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
+            // The slug follows the name until the editor types another slug.
+            const isSlugOwn = !isNew || (slug !== '' && slug !== slugOf(name));
+            if (!isSlugOwn) form.setValue('slug', slugOf(target.value), { shouldDirty: true });
+          },
         })}
       />
-      <TextField
-        label="URL"
-        required={isNew}
-        disabled={!isNew}
-        {...form.field('slug', slugHint, {
-          onChange: ({ target }) => setSlugOwn((target as HTMLInputElement).value !== ''),
-        })}
-      />
+      <TextField label="URL" required={isNew} disabled={!isNew} {...form.field('slug', slugHint)} />
       <TextField
         label="Description"
         required
@@ -82,40 +75,51 @@ export function CategoryForm(props: ItemFormProps<AdminCategory>) {
           `Shown on its page and in search results · ${description.length} / ${CATEGORY_DESCRIPTION.max}`,
         )}
       />
-      <Line sx={{ flexWrap: 'nowrap', alignItems: 'start' }}>
-        <TextField
-          label="Colour"
-          required
-          {...form.field(
-            'color',
-            'The ground of badges and tiles. Made lighter or darker where text would be hard to read.',
-          )}
-        />
-        <TextField
-          label="Pick"
-          type="color"
-          fullWidth={false}
-          value={/^#[0-9a-f]{6}$/i.test(color) ? color : '#000000'}
-          onChange={({ target }) => form.setValue('color', target.value.toUpperCase(), { shouldDirty: true })}
-          slotProps={{ htmlInput: { 'aria-label': 'Pick the colour' } }}
-        />
-      </Line>
-      <div>
-        <div aria-hidden="true" style={{ marginBottom: 6, fontSize: '.9375rem', fontWeight: 700 }}>
-          Icon *
-        </div>
-        <ToggleButtonGroup
-          aria-label="Icon"
-          value={icon}
-          onChange={whenChosen((next: string) => form.setValue('icon', next, { shouldDirty: true }))}
-        >
-          {categoryIcons.map((name) => (
-            <ToggleButton key={name} value={name} aria-label={name}>
-              <Icon name={name} size={24} />
-            </ToggleButton>
-          ))}
-        </ToggleButtonGroup>
-      </div>
+      <ColorField
+        text={form.field(
+          'color',
+          'The ground of badges and tiles. Made lighter or darker where text would be hard to read.',
+        )}
+        value={color}
+        onPick={(next) => form.setValue('color', next, { shouldDirty: true })}
+      />
+      <IconField value={icon} onChange={(next) => form.setValue('icon', next, { shouldDirty: true })} />
     </FormDialog>
+  );
+}
+
+type ColorFieldProps = { text: TextFieldProps; value: string; onPick: (color: string) => void };
+
+/** A text field for the colour and the browser's colour picker. `text`: props of the text field. */
+function ColorField({ text, value, onPick }: ColorFieldProps) {
+  return (
+    <Line sx={{ flexWrap: 'nowrap', alignItems: 'start' }}>
+      <TextField label="Colour" required {...text} />
+      <TextField
+        label="Pick"
+        type="color"
+        fullWidth={false}
+        value={/^#[0-9a-f]{6}$/i.test(value) ? value : '#000000'}
+        onChange={({ target }) => onPick(target.value.toUpperCase())}
+        slotProps={{ htmlInput: { 'aria-label': 'Pick the colour' } }}
+      />
+    </Line>
+  );
+}
+
+function IconField({ value, onChange }: { value: string; onChange: (icon: string) => void }) {
+  return (
+    <div>
+      <div aria-hidden="true" style={{ marginBottom: 6, fontSize: '.9375rem', fontWeight: 700 }}>
+        Icon *
+      </div>
+      <ToggleButtonGroup aria-label="Icon" value={value} onChange={whenChosen(onChange)}>
+        {categoryIcons.map((name) => (
+          <ToggleButton key={name} value={name} aria-label={name}>
+            <Icon name={name} size={24} />
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+    </div>
   );
 }

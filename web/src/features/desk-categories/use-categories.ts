@@ -6,7 +6,6 @@ import { callStaffApi } from '../../lib/desk/staff-api.ts';
 import { currentOf } from '../../lib/desk/use-desk-form.ts';
 import { showUndo } from '../../ui/desk/show-undo.ts';
 import { useBusy } from '../../ui/desk/use-busy.ts';
-import { moved } from './moved.ts';
 
 const PATH = '/api/admin/categories';
 
@@ -22,25 +21,21 @@ export function useCategories() {
     void client.setQueryData(deskCategoriesQuery.queryKey, (before) => before && change(before));
   const invalidate = (): void => void client.invalidateQueries({ queryKey: categoriesKey });
   const put = (category: AdminCategory): void => {
-    show((before) =>
-      before.some(({ id }) => id === category.id)
-        ? before.map((one) => (one.id === category.id ? category : one))
-        : [...before, category],
-    );
+    show((before) => [...before.filter(({ id }) => id !== category.id), category].sort((a, b) => a.order - b.order));
     invalidate();
   };
 
-  const move = (from: number, step: 1 | -1): Promise<void> =>
+  const move = (category: AdminCategory, to: number): Promise<void> =>
     run('The order was not changed', async () => {
-      const next = moved(categories, from, step);
-      // A running request could overwrite the new order with the old one.
+      const next = categories.filter(({ id }) => id !== category.id).toSpliced(to, 0, category);
+      // The answer of a running request would overwrite the new order.
       await client.cancelQueries({ queryKey: categoriesKey });
       show(() => next);
       try {
         const body = { ids: next.map(({ id }) => id) };
         const answer = await callStaffApi<AdminCategory[]>(`${PATH}/order`, { method: 'POST', body });
         show(() => answer);
-        setSaid(`${categories[from]?.name ?? ''} is now ${from + step + 1} of ${answer.length}`);
+        setSaid(`${category.name} is now ${to + 1} of ${answer.length}`);
       } catch (error) {
         show(() => currentOf<AdminCategory[]>(error) ?? categories);
         throw error;
@@ -49,17 +44,17 @@ export function useCategories() {
       }
     });
 
-  const restore = (category: AdminCategory): Promise<void> =>
-    run('The category could not be restored', async () => {
-      await callStaffApi(`${PATH}/${category.id}/undo`, { method: 'POST' });
-      invalidate();
-    });
   const remove = (category: AdminCategory): Promise<void> =>
     run('The category was not deleted', async () => {
       await callStaffApi(`${PATH}/${category.id}`, { method: 'DELETE' });
       show((before) => before.filter(({ id }) => id !== category.id));
       invalidate();
-      showUndo('Category deleted', category.name, () => void restore(category));
+      showUndo('Category deleted', category.name, () => {
+        void run('The category could not be restored', async () => {
+          await callStaffApi(`${PATH}/${category.id}/undo`, { method: 'POST' });
+          invalidate();
+        });
+      });
     });
 
   return { list, categories, isBusy, said, put, move, remove };

@@ -2,12 +2,12 @@ import type { AdminComment } from '@first-show/domain/comments/comment.schema';
 import type { Decision, QueueList } from '@first-show/domain/comments/moderation-desk.schema';
 import type { CardData } from './overlay.ts';
 
-/** A moderator's action. 'dismiss': a reported comment may stay. */
+/** A moderator's action. 'dismiss' dismisses the reports of a comment, which stays public. */
 export type Act = Decision | 'dismiss';
 
 /**
- * The actions on the comments of each list, in the order of their buttons. A decided comment can
- * only be decided the other way.
+ * The actions of each list, in the order of their buttons. An approved comment can only be
+ * rejected, a rejected comment only approved.
  */
 export const actsOf: Readonly<Record<QueueList, readonly Act[]>> = {
   pending: ['approve', 'reject', 'delete'],
@@ -16,7 +16,7 @@ export const actsOf: Readonly<Record<QueueList, readonly Act[]>> = {
   rejected: ['approve'],
 };
 
-/** True for lists of comments that wait for a decision. Only these have a selection and bars. */
+/** True for lists of comments that wait for a decision. Only these lists have a selection. */
 export const isWaiting = (list: QueueList): boolean => list === 'pending' || list === 'reported';
 
 export const canActOn = (list: QueueList, { comment, notice }: CardData): boolean =>
@@ -35,7 +35,7 @@ export const successTitle = (act: Act, count: number): string =>
 export const failureTitle = (act: Act, count: number): string =>
   act === 'dismiss' ? 'Failed to dismiss reports' : `Failed to ${act} ${count === 1 ? 'comment' : `${count} comments`}`;
 
-/** Says who decided a comment first: 'Already approved by Gauri Naik'. `null`: it is deleted. */
+/** 'Already approved by Gauri Naik'. `comment` is `null` if it was deleted. */
 export function decidedByText(comment: Pick<AdminComment, 'status' | 'moderatedBy'> | null): string {
   const by = comment?.moderatedBy ?? 'another moderator';
   if (comment === null) return `Already deleted by ${by}`;

@@ -2,23 +2,22 @@ import type { CommentAuthor, CommentAuthorHistory } from '@first-show/domain/com
 import { type QueryClient, queryOptions, skipToken, useQuery } from '@tanstack/react-query';
 import { callStaffApi } from '../../lib/desk/staff-api.ts';
 
-/** Authors per call. */
+/** The API's limit of authors per request. */
 const IDS_MAX = 50;
 const PATH = '/api/admin/comment-authors';
 
 type Batch = { ids: Set<string>; found: Promise<readonly CommentAuthor[]> };
 let nextBatch: Batch | null = null;
 
-async function load(ids: ReadonlySet<string>): Promise<readonly CommentAuthor[]> {
-  nextBatch = null;
-  return callStaffApi<CommentAuthor[]>(`${PATH}?ids=${[...ids].map(encodeURIComponent).join(',')}`);
-}
-
-/** One call for all authors whose cards appeared together. */
+/** Loads an author. Cards that appear together share one request. */
 async function loadAuthor(authorId: string): Promise<CommentAuthor | null> {
   if (nextBatch === null || nextBatch.ids.size >= IDS_MAX) {
     const ids = new Set<string>();
-    nextBatch = { ids, found: Promise.resolve().then(() => load(ids)) };
+    const found = Promise.resolve().then(() => {
+      nextBatch = null;
+      return callStaffApi<CommentAuthor[]>(`${PATH}?ids=${[...ids].map(encodeURIComponent).join(',')}`);
+    });
+    nextBatch = { ids, found };
   }
   nextBatch.ids.add(authorId);
   const { found } = nextBatch;
@@ -27,10 +26,7 @@ async function loadAuthor(authorId: string): Promise<CommentAuthor | null> {
 
 const keyOf = (authorId: string | null) => ['comment-authors', authorId] as const;
 
-/**
- * The author's counts. `undefined`: not loaded, and no history is shown; `null`: no comment of this
- * author was ever decided.
- */
+/** The author's counts. `undefined`: not loaded. `null`: none of the comments was ever decided. */
 export const useAuthor = (authorId: string | null): CommentAuthor | null | undefined =>
   useQuery({
     queryKey: keyOf(authorId),
@@ -38,11 +34,11 @@ export const useAuthor = (authorId: string | null): CommentAuthor | null | undef
     refetchOnMount: 'always',
   }).data;
 
-/** Stores an author that a call has returned. */
+/** Stores an author from an answer of the API in the query cache. */
 export const storeAuthor = (client: QueryClient, author: CommentAuthor): void =>
   void client.setQueryData(keyOf(author.authorId), author);
 
-/** Loads authors again, because a decision changed their counts. */
+/** Refetches authors after a decision, which changes their counts. */
 export function reloadAuthors(client: QueryClient, authorIds: readonly (string | null)[]): void {
   for (const id of new Set(authorIds)) void client.invalidateQueries({ queryKey: keyOf(id) });
 }

@@ -1,9 +1,7 @@
 import TextField from '@mui/material/TextField';
-import type { CommentAuthor } from '@first-show/domain/comments/moderation-desk.schema';
-import { BLOCK_REASON_MAX } from '@first-show/domain/core/limits';
+import { blockRequest, type CommentAuthor } from '@first-show/domain/comments/moderation-desk.schema';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { z } from 'zod';
 import { langOf } from '../../lib/desk/lang-of.ts';
 import { callStaffApi } from '../../lib/desk/staff-api.ts';
 import { currentOf, useDeskForm } from '../../lib/desk/use-desk-form.ts';
@@ -20,47 +18,42 @@ import { showToast } from '../../ui/toast/toast.ts';
 import { storeAuthor } from './authors.ts';
 import { useLivePages } from './use-live-pages.ts';
 
-const reasonSchema = z.object({ reason: z.string().max(BLOCK_REASON_MAX, `At most ${BLOCK_REASON_MAX} characters`) });
-type Reason = z.infer<typeof reasonSchema>;
-
 type Props = { authorId: string; authorName: string; isBlocked: boolean };
 
 /** Asks for a reason and blocks an author, or unblocks one. */
 export function BlockButton({ authorId, authorName, isBlocked }: Props) {
   const client = useQueryClient();
   const [isAsking, setAsking] = useState(false);
+  const close = () => setAsking(false);
   const { isBusy, run } = useBusy();
-  const form = useDeskForm<Reason, Reason>({
+  const form = useDeskForm<{ reason: string }, { reason: string | null }>({
     initial: { reason: '' },
-    schema: reasonSchema,
-    send: ({ reason }) => change(true, reason),
+    schema: blockRequest,
+    send: (body) => change('block', body),
   });
 
-  const change = (next: boolean, reason = ''): Promise<void> => {
-    const action = next ? 'block' : 'unblock';
-    return run(`Failed to ${action} author`, async () => {
+  const change = (action: 'block' | 'unblock', body: object = {}): Promise<void> =>
+    run(`Failed to ${action} author`, async () => {
       const path = `/api/admin/comment-authors/${encodeURIComponent(authorId)}/${action}`;
-      const author = await callStaffApi<CommentAuthor>(path, { method: 'POST', body: { reason } }).catch(
-        (error: unknown) => {
-          // It is no failure if a colleague did the same first.
-          const stored = currentOf<CommentAuthor>(error, 'author');
-          if (stored === null) throw error;
-          return stored;
-        },
-      );
-      storeAuthor(client, author);
-      setAsking(false);
-      form.reset();
-      showToast({
-        title: next ? 'Author blocked' : 'Author unblocked',
-        description: next ? `New comments by ${authorName} will be rejected.` : `${authorName} can comment again.`,
+      const author = await callStaffApi<CommentAuthor>(path, { method: 'POST', body }).catch((error: unknown) => {
+        // A conflict means that a colleague did the same first, so it is no failure.
+        const stored = currentOf<CommentAuthor>(error, 'author');
+        if (stored === null) throw error;
+        return stored;
       });
+      storeAuthor(client, author);
+      close();
+      form.reset();
+      showToast(
+        action === 'block'
+          ? { title: 'Author blocked', description: `New comments by ${authorName} will be rejected.` }
+          : { title: 'Author unblocked', description: `${authorName} can comment again.` },
+      );
     });
-  };
 
   if (isBlocked)
     return (
-      <QuietButton aria-disabled={isBusy} onClick={() => void change(false)}>
+      <QuietButton aria-disabled={isBusy} onClick={() => void change('unblock')}>
         Unblock author
       </QuietButton>
     );
@@ -68,12 +61,7 @@ export function BlockButton({ authorId, authorName, isBlocked }: Props) {
     <>
       <QuietButton onClick={() => setAsking(true)}>Block author</QuietButton>
       {isAsking && (
-        <FormDialog
-          title={`Block ${authorName}?`}
-          form={form}
-          submitLabel="Block author"
-          onClose={() => setAsking(false)}
-        >
+        <FormDialog title={`Block ${authorName}?`} form={form} submitLabel="Block author" onClose={close}>
           <p>
             Comments from this email address are rejected on arrival. The author is not notified. You can unblock them
             in the settings.
@@ -118,7 +106,7 @@ const columns: readonly Column<Blocked>[] = [
   },
 ];
 
-/** The authors whose comments are rejected on arrival. Live. */
+/** The live list of authors whose new comments are rejected. */
 export function BlockedAuthors() {
   const blocked = useLivePages<Blocked>(BLOCKED, 'blockedAt');
   return (

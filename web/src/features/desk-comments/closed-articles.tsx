@@ -20,7 +20,7 @@ const FOUND_SHOWN = 10;
 
 type Named = { id: string; slug: string; title: string };
 
-/** Closes or reopens the comments of an article. Shows the live state, whoever changed it. */
+/** Closes or reopens the comments of an article. The label follows the live state. */
 export function CommentsClosedButton({ articleId }: { articleId: string }) {
   const { status, doc } = useLiveDocState<{ areCommentsClosed?: boolean }>(`articles/${articleId}`);
   const { isBusy, run } = useBusy();
@@ -28,20 +28,16 @@ export function CommentsClosedButton({ articleId }: { articleId: string }) {
 
   const change = (next: boolean): Promise<void> =>
     run(`Failed to ${next ? 'close' : 'open'} comments`, async () => {
-      await callStaffApi(`/api/admin/articles/${encodeURIComponent(articleId)}/comments-closed`, {
-        method: 'POST',
-        body: { isClosed: next },
-      });
+      const path = `/api/admin/articles/${encodeURIComponent(articleId)}/comments-closed`;
+      await callStaffApi(path, { method: 'POST', body: { isClosed: next } });
       showToast({
         title: next ? 'Comments closed' : 'Comments opened',
-        description: next
-          ? 'Readers can no longer comment on this article.'
-          : 'Readers can comment on this article again.',
+        description: `Readers can ${next ? 'no longer comment on this article' : 'comment on this article again'}.`,
         action: { label: 'Undo', onAction: () => void change(!next) },
       });
     });
 
-  // The rules deny moderators an unpublished article, so its state is unknown.
+  // Moderators cannot read an unpublished article, so its state is unknown.
   if (status === 'error' || (status === 'ready' && doc === null)) return null;
   return (
     <QuietButton
@@ -70,7 +66,7 @@ function Articles({ articles }: { articles: readonly Named[] }) {
   );
 }
 
-/** Articles with closed comments, and a search for one to close. */
+/** A search for articles, and the articles with closed comments. */
 export function ClosedArticles() {
   const closed = useLiveQueryState<Named>(CLOSED);
   const [text, setText] = useState('');
@@ -118,7 +114,7 @@ export function ClosedArticles() {
     </Panel>
   );
 }
-// Only equality filters, so the query needs no composite index.
+// Without an order, the query needs no composite index.
 const CLOSED = {
   collection: 'articles',
   where: [

@@ -31,9 +31,9 @@ const Card = styled('article')({
   padding: '24px',
   backgroundColor: 'var(--fs-palette-background-paper)',
   scrollMarginBlock: '16px calc(24px + var(--fs-bottom-bar, 0px))',
-  // The ring is drawn outside the card, with a gap.
+  // A ring outside the card, with a gap.
   '&[aria-current]': { boxShadow: '0 0 0 2px var(--fs-palette-background-default), 0 0 0 5px var(--fs-palette-focus)' },
-  // The current card has the focus, so its own ring is enough.
+  // The ring of the current card replaces the focus outline.
   '&[aria-current]:focus-visible': { outline: 'none' },
   '&[data-selected]': { backgroundColor: 'var(--fs-palette-tint)' },
   [PHONE]: {
@@ -108,8 +108,8 @@ type Props = {
 };
 
 /**
- * A comment with everything a decision needs. Memoised, because a list of fifty re-renders with
- * every arrival and key press.
+ * A comment with all information for a decision. Memoised, because every new comment and every key
+ * press renders the whole list again.
  */
 export const CommentCard = memo(function CommentCard(props: Props) {
   const { card, isCurrent, isSelected, others = [], desk } = props;
@@ -165,7 +165,7 @@ export const CommentCard = memo(function CommentCard(props: Props) {
   );
 });
 
-/** Who wrote a comment and when, its state, and a checkbox to select it. */
+/** Author, time and state of a comment, and a checkbox to select it. */
 function CardHead({ list, card, isSelected, desk, nameId }: Props & { nameId: string }) {
   const { comment } = card;
   const { authorName, reportCount } = comment;
@@ -217,7 +217,7 @@ function ReplyContext({ parentId }: { parentId: string }) {
   );
 }
 
-/** The buttons of a card, or who decided the comment first. */
+/** The buttons of a card, or the notice that somebody else decided the comment first. */
 function CardEnd({ list, card, isCurrent, desk }: Props) {
   const { id } = card.comment;
   const showsKey = useSingleKeys() && isCurrent;

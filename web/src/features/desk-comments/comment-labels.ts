@@ -1,7 +1,7 @@
 import type { CommentAuthor, QueueList } from '@first-show/domain/comments/moderation-desk.schema';
 import type { AdminComment, CommentStatus } from '@first-show/domain/comments/comment.schema';
 
-/** Words for what each moderation phase looks for. */
+/** Labels of the moderation phases, by the name of the phase. */
 const ruleWords: Readonly<Record<string, string>> = {
   honeypot: 'Spam trap',
   names: 'Misleading name',
@@ -30,13 +30,13 @@ export const statusWords = {
   deleted: { label: 'Deleted', tone: 'neutral' },
 } as const satisfies Record<CommentStatus, object>;
 
-type DecidedAuthor = Pick<CommentAuthor, 'approved' | 'rejected' | 'deleted' | 'isBlocked'>;
-
 /**
- * '4 approved, 1 rejected'; deleted comments only if there are any. `null`: no comment of this
- * author was ever decided.
+ * '4 approved, 1 rejected, 2 deleted'. Omits deleted comments if there are none. `null`: no comment
+ * of this author was ever decided.
  */
-export function historyText(author: DecidedAuthor | null): string {
+export function historyText(
+  author: Pick<CommentAuthor, 'approved' | 'rejected' | 'deleted' | 'isBlocked'> | null,
+): string {
   if (author === null || author.approved + author.rejected + author.deleted === 0)
     return author?.isBlocked === true ? 'Blocked' : 'No earlier comments';
   const counts = [`${author.approved} approved`, `${author.rejected} rejected`];

@@ -5,6 +5,7 @@ import type { CommentFilter } from '@first-show/domain/comments/comment-keys';
 import type { CommentQueueDoc } from '@first-show/domain/comments/comment.schema';
 import type { QueueList } from '@first-show/domain/comments/moderation-desk.schema';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { arrivedAbove } from '../../lib/desk/cursor.ts';
 import { useAnnounce, useOthersAt } from '../../lib/desk/presence.ts';
 import { Icon } from '../../ui/art/icon.tsx';
 import { Button, ButtonBase } from '../../ui/controls/button.tsx';
@@ -23,9 +24,9 @@ import { listTexts } from './comment-labels.ts';
 import { ActionBar } from './decision-buttons.tsx';
 import { KeepPlace } from './keep-place.tsx';
 import { isWhole, noFilter, useListFilter } from './list-filter.ts';
+import { cardId } from './overlay.ts';
 import { allModerationKeys, QueueRail } from './queue-rail.tsx';
 import { QueueToolbar } from './queue-toolbar.tsx';
-import { useArrivals } from './use-arrivals.ts';
 import { type QueueDesk, useQueueDesk, useQueueKeys } from './use-queue-desk.ts';
 
 const Above = styled(ButtonBase)({
@@ -43,8 +44,8 @@ const Above = styled(ButtonBase)({
 });
 
 /**
- * A live list of comments. Moderators decide by pointer, touch or keyboard. Search and filters are
- * above it, numbers and shortcuts beside it.
+ * A live list of comments, which moderators decide by pointer, touch or keyboard. Above it: search
+ * and filters. Beside it: numbers and shortcuts.
  */
 export function CommentQueue({ list }: { list: QueueList }) {
   const [filter] = useListFilter();
@@ -52,19 +53,15 @@ export function CommentQueue({ list }: { list: QueueList }) {
   return (
     <RailLayout rail={<QueueRail />} railLabel="Numbers and keyboard">
       <QueueToolbar sample={first} />
-      {/* Remounts for another filter, so that cursor and selection start again. */}
+      {/* The key remounts the list for another filter: pages, cursor and selection start again. */}
       <Queue key={`${list} ${JSON.stringify(filter)}`} list={list} filter={filter} onFirst={setFirst} />
     </RailLayout>
   );
 }
 
-type QueueProps = {
-  list: QueueList;
-  filter: CommentFilter;
-  /** Called with the first comment. It gives the names of the filtered article and author. */
-  onFirst: (first: CommentQueueDoc) => void;
-};
+type QueueProps = { list: QueueList; filter: CommentFilter; onFirst: (first: CommentQueueDoc) => void };
 
+/** `onFirst` receives the first comment, which has the names of the filtered article and author. */
 function Queue({ list, filter, onFirst }: QueueProps) {
   const [isHelpOpen, setHelpOpen] = useState(false);
   const openHelp = () => setHelpOpen(true);
@@ -126,9 +123,34 @@ function Queue({ list, filter, onFirst }: QueueProps) {
   );
 }
 
+/** Ids of new comments at the top that were not in the viewport yet. Omits restored comments. */
+function useArrivals({ ids, pages, restored }: QueueDesk) {
+  const [seen, setSeen] = useState<readonly string[] | null>(null);
+  const [arrived, setArrived] = useState<readonly string[]>([]);
+  if (pages.status === 'ready' && seen !== ids) {
+    const fresh = seen === null ? [] : seen.length === 0 ? ids : arrivedAbove(seen, ids);
+    setSeen(ids);
+    const isNew = (id: string) => ids.includes(id) && restored?.ids.includes(id) !== true;
+    setArrived([...new Set([...fresh, ...arrived])].filter(isNew));
+  }
+
+  // Clears the ids when the lowest new card enters the viewport.
+  const last = arrived.at(-1);
+  useEffect(() => {
+    const card = last === undefined ? null : document.getElementById(cardId(last));
+    if (card === null) return undefined;
+    const observer = new IntersectionObserver(
+      ([entry]) => entry?.isIntersecting === true && entry.boundingClientRect.top >= 0 && setArrived([]),
+    );
+    observer.observe(card);
+    return () => observer.disconnect();
+  }, [last]);
+  return { arrived, clear: () => setArrived([]) };
+}
+
 function Cards({ desk }: { desk: QueueDesk }) {
   const others = useOthersAt();
-  // A ref, so that a card renders again only if its own data changed.
+  // A ref never changes, so the memoised cards render again only if their own data changed.
   const latest = useRef(desk);
   useLayoutEffect(() => {
     latest.current = desk;

@@ -1,34 +1,29 @@
 import { styled } from '@mui/material/styles';
 import { Icon } from '../../ui/art/icon.tsx';
-import { ButtonBase } from '../../ui/controls/button.tsx';
+import { Button } from '../../ui/controls/button.tsx';
 import { KeyCap } from '../../ui/desk/key-cap.tsx';
 import { QuietButton } from '../../ui/desk/quiet-button.tsx';
 import { Line } from '../../ui/desk/stack.ts';
 import { type Act, actsOf, isWaiting } from './acts.ts';
 import type { QueueDesk } from './use-queue-desk.ts';
 
-const Look = styled(ButtonBase)(({ theme }) => ({
-  ...theme.typography.button,
-  minHeight: 48,
+const Look = styled(Button)({
   minWidth: 132,
   padding: '0 20px',
   gap: 10,
-  border: '1px solid var(--fs-palette-edge)',
-  '&:hover': { borderColor: 'var(--fs-palette-text-primary)' },
   '&[data-tone="approve"]': {
     backgroundColor: 'var(--fs-palette-success-main)',
-    borderColor: 'var(--fs-palette-success-main)',
     color: 'var(--fs-palette-background-default)',
-    '&:hover': { borderColor: 'var(--fs-palette-text-primary)' },
+    '&:not(:hover)': { borderColor: 'var(--fs-palette-success-main)' },
   },
   '&[data-tone="delete"]': {
-    borderColor: 'var(--fs-palette-error-main)',
     color: 'var(--fs-palette-error-main)',
+    '&, &:hover': { borderColor: 'var(--fs-palette-error-main)' },
     '&:hover': { backgroundColor: 'var(--fs-palette-raised)' },
   },
-}));
+});
 
-/** A bin in the style of the site's other icons. It is here because only this desk needs it. */
+/** A bin in the style of `Icon`. Only this desk uses it, so readers do not download it. */
 const TrashIcon = () => (
   <svg width={18} viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth={1.8} aria-hidden="true">
     <path d="M4 6.500h16M9 6.500V4h6v2.500M6 6.500l1 14h10l1-14M10 10.500v6m4-6v6" strokeLinecap="square" />
@@ -45,19 +40,24 @@ const looks = {
 type Props = {
   act: Act;
   label?: string;
-  /** Shows the shortcut. */
+  /** Shows the keyboard shortcut on the button. */
   showsKey?: boolean;
-  /** The label is for screen readers only. */
+  /** Shows only the icon. Screen readers still hear the label. */
   isIconOnly?: boolean;
   onClick: () => void;
 };
 
-/** The button of an action. */
 export function DecisionButton({ act, label = looks[act].name, showsKey = false, isIconOnly = false, onClick }: Props) {
   const { icon, shortcut } = looks[act];
   const shown = showsKey ? shortcut : undefined;
   return (
-    <Look data-tone={act} aria-keyshortcuts={shown} aria-label={isIconOnly ? label : undefined} onClick={onClick}>
+    <Look
+      variant="outlined"
+      data-tone={act}
+      aria-keyshortcuts={shown}
+      aria-label={isIconOnly ? label : undefined}
+      onClick={onClick}
+    >
       {icon}
       {!isIconOnly && label}
       {shown !== undefined && <KeyCap aria-hidden="true">{shown}</KeyCap>}
@@ -80,7 +80,7 @@ const Bar = styled(Line)({
     flexWrap: 'nowrap',
     '& > [data-tone]': { flex: 1, minWidth: 0, minHeight: 54, padding: '0 8px' },
     '& > [data-tone="delete"]': { flex: '0 0 56px' },
-    // Two rows: the count and 'Clear selection' above, the decisions below.
+    // Two rows: first the count and 'Clear selection', then the decisions.
     '&[data-many]': { flexWrap: 'wrap' },
     '&[data-many] > p': { flex: '1 0 50%', order: -2 },
     '&[data-many] > button:last-of-type': { order: -1 },
@@ -89,7 +89,7 @@ const Bar = styled(Line)({
 });
 const OnPhones = styled('div')({ display: 'contents', '@media (min-width:800px)': { display: 'none' } });
 
-/** Toasts and the end of the page leave room for the bar. */
+/** Sets `--fs-bottom-bar` to the bar's height, so that toasts and the page leave room for it. */
 function leaveRoom(bar: HTMLElement | null): (() => void) | undefined {
   if (bar === null) return undefined;
   const root = document.documentElement.style;
@@ -104,8 +104,8 @@ function leaveRoom(bar: HTMLElement | null): (() => void) | undefined {
 }
 
 /**
- * A bar at the lower edge: the number of selected comments and the decisions for all of them.
- * Without a selection, on phones: the decisions for the current card.
+ * The bar at the bottom of the window: the number of selected comments and the decisions for all of
+ * them. Without a selection, phones show the decisions for the current card.
  */
 export function ActionBar({ desk: { list, currentCard, selection, act, actOnSelection } }: { desk: QueueDesk }) {
   if (selection.ids.size > 0)

@@ -3,17 +3,16 @@ import type { BulkOutcome, BulkResult } from '@first-show/domain/comments/modera
 import { chunksOf } from '@first-show/domain/core/chunks';
 import { BULK_DECISIONS_MAX } from '@first-show/domain/core/limits';
 import { ApiError } from '../../lib/call-api.ts';
-import type { callStaffApi } from '../../lib/desk/staff-api.ts';
+import { callStaffApi } from '../../lib/desk/staff-api.ts';
 import { failureText } from '../../lib/failure-text.ts';
 import type { Act } from './acts.ts';
 
-export type CallApi = typeof callStaffApi;
-/** What became of one comment. `notice`: the server says who decided it first. */
+/** The result for one comment. `notice`: the server's text about the earlier decision. */
 export type Outcome = BulkOutcome & { notice?: string | null };
 
 /**
- * Sends items, at most fifty per call. Never rejects. `unsent`: the items of failed calls;
- * `failure`: why the last of them failed.
+ * Sends items, at most fifty per call. Never rejects. `unsent`: the items of failed calls.
+ * `failure`: the reason of the last failed call.
  */
 export async function sendInChunks<Item>(
   items: readonly Item[],
@@ -34,25 +33,23 @@ export async function sendInChunks<Item>(
 }
 
 /** Sends a decision: one comment to its own endpoint, several to the bulk endpoint. */
-export async function sendDecision(call: CallApi, comments: readonly CommentQueueDoc[], act: Act): Promise<Outcome[]> {
-  // A decision about a decided comment changes its outcome, and the moderator knows it.
+export async function sendDecision(comments: readonly CommentQueueDoc[], act: Act): Promise<Outcome[]> {
+  // Tells the server that the moderator knowingly changes an earlier decision.
   const isReversal = (act === 'approve' || act === 'reject') && comments.some(({ status }) => status !== 'pending');
   const reversal = isReversal ? { isReversal } : undefined;
   const [only] = comments;
-  if (only !== undefined && (comments.length === 1 || act === 'dismiss')) return sendOne(call, only.id, act, reversal);
+  if (only !== undefined && (comments.length === 1 || act === 'dismiss')) return sendOne(only.id, act, reversal);
   const body = { ids: comments.map(({ id }) => id), decision: act, ...reversal };
-  return (await call<BulkResult>('/api/admin/comments/decisions', { method: 'POST', body })).results;
+  return (await callStaffApi<BulkResult>('/api/admin/comments/decisions', { method: 'POST', body })).results;
 }
 
-/** Conflicts and unknown ids are outcomes; everything else throws. */
-async function sendOne(call: CallApi, id: string, act: Act, body?: { isReversal: boolean }): Promise<Outcome[]> {
+/** Conflicts and unknown ids become outcomes. Other failures are thrown. */
+async function sendOne(id: string, act: Act, body?: { isReversal: boolean }): Promise<Outcome[]> {
   const path = `/api/admin/comments/${encodeURIComponent(id)}`;
   try {
-    if (act === 'delete') await call(path, { method: 'DELETE', keepalive: true });
-    else {
-      const action = act === 'dismiss' ? 'dismiss-reports' : act;
-      await call(`${path}/${action}`, { method: 'POST', keepalive: true, ...(body && { body }) });
-    }
+    const action = act === 'dismiss' ? 'dismiss-reports' : act;
+    if (act === 'delete') await callStaffApi(path, { method: 'DELETE', keepalive: true });
+    else await callStaffApi(`${path}/${action}`, { method: 'POST', keepalive: true, body });
     return [{ id, outcome: 'done' }];
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
@@ -63,7 +60,7 @@ async function sendOne(call: CallApi, id: string, act: Act, body?: { isReversal:
   }
 }
 
-export async function sendUndo(call: CallApi, comments: readonly CommentQueueDoc[]): Promise<Outcome[]> {
+export async function sendUndo(comments: readonly CommentQueueDoc[]): Promise<Outcome[]> {
   const body = { ids: comments.map(({ id }) => id) };
-  return (await call<BulkResult>('/api/admin/comments/undo', { method: 'POST', body })).results;
+  return (await callStaffApi<BulkResult>('/api/admin/comments/undo', { method: 'POST', body })).results;
 }

@@ -1,39 +1,38 @@
 import type { CommentQueueDoc } from '@first-show/domain/comments/comment.schema';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../../lib/call-api.ts';
-import type { Toast } from '../../ui/toast/toast.ts';
+import { callStaffApi } from '../../lib/desk/staff-api.ts';
+import { showToast, type Toast } from '../../ui/toast/toast.ts';
 import { decidedByText, failureTitle, successTitle } from './acts.ts';
 import { Decisions } from './decisions.ts';
 import { applyOverlay } from './overlay.ts';
 
+vi.mock('../../lib/desk/staff-api.ts');
+vi.mock('../../ui/toast/toast.ts');
+vi.stubGlobal('navigator', { onLine: true });
+beforeEach(() => void vi.useFakeTimers());
+
 const comment = (id: string) =>
   ({ id, status: 'pending', createdAt: `2026-11-14T09:0${id.length}:00.000Z`, moderatedBy: null }) as CommentQueueDoc;
-const pending = { name: 'pending' as const, belongs: ({ status }: CommentQueueDoc) => status === 'pending' };
 
 type Body = { ids: string[] };
 
 function desk(answer: (path: string, body: Body) => unknown = () => undefined) {
   const calls: string[] = [];
   const told: Toast[] = [];
-  const timers: { run: () => void; afterMs: number }[] = [];
-  let nowMs = 0;
-  const decisions = new Decisions({
-    call: (async (path: string, call: { method?: string; body: Body }) => {
-      calls.push(`${call.method} ${path}`);
-      return await answer(path, call.body);
-    }) as never,
-    showToast: (toast) => told.push(toast),
-    now: () => nowMs,
-    later: (run, afterMs) => timers.push({ run, afterMs }),
-  });
+  vi.mocked(showToast).mockImplementation((toast) => void told.push(toast));
+  vi.mocked(callStaffApi).mockImplementation((async (path: string, call: { method?: string; body: Body }) => {
+    calls.push(`${call.method} ${path}`);
+    return await answer(path, call.body);
+  }) as never);
+  const decisions = new Decisions();
   return {
     decisions,
     calls,
     told,
-    pass: (ms: number) => (nowMs += ms),
-    runTimers: () => timers.splice(0).forEach(({ run }) => run()),
+    pass: (ms: number) => vi.setSystemTime(Date.now() + ms),
     shown: (...ids: string[]) =>
-      applyOverlay(ids.map(comment), decisions.state().overlay, pending).map(({ comment: { id } }) => id),
+      applyOverlay(ids.map(comment), decisions.state().overlay, 'pending').map(({ comment: { id } }) => id),
   };
 }
 const done = ({ ids }: Body) => ({ results: ids.map((id) => ({ id, outcome: 'done' })) });
@@ -53,7 +52,7 @@ const conflict = () => {
   );
 };
 
-test('describes each outcome in the words of the desk', () => {
+test('has a text for every outcome', () => {
   expect(successTitle('approve', 1)).toBe('Comment approved successfully');
   expect(successTitle('reject', 1)).toBe('Comment rejected successfully');
   expect(successTitle('delete', 3)).toBe('3 comments deleted successfully');
@@ -75,7 +74,7 @@ test('removes the card at once, sends the decision and shows a toast', async () 
   });
 });
 
-test('says that it changes the outcome of one or several decided comments', async () => {
+test('marks decisions about decided comments as reversals', async () => {
   const bodies: unknown[] = [];
   const { decisions, calls } = desk((path, body) => {
     bodies.push(body);
@@ -106,10 +105,10 @@ test('restores the card and offers no undo if the call fails', async () => {
   expect(told.at(-1)?.title).toBe('Nothing to undo');
 });
 
-test('shows who decided first until the notice is dismissed', async () => {
+test('shows a notice about the earlier decision until it is dismissed', async () => {
   const { decisions, told } = desk(conflict);
   await decisions.decide('pending', [comment('a')], 'reject');
-  const card = () => applyOverlay([], decisions.state().overlay, pending);
+  const card = () => applyOverlay([], decisions.state().overlay, 'pending');
   expect(card()[0]).toMatchObject({ notice: 'Already approved by Gauri Naik', comment: { status: 'approved' } });
   expect(told[0]).toMatchObject({ title: 'Failed to reject comment', description: 'Already approved by Gauri Naik' });
   decisions.dismiss('a');
@@ -118,7 +117,7 @@ test('shows who decided first until the notice is dismissed', async () => {
   expect(told.at(-1)?.title).toBe('Nothing to undo');
 });
 
-test('undoes decisions, latest first, and moves to the comment', async () => {
+test('undoes decisions, latest first, and names the restored comment', async () => {
   const { decisions, calls, told, shown } = desk(bulk);
   await decisions.decide('pending', [comment('a')], 'approve');
   await decisions.decide('pending', [comment('bb')], 'reject');
@@ -200,7 +199,7 @@ test('offers no undo after ten seconds', async () => {
   expect(told.at(-1)?.title).toBe('Nothing to undo');
 });
 
-test('can retry a failed undo within its time', async () => {
+test('can retry a failed undo within ten seconds', async () => {
   let isDown = true;
   const { decisions, told, shown, pass } = desk((path, body) =>
     path.endsWith('/undo') && isDown ? fail() : bulk(path, body),
@@ -227,7 +226,7 @@ test('can retry a failed undo within its time', async () => {
   expect(told.at(-1)?.title).toBe('Nothing to undo');
 });
 
-test('reports how many of more than fifty were undone and retries only the others', async () => {
+test('undoes sixty decisions in two calls and retries only the failed call', async () => {
   const many = Array.from({ length: 60 }, (_, index) => comment(`c${index}`));
   const undone: number[] = [];
   let isDown = true;
@@ -250,7 +249,7 @@ test('reports how many of more than fifty were undone and retries only the other
   expect(shown()).toHaveLength(60);
 });
 
-test('does not retry what somebody else has decided since', async () => {
+test('does not retry the undo of a comment that somebody else has decided since', async () => {
   const { decisions, told } = desk((path, { ids } = { ids: [] }) =>
     path.endsWith('/undo') ? { results: ids.map((id) => ({ id, outcome: 'conflict' })) } : undefined,
   );
@@ -276,21 +275,19 @@ test('decides many comments with one call and undoes them with one', async () =>
   expect(shown()).toEqual(['bb', 'a']);
 });
 
-test('trusts the live list again some seconds after the answer', async () => {
-  const { decisions, runTimers, shown } = desk();
+test('trusts the live list again four seconds after the answer', async () => {
+  const { decisions, shown } = desk();
   await decisions.decide('pending', [comment('a')], 'approve');
   expect(shown('a')).toEqual([]);
-  runTimers();
+  vi.runAllTimers();
   expect(shown('a')).toEqual(['a']);
 });
 
-test('dismisses reports of a comment', async () => {
+test('dismisses the reports of a comment', async () => {
   const { decisions, calls } = desk();
   const reported = { ...comment('a'), isReported: true, status: 'approved' as const };
-  const list = { name: 'reported' as const, belongs: (one: CommentQueueDoc) => one.isReported };
   const sent = decisions.decide('reported', [reported], 'dismiss');
-  expect(applyOverlay([reported], decisions.state().overlay, list)).toEqual([]);
+  expect(applyOverlay([reported], decisions.state().overlay, 'reported')).toEqual([]);
   await sent;
   expect(calls).toEqual(['POST /api/admin/comments/a/dismiss-reports']);
 });
-vi.stubGlobal('navigator', { onLine: true });

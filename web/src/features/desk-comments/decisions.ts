@@ -2,61 +2,40 @@ import type { CommentQueueDoc } from '@first-show/domain/comments/comment.schema
 import type { QueueList } from '@first-show/domain/comments/moderation-desk.schema';
 import { UNDO_MS } from '@first-show/domain/core/limits';
 import { useSyncExternalStore } from 'react';
-import { callStaffApi } from '../../lib/desk/staff-api.ts';
 import { showToast, type Toast } from '../../ui/toast/toast.ts';
-import { type CallApi, type Outcome, sendDecision, sendInChunks, sendUndo } from './decision-calls.ts';
+import { type Outcome, sendDecision, sendInChunks, sendUndo } from './decision-calls.ts';
 import { type Act, decidedByText, failureTitle, statusAfter, successTitle } from './acts.ts';
 import { type DecidedElsewhere, emptyOverlay, type Expectation, type Overlay } from './overlay.ts';
 
 /**
- * Time after an answer from which the live list counts again. By then the listener has reported the
- * change, or never will.
+ * Time after an answer of the API until the live list is trusted again. The listener reports a
+ * change sooner than that.
  */
 const LISTENER_MS = 4_000;
 
 type Comments = readonly CommentQueueDoc[];
 
-/** A decision that can be undone. */
-type Undoable = {
-  /** The comments as they were before it, without those whose decision failed. */
-  comments: Comments;
-  /**
-   * Milliseconds since the epoch. The server refuses an undo after it, so it counts from when the
-   * decision was sent.
-   */
-  untilMs: number;
-};
+/**
+ * A decision that can be undone. `comments`: their state before the decision, without comments
+ * whose call failed. `untilMs`: ten seconds after sending; later the server refuses an undo.
+ */
+type Undoable = { comments: Comments; untilMs: number };
 
-type State = {
-  overlay: Overlay;
-  /** The comments that were restored last, for the list to move to. A new object each time. */
-  restored: { ids: readonly string[] } | null;
-};
-
-type Outside = {
-  call: CallApi;
-  showToast: (toast: Toast) => void;
-  /** Milliseconds since the epoch. */
-  now: () => number;
-  later: (run: () => void, afterMs: number) => void;
-};
+/** `restored`: the comments of the last undo. The list moves to them when the object changes. */
+type State = { overlay: Overlay; restored: { ids: readonly string[] } | null };
 
 /**
- * The decisions of this window. Each is shown at once and then sent. A failed one restores the
- * card, one that somebody else made first shows a notice, and each can be undone for ten seconds.
+ * The decisions of this window. Each is shown at once and then sent, and can be undone for ten
+ * seconds. If the call fails, the card comes back. If somebody else has decided the comment first,
+ * the card comes back with a notice.
  */
 export class Decisions {
-  private readonly outside: Outside;
   private current: State = { overlay: emptyOverlay, restored: null };
-  /** Latest last. */
+  /** The latest decision is last. */
   private undoable: readonly Undoable[] = [];
-  /** By comment id: the call that was sent last for it. */
+  /** The latest call for each comment id. */
   private readonly running = new Map<string, Promise<unknown>>();
   private readonly listeners = new Set<() => void>();
-
-  constructor(outside: Outside) {
-    this.outside = outside;
-  }
 
   state = (): State => this.current;
   subscribe = (listener: () => void): (() => void) => {
@@ -64,16 +43,16 @@ export class Decisions {
     return () => this.listeners.delete(listener);
   };
 
-  /** Decides about comments of a list. Ignores those with a running or finished decision. */
+  /** Decides about comments of a list. Ignores comments that already have a decision. */
   async decide(list: QueueList, chosen: Comments, act: Act): Promise<void> {
     const comments = chosen.filter(({ id }) => this.isUndecided(id));
     if (comments.length === 0) return;
-    const undoable: Undoable = { comments, untilMs: this.outside.now() + UNDO_MS };
+    const undoable: Undoable = { comments, untilMs: Date.now() + UNDO_MS };
     this.undoable = [...this.stillUndoable(), undoable];
     const expected = comments.map((comment): Expectation => ({ comment: afterwards(comment, act), isRestored: false }));
     this.expect(expected);
     await this.inOrder(comments, async () => {
-      const { outcomes, failure } = await sendInChunks(comments, (some) => sendDecision(this.outside.call, some, act));
+      const { outcomes, failure } = await sendInChunks(comments, (some) => sendDecision(some, act));
       const taken = takenOf(list, comments, outcomes);
       this.keepNotices(taken);
       const done = this.afterAnswer(expected, outcomes);
@@ -81,10 +60,10 @@ export class Decisions {
       if (failure !== null || (done.size === 0 && taken.length > 0)) {
         const reason = comments.length === 1 ? taken[0]?.notice : 'Other moderators had decided them already.';
         const title = failureTitle(act, comments.length - done.size);
-        this.outside.showToast({ title, description: failure ?? reason, tone: 'error' });
+        showToast({ title, description: failure ?? reason, tone: 'error' });
       } else if (this.undoable.includes(undoable))
-        // Otherwise it was undone while it was being sent, and the undo shows its own toast.
-        this.outside.showToast({
+        // If the decision was undone while it was being sent, only the undo shows a toast.
+        showToast({
           title: successTitle(act, done.size),
           ...(taken.length > 0 && {
             description: `${taken.length} ${taken.length === 1 ? 'was' : 'were'} already decided by someone else.`,
@@ -94,10 +73,10 @@ export class Decisions {
     });
   }
 
-  /** Undoes a decision, by default the latest. If the call fails, it can be tried again in time. */
+  /** Undoes a decision, by default the latest. A failed undo can be retried until `untilMs`. */
   async undo(undoable = this.stillUndoable().at(-1)): Promise<void> {
     if (undoable === undefined || !this.stillUndoable().includes(undoable)) {
-      this.outside.showToast({ title: 'Nothing to undo', description: 'A decision can be undone for 10 seconds.' });
+      showToast({ title: 'Nothing to undo', description: 'A decision can be undone for 10 seconds.' });
       return;
     }
     this.undoable = this.stillUndoable().filter((one) => one !== undoable);
@@ -107,15 +86,15 @@ export class Decisions {
       const expected = comments.map((comment): Expectation => ({ comment, isRestored: true }));
       this.expect(expected);
       this.set({ restored: { ids: comments.map(({ id }) => id) } });
-      const { outcomes, unsent, failure } = await sendInChunks(comments, (some) => sendUndo(this.outside.call, some));
+      const { outcomes, unsent, failure } = await sendInChunks(comments, sendUndo);
       const done = this.afterAnswer(expected, outcomes);
       undoable.comments = unsent;
-      const canRetry = unsent.length > 0 && undoable.untilMs > this.outside.now();
+      const canRetry = unsent.length > 0 && undoable.untilMs > Date.now();
       if (canRetry) this.undoable = [...this.undoable, undoable].sort((a, b) => a.untilMs - b.untilMs);
       const title = done.size === 1 ? 'Decision undone' : `${done.size} decisions undone`;
-      if (done.size === comments.length) this.outside.showToast({ title });
+      if (done.size === comments.length) showToast({ title });
       else
-        this.outside.showToast({
+        showToast({
           title: done.size === 0 ? 'Failed to undo' : `${title}, ${comments.length - done.size} failed`,
           description: failure ?? 'It is too late, or someone else has decided since.',
           tone: 'error',
@@ -124,21 +103,19 @@ export class Decisions {
     });
   }
 
-  /** Keeps the cards of comments that somebody else decided first, with a notice. */
+  /** Adds notices to the cards of comments that somebody else decided first. */
   keepNotices(taken: readonly DecidedElsewhere[]): void {
-    const decidedElsewhere = new Map(this.current.overlay.decidedElsewhere);
-    for (const one of taken) decidedElsewhere.set(one.comment.id, one);
-    if (taken.length > 0) this.change({ decidedElsewhere });
+    const added = taken.map((one) => [one.comment.id, one] as const);
+    if (taken.length > 0)
+      this.change({ decidedElsewhere: new Map([...this.current.overlay.decidedElsewhere, ...added]) });
   }
-  /** Removes such a card. */
+  /** Removes the card with the notice about this comment. */
   dismiss(id: string): void {
     const decidedElsewhere = new Map(this.current.overlay.decidedElsewhere);
     if (decidedElsewhere.delete(id)) this.change({ decidedElsewhere });
   }
-  /** Removes all such cards when their page closes. */
-  dismissAll(): void {
-    if (this.current.overlay.decidedElsewhere.size > 0) this.change({ decidedElsewhere: new Map() });
-  }
+  /** Removes all cards with notices. */
+  dismissAll = (): void => this.change({ decidedElsewhere: new Map() });
 
   /** A restored comment can be decided again. */
   private isUndecided(id: string): boolean {
@@ -146,12 +123,12 @@ export class Decisions {
     return expected.get(id)?.isRestored !== false && !decidedElsewhere.has(id);
   }
   private stillUndoable(): readonly Undoable[] {
-    return this.undoable.filter(({ comments, untilMs }) => comments.length > 0 && untilMs > this.outside.now());
+    return this.undoable.filter(({ comments, untilMs }) => comments.length > 0 && untilMs > Date.now());
   }
   private undoAction(undoable: Undoable): Pick<Toast, 'action' | 'durationMs'> {
     return {
       action: { label: 'Undo', onAction: () => void this.undo(undoable) },
-      durationMs: Math.max(1_000, undoable.untilMs - this.outside.now()),
+      durationMs: Math.max(1_000, undoable.untilMs - Date.now()),
     };
   }
   /**
@@ -165,20 +142,20 @@ export class Decisions {
     for (const { id } of comments) if (this.running.get(id) === mine) this.running.delete(id);
   }
   /**
-   * Drops the expectations: those of failed calls at once, the others once the live list shows the
-   * change. Returns the ids of the comments that were changed.
+   * Drops the expectations of failed calls at once, and the others after `LISTENER_MS`. Returns the
+   * ids of the changed comments.
    */
   private afterAnswer(expected: readonly Expectation[], outcomes: readonly Outcome[]): Set<string> {
     const done = new Set(outcomes.filter(({ outcome }) => outcome === 'done').map(({ id }) => id));
     this.drop(expected.filter(({ comment }) => !done.has(comment.id)));
-    this.outside.later(() => this.drop(expected), LISTENER_MS);
+    setTimeout(() => this.drop(expected), LISTENER_MS);
     return done;
   }
   private expect(expectations: readonly Expectation[]): void {
     const added = expectations.map((one) => [one.comment.id, one] as const);
     this.change({ expected: new Map([...this.current.overlay.expected, ...added]) });
   }
-  /** A newer decision about the same comment keeps its own expectation. */
+  /** Keeps expectations of newer decisions about the same comments. */
   private drop(expectations: readonly Expectation[]): void {
     const kept = [...this.current.overlay.expected].filter(([, one]) => !expectations.includes(one));
     this.change({ expected: new Map(kept) });
@@ -192,12 +169,12 @@ export class Decisions {
   }
 }
 
-/** The comment as the action will leave it, in the fields that lists query. */
+/** The comment after the action. Sets only the fields that select the comments of a list. */
 function afterwards(comment: CommentQueueDoc, act: Act): CommentQueueDoc {
   return { ...comment, isReported: false, ...(act !== 'dismiss' && { status: statusAfter[act] }) };
 }
 
-/** The comments that somebody else decided first, as they are now. */
+/** The comments that somebody else decided first, in their current state. */
 function takenOf(list: QueueList, comments: Comments, outcomes: readonly Outcome[]): DecidedElsewhere[] {
   return comments.flatMap((before) => {
     const answer = outcomes.find(({ id }) => id === before.id);
@@ -207,14 +184,7 @@ function takenOf(list: QueueList, comments: Comments, outcomes: readonly Outcome
   });
 }
 
-/**
- * The decisions of this window. They outlive their list, so that undo works from the next tab too.
- */
-export const decisions = new Decisions({
-  call: callStaffApi,
-  showToast,
-  now: () => Date.now(),
-  later: (run, afterMs) => void setTimeout(run, afterMs),
-});
+/** Outside the components, so that undo also works after a change of the tab. */
+export const decisions = new Decisions();
 
 export const useDecisions = () => useSyncExternalStore(decisions.subscribe, decisions.state);

@@ -5,10 +5,10 @@ import type { QueueDesk } from './use-queue-desk.ts';
 type Props = { desk: QueueDesk; children: ReactNode };
 
 /**
- * Keeps the current card, or else the first visible one, at its place on screen while cards come
- * and go above it, except for the moderator's own changes. Browsers do that only if the page is
- * scrolled, and Safari not at all. This measures the card right before and after each change. It is
- * a class, because `getSnapshotBeforeUpdate` has no hook.
+ * Keeps the current card, or else the first visible one, at its place on screen while colleagues'
+ * changes add and remove cards above it. The browsers' own scroll anchoring works only on a
+ * scrolled page, and not at all in Safari. The component measures the card before and after each
+ * change. It is a class, because `getSnapshotBeforeUpdate` has no hook.
  */
 export class KeepPlace extends Component<Props> {
   private readonly box = createRef<HTMLDivElement>();
@@ -32,7 +32,7 @@ export class KeepPlace extends Component<Props> {
     if (Math.abs(moved()) < 1) return;
     window.scrollBy({ top: moved(), behavior: 'instant' });
     if (moved() < 1) return;
-    // A short page cannot scroll that far, so make it taller.
+    // The page is too short to scroll that far, so make it taller.
     box.style.minHeight = `${box.offsetHeight + moved()}px`;
     window.scrollBy({ top: moved(), behavior: 'instant' });
   }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { belongsTo, filterOf, isWhole, noFilter, queryOf, withFilter } from './list-filter.ts';
 
-test('writes the filter to the address and reads it back', () => {
+test('writes the filter to the URL and reads it back', () => {
   const search = withFilter(new URLSearchParams('other=1'), { text: 'slow half', rule: 'links' });
   expect(search.toString()).toBe('other=1&q=slow+half&flag=links');
   expect(filterOf(search)).toEqual({ text: 'slow half', rule: 'links' });
@@ -9,12 +9,12 @@ test('writes the filter to the address and reads it back', () => {
   expect(withFilter(search, noFilter).toString()).toBe('other=1');
 });
 
-test('recognises the whole list', () => {
+test('recognises an empty filter', () => {
   expect(isWhole(filterOf(new URLSearchParams('q=++')))).toBe(true);
   expect(isWhole({ articleId: 'a' })).toBe(false);
 });
 
-test('queries the list and one key', () => {
+test('queries the list and one condition of the filter', () => {
   expect(queryOf('pending', {}).where).toEqual([['status', '==', 'pending']]);
   expect(queryOf('reported', { articleId: 'a1' }).where).toEqual([
     ['isReported', '==', true],

@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { LiveQuery } from '../../lib/desk/use-live-state.ts';
 
-/** The filter's parameters in the URL, one per condition. */
+/** The URL parameter of each condition of the filter. */
 const parameters = { text: 'q', articleId: 'article', authorId: 'author', authorName: 'name', rule: 'flag' } as const;
 type Condition = keyof typeof parameters;
 const conditions = Object.keys(parameters) as Condition[];
@@ -15,7 +15,7 @@ export function filterOf(search: URLSearchParams): CommentFilter {
   return Object.fromEntries(found.filter(([, value]) => value !== ''));
 }
 
-/** The URL's parameters with some conditions changed; '' removes one. Other parameters stay. */
+/** The URL's parameters with some conditions changed. An empty text removes a condition. */
 export function withFilter(search: URLSearchParams, changes: Partial<Record<Condition, string>>): URLSearchParams {
   const next = new URLSearchParams(search);
   for (const condition of conditions) {
@@ -29,7 +29,7 @@ export function withFilter(search: URLSearchParams, changes: Partial<Record<Cond
 
 export const noFilter: Record<Condition, string> = { text: '', articleId: '', authorId: '', authorName: '', rule: '' };
 
-/** The filter in the URL, so that Back, a reload and a shared link keep it, and its setter. */
+/** The filter and its setter. The filter is in the URL, so Back, a reload and a link keep it. */
 export function useListFilter(): [CommentFilter, (changes: Partial<Record<Condition, string>>) => void] {
   const [search, setSearch] = useSearchParams();
   const filter = useMemo(() => filterOf(search), [search]);
@@ -40,8 +40,8 @@ export function useListFilter(): [CommentFilter, (changes: Partial<Record<Condit
 export const isWhole = (filter: CommentFilter): boolean => Object.keys(filter).length === 0;
 
 /**
- * The live query of a list. It asks for the most selective key of the filter; `matchesFilter`
- * applies the rest.
+ * The live query of a list. It contains only the most selective condition of the filter;
+ * `matchesFilter` checks the others.
  */
 export function queryOf(list: QueueList, filter: CommentFilter): Pick<LiveQuery, 'collection' | 'where'> {
   const key = primaryKey(filter);

@@ -20,4 +20,5 @@ test('describes changes of the word list and shortens a long one', () => {
   expect(wordsText({ added: [], removed: [] })).toBe('same words');
 });
 
-test('shows the exact time in India', () => expect(exactTime('2026-11-21T12:00:00.000Z')).toBe('21 Nov 2026, 17:30'));
+test('shows date and time in India’s time', () =>
+  expect(exactTime('2026-11-21T12:00:00.000Z')).toBe('21 Nov 2026, 17:30'));

@@ -5,10 +5,7 @@ import { statusWords } from './comment-labels.ts';
 
 const WORDS_SHOWN = 5;
 
-/**
- * The state before an action: 'Approved by Gauri Naik', 'Blocked', 'Auto-approval off'. A dash if
- * it is not recorded.
- */
+/** The state before an action, such as 'Approved by Gauri Naik'. A dash if it was not recorded. */
 export function beforeText({ before }: Pick<ModerationLogDoc, 'before'>): string {
   const { status, moderatedBy, isReported, isBlocked, areCommentsClosed, autoApprove } = before ?? {};
   const by = moderatedBy == null ? '' : ` by ${moderatedBy}`;
@@ -33,5 +30,5 @@ export function wordsText({ added, removed }: NonNullable<ModerationLogDoc['word
   return parts.filter(Boolean).join('; ') || 'same words';
 }
 
-/** '21 Nov 2026, 17:30' in India. The log shows full dates, because it is read long afterwards. */
+/** '21 Nov 2026, 17:30', in India's time. Moderators read old entries, so show the year. */
 export const exactTime = (iso: string): string => format(iso, 'd MMM yyyy, HH:mm', { in: inIndia });

@@ -39,7 +39,7 @@ function Subject({ subject, articleId, articleTitle, words }: ModerationLogDoc) 
   );
 }
 
-/** All decisions with the state before each. Live, latest first. */
+/** The live log of all decisions, latest first, each with the state before it. */
 export function ModerationLog() {
   const log = useLivePages<ModerationLogDoc>(LOG, 'at');
   return (

@@ -1,18 +1,19 @@
 import type { CommentQueueDoc } from '@first-show/domain/comments/comment.schema';
 import type { QueueList } from '@first-show/domain/comments/moderation-desk.schema';
+import { belongsTo } from './list-filter.ts';
 
-/** An own decision that the live list does not show yet. */
+/** A decision of this moderator that the live list does not show yet. */
 export type Expectation = {
   /** The comment after the decision. */
   comment: CommentQueueDoc;
-  /** True for an undo: the comment is shown before the live list has it again. */
+  /** True for an undo, which shows the comment before the live list has it again. */
   isRestored: boolean;
 };
 
-/** A comment of a list that somebody else decided first. `notice` says who. */
+/** A comment of a list that somebody else decided first. `notice` names the person. */
 export type DecidedElsewhere = { list: QueueList; comment: CommentQueueDoc; notice: string };
 
-/** Both by comment id. */
+/** Changes of the live list that only this window shows, by comment id. */
 export type Overlay = {
   expected: ReadonlyMap<string, Expectation>;
   decidedElsewhere: ReadonlyMap<string, DecidedElsewhere>;
@@ -20,7 +21,7 @@ export type Overlay = {
 
 export const emptyOverlay: Overlay = { expected: new Map(), decidedElsewhere: new Map() };
 
-/** A card: the comment, and a notice if somebody else decided it. */
+/** A comment, with a notice if somebody else decided it. */
 export type CardData = { comment: CommentQueueDoc; notice: string | null };
 
 /** The `id` attribute of a comment's card. */
@@ -30,21 +31,22 @@ export const newestFirst = (a: CardData, b: CardData): number =>
   b.comment.createdAt.localeCompare(a.comment.createdAt) || b.comment.id.localeCompare(a.comment.id);
 
 /**
- * Combines a live list with the moderator's own decisions, newest first: hides decided comments,
- * shows restored ones, and keeps those that somebody else decided until they are dismissed.
- * `belongs` tells which comments belong to the list.
+ * Combines the live comments of a list with the moderator's own decisions, newest first. It hides
+ * decided comments and shows restored ones. Comments that somebody else decided stay until they are
+ * dismissed.
  */
 export function applyOverlay(
   live: readonly CommentQueueDoc[],
   { expected, decidedElsewhere }: Overlay,
-  list: { name: QueueList; belongs: (comment: CommentQueueDoc) => boolean },
+  list: QueueList,
 ): CardData[] {
+  const belongs = belongsTo(list);
   const cards = new Map<string, CardData>();
   for (const { comment, isRestored } of expected.values())
-    if (isRestored && list.belongs(comment)) cards.set(comment.id, { comment, notice: null });
+    if (isRestored && belongs(comment)) cards.set(comment.id, { comment, notice: null });
   for (const comment of live)
-    if (list.belongs(expected.get(comment.id)?.comment ?? comment)) cards.set(comment.id, { comment, notice: null });
-  for (const { list: name, comment, notice } of decidedElsewhere.values())
-    if (name === list.name) cards.set(comment.id, { comment, notice });
+    if (belongs(expected.get(comment.id)?.comment ?? comment)) cards.set(comment.id, { comment, notice: null });
+  for (const { list: seenIn, comment, notice } of decidedElsewhere.values())
+    if (seenIn === list) cards.set(comment.id, { comment, notice });
   return [...cards.values()].sort(newestFirst);
 }

@@ -1,11 +1,10 @@
 /**
- * Splits a long list, newest first, into live queries of at most fifty. The first has no start;
- * each further one starts after a cursor (a value of the field that orders the list). Cursors stay
- * fixed while items above them come and go.
+ * A long list, newest first, is split into pages: live queries of at most fifty items. Each page
+ * but the first starts after a cursor, which is a value of the field that orders the list.
  */
 
 /**
- * Cursor of the page after `page`. It includes items with the same time as the last one again,
+ * Cursor of the page after `page`. The next page repeats the items with the last item's time,
  * because a cursor among them would skip some.
  */
 export function cursorAfter(page: readonly string[]): string | null {
@@ -15,12 +14,11 @@ export function cursorAfter(page: readonly string[]): string | null {
 }
 
 /**
- * Closes gaps between neighbouring pages. New items push the end of a full page past the start of
- * the next one. Then a page is inserted that starts in the middle of the upper one, so that the
- * next new items need no new query. A page is dropped once the page above reaches the page below.
- * Existing cursors, and so their queries, never move. `pages`: the ordering values of each page,
- * `undefined` while it loads; the first page has no cursor. Makes one change per call; returns the
- * same array if there is none.
+ * Closes gaps between neighbouring pages. New items push the end of a full page above the start of
+ * the next page. Then a page is inserted that starts in the middle of the upper page, so that the
+ * next new items need no new query. A page is dropped if the page above it reaches the page below.
+ * `pages`: the ordering values of each page, `undefined` while it loads. Makes one change per call;
+ * returns the same array if nothing changed.
  */
 export function closeGaps(
   cursors: readonly string[],

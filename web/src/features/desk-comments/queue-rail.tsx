@@ -16,7 +16,7 @@ const moderationKeys: readonly DeskKey[] = [
   { keys: 'O', label: 'Open the article' },
   { keys: '?', label: 'All shortcuts' },
 ];
-/** All keys of a list of comments, including those that only the dialog lists. */
+/** All shortcuts of a list of comments. The rail shows only `moderationKeys`. */
 export const allModerationKeys: readonly DeskKey[] = [
   ...moderationKeys,
   { keys: 'Shift+X', label: 'Select all from the last selected one' },
@@ -38,25 +38,23 @@ const Numbers = styled('dl')(({ theme }) => ({
   '& dt': { ...theme.typography.meta, color: 'var(--fs-palette-text-disabled)' },
 }));
 
-/** Beside a list from 1000 px on: the desk's numbers and its shortcuts. */
+/** The numbers and shortcuts beside a list. Hidden below 1000 px. */
 export function QueueRail() {
   const { doc: comments } = useLiveDocState<CommentDeskStats>(`deskStats/${COMMENT_DESK_STATS_ID}`);
   const { doc: overview } = useLiveDocState<AdminStats>('deskStats/overview');
   const total = comments === null ? overview?.comments.total : comments.pending + comments.approved + comments.rejected;
+  const articles = overview === null ? 'Articles' : `Articles, ${formatCount(overview.publishedArticles)} published`;
   const numbers = [
-    { label: 'Pending', value: comments?.pending ?? overview?.comments.pending },
-    { label: 'Comments', value: total },
-    {
-      label: overview === null ? 'Articles' : `Articles, ${formatCount(overview.publishedArticles)} published`,
-      value: overview?.totalArticles,
-    },
-    { label: 'Subscribers', value: overview?.totalSubscribers },
-  ];
+    ['Pending', comments?.pending ?? overview?.comments.pending],
+    ['Comments', total],
+    [articles, overview?.totalArticles],
+    ['Subscribers', overview?.totalSubscribers],
+  ] as const;
   return (
     <>
       <Part aria-label="Numbers">
         <Numbers>
-          {numbers.map(({ label, value }) => (
+          {numbers.map(([label, value]) => (
             <div key={label}>
               <dt>{label}</dt>
               <dd>{value === undefined ? '…' : formatCount(value)}</dd>

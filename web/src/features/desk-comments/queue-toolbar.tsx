@@ -26,14 +26,24 @@ const Fields = styled('form')({
 const ruleOptions = [['', 'All comments'], ...ruleNames.map((rule) => [rule, ruleText(rule)] as const)] as const;
 
 /**
- * Search and filters of a list. `sample`: a comment of the list. It has the names of the filtered
- * article and author.
+ * Search and filters of a list. `sample`: a comment of the list, which has the names of the
+ * filtered article and author.
  */
 export function QueueToolbar({ sample }: { sample: CommentQueueDoc | null }) {
   const id = useId();
   const [filter, onChange] = useListFilter();
   const [typed, setTyped] = useSearchText(filter.text ?? '', (text) => onChange({ text }));
 
+  /** A condition of the filter. A click removes it. */
+  const chip = (kind: 'Article' | 'Author', label: string, name: string, cleared: Parameters<typeof onChange>[0]) => (
+    <Chip
+      aria-label={`${kind}: ${name}. Remove this filter`}
+      lang={langOf(name)}
+      label={label}
+      icon={<Icon name="close" size={15} />}
+      onClick={() => onChange(cleared)}
+    />
+  );
   const isFiltered = !isWhole(filter);
   const [isOpen, setOpen] = useState(isFiltered);
   const articleName = (sample?.articleId === filter.articleId && sample?.articleTitle) || 'one article';
@@ -75,24 +85,9 @@ export function QueueToolbar({ sample }: { sample: CommentQueueDoc | null }) {
       </Fields>
       {isFiltered && (
         <Line style={{ marginTop: 12 }}>
-          {filter.articleId !== undefined && (
-            <Chip
-              aria-label={`Article: ${articleName}. Remove this filter`}
-              lang={langOf(articleName)}
-              label={`On ${articleName}`}
-              icon={<Icon name="close" size={15} />}
-              onClick={() => onChange({ articleId: '' })}
-            />
-          )}
-          {(filter.authorId !== undefined || filter.authorName !== undefined) && (
-            <Chip
-              aria-label={`Author: ${authorName}. Remove this filter`}
-              lang={langOf(authorName)}
-              label={`By ${authorName}`}
-              icon={<Icon name="close" size={15} />}
-              onClick={() => onChange({ authorId: '', authorName: '' })}
-            />
-          )}
+          {filter.articleId !== undefined && chip('Article', `On ${articleName}`, articleName, { articleId: '' })}
+          {(filter.authorId ?? filter.authorName) !== undefined &&
+            chip('Author', `By ${authorName}`, authorName, { authorId: '', authorName: '' })}
           <QuietButton onClick={() => onChange(noFilter)}>Clear all</QuietButton>
         </Line>
       )}
@@ -100,15 +95,11 @@ export function QueueToolbar({ sample }: { sample: CommentQueueDoc | null }) {
   );
 }
 
-/** The text of the search field. `onRested` is called when typing has paused. */
+/** The typed text of the search field. `onRested` receives it when typing has paused. */
 function useSearchText(text: string, onRested: (text: string) => void): [string, (typed: string) => void] {
   const [typed, setTyped] = useState(text);
-  const [last, setLast] = useState(text);
-  // The filter changed outside this field, by Back or 'Clear all'.
-  if (text !== last) {
-    setLast(text);
-    if (text !== typed.trim()) setTyped(text);
-  }
+  // The filter can also change outside this field, by Back or 'Clear all'.
+  useEffect(() => setTyped((now) => (now.trim() === text ? now : text)), [text]);
   const rested = useRested(typed.trim());
   useEffect(() => {
     if (rested !== text) onRested(rested);

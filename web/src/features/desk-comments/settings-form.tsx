@@ -7,7 +7,6 @@ import { newModerationSettings, type ModerationSettings } from '@first-show/doma
 import { AUTO_APPROVE_MIN, MODERATION_WORDS } from '@first-show/domain/core/limits';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Controller } from 'react-hook-form';
 import { messageOf } from '../../lib/desk/message-of.ts';
 import { moderationSettingsQuery } from '../../lib/desk/queries.ts';
 import { langOf } from '../../lib/desk/lang-of.ts';
@@ -21,7 +20,7 @@ import { Line, Stack } from '../../ui/desk/stack.ts';
 import { SettingsForm, useSettingsForm } from '../../ui/desk/settings-form.tsx';
 import { Meta } from '../../ui/desk/text.ts';
 
-/** A list of five hundred words is searched, not read. */
+/** A list can have hundreds of words, so only the first ones are shown, with a search. */
 const SHOWN_AT_ONCE = 120;
 
 /** The word list and automatic approval, saved together. */
@@ -46,7 +45,6 @@ function useModerationForm(opened: ModerationSettings) {
     failedText: 'The settings were not saved. Please try again.',
   });
 }
-type ModerationForm = ReturnType<typeof useModerationForm>;
 
 function Form({ opened }: { opened: ModerationSettings }) {
   const form = useModerationForm(opened);
@@ -57,28 +55,22 @@ function Form({ opened }: { opened: ModerationSettings }) {
       </Panel>
       <Panel title="Trusted authors">
         <Stack>
-          <Controller
-            control={form.control}
-            name="autoApprove.isOn"
-            render={({ field: { value, ...field } }) => (
-              <div>
-                <FormControlLabel
-                  label="Approve automatically"
-                  control={
-                    <Switch
-                      {...field}
-                      checked={value}
-                      slotProps={{ input: { 'aria-describedby': 'auto-approve-hint' } }}
-                    />
-                  }
+          <div>
+            <FormControlLabel
+              label="Approve automatically"
+              control={
+                <Switch
+                  checked={form.watch('autoApprove.isOn')}
+                  onChange={(_, isOn) => form.setValue('autoApprove.isOn', isOn, { shouldDirty: true })}
+                  slotProps={{ input: { 'aria-describedby': 'auto-approve-hint' } }}
                 />
-                <FormHelperText id="auto-approve-hint" sx={{ mt: -1.5, ml: 15.5 }}>
-                  Approves unflagged comments of authors with enough approved comments and none rejected or deleted.
-                  When off, every comment is reviewed first.
-                </FormHelperText>
-              </div>
-            )}
-          />
+              }
+            />
+            <FormHelperText id="auto-approve-hint" sx={{ mt: -1.5, ml: 15.5 }}>
+              Approves unflagged comments of authors with enough approved comments and none rejected or deleted. When
+              off, every comment is reviewed first.
+            </FormHelperText>
+          </div>
           <TextField
             label="Approved comments needed"
             sx={{ maxWidth: 260 }}
@@ -90,19 +82,16 @@ function Form({ opened }: { opened: ModerationSettings }) {
   );
 }
 
-function WordList({ form }: { form: ModerationForm }) {
-  const [sought, setSought] = useState('');
+function WordList({ form }: { form: ReturnType<typeof useModerationForm> }) {
   const [told, setTold] = useState('');
   const [words, added] = form.watch(['words', 'added']);
-  const found = findWords(words, sought);
   const fresh = parseWords(added);
-  // Pasted words are saved with the others, so they count too.
-  const tooMany = addWords(words, fresh).words.length - MODERATION_WORDS.max;
+  const all = addWords(words, fresh);
   const setWords = (next: string[]) => form.setValue('words', next, { shouldDirty: true });
 
   function add(): void {
     if (fresh.length === 0) return;
-    const { words: next, count } = addWords(words, fresh);
+    const { words: next, count } = all;
     setTold(count === 0 ? 'These words are on the list already.' : `${count} ${count === 1 ? 'word' : 'words'} added.`);
     setWords(next);
     if (count > 0) form.setValue('added', '', { shouldDirty: true });
@@ -129,49 +118,65 @@ function WordList({ form }: { form: ModerationForm }) {
             <Meta role="status">{told}</Meta>
           </Line>
         </div>
-        <div>
-          <TextField
-            label="Search the list"
-            type="search"
-            value={sought}
-            onChange={({ target }) => setSought(target.value)}
-            error={tooMany > 0}
-            helperText={
-              tooMany > 0
-                ? `At most ${MODERATION_WORDS.max} words: remove ${tooMany}`
-                : sought.trim() === ''
-                  ? `${words.length} of at most ${MODERATION_WORDS.max} words`
-                  : `${found.length} of ${words.length} words`
-            }
-          />
-          <Line
-            as="ul"
-            role="list"
-            aria-label="Words on the list"
-            tabIndex={0}
-            sx={{ alignItems: 'stretch', gap: 2, mt: 3.5, maxHeight: 320, overflowY: 'auto' }}
-          >
-            {found.slice(0, SHOWN_AT_ONCE).map((word) => (
-              <li key={word}>
-                <Chip
-                  label={word}
-                  lang={langOf(word)}
-                  aria-label={`Remove ${word}`}
-                  onClick={() => {
-                    setWords(words.filter((other) => other !== word));
-                    setTold(`${word} removed.`);
-                  }}
-                  icon={<Icon name="close" size={14} />}
-                />
-              </li>
-            ))}
-          </Line>
-          {found.length > SHOWN_AT_ONCE && (
-            <Meta style={{ marginTop: 8 }}>And {found.length - SHOWN_AT_ONCE} more. Search to find them.</Meta>
-          )}
-          {found.length === 0 && <Meta>No matching words</Meta>}
-        </div>
+        {/* Words in 'Add words' are saved too, so the limit includes them. */}
+        <WordsOnList
+          words={words}
+          tooMany={all.words.length - MODERATION_WORDS.max}
+          onRemove={(word) => {
+            setWords(words.filter((other) => other !== word));
+            setTold(`${word} removed.`);
+          }}
+        />
       </Stack>
     </>
+  );
+}
+
+type WordsProps = { words: readonly string[]; tooMany: number; onRemove: (word: string) => void };
+
+/** The word list with a search. A click on a word removes it. */
+function WordsOnList({ words, tooMany, onRemove }: WordsProps) {
+  const [sought, setSought] = useState('');
+  const found = findWords(words, sought);
+  return (
+    <div>
+      <TextField
+        label="Search the list"
+        type="search"
+        value={sought}
+        onChange={({ target }) => setSought(target.value)}
+        error={tooMany > 0}
+        helperText={
+          tooMany > 0
+            ? `At most ${MODERATION_WORDS.max} words: remove ${tooMany}`
+            : sought.trim() === ''
+              ? `${words.length} of at most ${MODERATION_WORDS.max} words`
+              : `${found.length} of ${words.length} words`
+        }
+      />
+      <Line
+        as="ul"
+        role="list"
+        aria-label="Words on the list"
+        tabIndex={0}
+        sx={{ alignItems: 'stretch', gap: 2, mt: 3.5, maxHeight: 320, overflowY: 'auto' }}
+      >
+        {found.slice(0, SHOWN_AT_ONCE).map((word) => (
+          <li key={word}>
+            <Chip
+              label={word}
+              lang={langOf(word)}
+              aria-label={`Remove ${word}`}
+              onClick={() => onRemove(word)}
+              icon={<Icon name="close" size={14} />}
+            />
+          </li>
+        ))}
+      </Line>
+      {found.length > SHOWN_AT_ONCE && (
+        <Meta style={{ marginTop: 8 }}>And {found.length - SHOWN_AT_ONCE} more. Search to find them.</Meta>
+      )}
+      {found.length === 0 && <Meta>No matching words</Meta>}
+    </div>
   );
 }

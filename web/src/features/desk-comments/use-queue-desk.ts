@@ -14,10 +14,9 @@ import { cardId } from './overlay.ts';
 import { useQueue } from './use-queue.ts';
 
 /**
- * Focuses the current card and scrolls to it, but only after the moderator's own changes. A
- * colleague's decision or a new comment must not move anything. `version` changes with the cards;
- * `startsAsOwn`: the moderator caused the first render. Returns the list's `box`, and `isOwn`, to
- * set before an own change of the cards or the cursor.
+ * Focuses the current card and scrolls to it after the moderator's own changes. A colleague's
+ * decision or a new comment must not move anything. Set `isOwn` before a change by the moderator.
+ * `version` changes with the cards. `startsAsOwn`: the moderator caused the first render.
  */
 function useOwnMoves(current: string | null, version: string, startsAsOwn: boolean) {
   const isOwn = useRef(startsAsOwn);
@@ -41,7 +40,7 @@ function useOwnMoves(current: string | null, version: string, startsAsOwn: boole
 
 export type QueueDesk = ReturnType<typeof useQueueDesk>;
 
-/** A live list and what a moderator does in it: move, select, decide, undo. */
+/** A live list and its actions: move, select, decide, undo. */
 export function useQueueDesk(list: QueueList, filter: CommentFilter) {
   const client = useQueryClient();
   const queue = useQueue(list, filter);
@@ -52,7 +51,7 @@ export function useQueueDesk(list: QueueList, filter: CommentFilter) {
   );
   const selection = useSelection(selectable);
   const version = ids.join();
-  // A filter is an own change: the pressed button is gone, so the first card takes its focus.
+  // The moderator has set a filter. That removes the pressed button, so focus the first card.
   const { box, isOwn } = useOwnMoves(current, version, !isWhole(filter));
   const announceMove = () => (isOwn.current = true);
   const moveTo = (id: string) => {
@@ -83,13 +82,12 @@ export function useQueueDesk(list: QueueList, filter: CommentFilter) {
     list,
     selectable,
     selection,
-    /** Changes with the cards. */
     version,
     box,
     isOwn,
     /**
-     * For a click or focus in a card. It compares with the rendered cursor, because a click on
-     * 'Dismiss', which moves the cursor, also reaches the card itself.
+     * Handles a click or focus in a card. A click on 'Dismiss' moves the cursor and then also
+     * reaches the card, so compare with the rendered cursor.
      */
     select: (id: string) => {
       if (id !== current) setCurrent(id);
@@ -119,10 +117,9 @@ export function useQueueDesk(list: QueueList, filter: CommentFilter) {
   };
 }
 
-/** The keyboard shortcuts of a list. */
 export function useQueueKeys(desk: QueueDesk, onHelp: () => void): void {
   const { ids, current, currentCard, selection } = desk;
-  // If comments are selected, the key applies to all of them, as the bar says.
+  // If comments are selected, the key applies to all of them, like the buttons of the bar.
   const decide = (what: Act) => () => {
     if (selection.ids.size > 0) desk.actOnSelection(what);
     else if (current !== null) desk.act(current, what);

@@ -14,17 +14,18 @@ type Cursor = { ids: readonly string[]; current: string | null };
 const START: Cursor = { ids: [], current: null };
 
 /**
- * A live list of the desk with its cursor. The current card never disappears by itself. If somebody
- * else decides its comment, it stays with a notice; if new comments push it off its page, it stays
- * as it is.
+ * A live list of comments with its cursor. The current card never disappears by itself: it stays
+ * with a notice if somebody else decides its comment, and unchanged if new comments push it off its
+ * page.
  */
 export function useQueue(list: QueueList, filter: CommentFilter) {
-  const pages = useLivePages<CommentQueueDoc>(queryOf(list, filter), 'createdAt');
+  const query = useMemo(() => queryOf(list, filter), [list, filter]);
+  const pages = useLivePages<CommentQueueDoc>(query, 'createdAt');
   const { overlay, restored } = useDecisions();
   const belongs = useMemo(() => belongsTo(list), [list]);
   const listed = useMemo(() => {
     const found = pages.docs.map(withDefaults).filter((comment) => belongs(comment) && matchesFilter(comment, filter));
-    return applyOverlay(found, overlay, { name: list, belongs });
+    return applyOverlay(found, overlay, list);
   }, [pages.docs, overlay, list, belongs, filter]);
 
   const [cursor, setCursor] = useState(START);
@@ -47,13 +48,12 @@ export function useQueue(list: QueueList, filter: CommentFilter) {
   const currentCard = cards.find(({ comment }) => comment.id === current) ?? null;
   useEffect(() => {
     lastCard.current = currentCard;
-    // A comment that somebody else decided stays until it is dismissed, even after the moderator
-    // moves on.
+    // Keeps the card with its notice after the moderator moves on, until it is dismissed.
     if (currentCard === null || currentCard.notice === null) return;
     const { comment, notice } = currentCard;
     if (!overlay.decidedElsewhere.has(comment.id)) decisions.keepNotices([{ list, comment, notice }]);
   }, [currentCard, overlay.decidedElsewhere, list]);
-  useEffect(() => () => decisions.dismissAll(), []);
+  useEffect(() => decisions.dismissAll, []);
 
   return {
     pages,
@@ -66,7 +66,7 @@ export function useQueue(list: QueueList, filter: CommentFilter) {
   };
 }
 
-/** Old comments lack the newer fields. */
+/** Adds defaults for fields that old comments lack. */
 const withDefaults = (doc: CommentQueueDoc): CommentQueueDoc => ({ ...oldest, ...doc });
 const oldest = {
   authorId: null,

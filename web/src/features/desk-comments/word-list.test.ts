@@ -20,14 +20,14 @@ test('adds new words at the top', () => {
   expect(addWords(['a', 'b'], ['b', 'c'])).toEqual({ words: ['c', 'a', 'b'], count: 1 });
 });
 
-test('finds words by a part of them', () => {
+test('finds words by a part of the word', () => {
   expect(findWords(['casino', 'satta', 'सट्टा'], ' SA')).toEqual(['satta']);
   expect(findWords(['casino', 'satta'], '')).toHaveLength(2);
 });
 
 const fields = (words: string[], isOn = false) => fieldsOf(settings(words, isOn));
 
-test('applies own changes on top of what somebody else saved', () => {
+test('keeps own changes on top of a colleague’s save', () => {
   const rebased = mergeSettings(
     fields(['mine', 'kept']),
     fields(['gone', 'kept']),
@@ -39,7 +39,7 @@ test('applies own changes on top of what somebody else saved', () => {
   expect(mergeSettings(edited, fields(['a']), fields(['a'], true))).toEqual(edited);
 });
 
-test('counts pasted words that were not added yet', () => {
+test('includes pasted words that were not added yet', () => {
   expect(settingsOf({ ...fields(['a']), added: 'B, c\na' })).toEqual(settings(['b', 'c', 'a']));
   expect(
     settingsOf({ ...fields(['a']), autoApprove: { isOn: false, minApproved: 'x' } }).autoApprove.minApproved,

@@ -5,13 +5,13 @@ import { isSame } from '../../lib/desk/form-draft.ts';
 export type SettingsDraft = Pick<ModerationSettings, 'words' | 'autoApprove'>;
 
 /**
- * Words and phrases of a pasted text: one per line or comma-separated, lower case, without
- * duplicates and without entries that have no letters.
+ * Splits a pasted text into words and phrases at line breaks and commas. Converts them to lower
+ * case and drops duplicates and entries without letters.
  */
 export const parseWords = (text: string): string[] =>
   newModerationSettings.shape.words.catch([]).parse(text.split(/[\n,;]+/));
 
-/** The list with the new words first, and how many were new. */
+/** The list with the new words first. `count`: the number of new words. */
 export function addWords(words: readonly string[], added: readonly string[]): { words: string[]; count: number } {
   const known = new Set(words);
   const fresh = added.filter((word) => !known.has(word));
@@ -23,13 +23,12 @@ export const findWords = (words: readonly string[], text: string): string[] =>
   words.filter((word) => word.includes(text.trim().toLowerCase()));
 
 /** The form's fields. `added`: pasted words that are not on the list yet. */
-export type SettingsFields = { words: string[]; autoApprove: { isOn: boolean; minApproved: string }; added: string };
-
-export const fieldsOf = ({ words, autoApprove: { isOn, minApproved } }: SettingsDraft): SettingsFields => ({
+export const fieldsOf = ({ words, autoApprove: { isOn, minApproved } }: SettingsDraft) => ({
   words,
   autoApprove: { isOn, minApproved: String(minApproved) },
   added: '',
 });
+type SettingsFields = ReturnType<typeof fieldsOf>;
 
 /**
  * Settings from the form's fields, pasted words included. `minApproved` is `NaN` if it is not a
@@ -43,9 +42,8 @@ export function settingsOf({ words, autoApprove: { isOn, minApproved }, added }:
 }
 
 /**
- * Rebases the fields on newer settings, after a colleague's save or an own one: words added and
- * removed since `opened`, and automatic approval if it was changed. Saved words leave the paste
- * field.
+ * Rebases the fields on newer settings after a save. Keeps the words added and removed since
+ * `opened`, and a change of automatic approval. Clears the paste field if its words were saved.
  */
 export function mergeSettings(fields: SettingsFields, opened: SettingsFields, newer: SettingsFields): SettingsFields {
   const fresh = fields.words.filter((word) => !opened.words.includes(word));

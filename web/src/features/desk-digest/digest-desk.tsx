@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { formatShortDate } from '@first-show/domain/core/dates';
 import { formatCount } from '@first-show/domain/core/money';
-import type { DigestPreview, DigestStatus } from '@first-show/domain/digest/digest.schema';
+import type { DigestPreview, DigestRun, DigestStatus } from '@first-show/domain/digest/digest.schema';
 import { langOf } from '../../lib/desk/lang-of.ts';
 import { digestPreviewQuery, digestRunsQuery } from '../../lib/desk/queries.ts';
 import { trustSanitized } from '../../lib/trusted-types.ts';
@@ -16,26 +16,24 @@ import { Panel } from '../../ui/desk/panel.tsx';
 import { Sentence } from '../../ui/desk/text.ts';
 import { ToggleChoice } from '../../ui/desk/toggle-choice.tsx';
 import { EmptyState } from '../../ui/page/empty-state.tsx';
-import { runText } from './run-text.ts';
 
 const Subject = styled('p')({ fontWeight: 700, marginBottom: 16, overflowWrap: 'anywhere' });
+const frame = { border: '1.5px solid var(--fs-palette-edge)', borderRadius: 4 };
 const Letter = styled('iframe')({
+  ...frame,
   display: 'block',
   width: '100%',
   height: 560,
-  border: '1.5px solid var(--fs-palette-edge)',
-  borderRadius: 4,
   backgroundColor: '#fff',
   colorScheme: 'light',
 });
 const Plain = styled('pre')({
+  ...frame,
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
   maxHeight: 560,
   overflow: 'auto',
   padding: 16,
-  border: '1.5px solid var(--fs-palette-edge)',
-  borderRadius: 4,
   fontFamily: 'inherit',
   margin: 0,
 });
@@ -45,32 +43,31 @@ const FORMATS = [
   ['text', 'Plain text'],
 ] as const;
 
-const badges: Record<DigestStatus, { tone: 'good' | 'neutral' | 'warn'; label: string }> = {
-  sent: { tone: 'good', label: 'Sent' },
-  sending: { tone: 'warn', label: 'Being sent' },
-  skipped: { tone: 'neutral', label: 'Skipped' },
+const badges: Record<DigestStatus, ReactNode> = {
+  sent: <Badge tone="good">Sent</Badge>,
+  sending: <Badge tone="warn">Being sent</Badge>,
+  skipped: <Badge>Skipped</Badge>,
 };
 
-/** The daily digest: a preview with its number of recipients, and the past digests. */
+/** A preview of the next digest, the number of recipients, and the past digests. */
 export function DigestDesk() {
   const preview = useQuery(digestPreviewQuery);
+  const { recipients = 0, stories } = preview.data ?? {};
+  const to = `, currently to ${formatCount(recipients)} ${recipients === 1 ? 'subscriber' : 'subscribers'}`;
   return (
     <>
       <DeskHeading title="Digest" />
       <Sentence role="status" sx={{ mt: -1.5, mb: 2.5 }}>
-        Sent every day at 07:30 India time
-        {preview.data !== undefined &&
-          `, currently to ${formatCount(preview.data.recipients)} ${preview.data.recipients === 1 ? 'subscriber' : 'subscribers'}`}
-        .
+        Sent every day at 07:30 India time{preview.data && to}.
       </Sentence>
       {preview.isPending && <ListSkeleton lines={1} height={560} />}
       {preview.isLoadingError && (
         <LoadFailed what="the preview" error={preview.error} onRetry={() => void preview.refetch()} />
       )}
-      {preview.data?.stories === 0 && (
+      {stories === 0 && (
         <EmptyState sentence="No stories in the last 24 hours, so no digest would be sent now." role="status" />
       )}
-      {preview.data !== undefined && preview.data.stories > 0 && <Preview preview={preview.data} />}
+      {preview.data && stories !== 0 && <Preview preview={preview.data} />}
       <div style={{ marginTop: 32 }}>
         <Runs />
       </div>
@@ -119,11 +116,7 @@ function Runs() {
               isRowHeader: true,
               cell: ({ day }) => <time dateTime={day}>{formatShortDate(`${day}T06:00:00Z`)}</time>,
             },
-            {
-              key: 'status',
-              header: 'State',
-              cell: ({ status }) => <Badge tone={badges[status].tone}>{badges[status].label}</Badge>,
-            },
+            { key: 'status', header: 'State', cell: ({ status }) => badges[status] },
             { key: 'sent', header: 'Emails', cell: runText },
             {
               key: 'subject',
@@ -135,4 +128,12 @@ function Runs() {
       )}
     </Panel>
   );
+}
+
+/** The result of a day's digest in one sentence. */
+export function runText({ status, sent, note }: Pick<DigestRun, 'status' | 'sent' | 'note'>): string {
+  if (status === 'skipped') return `Not sent. ${note ?? ''}`.trim();
+  const letters = sent === 1 ? '1 email' : `${formatCount(sent)} emails`;
+  if (status === 'sending') return `${letters} so far`;
+  return note === null ? letters : `${letters}. ${note}`;
 }

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { deskPaths } from '@first-show/domain/core/desk-paths';
-import type { ArticleIdea, IdeaEvidence } from '@first-show/domain/ideas/idea.schema';
+import type { ArticleIdea } from '@first-show/domain/ideas/idea.schema';
 import { langOf } from '../../lib/desk/lang-of.ts';
 import { offerDraft } from '../../lib/desk/draft-start.ts';
 import { categoriesQuery, ideasQuery } from '../../lib/desk/queries.ts';
@@ -96,34 +96,28 @@ function Idea({ idea }: { idea: ArticleIdea }) {
         {idea.angle}
       </Sentence>
       <Proof aria-label="Evidence">
-        {idea.evidence.map((one) => (
-          <Evidence key={one.text} evidence={one} />
+        {idea.evidence.map(({ text, links }) => (
+          <li key={text}>
+            <span lang={langOf(text)}>{text}</span>
+            {links.length > 0 && (
+              <ul>
+                {links.map(({ label, path }) => (
+                  <li key={path}>
+                    <a href={path} target="_blank" rel="noreferrer" lang={langOf(label)}>
+                      {label}
+                      <VisuallyHidden> (opens a new tab)</VisuallyHidden>
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </li>
         ))}
         <li>{idea.hashtags.join(' ')}</li>
       </Proof>
       <Button variant="outlined" onClick={start}>
         Start draft<VisuallyHidden>: {idea.title}</VisuallyHidden>
       </Button>
-    </li>
-  );
-}
-
-function Evidence({ evidence: { text, links } }: { evidence: IdeaEvidence }) {
-  return (
-    <li>
-      <span lang={langOf(text)}>{text}</span>
-      {links.length > 0 && (
-        <ul>
-          {links.map(({ label, path }) => (
-            <li key={path}>
-              <a href={path} target="_blank" rel="noreferrer" lang={langOf(label)}>
-                {label}
-                <VisuallyHidden> (opens a new tab)</VisuallyHidden>
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
     </li>
   );
 }

@@ -38,7 +38,7 @@ const PERIODS = [
   [`${DESK_LOG_DAYS.max}`, 'Last 12 months'],
 ] as const;
 
-/** The entries of the activity log, newest first. `uid` and `kind` are '' for everybody and all. */
+/** The entries of the activity log, newest first. An empty `uid` or `kind` matches all entries. */
 const useActivity = (filter: { uid: string; kind: '' | DeskLogKind; days: string }) =>
   useInfiniteQuery({
     queryKey: ['desk-log', filter],
@@ -50,22 +50,13 @@ const useActivity = (filter: { uid: string; kind: '' | DeskLogKind; days: string
     getNextPageParam: ({ nextAfter }) => nextAfter,
     select: ({ pages }) => pages.flatMap(({ entries }) => entries),
     refetchInterval: REFRESH_MS,
-    // Every action at the desks adds an entry.
+    // Every action at the desks adds an entry, so the cached list is always stale.
     refetchOnMount: 'always',
   });
 
+/** Names of the staff by uid. */
 type Names = ReadonlyMap<string, string>;
 
-/** Names of the staff by uid, for the filter and for changed accounts. Empty while loading. */
-function useStaffNames(): Names {
-  const { data = [] } = useQuery({
-    queryKey: ['staff-names'],
-    queryFn: ({ signal }) => callStaffApi<StaffAccount[]>('/api/admin/staff?limit=50', { signal }),
-  });
-  return new Map(data.map(({ uid, displayName }) => [uid, displayName]));
-}
-
-/** The activity log of the desks. For administrators. */
 export function ActivityDesk() {
   return (
     <AdminsOnly title="Activity" sentence="Only administrators see who did what.">
@@ -78,7 +69,11 @@ function Activity() {
   const [uid, setUid] = useUrlText('person');
   const [kind, setKind] = useUrlFilter('kind', ['', 'content', 'moderation', 'staff', 'personal-data']);
   const [days, setDays] = useUrlFilter('days', ['7', '30', `${DESK_LOG_DAYS.max}`]);
-  const names = useStaffNames();
+  const { data: staff = [] } = useQuery({
+    queryKey: ['staff-names'],
+    queryFn: ({ signal }) => callStaffApi<StaffAccount[]>('/api/admin/staff?limit=50', { signal }),
+  });
+  const names: Names = new Map(staff.map((account) => [account.uid, account.displayName]));
   const log = useActivity({ uid, kind, days });
   const isFiltered = uid !== '' || kind !== '';
   return (
@@ -124,7 +119,7 @@ function Activity() {
   );
 }
 
-/** Keeps the chosen person as an option even if their account is not listed. */
+/** Options of the filter by person. A chosen person without a listed account stays an option. */
 function peopleOf(names: Names, chosen: string): readonly (readonly [uid: string, name: string])[] {
   const isListed = chosen === '' || names.has(chosen);
   return [['', 'Everybody'], ...names, ...(isListed ? [] : [[chosen, 'Another account'] as const])];

@@ -1,85 +1,44 @@
-import { useState } from 'react';
 import { formatCount } from '@first-show/domain/core/money';
 import { formatShortDate } from '@first-show/domain/core/dates';
 import { presentAdminPoll, type AdminPoll } from '@first-show/domain/polls/poll-desk.schema';
 import type { PollDoc } from '@first-show/domain/polls/poll.schema';
 import { Badge } from '../../ui/desk/badge.tsx';
-import { BallotButton, BallotCard } from '../../ui/desk/ballot-card.tsx';
+import type { BallotView } from '../../ui/desk/ballot-card.tsx';
 import { BallotDesk, useBallotDesk } from '../../ui/desk/ballot-desk.tsx';
-import { QuietButton } from '../../ui/desk/quiet-button.tsx';
-import { showToast } from '../../ui/toast/toast.ts';
 import { PollForm } from './poll-form.tsx';
 
 const present = (doc: PollDoc): AdminPoll => presentAdminPoll(doc, null);
 
-/** Polls: create, edit (only without votes), close, see the results. */
+/** Creates, edits, closes and deletes polls, and shows the results. */
 export function PollsDesk() {
   const desk = useBallotDesk('poll', present);
-  const { isBusy, put, post, remove } = desk;
-  const [edited, setEdited] = useState<AdminPoll | 'new' | null>(null);
-
   const setClosed = (poll: AdminPoll, isClosed: boolean, isUndo = false): Promise<void> => {
     const action = isClosed ? 'close' : 'reopen';
     const word = isClosed ? 'closed' : 'reopened';
     const onUndo = isUndo ? undefined : () => void setClosed(poll, !isClosed, true);
-    return post(poll, { action, failed: `The poll was not ${word}`, done: `Poll ${word}`, onUndo });
+    return desk.post(poll, { action, failed: `The poll was not ${word}`, done: `Poll ${word}`, onUndo });
   };
-  const actionsOf = (poll: AdminPoll) => (
-    <>
-      <BallotButton
-        name={poll.closed ? 'Reopen' : 'Close'}
-        of={poll.question}
-        aria-disabled={isBusy}
-        onClick={() => void setClosed(poll, !poll.closed)}
-      />
-      {poll.totalVotes === 0 ? (
-        <>
-          <BallotButton name="Edit" of={poll.question} onClick={() => setEdited(poll)} />
-          <QuietButton aria-disabled={isBusy} aria-label={`Delete: ${poll.question}`} onClick={() => void remove(poll)}>
-            Delete
-          </QuietButton>
-        </>
-      ) : (
-        <span style={{ fontSize: '.9375rem', color: 'var(--fs-palette-text-disabled)' }}>
-          Can’t be edited once votes are in
-        </span>
-      )}
-    </>
-  );
-
+  const viewOf = (poll: AdminPoll, edit: () => void): BallotView => {
+    const { closed, totalVotes } = poll;
+    const hasVotes = totalVotes > 0;
+    const close = { name: closed ? 'Reopen' : 'Close', onClick: () => setClosed(poll, !closed) };
+    return {
+      state: closed ? 'closed' : 'open',
+      title: poll.question,
+      lead: poll.title,
+      badges: <Badge tone={closed ? 'neutral' : 'good'}>{closed ? 'Closed' : 'Open'}</Badge>,
+      meta: `${formatCount(totalVotes)} ${totalVotes === 1 ? 'vote' : 'votes'} · since ${formatShortDate(poll.createdAt)}`,
+      actions: hasVotes ? [close] : [close, { name: 'Edit', onClick: edit }],
+      hint: hasVotes ? 'Can’t be edited once votes are in' : undefined,
+    };
+  };
   return (
-    <>
-      <BallotDesk
-        desk={desk}
-        states={{ open: 'Open', closed: 'Closed' }}
-        stateOf={({ closed }) => (closed ? 'closed' : 'open')}
-        textsOf={({ title, question, options }) => [title, question, ...options]}
-        invitation="No polls yet. Ask the readers something."
-        onNew={() => setEdited('new')}
-        card={(poll) => (
-          <BallotCard
-            key={poll.id}
-            title={poll.question}
-            lead={poll.title}
-            badges={<Badge tone={poll.closed ? 'neutral' : 'good'}>{poll.closed ? 'Closed' : 'Open'}</Badge>}
-            meta={`${formatCount(poll.totalVotes)} ${poll.totalVotes === 1 ? 'vote' : 'votes'} · since ${formatShortDate(poll.createdAt)}`}
-            results={poll.results}
-            history={poll.history}
-            actions={actionsOf(poll)}
-          />
-        )}
-      />
-      {edited !== null && (
-        <PollForm
-          item={edited === 'new' ? null : edited}
-          onChanged={put}
-          onSaved={(poll) => {
-            put(poll);
-            showToast({ title: edited === 'new' ? 'Poll opened' : 'Poll saved', description: poll.question });
-          }}
-          onClose={() => setEdited(null)}
-        />
-      )}
-    </>
+    <BallotDesk
+      desk={desk}
+      states={{ open: 'Open', closed: 'Closed' }}
+      invitation="No polls yet. Ask the readers something."
+      Form={PollForm}
+      viewOf={viewOf}
+    />
   );
 }

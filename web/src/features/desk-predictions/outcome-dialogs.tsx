@@ -7,7 +7,7 @@ import { type ItemFormProps, useDeskForm } from '../../lib/desk/use-desk-form.ts
 import { BallotOptions } from '../../ui/controls/ballot.tsx';
 import { FormDialog } from '../../ui/desk/form-dialog.tsx';
 
-/** Identifies the option by its text: the index may be wrong after somebody changed the options. */
+/** Holds the option's text, because its index changes if a colleague edits the options. */
 type Values = { option: string; source: string };
 const blank: Values = { option: '', source: '' };
 
@@ -19,16 +19,12 @@ const post = ({ id }: AdminPrediction, action: string, body: object): Promise<Ad
 /** Settles a prediction with its outcome and a source. Readers see both. */
 export function SettleDialog({ item: opened, onSaved, onChanged, onClose }: Props) {
   const [prediction, setPrediction] = useState(opened);
-  const indexOf = (option: string): number | undefined => {
-    const index = prediction.options.indexOf(option);
-    return index === -1 ? undefined : index;
-  };
   const form = useDeskForm<Values, { optionIndex: number; source: string }, AdminPrediction>({
     initial: blank,
     schema: newSettlement,
     draftKey: `settle:${prediction.id}`,
     revision: prediction.revision,
-    toInput: ({ option, source }) => ({ optionIndex: indexOf(option), source }),
+    toInput: ({ option, source }) => ({ optionIndex: prediction.options.indexOf(option), source }),
     shared: {
       item: opened,
       valuesOf: () => blank,
@@ -41,14 +37,10 @@ export function SettleDialog({ item: opened, onSaved, onChanged, onClose }: Prop
     send: async (body) => onSaved(await post(prediction, 'settle', { ...body, revision: prediction.revision })),
     onSent: onClose,
   });
-  const selected = indexOf(form.watch('option')) ?? null;
+  const selected = prediction.options.indexOf(form.watch('option'));
+  const problem = form.problem ?? (selected === -1 ? form.messageAt('optionIndex') : null) ?? null;
   return (
-    <FormDialog
-      title="Settle prediction"
-      form={{ ...form, problem: form.problem ?? (selected === null ? (form.messageAt('optionIndex') ?? null) : null) }}
-      submitLabel="Settle"
-      onClose={onClose}
-    >
+    <FormDialog title="Settle prediction" form={{ ...form, problem }} submitLabel="Settle" onClose={onClose}>
       <p>
         <strong>{prediction.title}</strong>
         <br />

@@ -12,7 +12,7 @@ import { FormDialog } from '../../ui/desk/form-dialog.tsx';
 import { OptionsField } from '../../ui/desk/options-field.tsx';
 import { SelectField } from '../../ui/desk/select-field.tsx';
 
-/** `endsAt`: the value of a `datetime-local` control, in India's time. */
+/** `endsAt` is the value of the `datetime-local` control, in India's time. */
 type Values = Pick<AdminPrediction, 'title' | 'description' | 'category' | 'options' | 'endsAt'>;
 const blank: Values = { title: '', description: '', category: 'box-office', options: ['', ''], endsAt: '' };
 
@@ -31,8 +31,8 @@ export const categoryNames: Record<PredictionCategory, string> = {
 };
 
 /**
- * Form for a new prediction, or for changes to one. With votes, only the end date can change, and
- * only while it is open.
+ * Form for a new prediction or for changes to one. If it has votes, only the end date can change.
+ * If it has ended, the end date cannot change.
  */
 export function PredictionForm(props: ItemFormProps<AdminPrediction>) {
   const { item: prediction, onClose } = props;
@@ -45,7 +45,7 @@ export function PredictionForm(props: ItemFormProps<AdminPrediction>) {
     initial: prediction === null ? blank : valuesOf(prediction),
     labels: { endsAt: 'Ends' },
     schema: newPrediction,
-    // The control has no seconds. Keep the stored value if the person did not change it.
+    // The control has no seconds, so keep the stored end if the editor did not change it.
     toInput: ({ endsAt, ...rest }, base) => ({
       ...rest,
       endsAt: base !== null && endsAt === indianInputTime(base.endsAt) ? base.endsAt : (isoOfIndianInput(endsAt) ?? ''),

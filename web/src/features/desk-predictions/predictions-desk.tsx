@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { formatCount } from '@first-show/domain/core/money';
 import { presentAdminPrediction, type AdminPrediction } from '@first-show/domain/predictions/prediction-desk.schema';
 import type { PredictionDoc } from '@first-show/domain/predictions/prediction.schema';
@@ -7,36 +7,29 @@ import { formatIndianTime } from '../../lib/desk/india-time.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { AwayLink } from '../../ui/desk/away-link.tsx';
 import { Badge } from '../../ui/desk/badge.tsx';
-import { BallotButton, BallotCard } from '../../ui/desk/ballot-card.tsx';
+import type { BallotView } from '../../ui/desk/ballot-card.tsx';
 import { BallotDesk, useBallotDesk } from '../../ui/desk/ballot-desk.tsx';
-import { QuietButton } from '../../ui/desk/quiet-button.tsx';
 import { showToast } from '../../ui/toast/toast.ts';
 import { categoryNames, PredictionForm } from './prediction-form.tsx';
 import { ReopenDialog, SettleDialog } from './outcome-dialogs.tsx';
 
-type State = 'open' | 'closed' | 'settled';
-const states: Record<State, string> = { open: 'Open', closed: 'To settle', settled: 'Settled' };
 const stateBadges = {
   open: <Badge tone="good">Open</Badge>,
   closed: <Badge tone="warn">Closed, to settle</Badge>,
   settled: <Badge>Settled</Badge>,
 };
-const stateOf = (one: AdminPrediction): State => (one.settled !== null ? 'settled' : one.closed ? 'closed' : 'open');
 
 const present = (doc: PredictionDoc): AdminPrediction => presentAdminPrediction(doc, null, new Date());
 
-type Dialog = { kind: 'edit'; item: AdminPrediction | null } | { kind: 'settle' | 'reopen'; item: AdminPrediction };
+type Dialog = { kind: 'settle' | 'reopen'; item: AdminPrediction };
 
-/** Predictions: create, change the end date, close, settle with a source, undo the settlement. */
+/** Creates, edits, closes and settles predictions, and undoes a settlement. */
 export function PredictionsDesk() {
   const desk = useBallotDesk('prediction', present);
   const [dialog, setDialog] = useState<Dialog | null>(null);
-  const minute = useNow();
-  const items = useMemo(() => {
-    // An answer may be newer than the clock's last step.
-    const now = new Date(Math.max(minute?.getTime() ?? 0, Date.now()));
-    return desk.items && desk.items.map((one) => ({ ...one, closed: isClosed(one, now) }));
-  }, [desk.items, minute]);
+  // Renders again every minute, because a prediction closes at its end date.
+  useNow();
+  const items = desk.items?.map((one) => ({ ...one, closed: isClosed(one, new Date()) }));
   const formProps = (done: string) => ({
     onSaved: (prediction: AdminPrediction) => {
       desk.put(prediction);
@@ -50,44 +43,35 @@ export function PredictionsDesk() {
     <>
       <BallotDesk
         desk={{ ...desk, items }}
-        states={states}
-        stateOf={stateOf}
-        textsOf={({ title, description, options }) => [title, description, ...options]}
+        states={{ open: 'Open', closed: 'To settle', settled: 'Settled' }}
         invitation="No predictions yet. What will readers predict?"
-        onNew={() => setDialog({ kind: 'edit', item: null })}
-        card={(one) => (
-          <BallotCard
-            key={one.id}
-            title={one.title}
-            lead={one.description}
-            badges={
+        Form={PredictionForm}
+        viewOf={(one, edit) => {
+          const state = one.settled !== null ? 'settled' : one.closed ? 'closed' : 'open';
+          return {
+            state,
+            title: one.title,
+            lead: one.description,
+            badges: (
               <>
-                {stateBadges[stateOf(one)]}
+                {stateBadges[state]}
                 <Badge>{categoryNames[one.category]}</Badge>
               </>
-            }
-            meta={`${formatCount(one.totalVotes)} ${one.totalVotes === 1 ? 'prediction' : 'predictions'} · ${one.closed ? 'ended' : 'ends'} ${formatIndianTime(one.endsAt)}`}
-            results={one.results}
-            outcome={one.settled?.optionIndex ?? null}
-            note={one.settled !== null && <Source text={one.settled.source} />}
-            history={one.history}
-            actions={<Actions prediction={one} desk={desk} open={(kind) => setDialog({ kind, item: one })} />}
-          />
-        )}
+            ),
+            meta: `${formatCount(one.totalVotes)} ${one.totalVotes === 1 ? 'prediction' : 'predictions'} · ${one.closed ? 'ended' : 'ends'} ${formatIndianTime(one.endsAt)}`,
+            outcome: one.settled?.optionIndex,
+            note: one.settled && <Source text={one.settled.source} />,
+            actions: actionsOf(one, desk.post, edit, (kind) => setDialog({ kind, item: one })),
+          };
+        }}
       />
-      {dialog?.kind === 'edit' && (
-        <PredictionForm
-          item={dialog.item}
-          {...formProps(dialog.item === null ? 'Prediction opened' : 'Prediction saved')}
-        />
-      )}
       {dialog?.kind === 'settle' && <SettleDialog item={dialog.item} {...formProps('Prediction settled')} />}
       {dialog?.kind === 'reopen' && <ReopenDialog item={dialog.item} {...formProps('Prediction reopened')} />}
     </>
   );
 }
 
-/** The source of a settlement; a URL is a link. */
+/** The source of a settlement. Shows a URL as a link. */
 function Source({ text }: { text: string }) {
   const isAddress = /^https?:\/\/\S+$/i.test(text);
   return (
@@ -97,13 +81,13 @@ function Source({ text }: { text: string }) {
   );
 }
 
-type ActionsProps = {
-  prediction: AdminPrediction;
-  desk: ReturnType<typeof useBallotDesk<AdminPrediction, PredictionDoc>>;
-  open: (kind: Dialog['kind']) => void;
-};
-
-function Actions({ prediction: one, desk: { isBusy, post, remove }, open }: ActionsProps) {
+/** The buttons of a prediction's card. */
+function actionsOf(
+  one: AdminPrediction,
+  post: ReturnType<typeof useBallotDesk<AdminPrediction, PredictionDoc>>['post'],
+  edit: () => void,
+  open: (kind: Dialog['kind']) => void,
+): BallotView['actions'] {
   const reopen = () =>
     post(one, { action: 'reopen', body: { endsAt: one.endsAt }, failed: 'The prediction was not reopened' });
   const close = () =>
@@ -115,21 +99,12 @@ function Actions({ prediction: one, desk: { isBusy, post, remove }, open }: Acti
     });
   const unsettle = () =>
     post(one, { action: 'unsettle', failed: 'The settlement was not undone', done: 'Settlement undone' });
-  const button = (name: string, onClick: () => unknown, variant: 'contained' | 'outlined' = 'outlined') => (
-    <BallotButton name={name} of={one.title} variant={variant} aria-disabled={isBusy} onClick={() => void onClick()} />
-  );
-  if (one.settled !== null) return button('Undo settlement', unsettle);
+  if (one.settled !== null) return [{ name: 'Undo settlement', onClick: unsettle }];
   const hasVotes = one.totalVotes > 0;
-  return (
-    <>
-      {button('Settle', () => open('settle'), one.closed ? 'contained' : 'outlined')}
-      {one.closed ? button('Reopen', () => open('reopen')) : button('Close', close)}
-      {(!hasVotes || !one.closed) && button(hasVotes ? 'Change end date' : 'Edit', () => open('edit'))}
-      {!hasVotes && (
-        <QuietButton aria-disabled={isBusy} aria-label={`Delete: ${one.title}`} onClick={() => void remove(one)}>
-          Delete
-        </QuietButton>
-      )}
-    </>
-  );
+  const actions: BallotView['actions'] = [
+    { name: 'Settle', variant: one.closed ? 'contained' : 'outlined', onClick: () => open('settle') },
+    one.closed ? { name: 'Reopen', onClick: () => open('reopen') } : { name: 'Close', onClick: close },
+  ];
+  if (hasVotes && one.closed) return actions;
+  return [...actions, { name: hasVotes ? 'Change end date' : 'Edit', onClick: edit }];
 }

@@ -5,7 +5,7 @@ import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { z } from 'zod';
 import { formatCount } from '@first-show/domain/core/money';
-import type { AdminSubscriber } from '@first-show/domain/newsletter/subscriber-desk.schema';
+import type { AdminSubscriber, ErasureCounts } from '@first-show/domain/newsletter/subscriber-desk.schema';
 import { type ErasurePart, erasureQuery } from '../../lib/desk/queries.ts';
 import { callStaffApi } from '../../lib/desk/staff-api.ts';
 import { useDeskForm } from '../../lib/desk/use-desk-form.ts';
@@ -15,11 +15,10 @@ import { Button } from '../../ui/controls/button.tsx';
 import { DeskDialog } from '../../ui/desk/desk-dialog.tsx';
 import { dangerSx } from '../../ui/desk/confirm-dialog.tsx';
 import { showToast } from '../../ui/toast/toast.ts';
-import { countsText } from './counts-text.ts';
 import { FormStack } from '../../ui/desk/stack.ts';
 
 const COUNTED = ['comments', 'messages', 'subscriptions', 'mails', 'others', 'searched'] as const;
-/** The last `part`, with the counts of all parts. */
+/** `part` with the counts of all calls up to it. */
 const sumOf = (sum: ErasurePart, part: ErasurePart): ErasurePart =>
   COUNTED.reduce((total, count) => ({ ...total, [count]: sum[count] + part[count] }), part);
 
@@ -28,8 +27,9 @@ const UNFINISHED = 'The search is still running and cannot be resumed later. Ple
 type Props = { subscriber: AdminSubscriber; onErased: () => void; onClose: () => void };
 
 /**
- * Erases an address permanently. Shows first what would be erased, and asks to type the address. A
- * large site is searched in several calls; after a failure, the next try continues there.
+ * Erases an address permanently. Shows the documents that would be erased, and asks to type the
+ * address. A large site is searched in several calls. After a failure, the next try continues at
+ * that call.
  */
 export function EraseDialog({ subscriber, onErased, onClose }: Props) {
   const path = `/api/admin/subscribers/${subscriber.id}/erase`;
@@ -50,9 +50,10 @@ export function EraseDialog({ subscriber, onErased, onClose }: Props) {
   });
   const isUnfinished = form.isSending || (done !== null && done.next !== null);
   const refuse = () => form.problem === null && form.setError('root', { message: UNFINISHED });
+  const state = stateText(done, expected);
   const close = isUnfinished ? refuse : onClose;
 
-  // The subscription is erased first: after a reload there would be no row to continue from.
+  // The subscription is erased first, so after a reload the list has no row to open this dialog.
   useCloseGuard(isUnfinished);
 
   async function erase({ email }: { email: string }): Promise<void> {
@@ -88,9 +89,7 @@ export function EraseDialog({ subscriber, onErased, onClose }: Props) {
           Everything that the site stores about <strong>{subscriber.email}</strong> will be erased for good. Votes and
           reactions stay as numbers.
         </p>
-        <div role="status">
-          <ErasureState done={done} expected={expected} />
-        </div>
+        <div role="status">{state === null ? <Skeleton width="70%" height={20} /> : <p>{state}</p>}</div>
         {expected.data?.isStaff === true && (
           <Alert severity="info" role="status">
             This address belongs to a staff account. The account stays.
@@ -103,24 +102,25 @@ export function EraseDialog({ subscriber, onErased, onClose }: Props) {
   );
 }
 
-type StateProps = { done: ErasurePart | null; expected: UseQueryResult<ErasurePart> };
-
-/** What would be erased, and once the search runs, what has been. */
-function ErasureState({ done, expected: { data, error } }: StateProps) {
+/** Describes the documents that would be erased or were erased. `null` until they are counted. */
+function stateText(done: ErasurePart | null, { data, error }: UseQueryResult<ErasurePart>): string | null {
   if (done !== null)
-    return (
-      <p>
-        Removed so far: {countsText(done)}. Still searching, {formatCount(done.searched)} documents checked. Please keep
-        this page open.
-      </p>
-    );
+    return `Removed so far: ${countsText(done)}. Still searching, ${formatCount(done.searched)} documents checked. Please keep this page open.`;
   if (data !== undefined)
-    return (
-      <p>
-        This will remove: {countsText(data)}
-        {data.next !== null && ', and anything a longer search finds'}.
-      </p>
-    );
-  if (error !== null) return <p>{failureText(error, 'We could not count what would be erased.')}</p>;
-  return <Skeleton width="70%" height={20} />;
+    return `This will remove: ${countsText(data)}${data.next === null ? '' : ', and anything a longer search finds'}.`;
+  return error === null ? null : failureText(error, 'We could not count what would be erased.');
+}
+
+/** '1 subscription, 2 messages', or 'nothing'. */
+export function countsText(counts: ErasureCounts): string {
+  const counted = (count: number, one: string, many = `${one}s`) =>
+    count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
+  const parts = [
+    ...counted(counts.subscriptions, 'subscription'),
+    ...counted(counts.comments, 'comment'),
+    ...counted(counts.messages, 'message'),
+    ...counted(counts.mails, 'email sent', 'emails sent'),
+    ...counted(counts.others, 'other place', 'other places'),
+  ];
+  return parts.join(', ') || 'nothing';
 }

@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { formatShortDate } from '@first-show/domain/core/dates';
 import { formatCount } from '@first-show/domain/core/money';
 import type { AdminSubscriber, SubscriberStatus } from '@first-show/domain/newsletter/subscriber-desk.schema';
@@ -26,11 +26,11 @@ import { EmptyState } from '../../ui/page/empty-state.tsx';
 import { showToast } from '../../ui/toast/toast.ts';
 import { EraseDialog } from './erase-dialog.tsx';
 
-const states = {
-  unconfirmed: { text: 'Not confirmed', tone: 'warn' },
-  active: { text: 'Active', tone: 'good' },
-  ended: { text: 'Unsubscribed', tone: 'neutral' },
-} as const satisfies Record<AdminSubscriber['state'], object>;
+const badges: Record<AdminSubscriber['state'], ReactNode> = {
+  unconfirmed: <Badge tone="warn">Not confirmed</Badge>,
+  active: <Badge tone="good">Active</Badge>,
+  ended: <Badge>Unsubscribed</Badge>,
+};
 
 const Day = ({ at }: { at: string | null }) => (at === null ? '–' : <time dateTime={at}>{formatShortDate(at)}</time>);
 
@@ -41,16 +41,12 @@ const COLUMNS: readonly Column<AdminSubscriber>[] = [
     isRowHeader: true,
     cell: ({ email }) => <span style={{ overflowWrap: 'anywhere' }}>{email}</span>,
   },
-  {
-    key: 'state',
-    header: 'State',
-    cell: (row) => <Badge tone={states[row.state].tone}>{states[row.state].text}</Badge>,
-  },
+  { key: 'state', header: 'State', cell: ({ state }) => badges[state] },
   { key: 'since', header: 'Subscribed', cell: (row) => <Day at={row.subscribedAt} /> },
   { key: 'until', header: 'Unsubscribed', hideOnPhone: true, cell: (row) => <Day at={row.unsubscribedAt} /> },
 ];
 
-/** Subscribers of a filter, page by page, and their counts. */
+/** The subscribers that match a filter, the counts, and the actions. */
 function useSubscribers(filter: { status: SubscriberStatus; text: string }) {
   const client = useQueryClient();
   const query = subscribersQuery(filter);
@@ -58,7 +54,7 @@ function useSubscribers(filter: { status: SubscriberStatus; text: string }) {
   const { data: counts } = useQuery(subscriberCountsQuery);
   const { run } = useBusy();
 
-  // Changes the list in place: an unsubscribed address stays visible until the next refresh.
+  // Changes the list in place, so an unsubscribed address stays visible until the next refetch.
   const change = async (next: (shown: AdminSubscriber[]) => AdminSubscriber[]): Promise<void> => {
     await client.cancelQueries({ queryKey: query.queryKey });
     client.setQueryData(query.queryKey, changeItems(next));
@@ -78,18 +74,15 @@ function useSubscribers(filter: { status: SubscriberStatus; text: string }) {
   };
 }
 
-/** The action that a row's button asked for. */
-type Asked = { what: 'unsubscribe' | 'erase'; subscriber: AdminSubscriber };
-
-/** Subscribers: count, search, export, unsubscribe, erase. */
+/** Searches and exports subscribers, ends subscriptions and erases addresses. */
 export function SubscribersDesk() {
   const [status, setStatus] = useUrlFilter('status', ['active', 'all']);
-  // Not in the URL: the search is an email address.
+  // The search is an email address, so keep it out of the URL.
   const [text, setText] = useState('');
   const { list, counts, unsubscribe, forget } = useSubscribers({ status, text: useRested(text.trim().toLowerCase()) });
   const mayExport = roleHasRight(useStaff().role, 'staff');
-  const [asked, setAsked] = useState<Asked | null>(null);
-  const close = () => setAsked(null);
+  const [unsubscribing, setUnsubscribing] = useState<AdminSubscriber | null>(null);
+  const [erasing, setErasing] = useState<AdminSubscriber | null>(null);
 
   return (
     <>
@@ -129,32 +122,27 @@ export function SubscribersDesk() {
             </EmptyState>
           }
           columns={COLUMNS}
-          actions={(subscriber) => {
-            const ask = (what: Asked['what']) => () => setAsked({ what, subscriber });
-            return (
-              <>
-                {subscriber.isActive && (
-                  <RowButton name="Unsubscribe" of={subscriber.email} onClick={ask('unsubscribe')} />
-                )}
-                <RowButton name="Erase" of={subscriber.email} onClick={ask('erase')} />
-              </>
-            );
-          }}
+          actions={(row) => (
+            <>
+              {row.isActive && <RowButton name="Unsubscribe" of={row.email} onClick={() => setUnsubscribing(row)} />}
+              <RowButton name="Erase" of={row.email} onClick={() => setErasing(row)} />
+            </>
+          )}
           footer={<LoadMorePages list={list} failed="No more subscribers could be loaded" />}
         />
       )}
-      {asked?.what === 'unsubscribe' && (
+      {unsubscribing !== null && (
         <ConfirmDialog
           isOpen
           title="Unsubscribe"
-          text={`${asked.subscriber.email} will get no more email. Only the owner can subscribe again.`}
+          text={`${unsubscribing.email} will get no more email. Only the owner can subscribe again.`}
           confirmLabel="Unsubscribe"
-          onConfirm={() => unsubscribe(asked.subscriber).then(close)}
-          onClose={close}
+          onConfirm={() => unsubscribe(unsubscribing).then(() => setUnsubscribing(null))}
+          onClose={() => setUnsubscribing(null)}
         />
       )}
-      {asked?.what === 'erase' && (
-        <EraseDialog subscriber={asked.subscriber} onErased={() => void forget(asked.subscriber)} onClose={close} />
+      {erasing !== null && (
+        <EraseDialog subscriber={erasing} onErased={() => void forget(erasing)} onClose={() => setErasing(null)} />
       )}
     </>
   );

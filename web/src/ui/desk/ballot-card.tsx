@@ -1,14 +1,17 @@
 import { styled } from '@mui/material/styles';
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { DeskStep } from '@first-show/domain/polls/ballot-desk';
+import type { AdminPoll } from '@first-show/domain/polls/poll-desk.schema';
+import type { AdminPrediction } from '@first-show/domain/predictions/prediction-desk.schema';
 import { formatCount } from '@first-show/domain/core/money';
 import { formatIndianTime } from '../../lib/desk/india-time.ts';
 import { Icon } from '../art/icon.tsx';
-import { Button } from '../controls/button.tsx';
+import { Button, type ButtonVariant } from '../controls/button.tsx';
 import { PaintedBar } from '../figures/painted-bar.tsx';
 import { RelativeTime } from '../figures/relative-time.tsx';
 import { langOf } from '../lang-of.ts';
 import { Sheet, SectionTitle } from './panel.tsx';
+import { QuietButton } from './quiet-button.tsx';
 import { Line, Stack } from './stack.ts';
 import { Meta, Sentence } from './text.ts';
 
@@ -44,21 +47,28 @@ const stepWords: Record<DeskStep['action'], string> = {
 };
 const ISO = /^\d{4}-\d{2}-\d{2}T/;
 
-type Props = {
+type Action = { name: string; onClick: () => unknown; variant?: ButtonVariant };
+
+/** The texts and buttons of a card. `state`: the filter's choice that includes the card. */
+export type BallotView = {
+  state: string;
   title: string;
   lead: string;
   badges: ReactNode;
-  meta: ReactNode;
-  results: readonly { option: string; votes: number; percentage: number }[];
+  meta: string;
   /** Index of the option that came true. */
-  outcome?: number | null;
+  outcome?: number;
   note?: ReactNode;
-  history: readonly DeskStep[];
-  actions: ReactNode;
+  actions: readonly Action[];
+  /** Text beside the buttons. */
+  hint?: string;
 };
 
-/** A poll or a prediction: state, results as bars, history. `actions`: its buttons. */
-export function BallotCard({ title, lead, badges, meta, results, outcome = null, note, history, actions }: Props) {
+type Props = { item: AdminPoll | AdminPrediction; view: BallotView; isBusy: boolean; onDelete: () => void };
+
+/** The card of a poll or a prediction. It can be deleted before the first vote. */
+export function BallotCard({ item: { results, history, totalVotes }, view, isBusy, onDelete }: Props) {
+  const { title, lead, badges, meta, outcome, note, actions, hint } = view;
   const id = useId();
   return (
     <Sheet as="article" aria-labelledby={id} sx={{ display: 'grid', gap: 4, minWidth: 0, overflowWrap: 'anywhere' }}>
@@ -93,7 +103,20 @@ export function BallotCard({ title, lead, badges, meta, results, outcome = null,
         ))}
       </Stack>
       {note}
-      <Line sx={{ gap: 2.5 }}>{actions}</Line>
+      <Line sx={{ gap: 2.5 }}>
+        {/* The index is the key, so that 'Close' keeps the focus when it becomes 'Reopen'. */}
+        {actions.map(({ name, ...button }, index) => (
+          <Button key={index} variant="outlined" aria-label={`${name}: ${title}`} aria-disabled={isBusy} {...button}>
+            {name}
+          </Button>
+        ))}
+        {totalVotes === 0 && outcome === undefined && (
+          <QuietButton aria-label={`Delete: ${title}`} aria-disabled={isBusy} onClick={onDelete}>
+            Delete
+          </QuietButton>
+        )}
+        {hint !== undefined && <Meta sx={{ fontSize: '.9375rem' }}>{hint}</Meta>}
+      </Line>
       {history.length > 0 && (
         <History>
           <summary>
@@ -113,10 +136,3 @@ export function BallotCard({ title, lead, badges, meta, results, outcome = null,
     </Sheet>
   );
 }
-
-/** A button of the card titled `of`. */
-export const BallotButton = ({ name, of, ...props }: { name: string; of: string } & ComponentProps<typeof Button>) => (
-  <Button variant="outlined" aria-label={`${name}: ${of}`} {...props}>
-    {name}
-  </Button>
-);

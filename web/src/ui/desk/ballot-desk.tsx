@@ -1,40 +1,43 @@
-import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useMemo } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ComponentType, useEffect, useState } from 'react';
+import type { AdminPoll } from '@first-show/domain/polls/poll-desk.schema';
+import type { AdminPrediction } from '@first-show/domain/predictions/prediction-desk.schema';
 import { ballotsQuery } from '../../lib/desk/queries.ts';
 import { callStaffApi } from '../../lib/desk/staff-api.ts';
-import { currentOf } from '../../lib/desk/use-desk-form.ts';
+import { currentOf, type ItemFormProps } from '../../lib/desk/use-desk-form.ts';
 import { useLiveQueryState } from '../../lib/desk/use-live-state.ts';
 import { useUrlFilter, useUrlText } from '../../lib/desk/use-url-filter.ts';
 import { Button } from '../controls/button.tsx';
 import { EmptyState } from '../page/empty-state.tsx';
 import { showToast } from '../toast/toast.ts';
+import { BallotCard, type BallotView } from './ballot-card.tsx';
 import { DeskHeading } from './desk-heading.tsx';
 import { FilterRow, SearchField } from './filter-row.tsx';
 import { isBehind } from './is-behind.ts';
 import { ListSkeleton } from './list-skeleton.tsx';
 import { LoadFailed } from './load-failed.tsx';
-import { type Ballot, mergeLive } from './merge-live.ts';
+import { mergeLive } from './merge-live.ts';
 import { showUndo } from './show-undo.ts';
 import { Stack } from './stack.ts';
 import { ToggleChoice } from './toggle-choice.tsx';
 import { useBusy } from './use-busy.ts';
 
-const HALVES = 'repeat(2, minmax(0, 1fr))';
-/** The limit of one listener. */
+/** The security rules allow at most this many documents per listener. */
 const HEARD = 50;
 
-/** One action of the API on an item. `failed` and `done`: titles of the toasts. */
+/** A call of the API on an item. `failed` and `done`: titles of the toasts. */
 type Step = { action: string; body?: object; failed: string; done?: string; onUndo?: () => void };
 
 /**
- * All polls or predictions of the desk, live, and their common actions. `present`: a public
- * document as the desk shows it.
+ * All polls or predictions, live, and the editors' actions on them. `present` converts a public
+ * document to an item.
  */
-export function useBallotDesk<Item extends Ballot & { title: string }, Doc extends { id: string; revision?: number }>(
+export function useBallotDesk<Item extends AdminPoll | AdminPrediction, Doc extends { id: string; revision?: number }>(
   what: 'poll' | 'prediction',
   present: (doc: Doc) => Item,
 ) {
   const collection = `${what}s` as const;
+  const noun = what === 'poll' ? 'Poll' : 'Prediction';
   const client = useQueryClient();
   const query = ballotsQuery<Item>(collection);
   const list = useQuery(query);
@@ -42,11 +45,10 @@ export function useBallotDesk<Item extends Ballot & { title: string }, Doc exten
   const newest = { collection, where: [], orderBy: [['createdAt', 'desc']], limit: HEARD } as const;
   const { docs, status } = useLiveQueryState<Doc>(newest);
   const { isBusy, run } = useBusy();
-  /** `null`: not loaded. */
-  const items = useMemo(() => (data === undefined ? null : mergeLive(data, docs.map(present))), [data, docs, present]);
+  /** `undefined` until the list is loaded. */
+  const items = data && mergeLive(data, docs.map(present));
 
-  // The public documents lack some fields. If others add, edit or delete items, reload the whole
-  // list.
+  // The live documents lack the history. Reload the list when a colleague changed an item.
   const behind = status === 'ready' && data !== undefined && isBehind(data, docs, docs.length < HEARD);
   useEffect(() => {
     if (behind) void client.invalidateQueries({ queryKey: [collection] });
@@ -63,7 +65,7 @@ export function useBallotDesk<Item extends Ballot & { title: string }, Doc exten
         ? before.map((one) => (one.id === item.id ? item : one))
         : [item, ...before],
     );
-  /** Runs one action at a time. A refused action shows the server's version. */
+  /** Runs one action at a time. After a conflict, the card shows the server's version. */
   const act = (failed: string, work: () => Promise<void>): Promise<void> =>
     run(failed, () =>
       work().catch((error: unknown) => {
@@ -84,52 +86,59 @@ export function useBallotDesk<Item extends Ballot & { title: string }, Doc exten
       await callStaffApi(pathOf(item), { method: 'DELETE' });
       change((before) => before.filter(({ id }) => id !== item.id));
       showUndo(
-        `${what === 'poll' ? 'Poll' : 'Prediction'} deleted`,
+        `${noun} deleted`,
         item.title,
         () => void post(item, { action: 'undo', failed: `The ${what} could not be restored` }),
       );
     });
 
-  return { what, list, items, isBusy, put, post, remove };
+  return { what, noun, list, items, isBusy, put, post, remove };
 }
 
-type Props<Item, State extends string> = {
-  desk: { what: 'poll' | 'prediction'; list: UseQueryResult; items: readonly Item[] | null };
-  states: Readonly<Record<State, string>>;
-  stateOf: (item: Item) => State;
-  /** The texts that are searched. */
-  textsOf: (item: Item) => readonly string[];
-  /** Shown if there is no item yet. */
+type Props<Item extends AdminPoll | AdminPrediction> = {
+  desk: Omit<ReturnType<typeof useBallotDesk<Item, never>>, 'post'>;
+  /** The choices of the filter with their labels. */
+  states: Readonly<Record<string, string>>;
+  /** Text of the empty page. */
   invitation: string;
-  onNew: () => void;
-  card: (item: Item) => ReactNode;
+  Form: ComponentType<ItemFormProps<Item>>;
+  /** `edit` opens the form of the item. */
+  viewOf: (item: Item, edit: () => void) => BallotView;
 };
 
-/** The desk of polls or predictions: search, filter by state, and a card each. */
-export function BallotDesk<Item, State extends string>({ desk, states, card, ...props }: Props<Item, State>) {
-  const { what, list, items } = desk;
-  const { stateOf, textsOf, invitation, onNew } = props;
-  const choices = Object.entries<string>(states) as [State, string][];
-  const [show, setShow] = useUrlFilter<State | 'all'>('show', ['all', ...choices.map(([state]) => state)]);
+/** A page of polls or predictions: search, filter by state, a card each, and the form. */
+export function BallotDesk<Item extends AdminPoll | AdminPrediction>(props: Props<Item>) {
+  const { states, invitation, Form } = props;
+  const { what, noun, list, items, isBusy, put, remove } = props.desk;
+  /** The open form. `item` is `null` for a new item. */
+  const [form, setForm] = useState<{ item: Item | null } | null>(null);
+  const [show, setShow] = useUrlFilter('show', ['all', ...Object.keys(states)]);
   const [text, setText] = useUrlText('q');
   const words = text.trim().toLowerCase();
-  const shown = (items ?? []).filter(
-    (item) =>
-      (show === 'all' || stateOf(item) === show) && textsOf(item).some((one) => one.toLowerCase().includes(words)),
+  const viewOf = (item: Item) => props.viewOf(item, () => setForm({ item }));
+  const cards = (items ?? []).map((item) => ({ item, view: viewOf(item) }));
+  const shown = cards.filter(
+    ({ item: { options }, view: { state, title, lead } }) =>
+      (show === 'all' || state === show) && [title, lead, ...options].some((one) => one.toLowerCase().includes(words)),
   );
-  const create = <Button onClick={onNew}>New {what}</Button>;
+  const create = <Button onClick={() => setForm({ item: null })}>New {what}</Button>;
   return (
     <>
-      <DeskHeading title={what === 'poll' ? 'Polls' : 'Predictions'}>{create}</DeskHeading>
+      <DeskHeading title={`${noun}s`}>{create}</DeskHeading>
       <FilterRow>
-        <ToggleChoice label="Show" value={show} onChange={setShow} options={[['all', 'All'], ...choices]} />
+        <ToggleChoice
+          label="Show"
+          value={show}
+          onChange={setShow}
+          options={[['all', 'All'], ...Object.entries(states)]}
+        />
         <SearchField label={`Search ${what}s`} value={text} onChange={setText} />
       </FilterRow>
       {list.isPending && <ListSkeleton height={220} lines={3} />}
       {list.isLoadingError && (
         <LoadFailed what={`the ${what}s`} error={list.error} onRetry={() => void list.refetch()} />
       )}
-      {items !== null && shown.length === 0 && (
+      {items !== undefined && shown.length === 0 && (
         <EmptyState sentence={items.length === 0 ? invitation : `No matching ${what}s`} role="status">
           {items.length === 0 ? (
             create
@@ -146,10 +155,22 @@ export function BallotDesk<Item, State extends string>({ desk, states, card, ...
           )}
         </EmptyState>
       )}
-      {/* Two cards per row if there is room. */}
-      <Stack sx={{ gap: 6, alignItems: 'start', '@media (min-width:1000px)': { gridTemplateColumns: HALVES } }}>
-        {shown.map(card)}
+      <Stack sx={{ gap: 6, alignItems: 'start', '@media (min-width:1000px)': { gridTemplateColumns: '1fr 1fr' } }}>
+        {shown.map(({ item, view }) => (
+          <BallotCard key={item.id} item={item} view={view} isBusy={isBusy} onDelete={() => void remove(item)} />
+        ))}
       </Stack>
+      {form !== null && (
+        <Form
+          item={form.item}
+          onSaved={(item) => {
+            put(item);
+            showToast({ title: `${noun} ${form.item === null ? 'opened' : 'saved'}`, description: viewOf(item).title });
+          }}
+          onChanged={put}
+          onClose={() => setForm(null)}
+        />
+      )}
     </>
   );
 }

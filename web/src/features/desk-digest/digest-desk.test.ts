@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { runText } from './run-text.ts';
+import { runText } from './digest-desk.tsx';
 
 it('describes the result of a digest', () => {
   expect(runText({ status: 'sent', sent: 112_408, note: null })).toBe('1,12,408 emails');
