@@ -13,7 +13,7 @@ import { goToProposals, requestEnhancement } from './request-enhancement.ts';
 
 export type Enhancement = ReturnType<typeof useEnhancement>;
 
-/** The proposals of an article and their actions. Further calls are ignored while one runs. */
+/** The proposals of an article and the calls on them. While a call runs, further calls are ignored. */
 export function useEnhancement(id: string, labels: FieldLabels) {
   const client = useQueryClient();
   const list = useQuery(proposalsQuery(id));
@@ -26,7 +26,6 @@ export function useEnhancement(id: string, labels: FieldLabels) {
     reload();
   };
   const [busy, setBusy] = useState<'enhance' | 'decide' | null>(null);
-  /** The last result or failure. */
   const [result, setResult] = useState<{ text: string; isFailure: boolean } | null>(null);
   const isRunning = useRef(false);
 
@@ -42,7 +41,7 @@ export function useEnhancement(id: string, labels: FieldLabels) {
     }
   }
 
-  /** Both resolve with true on success. */
+  // `enhance` and `decide` resolve with true on success.
   const enhance = (editor: EditorPart): Promise<boolean> =>
     run('enhance', editor, async () => {
       const enhanced = await requestEnhancement(id, () => {
