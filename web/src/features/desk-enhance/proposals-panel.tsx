@@ -19,6 +19,12 @@ import type { EditorPart } from '../../lib/desk/editor-part.ts';
 import type { Enhancement } from './use-enhancement.ts';
 import { type Decision, type FieldLabels, readingText } from './enhancement-labels.ts';
 
+const Result = styled('p')({
+  fontWeight: 700,
+  '&:empty': { display: 'none' },
+  '&[data-bad]': { color: 'var(--fs-palette-error-main)' },
+});
+
 type Props = {
   enhancement: Enhancement;
   editor: EditorPart;
