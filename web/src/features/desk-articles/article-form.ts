@@ -2,10 +2,7 @@ import type { Article, Trailer } from '@first-show/domain/articles/article.schem
 import type { EditedField } from '@first-show/domain/articles/article-desk.schema';
 import { isSame } from '../../lib/desk/form-draft.ts';
 
-/**
- * The values of the editor's form for a new article. Texts are never `null`, so that every control
- * has a value. `newArticle` validates the same shape.
- */
+/** The form of a new article. Texts are never `null`, so that every control has a value. */
 export const emptyForm = {
   title: '',
   summary: '',
@@ -75,7 +72,7 @@ export function formOf(article: Pick<Article, EditedField> | null): ArticleForm 
   };
 }
 
-/** Completes a stored form: fields that were added to the form later get their empty value. */
+/** Adapts a stored form to the fields of today's form. New fields are empty. */
 export function completeForm(kept: Partial<ArticleForm>): ArticleForm {
   return { ...emptyForm, ...Object.fromEntries(Object.entries(kept).filter(([field]) => field in emptyForm)) };
 }

@@ -6,9 +6,8 @@ import type { ArticleForm } from './article-form.ts';
 const SLUG_MIN = 3;
 
 /**
- * Predicts the slug of an article before it is saved, from the wished slug or else the title.
- * `null` if neither gives one, as with a Hindi title: the server then creates a slug. The server
- * appends a number if the slug is taken.
+ * The slug that the server will make of the wished slug, or else of the title. `null`: neither
+ * gives a slug (a Hindi title), so the server invents one.
  */
 export function slugPreview(wish: string, title: string): string | null {
   const slug = slugify(wish) || slugify(title);
@@ -17,10 +16,7 @@ export function slugPreview(wish: string, title: string): string | null {
 
 const orNull = (text: string): string | null => (text.trim() === '' ? null : text.trim());
 
-/**
- * The article as it would be if the form were saved and published now; for previews. `saved`: the
- * article on the server, or `null`.
- */
+/** For previews: the article as readers would get it if the form were published now. */
 export function articleOfForm(form: ArticleForm, { saved, now }: { saved: Article | null; now: Date }): Article {
   const at = form.scheduledFor ?? now.toISOString();
   return {

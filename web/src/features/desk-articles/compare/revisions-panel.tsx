@@ -28,7 +28,7 @@ const kinds: Record<RevisionKind, string> = {
   undo: 'took the last change back',
 };
 
-/** Fields that a revision stores and the form has no control for. */
+/** Fields of a revision without a control in the form. */
 const otherLabels: Record<string, string> = { imageFocus: 'Picture focus' };
 const namesOf = (fields: readonly string[]): string =>
   fields.map((field) => fieldLabels[field as FormField] ?? otherLabels[field] ?? field).join(', ');
@@ -40,45 +40,30 @@ type Props = {
   onRestore: (revision: number) => Promise<void>;
 };
 
-/** A revision beside the current article, and the button that restores it. */
-function RevisionDialog({
-  article,
-  blockedBy,
-  onRestore,
-  revision,
-  onClose,
-}: Props & { revision: number; onClose: () => void }) {
+type DialogProps = Props & { revision: number; onClose: () => void };
+
+/** The diff from the current article to a revision, and the button that restores the revision. */
+function RevisionDialog({ article, blockedBy, onRestore, revision, onClose }: DialogProps) {
   const { data, error, isPending } = useQuery({
     queryKey: ['revisions', article.id, 'snapshot', revision],
     queryFn: ({ signal }) => loadRevision(article.id, revision, signal),
     gcTime: 0,
   });
   const { isBusy, run } = useBusy();
-  const restore = async () => {
-    await onRestore(revision);
-    onClose();
-  };
+  const restore = () =>
+    run('Error', () => onRestore(revision).then(onClose), 'Failed to restore the revision. Please try again.');
   return (
     <DeskDialog
       title={`Revision ${revision}`}
       maxWidth="md"
       onClose={onClose}
+      closeLabel="Close"
       actions={
-        <>
-          <Button variant="outlined" onClick={onClose}>
-            Close
+        data !== undefined && (
+          <Button aria-disabled={blockedBy !== null || isBusy} onClick={() => blockedBy === null && void restore()}>
+            Restore revision {revision}
           </Button>
-          {data !== undefined && (
-            <Button
-              aria-disabled={blockedBy !== null || isBusy}
-              onClick={() =>
-                blockedBy === null && void run('Error', restore, 'Failed to restore the revision. Please try again.')
-              }
-            >
-              Restore revision {revision}
-            </Button>
-          )}
-        </>
+        )
       }
     >
       {error !== null && <p role="alert">{failureText(error, 'This revision could not be loaded.')}</p>}
@@ -101,10 +86,7 @@ function RevisionDialog({
   );
 }
 
-/**
- * The article's history: who saved it, when, and which fields. Each revision can be compared with
- * the current article and restored, which creates a new revision.
- */
+/** The article's revisions. Each can be compared with the current article and restored. */
 export function RevisionsPanel(props: Props) {
   const { article } = props;
   // Every save adds a revision.
