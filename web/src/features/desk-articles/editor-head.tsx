@@ -98,7 +98,7 @@ function CreatedNotice({ created: { article, hasMore } }: { created: Created }) 
   );
 }
 
-/** The notices above the form, and the offer of unsaved work. Tells colleagues who has the article open. */
+/** The notices above the form. Tells colleagues that this person has the article open. */
 export function EditorNotices({ editor }: { editor: Editor }) {
   const { article, created } = editor.editing;
   const { recovery, goOn, giveUp } = editor.recovering;

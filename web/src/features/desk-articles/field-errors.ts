@@ -3,7 +3,7 @@ import type { DeskArticle } from '@first-show/domain/articles/article-desk.schem
 import { changesOf } from '../../lib/desk/form-draft.ts';
 import { type ArticleForm, type FormField, formFields, formOf } from './article-form.ts';
 
-/** Stored values may be older than today's rules, so only changed fields are validated, as in the API. */
+/** Only changed fields of a saved article are validated: the others may be older than the rules. */
 export const changedArticle = newArticle.partial();
 
 /** The part of the form to validate. `saved` is `null` for a new article. */
@@ -13,7 +13,7 @@ export const inputOf = (form: ArticleForm, saved: DeskArticle | null): Partial<A
 /** The id of a field's control. */
 export const controlId = (field: FormField): string => `article-${field}`;
 
-/** Focuses the control of the path that comes first on the page, such as 'title' or 'trailers.0.url'. */
+/** Focuses the first control of these paths ('title', 'trailers.0.url'), in the page's order. */
 export function focusFirst(paths: readonly string[]): void {
   const first = formFields.find((field) => paths.some((path) => path.split('.')[0] === field));
   if (first === undefined) return;

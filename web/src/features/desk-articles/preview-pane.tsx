@@ -12,11 +12,10 @@ import { Line } from '../../ui/desk/stack.ts';
 import { Meta } from '../../ui/desk/text.ts';
 import { ToggleChoice } from '../../ui/desk/toggle-choice.tsx';
 import { loadStoryBlocks, previewHtml } from './article-api.ts';
-import type { ArticleForm } from './article-form.ts';
-import { articleOfForm } from './article-of-form.ts';
+import { type ArticleForm, articleOfForm } from './article-form.ts';
 
 export type PreviewWidth = 'phone' | 'wide';
-/** Draws an article as readers see it. The page passes it in, because features do not import each other. */
+/** Draws an article with the readers' components, which only the page may import. */
 export type RenderPreview = (preview: {
   article: Article;
   category: Category | null;
@@ -32,8 +31,8 @@ export type RenderPreview = (preview: {
 const SETTLE_MS = 500;
 
 /**
- * The text as the server would send it to readers. Typed HTML must be sanitised by the server before
- * it is rendered, so the previous text stays until the server answers. `saved` is sanitised already.
+ * The text as the server would send it to readers. The server must sanitise typed HTML before it is
+ * rendered, so the previous text stays until then. `saved`: the stored HTML, sanitised already.
  */
 function useCleanContent(content: string, saved: string): { html: string; isBehind: boolean } {
   const [clean, setClean] = useState({ html: saved, isBehind: false });
@@ -57,7 +56,7 @@ function useCleanContent(content: string, saved: string): { html: string; isBehi
   return clean;
 }
 
-/** Loads the data of the live blocks. Only the blocks are sent, so other typing does not load them again. */
+/** Loads the data of the live blocks. Typing between the blocks does not load it again. */
 function useStoryBlocks(html: string) {
   const content = storyPieces(html)
     .map((piece) => (piece.block === null ? '' : piece.html))

@@ -17,12 +17,12 @@ import { afterOwnSave, theirsOf } from './saved-article.ts';
 import { useAutosave } from './unsaved/use-autosave.ts';
 import { keepLocalCopy } from './unsaved/working-copies.ts';
 
-/** The article just created. `hasMore`: its working copy has text that was typed during the save. */
+/** The article just created. `hasMore`: text was typed during the save; see `keepTyped`. */
 export type Created = { article: DeskArticle; hasMore: boolean };
 
 type Save = { action: SaveAction; staysOpen: boolean };
 
-/** Shows why `before` was not saved (`null`: a new article). `onStale` gets a colleague's newer version. */
+/** Says why a save failed. `before`: the article before it. `onStale`: see `Props`. */
 async function tellFailure(
   error: unknown,
   before: DeskArticle | null,
@@ -44,7 +44,7 @@ function keepTyped(uid: string, made: DeskArticle, { sent, now }: { sent: Articl
   return true;
 }
 
-/** The saved article, `null` for a new one. Callbacks that outlive a render need the ref `saved`. */
+/** The saved article; `null`: a new one. Callbacks that outlive a render need the ref `saved`. */
 function useSavedArticle(opened: DeskArticle | null) {
   const [article, setArticle] = useState(opened);
   const saved = useRef(opened);
@@ -63,7 +63,7 @@ type Props = {
   showForm: () => void;
 };
 
-/** The form of an article, the saved version that the form is based on, and the calls that save it. */
+/** The form of an article, the saved version on which it is based, and its save. */
 export function useArticleForm({ opened, onStale, showForm }: Props) {
   const { uid, displayName } = useStaff();
   const navigate = useNavigate();
@@ -136,7 +136,7 @@ export function useArticleForm({ opened, onStale, showForm }: Props) {
     /** The running save. */
     busy: form.isSending ? sending : null,
     created,
-    /** After a new article is saved, `staysOpen` opens it. Otherwise the form is emptied for the next one. */
+    /** `staysOpen`: a new article opens in its own editor. Otherwise the form is emptied. */
     save(save: Save): Promise<void> {
       wanted.current = save;
       return form.submit();

@@ -37,9 +37,8 @@ function useHeldCalls() {
 }
 
 /**
- * The form of the article, newer versions of colleagues, and unsaved work of an earlier visit, which
- * locks the form until the editor decides on it. `showForm` switches a narrow window from the
- * preview to the form.
+ * The form of the article, newer versions of colleagues, and unsaved work of an earlier visit. The
+ * unsaved work locks the form until the editor decides. `showForm`: see `EditorPart`.
  */
 export function useEditor(loaded: LoadedArticle, showForm: () => void) {
   const { displayName } = useStaff();

@@ -38,7 +38,7 @@ type Props = {
   onDecide: (decision: Partial<Decision>) => void;
 };
 
-/** One field of a proposal: its status, its diff and, while it is pending, the buttons to decide. */
+/** One field of a proposal: its status, its diff, and the buttons while it is pending. */
 export function FieldRow({ field, label, proposed, lang, Diff, isBlocked, hasUnsaved, onDecide }: Props) {
   const { status } = proposed;
   const off = isBlocked || hasUnsaved;

@@ -47,7 +47,7 @@ export function EnhanceButton({ enhancement: { busy, enhance }, editor }: Pick<P
   );
 }
 
-/** The newest proposal for an article, to accept or reject by field. '#proposals' focuses the panel. */
+/** The newest proposal, to accept or reject by field. '#proposals' in the URL focuses the panel. */
 export function ProposalsPanel(props: Props) {
   const { enhancement, editor, labels } = props;
   const { list, reload, result } = enhancement;
@@ -117,7 +117,7 @@ function NewestProposal({ proposal, enhancement, editor, labels, Diff }: Props &
   const isBlocked = enhancement.busy !== null || blockedBy !== null;
   const open = PROPOSED_FIELDS.filter((field) => proposal.fields[field]?.status === 'open');
   const free = open.filter((field) => !unsaved.includes(field));
-  /** A decision removes the pressed buttons, so it moves the focus to the element with id `focus`. */
+  /** A decision removes the pressed buttons. Then the element with id `focus` gets the focus. */
   const decide = async (decision: Partial<Decision>, focus: string) => {
     if (await enhancement.decide(editor, proposal, decision)) document.getElementById(focus)?.focus();
   };

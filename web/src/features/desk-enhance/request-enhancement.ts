@@ -14,7 +14,7 @@ export function goToProposals(): void {
   panel?.scrollIntoView({ block: 'start' });
 }
 
-/** Enhances an article and shows the result in a toast. Resolves with `null` if there is no proposal. */
+/** Enhances an article and shows the result in a toast. Resolves with `null` on failure. */
 export async function requestEnhancement(id: string, onReview: () => void): Promise<EnhancedArticle | null> {
   try {
     const enhanced = await callStaffApi<EnhancedArticle>(`/api/articles/${encodeURIComponent(id)}/enhance`, {

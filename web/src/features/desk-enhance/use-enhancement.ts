@@ -13,7 +13,7 @@ import { goToProposals, requestEnhancement } from './request-enhancement.ts';
 
 export type Enhancement = ReturnType<typeof useEnhancement>;
 
-/** The proposals of an article and the calls on them. While a call runs, further calls are ignored. */
+/** The proposals of an article. While one call runs, further calls are ignored. */
 export function useEnhancement(id: string, labels: FieldLabels) {
   const client = useQueryClient();
   const list = useQuery(proposalsQuery(id));

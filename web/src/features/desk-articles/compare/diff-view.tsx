@@ -71,7 +71,7 @@ function SameText({ text, isFirst, isLast }: { text: string; isFirst: boolean; i
 
 type TextDiffProps = { before: string; after: string; lang?: string; label: string };
 
-/** A diff of two texts by words. Screen readers hear where a removal or an addition starts and ends. */
+/** A diff by words. Screen readers hear where each removal or addition starts and ends. */
 export function TextDiff({ before, after, lang, label }: TextDiffProps) {
   const parts = useMemo(() => diffWords(before, after), [before, after]);
   if (parts.every(({ kind }) => kind === 'same'))

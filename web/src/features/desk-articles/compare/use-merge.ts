@@ -23,7 +23,7 @@ export function useMerge({ form, saved, show }: ArticleEditing) {
   const mergeWith = (theirs: DeskArticle, explanation: string, own?: Pick<Merge, 'mine' | 'base'>) =>
     setMerge({ explanation, theirs, ...(own ?? { mine: form.getValues(), base: formOf(saved.current) }) });
 
-  /** Shows a newer version below the unsaved changes. If both sides changed a field, the editor chooses. */
+  /** Keeps unsaved changes on top of a newer version. The editor resolves conflicts. */
   const takeOver = (next: DeskArticle) => {
     const before = saved.current;
     if (before === null || next.revision <= before.revision) return;

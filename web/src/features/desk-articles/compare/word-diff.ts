@@ -6,7 +6,7 @@ export type DiffPart = { kind: 'same' | 'added' | 'removed'; text: string };
 /** Long texts with little in common take longer. They are shown as one replacement. */
 const COMPARISON_MAX_MS = 500;
 
-/** Splits a text into words, white space and punctuation. jsdiff would split Hindi words at their marks. */
+/** Words, white space and punctuation. jsdiff itself would split Hindi words at their marks. */
 const words = (text: string): string[] => text.match(/[\p{L}\p{M}\p{N}\u200C\u200D]+|\s+|[^\p{L}\p{M}\p{N}\s]/gu) ?? [];
 
 /** An unchanged text and the replacement after it. Each may be empty. */
@@ -39,7 +39,7 @@ function phrases(stretches: readonly Stretch[]): Stretch[] {
   return whole;
 }
 
-/** The diff from `before` to `after` by words. A removal is before the addition that replaces it. */
+/** The diff from `before` to `after` by words. A removal comes before its replacement. */
 export const diffWords = (before: string, after: string): DiffPart[] =>
   phrases(stretchesOf(before, after)).flatMap((stretch) =>
     (['same', 'removed', 'added'] as const)

@@ -20,7 +20,7 @@ import { tableCall, type TableQuery } from './table-query.ts';
 export type Enhance = (id: string) => Promise<Article | null>;
 
 type QueryKey = ReturnType<typeof deskArticlesQuery>['queryKey'];
-/** A running call on some rows. `queryKey`: the query that the table showed when the call started. */
+/** A running call on some rows. `queryKey`: the table's query when the call started. */
 type Running = { action: BulkArticleAction; rows: readonly DeskCard[]; queryKey: QueryKey };
 type Change = Running & { categoryId?: string };
 type Undo = Running & { items: readonly BulkUndoItem[]; before: Pages | undefined };

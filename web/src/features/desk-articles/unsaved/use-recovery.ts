@@ -22,8 +22,8 @@ async function baseOf({ base, basedOn }: WorkingCopy, articleId: string): Promis
 type Parts = { loaded: LoadedArticle; editing: ArticleEditing } & Pick<ReturnType<typeof useMerge>, 'mergeWith'>;
 
 /**
- * Unsaved work of an earlier visit, to continue (`goOn`) or to discard (`giveUp`). A new article may
- * start from an idea: after discarding, the form shows the idea; continuing drops it.
+ * Unsaved work of an earlier visit, to continue (`goOn`) or to discard (`giveUp`). A new article
+ * may start from an idea: discarding the work shows the idea, continuing drops the idea.
  */
 export function useRecovery({ loaded, editing: { article, show, forget }, mergeWith }: Parts) {
   const [recovery, setRecovery] = useState(loaded.recovery);

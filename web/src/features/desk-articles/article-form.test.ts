@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { slugPreview } from './article-of-form.ts';
+import { slugPreview } from './article-form.ts';
 
 it('returns the wished slug in the form of a slug', () => {
   expect(slugPreview('Row H, Naturally', 'Another title')).toBe('row-h-naturally');
