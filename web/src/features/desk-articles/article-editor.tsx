@@ -27,7 +27,7 @@ type Parts = {
   extras?: { action: (editor: EditorPart) => ReactNode; panel: (editor: EditorPart) => ReactNode };
 };
 
-/** The editor of article `id`; `null`: of a new article. */
+/** The editor of an article. `id` is `null` for a new article. */
 export function ArticleEditor({ id, ...parts }: { id: string | null } & Parts) {
   const { data, error, isFetching, refetch } = useLoadedArticle(id);
   if (data !== undefined)

@@ -38,7 +38,7 @@ function useCleanContent(content: string, saved: string): { html: string; isBehi
   const [clean, setClean] = useState({ html: saved, isBehind: false });
   const rested = useRested(content, SETTLE_MS);
   useEffect(() => {
-    // The server adds attributes to blocks that are not stored.
+    // For readers, the server adds attributes to blocks. They are not stored.
     if (content === '' || (content === saved && !content.includes(' data-block="'))) {
       setClean({ html: content, isBehind: false });
       return undefined;

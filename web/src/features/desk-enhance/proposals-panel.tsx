@@ -50,7 +50,8 @@ export function EnhanceButton({ enhancement: { busy, enhance }, editor }: Pick<P
 /** The newest proposal, to accept or reject by field. '#proposals' in the URL focuses the panel. */
 export function ProposalsPanel(props: Props) {
   const { enhancement, editor, labels } = props;
-  const { list, reload, result } = enhancement;
+  const { list, result } = enhancement;
+  const { refetch } = list;
   const { hash, key } = useLocation();
   const isReady = list.data !== undefined;
   useEffect(() => {
@@ -61,9 +62,9 @@ export function ProposalsPanel(props: Props) {
   const { revision } = editor.article;
   const known = useRef(revision);
   useEffect(() => {
-    if (known.current !== revision) reload();
+    if (known.current !== revision) void refetch();
     known.current = revision;
-  }, [reload, revision]);
+  }, [refetch, revision]);
 
   const newest = list.data?.proposals[0];
   return (
@@ -78,7 +79,7 @@ export function ProposalsPanel(props: Props) {
         <TextStack>
           {editor.unsaved.length > 0 && <UnsavedNote editor={editor} labels={labels} />}
           {list.isPending && <ListSkeleton lines={2} />}
-          {list.isLoadingError && <LoadFailed what="the proposals" error={list.error} onRetry={reload} />}
+          {list.isLoadingError && <LoadFailed what="the proposals" error={list.error} onRetry={() => void refetch()} />}
           {isReady && newest === undefined && (
             <p>
               No proposals yet. AI Enhance reads the saved article and proposes a summary, search texts, tags and

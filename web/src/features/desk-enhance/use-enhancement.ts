@@ -1,7 +1,7 @@
 import type { Article } from '@first-show/domain/articles/article.schema';
 import type { EnhancedArticle, Proposal } from '@first-show/domain/enhancement/enhancement.schema';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { EditorPart } from '../../lib/desk/editor-part.ts';
 import { proposalsQuery } from '../../lib/desk/queries.ts';
@@ -17,13 +17,9 @@ export type Enhancement = ReturnType<typeof useEnhancement>;
 export function useEnhancement(id: string, labels: FieldLabels) {
   const client = useQueryClient();
   const list = useQuery(proposalsQuery(id));
-  const reload = useCallback(
-    () => void client.invalidateQueries({ queryKey: proposalsQuery(id).queryKey }),
-    [client, id],
-  );
   const change = (next: (proposals: Proposal[]) => Proposal[]): void => {
     client.setQueryData(proposalsQuery(id).queryKey, (before) => before && { proposals: next(before.proposals) });
-    reload();
+    void list.refetch();
   };
   const [busy, setBusy] = useState<'enhance' | 'decide' | null>(null);
   const [result, setResult] = useState<{ text: string; isFailure: boolean } | null>(null);
@@ -74,7 +70,7 @@ export function useEnhancement(id: string, labels: FieldLabels) {
         let text = failureText(error, 'That could not be saved. Please try again.');
         if (current !== null) {
           await editor.meet(current);
-          reload();
+          void list.refetch();
           text = 'Someone else changed this article in the meantime. Nothing was decided: you see it as it is now.';
         }
         setResult({ text, isFailure: true });
@@ -82,5 +78,5 @@ export function useEnhancement(id: string, labels: FieldLabels) {
       }
     });
 
-  return { list, reload, busy, result, enhance, decide };
+  return { list, busy, result, enhance, decide };
 }

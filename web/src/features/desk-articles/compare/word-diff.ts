@@ -3,7 +3,7 @@ import { diffArrays } from 'diff';
 /** A part of a diff: text of both versions, only of the newer or only of the older. */
 export type DiffPart = { kind: 'same' | 'added' | 'removed'; text: string };
 
-/** Long texts with little in common take longer. They are shown as one replacement. */
+/** If a comparison takes longer, the whole text is shown as one replacement. */
 const COMPARISON_MAX_MS = 500;
 
 /** Words, white space and punctuation. jsdiff itself would split Hindi words at their marks. */

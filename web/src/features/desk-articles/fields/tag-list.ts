@@ -13,7 +13,7 @@ export function normalTag(text: string, kind: TagKind): string {
 
 const fold = (tag: string): string => tag.toLocaleLowerCase('en').replace(/^#/, '');
 
-/** Adds the tags of `text`, split at commas and line ends. Skips duplicates, whatever their case. */
+/** Adds the tags of `text`, split at commas and line ends. Duplicates ignore case. */
 export function withTags(list: readonly string[], text: string, kind: TagKind): string[] {
   const known = new Set(list.map(fold));
   const added: string[] = [];

@@ -20,7 +20,7 @@ const mark = (name: string, tag: string, config: Partial<MarkConfig> = {}) =>
     ...config,
   });
 
-/** Links may lead to paths of the site, web pages and email addresses. */
+/** Links may lead to web pages, email addresses, and paths and anchors of the site. */
 export const isLinkAddress = (href: string): boolean => /^(?:https?:\/\/|mailto:|\/(?!\/)|#)/i.test(href);
 
 const kit = StarterKit.configure({

@@ -49,8 +49,8 @@ function useEditorProps(
         const isToolbarKey = event.key === 'F10' && event.altKey;
         const isLinkKey = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey);
         if (!isToolbarKey && !isLinkKey) return false;
-        // The browser reports a moved cursor a moment later. The editor ignores this report after the
-        // text has lost the focus, so report the move now.
+        // The browser reports a moved cursor a moment later, and the editor ignores reports after
+        // the text has lost the focus. So report the move now.
         document.dispatchEvent(new Event('selectionchange'));
         if (isLinkKey) openDialog({ name: 'link', at: null });
         else frame.current?.querySelector<HTMLElement>('[role="toolbar"] [tabindex="0"]')?.focus();
@@ -67,8 +67,8 @@ type Props = FieldProps & { value: string; onChange: (html: string) => void; onB
 export function RichTextEditor({ value, onChange, onBlur, ...field }: Props) {
   const [dialog, setDialog] = useState<EditorDialog | null>(null);
   const openDialog = useCallback((next: EditorDialog) => {
-    // A closing dialog returns the focus to the focused element. In the text, that would move the
-    // cursor to the start. So blur the text, and let `focusText` return the focus.
+    // A closing dialog focuses the element that had the focus. If that were the text, the cursor
+    // would jump to its start. So blur the text, and let `focusText` return the focus.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     setDialog(next);
   }, []);

@@ -40,7 +40,7 @@ function doneRows({ rows }: Running, { results }: BulkArticlesResult): DeskCard[
  */
 function useChange(showFailures: (failures: Failures | null) => void) {
   const client = useQueryClient();
-  /** Shows an answer in the table, changed by `change`. Resolves with the pages before that. */
+  /** Updates the table after a call. Resolves with the cached pages from before the update. */
   const showOutcome = async (
     { queryKey }: Running,
     answer: BulkArticlesResult,

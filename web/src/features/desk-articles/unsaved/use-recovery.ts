@@ -32,7 +32,7 @@ export function useRecovery({ loaded, editing: { article, show, forget }, mergeW
     if (idea.current === null) return;
     show(null, { ...emptyForm, ...idea.current, isPublished: false });
     idea.current = null;
-    // The pressed 'Discard' is gone, so move the focus.
+    // The button that was pressed last is gone, so move the focus.
     focusTitle({ preventScroll: true });
   });
   useEffect(() => {

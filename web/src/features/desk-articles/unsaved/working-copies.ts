@@ -8,7 +8,7 @@ export type WorkingCopy = {
   basedOn: number | null;
   /** ISO. */
   savedAt: string;
-  /** The form at revision `basedOn`, if known. Shows a merge which side changed a field. */
+  /** The form at revision `basedOn`, if known. A merge needs it to see who changed a field. */
   base: ArticleForm | null;
 };
 

@@ -4,7 +4,7 @@ import { Node, type NodeConfig } from '@tiptap/core';
 /** Nodes of this group are only allowed at the top level: the sanitiser strips blocks elsewhere. */
 const STORY_BLOCK = 'storyBlock';
 
-/** The document node. */
+/** The whole text of a story. */
 export const StoryDocument = Node.create({ name: 'doc', topNode: true, content: `(block | ${STORY_BLOCK})+` });
 
 /** The node of a block. It is selected, dragged and removed as a whole. */

@@ -62,7 +62,7 @@ export const choicesByKind = {
 type Props = {
   kind: keyof typeof choicesByKind;
   label?: string;
-  /** The list may not contain it any more. */
+  /** The chosen item. The loaded list may not contain it. */
   value: Choice | null;
   error: string | undefined;
   isRequired?: boolean;
