@@ -17,10 +17,7 @@ const VERSIONS = [
 
 type Props = { merge: Merge; onMerge: (form: ArticleForm) => void; onClose: () => void };
 
-/**
- * Compares two versions of an article field by field. The editor chooses a version of each field
- * that has no default. `onMerge` gets the merged form.
- */
+/** Compares two versions of an article by field. `onMerge` receives the merged form. */
 export function MergeDialog({ merge: { explanation, base, mine, theirs: article }, onMerge, onClose }: Props) {
   const [choices, setChoices] = useState<Choices>({});
   const notes: Record<MergeRow['changedBy'], string> = {

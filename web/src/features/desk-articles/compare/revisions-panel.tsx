@@ -2,6 +2,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { type DeskArticle, RESTORED_FIELDS, type RevisionKind } from '@first-show/domain/articles/article-desk.schema';
 import { useState } from 'react';
+import { namesOf } from '../../../lib/desk/form-draft.ts';
 import { formatClock } from '../../../lib/desk/india-time.ts';
 import { failureText } from '../../../lib/failure-text.ts';
 import { Button } from '../../../ui/controls/button.tsx';
@@ -14,7 +15,7 @@ import { useBusy } from '../../../ui/desk/use-busy.ts';
 import { RelativeTime } from '../../../ui/figures/relative-time.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { listRevisions, loadRevision } from '../article-api.ts';
-import { fieldLabels, type FormField, formOf } from '../article-form.ts';
+import { fieldLabels, formOf } from '../article-form.ts';
 import { FieldDiffs } from './diff-view.tsx';
 
 const kinds: Record<RevisionKind, string> = {
@@ -28,10 +29,8 @@ const kinds: Record<RevisionKind, string> = {
   undo: 'took the last change back',
 };
 
-/** Fields of a revision without a control in the form. */
-const otherLabels: Record<string, string> = { imageFocus: 'Picture focus' };
-const namesOf = (fields: readonly string[]): string =>
-  fields.map((field) => fieldLabels[field as FormField] ?? otherLabels[field] ?? field).join(', ');
+/** A revision also has the focus of the picture, which is no field of the form. */
+const labels = { ...fieldLabels, imageFocus: 'Picture focus' };
 
 type Props = {
   article: DeskArticle;
@@ -117,7 +116,7 @@ export function RevisionsPanel(props: Props) {
               {revision.revision === article.revision && ', current version'} · <RelativeTime iso={revision.at} />,{' '}
               {formatClock(revision.at)}
             </Meta>
-            {revision.changed.length > 0 && <Meta>Changed: {namesOf(revision.changed)}</Meta>}
+            {revision.changed.length > 0 && <Meta>Changed: {namesOf(revision.changed, labels)}</Meta>}
             {revision.revision !== article.revision && (
               <Button
                 variant="outlined"

@@ -6,14 +6,7 @@ import { articleExtensions } from './article-schema.ts';
 import { BlockDialog } from './blocks/block-dialog.tsx';
 import { BlockKeys } from './blocks/block-keys.ts';
 import { withView } from './blocks/block-views.tsx';
-import {
-  editBlock,
-  type EditorDialog,
-  focusText,
-  insertChosen,
-  type OpenDialog,
-  OpenDialogContext,
-} from './blocks/open-dialog.ts';
+import { editBlock, type EditorDialog, focusText, insertChosen, OpenDialogContext } from './blocks/open-dialog.ts';
 import { SlashListbox, SlashMenu, useSlashMenu } from './blocks/slash-menu.tsx';
 import { Frame } from './rich-text-frame.ts';
 import { Toolbar } from './toolbar.tsx';
@@ -30,7 +23,7 @@ type FieldProps = {
 /** Attributes and keys of the text. Alt+F10 focuses the toolbar, Ctrl+K opens the link dialog. */
 function useEditorProps(
   { id, labelledBy, describedBy, isInvalid, lang }: FieldProps,
-  { frame, openDialog }: { frame: RefObject<HTMLDivElement | null>; openDialog: OpenDialog },
+  { frame, openDialog }: { frame: RefObject<HTMLDivElement | null>; openDialog: (dialog: EditorDialog) => void },
 ) {
   return useMemo(
     () => ({

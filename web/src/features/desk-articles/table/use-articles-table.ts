@@ -12,7 +12,7 @@ import { showFailure } from '../../../ui/desk/show-failure.ts';
 import { showUndo } from '../../../ui/desk/show-undo.ts';
 import { showToast } from '../../../ui/toast/toast.ts';
 import { changeArticles, undoChanges } from '../article-api.ts';
-import { doneText, failedText, type Failures, failuresOf, undoneText, verbs } from './bulk-texts.ts';
+import { doneToast, failedText, type Failures, failuresOf, undoneText, verbs } from './bulk-texts.ts';
 import { type Pages, rowsOf, withChanges, withoutRows, withRowsBack } from './table-rows.ts';
 import { tableCall, type TableQuery } from './table-query.ts';
 
@@ -34,10 +34,7 @@ function doneRows({ rows }: Running, { results }: BulkArticlesResult): DeskCard[
   return rows.filter((row) => done.some(({ id }) => id === row.id));
 }
 
-/**
- * The mutation that changes articles. Its toast offers an undo. `showFailures` receives the failed
- * articles of a call on several.
- */
+/** Changes articles. `showFailures` receives the failures of a call on several articles. */
 function useChange(showFailures: (failures: Failures | null) => void) {
   const client = useQueryClient();
   /** Updates the table after a call. Resolves with the cached pages from before the update. */
@@ -86,11 +83,8 @@ function useChange(showFailures: (failures: Failures | null) => void) {
       const before = await showOutcome(call, answer, verbs[action].done, (pages) =>
         action === 'delete' ? withoutRows(pages, rows) : pages,
       );
-      const [first] = rows;
-      if (first === undefined) return;
-      const isOneDeleted = action === 'delete' && rows.length === 1;
-      const title = isOneDeleted ? 'Article deleted' : 'Success';
-      const description = isOneDeleted ? first.title : doneText(action, rows.length);
+      if (rows.length === 0) return;
+      const { title, description } = doneToast(action, rows);
       if (answer.undo.length === 0) showToast({ title, description });
       else showUndo(title, description, () => undo.mutate({ action, rows, queryKey, items: answer.undo, before }));
     },

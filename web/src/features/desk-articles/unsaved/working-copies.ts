@@ -63,10 +63,7 @@ function otherCopies(except: string): string[] {
   }
 }
 
-/**
- * Saves a working copy on this device. If there is no room, it deletes the oldest copies. False if
- * the device refuses (private mode).
- */
+/** Saves a copy on this device. Deletes the oldest copies if there is no room. False on failure. */
 export function keepLocalCopy(uid: string, articleId: string, copy: WorkingCopy): boolean {
   const key = keyOf(uid, articleId);
   try {
