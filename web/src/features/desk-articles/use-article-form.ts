@@ -22,7 +22,7 @@ export type Created = { article: DeskArticle; hasMore: boolean };
 
 type Save = { action: SaveAction; staysOpen: boolean };
 
-/** Says why a save failed. `before`: the article before it. `onStale`: see `Props`. */
+/** Says why a save failed. `before`: the article before the save. `onStale`: see `Props`. */
 async function tellFailure(
   error: unknown,
   before: DeskArticle | null,

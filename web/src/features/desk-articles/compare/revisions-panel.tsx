@@ -29,7 +29,7 @@ const kinds: Record<RevisionKind, string> = {
   undo: 'took the last change back',
 };
 
-/** A revision also has the focus of the picture, which is no field of the form. */
+/** A revision also has the focus of the picture, which is not a field of the form. */
 const labels = { ...fieldLabels, imageFocus: 'Picture focus' };
 
 type Props = {

@@ -38,7 +38,7 @@ export function useRecovery({ loaded, editing: { article, show, forget }, mergeW
   useEffect(() => {
     if (recovery === null) startFromIdea();
   }, [recovery]);
-  // An unused idea must not fill another article.
+  // The idea must not fill in another article later.
   useEffect(() => forgetDraft, []);
 
   return {

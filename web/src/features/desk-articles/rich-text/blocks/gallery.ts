@@ -3,7 +3,7 @@ import { type EditorState, Plugin, type Transaction } from '@tiptap/pm/state';
 import { blockPart, blockText, staticBlock } from './block-node.ts';
 import { captionOf, imgOf, pictureAttributes, pictureIn } from './picture.ts';
 
-/** The sanitiser strips galleries with too few pictures, so this leaves only their pictures. */
+/** The sanitiser strips galleries with too few pictures, so replace them by their pictures. */
 export function withoutSmallGalleries({ doc, schema, tr }: EditorState): Transaction | null {
   doc.forEach((gallery, offset) => {
     const list = gallery.firstChild;
